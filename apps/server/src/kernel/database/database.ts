@@ -1,0 +1,124 @@
+import type { CompiledQuery, Compilable } from 'kysely';
+import pg from 'pg';
+import { Batch, type Statement, type StatementResult } from './batch.ts';
+
+/** A query that Kysely built but did not run. */
+export type Query<Row = unknown> = Compilable<Row>;
+export type RowsOf<Q> = Q extends Compilable<infer Row> ? Row[] : never;
+type AllRows<Q extends readonly Query[]> = { -readonly [K in keyof Q]: RowsOf<Q[K]> };
+
+const BEGIN: Statement = { sql: 'begin', parameters: [] };
+const COMMIT: Statement = { sql: 'commit', parameters: [] };
+const ROLLBACK: Statement = { sql: 'rollback', parameters: [] };
+
+const tenantSetting = (tenantId: string): Statement => ({
+  sql: `select set_config('app.tenant_id', $1, true)`,
+  parameters: [tenantId],
+});
+const statement = (query: Query): Statement => query.compile() as CompiledQuery;
+
+function submit(client: pg.PoolClient, statements: readonly Statement[]): Promise<StatementResult[]> {
+  return new Promise((resolve, reject) => client.query(new Batch(statements, resolve, reject)));
+}
+
+/** One open transaction in one tenant. */
+export class Transaction {
+  readonly tenantId: string;
+  readonly #client: pg.PoolClient;
+  statements = 0;
+
+  constructor(tenantId: string, client: pg.PoolClient) {
+    this.tenantId = tenantId;
+    this.#client = client;
+  }
+
+  /** Runs the queries in one round trip; rows in the order of the queries. */
+  async all<const Q extends readonly Query[]>(...queries: Q): Promise<AllRows<Q>> {
+    this.statements += queries.length;
+    const results = await submit(this.#client, queries.map(statement));
+    return results.map((result) => result.rows) as AllRows<Q>;
+  }
+
+  async rows<Row>(query: Query<Row>): Promise<Row[]> {
+    const [rows] = await this.all(query);
+    return rows as Row[];
+  }
+
+  async first<Row>(query: Query<Row>): Promise<Row | undefined> {
+    return (await this.rows(query))[0];
+  }
+
+  /** Runs a change and answers how many rows it touched. */
+  async change(query: Query): Promise<number> {
+    this.statements += 1;
+    const [result] = await submit(this.#client, [statement(query)]);
+    return result!.affected;
+  }
+
+  /** For libraries that write in this transaction (the job queue). */
+  async execute(sql: string, parameters: readonly unknown[] = []): Promise<{ rows: Record<string, unknown>[] }> {
+    const [result] = await submit(this.#client, [{ sql, parameters }]);
+    return { rows: result!.rows };
+  }
+}
+
+/** The server's connections. Every statement runs inside exactly one tenant; without one, row security shows nothing. */
+export class Database {
+  readonly pool: pg.Pool;
+  /** Statements sent so far, for tests that bound them. */
+  statements = 0;
+
+  constructor(config: pg.PoolConfig) {
+    this.pool = new pg.Pool({ max: 10, application_name: 'dure', options: '-c timezone=UTC', ...config });
+    // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+    this.pool.on('error', () => {});
+  }
+
+  async #withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect();
+    try {
+      return await work(client);
+    } finally {
+      client.release();
+    }
+  }
+
+  /** Reads in one round trip: the tenant setting and the queries are one protocol batch. */
+  async read<const Q extends readonly Query[]>(tenantId: string, ...queries: Q): Promise<AllRows<Q>> {
+    this.statements += queries.length;
+    const results = await this.#withClient((client) =>
+      submit(client, [tenantSetting(tenantId), ...queries.map(statement)]),
+    );
+    return results.slice(1).map((result) => result.rows) as AllRows<Q>;
+  }
+
+  /** Rows of global tables (tenants), which no tenant owns. */
+  async readGlobal<Row>(query: Query<Row>): Promise<Row[]> {
+    const [result] = await this.#withClient((client) => submit(client, [statement(query)]));
+    return result!.rows as Row[];
+  }
+
+  /** Runs `work` in one transaction of the tenant; commits when it resolves, rolls back when it rejects. */
+  async transaction<T>(tenantId: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return this.#withClient(async (client) => {
+      await submit(client, [BEGIN, tenantSetting(tenantId)]);
+      const transaction = new Transaction(tenantId, client);
+      try {
+        const result = await work(transaction);
+        const [commit] = await submit(client, [COMMIT]);
+        // PostgreSQL answers a commit of a failed transaction with ROLLBACK instead of an error.
+        if (commit!.tag !== 'COMMIT') throw new Error('The transaction had failed and was rolled back.');
+        return result;
+      } catch (error) {
+        await submit(client, [ROLLBACK]).catch(() => {});
+        throw error;
+      } finally {
+        this.statements += transaction.statements;
+      }
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.pool.end();
+  }
+}

@@ -1,0 +1,35 @@
+import { errors, type ErrorEntry, type ErrorName } from '@dure/contract/errors';
+import type { FieldError } from '@dure/contract/http/envelope';
+
+export interface RefusalDetails {
+  /** Faulty fields, by the path the person typed them at. */
+  fields?: FieldError[];
+  /** The current state, where a stale edit is refused. */
+  data?: unknown;
+  /** Seconds after which a new try makes sense. */
+  retryAfter?: number;
+}
+
+/** A refusal of the catalogue, thrown by name. */
+export class Refusal extends Error {
+  readonly refusal: ErrorName;
+  readonly entry: ErrorEntry;
+  readonly details: RefusalDetails;
+
+  constructor(name: ErrorName, details: RefusalDetails = {}) {
+    super(`${errors[name].code} ${name}`);
+    this.refusal = name;
+    this.entry = errors[name];
+    this.details = details;
+  }
+}
+
+/** Ends the request with the named refusal; whatever its transaction wrote is undone. */
+export function refuse(name: ErrorName, details?: RefusalDetails): never {
+  throw new Refusal(name, details);
+}
+
+/** Refuses with field errors: `invalidInput` unless the rule has a code of its own. */
+export function refuseFields(fields: FieldError[], name: ErrorName = 'invalidInput'): never {
+  throw new Refusal(name, { fields });
+}

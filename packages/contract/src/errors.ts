@@ -1,0 +1,51 @@
+/** One refusal of the catalogue: wire code, HTTP status and the Korean sentence that a person is shown. */
+export interface ErrorEntry {
+  readonly code: string;
+  readonly status: number;
+  readonly message: string;
+}
+
+/** Every refusal by name (specification section 8, decisions section 1). Several names may share a code. */
+export const errors = {
+  credentialsMismatch: { code: 'C06002', status: 200, message: '이메일 계정 또는 비밀번호가 일치하지 않습니다. 다시 확인해 주세요.' },
+  accountUnavailable: { code: 'C06000', status: 200, message: '로그인할 수 없는 계정입니다. 잠시 후 다시 시도하거나 관리자에게 문의해 주세요.' },
+  invalidInput: { code: '0422', status: 400, message: '입력한 내용을 확인해 주세요.' },
+  invalidParticipationCode: { code: '0401', status: 400, message: '참여코드가 올바르지 않습니다.' },
+  invalidUrl: { code: '0413', status: 400, message: '올바른 URL이 아닙니다.' },
+  endBeforeOpen: { code: '1425', status: 400, message: '종료일은 퀴즈 공개일 이후로 설정해 주세요.' },
+  outsideClubPeriod: { code: '1426', status: 400, message: '퀴즈 공개일은 클럽 시작일과 종료일 사이여야 합니다.' },
+  unauthenticated: { code: '0400', status: 401, message: '로그인이 필요합니다.' },
+  tokenExpired: { code: 'CO4007', status: 401, message: '로그인이 만료되었습니다. 다시 로그인해 주세요.' },
+  forbidden: { code: '0403', status: 403, message: '접근 권한이 없습니다.' },
+  foreignOrigin: { code: '0403', status: 403, message: '다른 사이트에서 보낸 요청은 처리할 수 없습니다.' },
+  pathNotFound: { code: '0404', status: 404, message: '잘못된 API 경로입니다.' },
+  notFound: { code: '0404', status: 404, message: '찾을 수 없습니다.' },
+  conflict: { code: '0409', status: 409, message: '현재 상태에서는 할 수 없는 일입니다.' },
+  staleVersion: { code: '0409', status: 409, message: '다른 사람이 먼저 수정했습니다. 최신 내용을 확인해 주세요.' },
+  clubFull: { code: '0409', status: 409, message: '정원이 모두 찼습니다.' },
+  clubNotJoinable: { code: '0409', status: 409, message: '지금은 가입할 수 없는 클럽입니다.' },
+  expelledFromClub: { code: '0409', status: 409, message: '이 클럽에는 다시 가입할 수 없습니다.' },
+  participationCodeTaken: { code: '0409', status: 409, message: '이미 쓰고 있는 참여코드입니다. 다른 코드를 입력해 주세요.' },
+  clubReadOnly: { code: '0409', status: 409, message: '종료되었거나 취소된 클럽입니다. 읽기만 할 수 있습니다.' },
+  clubNotRunning: { code: '0409', status: 409, message: '진행 중인 클럽에서만 답변할 수 있습니다.' },
+  clubHasMembers: { code: '0409', status: 409, message: '멤버나 답변이 있는 클럽은 삭제할 수 없습니다. 취소해 주세요.' },
+  preAnswerFirst: { code: '0409', status: 409, message: '사전답변을 먼저 제출해 주세요.' },
+  preAnswerAlreadySubmitted: { code: '0409', status: 409, message: '이미 사전답변을 제출했습니다.' },
+  deadlinePassed: { code: '0409', status: 409, message: '답변 마감이 지났습니다.' },
+  answerGraded: { code: '0409', status: 409, message: '채점이 끝난 답변은 고칠 수 없습니다.' },
+  finalAnswerFirst: { code: '0409', status: 409, message: '최종답변을 먼저 제출해 주세요.' },
+  ownAnswer: { code: '0409', status: 409, message: '내 답변에는 할 수 없습니다.' },
+  replyDeleted: { code: '0409', status: 409, message: '삭제된 댓글입니다.' },
+  idempotencyKeyReused: { code: '0409', status: 409, message: '같은 요청 키가 다른 내용에 쓰였습니다.' },
+  selfGradingNotAllowed: { code: '0410', status: 409, message: '자기 채점을 허용하지 않는 클럽입니다.' },
+  quizIsPublic: { code: '1428', status: 409, message: '공개된 퀴즈는 삭제할 수 없습니다.' },
+  onePickSpent: { code: '1430', status: 409, message: '원픽은 하나만 선택할 수 있어요.\n기존 원픽을 취소해 주세요.' },
+  fileTooLarge: { code: '0416', status: 413, message: '파일이 너무 큽니다.' },
+  bodyTooLarge: { code: '0416', status: 413, message: '보낸 내용이 너무 큽니다.' },
+  fileTypeNotAccepted: { code: '0415', status: 415, message: '올릴 수 없는 형식의 파일입니다.' },
+  tooManyRequests: { code: '0429', status: 429, message: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.' },
+  unexpected: { code: '0500', status: 500, message: '예상하지 못한 오류가 생겼습니다. 잠시 후 다시 시도해 주세요.' },
+  notReady: { code: '0503', status: 503, message: '서버가 준비 중입니다. 잠시 후 다시 시도해 주세요.' },
+} as const satisfies Record<string, ErrorEntry>;
+
+export type ErrorName = keyof typeof errors;

@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import type { ErrorName } from '../errors.ts';
+
+/** Who may call: the least a caller must be. An instructor is also a member, a manager may do all in the tenant. */
+export type Audience = 'guest' | 'member' | 'instructor' | 'manager';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Schema = z.ZodType;
+
+/** One named file part of a multipart body. Sizes are in bytes, `accept` names entries of `fileKinds`. */
+export interface FilePart {
+  readonly maxCount: number;
+  readonly maxBytes: number;
+  readonly accept: readonly FileKind[];
+}
+export type FileKind = 'image' | 'document' | 'text' | 'archive';
+
+export interface EndpointDefinition {
+  readonly method: Method;
+  /** Path with `{name}` parameters, as the specification writes them. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly audience: Audience;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  /** JSON body; with `files` the same JSON travels in the multipart part `request`. */
+  readonly body?: Schema;
+  readonly files?: Readonly<Record<string, FilePart>>;
+  /** Shape of `data` in the envelope, or 'file' for a download. */
+  readonly response: Schema | 'file';
+  /** Refusals this endpoint adds to the ones every endpoint can answer. */
+  readonly errors?: readonly ErrorName[];
+  /** Creating calls accept an `Idempotency-Key` header. */
+  readonly idempotencyKey?: boolean;
+  /** Calls a minute from one member or address, where the general limit is too generous. */
+  readonly perMinute?: number;
+}
+
+/**
+ * Declares one call of the API. The server's route and validation, the OpenAPI document, the typed client and the
+ * access tests all come from this value.
+ */
+export function endpoint<const D extends EndpointDefinition>(definition: D): D {
+  return definition;
+}
+
+type InputOf<S> = S extends Schema ? z.input<S> : never;
+type Given<Key extends string, S> = S extends Schema
+  ? Record<string, never> extends InputOf<S>
+    ? { [K in Key]?: InputOf<S> }
+    : { [K in Key]: InputOf<S> }
+  : unknown;
+
+/** What a caller passes: `params`, `query` and `body` as far as the endpoint declares them, `files` by part name. */
+export type Input<E extends EndpointDefinition> = Given<'params', E['params']> &
+  Given<'query', E['query']> &
+  Given<'body', E['body']> &
+  (E['files'] extends object ? { files?: { [K in keyof E['files']]?: readonly Blob[] } } : unknown);
+
+/** What the call resolves to: the envelope's `data`. */
+export type Output<E extends EndpointDefinition> = E['response'] extends Schema ? z.output<E['response']> : Blob;
+
+/** `PUT /api/v1/…`: the endpoint's method and path as one literal, so that a client names it without its schemas. */
+export type RouteOf<E extends EndpointDefinition> = `${E['method']} ${E['path']}`;

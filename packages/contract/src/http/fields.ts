@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** Control characters other than tab and line breaks, and NUL above all, never reach the database. */
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
+
+const clean = (value: string) => value.normalize('NFC').replace(CONTROL, '').replace(/\r\n?/g, '\n');
+
+/** Text of a person: NFC, without control characters, trimmed; `min` and `max` count characters after that. */
+export const text = (min: number, max: number) =>
+  z
+    .string()
+    .max(max * 4)
+    .transform((value) => clean(value).trim())
+    .pipe(z.string().min(min).max(max));
+
+/** Like `text`, but kept as typed (drafts): no trimming, may be empty. */
+export const rawText = (max: number) =>
+  z
+    .string()
+    .max(max * 4)
+    .transform(clean)
+    .pipe(z.string().max(max));
+
+/** A list of short labels: trimmed, empty ones dropped, duplicates removed. */
+export const labels = (maxCount: number, maxLength = 40) =>
+  z.array(text(0, maxLength)).max(maxCount).transform((all) => [...new Set(all.filter((one) => one !== ''))]);
+
+/** `…Sequence` values: positive integers. In a path they come as text. */
+export const sequence = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+export const pathSequence = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+/** People and tenants: UUID v7. */
+export const uuid = z.uuid();
+
+/** Instant as an ISO 8601 string with offset; kept in UTC. */
+export const instant = z.iso.datetime({ offset: true });
+
+/** Keyword of a list's search box. */
+export const keyword = text(0, 100).default('');
+
+/** A boolean in a query string. */
+export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** Version that the editor saw; a stale one is refused with the current state. */
+export const version = z.number().int().min(0);

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** Largest `size` a list answers. */
+export const MAX_PAGE_SIZE = 100;
+
+/** `page` counts from 1; `size` is rows a page. Default sizes are those of the specification, section 9. */
+export const paging = (defaultSize = 10) => ({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  size: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(defaultSize),
+});
+
+/** One page of a list; the server adds the headers `page-count` and `total-count`. */
+export const paged = <T extends z.ZodType>(item: T) =>
+  z.object({ contents: z.array(item), totalElements: z.number().int() });
+
+/** One page of `T` as it travels in the envelope's `data`. */
+export interface Page<T> {
+  contents: T[];
+  totalElements: number;
+}
