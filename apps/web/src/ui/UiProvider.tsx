@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+
+/** What every screen stands in: Korean dates and messages, dialogs and toasts. */
+export function UiProvider({ children }: { readonly children: ReactNode }) {
+  return <I18nProvider locale="ko-KR">{children}</I18nProvider>;
+}

@@ -1,0 +1,27 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** React Aria ships its messages in some thirty languages; the product speaks one, with English as the library's fallback. */
+function keepKoreanMessages(): Plugin {
+  const foreignMessages =
+    /\/(?:react-aria|react-stately|react-aria-components)\/dist\/.*\/(?!ko-KR|en-US)[a-z]{2}-[A-Z]{2}\.m?js$/;
+  return {
+    name: 'dure-keep-korean-messages',
+    enforce: 'pre',
+    load: (id) => (foreignMessages.test(id) ? 'export default {};' : null),
+  };
+}
+
+const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3000'}`;
+
+export default defineConfig({
+  plugins: [keepKoreanMessages(), react(), tailwindcss()],
+  build: { assetsDir: 'assets/build', manifest: true },
+  server: {
+    // The API derives the tenant from the host name, so it has to see the browser's.
+    proxy: Object.fromEntries(
+      ['/api', '/guest', '/assets/files'].map((path) => [path, { target: api, changeOrigin: false }]),
+    ),
+  },
+});
