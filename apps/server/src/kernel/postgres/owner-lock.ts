@@ -1,0 +1,55 @@
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isAlive, startOf } from './process-table.ts';
+
+/** Another Dure server has this data directory open. */
+export class DataDirectoryInUse extends Error {
+  override readonly name = 'DataDirectoryInUse';
+  constructor(directory: string, pid: number) {
+    super(
+      `The data directory ${directory} is in use by another Dure server (process ${pid}): stop it or set DATA_DIR.`,
+    );
+  }
+}
+
+type Owner = { pid: number; started: string };
+
+/** Takes the directory for this process, over a dead owner's head; returns what gives it back. Throws DataDirectoryInUse. */
+export function takeOwnership(directory: string): () => void {
+  const lock = path.join(directory, 'owner.lock');
+  const prepared = `${lock}.${process.pid}.${process.hrtime.bigint()}`;
+  const self: Owner = { pid: process.pid, started: startOf(process.pid) };
+  writeFileSync(prepared, JSON.stringify(self), { mode: 0o600 });
+  try {
+    // A link appears with its content or not at all, so nobody reads a half-written lock.
+    while (!linked(prepared, lock)) {
+      const owner = ownerIn(lock);
+      if (owner && isAlive(owner.pid) && startOf(owner.pid) === owner.started) {
+        throw new DataDirectoryInUse(directory, owner.pid);
+      }
+      rmSync(lock, { force: true });
+    }
+  } finally {
+    rmSync(prepared, { force: true });
+  }
+  return () => rmSync(lock, { force: true });
+}
+
+function linked(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function ownerIn(lock: string): Owner | undefined {
+  try {
+    const owner: Owner = JSON.parse(readFileSync(lock, 'utf8'));
+    return owner;
+  } catch {
+    return undefined;
+  }
+}

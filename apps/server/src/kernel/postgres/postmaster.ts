@@ -1,0 +1,126 @@
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { closeSync, fchownSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import { nameFromInside } from './cluster.ts';
+import { readPostmasterFile } from './postmaster-file.ts';
+import { isAlive } from './process-table.ts';
+import { serverArguments, type Transport } from './settings.ts';
+
+/** All that it takes to run the server of one data directory. */
+export type Installation = {
+  binaries: Binaries;
+  dataDirectory: string;
+  logFile: string;
+  account: Account | undefined;
+  transport: Transport;
+};
+
+/** A running server: ours, or one that an earlier process left. */
+export type Postmaster = { pid: number; ended: Promise<void> };
+
+const recoveryLimit = 300_000;
+const logLimit = 5_000_000;
+
+/** Starts the server and waits until it takes connections; crash recovery may take its time. */
+export async function launch(installation: Installation): Promise<Postmaster> {
+  const { binaries, dataDirectory, logFile, account, transport } = installation;
+  keepLogSmall(logFile);
+  const log = openSync(logFile, 'a', 0o600);
+  if (account) fchownSync(log, account.uid, account.gid);
+  const logStart = statSync(logFile).size;
+  const args = serverArguments(nameFromInside(dataDirectory, account), transport);
+  const command = endsWithParent()
+    ? ['setpriv', '--pdeathsig', 'INT', binaries.postgres, ...args]
+    : [binaries.postgres, ...args];
+  const [program = binaries.postgres, ...rest] = command;
+  // A group of its own: Ctrl+C in a terminal goes to the Dure server, which lets its requests end first.
+  const child = spawn(program, rest, {
+    ...account,
+    cwd: dataDirectory,
+    env: { ...process.env, LC_ALL: 'C' },
+    detached: true,
+    stdio: ['ignore', log, log],
+    windowsHide: true,
+  });
+  closeSync(log);
+  child.unref();
+  let failure = '';
+  let over = false;
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', (error) => {
+      failure = error.message;
+      resolve();
+    });
+  }).then(() => {
+    over = true;
+  });
+  for (const deadline = Date.now() + recoveryLimit; Date.now() < deadline; await Promise.race([ended, delay(10)])) {
+    const file = readPostmasterFile(dataDirectory);
+    if (child.pid && file?.pid === child.pid && file.status === 'ready') return { pid: child.pid, ended };
+    if (over)
+      throw new Error(
+        `PostgreSQL did not start: ${failure}${readFileSync(logFile).subarray(logStart).toString().trim()}`,
+      );
+  }
+  child.kill('SIGQUIT');
+  throw new Error(`PostgreSQL was not ready after ${recoveryLimit / 1000} seconds; its log is ${logFile}.`);
+}
+
+/** Takes over a server that runs already: nobody tells when it ends, so it is looked after. */
+export function adopt(pid: number): Postmaster {
+  const ended = (async () => {
+    while (isAlive(pid)) await delay(500, undefined, { ref: false });
+  })();
+  return { pid, ended };
+}
+
+/** Ends a server: first so that every change is written, then so that the next start repeats the log. */
+export async function terminate({ pid, ended }: Postmaster, binaries: Binaries): Promise<void> {
+  const steps = [
+    { signal: 'INT', patience: 30_000 },
+    { signal: 'QUIT', patience: 10_000 },
+    { signal: 'KILL', patience: 5_000 },
+  ] as const;
+  for (const { signal, patience } of steps) {
+    send(pid, signal, binaries);
+    if (await endsWithin(pid, ended, patience)) return;
+  }
+}
+
+async function endsWithin(pid: number, ended: Promise<void>, patience: number): Promise<boolean> {
+  let known = false;
+  void ended.then(() => (known = true));
+  for (const deadline = Date.now() + patience; Date.now() < deadline; await delay(10)) {
+    if (known || !isAlive(pid)) return true;
+  }
+  return false;
+}
+
+function send(pid: number, signal: 'INT' | 'QUIT' | 'KILL', binaries: Binaries): void {
+  // Windows has no signals; PostgreSQL brings its own way of sending them there.
+  if (process.platform === 'win32') {
+    execFile(binaries.pgCtl, ['kill', signal, String(pid)], () => undefined);
+    return;
+  }
+  try {
+    process.kill(pid, `SIG${signal}`);
+  } catch {
+    // It ended by itself meanwhile.
+  }
+}
+
+/**
+ * Whether the kernel can be asked to end the server with this process, even when that is killed. It is asked after the change
+ * of user, which would clear the wish; and it counts for the thread that starts the server, which must be the main one.
+ */
+function endsWithParent(): boolean {
+  return process.platform === 'linux' && spawnSync('setpriv', ['--pdeathsig', 'INT', 'true']).status === 0;
+}
+
+function keepLogSmall(logFile: string): void {
+  const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > logLimit) renameSync(logFile, `${logFile}.1`);
+}

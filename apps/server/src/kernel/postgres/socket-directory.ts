@@ -1,0 +1,48 @@
+import { lstatSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Account } from './account.ts';
+import { makePrivate } from './cluster.ts';
+
+// A socket's whole path must stay within 103 bytes on macOS (107 on Linux); what follows the folder takes 30.
+const longestBase = 70;
+
+/**
+ * The private folder of the socket. It lies in the system's folder for temporary things because the data may lie deeper than a
+ * socket's path may be long; a link beside the data remembers which it is, so that a crash leaves none behind.
+ */
+export async function prepareSocketDirectory(directory: string, account: Account | undefined): Promise<string> {
+  const link = path.join(directory, 'socket');
+  const owner = account?.uid ?? process.getuid?.();
+  const known = readLink(link);
+  if (known && isPrivateTo(known, owner)) return known;
+  const fits = account === undefined && Buffer.byteLength(tmpdir()) <= longestBase;
+  const made = await mkdtemp(path.join(fits ? tmpdir() : '/tmp', 'dure-'));
+  await makePrivate(made, account);
+  rmSync(link, { force: true });
+  symlinkSync(made, link);
+  return made;
+}
+
+/** Removes the folder and what remembers it. */
+export async function removeSocketDirectory(directory: string): Promise<void> {
+  const link = path.join(directory, 'socket');
+  const known = readLink(link);
+  if (known) await rm(known, { recursive: true, force: true });
+  await rm(link, { force: true });
+}
+
+function readLink(link: string): string | undefined {
+  try {
+    return readlinkSync(link);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Others may write where temporary things lie: a folder of that name may be somebody else's by now. */
+function isPrivateTo(directory: string, owner: number | undefined): boolean {
+  const found = lstatSync(directory, { throwIfNoEntry: false });
+  return found !== undefined && found.isDirectory() && found.uid === owner && (found.mode & 0o777) === 0o700;
+}
