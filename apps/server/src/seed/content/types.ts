@@ -29,7 +29,7 @@ export type PersonContent = {
 export type NestedReplyContent = {
   readonly by: PersonKey;
   readonly body: string;
-  /** Minutes after the reply that it answers. */
+  /** Minutes after what stands before it in the thread. */
   readonly minute: number;
 };
 
