@@ -114,6 +114,13 @@ describe.each(clubs)('club $club.key of $tenant.uri', ({ tenant, club }) => {
     expect(club.statusReason !== undefined).toBe(['0120', '0210', '0220'].includes(status));
   });
 
+  it('waits for approval only where the tenant asks for it, and not for a manager', () => {
+    if (['0100', '0120'].includes(club.status)) {
+      expect(tenant.needsApproval).toBe(true);
+      expect(role(tenant, club.leader)).toBe('INSTRUCTOR');
+    }
+  });
+
   it('takes join requests only where people can still come in', () => {
     if (club.pending.length > 0) expect(club.isPublic && ['0300', '0400'].includes(club.status)).toBe(true);
   });

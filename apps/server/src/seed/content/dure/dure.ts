@@ -3,7 +3,10 @@ import { DATABASE_CLUB } from './database.ts';
 import { ESSAY_CLUB } from './essay.ts';
 import { DURE_PEOPLE } from './people.ts';
 import { POWER_CLUB } from './power.ts';
+import { PROPOSED_CLUBS } from './proposals.ts';
+import { RECRUITING_CLUBS } from './recruiting.ts';
 import { RESEARCH_CLUB } from './research.ts';
+import { SCHEDULED_CLUBS } from './scheduled.ts';
 import { STATISTICS_CLUB } from './statistics.ts';
 
 export const DURE: TenantContent = {
@@ -26,5 +29,14 @@ export const DURE: TenantContent = {
   needsApproval: true,
   logo: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" role="img" aria-label="두레대학교"><rect width="32" height="32" rx="8" fill="#2f5aee"/><circle cx="12" cy="13" r="5" fill="none" stroke="#fff" stroke-width="2.5"/><circle cx="20" cy="13" r="5" fill="none" stroke="#fff" stroke-width="2.5"/><circle cx="16" cy="20" r="5" fill="none" stroke="#fff" stroke-width="2.5"/></svg>',
   people: DURE_PEOPLE,
-  clubs: [DATABASE_CLUB, POWER_CLUB, RESEARCH_CLUB, STATISTICS_CLUB, ESSAY_CLUB],
+  clubs: [
+    DATABASE_CLUB,
+    POWER_CLUB,
+    RESEARCH_CLUB,
+    ...RECRUITING_CLUBS,
+    ...SCHEDULED_CLUBS,
+    ...PROPOSED_CLUBS,
+    STATISTICS_CLUB,
+    ESSAY_CLUB,
+  ],
 };
