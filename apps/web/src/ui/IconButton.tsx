@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Button, type ButtonProps } from 'react-aria-components/Button';
+import { touchTarget } from './button-class.ts';
+import { cx } from './cx.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icons.ts';
+import { Spinner } from './Spinner.tsx';
+
+export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'className' | 'style' | 'aria-label'> {
+  /** What it does, in words: its name for everyone who cannot see it. */
+  readonly label: string;
+  readonly icon: IconName;
+  readonly filled?: boolean;
+  readonly size?: 'small' | 'medium';
+  readonly className?: string;
+  /** A count or dot over the corner. */
+  readonly badge?: ReactNode;
+}
+
+const sizes = { small: cx('size-9 desktop:size-8', touchTarget), medium: 'relative size-11 desktop:size-10' } as const;
+
+export function IconButton({
+  label,
+  icon,
+  filled = false,
+  size = 'medium',
+  className,
+  badge,
+  ...props
+}: IconButtonProps) {
+  return (
+    <Button
+      {...props}
+      aria-label={label}
+      className={cx(
+        'grid flex-none place-items-center rounded-control text-ink-2 transition-colors hover:bg-sunken hover:text-ink disabled:opacity-50',
+        sizes[size],
+        className,
+      )}
+    >
+      {({ isPending }) => (
+        <>
+          {isPending ? <Spinner /> : <Icon name={icon} size={size === 'small' ? 18 : 20} filled={filled} />}
+          {badge}
+        </>
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import {
+  Button,
+  Group,
+  Input,
+  NumberField as AriaNumberField,
+  type NumberFieldProps as AriaNumberFieldProps,
+} from 'react-aria-components/NumberField';
+import { controlClass } from './control-class.ts';
+import { cx } from './cx.ts';
+import { fieldClass, FieldFrame, invalid, type FieldProps } from './FieldFrame.tsx';
+import { Icon } from './Icon.tsx';
+
+export interface NumberFieldProps
+  extends Omit<AriaNumberFieldProps, 'children' | 'className' | 'style' | 'value' | 'onChange'>, FieldProps {
+  readonly value: number | null;
+  readonly onChange: (value: number | null) => void;
+  /** Said after the number: 명, 점, 주. */
+  readonly unit?: string;
+  readonly className?: string;
+}
+
+const step =
+  'grid h-full w-10 flex-none place-items-center text-ink-2 hover:bg-sunken disabled:text-ink-3 disabled:opacity-50';
+
+export function NumberField(props: NumberFieldProps) {
+  const { label, labelHidden, description, error, value, onChange, unit, className, ...field } = props;
+  return (
+    <AriaNumberField
+      {...field}
+      {...invalid(error)}
+      value={value ?? Number.NaN}
+      onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
+      className={cx(fieldClass, className)}
+    >
+      <FieldFrame {...{ label, error, description }} labelHidden={labelHidden ?? false} isRequired={field.isRequired}>
+        <Group className={cx(controlClass, 'flex items-center overflow-hidden px-0')}>
+          <Button slot="decrement" className={cx(step, 'border-r border-line')}>
+            <Icon name="minus" size={16} />
+          </Button>
+          <Input className="h-full min-w-0 flex-1 bg-transparent px-2 text-center tabular-nums outline-none" />
+          {unit !== undefined && <span className="flex-none pr-3 text-ink-3">{unit}</span>}
+          <Button slot="increment" className={cx(step, 'border-l border-line')}>
+            <Icon name="plus" size={16} />
+          </Button>
+        </Group>
+      </FieldFrame>
+    </AriaNumberField>
+  );
+}

@@ -1,0 +1,5 @@
+import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
+
+export function RadioCards<T extends string>(props: Omit<RadioGroupProps<T>, 'look'>) {
+  return <RadioGroup {...props} look="cards" />;
+}

@@ -1,0 +1,89 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { Input, TextField } from 'react-aria-components/TextField';
+import { Button } from './Button.tsx';
+import { controlClass } from './control-class.ts';
+import { cx } from './cx.ts';
+import { fieldClass, FieldFrame, invalid, type FieldProps } from './FieldFrame.tsx';
+import { isComposing } from './is-composing.ts';
+import { RemovableTag } from './RemovableTag.tsx';
+import { uiText } from './ui.text.ts';
+
+export interface TagFieldProps extends FieldProps {
+  readonly value: readonly string[];
+  readonly onChange: (value: string[]) => void;
+  readonly name?: string;
+  readonly placeholder?: string;
+  readonly isRequired?: boolean;
+  readonly isDisabled?: boolean;
+  /** At most so many tags; the field then says so instead of taking more. */
+  readonly limit?: number;
+  readonly className?: string;
+}
+
+/** Words one by one: Enter or the button adds what is typed, each tag can be taken off again. */
+export function TagField(props: TagFieldProps) {
+  const {
+    label,
+    labelHidden,
+    description,
+    error,
+    value,
+    onChange,
+    placeholder = '',
+    limit,
+    className,
+    ...field
+  } = props;
+  const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const isFull = limit !== undefined && value.length >= limit;
+
+  const add = () => {
+    const tag = text.trim();
+    if (isFull) return;
+    setText('');
+    if (tag !== '' && !value.includes(tag)) onChange([...value, tag]);
+  };
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
+    event.preventDefault();
+    add();
+  };
+  const remove = (tag: string) => {
+    onChange(value.filter((other) => other !== tag));
+    input.current?.focus();
+  };
+
+  return (
+    <TextField {...field} {...invalid(error)} value={text} onChange={setText} className={cx(fieldClass, className)}>
+      <FieldFrame
+        {...{ label, error }}
+        description={isFull ? uiText.tags.full(limit) : description}
+        labelHidden={labelHidden ?? false}
+        isRequired={field.isRequired}
+      >
+        <div className="flex gap-2">
+          <Input
+            ref={input}
+            placeholder={placeholder}
+            enterKeyHint="done"
+            onKeyDown={addOnEnter}
+            className={cx(controlClass, 'min-w-0 flex-1')}
+          />
+          <Button onPress={add} isDisabled={isFull || field.isDisabled === true}>
+            {uiText.tags.add}
+          </Button>
+        </div>
+        {value.length > 0 && (
+          <ul aria-label={uiText.tags.list(label)} className="flex flex-wrap gap-1.5">
+            {value.map((tag) => (
+              <li key={tag} className="min-w-0">
+                <RemovableTag label={tag} onRemove={() => remove(tag)} isDisabled={field.isDisabled ?? false} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </FieldFrame>
+    </TextField>
+  );
+}

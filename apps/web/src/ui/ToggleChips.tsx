@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { cx } from './cx.ts';
+import { fieldClass } from './FieldFrame.tsx';
+import { useFormError } from './Form.tsx';
+import { chosen, type Option } from './option.ts';
+
+export interface ToggleChipsProps<T extends string> {
+  readonly label: string;
+  readonly labelHidden?: boolean;
+  readonly options: readonly Option<T>[];
+  readonly value: readonly T[];
+  readonly onChange: (value: T[]) => void;
+  readonly selectionMode?: 'single' | 'multiple';
+  readonly name?: string;
+  readonly error?: string | undefined;
+  readonly isDisabled?: boolean;
+  readonly className?: string;
+}
+
+/** Short choices side by side, such as the days of the week. */
+export function ToggleChips<T extends string>(props: ToggleChipsProps<T>) {
+  const {
+    label,
+    labelHidden = false,
+    options,
+    value,
+    onChange,
+    selectionMode = 'multiple',
+    name,
+    className,
+    isDisabled = false,
+  } = props;
+  const id = useId();
+  const [formError, clearFormError] = useFormError(name);
+  const error = props.error ?? formError;
+  return (
+    <div className={cx(fieldClass, className)} data-invalid={error === undefined ? undefined : true}>
+      <span id={`${id}label`} className={cx('text-sm font-semibold text-ink-2', labelHidden && 'sr-only')}>
+        {label}
+      </span>
+      <ToggleButtonGroup
+        aria-labelledby={`${id}label`}
+        {...(error !== undefined && { 'aria-describedby': `${id}error` })}
+        selectionMode={selectionMode}
+        selectedKeys={value}
+        onSelectionChange={(keys) => {
+          clearFormError();
+          onChange(chosen(options, keys));
+        }}
+        isDisabled={isDisabled}
+        className="flex flex-wrap gap-1.5"
+      >
+        {options.map((option) => (
+          <ToggleButton
+            key={option.value}
+            id={option.value}
+            isDisabled={option.isDisabled ?? false}
+            className={cx(
+              'flex h-11 min-w-11 items-center justify-center rounded-control border border-line-strong bg-surface px-3 font-semibold text-ink-2 transition-colors',
+              'hover:bg-sunken disabled:opacity-50 desktop:h-9 desktop:min-w-9 desktop:text-sm',
+              'data-selected:border-brand data-selected:bg-brand data-selected:text-on-brand',
+            )}
+          >
+            {option.label}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {error !== undefined && (
+        <span id={`${id}error`} className="text-sm text-bad">
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}

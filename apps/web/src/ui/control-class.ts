@@ -1,0 +1,14 @@
+/** The box of everything one types into or picks from: 44 px high for the finger, 40 for the mouse. */
+export const controlClass =
+  'h-11 w-full rounded-control border border-edge bg-surface px-3 text-input text-ink transition-colors desktop:h-10 desktop:text-base ' +
+  'outline-none data-focused:border-brand data-focused:ring-1 data-focused:ring-brand ' +
+  'data-focus-within:border-brand data-focus-within:ring-1 data-focus-within:ring-brand ' +
+  'data-invalid:border-bad data-invalid:ring-bad data-disabled:bg-sunken data-disabled:text-ink-3';
+
+/** A floating surface over the page. */
+export const floatingClass =
+  'rounded-box border border-line bg-surface text-ink shadow-float transition-opacity data-entering:opacity-0 data-exiting:opacity-0';
+
+export const optionClass =
+  'flex min-h-11 cursor-pointer items-center gap-2 rounded-[8px] px-3 py-1.5 outline-none desktop:min-h-9 ' +
+  'data-focused:bg-sunken data-disabled:text-ink-3 data-focus-visible:ring-2 data-focus-visible:ring-brand';
