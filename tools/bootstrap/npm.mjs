@@ -22,7 +22,7 @@ export function npm(args, { env = {}, explain }) {
     child.on('close', (code, signal) => {
       if (code === 0) resolve();
       else if (signal || code === 130) reject(new Failure('npm was interrupted: run the same command again.'));
-      else reject(new Failure(`${explain(said)}\n${said.trim().split('\n').slice(-40).join('\n')}`.trim()));
+      else reject(new Failure(`${explain(said)}\n${said.trim().split('\n').slice(0, 30).join('\n')}`.trim()));
     });
   });
 }
