@@ -50,11 +50,8 @@ create table members (
   profile_image_key uuid,
   roles text[] not null,
   status text not null default 'ACTIVE' check (status in ('ACTIVE', 'UNVERIFIED', 'WITHDRAWN')),
-  failed_logins integer not null default 0,
-  failing_since timestamptz,
-  locked_until timestamptz,
   -- Tokens issued before this moment are refused.
-  tokens_valid_from timestamptz not null default '-infinity',
+  tokens_valid_from timestamptz not null default '1970-01-01Z',
   created_at timestamptz not null,
   primary key (tenant_id, member_id),
   unique (tenant_id, email_normal)
@@ -69,7 +66,7 @@ create table revoked_tokens (
 );
 select secure_tenant_table('revoked_tokens');
 
--- Counts of attempts in a time window: log-ins of an address, wrong participation codes of a member.
+-- Counts of attempts in a time window: log-ins to an account and from an address, wrong participation codes.
 create table attempts (
   tenant_id uuid not null references tenants,
   subject text not null,

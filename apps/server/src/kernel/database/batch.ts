@@ -21,7 +21,9 @@ interface Column {
   name: string;
   parse: (value: string) => unknown;
 }
-interface Wire extends Connection {
+/** The part of pg's connection that its types leave out or call by other names. */
+interface Wire {
+  readonly stream: { cork(): void; uncork(): void };
   parse(message: { text: string; name: string }, more?: boolean): void;
   bind(message: { statement: string; values: unknown[]; valueMapper: (value: unknown) => unknown }): void;
   describe(message: { type: 'P'; name: string }): void;
@@ -66,7 +68,7 @@ export class Batch implements Submittable {
   }
 
   submit(connection: Connection): void {
-    const wire = connection as Wire;
+    const wire = connection as unknown as Wire;
     this.#connection = wire;
     const known = this.#prepared();
     const inThisBatch = new Set<string>();

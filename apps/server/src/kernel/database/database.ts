@@ -1,5 +1,6 @@
 import type { CompiledQuery, Compilable } from 'kysely';
 import pg from 'pg';
+import type { Connection } from './connection.ts';
 import { Batch, type Statement, type StatementResult } from './batch.ts';
 
 /** A query that Kysely built but did not run. */
@@ -68,7 +69,7 @@ export class Database {
   /** Statements sent so far, for tests that bound them. */
   statements = 0;
 
-  constructor(config: pg.PoolConfig) {
+  constructor(config: Connection & { readonly max?: number }) {
     this.pool = new pg.Pool({ max: 10, application_name: 'dure', options: '-c timezone=UTC', ...config });
     // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
     this.pool.on('error', () => {});

@@ -1,5 +1,7 @@
 import { DURE } from './dure/dure.ts';
+import { HANBIT } from './hanbit/hanbit.ts';
+import { SAERO } from './saero/saero.ts';
 import type { TenantContent } from './types.ts';
 
 /** The demo story: the default tenant first. */
-export const STORY: readonly TenantContent[] = [DURE];
+export const STORY: readonly TenantContent[] = [DURE, HANBIT, SAERO];

@@ -105,7 +105,7 @@ const SYSTEMS_CLUB: ClubContent = {
   ],
 };
 
-const GRID_CLUB: ClubContent = {
+const STORAGE_CLUB: ClubContent = {
   key: 'storage',
   name: '에너지 저장장치 안전 클럽',
   description: `리튬이온 배터리를 쓰는 저장장치는 왜 불이 나고, 왜 **끄기 어려울까요?**
@@ -198,4 +198,4 @@ const INVEST_CLUB: ClubContent = {
   ],
 };
 
-export const PROPOSED_CLUBS: readonly ClubContent[] = [ACCOUNTING_CLUB, SYSTEMS_CLUB, GRID_CLUB, INVEST_CLUB];
+export const PROPOSED_CLUBS: readonly ClubContent[] = [ACCOUNTING_CLUB, SYSTEMS_CLUB, STORAGE_CLUB, INVEST_CLUB];

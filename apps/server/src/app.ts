@@ -1,0 +1,52 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { tenantRoutes } from './features/tenants/tenants.routes.ts';
+import { answerFailures } from './kernel/http/failures.ts';
+import { serveHealth } from './kernel/http/health.ts';
+import { mount, type Mounting } from './kernel/http/mount.ts';
+import { openApiDocument } from './kernel/http/openapi.ts';
+import { addSecurityHeaders } from './kernel/http/security-headers.ts';
+import { requestToken } from './kernel/session/request-token.ts';
+import { hashToken } from './kernel/session/tokens.ts';
+
+/** Every call of the API, feature by feature. */
+export const routes = [...tenantRoutes, ...accountRoutes];
+
+const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
+
+/** The HTTP server over given services; it listens nowhere yet. */
+export async function createApp(config: Config, mounting: Mounting): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    disableRequestLogging: config.logLevel !== 'debug',
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: 10 * 60_000,
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  });
+  answerFailures(app);
+  await app.register(cookie);
+  await app.register(multipart);
+  await addSecurityHeaders(app, config);
+  if (config.rateLimit > 0) {
+    await app.register(rateLimit, {
+      max: config.rateLimit,
+      timeWindow: '1 minute',
+      keyGenerator: (request) => {
+        const token = requestToken(request);
+        return token ? hashToken(token) : request.ip;
+      },
+    });
+  }
+  serveHealth(app, mounting.services);
+  for (const route of routes) mount(app, route, mounting);
+  const document = openApiDocument(routes.map(({ endpoint }) => endpoint));
+  app.get('/api/openapi.json', () => document);
+  return app;
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { build } from '../../kernel/database/build.ts';
+
+export const findAccountByEmail = (tenantId: string, emailNormal: string) =>
+  build
+    .selectFrom('members')
+    .select([
+      'member_id',
+      'member_type',
+      'nickname',
+      'profile_image_key',
+      'roles',
+      'status',
+      'password_hash',
+    ])
+    .where('tenant_id', '=', tenantId)
+    .where('email_normal', '=', emailNormal);
+
+export const findProfile = (tenantId: string, memberId: string | null) =>
+  build
+    .selectFrom('members')
+    .select(['member_id', 'member_type', 'nickname', 'profile_image_key', 'roles'])
+    .where('tenant_id', '=', tenantId)
+    .where('member_id', '=', memberId);
+
+export const revokeToken = (tenantId: string, tokenHash: string, expiresAt: Date) =>
+  build
+    .insertInto('revoked_tokens')
+    .values({ tenant_id: tenantId, token_hash: tokenHash, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.doNothing());
+
+/** Accounts of the demo story that the log-in page offers: those whose address names the tenant. */
+export const listDemoAccountsOf = (tenantId: string, domain: string) =>
+  build
+    .selectFrom('members')
+    .select(['email', 'nickname', 'roles'])
+    .where('tenant_id', '=', tenantId)
+    .where(sql<boolean>`email_normal ~ ${`^(manager|instructor|member[1-8])@${domain}$`}`)
+    .orderBy(sql`array_length(roles, 1) desc`)
+    .orderBy('email')
+    .limit(10);

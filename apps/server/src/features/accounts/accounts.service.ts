@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { login, Role } from '@dure/contract/accounts/accounts.endpoints';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { countAttempt, forgetAttempts } from '../../kernel/attempts.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { clearSessionCookies, setTokenCookie } from '../../kernel/session/cookies.ts';
+import { requestToken } from '../../kernel/session/request-token.ts';
+import type { Unit } from '../../kernel/unit.ts';
+import { findAccountByEmail, findProfile, listDemoAccountsOf, revokeToken } from './accounts.queries.ts';
+import { guestState, memberState } from './accounts.view.ts';
+import { passwordMatches } from './passwords.ts';
+
+const MINUTE_MS = 60_000;
+const ACCOUNT_LIMIT = { most: 10, windowMs: 15 * MINUTE_MS };
+/** A whole campus may share one address. */
+const ADDRESS_LIMIT = { most: 300, windowMs: 15 * MINUTE_MS };
+
+type Credentials = z.output<(typeof login)['body']>;
+
+/** Logs in by e-mail and password. Unknown account, wrong password and lock answer alike, whether the account exists or not. */
+export async function logIn(unit: Unit, { email, password }: Credentials, request: FastifyRequest, reply: FastifyReply) {
+  const emailNormal = email.toLowerCase();
+  const subject = `login:${createHash('sha256').update(emailNormal).digest('base64url')}`;
+  const wait = await countAttempt(unit, `login-address:${request.ip}`, ADDRESS_LIMIT);
+  if (wait !== undefined) refuse('tooManyRequests', { retryAfter: wait });
+  if ((await countAttempt(unit, subject, ACCOUNT_LIMIT)) !== undefined) refuse('accountUnavailable');
+
+  const account = await unit.first(findAccountByEmail(unit.tenantId, emailNormal));
+  if (!(await passwordMatches(account?.password_hash, password)) || !account) return refuse('credentialsMismatch');
+  if (account.status !== 'ACTIVE') refuse('accountUnavailable');
+
+  const token = await unit.services.tokens.issueMember(
+    {
+      memberType: account.member_type,
+      memberId: account.member_id,
+      nickname: account.nickname,
+      roles: account.roles,
+      tenantUUID: unit.tenantId,
+    },
+    unit.now,
+  );
+  await unit.write((transaction) => transaction.change(forgetAttempts(unit.tenantId, subject)));
+  setTokenCookie(request, reply, token);
+  return { token, member: memberState(unit.tenant, account) };
+}
+
+/** Revokes the token that the request carries, if it is a member's, and deletes the cookies. */
+export async function logOut(unit: Unit, request: FastifyRequest, reply: FastifyReply): Promise<null> {
+  const token = requestToken(request);
+  const known = token && (await unit.services.tokens.verify(token, unit.tenantId, unit.now).catch(() => undefined));
+  if (known) {
+    const expiresAt = new Date(known.expiresAt * 1000);
+    await unit.write((transaction) => transaction.change(revokeToken(unit.tenantId, known.hash, expiresAt)));
+  }
+  clearSessionCookies(reply);
+  return null;
+}
+
+/** The session state of whoever calls. */
+export async function sessionStateOf(unit: Unit) {
+  const profile = await unit.first(findProfile(unit.tenantId, unit.memberIdOrNull));
+  return profile && unit.me.memberId ? memberState(unit.tenant, profile) : guestState(unit.tenant);
+}
+
+/** The accounts that the log-in page offers in demo mode. */
+export async function demoAccounts(unit: Unit) {
+  const { demoPassword } = unit.services;
+  if (demoPassword === undefined) return { password: '', accounts: [] };
+  const [accounts] = await unit.read(listDemoAccountsOf(unit.tenantId, `${unit.tenant.uri}.test`));
+  return {
+    password: demoPassword,
+    accounts: accounts.map(({ email, nickname, roles }) => ({ email, nickname, role: roles.at(-1) as Role })),
+  };
+}

@@ -1,0 +1,102 @@
+import { beforeAll, expect, test } from 'vitest';
+import { build } from '../../kernel/database/build.ts';
+import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
+import { START, startTestServer, type TestServer } from '../../testing/server.ts';
+import { hashPassword } from './passwords.ts';
+
+const PASSWORD = 'correct horse battery';
+let server: TestServer;
+let tenantId: string;
+
+async function makeAccount(): Promise<Person> {
+  const person = await makePerson(server, tenantId, 'member');
+  const passwordHash = await hashPassword(PASSWORD);
+  await server.database.transaction(tenantId, (transaction) =>
+    transaction.change(
+      build
+        .updateTable('members')
+        .set({ password_hash: passwordHash })
+        .where('tenant_id', '=', tenantId)
+        .where('member_id', '=', person.memberId),
+    ),
+  );
+  return person;
+}
+const logIn = (email: string, password: string, host = 'localhost') =>
+  server.call({ method: 'POST', url: '/api/v1/accounts/login', payload: { email, password }, host });
+const me = (token: string, host = 'localhost') => server.call({ url: '/api/v1/accounts/me', token, host });
+
+beforeAll(async () => {
+  server = await startTestServer();
+  tenantId = await makeTenant(server);
+  await makeTenant(server, 'hanbit');
+});
+
+test('a member logs in with any case of the e-mail and gets a cookie that scripts cannot read', async () => {
+  const { email, memberId } = await makeAccount();
+  const { status, body, headers } = await logIn(email.toUpperCase(), PASSWORD);
+  expect([status, body.code]).toEqual([200, '0000']);
+  expect(body.data).toMatchObject({ member: { logged: true, memberId, roles: ['ROLE_USER'] } });
+  expect(String(headers['set-cookie'])).toMatch(/^access_token=.*; Path=\/; HttpOnly; SameSite=Lax$/);
+});
+
+test('an unknown account and a wrong password answer the same', async () => {
+  const { email } = await makeAccount();
+  const [wrong, unknown] = [await logIn(email, 'not this one'), await logIn('nobody@dure.test', PASSWORD)];
+  expect(wrong.body.code).toBe('C06002');
+  expect({ ...unknown.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' });
+});
+
+test('ten failures lock log-in for fifteen minutes, also with the right password and for unknown accounts', async () => {
+  const { email } = await makeAccount();
+  for (const address of [email, 'ghost@dure.test']) {
+    for (let i = 0; i < 10; i++) expect((await logIn(address, 'wrong password')).body.code).toBe('C06002');
+    expect((await logIn(address, PASSWORD)).body.code).toBe('C06000');
+  }
+  server.clock.advance(15 * 60_000);
+  expect((await logIn(email, PASSWORD)).body.code).toBe('0000');
+  server.clock.set(START);
+});
+
+test('log-out revokes the very token and leaves other log-ins of the member alone', async () => {
+  const { email } = await makeAccount();
+  const first = ((await logIn(email, PASSWORD)).body.data as { token: string }).token;
+  server.clock.advance(1000);
+  const second = ((await logIn(email, PASSWORD)).body.data as { token: string }).token;
+  await server.call({ method: 'POST', url: '/api/v1/accounts/logout', token: first });
+  expect((await me(first)).body.data).toMatchObject({ logged: false });
+  expect((await me(second)).body.data).toMatchObject({ logged: true });
+});
+
+test('a token of one tenant is nobody at another', async () => {
+  const { token } = await makeAccount();
+  expect((await me(token, 'hanbit.localhost')).body.data).toMatchObject({ logged: false, tenantUri: 'hanbit' });
+});
+
+test('an expired token answers CO4007 on a member call', async () => {
+  const { token } = await makeAccount();
+  server.clock.advance(12 * 60 * 60_000 + 1000);
+  expect((await me(token)).body.data).toMatchObject({ logged: false });
+  server.clock.set(START);
+});
+
+test('malformed credentials name the field in Korean', async () => {
+  const { status, body } = await logIn('not-an-email', '');
+  expect([status, body.code]).toEqual([400, '0422']);
+  expect(body.errors).toEqual([
+    { path: 'email', message: '이메일 주소 형식이 올바르지 않습니다.' },
+    { path: 'password', message: '필수 입력 항목입니다.' },
+  ]);
+});
+
+test('a cookie log-out from a foreign origin is refused', async () => {
+  const { token } = await makeAccount();
+  const { status } = await server.call({
+    method: 'POST',
+    url: '/api/v1/accounts/logout',
+    cookies: { access_token: token },
+    headers: { origin: 'https://evil.example' },
+  });
+  expect(status).toBe(403);
+  expect((await me(token)).body.data).toMatchObject({ logged: true });
+});

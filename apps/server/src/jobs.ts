@@ -1,0 +1,5 @@
+import { cleaningJob } from './kernel/jobs/cleaning.ts';
+import type { Job } from './kernel/jobs/job.ts';
+
+/** Everything that runs in the background. */
+export const jobs: readonly Job[] = [cleaningJob];

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { build } from './database/build.ts';
+import type { Unit } from './unit.ts';
+
+export interface AttemptLimit {
+  /** Attempts that are let through before a pause. */
+  readonly most: number;
+  /** Milliseconds in which they are counted, and that the pause lasts from the last one let through. */
+  readonly windowMs: number;
+}
+
+/**
+ * Counts an attempt before it is tried, so that many at once cannot slip through. Counted in the database, in a
+ * transaction of its own: it holds however many servers run, and whatever becomes of the request.
+ * Answers the seconds to wait where there were too many, else undefined.
+ */
+export async function countAttempt(unit: Unit, subject: string, { most, windowMs }: AttemptLimit) {
+  const { now, tenantId } = unit;
+  const oldest = new Date(now.getTime() - windowMs);
+  const expired = sql<boolean>`attempts.window_start <= ${oldest}`;
+  const row = await unit.services.database.transaction(tenantId, (transaction) =>
+    transaction.first(
+      build
+        .insertInto('attempts')
+        .values({ tenant_id: tenantId, subject, window_start: now, count: 1 })
+        .onConflict((conflict) =>
+          conflict.columns(['tenant_id', 'subject']).doUpdateSet({
+            count: sql`case when ${expired} then 1 else attempts.count + 1 end`,
+            window_start: sql`case when ${expired} or attempts.count + 1 = ${most} then excluded.window_start
+              else attempts.window_start end`,
+          }),
+        )
+        .returning(['count', 'window_start']),
+    ),
+  );
+  if (!row || row.count <= most) return undefined;
+  return Math.max(1, Math.ceil((row.window_start.getTime() + windowMs - now.getTime()) / 1000));
+}
+
+/** Forgets the attempts of a subject, after one that succeeded. */
+export const forgetAttempts = (tenantId: string, subject: string) =>
+  build.deleteFrom('attempts').where('tenant_id', '=', tenantId).where('subject', '=', subject);

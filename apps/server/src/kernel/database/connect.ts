@@ -1,0 +1,103 @@
+import { createHmac } from 'node:crypto';
+import { join } from 'node:path';
+import pg from 'pg';
+import { ConfigError, type Config } from '../../config.ts';
+import { migrateJobs } from '../jobs/queue.ts';
+import { startEmbeddedPostgres } from '../postgres/embedded.ts';
+import { connectionOf, type Connection } from './connection.ts';
+import { migrate } from './migrate.ts';
+
+const DATABASE = 'dure';
+const SERVER_ROLE = 'dure_app';
+
+/** A database that is migrated and ready: how its owner and how the server reach it. */
+export interface ReadyDatabase {
+  readonly owner: Connection;
+  readonly server: Connection;
+  stop(): Promise<void>;
+}
+type Log = (message: string, details?: object) => void;
+
+const quote = (name: string) => pg.escapeIdentifier(name);
+
+async function withClient<T>(config: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(config);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The role that the server logs in as: it owns nothing, and row security binds it. */
+async function ensureServerRole(owner: pg.Client, role: string, password: string | undefined): Promise<void> {
+  const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [role]);
+  const secret = password ? ` password ${pg.escapeLiteral(password)}` : '';
+  const verb = rowCount === 0 ? 'create' : 'alter';
+  if (rowCount === 0 || password) await owner.query(`${verb} role ${quote(role)} login nosuperuser nobypassrls${secret}`);
+}
+
+/** Migrates schema and job queue, as the owner; several servers that start together do it once. */
+export async function prepareSchema(owner: Connection, role: string, jobs: readonly string[]): Promise<string[]> {
+  const applied = await withClient(owner, async (client) => {
+    const names = await migrate(client, role);
+    await client.query(`grant connect on database ${quote(client.database!)} to ${quote(role)}`);
+    return names;
+  });
+  await migrateJobs(owner, role, jobs);
+  return applied;
+}
+
+async function embedded(config: Config, log: Log): Promise<ReadyDatabase> {
+  const postgres = await startEmbeddedPostgres({ directory: join(config.dataDirectory, 'postgres'), log });
+  try {
+    await withClient(postgres.connection('postgres'), async (client) => {
+      const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
+      if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+      const { password } = postgres.connection(DATABASE, SERVER_ROLE);
+      await ensureServerRole(client, SERVER_ROLE, password);
+    });
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+  return {
+    owner: postgres.connection(DATABASE),
+    server: postgres.connection(DATABASE, SERVER_ROLE),
+    stop: () => postgres.stop(),
+  };
+}
+
+function reason(error: unknown): string {
+  const { message, code } = error as Error & { code?: string };
+  return message || code || 'no answer';
+}
+
+async function external(url: string, appUrl: string | undefined): Promise<ReadyDatabase> {
+  const owner = connectionOf(url);
+  const stop = async () => {};
+  if (appUrl) return { owner, server: connectionOf(appUrl), stop };
+  const role = `${owner.database}_app`;
+  // Every server of this database derives the same password, so there is no further secret to hand around.
+  const password = createHmac('sha256', owner.password ?? url).update(role).digest('hex');
+  try {
+    await withClient({ ...owner, connectionTimeoutMillis: 10_000 }, (client) => ensureServerRole(client, role, password));
+  } catch (error) {
+    throw new ConfigError(`The database of DATABASE_URL cannot be used: ${reason(error)}.`, { cause: error });
+  }
+  return { owner, server: { ...owner, user: role, password }, stop };
+}
+
+/** Starts or reaches the database and brings it up to date. */
+export async function readyDatabase(config: Config, jobs: readonly string[], log: Log): Promise<ReadyDatabase> {
+  const ready = config.databaseUrl ? await external(config.databaseUrl, config.databaseAppUrl) : await embedded(config, log);
+  try {
+    const applied = await prepareSchema(ready.owner, ready.server.user, jobs);
+    if (applied.length > 0) log('migrated', { applied });
+    return ready;
+  } catch (error) {
+    await ready.stop();
+    throw error;
+  }
+}

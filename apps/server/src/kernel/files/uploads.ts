@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { FilePart } from '@dure/contract/http/endpoint';
+import type { FastifyRequest } from 'fastify';
+import { refuse, refuseFields } from '../refusal.ts';
+import { sniff } from './sniff.ts';
+import { uploadText } from './uploads.text.ts';
+
+/** A file that was sent and lies in the staging folder until the request ends. */
+export interface Upload {
+  readonly field: string;
+  readonly name: string;
+  readonly path: string;
+  readonly byteSize: number;
+  readonly contentType: string;
+}
+export interface MultipartBody {
+  readonly body: unknown;
+  readonly uploads: readonly Upload[];
+  /** Removes the staged files. */
+  discard(): Promise<void>;
+}
+
+const MAX_JSON_BYTES = 1024 * 1024;
+const MAX_NAME_LENGTH = 200;
+
+/** The last part of the name, NFC, without control and direction characters. */
+function safeName(name: string | undefined): string {
+  const last = (name ?? '').normalize('NFC').split(/[/\\]/).pop() ?? '';
+  const clean = last.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '').trim();
+  return clean.slice(-MAX_NAME_LENGTH) || 'file';
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return refuseFields([{ path: 'request', message: uploadText.malformed }]);
+  }
+}
+
+/** Reads a multipart body: the JSON part `request` and the declared file parts, each checked by size and content. */
+export async function receiveMultipart(
+  request: FastifyRequest,
+  parts: Readonly<Record<string, FilePart>>,
+  stagingDirectory: string,
+): Promise<MultipartBody> {
+  if (!request.isMultipart()) refuseFields([{ path: 'request', message: uploadText.notMultipart }]);
+  const directory = join(stagingDirectory, randomUUID());
+  const uploads: Upload[] = [];
+  const discard = () => rm(directory, { recursive: true, force: true });
+  let body: unknown;
+  try {
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+    const limits = {
+      fileSize: Math.max(...Object.values(parts).map((part) => part.maxBytes)) + 1,
+      files: Object.values(parts).reduce((sum, part) => sum + part.maxCount, 0) + 1,
+      fieldSize: MAX_JSON_BYTES,
+      fields: 10,
+    };
+    for await (const part of request.parts({ limits })) {
+      const isRequest = part.fieldname === 'request';
+      if (part.type === 'field') {
+        if (isRequest) body = typeof part.value === 'string' ? parseJson(part.value) : part.value;
+      } else if (isRequest) {
+        // A browser sends a JSON blob as a file part.
+        const buffer = await part.toBuffer();
+        if (buffer.length > MAX_JSON_BYTES) refuse('bodyTooLarge');
+        body = parseJson(buffer.toString('utf8'));
+      } else {
+        const declared = parts[part.fieldname];
+        if (!declared) refuseFields([{ path: part.fieldname, message: uploadText.unknownPart }]);
+        if (uploads.filter((upload) => upload.field === part.fieldname).length >= declared.maxCount) {
+          refuseFields([{ path: part.fieldname, message: uploadText.tooMany(declared.maxCount) }]);
+        }
+        const name = safeName(part.filename);
+        const path = join(directory, String(uploads.length));
+        await pipeline(part.file, createWriteStream(path, { mode: 0o600 }));
+        const byteSize = part.file.bytesRead;
+        if (byteSize > declared.maxBytes) {
+          const message = uploadText.tooLarge(name, declared.maxBytes);
+          refuse('fileTooLarge', { fields: [{ path: part.fieldname, message }] });
+        }
+        const found = await sniff(path, name);
+        if (!found || !declared.accept.includes(found.kind)) {
+          refuse('fileTypeNotAccepted', { fields: [{ path: part.fieldname, message: uploadText.wrongType(name) }] });
+        }
+        uploads.push({ field: part.fieldname, name, path, byteSize, contentType: found.contentType });
+      }
+    }
+    return { body, uploads, discard };
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+}

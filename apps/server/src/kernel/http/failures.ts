@@ -1,0 +1,45 @@
+import { SUCCESS_CODE, type Envelope } from '@dure/contract/http/envelope';
+import { errors, type ErrorName } from '@dure/contract/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal, type RefusalDetails } from '../refusal.ts';
+import { OK } from './failures.text.ts';
+
+
+export const success = <T>(data: T): Envelope<T> => ({ code: SUCCESS_CODE, message: OK, data });
+
+function answer(request: FastifyRequest, reply: FastifyReply, name: ErrorName, details: RefusalDetails = {}) {
+  const { code, status, message } = errors[name];
+  if (details.retryAfter !== undefined) void reply.header('retry-after', String(details.retryAfter));
+  const envelope: Envelope = { code, message, data: details.data ?? null, requestId: request.id };
+  if (details.fields) envelope.errors = details.fields;
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(envelope);
+}
+
+const FASTIFY_ERRORS: Record<string, ErrorName> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
+  FST_REQ_FILE_TOO_LARGE: 'fileTooLarge',
+  FST_PARTS_LIMIT: 'bodyTooLarge',
+  FST_FILES_LIMIT: 'bodyTooLarge',
+  FST_FIELDS_LIMIT: 'bodyTooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'fileTypeNotAccepted',
+};
+
+/** Writes every failure as the envelope: refusals by name, everything unexpected as 0500 with the request's id only. */
+export function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    if (error instanceof Refusal) return answer(request, reply, error.refusal, error.details);
+    const known = FASTIFY_ERRORS[error.code];
+    if (known) return answer(request, reply, known);
+    if (error.statusCode === 429) {
+      return answer(request, reply, 'tooManyRequests', { retryAfter: Number(reply.getHeader('retry-after') ?? 60) });
+    }
+    if (error.statusCode !== undefined && error.statusCode < 500) return answer(request, reply, 'invalidInput');
+    request.log.error({ err: error }, 'unexpected error');
+    return answer(request, reply, 'unexpected');
+  });
+  app.setNotFoundHandler((request, reply) => answer(request, reply, 'pathNotFound'));
+}

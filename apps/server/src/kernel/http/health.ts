@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { build } from '../database/build.ts';
+import type { Services } from '../unit.ts';
+
+const ping = build.selectNoFrom(sql<number>`1`.as('one'));
+
+/**
+ * `/healthz` says that the process lives; `/readyz` that it can serve: 503 while the database is away or the server is
+ * shutting down, so that a proxy sends people elsewhere first.
+ */
+export function serveHealth(app: FastifyInstance, { database }: Services): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const ready = !closing && (await database.readGlobal(ping).then(() => true, () => false));
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
+  });
+}

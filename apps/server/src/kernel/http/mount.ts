@@ -1,0 +1,101 @@
+import { fieldErrors } from '@dure/contract/field-messages';
+import type { EndpointDefinition } from '@dure/contract/http/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { z } from 'zod';
+import { attachment } from '../files/disposition.ts';
+import { receiveMultipart } from '../files/uploads.ts';
+import { refuseFields } from '../refusal.ts';
+import { identify } from '../session/request-token.ts';
+import { Unit, type Replay, type Services } from '../unit.ts';
+import { success } from './failures.ts';
+import { MALFORMED_KEY } from './failures.text.ts';
+import { responseJsonSchema } from './json-schema.ts';
+import { checkOrigin } from './origin.ts';
+import type { Download, Received, Route } from './route.ts';
+
+export interface Mounting {
+  readonly services: Services;
+  readonly stagingDirectory: string;
+}
+
+/** Fastify's form of a path: `{club}` becomes `:club`. */
+export const fastifyPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value, { reportInput: true });
+  return result.success ? result.data : refuseFields(fieldErrors(result.error));
+}
+
+const envelopeSchema = (data: object) => ({
+  type: 'object',
+  properties: { code: { type: 'string' }, message: { type: 'string' }, data },
+});
+
+function options({ response, perMinute }: EndpointDefinition): RouteShorthandOptions {
+  return {
+    ...(response === 'file' ? {} : { schema: { response: { 200: envelopeSchema(responseJsonSchema(response)) } } }),
+    ...(perMinute ? { config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } } : {}),
+  };
+}
+
+function replayOf(endpoint: EndpointDefinition, request: FastifyRequest, received: Received<EndpointDefinition>) {
+  const key = request.headers['idempotency-key'];
+  if (!endpoint.idempotencyKey || typeof key !== 'string') return undefined;
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) refuseFields([{ path: 'Idempotency-Key', message: MALFORMED_KEY }]);
+  const files = received.uploads.map(({ field, name, byteSize }) => [field, name, byteSize]);
+  return { key, request: JSON.stringify([request.method, request.url, received.body, files]) } satisfies Replay;
+}
+
+function addPageHeaders(reply: FastifyReply, query: unknown, data: unknown): void {
+  const total = (data as { totalElements?: number } | null)?.totalElements;
+  const size = (query as { size?: number } | undefined)?.size;
+  if (total === undefined || size === undefined) return;
+  void reply.header('total-count', total).header('page-count', Math.ceil(total / size));
+}
+
+function sendFile(reply: FastifyReply, { name, contentType, byteSize, stream }: Download) {
+  if (byteSize !== undefined) void reply.header('content-length', byteSize);
+  return reply
+    .header('content-type', contentType)
+    .header('content-disposition', attachment(name))
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('cache-control', 'private, no-store')
+    .send(stream);
+}
+
+/** Serves one endpoint: tenant, caller, input, unit of work, answer. */
+export function mount(app: FastifyInstance, { endpoint, handle }: Route, mounting: Mounting): void {
+  const { services, stagingDirectory } = mounting;
+  const { tenants, tokens } = services;
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    checkOrigin(request);
+    const tenant = await tenants.ofHost(request.host);
+    const caller = await identify(request, endpoint.audience, tokens, tenant, services.clock.now());
+    // Whoever may not call is turned away before files are received.
+    const gate = new Unit(services, tenant, caller);
+    if (endpoint.files) await gate.settle();
+    const multipart = endpoint.files && (await receiveMultipart(request, endpoint.files, stagingDirectory));
+    try {
+      const received: Received<EndpointDefinition> = {
+        params: parse(endpoint.params, request.params) as undefined,
+        query: parse(endpoint.query, request.query) as undefined,
+        body: parse(endpoint.body, multipart ? multipart.body : request.body) as undefined,
+        uploads: multipart?.uploads ?? [],
+        request,
+        reply,
+      };
+      const replay = replayOf(endpoint, request, received);
+      const unit = replay ? new Unit(services, tenant, caller, replay) : gate;
+      const data = await handle(unit, received as never);
+      await unit.settle();
+      if (endpoint.response === 'file') return await sendFile(reply, data as Download);
+      addPageHeaders(reply, received.query, data);
+      return success(data);
+    } finally {
+      await multipart?.discard();
+    }
+  };
+  app.route({ method: endpoint.method, url: fastifyPath(endpoint.path), ...options(endpoint), handler: answer });
+}

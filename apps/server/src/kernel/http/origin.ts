@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import { refuse } from '../refusal.ts';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses unsafe requests that another site makes a browser send with its cookie. A bearer token cannot be sent by
+ * another site, so such calls need no origin.
+ */
+export function checkOrigin(request: FastifyRequest): void {
+  if (SAFE.has(request.method) || request.headers.authorization) return;
+  const { origin } = request.headers;
+  const site = request.headers['sec-fetch-site'];
+  if (site === 'same-origin' || site === 'none') return;
+  if (site === undefined && origin === undefined && !request.headers.cookie) return;
+  if (site === undefined && origin !== undefined && URL.canParse(origin) && new URL(origin).host === request.host) return;
+  refuse('foreignOrigin');
+}

@@ -1,0 +1,37 @@
+import type { EndpointDefinition } from '@dure/contract/http/endpoint';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import type { z } from 'zod';
+import type { Upload } from '../files/uploads.ts';
+import type { Unit } from '../unit.ts';
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** A download: streamed to the caller as an attachment, never shown inline. */
+export interface Download {
+  readonly name: string;
+  readonly contentType: string;
+  readonly byteSize?: number;
+  readonly stream: Readable;
+}
+
+/** What a handler gets: the parsed and checked input, and the exchange itself for the few that set headers. */
+export interface Received<E extends EndpointDefinition> {
+  readonly params: Parsed<E['params']>;
+  readonly query: Parsed<E['query']>;
+  readonly body: Parsed<E['body']>;
+  readonly uploads: readonly Upload[];
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+export type Answer<E extends EndpointDefinition> = E['response'] extends z.ZodType ? z.input<E['response']> : Download;
+
+export interface Route<E extends EndpointDefinition = EndpointDefinition> {
+  readonly endpoint: E;
+  readonly handle: (unit: Unit, received: Received<E>) => Promise<Answer<E>>;
+}
+
+/** Binds an endpoint of the contract to the code that answers it. */
+export function route<E extends EndpointDefinition>(endpoint: E, handle: Route<E>['handle']): Route {
+  return { endpoint, handle } as unknown as Route;
+}

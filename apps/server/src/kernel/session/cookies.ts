@@ -1,0 +1,17 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { TOKEN_COOKIE } from './request-token.ts';
+
+/** Keeps the token where scripts cannot read it. `Secure` wherever the request came over TLS. */
+export function setTokenCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  void reply.setCookie(TOKEN_COOKIE, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+  });
+}
+
+/** Deletes the two cookies that a log-out deletes. */
+export function clearSessionCookies(reply: FastifyReply): void {
+  void reply.clearCookie(TOKEN_COOKIE, { path: '/' }).clearCookie('redirectionUrl', { path: '/' });
+}

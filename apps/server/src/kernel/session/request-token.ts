@@ -1,0 +1,33 @@
+import type { Audience } from '@dure/contract/http/endpoint';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../refusal.ts';
+import type { Tenant } from '../tenancy.ts';
+import type { Caller } from './session.ts';
+import type { Tokens } from './tokens.ts';
+
+export const TOKEN_COOKIE = 'access_token';
+
+/** The token of a request: `Authorization: Bearer` goes before the cookie. */
+export function requestToken(request: FastifyRequest): string | undefined {
+  const header = request.headers.authorization;
+  if (header?.startsWith('Bearer ')) return header.slice('Bearer '.length);
+  return request.cookies[TOKEN_COOKIE];
+}
+
+/** Who sends the request. On guest endpoints a token that does not count makes a guest instead of a refusal. */
+export async function identify(
+  request: FastifyRequest,
+  audience: Audience,
+  tokens: Tokens,
+  tenant: Tenant,
+  now: Date,
+): Promise<Caller> {
+  const token = requestToken(request);
+  if (!token) return { audience, token: undefined };
+  try {
+    return { audience, token: await tokens.verify(token, tenant.tenantId, now) };
+  } catch (error) {
+    if (audience === 'guest' && error instanceof Refusal) return { audience, token: undefined };
+    throw error;
+  }
+}

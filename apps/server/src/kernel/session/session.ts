@@ -1,0 +1,77 @@
+import type { Audience } from '@dure/contract/http/endpoint';
+import { build } from '../database/build.ts';
+import { refuse } from '../refusal.ts';
+import type { MemberToken } from './tokens.ts';
+
+export type Role = 'ROLE_GUEST' | 'ROLE_USER' | 'ROLE_INSTRUCTOR' | 'ROLE_MANAGER';
+
+/** Who sends a request: the verified token, if any, and the audience that the endpoint asks for. */
+export interface Caller {
+  readonly audience: Audience;
+  readonly token: MemberToken | undefined;
+}
+
+/** Who calls, as the database knows them now. `roles` is ROLE_GUEST alone for a guest. */
+export interface Session {
+  readonly memberId: string | null;
+  readonly nickname: string;
+  readonly roles: readonly Role[];
+}
+
+const GUEST: Session = { memberId: null, nickname: '', roles: ['ROLE_GUEST'] };
+
+/** The member behind a token, and whether that very token was revoked. */
+export const findSession = (tenantId: string, { token }: Caller) =>
+  build
+    .selectFrom('members')
+    .select((row) => [
+      'member_id',
+      'nickname',
+      'roles',
+      'status',
+      'tokens_valid_from',
+      row
+        .exists(
+          row
+            .selectFrom('revoked_tokens')
+            .select('token_hash')
+            .where('revoked_tokens.tenant_id', '=', tenantId)
+            .where('token_hash', '=', token?.hash ?? ''),
+        )
+        .as('revoked'),
+    ])
+    .where('tenant_id', '=', tenantId)
+    .where('member_id', '=', token?.memberId ?? null);
+
+type SessionRow = ReturnType<typeof findSession> extends { execute(): Promise<(infer Row)[]> } ? Row : never;
+
+const allows: Record<Audience, readonly Role[]> = {
+  guest: ['ROLE_GUEST', 'ROLE_USER', 'ROLE_INSTRUCTOR', 'ROLE_MANAGER'],
+  member: ['ROLE_USER', 'ROLE_INSTRUCTOR', 'ROLE_MANAGER'],
+  instructor: ['ROLE_INSTRUCTOR', 'ROLE_MANAGER'],
+  manager: ['ROLE_MANAGER'],
+};
+
+/**
+ * Lets the caller in, or refuses: 401 without a token that still counts, 403 without the role. A guest endpoint treats
+ * a token that no longer counts as a guest's.
+ */
+export function admit({ audience, token }: Caller, row: SessionRow | undefined, now: Date): Session {
+  const counts =
+    token !== undefined &&
+    row !== undefined &&
+    row.status === 'ACTIVE' &&
+    !row.revoked &&
+    row.tokens_valid_from.getTime() <= token.issuedAt * 1000 &&
+    token.expiresAt * 1000 > now.getTime();
+  if (!counts) {
+    if (audience === 'guest') return GUEST;
+    return refuse('unauthenticated');
+  }
+  const session: Session = { memberId: row.member_id, nickname: row.nickname, roles: row.roles as Role[] };
+  if (!session.roles.some((role) => allows[audience].includes(role))) refuse('forbidden');
+  return session;
+}
+
+export const isManager = (me: Session): boolean => me.roles.includes('ROLE_MANAGER');
+export const isInstructor = (me: Session): boolean => me.roles.includes('ROLE_INSTRUCTOR') || isManager(me);

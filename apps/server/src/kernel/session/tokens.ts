@@ -1,0 +1,133 @@
+import { createHash, type webcrypto } from 'node:crypto';
+import { errors, exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT, type JWK } from 'jose';
+import { refuse } from '../refusal.ts';
+
+const ALGORITHM = 'ES256';
+const ISSUER = 'dure';
+
+/** A member's verified token. Times are seconds since 1970, as in JWT; `hash` names the token in the revocation list. */
+export interface MemberToken {
+  readonly memberId: string;
+  readonly issuedAt: number;
+  readonly expiresAt: number;
+  readonly hash: string;
+}
+
+type CryptoKey = webcrypto.CryptoKey;
+
+interface Claims {
+  readonly sub: string;
+  readonly nickname: string;
+  readonly roles: readonly string[];
+  readonly memberId?: string;
+  readonly tenantUUID: string;
+}
+interface Key {
+  readonly kid: string;
+  readonly signing: CryptoKey | undefined;
+  readonly verifying: CryptoKey;
+}
+
+export const GUEST_SUBJECT = 'Guest';
+/** Seconds that a member's token counts. */
+export const MEMBER_TOKEN_LIFETIME = 12 * 60 * 60;
+const GUEST_TOKEN_LIFETIME = 30 * 24 * 60 * 60;
+const CACHE_SIZE = 10_000;
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** A new private signing key as JWK text, for the `SESSION_KEYS` setting: a JSON list of them, newest first. */
+export async function generateSigningKey(): Promise<JWK> {
+  const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
+  return { ...(await exportJWK(privateKey)), alg: ALGORITHM, kid: crypto.randomUUID().slice(0, 8) };
+}
+
+async function importKey(jwk: JWK): Promise<Key> {
+  if (!jwk.kid || jwk.kty !== 'EC') throw new Error('SESSION_KEYS must be a JSON list of EC P-256 keys (JWK) with "kid".');
+  const { d, ...publicJwk } = jwk;
+  return {
+    kid: jwk.kid,
+    signing: d ? ((await importJWK(jwk, ALGORITHM)) as CryptoKey) : undefined,
+    verifying: (await importJWK(publicJwk, ALGORITHM)) as CryptoKey,
+  };
+}
+
+/** Issues and verifies the access tokens (claims as in the specification, section 3). The first key signs, all verify. */
+export class Tokens {
+  readonly #keys: Map<string, Key>;
+  readonly #signer: Key;
+  /** Verified tokens: the signature of a token never changes, so it is checked once. */
+  readonly #verified = new Map<string, { claims: Claims; token: MemberToken | undefined }>();
+
+  static async create(jwks: readonly JWK[]): Promise<Tokens> {
+    return new Tokens(await Promise.all(jwks.map(importKey)));
+  }
+
+  private constructor(keys: Key[]) {
+    const signer = keys[0];
+    if (!signer?.signing) throw new Error('The first of SESSION_KEYS must be a private key.');
+    this.#signer = signer;
+    this.#keys = new Map(keys.map((key) => [key.kid, key]));
+  }
+
+  issueMember(
+    claims: { memberType: string; memberId: string; nickname: string; roles: readonly string[]; tenantUUID: string },
+    now: Date,
+  ): Promise<string> {
+    const { memberType, ...rest } = claims;
+    return this.#sign({ sub: memberType, ...rest }, now, MEMBER_TOKEN_LIFETIME);
+  }
+
+  issueGuest(tenantUUID: string, now: Date): Promise<string> {
+    const claims = { sub: GUEST_SUBJECT, nickname: '', roles: ['ROLE_GUEST'], tenantUUID };
+    return this.#sign(claims, now, GUEST_TOKEN_LIFETIME);
+  }
+
+  #sign(claims: Claims, now: Date, lifetime: number): Promise<string> {
+    // Milliseconds count: a token issued right after a revocation must be younger than it.
+    const issuedAt = now.getTime() / 1000;
+    return new SignJWT({ ...claims })
+      .setProtectedHeader({ alg: ALGORITHM, kid: this.#signer.kid, typ: 'JWT' })
+      .setIssuer(ISSUER)
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(Math.floor(issuedAt + lifetime))
+      .sign(this.#signer.signing!);
+  }
+
+  /** The member's token; undefined for a guest's. Refuses what does not verify, is expired or is another tenant's. */
+  async verify(token: string, tenantUUID: string, now: Date): Promise<MemberToken | undefined> {
+    let known = this.#verified.get(token);
+    if (!known) {
+      known = await this.#check(token, now);
+      if (this.#verified.size >= CACHE_SIZE) this.#verified.delete(this.#verified.keys().next().value!);
+      this.#verified.set(token, known);
+    }
+    if (known.claims.tenantUUID !== tenantUUID) refuse('unauthenticated');
+    if (known.token && known.token.expiresAt * 1000 <= now.getTime()) refuse('tokenExpired');
+    return known.token;
+  }
+
+  async #check(token: string, now: Date) {
+    try {
+      const { payload } = await jwtVerify<Claims>(token, ({ kid }) => this.#verifyingKey(kid), {
+        algorithms: [ALGORITHM],
+        issuer: ISSUER,
+        requiredClaims: ['sub', 'exp', 'iat'],
+        currentDate: now,
+        clockTolerance: 5,
+      });
+      const member =
+        payload.sub === GUEST_SUBJECT || !payload.memberId
+          ? undefined
+          : { memberId: payload.memberId, issuedAt: payload.iat!, expiresAt: payload.exp!, hash: hashToken(token) };
+      return { claims: payload, token: member };
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) refuse('tokenExpired');
+      return refuse('unauthenticated');
+    }
+  }
+
+  #verifyingKey(kid: string | undefined): CryptoKey {
+    return this.#keys.get(kid ?? '')?.verifying ?? refuse('unauthenticated');
+  }
+}

@@ -1,0 +1,52 @@
+import { ConfigError, readConfig } from './config.ts';
+import { say } from './kernel/logging.ts';
+import { DataDirectoryInUse } from './kernel/postgres/owner-lock.ts';
+import { greeting } from './seed/greeting.ts';
+import { startServer, type RunningServer } from './server.ts';
+
+const DRAIN_LIMIT_MS = 10_000;
+
+function explain(error: unknown): string {
+  const { code, message, stack } = error as NodeJS.ErrnoException;
+  if (error instanceof ConfigError || error instanceof DataDirectoryInUse) return message;
+  if (code === 'EADDRINUSE') return 'The port is in use: stop the other program, or choose another one with PORT=3001.';
+  if (code === 'EACCES') return `This place may not be used: ${message}.`;
+  return stack ?? String(error);
+}
+
+function stopOnSignal(server: RunningServer): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    const limit = setTimeout(() => process.exit(1), DRAIN_LIMIT_MS + 5_000);
+    server.stop().then(
+      () => {
+        clearTimeout(limit);
+        process.exit(0);
+      },
+      (error: unknown) => {
+        say(explain(error));
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+try {
+  const config = readConfig();
+  const server = await startServer(config);
+  stopOnSignal(server);
+  try {
+    await server.app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  say(await greeting(config, server));
+} catch (error) {
+  say(explain(error));
+  process.exit(1);
+}

@@ -1,0 +1,77 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { JWK } from 'jose';
+import { createApp } from './app.ts';
+import { ConfigError, type Config } from './config.ts';
+import { jobs } from './jobs.ts';
+import { systemClock, type Clock } from './kernel/clock.ts';
+import { readyDatabase, type ReadyDatabase } from './kernel/database/connect.ts';
+import { Database } from './kernel/database/database.ts';
+import { DiskStore } from './kernel/files/disk-store.ts';
+import { S3Store } from './kernel/files/s3-store.ts';
+import { JobQueue } from './kernel/jobs/queue.ts';
+import { generateSigningKey, Tokens } from './kernel/session/tokens.ts';
+import { Tenants } from './kernel/tenancy.ts';
+import type { Services } from './kernel/unit.ts';
+import { DEMO_PASSWORD } from './seed/password.ts';
+import { seedDemo } from './seed/seed.ts';
+
+export interface RunningServer {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly database: ReadyDatabase;
+  /** Stops taking requests, lets running ones and jobs end, then ends the database. */
+  stop(): Promise<void>;
+}
+
+async function sessionKeys({ sessionKeys: given, dataDirectory }: Config): Promise<JWK[]> {
+  if (given) {
+    try {
+      return JSON.parse(given) as JWK[];
+    } catch {
+      throw new ConfigError('SESSION_KEYS must be a JSON list of keys: make one with "npm run session-key".');
+    }
+  }
+  const path = join(dataDirectory, 'session-keys.json');
+  const kept = await readFile(path, 'utf8').catch(() => undefined);
+  if (kept) return JSON.parse(kept) as JWK[];
+  const keys = [await generateSigningKey()];
+  await writeFile(path, JSON.stringify(keys), { mode: 0o600 });
+  return keys;
+}
+
+/** Starts everything: database, migrations, demo data, jobs, HTTP. Listening is the caller's. */
+export async function startServer(config: Config, clock: Clock = systemClock): Promise<RunningServer> {
+  await mkdir(config.dataDirectory, { recursive: true, mode: 0o700 });
+  const log = (message: string, details?: object) => {
+    if (config.logLevel === 'debug') process.stderr.write(`${message} ${JSON.stringify(details ?? {})}\n`);
+  };
+  const ready = await readyDatabase(config, jobs.map((job) => job.name), log);
+  const undo: (() => Promise<void>)[] = [() => ready.stop()];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const database = new Database({ ...ready.server, max: config.databaseConnections });
+    undo.push(() => database.close());
+    const files = config.s3 ? new S3Store(config.s3) : new DiskStore(join(config.dataDirectory, 'files'));
+    let reportJobError: (error: Error) => void = () => {};
+    const queue = new JobQueue(ready.server, (error) => reportJobError(error));
+    const tenants = new Tenants(database, config.defaultTenant);
+    const tokens = await Tokens.create(await sessionKeys(config));
+    const services: Services = { database, clock, files, jobs: queue, tenants, tokens, demoPassword: config.demo ? DEMO_PASSWORD : undefined };
+    if (config.demo) await seedDemo(ready.owner, services);
+    const stagingDirectory = join(config.dataDirectory, 'uploads');
+    await rm(stagingDirectory, { recursive: true, force: true });
+    const app = await createApp(config, { services, stagingDirectory });
+    undo.push(() => app.close());
+    reportJobError = (error) => app.log.error({ err: error }, 'job queue');
+    await queue.start(jobs.map((job) => job.define({ services, log: app.log })));
+    undo.push(() => queue.stop());
+    return { app, services, database: ready, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

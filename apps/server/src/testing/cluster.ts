@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { jobs } from '../jobs.ts';
+import { connectionOf, type Connection } from '../kernel/database/connection.ts';
+import { prepareSchema } from '../kernel/database/connect.ts';
+import { startEmbeddedPostgres } from '../kernel/postgres/embedded.ts';
+import { TEMPLATE } from './template.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testCluster: { owner: Connection; server: Connection };
+  }
+}
+
+
+const TEST_ROLE = 'dure_test_app';
+const ROLE_PASSWORD = 'only-for-tests';
+
+async function execute(config: Connection, statements: string[]): Promise<void> {
+  const client = new pg.Client(config);
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The PostgreSQL of `TEST_DATABASE_URL`, or an embedded one for the time of the run. */
+async function startCluster(): Promise<{ config: Connection; stop: () => Promise<void> }> {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url) return { config: connectionOf(url), stop: async () => {} };
+  const directory = await mkdtemp(join(tmpdir(), 'dure-test-'));
+  const postgres = await startEmbeddedPostgres({ directory: join(directory, 'postgres'), log: () => {} });
+  return {
+    config: postgres.connection('postgres'),
+    stop: async () => {
+      await postgres.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Once a run: a cluster and a migrated template that each test file copies. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { config, stop } = await startCluster();
+  await execute(config, [
+    `drop database if exists ${TEMPLATE}`,
+    `do $$ begin
+       if not exists (select from pg_roles where rolname = '${TEST_ROLE}') then
+         create role ${TEST_ROLE} login nosuperuser nobypassrls password '${ROLE_PASSWORD}';
+       end if; end $$`,
+    `create database ${TEMPLATE}`,
+  ]);
+  await prepareSchema({ ...config, database: TEMPLATE }, TEST_ROLE, jobs.map((job) => job.name));
+  project.provide('testCluster', { owner: config, server: { ...config, user: TEST_ROLE, password: ROLE_PASSWORD } });
+  return stop;
+}

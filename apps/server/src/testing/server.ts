@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { InjectOptions } from 'fastify';
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { FixedClock } from '../kernel/clock.ts';
+import type { Connection } from '../kernel/database/connection.ts';
+import { Database } from '../kernel/database/database.ts';
+import { DiskStore } from '../kernel/files/disk-store.ts';
+import { JobQueue } from '../kernel/jobs/queue.ts';
+import { generateSigningKey, Tokens } from '../kernel/session/tokens.ts';
+import { Tenants } from '../kernel/tenancy.ts';
+import type { Services } from '../kernel/unit.ts';
+import { DEMO_PASSWORD } from '../seed/password.ts';
+import { TEMPLATE } from './template.ts';
+
+/** Every test begins on this Friday afternoon in Seoul. */
+export const START = '2026-11-20T06:00:00.000Z';
+
+export interface TestServer {
+  readonly app: Awaited<ReturnType<typeof createApp>>;
+  readonly services: Services;
+  readonly clock: FixedClock;
+  readonly database: Database;
+  /** The owner's connection: row security does not bind it where the owner is a superuser. */
+  readonly owner: Connection;
+  /** Sends a request; `host` chooses the tenant, `token` the caller. */
+  call(options: InjectOptions & { token?: string | undefined; host?: string }): Promise<{
+    status: number;
+    headers: Record<string, unknown>;
+    body: { code: string; message: string; data: never; errors?: { path: string; message: string }[] };
+    raw: Buffer;
+  }>;
+}
+
+async function onCluster(sql: string): Promise<void> {
+  const client = new pg.Client(inject('testCluster').owner);
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A server of its own for one test file: a copy of the template database, a standing clock, files in a temporary folder. */
+export async function startTestServer(): Promise<TestServer> {
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  await onCluster(`create database ${name} template ${TEMPLATE}`);
+  const { owner, server } = inject('testCluster');
+  const directory = await mkdtemp(join(tmpdir(), 'dure-files-'));
+  const clock = new FixedClock(START);
+  const database = new Database({ ...server, database: name });
+  const services: Services = {
+    database,
+    clock,
+    files: new DiskStore(join(directory, 'files')),
+    jobs: new JobQueue({ ...server, database: name }, () => {}),
+    tenants: new Tenants(database, 'dure'),
+    tokens: await Tokens.create([await generateSigningKey()]),
+    demoPassword: DEMO_PASSWORD,
+  };
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: directory, RATE_LIMIT: '0', LOG_LEVEL: 'silent' });
+  const app = await createApp(config, { services, stagingDirectory: join(directory, 'uploads') });
+  await app.ready();
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+    await onCluster(`drop database ${name} with (force)`);
+    await rm(directory, { recursive: true, force: true });
+  });
+
+  return {
+    app,
+    services,
+    clock,
+    database,
+    owner: { ...owner, database: name },
+    async call({ token, host = 'localhost', headers, ...options }) {
+      const response = await app.inject({
+        ...options,
+        headers: { host, ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+      });
+      const isJson = String(response.headers['content-type']).startsWith('application/json');
+      return {
+        status: response.statusCode,
+        headers: response.headers,
+        body: isJson ? response.json() : undefined,
+        raw: response.rawPayload,
+      };
+    },
+  };
+}

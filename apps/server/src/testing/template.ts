@@ -1,0 +1,2 @@
+/** The migrated database that each test file copies. */
+export const TEMPLATE = 'dure_template';

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { endpoint } from '../http/endpoint.ts';
+import { text } from '../http/fields.ts';
+
+const role = z.enum(['ROLE_GUEST', 'ROLE_USER', 'ROLE_INSTRUCTOR', 'ROLE_MANAGER']);
+export type Role = z.output<typeof role>;
+
+/** The session state of the specification, section 3, without the token: that stays in the HttpOnly cookie. */
+export const sessionState = z.object({
+  logged: z.boolean(),
+  memberId: z.uuid().nullable(),
+  memberName: z.string(),
+  memberType: z.string(),
+  profileImageUrl: z.string(),
+  roles: z.array(role),
+  loginType: z.string(),
+  tenantName: z.string(),
+  tenantUri: z.string(),
+  jobGroupLabelType: z.string(),
+  studyOrderLabelType: z.string(),
+  tenantLoginMemberTypes: z.array(z.string()),
+  tenantOrganizationCodes: z.array(z.string()),
+  registrationAuthenticationType: z.string(),
+  redirections: z.object({ home: z.string() }),
+  use_lecture_club: z.boolean(),
+  use_quiz_club: z.boolean(),
+});
+export type SessionState = z.output<typeof sessionState>;
+
+/** Body of the log-in call. */
+export const credentials = z.object({
+  email: text(1, 254).pipe(z.email()),
+  password: z.string().min(1).max(200),
+  memberType: z.string().max(40).optional(),
+  organizationCode: z.string().max(40).optional(),
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/v1/accounts/login',
+  summary: 'Logs a member in: sets the access_token cookie and answers the token for other clients',
+  audience: 'guest',
+  body: credentials,
+  response: z.object({ token: z.string(), member: sessionState }),
+  errors: ['credentialsMismatch', 'accountUnavailable', 'tooManyRequests'],
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/v1/accounts/logout',
+  summary: 'Revokes the token and deletes the cookies access_token and redirectionUrl',
+  audience: 'guest',
+  response: z.null(),
+});
+
+export const getMe = endpoint({
+  method: 'GET',
+  path: '/api/v1/accounts/me',
+  summary: 'The session state: who is logged in, or the guest',
+  audience: 'guest',
+  response: sessionState,
+});
+
+const demoAccount = z.object({ email: z.string(), nickname: z.string(), role });
+
+export const listDemoAccounts = endpoint({
+  method: 'GET',
+  path: '/api/v1/accounts/demo',
+  summary: 'Accounts to try the product with; empty outside demo mode',
+  audience: 'guest',
+  response: z.object({ password: z.string(), accounts: z.array(demoAccount) }),
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { endpoint } from '../http/endpoint.ts';
+
+const yesNo = z.enum(['YES', 'NO']);
+const footer = z.object({
+  kind: z.enum(['UNIVERSITY_A', 'UNIVERSITY_B', 'COMPANY', 'GENERIC']),
+  lines: z.array(z.string()),
+  address: z.string().optional(),
+  phone: z.string().optional(),
+  relatedSites: z.array(z.object({ name: z.string(), url: z.string() })).optional(),
+});
+/** The footer of a tenant: a kind, its lines, and for the generic university kind address, phone and related sites. */
+export type Footer = z.output<typeof footer>;
+
+/** What everybody may know of a tenant: brand, menu flags and ways to log in. */
+export const tenantBrand = z.object({
+  tenantId: z.uuid(),
+  tenantUri: z.string(),
+  tenantName: z.string(),
+  logoUrl: z.string(),
+  homeUrl: z.string(),
+  colorPreset: z.string(),
+  footer,
+  jobGroupLabelType: z.string(),
+  studyOrderLabelType: z.string(),
+  loginTypes: z.array(z.string()),
+  tenantLoginMemberTypes: z.array(z.string()),
+  tenantOrganizationCodes: z.array(z.string()),
+  registrationAuthenticationType: z.string(),
+  lectureClubUseYn: yesNo,
+  quizClubUseYn: yesNo,
+  chatbotUrl: z.string(),
+  timeZone: z.string(),
+});
+export type TenantBrand = z.output<typeof tenantBrand>;
+
+export const getGuestTenant = endpoint({
+  method: 'GET',
+  path: '/guest/tenants/{tenant}',
+  summary: 'Brand, menu flags and log-in ways of a tenant, with a guest token; sets the guest cookie for guests',
+  audience: 'guest',
+  params: z.object({ tenant: z.string().max(63) }),
+  response: tenantBrand.extend({ guestToken: z.string() }),
+  errors: ['notFound'],
+});
+
+const codeItem = z.object({ code: z.string(), name: z.string() });
+export type CodeItem = z.output<typeof codeItem>;
+export const namedItem = codeItem;
+
+export const listCodes = endpoint({
+  method: 'GET',
+  path: '/api/v1/codes',
+  summary: 'Job groups, jobs (with their job group) and levels that the tenant offers, in order',
+  audience: 'guest',
+  response: z.object({
+    jobGroups: z.array(codeItem),
+    jobs: z.array(codeItem.extend({ jobGroup: z.string() })),
+    jobLevels: z.array(codeItem),
+  }),
+});
