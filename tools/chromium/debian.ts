@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Installs Chromium with apt-get where we may; tells whether it did. */
+export function installDebianChromium(): boolean {
+  return canInstall() && aptInstall('chromium');
+}
+
+/** Without a Korean font Hangul has no width, and pages look and measure wrong. */
+export function installDebianKoreanFont(): void {
+  if (canInstall() && !hasKoreanFont()) aptInstall('fonts-noto-cjk');
+}
+
+function hasKoreanFont(): boolean {
+  return (spawnSync('fc-list', [':lang=ko'], { encoding: 'utf8' }).stdout ?? '').trim() !== '';
+}
+
+function aptInstall(name: string): boolean {
+  console.error(`Installing ${name} with apt-get, once …`);
+  const run = (...args: string[]) => {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    return spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'pipe'] }).status === 0;
+  };
+  return run('update', '-q') && run('install', '-qy', '--no-install-recommends', name, 'fontconfig');
+}
