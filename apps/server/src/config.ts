@@ -14,7 +14,10 @@ const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_APP_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(100).default(10),
-  DEFAULT_TENANT: z.string().regex(/^[a-z0-9][a-z0-9-]*$/).default('dure'),
+  DEFAULT_TENANT: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]*$/)
+    .default('dure'),
   DEMO: flag.optional(),
   SESSION_KEYS: optional,
   TRUST_PROXY: flag.default(false),
@@ -86,12 +89,15 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const result = settings.safeParse(given);
   if (!result.success) {
     const name = String(result.error.issues[0]?.path[0]);
-    throw new ConfigError(`${name} is not valid: it must be ${MEANINGS[name] ?? 'as the configuration table of the README says'}.`);
+    throw new ConfigError(
+      `${name} is not valid: it must be ${MEANINGS[name] ?? 'as the configuration table of the README says'}.`,
+    );
   }
   const env = result.data;
   const production = env.NODE_ENV === 'production';
   const demo = env.DEMO ?? !production;
-  if (production && demo) throw new ConfigError('DEMO=true is refused in production: the demo accounts have a known password.');
+  if (production && demo)
+    throw new ConfigError('DEMO=true is refused in production: the demo accounts have a known password.');
   if (production && !env.SESSION_KEYS) {
     throw new ConfigError('SESSION_KEYS must be given in production: make one with "npm run session-key".');
   }

@@ -47,7 +47,11 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
   const log = (message: string, details?: object) => {
     if (config.logLevel === 'debug') process.stderr.write(`${message} ${JSON.stringify(details ?? {})}\n`);
   };
-  const ready = await readyDatabase(config, jobs.map((job) => job.name), log);
+  const ready = await readyDatabase(
+    config,
+    jobs.map((job) => job.name),
+    log,
+  );
   const undo: (() => Promise<void>)[] = [() => ready.stop()];
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step();
@@ -60,7 +64,15 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
     const queue = new JobQueue(ready.server, (error) => reportJobError(error));
     const tenants = new Tenants(database, config.defaultTenant);
     const tokens = await Tokens.create(await sessionKeys(config));
-    const services: Services = { database, clock, files, jobs: queue, tenants, tokens, demoPassword: config.demo ? DEMO_PASSWORD : undefined };
+    const services: Services = {
+      database,
+      clock,
+      files,
+      jobs: queue,
+      tenants,
+      tokens,
+      demoPassword: config.demo ? DEMO_PASSWORD : undefined,
+    };
     if (config.demo) await seedDemo(ready.owner, services);
     const stagingDirectory = join(config.dataDirectory, 'uploads');
     await rm(stagingDirectory, { recursive: true, force: true });

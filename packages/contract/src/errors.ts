@@ -7,8 +7,16 @@ export interface ErrorEntry {
 
 /** Every refusal by name (specification section 8, decisions section 1). Several names may share a code. */
 export const errors = {
-  credentialsMismatch: { code: 'C06002', status: 200, message: '이메일 계정 또는 비밀번호가 일치하지 않습니다. 다시 확인해 주세요.' },
-  accountUnavailable: { code: 'C06000', status: 200, message: '로그인할 수 없는 계정입니다. 잠시 후 다시 시도하거나 관리자에게 문의해 주세요.' },
+  credentialsMismatch: {
+    code: 'C06002',
+    status: 200,
+    message: '이메일 계정 또는 비밀번호가 일치하지 않습니다. 다시 확인해 주세요.',
+  },
+  accountUnavailable: {
+    code: 'C06000',
+    status: 200,
+    message: '로그인할 수 없는 계정입니다. 잠시 후 다시 시도하거나 관리자에게 문의해 주세요.',
+  },
   invalidInput: { code: '0422', status: 400, message: '입력한 내용을 확인해 주세요.' },
   invalidParticipationCode: { code: '0401', status: 400, message: '참여코드가 올바르지 않습니다.' },
   invalidUrl: { code: '0413', status: 400, message: '올바른 URL이 아닙니다.' },
@@ -25,10 +33,18 @@ export const errors = {
   clubFull: { code: '0409', status: 409, message: '정원이 모두 찼습니다.' },
   clubNotJoinable: { code: '0409', status: 409, message: '지금은 가입할 수 없는 클럽입니다.' },
   expelledFromClub: { code: '0409', status: 409, message: '이 클럽에는 다시 가입할 수 없습니다.' },
-  participationCodeTaken: { code: '0409', status: 409, message: '이미 쓰고 있는 참여코드입니다. 다른 코드를 입력해 주세요.' },
+  participationCodeTaken: {
+    code: '0409',
+    status: 409,
+    message: '이미 쓰고 있는 참여코드입니다. 다른 코드를 입력해 주세요.',
+  },
   clubReadOnly: { code: '0409', status: 409, message: '종료되었거나 취소된 클럽입니다. 읽기만 할 수 있습니다.' },
   clubNotRunning: { code: '0409', status: 409, message: '진행 중인 클럽에서만 답변할 수 있습니다.' },
-  clubHasMembers: { code: '0409', status: 409, message: '멤버나 답변이 있는 클럽은 삭제할 수 없습니다. 취소해 주세요.' },
+  clubHasMembers: {
+    code: '0409',
+    status: 409,
+    message: '멤버나 답변이 있는 클럽은 삭제할 수 없습니다. 취소해 주세요.',
+  },
   preAnswerFirst: { code: '0409', status: 409, message: '사전답변을 먼저 제출해 주세요.' },
   preAnswerAlreadySubmitted: { code: '0409', status: 409, message: '이미 사전답변을 제출했습니다.' },
   deadlinePassed: { code: '0409', status: 409, message: '답변 마감이 지났습니다.' },

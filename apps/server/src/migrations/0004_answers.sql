@@ -14,6 +14,7 @@ create table answers (
   -- What is being typed: the pre-answer before it is submitted, the final answer (or its revision) after.
   draft_text text,
   draft_saved_at timestamptz,
+  draft_version integer not null default 0,
   content_read_at timestamptz,
   comprehension integer check (comprehension between 1 and 5),
   like_count integer not null default 0 check (like_count >= 0),
@@ -49,7 +50,8 @@ select secure_tenant_table('answer_versions', 'select, insert');
 create table answer_files (
   tenant_id uuid not null,
   answer_sequence bigint not null,
-  step text not null check (step in ('PRE', 'FINAL')),
+  -- DRAFT: uploaded, not yet submitted with an answer
+  step text not null check (step in ('DRAFT', 'PRE', 'FINAL')),
   file_key uuid not null,
   position integer not null,
   primary key (tenant_id, answer_sequence, step, file_key),

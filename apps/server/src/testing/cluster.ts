@@ -15,7 +15,6 @@ declare module 'vitest' {
   }
 }
 
-
 const TEST_ROLE = 'dure_test_app';
 const ROLE_PASSWORD = 'only-for-tests';
 
@@ -55,7 +54,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
        end if; end $$`,
     `create database ${TEMPLATE}`,
   ]);
-  await prepareSchema({ ...config, database: TEMPLATE }, TEST_ROLE, jobs.map((job) => job.name));
+  await prepareSchema(
+    { ...config, database: TEMPLATE },
+    TEST_ROLE,
+    jobs.map((job) => job.name),
+  );
   project.provide('testCluster', { owner: config, server: { ...config, user: TEST_ROLE, password: ROLE_PASSWORD } });
   return stop;
 }

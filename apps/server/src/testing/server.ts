@@ -88,7 +88,7 @@ export async function startTestServer(): Promise<TestServer> {
       return {
         status: response.statusCode,
         headers: response.headers,
-        body: isJson ? response.json() : undefined,
+        body: isJson ? response.json() : { code: '', message: '', data: null as never },
         raw: response.rawPayload,
       };
     },

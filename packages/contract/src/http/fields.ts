@@ -23,7 +23,10 @@ export const rawText = (max: number) =>
 
 /** A list of short labels: trimmed, empty ones dropped, duplicates removed. */
 export const labels = (maxCount: number, maxLength = 40) =>
-  z.array(text(0, maxLength)).max(maxCount).transform((all) => [...new Set(all.filter((one) => one !== ''))]);
+  z
+    .array(text(0, maxLength))
+    .max(maxCount)
+    .transform((all) => [...new Set(all.filter((one) => one !== ''))]);
 
 /** `…Sequence` values: positive integers. In a path they come as text. */
 export const sequence = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);

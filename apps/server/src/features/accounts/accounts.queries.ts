@@ -4,15 +4,7 @@ import { build } from '../../kernel/database/build.ts';
 export const findAccountByEmail = (tenantId: string, emailNormal: string) =>
   build
     .selectFrom('members')
-    .select([
-      'member_id',
-      'member_type',
-      'nickname',
-      'profile_image_key',
-      'roles',
-      'status',
-      'password_hash',
-    ])
+    .select(['member_id', 'member_type', 'nickname', 'profile_image_key', 'roles', 'status', 'password_hash'])
     .where('tenant_id', '=', tenantId)
     .where('email_normal', '=', emailNormal);
 

@@ -19,7 +19,12 @@ const ADDRESS_LIMIT = { most: 300, windowMs: 15 * MINUTE_MS };
 type Credentials = z.output<(typeof login)['body']>;
 
 /** Logs in by e-mail and password. Unknown account, wrong password and lock answer alike, whether the account exists or not. */
-export async function logIn(unit: Unit, { email, password }: Credentials, request: FastifyRequest, reply: FastifyReply) {
+export async function logIn(
+  unit: Unit,
+  { email, password }: Credentials,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const emailNormal = email.toLowerCase();
   const subject = `login:${createHash('sha256').update(emailNormal).digest('base64url')}`;
   const wait = await countAttempt(unit, `login-address:${request.ip}`, ADDRESS_LIMIT);

@@ -3,7 +3,9 @@ import type { Connection, Submittable } from 'pg';
 import { typeParser } from './types.ts';
 
 // pg publishes its value mapping under this path only.
-const { prepareValue } = createRequire(import.meta.url)('pg/lib/utils') as { prepareValue: (value: unknown) => unknown };
+const { prepareValue } = createRequire(import.meta.url)('pg/lib/utils') as {
+  prepareValue: (value: unknown) => unknown;
+};
 
 export interface Statement {
   readonly sql: string;

@@ -35,7 +35,8 @@ async function ensureServerRole(owner: pg.Client, role: string, password: string
   const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [role]);
   const secret = password ? ` password ${pg.escapeLiteral(password)}` : '';
   const verb = rowCount === 0 ? 'create' : 'alter';
-  if (rowCount === 0 || password) await owner.query(`${verb} role ${quote(role)} login nosuperuser nobypassrls${secret}`);
+  if (rowCount === 0 || password)
+    await owner.query(`${verb} role ${quote(role)} login nosuperuser nobypassrls${secret}`);
 }
 
 /** Migrates schema and job queue, as the owner; several servers that start together do it once. */
@@ -80,9 +81,13 @@ async function external(url: string, appUrl: string | undefined): Promise<ReadyD
   if (appUrl) return { owner, server: connectionOf(appUrl), stop };
   const role = `${owner.database}_app`;
   // Every server of this database derives the same password, so there is no further secret to hand around.
-  const password = createHmac('sha256', owner.password ?? url).update(role).digest('hex');
+  const password = createHmac('sha256', owner.password ?? url)
+    .update(role)
+    .digest('hex');
   try {
-    await withClient({ ...owner, connectionTimeoutMillis: 10_000 }, (client) => ensureServerRole(client, role, password));
+    await withClient({ ...owner, connectionTimeoutMillis: 10_000 }, (client) =>
+      ensureServerRole(client, role, password),
+    );
   } catch (error) {
     throw new ConfigError(`The database of DATABASE_URL cannot be used: ${reason(error)}.`, { cause: error });
   }
@@ -91,7 +96,9 @@ async function external(url: string, appUrl: string | undefined): Promise<ReadyD
 
 /** Starts or reaches the database and brings it up to date. */
 export async function readyDatabase(config: Config, jobs: readonly string[], log: Log): Promise<ReadyDatabase> {
-  const ready = config.databaseUrl ? await external(config.databaseUrl, config.databaseAppUrl) : await embedded(config, log);
+  const ready = config.databaseUrl
+    ? await external(config.databaseUrl, config.databaseAppUrl)
+    : await embedded(config, log);
   try {
     const applied = await prepareSchema(ready.owner, ready.server.user, jobs);
     if (applied.length > 0) log('migrated', { applied });

@@ -68,6 +68,7 @@ export interface Answers {
   created_at: Timestamp;
   draft_saved_at: Timestamp | null;
   draft_text: string | null;
+  draft_version: Generated<number>;
   final_revised_at: Timestamp | null;
   final_submitted_at: Timestamp | null;
   final_text: Generated<string>;

@@ -4,7 +4,6 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { Refusal, type RefusalDetails } from '../refusal.ts';
 import { OK } from './failures.text.ts';
 
-
 export const success = <T>(data: T): Envelope<T> => ({ code: SUCCESS_CODE, message: OK, data });
 
 function answer(request: FastifyRequest, reply: FastifyReply, name: ErrorName, details: RefusalDetails = {}) {
@@ -12,11 +11,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, name: ErrorName, d
   if (details.retryAfter !== undefined) void reply.header('retry-after', String(details.retryAfter));
   const envelope: Envelope = { code, message, data: details.data ?? null, requestId: request.id };
   if (details.fields) envelope.errors = details.fields;
-  return reply
-    .code(status)
-    .type('application/json; charset=utf-8')
-    .serializer(JSON.stringify)
-    .send(envelope);
+  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(envelope);
 }
 
 const FASTIFY_ERRORS: Record<string, ErrorName> = {

@@ -16,7 +16,12 @@ export function serveHealth(app: FastifyInstance, { database }: Services): void 
   });
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const ready = !closing && (await database.readGlobal(ping).then(() => true, () => false));
+    const ready =
+      !closing &&
+      (await database.readGlobal(ping).then(
+        () => true,
+        () => false,
+      ));
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
   });
 }

@@ -22,7 +22,10 @@ const ENVELOPE = {
 
 function parameters(schema: z.ZodType | undefined, where: 'path' | 'query'): Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = openApiSchema(schema, 'input') as { properties?: Json; required?: string[] };
+  const { properties = {}, required = [] } = openApiSchema(schema, 'input') as {
+    properties?: Json;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, inner]) => ({
     name,
     in: where,
@@ -72,7 +75,10 @@ function operation(endpoint: EndpointDefinition): Json {
       : {
           'application/json': {
             schema: {
-              allOf: [{ $ref: '#/components/schemas/Envelope' }, { properties: { data: openApiSchema(response, 'output') } }],
+              allOf: [
+                { $ref: '#/components/schemas/Envelope' },
+                { properties: { data: openApiSchema(response, 'output') } },
+              ],
             },
           },
         };

@@ -20,7 +20,8 @@ export async function migrateJobs(owner: Connection, serverRole: string, names: 
   await boss.start();
   try {
     for (const name of names) {
-      if (!(await boss.getQueue(name))) await boss.createQueue(name, { retryLimit: 5, retryBackoff: true, retryDelay: 5 });
+      if (!(await boss.getQueue(name)))
+        await boss.createQueue(name, { retryLimit: 5, retryBackoff: true, retryDelay: 5 });
     }
     const role = `"${serverRole.replaceAll('"', '""')}"`;
     const db = boss.getDb();

@@ -43,7 +43,8 @@ export async function generateSigningKey(): Promise<JWK> {
 }
 
 async function importKey(jwk: JWK): Promise<Key> {
-  if (!jwk.kid || jwk.kty !== 'EC') throw new Error('SESSION_KEYS must be a JSON list of EC P-256 keys (JWK) with "kid".');
+  if (!jwk.kid || jwk.kty !== 'EC')
+    throw new Error('SESSION_KEYS must be a JSON list of EC P-256 keys (JWK) with "kid".');
   const { d, ...publicJwk } = jwk;
   return {
     kid: jwk.kid,

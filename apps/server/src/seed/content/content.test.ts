@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { clubFields, clubQuizFields } from '@dure/contract/clubs/club-fields';
 import { CODES } from './codes.ts';
 import { STORY } from './story.ts';
 import type { AnswerContent, ClubContent, QuizContent, TenantContent } from './types.ts';
@@ -65,10 +67,12 @@ describe.each(STORY)('tenant $uri', (tenant) => {
 
 describe.each(clubs)('club $club.key of $tenant.uri', ({ tenant, club }) => {
   it('keeps to the bounds of its fields', () => {
-    expect(club.name.length).toBeGreaterThanOrEqual(2);
-    expect(club.name.length).toBeLessThanOrEqual(60);
-    expect(club.description.length).toBeGreaterThan(100);
-    expect(club.description.length).toBeLessThanOrEqual(5000);
+    const { clubName, description, studyCycle, weekCount, capacity, tags } = clubFields;
+    const fields = z.strictObject({ clubName, description, studyCycle, weekCount, capacity, tags });
+    const taken = { clubName: club.name, description: club.description, tags: club.tags };
+    const { studyCycle: cycle, weekCount: weeks, capacity: room } = club;
+    const given = { ...taken, studyCycle: cycle, weekCount: weeks, capacity: room };
+    expect(fields.parse(given)).toEqual(given);
     expect(club.participationCode).toMatch(/^[A-Za-z0-9]{6,20}$/);
     expect(unique(club.studyCycle)).toBe(true);
   });
@@ -140,13 +144,17 @@ describe.each(clubs)('club $club.key of $tenant.uri', ({ tenant, club }) => {
 
 describe.each(quizzes)('quiz $club.key/$quiz.key of $tenant.uri', ({ club, quiz }) => {
   it('keeps to the bounds of its fields', () => {
-    expect(quiz.question.length).toBeGreaterThanOrEqual(2);
-    expect(quiz.question.length).toBeLessThanOrEqual(2000);
-    expect(quiz.modelAnswer.length).toBeLessThanOrEqual(5000);
+    expect(clubQuizFields.question.parse(quiz.question)).toBe(quiz.question);
+    expect(clubQuizFields.modelAnswer.parse(quiz.modelAnswer)).toBe(quiz.modelAnswer);
     expect(quiz.keywords.length).toBeGreaterThanOrEqual(3);
     expect(quiz.keywords.length).toBeLessThanOrEqual(6);
     if (quiz.rubric) expect(quiz.rubric.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
     if (quiz.content) expect(new URL(quiz.content.url).protocol).toBe('https:');
+  });
+
+  it('scores by words that its model answer holds', () => {
+    const plain = (text: string) => text.replace(/[\s*`]/g, '');
+    for (const keyword of quiz.keywords) expect(plain(quiz.modelAnswer)).toContain(plain(keyword));
   });
 
   it('opens inside the club, in the week it says, before its deadline', () => {
@@ -179,7 +187,7 @@ describe.each(answers)('answer of $answer.by to $club.key/$quiz.key of $tenant.u
     expect(answer.preMinute).toBeLessThan(DAY);
     expect([answer.finalDay === null, answer.finalMinute === null]).toEqual(Array(2).fill(answer.final === null));
     if (answer.final === null) return;
-    expect(answer.draft).toBe(false);
+    expect(answer.draft || answer.finalDraft !== undefined).toBe(false);
     expect(writtenAt(answer)).toBeGreaterThan(preAt);
     expect(writtenAt(answer)).toBeLessThan(closes);
     expect(answer.finalMinute).toBeLessThan(DAY);

@@ -49,6 +49,8 @@ export type AnswerContent = {
   /** True when the pre-answer is saved but not yet submitted. */
   readonly draft: boolean;
   readonly final: string | null;
+  /** The final answer as far as it is typed, where it is not yet handed in. */
+  readonly finalDraft?: string;
   readonly finalDay: number | null;
   readonly finalMinute: number | null;
   /** The instructor's grade, given at least a day after the final answer. */
@@ -113,7 +115,7 @@ export type ClubContent = {
 export type TenantContent = {
   readonly uri: string;
   readonly name: string;
-  readonly preset: 'Blue' | 'Burgundy' | 'Teal';
+  readonly preset: 'blue' | 'burgundy' | 'teal';
   readonly footer: FooterContent;
   readonly useQuizClub: boolean;
   readonly useLectureClub: boolean;

@@ -4,6 +4,7 @@ import type { AnswerContent, NestedReplyContent, PersonContent, PersonKey, Reply
 type Written = readonly [day: number, time: `${number}:${number}`, text: string];
 
 type Reactions = {
+  readonly finalDraft?: string;
   readonly grade?: number;
   readonly feedback?: string;
   readonly selfGrade?: number;
@@ -42,7 +43,7 @@ export const answer = (
   by: PersonKey,
   [preDay, preTime, pre]: Written,
   last: Written | null = null,
-  { grade, feedback, selfGrade, selfNote, likes, picks, comprehension, replies }: Reactions = {},
+  { finalDraft, grade, feedback, selfGrade, selfNote, likes, picks, comprehension, replies }: Reactions = {},
 ): AnswerContent => ({
   by,
   pre,
@@ -50,6 +51,7 @@ export const answer = (
   preMinute: minuteOfDay(preTime),
   draft: false,
   final: last?.[2] ?? null,
+  ...(finalDraft === undefined ? {} : { finalDraft }),
   finalDay: last?.[0] ?? null,
   finalMinute: last ? minuteOfDay(last[1]) : null,
   grade: grade ?? null,

@@ -57,7 +57,7 @@ SQL의 \`SELECT\`, \`JOIN\`, \`GROUP BY\`를 써 본 분이면 충분합니다. 
       modelAnswer: `학생이름은 학번에, 장소주소는 장소에 종속되므로 같은 사실이 여러 행에 되풀이된다. 그래서 ① 장소 주소가 바뀌면 여러 행을 고쳐야 하고 일부만 고치면 어긋나는 **갱신 이상**, ② 아직 신청이 없는 행사나 장소를 등록할 수 없는 **삽입 이상**, ③ 마지막 신청을 지우면 행사와 장소 정보까지 사라지는 **삭제 이상**이 생긴다.
 
 제3정규형에서는 학생(학번, 이름), 장소(장소, 주소), 행사(행사번호, 행사명, 장소), 신청(신청번호, 학번, 행사번호)으로 나눈다. 행사 → 장소 → 장소주소의 **이행 종속**을 없애는 것이 핵심이다.`,
-      keywords: ['갱신 이상', '삽입 이상', '삭제 이상', '함수 종속', '이행 종속'],
+      keywords: ['갱신 이상', '삽입 이상', '삭제 이상', '종속', '이행 종속'],
       week: 1,
       openDay: -19,
       deadlineDay: -15,
@@ -230,7 +230,7 @@ SQL의 \`SELECT\`, \`JOIN\`, \`GROUP BY\`를 써 본 분이면 충분합니다. 
       modelAnswer: `대리키를 기본키로 하고 이메일에는 유일 제약(UNIQUE)을 건다. 이메일은 **바뀔 수 있고**, 바뀌면 이를 가리키는 모든 외래키가 함께 바뀌어야 한다. 또한 길이가 길어 인덱스와 외래키가 커지고, 개인정보가 다른 표와 로그에 퍼진다.
 
 자연키의 장점은 조인 없이도 뜻을 알 수 있고, 같은 사람을 두 번 넣는 실수를 키 자체가 막아 준다는 점이다. 그래서 대리키를 쓰더라도 **유일 제약**은 반드시 함께 둔다.`,
-      keywords: ['대리키', '자연키', '유일 제약', '변경 가능성', '외래키'],
+      keywords: ['대리키', '자연키', '유일 제약', '외래키', '개인정보'],
       week: 1,
       openDay: -17,
       deadlineDay: -12,
@@ -366,8 +366,8 @@ COMMIT;
 정원이 넘칠 수 있는 **까닭**을 시간 순서로 설명하고, 막는 방법을 하나 이상 제시해 보세요.`,
       modelAnswer: `두 트랜잭션이 모두 커밋 전의 상태를 읽어 29명으로 세고, 둘 다 정원 안이라고 판단해 INSERT한다. READ COMMITTED는 커밋되지 않은 행을 보지 않으므로 서로의 INSERT를 모르고, 행이 달라 충돌도 나지 않는다. 결과는 31명이다.
 
-막는 방법: ① 강의 행을 \`SELECT ... FOR UPDATE\`로 **잠가** 확인과 삽입을 줄 세운다. ② 강의 행에 남은 자리 수를 두고 \`UPDATE lecture SET left = left - 1 WHERE id = 7 AND left > 0\`의 영향 행 수를 확인한다. ③ **SERIALIZABLE**로 올리고 직렬화 실패 때 **다시 시도**한다.`,
-      keywords: ['동시성', 'READ COMMITTED', 'FOR UPDATE', 'SERIALIZABLE', '재시도'],
+막는 방법: ① 강의 행을 \`SELECT ... FOR UPDATE\`로 **잠가** 확인과 삽입을 줄 세운다. ② 강의 행에 남은 자리 수를 두고 \`UPDATE lecture SET left = left - 1 WHERE id = 7 AND left > 0\`의 영향 행 수를 확인한다. ③ **SERIALIZABLE**로 올리고 직렬화 실패 때 **재시도**한다.`,
+      keywords: ['커밋', 'READ COMMITTED', '충돌', 'FOR UPDATE', 'SERIALIZABLE', '재시도'],
       week: 2,
       openDay: -12,
       deadlineDay: -8,
@@ -515,7 +515,7 @@ GROUP BY m.id, m.name;
       modelAnswer: `\`LEFT JOIN\`으로 남은 회원의 \`o.ordered_at\`은 NULL이다. \`WHERE\`의 비교는 NULL에서 참이 되지 않으므로 그 행들이 걸러져 **사실상 INNER JOIN**이 된다. 날짜 조건을 \`ON\` 절로 옮긴다.
 
 또한 \`count(*)\`는 짝이 없는 회원도 1로 센다. \`count(o.id)\`로 바꿔야 NULL을 세지 않아 0이 나온다.`,
-      keywords: ['LEFT JOIN', 'ON 절', 'WHERE', 'NULL', 'count(o.id)'],
+      keywords: ['INNER JOIN', 'ON', 'WHERE', 'NULL', 'count(o.id)'],
       week: 2,
       openDay: -10,
       deadlineDay: -5,
@@ -619,11 +619,20 @@ GROUP BY m.id, m.name;
         url: 'https://www.postgresql.org/docs/current/using-explain.html',
       },
       answers: [
-        answer('member1', [
-          -3,
-          '09:14',
-          '인덱스가 걸린 컬럼에 함수를 쓰면 안 타는 걸로 알고 있다. 다른 경우는 잘 모르겠다. EXPLAIN을 보면 될 것 같다.',
-        ]),
+        answer(
+          'member1',
+          [
+            -3,
+            '09:14',
+            '인덱스가 걸린 컬럼에 함수를 쓰면 안 타는 걸로 알고 있다. 다른 경우는 잘 모르겠다. EXPLAIN을 보면 될 것 같다.',
+          ],
+          null,
+          {
+            comprehension: 4,
+            finalDraft:
+              '첫째, 조건의 **선택도가 낮으면** 인덱스를 거쳐 테이블을 임의 접근하는 비용이 순차 스캔보다 커진다. 둘째, 컬럼을 함수로 감싸거나 앞부분이 열린 LIKE를 쓰면 B-tree의 정렬을 쓸 수 없다. 셋째, 통계가',
+          },
+        ),
         answer(
           'member2',
           [-4, '10:21', '인덱스가 걸린 컬럼에 함수를 쓰면 느립니다. 성별 같은 컬럼도 효과가 없다고 들었습니다.'],
@@ -869,7 +878,7 @@ UPDATE account SET balance = balance + 100      UPDATE account SET balance = bal
       modelAnswer: `A는 1번을 잠근 채 2번을, B는 2번을 잠근 채 1번을 기다려 **교착 상태**가 된다. 데이터베이스는 대기 관계에서 순환을 찾아 한 트랜잭션을 **희생자**로 골라 되돌리고, 다른 쪽이 진행하게 한다. 되돌려진 쪽은 애플리케이션이 **재시도**해야 한다.
 
 예방은 언제나 같은 순서(예: id 오름차순)로 잠그는 것이다. \`SELECT ... WHERE id IN (1, 2) ORDER BY id FOR UPDATE\`로 먼저 모두 잠그고, 트랜잭션을 짧게 유지한다.`,
-      keywords: ['교착 상태', '순환 대기', '희생자', '재시도', '잠금 순서'],
+      keywords: ['교착 상태', '순환', '희생자', '재시도', '오름차순'],
       week: 3,
       openDay: -1,
       deadlineDay: 4,
@@ -907,7 +916,7 @@ UPDATE account SET balance = balance + 100      UPDATE account SET balance = bal
       modelAnswer: `\`deleted_at\`만 두면 개인정보가 그대로 남아 지운 것이 아니며, 모든 질의에 \`deleted_at IS NULL\`을 붙여야 하고 하나만 빠뜨려도 탈퇴한 회원이 드러난다. 이메일의 **유일 제약**도 재가입을 막는다.
 
 개인정보를 별도 표로 **분리**해 탈퇴 때 실제로 지우고, 주문은 의미 없는 회원 번호만 가리키게 한다. 남아야 하는 것은 **보존 기간**을 정해 두고, 활성 회원만 보는 뷰나 **부분 유일 인덱스**를 쓴다.`,
-      keywords: ['소프트 삭제', '개인정보 분리', '유일 제약', '보존 기간', '부분 인덱스'],
+      keywords: ['개인정보', '분리', '유일 제약', '보존 기간', '부분 유일 인덱스'],
       week: 4,
       openDay: 3,
       deadlineDay: 8,
@@ -921,7 +930,7 @@ UPDATE account SET balance = balance + 100      UPDATE account SET balance = bal
       modelAnswer: `대부분의 질의와 삭제가 기간으로 이루어지므로 기록 시각의 **범위 파티션**(월 단위)이 알맞다. 오래된 달은 파티션째 떼어 내므로 지우는 비용과 빈 공간이 없고, **파티션 가지치기**로 최근 달만 읽는다.
 
 나빠지는 점: 기간 조건이 없는 질의는 모든 파티션을 뒤져야 하고, 유일 제약에 파티션 키가 들어가야 하며, 다음 달 파티션을 미리 만드는 운영이 필요하다.`,
-      keywords: ['범위 파티션', '파티션 가지치기', '보존 기간', '유일 제약'],
+      keywords: ['범위 파티션', '파티션 가지치기', '유일 제약', '운영'],
       week: 5,
       openDay: 10,
       deadlineDay: 15,

@@ -40,7 +40,7 @@ const PROBLEM_CLUB: ClubContent = {
       key: 'bigger-button',
       question: `"신청 버튼을 더 크고 빨갛게 해 주세요." 이 요구사항 뒤에 있을 수 있는 **서로 다른 문제 세 가지**를 적고, 어느 것인지 가려낼 방법을 하나씩 쓰세요.`,
       modelAnswer: `① 버튼을 **보지 못한다**: 사용성 평가에서 시선이 닿는지 본다. ② 보았지만 **아직 결정하지 못했다**(정보 부족): 누르기 직전에 어디로 돌아가는지 기록을 본다. ③ 눌렀지만 **실패한다**(오류, 로그인): 오류 기록을 센다. 요구사항은 해결책의 모습으로 오므로 먼저 **문제로 되돌린다**.`,
-      keywords: ['문제로 되돌리기', '가설', '확인 방법', '기록'],
+      keywords: ['시선', '정보 부족', '오류', '해결책'],
       week: 1,
       openDay: 4,
       deadlineDay: 9,
@@ -52,7 +52,7 @@ const PROBLEM_CLUB: ClubContent = {
       question:
         '동아리 회비 관리 기능을 두고 회장, 총무, 회원, 졸업생이 원하는 것이 다릅니다. 서로 **부딪치는 요구** 한 쌍을 찾고 어떻게 조정할지 쓰세요.',
       modelAnswer: `예: 총무는 미납자를 모두에게 알리고 싶어 하지만 회원은 **사생활**을 지키고 싶어 한다. 둘의 밑바닥 목적은 "제때 걷힌다"와 "망신당하지 않는다"이므로 본인에게만 알림을 보내고 총무는 명단을 보는 식으로 **목적을 나누어** 조정한다.`,
-      keywords: ['이해관계자', '상충', '목적', '조정'],
+      keywords: ['사생활', '목적', '조정', '알림'],
       week: 2,
       openDay: 11,
       deadlineDay: 16,
@@ -64,7 +64,7 @@ const PROBLEM_CLUB: ClubContent = {
       question:
         '"더 편한 수강신청"이라는 목표를 **측정할 수 있는 문장**으로 바꾸어 보세요. 그 숫자만 좇을 때 생길 부작용도 적으세요.',
       modelAnswer: `예: "첫 접속에서 원하는 과목을 모두 담기까지 걸리는 시간의 중앙값을 9분에서 4분으로 줄인다." 시간만 좇으면 확인 단계를 빼서 **잘못 신청**이 늘 수 있으므로 정정 신청 비율을 **보호 지표**로 함께 본다.`,
-      keywords: ['지표', '기준값', '보호 지표', '부작용'],
+      keywords: ['중앙값', '보호 지표', '잘못 신청', '정정'],
       week: 3,
       openDay: 18,
       deadlineDay: 23,
@@ -228,7 +228,7 @@ for (const item of items) {
 const width = box.offsetWidth + 'px';
 for (const item of items) item.style.width = width;
 \`\`\``,
-      keywords: ['강제 배치', '레이아웃 스래싱', '읽기와 쓰기 분리', 'offsetWidth'],
+      keywords: ['배치', '레이아웃 스래싱', 'offsetWidth', '쓰기'],
       week: 1,
       openDay: 2,
       deadlineDay: 6,

@@ -1,0 +1,200 @@
+import { z } from 'zod';
+import { endpoint } from '../http/endpoint.ts';
+import { keyword, pathSequence, rawText, sequence, text, uuid } from '../http/fields.ts';
+import { paged, paging } from '../http/paging.ts';
+import { answerCard, answerRoom, fileRef } from './answers.views.ts';
+
+const MEGABYTE = 1024 * 1024;
+const quizParams = z.object({ club: pathSequence, quiz: pathSequence });
+const answerParams = quizParams.extend({ memberUUID: uuid });
+
+export const MAX_ANSWER_LENGTH = 10_000;
+export const MAX_ANSWER_FILES = 5;
+export const MAX_ANSWER_FILE_BYTES = 20 * MEGABYTE;
+
+/** Files of an answer or of feedback: documents, pictures, text, archives. */
+export const answerFiles = {
+  maxCount: MAX_ANSWER_FILES,
+  maxBytes: MAX_ANSWER_FILE_BYTES,
+  accept: ['image', 'document', 'text', 'archive'],
+} as const;
+
+/** `fileKeys`: the uploaded files that belong to this step, in order. Files may also be sent along as parts `files`. */
+const submission = z.object({
+  text: text(1, MAX_ANSWER_LENGTH),
+  fileKeys: z.array(uuid).max(MAX_ANSWER_FILES).default([]),
+});
+
+export const getAnswerRoom = endpoint({
+  method: 'GET',
+  path: '/api/v1/my/clubs/{club}/quizzes/{quiz}/answer',
+  summary: "The quiz and the member's own answer to it",
+  audience: 'member',
+  params: quizParams,
+  response: answerRoom,
+});
+
+export const saveAnswerDraft = endpoint({
+  method: 'PUT',
+  path: '/api/v1/my/clubs/{club}/quizzes/{quiz}/answer/draft',
+  summary: 'Keeps what is being typed; a stale `version` answers 0409 with the kept draft',
+  audience: 'member',
+  params: quizParams,
+  body: z.object({ text: rawText(MAX_ANSWER_LENGTH), version: z.number().int().min(0) }),
+  response: z.object({ savedAt: z.string(), version: z.number().int() }),
+  errors: ['staleVersion', 'deadlinePassed', 'answerGraded', 'clubNotRunning', 'clubReadOnly'],
+});
+
+export const addAnswerFile = endpoint({
+  method: 'POST',
+  path: '/api/v1/my/clubs/{club}/quizzes/{quiz}/answer/files',
+  summary: 'Uploads one file for the answer that is being written',
+  audience: 'member',
+  params: quizParams,
+  files: { file: { ...answerFiles, maxCount: 1 } },
+  response: fileRef,
+  errors: ['fileTooLarge', 'fileTypeNotAccepted', 'deadlinePassed', 'answerGraded', 'clubNotRunning'],
+});
+
+export const removeAnswerFile = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/my/clubs/{club}/quizzes/{quiz}/answer/files/{fileKey}',
+  summary: 'Takes back a file that was uploaded but not yet submitted',
+  audience: 'member',
+  params: quizParams.extend({ fileKey: uuid }),
+  response: z.null(),
+});
+
+export const submitPreAnswer = endpoint({
+  method: 'POST',
+  path: '/api/v1/clubs/{club}/quizzes/{quiz}/preanswer',
+  summary: 'Submits the pre-answer',
+  audience: 'member',
+  params: quizParams,
+  body: submission,
+  files: { files: answerFiles },
+  response: answerRoom,
+  errors: [
+    'preAnswerAlreadySubmitted',
+    'deadlinePassed',
+    'clubNotRunning',
+    'clubReadOnly',
+    'fileTooLarge',
+    'fileTypeNotAccepted',
+  ],
+  idempotencyKey: true,
+});
+
+export const submitFinalAnswer = endpoint({
+  method: 'POST',
+  path: '/api/v1/clubs/{club}/quizzes/{quiz}/postanswer',
+  summary: 'Submits or revises the final answer; every version is kept',
+  audience: 'member',
+  params: quizParams,
+  body: submission,
+  files: { files: answerFiles },
+  response: answerRoom,
+  errors: [
+    'preAnswerFirst',
+    'deadlinePassed',
+    'answerGraded',
+    'clubNotRunning',
+    'clubReadOnly',
+    'fileTooLarge',
+    'fileTypeNotAccepted',
+  ],
+  idempotencyKey: true,
+});
+
+export const markContentRead = endpoint({
+  method: 'POST',
+  path: '/api/v1/my/clubs/{club}/quizzes/{quiz}/content-read',
+  summary: 'Remembers that the member opened the content',
+  audience: 'member',
+  params: quizParams,
+  response: z.object({ contentReadAt: z.string() }),
+  errors: ['preAnswerFirst'],
+});
+
+export const rateComprehension = endpoint({
+  method: 'PUT',
+  path: '/api/v1/club/quizzes/comprehension',
+  summary: 'How well the member understood the quiz, 1 to 5',
+  audience: 'member',
+  body: z.object({ clubSequence: sequence, quizSequence: sequence, comprehension: z.number().int().min(1).max(5) }),
+  response: z.object({ comprehension: z.number().int() }),
+  errors: ['preAnswerFirst', 'clubReadOnly'],
+});
+
+export const listAnswers = endpoint({
+  method: 'GET',
+  path: '/api/v1/clubs/{club}/quizzes/{quiz}/answers',
+  summary: "The others' answers; refused before the viewer's own pre-answer",
+  audience: 'member',
+  params: quizParams,
+  query: z.object({ ...paging(), sort: z.enum(['newest', 'likes', 'onePicks']).default('newest'), keyword }),
+  response: paged(answerCard),
+  errors: ['preAnswerFirst'],
+});
+
+const liked = z.object({ isLiked: z.boolean(), likeCount: z.number().int() });
+const reactionErrors = ['preAnswerFirst', 'ownAnswer', 'clubReadOnly'] as const;
+
+export const likeAnswer = endpoint({
+  method: 'POST',
+  path: '/api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}/like',
+  summary: "Likes another member's answer",
+  audience: 'member',
+  params: answerParams,
+  response: liked,
+  errors: reactionErrors,
+});
+export const unlikeAnswer = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}/like',
+  summary: 'Takes a like back',
+  audience: 'member',
+  params: answerParams,
+  response: liked,
+  errors: reactionErrors,
+});
+export const likeAnswerById = endpoint({
+  method: 'POST',
+  path: '/api/v1/club/quiz/answers/{id}/like',
+  summary: 'The same like, by the answer sequence',
+  audience: 'member',
+  params: z.object({ id: pathSequence }),
+  response: liked,
+  errors: reactionErrors,
+});
+export const unlikeAnswerById = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/club/quiz/answers/{id}/like',
+  summary: 'Takes the same like back, by the answer sequence',
+  audience: 'member',
+  params: z.object({ id: pathSequence }),
+  response: liked,
+  errors: reactionErrors,
+});
+
+const picked = z.object({ isOnePicked: z.boolean(), onePickCount: z.number().int() });
+
+export const onePickAnswer = endpoint({
+  method: 'POST',
+  path: '/api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}/onepick',
+  summary: 'Gives the one one-pick of this quiz; a second is refused (1430) unless `move` takes it along',
+  audience: 'member',
+  params: answerParams,
+  body: z.object({ move: z.boolean().default(false) }).default({ move: false }),
+  response: picked,
+  errors: [...reactionErrors, 'onePickSpent'],
+});
+export const takeBackOnePick = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}/onepick',
+  summary: 'Takes the one-pick back',
+  audience: 'member',
+  params: answerParams,
+  response: picked,
+  errors: reactionErrors,
+});

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { person } from '../clubs/clubs.views.ts';
+
+/** Status of a member's answer (decisions, section 6). */
+export const ANSWER_STATUS = { preDraft: '0001', preSubmitted: '0002', final: '0003' } as const;
+
+/** The specification's label: '0003' is '최종답변', any other value '사전답변'. */
+export const answerStatusLabel = (status: string): string => (status === ANSWER_STATUS.final ? '최종답변' : '사전답변');
+
+export const GRADERS = ['INSTRUCTOR', 'AI', 'SELF'] as const;
+export const fileRef = z.object({ key: z.uuid(), name: z.string(), size: z.number().int() });
+export type FileRef = z.output<typeof fileRef>;
+
+/** Another member's answer as the room shows it: the final text where there is one, else the pre-answer. */
+export const answerCard = z.object({
+  clubQuizAnswerSequence: z.number().int(),
+  clubSequence: z.number().int(),
+  quizSequence: z.number().int(),
+  /** In an anonymous club nickname and picture are neutral for other members. */
+  member: person,
+  text: z.string(),
+  answerStatus: z.string(),
+  createdAt: z.string(),
+  files: z.array(fileRef),
+  isLiked: z.boolean(),
+  likeCount: z.number().int(),
+  isOnePicked: z.boolean(),
+  onePickCount: z.number().int(),
+  replyCount: z.number().int(),
+});
+export type AnswerCard = z.output<typeof answerCard>;
+
+const grade = z.object({ grader: z.enum(GRADERS), grade: z.number().int(), note: z.string(), gradedAt: z.string() });
+export type GradeView = z.output<typeof grade>;
+const step = z.object({ text: z.string(), submittedAt: z.string(), files: z.array(fileRef) });
+
+export const feedbackView = z.object({
+  text: z.string(),
+  files: z.array(fileRef),
+  writtenAt: z.string(),
+  writer: person,
+  version: z.number().int(),
+});
+
+/** Everything a member's answer room shows of the quiz and of their own answer. What is not yet theirs to see is null. */
+export const answerRoom = z.object({
+  clubSequence: z.number().int(),
+  clubName: z.string(),
+  clubStatus: z.string(),
+  quizSequence: z.number().int(),
+  no: z.number().int(),
+  week: z.number().int(),
+  question: z.string(),
+  jobGroups: z.array(z.object({ code: z.string(), name: z.string() })),
+  jobLevels: z.array(z.object({ code: z.string(), name: z.string() })),
+  openAt: z.string(),
+  deadlineAt: z.string().nullable(),
+  answerStatus: z.string().nullable(),
+  pre: step.nullable(),
+  final: step.nullable(),
+  /** What is being typed: of the pre-answer before it is submitted, of the final answer after. `version` 0: none yet. */
+  draft: z.object({
+    text: z.string().nullable(),
+    savedAt: z.string().nullable(),
+    version: z.number().int(),
+    files: z.array(fileRef),
+  }),
+  /** After the pre-answer: what to read. Null before, or where the quiz has none. */
+  content: z
+    .object({ title: z.string(), contentType: z.string(), contentUrl: z.string().nullable(), file: fileRef.nullable() })
+    .nullable(),
+  hasContent: z.boolean(),
+  contentReadAt: z.string().nullable(),
+  comprehension: z.number().int().nullable(),
+  /** After the final answer, or once everything is open. */
+  modelAnswer: z.object({ text: z.string(), keywords: z.array(z.string()) }).nullable(),
+  grades: z.array(grade),
+  officialGrade: z.number().int().nullable(),
+  feedback: feedbackView.nullable(),
+  like: z.object({ likeCount: z.number().int(), onePickCount: z.number().int(), replyCount: z.number().int() }),
+  can: z.object({
+    writePre: z.boolean(),
+    writeFinal: z.boolean(),
+    seePeers: z.boolean(),
+    selfGrade: z.boolean(),
+    react: z.boolean(),
+    manage: z.boolean(),
+  }),
+});
+export type AnswerRoom = z.output<typeof answerRoom>;

@@ -1,0 +1,57 @@
+import type { ClubStatus } from './club-status.ts';
+
+export type AboutStatus = '0200' | '0210' | '0300' | '0301' | '0302' | '0310' | '0400' | '0401' | '0500' | '0600';
+export type MembershipStatus = 'PENDING' | 'MEMBER' | 'REJECTED' | 'CANCELLED' | 'LEFT' | 'EXPELLED';
+
+/** Labels of the about status as a visitor reads them (specification, section 4); '모집 대기중' for any other code. */
+const ABOUT_LABELS: Record<AboutStatus, string> = {
+  '0200': '클럽개설중',
+  '0300': '모집중',
+  '0301': '가입승인대기중',
+  '0302': '가입거절',
+  '0310': '모집완료',
+  '0210': '연기',
+  '0400': '진행중',
+  '0401': '가입완료',
+  '0500': '클럽종료',
+  '0600': '클럽강퇴',
+};
+const JOIN_LABELS: Partial<Record<AboutStatus, string>> = {
+  '0300': '가입가능',
+  '0301': '승인대기',
+  '0401': '가입완료',
+  '0500': '가입완료',
+};
+
+export const aboutStatusLabel = (code: string): string => ABOUT_LABELS[code as AboutStatus] ?? '모집 대기중';
+export const joinabilityLabel = (code: string): string => JOIN_LABELS[code as AboutStatus] ?? '가입불가';
+
+const OF_CLUB: Record<ClubStatus, AboutStatus> = {
+  '0000': '0200',
+  '0100': '0200',
+  '0110': '0200',
+  '0120': '0200',
+  '0200': '0200',
+  '0210': '0210',
+  '0220': '0310',
+  '0300': '0300',
+  '0310': '0310',
+  '0400': '0400',
+  '0500': '0500',
+};
+
+/** A club's status for one viewer: their membership goes before the club's own state (decisions, section 4). */
+export function aboutStatus(club: ClubStatus, membership: MembershipStatus | null): AboutStatus {
+  switch (membership) {
+    case 'EXPELLED':
+      return '0600';
+    case 'PENDING':
+      return '0301';
+    case 'REJECTED':
+      return '0302';
+    case 'MEMBER':
+      return club === '0500' ? '0500' : '0401';
+    default:
+      return OF_CLUB[club];
+  }
+}

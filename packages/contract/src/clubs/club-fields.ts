@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { instant, labels, text } from '../http/fields.ts';
+
+export const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
+export const OFFICIAL_GRADING = ['INSTRUCTOR', 'AI', 'SELF'] as const;
+
+const codes = z.array(z.string().min(1).max(20)).max(20);
+const keywords = labels(20);
+const rubric = z
+  .array(z.object({ name: text(1, 60), weight: z.number().int().min(1).max(100) }))
+  .max(10)
+  .default([]);
+
+/** Bounds of one quiz written in the club's form (decisions, section 5). Weeks count from 1. */
+export const clubQuizFields = {
+  /** Of a quiz that exists already; new ones have none. */
+  quizSequence: z.number().int().positive().nullable().default(null),
+  question: text(2, 2000),
+  modelAnswer: text(0, 5000).default(''),
+  modelAnswerKeywords: keywords.default([]),
+  rubric,
+  contentTitle: text(0, 200).default(''),
+  /** Where the content to read lies; empty for none. */
+  contentUrl: text(0, 2000).default(''),
+  week: z.number().int().min(1).max(52),
+  openAt: instant,
+  deadlineAt: instant.nullable().default(null),
+  published: z.boolean().default(true),
+};
+
+/** Bounds of a club's own fields (decisions, section 4). Instants are ISO 8601 with offset. */
+export const clubFields = {
+  clubName: text(2, 60),
+  description: text(1, 5000),
+  imageKey: z.uuid().nullable().default(null),
+  startAt: instant,
+  endAt: instant,
+  recruitStartAt: instant.nullable().default(null),
+  recruitEndAt: instant.nullable().default(null),
+  studyCycle: z.array(z.enum(WEEKDAYS)).min(1).max(7),
+  weekCount: z.number().int().min(1).max(52),
+  studyCount: z.number().int().min(1).max(200),
+  capacity: z.number().int().min(1).max(10_000).nullable().default(null),
+  jobGroups: codes.min(1),
+  jobs: codes.default([]),
+  jobLevels: codes.min(1),
+  tags: labels(10, 20).default([]),
+  isPublic: z.boolean().default(true),
+  selfGrading: z.boolean().default(false),
+  aiGrading: z.boolean().default(false),
+  officialGrading: z.enum(OFFICIAL_GRADING).default('INSTRUCTOR'),
+  anonymous: z.boolean().default(false),
+  joinApproval: z.boolean().default(false),
+  lateJoining: z.boolean().default(true),
+  /** Empty: one is made. */
+  participationCode: text(0, 20).default(''),
+  /** Member ids of the instructors beside the creator. */
+  instructors: z.array(z.uuid()).max(20).default([]),
+};

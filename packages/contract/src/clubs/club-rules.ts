@@ -1,0 +1,78 @@
+import type { ErrorName } from '../errors.ts';
+import { errors } from '../errors.ts';
+
+/** A broken rule: the path in the form, the refusal it belongs to, the sentence for the person. */
+export interface RuleFinding {
+  readonly path: string;
+  readonly error: ErrorName;
+  readonly message: string;
+}
+
+interface Dated {
+  readonly startAt: string;
+  readonly endAt: string;
+  readonly recruitStartAt: string | null;
+  readonly recruitEndAt: string | null;
+  readonly participationCode: string;
+  readonly weekCount: number;
+  readonly selfGrading: boolean;
+  readonly aiGrading: boolean;
+  readonly officialGrading: 'INSTRUCTOR' | 'AI' | 'SELF';
+  readonly quizzes: readonly {
+    readonly openAt: string;
+    readonly deadlineAt: string | null;
+    readonly week: number;
+    readonly contentUrl: string;
+  }[];
+}
+
+const time = (instant: string) => Date.parse(instant);
+const invalid = (path: string, message: string): RuleFinding => ({ path, error: 'invalidInput', message });
+const named = (path: string, error: ErrorName): RuleFinding => ({ path, error, message: errors[error].message });
+
+function isHttpUrl(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
+
+function quizFindings(club: Dated): RuleFinding[] {
+  const [start, end] = [time(club.startAt), time(club.endAt)];
+  return club.quizzes.flatMap(({ openAt, deadlineAt, week, contentUrl }, index) => {
+    const at = (field: string) => `quizzes.${index}.${field}`;
+    const findings: RuleFinding[] = [];
+    if (time(openAt) < start || time(openAt) > end) findings.push(named(at('openAt'), 'outsideClubPeriod'));
+    if (deadlineAt !== null && time(deadlineAt) <= time(openAt))
+      findings.push(named(at('deadlineAt'), 'endBeforeOpen'));
+    else if (deadlineAt !== null && time(deadlineAt) > end) {
+      findings.push({
+        path: at('deadlineAt'),
+        error: 'outsideClubPeriod',
+        message: '답변 마감일은 클럽 종료일을 넘을 수 없습니다.',
+      });
+    }
+    if (week > club.weekCount) findings.push(invalid(at('week'), `${club.weekCount}주차까지 고를 수 있습니다.`));
+    if (contentUrl !== '' && !isHttpUrl(contentUrl)) findings.push(named(at('contentUrl'), 'invalidUrl'));
+    return findings;
+  });
+}
+
+/** Rules across a club's fields: dates in order, quizzes inside the club's period (1425, 1426), grading that fits. */
+export function clubFindings(club: Dated): RuleFinding[] {
+  const findings: RuleFinding[] = [];
+  if (time(club.endAt) <= time(club.startAt)) findings.push(invalid('endAt', '종료일은 시작일 이후여야 합니다.'));
+  if (club.recruitEndAt !== null && time(club.recruitEndAt) > time(club.endAt)) {
+    findings.push(invalid('recruitEndAt', '모집 종료일은 클럽 종료일을 넘을 수 없습니다.'));
+  }
+  if (club.recruitStartAt !== null && time(club.recruitStartAt) >= time(club.recruitEndAt ?? club.startAt)) {
+    findings.push(invalid('recruitStartAt', '모집 시작일은 모집 종료일보다 앞서야 합니다.'));
+  }
+  if (club.participationCode !== '' && !/^[A-Za-z0-9]{6,20}$/.test(club.participationCode)) {
+    findings.push(invalid('participationCode', '참여코드는 영문과 숫자 6~20자입니다.'));
+  }
+  if (club.officialGrading === 'SELF' && !club.selfGrading) {
+    findings.push(invalid('officialGrading', '자기 채점을 허용해야 공식 채점으로 고를 수 있습니다.'));
+  }
+  if (club.officialGrading === 'AI' && !club.aiGrading) {
+    findings.push(invalid('officialGrading', 'AI 채점을 켜야 공식 채점으로 고를 수 있습니다.'));
+  }
+  return [...findings, ...quizFindings(club)];
+}

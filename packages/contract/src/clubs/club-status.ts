@@ -1,0 +1,51 @@
+/** Club status codes and their labels (specification, section 4). */
+export const CLUB_STATUS = {
+  '0000': '임시저장',
+  '0100': '개설요청승인대기',
+  '0110': '개설요청승인',
+  '0120': '개설요청반려',
+  '0200': '진행예정',
+  '0210': '진행연기',
+  '0220': '진행취소',
+  '0300': '모집중',
+  '0310': '모집마감',
+  '0400': '진행중',
+  '0500': '진행완료',
+} as const;
+export type ClubStatus = keyof typeof CLUB_STATUS;
+
+/** Label of a status code; '없음' for any other code. */
+export const clubStatusLabel = (code: string): string => CLUB_STATUS[code as ClubStatus] ?? '없음';
+
+export type ClubEvent =
+  | 'SUBMIT_FOR_APPROVAL'
+  | 'SUBMIT'
+  | 'APPROVE'
+  | 'REJECT'
+  | 'SCHEDULE'
+  | 'OPEN_RECRUITMENT'
+  | 'CLOSE_RECRUITMENT'
+  | 'REOPEN_RECRUITMENT'
+  | 'START'
+  | 'POSTPONE'
+  | 'CANCEL'
+  | 'FINISH';
+
+/** Which event leads from where to where (decisions, section 4). A missing entry is a refusal. */
+export const CLUB_TRANSITIONS: Readonly<Record<ClubEvent, Partial<Record<ClubStatus, ClubStatus>>>> = {
+  SUBMIT_FOR_APPROVAL: { '0000': '0100', '0120': '0100' },
+  SUBMIT: { '0000': '0110', '0120': '0110' },
+  APPROVE: { '0100': '0110' },
+  REJECT: { '0100': '0120' },
+  SCHEDULE: { '0110': '0200' },
+  OPEN_RECRUITMENT: { '0110': '0300', '0200': '0300', '0210': '0300' },
+  CLOSE_RECRUITMENT: { '0300': '0310' },
+  REOPEN_RECRUITMENT: { '0310': '0300' },
+  START: { '0300': '0400', '0310': '0400', '0210': '0400' },
+  POSTPONE: { '0200': '0210', '0300': '0210', '0310': '0210', '0400': '0210' },
+  CANCEL: { '0200': '0220', '0300': '0220', '0310': '0220', '0400': '0220' },
+  FINISH: { '0400': '0500' },
+};
+
+/** Final statuses: the club is read-only for members. */
+export const isFinalStatus = (status: string): boolean => status === '0220' || status === '0500';

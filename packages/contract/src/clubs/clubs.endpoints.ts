@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { endpoint } from '../http/endpoint.ts';
+import { keyword, pathSequence, text, version } from '../http/fields.ts';
+import { paged, paging } from '../http/paging.ts';
+import { WEEKDAYS } from './club-fields.ts';
+import { clubAbout, clubCard } from './clubs.views.ts';
+
+const clubParams = z.object({ club: pathSequence });
+const clubSequenceParams = z.object({ clubSequence: pathSequence });
+const clubType = z.enum(['0100', '0200']).default('0100');
+const status = z.string().regex(/^\d{4}$/);
+
+export const listClubs = endpoint({
+  method: 'GET',
+  path: '/api/v1/clubs',
+  summary: 'Public clubs that recruit, run or have ended, for the one who looks',
+  audience: 'guest',
+  query: z.object({
+    ...paging(),
+    clubType,
+    keyword,
+    clubStatus: status.optional(),
+    jobGroup: z.string().max(20).optional(),
+    jobLevel: z.string().max(20).optional(),
+    weekday: z.enum(WEEKDAYS).optional(),
+    sort: z.enum(['newest', 'starting', 'popular']).default('newest'),
+  }),
+  response: paged(clubCard),
+});
+
+export const listMyClubs = endpoint({
+  method: 'GET',
+  path: '/api/v1/my/clubs',
+  summary: 'Clubs of the caller: joined, run by them, or both',
+  audience: 'member',
+  query: z.object({
+    ...paging(),
+    clubType,
+    clubViewFilter: z.enum(['ALL', 'MEMBER', 'ADMIN']).default('ALL'),
+    clubStatus: status.optional(),
+    keyword,
+  }),
+  response: paged(clubCard),
+});
+
+export const listFavoriteClubs = endpoint({
+  method: 'GET',
+  path: '/api/v1/my/favorite/clubs',
+  summary: 'Favourite clubs of the caller, newest favourite first',
+  audience: 'member',
+  query: z.object({ ...paging(), clubType }),
+  response: paged(clubCard),
+});
+
+/** A club as the manager's table shows it. */
+export const managedClub = z.object({
+  clubSequence: z.number().int(),
+  clubType: z.string(),
+  clubName: z.string(),
+  clubStatus: z.string(),
+  creatorNickname: z.string(),
+  startAt: z.string().nullable(),
+  endAt: z.string().nullable(),
+  quizCount: z.number().int(),
+  capacity: z.number().int().nullable(),
+  submittedAt: z.string().nullable(),
+  statusReason: z.string().nullable(),
+  version: z.number().int(),
+});
+export type ManagedClub = z.output<typeof managedClub>;
+
+export const listManagedClubs = endpoint({
+  method: 'GET',
+  path: '/api/manager/v1/clubs',
+  summary: "All clubs of the tenant but other people's drafts, for its managers",
+  audience: 'manager',
+  query: z.object({
+    ...paging(15),
+    clubType: z.enum(['0100', '0200']).optional(),
+    clubStatus: status.optional(),
+    keyword,
+    from: z.iso.datetime({ offset: true }).optional(),
+    to: z.iso.datetime({ offset: true }).optional(),
+  }),
+  response: paged(managedClub),
+});
+
+export const decideClubApproval = endpoint({
+  method: 'PUT',
+  path: '/api/manager/v1/clubs/{clubSequence}/approval',
+  summary: 'Approves or rejects (with a reason) a club that waits for it',
+  audience: 'manager',
+  params: clubSequenceParams,
+  body: z.object({ decision: z.enum(['APPROVE', 'REJECT']), reason: text(0, 500).default(''), version }),
+  response: managedClub,
+  errors: ['conflict', 'staleVersion'],
+});
+
+export const changeClubStatus = endpoint({
+  method: 'PUT',
+  path: '/api/v1/clubs/{club}/status',
+  summary: 'Opens, closes or reopens recruitment, starts, postpones, cancels or finishes a club by hand',
+  audience: 'instructor',
+  params: clubParams,
+  body: z.object({
+    event: z.enum([
+      'OPEN_RECRUITMENT',
+      'CLOSE_RECRUITMENT',
+      'REOPEN_RECRUITMENT',
+      'START',
+      'POSTPONE',
+      'CANCEL',
+      'FINISH',
+    ]),
+    reason: text(0, 500).default(''),
+    startAt: z.iso.datetime({ offset: true }).optional(),
+    endAt: z.iso.datetime({ offset: true }).optional(),
+    version,
+  }),
+  response: clubAbout,
+  errors: ['conflict', 'staleVersion'],
+});
+
+export const getClubAbout = endpoint({
+  method: 'GET',
+  path: '/api/v1/clubs/{club}/about',
+  summary: 'What a club is: for visitors, members and its admins',
+  audience: 'guest',
+  params: clubParams,
+  response: clubAbout,
+});
+
+export const addFavorite = endpoint({
+  method: 'POST',
+  path: '/api/v1/clubs/{club}/favorite',
+  summary: 'Makes a club a favourite of the caller',
+  audience: 'member',
+  params: clubParams,
+  response: z.object({ isFavorite: z.boolean() }),
+});
+
+export const removeFavorite = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/clubs/{club}/favorite',
+  summary: 'Ends a favourite of the caller',
+  audience: 'member',
+  params: clubParams,
+  response: z.object({ isFavorite: z.boolean() }),
+});
+
+export const deleteClub = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/clubs/{club}',
+  summary: 'Deletes a draft, a waiting or rejected club, or one that nobody joined',
+  audience: 'instructor',
+  params: clubParams,
+  response: z.null(),
+  errors: ['clubHasMembers'],
+});

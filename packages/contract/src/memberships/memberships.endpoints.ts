@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { person } from '../clubs/clubs.views.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { keyword, pathSequence, sequence, text } from '../http/fields.ts';
+import { paged, paging } from '../http/paging.ts';
+
+const clubParams = z.object({ clubSequence: pathSequence });
+const participationCode = text(1, 40);
+const joined = z.object({ clubSequence: z.number().int(), clubAboutStatus: z.string() });
+
+export const findClubByCode = endpoint({
+  method: 'POST',
+  path: '/api/v1/club/participation-code',
+  summary: 'The club that a participation code opens, before joining it',
+  audience: 'member',
+  body: z.object({ participationCode }),
+  response: joined.extend({ clubName: z.string(), clubImageUrl: z.string() }),
+  errors: ['invalidParticipationCode', 'tooManyRequests'],
+});
+
+export const joinClub = endpoint({
+  method: 'POST',
+  path: '/api/v1/clubs/{clubSequence}/join',
+  summary: 'Joins with the participation code: a member at once, or pending where the club asks for approval',
+  audience: 'member',
+  params: clubParams,
+  body: z.object({ participationCode }),
+  response: joined,
+  errors: ['invalidParticipationCode', 'clubFull', 'clubNotJoinable', 'expelledFromClub', 'tooManyRequests'],
+});
+
+export const cancelJoinRequest = endpoint({
+  method: 'PUT',
+  path: '/api/v1/clubs/{clubSequence}/join/cancel',
+  summary: "Takes the caller's pending request back",
+  audience: 'member',
+  params: clubParams,
+  response: joined,
+  errors: ['conflict'],
+});
+
+export const requestMembership = endpoint({
+  method: 'POST',
+  path: '/api/v1/club/crew-requests',
+  summary: 'Asks to join a public club without a code',
+  audience: 'member',
+  body: z.object({ clubSequence: sequence, message: text(0, 500).default('') }),
+  response: joined,
+  errors: ['clubFull', 'clubNotJoinable', 'expelledFromClub'],
+});
+
+const memberRow = person.extend({ joinedAt: z.string().nullable() });
+
+export const listClubMembers = endpoint({
+  method: 'GET',
+  path: '/api/v1/my/clubs/{clubSequence}/members',
+  summary: 'Members of a club, for its admins',
+  audience: 'instructor',
+  params: clubParams,
+  query: z.object({ ...paging(50), keyword }),
+  response: paged(memberRow),
+});
+
+export const listMemberRequests = endpoint({
+  method: 'GET',
+  path: '/api/v1/my/clubs/{clubSequence}/member-requests',
+  summary: 'Requests that wait for a decision, for the admins of the club',
+  audience: 'instructor',
+  params: clubParams,
+  query: z.object({ ...paging(50), keyword }),
+  response: paged(person.extend({ message: z.string(), requestedAt: z.string() })),
+});
+
+export const decideMemberRequests = endpoint({
+  method: 'PUT',
+  path: '/api/v1/my/clubs/{clubSequence}/member-requests',
+  summary: 'Accepts or rejects requests, one or many at once',
+  audience: 'instructor',
+  params: clubParams,
+  body: z.object({
+    memberUUIDs: z.array(z.uuid()).min(1).max(100),
+    decision: z.enum(['ACCEPT', 'REJECT']),
+    message: text(0, 500).default(''),
+  }),
+  response: z.object({ decided: z.number().int() }),
+  errors: ['clubFull'],
+});
+
+export const listClubInstructors = endpoint({
+  method: 'GET',
+  path: '/api/v1/clubs/{clubSequence}/instructors',
+  summary: 'Leader and instructors of a club',
+  audience: 'guest',
+  params: clubParams,
+  response: z.object({ contents: z.array(person) }),
+});

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { endpoint } from '../http/endpoint.ts';
+import { flag, pathSequence } from '../http/fields.ts';
+import { paged, paging } from '../http/paging.ts';
+
+const official = z.number().int().min(0).max(100).nullable();
+
+/** A quiz of a club as a member's list shows it. `no` counts from 1 in the club's order. */
+export const clubQuizRow = z.object({
+  clubSequence: z.number().int(),
+  quizSequence: z.number().int(),
+  no: z.number().int(),
+  week: z.number().int(),
+  question: z.string(),
+  openAt: z.string(),
+  deadlineAt: z.string().nullable(),
+  /** '0001', '0002', '0003' or null where the viewer has written nothing. */
+  myAnswerStatus: z.string().nullable(),
+  hasDraft: z.boolean(),
+  myOfficialGrade: official,
+  preCount: z.number().int(),
+  finalCount: z.number().int(),
+});
+export type ClubQuizRow = z.output<typeof clubQuizRow>;
+
+export const listClubQuizzes = endpoint({
+  method: 'GET',
+  path: '/api/v1/clubs/{club}/quizzes',
+  summary: "Opened quizzes of a club in the club's order, with the member's own status",
+  audience: 'member',
+  params: z.object({ club: pathSequence }),
+  query: z.object({ ...paging(50) }),
+  response: paged(clubQuizRow),
+});
+
+/** A quiz of a club as its admins see it. */
+export const managedClubQuiz = clubQuizRow
+  .omit({ myAnswerStatus: true, hasDraft: true, myOfficialGrade: true })
+  .extend({
+    openAt: z.string().nullable(),
+    published: z.boolean(),
+    modelAnswer: z.string(),
+    modelAnswerKeywords: z.array(z.string()),
+    /** Final answers that no instructor has graded yet. */
+    ungradedCount: z.number().int(),
+  });
+export type ManagedClubQuiz = z.output<typeof managedClubQuiz>;
+
+export const listManagedClubQuizzes = endpoint({
+  method: 'GET',
+  path: '/api/v1/my/clubs/{clubSequence}/quizzes',
+  summary: 'Quizzes of a club with model answers and grading state, for its admins',
+  audience: 'instructor',
+  params: z.object({ clubSequence: pathSequence }),
+  query: z.object({
+    ...paging(50),
+    sortType: z.enum(['DESC', 'ASC', 'CLUB']).default('CLUB'),
+    isPublished: flag.optional(),
+  }),
+  response: paged(managedClubQuiz),
+});
+
+/** The next things to do of a member: opened quizzes without a final answer, nearest deadline first. */
+export const dueQuiz = clubQuizRow.extend({ clubName: z.string() });
+export type DueQuiz = z.output<typeof dueQuiz>;
+
+export const listDueQuizzes = endpoint({
+  method: 'GET',
+  path: '/api/v1/my/due-quizzes',
+  summary: 'Opened quizzes of running clubs that wait for the member, nearest deadline first; 10 at most',
+  audience: 'member',
+  response: z.object({ contents: z.array(dueQuiz) }),
+});
+
+export const getMyProgress = endpoint({
+  method: 'GET',
+  path: '/api/v1/clubs/{club}/my-progress',
+  summary: 'Final answers among the quizzes opened so far',
+  audience: 'member',
+  params: z.object({ club: pathSequence }),
+  response: z.object({
+    openedCount: z.number().int(),
+    finalCount: z.number().int(),
+    onTimeCount: z.number().int(),
+    /** Percent, rounded; 0 while nothing is open. */
+    progress: z.number().int(),
+  }),
+});
