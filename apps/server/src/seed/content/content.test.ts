@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { clubFields, clubQuizFields } from '@dure/contract/clubs/club-fields';
 import { CODES } from './codes.ts';
 import { STORY } from './story.ts';
@@ -67,12 +66,11 @@ describe.each(STORY)('tenant $uri', (tenant) => {
 
 describe.each(clubs)('club $club.key of $tenant.uri', ({ tenant, club }) => {
   it('keeps to the bounds of its fields', () => {
-    const { clubName, description, studyCycle, weekCount, capacity, tags } = clubFields;
-    const fields = z.strictObject({ clubName, description, studyCycle, weekCount, capacity, tags });
-    const taken = { clubName: club.name, description: club.description, tags: club.tags };
-    const { studyCycle: cycle, weekCount: weeks, capacity: room } = club;
-    const given = { ...taken, studyCycle: cycle, weekCount: weeks, capacity: room };
-    expect(fields.parse(given)).toEqual(given);
+    expect(clubFields.clubName.parse(club.name)).toBe(club.name);
+    expect(clubFields.description.parse(club.description)).toBe(club.description);
+    expect(clubFields.tags.parse(club.tags)).toEqual(club.tags);
+    expect(clubFields.weekCount.parse(club.weekCount)).toBe(club.weekCount);
+    expect(clubFields.capacity.parse(club.capacity)).toBe(club.capacity);
     expect(club.participationCode).toMatch(/^[A-Za-z0-9]{6,20}$/);
     expect(unique(club.studyCycle)).toBe(true);
   });
