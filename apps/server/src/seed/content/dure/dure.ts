@@ -16,7 +16,7 @@ export const DURE: TenantContent = {
   footer: {
     kind: 'GENERIC',
     lines: ['두레대학교 교수학습혁신센터', '함께 묻고 다시 답하는 학습 클럽'],
-    address: '(우편번호 00000) 한울특별시 두레구 학문로 25 두레대학교 중앙도서관 3층',
+    address: '한울특별시 두레구 학문로 25 두레대학교 중앙도서관 3층',
     phone: '02-0000-2500',
     relatedSites: [
       { name: '국가평생학습포털 늘배움', url: 'https://www.lifelongedu.go.kr' },

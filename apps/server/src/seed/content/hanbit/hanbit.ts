@@ -9,7 +9,7 @@ export const HANBIT: TenantContent = {
   preset: 'burgundy',
   footer: {
     kind: 'UNIVERSITY_A',
-    lines: ['한빛대학교 학습지원처', '(우편번호 00000) 새빛시 한빛로 1 한빛대학교 대학본부 2층', '문의 031-000-0100'],
+    lines: ['한빛대학교 학습지원처', '새빛시 한빛로 1 한빛대학교 대학본부 2층', '문의 031-000-0100'],
   },
   useQuizClub: true,
   useLectureClub: false,
