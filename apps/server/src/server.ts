@@ -54,7 +54,7 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
   );
   const undo: (() => Promise<void>)[] = [() => ready.stop()];
   const stop = async () => {
-    for (const step of undo.splice(0).reverse()) await step();
+    for (const step of undo.splice(0).toReversed()) await step();
   };
   try {
     const database = new Database({ ...ready.server, max: config.databaseConnections });

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../kernel/refusal.ts';
 import { setTokenCookie } from '../../kernel/session/cookies.ts';
 import type { Unit } from '../../kernel/unit.ts';
+import { listCodesOf } from './tenants.queries.ts';
 import { tenantBrandView } from './tenants.view.ts';
 
 /** Brand of the named tenant with a guest token of it; the cookie is set only where nobody is logged in. */
@@ -12,4 +13,15 @@ export async function enterAsGuest(unit: Unit, uri: string, request: FastifyRequ
   const { memberId } = await unit.settle();
   if (memberId === null && tenant.tenantId === unit.tenantId) setTokenCookie(request, reply, guestToken);
   return { ...tenantBrandView(tenant), guestToken };
+}
+
+/** Job groups, jobs and levels that the tenant offers. */
+export async function codesOf(unit: Unit) {
+  const [codes] = await unit.read(listCodesOf(unit.tenantId));
+  const named = (kind: string) => codes.filter((code) => code.kind === kind);
+  return {
+    jobGroups: named('JOB_GROUP'),
+    jobs: named('JOB').map(({ code, name, parent_code }) => ({ code, name, jobGroup: parent_code ?? '' })),
+    jobLevels: named('JOB_LEVEL'),
+  };
 }

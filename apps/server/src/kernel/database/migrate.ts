@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import pg from 'pg';
+import type pg from 'pg';
 
 const DIRECTORY = new URL('../../migrations/', import.meta.url);
 /** Any constant that no other program of this database uses. */
 const LOCK_KEY = 4_153_021_977;
 
 async function migrationFiles(): Promise<{ name: string; sql: string; hash: string }[]> {
-  const names = (await readdir(DIRECTORY)).filter((name) => name.endsWith('.sql')).sort();
+  const names = (await readdir(DIRECTORY)).filter((name) => name.endsWith('.sql')).toSorted();
   return Promise.all(
     names.map(async (name) => {
       const sql = await readFile(new URL(name, DIRECTORY), 'utf8');

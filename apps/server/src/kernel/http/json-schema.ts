@@ -17,12 +17,12 @@ function flattenNullable(schema: unknown): unknown {
 
 /** JSON Schema (draft 7) of what the API answers, for the serialiser. */
 export function responseJsonSchema(schema: z.ZodType): Json {
-  const { $schema, ...json } = z.toJSONSchema(schema, { target: 'draft-7', io: 'output', unrepresentable: 'any' });
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { target: 'draft-7', io: 'output', unrepresentable: 'any' });
   return flattenNullable(json) as Json;
 }
 
 /** JSON Schema (2020-12, that of OpenAPI 3.1) of what the API takes or answers. */
 export function openApiSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema, ...json } = z.toJSONSchema(schema, { target: 'draft-2020-12', io, unrepresentable: 'any' });
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { target: 'draft-2020-12', io, unrepresentable: 'any' });
   return json as Json;
 }

@@ -1,7 +1,7 @@
 import { fieldErrors } from '@dure/contract/field-messages';
 import type { EndpointDefinition } from '@dure/contract/http/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { attachment } from '../files/disposition.ts';
 import { receiveMultipart } from '../files/uploads.ts';
 import { refuseFields } from '../refusal.ts';

@@ -1,6 +1,6 @@
 import { errors } from '@dure/contract/errors';
 import type { EndpointDefinition } from '@dure/contract/http/endpoint';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { openApiSchema } from './json-schema.ts';
 
 type Json = Record<string, unknown>;

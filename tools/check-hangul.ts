@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/**
+ * Korean sentences live where a translator would look for them: the error catalogue, status tables, `*.text.ts`,
+ * rules. Everywhere else Hangul is refused; tests, the seed, fonts and the gallery are free.
+ */
+const ALLOWED = [
+  /\.text\.ts$/,
+  /\.test\.tsx?$/,
+  /^packages\/contract\/src\/(errors|field-messages)\.ts$/,
+  /^packages\/contract\/src\/.*-(status|rules)\.ts$/,
+  /^packages\/contract\/src\/answers\/answers\.views\.ts$/,
+  /^apps\/server\/src\/(seed|testing)\//,
+  /^apps\/server\/src\/migrations\//,
+  /^apps\/web\/src\/ui\/gallery\//,
+  /^apps\/web\/(index|gallery)\.html$/,
+  /^(e2e|bench|tools)\//,
+];
+const COMMENT = /^\s*(\/\/|\/?\*|--)/;
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.html', '*.css'], {
+  encoding: 'utf8',
+});
+let found = 0;
+for (const file of files.split('\n').filter((name) => name && !ALLOWED.some((pattern) => pattern.test(name)))) {
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .forEach((line, index) => {
+      if (!/[가-힣]/.test(line) || COMMENT.test(line)) return;
+      found += 1;
+      console.error(`${file}:${index + 1}: Hangul belongs in a *.text.ts: ${line.trim()}`);
+    });
+}
+process.exit(found === 0 ? 0 : 1);
