@@ -18,17 +18,17 @@ const tenantSetting = (tenantId: string): Statement => ({
 });
 const statement = (query: Query): Statement => query.compile() as CompiledQuery;
 
-function submit(client: pg.PoolClient, statements: readonly Statement[]): Promise<StatementResult[]> {
+function submit(client: pg.ClientBase, statements: readonly Statement[]): Promise<StatementResult[]> {
   return new Promise((resolve, reject) => client.query(new Batch(statements, resolve, reject)));
 }
 
 /** One open transaction in one tenant. */
 export class Transaction {
   readonly tenantId: string;
-  readonly #client: pg.PoolClient;
+  readonly #client: pg.ClientBase;
   statements = 0;
 
-  constructor(tenantId: string, client: pg.PoolClient) {
+  constructor(tenantId: string, client: pg.ClientBase) {
     this.tenantId = tenantId;
     this.#client = client;
   }
