@@ -50,11 +50,14 @@ type Given<Key extends string, S> = S extends Schema
     : { [K in Key]: InputOf<S> }
   : unknown;
 
-/** What a caller passes: `params`, `query` and `body` as far as the endpoint declares them, `files` by part name. */
+/**
+ * What a caller passes: `params`, `query` and `body` as far as the endpoint declares them, `files` by part name. An
+ * endpoint with files is always sent as multipart, so `files` stands there even when it is empty.
+ */
 export type Input<E extends EndpointDefinition> = Given<'params', E['params']> &
   Given<'query', E['query']> &
   Given<'body', E['body']> &
-  (E['files'] extends object ? { files?: { [K in keyof E['files']]?: readonly Blob[] } } : unknown);
+  (E['files'] extends object ? { files: { [K in keyof E['files']]?: readonly Blob[] } } : unknown);
 
 /** What the call resolves to: the envelope's `data`. */
 export type Output<E extends EndpointDefinition> = E['response'] extends Schema ? z.output<E['response']> : Blob;

@@ -1,0 +1,48 @@
+import type { FieldError } from '@dure/contract/http/envelope';
+
+interface Failure {
+  readonly code: string;
+  readonly status: number;
+  readonly message: string;
+  readonly fields?: readonly FieldError[] | undefined;
+  readonly data?: unknown;
+  readonly requestId?: string | undefined;
+  readonly retryAfter?: number | undefined;
+}
+
+/** No answer came: `code` then is one of these and `status` 0. */
+export const NETWORK_ERROR = 'NETWORK_ERROR';
+export const TIMEOUT = 'TIMEOUT';
+
+/** A call that was refused or got no answer. `message` is a Korean sentence that a person can be shown. */
+export class ApiError extends Error {
+  readonly code: string;
+  readonly status: number;
+  readonly fields: readonly FieldError[];
+  /** The envelope's `data`: of a lost update (0409) the current state. */
+  readonly data: unknown;
+  readonly requestId: string | undefined;
+  /** Seconds to wait, where the server says so (429). */
+  readonly retryAfter: number | undefined;
+
+  constructor({ code, status, message, fields = [], data = null, requestId, retryAfter }: Failure) {
+    super(message);
+    this.name = 'ApiError';
+    this.code = code;
+    this.status = status;
+    this.fields = fields;
+    this.data = data;
+    this.requestId = requestId;
+    this.retryAfter = retryAfter;
+  }
+
+  /** Sentences by field, as `ui/Form` takes them; the first one of each field. */
+  get fieldMessages(): Record<string, string> {
+    return Object.fromEntries(this.fields.toReversed().map(({ path, message }) => [path, message]));
+  }
+
+  /** Whether the same call may succeed when it is simply made again. */
+  get isPassing(): boolean {
+    return this.status === 0 || this.status >= 500;
+  }
+}

@@ -1,0 +1,67 @@
+import type { Envelope } from '@dure/contract/http/envelope';
+import type { EndpointDefinition, Input, Output, RouteOf } from '@dure/contract/http/endpoint';
+import { ApiError, NETWORK_ERROR, TIMEOUT } from './api-error.ts';
+import { interrupt } from './interruptions.ts';
+import { kernelText } from './kernel.text.ts';
+import { buildRequest, type LooseInput } from './request.ts';
+import { endSession } from './session.ts';
+
+const DEFAULT_TIMEOUT_MS = 600_000;
+const SUCCESS_CODE = '0000';
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Makes a creating call repeatable: the same key runs once. */
+  readonly idempotencyKey?: string;
+  readonly timeoutMs?: number;
+}
+
+async function send(request: Request, timeoutMs: number, signal: AbortSignal | undefined): Promise<Response> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    return await fetch(request, { signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    if (timeout.aborted) throw new ApiError({ code: TIMEOUT, status: 0, message: kernelText.timeout });
+    throw new ApiError({ code: NETWORK_ERROR, status: 0, message: kernelText.networkError });
+  }
+}
+
+async function readEnvelope(response: Response): Promise<Envelope> {
+  try {
+    return (await response.json()) as Envelope;
+  } catch {
+    throw new ApiError({ code: String(response.status), status: response.status, message: kernelText.unreadable });
+  }
+}
+
+function refused({ status, headers }: Response, { code, message, errors, data, requestId }: Envelope): ApiError {
+  const retryAfter = Number(headers.get('retry-after')) || undefined;
+  const error = new ApiError({ code, status, message, fields: errors, data, requestId, retryAfter });
+  if (status === 401) {
+    endSession();
+    interrupt({ kind: 'unauthenticated', message });
+  }
+  if (status === 403) interrupt({ kind: 'forbidden', message });
+  return error;
+}
+
+/**
+ * Calls the API: `call<typeof gradeAnswer>('PUT /api/v1/…/grade', { params, body })`, with the endpoint imported as a
+ * type so that its schemas stay out of the bundle. Answers the envelope's `data` (a Blob for a download) or throws
+ * `ApiError`. 401 ends the session and 403 is told to the person here, whoever calls.
+ */
+export async function call<E extends EndpointDefinition>(
+  route: RouteOf<E>,
+  input: Input<E>,
+  { signal, idempotencyKey, timeoutMs = DEFAULT_TIMEOUT_MS }: CallOptions = {},
+): Promise<Output<E>> {
+  // The endpoint's own types are the caller's; here any input is params, query, body and files.
+  const request = buildRequest(route, input as LooseInput, idempotencyKey);
+  const response = await send(request, timeoutMs, signal);
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+  if (response.ok && !isJson) return (await response.blob()) as Output<E>;
+  const envelope = await readEnvelope(response);
+  if (!response.ok || envelope.code !== SUCCESS_CODE) throw refused(response, envelope);
+  return envelope.data as Output<E>;
+}

@@ -1,0 +1,24 @@
+import { redirect, type ParsedLocation } from '@tanstack/react-router';
+import type { Role } from '@dure/contract/accounts/accounts.endpoints';
+import { interrupt } from './interruptions.ts';
+import { kernelText } from './kernel.text.ts';
+import { currentSession, hasRole } from './session.ts';
+
+interface Entering {
+  readonly location: ParsedLocation;
+}
+
+/** Lets only members in; a visitor logs in first and comes back. */
+export function membersOnly({ location }: Entering): void {
+  if (!currentSession().logged) throw redirect({ to: '/account/login', search: { redirect_url: location.href } });
+}
+
+/** Lets only these roles in; others are told and stand at home. */
+export const only =
+  (...roles: readonly Role[]) =>
+  (entering: Entering): void => {
+    membersOnly(entering);
+    if (hasRole(currentSession(), ...roles)) return;
+    interrupt({ kind: 'forbidden', message: kernelText.forbidden });
+    throw redirect({ to: '/' });
+  };

@@ -1,0 +1,25 @@
+import { createStore } from './store.ts';
+
+/** What stops a person for a moment: the shell shows it in a dialog, and what they typed stays where it is. */
+export type Interruption =
+  /** The session ended: log in and come back, or stay on the page. */
+  | { readonly kind: 'unauthenticated'; readonly message: string }
+  /** A visitor tried what only members may do. */
+  | { readonly kind: 'login'; readonly message: string }
+  /** Not permitted: after the sentence the way leads home. */
+  | { readonly kind: 'forbidden'; readonly message: string }
+  /** One sentence to confirm having read. */
+  | { readonly kind: 'notice'; readonly message: string };
+
+export const interruption = createStore<Interruption | null>(null);
+
+/** Shows an interruption. The first one stays until it is answered: calls that fail together are told once. */
+export function interrupt(next: Interruption): void {
+  if (interruption.get() === null) interruption.set(next);
+}
+
+/** The specification's log-in alerts: says the sentence and offers the way to log in and come back. */
+export const askToLogIn = (message: string): void => interrupt({ kind: 'login', message });
+
+/** The specification's alerts: one sentence in a dialog. */
+export const notice = (message: string): void => interrupt({ kind: 'notice', message });

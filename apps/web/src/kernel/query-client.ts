@@ -1,0 +1,28 @@
+import { keepPreviousData, QueryClient, queryOptions, type QueryKey } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
+
+const MINUTE_MS = 60_000;
+const MAX_RETRIES = 2;
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: MINUTE_MS / 2,
+      gcTime: 10 * MINUTE_MS,
+      retry: (failures, error) => failures < MAX_RETRIES && error instanceof ApiError && error.isPassing,
+    },
+  },
+});
+
+interface PagedQuery<T> {
+  readonly queryKey: QueryKey;
+  readonly queryFn: (context: { signal: AbortSignal }) => Promise<T>;
+}
+
+/** Query options of a list: the old page stays while the next one loads. */
+export const paged = <T extends { totalElements: number }>({ queryKey, queryFn }: PagedQuery<T>) =>
+  queryOptions({ queryKey, queryFn, placeholderData: keepPreviousData });
+
+/** How many pages a list has; at least one. */
+export const pageCount = (list: { readonly totalElements: number } | undefined, size: number): number =>
+  Math.max(1, Math.ceil((list?.totalElements ?? 0) / size));

@@ -1,0 +1,30 @@
+/** Raw search parameters of an address: whatever somebody typed there. */
+export type RawSearch = Readonly<Record<string, unknown>>;
+
+/** A page number; 1 (left out of the address) for anything else. */
+export function pageIn({ page }: RawSearch): { page?: number } {
+  return Number.isInteger(page) && Number(page) > 1 ? { page: Number(page) } : {};
+}
+
+/** A positive integer under `name`, or nothing. */
+export function numberIn<K extends string>(raw: RawSearch, name: K): { [P in K]?: number } {
+  const value = raw[name];
+  return (Number.isInteger(value) && Number(value) > 0 ? { [name]: Number(value) } : {}) as { [P in K]?: number };
+}
+
+/** A text under `name`, or nothing. Codes of digits alone come as numbers. */
+export function textIn<K extends string>(raw: RawSearch, name: K): { [P in K]?: string } {
+  const value = raw[name];
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return (text === '' ? {} : { [name]: text }) as { [P in K]?: string };
+}
+
+/** One of the known values under `name`, or nothing. */
+export function choiceIn<K extends string, T extends string>(
+  raw: RawSearch,
+  name: K,
+  choices: readonly T[],
+): { [P in K]?: T } {
+  const choice = choices.find((one) => one === raw[name]);
+  return (choice === undefined ? {} : { [name]: choice }) as { [P in K]?: T };
+}

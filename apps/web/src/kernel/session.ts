@@ -1,0 +1,71 @@
+import type { Role, SessionState } from '@dure/contract/accounts/accounts.endpoints';
+import type { TenantBrand } from '@dure/contract/tenants/tenants.endpoints';
+import { appStorage } from './app-storage.ts';
+import { localStore } from './local-store.ts';
+import { createStore, useStore } from './store.ts';
+
+/** What the server writes into the page: the tenant, who is logged in, and whether demo accounts are offered. */
+export interface Boot {
+  readonly tenant: TenantBrand;
+  readonly session: SessionState;
+  readonly demo: boolean;
+}
+
+/** The session without the token, which lives in the HttpOnly cookie alone. */
+const authStore = localStore<SessionState>('auth-store');
+const boot = createStore<Boot | null>(null);
+
+function booted(): Boot {
+  const value = boot.get();
+  if (!value) throw new Error('startSession comes first');
+  return value;
+}
+
+const guestOf = (session: SessionState): SessionState => ({
+  ...session,
+  logged: false,
+  memberId: null,
+  memberName: '',
+  memberType: 'Guest',
+  roles: ['ROLE_GUEST'],
+});
+
+/** The boot block of the page; null where the development server wrote none. */
+export function readBoot(): Boot | null {
+  const text = document.getElementById('dure-boot')?.textContent ?? 'null';
+  return JSON.parse(text) as Boot | null;
+}
+
+export function startSession(value: Boot): void {
+  boot.set(value);
+  setSession(value.session);
+}
+
+/** Who is logged in now, after a log-in. */
+export function setSession(session: SessionState): void {
+  boot.set({ ...booted(), session });
+  if (session.logged) {
+    authStore.write(session);
+    appStorage.change({ user: { memberId: session.memberId, memberName: session.memberName } });
+  } else authStore.clear();
+}
+
+/** Nobody is logged in any more: forgets what the browser kept of the member. */
+export function endSession(): void {
+  appStorage.clear();
+  setSession(guestOf(booted().session));
+}
+
+export const currentSession = (): SessionState => booted().session;
+export const currentTenant = (): TenantBrand => booted().tenant;
+
+export function useBoot(): Boot {
+  const value = useStore(boot);
+  if (!value) throw new Error('startSession comes first');
+  return value;
+}
+export const useSession = (): SessionState => useBoot().session;
+export const useTenant = (): TenantBrand => useBoot().tenant;
+
+export const hasRole = ({ roles }: SessionState, ...wanted: readonly Role[]): boolean =>
+  wanted.some((role) => roles.includes(role));

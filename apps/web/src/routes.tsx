@@ -1,0 +1,155 @@
+import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { membersOnly, only } from './kernel/guards.ts';
+import { answerRoomSearch } from './screens/answer-room/answer-room-search.ts';
+import { clubApprovalSearch } from './screens/club-approval/club-approval-search.ts';
+import { gradingSearch } from './screens/club-dashboard/grading-search.ts';
+import { membersSearch } from './screens/club-dashboard/members-search.ts';
+import { clubSearch } from './screens/club/club-search.ts';
+import { loginSearch } from './screens/login/login-search.ts';
+import { myClubsSearch } from './screens/my-clubs/my-clubs-search.ts';
+import { quizClubsSearch } from './screens/quiz-clubs/quiz-clubs-search.ts';
+import { quizCreateSearch } from './screens/quiz-create/quiz-create-search.ts';
+import { Shell } from './shell/Shell.tsx';
+
+const rootRoute = createRootRoute({ component: Shell });
+const getParentRoute = () => rootRoute;
+const authors = only('ROLE_INSTRUCTOR', 'ROLE_MANAGER');
+
+const homeRoute = createRoute({
+  getParentRoute,
+  path: '/',
+  component: lazyRouteComponent(() => import('./screens/home/HomeScreen.tsx'), 'HomeScreen'),
+});
+
+const loginRoute = createRoute({
+  getParentRoute,
+  path: '/account/login',
+  validateSearch: loginSearch,
+  component: lazyRouteComponent(() => import('./screens/login/LoginScreen.tsx'), 'LoginScreen'),
+});
+
+const quizClubsRoute = createRoute({
+  getParentRoute,
+  path: '/quiz',
+  validateSearch: quizClubsSearch,
+  component: lazyRouteComponent(() => import('./screens/quiz-clubs/QuizClubsScreen.tsx'), 'QuizClubsScreen'),
+});
+
+const quizCreateRoute = createRoute({
+  getParentRoute,
+  path: '/quiz/create',
+  beforeLoad: authors,
+  validateSearch: quizCreateSearch,
+  component: lazyRouteComponent(() => import('./screens/quiz-create/QuizClubCreateScreen.tsx'), 'QuizClubCreateScreen'),
+});
+
+const clubParams = {
+  parse: ({ clubSequence }: { clubSequence: string }) => ({ clubSequence: Number(clubSequence) }),
+  stringify: ({ clubSequence }: { clubSequence: number }) => ({ clubSequence: String(clubSequence) }),
+};
+
+const clubRoute = createRoute({
+  getParentRoute,
+  path: '/quiz/$clubSequence',
+  params: clubParams,
+  validateSearch: clubSearch,
+  component: lazyRouteComponent(() => import('./screens/club/ClubScreen.tsx'), 'ClubScreen'),
+});
+
+const answerRoomRoute = createRoute({
+  getParentRoute,
+  path: '/quiz/$clubSequence/quizzes/$quizSequence',
+  beforeLoad: membersOnly,
+  params: {
+    parse: (raw: { clubSequence: string; quizSequence: string }) => ({
+      clubSequence: Number(raw.clubSequence),
+      quizSequence: Number(raw.quizSequence),
+    }),
+    stringify: (params: { clubSequence: number; quizSequence: number }) => ({
+      clubSequence: String(params.clubSequence),
+      quizSequence: String(params.quizSequence),
+    }),
+  },
+  validateSearch: answerRoomSearch,
+  component: lazyRouteComponent(() => import('./screens/answer-room/AnswerRoomScreen.tsx'), 'AnswerRoomScreen'),
+});
+
+const dashboardRoute = createRoute({
+  getParentRoute,
+  path: '/quiz-dashboard/$clubSequence',
+  beforeLoad: authors,
+  params: clubParams,
+  component: lazyRouteComponent(
+    () => import('./screens/club-dashboard/ClubDashboardScreen.tsx'),
+    'ClubDashboardScreen',
+  ),
+});
+const getDashboard = () => dashboardRoute;
+const dashboardTabs = [
+  createRoute({
+    getParentRoute: getDashboard,
+    path: '/',
+    component: lazyRouteComponent(() => import('./screens/club-dashboard/OverviewTab.tsx'), 'OverviewTab'),
+  }),
+  createRoute({
+    getParentRoute: getDashboard,
+    path: '/quizzes',
+    component: lazyRouteComponent(() => import('./screens/club-dashboard/QuizzesTab.tsx'), 'QuizzesTab'),
+  }),
+  createRoute({
+    getParentRoute: getDashboard,
+    path: '/grading',
+    validateSearch: gradingSearch,
+    component: lazyRouteComponent(() => import('./screens/club-dashboard/GradingScreen.tsx'), 'GradingScreen'),
+  }),
+  createRoute({
+    getParentRoute: getDashboard,
+    path: '/members',
+    validateSearch: membersSearch,
+    component: lazyRouteComponent(() => import('./screens/club-dashboard/MembersTab.tsx'), 'MembersTab'),
+  }),
+  createRoute({
+    getParentRoute: getDashboard,
+    path: '/edit',
+    component: lazyRouteComponent(() => import('./screens/club-dashboard/EditTab.tsx'), 'EditTab'),
+  }),
+] as const;
+
+const myClubsRoute = createRoute({
+  getParentRoute,
+  path: '/my-clubs',
+  beforeLoad: authors,
+  validateSearch: myClubsSearch,
+  component: lazyRouteComponent(() => import('./screens/my-clubs/MyClubsScreen.tsx'), 'MyClubsScreen'),
+});
+
+const clubApprovalRoute = createRoute({
+  getParentRoute,
+  path: '/system/admin/club-approval',
+  beforeLoad: only('ROLE_MANAGER'),
+  validateSearch: clubApprovalSearch,
+  component: lazyRouteComponent(() => import('./screens/club-approval/ClubApprovalScreen.tsx'), 'ClubApprovalScreen'),
+});
+
+const PreparingScreen = lazyRouteComponent(() => import('./screens/preparing/PreparingScreen.tsx'), 'PreparingScreen');
+const preparingRoutes = [
+  createRoute({ getParentRoute, path: '/lecture', component: PreparingScreen }),
+  createRoute({ getParentRoute, path: '/studyroom', beforeLoad: membersOnly, component: PreparingScreen }),
+  createRoute({ getParentRoute, path: '/quiz-make', beforeLoad: authors, component: PreparingScreen }),
+  createRoute({ getParentRoute, path: '/my-lecture-clubs', beforeLoad: authors, component: PreparingScreen }),
+  createRoute({ getParentRoute, path: '/account/my/activity', beforeLoad: membersOnly, component: PreparingScreen }),
+] as const;
+
+/** Every place of the product; the screens load when they are wanted. */
+export const routeTree = rootRoute.addChildren([
+  homeRoute,
+  loginRoute,
+  quizClubsRoute,
+  quizCreateRoute,
+  clubRoute,
+  answerRoomRoute,
+  dashboardRoute.addChildren(dashboardTabs),
+  myClubsRoute,
+  clubApprovalRoute,
+  ...preparingRoutes,
+]);

@@ -1,0 +1,3 @@
+export function ClubApprovalScreen() {
+  return null;
+}

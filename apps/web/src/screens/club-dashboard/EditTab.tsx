@@ -1,0 +1,3 @@
+export function EditTab() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function MyClubsScreen() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function PreparingScreen() {
+  return null;
+}

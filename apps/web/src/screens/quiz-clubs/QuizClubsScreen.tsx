@@ -1,0 +1,3 @@
+export function QuizClubsScreen() {
+  return null;
+}

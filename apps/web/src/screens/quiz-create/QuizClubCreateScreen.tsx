@@ -1,0 +1,3 @@
+export function QuizClubCreateScreen() {
+  return null;
+}
