@@ -17,7 +17,7 @@ export function fingerprint(texts, files) {
 export function sourcesIn(folder) {
   return readdirSync(inRoot(folder), { withFileTypes: true })
     .filter((entry) => !['node_modules', 'dist'].includes(entry.name) && !entry.name.includes('.test.'))
-    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
     .flatMap((entry) => {
       const name = path.posix.join(folder, entry.name);
       return entry.isDirectory() ? sourcesIn(name) : [name];

@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from './config.ts';
 import { say } from './kernel/logging.ts';
-import { DataDirectoryInUse } from './kernel/postgres/owner-lock.ts';
+import { DatabaseUnusable } from './kernel/postgres/unusable.ts';
 import { greeting } from './seed/greeting.ts';
 import { startServer, type RunningServer } from './server.ts';
 
@@ -8,7 +8,7 @@ const DRAIN_LIMIT_MS = 10_000;
 
 function explain(error: unknown): string {
   const { code, message, stack } = error as NodeJS.ErrnoException;
-  if (error instanceof ConfigError || error instanceof DataDirectoryInUse) return message;
+  if (error instanceof ConfigError || error instanceof DatabaseUnusable) return message;
   if (code === 'EADDRINUSE') return 'The port is in use: stop the other program, or choose another one with PORT=3001.';
   if (code === 'EACCES') return `This place may not be used: ${message}.`;
   return stack ?? String(error);

@@ -2,6 +2,7 @@ import { chmod, cp, mkdir, readdir, readFile, rename, rm, stat, symlink } from '
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Account } from './account.ts';
+import { DatabaseUnusable } from './unusable.ts';
 
 /** The programs of one PostgreSQL version, ready to be run. */
 export type Binaries = { version: string; initdb: string; postgres: string; pgCtl: string };
@@ -34,7 +35,7 @@ async function findPackage(): Promise<Package> {
   try {
     entry = createRequire(embedded).resolve(name);
   } catch {
-    throw new Error(
+    throw new DatabaseUnusable(
       `No PostgreSQL ships for this machine (${name} is not installed): set DATABASE_URL to one of your own.`,
     );
   }

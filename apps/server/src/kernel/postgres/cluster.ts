@@ -6,6 +6,7 @@ import path from 'node:path';
 import { nobody, type Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { initdbArguments } from './settings.ts';
+import { DatabaseUnusable } from './unusable.ts';
 
 /** Makes a folder that only its owner enters. */
 export async function makePrivate(directory: string, account: Account | undefined): Promise<void> {
@@ -13,7 +14,9 @@ export async function makePrivate(directory: string, account: Account | undefine
     await mkdir(directory, { recursive: true, mode: 0o700 });
     await chmod(directory, 0o700);
   } catch (error) {
-    throw new Error(`${directory} cannot be used: it or a folder above it belongs to another user.`, { cause: error });
+    throw new DatabaseUnusable(`${directory} cannot be used: it or a folder above it belongs to another user.`, {
+      cause: error,
+    });
   }
   if (account) await lchown(directory, account.uid, account.gid);
 }
@@ -61,7 +64,7 @@ async function refuseOtherVersion(dataDirectory: string, version: string): Promi
   const found = (await readFile(path.join(dataDirectory, 'PG_VERSION'), 'utf8')).trim();
   const major = version.split('.')[0];
   if (found === major) return;
-  throw new Error(
+  throw new DatabaseUnusable(
     `The data in ${dataDirectory} is of PostgreSQL ${found} and this Dure brings ${major}: dump it with the Dure it was made by ` +
       `(deploy/backup.sh), move the folder away, and restore the dump into this one (deploy/restore.sh).`,
   );
@@ -76,7 +79,9 @@ function run(program: string, args: string[], cwd: string, account: Account | un
     child.stderr.on('data', (text: Buffer) => (said += text.toString()));
     child.on('error', reject);
     child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`PostgreSQL could not make its data directory: ${said.trim()}`)),
+      code === 0
+        ? resolve()
+        : reject(new DatabaseUnusable(`PostgreSQL could not make its data directory: ${said.trim()}`)),
     );
   });
 }

@@ -68,8 +68,13 @@ async function startIn(
   const end = keepRunning(server, installation, log);
   const address = addressOf(transport);
   log('The database runs', {
-    ...{ version: binaries.version, pid: server.pid, host: address.host, port: address.port },
-    ...{ data: cluster, adopted: running !== undefined, milliseconds: Math.round(performance.now() - began) },
+    version: binaries.version,
+    pid: server.pid,
+    host: address.host,
+    port: address.port,
+    data: cluster,
+    adopted: running !== undefined,
+    milliseconds: Math.round(performance.now() - began),
   });
   let stopped: Promise<void> | undefined;
   return {

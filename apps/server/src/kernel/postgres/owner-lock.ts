@@ -1,10 +1,10 @@
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isAlive, startOf } from './process-table.ts';
+import { DatabaseUnusable } from './unusable.ts';
 
 /** Another Dure server has this data directory open. */
-export class DataDirectoryInUse extends Error {
-  override readonly name = 'DataDirectoryInUse';
+export class DataDirectoryInUse extends DatabaseUnusable {
   constructor(directory: string, pid: number) {
     super(
       `The data directory ${directory} is in use by another Dure server (process ${pid}): stop it or set DATA_DIR.`,

@@ -7,6 +7,7 @@ import { nameFromInside } from './cluster.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { isAlive } from './process-table.ts';
 import { serverArguments, type Transport } from './settings.ts';
+import { DatabaseUnusable } from './unusable.ts';
 
 /** All that it takes to run the server of one data directory. */
 export type Installation = {
@@ -61,12 +62,12 @@ export async function launch(installation: Installation): Promise<Postmaster> {
     const file = readPostmasterFile(dataDirectory);
     if (child.pid && file?.pid === child.pid && file.status === 'ready') return { pid: child.pid, ended };
     if (over)
-      throw new Error(
+      throw new DatabaseUnusable(
         `PostgreSQL did not start: ${failure}${readFileSync(logFile).subarray(logStart).toString().trim()}`,
       );
   }
   child.kill('SIGQUIT');
-  throw new Error(`PostgreSQL was not ready after ${recoveryLimit / 1000} seconds; its log is ${logFile}.`);
+  throw new DatabaseUnusable(`PostgreSQL was not ready after ${recoveryLimit / 1000} seconds; its log is ${logFile}.`);
 }
 
 /** Takes over a server that runs already: nobody tells when it ends, so it is looked after. */

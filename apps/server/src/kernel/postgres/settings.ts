@@ -52,10 +52,17 @@ export function serverArguments(dataDirectory: string, transport: Transport): st
  * Local connections are trusted: the socket lies in a folder that only this user (and root) can enter. TCP asks for a password.
  */
 export function initdbArguments(dataDirectory: string, passwordFile: string | undefined): string[] {
-  return [
-    ...['-D', dataDirectory, '--username', superuser, '--encoding=UTF8', '--locale=C'],
-    ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--data-checksums', '--no-instructions'],
-    ...['--auth-local=trust', '--auth-host=scram-sha-256'],
-    ...(passwordFile ? ['--pwfile', passwordFile] : []),
+  const options = [
+    `--pgdata=${dataDirectory}`,
+    `--username=${superuser}`,
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--data-checksums',
+    '--no-instructions',
+    '--auth-local=trust',
+    '--auth-host=scram-sha-256',
   ];
+  return passwordFile ? [...options, `--pwfile=${passwordFile}`] : options;
 }
