@@ -11,10 +11,12 @@ import { readPostmasterFile } from './postmaster-file.ts';
 
 const fixture = path.join(import.meta.dirname, 'embedded.fixture.ts');
 
+const hangul = '\u{b450}\u{b808}';
+
 /** A folder of its own with a name that needs care; whatever runs in it ends with the test. */
 export function folder(): string {
-  const root = mkdtempSync(path.join(tmpdir(), '두레 시험 '));
-  const directory = path.join(root, '자료', 'postgres');
+  const root = mkdtempSync(path.join(tmpdir(), `${hangul} `));
+  const directory = path.join(root, hangul, 'postgres');
   onTestFinished(() => {
     const file = readPostmasterFile(path.join(directory, 'data'));
     if (file) kill(file.pid);

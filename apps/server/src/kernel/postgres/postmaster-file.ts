@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ps } from './process-table.ts';
@@ -31,7 +32,9 @@ export function readPostmasterFile(dataDirectory: string): PostmasterFile | unde
 /** Whether the process of that number may be the server of this data: numbers of dead processes come back for others. */
 export function worksIn(pid: number, dataDirectory: string): boolean {
   try {
-    if (process.platform === 'win32') return true;
+    if (process.platform === 'win32') {
+      return execFileSync('tasklist', ['/FI', `PID eq ${pid}`], { encoding: 'utf8' }).includes('postgres.exe');
+    }
     if (process.platform === 'linux') {
       const there = statSync(`/proc/${pid}/cwd`);
       const here = statSync(dataDirectory);
