@@ -14,7 +14,10 @@ export interface Tenant extends Omit<TenantRow, 'tenant_id'> {
 
 /** The label that may name a tenant: `hanbit` of `hanbit.example.com`; none for a bare host, `www` or an IP address. */
 export function tenantLabel(host: string): string | undefined {
-  const name = host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1').toLowerCase();
+  const name = host
+    .replace(/:\d+$/, '')
+    .replace(/^\[(.*)\]$/, '$1')
+    .toLowerCase();
   if (isIP(name)) return undefined;
   const [first, ...rest] = name.split('.');
   return rest.length > 0 && first !== 'www' ? first : undefined;

@@ -60,6 +60,7 @@ export interface AnswerLikes {
 }
 
 export interface Answers {
+  alias_id: Generated<string>;
   answer_sequence: Generated<number>;
   answer_status: string;
   club_sequence: number;
@@ -86,6 +87,7 @@ export interface Answers {
 
 export interface AnswerVersions {
   answer_sequence: number;
+  file_keys: Generated<string[]>;
   step: string;
   submitted_at: Timestamp;
   tenant_id: string;

@@ -93,6 +93,10 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, mountin
       if (endpoint.response === 'file') return await sendFile(reply, data as Download);
       addPageHeaders(reply, received.query, data);
       return success(data);
+    } catch (error) {
+      // Whoever may not call learns nothing else: not that the input is malformed, not that a thing is missing.
+      await gate.settle();
+      throw error;
     } finally {
       await multipart?.discard();
     }

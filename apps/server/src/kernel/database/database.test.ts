@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { makePerson, makeTenant } from '../../testing/people.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { build } from './build.ts';
+import { Database } from './database.ts';
+
+let server: TestServer;
+let database: Database;
+let [here, there] = ['', ''];
+
+const allMembers = build.selectFrom('members').select(['tenant_id', 'nickname']);
+const failing = build.selectNoFrom(sql<number>`1 / 0`.as('never'));
+
+beforeAll(async () => {
+  server = await startTestServer();
+  here = await makeTenant(server);
+  there = await makeTenant(server, 'hanbit');
+  await makePerson(server, here, 'member', '여기 사람');
+  await makePerson(server, there, 'member', '저기 사람');
+  // One connection: whatever one unit of work leaves behind, the next one finds.
+  database = new Database({ ...server.database.pool.options, max: 1 } as never);
+  return () => database.close();
+});
+
+test('a query without a tenant predicate shows only the rows of the tenant of its unit of work', async () => {
+  const [rows] = await database.read(here, allMembers);
+  expect(rows).toEqual([{ tenant_id: here, nickname: '여기 사람' }]);
+});
+
+test('the tenant does not leak to the next use of a pooled connection', async () => {
+  await database.read(here, allMembers);
+  expect(await database.readGlobal(allMembers)).toEqual([]);
+  await database.transaction(here, (transaction) => transaction.rows(allMembers));
+  expect(await database.readGlobal(allMembers)).toEqual([]);
+});
+
+test('a row of another tenant can neither be written nor moved there', async () => {
+  const foreign = build
+    .insertInto('attempts')
+    .values({ tenant_id: there, subject: 'x', window_start: new Date(), count: 1 });
+  await expect(database.transaction(here, (transaction) => transaction.change(foreign))).rejects.toMatchObject({
+    code: '42501',
+  });
+  const move = build.updateTable('members').set({ tenant_id: there });
+  await expect(database.transaction(here, (transaction) => transaction.change(move))).rejects.toThrow();
+});
+
+test('a batch is one transaction: what stands before a failing statement is undone', async () => {
+  const add = build
+    .insertInto('attempts')
+    .values({ tenant_id: here, subject: 'undone', window_start: new Date(), count: 1 });
+  await expect(database.read(here, add, failing)).rejects.toMatchObject({ code: '22012' });
+  const [rows] = await database.read(
+    here,
+    build.selectFrom('attempts').select('subject').where('subject', '=', 'undone'),
+  );
+  expect(rows).toEqual([]);
+});
+
+test('a connection serves on after failures in parsing, binding and running', async () => {
+  const unknownColumn = build.selectNoFrom(sql`no_such_column`.as('x'));
+  const badValue = build.selectFrom('members').select('nickname').where('member_id', '=', 'not a uuid');
+  for (const query of [unknownColumn, badValue, failing, unknownColumn, badValue, failing]) {
+    await expect(database.read(here, allMembers, query)).rejects.toThrow();
+    expect((await database.read(here, allMembers))[0]).toHaveLength(1);
+  }
+});
+
+test('a statement that failed once and then works is prepared and answers', async () => {
+  const divide = (by: number) => build.selectNoFrom(sql<number>`10 / ${by}::int`.as('result'));
+  await expect(database.read(here, divide(0))).rejects.toMatchObject({ code: '22012' });
+  expect(await database.read(here, divide(5))).toEqual([[{ result: 2 }]]);
+  expect(await database.read(here, divide(2), divide(1))).toEqual([[{ result: 5 }], [{ result: 10 }]]);
+});
+
+test('a transaction whose statement failed is never reported as committed', async () => {
+  const swallow = database.transaction(here, async (transaction) => {
+    await transaction.rows(failing).catch(() => {});
+  });
+  await expect(swallow).rejects.toThrow('rolled back');
+});
+
+test('a connection that the database ends is replaced', async () => {
+  const kill = sql`select pg_terminate_backend(pg_backend_pid()) as gone`;
+  await expect(database.read(here, build.selectNoFrom(kill.as('x') as never) as never)).rejects.toThrow();
+  expect((await database.read(here, allMembers))[0]).toHaveLength(1);
+});
+
+test('instants, counts and lists arrive as dates, numbers and arrays', async () => {
+  const [rows] = await database.read(
+    here,
+    build.selectNoFrom([
+      sql<Date>`timestamptz '2026-11-20 15:14:00.123+09'`.as('at'),
+      sql<number>`9007199254740991::bigint`.as('big'),
+      sql<string[]>`array['가', '나']`.as('list'),
+      sql<null>`null::text`.as('nothing'),
+    ]),
+  );
+  expect(rows).toEqual([
+    { at: new Date('2026-11-20T06:14:00.123Z'), big: 9007199254740991, list: ['가', '나'], nothing: null },
+  ]);
+});
