@@ -4,6 +4,8 @@ create table answers (
   club_sequence bigint not null,
   quiz_sequence bigint not null,
   member_id uuid not null,
+  -- Stands for the member's id where a club hides who wrote an answer.
+  alias_id uuid not null default gen_random_uuid(),
   -- 0001 pre-answer draft, 0002 pre-answer submitted, 0003 final answer
   answer_status text not null check (answer_status in ('0001', '0002', '0003')),
   pre_text text not null default '',
@@ -25,6 +27,7 @@ create table answers (
   updated_at timestamptz not null,
   primary key (tenant_id, answer_sequence),
   unique (tenant_id, club_sequence, quiz_sequence, member_id),
+  unique (tenant_id, alias_id),
   foreign key (tenant_id, club_sequence, quiz_sequence)
     references club_quizzes (tenant_id, club_sequence, quiz_sequence),
   foreign key (tenant_id, club_sequence, member_id) references club_members (tenant_id, club_sequence, member_id),
@@ -41,6 +44,8 @@ create table answer_versions (
   version_no integer not null,
   step text not null check (step in ('PRE', 'FINAL')),
   text text not null,
+  -- In order; a file that a later version drops stays known here.
+  file_keys uuid[] not null default '{}',
   submitted_at timestamptz not null,
   primary key (tenant_id, answer_sequence, version_no),
   foreign key (tenant_id, answer_sequence) references answers (tenant_id, answer_sequence)
