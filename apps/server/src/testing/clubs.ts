@@ -1,0 +1,194 @@
+import type { ClubStatus } from '@dure/contract/clubs/club-status';
+import type { MembershipStatus } from '@dure/contract/clubs/about-status';
+import { build } from '../kernel/database/build.ts';
+import type { Transaction } from '../kernel/database/database.ts';
+import { makePerson, type Person } from './people.ts';
+import { START, type TestServer } from './server.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The instant `days` after the start of the test. */
+export const day = (days: number): Date => new Date(Date.parse(START) + days * DAY_MS);
+
+export interface QuizOptions {
+  readonly question?: string;
+  readonly modelAnswer?: string;
+  readonly modelAnswerKeywords?: readonly string[];
+  readonly rubric?: readonly { name: string; weight: number }[];
+  readonly contentUrl?: string;
+  readonly week?: number;
+  readonly openAt?: Date;
+  readonly deadlineAt?: Date | null;
+  readonly published?: boolean;
+}
+
+export interface ClubOptions {
+  readonly status?: ClubStatus;
+  readonly creator?: Person;
+  readonly instructors?: readonly Person[];
+  readonly members?: readonly Person[];
+  /** Other states of membership. */
+  readonly people?: readonly { person: Person; status: MembershipStatus }[];
+  readonly quizzes?: readonly QuizOptions[];
+  readonly clubName?: string;
+  readonly startAt?: Date;
+  readonly endAt?: Date;
+  readonly recruitStartAt?: Date | null;
+  readonly recruitEndAt?: Date | null;
+  readonly capacity?: number | null;
+  readonly participationCode?: string;
+  readonly isPublic?: boolean;
+  readonly joinApproval?: boolean;
+  readonly lateJoining?: boolean;
+  readonly anonymous?: boolean;
+  readonly selfGrading?: boolean;
+  readonly aiGrading?: boolean;
+  readonly officialGrading?: 'INSTRUCTOR' | 'AI' | 'SELF';
+}
+
+export interface MadeClub {
+  readonly clubSequence: number;
+  readonly participationCode: string;
+  readonly creator: Person;
+  /** In the club's order. */
+  readonly quizSequences: readonly number[];
+}
+
+/** Start and end as a club of that status has them. */
+function periodOf(status: ClubStatus): [start: Date, end: Date] {
+  if (status === '0400') return [day(-7), day(30)];
+  return status === '0500' ? [day(-60), day(-1)] : [day(7), day(37)];
+}
+
+async function insertQuiz(
+  transaction: Transaction,
+  clubSequence: number,
+  authorId: string,
+  quiz: QuizOptions & { openAt: Date },
+  position: number,
+) {
+  const keys = { tenant_id: transaction.tenantId };
+  const content = quiz.contentUrl
+    ? await transaction.first(
+        build
+          .insertInto('contents')
+          .values({
+            ...keys,
+            author_id: authorId,
+            content_type: '0001',
+            title: '읽을거리',
+            content_url: quiz.contentUrl,
+            created_at: START,
+          })
+          .returning('content_sequence'),
+      )
+    : undefined;
+  const row = await transaction.first(
+    build
+      .insertInto('quizzes')
+      .values({
+        ...keys,
+        author_id: authorId,
+        question: quiz.question ?? `문제 ${position}`,
+        model_answer: quiz.modelAnswer ?? `모범 답안 ${position}`,
+        model_answer_keywords: [...(quiz.modelAnswerKeywords ?? ['핵심'])],
+        rubric: JSON.stringify(quiz.rubric ?? []),
+        content_sequence: content?.content_sequence ?? null,
+        created_at: START,
+        updated_at: START,
+      })
+      .returning('quiz_sequence'),
+  );
+  const quizSequence = row!.quiz_sequence;
+  await transaction.change(
+    build.insertInto('club_quizzes').values({
+      ...keys,
+      club_sequence: clubSequence,
+      quiz_sequence: quizSequence,
+      position,
+      week: quiz.week ?? 1,
+      open_at: quiz.openAt,
+      deadline_at: quiz.deadlineAt ?? null,
+      published: quiz.published ?? true,
+    }),
+  );
+  return quizSequence;
+}
+
+async function insertPeople(transaction: Transaction, clubSequence: number, options: ClubOptions): Promise<void> {
+  const keys = { tenant_id: transaction.tenantId, club_sequence: clubSequence };
+  const memberships = [
+    ...(options.members ?? []).map((person) => ({ person, status: 'MEMBER' as const })),
+    ...(options.people ?? []),
+  ].map(({ person, status }) => ({
+    ...keys,
+    member_id: person.memberId,
+    membership_status: status,
+    requested_at: START,
+    joined_at: status === 'MEMBER' ? START : null,
+  }));
+  if (memberships.length > 0) await transaction.change(build.insertInto('club_members').values(memberships));
+  const instructors = (options.instructors ?? []).map(({ memberId }, position) => ({
+    ...keys,
+    member_id: memberId,
+    position,
+  }));
+  if (instructors.length > 0) await transaction.change(build.insertInto('club_instructors').values(instructors));
+}
+
+/** Makes a quiz club (running, unless told otherwise) with its people and quizzes, straight in the database. */
+export async function makeClub(server: TestServer, tenantId: string, options: ClubOptions = {}): Promise<MadeClub> {
+  const creator = options.creator ?? (await makePerson(server, tenantId, 'instructor', '클럽장'));
+  const status = options.status ?? '0400';
+  const [start, end] = periodOf(status);
+  const startAt = options.startAt ?? start;
+  const clubName = options.clubName ?? '두레 퀴즈 클럽';
+  const participationCode =
+    options.participationCode ?? crypto.randomUUID().replaceAll('-', '').slice(0, 12).toUpperCase();
+  return server.database.transaction(tenantId, async (transaction) => {
+    const row = await transaction.first(
+      build
+        .insertInto('clubs')
+        .values({
+          tenant_id: tenantId,
+          club_type: '0100',
+          club_status: status,
+          creator_id: creator.memberId,
+          leader_id: creator.memberId,
+          club_name: clubName,
+          search_text: `${clubName} ${creator.nickname}`.normalize('NFC').toLowerCase(),
+          description: '함께 읽고 답합니다.',
+          start_at: startAt,
+          end_at: options.endAt ?? end,
+          recruit_start_at: options.recruitStartAt ?? null,
+          recruit_end_at: options.recruitEndAt ?? null,
+          study_cycle: ['MON'],
+          week_count: 4,
+          study_count: 4,
+          capacity: options.capacity ?? null,
+          job_groups: ['0300'],
+          job_levels: ['1'],
+          is_public: options.isPublic ?? true,
+          join_approval: options.joinApproval ?? false,
+          late_joining: options.lateJoining ?? true,
+          anonymous: options.anonymous ?? false,
+          self_grading: options.selfGrading ?? false,
+          ai_grading: options.aiGrading ?? false,
+          official_grading: options.officialGrading ?? 'INSTRUCTOR',
+          participation_code: status === '0000' ? null : participationCode,
+          member_count: options.members?.length ?? 0,
+          created_at: START,
+          updated_at: START,
+        })
+        .returning('club_sequence'),
+    );
+    const clubSequence = row!.club_sequence;
+    await insertPeople(transaction, clubSequence, options);
+    const quizSequences: number[] = [];
+    for (const [index, quiz] of (options.quizzes ?? []).entries()) {
+      const dated = { ...quiz, openAt: quiz.openAt ?? startAt };
+      quizSequences.push(await insertQuiz(transaction, clubSequence, creator.memberId, dated, index + 1));
+    }
+    return { clubSequence, participationCode, creator, quizSequences };
+  });
+}
