@@ -53,7 +53,7 @@ export const addAnswerFile = endpoint({
   params: quizParams,
   files: { file: { ...answerFiles, maxCount: 1 } },
   response: fileRef,
-  errors: ['fileTooLarge', 'fileTypeNotAccepted', 'deadlinePassed', 'answerGraded', 'clubNotRunning'],
+  errors: ['fileTooLarge', 'fileTypeNotAccepted', 'deadlinePassed', 'answerGraded', 'clubNotRunning', 'clubReadOnly'],
 });
 
 export const removeAnswerFile = endpoint({
@@ -123,7 +123,7 @@ export const rateComprehension = endpoint({
   audience: 'member',
   body: z.object({ clubSequence: sequence, quizSequence: sequence, comprehension: z.number().int().min(1).max(5) }),
   response: z.object({ comprehension: z.number().int() }),
-  errors: ['preAnswerFirst', 'clubReadOnly'],
+  errors: ['preAnswerFirst', 'clubNotRunning', 'clubReadOnly'],
 });
 
 export const listAnswers = endpoint({
@@ -138,7 +138,7 @@ export const listAnswers = endpoint({
 });
 
 const liked = z.object({ isLiked: z.boolean(), likeCount: z.number().int() });
-const reactionErrors = ['preAnswerFirst', 'ownAnswer', 'clubReadOnly'] as const;
+const reactionErrors = ['preAnswerFirst', 'deadlinePassed', 'ownAnswer', 'clubNotRunning', 'clubReadOnly'] as const;
 
 export const likeAnswer = endpoint({
   method: 'POST',

@@ -16,7 +16,7 @@ export const answerCard = z.object({
   clubQuizAnswerSequence: z.number().int(),
   clubSequence: z.number().int(),
   quizSequence: z.number().int(),
-  /** In an anonymous club nickname and picture are neutral for other members. */
+  /** In an anonymous club id, nickname and picture are neutral for other members; the id still addresses the answer. */
   member: person,
   text: z.string(),
   answerStatus: z.string(),

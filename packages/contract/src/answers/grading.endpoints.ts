@@ -87,7 +87,7 @@ export const gradeAnswer = endpoint({
     version,
   }),
   response: gradingDetail,
-  errors: ['finalAnswerFirst', 'staleVersion'],
+  errors: ['finalAnswerFirst', 'ownAnswer', 'staleVersion'],
 });
 
 export const giveFeedback = endpoint({
@@ -99,7 +99,7 @@ export const giveFeedback = endpoint({
   body: z.object({ text: text(1, 5000), fileKeys: z.array(uuid).max(5).default([]), version }),
   files: { files: answerFiles },
   response: gradingDetail,
-  errors: ['staleVersion', 'fileTooLarge', 'fileTypeNotAccepted'],
+  errors: ['ownAnswer', 'staleVersion', 'fileTooLarge', 'fileTypeNotAccepted'],
 });
 
 export const evaluateSelf = endpoint({
@@ -110,5 +110,5 @@ export const evaluateSelf = endpoint({
   params: quizParams,
   body: z.object({ grade: z.number().int().min(0).max(100), note: text(0, 1000).default('') }),
   response: z.object({ grader: z.enum(GRADERS), grade: z.number().int(), note: z.string(), gradedAt: z.string() }),
-  errors: ['selfGradingNotAllowed', 'finalAnswerFirst', 'clubReadOnly'],
+  errors: ['selfGradingNotAllowed', 'finalAnswerFirst', 'clubNotRunning', 'clubReadOnly'],
 });

@@ -11,7 +11,7 @@ export const downloadFiles = endpoint({
     fileKeys: z
       .string()
       .max(2000)
-      .transform((keys) => [...new Set(keys.split(','))])
+      .transform((keys) => [...new Set(keys.toLowerCase().split(','))])
       .pipe(z.array(uuid).min(1).max(20)),
   }),
   response: 'file',

@@ -38,7 +38,7 @@ export const createReply = endpoint({
   audience: 'member',
   body: z.object({ clubSequence: sequence, quizSequence: sequence, memberUUID: uuid, body }),
   response: replyView,
-  errors: ['preAnswerFirst', 'clubReadOnly'],
+  errors: ['preAnswerFirst', 'deadlinePassed', 'clubNotRunning', 'clubReadOnly'],
   idempotencyKey: true,
 });
 
@@ -50,7 +50,7 @@ export const createNestedReply = endpoint({
   params: z.object({ id: pathSequence }),
   body: z.object({ body }),
   response: nestedReply,
-  errors: ['preAnswerFirst', 'clubReadOnly', 'replyDeleted'],
+  errors: ['preAnswerFirst', 'deadlinePassed', 'clubNotRunning', 'clubReadOnly', 'replyDeleted'],
   idempotencyKey: true,
 });
 
@@ -62,7 +62,7 @@ export const editReply = endpoint({
   params: z.object({ answerReplySequence: pathSequence }),
   body: z.object({ body }),
   response: z.object({ answerReplySequence: z.number().int(), body: z.string(), isEdited: z.boolean() }),
-  errors: ['replyDeleted', 'clubReadOnly'],
+  errors: ['replyDeleted', 'clubNotRunning', 'clubReadOnly'],
 });
 
 export const deleteReply = endpoint({
@@ -72,5 +72,5 @@ export const deleteReply = endpoint({
   audience: 'member',
   params: z.object({ answerReplySequence: pathSequence }),
   response: z.object({ replyCount: z.number().int() }),
-  errors: ['replyDeleted', 'clubReadOnly'],
+  errors: ['replyDeleted', 'clubNotRunning', 'clubReadOnly'],
 });

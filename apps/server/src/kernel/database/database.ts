@@ -10,6 +10,8 @@ type AllRows<Q extends readonly Query[]> = { -readonly [K in keyof Q]: RowsOf<Q[
 
 const BEGIN: Statement = { sql: 'begin', parameters: [] };
 const COMMIT: Statement = { sql: 'commit', parameters: [] };
+/** Deadlock and serialisation failure: nothing was done, and the same work can succeed at once. */
+const RETRYABLE = new Set(['40P01', '40001']);
 const ROLLBACK: Statement = { sql: 'rollback', parameters: [] };
 
 const tenantSetting = (tenantId: string): Statement => ({
@@ -99,8 +101,20 @@ export class Database {
     return result!.rows as Row[];
   }
 
-  /** Runs `work` in one transaction of the tenant; commits when it resolves, rolls back when it rejects. */
+  /**
+   * Runs `work` in one transaction of the tenant; commits when it resolves, rolls back when it rejects. It runs a second
+   * time where PostgreSQL ended the first to free a deadlock.
+   */
   async transaction<T>(tenantId: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    try {
+      return await this.#attempt(tenantId, work);
+    } catch (error) {
+      if (!RETRYABLE.has((error as pg.DatabaseError).code ?? '')) throw error;
+      return this.#attempt(tenantId, work);
+    }
+  }
+
+  #attempt<T>(tenantId: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
     return this.#withClient(async (client) => {
       await submit(client, [BEGIN, tenantSetting(tenantId)]);
       const transaction = new Transaction(tenantId, client);
