@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { precompress } from './vite.precompress.ts';
 
 /** React Aria ships its messages in some thirty languages; the product speaks one, with English as the library's fallback. */
 function keepKoreanMessages(): Plugin {
@@ -16,7 +17,7 @@ function keepKoreanMessages(): Plugin {
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3000'}`;
 
 export default defineConfig({
-  plugins: [keepKoreanMessages(), react(), tailwindcss()],
+  plugins: [keepKoreanMessages(), react(), tailwindcss(), precompress()],
   build: { assetsDir: 'assets/build', manifest: true },
   server: {
     // The API derives the tenant from the host name, so it has to see the browser's.

@@ -1,9 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { serveLogos } from './features/pages/logo.service.ts';
+import { servePages } from './features/pages/pages.service.ts';
 import { tenantRoutes } from './features/tenants/tenants.routes.ts';
 import { answerFailures } from './kernel/http/failures.ts';
 import { serveHealth } from './kernel/http/health.ts';
@@ -16,6 +19,7 @@ import { hashToken } from './kernel/session/tokens.ts';
 /** Every call of the API, feature by feature. */
 export const routes = [...tenantRoutes, ...accountRoutes];
 
+const WEB_DIRECTORY = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
 
 /** The HTTP server over given services; it listens nowhere yet. */
@@ -38,6 +42,7 @@ export async function createApp(config: Config, mounting: Mounting): Promise<Fas
     await app.register(rateLimit, {
       max: config.rateLimit,
       timeWindow: '1 minute',
+      allowList: ({ url }) => url.startsWith('/assets/'),
       keyGenerator: (request) => {
         const token = requestToken(request);
         return token ? hashToken(token) : request.ip;
@@ -48,5 +53,7 @@ export async function createApp(config: Config, mounting: Mounting): Promise<Fas
   for (const route of routes) mount(app, route, mounting);
   const document = openApiDocument(routes.map(({ endpoint }) => endpoint));
   app.get('/api/openapi.json', () => document);
+  serveLogos(app, mounting.services);
+  await servePages(app, mounting.services, WEB_DIRECTORY);
   return app;
 }

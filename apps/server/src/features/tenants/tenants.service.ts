@@ -1,3 +1,4 @@
+import type { TenantBrand } from '@dure/contract/tenants/tenants.endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../kernel/refusal.ts';
 import { setTokenCookie } from '../../kernel/session/cookies.ts';
@@ -25,3 +26,6 @@ export async function codesOf(unit: Unit) {
     jobLevels: named('JOB_LEVEL'),
   };
 }
+
+/** What everybody may know of the tenant that is called. */
+export const brandOf = ({ tenant }: Unit): TenantBrand => tenantBrandView(tenant);

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { screensOf } from '@dure/contract/pages/pages';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { setTokenCookie } from '../../kernel/session/cookies.ts';
+import { identify, TOKEN_COOKIE } from '../../kernel/session/request-token.ts';
+import { Unit, type Services } from '../../kernel/unit.ts';
+import { sessionStateOf } from '../accounts/accounts.service.ts';
+import { brandOf } from '../tenants/tenants.service.ts';
+import { pageDocument, type PageBoot } from './page-document.ts';
+import { readWebBuild } from './web-build.ts';
+
+const NOT_BUILT = 'The web is not built yet: run "npm run build" and start the server again.\n';
+const YEAR_SECONDS = 31_536_000;
+const HOUR_SECONDS = 3600;
+/** Below these nothing is a page: an unknown address there is answered by the API. */
+const NO_PAGE = /^\/(api|guest|assets|images|healthz|readyz)(\/|$)|\.[a-z0-9]+$/i;
+
+async function bootOf(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<PageBoot> {
+  const { tenants, tokens, clock, demoPassword } = services;
+  const tenant = await tenants.ofHost(request.host);
+  const unit = new Unit(services, tenant, await identify(request, 'guest', tokens, tenant, clock.now()));
+  const session = await sessionStateOf(unit);
+  if (!session.logged && !(await hasGuestToken(unit, request))) {
+    setTokenCookie(request, reply, await tokens.issueGuest(unit.tenantId, unit.now));
+  }
+  return { tenant: brandOf(unit), session, demo: demoPassword !== undefined };
+}
+
+/** Whether the cookie already holds a guest's token of this tenant that still counts. */
+async function hasGuestToken({ services, tenantId, now }: Unit, request: FastifyRequest): Promise<boolean> {
+  const token = request.cookies[TOKEN_COOKIE];
+  if (token === undefined) return false;
+  return services.tokens.verify(token, tenantId, now).then(
+    (member) => member === undefined,
+    () => false,
+  );
+}
+
+/** Serves the built web: its files for ever, its page for every address that is not the API's. */
+export async function servePages(app: FastifyInstance, services: Services, directory: string): Promise<void> {
+  const build = await readWebBuild(directory);
+  if (build) {
+    await app.register(staticFiles, {
+      root: join(directory, 'assets'),
+      prefix: '/assets/',
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const isHashed = path.startsWith(join(directory, 'assets', 'build'));
+        void reply.header(
+          'cache-control',
+          isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${HOUR_SECONDS}`,
+        );
+      },
+    });
+  }
+  app.get('/*', async (request, reply) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    if (NO_PAGE.test(pathname)) return reply.callNotFound();
+    if (!build) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+    const screens = screensOf(pathname);
+    const boot = await bootOf(services, request, reply);
+    return reply
+      .code(screens ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(pageDocument(build, boot, request.cookies['theme'], screens ?? []));
+  });
+}

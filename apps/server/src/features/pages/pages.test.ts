@@ -1,0 +1,163 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerFailures } from '../../kernel/http/failures.ts';
+import { makePerson, makeTenant } from '../../testing/people.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { serveLogos } from './logo.service.ts';
+import { servePages } from './pages.service.ts';
+
+const HTML = `<!doctype html>
+<html lang="ko"><head><title>x</title><script type="module" src="/assets/build/index.js"></script></head>
+<body><script type="application/json" id="dure-boot">null</script></body></html>`;
+const MANIFEST = {
+  'index.html': { file: 'assets/build/index.js' },
+  'src/screens/quiz-clubs/QuizClubsScreen.tsx': {
+    file: 'assets/build/QuizClubs.js',
+    css: ['assets/build/clubs.css'],
+    imports: ['index.html', '_Card.js'],
+  },
+  '_Card.js': { file: 'assets/build/Card.js' },
+};
+
+let server: TestServer;
+let app: FastifyInstance;
+let directory: string;
+let tenantId: string;
+
+async function serve(root: string): Promise<FastifyInstance> {
+  const instance = Fastify();
+  answerFailures(instance);
+  await instance.register(cookie);
+  serveLogos(instance, server.services);
+  await servePages(instance, server.services, root);
+  afterAll(() => instance.close());
+  return instance;
+}
+const open = (url: string, cookies: Record<string, string> = {}, host = 'localhost') =>
+  app.inject({ url, cookies, headers: { host, accept: 'text/html' } });
+const bootOf = (html: string) => JSON.parse(/id="dure-boot">([^<]*)</.exec(html)?.[1] ?? '');
+
+async function asOwner(sql: string, values: unknown[]): Promise<void> {
+  const client = new pg.Client(server.owner);
+  await client.connect();
+  await client.query(sql, values).finally(() => client.end());
+}
+
+beforeAll(async () => {
+  server = await startTestServer();
+  tenantId = await makeTenant(server);
+  await makeTenant(server, 'hanbit');
+  await asOwner(
+    `update tenants set name = '한빛 </script><b>"대학"', color_preset = 'burgundy' where uri = 'hanbit'`,
+    [],
+  );
+  directory = await mkdtemp(join(tmpdir(), 'dure-web-'));
+  await mkdir(join(directory, '.vite'));
+  await mkdir(join(directory, 'assets', 'build'), { recursive: true });
+  await writeFile(join(directory, 'index.html'), HTML);
+  await writeFile(join(directory, '.vite', 'manifest.json'), JSON.stringify(MANIFEST));
+  await writeFile(join(directory, 'assets', 'build', 'index.js'), 'plain');
+  await writeFile(join(directory, 'assets', 'build', 'index.js.br'), 'small');
+  await writeFile(join(directory, 'assets', 'picture.png'), 'picture');
+  app = await serve(directory);
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+test('the page carries the tenant of the host in title, icon, colours and boot block, safely escaped', async () => {
+  const { statusCode, headers, body } = await open('/quiz', {}, 'hanbit.localhost');
+  expect(statusCode).toBe(200);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(body).toContain('<html lang="ko" data-preset="burgundy">');
+  expect(body).toContain('<title>한빛 &lt;/script&gt;&lt;b&gt;&quot;대학&quot;</title>');
+  expect(body).toContain('href="/guest/tenants/hanbit/logo.svg"');
+  expect(body).not.toContain('</script><b>');
+  expect(bootOf(body)).toMatchObject({ tenant: { tenantName: '한빛 </script><b>"대학"' }, demo: true });
+});
+
+test('the page knows who is logged in, and never carries the token', async () => {
+  const { token, nickname, memberId } = await makePerson(server, tenantId, 'member', '서지안');
+  const { body, headers } = await open('/', { access_token: token });
+  expect(bootOf(body).session).toMatchObject({ logged: true, memberName: nickname, memberId });
+  expect(body).not.toContain(token);
+  expect(headers['set-cookie']).toBeUndefined();
+});
+
+test('a visitor and the owner of a dead token are guests with a guest token, which is given once', async () => {
+  for (const dead of ['', 'not-a-token']) {
+    const { body, headers } = await open('/', { access_token: dead });
+    expect(bootOf(body).session).toMatchObject({ logged: false, roles: ['ROLE_GUEST'] });
+    const given = /^access_token=([^;]+); Path=\/; HttpOnly; SameSite=Lax$/.exec(String(headers['set-cookie']))?.[1];
+    expect((await open('/', { access_token: given ?? '' })).headers['set-cookie']).toBeUndefined();
+  }
+});
+
+test('only the themes light and dark are taken from the cookie', async () => {
+  expect((await open('/', { theme: 'dark' })).body).toContain('data-preset="blue" data-theme="dark">');
+  expect((await open('/', { theme: '"><script>' })).body).toContain('data-preset="blue">');
+});
+
+test('the code and style of the screen are announced, and nothing that the page names already', async () => {
+  const { body } = await open('/quiz');
+  const preloads = [...body.matchAll(/modulepreload" crossorigin href="([^"]+)"/g)].map(([, href]) => href);
+  expect(preloads).toEqual(['/assets/build/QuizClubs.js', '/assets/build/Card.js']);
+  expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/build/clubs.css" />');
+});
+
+test.each(['/', '/quiz/', '/quiz/12', '/quiz/create', '/quiz-dashboard/7/grading?quiz=3', '/account/login'])(
+  '%s is a page',
+  async (url) => {
+    expect((await open(url)).statusCode).toBe(200);
+  },
+);
+
+test.each(['/nowhere', '/quiz/abc', '/quiz/0', '/quiz/12/more'])(
+  '%s is answered 404 with the page that says so',
+  async (url) => {
+    const { statusCode, headers } = await open(url);
+    expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  },
+);
+
+test.each(['/api/v1/nowhere', '/api', '/guest/nobody', '/assets/none.js', '/images/none', '/favicon.ico', '/../x.js'])(
+  '%s never falls through to the page',
+  async (url) => {
+    const { statusCode, headers } = await open(url);
+    expect(statusCode).toBe(404);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+  },
+);
+
+test('hashed files are kept for ever and sent as they were compressed at build; others for an hour', async () => {
+  const script = await app.inject({ url: '/assets/build/index.js', headers: { 'accept-encoding': 'br' } });
+  expect(script.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(script.body).toBe('small');
+  expect((await app.inject('/assets/build/index.js')).body).toBe('plain');
+  expect((await app.inject('/assets/picture.png')).headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test('a logo can do nothing when it is opened as a page, and is sent again only when it changed', async () => {
+  const { headers } = await app.inject('/guest/tenants/hanbit/logo.svg');
+  expect(headers['content-type']).toBe('image/svg+xml');
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  const again = { url: '/guest/tenants/hanbit/logo.svg', headers: { 'if-none-match': String(headers['etag']) } };
+  expect((await app.inject(again)).statusCode).toBe(304);
+  expect((await app.inject('/guest/tenants/nobody/logo.svg')).statusCode).toBe(404);
+});
+
+test('without a build every page says how to make one, and the API still answers', async () => {
+  const unbuilt = await serve(join(directory, 'nothing'));
+  const page = await unbuilt.inject('/quiz');
+  expect([page.statusCode, page.body]).toEqual([
+    503,
+    'The web is not built yet: run "npm run build" and start the server again.\n',
+  ]);
+  expect((await unbuilt.inject('/api/v1/nowhere')).headers['content-type']).toContain('application/json');
+});

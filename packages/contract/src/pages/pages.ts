@@ -1,0 +1,51 @@
+/**
+ * Every page of the web with the screens it is made of, outermost first (module paths under the web's `src`). The server
+ * answers 404 for other addresses and tells the browser early which code a page needs; the web's router has these paths.
+ */
+export const PAGES = {
+  '/': ['screens/home/HomeScreen.tsx'],
+  '/account/login': ['screens/login/LoginScreen.tsx'],
+  '/quiz': ['screens/quiz-clubs/QuizClubsScreen.tsx'],
+  '/quiz/create': ['screens/quiz-create/QuizClubCreateScreen.tsx'],
+  '/quiz/{clubSequence}': ['screens/club/ClubScreen.tsx'],
+  '/quiz/{clubSequence}/quizzes/{quizSequence}': ['screens/answer-room/AnswerRoomScreen.tsx'],
+  '/quiz-dashboard/{clubSequence}': [
+    'screens/club-dashboard/ClubDashboardScreen.tsx',
+    'screens/club-dashboard/OverviewTab.tsx',
+  ],
+  '/quiz-dashboard/{clubSequence}/quizzes': [
+    'screens/club-dashboard/ClubDashboardScreen.tsx',
+    'screens/club-dashboard/QuizzesTab.tsx',
+  ],
+  '/quiz-dashboard/{clubSequence}/grading': [
+    'screens/club-dashboard/ClubDashboardScreen.tsx',
+    'screens/club-dashboard/GradingScreen.tsx',
+  ],
+  '/quiz-dashboard/{clubSequence}/members': [
+    'screens/club-dashboard/ClubDashboardScreen.tsx',
+    'screens/club-dashboard/MembersTab.tsx',
+  ],
+  '/quiz-dashboard/{clubSequence}/edit': [
+    'screens/club-dashboard/ClubDashboardScreen.tsx',
+    'screens/club-dashboard/EditTab.tsx',
+  ],
+  '/my-clubs': ['screens/my-clubs/MyClubsScreen.tsx'],
+  '/system/admin/club-approval': ['screens/club-approval/ClubApprovalScreen.tsx'],
+  '/lecture': ['screens/preparing/PreparingScreen.tsx'],
+  '/studyroom': ['screens/preparing/PreparingScreen.tsx'],
+  '/quiz-make': ['screens/preparing/PreparingScreen.tsx'],
+  '/my-lecture-clubs': ['screens/preparing/PreparingScreen.tsx'],
+  '/account/my/activity': ['screens/preparing/PreparingScreen.tsx'],
+} as const satisfies Readonly<Record<`/${string}`, readonly string[]>>;
+
+const NUMBER = /\{\w+\}/g;
+const matchers = Object.entries<readonly string[]>(PAGES).map(([path, screens]) => ({
+  pattern: new RegExp(`^${path.replace(NUMBER, '[1-9]\\d{0,15}')}$`),
+  screens,
+}));
+
+/** The screens of an address; undefined where there is no such page. */
+export function screensOf(pathname: string): readonly string[] | undefined {
+  const path = pathname === '/' ? '/' : pathname.replace(/\/$/, '');
+  return matchers.find(({ pattern }) => pattern.test(path))?.screens;
+}
