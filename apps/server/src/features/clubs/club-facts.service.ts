@@ -45,6 +45,7 @@ export const findClubFacts = (tenantId: string, clubSequence: number, memberId: 
             .whereRef('club_instructors.club_sequence', '=', 'clubs.club_sequence')
             .where('club_instructors.member_id', '=', memberId),
         )
+        .$castTo<boolean>()
         .as('is_instructor'),
     ])
     .where('clubs.tenant_id', '=', tenantId)
