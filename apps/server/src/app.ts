@@ -34,6 +34,7 @@ export async function createApp(config: Config, mounting: Mounting): Promise<Fas
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
   });
+  app.removeContentTypeParser('text/plain');
   answerFailures(app);
   await app.register(cookie);
   await app.register(multipart);

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+test('without settings it is the demo on port 3000 with the embedded database', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    demo: true,
+    production: false,
+    databaseUrl: undefined,
+    s3: undefined,
+  });
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT is not valid: it must be a port number between 0 and 65535.'],
+  [{ PORT: '70000' }, 'PORT is not valid'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is not valid: it must be a PostgreSQL address'],
+  [{ NODE_ENV: 'production', DEMO: 'true', SESSION_KEYS: '[]' }, 'DEMO=true is refused in production'],
+  [{ NODE_ENV: 'production' }, 'SESSION_KEYS must be given in production'],
+  [{ S3_BUCKET: 'files' }, 'belong together'],
+])('%o is refused with one sentence', (environment, sentence) => {
+  expect(() => readConfig(environment)).toThrow(ConfigError);
+  expect(() => readConfig(environment)).toThrow(sentence);
+});
+
+test('an empty setting counts as none', () => {
+  expect(readConfig({ PORT: '', S3_BUCKET: '' })).toMatchObject({ port: 3000, s3: undefined });
+});

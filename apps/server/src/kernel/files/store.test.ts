@@ -1,0 +1,92 @@
+import { createServer, type Server } from 'node:http';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DiskStore } from './disk-store.ts';
+import { S3Store } from './s3-store.ts';
+import { FileMissing, type FileStore } from './store.ts';
+
+const KEY = '01900000-0000-7000-8000-000000000001/01900000-0000-7000-8000-000000000002';
+let directory: string;
+let bucket: Server;
+const objects = new Map<string, Buffer>();
+
+/** The three calls of S3 that the store uses, by path style. */
+async function answerAsS3(
+  url: string,
+  method: string,
+  body: AsyncIterable<Buffer>,
+): Promise<[number, string | Buffer]> {
+  const path = url.split('?')[0]!;
+  if (method === 'PUT') {
+    const chunks: Buffer[] = [];
+    for await (const chunk of body) chunks.push(chunk);
+    objects.set(path, Buffer.concat(chunks));
+    return [200, ''];
+  }
+  if (method === 'DELETE') return objects.delete(path) ? [204, ''] : [204, ''];
+  const found = objects.get(path);
+  return found ? [200, found] : [404, '<Error><Code>NoSuchKey</Code></Error>'];
+}
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'dure-store-'));
+  await writeFile(join(directory, 'source'), '한글 내용');
+  bucket = createServer((request, response) => {
+    void answerAsS3(request.url!, request.method!, request).then(([status, body]) =>
+      response.writeHead(status).end(body),
+    );
+  });
+  await new Promise<void>((resolve) => bucket.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  bucket.closeAllConnections();
+  bucket.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+const makers: [string, () => FileStore][] = [
+  ['disk', () => new DiskStore(join(directory, 'files'))],
+  [
+    'S3',
+    () =>
+      new S3Store({
+        endpoint: `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`,
+        region: 'auto',
+        bucket: 'dure',
+        accessKeyId: 'id',
+        secretAccessKey: 'secret',
+      }),
+  ],
+];
+
+describe.each(makers)('%s', (_, make) => {
+  test('what was put is what is got, until it is deleted', async () => {
+    const store = make();
+    await store.put(KEY, join(directory, 'source'), 'text/plain');
+    expect(await text(await store.get(KEY))).toContain('한글 내용');
+    await store.delete(KEY);
+    await store.delete(KEY);
+    await expect(store.get(KEY)).rejects.toBeInstanceOf(FileMissing);
+  });
+
+  test('a key that was never put is missing', async () => {
+    await expect(make().get(KEY.replace(/2$/, '9'))).rejects.toBeInstanceOf(FileMissing);
+  });
+});
+
+test('a key that points out of the folder is missing on disk', async () => {
+  for (const key of ['../../etc/passwd', 'a/../../b', 'a/b/c', '']) {
+    await expect(makers[0]![1]().get(key), key).rejects.toBeInstanceOf(FileMissing);
+  }
+});
+
+test('a put that fails leaves no half file behind', async () => {
+  const root = join(directory, 'failing');
+  await expect(new DiskStore(root).put(KEY, join(directory, 'no-such-source'))).rejects.toThrow();
+  const left = await readdir(root, { recursive: true, withFileTypes: true });
+  expect(left.filter((entry) => entry.isFile())).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { beforeAll, expect, test } from 'vitest';
+import { makePerson, makeTenant } from '../../testing/people.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+let token: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  token = (await makePerson(server, await makeTenant(server), 'member')).token;
+});
+
+const LOGOUT = '/api/v1/accounts/logout';
+const logOut = (headers: Record<string, string>, cookies?: Record<string, string>) =>
+  server.call({ method: 'POST', url: LOGOUT, headers, ...(cookies ? { cookies } : {}) });
+
+test.each([
+  ['the same origin', { origin: 'http://localhost' }, 200],
+  ['a foreign origin', { origin: 'https://evil.example' }, 403],
+  ["a tenant's neighbour", { origin: 'http://hanbit.localhost' }, 403],
+  ['an opaque origin', { origin: 'null' }, 403],
+  ['a browser that says cross-site', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['a browser that says same-site', { 'sec-fetch-site': 'same-site' }, 403],
+  ['a browser that says same-origin', { 'sec-fetch-site': 'same-origin' }, 200],
+  ['no origin at all', {}, 403],
+])('an unsafe call with the cookie from %s', async (_, headers, status) => {
+  expect((await logOut(headers, { access_token: 'anything' })).status).toBe(status);
+});
+
+test('an unsafe call with a bearer token needs no origin', async () => {
+  const answer = await logOut({ authorization: `Bearer ${token}x`, origin: 'https://evil.example' });
+  expect(answer.status).toBe(200);
+});
+
+test('every answer carries the security headers', async () => {
+  const { headers } = await server.call({ url: '/api/v1/accounts/me' });
+  const policy = String(headers['content-security-policy']);
+  for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "script-src 'self'"]) {
+    expect(policy).toContain(part);
+  }
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN' });
+});
+
+test('an unknown path of the API answers 0404 in the envelope, with the request id', async () => {
+  const { status, body } = await server.call({ url: '/api/v1/nothing-here' });
+  expect([status, body.code]).toEqual([404, '0404']);
+  expect(body).toHaveProperty('requestId');
+});
+
+test('JSON that is broken, too large or nested without end is refused in Korean and changes nothing', async () => {
+  const json = { 'content-type': 'application/json' };
+  const post = (payload: string) =>
+    server.call({ method: 'POST', url: '/api/v1/accounts/login', headers: json, payload });
+  expect((await post('{"email":')).body.code).toBe('0422');
+  expect((await post(`{"email":"${'a'.repeat(3_000_000)}"}`)).status).toBe(413);
+  expect((await post(`{"email":${'['.repeat(50_000)}${']'.repeat(50_000)}}`)).body.code).toBe('0422');
+  expect((await post('{"__proto__":{"x":1},"email":"a"}')).body.code).toBe('0422');
+});
+
+test('a body of another kind is refused as such', async () => {
+  const { status, body } = await server.call({
+    method: 'POST',
+    url: '/api/v1/accounts/login',
+    headers: { 'content-type': 'text/plain' },
+    payload: 'x',
+  });
+  expect([status, body.code]).toEqual([415, '0415']);
+});
+
+test('an unexpected failure answers 0500 and tells nothing of its cause', async () => {
+  const { pool } = server.database;
+  const connect = pool.connect;
+  pool.connect = () => Promise.reject(new Error('secret-host:5432 refused'));
+  try {
+    const { status, body } = await server.call({ url: '/api/v1/accounts/me', token });
+    expect([status, body.code]).toEqual([500, '0500']);
+    expect(JSON.stringify(body)).not.toContain('secret-host');
+    expect((await server.call({ url: '/readyz' })).status).toBe(503);
+    expect((await server.call({ url: '/healthz' })).status).toBe(200);
+  } finally {
+    pool.connect = connect;
+  }
+});

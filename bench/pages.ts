@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { findOrInstallChromium } from '../tools/chromium.ts';
+import { start } from './process.ts';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+interface Item {
+  resourceType?: string;
+  transferSize: number;
+}
+
+function bytes(items: Item[], type: string): string {
+  const sum = items
+    .filter(({ resourceType }) => resourceType === type)
+    .reduce((all, item) => all + item.transferSize, 0);
+  return `${type.toLowerCase()} ${(sum / 1024).toFixed(0)} KB`;
+}
+
+/** Lighthouse (mobile) of the public pages of a server with the demo data, and what they transfer. */
+export async function measurePages(say: (line: string) => void): Promise<void> {
+  const { executablePath, args } = await findOrInstallChromium();
+  const directory = await mkdtemp(join(tmpdir(), 'dure-pages-'));
+  const port = await freePort();
+  const server = await start(
+    ['apps/server/src/main.ts'],
+    { PORT: '0', DATA_DIR: directory, LOG_LEVEL: 'error' },
+    /http:\/\/localhost:\d+/,
+  );
+  const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`] });
+  try {
+    for (const path of ['/', '/quiz']) {
+      const result = await lighthouse(`${server.line}${path}`, {
+        port,
+        output: 'json',
+        onlyCategories: [...CATEGORIES],
+        logLevel: 'error',
+      });
+      const { categories, audits } = result!.lhr;
+      const scores = CATEGORIES.map((name) => `${name} ${Math.round((categories[name]?.score ?? 0) * 100)}`);
+      const timings = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(
+        (name) => audits[name]?.displayValue,
+      );
+      const items = (audits['network-requests']?.details as unknown as { items: Item[] }).items;
+      const sizes = ['Script', 'Stylesheet', 'Font', 'Document'].map((type) => bytes(items, type));
+      say(`\nLighthouse ${path}: ${scores.join(', ')}; LCP ${timings.join(', TBT/CLS ')}`);
+      say(`transfer ${path}: ${sizes.join(', ')}, ${items.length} requests`);
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+    await rm(directory, { recursive: true, force: true });
+  }
+}
