@@ -5,6 +5,7 @@ import { interrupt } from './interruptions.ts';
 import { kernelText } from './kernel.text.ts';
 import { buildRequest, type LooseInput } from './request.ts';
 import { endSession } from './session.ts';
+import { sendWithProgress } from './upload.ts';
 
 const DEFAULT_TIMEOUT_MS = 600_000;
 const SUCCESS_CODE = '0000';
@@ -14,12 +15,20 @@ export interface CallOptions {
   /** Makes a creating call repeatable: the same key runs once. */
   readonly idempotencyKey?: string;
   readonly timeoutMs?: number;
+  /** Lets the call outlive the page (drafts on leaving); for bodies under 64 KB. */
+  readonly keepalive?: boolean;
+  /** How much of the body is sent, from 0 to 1. */
+  readonly onProgress?: (share: number) => void;
 }
 
-async function send(request: Request, timeoutMs: number, signal: AbortSignal | undefined): Promise<Response> {
+async function send(request: Request, options: CallOptions): Promise<Response> {
+  const { signal, timeoutMs = DEFAULT_TIMEOUT_MS, keepalive = false, onProgress } = options;
   const timeout = AbortSignal.timeout(timeoutMs);
+  const ends = signal ? AbortSignal.any([signal, timeout]) : timeout;
   try {
-    return await fetch(request, { signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
+    return await (onProgress
+      ? sendWithProgress(request, ends, onProgress)
+      : fetch(request, { signal: ends, keepalive }));
   } catch (error) {
     if (signal?.aborted) throw error;
     if (timeout.aborted) throw new ApiError({ code: TIMEOUT, status: 0, message: kernelText.timeout });
@@ -38,10 +47,7 @@ async function readEnvelope(response: Response): Promise<Envelope> {
 function refused({ status, headers }: Response, { code, message, errors, data, requestId }: Envelope): ApiError {
   const retryAfter = Number(headers.get('retry-after')) || undefined;
   const error = new ApiError({ code, status, message, fields: errors, data, requestId, retryAfter });
-  if (status === 401) {
-    endSession();
-    interrupt({ kind: 'unauthenticated', message });
-  }
+  if (status === 401 && endSession()) interrupt({ kind: 'unauthenticated', message });
   if (status === 403) interrupt({ kind: 'forbidden', message });
   return error;
 }
@@ -54,11 +60,11 @@ function refused({ status, headers }: Response, { code, message, errors, data, r
 export async function call<E extends EndpointDefinition>(
   route: RouteOf<E>,
   input: Input<E>,
-  { signal, idempotencyKey, timeoutMs = DEFAULT_TIMEOUT_MS }: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<Output<E>> {
   // The endpoint's own types are the caller's; here any input is params, query, body and files.
-  const request = buildRequest(route, input as LooseInput, idempotencyKey);
-  const response = await send(request, timeoutMs, signal);
+  const request = buildRequest(route, input as LooseInput, options.idempotencyKey);
+  const response = await send(request, options);
   const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
   if (response.ok && !isJson) return (await response.blob()) as Output<E>;
   const envelope = await readEnvelope(response);
