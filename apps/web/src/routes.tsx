@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRootRoute, createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { membersOnly, only } from './kernel/guards.ts';
 import { answerRoomSearch } from './screens/answer-room/answer-room-search.ts';
 import { clubApprovalSearch } from './screens/club-approval/club-approval-search.ts';
@@ -43,8 +43,15 @@ const quizCreateRoute = createRoute({
   component: lazyRouteComponent(() => import('./screens/quiz-create/QuizClubCreateScreen.tsx'), 'QuizClubCreateScreen'),
 });
 
+/** A sequence in an address; what is none leads to the not-found page. */
+function parseSequence(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value) || value < 1) throw notFound();
+  return value;
+}
+
 const clubParams = {
-  parse: ({ clubSequence }: { clubSequence: string }) => ({ clubSequence: Number(clubSequence) }),
+  parse: (raw: { clubSequence: string }) => ({ clubSequence: parseSequence(raw.clubSequence) }),
   stringify: ({ clubSequence }: { clubSequence: number }) => ({ clubSequence: String(clubSequence) }),
 };
 
@@ -62,8 +69,8 @@ const answerRoomRoute = createRoute({
   beforeLoad: membersOnly,
   params: {
     parse: (raw: { clubSequence: string; quizSequence: string }) => ({
-      clubSequence: Number(raw.clubSequence),
-      quizSequence: Number(raw.quizSequence),
+      clubSequence: parseSequence(raw.clubSequence),
+      quizSequence: parseSequence(raw.quizSequence),
     }),
     stringify: (params: { clubSequence: number; quizSequence: number }) => ({
       clubSequence: String(params.clubSequence),

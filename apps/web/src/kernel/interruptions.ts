@@ -3,9 +3,9 @@ import { createStore } from './store.ts';
 /** What stops a person for a moment: the shell shows it in a dialog, and what they typed stays where it is. */
 export type Interruption =
   /** The session ended: log in and come back, or stay on the page. */
-  | { readonly kind: 'unauthenticated'; readonly message: string }
+  | { readonly kind: 'unauthenticated'; readonly message: string; readonly returnTo?: string }
   /** A visitor tried what only members may do. */
-  | { readonly kind: 'login'; readonly message: string }
+  | { readonly kind: 'login'; readonly message: string; readonly returnTo?: string }
   /** Not permitted: after the sentence the way leads home. */
   | { readonly kind: 'forbidden'; readonly message: string }
   /** One sentence to confirm having read. */
@@ -18,8 +18,9 @@ export function interrupt(next: Interruption): void {
   if (interruption.get() === null) interruption.set(next);
 }
 
-/** The specification's log-in alerts: says the sentence and offers the way to log in and come back. */
-export const askToLogIn = (message: string): void => interrupt({ kind: 'login', message });
+/** The specification's log-in alerts: says the sentence and offers the way to log in and come back, here or to `returnTo`. */
+export const askToLogIn = (message: string, returnTo?: string): void =>
+  interrupt({ kind: 'login', message, ...(returnTo !== undefined && { returnTo }) });
 
 /** The specification's alerts: one sentence in a dialog. */
 export const notice = (message: string): void => interrupt({ kind: 'notice', message });

@@ -50,10 +50,13 @@ export function setSession(session: SessionState): void {
   } else authStore.clear();
 }
 
-/** Nobody is logged in any more: forgets what the browser kept of the member. */
-export function endSession(): void {
+/** Nobody is logged in any more: forgets what the browser kept of the member. False where nobody was. */
+export function endSession(): boolean {
+  const { session } = booted();
+  if (!session.logged) return false;
   appStorage.clear();
-  setSession(guestOf(booted().session));
+  setSession(guestOf(session));
+  return true;
 }
 
 export const currentSession = (): SessionState => booted().session;

@@ -1,5 +1,42 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { InterruptionDialog } from './InterruptionDialog.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { shellText } from './shell.text.ts';
 
+/** Puts the focus on the new screen when the place changes, so that a screen reader goes on there; not on first load. */
+function useFocusOnArrival(pathname: string) {
+  const main = useRef<HTMLElement>(null);
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}
+
+/** The frame around every screen. */
 export function Shell() {
-  return <Outlet />;
+  const { pathname } = useLocation();
+  const main = useFocusOnArrival(pathname);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-modal focus:rounded-control focus:bg-brand focus:px-4 focus:py-2 focus:font-semibold focus:text-on-brand"
+      >
+        {shellText.skip}
+      </a>
+      <Header />
+      <OfflineNotice />
+      <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+      <InterruptionDialog />
+    </div>
+  );
 }

@@ -1,0 +1,21 @@
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { ApiError } from '../kernel/api-error.ts';
+import { usePageTitle } from '../kernel/page-title.ts';
+import { Button } from '../ui/Button.tsx';
+import { shellText } from './shell.text.ts';
+
+const text = shellText.failure;
+
+/** Shown where a screen broke: what happened, and a way to try again. */
+export function FailedScreen({ error, reset }: ErrorComponentProps) {
+  usePageTitle(text.title);
+  return (
+    <div role="alert" className="m-auto flex max-w-reading flex-col items-center gap-3 px-4 py-20 text-center">
+      <h1 className="text-2xl font-bold">{text.title}</h1>
+      <p className="text-ink-2">{error instanceof ApiError ? error.message : text.body}</p>
+      <Button variant="primary" icon="refresh" onPress={reset} className="mt-4">
+        {text.retry}
+      </Button>
+    </div>
+  );
+}

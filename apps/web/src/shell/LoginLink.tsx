@@ -1,0 +1,29 @@
+import { createLink, useLocation } from '@tanstack/react-router';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import type { ButtonSize } from '../ui/button-class.ts';
+import { shellText } from './shell.text.ts';
+
+const RouterButtonLink = createLink(ButtonLink);
+
+/** Leads to the log-in and back to this very page. */
+export function LoginLink({
+  size = 'medium',
+  className = '',
+}: {
+  readonly size?: ButtonSize;
+  readonly className?: string;
+}) {
+  const { href, pathname } = useLocation();
+  const isThere = pathname === '/account/login';
+  return (
+    <RouterButtonLink
+      to="/account/login"
+      search={(current) => (isThere ? current : { redirect_url: href })}
+      variant="primary"
+      size={size}
+      className={className}
+    >
+      {shellText.login}
+    </RouterButtonLink>
+  );
+}

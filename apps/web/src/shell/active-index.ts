@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { localStore } from '../kernel/local-store.ts';
+import { activeNumber, type NavigationItem } from './navigation.ts';
+
+const activeIndex = localStore<number>('activeIndex');
+
+/** The number of the current item; the last one is remembered for places that no item leads to. */
+export function useActiveNumber(pathname: string, items: readonly NavigationItem[]): number | undefined {
+  const active = activeNumber(pathname, items, activeIndex.read());
+  useEffect(() => {
+    if (active !== undefined) activeIndex.write(active);
+  }, [active]);
+  return active;
+}
