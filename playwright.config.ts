@@ -1,0 +1,36 @@
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const args = JSON.parse(process.env['CHROMIUM_ARGS'] ?? '["--no-sandbox", "--disable-gpu"]') as string[];
+
+type Project = NonNullable<PlaywrightTestConfig['projects']>[number];
+
+/** Each journey runs at both widths and in both themes. */
+const project = (name: string, width: number, height: number, colorScheme: 'light' | 'dark'): Project => ({
+  name,
+  use: { viewport: { width, height }, colorScheme, hasTouch: width < 1024 },
+});
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.journey.ts',
+  workers: 2,
+  fullyParallel: false,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  outputDir: 'test-results',
+  use: {
+    launchOptions: { executablePath, args },
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    project('desktop-light', 1280, 900, 'light'),
+    project('desktop-dark', 1280, 900, 'dark'),
+    project('mobile-light', 390, 844, 'light'),
+    project('mobile-dark', 390, 844, 'dark'),
+  ],
+});
