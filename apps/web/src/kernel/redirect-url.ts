@@ -5,8 +5,9 @@ export function safePath(value: string | undefined): string | undefined {
   if (value === undefined || !/^\/(?![/\\])/.test(value)) return undefined;
   // Browsers drop tabs and line breaks from addresses: "/\t/x" would be "//x".
   if (/[\u0000-\u001F\u007F]/.test(value) || !URL.canParse(value, HERE)) return undefined;
-  const url = new URL(value, HERE);
-  return url.origin === HERE ? url.pathname + url.search + url.hash : undefined;
+  const { origin, pathname, search, hash } = new URL(value, HERE);
+  // "/..//x" climbs to "//x".
+  return origin === HERE && !pathname.startsWith('//') ? pathname + search + hash : undefined;
 }
 
 const COOKIE = 'redirectionUrl';

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { PAGES, screensOf } from '@dure/contract/pages/pages';
+import { expect, test } from 'vitest';
+import { router } from './router.tsx';
+
+test('the router and the server know the same pages', () => {
+  const paths = Object.keys(router.routesByPath).map((path) => path.replace(/\/$/, '') || '/');
+  const ofServer = Object.keys(PAGES).map((path) => path.replaceAll('{', '$').replaceAll('}', ''));
+  expect([...new Set(paths)].toSorted()).toEqual(ofServer.toSorted());
+});
+
+test('every screen that the server announces is there', () => {
+  for (const screen of Object.values(PAGES).flat())
+    expect(existsSync(join(import.meta.dirname, screen)), screen).toBe(true);
+});
+
+test('a page with a number in its address takes no other text there', () => {
+  expect(screensOf('/quiz/12')).toEqual(['screens/club/ClubScreen.tsx']);
+  expect(screensOf('/quiz/create/')).toEqual(['screens/quiz-create/QuizClubCreateScreen.tsx']);
+  for (const path of ['/quiz/abc', '/quiz/01', '/quiz/1/2', '/QUIZ', '/quiz//'])
+    expect(screensOf(path)).toBeUndefined();
+});
