@@ -2,22 +2,13 @@ import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
 import { keyword, pathSequence, rawText, sequence, text, uuid } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
+import { answerFiles, MAX_ANSWER_FILES, MAX_ANSWER_LENGTH } from './answer-limits.ts';
 import { answerCard, answerRoom, fileRef } from './answers.views.ts';
 
-const MEGABYTE = 1024 * 1024;
+export { MAX_ANSWER_FILES } from './answer-limits.ts';
+
 const quizParams = z.object({ club: pathSequence, quiz: pathSequence });
 const answerParams = quizParams.extend({ memberUUID: uuid });
-
-export const MAX_ANSWER_LENGTH = 10_000;
-export const MAX_ANSWER_FILES = 5;
-export const MAX_ANSWER_FILE_BYTES = 20 * MEGABYTE;
-
-/** Files of an answer or of feedback: documents, pictures, text, archives. */
-export const answerFiles = {
-  maxCount: MAX_ANSWER_FILES,
-  maxBytes: MAX_ANSWER_FILE_BYTES,
-  accept: ['image', 'document', 'text', 'archive'],
-} as const;
 
 /** `fileKeys`: the uploaded files that belong to this step, in order. Files may also be sent along as parts `files`. */
 const submission = z.object({

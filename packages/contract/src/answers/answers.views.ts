@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { person } from '../clubs/clubs.views.ts';
 
-/** Status of a member's answer (decisions, section 6). */
-export const ANSWER_STATUS = { preDraft: '0001', preSubmitted: '0002', final: '0003' } as const;
-
-/** The specification's label: '0003' is '최종답변', any other value '사전답변'. */
-export const answerStatusLabel = (status: string): string => (status === ANSWER_STATUS.final ? '최종답변' : '사전답변');
+export { ANSWER_STATUS, answerStatusLabel } from './answer-status.ts';
 
 export const GRADERS = ['INSTRUCTOR', 'AI', 'SELF'] as const;
 export const fileRef = z.object({ key: z.uuid(), name: z.string(), size: z.number().int() });

@@ -3,7 +3,7 @@ import { person } from '../clubs/clubs.views.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { keyword, pathSequence, text, uuid, version } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
-import { answerFiles } from './answers.endpoints.ts';
+import { answerFiles, MAX_ANSWER_FILES, MAX_CRITERION_COMMENT_LENGTH, MAX_FEEDBACK_LENGTH } from './answer-limits.ts';
 import { feedbackView, fileRef, GRADERS } from './answers.views.ts';
 
 const quizParams = z.object({ club: pathSequence, quiz: pathSequence });
@@ -81,7 +81,7 @@ export const gradeAnswer = endpoint({
   body: z.object({
     grading: z.number().int().min(0).max(100),
     criteria: z
-      .array(z.object({ name: text(1, 60), comment: text(0, 1000) }))
+      .array(z.object({ name: text(1, 60), comment: text(0, MAX_CRITERION_COMMENT_LENGTH) }))
       .max(10)
       .default([]),
     version,
@@ -96,7 +96,11 @@ export const giveFeedback = endpoint({
   summary: 'Feedback on an answer, with files; `fileKeys` are the kept ones; `version` 0 for the first',
   audience: 'instructor',
   params: answerParams,
-  body: z.object({ text: text(1, 5000), fileKeys: z.array(uuid).max(5).default([]), version }),
+  body: z.object({
+    text: text(1, MAX_FEEDBACK_LENGTH),
+    fileKeys: z.array(uuid).max(MAX_ANSWER_FILES).default([]),
+    version,
+  }),
   files: { files: answerFiles },
   response: gradingDetail,
   errors: ['ownAnswer', 'staleVersion', 'fileTooLarge', 'fileTypeNotAccepted'],

@@ -1,0 +1,14 @@
+const MEGABYTE = 1024 * 1024;
+
+export const MAX_ANSWER_LENGTH = 10_000;
+export const MAX_ANSWER_FILES = 5;
+export const MAX_ANSWER_FILE_BYTES = 20 * MEGABYTE;
+export const MAX_FEEDBACK_LENGTH = 5000;
+export const MAX_CRITERION_COMMENT_LENGTH = 1000;
+
+/** Files of an answer or of feedback: documents, pictures, text, archives. */
+export const answerFiles = {
+  maxCount: MAX_ANSWER_FILES,
+  maxBytes: MAX_ANSWER_FILE_BYTES,
+  accept: ['image', 'document', 'text', 'archive'],
+} as const;
