@@ -33,7 +33,7 @@ export const sequence = z.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 export const pathSequence = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
 /** People and tenants: UUID v7. */
-export const uuid = z.uuid();
+export const uuid = z.uuid().toLowerCase();
 
 /** Instant as an ISO 8601 string with offset; kept in UTC. */
 export const instant = z.iso.datetime({ offset: true });

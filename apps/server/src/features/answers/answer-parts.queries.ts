@@ -1,0 +1,91 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { build } from '../../kernel/database/build.ts';
+import type { RowsOf } from '../../kernel/database/database.ts';
+import type { QuizAddress } from './quiz-facts.service.ts';
+
+/** One member's answer to a quiz: its parts are found by this, in the same round trip as the answer itself. */
+const answerOf = (tenantId: string, { club, quiz }: QuizAddress, memberId: string) =>
+  build
+    .selectFrom('answers')
+    .where('answers.tenant_id', '=', tenantId)
+    .where('answers.club_sequence', '=', club)
+    .where('answers.quiz_sequence', '=', quiz)
+    .where('answers.member_id', '=', memberId);
+
+export const listFiles = (tenantId: string, address: QuizAddress, memberId: string) =>
+  answerOf(tenantId, address, memberId)
+    .innerJoin('answer_files', (join) =>
+      join
+        .onRef('answer_files.tenant_id', '=', 'answers.tenant_id')
+        .onRef('answer_files.answer_sequence', '=', 'answers.answer_sequence'),
+    )
+    .innerJoin('files', (join) =>
+      join
+        .onRef('files.tenant_id', '=', 'answer_files.tenant_id')
+        .onRef('files.file_key', '=', 'answer_files.file_key'),
+    )
+    .select(['answer_files.step', 'files.file_key as key', 'files.name', 'files.byte_size as size'])
+    .orderBy('answer_files.step')
+    .orderBy('answer_files.position')
+    .limit(100);
+export type FileRow = RowsOf<ReturnType<typeof listFiles>>[number];
+
+export const listGrades = (tenantId: string, address: QuizAddress, memberId: string) =>
+  answerOf(tenantId, address, memberId)
+    .innerJoin('answer_grades', (join) =>
+      join
+        .onRef('answer_grades.tenant_id', '=', 'answers.tenant_id')
+        .onRef('answer_grades.answer_sequence', '=', 'answers.answer_sequence'),
+    )
+    .innerJoin('members', (join) =>
+      join
+        .onRef('members.tenant_id', '=', 'answer_grades.tenant_id')
+        .onRef('members.member_id', '=', 'answer_grades.graded_by'),
+    )
+    .select([
+      'answer_grades.grader',
+      'answer_grades.grade',
+      'answer_grades.note',
+      'answer_grades.criteria',
+      'answer_grades.graded_at',
+      'answer_grades.version',
+      'members.member_id',
+      'members.nickname',
+      'members.profile_image_key',
+    ]);
+export type GradeRow = RowsOf<ReturnType<typeof listGrades>>[number];
+
+export const findFeedback = (tenantId: string, address: QuizAddress, memberId: string) =>
+  answerOf(tenantId, address, memberId)
+    .innerJoin('answer_feedback', (join) =>
+      join
+        .onRef('answer_feedback.tenant_id', '=', 'answers.tenant_id')
+        .onRef('answer_feedback.answer_sequence', '=', 'answers.answer_sequence'),
+    )
+    .innerJoin('members', (join) =>
+      join
+        .onRef('members.tenant_id', '=', 'answer_feedback.tenant_id')
+        .onRef('members.member_id', '=', 'answer_feedback.written_by'),
+    )
+    .select((row) => [
+      'answer_feedback.text',
+      'answer_feedback.written_at',
+      'answer_feedback.version',
+      'members.member_id',
+      'members.nickname',
+      'members.profile_image_key',
+      jsonArrayFrom(
+        row
+          .selectFrom('feedback_files')
+          .innerJoin('files', (join) =>
+            join
+              .onRef('files.tenant_id', '=', 'feedback_files.tenant_id')
+              .onRef('files.file_key', '=', 'feedback_files.file_key'),
+          )
+          .select(['files.file_key as key', 'files.name', 'files.byte_size as size'])
+          .whereRef('feedback_files.tenant_id', '=', 'answer_feedback.tenant_id')
+          .whereRef('feedback_files.answer_sequence', '=', 'answer_feedback.answer_sequence')
+          .orderBy('feedback_files.position'),
+      ).as('files'),
+    ]);
+export type FeedbackRow = RowsOf<ReturnType<typeof findFeedback>>[number];

@@ -1,0 +1,28 @@
+import {
+  addAnswerFile,
+  getAnswerRoom,
+  markContentRead,
+  rateComprehension,
+  removeAnswerFile,
+  saveAnswerDraft,
+  submitFinalAnswer,
+  submitPreAnswer,
+} from '@dure/contract/answers/answers.endpoints';
+import { route } from '../../kernel/http/route.ts';
+import { addDraftFile, removeDraftFile, saveDraft } from './drafts.service.ts';
+import * as room from './room.service.ts';
+import { submit } from './submissions.service.ts';
+
+/** A member's own answer to a quiz, from the first letter to the final answer. */
+export const answerRoutes = [
+  route(getAnswerRoom, (unit, { params }) => room.openRoom(unit, params)),
+  route(saveAnswerDraft, (unit, { params, body }) => saveDraft(unit, params, body)),
+  route(addAnswerFile, (unit, { params, uploads }) => addDraftFile(unit, params, uploads)),
+  route(removeAnswerFile, (unit, { params }) => removeDraftFile(unit, params, params.fileKey)),
+  route(submitPreAnswer, (unit, { params, body, uploads }) => submit(unit, params, 'PRE', body, uploads)),
+  route(submitFinalAnswer, (unit, { params, body, uploads }) => submit(unit, params, 'FINAL', body, uploads)),
+  route(markContentRead, (unit, { params }) => room.markContentRead(unit, params)),
+  route(rateComprehension, (unit, { body }) =>
+    room.rateComprehension(unit, { club: body.clubSequence, quiz: body.quizSequence }, body.comprehension),
+  ),
+];

@@ -1,0 +1,55 @@
+import type { Person } from '@dure/contract/clubs/clubs.views';
+import { sql } from 'kysely';
+import { imageUrl } from '../../kernel/files/image-url.ts';
+import { anonymousNickname } from './answers.text.ts';
+
+/**
+ * The place of an answer among the submitted ones of its quiz, as an expression over the table (or alias) that holds it;
+ * null outside anonymous clubs, where nobody asks. It never changes: later answers come after.
+ */
+export const anonymousNumber = (answers: string) => {
+  const column = (name: string) => sql.ref(`${answers}.${name}`);
+  return sql<number | null>`case when (
+      select anonymous from clubs
+      where clubs.tenant_id = ${column('tenant_id')} and clubs.club_sequence = ${column('club_sequence')}
+    ) then (
+      select count(*) from answers as earlier
+      where earlier.tenant_id = ${column('tenant_id')} and earlier.club_sequence = ${column('club_sequence')}
+        and earlier.quiz_sequence = ${column('quiz_sequence')}
+        and (earlier.pre_submitted_at, earlier.answer_sequence)
+          <= (${column('pre_submitted_at')}, ${column('answer_sequence')})
+    ) end`;
+};
+
+export interface NamedRow {
+  readonly member_id: string;
+  readonly nickname: string;
+  readonly profile_image_key: string | null;
+}
+export interface AuthorRow extends NamedRow {
+  /** Of the person's answer to the quiz; null where they have submitted none. */
+  readonly alias_id: string | null;
+  readonly anonymous_number: number | null;
+}
+
+export const personOf = ({ member_id, nickname, profile_image_key }: NamedRow): Person => ({
+  memberUUID: member_id,
+  nickname,
+  profileImageUrl: imageUrl(profile_image_key, 'profile'),
+});
+
+/**
+ * A person as the viewer sees them. Where the club hides people, whoever has an answer to the quiz is a number, in their
+ * replies too, or their own thread would name them; the alias stands for the id, which other pages tie to a name. Those
+ * without an answer (instructors) and the viewer are themselves.
+ */
+export function seenPerson(row: AuthorRow, hidesPeople: boolean, viewerId: string | null): Person {
+  if (!hidesPeople || row.alias_id === null || row.anonymous_number === null || row.member_id === viewerId) {
+    return personOf(row);
+  }
+  return {
+    memberUUID: row.alias_id,
+    nickname: anonymousNickname(row.anonymous_number),
+    profileImageUrl: imageUrl(null, 'profile'),
+  };
+}

@@ -1,0 +1,122 @@
+import type { listAnswers } from '@dure/contract/answers/answers.endpoints';
+import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { z } from 'zod';
+import { build } from '../../kernel/database/build.ts';
+import type { RowsOf } from '../../kernel/database/database.ts';
+import { anonymousNumber } from './identity.service.ts';
+import type { QuizAddress } from './quiz-facts.service.ts';
+
+export type AnswersQuery = z.output<(typeof listAnswers)['query']>;
+
+/** The text that the others read: the final one as soon as there is one. */
+const shownText = sql<string>`case when answers.answer_status = ${sql.lit(ANSWER_STATUS.final)}
+  then answers.final_text else answers.pre_text end`;
+
+/** Submitted answers of the others. Nicknames are not searched where the club hides them: that would find people. */
+const peers = (tenantId: string, { club, quiz }: QuizAddress, viewerId: string, keyword: string) => {
+  const query = build
+    .selectFrom('answers')
+    .innerJoin('members', (join) =>
+      join.onRef('members.tenant_id', '=', 'answers.tenant_id').onRef('members.member_id', '=', 'answers.member_id'),
+    )
+    .where('answers.tenant_id', '=', tenantId)
+    .where('answers.club_sequence', '=', club)
+    .where('answers.quiz_sequence', '=', quiz)
+    .where('answers.answer_status', '!=', ANSWER_STATUS.preDraft)
+    .where('answers.member_id', '!=', viewerId);
+  if (keyword === '') return query;
+  const sought = keyword.toLowerCase();
+  const isNamed = build
+    .selectFrom('clubs')
+    .select('club_sequence')
+    .where('tenant_id', '=', tenantId)
+    .where('club_sequence', '=', club)
+    .where('anonymous', '=', false);
+  return query.where((row) =>
+    row.or([
+      sql<boolean>`position(${sought} in lower(${shownText})) > 0`,
+      row.and([sql<boolean>`position(${sought} in lower(members.nickname)) > 0`, row.exists(isNamed)]),
+    ]),
+  );
+};
+
+const ORDER = {
+  newest: 'answers.pre_submitted_at',
+  likes: 'answers.like_count',
+  onePicks: 'answers.one_pick_count',
+} as const;
+
+/** One page of the others' answers with files and the viewer's own likes and picks, in one statement. */
+export const listPeers = (
+  tenantId: string,
+  address: QuizAddress,
+  viewerId: string,
+  { page, size, sort, keyword }: AnswersQuery,
+) =>
+  peers(tenantId, address, viewerId, keyword)
+    .select((row) => [
+      'answers.answer_sequence',
+      'answers.member_id',
+      'answers.alias_id',
+      'answers.answer_status',
+      'answers.pre_submitted_at',
+      'answers.like_count',
+      'answers.one_pick_count',
+      'answers.reply_count',
+      'members.nickname',
+      'members.profile_image_key',
+      shownText.as('text'),
+      anonymousNumber('answers').as('anonymous_number'),
+      row
+        .exists(
+          row
+            .selectFrom('answer_likes')
+            .select('answer_likes.member_id')
+            .whereRef('answer_likes.tenant_id', '=', 'answers.tenant_id')
+            .whereRef('answer_likes.answer_sequence', '=', 'answers.answer_sequence')
+            .where('answer_likes.member_id', '=', viewerId),
+        )
+        .$castTo<boolean>()
+        .as('is_liked'),
+      row
+        .exists(
+          row
+            .selectFrom('one_picks')
+            .select('one_picks.member_id')
+            .whereRef('one_picks.tenant_id', '=', 'answers.tenant_id')
+            .whereRef('one_picks.club_sequence', '=', 'answers.club_sequence')
+            .whereRef('one_picks.quiz_sequence', '=', 'answers.quiz_sequence')
+            .whereRef('one_picks.answer_sequence', '=', 'answers.answer_sequence')
+            .where('one_picks.member_id', '=', viewerId),
+        )
+        .$castTo<boolean>()
+        .as('is_one_picked'),
+      jsonArrayFrom(
+        row
+          .selectFrom('answer_files')
+          .innerJoin('files', (join) =>
+            join
+              .onRef('files.tenant_id', '=', 'answer_files.tenant_id')
+              .onRef('files.file_key', '=', 'answer_files.file_key'),
+          )
+          .select(['files.file_key as key', 'files.name', 'files.byte_size as size'])
+          .whereRef('answer_files.tenant_id', '=', 'answers.tenant_id')
+          .whereRef('answer_files.answer_sequence', '=', 'answers.answer_sequence')
+          .where(
+            'answer_files.step',
+            '=',
+            sql<string>`case when answers.answer_status = ${sql.lit(ANSWER_STATUS.final)} then 'FINAL' else 'PRE' end`,
+          )
+          .orderBy('answer_files.position'),
+      ).as('files'),
+    ])
+    .orderBy(ORDER[sort], 'desc')
+    .orderBy('answers.answer_sequence', 'desc')
+    .limit(size)
+    .offset((page - 1) * size);
+export type PeerRow = RowsOf<ReturnType<typeof listPeers>>[number];
+
+export const countPeers = (tenantId: string, address: QuizAddress, viewerId: string, keyword: string) =>
+  peers(tenantId, address, viewerId, keyword).select((row) => row.fn.countAll<number>().as('count'));

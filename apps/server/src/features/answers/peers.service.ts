@@ -1,0 +1,39 @@
+import type { AnswerCard } from '@dure/contract/answers/answers.views';
+import type { Page } from '@dure/contract/http/paging';
+import type { Unit } from '../../kernel/unit.ts';
+import { seenPerson } from './identity.service.ts';
+import { countPeers, listPeers, type AnswersQuery, type PeerRow } from './peers.queries.ts';
+import { enterQuiz, findQuizFacts, permit, type QuizAddress, type Standing } from './quiz-facts.service.ts';
+
+const cardOf = (row: PeerRow, { club, quiz }: QuizAddress, { hidesPeople }: Standing): AnswerCard => ({
+  clubQuizAnswerSequence: row.answer_sequence,
+  clubSequence: club,
+  quizSequence: quiz,
+  member: seenPerson(row, hidesPeople, null),
+  text: row.text,
+  answerStatus: row.answer_status,
+  createdAt: (row.pre_submitted_at as Date).toISOString(),
+  files: row.files,
+  isLiked: row.is_liked,
+  likeCount: row.like_count,
+  isOnePicked: row.is_one_picked,
+  onePickCount: row.one_pick_count,
+  replyCount: row.reply_count,
+});
+
+/** The others' answers. They are read along with the facts, in one round trip, and answered only if those allow it. */
+export async function listPeerAnswers(
+  unit: Unit,
+  address: QuizAddress,
+  query: AnswersQuery,
+): Promise<Page<AnswerCard>> {
+  const { tenantId, memberId } = unit;
+  const [[facts], rows, [total]] = await unit.read(
+    findQuizFacts(tenantId, memberId, [address]),
+    listPeers(tenantId, address, memberId, query),
+    countPeers(tenantId, address, memberId, query.keyword),
+  );
+  const room = await enterQuiz(unit, unit.read.bind(unit), address, facts);
+  permit(room.verdicts.seePeers);
+  return { contents: rows.map((row) => cardOf(row, address, room)), totalElements: total?.count ?? 0 };
+}

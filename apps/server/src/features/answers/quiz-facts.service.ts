@@ -1,0 +1,139 @@
+import { build } from '../../kernel/database/build.ts';
+import type { RowsOf, Transaction } from '../../kernel/database/database.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import type { Unit } from '../../kernel/unit.ts';
+import { findClubFacts, isClubAdmin, isClubMember } from '../clubs/club-facts.service.ts';
+import { answerVerdicts, type Verdict, type Verdicts } from './answers.policy.ts';
+
+/** How queries are run: by a unit's `read`, or inside a transaction by its `all`. */
+export type Read = Transaction['all'];
+
+export interface QuizAddress {
+  readonly club: number;
+  readonly quiz: number;
+}
+
+const quizFacts = (tenantId: string, memberId: string | null) =>
+  build
+    .selectFrom('club_quizzes')
+    .innerJoin('clubs', (join) =>
+      join
+        .onRef('clubs.tenant_id', '=', 'club_quizzes.tenant_id')
+        .onRef('clubs.club_sequence', '=', 'club_quizzes.club_sequence'),
+    )
+    .leftJoin('club_members', (join) =>
+      join
+        .onRef('club_members.tenant_id', '=', 'club_quizzes.tenant_id')
+        .onRef('club_members.club_sequence', '=', 'club_quizzes.club_sequence')
+        .on('club_members.member_id', '=', memberId),
+    )
+    .leftJoin('answers as own', (join) =>
+      join
+        .onRef('own.tenant_id', '=', 'club_quizzes.tenant_id')
+        .onRef('own.club_sequence', '=', 'club_quizzes.club_sequence')
+        .onRef('own.quiz_sequence', '=', 'club_quizzes.quiz_sequence')
+        .on('own.member_id', '=', memberId),
+    )
+    .leftJoin('answer_grades', (join) =>
+      join
+        .onRef('answer_grades.tenant_id', '=', 'own.tenant_id')
+        .onRef('answer_grades.answer_sequence', '=', 'own.answer_sequence')
+        .on('answer_grades.grader', '=', 'INSTRUCTOR'),
+    )
+    .select((row) => [
+      'club_quizzes.club_sequence',
+      'club_quizzes.quiz_sequence',
+      'club_quizzes.published',
+      'club_quizzes.open_at',
+      'club_quizzes.deadline_at',
+      'clubs.club_status',
+      'clubs.creator_id',
+      'clubs.leader_id',
+      'clubs.end_at',
+      'clubs.anonymous',
+      'clubs.self_grading',
+      'club_members.membership_status',
+      'own.answer_sequence as own_sequence',
+      'own.answer_status as own_status',
+      'answer_grades.grade as instructor_grade',
+      row
+        .exists(
+          row
+            .selectFrom('club_instructors')
+            .select('club_instructors.member_id')
+            .whereRef('club_instructors.tenant_id', '=', 'clubs.tenant_id')
+            .whereRef('club_instructors.club_sequence', '=', 'clubs.club_sequence')
+            .where('club_instructors.member_id', '=', memberId),
+        )
+        .$castTo<boolean>()
+        .as('is_instructor'),
+    ])
+    .where('club_quizzes.tenant_id', '=', tenantId);
+
+/** The facts of quizzes (20 at most) for one viewer, as a query that goes along with others. */
+export const findQuizFacts = (tenantId: string, memberId: string | null, quizzes: readonly QuizAddress[]) =>
+  quizFacts(tenantId, memberId).where((row) =>
+    row.or(
+      quizzes.map(({ club, quiz }) =>
+        row.and({ 'club_quizzes.club_sequence': club, 'club_quizzes.quiz_sequence': quiz }),
+      ),
+    ),
+  );
+export type QuizFacts = RowsOf<ReturnType<typeof findQuizFacts>>[number];
+
+/** A quiz that the viewer may enter, and what they may do there. */
+export interface Standing {
+  readonly facts: QuizFacts;
+  readonly verdicts: Verdicts;
+  readonly isAdmin: boolean;
+  /** Whether the club hides from this viewer who wrote what. */
+  readonly hidesPeople: boolean;
+}
+
+/** Where the viewer stands in a quiz; undefined where it is not (or not yet) theirs to enter. */
+export function standing(unit: Unit, facts: QuizFacts): Standing | undefined {
+  const isAdmin = isClubAdmin(unit.me, facts);
+  const isMember = isClubMember(facts);
+  const isShown = facts.open_at !== null && (isAdmin || (isMember && facts.published && facts.open_at <= unit.now));
+  if (!isShown) return undefined;
+  const verdicts = answerVerdicts(
+    {
+      isAdmin,
+      isMember,
+      clubStatus: facts.club_status,
+      endAt: facts.end_at,
+      deadlineAt: facts.deadline_at,
+      selfGrading: facts.self_grading,
+      answerStatus: facts.own_status,
+      isGraded: facts.instructor_grade !== null,
+    },
+    unit.now,
+  );
+  return { facts, verdicts, isAdmin, hidesPeople: facts.anonymous && !isAdmin };
+}
+
+/** Lets the viewer into a quiz: 403 outside their clubs, 404 for what does not exist or has not opened. */
+export async function enterQuiz(
+  unit: Unit,
+  read: Read,
+  { club, quiz }: QuizAddress,
+  facts: QuizFacts | undefined,
+): Promise<Standing> {
+  const found = facts && standing(unit, facts);
+  if (found) return found;
+  const [[clubFacts]] = await read(findClubFacts(unit.tenantId, club, unit.memberId));
+  if (!clubFacts) return refuse('notFound');
+  const isInside = isClubMember(clubFacts) || isClubAdmin(unit.me, clubFacts);
+  return refuse(isInside ? 'notFound' : 'forbidden');
+}
+
+/** `enterQuiz` for calls that need nothing else of the first round trip. */
+export async function readStanding(unit: Unit, read: Read, address: QuizAddress): Promise<Standing> {
+  const [[facts]] = await read(findQuizFacts(unit.tenantId, unit.memberId, [address]));
+  return enterQuiz(unit, read, address, facts);
+}
+
+/** Refuses by the verdict's name. */
+export function permit(verdict: Verdict): void {
+  if (verdict) refuse(verdict);
+}

@@ -1,0 +1,67 @@
+import type { AnswerRoom } from '@dure/contract/answers/answers.views';
+import { officialGrade, type Grader } from '@dure/contract/answers/official-grade';
+import type { FeedbackRow, FileRow, GradeRow } from './answer-parts.queries.ts';
+import { feedbackOf, filesOf, gradesOf, gradeView, stepsOf } from './answer-parts.view.ts';
+import type { Verdicts } from './answers.policy.ts';
+import type { RoomRow } from './room.queries.ts';
+
+const isoOrNull = (moment: Date | null) => moment?.toISOString() ?? null;
+
+function contentOf({ content_title, content_type, content_url, file_key, file_name, file_size }: RoomRow) {
+  if (content_type === null) return null;
+  const file = file_key === null ? null : { key: file_key, name: file_name ?? '', size: file_size ?? 0 };
+  return { title: content_title ?? '', contentType: content_type, contentUrl: content_url, file };
+}
+
+/** The room of one member. What a verdict withholds is left out here and nowhere later. */
+export function roomView(
+  row: RoomRow,
+  files: readonly FileRow[],
+  grades: readonly GradeRow[],
+  feedback: FeedbackRow | undefined,
+  verdicts: Verdicts,
+): AnswerRoom {
+  const may = (act: keyof Verdicts) => verdicts[act] === null;
+  return {
+    clubSequence: row.club_sequence,
+    clubName: row.club_name,
+    clubStatus: row.club_status,
+    quizSequence: row.quiz_sequence,
+    no: row.no,
+    week: row.week,
+    question: row.question,
+    jobGroups: row.job_groups,
+    jobLevels: row.job_levels,
+    openAt: isoOrNull(row.open_at) ?? '',
+    deadlineAt: isoOrNull(row.deadline_at),
+    answerStatus: row.answer_status,
+    ...stepsOf(row, files),
+    draft: {
+      text: row.draft_text,
+      savedAt: isoOrNull(row.draft_saved_at),
+      version: row.draft_version ?? 0,
+      files: filesOf(files, 'DRAFT'),
+    },
+    content: may('seePeers') ? contentOf(row) : null,
+    hasContent: row.content_type !== null,
+    contentReadAt: isoOrNull(row.content_read_at),
+    comprehension: row.comprehension,
+    modelAnswer: may('seeModelAnswer') ? { text: row.model_answer, keywords: row.model_answer_keywords } : null,
+    grades: grades.map(gradeView),
+    officialGrade: officialGrade(row.official_grading as Grader, gradesOf(grades)),
+    feedback: feedbackOf(feedback),
+    like: {
+      likeCount: row.like_count ?? 0,
+      onePickCount: row.one_pick_count ?? 0,
+      replyCount: row.reply_count ?? 0,
+    },
+    can: {
+      writePre: may('writePre'),
+      writeFinal: may('writeFinal'),
+      seePeers: may('seePeers'),
+      selfGrade: may('selfGrade'),
+      react: may('react'),
+      manage: may('manage'),
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
+import { build } from '../../kernel/database/build.ts';
+import type { QuizAddress } from './quiz-facts.service.ts';
+
+/** Makes the member's answer row where there is none; whoever may not write is refused after, which undoes it. */
+export const ensureAnswer = (tenantId: string, { club, quiz }: QuizAddress, memberId: string, now: Date) =>
+  build
+    .insertInto('answers')
+    .columns(['tenant_id', 'club_sequence', 'quiz_sequence', 'member_id', 'answer_status', 'created_at', 'updated_at'])
+    .expression((row) =>
+      row
+        .selectFrom('club_quizzes')
+        .innerJoin('club_members', (join) =>
+          join
+            .onRef('club_members.tenant_id', '=', 'club_quizzes.tenant_id')
+            .onRef('club_members.club_sequence', '=', 'club_quizzes.club_sequence'),
+        )
+        .select([
+          'club_quizzes.tenant_id',
+          'club_quizzes.club_sequence',
+          'club_quizzes.quiz_sequence',
+          'club_members.member_id',
+          sql.lit(ANSWER_STATUS.preDraft).as('answer_status'),
+          sql<Date>`${now}::timestamptz`.as('created_at'),
+          sql<Date>`${now}::timestamptz`.as('updated_at'),
+        ])
+        .where('club_quizzes.tenant_id', '=', tenantId)
+        .where('club_quizzes.club_sequence', '=', club)
+        .where('club_quizzes.quiz_sequence', '=', quiz)
+        .where('club_members.member_id', '=', memberId),
+    )
+    .onConflict((conflict) => conflict.doNothing());
+
+/**
+ * Locks an answer row against other writers. Every writer takes it before the quiz's counters, so none waits in a ring;
+ * references to the row (likes, replies) need not wait.
+ */
+export const lockAnswer = (tenantId: string, { club, quiz }: QuizAddress, memberId: string) =>
+  build
+    .selectFrom('answers')
+    .select(['answer_sequence', 'draft_text', 'draft_saved_at', 'draft_version'])
+    .where('tenant_id', '=', tenantId)
+    .where('club_sequence', '=', club)
+    .where('quiz_sequence', '=', quiz)
+    .where('member_id', '=', memberId)
+    .forNoKeyUpdate();
+
+export const saveDraftText = (tenantId: string, answerSequence: number, text: string, now: Date) =>
+  build
+    .updateTable('answers')
+    .set((row) => ({ draft_text: text, draft_saved_at: now, draft_version: row('draft_version', '+', 1) }))
+    .where('tenant_id', '=', tenantId)
+    .where('answer_sequence', '=', answerSequence)
+    .returning('draft_version');
+
+const filesOfAnswer = (tenantId: string, answerSequence: number) =>
+  build.selectFrom('answer_files').where('tenant_id', '=', tenantId).where('answer_sequence', '=', answerSequence);
+
+export const listAttached = (tenantId: string, answerSequence: number) =>
+  filesOfAnswer(tenantId, answerSequence).select(['step', 'file_key']).orderBy('position');
+
+export const attachFiles = (
+  tenantId: string,
+  answerSequence: number,
+  step: 'DRAFT' | 'PRE' | 'FINAL',
+  keys: readonly string[],
+  from = 0,
+) =>
+  build.insertInto('answer_files').values(
+    keys.map((file_key, index) => ({
+      tenant_id: tenantId,
+      answer_sequence: answerSequence,
+      step,
+      file_key,
+      position: from + index,
+    })),
+  );
+
+export const detachFiles = (tenantId: string, answerSequence: number, steps: readonly string[], key?: string) => {
+  const query = build
+    .deleteFrom('answer_files')
+    .where('tenant_id', '=', tenantId)
+    .where('answer_sequence', '=', answerSequence)
+    .where('step', 'in', steps);
+  return key === undefined ? query : query.where('file_key', '=', key);
+};
