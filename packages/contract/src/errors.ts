@@ -45,6 +45,7 @@ export const errors = {
     status: 409,
     message: '멤버나 답변이 있는 클럽은 삭제할 수 없습니다. 취소해 주세요.',
   },
+  quizHasAnswers: { code: '0409', status: 409, message: '답변이 있는 퀴즈는 클럽에서 뺄 수 없습니다.' },
   preAnswerFirst: { code: '0409', status: 409, message: '사전답변을 먼저 제출해 주세요.' },
   preAnswerAlreadySubmitted: { code: '0409', status: 409, message: '이미 사전답변을 제출했습니다.' },
   deadlinePassed: { code: '0409', status: 409, message: '답변 마감이 지났습니다.' },

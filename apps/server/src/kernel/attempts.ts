@@ -40,3 +40,12 @@ export async function countAttempt(unit: Unit, subject: string, { most, windowMs
 /** Forgets the attempts of a subject, after one that succeeded. */
 export const forgetAttempts = (tenantId: string, subject: string) =>
   build.deleteFrom('attempts').where('tenant_id', '=', tenantId).where('subject', '=', subject);
+
+/** Takes one attempt back, after one that was right: the wrong ones before it stay counted. */
+export const takeBackAttempt = (tenantId: string, subject: string) =>
+  build
+    .updateTable('attempts')
+    .set((row) => ({ count: row('count', '-', 1) }))
+    .where('tenant_id', '=', tenantId)
+    .where('subject', '=', subject)
+    .where('count', '>', 0);

@@ -30,7 +30,7 @@ create table clubs (
   anonymous boolean not null default false,
   join_approval boolean not null default false,
   late_joining boolean not null default true,
-  participation_code text check (participation_code ~ '^[A-Z0-9]{6,20}$'),
+  participation_code text,
   member_count integer not null default 0 check (member_count >= 0),
   version integer not null default 0,
   created_at timestamptz not null,
@@ -40,13 +40,16 @@ create table clubs (
   foreign key (tenant_id, leader_id) references members (tenant_id, member_id),
   foreign key (tenant_id, image_key) references files (tenant_id, file_key),
   constraint clubs_capacity check (capacity is null or member_count <= capacity),
-  constraint clubs_period check (end_at > start_at)
+  -- What is still being written (drafts and rejected clubs) may be half typed.
+  constraint clubs_period check (end_at > start_at or club_status in ('0000', '0120')),
+  constraint clubs_code_form check (participation_code ~ '^[A-Z0-9]{6,20}$' or club_status in ('0000', '0120'))
 );
 create unique index clubs_participation_code on clubs (tenant_id, participation_code)
-  where club_status not in ('0220', '0500');
+  where club_status not in ('0000', '0120', '0220', '0500');
 create index clubs_newest on clubs (tenant_id, club_type, club_sequence desc);
 create index clubs_by_status on clubs (tenant_id, club_status, club_sequence desc);
 create index clubs_by_creator on clubs (tenant_id, creator_id);
+create index clubs_by_leader on clubs (tenant_id, leader_id);
 select secure_tenant_table('clubs');
 
 create table club_transitions (

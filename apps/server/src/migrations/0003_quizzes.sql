@@ -58,8 +58,7 @@ create table club_quizzes (
   final_count integer not null default 0 check (final_count >= 0),
   primary key (tenant_id, club_sequence, quiz_sequence),
   foreign key (tenant_id, club_sequence) references clubs (tenant_id, club_sequence) on delete cascade,
-  foreign key (tenant_id, quiz_sequence) references quizzes (tenant_id, quiz_sequence),
-  constraint club_quizzes_deadline check (deadline_at > open_at)
+  foreign key (tenant_id, quiz_sequence) references quizzes (tenant_id, quiz_sequence)
 );
 create index club_quizzes_in_order on club_quizzes (tenant_id, club_sequence, position);
 create index club_quizzes_by_quiz on club_quizzes (tenant_id, quiz_sequence);

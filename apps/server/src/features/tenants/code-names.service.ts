@@ -1,0 +1,20 @@
+import type { CodeItem } from '@dure/contract/tenants/tenants.endpoints';
+import type { RowsOf } from '../../kernel/database/database.ts';
+import { listCodesOf } from './tenants.queries.ts';
+
+/** The tenant's job groups, jobs and levels, as a query that any feature sends along with its own. */
+export const findCodes = listCodesOf;
+
+export type Codes = RowsOf<ReturnType<typeof findCodes>>;
+export type CodeKind = 'JOB_GROUP' | 'JOB' | 'JOB_LEVEL';
+
+/** The codes with their names, in the order given; those that the tenant no longer offers are left out. */
+export const namedCodes = (codes: Codes, kind: CodeKind, chosen: readonly string[]): CodeItem[] =>
+  chosen.flatMap((code) => {
+    const found = codes.find((one) => one.kind === kind && one.code === code);
+    return found ? [{ code, name: found.name }] : [];
+  });
+
+/** Whether the tenant offers every one of them. */
+export const areOffered = (codes: Codes, kind: CodeKind, chosen: readonly string[]): boolean =>
+  namedCodes(codes, kind, chosen).length === chosen.length;

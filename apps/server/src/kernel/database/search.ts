@@ -1,0 +1,6 @@
+/** What a search column holds and what is looked for in it: NFC, lower-cased. */
+export const searchText = (...parts: readonly string[]): string => parts.join(' ').normalize('NFC').toLowerCase();
+
+/** Pattern of `like` that finds the keyword anywhere in a search column, each of its characters as itself. */
+export const searchPattern = (keyword: string): string =>
+  `%${searchText(keyword).replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
