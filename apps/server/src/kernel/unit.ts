@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { build } from './database/build.ts';
-import type { Database, Query, RowsOf, Transaction } from './database/database.ts';
+import type { AllRows, Database, Query, Transaction } from './database/database.ts';
 import type { Clock } from './clock.ts';
 import type { FileStore } from './files/store.ts';
 import type { JobQueue } from './jobs/queue.ts';
@@ -9,8 +9,6 @@ import { refuse } from './refusal.ts';
 import { admit, findSession, type Caller, type Session } from './session/session.ts';
 import type { Tokens } from './session/tokens.ts';
 import type { Tenant, Tenants } from './tenancy.ts';
-
-type AllRows<Q extends readonly Query[]> = { -readonly [K in keyof Q]: RowsOf<Q[K]> };
 
 /** What every unit of work of the server shares. */
 export interface Services {

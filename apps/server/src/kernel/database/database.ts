@@ -6,7 +6,8 @@ import { Batch, type Statement, type StatementResult } from './batch.ts';
 /** A query that Kysely built but did not run. */
 export type Query<Row = unknown> = Compilable<Row>;
 export type RowsOf<Q> = Q extends Compilable<infer Row> ? Row[] : never;
-type AllRows<Q extends readonly Query[]> = { -readonly [K in keyof Q]: RowsOf<Q[K]> };
+/** Rows of several queries, in their order. */
+export type AllRows<Q extends readonly Query[]> = { -readonly [K in keyof Q]: RowsOf<Q[K]> };
 
 const BEGIN: Statement = { sql: 'begin', parameters: [] };
 const COMMIT: Statement = { sql: 'commit', parameters: [] };
