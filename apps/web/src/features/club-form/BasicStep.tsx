@@ -1,0 +1,43 @@
+import { Switch } from '../../ui/Switch.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { clubFormText as text } from './club-form.text.ts';
+import { ClubImageField } from './ClubImageField.tsx';
+import { useForm } from './use-club-form.ts';
+
+const LONGEST_DESCRIPTION = 5000;
+
+export function BasicStep() {
+  const { values, set, errorOf } = useForm();
+  return (
+    <>
+      <TextField
+        label={text.clubName}
+        description={text.clubNameHint}
+        isRequired
+        value={values.clubName}
+        onChange={(clubName) => set({ clubName })}
+        error={errorOf('clubName')}
+        autoComplete="off"
+      />
+      <TextArea
+        label={text.description}
+        description={text.descriptionHint}
+        isRequired
+        rows={6}
+        limit={LONGEST_DESCRIPTION}
+        value={values.description}
+        onChange={(description) => set({ description })}
+        error={errorOf('description')}
+      />
+      <ClubImageField />
+      <Switch
+        isSelected={values.isPublic}
+        onChange={(isPublic) => set({ isPublic })}
+        description={text.isPublicHint}
+      >
+        {text.isPublic}
+      </Switch>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { clubFindings } from '@dure/contract/clubs/club-rules';
+import { quizClubForm } from '@dure/contract/clubs/quiz-clubs.endpoints';
+import { fieldErrors } from '@dure/contract/field-messages';
+import type { FieldError } from '@dure/contract/http/envelope';
+import { bodyOf, type ClubValues } from './club-values.ts';
+import { inFormOrder } from './club-steps.ts';
+
+/** An instant that is missing breaks no rule across fields: the field's own fault says it. */
+const MISSING = '';
+const MOST_WEEKS = 52;
+
+/**
+ * Every fault of the form by the contract's own schema and rules, the first of each field, in the form's order. The
+ * server checks the same again.
+ */
+export function checkClub(values: ClubValues): FieldError[] {
+  const body = bodyOf(values);
+  const parsed = quizClubForm.safeParse(body, { reportInput: true });
+  const findings = clubFindings({
+    ...body,
+    participationCode: body.participationCode.trim(),
+    startAt: body.startAt ?? MISSING,
+    endAt: body.endAt ?? MISSING,
+    weekCount: body.weekCount ?? MOST_WEEKS,
+    quizzes: body.quizzes.map((quiz) => ({
+      ...quiz,
+      openAt: quiz.openAt ?? MISSING,
+      contentUrl: quiz.contentUrl.trim(),
+    })),
+  });
+  const faults = [
+    ...(parsed.success ? [] : fieldErrors(parsed.error)),
+    ...findings.map(({ path, message }) => ({ path, message })),
+  ];
+  const first = faults.filter((fault, index) => faults.findIndex(({ path }) => path === fault.path) === index);
+  return inFormOrder(first);
+}

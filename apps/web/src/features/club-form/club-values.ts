@@ -1,0 +1,116 @@
+import type { Person } from '@dure/contract/clubs/clubs.views';
+import type { QuizClubDetail, QuizClubDraft } from '@dure/contract/clubs/quiz-clubs.endpoints';
+
+type DraftQuiz = QuizClubDraft['quizzes'][number];
+
+/** A quiz in the form; `key` names it while it has no sequence yet, and through every change of order. */
+export interface QuizValues extends DraftQuiz {
+  readonly key: string;
+  /** Answers that members have given; a quiz with answers cannot be taken out. */
+  readonly answerCount: number;
+}
+
+/** Everything a person types in the form, with what is needed to show it again. */
+export interface ClubValues extends Omit<QuizClubDraft, 'quizzes' | 'instructors'> {
+  readonly imageUrl: string | null;
+  readonly instructors: readonly Person[];
+  readonly quizzes: readonly QuizValues[];
+}
+
+export const newKey = (): string => crypto.randomUUID();
+
+export const emptyClub: ClubValues = {
+  clubSequence: null,
+  version: 0,
+  clubName: '',
+  description: '',
+  imageKey: null,
+  imageUrl: null,
+  startAt: null,
+  endAt: null,
+  recruitStartAt: null,
+  recruitEndAt: null,
+  studyCycle: [],
+  weekCount: null,
+  studyCount: null,
+  capacity: null,
+  jobGroups: [],
+  jobs: [],
+  jobLevels: [],
+  tags: [],
+  isPublic: true,
+  selfGrading: false,
+  aiGrading: false,
+  officialGrading: 'INSTRUCTOR',
+  anonymous: false,
+  joinApproval: false,
+  lateJoining: true,
+  participationCode: '',
+  instructors: [],
+  quizzes: [],
+};
+
+export const emptyQuiz = (week: number, openAt: string | null): QuizValues => ({
+  key: newKey(),
+  quizSequence: null,
+  question: '',
+  modelAnswer: '',
+  modelAnswerKeywords: [],
+  rubric: [],
+  contentTitle: '',
+  contentUrl: '',
+  week,
+  openAt,
+  deadlineAt: null,
+  published: true,
+  answerCount: 0,
+});
+
+/** What the server keeps, as the form shows it. Quizzes that the form knows keep their keys, so that nothing jumps. */
+export function valuesOf(detail: QuizClubDetail, known: readonly QuizValues[] = []): ClubValues {
+  const { clubImageUrl, instructorPeople, clubStatus: _, statusReason: __, updatedAt: ___, ...fields } = detail;
+  return {
+    ...fields,
+    imageUrl: clubImageUrl === '' ? null : clubImageUrl,
+    instructors: instructorPeople.filter(({ memberUUID }) => detail.instructors.includes(memberUUID)),
+    quizzes: detail.quizzes.map((quiz, index) => ({
+      ...quiz,
+      key: known.find(({ quizSequence }) => quizSequence === quiz.quizSequence)?.key ?? known[index]?.key ?? newKey(),
+    })),
+  };
+}
+
+/** The body of a draft or a submission. */
+export function bodyOf({ imageUrl: _, instructors, quizzes, ...fields }: ClubValues): QuizClubDraft {
+  return {
+    ...fields,
+    instructors: instructors.map(({ memberUUID }) => memberUUID),
+    quizzes: quizzes.map(({ key: _key, answerCount: _count, ...quiz }) => quiz),
+  };
+}
+
+/**
+ * What a person wrote, as text to compare: without the version, and without the sequences that the server gives. Text is
+ * compared as the server cleans it.
+ */
+export function contentOf(values: ClubValues): string {
+  const { clubSequence: _, version: __, participationCode, quizzes, ...fields } = bodyOf(values);
+  return JSON.stringify(
+    { ...fields, participationCode, quizzes: quizzes.map(({ quizSequence: _sequence, ...quiz }) => quiz) },
+    (_key, value: unknown) => normalised(value),
+  );
+}
+
+const INSTANT = /^\d{4}-\d\d-\d\dT/;
+
+function normalised(value: unknown): unknown {
+  if (typeof value === 'string') {
+    if (INSTANT.test(value) && !Number.isNaN(Date.parse(value))) return Date.parse(value);
+    return value.normalize('NFC').trim();
+  }
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Whether anything was typed at all. */
+export const isUntouched = (values: ClubValues): boolean => contentOf(values) === contentOf(emptyClub);
