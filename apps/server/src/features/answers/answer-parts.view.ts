@@ -6,29 +6,18 @@ import { personOf } from './identity.service.ts';
 export const filesOf = (rows: readonly FileRow[], step: 'DRAFT' | 'PRE' | 'FINAL'): FileRef[] =>
   rows.filter((row) => row.step === step).map(({ key, name, size }) => ({ key, name, size }));
 
-interface StepRow {
-  readonly pre_text: string | null;
-  readonly pre_submitted_at: Date | null;
+export const stepOf = (text: string, at: Date, files: FileRef[]) => ({ text, submittedAt: at.toISOString(), files });
+
+interface FinalRow {
   readonly final_text: string | null;
   readonly final_submitted_at: Date | null;
   readonly final_revised_at: Date | null;
 }
 
-/** The submitted steps of an answer; a revised final answer carries the time of its revision. */
-export function stepsOf(row: StepRow, files: readonly FileRow[]) {
-  const finalAt = row.final_revised_at ?? row.final_submitted_at;
-  return {
-    pre: row.pre_submitted_at && {
-      text: row.pre_text ?? '',
-      submittedAt: row.pre_submitted_at.toISOString(),
-      files: filesOf(files, 'PRE'),
-    },
-    final: finalAt && {
-      text: row.final_text ?? '',
-      submittedAt: finalAt.toISOString(),
-      files: filesOf(files, 'FINAL'),
-    },
-  };
+/** The final answer, with the time of its last revision; null before it is submitted. */
+export function finalOf(row: FinalRow, files: readonly FileRow[]) {
+  const at = row.final_revised_at ?? row.final_submitted_at;
+  return at && stepOf(row.final_text ?? '', at, filesOf(files, 'FINAL'));
 }
 
 export const gradeView = ({ grader, grade, note, graded_at }: GradeRow): GradeView => ({

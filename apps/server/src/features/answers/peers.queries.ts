@@ -61,7 +61,7 @@ export const listPeers = (
       'answers.member_id',
       'answers.alias_id',
       'answers.answer_status',
-      'answers.pre_submitted_at',
+      row.ref('answers.pre_submitted_at').$notNull().as('submitted_at'),
       'answers.like_count',
       'answers.one_pick_count',
       'answers.reply_count',

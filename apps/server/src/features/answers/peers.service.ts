@@ -12,7 +12,7 @@ const cardOf = (row: PeerRow, { club, quiz }: QuizAddress, { hidesPeople }: Stan
   member: seenPerson(row, hidesPeople, null),
   text: row.text,
   answerStatus: row.answer_status,
-  createdAt: (row.pre_submitted_at as Date).toISOString(),
+  createdAt: row.submitted_at.toISOString(),
   files: row.files,
   isLiked: row.is_liked,
   likeCount: row.like_count,

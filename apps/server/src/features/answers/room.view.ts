@@ -1,7 +1,7 @@
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { officialGrade, type Grader } from '@dure/contract/answers/official-grade';
 import type { FeedbackRow, FileRow, GradeRow } from './answer-parts.queries.ts';
-import { feedbackOf, filesOf, gradesOf, gradeView, stepsOf } from './answer-parts.view.ts';
+import { feedbackOf, filesOf, finalOf, gradesOf, gradeView, stepOf } from './answer-parts.view.ts';
 import type { Verdicts } from './answers.policy.ts';
 import type { RoomRow } from './room.queries.ts';
 
@@ -35,7 +35,8 @@ export function roomView(
     openAt: isoOrNull(row.open_at) ?? '',
     deadlineAt: isoOrNull(row.deadline_at),
     answerStatus: row.answer_status,
-    ...stepsOf(row, files),
+    pre: row.pre_submitted_at && stepOf(row.pre_text ?? '', row.pre_submitted_at, filesOf(files, 'PRE')),
+    final: finalOf(row, files),
     draft: {
       text: row.draft_text,
       savedAt: isoOrNull(row.draft_saved_at),

@@ -1,0 +1,106 @@
+import type {
+  gradeAnswer as gradeAnswerEndpoint,
+  GradingDetail,
+  GradingQueueItem,
+} from '@dure/contract/answers/grading.endpoints';
+import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
+import type { Page } from '@dure/contract/http/paging';
+import type { z } from 'zod';
+import type { Transaction } from '../../kernel/database/database.ts';
+import { refuse, refuseFields } from '../../kernel/refusal.ts';
+import type { Unit } from '../../kernel/unit.ts';
+import { findFeedback, listFiles, listGrades } from './answer-parts.queries.ts';
+import { gradeVerdict } from './answers.policy.ts';
+import { answersText } from './answers.text.ts';
+import { lockSubmitted, saveGrade } from './grade-writing.queries.ts';
+import { countQueue, findGradingDetail, listQueue, type QueueQuery } from './grading.queries.ts';
+import { gradingDetailOf, queueItemOf } from './grading.view.ts';
+import { enterQuiz, findQuizFacts, permit, type QuizAddress, type Read } from './quiz-facts.service.ts';
+
+export async function listGradingQueue(
+  unit: Unit,
+  address: QuizAddress,
+  query: QueueQuery,
+): Promise<Page<GradingQueueItem>> {
+  const { tenantId, memberId } = unit;
+  const [[facts], rows, [total]] = await unit.read(
+    findQuizFacts(tenantId, memberId, [address]),
+    listQueue(tenantId, address, query),
+    countQueue(tenantId, address, query),
+  );
+  const room = await enterQuiz(unit, unit.read.bind(unit), address, facts);
+  permit(room.verdicts.manage);
+  return { contents: rows.map(queueItemOf), totalElements: total?.count ?? 0 };
+}
+
+/** One member's answer as the admins of the club see it. */
+export async function readGradingDetail(
+  unit: Unit,
+  read: Read,
+  address: QuizAddress,
+  memberUUID: string,
+): Promise<GradingDetail> {
+  const { tenantId } = unit;
+  const [[facts], [row], files, grades, [feedback]] = await read(
+    findQuizFacts(tenantId, unit.memberId, [address]),
+    findGradingDetail(tenantId, address, memberUUID),
+    listFiles(tenantId, address, memberUUID),
+    listGrades(tenantId, address, memberUUID),
+    findFeedback(tenantId, address, memberUUID),
+  );
+  const room = await enterQuiz(unit, read, address, facts);
+  permit(room.verdicts.manage);
+  return row ? gradingDetailOf(row, files, grades, feedback, unit.memberId) : refuse('notFound');
+}
+
+/** Locks a submitted answer for an admin of the club and answers its state under the lock. */
+export async function lockForGrading(
+  unit: Unit,
+  transaction: Transaction,
+  address: QuizAddress,
+  memberUUID: string,
+): Promise<{ answerSequence: number; isOwn: boolean; isFinal: boolean; current: GradingDetail }> {
+  const [[answer]] = await transaction.all(lockSubmitted(unit.tenantId, address, memberUUID));
+  const current = await readGradingDetail(unit, transaction.all.bind(transaction), address, memberUUID);
+  if (!answer) return refuse('notFound');
+  return {
+    answerSequence: answer.answer_sequence,
+    isOwn: answer.member_id === unit.memberId,
+    isFinal: answer.answer_status === ANSWER_STATUS.final,
+    current,
+  };
+}
+
+type Grading = z.output<(typeof gradeAnswerEndpoint)['body']>;
+
+/** The comments that say something; each must be on a criterion of the quiz's rubric, and each criterion once. */
+function checkCriteria(criteria: Grading['criteria'], rubric: readonly { name: string }[]) {
+  const names = criteria.map(({ name }) => name);
+  const faulty = names.flatMap((name, index) => {
+    const path = `criteria.${index}.name`;
+    if (!rubric.some((one) => one.name === name)) return [{ path, message: answersText.unknownCriterion }];
+    return names.indexOf(name) === index ? [] : [{ path, message: answersText.repeatedCriterion }];
+  });
+  if (faulty.length > 0) refuseFields(faulty);
+  return criteria.filter(({ comment }) => comment !== '');
+}
+
+/** The instructor's grade; whoever saw an older one is refused with the current state. */
+export async function gradeAnswer(
+  unit: Unit,
+  address: QuizAddress,
+  memberUUID: string,
+  { grading, criteria, version }: Grading,
+): Promise<GradingDetail> {
+  return unit.write(async (transaction) => {
+    const { answerSequence, current, ...answer } = await lockForGrading(unit, transaction, address, memberUUID);
+    permit(gradeVerdict(answer));
+    if (version !== (current.instructorGrade?.version ?? 0)) refuse('staleVersion', { data: current });
+    const comments = checkCriteria(criteria, current.rubric);
+    const grade = { grader: 'INSTRUCTOR', grade: grading, note: '', criteria: comments } as const;
+    await transaction.change(
+      saveGrade(unit.tenantId, { ...grade, answerSequence, gradedBy: unit.memberId, now: unit.now }),
+    );
+    return readGradingDetail(unit, transaction.all.bind(transaction), address, memberUUID);
+  });
+}

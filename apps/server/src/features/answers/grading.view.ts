@@ -1,0 +1,59 @@
+import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
+import type { GradingDetail, GradingQueueItem } from '@dure/contract/answers/grading.endpoints';
+import { disagreement } from '@dure/contract/answers/official-grade';
+import type { FeedbackRow, FileRow, GradeRow } from './answer-parts.queries.ts';
+import { feedbackOf, filesOf, finalOf, stepOf } from './answer-parts.view.ts';
+import { gradeVerdict } from './answers.policy.ts';
+import type { GradingDetailRow, QueueRow } from './grading.queries.ts';
+import { personOf } from './identity.service.ts';
+
+export function queueItemOf(row: QueueRow): GradingQueueItem {
+  const grades = { INSTRUCTOR: row.instructor_grade, AI: row.ai_grade, SELF: row.self_grade };
+  return {
+    clubQuizAnswerSequence: row.answer_sequence,
+    member: personOf(row),
+    answerStatus: row.answer_status,
+    submittedAt: row.submitted_at.toISOString(),
+    grades,
+    hasFeedback: row.has_feedback,
+    disagreement: disagreement(grades),
+  };
+}
+
+function instructorGradeOf(row: GradeRow | undefined): GradingDetail['instructorGrade'] {
+  if (!row) return null;
+  return {
+    grade: row.grade,
+    criteria: row.criteria as { name: string; comment: string }[],
+    gradedBy: personOf(row),
+    gradedAt: row.graded_at.toISOString(),
+    version: row.version,
+  };
+}
+
+export function gradingDetailOf(
+  row: GradingDetailRow,
+  files: readonly FileRow[],
+  grades: readonly GradeRow[],
+  feedback: FeedbackRow | undefined,
+  viewerId: string,
+): GradingDetail {
+  const verdict = gradeVerdict({
+    isOwn: row.member_id === viewerId,
+    isFinal: row.answer_status === ANSWER_STATUS.final,
+  });
+  return {
+    ...queueItemOf(row),
+    question: row.question,
+    modelAnswer: row.model_answer,
+    modelAnswerKeywords: row.model_answer_keywords,
+    rubric: row.rubric as { name: string; weight: number }[],
+    pre: stepOf(row.pre_text, row.pre_at, filesOf(files, 'PRE')),
+    final: finalOf(row, files),
+    comprehension: row.comprehension,
+    selfNote: grades.find(({ grader }) => grader === 'SELF')?.note ?? '',
+    instructorGrade: instructorGradeOf(grades.find(({ grader }) => grader === 'INSTRUCTOR')),
+    feedback: feedbackOf(feedback),
+    can: { grade: verdict === null },
+  };
+}

@@ -1,0 +1,23 @@
+import {
+  likeAnswer,
+  likeAnswerById,
+  listAnswers,
+  onePickAnswer,
+  takeBackOnePick,
+  unlikeAnswer,
+  unlikeAnswerById,
+} from '@dure/contract/answers/answers.endpoints';
+import { route } from '../../kernel/http/route.ts';
+import { listPeerAnswers } from './peers.service.ts';
+import * as reactions from './reactions.service.ts';
+
+/** The others' answers, likes and one-picks. */
+export const reactionRoutes = [
+  route(listAnswers, (unit, { params, query }) => listPeerAnswers(unit, params, query)),
+  route(likeAnswer, (unit, { params }) => reactions.likeByMember(unit, params, params.memberUUID, true)),
+  route(unlikeAnswer, (unit, { params }) => reactions.likeByMember(unit, params, params.memberUUID, false)),
+  route(likeAnswerById, (unit, { params }) => reactions.likeBySequence(unit, params.id, true)),
+  route(unlikeAnswerById, (unit, { params }) => reactions.likeBySequence(unit, params.id, false)),
+  route(onePickAnswer, (unit, { params, body }) => reactions.giveOnePick(unit, params, params.memberUUID, body.move)),
+  route(takeBackOnePick, (unit, { params }) => reactions.takeBackOnePick(unit, params, params.memberUUID)),
+];
