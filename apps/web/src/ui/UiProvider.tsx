@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { DialogsProvider } from './DialogsProvider.tsx';
+import { ToastsProvider } from './ToastsProvider.tsx';
 
 /** What every screen stands in: Korean dates and messages, dialogs and toasts. */
 export function UiProvider({ children }: { readonly children: ReactNode }) {
-  return <I18nProvider locale="ko-KR">{children}</I18nProvider>;
+  return (
+    <I18nProvider locale="ko-KR">
+      <ToastsProvider>
+        <DialogsProvider>{children}</DialogsProvider>
+      </ToastsProvider>
+    </I18nProvider>
+  );
 }

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Group } from 'react-aria-components/Group';
+import { controlClass } from './control-class.ts';
+import { cx } from './cx.ts';
+import { Icon } from './Icon.tsx';
+import { uiText } from './ui.text.ts';
+
+/** The box of a date field: what is typed, a way to empty it, the button of the calendar. */
+export function DateBox({
+  children,
+  onClear,
+}: {
+  readonly children: ReactNode;
+  readonly onClear: (() => void) | false;
+}) {
+  return (
+    <Group className={cx(controlClass, 'flex items-center gap-1 pr-0')}>
+      <div className="flex min-w-0 flex-1 items-center gap-1.5 overflow-hidden">{children}</div>
+      {onClear && (
+        <Button
+          slot={null}
+          aria-label={uiText.datePicker.clear}
+          onPress={onClear}
+          className="grid h-full w-8 flex-none place-items-center text-ink-3 hover:text-ink"
+        >
+          <Icon name="close" size={14} />
+        </Button>
+      )}
+      <Button
+        aria-label={uiText.datePicker.open}
+        className="grid h-full w-11 flex-none place-items-center text-ink-3 hover:text-ink desktop:w-10"
+      >
+        <Icon name="calendar" />
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { DialogsContext, type Dialogs, type Question } from './dialogs.ts';
+import { MessageDialog } from './MessageDialog.tsx';
+
+/** Shows what `useDialogs` asks for, one after the other. */
+export function DialogsProvider({ children }: { readonly children: ReactNode }) {
+  const [questions, setQuestions] = useState<readonly Question[]>([]);
+  const dialogs = useMemo<Dialogs>(() => {
+    const ask = (question: (answer: Question['answer']) => Question) =>
+      new Promise<boolean>((resolve) => setQuestions((waiting) => [...waiting, question(resolve)]));
+    return {
+      alert: (request) => ask((answer) => ({ ...request, kind: 'alert', answer })),
+      confirm: (request) => ask((answer) => ({ ...request, kind: 'confirm', answer })),
+    };
+  }, []);
+  const [current] = questions;
+  return (
+    <DialogsContext value={dialogs}>
+      {children}
+      {current !== undefined && (
+        <MessageDialog
+          question={current}
+          onAnswer={(value) => {
+            setQuestions((waiting) => waiting.filter((question) => question !== current));
+            current.answer(value);
+          }}
+        />
+      )}
+    </DialogsContext>
+  );
+}

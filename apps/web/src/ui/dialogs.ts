@@ -1,0 +1,36 @@
+import { createContext, use } from 'react';
+
+export interface AlertRequest {
+  readonly message: string;
+  readonly detail?: string;
+  /** A way on besides closing, such as going to log-in. */
+  readonly action?: string;
+}
+
+export interface ConfirmRequest {
+  readonly message: string;
+  readonly detail?: string;
+  /** The word on the button that goes ahead. */
+  readonly action?: string;
+  readonly danger?: boolean;
+}
+
+export interface Dialogs {
+  /** Says something; true when its `action` was chosen. */
+  readonly alert: (request: AlertRequest) => Promise<boolean>;
+  /** Asks; false also when it is closed in any other way. */
+  readonly confirm: (request: ConfirmRequest) => Promise<boolean>;
+}
+
+/** A request and whom to tell. */
+export type Question = { readonly answer: (value: boolean) => void } & (
+  ({ readonly kind: 'alert' } & AlertRequest) | ({ readonly kind: 'confirm' } & ConfirmRequest)
+);
+
+export const DialogsContext = createContext<Dialogs | null>(null);
+
+export function useDialogs(): Dialogs {
+  const dialogs = use(DialogsContext);
+  if (dialogs === null) throw new Error('useDialogs needs a UiProvider around it');
+  return dialogs;
+}
