@@ -1,0 +1,95 @@
+import { build } from '../../kernel/database/build.ts';
+import type { RowsOf } from '../../kernel/database/database.ts';
+import { anonymousNumber } from '../answers/identity.service.ts';
+import type { QuizAddress } from '../answers/quiz-facts.service.ts';
+
+export const REPLY_STATUS = { shown: '0001', deleted: '0003' } as const;
+const MOST_REPLIES = 200;
+
+/** Replies with their authors and addressees, and the aliases of both in an anonymous club. */
+const replies = (tenantId: string) =>
+  build
+    .selectFrom('replies')
+    .innerJoin('answers', (join) =>
+      join
+        .onRef('answers.tenant_id', '=', 'replies.tenant_id')
+        .onRef('answers.answer_sequence', '=', 'replies.answer_sequence'),
+    )
+    .innerJoin('members as author', (join) =>
+      join.onRef('author.tenant_id', '=', 'replies.tenant_id').onRef('author.member_id', '=', 'replies.member_id'),
+    )
+    .leftJoin('answers as authored', (join) =>
+      join
+        .onRef('authored.tenant_id', '=', 'answers.tenant_id')
+        .onRef('authored.club_sequence', '=', 'answers.club_sequence')
+        .onRef('authored.quiz_sequence', '=', 'answers.quiz_sequence')
+        .onRef('authored.member_id', '=', 'replies.member_id')
+        .on('authored.pre_submitted_at', 'is not', null),
+    )
+    .leftJoin('members as addressee', (join) =>
+      join
+        .onRef('addressee.tenant_id', '=', 'replies.tenant_id')
+        .onRef('addressee.member_id', '=', 'replies.addressee_id'),
+    )
+    .leftJoin('answers as addressed', (join) =>
+      join
+        .onRef('addressed.tenant_id', '=', 'answers.tenant_id')
+        .onRef('addressed.club_sequence', '=', 'answers.club_sequence')
+        .onRef('addressed.quiz_sequence', '=', 'answers.quiz_sequence')
+        .onRef('addressed.member_id', '=', 'replies.addressee_id')
+        .on('addressed.pre_submitted_at', 'is not', null),
+    )
+    .select([
+      'replies.reply_sequence',
+      'replies.parent_reply_sequence',
+      'replies.body',
+      'replies.reply_status',
+      'replies.created_at',
+      'replies.edited_at',
+      'author.member_id',
+      'author.nickname',
+      'author.profile_image_key',
+      'authored.alias_id',
+      anonymousNumber('authored').as('anonymous_number'),
+      'addressee.member_id as addressee_id',
+      'addressee.nickname as addressee_nickname',
+      'addressee.profile_image_key as addressee_image_key',
+      'addressed.alias_id as addressee_alias_id',
+      anonymousNumber('addressed').as('addressee_number'),
+    ])
+    .where('replies.tenant_id', '=', tenantId);
+export type ReplyRow = RowsOf<ReturnType<typeof replies>>[number];
+
+/** Replies to the answer that a path's `memberUUID` (or alias) means, oldest first. */
+export const listThread = (tenantId: string, { club, quiz }: QuizAddress, memberUUID: string) =>
+  replies(tenantId)
+    .where('answers.club_sequence', '=', club)
+    .where('answers.quiz_sequence', '=', quiz)
+    .where((row) => row.or([row('answers.member_id', '=', memberUUID), row('answers.alias_id', '=', memberUUID)]))
+    .orderBy('replies.reply_sequence')
+    .limit(MOST_REPLIES);
+
+export const findReplyRow = (tenantId: string, replySequence: number) =>
+  replies(tenantId).where('replies.reply_sequence', '=', replySequence);
+
+/** A reply with where it stands and who wrote it. */
+export const findReply = (tenantId: string, replySequence: number) =>
+  build
+    .selectFrom('replies')
+    .innerJoin('answers', (join) =>
+      join
+        .onRef('answers.tenant_id', '=', 'replies.tenant_id')
+        .onRef('answers.answer_sequence', '=', 'replies.answer_sequence'),
+    )
+    .select([
+      'replies.reply_sequence',
+      'replies.parent_reply_sequence',
+      'replies.member_id',
+      'replies.reply_status',
+      'answers.answer_sequence',
+      'answers.club_sequence as club',
+      'answers.quiz_sequence as quiz',
+    ])
+    .where('replies.tenant_id', '=', tenantId)
+    .where('replies.reply_sequence', '=', replySequence);
+export type FoundReply = RowsOf<ReturnType<typeof findReply>>[number];

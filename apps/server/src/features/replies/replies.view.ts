@@ -1,0 +1,48 @@
+import type { NestedReplyView, ReplyView } from '@dure/contract/replies/replies.endpoints';
+import { seenPerson } from '../answers/identity.service.ts';
+import { REPLY_STATUS, type ReplyRow } from './replies.queries.ts';
+
+/** Who looks, and whether the club hides people from them. */
+export interface Viewer {
+  readonly memberId: string;
+  readonly hidesPeople: boolean;
+}
+
+function baseOf(row: ReplyRow, { memberId, hidesPeople }: Viewer) {
+  const isDeleted = row.reply_status === REPLY_STATUS.deleted;
+  return {
+    answerReplySequence: row.reply_sequence,
+    postReplyStatus: row.reply_status,
+    body: isDeleted ? '' : row.body,
+    createdAt: row.created_at.toISOString(),
+    isEdited: !isDeleted && row.edited_at !== null,
+    isMine: row.member_id === memberId,
+    member: isDeleted ? null : seenPerson(row, hidesPeople, memberId),
+  };
+}
+
+function addresseeOf(row: ReplyRow, { memberId, hidesPeople }: Viewer): string | null {
+  if (row.addressee_id === null || row.addressee_nickname === null) return null;
+  const addressee = {
+    member_id: row.addressee_id,
+    nickname: row.addressee_nickname,
+    profile_image_key: row.addressee_image_key,
+    alias_id: row.addressee_alias_id,
+    anonymous_number: row.addressee_number,
+  };
+  return seenPerson(addressee, hidesPeople, memberId).nickname;
+}
+
+export const nestedReplyView = (row: ReplyRow, viewer: Viewer): NestedReplyView => ({
+  ...baseOf(row, viewer),
+  addressee: addresseeOf(row, viewer),
+});
+
+/** The thread in two levels. Rows come oldest first, so a parent stands before what is nested under it. */
+export function threadView(rows: readonly ReplyRow[], viewer: Viewer): ReplyView[] {
+  const nested = Map.groupBy(rows, (row) => row.parent_reply_sequence);
+  return (nested.get(null) ?? []).map((row) => ({
+    ...baseOf(row, viewer),
+    nestedReplies: (nested.get(row.reply_sequence) ?? []).map((one) => nestedReplyView(one, viewer)),
+  }));
+}

@@ -1,0 +1,72 @@
+import { build } from '../../kernel/database/build.ts';
+import { REPLY_STATUS } from './replies.queries.ts';
+
+/**
+ * Changes an answer's count of visible replies. Every change of a thread begins with it: the row's lock puts them one
+ * after another, so no reply is added under one that is just being removed.
+ */
+export const changeReplyCount = (tenantId: string, answerSequence: number, by: 1 | -1) =>
+  build
+    .updateTable('answers')
+    .set((row) => ({ reply_count: row('reply_count', '+', by) }))
+    .where('tenant_id', '=', tenantId)
+    .where('answer_sequence', '=', answerSequence)
+    .returning('reply_count');
+
+export interface NewReply {
+  readonly answerSequence: number;
+  readonly parent: number | null;
+  readonly addresseeId: string | null;
+  readonly memberId: string;
+  readonly body: string;
+  readonly now: Date;
+}
+
+export const insertReply = (tenantId: string, reply: NewReply) =>
+  build
+    .insertInto('replies')
+    .values({
+      tenant_id: tenantId,
+      answer_sequence: reply.answerSequence,
+      parent_reply_sequence: reply.parent,
+      addressee_id: reply.addresseeId,
+      member_id: reply.memberId,
+      body: reply.body,
+      created_at: reply.now,
+    })
+    .returning('reply_sequence');
+
+/** Changes the text of a reply that is still shown. */
+export const setBody = (tenantId: string, replySequence: number, body: string, now: Date) =>
+  build
+    .updateTable('replies')
+    .set({ body, edited_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('reply_sequence', '=', replySequence)
+    .where('reply_status', '=', REPLY_STATUS.shown);
+
+const underIt = (tenantId: string, replySequence: number) =>
+  build
+    .selectFrom('replies as nested')
+    .select('nested.reply_sequence')
+    .where('nested.tenant_id', '=', tenantId)
+    .where('nested.parent_reply_sequence', '=', replySequence);
+
+/** A deleted reply keeps its place, without its text, while nested replies stand under it. */
+export const emptyReply = (tenantId: string, replySequence: number) =>
+  build
+    .updateTable('replies')
+    .set({ reply_status: REPLY_STATUS.deleted, body: '' })
+    .where('tenant_id', '=', tenantId)
+    .where('reply_sequence', '=', replySequence)
+    .where((row) => row.exists(underIt(tenantId, replySequence)));
+
+/** Removes a reply that nothing stands under; with `deletedOnly` one that was kept for nested replies alone. */
+export const removeReply = (tenantId: string, replySequence: number, deletedOnly: boolean) => {
+  const query = build
+    .deleteFrom('replies')
+    .where('tenant_id', '=', tenantId)
+    .where('reply_sequence', '=', replySequence)
+    .where((row) => row.not(row.exists(underIt(tenantId, replySequence))));
+  return deletedOnly ? query.where('reply_status', '=', REPLY_STATUS.deleted) : query;
+};
