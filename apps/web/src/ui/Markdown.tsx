@@ -1,0 +1,36 @@
+import './markdown/markdown.css';
+import { useLayoutEffect, useRef } from 'react';
+import { cx } from './cx.ts';
+import { lazyModule } from './lazy-module.ts';
+import { decorate } from './markdown/decorate.ts';
+
+export interface MarkdownProps {
+  readonly text: string;
+  /** The level that a `#` of the text gets in the page. */
+  readonly headingLevel?: number;
+  readonly className?: string;
+}
+
+const useRenderer = lazyModule(() => import('./markdown/render-markdown.ts'));
+
+/** A text of anybody, made safe. It can be read as typed until the renderer is here. */
+export function Markdown({ text, headingLevel = 3, className }: MarkdownProps) {
+  const renderer = useRenderer();
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!renderer) return;
+    const fragment = renderer.renderMarkdown(text, headingLevel);
+    place.current?.replaceChildren(fragment);
+    if (place.current) {
+      // What cannot be fetched leaves formulas and code plain, which can be read.
+      decorate(place.current).catch(() => undefined);
+    }
+  }, [renderer, text, headingLevel]);
+  return renderer ? (
+    <div key="rendered" ref={place} className={cx('markdown', className)} />
+  ) : (
+    <div key="plain" className={cx('markdown whitespace-pre-wrap', className)}>
+      {text}
+    </div>
+  );
+}

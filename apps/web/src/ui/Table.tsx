@@ -1,0 +1,87 @@
+import type { MouseEvent } from 'react';
+import { cx } from './cx.ts';
+import { TableHead } from './TableHead.tsx';
+import { TableRow } from './TableRow.tsx';
+import type { Column, TableSelection, TableSort } from './table-types.ts';
+import { uiText } from './ui.text.ts';
+import { useRowKeys } from './use-row-keys.ts';
+
+export interface TableProps<Row> {
+  /** What the rows are; read out as the table's name. */
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowId: (row: Row) => string;
+  /** The row's name for its checkbox. */
+  readonly rowName: (row: Row) => string;
+  readonly sort?: TableSort | undefined;
+  readonly onSort?: (sort: TableSort) => void;
+  readonly selection?: TableSelection;
+  /** Enter or a click on a row; the row should hold a link to the same place. */
+  readonly onOpen?: (row: Row) => void;
+  /** On a phone: a card for each row, or the table as it is, scrolled sideways. */
+  readonly narrow?: 'cards' | 'scroll';
+  /** The old page is still shown while the next one loads. */
+  readonly isStale?: boolean;
+  readonly emptyText?: string;
+  /** A greatest height makes the rows scroll under the heads. */
+  readonly className?: string;
+}
+
+const inner = 'a, button, input, select, textarea, label';
+
+/** The rows come sorted and cut into pages from the server; this shows them and says what was asked for. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { label, columns, rows, rowId, rowName, sort, onSort, selection, onOpen, narrow = 'cards' } = props;
+  const { isStale = false, emptyText = uiText.table.empty, className } = props;
+  const ids = rows.map(rowId);
+  const isCards = narrow === 'cards';
+  const open = (id: string) => {
+    const row = rows[ids.indexOf(id)];
+    if (row !== undefined) onOpen?.(row);
+  };
+  const { rowProps, choose } = useRowKeys({ ids, selection, onOpen: onOpen && open });
+  const rowHeader = columns.find(({ isRowHeader }) => isRowHeader)?.id ?? columns[0]?.id;
+
+  return (
+    <div
+      role="region"
+      aria-label={uiText.table.scroll(label)}
+      tabIndex={selection || onOpen ? undefined : 0}
+      className={cx('relative overflow-auto rounded-card border border-line bg-surface', className)}
+    >
+      <table
+        role="table"
+        aria-label={label}
+        aria-busy={isStale}
+        className={cx(
+          'w-full border-collapse transition-opacity',
+          isStale && 'opacity-60',
+          isCards && 'max-desktop:block',
+        )}
+      >
+        <TableHead {...{ columns, ids, sort, onSort, selection, isCards }} />
+        <tbody role="rowgroup" className={cx(isCards && 'max-desktop:block')}>
+          {rows.map((row, index) => {
+            const id = ids[index] ?? '';
+            return (
+              <TableRow
+                key={id}
+                {...{ row, columns, rowHeader, isCards }}
+                name={rowName(row)}
+                selected={selection?.selected.has(id)}
+                onChoose={(upToHere) => choose(id, upToHere)}
+                isPointed={onOpen !== undefined}
+                keys={rowProps(id)}
+                onClick={(event: MouseEvent) => {
+                  if (onOpen && event.target instanceof Element && !event.target.closest(inner)) onOpen(row);
+                }}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+      {rows.length === 0 && <p className="px-4 py-12 text-center text-ink-3">{emptyText}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** Diagonal colour pairs under an initial. */
+export const avatarGradients = [
+  'from-[#9fb4ff] to-[#5b7cf0]',
+  'from-[#f7c98b] to-[#e2904a]',
+  'from-[#9fe0be] to-[#3fa877]',
+  'from-[#f0a8cc] to-[#cf5a96]',
+] as const;
+
+/** The same person has the same colours everywhere and always. */
+export function avatarGradient(id: string): string {
+  let hash = 0;
+  for (const character of id) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
+  return avatarGradients[hash % avatarGradients.length] ?? avatarGradients[0];
+}
