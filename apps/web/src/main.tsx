@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { queryClient } from './kernel/query-client.ts';
 import { readBoot, startSession, type Boot } from './kernel/session.ts';
 import { router } from './router.tsx';
+import { TimeZoneContext } from './ui/time-zone.ts';
 import { UiProvider } from './ui/UiProvider.tsx';
 
 /** The server writes the boot block; Vite's development server does not, so there the calls are made. */
@@ -17,15 +18,18 @@ async function findBoot(): Promise<Boot> {
   return fetchBoot();
 }
 
-startSession(await findBoot());
+const boot = await findBoot();
+startSession(boot);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
     <UiProvider>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
+      <TimeZoneContext value={boot.tenant.timeZone}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </TimeZoneContext>
     </UiProvider>
   </StrictMode>,
 );

@@ -1,9 +1,7 @@
-import { createLink, useLocation } from '@tanstack/react-router';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { useLocation } from '@tanstack/react-router';
+import { RouterButtonLink } from '../ui/RouterButtonLink.tsx';
 import type { ButtonSize } from '../ui/button-class.ts';
 import { shellText } from './shell.text.ts';
-
-const RouterButtonLink = createLink(ButtonLink);
 
 /** Leads to the log-in and back to this very page. */
 export function LoginLink({

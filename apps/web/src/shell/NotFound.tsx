@@ -1,9 +1,7 @@
-import { createLink } from '@tanstack/react-router';
 import { usePageTitle } from '../kernel/page-title.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { RouterButtonLink } from '../ui/RouterButtonLink.tsx';
 import { shellText } from './shell.text.ts';
 
-const RouterButtonLink = createLink(ButtonLink);
 const text = shellText.notFound;
 
 export function NotFound() {

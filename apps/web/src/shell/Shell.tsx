@@ -2,9 +2,9 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { InterruptionDialog } from './InterruptionDialog.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { shellText } from './shell.text.ts';
+import { useInterruptions } from './use-interruptions.ts';
 
 /** Puts the focus on the new screen when the place changes, so that a screen reader goes on there; not on first load. */
 function useFocusOnArrival(pathname: string) {
@@ -22,6 +22,7 @@ function useFocusOnArrival(pathname: string) {
 export function Shell() {
   const { pathname } = useLocation();
   const main = useFocusOnArrival(pathname);
+  useInterruptions();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -36,7 +37,6 @@ export function Shell() {
         <Outlet />
       </main>
       <Footer />
-      <InterruptionDialog />
     </div>
   );
 }

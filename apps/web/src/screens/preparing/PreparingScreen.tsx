@@ -1,3 +1,29 @@
+import { useLocation } from '@tanstack/react-router';
+import { usePageTitle } from '../../kernel/page-title.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { RouterButtonLink } from '../../ui/RouterButtonLink.tsx';
+import { preparingText as text } from './preparing.text.ts';
+
+const isKnown = (path: string): path is keyof typeof text.names => path in text.names;
+
+/** Says honestly that a place is not open yet, and where to go meanwhile. */
 export function PreparingScreen() {
-  return null;
+  const { pathname } = useLocation();
+  const name = isKnown(pathname) ? text.names[pathname] : '';
+  usePageTitle(name);
+  return (
+    <div className="m-auto">
+      <EmptyState
+        icon="clock"
+        action={
+          <RouterButtonLink to="/quiz" variant="primary" className="mt-2">
+            {text.quizClubs}
+          </RouterButtonLink>
+        }
+      >
+        <h1 className="mb-2 text-xl font-bold text-ink">{text.title(name)}</h1>
+        <p>{text.body}</p>
+      </EmptyState>
+    </div>
+  );
 }

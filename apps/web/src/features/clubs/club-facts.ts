@@ -1,0 +1,19 @@
+import type { ClubCard } from '@dure/contract/clubs/clubs.views';
+import { clubsText } from './clubs.text.ts';
+
+const DAYS_OF_WEEK = 7;
+
+/** `월·수·금`, or that it is every day. */
+export function studyCycleText(days: ClubCard['studyCycle']): string {
+  if (days.length === DAYS_OF_WEEK) return clubsText.everyDay;
+  return days.map((day) => clubsText.weekdays[day]).join('·');
+}
+
+/** What a club asks for, after its dates: `월·수·금`, `7주`, `21개 퀴즈`; what is not known yet is left out. */
+export function studyFacts({ studyCycle, weekCount, quizCount }: ClubCard): string[] {
+  return [
+    ...(studyCycle.length > 0 ? [studyCycleText(studyCycle)] : []),
+    ...(weekCount === null ? [] : [clubsText.weeks(weekCount)]),
+    clubsText.quizzes(quizCount),
+  ];
+}

@@ -1,0 +1,93 @@
+import type { addFavorite, listClubs, listMyClubs, removeFavorite } from '@dure/contract/clubs/clubs.endpoints';
+import type { ClubCard } from '@dure/contract/clubs/clubs.views';
+import type { Page } from '@dure/contract/http/paging';
+import type { findClubByCode, joinClub } from '@dure/contract/memberships/memberships.endpoints';
+import type { listCodes } from '@dure/contract/tenants/tenants.endpoints';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { call } from '../../kernel/call.ts';
+import { paged } from '../../kernel/query-client.ts';
+
+const CLUBS = 'clubs';
+
+/** Rows a page: three columns fill, and so does one. */
+export const CLUB_PAGE_SIZE = 12;
+
+export interface ClubFilter {
+  readonly page?: number | undefined;
+  readonly keyword?: string | undefined;
+  readonly clubStatus?: string | undefined;
+  readonly jobGroup?: string | undefined;
+  readonly jobLevel?: string | undefined;
+  readonly weekday?: ClubCard['studyCycle'][number] | undefined;
+  readonly sort?: 'newest' | 'starting' | 'popular' | undefined;
+}
+
+/** What is given; the contract's optional parameters take no explicit `undefined`. */
+type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+const given = <T extends object>(filter: T) =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as Given<T>;
+
+export const clubsQuery = (filter: ClubFilter) =>
+  paged({
+    queryKey: [CLUBS, 'all', filter],
+    queryFn: ({ signal }) =>
+      call<typeof listClubs>('GET /api/v1/clubs', { query: { size: CLUB_PAGE_SIZE, ...given(filter) } }, { signal }),
+  });
+
+export interface MyClubFilter {
+  readonly page?: number | undefined;
+  readonly clubViewFilter?: 'ALL' | 'MEMBER' | 'ADMIN' | undefined;
+  readonly clubStatus?: string | undefined;
+  readonly keyword?: string | undefined;
+}
+
+export const myClubsQuery = (filter: MyClubFilter) =>
+  paged({
+    queryKey: [CLUBS, 'mine', filter],
+    queryFn: ({ signal }) => call<typeof listMyClubs>('GET /api/v1/my/clubs', { query: given(filter) }, { signal }),
+  });
+
+/** Job groups, jobs and levels of the tenant; they hardly ever change. */
+export const codesQuery = () =>
+  queryOptions({
+    queryKey: ['codes'],
+    queryFn: ({ signal }) => call<typeof listCodes>('GET /api/v1/codes', {}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Gives or ends a favourite; answers what the server made of it. */
+export async function sendFavorite(clubSequence: number, on: boolean) {
+  const input = { params: { club: clubSequence } };
+  const { isFavorite } = await (on
+    ? call<typeof addFavorite>('POST /api/v1/clubs/{club}/favorite', input)
+    : call<typeof removeFavorite>('DELETE /api/v1/clubs/{club}/favorite', input));
+  return { on: isFavorite };
+}
+
+/** Writes a settled favourite into every list that shows the club. */
+export function rememberFavorite(queryClient: QueryClient, clubSequence: number, isFavorite: boolean): void {
+  queryClient.setQueriesData<Page<ClubCard>>({ queryKey: [CLUBS] }, (page) =>
+    page && Array.isArray(page.contents)
+      ? {
+          ...page,
+          contents: page.contents.map((club) => (club.clubSequence === clubSequence ? { ...club, isFavorite } : club)),
+        }
+      : page,
+  );
+}
+
+export const findByCode = (participationCode: string) =>
+  call<typeof findClubByCode>('POST /api/v1/club/participation-code', { body: { participationCode } });
+
+export const joinByCode = (clubSequence: number, participationCode: string) =>
+  call<typeof joinClub>('POST /api/v1/clubs/{clubSequence}/join', {
+    params: { clubSequence },
+    body: { participationCode },
+  });
+
+/** After a membership changed: what lists of clubs and of due quizzes say may be another thing now. */
+export const forgetClubs = (queryClient: QueryClient) =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: [CLUBS] }),
+    queryClient.invalidateQueries({ queryKey: ['due-quizzes'] }),
+  ]);

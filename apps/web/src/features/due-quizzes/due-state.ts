@@ -1,0 +1,19 @@
+import { dueText } from './due-quizzes.text.ts';
+
+const PRE_SUBMITTED = '0002';
+
+interface Progress {
+  readonly myAnswerStatus: string | null;
+  readonly hasDraft: boolean;
+}
+
+/** Where the member stopped with a quiz, and what the way back in is called. */
+export function dueState({ myAnswerStatus, hasDraft }: Progress): { state: string; action: string } {
+  const { state, action } = dueText;
+  if (myAnswerStatus === PRE_SUBMITTED) {
+    return hasDraft
+      ? { state: state.finalDraft, action: action.resume }
+      : { state: state.preDone, action: action.final };
+  }
+  return hasDraft ? { state: state.preDraft, action: action.resume } : { state: state.none, action: action.start };
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { DueQuizStrip } from '../../features/due-quizzes/DueQuizStrip.tsx';
+import { dueQuizzesQuery } from '../../features/due-quizzes/due-quizzes.api.ts';
+import { useSession } from '../../kernel/session.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { RouterButtonLink } from '../../ui/RouterButtonLink.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
+import { homeText } from './home.text.ts';
+
+const text = homeText.due;
+const SHOWN = 3;
+
+/** What waits for the member: the nearest deadlines, the first as the one primary action. */
+export function DueSection() {
+  const { memberName } = useSession();
+  const due = useQuery(dueQuizzesQuery());
+  return (
+    <section className="mx-auto w-full max-w-page px-4 pt-6 pb-8 desktop:px-6 desktop:pt-10">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-xl font-bold desktop:text-2xl">{text.title(memberName)}</h1>
+        <RouterButtonLink to="/quiz">{text.all}</RouterButtonLink>
+      </div>
+      {due.isPending && (
+        <SkeletonGroup className="flex flex-col gap-3">
+          <Skeleton shape="block" className="h-21" />
+          <Skeleton shape="block" className="h-21" />
+        </SkeletonGroup>
+      )}
+      {due.isError && (
+        <ErrorState onRetry={() => void due.refetch()} isRetrying={due.isFetching}>
+          {due.error.message}
+        </ErrorState>
+      )}
+      {due.data?.length === 0 && (
+        <EmptyState icon="check" className="rounded-card border border-line bg-surface">
+          {text.none}
+        </EmptyState>
+      )}
+      <div className="flex flex-col gap-3">
+        {due.data?.slice(0, SHOWN).map((quiz, index) => (
+          <DueQuizStrip key={`${quiz.clubSequence}-${quiz.quizSequence}`} quiz={quiz} isPrimary={index === 0} />
+        ))}
+      </div>
+    </section>
+  );
+}

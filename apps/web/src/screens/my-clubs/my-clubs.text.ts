@@ -1,0 +1,20 @@
+export const myClubsText = {
+  title: 'My 퀴즈클럽',
+  lead: '내가 운영하거나 참여하는 퀴즈클럽이에요.',
+  create: '퀴즈클럽 만들기',
+  views: '클럽 구분',
+  view: { ALL: '전체', ADMIN: '운영하는 클럽', MEMBER: '참여하는 클럽' },
+  search: '클럽 이름',
+  filters: '클럽 찾기',
+  status: '상태',
+  list: '내 퀴즈클럽 목록',
+  found: (count: number) => `${new Intl.NumberFormat('ko-KR').format(count)}개`,
+  empty: {
+    ALL: '아직 클럽이 없어요. 첫 퀴즈클럽을 만들어 보세요.',
+    ADMIN: '아직 운영하는 클럽이 없어요. 첫 퀴즈클럽을 만들어 보세요.',
+    MEMBER: '아직 참여하는 클럽이 없어요. 퀴즈클럽에서 찾아보세요.',
+  },
+  emptyFiltered: '조건에 맞는 클럽이 없어요.',
+  reset: '조건 지우기',
+  browse: '퀴즈클럽 보기',
+} as const;

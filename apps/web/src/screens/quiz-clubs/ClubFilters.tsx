@@ -1,0 +1,81 @@
+import { clubStatusLabel } from '@dure/contract/clubs/club-status';
+import type { CodeItem } from '@dure/contract/tenants/tenants.endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { codesQuery } from '../../features/clubs/clubs.api.ts';
+import { clubsText } from '../../features/clubs/clubs.text.ts';
+import { FilterBar } from '../../ui/FilterBar.tsx';
+import { FilterSelect } from '../../ui/FilterSelect.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { CLUB_SORTS, CLUB_WEEKDAYS, LISTED_STATUSES, type QuizClubsSearch } from './quiz-clubs-search.ts';
+import { quizClubsText as text } from './quiz-clubs.text.ts';
+
+const SEARCH_DELAY_MS = 300;
+const toOption = ({ code, name }: CodeItem) => ({ value: code, label: name });
+const weekdays = CLUB_WEEKDAYS.map((value) => ({ value, label: clubsText.weekdays[value] }));
+const statuses = LISTED_STATUSES.map((value) => ({ value, label: clubStatusLabel(value) }));
+const sorts = CLUB_SORTS.map((value) => ({ value, label: text.sorts[value] }));
+
+export interface ClubFiltersProps {
+  readonly search: QuizClubsSearch;
+  readonly onChange: (change: { [K in keyof QuizClubsSearch]?: QuizClubsSearch[K] | undefined }) => void;
+  readonly total: number | undefined;
+}
+
+/** Search, filters and order; each of them stands in the address. */
+export function ClubFilters({ search, onChange, total }: ClubFiltersProps) {
+  const { data: codes } = useQuery(codesQuery());
+  const { keyword = '', jobGroup, jobLevel, weekday, status, sort = 'newest' } = search;
+  return (
+    <div className="flex flex-col gap-2 desktop:flex-row desktop:items-center">
+      <SearchField
+        label={text.search}
+        placeholder={text.search}
+        value={keyword}
+        delay={SEARCH_DELAY_MS}
+        onChange={(next) => onChange({ keyword: next === '' ? undefined : next })}
+        className="desktop:w-70"
+      />
+      <FilterBar
+        label={text.filters}
+        className="min-w-0 flex-1"
+        summary={
+          <div className="flex items-center justify-between gap-1">
+            {total === undefined ? <span /> : text.found(total)}
+            <FilterSelect
+              label={text.sort}
+              options={sorts}
+              value={sort}
+              onChange={(next) => onChange({ sort: next === 'newest' ? undefined : next })}
+              isRequired
+            />
+          </div>
+        }
+      >
+        <FilterSelect
+          label={text.jobGroup}
+          options={(codes?.jobGroups ?? []).map(toOption)}
+          value={jobGroup}
+          onChange={(next) => onChange({ jobGroup: next })}
+        />
+        <FilterSelect
+          label={text.jobLevel}
+          options={(codes?.jobLevels ?? []).map(toOption)}
+          value={jobLevel}
+          onChange={(next) => onChange({ jobLevel: next })}
+        />
+        <FilterSelect
+          label={text.weekday}
+          options={weekdays}
+          value={weekday}
+          onChange={(next) => onChange({ weekday: next })}
+        />
+        <FilterSelect
+          label={text.status}
+          options={statuses}
+          value={status}
+          onChange={(next) => onChange({ status: next })}
+        />
+      </FilterBar>
+    </div>
+  );
+}

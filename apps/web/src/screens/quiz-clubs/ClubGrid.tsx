@@ -1,0 +1,32 @@
+import type { ClubCard as Club } from '@dure/contract/clubs/clubs.views';
+import { ClubCard } from '../../features/clubs/ClubCard.tsx';
+import { ClubCardSkeleton } from '../../features/clubs/ClubCardSkeleton.tsx';
+import { cx } from '../../ui/cx.ts';
+import { SkeletonGroup } from '../../ui/Skeleton.tsx';
+import { quizClubsText as text } from './quiz-clubs.text.ts';
+
+const gridClass = 'grid gap-3.5 min-[40rem]:grid-cols-2 desktop:grid-cols-3 desktop:gap-5';
+const EARLY = 3;
+const SKELETONS = 6;
+
+export function ClubGrid({ clubs, isOld }: { readonly clubs: readonly Club[]; readonly isOld: boolean }) {
+  return (
+    <ul aria-label={text.list} aria-busy={isOld} className={cx(gridClass, 'transition-opacity', isOld && 'opacity-60')}>
+      {clubs.map((club, index) => (
+        <li key={club.clubSequence} className="grid">
+          <ClubCard club={club} isEarly={index < EARLY} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function ClubGridSkeleton() {
+  return (
+    <SkeletonGroup className={gridClass}>
+      {Array.from({ length: SKELETONS }, (_, index) => (
+        <ClubCardSkeleton key={index} />
+      ))}
+    </SkeletonGroup>
+  );
+}
