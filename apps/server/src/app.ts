@@ -5,8 +5,13 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { answerRoutes } from './features/answers/answers.routes.ts';
+import { gradingRoutes } from './features/answers/grading.routes.ts';
+import { reactionRoutes } from './features/answers/reactions.routes.ts';
 import { serveLogos } from './features/pages/logo.service.ts';
 import { servePages } from './features/pages/pages.service.ts';
+import { fileRoutes } from './features/files/files.routes.ts';
+import { replyRoutes } from './features/replies/replies.routes.ts';
 import { tenantRoutes } from './features/tenants/tenants.routes.ts';
 import { answerFailures } from './kernel/http/failures.ts';
 import { serveHealth } from './kernel/http/health.ts';
@@ -17,7 +22,15 @@ import { requestToken } from './kernel/session/request-token.ts';
 import { hashToken } from './kernel/session/tokens.ts';
 
 /** Every call of the API, feature by feature. */
-export const routes = [...tenantRoutes, ...accountRoutes];
+export const routes = [
+  ...tenantRoutes,
+  ...accountRoutes,
+  ...answerRoutes,
+  ...reactionRoutes,
+  ...gradingRoutes,
+  ...replyRoutes,
+  ...fileRoutes,
+];
 
 const WEB_DIRECTORY = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024;

@@ -70,7 +70,7 @@ const quizFacts = (tenantId: string, memberId: string | null) =>
     ])
     .where('club_quizzes.tenant_id', '=', tenantId);
 
-/** The facts of quizzes (20 at most) for one viewer, as a query that goes along with others. */
+/** The facts of quizzes for one viewer, as a query that goes along with others. */
 export const findQuizFacts = (tenantId: string, memberId: string | null, quizzes: readonly QuizAddress[]) =>
   quizFacts(tenantId, memberId).where((row) =>
     row.or(
@@ -91,7 +91,7 @@ export interface Standing {
 }
 
 /** Where the viewer stands in a quiz; undefined where it is not (or not yet) theirs to enter. */
-export function standing(unit: Unit, facts: QuizFacts): Standing | undefined {
+function standing(unit: Unit, facts: QuizFacts): Standing | undefined {
   const isAdmin = isClubAdmin(unit.me, facts);
   const isMember = isClubMember(facts);
   const isShown = facts.open_at !== null && (isAdmin || (isMember && facts.published && facts.open_at <= unit.now));
@@ -136,4 +136,19 @@ export async function readStanding(unit: Unit, read: Read, address: QuizAddress)
 /** Refuses by the verdict's name. */
 export function permit(verdict: Verdict): void {
   if (verdict) refuse(verdict);
+}
+
+/** Where the viewer stands in each of several quizzes, in one statement. */
+export async function listStandings(
+  unit: Unit,
+  addresses: readonly QuizAddress[],
+): Promise<(address: QuizAddress) => Standing | undefined> {
+  const keyOf = ({ club, quiz }: QuizAddress) => `${club}/${quiz}`;
+  const wanted = new Map(addresses.map((address) => [keyOf(address), address]));
+  if (wanted.size === 0) return () => undefined;
+  const [rows] = await unit.read(findQuizFacts(unit.tenantId, unit.memberId, [...wanted.values()]));
+  const found = new Map(
+    rows.map((row) => [keyOf({ club: row.club_sequence, quiz: row.quiz_sequence }), standing(unit, row)]),
+  );
+  return (address) => found.get(keyOf(address));
 }

@@ -1,0 +1,82 @@
+import type { Download } from '../../kernel/http/route.ts';
+import { FileMissing } from '../../kernel/files/store.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import type { Unit } from '../../kernel/unit.ts';
+import { listStandings, type QuizAddress } from '../answers/quiz-facts.service.ts';
+import { zip } from './archive.ts';
+import { mayDownload } from './files.policy.ts';
+import { ARCHIVE_NAME } from './files.text.ts';
+import {
+  listAnswerPlaces,
+  listContentPlaces,
+  listFeedbackPlaces,
+  listStoredFiles,
+  type StoredFile,
+} from './places.queries.ts';
+
+/** The files in the asked order; refuses as unknown what the caller may not see. */
+async function reachFiles(unit: Unit, keys: readonly string[]): Promise<StoredFile[]> {
+  const { tenantId, memberId } = unit;
+  const [answers, feedback, contents, files] = await unit.read(
+    listAnswerPlaces(tenantId, keys),
+    listFeedbackPlaces(tenantId, keys),
+    listContentPlaces(tenantId, keys),
+    listStoredFiles(tenantId, keys),
+  );
+  const standingAt = await listStandings(unit, [...answers, ...feedback, ...contents]);
+  const viewer = (place: QuizAddress) => {
+    const room = standingAt(place);
+    return { isAdmin: room?.isAdmin ?? false, seesPeers: room !== undefined && room.verdicts.seePeers === null };
+  };
+  const places = [
+    ...answers.map((place) => ({
+      key: place.file_key,
+      kind: 'ANSWER' as const,
+      isOwn: place.member_id === memberId,
+      isSubmitted: place.is_submitted,
+      isShown: place.is_shown,
+      ...viewer(place),
+    })),
+    ...feedback.map((place) => ({
+      key: place.file_key,
+      kind: 'FEEDBACK' as const,
+      isOwn: place.member_id === memberId,
+      isSubmitted: true,
+      isShown: false,
+      ...viewer(place),
+    })),
+    ...contents.map((place) => ({
+      key: place.file_key,
+      kind: 'CONTENT' as const,
+      isOwn: false,
+      isSubmitted: true,
+      isShown: true,
+      ...viewer(place),
+    })),
+  ];
+  const allowed = new Set(places.filter(mayDownload).map(({ key }) => key));
+  return keys.map((key) => {
+    const file = files.find(({ file_key }) => file_key === key);
+    return file && allowed.has(key) ? file : refuse('notFound');
+  });
+}
+
+/** One file as itself, several as one archive. */
+export async function download(unit: Unit, keys: readonly string[]): Promise<Download> {
+  const files = await reachFiles(unit, keys);
+  const open = ({ file_key }: StoredFile) => unit.services.files.get(`${unit.tenantId}/${file_key}`);
+  const [first] = files;
+  if (files.length > 1 || !first) {
+    const entries = files.map((file) => ({
+      name: file.name,
+      modifiedAt: file.created_at,
+      open: () => open(file),
+    }));
+    return { name: ARCHIVE_NAME, contentType: 'application/zip', stream: zip(entries) };
+  }
+  const stream = await open(first).catch((error: unknown) => {
+    if (error instanceof FileMissing) return refuse('notFound');
+    throw error;
+  });
+  return { name: first.name, contentType: first.content_type, byteSize: first.byte_size, stream };
+}

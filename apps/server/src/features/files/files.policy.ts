@@ -1,0 +1,19 @@
+/** One place where a file stands, and what the viewer is there. */
+export interface FilePlace {
+  readonly kind: 'ANSWER' | 'FEEDBACK' | 'CONTENT';
+  /** Whether it stands with the viewer's own answer. */
+  readonly isOwn: boolean;
+  /** Whether it belongs to a submitted step of an answer. */
+  readonly isSubmitted: boolean;
+  /** Whether it belongs to the step that others read. */
+  readonly isShown: boolean;
+  readonly isAdmin: boolean;
+  readonly seesPeers: boolean;
+}
+
+/** Whether the viewer may have the file for standing here. */
+export function mayDownload({ kind, isOwn, isSubmitted, isShown, isAdmin, seesPeers }: FilePlace): boolean {
+  if (kind === 'CONTENT') return seesPeers;
+  if (isOwn || (isAdmin && isSubmitted)) return true;
+  return kind === 'ANSWER' && isShown && seesPeers;
+}

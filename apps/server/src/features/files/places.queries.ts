@@ -1,0 +1,76 @@
+import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
+import { sql } from 'kysely';
+import { build } from '../../kernel/database/build.ts';
+import type { RowsOf } from '../../kernel/database/database.ts';
+
+/** Files of answers. Others read the final answer as soon as there is one: its files then, not those of the pre-answer. */
+export const listAnswerPlaces = (tenantId: string, keys: readonly string[]) =>
+  build
+    .selectFrom('answer_files')
+    .innerJoin('answers', (join) =>
+      join
+        .onRef('answers.tenant_id', '=', 'answer_files.tenant_id')
+        .onRef('answers.answer_sequence', '=', 'answer_files.answer_sequence'),
+    )
+    .select((row) => [
+      'answer_files.file_key',
+      'answers.club_sequence as club',
+      'answers.quiz_sequence as quiz',
+      'answers.member_id',
+      row('answer_files.step', '!=', 'DRAFT').$castTo<boolean>().as('is_submitted'),
+      sql<boolean>`answer_files.step = case when answers.answer_status = ${sql.lit(ANSWER_STATUS.final)}
+        then 'FINAL' else 'PRE' end`.as('is_shown'),
+    ])
+    .where('answer_files.tenant_id', '=', tenantId)
+    .where('answer_files.file_key', 'in', keys);
+export type AnswerPlace = RowsOf<ReturnType<typeof listAnswerPlaces>>[number];
+
+/** Files of feedback, with the member whose answer it is on. */
+export const listFeedbackPlaces = (tenantId: string, keys: readonly string[]) =>
+  build
+    .selectFrom('feedback_files')
+    .innerJoin('answers', (join) =>
+      join
+        .onRef('answers.tenant_id', '=', 'feedback_files.tenant_id')
+        .onRef('answers.answer_sequence', '=', 'feedback_files.answer_sequence'),
+    )
+    .select([
+      'feedback_files.file_key',
+      'answers.club_sequence as club',
+      'answers.quiz_sequence as quiz',
+      'answers.member_id',
+    ])
+    .where('feedback_files.tenant_id', '=', tenantId)
+    .where('feedback_files.file_key', 'in', keys);
+
+/** Files that are the content of a quiz, in every club that uses it. */
+export const listContentPlaces = (tenantId: string, keys: readonly string[]) =>
+  build
+    .selectFrom('contents')
+    .innerJoin('quizzes', (join) =>
+      join
+        .onRef('quizzes.tenant_id', '=', 'contents.tenant_id')
+        .onRef('quizzes.content_sequence', '=', 'contents.content_sequence'),
+    )
+    .innerJoin('club_quizzes', (join) =>
+      join
+        .onRef('club_quizzes.tenant_id', '=', 'quizzes.tenant_id')
+        .onRef('club_quizzes.quiz_sequence', '=', 'quizzes.quiz_sequence'),
+    )
+    .select((row) => [
+      row.ref('contents.file_key').$notNull().as('file_key'),
+      'club_quizzes.club_sequence as club',
+      'club_quizzes.quiz_sequence as quiz',
+    ])
+    .where('contents.tenant_id', '=', tenantId)
+    .where('contents.file_key', 'in', keys)
+    .orderBy('club_quizzes.club_sequence', 'desc')
+    .limit(200);
+
+export const listStoredFiles = (tenantId: string, keys: readonly string[]) =>
+  build
+    .selectFrom('files')
+    .select(['file_key', 'name', 'content_type', 'byte_size', 'created_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('file_key', 'in', keys);
+export type StoredFile = RowsOf<ReturnType<typeof listStoredFiles>>[number];
