@@ -1,0 +1,78 @@
+import type { AnswerRoom } from '@dure/contract/answers/answers.views';
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../kernel/api-error.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { readContent, type QuizAddress } from './answers.api.ts';
+import { changeRoom } from './answers.cache.ts';
+import { answersText } from './answers.text.ts';
+import { useSaveFiles } from './FileList.tsx';
+
+const words = answersText.content;
+
+export interface ContentBoxProps {
+  readonly address: QuizAddress;
+  readonly content: NonNullable<AnswerRoom['content']>;
+  readonly readAt: string | null;
+  /** Whether reading counts: for who has a pre-answer. */
+  readonly isCounted: boolean;
+}
+
+/** What there is to read between the two answers; opening it marks it as read. */
+export function ContentBox({ address, content, readAt, isCounted }: ContentBoxProps) {
+  const client = useQueryClient();
+  const { save, isSaving } = useSaveFiles();
+  const { title, contentUrl, file } = content;
+
+  const markRead = async () => {
+    if (!isCounted || readAt !== null) return;
+    try {
+      changeRoom(client, address, await readContent(address));
+    } catch (error) {
+      // The content is open all the same; the next opening marks it.
+      if (!(error instanceof ApiError)) throw error;
+    }
+  };
+  return (
+    <section
+      aria-label={words.title}
+      className="flex flex-wrap items-center gap-3 rounded-box border border-line bg-surface p-4"
+    >
+      <span className="grid size-10 flex-none place-items-center rounded-control bg-brand-soft text-brand-ink">
+        <Icon name="book" />
+      </span>
+      <div className="min-w-0 flex-[1_1_12rem]">
+        <h2 className="font-semibold">{title === '' ? words.title : title}</h2>
+        <p className="text-sm text-ink-3">
+          {readAt === null ? words.unread : words.read} · {words.hint}
+        </p>
+      </div>
+      {contentUrl !== null && (
+        <ButtonLink
+          href={contentUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          icon="external"
+          onClick={() => void markRead()}
+        >
+          {words.open}
+          <span className="sr-only">{words.openNew}</span>
+        </ButtonLink>
+      )}
+      {file !== null && (
+        <Button
+          icon="download"
+          isPending={isSaving}
+          onPress={() => {
+            void markRead();
+            void save([file]);
+          }}
+          aria-label={answersText.files.download(file.name)}
+        >
+          {words.open}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { FileRef } from '@dure/contract/answers/answers.views';
+import { useState } from 'react';
+import { ApiError } from '../../kernel/api-error.ts';
+import { saveFiles } from '../../kernel/download.ts';
+import { notice } from '../../kernel/interruptions.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { answersText } from './answers.text.ts';
+import { fileSize } from './file-rules.ts';
+
+/** Saves files and says so where it fails. */
+export function useSaveFiles() {
+  const [isSaving, setSaving] = useState(false);
+  const save = async (files: readonly FileRef[]) => {
+    const [first] = files;
+    if (!first) return;
+    setSaving(true);
+    try {
+      const name = files.length === 1 ? first.name : answersText.files.zipName;
+      await saveFiles(
+        files.map(({ key }) => key),
+        name,
+      );
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status !== 401 && error.status !== 403) notice(error.message);
+    } finally {
+      setSaving(false);
+    }
+  };
+  return { save, isSaving };
+}
+
+/** Attached files to be read: each one saves itself. */
+export function FileList({ files }: { readonly files: readonly FileRef[] }) {
+  const { save, isSaving } = useSaveFiles();
+  if (files.length === 0) return null;
+  return (
+    <ul aria-label={answersText.files.list} className="mt-3 flex flex-wrap gap-2">
+      {files.map((file) => (
+        <li key={file.key} className="min-w-0">
+          <Button
+            size="small"
+            isDisabled={isSaving}
+            onPress={() => void save([file])}
+            aria-label={answersText.files.download(file.name)}
+            className="max-w-full"
+          >
+            <Icon name="download" size={15} />
+            <span className="truncate">{file.name}</span>
+            <span className="font-normal text-ink-3 tabular-nums">{fileSize(file.size)}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

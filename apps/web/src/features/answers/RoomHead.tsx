@@ -1,0 +1,70 @@
+import type { AnswerRoom } from '@dure/contract/answers/answers.views';
+import type { ReactNode } from 'react';
+import { Chip } from '../../ui/Chip.tsx';
+import { Deadline } from '../../ui/Deadline.tsx';
+import { formatDay } from '../../ui/format-date.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { JobGroupChip } from '../../ui/JobGroupChip.tsx';
+import type { LinkParts } from '../../ui/link-parts.ts';
+import { Markdown } from '../../ui/Markdown.tsx';
+import { ProgressSteps } from '../../ui/ProgressSteps.tsx';
+import { useTimeZone } from '../../ui/time-zone.ts';
+import { answersText } from './answers.text.ts';
+import { roomSteps } from './room-steps.ts';
+
+const LONGEST_TITLE = 160;
+
+export interface RoomHeadProps {
+  readonly room: AnswerRoom;
+  readonly isTyping: boolean;
+  /** The way back to the club. */
+  readonly clubLink: (parts: LinkParts) => ReactNode;
+}
+
+/** A question of one sentence is the title itself; a longer one stands under its number. */
+function Question({ question, no }: Pick<AnswerRoom, 'question' | 'no'>) {
+  const isTitle = question.length <= LONGEST_TITLE && !question.trim().includes('\n');
+  if (isTitle) {
+    return (
+      <div role="heading" aria-level={1}>
+        <Markdown text={question} className="text-xl! font-bold desktop:text-2xl!" />
+      </div>
+    );
+  }
+  return (
+    <>
+      <h1 className="text-xl font-bold desktop:text-2xl">{answersText.title(no)}</h1>
+      <Markdown text={question} headingLevel={2} className="mt-3" />
+    </>
+  );
+}
+
+/** What is asked, by when, and how far one is. */
+export function RoomHead({ room, isTyping, clubLink }: RoomHeadProps) {
+  const timeZone = useTimeZone();
+  return (
+    <header>
+      <nav aria-label={answersText.place} className="mb-2 flex flex-wrap items-center gap-1 text-sm text-ink-3">
+        {clubLink({
+          className:
+            'relative rounded-[4px] after:absolute after:inset-x-0 after:-inset-y-3 hover:text-ink hover:underline desktop:after:hidden',
+          children: room.clubName,
+        })}
+        <Icon name="chevronRight" size={13} />
+        <span>{answersText.week(room.week)}</span>
+      </nav>
+      <Question question={room.question} no={room.no} />
+      <div className="mt-3 flex flex-wrap gap-2">
+        {room.jobGroups.map(({ code, name }) => (
+          <JobGroupChip key={code} code={code} name={name} />
+        ))}
+        {room.jobLevels.map(({ code, name }) => (
+          <Chip key={code}>{name}</Chip>
+        ))}
+        {room.deadlineAt !== null && <Deadline due={room.deadlineAt} />}
+        <Chip>{answersText.openedAt(formatDay(room.openAt, timeZone))}</Chip>
+      </div>
+      <ProgressSteps steps={roomSteps(room, isTyping)} className="mt-4" />
+    </header>
+  );
+}

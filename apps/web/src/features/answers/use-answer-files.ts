@@ -1,0 +1,94 @@
+import { MAX_ANSWER_FILES } from '@dure/contract/answers/answer-limits';
+import type { FileRef } from '@dure/contract/answers/answers.views';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../kernel/api-error.ts';
+import { changeDraft } from './answers.cache.ts';
+import { answersText } from './answers.text.ts';
+import { refusalOf } from './file-rules.ts';
+import { takeBackAnswerFile, uploadAnswerFile, type QuizAddress } from './answers.api.ts';
+
+const text = answersText.files;
+
+/** A file on its way to the server. `error`: it stays in the list, to be sent again or dropped. */
+export interface Uploading {
+  readonly id: string;
+  readonly file: File;
+  readonly share: number;
+  readonly error: string | null;
+}
+
+/** The files of the answer being written: sent as soon as they are chosen, kept until the answer is submitted. */
+export function useAnswerFiles(address: QuizAddress, initial: readonly FileRef[], submitted: readonly FileRef[]) {
+  const client = useQueryClient();
+  const [files, setFiles] = useState<readonly FileRef[]>(initial);
+  const [uploading, setUploading] = useState<readonly Uploading[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const sending = useRef(new Map<string, AbortController>());
+  useEffect(() => {
+    const all = sending.current;
+    return () => all.forEach((controller) => controller.abort());
+  }, []);
+
+  const change = (id: string, part: Partial<Uploading>) =>
+    setUploading((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
+  const end = (id: string) => {
+    sending.current.delete(id);
+    setUploading((all) => all.filter((one) => one.id !== id));
+  };
+
+  const send = async ({ id, file }: Pick<Uploading, 'id' | 'file'>) => {
+    const controller = new AbortController();
+    sending.current.set(id, controller);
+    change(id, { error: null, share: 0 });
+    try {
+      const done = await uploadAnswerFile(address, file, {
+        signal: controller.signal,
+        onProgress: (share) => change(id, { share }),
+      });
+      setFiles((all) => [...all, done]);
+      changeDraft(client, address, (draft) => ({ ...draft, files: [...draft.files, done] }));
+      end(id);
+    } catch (error) {
+      if (controller.signal.aborted) return end(id);
+      if (!(error instanceof ApiError)) throw error;
+      change(id, { error: error.fields[0]?.message ?? error.message });
+    }
+  };
+
+  const add = (chosen: readonly File[]) => {
+    const room = MAX_ANSWER_FILES - files.length - uploading.length;
+    const problems = chosen.map(refusalOf).filter((one) => one !== null);
+    const fitting = chosen.filter((file) => refusalOf(file) === null);
+    if (fitting.length > room) problems.push(text.tooMany);
+    setProblem(problems.length > 0 ? problems.join(' ') : null);
+    const started = fitting.slice(0, room).map((file) => ({ id: crypto.randomUUID(), file, share: 0, error: null }));
+    setUploading((all) => [...all, ...started]);
+    started.forEach((one) => void send(one));
+  };
+
+  const remove = async (file: FileRef) => {
+    setFiles((all) => all.filter(({ key }) => key !== file.key));
+    if (submitted.some(({ key }) => key === file.key)) return;
+    try {
+      await takeBackAnswerFile(address, file.key);
+      changeDraft(client, address, (draft) => ({
+        ...draft,
+        files: draft.files.filter(({ key }) => key !== file.key),
+      }));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 404) return;
+      setFiles((all) => [...all, file]);
+      setProblem(text.failed(file.name, error.message));
+    }
+  };
+
+  const cancel = (id: string) => {
+    sending.current.get(id)?.abort();
+    end(id);
+  };
+
+  return { files, uploading, problem, add, remove, cancel, retry: send, isBusy: uploading.some((one) => !one.error) };
+}
+export type AnswerFiles = ReturnType<typeof useAnswerFiles>;
