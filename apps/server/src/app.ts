@@ -8,9 +8,12 @@ import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { answerRoutes } from './features/answers/answers.routes.ts';
 import { gradingRoutes } from './features/answers/grading.routes.ts';
 import { reactionRoutes } from './features/answers/reactions.routes.ts';
+import { clubRoutes } from './features/clubs/clubs.routes.ts';
+import { membershipRoutes } from './features/memberships/memberships.routes.ts';
 import { serveLogos } from './features/pages/logo.service.ts';
 import { servePages } from './features/pages/pages.service.ts';
 import { fileRoutes } from './features/files/files.routes.ts';
+import { quizRoutes } from './features/quizzes/quizzes.routes.ts';
 import { replyRoutes } from './features/replies/replies.routes.ts';
 import { tenantRoutes } from './features/tenants/tenants.routes.ts';
 import { answerFailures } from './kernel/http/failures.ts';
@@ -25,6 +28,9 @@ import { hashToken } from './kernel/session/tokens.ts';
 export const routes = [
   ...tenantRoutes,
   ...accountRoutes,
+  ...clubRoutes,
+  ...membershipRoutes,
+  ...quizRoutes,
   ...answerRoutes,
   ...reactionRoutes,
   ...gradingRoutes,

@@ -1,5 +1,6 @@
+import { clubClockJob } from './features/clubs/club-clock.jobs.ts';
 import { cleaningJob } from './kernel/jobs/cleaning.ts';
 import type { Job } from './kernel/jobs/job.ts';
 
 /** Everything that runs in the background. */
-export const jobs: readonly Job[] = [cleaningJob];
+export const jobs: readonly Job[] = [cleaningJob, clubClockJob];

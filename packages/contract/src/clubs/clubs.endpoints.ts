@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
-import { keyword, pathSequence, text, version } from '../http/fields.ts';
+import { instant, keyword, pathSequence, text, version } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
 import { WEEKDAYS } from './club-fields.ts';
 import { clubAbout, clubCard } from './clubs.views.ts';
@@ -79,8 +79,9 @@ export const listManagedClubs = endpoint({
     clubType: z.enum(['0100', '0200']).optional(),
     clubStatus: status.optional(),
     keyword,
-    from: z.iso.datetime({ offset: true }).optional(),
-    to: z.iso.datetime({ offset: true }).optional(),
+    /** Span of the last submission. */
+    from: instant.optional(),
+    to: instant.optional(),
   }),
   response: paged(managedClub),
 });
@@ -113,12 +114,15 @@ export const changeClubStatus = endpoint({
       'FINISH',
     ]),
     reason: text(0, 500).default(''),
-    startAt: z.iso.datetime({ offset: true }).optional(),
-    endAt: z.iso.datetime({ offset: true }).optional(),
+    /** New dates of a postponed club; the recruitment dates reopen its recruitment. */
+    startAt: instant.optional(),
+    endAt: instant.optional(),
+    recruitStartAt: instant.optional(),
+    recruitEndAt: instant.optional(),
     version,
   }),
   response: clubAbout,
-  errors: ['conflict', 'staleVersion'],
+  errors: ['conflict', 'staleVersion', 'clubFull', 'outsideClubPeriod'],
 });
 
 export const getClubAbout = endpoint({

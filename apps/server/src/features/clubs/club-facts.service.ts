@@ -1,15 +1,23 @@
 import type { MembershipStatus } from '@dure/contract/clubs/about-status';
 import { isFinalStatus, type ClubStatus } from '@dure/contract/clubs/club-status';
 import { build } from '../../kernel/database/build.ts';
+import { refuse } from '../../kernel/refusal.ts';
 import { isManager, type Session } from '../../kernel/session/session.ts';
 
-/** What permissions in a club rest on, for one viewer. */
-export interface ClubFacts {
-  readonly club_sequence: number;
-  readonly club_status: string;
+/** The rules of looking at a club and of joining it, for the features beside. */
+export { mayLookAt, refusalToJoin } from './clubs.policy.ts';
+
+/** Who runs a club, as far as it concerns one viewer. */
+export interface ClubRunners {
   readonly creator_id: string;
   readonly leader_id: string;
   readonly is_instructor: boolean;
+}
+
+/** What permissions in a club rest on, for one viewer. */
+export interface ClubFacts extends ClubRunners {
+  readonly club_sequence: number;
+  readonly club_status: string;
   readonly membership_status: string | null;
 }
 
@@ -51,12 +59,21 @@ export const findClubFacts = (tenantId: string, clubSequence: number, memberId: 
     .where('clubs.tenant_id', '=', tenantId)
     .where('clubs.club_sequence', '=', clubSequence);
 
-/** Creator, leader, instructor of the club, or a manager of the tenant. */
-export function isClubAdmin(me: Session, facts: ClubFacts): boolean {
-  if (me.memberId === null) return false;
-  return isManager(me) || facts.creator_id === me.memberId || facts.leader_id === me.memberId || facts.is_instructor;
+/** Creator, leader or instructor of the club. */
+export function runsClub({ memberId }: Session, facts: ClubRunners): boolean {
+  if (memberId === null) return false;
+  return facts.creator_id === memberId || facts.leader_id === memberId || facts.is_instructor;
+}
+
+/** Who runs the club, or a manager of the tenant. */
+export const isClubAdmin = (me: Session, facts: ClubRunners): boolean => isManager(me) || runsClub(me, facts);
+
+/** Lets only the admins of a club pass: 404 for a club that there is not, 403 for anybody else. */
+export function admitClubAdmin<Facts extends ClubRunners>(me: Session, facts: Facts | undefined): Facts {
+  if (!facts) return refuse('notFound');
+  return isClubAdmin(me, facts) ? facts : refuse('forbidden');
 }
 
 export const isClubMember = (facts: ClubFacts): boolean => (facts.membership_status as MembershipStatus) === 'MEMBER';
 export const isClubRunning = (facts: ClubFacts): boolean => (facts.club_status as ClubStatus) === '0400';
-export const isClubOver = (facts: ClubFacts): boolean => isFinalStatus(facts.club_status);
+export const isClubOver = (facts: Pick<ClubFacts, 'club_status'>): boolean => isFinalStatus(facts.club_status);

@@ -7,6 +7,8 @@ export interface JobDefinition<Data extends object = object> {
   readonly name: string;
   /** Cron expression (UTC) for work that the clock starts. */
   readonly cron?: string;
+  /** Also runs when a server starts, for what fell due while none ran. */
+  readonly atStart?: boolean;
   readonly retryLimit?: number;
   readonly run: (data: Data) => Promise<void>;
 }
@@ -46,7 +48,8 @@ export class JobQueue {
   async start(definitions: readonly JobDefinition[]): Promise<void> {
     await this.#boss.start();
     this.#running = true;
-    for (const { name, cron, run } of definitions) {
+    for (const { name, cron, atStart, run } of definitions) {
+      if (atStart) await this.#boss.send(name, {});
       if (cron) await this.#boss.schedule(name, cron, {});
       await this.#boss.work(name, { pollingIntervalSeconds: 2 }, async (jobs: Job<object>[]) => {
         for (const job of jobs) await run(job.data);

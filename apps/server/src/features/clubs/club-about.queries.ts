@@ -1,0 +1,38 @@
+import { build } from '../../kernel/database/build.ts';
+
+/** The instructors beside the leader, in their order. */
+export const listInstructors = (tenantId: string, clubSequence: number) =>
+  build
+    .selectFrom('club_instructors')
+    .innerJoin('members', (join) =>
+      join
+        .onRef('members.tenant_id', '=', 'club_instructors.tenant_id')
+        .onRef('members.member_id', '=', 'club_instructors.member_id'),
+    )
+    .select(['members.member_id', 'members.nickname', 'members.profile_image_key'])
+    .where('club_instructors.tenant_id', '=', tenantId)
+    .where('club_instructors.club_sequence', '=', clubSequence)
+    .orderBy('club_instructors.position')
+    .limit(100);
+
+/** Weeks with the number of their published quizzes. */
+export const listWeeks = (tenantId: string, clubSequence: number) =>
+  build
+    .selectFrom('club_quizzes')
+    .select((row) => ['week', row.fn.countAll<number>().as('quiz_count')])
+    .where('tenant_id', '=', tenantId)
+    .where('club_sequence', '=', clubSequence)
+    .where('published', '=', true)
+    .groupBy('week')
+    .orderBy('week')
+    .limit(52);
+
+/** The last change of status: its reason explains the present state. */
+export const findLastChange = (tenantId: string, clubSequence: number) =>
+  build
+    .selectFrom('club_transitions')
+    .select(['reason', 'to_status'])
+    .where('tenant_id', '=', tenantId)
+    .where('club_sequence', '=', clubSequence)
+    .orderBy('transition_sequence', 'desc')
+    .limit(1);

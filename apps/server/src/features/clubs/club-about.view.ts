@@ -1,0 +1,58 @@
+import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
+import type { OFFICIAL_GRADING } from '@dure/contract/clubs/club-fields';
+import type { Session } from '../../kernel/session/session.ts';
+import { personView, type PersonFacts } from '../accounts/person.service.ts';
+import type { Codes } from '../tenants/code-names.service.ts';
+import { runsClub } from './club-facts.service.ts';
+import { clubCardView, membershipOf, type CardFacts } from './club-cards.view.ts';
+import { refusalToJoin, type RoomFacts } from './clubs.policy.ts';
+
+/** What the club page is made of. */
+export interface AboutFacts extends CardFacts, RoomFacts {
+  readonly start_at: Date | null;
+  readonly tags: string[];
+  readonly recruit_start_at: Date | null;
+  readonly official_grading: string;
+  readonly self_grading: boolean;
+  readonly anonymous: boolean;
+  readonly join_approval: boolean;
+}
+export interface AboutParts {
+  readonly club: AboutFacts;
+  readonly instructors: readonly PersonFacts[];
+  readonly weeks: readonly { week: number; quiz_count: number }[];
+  readonly lastChange: { reason: string | null } | undefined;
+  readonly codes: Codes;
+}
+
+/** Whether the viewer could become a member: whoever runs the club has no need to. */
+function canJoin(me: Session, club: AboutFacts): boolean {
+  const membership = membershipOf(me, club);
+  if (me.memberId === null || membership === 'EXPELLED' || membership === 'MEMBER' || membership === 'PENDING')
+    return false;
+  return !runsClub(me, club) && refusalToJoin(club, 'CODE') === undefined;
+}
+
+export function clubAboutView(me: Session, { club, instructors, weeks, lastChange, codes }: AboutParts): ClubAbout {
+  const card = clubCardView(me, club, codes);
+  const membership = membershipOf(me, club);
+  return {
+    ...card,
+    tags: club.tags,
+    recruitStartAt: club.recruit_start_at?.toISOString() ?? null,
+    recruitEndAt: club.recruit_end_at?.toISOString() ?? null,
+    officialGrading: club.official_grading as (typeof OFFICIAL_GRADING)[number],
+    selfGrading: club.self_grading,
+    anonymous: club.anonymous,
+    joinApproval: club.join_approval,
+    instructors: instructors.map(personView),
+    curriculum: weeks.map(({ week, quiz_count }) => ({ week, quizCount: quiz_count })),
+    statusReason: lastChange?.reason ?? null,
+    can: {
+      join: canJoin(me, club),
+      cancelRequest: membership === 'PENDING',
+      enter: membership === 'MEMBER',
+      manage: card.isClubAdmin,
+    },
+  };
+}

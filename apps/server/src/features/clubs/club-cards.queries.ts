@@ -1,0 +1,87 @@
+import { sql, type RawBuilder } from 'kysely';
+import { build } from '../../kernel/database/build.ts';
+import type { RowsOf } from '../../kernel/database/database.ts';
+import type { Condition, Viewing } from './club-conditions.queries.ts';
+
+export interface PageOf {
+  readonly page: number;
+  readonly size: number;
+}
+
+/** Order of a list; the sequence makes it total. */
+export const ORDERS = {
+  newest: () => sql`clubs.club_sequence desc`,
+  starting: ({ now }: Viewing) => sql`clubs.start_at < ${now},
+    case when clubs.start_at >= ${now} then clubs.start_at end, clubs.start_at desc, clubs.club_sequence desc`,
+  popular: () => sql`clubs.member_count desc, clubs.club_sequence desc`,
+  favorite: ({ tenantId, memberId }: Viewing) => sql`(select club_favorites.created_at from club_favorites
+    where club_favorites.tenant_id = ${tenantId} and club_favorites.member_id = ${memberId}
+      and club_favorites.club_sequence = clubs.club_sequence) desc, clubs.club_sequence desc`,
+} satisfies Record<string, (viewing: Viewing) => RawBuilder<unknown>>;
+
+/** Clubs as cards show them, with the viewer's own state: one statement however many clubs there are. */
+export const listCards = (
+  viewing: Viewing,
+  where: Condition,
+  order: RawBuilder<unknown> = ORDERS.newest(),
+  { page, size }: PageOf = { page: 1, size: 1 },
+) => {
+  const { tenantId, memberId, now } = viewing;
+  return build
+    .selectFrom('clubs')
+    .innerJoin('members as leader', (join) =>
+      join.onRef('leader.tenant_id', '=', 'clubs.tenant_id').onRef('leader.member_id', '=', 'clubs.leader_id'),
+    )
+    .leftJoin('club_members as mine', (join) =>
+      join
+        .onRef('mine.tenant_id', '=', 'clubs.tenant_id')
+        .onRef('mine.club_sequence', '=', 'clubs.club_sequence')
+        .on('mine.member_id', '=', memberId),
+    )
+    .selectAll('clubs')
+    .select((row) => {
+      const quizzes = row
+        .selectFrom('club_quizzes')
+        .select((one) => one.fn.countAll<number>().as('count'))
+        .whereRef('club_quizzes.tenant_id', '=', 'clubs.tenant_id')
+        .whereRef('club_quizzes.club_sequence', '=', 'clubs.club_sequence')
+        .where('club_quizzes.published', '=', true);
+      const opened = quizzes
+        .where('club_quizzes.open_at', '<=', now)
+        .whereRef('mine.membership_status', '=', sql.lit('MEMBER'));
+      const finals = opened.innerJoin('answers', (join) =>
+        join
+          .onRef('answers.tenant_id', '=', 'club_quizzes.tenant_id')
+          .onRef('answers.club_sequence', '=', 'club_quizzes.club_sequence')
+          .onRef('answers.quiz_sequence', '=', 'club_quizzes.quiz_sequence')
+          .on('answers.member_id', '=', memberId)
+          .on('answers.answer_status', '=', '0003'),
+      );
+      const ofClub = <T extends 'club_favorites' | 'club_instructors'>(table: T) =>
+        sql<boolean>`exists (select from ${sql.table(table)} as own where own.tenant_id = clubs.tenant_id
+          and own.club_sequence = clubs.club_sequence and own.member_id = ${memberId})`;
+      return [
+        'leader.nickname as leader_nickname',
+        'leader.profile_image_key as leader_image_key',
+        'mine.membership_status',
+        ofClub('club_favorites').as('is_favorite'),
+        ofClub('club_instructors').as('is_instructor'),
+        sql<number>`${quizzes}`.as('quiz_count'),
+        sql<number>`${opened}`.as('opened_count'),
+        sql<number>`${finals}`.as('final_count'),
+      ];
+    })
+    .where('clubs.tenant_id', '=', tenantId)
+    .where(where)
+    .orderBy(order)
+    .limit(size)
+    .offset((page - 1) * size);
+};
+export type CardRow = RowsOf<ReturnType<typeof listCards>>[number];
+
+export const countClubs = (tenantId: string, where: Condition) =>
+  build
+    .selectFrom('clubs')
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .where('tenant_id', '=', tenantId)
+    .where(where);

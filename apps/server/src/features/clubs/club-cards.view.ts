@@ -1,0 +1,70 @@
+import { aboutStatus, type MembershipStatus } from '@dure/contract/clubs/about-status';
+import type { ClubStatus } from '@dure/contract/clubs/club-status';
+import type { ClubCard } from '@dure/contract/clubs/clubs.views';
+import type { WEEKDAYS } from '@dure/contract/clubs/club-fields';
+import { progressPercent } from '@dure/contract/quizzes/progress';
+import { imageUrl } from '../../kernel/files/image-url.ts';
+import type { Session } from '../../kernel/session/session.ts';
+import { namedCodes, type Codes } from '../tenants/code-names.service.ts';
+import { isClubAdmin, type ClubFacts } from './club-facts.service.ts';
+
+type Weekday = (typeof WEEKDAYS)[number];
+
+/** What a card is made of. */
+export interface CardFacts extends ClubFacts {
+  readonly club_type: string;
+  readonly club_name: string;
+  readonly description: string;
+  readonly image_key: string | null;
+  readonly is_public: boolean;
+  readonly is_favorite: boolean;
+  readonly start_at: Date | null;
+  readonly end_at: Date | null;
+  readonly study_cycle: string[];
+  readonly week_count: number | null;
+  readonly study_count: number | null;
+  readonly quiz_count: number;
+  readonly opened_count: number;
+  readonly final_count: number;
+  readonly capacity: number | null;
+  readonly member_count: number;
+  readonly leader_nickname: string;
+  readonly leader_image_key: string | null;
+  readonly job_groups: string[];
+  readonly jobs: string[];
+  readonly job_levels: string[];
+}
+
+/** The viewer's membership; none where the token of the request no longer counts. */
+export const membershipOf = (me: Session, { membership_status }: ClubFacts): MembershipStatus | null =>
+  me.memberId === null ? null : (membership_status as MembershipStatus | null);
+
+export function clubCardView(me: Session, club: CardFacts, codes: Codes): ClubCard {
+  const membership = membershipOf(me, club);
+  return {
+    clubSequence: club.club_sequence,
+    clubType: club.club_type,
+    clubName: club.club_name,
+    description: club.description,
+    clubImageUrl: imageUrl(club.image_key, 'club'),
+    clubStatus: club.club_status,
+    clubAboutStatus: aboutStatus(club.club_status as ClubStatus, membership),
+    isPublic: club.is_public,
+    isFavorite: me.memberId !== null && club.is_favorite,
+    isClubAdmin: isClubAdmin(me, club),
+    startAt: club.start_at?.toISOString() ?? null,
+    endAt: club.end_at?.toISOString() ?? null,
+    studyCycle: club.study_cycle as Weekday[],
+    weekCount: club.week_count,
+    studyCount: club.study_count,
+    quizCount: club.quiz_count,
+    capacity: club.capacity,
+    memberCount: club.member_count,
+    leaderNickname: club.leader_nickname,
+    leaderProfileImageUrl: imageUrl(club.leader_image_key, 'profile'),
+    jobGroups: namedCodes(codes, 'JOB_GROUP', club.job_groups),
+    jobs: namedCodes(codes, 'JOB', club.jobs),
+    jobLevels: namedCodes(codes, 'JOB_LEVEL', club.job_levels),
+    myProgress: membership === 'MEMBER' ? progressPercent(club.final_count, club.opened_count) : null,
+  };
+}

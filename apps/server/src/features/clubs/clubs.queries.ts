@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { build } from '../../kernel/database/build.ts';
+
+const peopleOf = (table: 'club_members' | 'club_instructors') =>
+  sql`select from ${sql.table(table)} as own
+    where own.tenant_id = clubs.tenant_id and own.club_sequence = clubs.club_sequence`;
+
+/** The club with its viewer's facts, held until the transaction ends. */
+export const lockClub = (tenantId: string, clubSequence: number, memberId: string) =>
+  build
+    .selectFrom('clubs')
+    .innerJoin('members as leader', (join) =>
+      join.onRef('leader.tenant_id', '=', 'clubs.tenant_id').onRef('leader.member_id', '=', 'clubs.leader_id'),
+    )
+    .selectAll('clubs')
+    .select([
+      'leader.nickname as leader_nickname',
+      sql<boolean>`exists (${peopleOf('club_instructors')} and own.member_id = ${memberId})`.as('is_instructor'),
+      sql<boolean>`exists (${peopleOf('club_members')} and own.joined_at is not null)`.as('ever_joined'),
+    ])
+    .where('clubs.tenant_id', '=', tenantId)
+    .where('clubs.club_sequence', '=', clubSequence)
+    .forUpdate('clubs');
+
+export const insertFavorite = (tenantId: string, clubSequence: number, memberId: string, now: Date) =>
+  build
+    .insertInto('club_favorites')
+    .values({ tenant_id: tenantId, club_sequence: clubSequence, member_id: memberId, created_at: now })
+    .onConflict((conflict) => conflict.doNothing());
+
+export const deleteFavorite = (tenantId: string, clubSequence: number, memberId: string) =>
+  build
+    .deleteFrom('club_favorites')
+    .where('tenant_id', '=', tenantId)
+    .where('club_sequence', '=', clubSequence)
+    .where('member_id', '=', memberId);
+
+export const deleteClubRow = (tenantId: string, clubSequence: number) =>
+  build.deleteFrom('clubs').where('tenant_id', '=', tenantId).where('club_sequence', '=', clubSequence);

@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import { build } from '../../kernel/database/build.ts';
+import { searchPattern } from '../../kernel/database/search.ts';
+
+const door = (tenantId: string, memberId: string) =>
+  build
+    .selectFrom('clubs')
+    .select([
+      'club_sequence',
+      'club_status',
+      'club_name',
+      'image_key',
+      'creator_id',
+      'leader_id',
+      'is_public',
+      'capacity',
+      'member_count',
+      'late_joining',
+      'join_approval',
+      'participation_code',
+      'start_at',
+      'recruit_end_at',
+      sql<boolean>`exists (select from club_instructors as own where own.tenant_id = clubs.tenant_id
+        and own.club_sequence = clubs.club_sequence and own.member_id = ${memberId})`.as('is_instructor'),
+    ])
+    .where('tenant_id', '=', tenantId);
+
+/** What decides who gets into a club. */
+export const findDoor = (tenantId: string, clubSequence: number, memberId: string) =>
+  door(tenantId, memberId).where('club_sequence', '=', clubSequence);
+
+/** The same, held until the transaction ends: whoever joins at the same moment waits. */
+export const lockDoor = (tenantId: string, clubSequence: number, memberId: string) =>
+  findDoor(tenantId, clubSequence, memberId).forUpdate();
+
+/** The open club that a participation code belongs to. */
+export const findDoorByCode = (tenantId: string, code: string, memberId: string) =>
+  door(tenantId, memberId)
+    .where('participation_code', '=', code)
+    .where('club_status', 'in', ['0200', '0210', '0300', '0310', '0400']);
+
+export const findMembership = (tenantId: string, clubSequence: number, memberId: string) =>
+  build
+    .selectFrom('club_members')
+    .select('membership_status')
+    .where('tenant_id', '=', tenantId)
+    .where('club_sequence', '=', clubSequence)
+    .where('member_id', '=', memberId);
+
+interface Entry {
+  readonly tenantId: string;
+  readonly clubSequence: number;
+  readonly memberId: string;
+  readonly now: Date;
+}
+
+/** Makes somebody a member, or lets them ask; the moment of an earlier membership stays. */
+export const enterClub = (
+  { tenantId, clubSequence, memberId, now }: Entry,
+  status: 'MEMBER' | 'PENDING',
+  message = '',
+) => {
+  const joined = status === 'MEMBER' ? { joined_at: now } : {};
+  const entry = { membership_status: status, message, requested_at: now, ...joined };
+  return build
+    .insertInto('club_members')
+    .values({ tenant_id: tenantId, club_sequence: clubSequence, member_id: memberId, ...entry })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant_id', 'club_sequence', 'member_id'])
+        .doUpdateSet({ ...entry, reason: null, decided_by: null, decided_at: null }),
+    );
+};
+
+export const countMembersIn = (tenantId: string, clubSequence: number, more: number) =>
+  build
+    .updateTable('clubs')
+    .set((row) => ({ member_count: row('member_count', '+', more) }))
+    .where('tenant_id', '=', tenantId)
+    .where('club_sequence', '=', clubSequence);
+
+export const cancelRequest = (tenantId: string, clubSequence: number, memberId: string) =>
+  build
+    .updateTable('club_members')
+    .set({ membership_status: 'CANCELLED' })
+    .where('tenant_id', '=', tenantId)
+    .where('club_sequence', '=', clubSequence)
+    .where('member_id', '=', memberId)
+    .where('membership_status', '=', 'PENDING');
+
+/** Decides the requests that still wait among those named; the rows touched are the requests decided. */
+export const decideRequests = (
+  { tenantId, clubSequence, memberId, now }: Entry,
+  memberIds: readonly string[],
+  status: 'MEMBER' | 'REJECTED',
+  message: string,
+) =>
+  build
+    .updateTable('club_members')
+    .set({
+      membership_status: status,
+      reason: message || null,
+      decided_by: memberId,
+      decided_at: now,
+      ...(status === 'MEMBER' ? { joined_at: now } : {}),
+    })
+    .where('tenant_id', '=', tenantId)
+    .where('club_sequence', '=', clubSequence)
+    .where('membership_status', '=', 'PENDING')
+    .where(sql<boolean>`member_id = any(${memberIds}::uuid[])`);
+
+interface ListOf {
+  readonly page: number;
+  readonly size: number;
+  readonly keyword: string;
+}
+
+const people = (tenantId: string, clubSequence: number, status: 'MEMBER' | 'PENDING', keyword: string) =>
+  build
+    .selectFrom('club_members')
+    .innerJoin('members', (join) =>
+      join
+        .onRef('members.tenant_id', '=', 'club_members.tenant_id')
+        .onRef('members.member_id', '=', 'club_members.member_id'),
+    )
+    .where('club_members.tenant_id', '=', tenantId)
+    .where('club_members.club_sequence', '=', clubSequence)
+    .where('club_members.membership_status', '=', status)
+    .$if(keyword !== '', (query) => query.where(sql<boolean>`lower(members.nickname) like ${searchPattern(keyword)}`));
+
+/** People of a club by the state of their membership, the first to join or ask at the top. */
+export const listPeople = (
+  tenantId: string,
+  clubSequence: number,
+  status: 'MEMBER' | 'PENDING',
+  { page, size, keyword }: ListOf,
+) =>
+  people(tenantId, clubSequence, status, keyword)
+    .select([
+      'members.member_id',
+      'members.nickname',
+      'members.profile_image_key',
+      'club_members.message',
+      'club_members.requested_at',
+      'club_members.joined_at',
+    ])
+    .orderBy(status === 'MEMBER' ? 'club_members.joined_at' : 'club_members.requested_at')
+    .orderBy('club_members.member_id')
+    .limit(size)
+    .offset((page - 1) * size);
+
+export const countPeople = (tenantId: string, clubSequence: number, status: 'MEMBER' | 'PENDING', keyword: string) =>
+  people(tenantId, clubSequence, status, keyword).select((row) => row.fn.countAll<number>().as('total'));

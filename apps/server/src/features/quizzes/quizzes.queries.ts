@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import { build } from '../../kernel/database/build.ts';
+
+interface PageOf {
+  readonly page: number;
+  readonly size: number;
+}
+/** Whose view of a club's quizzes, and when. */
+export interface Learner {
+  readonly tenantId: string;
+  readonly memberId: string;
+  readonly now: Date;
+}
+
+/** Quizzes that show to members: published, and their day has come. */
+const opened = ({ tenantId, memberId, now }: Learner) =>
+  build
+    .selectFrom('club_quizzes')
+    .innerJoin('clubs', (join) =>
+      join
+        .onRef('clubs.tenant_id', '=', 'club_quizzes.tenant_id')
+        .onRef('clubs.club_sequence', '=', 'club_quizzes.club_sequence'),
+    )
+    .leftJoin('answers', (join) =>
+      join
+        .onRef('answers.tenant_id', '=', 'club_quizzes.tenant_id')
+        .onRef('answers.club_sequence', '=', 'club_quizzes.club_sequence')
+        .onRef('answers.quiz_sequence', '=', 'club_quizzes.quiz_sequence')
+        .on('answers.member_id', '=', memberId),
+    )
+    .where('club_quizzes.tenant_id', '=', tenantId)
+    .where('club_quizzes.published', '=', true)
+    .where('club_quizzes.open_at', '<=', now);
+
+const rows = (learner: Learner) =>
+  opened(learner)
+    .innerJoin('quizzes', (join) =>
+      join
+        .onRef('quizzes.tenant_id', '=', 'club_quizzes.tenant_id')
+        .onRef('quizzes.quiz_sequence', '=', 'club_quizzes.quiz_sequence'),
+    )
+    .select([
+      'club_quizzes.club_sequence',
+      'club_quizzes.quiz_sequence',
+      'club_quizzes.position',
+      'club_quizzes.week',
+      'club_quizzes.open_at',
+      'club_quizzes.deadline_at',
+      'club_quizzes.pre_count',
+      'club_quizzes.final_count',
+      'quizzes.question',
+      'clubs.club_name',
+      'clubs.official_grading',
+      'answers.answer_status',
+      sql<boolean>`answers.draft_text is not null`.as('has_draft'),
+      sql<Record<string, number> | null>`(select jsonb_object_agg(grader, grade) from answer_grades
+        where answer_grades.tenant_id = answers.tenant_id
+          and answer_grades.answer_sequence = answers.answer_sequence)`.as('grades'),
+    ]);
+
+/** Opened quizzes of one club in its order, with the learner's own state. */
+export const listOpened = (learner: Learner, clubSequence: number, { page, size }: PageOf) =>
+  rows(learner)
+    .where('club_quizzes.club_sequence', '=', clubSequence)
+    .orderBy('club_quizzes.position')
+    .orderBy('club_quizzes.quiz_sequence')
+    .limit(size)
+    .offset((page - 1) * size);
+
+/** Opened quizzes of the learner's running clubs that wait for a final answer, the nearest deadline first. */
+export const listDue = (learner: Learner, limit: number) =>
+  rows(learner)
+    .innerJoin('club_members', (join) =>
+      join
+        .onRef('club_members.tenant_id', '=', 'club_quizzes.tenant_id')
+        .onRef('club_members.club_sequence', '=', 'club_quizzes.club_sequence')
+        .on('club_members.member_id', '=', learner.memberId)
+        .on('club_members.membership_status', '=', 'MEMBER'),
+    )
+    .where('clubs.club_status', '=', '0400')
+    .where((row) => row.or([row('answer_status', 'is', null), row('answer_status', '<>', '0003')]))
+    .where((row) => row.or([row('deadline_at', 'is', null), row('deadline_at', '>', learner.now)]))
+    .orderBy('deadline_at', (order) => order.asc().nullsLast())
+    .orderBy('open_at')
+    .orderBy('club_quizzes.quiz_sequence')
+    .limit(limit);
+
+/** How far the learner is in a club; without a deadline every final answer is on time. */
+export const countProgress = (learner: Learner, clubSequence: number) =>
+  opened(learner)
+    .where('club_quizzes.club_sequence', '=', clubSequence)
+    .select((row) => [
+      row.fn.countAll<number>().as('opened'),
+      sql<number>`count(*) filter (where answers.answer_status = '0003')`.as('final'),
+      sql<number>`count(*) filter (where answers.answer_status = '0003'
+        and (club_quizzes.deadline_at is null or answers.final_submitted_at <= club_quizzes.deadline_at))`.as(
+        'on_time',
+      ),
+    ]);
+
+const managed = (tenantId: string, clubSequence: number, isPublished: boolean | undefined) =>
+  build
+    .selectFrom('club_quizzes')
+    .where('club_quizzes.tenant_id', '=', tenantId)
+    .where('club_quizzes.club_sequence', '=', clubSequence)
+    .$if(isPublished !== undefined, (query) => query.where('published', '=', isPublished!));
+
+/** Quizzes of a club with model answers and what waits for grading: one statement however many there are. */
+export const listManaged = (
+  tenantId: string,
+  clubSequence: number,
+  {
+    sortType,
+    isPublished,
+    page,
+    size,
+  }: PageOf & { sortType: 'DESC' | 'ASC' | 'CLUB'; isPublished?: boolean | undefined },
+) =>
+  managed(tenantId, clubSequence, isPublished)
+    .innerJoin('quizzes', (join) =>
+      join
+        .onRef('quizzes.tenant_id', '=', 'club_quizzes.tenant_id')
+        .onRef('quizzes.quiz_sequence', '=', 'club_quizzes.quiz_sequence'),
+    )
+    .selectAll('club_quizzes')
+    .select([
+      'quizzes.question',
+      'quizzes.model_answer',
+      'quizzes.model_answer_keywords',
+      sql<number>`(select count(*) from answers
+        where answers.tenant_id = club_quizzes.tenant_id and answers.club_sequence = club_quizzes.club_sequence
+          and answers.quiz_sequence = club_quizzes.quiz_sequence and answers.answer_status = '0003'
+          and not exists (select from answer_grades where answer_grades.tenant_id = answers.tenant_id
+            and answer_grades.answer_sequence = answers.answer_sequence
+            and answer_grades.grader = 'INSTRUCTOR'))`.as('ungraded_count'),
+    ])
+    .$if(sortType === 'CLUB', (query) => query.orderBy('position'))
+    .orderBy('club_quizzes.quiz_sequence', sortType === 'DESC' ? 'desc' : 'asc')
+    .limit(size)
+    .offset((page - 1) * size);
+
+export const countManaged = (tenantId: string, clubSequence: number, isPublished: boolean | undefined) =>
+  managed(tenantId, clubSequence, isPublished).select((row) => row.fn.countAll<number>().as('total'));
