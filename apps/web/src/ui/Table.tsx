@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { cx } from './cx.ts';
+import { cardRole } from './card-role.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import type { Column, TableSelection, TableSort } from './table-types.ts';
@@ -44,14 +45,13 @@ export function Table<Row>(props: TableProps<Row>) {
   const rowHeader = columns.find(({ isRowHeader }) => isRowHeader)?.id ?? columns[0]?.id;
 
   return (
-    <div
-      role="region"
+    <section
       aria-label={uiText.table.scroll(label)}
       tabIndex={selection || onOpen ? undefined : 0}
       className={cx('relative overflow-auto rounded-card border border-line bg-surface', className)}
     >
       <table
-        role="table"
+        {...cardRole(isCards, 'table')}
         aria-label={label}
         aria-busy={isStale}
         className={cx(
@@ -61,7 +61,7 @@ export function Table<Row>(props: TableProps<Row>) {
         )}
       >
         <TableHead {...{ columns, ids, sort, onSort, selection, isCards }} />
-        <tbody role="rowgroup" className={cx(isCards && 'max-desktop:block')}>
+        <tbody {...cardRole(isCards, 'rowgroup')} className={cx(isCards && 'max-desktop:block')}>
           {rows.map((row, index) => {
             const id = ids[index] ?? '';
             return (
@@ -82,6 +82,6 @@ export function Table<Row>(props: TableProps<Row>) {
         </tbody>
       </table>
       {rows.length === 0 && <p className="px-4 py-12 text-center text-ink-3">{emptyText}</p>}
-    </div>
+    </section>
   );
 }

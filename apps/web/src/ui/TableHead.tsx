@@ -1,3 +1,4 @@
+import { cardRole } from './card-role.ts';
 import { Checkbox } from './Checkbox.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
@@ -22,14 +23,14 @@ export function TableHead<Row>({ columns, ids, sort, onSort, selection, isCards 
   const isBar = selection !== undefined || columns.some(({ isSortable }) => isSortable);
   return (
     <thead
-      role="rowgroup"
+      {...cardRole(isCards, 'rowgroup')}
       className={cx(
         'sticky top-0 z-1 bg-surface',
         isCards && (isBar ? 'max-desktop:static max-desktop:block' : 'max-desktop:sr-only'),
       )}
     >
       <tr
-        role="row"
+        {...cardRole(isCards, 'row')}
         className={cx(
           'border-b border-line',
           isCards &&
@@ -37,7 +38,11 @@ export function TableHead<Row>({ columns, ids, sort, onSort, selection, isCards 
         )}
       >
         {selection && (
-          <th role="columnheader" scope="col" className="w-12 pl-4 max-desktop:flex-none max-desktop:pl-0">
+          <th
+            {...cardRole(isCards, 'columnheader')}
+            scope="col"
+            className="w-12 pl-4 max-desktop:flex-none max-desktop:pl-0"
+          >
             <Checkbox
               aria-label={uiText.table.selectAll}
               isSelected={ids.length > 0 && chosen === ids.length}
@@ -53,7 +58,7 @@ export function TableHead<Row>({ columns, ids, sort, onSort, selection, isCards 
           return (
             <th
               key={id}
-              role="columnheader"
+              {...cardRole(isCards, 'columnheader')}
               scope="col"
               {...(canSort && { 'aria-sort': direction })}
               className={cx(

@@ -1,4 +1,5 @@
 import type { HTMLAttributes, MouseEvent } from 'react';
+import { cardRole } from './card-role.ts';
 import { Checkbox } from './Checkbox.tsx';
 import { cx } from './cx.ts';
 import type { Column } from './table-types.ts';
@@ -18,12 +19,11 @@ export interface TableRowProps<Row> {
   readonly keys: HTMLAttributes<HTMLTableRowElement>;
 }
 
-/** Roles are said aloud, because a browser forgets those of table elements that are laid out as cards. */
 export function TableRow<Row>(props: TableRowProps<Row>) {
   const { row, name, columns, rowHeader, isCards, isPointed, selected, onChoose, onClick, keys } = props;
   return (
     <tr
-      role="row"
+      {...cardRole(isCards, 'row')}
       {...keys}
       onClick={onClick}
       className={cx(
@@ -36,7 +36,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
     >
       {selected !== undefined && (
         <td
-          role="cell"
+          {...cardRole(isCards, 'cell')}
           className={cx(
             'w-12 pl-4',
             isCards &&
@@ -67,7 +67,8 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
         return (
           <Cell
             key={id}
-            {...(isHeader ? { role: 'rowheader', scope: 'row' } : { role: 'cell' })}
+            {...cardRole(isCards, isHeader ? 'rowheader' : 'cell')}
+            {...(isHeader && { scope: 'row' })}
             className={cx(
               'px-4 py-2.5',
               isHeader ? 'text-left font-semibold' : 'text-ink-2',

@@ -11,7 +11,7 @@ export function splitByWords(text: string, words: readonly string[]): WordPart[]
   const wanted = words
     .map((word) => word.normalize('NFC').trim())
     .filter((word) => word !== '')
-    .sort((a, b) => b.length - a.length);
+    .toSorted((a, b) => b.length - a.length);
   const whole = text.normalize('NFC');
   if (wanted.length === 0) return [{ start: 0, part: whole, isWord: false }];
   const patterns = wanted.map((word) =>

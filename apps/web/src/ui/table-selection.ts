@@ -12,7 +12,7 @@ export function withRange(
   from: string,
   to: string,
 ): Set<string> {
-  const [first, last] = [ids.indexOf(from), ids.indexOf(to)].sort((a, b) => a - b) as [number, number];
+  const [first, last] = [ids.indexOf(from), ids.indexOf(to)].toSorted((a, b) => a - b) as [number, number];
   return new Set([...selected, ...ids.slice(Math.max(0, first), last + 1)]);
 }
 

@@ -26,7 +26,7 @@ function subscribe(listener: () => void) {
 
 /** Without readers nothing ticks, so the first one must not begin with an old instant. */
 function current(): number {
-  if (Date.now() - now >= TICK_MS) now = Date.now();
+  if (Math.abs(Date.now() - now) >= TICK_MS) now = Date.now();
   return now;
 }
 

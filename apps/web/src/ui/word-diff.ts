@@ -10,6 +10,8 @@ const MOST_CHANGES = 3000;
 
 const words = (text: string) => text.normalize('NFC').match(/\s+|[\p{L}\p{M}\p{N}_]+|[^\s\p{L}\p{M}\p{N}_]/gu) ?? [];
 
+const trailingSpace = (text: string) => /\s*$/.exec(text)?.[0] ?? '';
+
 /** What was taken out and put in, word by word; between two changes that only a space parts there is no seam. */
 export function wordDiff(before: string, after: string): DiffPart[] {
   const changes = diffArrays(words(before), words(after), { maxEditLength: MOST_CHANGES });
@@ -22,8 +24,11 @@ export function wordDiff(before: string, after: string): DiffPart[] {
   let removed = '';
   let added = '';
   const flush = () => {
-    if (removed !== '') parts.push({ kind: 'removed', text: removed });
-    if (added !== '') parts.push({ kind: 'added', text: added });
+    const space = trailingSpace(removed);
+    const isShared = space !== '' && space === trailingSpace(added);
+    const end = isShared ? -space.length : undefined;
+    parts.push({ kind: 'removed', text: removed.slice(0, end) }, { kind: 'added', text: added.slice(0, end) });
+    if (isShared) parts.push({ kind: 'same', text: space });
     removed = '';
     added = '';
   };
@@ -40,5 +45,5 @@ export function wordDiff(before: string, after: string): DiffPart[] {
     }
   });
   flush();
-  return parts;
+  return parts.filter(({ text }) => text !== '');
 }

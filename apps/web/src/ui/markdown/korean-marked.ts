@@ -24,7 +24,7 @@ function mathExtension(name: string, level: 'inline' | 'block', pattern: RegExp)
   return {
     name,
     level,
-    start: (source) => source.indexOf('$'),
+    start: (source) => (level === 'block' ? source.search(/(?<=\n)\$\$/) : source.indexOf('$')),
     tokenizer(source) {
       const match = pattern.exec(source);
       const tex = (match?.[1] ?? match?.[2])?.trim();

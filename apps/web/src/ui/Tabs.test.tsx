@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TabLinks } from './TabLinks.tsx';
+import { Tabs } from './Tabs.tsx';
+
+// React Aria looks for an item by its escaped key; jsdom cannot escape.
+beforeEach(() => {
+  vi.stubGlobal('CSS', { escape: (key: string) => key });
+});
+afterEach(cleanup);
+
+function Sample({ keepPanels = false }: { keepPanels?: boolean }) {
+  const [selected, setSelected] = useState<'about' | 'answers' | 'members'>('about');
+  return (
+    <Tabs
+      label="클럽"
+      selected={selected}
+      onSelect={setSelected}
+      keepPanels={keepPanels}
+      tabs={[
+        { id: 'about', label: '소개', content: '소개 내용' },
+        { id: 'answers', label: '답변', count: 17, content: <input aria-label="답변 쓰기" /> },
+        { id: 'members', label: '멤버', content: '멤버 목록' },
+      ]}
+    />
+  );
+}
+
+const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+
+describe('tabs', () => {
+  it('are one stop of the tab key, and arrows go round', async () => {
+    const user = userEvent.setup();
+    render(<Sample />);
+    await user.tab();
+    await user.keyboard('{ArrowRight}');
+    expect(selected()).toBe('답변17');
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(selected()).toBe('소개');
+    await user.keyboard('{End}');
+    expect(selected()).toBe('멤버');
+    await user.keyboard('{Home}');
+    expect(selected()).toBe('소개');
+  });
+
+  it('show the panel of the chosen tab, named by it', async () => {
+    render(<Sample />);
+    await userEvent.click(screen.getByRole('tab', { name: /멤버/ }));
+    expect(screen.getByRole('tabpanel', { name: '멤버' }).textContent).toBe('멤버 목록');
+  });
+
+  it('keep what was typed where they are told to', async () => {
+    const user = userEvent.setup();
+    render(<Sample keepPanels />);
+    await user.click(screen.getByRole('tab', { name: /답변/ }));
+    await user.type(screen.getByLabelText('답변 쓰기'), '인덱스');
+    await user.click(screen.getByRole('tab', { name: /소개/ }));
+    await user.click(screen.getByRole('tab', { name: /답변/ }));
+    expect(screen.getByLabelText<HTMLInputElement>('답변 쓰기').value).toBe('인덱스');
+  });
+});
+
+it('tabs that are places are links, and the current one is said', () => {
+  render(
+    <TabLinks
+      label="대시보드"
+      tabs={[
+        { id: 'quizzes', label: '퀴즈', isCurrent: false, link: (parts) => <a href="/quizzes" {...parts} /> },
+        { id: 'grading', label: '채점', count: 19, isCurrent: true, link: (parts) => <a href="/grading" {...parts} /> },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('navigation', { name: '대시보드' })).toBeTruthy();
+  expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/grading');
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { deadlineState } from './deadline.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+// 2026-11-20 10:00 in Seoul.
+const now = Date.UTC(2026, 10, 20, 1);
+
+describe('what is left where one writes', () => {
+  it.each([
+    [-1, '마감됨', 'passed'],
+    [0, '마감됨', 'passed'],
+    [1, '마감까지 1분 미만', 'today'],
+    [MINUTE, '마감까지 1분', 'today'],
+    [HOUR - 1, '마감까지 59분', 'today'],
+    [HOUR, '마감까지 1시간', 'today'],
+    [6 * HOUR + 12 * MINUTE, '마감까지 6시간 12분', 'today'],
+    [DAY - 1, '마감까지 23시간 59분', 'today'],
+    [DAY, '마감까지 1일', 'later'],
+    [3 * DAY + 4 * HOUR + 50 * MINUTE, '마감까지 3일 4시간', 'later'],
+  ])('%d ms before is %s (%s)', (left, text, urgency) => {
+    expect(deadlineState(now + left, now, 'minute')).toEqual({ text, urgency });
+  });
+});
+
+describe('the day in a list', () => {
+  it.each([
+    [-1, '마감됨', 'passed'],
+    [MINUTE, '오늘 마감', 'today'],
+    [14 * HOUR - 1, '오늘 마감', 'today'],
+    [14 * HOUR, '내일 마감', 'today'],
+    [DAY + 13 * HOUR, '내일 마감', 'later'],
+    [DAY + 14 * HOUR, '마감까지 2일', 'later'],
+  ])('%d ms before is %s (%s)', (left, text, urgency) => {
+    expect(deadlineState(now + left, now, 'day')).toEqual({ text, urgency });
+  });
+
+  it('is the day of the tenant', () => {
+    const due = now + 14 * HOUR;
+    expect(deadlineState(due, now, 'day', 'America/New_York').text).toBe('오늘 마감');
+  });
+});
