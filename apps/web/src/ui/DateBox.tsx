@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
-import { controlClass } from './control-class.ts';
+import { controlHeight, controlLook } from './control-class.ts';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 import { uiText } from './ui.text.ts';
@@ -15,8 +15,10 @@ export function DateBox({
   readonly onClear: (() => void) | false;
 }) {
   return (
-    <Group className={cx(controlClass, 'flex items-center gap-1 pr-0')}>
-      <div className="flex min-w-0 flex-1 items-center gap-1.5 overflow-hidden">{children}</div>
+    <Group className={cx(controlLook, controlHeight, 'flex items-center pl-3')}>
+      <div className="@container min-w-0 flex-1">
+        <div className="flex items-center gap-1.5 overflow-hidden">{children}</div>
+      </div>
       {onClear && (
         <Button
           slot={null}

@@ -25,6 +25,7 @@ export interface DatePickerProps extends DateFieldProps {
 
 export function DatePicker(props: DatePickerProps) {
   const { label, labelHidden, description, error, value, onChange, min, max, className, ...field } = props;
+  const canClear = value !== null && field.isRequired !== true && field.isDisabled !== true;
   return (
     <AriaDatePicker
       {...field}
@@ -43,7 +44,7 @@ export function DatePicker(props: DatePickerProps) {
         isRequired={field.isRequired}
         labelElement="span"
       >
-        <DateBox onClear={value !== null && field.isRequired !== true && (() => onChange(null))}>
+        <DateBox onClear={canClear && (() => onChange(null))}>
           <DateSegments />
         </DateBox>
       </FieldFrame>

@@ -27,6 +27,7 @@ export interface DateRangePickerProps extends Omit<DateFieldProps, 'name'> {
 
 export function DateRangePicker(props: DateRangePickerProps) {
   const { label, labelHidden, description, error, value, onChange, min, max, className, ...field } = props;
+  const canClear = value !== null && field.isRequired !== true && field.isDisabled !== true;
   return (
     <AriaDateRangePicker
       {...field}
@@ -45,7 +46,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
         isRequired={field.isRequired}
         labelElement="span"
       >
-        <DateBox onClear={value !== null && field.isRequired !== true && (() => onChange(null))}>
+        <DateBox onClear={canClear && (() => onChange(null))}>
           <DateSegments slot="start" />
           <span aria-hidden="true" className="text-ink-3">
             –

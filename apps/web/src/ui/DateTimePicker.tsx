@@ -22,6 +22,7 @@ export interface DateTimePickerProps extends DateFieldProps {
 export function DateTimePicker(props: DateTimePickerProps) {
   const { label, labelHidden, description, error, value, onChange, min, max, className, ...field } = props;
   const zone = useTimeZone();
+  const canClear = value !== null && field.isRequired !== true && field.isDisabled !== true;
   return (
     <AriaDatePicker
       {...field}
@@ -48,7 +49,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
         isRequired={field.isRequired}
         labelElement="span"
       >
-        <DateBox onClear={value !== null && field.isRequired !== true && (() => onChange(null))}>
+        <DateBox onClear={canClear && (() => onChange(null))}>
           <DateSegments />
         </DateBox>
       </FieldFrame>

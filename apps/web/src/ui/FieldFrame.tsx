@@ -53,19 +53,17 @@ export function FieldFrame({
         )}
       </Label>
       {children}
-      {(description !== undefined || aside !== undefined) && (
-        <div className="flex items-start justify-between gap-3 text-sm text-ink-3">
-          {description === undefined ? (
-            <span />
-          ) : (
-            <Text slot="description" className="min-w-0">
+      <div className="flex items-start justify-between gap-3 text-sm empty:hidden">
+        <div className="flex min-w-0 flex-col gap-1.5 empty:hidden">
+          {description !== undefined && (
+            <Text slot="description" className="text-ink-3">
               {description}
             </Text>
           )}
-          {aside}
+          <FieldError className="text-bad">{error}</FieldError>
         </div>
-      )}
-      <FieldError className="text-sm text-bad">{error}</FieldError>
+        {aside}
+      </div>
     </>
   );
 }

@@ -22,7 +22,7 @@ export interface FormProps {
 export function Form({ errors = noErrors, onSubmit, children, className, ...props }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (errors !== noErrors) firstInvalid(form.current)?.focus();
+    if (Object.keys(errors).length > 0) firstInvalid(form.current)?.focus();
   }, [errors]);
   return (
     <FormErrorsContext value={errors}>

@@ -12,10 +12,19 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'classNa
   readonly icon: IconName;
   readonly filled?: boolean;
   readonly size?: 'small' | 'medium';
+  /** The colour of what is on: a favourite, a one-pick. */
+  readonly tone?: keyof typeof tones;
   readonly className?: string;
   /** A count or dot over the corner. */
   readonly badge?: ReactNode;
 }
+
+const tones = {
+  quiet: 'text-ink-2 hover:text-ink',
+  brand: 'text-brand-ink',
+  pre: 'text-pre',
+  bad: 'text-bad',
+} as const;
 
 const sizes = { small: cx('size-9 desktop:size-8', touchTarget), medium: 'relative size-11 desktop:size-10' } as const;
 
@@ -23,6 +32,7 @@ export function IconButton({
   label,
   icon,
   filled = false,
+  tone = 'quiet',
   size = 'medium',
   className,
   badge,
@@ -33,8 +43,9 @@ export function IconButton({
       {...props}
       aria-label={label}
       className={cx(
-        'grid flex-none place-items-center rounded-control text-ink-2 transition-colors hover:bg-sunken hover:text-ink disabled:opacity-50',
+        'grid flex-none place-items-center rounded-control transition-colors hover:bg-sunken disabled:opacity-50',
         sizes[size],
+        tones[tone],
         className,
       )}
     >

@@ -5,7 +5,7 @@ import {
   NumberField as AriaNumberField,
   type NumberFieldProps as AriaNumberFieldProps,
 } from 'react-aria-components/NumberField';
-import { controlClass } from './control-class.ts';
+import { controlHeight, controlLook } from './control-class.ts';
 import { cx } from './cx.ts';
 import { fieldClass, FieldFrame, invalid, type FieldProps } from './FieldFrame.tsx';
 import { Icon } from './Icon.tsx';
@@ -33,7 +33,7 @@ export function NumberField(props: NumberFieldProps) {
       className={cx(fieldClass, className)}
     >
       <FieldFrame {...{ label, error, description }} labelHidden={labelHidden ?? false} isRequired={field.isRequired}>
-        <Group className={cx(controlClass, 'flex items-center overflow-hidden px-0')}>
+        <Group className={cx(controlLook, controlHeight, 'flex items-center overflow-hidden')}>
           <Button slot="decrement" className={cx(step, 'border-r border-line')}>
             <Icon name="minus" size={16} />
           </Button>

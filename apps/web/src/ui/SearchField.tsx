@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, Input, Label, SearchField as AriaSearchField } from 'react-aria-components/SearchField';
-import { controlClass } from './control-class.ts';
+import { controlHeight, controlLook } from './control-class.ts';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 
@@ -42,7 +42,10 @@ export function SearchField({ label, value, onChange, placeholder = '', delay = 
     >
       <Label className="sr-only">{label}</Label>
       <Icon name="search" className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-3" />
-      <Input placeholder={placeholder} className={cx(controlClass, 'px-10 [&::-webkit-search-cancel-button]:hidden')} />
+      <Input
+        placeholder={placeholder}
+        className={cx(controlLook, controlHeight, 'px-10 [&::-webkit-search-cancel-button]:hidden')}
+      />
       <Button className="absolute inset-y-0 right-0 grid w-11 place-items-center text-ink-3 group-data-empty:hidden hover:text-ink desktop:w-10">
         <Icon name="close" size={16} />
       </Button>

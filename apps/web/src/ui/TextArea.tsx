@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type Ref } from 'react';
 import { TextArea as AriaTextArea, TextField, type TextFieldProps } from 'react-aria-components/TextField';
-import { controlClass } from './control-class.ts';
+import { controlLook } from './control-class.ts';
 import { cx } from './cx.ts';
 import { fieldClass, FieldFrame, invalid, type FieldProps } from './FieldFrame.tsx';
 import { uiText } from './ui.text.ts';
@@ -55,7 +55,7 @@ export function TextArea(props: TextAreaProps) {
         isRequired={field.isRequired}
         aside={
           limit !== undefined && (
-            <span className={cx('flex-none tabular-nums', over > 0 && 'font-semibold text-bad')}>
+            <span className={cx('ml-auto flex-none tabular-nums', over > 0 ? 'font-semibold text-bad' : 'text-ink-3')}>
               {uiText.textArea.count(field.value.length, limit)}
             </span>
           )
@@ -65,11 +65,7 @@ export function TextArea(props: TextAreaProps) {
           {...(inputRef !== undefined && { ref: inputRef })}
           rows={rows}
           placeholder={placeholder}
-          className={cx(
-            controlClass,
-            'block h-auto min-h-20 resize-none py-2 field-sizing-content desktop:h-auto',
-            inputClassName,
-          )}
+          className={cx(controlLook, 'block min-h-20 resize-none px-3 py-2 field-sizing-content', inputClassName)}
         />
       </FieldFrame>
     </TextField>

@@ -4,7 +4,7 @@ import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
-import { controlClass } from './control-class.ts';
+import { controlHeight, controlLook } from './control-class.ts';
 import { cx } from './cx.ts';
 import { fieldClass, FieldFrame, invalid, type FieldProps } from './FieldFrame.tsx';
 
@@ -21,7 +21,10 @@ export function TextField(props: TextFieldProps) {
     <AriaTextField {...field} {...invalid(error)} className={cx(fieldClass, className)}>
       <FieldFrame {...{ label, error, description }} labelHidden={labelHidden ?? false} isRequired={field.isRequired}>
         <div className="relative">
-          <Input placeholder={placeholder} className={cx(controlClass, end !== undefined && 'pr-12')} />
+          <Input
+            placeholder={placeholder}
+            className={cx(controlLook, controlHeight, 'pl-3', end === undefined ? 'pr-3' : 'pr-12')}
+          />
           {end !== undefined && <div className="absolute inset-y-0 right-0 flex items-center pr-1">{end}</div>}
         </div>
       </FieldFrame>

@@ -1,9 +1,14 @@
-/** The box of everything one types into or picks from: 44 px high for the finger, 40 for the mouse. */
-export const controlClass =
-  'h-11 w-full rounded-control border border-edge bg-surface px-3 text-input text-ink transition-colors desktop:h-10 desktop:text-base ' +
-  'outline-none data-focused:border-brand data-focused:ring-1 data-focused:ring-brand ' +
+/** The look of everything one types into or picks from, whatever its size. */
+export const controlLook =
+  'w-full rounded-control border border-edge bg-surface text-input text-ink transition-colors outline-none desktop:text-base ' +
+  'data-focused:border-brand data-focused:ring-1 data-focused:ring-brand ' +
   'data-focus-within:border-brand data-focus-within:ring-1 data-focus-within:ring-brand ' +
   'data-invalid:border-bad data-invalid:ring-bad data-disabled:bg-sunken data-disabled:text-ink-3';
+
+/** 44 px high for the finger, 40 for the mouse. */
+export const controlHeight = 'h-11 desktop:h-10';
+
+export const controlClass = `${controlLook} ${controlHeight} px-3`;
 
 /** A floating surface over the page. */
 export const floatingClass =

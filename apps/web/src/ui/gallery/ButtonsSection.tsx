@@ -37,7 +37,7 @@ export function ButtonsSection() {
           </ButtonLink>
           <IconButton label="알림" icon="bell" size={size} />
           <Tooltip text="즐겨찾기에 추가">
-            <IconButton label="즐겨찾기" icon="heart" filled size={size} className="text-bad" />
+            <IconButton label="즐겨찾기" icon="heart" filled size={size} tone="bad" />
           </Tooltip>
         </div>
       ))}
