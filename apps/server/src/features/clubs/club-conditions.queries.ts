@@ -17,15 +17,15 @@ const LISTED = ['0200', '0210', '0300', '0310', '0400', '0500'];
 
 export const all = (...conditions: (Condition | undefined | false)[]): Condition =>
   club.and(conditions.filter((one) => one !== undefined && one !== false));
-export const ofType = (clubType: string | undefined) => clubType !== undefined && club('club_type', '=', clubType);
-export const inStatus = (status: string | undefined) => status !== undefined && club('club_status', '=', status);
-export const isListed = () => club('club_status', 'in', LISTED);
-export const isPublic = () => club('is_public', '=', true);
-export const matching = (keyword: string) => keyword !== '' && club('search_text', 'like', searchPattern(keyword));
+export const ofType = (clubType: string | undefined) => clubType !== undefined && club('clubs.club_type', '=', clubType);
+export const inStatus = (status: string | undefined) => status !== undefined && club('clubs.club_status', '=', status);
+export const isListed = () => club('clubs.club_status', 'in', LISTED);
+export const isPublic = () => club('clubs.is_public', '=', true);
+export const matching = (keyword: string) => keyword !== '' && club('clubs.search_text', 'like', searchPattern(keyword));
 export const holding = (column: 'job_groups' | 'job_levels' | 'study_cycle', value: string | undefined) =>
   value !== undefined && sql<SqlBool>`${value} = any(${sql.ref(`clubs.${column}`)})`;
 export const isNoForeignDraft = (memberId: string) =>
-  club.or([club('club_status', '<>', '0000'), club('creator_id', '=', memberId)]);
+  club.or([club('clubs.club_status', '<>', '0000'), club('clubs.creator_id', '=', memberId)]);
 
 const joinedBy = ({ tenantId, memberId }: Viewing) =>
   build
@@ -51,14 +51,14 @@ const runBy = ({ tenantId, memberId }: Viewing) => {
 /** Clubs that the viewer joined, runs, or either. */
 export const isMine = (viewing: Viewing, filter: 'ALL' | 'MEMBER' | 'ADMIN') => {
   const clubs = { MEMBER: joinedBy, ADMIN: runBy, ALL: (one: Viewing) => joinedBy(one).unionAll(runBy(one)) };
-  return club('club_sequence', 'in', clubs[filter](viewing));
+  return club('clubs.club_sequence', 'in', clubs[filter](viewing));
 };
 /** Clubs that the viewer may look at: public ones that were approved, and their own. */
 export const isShownTo = (viewing: Viewing) =>
-  club.or([club.and([isPublic(), club('club_status', '>=', '0200')]), isMine(viewing, 'ALL')]);
+  club.or([club.and([isPublic(), club('clubs.club_status', '>=', '0200')]), isMine(viewing, 'ALL')]);
 export const isFavorite = ({ tenantId, memberId }: Viewing) =>
   club(
-    'club_sequence',
+    'clubs.club_sequence',
     'in',
     build
       .selectFrom('club_favorites')
@@ -66,10 +66,10 @@ export const isFavorite = ({ tenantId, memberId }: Viewing) =>
       .where('tenant_id', '=', tenantId)
       .where('member_id', '=', memberId),
   );
-export const isClub = (clubSequence: number) => club('club_sequence', '=', clubSequence);
+export const isClub = (clubSequence: number) => club('clubs.club_sequence', '=', clubSequence);
 
 /** The date has come: an instant belongs to what it begins. */
 export const reached = (column: 'start_at' | 'end_at' | 'recruit_start_at' | 'recruit_end_at', now: Date) =>
-  club(column, '<=', now);
+  club(`clubs.${column}`, '<=', now);
 export const reachedOrOpen = (now: Date) =>
-  club.or([club('recruit_start_at', 'is', null), club('recruit_start_at', '<=', now)]);
+  club.or([club('clubs.recruit_start_at', 'is', null), club('clubs.recruit_start_at', '<=', now)]);
