@@ -57,7 +57,8 @@ export async function receiveMultipart(
     await mkdir(directory, { recursive: true, mode: 0o700 });
     const limits = {
       fileSize: Math.max(...Object.values(parts).map((part) => part.maxBytes)) + 1,
-      files: Object.values(parts).reduce((sum, part) => sum + part.maxCount, 0) + 1,
+      // The part `request`, and one file too many, which is refused by the part's name.
+      files: Object.values(parts).reduce((sum, part) => sum + part.maxCount, 0) + 2,
       fieldSize: MAX_JSON_BYTES,
       fields: 10,
     };
