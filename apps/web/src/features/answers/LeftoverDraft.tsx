@@ -19,7 +19,8 @@ export interface LeftoverDraftProps {
 /** Text that could not become an answer any more: it is still there to be copied. */
 export function LeftoverDraft({ address, step, kept, submitted }: LeftoverDraftProps) {
   const [store] = useState(() => draftStore(address, step));
-  const [text, setText] = useState(() => store.read()?.text ?? kept ?? '');
+  const [local, setLocal] = useState(() => store.read()?.text);
+  const text = local ?? kept ?? '';
   const toast = useToast();
   if (text.trim() === '' || text === submitted) return null;
   const copy = async () => {
@@ -32,19 +33,23 @@ export function LeftoverDraft({ address, step, kept, submitted }: LeftoverDraftP
       <p className="text-sm text-ink-3">{words.body}</p>
       <p className="mt-2 max-h-60 overflow-y-auto text-prose whitespace-pre-wrap text-ink-2">{text}</p>
       <div className="mt-3 flex gap-2">
-        <Button size="small" icon="copy" onPress={() => void copy()}>
-          {words.copy}
-        </Button>
-        <Button
-          size="small"
-          variant="ghost"
-          onPress={() => {
-            store.clear();
-            setText('');
-          }}
-        >
-          {words.drop}
-        </Button>
+        {'clipboard' in navigator && (
+          <Button size="small" icon="copy" onPress={() => void copy()}>
+            {words.copy}
+          </Button>
+        )}
+        {local !== undefined && (
+          <Button
+            size="small"
+            variant="ghost"
+            onPress={() => {
+              store.clear();
+              setLocal(undefined);
+            }}
+          >
+            {words.drop}
+          </Button>
+        )}
       </div>
     </section>
   );

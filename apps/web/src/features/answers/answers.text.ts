@@ -174,6 +174,7 @@ export const answersText = {
   },
   peers: {
     title: '동료의 답변',
+    of: (nickname: string) => `${nickname} 님의 답변`,
     search: '답변 검색',
     searchPlaceholder: '이름이나 내용으로 찾기',
     sort: '정렬',
@@ -190,7 +191,7 @@ export const answersText = {
     files: (nickname: string, count: number) => `${nickname} 님의 파일 ${count}개 내려받기`,
     locked: '사전답변을 제출하면 동료의 답변이 열려요.',
   },
-  onePick: { move: '원픽을 여기로 옮기기', close: '닫기' },
+  onePick: { move: '원픽을 여기로 옮기기' },
   alerts: {
     like: '로그인 후 좋아요를 클릭 할 수 있습니다.',
     onePick: '로그인 후 원픽을 클릭 할 수 있습니다.',

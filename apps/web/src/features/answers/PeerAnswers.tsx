@@ -1,0 +1,123 @@
+import type { AnswerCard } from '@dure/contract/answers/answers.views';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { pageCount } from '../../kernel/query-client.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { cx } from '../../ui/cx.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { FilterSelect } from '../../ui/FilterSelect.tsx';
+import type { LinkParts } from '../../ui/link-parts.ts';
+import { NumberText } from '../../ui/NumberText.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { PEERS_A_PAGE, peersQuery, type PeerList, type QuizAddress } from './answers.api.ts';
+import { answersText } from './answers.text.ts';
+import { PeerCard } from './PeerCard.tsx';
+import { PeersSkeleton } from './PeersSkeleton.tsx';
+
+const words = answersText.peers;
+const sorts = (['newest', 'likes', 'onePicks'] as const).map((value) => ({ value, label: words.sorts[value] }));
+const TYPING_MS = 100;
+
+export interface PeerAnswersProps {
+  readonly address: QuizAddress;
+  readonly list: PeerList;
+  readonly onList: (part: Partial<PeerList>) => void;
+  readonly pageLink: (page: number, parts: LinkParts) => ReactNode;
+  readonly canReact: boolean;
+  /** Whose comments are open. */
+  readonly openThread: string | undefined;
+  readonly onThread: (memberUUID: string | undefined) => void;
+  readonly renderThread: (card: AnswerCard) => ReactNode;
+}
+
+/** The others' answers: searched, sorted and paged by the address. */
+export function PeerAnswers(props: PeerAnswersProps) {
+  const { address, list, onList, pageLink, canReact, openThread, onThread, renderThread } = props;
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(peersQuery(address, list));
+  const id = useId();
+  const top = useRef<HTMLDivElement>(null);
+  const page = useRef(list.page);
+  useEffect(() => {
+    if (page.current === list.page) return;
+    page.current = list.page;
+    top.current?.scrollIntoView({ block: 'start' });
+  }, [list.page]);
+  const isSearched = list.keyword !== '';
+
+  const content = () => {
+    if (!data && error) {
+      return (
+        <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
+          {error.message}
+        </ErrorState>
+      );
+    }
+    if (!data) return <PeersSkeleton />;
+    if (data.contents.length === 0) {
+      return isSearched ? (
+        <EmptyState icon="search" action={<Button onPress={() => onList({ keyword: '' })}>{words.clear}</Button>}>
+          {words.notFound(list.keyword)}
+        </EmptyState>
+      ) : (
+        <EmptyState icon="users">{words.empty}</EmptyState>
+      );
+    }
+    return (
+      <ul className={cx('divide-y divide-line', isPlaceholderData && 'opacity-60')} aria-busy={isPlaceholderData}>
+        {data.contents.map((card) => {
+          const { memberUUID } = card.member;
+          const isThreadOpen = openThread === memberUUID;
+          return (
+            <li key={card.clubQuizAnswerSequence}>
+              <PeerCard
+                card={card}
+                canReact={canReact}
+                isThreadOpen={isThreadOpen}
+                onThread={() => onThread(isThreadOpen ? undefined : memberUUID)}
+                thread={isThreadOpen && renderThread(card)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    );
+  };
+  return (
+    <Card as="section" isPadded={false} aria-labelledby={id} className="scroll-mt-20">
+      <div ref={top} className="flex scroll-mt-20 items-center justify-between gap-2 px-4 pt-4 desktop:px-5">
+        <h2 id={id} className="text-lg font-bold">
+          {words.title} {data && <NumberText value={data.totalElements} className="text-ink-3" />}
+        </h2>
+        <FilterSelect
+          label={words.sort}
+          isRequired
+          options={sorts}
+          value={list.sort}
+          onChange={(sort) => sort !== undefined && onList({ sort })}
+        />
+      </div>
+      {(isSearched || (data?.totalElements ?? 0) > 0) && (
+        <div className="px-4 pt-2 desktop:px-5">
+          <SearchField
+            label={words.search}
+            placeholder={words.searchPlaceholder}
+            value={list.keyword}
+            onChange={(keyword) => onList({ keyword })}
+            delay={TYPING_MS}
+          />
+        </div>
+      )}
+      {content()}
+      <Pagination
+        page={list.page}
+        pageCount={pageCount(data, PEERS_A_PAGE)}
+        visible={5}
+        link={pageLink}
+        className="border-t border-line py-2"
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from 'react-aria-components/Button';
+import { Icon } from '../../ui/Icon.tsx';
+
+const number = new Intl.NumberFormat('ko-KR');
+
+export interface RepliesButtonProps {
+  readonly label: string;
+  readonly count: number;
+  readonly isOpen: boolean;
+  readonly onPress: () => void;
+}
+
+/** The count of comments, which opens and closes them. */
+export function RepliesButton({ label, count, isOpen, onPress }: RepliesButtonProps) {
+  return (
+    <Button
+      aria-label={label}
+      aria-expanded={isOpen}
+      onPress={onPress}
+      className="relative inline-flex h-9 min-w-9 items-center gap-1 rounded-[8px] px-2 text-sm font-semibold text-ink-3 tabular-nums transition-colors after:absolute after:inset-x-0 after:-inset-y-1 hover:bg-sunken hover:text-ink desktop:h-8 desktop:after:hidden"
+    >
+      <Icon name="comment" size={15} />
+      {number.format(count)}
+    </Button>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReplyView } from '@dure/contract/replies/replies.endpoints';
+import { useState } from 'react';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
+import type { ReplyTarget } from './replies.api.ts';
+import { repliesText as words } from './replies.text.ts';
+import { ReplyForm } from './ReplyForm.tsx';
+import { ReplyItem } from './ReplyItem.tsx';
+import { useReplyList } from './use-reply-list.ts';
+
+export interface ReplyThreadProps {
+  readonly target: ReplyTarget;
+  readonly canReply: boolean;
+  readonly onCount: (count: number) => void;
+}
+
+/** The comments on one answer, fetched when they are opened. */
+export function ReplyThread({ target, canReply, onCount }: ReplyThreadProps) {
+  const { data, error, refetch, isFetching, create, edit, remove } = useReplyList(target, onCount);
+  const [answering, setAnswering] = useState<number>();
+  const name = `${target.club}:${target.quiz}:${target.memberUUID}`;
+
+  if (!data && error) {
+    return (
+      <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} className="py-6">
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!data) {
+    return (
+      <SkeletonGroup className="mt-3 flex items-start gap-2 desktop:ml-10">
+        <Skeleton shape="circle" className="size-6.5" />
+        <Skeleton shape="block" className="h-12 flex-1" />
+      </SkeletonGroup>
+    );
+  }
+  const item = (reply: Omit<ReplyView, 'nestedReplies'>) => ({
+    reply,
+    canReply,
+    isAnswering: answering === reply.answerReplySequence,
+    onAnswer: () => setAnswering(answering === reply.answerReplySequence ? undefined : reply.answerReplySequence),
+    onEdit: (body: string) => edit(reply.answerReplySequence, body),
+    onDelete: () => remove(reply.answerReplySequence),
+  });
+  const answerForm = (reply: Omit<ReplyView, 'nestedReplies'>, parent: number) =>
+    canReply &&
+    answering === reply.answerReplySequence && (
+      <div className="pt-2 pl-8.5">
+        <ReplyForm
+          label={words.nestedField(reply.member?.nickname ?? words.gone)}
+          placeholder={words.nestedPlaceholder}
+          name={`${name}:${reply.answerReplySequence}`}
+          isFocused
+          onSend={async (body) => {
+            await create(body, { parent, sequence: reply.answerReplySequence });
+            setAnswering(undefined);
+          }}
+        />
+      </div>
+    );
+  return (
+    <section aria-label={words.title(data.replyCount)} className="mt-1 desktop:ml-10">
+      {data.contents.length === 0 && (
+        <p className="pt-2 text-sm text-ink-3">{canReply ? words.none : words.noneReadOnly}</p>
+      )}
+      <ul aria-label={words.list}>
+        {data.contents.map((reply) => (
+          <ReplyItem key={reply.answerReplySequence} {...item(reply)}>
+            {answerForm(reply, reply.answerReplySequence)}
+            {reply.nestedReplies.length > 0 && (
+              <ul aria-label={words.nested} className="ml-3 border-l border-line pl-4">
+                {reply.nestedReplies.map((nested) => (
+                  <ReplyItem key={nested.answerReplySequence} {...item(nested)} addressee={nested.addressee}>
+                    {answerForm(nested, reply.answerReplySequence)}
+                  </ReplyItem>
+                ))}
+              </ul>
+            )}
+          </ReplyItem>
+        ))}
+      </ul>
+      {canReply && (
+        <div className="pt-3">
+          <ReplyForm label={words.field} placeholder={words.placeholder} name={name} onSend={(body) => create(body)} />
+        </div>
+      )}
+    </section>
+  );
+}

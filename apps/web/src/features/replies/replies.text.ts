@@ -1,0 +1,31 @@
+const number = new Intl.NumberFormat('ko-KR');
+
+/** Every sentence of comments. */
+export const repliesText = {
+  title: (count: number) => `댓글 ${number.format(count)}개`,
+  list: '댓글',
+  nested: '답글',
+  placeholder: '댓글을 입력해 주세요',
+  nestedPlaceholder: '답글을 입력해 주세요',
+  field: '댓글 입력',
+  nestedField: (nickname: string) => `${nickname} 님에게 답글 입력`,
+  send: '등록',
+  none: '아직 댓글이 없어요. 첫 댓글을 남겨 보세요.',
+  noneReadOnly: '댓글이 없어요.',
+  empty: '댓글을 입력해주세요.',
+  tooLong: (over: number) => `2,000자까지 쓸 수 있어요. ${number.format(over)}자를 줄여 주세요.`,
+  logIn: '로그인 후 댓글을 입력할 수 있습니다.',
+  edited: '(수정됨)',
+  deleted: '삭제된 댓글이에요.',
+  gone: '알 수 없음',
+  reply: '답글',
+  replyTo: (nickname: string) => `${nickname} 님에게 답글 쓰기`,
+  edit: '수정',
+  editLabel: '댓글 수정',
+  remove: '삭제',
+  save: '저장',
+  cancel: '취소',
+  confirmEdit: '정말로 수정하시겠습니까?',
+  confirmDelete: '정말로 삭제하시겠습니까?',
+  of: (nickname: string) => `${nickname} 님의 댓글`,
+} as const;

@@ -1,0 +1,39 @@
+import type { NestedReplyView, ReplyView } from '@dure/contract/replies/replies.endpoints';
+
+/** The replies to one answer as they are kept. */
+export interface ReplyList {
+  readonly contents: ReplyView[];
+  readonly replyCount: number;
+}
+
+export const REPLY_DELETED = '0003';
+
+export const withReply = ({ contents, replyCount }: ReplyList, reply: ReplyView): ReplyList => ({
+  contents: [...contents, reply],
+  replyCount: replyCount + 1,
+});
+
+export const withNestedReply = (
+  { contents, replyCount }: ReplyList,
+  parent: number,
+  reply: NestedReplyView,
+): ReplyList => ({
+  contents: contents.map((one) =>
+    one.answerReplySequence === parent ? { ...one, nestedReplies: [...one.nestedReplies, reply] } : one,
+  ),
+  replyCount: replyCount + 1,
+});
+
+/** Changes one reply, on whichever level it is. */
+export function withChange(
+  { contents, replyCount }: ReplyList,
+  sequence: number,
+  change: Partial<Pick<ReplyView, 'body' | 'isEdited'>>,
+): ReplyList {
+  const changed = <T extends { answerReplySequence: number }>(one: T): T =>
+    one.answerReplySequence === sequence ? { ...one, ...change } : one;
+  return {
+    contents: contents.map((one) => ({ ...changed(one), nestedReplies: one.nestedReplies.map(changed) })),
+    replyCount,
+  };
+}
