@@ -31,11 +31,7 @@ export function BasicStep() {
         error={errorOf('description')}
       />
       <ClubImageField />
-      <Switch
-        isSelected={values.isPublic}
-        onChange={(isPublic) => set({ isPublic })}
-        description={text.isPublicHint}
-      >
+      <Switch isSelected={values.isPublic} onChange={(isPublic) => set({ isPublic })} description={text.isPublicHint}>
         {text.isPublic}
       </Switch>
     </>

@@ -39,11 +39,6 @@ export function ClubImageField() {
       aria-describedby="club-image-hint"
       className="flex flex-col gap-1.5"
       data-invalid={error === undefined ? undefined : true}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        choose(event.dataTransfer.files[0]);
-      }}
     >
       <span id="club-image-label" className="text-sm font-semibold text-ink-2">
         {text.image}

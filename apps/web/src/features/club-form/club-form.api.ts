@@ -30,7 +30,7 @@ export const codesQuery = queryOptions({
 });
 
 export const draftsQuery = queryOptions({
-  queryKey: ['my-clubs', 'drafts'],
+  queryKey: ['clubs', 'drafts'],
   queryFn: ({ signal }) =>
     call<typeof listMyClubs>(
       'GET /api/v1/my/clubs',

@@ -76,7 +76,10 @@ export const clubFormText = {
   officialGradingOptions: {
     INSTRUCTOR: { label: '강사', description: '강사가 매긴 점수가 공식 점수예요.' },
     AI: { label: 'AI', description: 'AI 평가가 공식 점수예요. 강사가 점수를 매기면 강사 점수가 앞서요.' },
-    SELF: { label: '본인', description: '멤버가 스스로 매긴 점수가 공식 점수예요. 강사가 점수를 매기면 강사 점수가 앞서요.' },
+    SELF: {
+      label: '본인',
+      description: '멤버가 스스로 매긴 점수가 공식 점수예요. 강사가 점수를 매기면 강사 점수가 앞서요.',
+    },
   },
   selfGrading: '자기 채점 허용',
   selfGradingHint: '멤버가 최종답변을 낸 뒤 스스로 점수를 매겨 볼 수 있어요.',

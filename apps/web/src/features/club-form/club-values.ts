@@ -81,7 +81,8 @@ export function valuesOf(detail: QuizClubDetail, known: readonly QuizValues[] = 
 }
 
 /** The body of a draft or a submission. */
-export function bodyOf({ imageUrl: _, instructors, quizzes, ...fields }: ClubValues): QuizClubDraft {
+export function bodyOf(values: ClubValues): QuizClubDraft {
+  const { imageUrl: _, instructors, quizzes, ...fields } = values;
   return {
     ...fields,
     instructors: instructors.map(({ memberUUID }) => memberUUID),

@@ -1,3 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { quizClubQuery } from '../../features/club-form/club-form.api.ts';
+import { emptyClub, valuesOf } from '../../features/club-form/club-values.ts';
+import { submitText } from '../../features/club-form/submit.text.ts';
+import { usePageTitle } from '../../kernel/page-title.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Waiting } from '../../ui/Waiting.tsx';
+import { ClubWriter } from './ClubWriter.tsx';
+import { quizCreateText as text } from './quiz-create.text.ts';
+
+const route = getRouteApi('/quiz/create');
+const BEING_WRITTEN = ['0000', '0120'];
+
+/** A new club, or the draft or rejected club that the address names. */
 export function QuizClubCreateScreen() {
-  return null;
+  usePageTitle(text.title);
+  const { draft } = route.useSearch();
+  /** The draft that this very page has made: its form goes on under the new address. */
+  const [own, setOwn] = useState<number>();
+  return (
+    <div className="mx-auto flex w-full max-w-page flex-col gap-5 px-4 pt-5 pb-12 desktop:px-6 desktop:pt-8 desktop:pb-16">
+      {draft === undefined || draft === own ? (
+        <ClubWriter initial={emptyClub} onMade={setOwn} />
+      ) : (
+        <ExistingClub key={draft} clubSequence={draft} />
+      )}
+    </div>
+  );
+}
+
+function ExistingClub({ clubSequence }: { readonly clubSequence: number }) {
+  const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery({
+    ...quizClubQuery(clubSequence),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+  });
+  if (error) {
+    return (
+      <ErrorState title={submitText.failed} onRetry={() => void refetch()} isRetrying={isFetching}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  // A version that was cached would be refused as stale.
+  if (!data || !isFetchedAfterMount) return <Waiting />;
+  if (!BEING_WRITTEN.includes(data.clubStatus)) {
+    return <Navigate to="/quiz-dashboard/$clubSequence/edit" params={{ clubSequence }} replace />;
+  }
+  return (
+    <ClubWriter
+      initial={valuesOf(data)}
+      rejection={data.clubStatus === '0120' ? { reason: data.statusReason } : undefined}
+    />
+  );
 }

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { useDialogs } from '../../ui/dialogs.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useTimeZone } from '../../ui/time-zone.ts';
+import { weeksLater } from './club-days.ts';
+import { emptyQuiz, type ClubValues, type QuizValues } from './club-values.ts';
+import { quizFormText as text } from './quiz-form.text.ts';
+import { moved } from './quiz-order.ts';
+import { QuizRow } from './QuizRow.tsx';
+import { useForm } from './use-club-form.ts';
+
+const MOST_QUIZZES = 200;
+const LAST_WEEK = 52;
+
+/** A quiz a week, from the first day on. */
+function following({ quizzes, startAt, endAt, weekCount }: ClubValues, zone: string): QuizValues {
+  const last = quizzes.at(-1);
+  if (!last) return emptyQuiz(1, startAt);
+  const week = Math.min(last.week + 1, weekCount ?? LAST_WEEK);
+  const openAt = last.openAt === null ? startAt : weeksLater(last.openAt, 1, zone);
+  const isInside = openAt !== null && (endAt === null || Date.parse(openAt) <= Date.parse(endAt));
+  return emptyQuiz(week, isInside ? openAt : last.openAt);
+}
+
+export function QuizzesStep() {
+  const { values, set, setOpenQuiz, errorOf } = useForm();
+  const { confirm } = useDialogs();
+  const zone = useTimeZone();
+  const [told, setTold] = useState('');
+  const { quizzes } = values;
+  const fault = errorOf('quizzes');
+
+  const add = () => {
+    const quiz = following(values, zone);
+    set({ quizzes: [...quizzes, quiz] });
+    setOpenQuiz(quiz.key);
+  };
+  const move = (from: number, to: number) => {
+    const next = moved(quizzes, from, to);
+    if (next === quizzes) return;
+    set({ quizzes: next });
+    setTold(text.moved(to + 1));
+  };
+  const remove = async (quiz: QuizValues) => {
+    const agreed = await confirm({
+      message: text.removeAsk,
+      detail: text.removeBody,
+      action: text.removeConfirm,
+      danger: true,
+    });
+    if (agreed) set({ quizzes: quizzes.filter(({ key }) => key !== quiz.key) });
+  };
+  return (
+    <>
+      <p className="sr-only" aria-live="polite">
+        {told}
+      </p>
+      {fault !== undefined && <p className="text-sm text-bad">{fault}</p>}
+      {quizzes.length === 0 ? (
+        <EmptyState icon="question">{text.empty}</EmptyState>
+      ) : (
+        <>
+          {quizzes.length > 1 && <p className="hidden text-sm text-ink-3 desktop:block">{text.reorderHint}</p>}
+          <ol aria-label={text.list} className="flex flex-col gap-3">
+            {quizzes.map((quiz, index) => (
+              <QuizRow
+                key={quiz.key}
+                quiz={quiz}
+                index={index}
+                count={quizzes.length}
+                onMove={(to) => move(index, to)}
+                onDropKey={(key) =>
+                  move(
+                    quizzes.findIndex((one) => one.key === key),
+                    index,
+                  )
+                }
+                onRemove={() => void remove(quiz)}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+      <Button icon="plus" onPress={add} isDisabled={quizzes.length >= MOST_QUIZZES} className="self-start">
+        {text.add}
+      </Button>
+    </>
+  );
+}

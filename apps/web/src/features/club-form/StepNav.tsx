@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../ui/cx.ts';
+import type { LinkParts } from '../../ui/link-parts.ts';
+import { clubFormText as text } from './club-form.text.ts';
+import { CLUB_STEPS, stepOf, type ClubStep } from './club-steps.ts';
+import { useForm } from './use-club-form.ts';
+
+/** A link to a step: the router's own `Link` with these parts spread over it. */
+export type StepLink = (step: ClubStep, parts: LinkParts) => ReactNode;
+
+export interface StepNavProps {
+  readonly current: ClubStep;
+  readonly link: StepLink;
+}
+
+/** The steps by name; each can be gone to at any time, and says how many faults were found on it. */
+export function StepNav({ current, link }: StepNavProps) {
+  const { shown } = useForm();
+  return (
+    <nav
+      aria-label={text.stepsLabel}
+      className="-mx-4 overflow-x-auto px-4 desktop:mx-0 desktop:overflow-visible desktop:px-0"
+    >
+      <ol className="flex gap-1.5">
+        {CLUB_STEPS.map((step, index) => {
+          const faults = shown.filter(({ path }) => stepOf(path) === step).length;
+          const isCurrent = step === current;
+          return (
+            <li key={step} className="min-w-24 flex-1">
+              {link(step, {
+                className: cx(
+                  'flex min-h-12 flex-col border-t-[3px] pt-2 pr-2 text-sm font-semibold whitespace-nowrap hover:text-ink',
+                  isCurrent ? 'border-brand text-brand-ink' : 'border-line-strong text-ink-3',
+                  faults > 0 && 'border-bad',
+                ),
+                ...(isCurrent && { 'aria-current': 'page' }),
+                children: (
+                  <>
+                    <span>
+                      <span className="tabular-nums">{index + 1}</span> {text.steps[step]}
+                    </span>
+                    {faults > 0 && <span className="text-xs text-bad">{text.faultCount(faults)}</span>}
+                  </>
+                ),
+              })}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+/** The words around sending the form. */
+export const submitText = {
+  kept: '입력한 내용은 그대로 있어요.',
+  create: '클럽 개설하기',
+  resubmit: '다시 제출하기',
+  update: '수정하기',
+  updateAsk: '정말로 수정하시겠습니까?',
+  updated: '수정이 완료되었습니다.',
+  opened: '클럽이 개설되었습니다.',
+  waiting: '관리자의 승인을 기다리고 있습니다. 승인되면 클럽이 열립니다.',
+  wait: '잠시만 기다려 주세요.',
+  rejected: '반려된 클럽이에요. 아래 사유를 확인하고 고친 뒤 다시 제출해 주세요.',
+  reason: '반려 사유',
+  noReason: '적힌 사유가 없어요.',
+  failed: '클럽을 불러오지 못했어요',
+  drafts: {
+    title: '쓰다 만 클럽이 있어요',
+    body: '이어서 쓰거나, 아래에서 새 클럽을 시작하세요.',
+    untitled: '이름 없는 클럽',
+    open: '이어서 쓰기',
+    openNamed: (name: string) => `${name} 이어서 쓰기`,
+    remove: (name: string) => `${name} 임시저장 삭제`,
+    removeAsk: '정말로 삭제하시겠습니까?',
+    removeBody: '임시저장한 내용이 모두 사라져요.',
+    removeConfirm: '삭제',
+    quizzes: (count: number) => `퀴즈 ${count}개`,
+  },
+} as const;

@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { saveDraft, submitClub } from '../../features/club-form/club-form.api.ts';
+import { ClubFormFrame } from '../../features/club-form/ClubFormFrame.tsx';
+import type { ClubStep } from '../../features/club-form/club-steps.ts';
+import type { ClubValues } from '../../features/club-form/club-values.ts';
+import { DraftOffer, type DraftOfferProps } from '../../features/club-form/DraftOffer.tsx';
+import { localCopyOf } from '../../features/club-form/local-copy.ts';
+import { RejectionNotice } from '../../features/club-form/RejectionNotice.tsx';
+import type { StepLink } from '../../features/club-form/StepNav.tsx';
+import { submitText } from '../../features/club-form/submit.text.ts';
+import { useClubDraft, useDraftSnapshot } from '../../features/club-form/use-club-draft.ts';
+import { useClubForm } from '../../features/club-form/use-club-form.ts';
+import { useClubSubmit } from '../../features/club-form/use-club-submit.ts';
+import { useSession } from '../../kernel/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useDialogs } from '../../ui/dialogs.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { quizCreateText as text } from './quiz-create.text.ts';
+
+const route = getRouteApi('/quiz/create');
+const WAITS_FOR_APPROVAL = '0100';
+
+const draftLink: DraftOfferProps['link'] = (draft, parts) => <Link to="/quiz/create" search={{ draft }} {...parts} />;
+const stepLink: StepLink = (step, parts) => <Link to="/quiz/create" search={(old) => ({ ...old, step })} {...parts} />;
+
+export interface ClubWriterProps {
+  readonly initial: ClubValues;
+  /** The server has made a draft of the new club. */
+  readonly onMade?: (clubSequence: number) => void;
+  readonly rejection?: { readonly reason: string | null } | undefined;
+}
+
+/** Writes a club that is not open yet: it saves itself, and is submitted when it is whole. */
+export function ClubWriter({ initial, onMade, rejection }: ClubWriterProps) {
+  const { step = 'basic', draft: named } = route.useSearch();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { alert } = useDialogs();
+  const { memberId } = useSession();
+  const [copy] = useState(() => localCopyOf(memberId ?? ''));
+  const draft = useClubDraft({ initial, copy, save: saveDraft });
+  const form = useClubForm(draft);
+  const { values, saveState, isRecovered } = useDraftSnapshot(draft);
+  const { clubSequence } = values;
+
+  const goTo = (next: ClubStep) =>
+    void navigate({ to: '/quiz/create', search: (old) => ({ ...old, step: next }), resetScroll: true });
+  const sending = useClubSubmit({
+    draft,
+    form,
+    send: submitClub,
+    onDone: (club) => {
+      void queryClient.invalidateQueries();
+      const detail = club.clubStatus === WAITS_FOR_APPROVAL ? { detail: submitText.waiting } : {};
+      void alert({ message: submitText.opened, ...detail }).then(() => navigate({ to: '/quiz' }));
+    },
+  });
+
+  const onNamed = useEffectEvent((made: number) => {
+    if (made === named || sending.isSending) return;
+    onMade?.(made);
+    void queryClient.invalidateQueries({ queryKey: ['clubs'] });
+    void navigate({
+      to: '/quiz/create',
+      search: (old) => ({ ...old, draft: made }),
+      replace: true,
+      resetScroll: false,
+    });
+  });
+  useEffect(() => {
+    if (clubSequence !== null) onNamed(clubSequence);
+  }, [clubSequence]);
+
+  const isNew = clubSequence === null && saveState.kind === 'untouched' && !isRecovered;
+  return (
+    <>
+      <PageHeader title={rejection ? text.correct : text.title} lead={text.lead} />
+      {rejection && <RejectionNotice reason={rejection.reason} />}
+      {isNew && step === 'basic' && <DraftOffer link={draftLink} />}
+      <ClubFormFrame
+        draft={draft}
+        form={form}
+        step={step}
+        onStep={goTo}
+        stepLink={stepLink}
+        submit={
+          <Button variant="primary" isPending={sending.isSending} onPress={sending.submit}>
+            {rejection ? submitText.resubmit : submitText.create}
+          </Button>
+        }
+        isSending={sending.isSending}
+        goTo={sending.goTo}
+      />
+    </>
+  );
+}
