@@ -13,6 +13,7 @@ import { membershipRoutes } from './features/memberships/memberships.routes.ts';
 import { serveLogos } from './features/pages/logo.service.ts';
 import { servePages } from './features/pages/pages.service.ts';
 import { fileRoutes } from './features/files/files.routes.ts';
+import { serveImages } from './features/files/images.service.ts';
 import { quizRoutes } from './features/quizzes/quizzes.routes.ts';
 import { replyRoutes } from './features/replies/replies.routes.ts';
 import { tenantRoutes } from './features/tenants/tenants.routes.ts';
@@ -74,6 +75,7 @@ export async function createApp(config: Config, mounting: Mounting): Promise<Fas
   const document = openApiDocument(routes.map(({ endpoint }) => endpoint));
   app.get('/api/openapi.json', () => document);
   serveLogos(app, mounting.services);
+  serveImages(app, mounting.services);
   await servePages(app, mounting.services, WEB_DIRECTORY);
   return app;
 }

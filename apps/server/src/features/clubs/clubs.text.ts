@@ -12,8 +12,6 @@ export const clubText = {
   noInstructor: '강사 또는 관리자만 지정할 수 있습니다.',
   imageUnknown: '이미지를 다시 올려 주세요.',
   imageMissing: '이미지를 선택해 주세요.',
-  imageUnreadable: '이미지를 읽을 수 없습니다. JPEG, PNG, WebP, AVIF 파일인지 확인해 주세요.',
-  imageTooManyPixels: '이미지의 가로세로가 너무 큽니다.',
   quizUnknown: '이 클럽에 넣을 수 없는 퀴즈입니다.',
   quizTwice: '같은 퀴즈를 두 번 넣을 수 없습니다.',
 };

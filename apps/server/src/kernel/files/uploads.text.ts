@@ -6,5 +6,6 @@ export const uploadText = {
   unknownPart: '받지 않는 파일입니다.',
   tooMany: (most: number) => `파일은 ${most}개까지 올릴 수 있습니다.`,
   tooLarge: (name: string, bytes: number) => `${name}: ${Math.round(bytes / 1024 / 1024)}MB까지 올릴 수 있습니다.`,
+  tooManyPixels: (name: string) => `${name}: 이미지의 가로세로가 너무 큽니다.`,
   wrongType: (name: string) => `${name}: 올릴 수 없는 형식의 파일입니다.`,
 };

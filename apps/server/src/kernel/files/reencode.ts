@@ -1,0 +1,38 @@
+import { stat } from 'node:fs/promises';
+import sharp from 'sharp';
+import { Refusal, refuse } from '../refusal.ts';
+import type { Upload } from './uploads.ts';
+import { uploadText } from './uploads.text.ts';
+
+const MAX_WIDTH = 1600;
+/** A small file can unpack into gigabytes of pixels: 40 megapixels are more than any camera of a phone makes. */
+const MAX_PIXELS = 40_000_000;
+const STILL = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
+
+/**
+ * Paints an uploaded picture anew as WebP, 1600 pixels wide at most and upright. Nothing of the sender's file is kept:
+ * no place, no camera, no bytes behind the picture.
+ */
+export async function reencodeImage(upload: Upload): Promise<Upload> {
+  const unreadable = () =>
+    refuse('fileTypeNotAccepted', { fields: [{ path: upload.field, message: uploadText.wrongType(upload.name) }] });
+  if (!STILL.has(upload.contentType)) return unreadable();
+  const path = `${upload.path}.webp`;
+  try {
+    const { width, height } = await sharp(upload.path, { limitInputPixels: false }).metadata();
+    if (width * height > MAX_PIXELS) {
+      refuse('fileTooLarge', { fields: [{ path: upload.field, message: uploadText.tooManyPixels(upload.name) }] });
+    }
+    await sharp(upload.path, { limitInputPixels: MAX_PIXELS })
+      .autoOrient()
+      .resize({ width: MAX_WIDTH, withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .timeout({ seconds: 20 })
+      .toFile(path);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    return unreadable();
+  }
+  const { size } = await stat(path);
+  return { field: upload.field, name: upload.name, path, byteSize: size, contentType: 'image/webp' };
+}
