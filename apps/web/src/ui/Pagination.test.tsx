@@ -6,7 +6,17 @@ import { Pagination } from './Pagination.tsx';
 afterEach(cleanup);
 
 function show(page: number, pageCount: number) {
-  render(<Pagination page={page} pageCount={pageCount} link={(to, parts) => <a href={`?page=${to}`} {...parts} />} />);
+  render(
+    <Pagination
+      page={page}
+      pageCount={pageCount}
+      link={(to, { children, ...parts }) => (
+        <a href={`?page=${to}`} {...parts}>
+          {children}
+        </a>
+      )}
+    />,
+  );
 }
 
 const link = (name: string) => screen.getByRole('link', { name });

@@ -68,8 +68,27 @@ it('tabs that are places are links, and the current one is said', () => {
     <TabLinks
       label="대시보드"
       tabs={[
-        { id: 'quizzes', label: '퀴즈', isCurrent: false, link: (parts) => <a href="/quizzes" {...parts} /> },
-        { id: 'grading', label: '채점', count: 19, isCurrent: true, link: (parts) => <a href="/grading" {...parts} /> },
+        {
+          id: 'quizzes',
+          label: '퀴즈',
+          isCurrent: false,
+          link: ({ children, ...parts }) => (
+            <a href="/quizzes" {...parts}>
+              {children}
+            </a>
+          ),
+        },
+        {
+          id: 'grading',
+          label: '채점',
+          count: 19,
+          isCurrent: true,
+          link: ({ children, ...parts }) => (
+            <a href="/grading" {...parts}>
+              {children}
+            </a>
+          ),
+        },
       ]}
     />,
   );

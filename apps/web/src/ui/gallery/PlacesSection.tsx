@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Button } from '../Button.tsx';
+import { Chip } from '../Chip.tsx';
+import { Deadline } from '../Deadline.tsx';
+import { FilterBar } from '../FilterBar.tsx';
+import { JobGroupChip } from '../JobGroupChip.tsx';
+import { PageHeader } from '../PageHeader.tsx';
+import { PageSizeSelect } from '../PageSizeSelect.tsx';
+import { Pagination } from '../Pagination.tsx';
+import { RemovableTag } from '../RemovableTag.tsx';
+import { SearchField } from '../SearchField.tsx';
+import { TabLinks } from '../TabLinks.tsx';
+import { Tabs } from '../Tabs.tsx';
+import { anchor } from './anchor.tsx';
+
+const nothing = () => undefined;
+const tabs = ['소개', '주차별 퀴즈', '내 답변', '성장', '멤버'];
+
+export function PlacesSection() {
+  const [selected, setSelected] = useState('주차별 퀴즈');
+  const [size, setSize] = useState(15);
+  const [due] = useState(() => Date.now() + 22_320_000);
+  return (
+    <div className="flex flex-col gap-8">
+      <PageHeader
+        title="인덱스가 있는데도 조회가 느려지는 경우를 두 가지 이상 설명해 보세요."
+        lead="먼저 내 생각을 쓰고, 동료의 답을 읽고, 다시 답해 보세요."
+        crumbs={[
+          { label: '데이터베이스 설계 실전 클럽', link: anchor('#club') },
+          { label: '3주차', link: anchor('#week') },
+        ]}
+        actions={<Button variant="primary">참여코드로 가입</Button>}
+      >
+        <JobGroupChip code="0300" />
+        <Chip>레벨 2</Chip>
+        <Deadline due={due} />
+      </PageHeader>
+      <FilterBar label="거르기" summary="24개 · 최신순">
+        <SearchField label="검색" value="" onChange={nothing} placeholder="클럽 이름, 리더" className="w-70" />
+        <Button size="small">직군</Button>
+        <Button size="small">레벨</Button>
+        <Button size="small">요일</Button>
+        <RemovableTag label="모집중" onRemove={nothing} />
+      </FilterBar>
+      <Tabs
+        label="클럽"
+        selected={selected}
+        onSelect={setSelected}
+        tabs={tabs.map((id, index) => ({ id, label: id, count: index === 1 ? 21 : undefined, content: `${id} 내용` }))}
+      />
+      <TabLinks
+        label="대시보드"
+        tabs={tabs.map((id, index) => ({
+          id,
+          label: id,
+          isCurrent: index === 2,
+          link: anchor(`#${id}`),
+        }))}
+      />
+      {[1, 15].map((page) => (
+        <Pagination key={page} page={page} pageCount={30} link={(to, parts) => anchor(`#page=${to}`)(parts)} />
+      ))}
+      <PageSizeSelect size={size} onChange={setSize} />
+    </div>
+  );
+}
