@@ -18,7 +18,14 @@ const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3000'}`;
 
 export default defineConfig({
   plugins: [keepKoreanMessages(), react(), tailwindcss(), precompress()],
-  build: { assetsDir: 'assets/build', manifest: true },
+  build: {
+    assetsDir: 'assets/build',
+    manifest: true,
+    rolldownOptions: {
+      // What every page needs in one file: some thirty small ones compress worse and cost a request each.
+      output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } },
+    },
+  },
   server: {
     // The API derives the tenant from the host name, so it has to see the browser's.
     proxy: Object.fromEntries(

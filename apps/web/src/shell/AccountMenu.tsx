@@ -1,47 +1,27 @@
-import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Popover } from 'react-aria-components/Popover';
-import { floatingClass } from '../ui/control-class.ts';
-import { cx } from '../ui/cx.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { lazyPart } from '../kernel/lazy-part.ts';
+import { useSession } from '../kernel/session.ts';
+import { Avatar } from '../ui/Avatar.tsx';
 import { shellText } from './shell.text.ts';
-import { logOut } from './log-out.ts';
+import { usePanel } from './use-panel.ts';
 
-const rowClass =
-  'flex min-h-11 w-full items-center gap-2.5 rounded-[8px] px-3 text-left hover:bg-sunken desktop:min-h-10';
+const AccountPanel = lazyPart(() => import('./AccountPanel.tsx').then((module) => module.AccountPanel));
 
-export interface AccountMenuProps {
-  readonly name: string;
-  readonly imageUrl: string;
-}
-
-export function AccountMenu({ name, imageUrl }: AccountMenuProps) {
+/** The way to what belongs to the person; on a phone the drawer has it. */
+export function AccountMenu() {
+  const { memberId, memberName, profileImageUrl } = useSession();
+  const { isOpen, trigger, close, buttonProps } = usePanel(AccountPanel.load);
   return (
-    <DialogTrigger>
+    <>
       <Button
-        aria-label={shellText.account(name)}
+        aria-label={shellText.account(memberName)}
+        {...buttonProps}
         className="hidden size-10 place-items-center rounded-full desktop:grid"
       >
-        <img src={imageUrl} alt="" width={32} height={32} className="size-8 rounded-full object-cover" />
+        <Avatar id={memberId ?? ''} name={memberName} image={profileImageUrl} />
       </Button>
-      <Popover placement="bottom end" className={cx(floatingClass, 'z-popover w-56 p-1.5')}>
-        <Dialog aria-label={shellText.account(name)}>
-          {({ close }) => (
-            <>
-              <p className="truncate px-3 pt-1.5 pb-2 font-semibold">{name}</p>
-              <Link to="/account/my/activity" onClick={close} className={rowClass}>
-                <Icon name="user" className="text-ink-3" />
-                {shellText.myPage}
-              </Link>
-              <button type="button" onClick={() => void logOut()} className={rowClass}>
-                <Icon name="logout" className="text-ink-3" />
-                {shellText.logout}
-              </button>
-            </>
-          )}
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+      <Suspense>{isOpen && <AccountPanel trigger={trigger} onClose={close} />}</Suspense>
+    </>
   );
 }

@@ -1,34 +1,18 @@
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
-import { Popover } from 'react-aria-components/Popover';
-import { floatingClass } from '../ui/control-class.ts';
-import { cx } from '../ui/cx.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Suspense } from 'react';
+import { lazyPart } from '../kernel/lazy-part.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { shellText } from './shell.text.ts';
+import { usePanel } from './use-panel.ts';
 
-const text = shellText.bell;
+const BellPanel = lazyPart(() => import('./BellPanel.tsx').then((module) => module.BellPanel));
 
-/** The place of the notifications: at most 370 by 400 px, as specified. */
+/** The way to the notifications. */
 export function Bell() {
+  const { isOpen, trigger, close, buttonProps } = usePanel(BellPanel.load);
   return (
-    <DialogTrigger>
-      <IconButton icon="bell" label={text.label} />
-      <Popover
-        placement="bottom end"
-        className={cx(floatingClass, 'z-popover flex max-h-100 w-92.5 max-w-[calc(100vw-2rem)]')}
-      >
-        <Dialog className="flex min-h-0 w-full flex-col">
-          <Heading slot="title" level={2} className="border-b border-line px-5 py-3 text-base font-semibold">
-            {text.title}
-          </Heading>
-          <div className="flex flex-col items-center gap-3 overflow-auto px-8 py-10 text-center text-ink-2">
-            <Icon name="bell" size={28} className="text-ink-3" />
-            <p>{text.empty}</p>
-          </div>
-          <p className="border-t border-line px-5 py-3 text-sm text-ink-3">{text.notice}</p>
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+    <>
+      <IconButton icon="bell" label={shellText.bell.label} {...buttonProps} />
+      <Suspense>{isOpen && <BellPanel trigger={trigger} onClose={close} />}</Suspense>
+    </>
   );
 }

@@ -3,8 +3,8 @@ import { useSession, useTenant } from '../kernel/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useActiveNumber } from './active-index.ts';
 import { Bell } from './Bell.tsx';
-import { Drawer } from './Drawer.tsx';
 import { LoginLink } from './LoginLink.tsx';
+import { MenuDrawer } from './MenuDrawer.tsx';
 import { navigationItems } from './navigation.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 import { shellText } from './shell.text.ts';
@@ -42,12 +42,12 @@ export function Header() {
           {session.logged ? (
             <>
               <Bell />
-              <AccountMenu name={session.memberName} imageUrl={session.profileImageUrl} />
+              <AccountMenu />
             </>
           ) : (
             <LoginLink size="small" className="ml-1" />
           )}
-          <Drawer items={items} active={active} />
+          <MenuDrawer items={items} active={active} />
         </div>
       </div>
     </header>

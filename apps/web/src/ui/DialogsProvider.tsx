@@ -1,6 +1,8 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { DialogsContext, type Dialogs, type Question } from './dialogs.ts';
-import { MessageDialog } from './MessageDialog.tsx';
+
+/** Comes with the first question: most pages never ask one. */
+const MessageDialog = lazy(() => import('./MessageDialog.tsx').then((module) => ({ default: module.MessageDialog })));
 
 /** Shows what `useDialogs` asks for, one after the other. */
 export function DialogsProvider({ children }: { readonly children: ReactNode }) {
@@ -18,13 +20,15 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }) 
     <DialogsContext value={dialogs}>
       {children}
       {current !== undefined && (
-        <MessageDialog
-          question={current}
-          onAnswer={(value) => {
-            setQuestions((waiting) => waiting.filter((question) => question !== current));
-            current.answer(value);
-          }}
-        />
+        <Suspense>
+          <MessageDialog
+            question={current}
+            onAnswer={(value) => {
+              setQuestions((waiting) => waiting.filter((question) => question !== current));
+              current.answer(value);
+            }}
+          />
+        </Suspense>
       )}
     </DialogsContext>
   );

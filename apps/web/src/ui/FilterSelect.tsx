@@ -1,11 +1,8 @@
-import { Button as PlainButton } from 'react-aria-components/Button';
-import { Button, Label, Popover, Select } from 'react-aria-components/Select';
+import { useId } from 'react';
 import { buttonClass } from './button-class.ts';
-import { floatingClass } from './control-class.ts';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
-import { chosen, type Option } from './option.ts';
-import { OptionList } from './OptionList.tsx';
+import type { Option } from './option.ts';
 import { uiText } from './ui.text.ts';
 
 export interface FilterSelectProps<T extends string> {
@@ -17,42 +14,47 @@ export interface FilterSelectProps<T extends string> {
   readonly isRequired?: boolean;
 }
 
-/** One small filter over a list: it says what it filters by, or what was chosen, which then can be taken off. */
+/**
+ * One small filter over a list: it says what it filters by, or what was chosen, which then can be taken off. The
+ * browser's own select: it costs the first page nothing, and a phone shows its own wheel.
+ */
 export function FilterSelect<T extends string>(props: FilterSelectProps<T>) {
   const { label, options, value, onChange, isRequired = false } = props;
+  const id = useId();
   const selected = options.find((option) => option.value === value);
   const isOn = selected !== undefined && !isRequired;
   return (
-    <div className={cx('flex items-center rounded-[8px]', isOn && 'bg-brand-soft text-brand-ink')}>
-      <Select
-        value={value ?? null}
-        onChange={(key) => {
-          const [next] = key === null ? [] : chosen(options, [key]);
-          if (next !== undefined) onChange(next);
-        }}
+    <div className={cx('relative flex items-center rounded-[8px]', isOn && 'bg-brand-soft text-brand-ink')}>
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value ?? ''}
+        onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value)}
+        className={cx(
+          buttonClass({ size: 'small', variant: isOn || isRequired ? 'ghost' : 'secondary' }),
+          'appearance-none field-sizing-content',
+          isOn ? 'pr-1 text-brand-ink hover:bg-transparent hover:text-brand-ink' : 'pr-7',
+        )}
       >
-        <Label className="sr-only">{label}</Label>
-        <Button
-          className={cx(
-            buttonClass({ size: 'small', variant: isOn || isRequired ? 'ghost' : 'secondary' }),
-            isOn && 'pr-1 text-brand-ink hover:bg-transparent hover:text-brand-ink',
-          )}
-        >
-          {selected?.label ?? label}
-          {!isOn && <Icon name="chevronDown" size={14} className="text-ink-3" />}
-        </Button>
-        <Popover offset={4} className={cx(floatingClass, 'z-popover min-w-40')}>
-          <OptionList options={options} />
-        </Popover>
-      </Select>
+        {!isRequired && <option value="">{isOn ? uiText.filter.all(label) : label}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} className="bg-surface text-ink">
+            {option.label}
+          </option>
+        ))}
+      </select>
+      {!isOn && <Icon name="chevronDown" size={14} className="pointer-events-none absolute right-2.5 text-ink-3" />}
       {isOn && (
-        <PlainButton
+        <button
+          type="button"
           aria-label={uiText.tags.remove(`${label} ${selected.label}`)}
-          onPress={() => onChange(undefined)}
-          className="relative grid size-9 place-items-center rounded-[8px] after:absolute after:-inset-y-1 after:inset-x-0 desktop:size-8 desktop:after:hidden"
+          onClick={() => onChange(undefined)}
+          className="relative grid size-9 place-items-center rounded-[8px] after:absolute after:inset-x-0 after:-inset-y-1 desktop:size-8 desktop:after:hidden"
         >
           <Icon name="close" size={14} />
-        </PlainButton>
+        </button>
       )}
     </div>
   );

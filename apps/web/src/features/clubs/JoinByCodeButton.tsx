@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { askToLogIn } from '../../kernel/interruptions.ts';
+import { lazyPart } from '../../kernel/lazy-part.ts';
 import { useSession } from '../../kernel/session.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { clubsText } from './clubs.text.ts';
-import { JoinByCode } from './JoinByCode.tsx';
 
 const text = clubsText.join;
+const JoinByCodeDialog = lazyPart(() => import('./JoinByCodeDialog.tsx').then((module) => module.JoinByCodeDialog));
 
 export interface JoinByCodeButtonProps {
   /** The code of a join link: the dialog then is open from the start. */
@@ -27,13 +27,12 @@ export function JoinByCodeButton({ code, onClose }: JoinByCodeButtonProps) {
       <Button
         variant="primary"
         className="flex-1 desktop:flex-none"
+        onHoverStart={() => void JoinByCodeDialog.load()}
         onPress={() => (logged ? setOpen(true) : askToLogIn(clubsText.loginToJoin))}
       >
         {text.open}
       </Button>
-      <Dialog title={text.title} size="small" isOpen={isOpen} onClose={close}>
-        <JoinByCode initialCode={code} onDone={close} />
-      </Dialog>
+      <Suspense>{isOpen && <JoinByCodeDialog initialCode={code} onDone={close} />}</Suspense>
     </>
   );
 }

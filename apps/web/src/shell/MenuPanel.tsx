@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import { useSession } from '../kernel/session.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Drawer } from '../ui/Drawer.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { logOut } from './log-out.ts';
+import type { MenuDrawerProps } from './MenuDrawer.tsx';
+import { NavigationLink } from './NavigationLink.tsx';
+import { shellText } from './shell.text.ts';
+
+const rowClass =
+  'flex min-h-12 w-full items-center gap-3 rounded-control px-3 text-left font-medium hover:bg-sunken ' +
+  'aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-ink';
+
+/** Home, the items, my page and log-out, from the right. */
+export function MenuPanel({ items, active, onClose }: MenuDrawerProps & { readonly onClose: () => void }) {
+  const { logged, memberId, memberName, profileImageUrl } = useSession();
+  return (
+    <Drawer title={shellText.menuTitle} isOpen onClose={onClose}>
+      {logged && (
+        <div className="mb-3 flex items-center gap-2.5 px-3">
+          <Avatar id={memberId ?? ''} name={memberName} image={profileImageUrl} />
+          <span className="min-w-0 truncate font-semibold">{memberName}</span>
+        </div>
+      )}
+      <nav aria-label={shellText.mainMenu} className="flex flex-col gap-0.5">
+        <a href="/" className={rowClass}>
+          {shellText.home}
+        </a>
+        {items.map((item) => (
+          <NavigationLink
+            key={item.to}
+            item={item}
+            isActive={item.number === active}
+            className={rowClass}
+            onFollow={onClose}
+          />
+        ))}
+      </nav>
+      {logged && (
+        <div className="mt-3 flex flex-col gap-0.5 border-t border-line pt-3">
+          <Link to="/account/my/activity" onClick={onClose} className={rowClass}>
+            <Icon name="user" className="text-ink-3" />
+            {shellText.myPage}
+          </Link>
+          <button type="button" onClick={() => void logOut()} className={rowClass}>
+            <Icon name="logout" className="text-ink-3" />
+            {shellText.logout}
+          </button>
+        </div>
+      )}
+    </Drawer>
+  );
+}
