@@ -12,3 +12,9 @@ export const answerFiles = {
   maxBytes: MAX_ANSWER_FILE_BYTES,
   accept: ['image', 'document', 'text', 'archive'],
 } as const;
+
+/** What an attached file is called by where the server takes it; it looks into the file and has the last word. */
+export const ANSWER_FILE_ENDINGS = [
+  ...['.pdf', '.docx', '.pptx', '.xlsx', '.hwp', '.hwpx', '.doc', '.ppt', '.xls', '.txt', '.md', '.csv'],
+  ...['.jpg', '.jpeg', '.png', '.webp', '.avif', '.gif', '.zip'],
+] as const;

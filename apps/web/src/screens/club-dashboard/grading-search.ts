@@ -1,10 +1,12 @@
-import { choiceIn, numberIn, textIn, type RawSearch } from '../../kernel/search-params.ts';
+import { choiceIn, numberIn, pageIn, textIn, type RawSearch } from '../../kernel/search-params.ts';
 
-export const GRADING_FILTERS = ['ungraded', 'graded', 'all'] as const;
+export const GRADING_FILTERS = ['all', 'ungraded', 'graded'] as const;
 
-/** `quiz` and `answer` (the member): what is open in the workspace. */
+/** `quiz` and `answer` (the member): what is open in the workspace; the rest is the queue beside it. */
 export const gradingSearch = (raw: RawSearch) => ({
   ...numberIn(raw, 'quiz'),
-  ...textIn(raw, 'answer'),
   ...choiceIn(raw, 'filter', GRADING_FILTERS),
+  ...textIn(raw, 'keyword'),
+  ...pageIn(raw),
+  ...textIn(raw, 'answer'),
 });

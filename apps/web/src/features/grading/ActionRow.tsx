@@ -1,0 +1,48 @@
+import { BottomDock } from '../../ui/BottomDock.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Kbd } from '../../ui/Kbd.tsx';
+import { gradingText } from './grading.text.ts';
+
+const text = gradingText.grade;
+
+export interface ActionRowProps {
+  /** What was done last, as the screen reader was told. */
+  readonly announcement: string;
+  readonly isSaving: boolean;
+  readonly isDisabled: boolean;
+  readonly onSkip: () => void;
+  readonly onSave: () => void;
+  readonly onHelp: () => void;
+}
+
+/** Skip, save and go on; what was done last is said under it. */
+export function ActionRow({ announcement, isSaving, isDisabled, onSkip, onSave, onHelp }: ActionRowProps) {
+  return (
+    <BottomDock>
+      <Button onPress={onSkip} aria-keyshortcuts="j">
+        {text.skip}
+        <span className="hidden desktop:contents">
+          <Kbd>J</Kbd>
+        </span>
+      </Button>
+      <IconButton label={gradingText.keys.open} icon="question" onPress={onHelp} className="hidden desktop:grid" />
+      <Button
+        variant="primary"
+        onPress={onSave}
+        isPending={isSaving}
+        isDisabled={isDisabled}
+        aria-keyshortcuts="Enter"
+        className="flex-1 desktop:ml-auto desktop:flex-none"
+      >
+        {text.save}
+        <span className="hidden desktop:contents">
+          <Kbd>⏎</Kbd>
+        </span>
+      </Button>
+      <p aria-hidden="true" className="w-full text-sm text-ink-3 empty:hidden">
+        {announcement}
+      </p>
+    </BottomDock>
+  );
+}

@@ -1,0 +1,55 @@
+import type { GradingDetail } from '@dure/contract/answers/grading.endpoints';
+import { Markdown } from '../../ui/Markdown.tsx';
+import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/Skeleton.tsx';
+import { AnswerTexts, ModelAnswer, SelfView, type RenderFiles } from './AnswerTexts.tsx';
+import { gradingText } from './grading.text.ts';
+
+const text = gradingText.answer;
+
+/** Question, answer, what changed in it and the model answer: everything to read. */
+export function AnswerPane({
+  detail,
+  renderFiles,
+}: {
+  readonly detail: GradingDetail;
+  readonly renderFiles: RenderFiles;
+}) {
+  return (
+    <div className="flex flex-col gap-3.5">
+      <div>
+        <h2 className="sr-only">{text.of(detail.member.nickname)}</h2>
+        <p className="text-sm text-ink-3">{text.question}</p>
+        <Markdown text={detail.question} headingLevel={3} className="mt-0.5 text-lg font-semibold" />
+      </div>
+      <AnswerTexts {...{ detail, renderFiles }} />
+      <SelfView detail={detail} />
+      <ModelAnswer detail={detail} />
+    </div>
+  );
+}
+
+export function AnswerSkeleton() {
+  return (
+    <SkeletonGroup className="flex flex-col gap-3.5">
+      <Skeleton className="w-12" />
+      <Skeleton className="h-6 w-4/5" />
+      <Skeleton shape="block" className="mt-2 h-44" />
+      <Skeleton shape="block" className="h-28" />
+      <Skeleton shape="block" className="h-24" />
+    </SkeletonGroup>
+  );
+}
+
+export function GradeSkeleton() {
+  return (
+    <SkeletonGroup className="flex flex-col gap-5">
+      <div className="grid grid-cols-2 gap-2.5">
+        <Skeleton shape="block" className="h-18" />
+        <Skeleton shape="block" className="h-18" />
+      </div>
+      <SkeletonText lines={2} />
+      <Skeleton shape="block" className="h-9" />
+      <Skeleton shape="block" className="h-28" />
+    </SkeletonGroup>
+  );
+}

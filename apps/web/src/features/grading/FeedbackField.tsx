@@ -1,0 +1,64 @@
+import {
+  ANSWER_FILE_ENDINGS,
+  MAX_ANSWER_FILE_BYTES,
+  MAX_ANSWER_FILES,
+  MAX_FEEDBACK_LENGTH,
+} from '@dure/contract/answers/answer-limits';
+import type { FileRef } from '@dure/contract/answers/answers.views';
+import type { Ref } from 'react';
+import { FileDrop } from '../../ui/FileDrop.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { gradingText } from './grading.text.ts';
+import type { AnswerDraft } from './use-answer-draft.ts';
+
+const text = gradingText.grade;
+const rules = { kinds: ANSWER_FILE_ENDINGS, maxSize: MAX_ANSWER_FILE_BYTES, maxCount: MAX_ANSWER_FILES };
+
+export interface FeedbackFieldProps {
+  readonly draft: AnswerDraft;
+  /** Files of the feedback that is saved. */
+  readonly saved: readonly FileRef[];
+  readonly error: string | undefined;
+  readonly isDisabled: boolean;
+  readonly inputRef: Ref<HTMLTextAreaElement>;
+}
+
+/** Words and files for the member. */
+export function FeedbackField({ draft, saved, error, isDisabled, inputRef }: FeedbackFieldProps) {
+  const { feedback, files, changeFeedback, changeFiles } = draft;
+  const kept = saved.filter(({ key }) => feedback.fileKeys.includes(key));
+  const items = [
+    ...kept.map(({ key, name, size }) => ({ id: key, name, size })),
+    ...files.map(({ name, size }, index) => ({ id: String(index), name, size })),
+  ];
+  const remove = (id: string) => {
+    if (feedback.fileKeys.includes(id)) changeFeedback({ fileKeys: feedback.fileKeys.filter((key) => key !== id) });
+    else changeFiles(files.filter((_, index) => String(index) !== id));
+  };
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="-mb-1 font-semibold">{text.feedback}</h3>
+      <TextArea
+        label={text.feedback}
+        labelHidden
+        placeholder={text.feedbackPlaceholder}
+        rows={4}
+        limit={MAX_FEEDBACK_LENGTH}
+        value={feedback.text}
+        onChange={(typed) => changeFeedback({ text: typed })}
+        error={error}
+        isDisabled={isDisabled}
+        inputRef={inputRef}
+        aria-keyshortcuts="e"
+      />
+      <FileDrop
+        label={text.files}
+        files={items}
+        rules={rules}
+        onAdd={(added) => changeFiles([...files, ...added])}
+        onRemove={remove}
+        isDisabled={isDisabled}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { GradingDetail } from '@dure/contract/answers/grading.endpoints';
+import type { Ref } from 'react';
+import { useSession } from '../../kernel/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ScoreTiles } from '../../ui/ScoreTiles.tsx';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import type { DraftBook } from './draft-book.ts';
+import { FeedbackField } from './FeedbackField.tsx';
+import type { DraftProblem } from './grading-draft.ts';
+import type { QuizAddress } from './grading-place.ts';
+import { gradingText } from './grading.text.ts';
+import { Keywords } from './Keywords.tsx';
+import { RubricFields } from './RubricFields.tsx';
+import { ScoreField } from './ScoreField.tsx';
+import { useAnswerDraft } from './use-answer-draft.ts';
+import { useShortTime } from './use-short-time.ts';
+
+const text = gradingText.grade;
+
+/** The AI's grade has its place between the two once there is one. */
+function tilesOf({ grades: { INSTRUCTOR, AI, SELF } }: GradingDetail) {
+  const { graders } = gradingText.item;
+  return [
+    { label: graders.INSTRUCTOR, score: INSTRUCTOR },
+    ...(AI === null ? [] : [{ label: graders.AI, score: AI }]),
+    { label: graders.SELF, score: SELF },
+  ];
+}
+
+export interface GradePaneProps {
+  readonly detail: GradingDetail;
+  readonly quiz: QuizAddress;
+  readonly book: DraftBook;
+  readonly problem: DraftProblem | null;
+  readonly onSaveHere: () => void;
+  readonly feedbackRef: Ref<HTMLTextAreaElement>;
+}
+
+/** Grades so far, and the instructor's own with feedback. */
+export function GradePane({ detail, quiz, book, problem, onSaveHere, feedbackRef }: GradePaneProps) {
+  const draft = useAnswerDraft(book, quiz, detail);
+  const { memberId } = useSession();
+  const short = useShortTime();
+  const { instructorGrade } = detail;
+  const isOwn = detail.member.memberUUID === memberId;
+  const message = problem === null ? undefined : gradingText.problem[problem];
+  const isAbout = (part: string) => (problem?.startsWith(part) === true ? message : undefined);
+  return (
+    <div className="flex flex-col gap-5">
+      <h2 className="sr-only">{text.label}</h2>
+      <div>
+        <ScoreTiles scores={tilesOf(detail)} />
+        {instructorGrade && (
+          <p className="mt-1.5 text-sm text-ink-3">
+            {text.lastChange(instructorGrade.gradedBy.nickname, short(instructorGrade.gradedAt))}
+          </p>
+        )}
+      </div>
+      <Keywords answer={(detail.final ?? detail.pre).text} keywords={detail.modelAnswerKeywords} />
+      {draft.conflicts.map((part) => (
+        <ConflictNotice key={part} {...{ detail, draft, part }} onApply={onSaveHere} />
+      ))}
+      {isOwn && <p className="text-sm text-pre">{text.own}</p>}
+      {(detail.can.grade || detail.final !== null) && (
+        <>
+          <RubricFields
+            rubric={detail.rubric}
+            comments={draft.grade.comments}
+            onChange={(comments) => draft.changeGrade({ comments })}
+            isDisabled={!detail.can.grade}
+          />
+          <ScoreField
+            score={draft.grade.score}
+            onChange={(score) => draft.changeGrade({ score })}
+            error={isAbout('score')}
+            isDisabled={!detail.can.grade}
+          />
+        </>
+      )}
+      <FeedbackField
+        draft={draft}
+        saved={detail.feedback?.files ?? []}
+        error={isAbout('feedback')}
+        isDisabled={isOwn}
+        inputRef={feedbackRef}
+      />
+      {draft.isUnsaved && (
+        <div className="flex items-center justify-between gap-2 text-sm text-pre">
+          <span>{gradingText.unsaved.here}</span>
+          <Button size="small" variant="ghost" icon="undo" onPress={() => draft.drop()}>
+            {text.drop}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode, Ref } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import { Panes } from '../../ui/Panes.tsx';
+import { searchOf, type GradingPlace } from './grading-place.ts';
+import { gradingText } from './grading.text.ts';
+import { useDesktop } from './use-desktop.ts';
+import { usePaneWidths } from './use-pane-widths.ts';
+
+export interface GradingLayoutProps {
+  readonly place: GradingPlace;
+  readonly queue: ReactNode;
+  readonly answer: ReactNode;
+  readonly grade: ReactNode;
+  readonly answerRef: Ref<HTMLElement>;
+}
+
+/** Three panes side by side; on a phone the queue, then answer and grade as one step. */
+export function GradingLayout({ place, queue, answer, grade, answerRef }: GradingLayoutProps) {
+  const isDesktop = useDesktop();
+  const { widths, resize } = usePaneWidths();
+  const article = (
+    <article ref={answerRef} tabIndex={-1} aria-label={gradingText.answer.label} className="outline-none">
+      {answer}
+    </article>
+  );
+  if (isDesktop)
+    return (
+      <Panes
+        panes={{
+          start: { label: gradingText.queue.label, content: queue },
+          middle: { label: gradingText.answer.label, content: <div className="px-7 py-6">{article}</div> },
+          end: { label: gradingText.grade.label, content: <div className="p-5">{grade}</div> },
+        }}
+        widths={widths}
+        onResize={resize}
+        shown="middle"
+        onShow={() => undefined}
+        className="h-[calc(100dvh-4rem)]"
+      />
+    );
+  if (place.answer === undefined) return <section aria-label={gradingText.queue.label}>{queue}</section>;
+  return (
+    <div className="flex flex-col gap-4 px-4 pb-4">
+      <Link
+        to="/quiz-dashboard/$clubSequence/grading"
+        params={{ clubSequence: place.club }}
+        search={searchOf({ ...place, answer: undefined })}
+        className="-ml-1 flex min-h-11 items-center gap-1 self-start font-semibold text-ink-2"
+      >
+        <Icon name="chevronLeft" />
+        {gradingText.answer.back}
+      </Link>
+      {article}
+      <section aria-label={gradingText.grade.label} className="-mx-4 border-t border-line bg-surface p-4">
+        {grade}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { isComposing } from '../../ui/is-composing.ts';
+import { QUICK_SCORES } from './score.ts';
+
+export type GradingCommand =
+  | { readonly kind: 'next' | 'previous' | 'feedback' | 'save' | 'help' | 'leaveField' }
+  | { readonly kind: 'score'; readonly score: number };
+
+/** On an element: Enter there saves as it does on the page, because the element has nothing of its own to do with it. */
+export const ENTER_SAVES = { 'data-enter-saves': true } as const;
+
+/** Letters by the key, with the Hangul letter that stands on it while the Korean keyboard is on. */
+const letters: Readonly<Record<string, 'next' | 'previous' | 'feedback' | 'help'>> = {
+  j: 'next',
+  ㅓ: 'next',
+  k: 'previous',
+  ㅏ: 'previous',
+  e: 'feedback',
+  ㄷ: 'feedback',
+  '?': 'help',
+};
+
+const FIELD = 'textarea, select, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="file"])';
+const OWN_KEYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [aria-haspopup]';
+const OWN_ENTER = 'a[href], button, input, summary, [role="button"]';
+
+function enter(event: KeyboardEvent, target: Element, inField: boolean): GradingCommand | null {
+  if (event.repeat || event.shiftKey || event.altKey) return null;
+  if (event.ctrlKey || event.metaKey) return { kind: 'save' };
+  if (inField) return null;
+  return target.closest(OWN_ENTER)?.matches('[data-enter-saves]') === false ? null : { kind: 'save' };
+}
+
+/** What a key means in the workspace. Nothing while a syllable is being composed, in a dialog, or to be typed. */
+export function gradingCommand(event: KeyboardEvent): GradingCommand | null {
+  const target = event.target instanceof Element ? event.target : document.body;
+  if (isComposing(event) || target.closest(OWN_KEYS)) return null;
+  const inField = target.closest(FIELD) !== null;
+  if (event.key === 'Enter') return enter(event, target, inField);
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (inField) return event.key === 'Escape' ? { kind: 'leaveField' } : null;
+  const kind = letters[event.key.toLowerCase()];
+  if (kind) return { kind };
+  const score = /^[1-6]$/.test(event.key) ? QUICK_SCORES[Number(event.key) - 1] : undefined;
+  return score === undefined ? null : { kind: 'score', score };
+}

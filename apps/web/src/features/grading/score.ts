@@ -1,0 +1,11 @@
+/** The scores one key away, in the order of the keys 1 to 6. */
+export const QUICK_SCORES = [100, 90, 80, 70, 60, 0] as const;
+export const MAX_SCORE = 100;
+
+/** The whole number from 0 to 100 that was typed, in full-width digits too; null for anything else. */
+export function parseScore(typed: string): number | null {
+  const digits = typed.normalize('NFKC').trim();
+  if (!/^\d{1,3}$/.test(digits)) return null;
+  const score = Number(digits);
+  return score <= MAX_SCORE ? score : null;
+}

@@ -1,0 +1,26 @@
+import type { GradingDetail } from '@dure/contract/answers/grading.endpoints';
+import { useEffect } from 'react';
+import { useStore } from '../../kernel/store.ts';
+import type { DraftBook } from './draft-book.ts';
+import { draftEditor } from './draft-editor.ts';
+import { conflictsOf, shownFeedback, shownGrade } from './grading-draft.ts';
+import { answerKey, type QuizAddress } from './grading-place.ts';
+
+const NO_FILES: readonly File[] = [];
+
+/** What is shown of one answer's grade and feedback: what was typed, else what is saved. */
+export function useAnswerDraft(book: DraftBook, quiz: QuizAddress, detail: GradingDetail) {
+  const key = answerKey({ ...quiz, memberUUID: detail.member.memberUUID });
+  const draft = useStore(book.drafts)[key];
+  const files = useStore(book.files)[key] ?? NO_FILES;
+  useEffect(() => book.tidy(key, detail), [book, key, detail]);
+  return {
+    isUnsaved: draft !== undefined,
+    files,
+    grade: shownGrade(draft, detail),
+    feedback: shownFeedback(draft, detail),
+    conflicts: conflictsOf(draft, detail),
+    ...draftEditor(book, quiz, detail),
+  };
+}
+export type AnswerDraft = ReturnType<typeof useAnswerDraft>;

@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { DraftBook } from './draft-book.ts';
+import { conflictsOf, problemOf, type DraftProblem } from './grading-draft.ts';
+import { gradingCommand, type GradingCommand } from './grading-keys.ts';
+import { answerKey, type AnswerAddress } from './grading-place.ts';
+import { saveDraft, saveStates } from './grading-saves.ts';
+import { detailQuery } from './grading.api.ts';
+import { gradingText } from './grading.text.ts';
+import { parseScore } from './score.ts';
+import type { useGradingMoves } from './use-grading-moves.ts';
+
+interface Commands {
+  readonly book: DraftBook;
+  /** The open answer. */
+  readonly address: AnswerAddress | undefined;
+  readonly moves: ReturnType<typeof useGradingMoves>;
+  readonly announce: (text: string) => void;
+}
+
+/** Saving and moving on, and why that does not go just now. */
+export function useGradingCommands({ book, address, moves, announce }: Commands) {
+  const client = useQueryClient();
+  const [problem, setProblem] = useState<{ key: string; name: DraftProblem }>();
+  const key = address ? answerKey(address) : '';
+  const { said } = gradingText;
+
+  /** What keeps the open answer from being sent; said, and shown beside the field. */
+  const obstacle = (): string | null => {
+    const draft = book.drafts.get()[key];
+    if (!draft || !address) return gradingText.nothingToSave;
+    const name = problemOf(draft);
+    setProblem(name ? { key, name } : undefined);
+    if (name) return gradingText.problem[name];
+    const detail = client.getQueryData(detailQuery(address).queryKey);
+    return detail && conflictsOf(draft, detail).length > 0 ? gradingText.conflict.first : null;
+  };
+
+  const send = async (wanted: string, where: (nickname: string) => string) => {
+    const draft = book.drafts.get()[wanted];
+    if (!draft) return;
+    const { nickname, grade } = draft;
+    if (await saveDraft(client, book, wanted)) {
+      announce(`${said.saved(nickname, grade ? parseScore(grade.score) : null)}${where(nickname)}`);
+      return;
+    }
+    const state = saveStates.get()[wanted];
+    if (state?.kind === 'failed') announce(said.refused(nickname, state.message));
+  };
+
+  return {
+    problem: problem?.key === key ? problem.name : null,
+    /** Saves the open answer and stays with it. */
+    async saveHere() {
+      const reason = obstacle();
+      if (reason) announce(reason);
+      else await send(key, () => '');
+    },
+    /** Moves on at once while the answer is being saved; what is refused says so and is kept. */
+    async saveAndNext() {
+      if (saveStates.get()[key]?.kind === 'saving') return;
+      const reason = obstacle();
+      if (reason) return announce(reason);
+      let where = '';
+      const sent = send(key, () => where);
+      const next = await moves.toUngraded();
+      where = next ? `, ${said.next(next.member.nickname)}` : `. ${said.allGraded}`;
+      await sent;
+    },
+    /** Sends again what was refused, such as after the network came back. */
+    async retry(keys: readonly string[]) {
+      for (const one of keys) await send(one, () => '');
+    },
+  };
+}
+
+/** Runs the workspace's keys wherever the focus is; before others see them, so that Enter does one thing only. */
+export function useGradingKeys(run: (command: GradingCommand) => void): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    const command = gradingCommand(event);
+    if (!command) return;
+    if (command.kind !== 'leaveField') event.preventDefault();
+    if (command.kind === 'save') event.stopPropagation();
+    run(command);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handle(event);
+    document.addEventListener('keydown', listener, true);
+    return () => document.removeEventListener('keydown', listener, true);
+  }, []);
+}
