@@ -1,0 +1,221 @@
+import type { NestedReplyView, ReplyView } from '@dure/contract/replies/replies.endpoints';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { build } from '../../kernel/database/build.ts';
+import { answerPath, answerRow, placeOf, saveDraft, submitPre, type Place } from '../../testing/answers.ts';
+import { day, makeClub, type MadeClub } from '../../testing/clubs.ts';
+import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
+import { START, startTestServer, type TestServer } from '../../testing/server.ts';
+
+const SOON = day(1 / 24);
+let server: TestServer;
+let tenantId: string;
+let author: Person;
+let ann: Person;
+let ben: Person;
+let silent: Person;
+let made: MadeClub;
+let at: Place;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  tenantId = await makeTenant(server);
+  [author, ann, ben, silent] = (await Promise.all(
+    ['글쓴이', '안나', '벤', '조용'].map((name) => makePerson(server, tenantId, 'member', name)),
+  )) as [Person, Person, Person, Person];
+});
+beforeEach(async () => {
+  server.clock.set(START);
+  made = await makeClub(server, tenantId, { members: [author, ann, ben, silent], quizzes: [{}], endAt: SOON });
+  at = placeOf(made);
+  for (const person of [author, ann, ben]) await submitPre(server, person, at);
+});
+
+const post = (person: Person, body: string, memberUUID = author.memberId) =>
+  server.call({
+    method: 'POST',
+    url: '/api/v1/reply',
+    token: person.token,
+    payload: { clubSequence: at.club, quizSequence: at.quiz, memberUUID, body },
+  });
+const nest = (person: Person, to: number, body: string) =>
+  server.call({ method: 'POST', url: `/api/v1/replies/${to}/reply`, token: person.token, payload: { body } });
+const edit = (person: Person, id: number, body: string) =>
+  server.call({ method: 'PUT', url: `/api/v1/my/replies/${id}`, token: person.token, payload: { body } });
+const remove = (person: Person, id: number) =>
+  server.call({ method: 'DELETE', url: `/api/v1/my/replies/${id}`, token: person.token });
+const idOf = ({ body }: { body: { data: unknown } }) => (body.data as NestedReplyView).answerReplySequence;
+async function thread(person = author) {
+  const { body } = await server.call({ url: `${answerPath(at, author)}/replies`, token: person.token });
+  const data = body.data as { contents: ReplyView[]; replyCount: number };
+  // The counter is what is to be seen.
+  const shown = data.contents
+    .flatMap((one) => [one, ...one.nestedReplies])
+    .filter((one) => one.postReplyStatus === '0001');
+  expect(data.replyCount).toBe(shown.length);
+  return data.contents;
+}
+
+test('a reply appears in the thread with its author and counts', async () => {
+  const { body } = await post(ann, '  좋은 답변이에요 ');
+  expect(body.data).toMatchObject({
+    body: '좋은 답변이에요',
+    postReplyStatus: '0001',
+    createdAt: START,
+    isEdited: false,
+    isMine: true,
+    member: { memberUUID: ann.memberId, nickname: '안나' },
+    nestedReplies: [],
+  });
+  expect(await thread()).toMatchObject([{ body: '좋은 답변이에요', isMine: false }]);
+  expect((await answerRow(server, tenantId, at, author))?.reply_count).toBe(1);
+});
+
+test('a reply has 1 to 2,000 characters after trimming', async () => {
+  for (const body of ['', '   \n ', '가'.repeat(2001)]) {
+    const answer = await post(ann, body);
+    expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([400, 'body']);
+  }
+  expect((await post(ann, '가'.repeat(2000))).status).toBe(200);
+});
+
+test('a reply to a nested reply joins the level and names whom it answers', async () => {
+  const first = idOf(await post(ann, '하나'));
+  const second = idOf(await nest(ben, first, '둘'));
+  const third = await nest(author, second, '셋');
+  expect(third.body.data).toMatchObject({ body: '셋', addressee: '벤' });
+  expect(await thread()).toMatchObject([
+    {
+      body: '하나',
+      nestedReplies: [
+        { body: '둘', addressee: null },
+        { body: '셋', addressee: '벤' },
+      ],
+    },
+  ]);
+});
+
+test('before the own pre-answer nobody reads or writes replies; a draft is not enough', async () => {
+  const first = idOf(await post(ann, '하나'));
+  await saveDraft(server, silent, at, '쓰는 중', 0);
+  const list = await server.call({ url: `${answerPath(at, author)}/replies`, token: silent.token });
+  for (const { status, body } of [list, await post(silent, '말'), await nest(silent, first, '말')]) {
+    expect([status, body.message]).toEqual([409, '사전답변을 먼저 제출해 주세요.']);
+  }
+});
+
+test('outside the club everything about replies is 403, an unknown answer or reply 404', async () => {
+  const first = idOf(await post(ann, '하나'));
+  const outsider = await makePerson(server, tenantId, 'member');
+  const list = await server.call({ url: `${answerPath(at, author)}/replies`, token: outsider.token });
+  const acts = [list, await post(outsider, '말'), await nest(outsider, first, '말'), await edit(outsider, first, '말')];
+  for (const { status } of [...acts, await remove(outsider, first)]) expect(status).toBe(403);
+  for (const { status } of [
+    await post(ann, '말', silent.memberId),
+    await nest(ann, 999_999, '말'),
+    await edit(ann, 999_999, '말'),
+  ]) {
+    expect(status).toBe(404);
+  }
+});
+
+test('a reply is edited by its author alone, and shows that it was', async () => {
+  const first = idOf(await post(ann, '하나'));
+  for (const other of [ben, author, made.creator]) expect((await edit(other, first, '남의 손')).status).toBe(403);
+  expect((await edit(ann, first, '고침')).body.data).toEqual({
+    answerReplySequence: first,
+    body: '고침',
+    isEdited: true,
+  });
+  expect(await thread()).toMatchObject([{ body: '고침', isEdited: true }]);
+});
+
+test('a reply is deleted by its author alone; with nothing under it, it goes', async () => {
+  const first = idOf(await post(ann, '하나'));
+  for (const other of [ben, author, made.creator]) expect((await remove(other, first)).status).toBe(403);
+  expect((await remove(ann, first)).body.data).toEqual({ replyCount: 0 });
+  expect(await thread()).toEqual([]);
+  expect((await remove(ann, first)).status).toBe(404);
+});
+
+test('a deleted reply keeps its place as 0003 without text or name while others stand under it', async () => {
+  const first = idOf(await post(ann, '지울 말'));
+  const second = idOf(await nest(ben, first, '둘'));
+  expect((await remove(ann, first)).body.data).toEqual({ replyCount: 1 });
+  expect(await thread()).toMatchObject([
+    { answerReplySequence: first, postReplyStatus: '0003', body: '', member: null, nestedReplies: [{ body: '둘' }] },
+  ]);
+  const [rows] = await server.database.read(
+    tenantId,
+    build.selectFrom('replies').select('body').where('reply_sequence', '=', first),
+  );
+  expect(rows).toEqual([{ body: '' }]);
+  for (const { status, body } of [
+    await edit(ann, first, '말'),
+    await remove(ann, first),
+    await nest(ben, first, '말'),
+  ]) {
+    expect([status, body.message]).toEqual([409, '삭제된 댓글입니다.']);
+  }
+  expect((await nest(ann, second, '셋')).status).toBe(200);
+});
+
+test('with the last nested reply the deleted one above it goes too', async () => {
+  const first = idOf(await post(ann, '하나'));
+  const second = idOf(await nest(ben, first, '둘'));
+  const third = idOf(await nest(author, first, '셋'));
+  await remove(ann, first);
+  await remove(ben, second);
+  expect(await thread()).toMatchObject([{ postReplyStatus: '0003', nestedReplies: [{ body: '셋' }] }]);
+  expect((await remove(author, third)).body.data).toEqual({ replyCount: 0 });
+  expect(await thread()).toEqual([]);
+});
+
+test('after the club’s end replies can only be read', async () => {
+  const first = idOf(await post(ann, '하나'));
+  server.clock.set(SOON);
+  for (const { status, body } of [
+    await post(ann, '말'),
+    await nest(ben, first, '말'),
+    await edit(ann, first, '말'),
+    await remove(ann, first),
+  ]) {
+    expect([status, body.code]).toEqual([409, '0409']);
+  }
+  expect(await thread(silent)).toHaveLength(1);
+});
+
+test('a repeat with the same idempotency key adds no second reply', async () => {
+  const send = () =>
+    server.call({
+      method: 'POST',
+      url: '/api/v1/reply',
+      token: ann.token,
+      headers: { 'idempotency-key': 'reply-1' },
+      payload: { clubSequence: at.club, quizSequence: at.quiz, memberUUID: author.memberId, body: '한 번' },
+    });
+  const [first, again] = [await send(), await send()];
+  expect(again.body).toEqual(first.body);
+  expect(await thread()).toHaveLength(1);
+});
+
+test('replying under and deleting at once leave no orphan and a counter that fits', async () => {
+  for (let round = 0; round < 5; round++) {
+    const first = idOf(await post(ann, '하나'));
+    const acts = Array.from({ length: 8 }, (_, n) => (n === 4 ? remove(ann, first) : nest(ben, first, `${n}`)));
+    for (const { status } of await Promise.all(acts)) expect([200, 404, 409]).toContain(status);
+    await thread();
+  }
+});
+
+test('the statements of a thread do not grow with it', async () => {
+  const count = async () => {
+    const before = server.database.statements;
+    await thread();
+    return server.database.statements - before;
+  };
+  const few = await count();
+  const first = idOf(await post(ann, '하나'));
+  for (let n = 0; n < 10; n++) await nest(ben, first, `${n}`);
+  expect(await count()).toBe(few);
+  expect(few).toBeLessThanOrEqual(4);
+});
