@@ -9,6 +9,7 @@ import { answerRoutes } from './features/answers/answers.routes.ts';
 import { gradingRoutes } from './features/answers/grading.routes.ts';
 import { reactionRoutes } from './features/answers/reactions.routes.ts';
 import { clubRoutes } from './features/clubs/clubs.routes.ts';
+import { quizClubRoutes } from './features/clubs/quiz-clubs.routes.ts';
 import { membershipRoutes } from './features/memberships/memberships.routes.ts';
 import { serveLogos } from './features/pages/logo.service.ts';
 import { servePages } from './features/pages/pages.service.ts';
@@ -30,6 +31,7 @@ export const routes = [
   ...tenantRoutes,
   ...accountRoutes,
   ...clubRoutes,
+  ...quizClubRoutes,
   ...membershipRoutes,
   ...quizRoutes,
   ...answerRoutes,

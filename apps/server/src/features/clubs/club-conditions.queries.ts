@@ -17,11 +17,13 @@ const LISTED = ['0200', '0210', '0300', '0310', '0400', '0500'];
 
 export const all = (...conditions: (Condition | undefined | false)[]): Condition =>
   club.and(conditions.filter((one) => one !== undefined && one !== false));
-export const ofType = (clubType: string | undefined) => clubType !== undefined && club('clubs.club_type', '=', clubType);
+export const ofType = (clubType: string | undefined) =>
+  clubType !== undefined && club('clubs.club_type', '=', clubType);
 export const inStatus = (status: string | undefined) => status !== undefined && club('clubs.club_status', '=', status);
 export const isListed = () => club('clubs.club_status', 'in', LISTED);
 export const isPublic = () => club('clubs.is_public', '=', true);
-export const matching = (keyword: string) => keyword !== '' && club('clubs.search_text', 'like', searchPattern(keyword));
+export const matching = (keyword: string) =>
+  keyword !== '' && club('clubs.search_text', 'like', searchPattern(keyword));
 export const holding = (column: 'job_groups' | 'job_levels' | 'study_cycle', value: string | undefined) =>
   value !== undefined && sql<SqlBool>`${value} = any(${sql.ref(`clubs.${column}`)})`;
 export const isNoForeignDraft = (memberId: string) =>

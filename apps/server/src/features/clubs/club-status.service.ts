@@ -3,7 +3,7 @@ import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
 import { errors } from '@dure/contract/errors';
 import type { FieldError } from '@dure/contract/http/envelope';
 import type { z } from 'zod';
-import type { RowsOf, Transaction } from '../../kernel/database/database.ts';
+import type { Transaction } from '../../kernel/database/database.ts';
 import { refuse, refuseFields } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { clubAboutIn } from './club-about.service.ts';
@@ -11,15 +11,14 @@ import { admitClubAdmin } from './club-facts.service.ts';
 import { beginNow, bumpVersion, countQuizzesAfter, moveClub, moveQuizzes } from './club-status.queries.ts';
 import { changeStatus } from './club-transitions.service.ts';
 import { refusalOfEvent } from './clubs.policy.ts';
-import { lockClub } from './clubs.queries.ts';
+import { lockClub, type LockedClub } from './clubs.queries.ts';
 import { clubText } from './clubs.text.ts';
 
 type Wish = z.output<(typeof changeClubStatus)['body']>;
-type Club = RowsOf<ReturnType<typeof lockClub>>[number];
 
 const dateOrNull = (instant: string | undefined) => (instant === undefined ? null : new Date(instant));
 
-function newDates(club: Club, wish: Wish, now: Date) {
+function newDates(club: LockedClub, wish: Wish, now: Date) {
   const [startAt, endAt] = [dateOrNull(wish.startAt), dateOrNull(wish.endAt)];
   if (!startAt || !endAt) {
     const missing = [!startAt && 'startAt', !endAt && 'endAt'].filter((path) => path !== false);
@@ -40,7 +39,7 @@ function newDates(club: Club, wish: Wish, now: Date) {
 }
 
 /** The club and its quizzes move to the new dates; the old recruitment is over. */
-async function postpone(transaction: Transaction, club: Club, wish: Wish, now: Date): Promise<void> {
+async function postpone(transaction: Transaction, club: LockedClub, wish: Wish, now: Date): Promise<void> {
   const dates = newDates(club, wish, now);
   const byMs = club.start_at ? dates.startAt.getTime() - club.start_at.getTime() : 0;
   const { tenantId } = transaction;

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
+import type { RowsOf } from '../../kernel/database/database.ts';
 
 const peopleOf = (table: 'club_members' | 'club_instructors') =>
   sql`select from ${sql.table(table)} as own
     where own.tenant_id = clubs.tenant_id and own.club_sequence = clubs.club_sequence`;
 
-/** The club with its viewer's facts, held until the transaction ends. */
-export const lockClub = (tenantId: string, clubSequence: number, memberId: string) =>
+/** The club with its viewer's facts. */
+export const findClubForm = (tenantId: string, clubSequence: number, memberId: string) =>
   build
     .selectFrom('clubs')
     .innerJoin('members as leader', (join) =>
@@ -19,8 +20,12 @@ export const lockClub = (tenantId: string, clubSequence: number, memberId: strin
       sql<boolean>`exists (${peopleOf('club_members')} and own.joined_at is not null)`.as('ever_joined'),
     ])
     .where('clubs.tenant_id', '=', tenantId)
-    .where('clubs.club_sequence', '=', clubSequence)
-    .forUpdate('clubs');
+    .where('clubs.club_sequence', '=', clubSequence);
+
+/** The same, held until the transaction ends. */
+export const lockClub = (tenantId: string, clubSequence: number, memberId: string) =>
+  findClubForm(tenantId, clubSequence, memberId).forUpdate('clubs');
+export type LockedClub = RowsOf<ReturnType<typeof lockClub>>[number];
 
 export const insertFavorite = (tenantId: string, clubSequence: number, memberId: string, now: Date) =>
   build

@@ -1,0 +1,143 @@
+import { clubFindings, type RuleFinding } from '@dure/contract/clubs/club-rules';
+import { isFinalStatus } from '@dure/contract/clubs/club-status';
+import type { QuizClubDetail, QuizClubDraft, QuizClubForm } from '@dure/contract/clubs/quiz-clubs.endpoints';
+import { errors } from '@dure/contract/errors';
+import { brokenConstraint } from '../../kernel/database/constraint.ts';
+import type { Transaction } from '../../kernel/database/database.ts';
+import { reencodeImage } from '../../kernel/files/reencode.ts';
+import type { Upload } from '../../kernel/files/uploads.ts';
+import { refuse, refuseFields } from '../../kernel/refusal.ts';
+import { isManager } from '../../kernel/session/session.ts';
+import type { Unit } from '../../kernel/unit.ts';
+import { writeWithUploads } from '../files/uploads.service.ts';
+import { checkReferences } from './club-checks.service.ts';
+import { editFaults } from './club-edit.policy.ts';
+import { admitClubAdmin } from './club-facts.service.ts';
+import { clubValues } from './club-form.ts';
+import { saveQuizzes } from './club-quizzes.service.ts';
+import { changeStatus, closeIfFull, openApproved } from './club-transitions.service.ts';
+import { isBeingWritten, maySubmit } from './clubs.policy.ts';
+import { lockClub, type LockedClub } from './clubs.queries.ts';
+import { makeCode } from './participation-codes.ts';
+import { deleteInstructors, insertDraft, insertInstructors, updateClub } from './quiz-clubs.queries.ts';
+import { quizClubIn } from './quiz-clubs.service.ts';
+
+/** All findings at the fields that were typed; the code is that of the first finding with a code of its own. */
+function refuseFindings(findings: readonly RuleFinding[]): void {
+  if (findings.length === 0) return;
+  const named = findings.find(({ error }) => error !== 'invalidInput');
+  refuseFields(
+    findings.map(({ path, message }) => ({ path, message })),
+    named?.error,
+  );
+}
+
+/** What only the database can tell for sure, because others write at the same moment. */
+function refuseConstraint(error: unknown): never {
+  const constraint = brokenConstraint(error);
+  if (constraint === 'clubs_participation_code') {
+    const { message } = errors.participationCodeTaken;
+    refuse('participationCodeTaken', { fields: [{ path: 'participationCode', message }] });
+  }
+  if (constraint?.startsWith('answers_')) refuse('quizHasAnswers');
+  throw error;
+}
+
+/** The club that the form edits, held, for its admins, in the version that they saw; undefined for a new one. */
+async function editedClub(unit: Unit, transaction: Transaction, clubSequence: number | null, version: number) {
+  if (clubSequence === null) return undefined;
+  const row = await transaction.first(lockClub(unit.tenantId, clubSequence, unit.memberId));
+  const club: LockedClub = admitClubAdmin(unit.me, row);
+  if (club.version !== version) refuse('staleVersion', { data: await quizClubIn(unit, transaction, clubSequence) });
+  return club;
+}
+
+async function save(
+  unit: Unit,
+  transaction: Transaction,
+  club: LockedClub | undefined,
+  form: QuizClubForm | QuizClubDraft,
+  code: string | null,
+): Promise<number> {
+  const { tenantId, memberId, now } = unit;
+  await checkReferences(transaction, form, memberId, club?.image_key ?? null);
+  const values = clubValues(form, club?.leader_nickname ?? unit.me.nickname, code);
+  const clubSequence =
+    club?.club_sequence ?? (await transaction.first(insertDraft(tenantId, memberId, values, now)))!.club_sequence;
+  if (club) await transaction.change(updateClub(tenantId, clubSequence, values, now));
+  const instructors = [...new Set(form.instructors)].filter((id) => id !== (club?.leader_id ?? memberId));
+  await transaction.all(
+    deleteInstructors(tenantId, clubSequence),
+    insertInstructors(tenantId, clubSequence, instructors),
+  );
+  await saveQuizzes(
+    transaction,
+    { tenantId, authorId: memberId, now },
+    { ...values, club_sequence: clubSequence },
+    form.quizzes,
+  );
+  return clubSequence;
+}
+
+/** Submits a new quiz club, a draft or a rejected one: to the managers, or straight into the open. */
+export async function submitQuizClub(
+  unit: Unit,
+  form: QuizClubForm,
+  uploads: readonly Upload[],
+): Promise<QuizClubDetail> {
+  refuseFindings(clubFindings(form));
+  const images = await Promise.all(uploads.map(reencodeImage));
+  return writeWithUploads(unit, images, 'CLUB_IMAGE', async (transaction, [image]) => {
+    const club = await editedClub(unit, transaction, form.clubSequence, form.version);
+    if (club && !isBeingWritten(club.club_status)) refuse('conflict');
+    if (club && !maySubmit(unit.me, club)) refuse('forbidden');
+    const faults = editFaults(form, undefined, unit.now);
+    if (faults.length > 0) refuseFields(faults);
+    const pictured = image ? { ...form, imageKey: image.key } : form;
+    const code = form.participationCode.toUpperCase() || makeCode();
+    const clubSequence = await save(unit, transaction, club, pictured, code);
+    const needsApproval = unit.tenant.needs_club_approval && !isManager(unit.me);
+    const submitted = { club_sequence: clubSequence, club_status: club?.club_status ?? '0000' };
+    const doer = { memberId: unit.memberId, now: unit.now };
+    await changeStatus(transaction, submitted, needsApproval ? 'SUBMIT_FOR_APPROVAL' : 'SUBMIT', doer);
+    const recruitStartAt = form.recruitStartAt === null ? null : new Date(form.recruitStartAt);
+    if (!needsApproval) {
+      await openApproved(transaction, { club_sequence: clubSequence, recruit_start_at: recruitStartAt }, unit.now);
+    }
+    return quizClubIn(unit, transaction, clubSequence);
+  }).catch(refuseConstraint);
+}
+
+/** Saves what is written so far; a rejected club keeps its status and the reason until it is submitted again. */
+export async function saveDraft(unit: Unit, draft: QuizClubDraft): Promise<QuizClubDetail> {
+  const work = unit.write(async (transaction) => {
+    const club = await editedClub(unit, transaction, draft.clubSequence, draft.version);
+    if (club && !isBeingWritten(club.club_status)) refuse('conflict');
+    const clubSequence = await save(
+      unit,
+      transaction,
+      club,
+      draft,
+      draft.participationCode.trim().toUpperCase() || null,
+    );
+    return quizClubIn(unit, transaction, clubSequence);
+  });
+  return work.catch(refuseConstraint);
+}
+
+/** Changes a submitted club and its quizzes, as far as its status still allows. */
+export async function editQuizClub(unit: Unit, clubSequence: number, form: QuizClubForm): Promise<QuizClubDetail> {
+  refuseFindings(clubFindings(form));
+  const work = unit.write(async (transaction) => {
+    const club = (await editedClub(unit, transaction, clubSequence, form.version))!;
+    if (isFinalStatus(club.club_status)) refuse('clubReadOnly');
+    if (isBeingWritten(club.club_status)) refuse('conflict');
+    const faults = editFaults(form, club, unit.now);
+    if (faults.length > 0) refuseFields(faults);
+    const code = form.participationCode.toUpperCase() || club.participation_code || makeCode();
+    await save(unit, transaction, club, form, code);
+    await closeIfFull(transaction, { ...club, capacity: form.capacity }, unit.now);
+    return quizClubIn(unit, transaction, clubSequence);
+  });
+  return work.catch(refuseConstraint);
+}

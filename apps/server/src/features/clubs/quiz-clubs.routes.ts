@@ -1,0 +1,20 @@
+import {
+  createQuizClub,
+  getQuizClub,
+  listInstructorCandidates,
+  saveQuizClubDraft,
+  updateQuizClub,
+  uploadClubImage,
+} from '@dure/contract/clubs/quiz-clubs.endpoints';
+import { route } from '../../kernel/http/route.ts';
+import { editQuizClub, saveDraft, submitQuizClub } from './quiz-club-writing.service.ts';
+import { instructorCandidates, keepClubImage, quizClubFor } from './quiz-clubs.service.ts';
+
+export const quizClubRoutes = [
+  route(uploadClubImage, (unit, { uploads }) => keepClubImage(unit, uploads)),
+  route(createQuizClub, (unit, { body, uploads }) => submitQuizClub(unit, body, uploads)),
+  route(saveQuizClubDraft, (unit, { body }) => saveDraft(unit, body)),
+  route(updateQuizClub, (unit, { params, body }) => editQuizClub(unit, params.clubSequence, body)),
+  route(getQuizClub, (unit, { params }) => quizClubFor(unit, params.id)),
+  route(listInstructorCandidates, (unit, { query }) => instructorCandidates(unit, query)),
+];

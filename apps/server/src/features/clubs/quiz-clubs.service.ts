@@ -1,0 +1,62 @@
+import type { listInstructorCandidates, QuizClubDetail } from '@dure/contract/clubs/quiz-clubs.endpoints';
+import type { z } from 'zod';
+import type { Transaction } from '../../kernel/database/database.ts';
+import { imageUrl } from '../../kernel/files/image-url.ts';
+import { reencodeImage } from '../../kernel/files/reencode.ts';
+import type { Upload } from '../../kernel/files/uploads.ts';
+import { refuseFields } from '../../kernel/refusal.ts';
+import type { Unit } from '../../kernel/unit.ts';
+import { personView } from '../accounts/person.service.ts';
+import { writeWithUploads } from '../files/uploads.service.ts';
+import { findLastChange, listInstructors } from './club-about.queries.ts';
+import { admitClubAdmin } from './club-facts.service.ts';
+import { findClubForm } from './clubs.queries.ts';
+import { clubText } from './clubs.text.ts';
+import { listTeachers, listWrittenQuizzes } from './quiz-clubs.queries.ts';
+import { quizClubView } from './quiz-clubs.view.ts';
+
+const CANDIDATES = 20;
+
+const detailQueries = (tenantId: string, clubSequence: number, memberId: string) =>
+  [
+    findClubForm(tenantId, clubSequence, memberId),
+    listWrittenQuizzes(tenantId, clubSequence),
+    listInstructors(tenantId, clubSequence),
+    findLastChange(tenantId, clubSequence),
+  ] as const;
+
+/** A quiz club with its quizzes, for its admins. */
+export async function quizClubFor(unit: Unit, clubSequence: number): Promise<QuizClubDetail> {
+  const [[row], quizzes, instructors, [lastChange]] = await unit.read(
+    ...detailQueries(unit.tenantId, clubSequence, unit.memberId),
+  );
+  const club = admitClubAdmin(unit.me, row);
+  return quizClubView({ club, quizzes, instructors, statusReason: lastChange?.reason ?? null });
+}
+
+/** The same inside a transaction that changes the club. */
+export async function quizClubIn(unit: Unit, transaction: Transaction, clubSequence: number): Promise<QuizClubDetail> {
+  const [[club], quizzes, instructors, [lastChange]] = await transaction.all(
+    ...detailQueries(unit.tenantId, clubSequence, unit.memberId),
+  );
+  return quizClubView({ club: club!, quizzes, instructors, statusReason: lastChange?.reason ?? null });
+}
+
+/** People whom a club can have as instructors. */
+export async function instructorCandidates(
+  unit: Unit,
+  { keyword }: z.output<(typeof listInstructorCandidates)['query']>,
+) {
+  const [people] = await unit.read(listTeachers(unit.tenantId, keyword.trim(), CANDIDATES));
+  return { contents: people.map(personView) };
+}
+
+/** Keeps a picture for a club's form; only who uploaded it can give it to a club. */
+export async function keepClubImage(unit: Unit, [upload]: readonly Upload[]) {
+  if (!upload) return refuseFields([{ path: 'image', message: clubText.imageMissing }]);
+  const image = await reencodeImage(upload);
+  return writeWithUploads(unit, [image], 'CLUB_IMAGE', async (_transaction, [file]) => ({
+    imageKey: file!.key,
+    imageUrl: imageUrl(file!.key, 'club'),
+  }));
+}
