@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { cx } from './cx.ts';
 import { fileSize } from './file-rules.ts';
@@ -18,9 +19,11 @@ export interface FileRowProps {
   readonly file: FileItem;
   readonly onRemove: () => void;
   readonly isDisabled: boolean;
+  /** What else can be done, such as sending it again. */
+  readonly action?: ReactNode;
 }
 
-export function FileRow({ file, onRemove, isDisabled }: FileRowProps) {
+export function FileRow({ file, onRemove, isDisabled, action }: FileRowProps) {
   const percent = file.progress === undefined ? undefined : Math.round(file.progress * 100);
   return (
     <li className="flex items-center gap-2.5 py-1 pr-1 pl-3">
@@ -39,6 +42,7 @@ export function FileRow({ file, onRemove, isDisabled }: FileRowProps) {
       <span className={cx('flex-none text-sm tabular-nums', percent === undefined ? 'text-ink-3' : 'text-brand-ink')}>
         {percent === undefined ? fileSize(file.size) : `${percent}%`}
       </span>
+      {action}
       <IconButton
         label={uiText.fileDrop.remove(file.name)}
         icon="close"
