@@ -2,8 +2,10 @@ import { createRootRoute, createRoute, lazyRouteComponent, notFound } from '@tan
 import { membersOnly, only } from './kernel/guards.ts';
 import { answerRoomSearch } from './screens/answer-room/answer-room-search.ts';
 import { clubApprovalSearch } from './screens/club-approval/club-approval-search.ts';
+import { editSearch } from './screens/club-dashboard/edit-search.ts';
 import { gradingSearch } from './screens/club-dashboard/grading-search.ts';
 import { membersSearch } from './screens/club-dashboard/members-search.ts';
+import { quizzesSearch } from './screens/club-dashboard/quizzes-search.ts';
 import { clubSearch } from './screens/club/club-search.ts';
 import { loginSearch } from './screens/login/login-search.ts';
 import { myClubsSearch } from './screens/my-clubs/my-clubs-search.ts';
@@ -101,6 +103,7 @@ const dashboardTabs = [
   createRoute({
     getParentRoute: getDashboard,
     path: '/quizzes',
+    validateSearch: quizzesSearch,
     component: lazyRouteComponent(() => import('./screens/club-dashboard/QuizzesTab.tsx'), 'QuizzesTab'),
   }),
   createRoute({
@@ -118,6 +121,7 @@ const dashboardTabs = [
   createRoute({
     getParentRoute: getDashboard,
     path: '/edit',
+    validateSearch: editSearch,
     component: lazyRouteComponent(() => import('./screens/club-dashboard/EditTab.tsx'), 'EditTab'),
   }),
 ] as const;

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useDialogs } from '../../ui/dialogs.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useTimeZone } from '../../ui/time-zone.ts';
-import { weeksLater } from './club-days.ts';
+import { weeksLater } from '../../ui/day.ts';
 import { emptyQuiz, type ClubValues, type QuizValues } from './club-values.ts';
 import { quizFormText as text } from './quiz-form.text.ts';
 import { moved } from './quiz-order.ts';

@@ -5,7 +5,7 @@ import { NumberField } from '../../ui/NumberField.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { useTimeZone } from '../../ui/time-zone.ts';
 import { ToggleChips } from '../../ui/ToggleChips.tsx';
-import { dayOf, endOfDay, startOfDay, weeksBetween } from './club-days.ts';
+import { dayOf, endOfDay, startOfDay, weeksBetween } from '../../ui/day.ts';
 import { clubFormText as text } from './club-form.text.ts';
 import { useForm } from './use-club-form.ts';
 

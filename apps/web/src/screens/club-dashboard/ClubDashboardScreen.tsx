@@ -1,5 +1,70 @@
-import { Outlet } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router';
+import { quizClubQuery } from '../../features/club-form/club-form.api.ts';
+import { clubAboutQuery } from '../../features/club-manage/club-manage.api.ts';
+import { clubManageText as text } from '../../features/club-manage/club-manage.text.ts';
+import { StatusActions } from '../../features/club-manage/StatusActions.tsx';
+import { StatusChip } from '../../features/clubs/StatusChip.tsx';
+import { usePageTitle } from '../../kernel/page-title.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
+import { DashboardTabs } from './DashboardTabs.tsx';
 
+const route = getRouteApi('/quiz-dashboard/$clubSequence');
+
+/** The frame of a club's dashboard: what club it is, its state and what may be done with it, and the tabs. */
 export function ClubDashboardScreen() {
-  return <Outlet />;
+  const { clubSequence } = route.useParams();
+  const navigate = useNavigate();
+  const isGrading = useLocation({ select: ({ pathname }) => pathname.endsWith('/grading') });
+  const club = useQuery(quizClubQuery(clubSequence));
+  const about = useQuery(clubAboutQuery(clubSequence));
+  usePageTitle(club.data?.clubName ?? '');
+
+  if (club.error && !club.data) {
+    return (
+      <ErrorState title={text.failed} onRetry={() => void club.refetch()} isRetrying={club.isFetching}>
+        {club.error.message}
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      <div className="mx-auto w-full max-w-page px-4 pt-5 desktop:px-6 desktop:pt-8">
+        {club.data ? (
+          <PageHeader
+            title={club.data.clubName}
+            crumbs={[{ label: text.crumb, link: (parts) => <Link to="/my-clubs" {...parts} /> }]}
+            actions={
+              about.data && (
+                <StatusActions
+                  club={club.data}
+                  memberCount={about.data.memberCount}
+                  onRemoved={() => void navigate({ to: '/my-clubs' })}
+                />
+              )
+            }
+          >
+            <StatusChip status={club.data.clubStatus} />
+            {about.data && <Chip icon="users">{text.people(about.data.memberCount, about.data.capacity)}</Chip>}
+          </PageHeader>
+        ) : (
+          <SkeletonGroup className="flex flex-col gap-3 text-2xl">
+            <Skeleton className="w-3/5" />
+            <Skeleton className="w-40 text-base" />
+          </SkeletonGroup>
+        )}
+        <DashboardTabs clubSequence={clubSequence} />
+      </div>
+      {isGrading ? (
+        <Outlet />
+      ) : (
+        <div className="mx-auto flex w-full max-w-page flex-col gap-5 px-4 pt-5 pb-12 desktop:px-6 desktop:pb-16">
+          <Outlet />
+        </div>
+      )}
+    </>
+  );
 }

@@ -1,3 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { quizClubQuery } from '../../features/club-form/club-form.api.ts';
+import { valuesOf } from '../../features/club-form/club-values.ts';
+import { submitText } from '../../features/club-form/submit.text.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Waiting } from '../../ui/Waiting.tsx';
+import { ClubEditor } from './ClubEditor.tsx';
+
+const route = getRouteApi('/quiz-dashboard/$clubSequence/edit');
+const BEING_WRITTEN = ['0000', '0120'];
+
+/** The club's form for a submitted club; one that is still being written goes on where it is written. */
 export function EditTab() {
-  return null;
+  const { clubSequence } = route.useParams();
+  const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery({
+    ...quizClubQuery(clubSequence),
+    refetchOnMount: 'always',
+  });
+  if (error) {
+    return (
+      <ErrorState title={submitText.failed} onRetry={() => void refetch()} isRetrying={isFetching}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  // A version that was cached would be refused as stale.
+  if (!data || !isFetchedAfterMount) return <Waiting />;
+  if (BEING_WRITTEN.includes(data.clubStatus)) {
+    return <Navigate to="/quiz/create" search={{ draft: clubSequence }} replace />;
+  }
+  return <ClubEditor key={clubSequence} initial={valuesOf(data)} />;
 }

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { quizClubQuery, updateClub } from '../../features/club-form/club-form.api.ts';
+import { ClubFormFrame } from '../../features/club-form/ClubFormFrame.tsx';
+import type { ClubValues } from '../../features/club-form/club-values.ts';
+import { localCopyOf } from '../../features/club-form/local-copy.ts';
+import type { StepLink } from '../../features/club-form/StepNav.tsx';
+import { submitText } from '../../features/club-form/submit.text.ts';
+import { useClubDraft } from '../../features/club-form/use-club-draft.ts';
+import { useClubForm } from '../../features/club-form/use-club-form.ts';
+import { useClubSubmit } from '../../features/club-form/use-club-submit.ts';
+import { forgetClub } from '../../features/club-manage/club-manage.api.ts';
+import { useSession } from '../../kernel/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useToast } from '../../ui/toasts.ts';
+
+const FROM = '/quiz-dashboard/$clubSequence/edit';
+const route = getRouteApi(FROM);
+
+const stepLink: StepLink = (step, parts) => (
+  <Link from={FROM} to="." search={{ step }} resetScroll={false} {...parts} />
+);
+
+/** Changes a club that others see already: this device keeps what is typed, and a button puts it into force. */
+export function ClubEditor({ initial }: { readonly initial: ClubValues }) {
+  const { clubSequence } = route.useParams();
+  const { step = 'basic' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const { memberId } = useSession();
+  const [copy] = useState(() => localCopyOf(memberId ?? ''));
+  const draft = useClubDraft({ initial, copy });
+  const form = useClubForm(draft);
+  const sending = useClubSubmit({
+    draft,
+    form,
+    send: (body) => updateClub(clubSequence, body),
+    question: submitText.updateAsk,
+    onDone: (club) => {
+      queryClient.setQueryData(quizClubQuery(clubSequence).queryKey, club);
+      void forgetClub(queryClient, clubSequence);
+      toast({ message: submitText.updated, tone: 'good' });
+    },
+  });
+  return (
+    <ClubFormFrame
+      draft={draft}
+      form={form}
+      step={step}
+      onStep={(next) => void navigate({ search: { step: next }, resetScroll: false })}
+      stepLink={stepLink}
+      submitsAnywhere
+      submit={
+        <Button variant="primary" isPending={sending.isSending} onPress={sending.submit}>
+          {submitText.update}
+        </Button>
+      }
+      isSending={sending.isSending}
+      goTo={sending.goTo}
+    />
+  );
+}

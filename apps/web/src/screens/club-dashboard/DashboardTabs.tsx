@@ -1,0 +1,27 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { clubManageText as text } from '../../features/club-manage/club-manage.text.ts';
+import { TabLinks } from '../../ui/TabLinks.tsx';
+
+const TABS = [
+  { id: 'overview', to: '/quiz-dashboard/$clubSequence' },
+  { id: 'quizzes', to: '/quiz-dashboard/$clubSequence/quizzes' },
+  { id: 'grading', to: '/quiz-dashboard/$clubSequence/grading' },
+  { id: 'members', to: '/quiz-dashboard/$clubSequence/members' },
+  { id: 'edit', to: '/quiz-dashboard/$clubSequence/edit' },
+] as const;
+
+export function DashboardTabs({ clubSequence }: { readonly clubSequence: number }) {
+  const place = useLocation({ select: ({ pathname }) => pathname.split('/')[3] ?? '' });
+  return (
+    <TabLinks
+      label={text.tabsLabel}
+      className="mt-4"
+      tabs={TABS.map(({ id, to }) => ({
+        id,
+        label: text.tabs[id],
+        isCurrent: place === (id === 'overview' ? '' : id),
+        link: (parts) => <Link to={to} params={{ clubSequence }} {...parts} />,
+      }))}
+    />
+  );
+}
