@@ -4,7 +4,7 @@ import { BottomDock } from '../../ui/BottomDock.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { answersText } from './answers.text.ts';
-import { ACCEPTED } from './file-rules.ts';
+import { answerFileRules } from './file-rules.ts';
 
 const words = answersText.editor;
 
@@ -23,7 +23,7 @@ export function EditorDock({ length, submitLabel, isPending, onFiles, onSave, on
   return (
     <BottomDock className="flex-nowrap">
       <FileTrigger
-        acceptedFileTypes={ACCEPTED}
+        acceptedFileTypes={answerFileRules.kinds}
         allowsMultiple
         onSelect={(list) => onFiles(list === null ? [] : [...list])}
       >

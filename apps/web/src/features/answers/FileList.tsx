@@ -5,8 +5,8 @@ import { saveFiles } from '../../kernel/download.ts';
 import { notice } from '../../kernel/interruptions.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { fileSize } from '../../ui/file-rules.ts';
 import { answersText } from './answers.text.ts';
-import { fileSize } from './file-rules.ts';
 
 /** Saves files and says so where it fails. */
 export function useSaveFiles() {

@@ -1,11 +1,11 @@
-import { MAX_ANSWER_FILES } from '@dure/contract/answers/answer-limits';
 import type { FileRef } from '@dure/contract/answers/answers.views';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../kernel/api-error.ts';
+import { sortFiles } from '../../ui/file-rules.ts';
 import { changeDraft } from './answers.cache.ts';
 import { answersText } from './answers.text.ts';
-import { refusalOf } from './file-rules.ts';
+import { answerFileRules } from './file-rules.ts';
 import { takeBackAnswerFile, uploadAnswerFile, type QuizAddress } from './answers.api.ts';
 
 const text = answersText.files;
@@ -23,7 +23,7 @@ export function useAnswerFiles(address: QuizAddress, initial: readonly FileRef[]
   const client = useQueryClient();
   const [files, setFiles] = useState<readonly FileRef[]>(initial);
   const [uploading, setUploading] = useState<readonly Uploading[]>([]);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const sending = useRef(new Map<string, AbortController>());
   useEffect(() => {
     const all = sending.current;
@@ -57,12 +57,9 @@ export function useAnswerFiles(address: QuizAddress, initial: readonly FileRef[]
   };
 
   const add = (chosen: readonly File[]) => {
-    const room = MAX_ANSWER_FILES - files.length - uploading.length;
-    const problems = chosen.map(refusalOf).filter((one) => one !== null);
-    const fitting = chosen.filter((file) => refusalOf(file) === null);
-    if (fitting.length > room) problems.push(text.tooMany);
-    setProblem(problems.length > 0 ? problems.join(' ') : null);
-    const started = fitting.slice(0, room).map((file) => ({ id: crypto.randomUUID(), file, share: 0, error: null }));
+    const { taken, refusals } = sortFiles(chosen, files.length + uploading.length, answerFileRules);
+    setProblems(refusals);
+    const started = taken.map((file) => ({ id: crypto.randomUUID(), file, share: 0, error: null }));
     setUploading((all) => [...all, ...started]);
     started.forEach((one) => void send(one));
   };
@@ -80,7 +77,7 @@ export function useAnswerFiles(address: QuizAddress, initial: readonly FileRef[]
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 404) return;
       setFiles((all) => [...all, file]);
-      setProblem(text.failed(file.name, error.message));
+      setProblems([text.failed(file.name, error.message)]);
     }
   };
 
@@ -89,6 +86,6 @@ export function useAnswerFiles(address: QuizAddress, initial: readonly FileRef[]
     end(id);
   };
 
-  return { files, uploading, problem, add, remove, cancel, retry: send, isBusy: uploading.some((one) => !one.error) };
+  return { files, uploading, problems, add, remove, cancel, retry: send, isBusy: uploading.some((one) => !one.error) };
 }
 export type AnswerFiles = ReturnType<typeof useAnswerFiles>;

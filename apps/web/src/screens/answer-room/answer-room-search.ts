@@ -2,9 +2,10 @@ import { choiceIn, pageIn, textIn, type RawSearch } from '../../kernel/search-pa
 
 export const ANSWER_SORTS = ['newest', 'likes', 'onePicks'] as const;
 
-/** `answer`: the member whose answer is open. */
+/** `answer`: the member whose answer's comments are open. */
 export const answerRoomSearch = (raw: RawSearch) => ({
   ...pageIn(raw),
   ...choiceIn(raw, 'sort', ANSWER_SORTS),
+  ...textIn(raw, 'keyword'),
   ...textIn(raw, 'answer'),
 });

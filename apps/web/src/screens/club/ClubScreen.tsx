@@ -1,3 +1,44 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { clubAboutQuery } from '../../features/club-about/club-about.api.ts';
+import { clubQuizzesKey } from '../../features/club-quizzes/club-quizzes.api.ts';
+import { forgetClubs } from '../../features/clubs/clubs.api.ts';
+import { usePageTitle } from '../../kernel/page-title.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { clubText as words } from './club.text.ts';
+import { ClubPage } from './ClubPage.tsx';
+import { ClubSkeleton } from './ClubSkeleton.tsx';
+
+const route = getRouteApi('/quiz/$clubSequence');
+
+/** One club: for visitors what it is and the way in, for members its quizzes too. */
 export function ClubScreen() {
-  return null;
+  const { clubSequence } = route.useParams();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const client = useQueryClient();
+  const { data: club, error, refetch, isFetching } = useQuery(clubAboutQuery(clubSequence));
+  usePageTitle(club?.clubName ?? words.title);
+
+  if (club) {
+    return (
+      <ClubPage
+        club={club}
+        search={search}
+        onCodeClosed={() =>
+          void navigate({ search: ({ code: _, ...rest }) => rest, replace: true, resetScroll: false })
+        }
+        onChanged={() => {
+          void forgetClubs(client);
+          void client.invalidateQueries({ queryKey: clubQuizzesKey(clubSequence) });
+        }}
+      />
+    );
+  }
+  if (!error) return <ClubSkeleton />;
+  return (
+    <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} className="m-auto">
+      {error.message}
+    </ErrorState>
+  );
 }

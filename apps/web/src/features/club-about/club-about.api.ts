@@ -1,0 +1,25 @@
+import type { getClubAbout } from '@dure/contract/clubs/clubs.endpoints';
+import type { cancelJoinRequest, joinClub, requestMembership } from '@dure/contract/memberships/memberships.endpoints';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../kernel/call.ts';
+
+export const clubAboutKey = (club: number) => ['club-about', club] as const;
+
+export const clubAboutQuery = (club: number) =>
+  queryOptions({
+    queryKey: clubAboutKey(club),
+    queryFn: ({ signal }) =>
+      call<typeof getClubAbout>('GET /api/v1/clubs/{club}/about', { params: { club } }, { signal }),
+  });
+
+export const joinWithCode = (clubSequence: number, participationCode: string) =>
+  call<typeof joinClub>('POST /api/v1/clubs/{clubSequence}/join', {
+    params: { clubSequence },
+    body: { participationCode },
+  });
+
+export const askToJoin = (clubSequence: number, message: string) =>
+  call<typeof requestMembership>('POST /api/v1/club/crew-requests', { body: { clubSequence, message } });
+
+export const cancelRequest = (clubSequence: number) =>
+  call<typeof cancelJoinRequest>('PUT /api/v1/clubs/{clubSequence}/join/cancel', { params: { clubSequence } });

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { pageCount } from '../../kernel/query-client.ts';
+import { cx } from '../../ui/cx.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import type { LinkParts } from '../../ui/link-parts.ts';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
+import { clubQuizzesQuery, QUIZZES_A_PAGE } from './club-quizzes.api.ts';
+import { clubQuizzesText as words } from './club-quizzes.text.ts';
+import { QuizWeeks, type QuizWeeksProps } from './QuizWeeks.tsx';
+
+export interface ClubQuizzesProps extends Pick<QuizWeeksProps, 'isOver' | 'quizLink'> {
+  readonly club: number;
+  readonly page: number;
+  readonly pageLink: (page: number, parts: LinkParts) => ReactNode;
+}
+
+function QuizzesSkeleton() {
+  return (
+    <SkeletonGroup className="flex flex-col gap-3">
+      <Skeleton className="h-6 w-20" />
+      <Skeleton shape="block" className="h-72" />
+      <Skeleton className="mt-2 h-6 w-20" />
+      <Skeleton shape="block" className="h-48" />
+    </SkeletonGroup>
+  );
+}
+
+/** All opened quizzes of a club with how far the member is. */
+export function ClubQuizzes({ club, page, pageLink, ...weeks }: ClubQuizzesProps) {
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(clubQuizzesQuery(club, page));
+  if (!data && error) {
+    return (
+      <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!data) return <QuizzesSkeleton />;
+  if (data.contents.length === 0) return <EmptyState icon="calendar">{words.empty}</EmptyState>;
+  return (
+    <section aria-label={words.title} aria-busy={isPlaceholderData} className={cx(isPlaceholderData && 'opacity-60')}>
+      <h2 className="sr-only">{words.title}</h2>
+      <QuizWeeks quizzes={data.contents} {...weeks} />
+      <Pagination page={page} pageCount={pageCount(data, QUIZZES_A_PAGE)} link={pageLink} className="mt-5" />
+    </section>
+  );
+}

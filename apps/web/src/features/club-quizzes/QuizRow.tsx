@@ -1,0 +1,46 @@
+import type { ClubQuizRow } from '@dure/contract/quizzes/quizzes.endpoints';
+import type { ReactNode } from 'react';
+import { Chip } from '../../ui/Chip.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { Deadline } from '../../ui/Deadline.tsx';
+import type { LinkParts } from '../../ui/link-parts.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { clubQuizzesText as words } from './club-quizzes.text.ts';
+import { plainQuestion } from './plain-question.ts';
+import { quizState } from './quiz-state.ts';
+
+export interface QuizRowProps {
+  readonly quiz: ClubQuizRow;
+  readonly isOver: boolean;
+  /** The way into the quiz. */
+  readonly link: (parts: LinkParts) => ReactNode;
+}
+
+/** One quiz of the list: the whole row leads into it. */
+export function QuizRow({ quiz, isOver, link }: QuizRowProps) {
+  const now = useNow();
+  const { label, tone } = quizState(quiz, now, isOver);
+  return (
+    <li className="group relative flex items-start gap-3 px-4 py-3.5 transition-colors hover:bg-sunken desktop:px-5">
+      <span aria-hidden="true" className="w-6 flex-none font-semibold text-ink-3 tabular-nums">
+        {quiz.no}
+      </span>
+      <div className="min-w-0 flex-1">
+        <h4 className="line-clamp-2 font-semibold">
+          {link({
+            className:
+              'outline-none group-hover:text-brand-ink after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-brand',
+            children: plainQuestion(quiz.question),
+          })}
+        </h4>
+        <p className="mt-0.5 text-sm text-ink-3 tabular-nums">
+          {words.opened} <DateText date={quiz.openAt} /> · {words.counts(quiz.preCount, quiz.finalCount)}
+        </p>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Chip tone={tone}>{label}</Chip>
+          {quiz.deadlineAt !== null && !isOver && <Deadline due={quiz.deadlineAt} />}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import type { getMyProgress, listClubQuizzes } from '@dure/contract/quizzes/quizzes.endpoints';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../kernel/call.ts';
+import { paged } from '../../kernel/query-client.ts';
+
+export const QUIZZES_A_PAGE = 100;
+
+/** Begins the key of everything that a member's own answers change in the list of a club's quizzes. */
+export const clubQuizzesKey = (club: number) => ['club-quizzes', club] as const;
+
+export const clubQuizzesQuery = (club: number, page: number) =>
+  paged({
+    queryKey: [...clubQuizzesKey(club), 'list', page],
+    queryFn: ({ signal }) =>
+      call<typeof listClubQuizzes>(
+        'GET /api/v1/clubs/{club}/quizzes',
+        { params: { club }, query: { page, size: QUIZZES_A_PAGE } },
+        { signal },
+      ),
+  });
+
+export const myProgressQuery = (club: number) =>
+  queryOptions({
+    queryKey: [...clubQuizzesKey(club), 'progress'],
+    queryFn: ({ signal }) =>
+      call<typeof getMyProgress>('GET /api/v1/clubs/{club}/my-progress', { params: { club } }, { signal }),
+  });

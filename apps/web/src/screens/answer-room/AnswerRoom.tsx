@@ -1,0 +1,99 @@
+import type { AnswerRoom as Room } from '@dure/contract/answers/answers.views';
+import { useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { PeerList, QuizAddress } from '../../features/answers/answers.api.ts';
+import { countReplies } from '../../features/answers/answers.cache.ts';
+import { LockedPeers } from '../../features/answers/LockedPeers.tsx';
+import { MyAnswer } from '../../features/answers/MyAnswer.tsx';
+import { PeerAnswers } from '../../features/answers/PeerAnswers.tsx';
+import { RoomHead } from '../../features/answers/RoomHead.tsx';
+import { clubQuizzesKey } from '../../features/club-quizzes/club-quizzes.api.ts';
+import { ReplyThread } from '../../features/replies/ReplyThread.tsx';
+import { useSession } from '../../kernel/session.ts';
+
+const route = getRouteApi('/quiz/$clubSequence/quizzes/$quizSequence');
+
+export interface AnswerRoomProps {
+  readonly address: QuizAddress;
+  readonly room: Room;
+}
+
+export function AnswerRoom({ address, room }: AnswerRoomProps) {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const client = useQueryClient();
+  const { memberId } = useSession();
+  // Kept from the first: a log-in that ran out in the middle takes the id away, not the answer.
+  const [myId] = useState(memberId);
+  const [isTyping, setTyping] = useState(false);
+  const { page = 1, sort = 'onePicks', keyword = '', answer } = search;
+
+  const go = (part: { [K in keyof typeof search]?: (typeof search)[K] | undefined }) =>
+    void navigate({
+      search: (old) =>
+        Object.fromEntries(
+          Object.entries({ ...old, ...part }).filter(([, value]) => value !== undefined && value !== ''),
+        ),
+      replace: true,
+      resetScroll: false,
+    });
+  const thread = (memberUUID: string, isOwn: boolean) => (
+    <ReplyThread
+      target={{ ...address, memberUUID }}
+      canReply={room.can.react}
+      onCount={(count) => countReplies(client, { ...address, memberUUID }, count, isOwn)}
+    />
+  );
+  return (
+    <div className="mx-auto grid w-full max-w-page items-start gap-6 px-4 pt-5 pb-12 desktop:grid-cols-[minmax(0,1fr)_25rem] desktop:px-6 desktop:pt-8 desktop:pb-16">
+      <div className="flex min-w-0 flex-col gap-4">
+        <RoomHead
+          room={room}
+          isTyping={isTyping}
+          clubLink={(parts) => (
+            <Link
+              to="/quiz/$clubSequence"
+              params={{ clubSequence: address.club }}
+              search={{ tab: 'quizzes' }}
+              {...parts}
+            />
+          )}
+        />
+        <MyAnswer
+          address={address}
+          room={room}
+          onTyping={setTyping}
+          onSubmitted={() => void client.invalidateQueries({ queryKey: clubQuizzesKey(address.club) })}
+          isThreadOpen={myId !== null && answer === myId}
+          onThread={() => go({ answer: answer === myId ? undefined : (myId ?? undefined) })}
+          thread={myId !== null && thread(myId, true)}
+        />
+      </div>
+      <div className="min-w-0 desktop:mt-7.5">
+        {room.can.seePeers ? (
+          <PeerAnswers
+            address={address}
+            list={{ page, sort, keyword }}
+            onList={(part: Partial<PeerList>) => go({ ...part, page: undefined })}
+            pageLink={(to, parts) => (
+              <Link
+                from={route.id}
+                to="."
+                search={({ page: _, ...rest }) => (to > 1 ? { ...rest, page: to } : rest)}
+                resetScroll={false}
+                {...parts}
+              />
+            )}
+            canReact={room.can.react}
+            openThread={answer}
+            onThread={(memberUUID) => go({ answer: memberUUID })}
+            renderThread={({ member }) => thread(member.memberUUID, false)}
+          />
+        ) : (
+          <LockedPeers />
+        )}
+      </div>
+    </div>
+  );
+}

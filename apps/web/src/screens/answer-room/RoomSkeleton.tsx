@@ -1,0 +1,30 @@
+import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/Skeleton.tsx';
+
+/** The answer room before the quiz is here. */
+export function RoomSkeleton() {
+  return (
+    <SkeletonGroup className="mx-auto grid w-full max-w-page gap-6 px-4 pt-5 pb-12 desktop:grid-cols-[minmax(0,1fr)_25rem] desktop:px-6 desktop:pt-8">
+      <div>
+        <Skeleton className="w-48" />
+        <Skeleton className="mt-3 h-7 w-full" />
+        <Skeleton className="mt-2 h-7 w-2/3" />
+        <div className="mt-4 flex gap-2">
+          <Skeleton className="h-6 w-14" />
+          <Skeleton className="h-6 w-16" />
+          <Skeleton className="h-6 w-28" />
+        </div>
+        <div className="mt-5 grid grid-cols-4 gap-1.5">
+          {['pre', 'content', 'final', 'grading'].map((step) => (
+            <Skeleton key={step} className="h-9" />
+          ))}
+        </div>
+        <Skeleton shape="block" className="mt-5 h-52" />
+      </div>
+      <div className="flex flex-col gap-4 pt-7">
+        <Skeleton className="h-6 w-32" />
+        <SkeletonText lines={4} />
+        <SkeletonText lines={4} />
+      </div>
+    </SkeletonGroup>
+  );
+}
