@@ -16,7 +16,9 @@ const start = (command: string, args: string[], env: NodeJS.ProcessEnv): ChildPr
   spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
 
 const children = [
-  start('node', ['--watch-path=apps/server/src', '--watch-path=packages', 'apps/server/src/main.ts'], { PORT: apiPort }),
+  start('node', ['--watch-path=apps/server/src', '--watch-path=packages', 'apps/server/src/main.ts'], {
+    PORT: apiPort,
+  }),
   start('vite', ['apps/web', '--port', webPort, '--strictPort'], { API_PORT: apiPort }),
 ];
 const stop = () => children.forEach((child) => child.kill('SIGTERM'));

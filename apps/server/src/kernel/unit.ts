@@ -73,7 +73,7 @@ export class Unit {
     if (this.#session) return this.services.database.read(this.tenantId, ...queries);
     const [session, ...rows] = await this.services.database.read(
       this.tenantId,
-      findSession(this.tenantId, this.#caller),
+      findSession(this.tenantId, this.#caller.token!),
       ...queries,
     );
     this.#session = admit(this.#caller, session[0], this.now);
@@ -97,11 +97,9 @@ export class Unit {
    * answers it again and runs nothing, and of two at once the second waits for the first.
    */
   async write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    return this.services.database.transaction(this.tenantId, async (transaction) => {
-      if (!this.#session) {
-        const session = await transaction.first(findSession(this.tenantId, this.#caller));
-        this.#session = admit(this.#caller, session, this.now);
-      }
+    const session = this.#session ? undefined : findSession(this.tenantId, this.#caller.token!);
+    return this.services.database.transactionAfter(this.tenantId, session, async (transaction, row) => {
+      if (session) this.#session = admit(this.#caller, row, this.now);
       return this.#replay ? this.#once(transaction, this.#replay, work) : work(transaction);
     });
   }

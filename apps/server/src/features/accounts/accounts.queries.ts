@@ -8,13 +8,6 @@ export const findAccountByEmail = (tenantId: string, emailNormal: string) =>
     .where('tenant_id', '=', tenantId)
     .where('email_normal', '=', emailNormal);
 
-export const findProfile = (tenantId: string, memberId: string | null) =>
-  build
-    .selectFrom('members')
-    .select(['member_id', 'member_type', 'nickname', 'profile_image_key', 'roles'])
-    .where('tenant_id', '=', tenantId)
-    .where('member_id', '=', memberId);
-
 export const revokeToken = (tenantId: string, tokenHash: string, expiresAt: Date) =>
   build
     .insertInto('revoked_tokens')

@@ -7,8 +7,8 @@ import { refuse } from '../../kernel/refusal.ts';
 import { clearSessionCookies, setTokenCookie } from '../../kernel/session/cookies.ts';
 import { requestToken } from '../../kernel/session/request-token.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { findAccountByEmail, findProfile, listDemoAccountsOf, revokeToken } from './accounts.queries.ts';
-import { guestState, memberState } from './accounts.view.ts';
+import { findAccountByEmail, listDemoAccountsOf, revokeToken } from './accounts.queries.ts';
+import { sessionState } from './accounts.view.ts';
 import { passwordMatches } from './passwords.ts';
 
 const MINUTE_MS = 60_000;
@@ -47,7 +47,14 @@ export async function logIn(
   );
   await unit.write((transaction) => transaction.change(forgetAttempts(unit.tenantId, subject)));
   setTokenCookie(request, reply, token);
-  return { token, member: memberState(unit.tenant, account) };
+  const session = {
+    memberId: account.member_id,
+    memberType: account.member_type,
+    nickname: account.nickname,
+    profileImageKey: account.profile_image_key,
+    roles: account.roles as Role[],
+  };
+  return { token, member: sessionState(unit.tenant, session) };
 }
 
 /** Revokes the token that the request carries, if it is a member's, and deletes the cookies. */
@@ -64,8 +71,7 @@ export async function logOut(unit: Unit, request: FastifyRequest, reply: Fastify
 
 /** The session state of whoever calls. */
 export async function sessionStateOf(unit: Unit) {
-  const profile = await unit.first(findProfile(unit.tenantId, unit.memberIdOrNull));
-  return profile && unit.me.memberId ? memberState(unit.tenant, profile) : guestState(unit.tenant);
+  return sessionState(unit.tenant, await unit.settle());
 }
 
 /** The accounts that the log-in page offers in demo mode. */

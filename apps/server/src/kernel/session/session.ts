@@ -1,5 +1,7 @@
 import type { Audience } from '@dure/contract/http/endpoint';
 import { build } from '../database/build.ts';
+import type { RowsOf } from '../database/database.ts';
+import { prepare } from '../database/prepare.ts';
 import { refuse } from '../refusal.ts';
 import type { MemberToken } from './tokens.ts';
 
@@ -14,19 +16,29 @@ export interface Caller {
 /** Who calls, as the database knows them now. `roles` is ROLE_GUEST alone for a guest. */
 export interface Session {
   readonly memberId: string | null;
+  readonly memberType: string;
   readonly nickname: string;
+  readonly profileImageKey: string | null;
   readonly roles: readonly Role[];
 }
 
-const GUEST: Session = { memberId: null, nickname: '', roles: ['ROLE_GUEST'] };
+const GUEST: Session = {
+  memberId: null,
+  memberType: 'Guest',
+  nickname: '',
+  profileImageKey: null,
+  roles: ['ROLE_GUEST'],
+};
 
 /** The member behind a token, and whether that very token was revoked. */
-export const findSession = (tenantId: string, { token }: Caller) =>
+const findByToken = prepare((given: { tenantId: string; memberId: string; tokenHash: string }) =>
   build
     .selectFrom('members')
     .select((row) => [
       'member_id',
+      'member_type',
       'nickname',
+      'profile_image_key',
       'roles',
       'status',
       'tokens_valid_from',
@@ -35,15 +47,19 @@ export const findSession = (tenantId: string, { token }: Caller) =>
           row
             .selectFrom('revoked_tokens')
             .select('token_hash')
-            .where('revoked_tokens.tenant_id', '=', tenantId)
-            .where('token_hash', '=', token?.hash ?? ''),
+            .where('revoked_tokens.tenant_id', '=', given.tenantId)
+            .where('token_hash', '=', given.tokenHash),
         )
         .as('revoked'),
     ])
-    .where('tenant_id', '=', tenantId)
-    .where('member_id', '=', token?.memberId ?? null);
+    .where('tenant_id', '=', given.tenantId)
+    .where('member_id', '=', given.memberId),
+);
+type SessionRow = RowsOf<ReturnType<typeof findByToken>>[number];
 
-type SessionRow = ReturnType<typeof findSession> extends { execute(): Promise<(infer Row)[]> } ? Row : never;
+/** The query whose row `admit` judges, for a caller with a token. */
+export const findSession = (tenantId: string, { memberId, hash }: MemberToken) =>
+  findByToken({ tenantId, memberId, tokenHash: hash });
 
 const allows: Record<Audience, readonly Role[]> = {
   guest: ['ROLE_GUEST', 'ROLE_USER', 'ROLE_INSTRUCTOR', 'ROLE_MANAGER'],
@@ -68,7 +84,13 @@ export function admit({ audience, token }: Caller, row: SessionRow | undefined, 
     if (audience === 'guest') return GUEST;
     return refuse('unauthenticated');
   }
-  const session: Session = { memberId: row.member_id, nickname: row.nickname, roles: row.roles as Role[] };
+  const session: Session = {
+    memberId: row.member_id,
+    memberType: row.member_type,
+    nickname: row.nickname,
+    profileImageKey: row.profile_image_key,
+    roles: row.roles as Role[],
+  };
   if (!session.roles.some((role) => allows[audience].includes(role))) refuse('forbidden');
   return session;
 }

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { build } from './build.ts';
+import { prepare } from './prepare.ts';
+
+const find = ({ tenantId, keys, now }: { tenantId: string; keys: string[]; now: Date }) =>
+  build
+    .selectFrom('attempts')
+    .select(['subject', sql<boolean>`window_start < ${now}`.as('old')])
+    .where('tenant_id', '=', tenantId)
+    .where('count', '>', 5)
+    .where('subject', '=', sql<string>`any(${keys})`);
+
+test('a prepared query compiles to the same text and parameters as the query itself, for each call its own', () => {
+  const prepared = prepare(find);
+  const calls = [
+    { tenantId: 'a', keys: ['x'], now: new Date(1) },
+    { tenantId: 'b', keys: ['y', 'z'], now: new Date(2) },
+  ];
+  for (const call of calls) {
+    const { sql: text, parameters } = prepared(call).compile();
+    const plain = find(call).compile();
+    expect({ text, parameters }).toEqual({ text: plain.sql, parameters: plain.parameters });
+  }
+});
+
+test('the query is built once', () => {
+  let built = 0;
+  const prepared = prepare((given: { tenantId: string }) => {
+    built += 1;
+    return find({ ...given, keys: [], now: new Date(0) });
+  });
+  for (const tenantId of ['a', 'b', 'c']) prepared({ tenantId }).compile();
+  expect(built).toBe(1);
+});
