@@ -105,7 +105,7 @@ test('the counters of a quiz are its answers, with many members at once', async 
 test('nothing is submitted once the deadline or the club’s end is reached, and until then it is', async () => {
   const late = await place({ quizzes: [{ deadlineAt: SOON }] });
   const ended = await place({ endAt: SOON });
-  server.clock.set(SOON.getTime() - 1);
+  server.clock.set(new Date(SOON.getTime() - 1));
   for (const at of [late, ended]) expect((await answerFully(server, member, at)).status).toBe(200);
   server.clock.set(SOON);
   for (const at of [late, ended]) {
