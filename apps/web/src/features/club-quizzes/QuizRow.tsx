@@ -6,7 +6,7 @@ import { Deadline } from '../../ui/Deadline.tsx';
 import type { LinkParts } from '../../ui/link-parts.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { clubQuizzesText as words } from './club-quizzes.text.ts';
-import { plainQuestion } from './plain-question.ts';
+import { plainQuestion } from '../../kernel/plain-question.ts';
 import { quizState } from './quiz-state.ts';
 
 export interface QuizRowProps {

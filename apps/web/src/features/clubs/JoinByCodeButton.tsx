@@ -26,7 +26,7 @@ export function JoinByCodeButton({ code, onClose }: JoinByCodeButtonProps) {
     <>
       <Button
         variant="primary"
-        className="flex-1 desktop:flex-none"
+        className="grow desktop:grow-0"
         onHoverStart={() => void JoinByCodeDialog.load()}
         onPress={() => (logged ? setOpen(true) : askToLogIn(clubsText.loginToJoin))}
       >

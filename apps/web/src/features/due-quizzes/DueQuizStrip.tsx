@@ -1,4 +1,5 @@
 import type { DueQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
+import { plainQuestion } from '../../kernel/plain-question.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Deadline } from '../../ui/Deadline.tsx';
@@ -17,16 +18,12 @@ export function DueQuizStrip({ quiz, isPrimary = false }: DueQuizStripProps) {
   const { clubSequence, quizSequence, clubName, week, question, deadlineAt } = quiz;
   const { state, action } = dueState(quiz);
   return (
-    <Card
-      as="section"
-      aria-label={dueText.label}
-      className="flex flex-col gap-x-4 gap-y-3 desktop:flex-row desktop:items-center"
-    >
+    <Card as="article" className="flex flex-col gap-x-4 gap-y-3 desktop:flex-row desktop:items-center">
       <div className="flex-none">
         {deadlineAt === null ? <Chip>{dueText.noDeadline}</Chip> : <Deadline due={deadlineAt} precision="day" />}
       </div>
       <div className="min-w-0 flex-1">
-        <p className="line-clamp-2 font-semibold desktop:line-clamp-1">{dueText.quiz(week, question)}</p>
+        <p className="line-clamp-2 font-semibold desktop:line-clamp-1">{dueText.quiz(week, plainQuestion(question))}</p>
         <p className="text-sm text-ink-3">
           {clubName} · {state}
         </p>

@@ -13,7 +13,7 @@ export function Hero() {
         <div>
           <p className="mb-3 font-semibold text-brand-ink">{text.eyebrow(tenantName)}</p>
           <h1 className="text-2xl font-bold whitespace-pre-line desktop:text-3xl">{text.headline}</h1>
-          <p className="mt-4 max-w-130 text-ink-2">{text.lead}</p>
+          <p className="mt-4 max-w-130 text-pretty text-ink-2">{text.lead}</p>
           <div className="mt-7 flex flex-wrap gap-2">
             {!logged && (
               <RouterButtonLink to="/account/login" search={{ redirect_url: '/quiz' }} variant="primary">

@@ -6,7 +6,7 @@ export const homeText = {
   browse: '퀴즈클럽 둘러보기',
   login: '로그인하고 시작하기',
   due: {
-    title: (name: string) => `${name} 님, 오늘 할 일이에요`,
+    title: (name: string) => `${name} 님, 다음 할 일이에요`,
     all: '퀴즈클럽 모두 보기',
     none: '지금 기다리는 퀴즈가 없어요. 새 클럽을 찾아보거나 다른 사람의 답을 읽어 보세요.',
   },

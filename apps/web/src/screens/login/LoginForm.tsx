@@ -67,11 +67,11 @@ export function LoginForm({ onDone, email, password, onEmail, onPassword }: Logi
           />
         }
       />
-      <div role="alert">
-        {refusal !== '' && (
-          <p className="rounded-control bg-bad-soft px-3.5 py-2.5 text-sm font-semibold text-bad">{refusal}</p>
-        )}
-      </div>
+      {refusal !== '' && (
+        <p role="alert" className="rounded-control bg-bad-soft px-3.5 py-2.5 text-sm font-semibold text-bad">
+          {refusal}
+        </p>
+      )}
       <Button type="submit" variant="primary" isPending={isBusy}>
         {text.submit}
       </Button>

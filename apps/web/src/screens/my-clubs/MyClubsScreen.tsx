@@ -53,7 +53,7 @@ export function MyClubsScreen() {
         lead={text.lead}
         actions={
           <BottomDock>
-            <RouterButtonLink to="/quiz/create" variant="primary" className="flex-1 desktop:flex-none">
+            <RouterButtonLink to="/quiz/create" variant="primary" className="grow desktop:grow-0">
               {text.create}
             </RouterButtonLink>
           </BottomDock>

@@ -4,6 +4,7 @@ import { CLUB_PAGE_SIZE, clubsQuery } from '../../features/clubs/clubs.api.ts';
 import { JoinByCodeButton } from '../../features/clubs/JoinByCodeButton.tsx';
 import { DueQuizStrip } from '../../features/due-quizzes/DueQuizStrip.tsx';
 import { dueQuizzesQuery } from '../../features/due-quizzes/due-quizzes.api.ts';
+import { dueText } from '../../features/due-quizzes/due-quizzes.text.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { pageCount } from '../../kernel/query-client.ts';
 import { hasRole, useSession } from '../../kernel/session.ts';
@@ -57,9 +58,9 @@ export function QuizClubsScreen() {
         }
       />
       {next && (
-        <div className="mt-5">
+        <section aria-label={dueText.label} className="mt-5">
           <DueQuizStrip quiz={next} />
-        </div>
+        </section>
       )}
       <div className="mt-5">
         <ClubFilters search={search} onChange={change} total={clubs.data?.totalElements} />
