@@ -36,7 +36,11 @@ export function Avatar({ id, name, image, size = 'medium', isNamed = false, clas
   return (
     <span
       {...(isNamed ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
-      className={cx(look, 'grid place-items-center bg-linear-135 font-bold text-white select-none', avatarGradient(id))}
+      className={cx(
+        look,
+        'grid place-items-center bg-linear-135 font-bold text-[#17191e] select-none',
+        avatarGradient(id),
+      )}
     >
       {[...name.trim()][0]?.toLocaleUpperCase('ko')}
     </span>

@@ -30,7 +30,9 @@ export function DiffText({ before, after, className }: DiffTextProps) {
               key={index}
               className={cx(
                 'rounded-[3px] decoration-1',
-                kind === 'removed' ? 'text-bad line-through' : 'bg-good-soft text-good underline underline-offset-4',
+                kind === 'removed'
+                  ? 'text-bad line-through'
+                  : 'bg-good-soft text-good underline underline-offset-4 [del+&]:ml-1',
               )}
             >
               <span className="sr-only">[{uiText.diff[kind]} </span>

@@ -25,7 +25,7 @@ const crumbClass =
 
 export function PageHeader({ title, lead, crumbs = [], actions, children, className }: PageHeaderProps) {
   return (
-    <header className={cx('flex flex-wrap items-start justify-between gap-x-6 gap-y-3', className)}>
+    <header className={cx('flex flex-wrap items-center justify-between gap-x-6 gap-y-3', className)}>
       <div className="min-w-0 flex-[1_1_20rem]">
         {crumbs.length > 0 && (
           <nav aria-label={uiText.breadcrumb} className="mb-2">

@@ -11,6 +11,8 @@ export interface PaginationProps {
   readonly pageCount: number;
   /** How many numbers are to be seen on a wide screen. */
   readonly visible?: number;
+  /** Tells two of them on one page apart. */
+  readonly label?: string;
   /** A page's link, so that the address holds the page: the router's `Link` with these parts spread over it. */
   readonly link: (page: number, parts: LinkParts) => ReactNode;
   readonly className?: string;
@@ -25,7 +27,14 @@ const linkClass = cx(
 );
 
 /** Numbers on a wide screen, the place and two arrows on a phone; nothing where there is one page. */
-export function Pagination({ page, pageCount, visible = 10, link, className }: PaginationProps) {
+export function Pagination({
+  page,
+  pageCount,
+  visible = 10,
+  label = uiText.pagination.label,
+  link,
+  className,
+}: PaginationProps) {
   if (pageCount < 2) return null;
   const step = (to: number, label: string, icon: IconName) => {
     const children = <Icon name={icon} size={18} />;
@@ -33,7 +42,7 @@ export function Pagination({ page, pageCount, visible = 10, link, className }: P
     return <span className={cx(box, 'text-ink-3 opacity-50')}>{children}</span>;
   };
   return (
-    <nav aria-label={uiText.pagination.label} className={className}>
+    <nav aria-label={label} className={className}>
       <ul className="flex items-center justify-center gap-1">
         <li>{step(Math.min(page, pageCount + 1) - 1, uiText.pagination.previous, 'chevronLeft')}</li>
         <li className="px-3 font-semibold text-ink-2 tabular-nums desktop:hidden">

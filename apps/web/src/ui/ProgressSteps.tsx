@@ -1,5 +1,4 @@
 import { cx } from './cx.ts';
-import { Icon } from './Icon.tsx';
 import { uiText } from './ui.text.ts';
 
 export type StepState = 'done' | 'now' | 'todo';
@@ -35,10 +34,9 @@ export function ProgressSteps({ steps, label = uiText.steps.label, className }: 
         >
           <span aria-hidden="true">{uiText.steps.number[index]} </span>
           {step.label}{' '}
-          <span className={cx(step.state === 'todo' && step.note === undefined && 'sr-only')}>
+          <span className={cx('whitespace-nowrap', step.state === 'todo' && step.note === undefined && 'sr-only')}>
             {step.note ?? uiText.steps[step.state]}
           </span>
-          {step.state === 'done' && <Icon name="check" size={13} className="ml-1 inline align-[-0.1em]" />}
         </li>
       ))}
     </ol>

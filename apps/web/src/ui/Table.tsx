@@ -50,15 +50,16 @@ export function Table<Row>(props: TableProps<Row>) {
       tabIndex={selection || onOpen ? undefined : 0}
       className={cx('relative overflow-auto rounded-card border border-line bg-surface', className)}
     >
+      {isStale && (
+        <div aria-hidden="true" className="sticky inset-x-0 top-0 z-2 -mb-0.5 h-0.5 overflow-hidden">
+          <div className="h-full w-1/3 animate-slide bg-brand" />
+        </div>
+      )}
       <table
         {...cardRole(isCards, 'table')}
         aria-label={label}
         aria-busy={isStale}
-        className={cx(
-          'w-full border-collapse transition-opacity',
-          isStale && 'opacity-60',
-          isCards && 'max-desktop:block',
-        )}
+        className={cx('w-full border-collapse', isCards ? 'max-desktop:block' : 'max-desktop:whitespace-nowrap')}
       >
         <TableHead {...{ columns, ids, sort, onSort, selection, isCards }} />
         <tbody {...cardRole(isCards, 'rowgroup')} className={cx(isCards && 'max-desktop:block')}>

@@ -16,7 +16,7 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 /** A small button looks 36 px high on a phone and is touched at 44. */
-export const touchTarget = 'relative after:absolute after:inset-x-0 after:-inset-y-1 desktop:after:hidden';
+export const touchTarget = 'relative after:absolute after:inset-x-0 after:-inset-y-1.25 desktop:after:hidden';
 
 const sizes: Record<ButtonSize, string> = {
   small: cx('h-9 rounded-[8px] px-3 text-sm desktop:h-8', touchTarget),

@@ -58,7 +58,13 @@ export function PlacesSection() {
         }))}
       />
       {[1, 15].map((page) => (
-        <Pagination key={page} page={page} pageCount={30} link={(to, parts) => anchor(`#page=${to}`)(parts)} />
+        <Pagination
+          key={page}
+          label={`쪽 이동 ${page}`}
+          page={page}
+          pageCount={30}
+          link={(to, parts) => anchor(`#page=${to}`)(parts)}
+        />
       ))}
       <PageSizeSelect size={size} onChange={setSize} />
     </div>
