@@ -1,7 +1,7 @@
-import { Switch } from '../../ui/Switch.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { clubFormText as text } from './club-form.text.ts';
+import { ClubSwitch } from './ClubSwitch.tsx';
 import { ClubImageField } from './ClubImageField.tsx';
 import { useForm } from './use-club-form.ts';
 
@@ -31,9 +31,9 @@ export function BasicStep() {
         error={errorOf('description')}
       />
       <ClubImageField />
-      <Switch isSelected={values.isPublic} onChange={(isPublic) => set({ isPublic })} description={text.isPublicHint}>
+      <ClubSwitch field="isPublic" hint={text.isPublicHint}>
         {text.isPublic}
-      </Switch>
+      </ClubSwitch>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { OFFICIAL_GRADING } from '@dure/contract/clubs/club-fields';
 import { RadioCards } from '../../ui/RadioCards.tsx';
-import { Switch } from '../../ui/Switch.tsx';
 import { clubFormText as text } from './club-form.text.ts';
+import { ClubSwitch } from './ClubSwitch.tsx';
 import { useForm } from './use-club-form.ts';
 
 const gradings = OFFICIAL_GRADING.map((value) => ({ value, ...text.officialGradingOptions[value] }));
@@ -21,27 +21,15 @@ export function GradingStep() {
         error={errorOf('officialGrading')}
       />
       <div className="flex flex-col divide-y divide-line rounded-box border border-line [&>*]:p-4">
-        <Switch
-          isSelected={values.aiGrading}
-          onChange={(aiGrading) => set({ aiGrading })}
-          description={text.aiGradingHint}
-        >
+        <ClubSwitch field="aiGrading" hint={text.aiGradingHint}>
           {text.aiGrading}
-        </Switch>
-        <Switch
-          isSelected={values.selfGrading}
-          onChange={(selfGrading) => set({ selfGrading })}
-          description={text.selfGradingHint}
-        >
+        </ClubSwitch>
+        <ClubSwitch field="selfGrading" hint={text.selfGradingHint}>
           {text.selfGrading}
-        </Switch>
-        <Switch
-          isSelected={values.anonymous}
-          onChange={(anonymous) => set({ anonymous })}
-          description={text.anonymousHint}
-        >
+        </ClubSwitch>
+        <ClubSwitch field="anonymous" hint={text.anonymousHint}>
           {text.anonymous}
-        </Switch>
+        </ClubSwitch>
       </div>
     </>
   );

@@ -7,6 +7,7 @@ import { useTimeZone } from '../../ui/time-zone.ts';
 import { ToggleChips } from '../../ui/ToggleChips.tsx';
 import { dayOf, endOfDay, startOfDay, weeksBetween } from '../../ui/day.ts';
 import { clubFormText as text } from './club-form.text.ts';
+import { ClubSwitch } from './ClubSwitch.tsx';
 import { useForm } from './use-club-form.ts';
 
 const MOST_WEEKS = 52;
@@ -28,8 +29,9 @@ export function ScheduleStep() {
   const weeks = weeksOf(startAt, endAt);
 
   const setPeriod = (range: DayRange | null) => {
-    const start = range && startOfDay(range.start, zone);
-    const end = range && endOfDay(range.end, zone);
+    // A day that stays keeps its time: a running club's start may not move.
+    const start = range && (range.start === period?.start ? startAt : startOfDay(range.start, zone));
+    const end = range && (range.end === period?.end ? endAt : endOfDay(range.end, zone));
     const followsPeriod = values.weekCount === null || values.weekCount === weeks;
     set({ startAt: start, endAt: end, ...(followsPeriod && { weekCount: weeksOf(start, end) }) });
   };
@@ -115,20 +117,12 @@ export function ScheduleStep() {
             />
           )}
         </div>
-        <Switch
-          isSelected={values.joinApproval}
-          onChange={(joinApproval) => set({ joinApproval })}
-          description={text.joinApprovalHint}
-        >
+        <ClubSwitch field="joinApproval" hint={text.joinApprovalHint}>
           {text.joinApproval}
-        </Switch>
-        <Switch
-          isSelected={values.lateJoining}
-          onChange={(lateJoining) => set({ lateJoining })}
-          description={text.lateJoiningHint}
-        >
+        </ClubSwitch>
+        <ClubSwitch field="lateJoining" hint={text.lateJoiningHint}>
           {text.lateJoining}
-        </Switch>
+        </ClubSwitch>
       </div>
     </>
   );

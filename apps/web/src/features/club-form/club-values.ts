@@ -91,13 +91,17 @@ export function bodyOf(values: ClubValues): QuizClubDraft {
 }
 
 /**
- * What a person wrote, as text to compare: without the version, and without the sequences that the server gives. Text is
- * compared as the server cleans it.
+ * What a person wrote, as text to compare: without the version and the sequences that the server gives, and cleaned as
+ * the server cleans it.
  */
 export function contentOf(values: ClubValues): string {
   const { clubSequence: _, version: __, participationCode, quizzes, ...fields } = bodyOf(values);
   return JSON.stringify(
-    { ...fields, participationCode, quizzes: quizzes.map(({ quizSequence: _sequence, ...quiz }) => quiz) },
+    {
+      ...fields,
+      participationCode: participationCode.toUpperCase(),
+      quizzes: quizzes.map(({ quizSequence: _sequence, ...quiz }) => quiz),
+    },
     (_key, value: unknown) => normalised(value),
   );
 }

@@ -1,8 +1,8 @@
-import { errors } from '@dure/contract/errors';
 import type { FieldError } from '@dure/contract/http/envelope';
 import type { QuizClubDetail, QuizClubDraft } from '@dure/contract/clubs/quiz-clubs.endpoints';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../kernel/api-error.ts';
+import { useIdempotencyKey } from '../../kernel/idempotency-key.ts';
 import { useDialogs } from '../../ui/dialogs.ts';
 import { checkClub } from './check-club.ts';
 import type { ClubDraft } from './club-draft.ts';
@@ -24,26 +24,19 @@ export interface ClubSubmitOptions {
 /** Refusals that the call itself has told already. */
 const TOLD = new Set([401, 403]);
 
-/** The fields that a refusal is about, also where it names none. */
-function fieldsOf({ fields, message }: ApiError): readonly FieldError[] {
-  if (fields.length > 0 || message !== errors.participationCodeTaken.message) return fields;
-  return [{ path: 'participationCode', message }];
-}
-
 /** Sends the whole form once, however often the button is pressed, and brings what was refused back to its fields. */
 export function useClubSubmit({ draft, form, send, onDone, question }: ClubSubmitOptions) {
   const { alert, confirm } = useDialogs();
   const [isSending, setSending] = useState(false);
   const [goTo, setGoTo] = useState<FieldError>();
   const isBusy = useRef(false);
-  /** The same content keeps its key, so that sending it again after a lost answer makes no second club. */
-  const attempt = useRef({ body: '', key: '' });
+  const key = useIdempotencyKey();
 
   async function refused(error: unknown): Promise<void> {
     const theirs = currentStateIn(error);
     if (theirs) return draft.meet(theirs);
     if (!(error instanceof ApiError)) throw error;
-    const [first] = form.refuse(fieldsOf(error));
+    const [first] = form.refuse(error.fields);
     if (first) return setGoTo({ ...first });
     if (!TOLD.has(error.status)) await alert({ message: error.message, detail: submitText.kept });
   }
@@ -55,9 +48,7 @@ export function useClubSubmit({ draft, form, send, onDone, question }: ClubSubmi
       const { values, saveState } = draft.snapshot();
       if (saveState.kind === 'conflict') return;
       const body = bodyOf(values);
-      const text = JSON.stringify(body);
-      if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() };
-      const club = await send(body, attempt.current.key);
+      const club = await send(body, key.of(JSON.stringify(body)));
       draft.accept(club);
       onDone(club);
     } catch (error) {

@@ -46,7 +46,6 @@ export function CancelClubDialog({ onClose, onConfirm, isPending, error }: Event
         <TextArea
           label={text.reason}
           isRequired
-          autoFocus
           limit={LONGEST_REASON}
           value={reason}
           onChange={setReason}

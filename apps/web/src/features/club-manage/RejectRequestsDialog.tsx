@@ -32,7 +32,7 @@ export function RejectRequestsDialog({ count, isPending, onClose, onReject }: Re
       }
     >
       <p className="mb-4">{text.rejectBody(count)}</p>
-      <TextArea label={text.rejectMessage} limit={LONGEST_MESSAGE} value={message} onChange={setMessage} autoFocus />
+      <TextArea label={text.rejectMessage} limit={LONGEST_MESSAGE} value={message} onChange={setMessage} />
     </Dialog>
   );
 }

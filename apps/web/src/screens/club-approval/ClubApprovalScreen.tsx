@@ -1,3 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { queryOf, sizeOf } from '../../features/club-approval/approval-filter.ts';
+import { ApprovalTable, type ClubLink } from '../../features/club-approval/ApprovalTable.tsx';
+import { managedClubsQuery } from '../../features/club-approval/club-approval.api.ts';
+import { clubApprovalText as text } from '../../features/club-approval/club-approval.text.ts';
+import { DecisionDialog } from '../../features/club-approval/DecisionDialog.tsx';
+import { FilterPanel } from '../../features/club-approval/FilterPanel.tsx';
+import { usePageTitle } from '../../kernel/page-title.ts';
+import { pageCount } from '../../kernel/query-client.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageSizeSelect } from '../../ui/PageSizeSelect.tsx';
+import { Pagination, type PaginationProps } from '../../ui/Pagination.tsx';
+import { useTimeZone } from '../../ui/time-zone.ts';
+import { Waiting } from '../../ui/Waiting.tsx';
+import type { ClubApprovalSearch } from './club-approval-search.ts';
+
+const PATH = '/system/admin/club-approval';
+const route = getRouteApi(PATH);
+
+const clubLink: ClubLink = (club, parts) => (
+  <Link to={PATH} search={(old) => ({ ...old, club })} resetScroll={false} {...parts} />
+);
+const pageLink: PaginationProps['link'] = (page, parts) => (
+  <Link to={PATH} search={(old) => ({ ...old, page })} {...parts} />
+);
+
+/** Where managers decide which clubs open: filter, list, and the whole club in a window. */
 export function ClubApprovalScreen() {
-  return null;
+  usePageTitle(text.title);
+  const { club: opened, ...place } = route.useSearch();
+  const navigate = route.useNavigate();
+  const zone = useTimeZone();
+  const clubs = useQuery(managedClubsQuery(queryOf(place, zone)));
+  const go = (search: ClubApprovalSearch) => void navigate({ search, resetScroll: false });
+  const size = sizeOf(place);
+  return (
+    <div className="mx-auto flex w-full max-w-page flex-col gap-5 px-4 pt-5 pb-12 desktop:px-6 desktop:pt-8 desktop:pb-16">
+      <PageHeader title={text.title} lead={text.lead} />
+      <FilterPanel
+        key={JSON.stringify([place.status, place.type, place.keyword, place.from, place.to])}
+        filter={place}
+        onSearch={(filter) => go({ ...filter, ...(place.size !== undefined && { size: place.size }) })}
+      />
+      {clubs.error && !clubs.data && (
+        <ErrorState title={text.table.failed} onRetry={() => void clubs.refetch()} isRetrying={clubs.isFetching}>
+          {clubs.error.message}
+        </ErrorState>
+      )}
+      {clubs.isPending && <Waiting />}
+      {clubs.data && (
+        <>
+          <div className="flex items-center justify-between">
+            <p role="status" className="text-sm text-ink-3 tabular-nums">
+              {text.table.total(clubs.data.totalElements)}
+            </p>
+            <PageSizeSelect size={size} onChange={(next) => go({ ...place, page: 1, size: next })} />
+          </div>
+          <ApprovalTable
+            clubs={clubs.data.contents}
+            clubLink={clubLink}
+            onOpen={({ clubSequence }) => go({ ...place, club: clubSequence })}
+            isStale={clubs.isPlaceholderData}
+          />
+          <Pagination page={place.page ?? 1} pageCount={pageCount(clubs.data, size)} link={pageLink} />
+        </>
+      )}
+      {opened !== undefined && <DecisionDialog key={opened} clubSequence={opened} onClose={() => go(place)} />}
+    </div>
+  );
 }

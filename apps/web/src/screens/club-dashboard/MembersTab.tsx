@@ -18,7 +18,16 @@ const text = clubManageText.members;
 const TYPING_PAUSE_MS = 300;
 
 const pageLink: PaginationProps['link'] = (page, parts) => (
-  <Link from={FROM} to="." search={({ page: _, ...old }) => (page === 1 ? old : { ...old, page })} {...parts} />
+  <Link
+    from={FROM}
+    to="."
+    search={({ view, keyword }) => ({
+      ...(view && { view }),
+      ...(keyword !== undefined && { keyword }),
+      ...(page > 1 && { page }),
+    })}
+    {...parts}
+  />
 );
 
 /** Who belongs to the club and who asks to, with the code to hand out. */

@@ -1,0 +1,82 @@
+import type { QuizClubDetail } from '@dure/contract/clubs/quiz-clubs.endpoints';
+import { clubStatusLabel } from '@dure/contract/clubs/club-status';
+import type { ReactNode } from 'react';
+import { Chip } from '../../ui/Chip.tsx';
+import { formatDateRange, formatDateTime } from '../../ui/format-date.ts';
+import { useTimeZone } from '../../ui/time-zone.ts';
+import { clubApprovalText } from './club-approval.text.ts';
+import { QuizToDecide } from './QuizToDecide.tsx';
+
+const text = clubApprovalText.detail;
+
+function settings(club: QuizClubDetail): string {
+  const { isPublic, selfGrading, aiGrading, anonymous, joinApproval } = club;
+  const on = Object.entries({ selfGrading, aiGrading, anonymous, joinApproval }).filter(([, isOn]) => isOn);
+  const names = on.map(([name]) => text[name as 'selfGrading' | 'aiGrading' | 'anonymous' | 'joinApproval']);
+  return [isPublic ? text.isPublic : text.notPublic, ...names].join(' · ');
+}
+
+function factsOf(club: QuizClubDetail, zone: string): readonly (readonly [string, ReactNode])[] {
+  const { startAt, endAt, recruitStartAt, recruitEndAt, studyCycle, capacity } = club;
+  const instants = [recruitStartAt, recruitEndAt].filter((instant) => instant !== null);
+  const recruit = instants.map((instant) => formatDateTime(instant, zone)).join(' – ');
+  return [
+    [text.period, startAt !== null && endAt !== null ? formatDateRange(startAt, endAt, zone) : text.none],
+    [text.recruit, recruit === '' ? text.recruitDefault : recruit],
+    [
+      text.cycle,
+      `${studyCycle.map((day) => text.weekdays[day]).join('·')} · ${text.weeks(club.weekCount ?? 0, club.studyCount ?? 0)}`,
+    ],
+    [text.capacity, capacity === null ? text.unlimited : text.people(capacity)],
+    [text.grading, text.gradings[club.officialGrading]],
+    [text.options, settings(club)],
+    [text.tags, club.tags.length === 0 ? text.none : club.tags.map((tag) => `#${tag}`).join(' ')],
+    [text.instructors, club.instructorPeople.map(({ nickname }) => nickname).join(', ') || text.none],
+    ...(club.statusReason === null ? [] : [[text.statusReason, club.statusReason] as const]),
+  ];
+}
+
+/** The whole club as its author wrote it, quizzes and all. */
+export function ClubToDecide({ club }: { readonly club: QuizClubDetail }) {
+  const zone = useTimeZone();
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-4 desktop:flex-row">
+        {club.clubImageUrl !== '' && (
+          <img
+            src={club.clubImageUrl}
+            alt=""
+            className="aspect-[16/9] w-full rounded-box border border-line object-cover desktop:w-56"
+          />
+        )}
+        <div className="min-w-0">
+          <Chip>{clubStatusLabel(club.clubStatus)}</Chip>
+          <h3 className="mt-1 text-xl font-bold">{club.clubName}</h3>
+          <p className="mt-2 whitespace-pre-line text-ink-2">{club.description}</p>
+        </div>
+      </div>
+      <dl className="grid gap-x-6 gap-y-2 border-y border-line py-4 desktop:grid-cols-2">
+        {factsOf(club, zone).map(([name, value]) => (
+          <div key={name} className="flex gap-3">
+            <dt className="w-20 flex-none text-ink-3">{name}</dt>
+            <dd className="min-w-0 tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section aria-labelledby="quizzes-to-decide">
+        <h3 id="quizzes-to-decide" className="font-bold">
+          {text.quizzes(club.quizzes.length)}
+        </h3>
+        {club.quizzes.length === 0 ? (
+          <p className="mt-2 text-ink-3">{text.noQuizzes}</p>
+        ) : (
+          <ol className="mt-2 flex flex-col gap-3">
+            {club.quizzes.map((quiz, index) => (
+              <QuizToDecide key={quiz.quizSequence} quiz={quiz} no={index + 1} />
+            ))}
+          </ol>
+        )}
+      </section>
+    </div>
+  );
+}
