@@ -1,9 +1,15 @@
+import { Blob, File } from 'node:buffer';
 import { vi } from 'vitest';
+
+/** jsdom's own forms and files cannot be read back from a request. */
+const { constructor: FormData } = await new Response(new URLSearchParams()).formData();
 
 export interface Sent {
   readonly route: string;
   readonly url: URL;
   readonly body: unknown;
+  /** Names of the files sent along. */
+  readonly files: readonly string[];
 }
 /** What the server answers to one call: data, or a refusal by code, status and sentence. */
 export type Answer =
@@ -13,11 +19,16 @@ export type Answer =
 /** Stands in for the server: answers by `METHOD /path`, and notes what was sent. */
 export function fakeServer(answers: Record<string, (sent: Sent) => Answer | Promise<Answer>>) {
   const sent: Sent[] = [];
+  for (const [name, value] of Object.entries({ Blob, File, FormData })) vi.stubGlobal(name, value);
   vi.stubGlobal('fetch', async (request: Request) => {
     const url = new URL(request.url);
     const route = `${request.method} ${url.pathname}`;
-    const text = await request.text();
-    const one: Sent = { route, url, body: text === '' ? undefined : JSON.parse(text) };
+    const isForm = request.headers.get('content-type')?.startsWith('multipart/') === true;
+    const form = isForm ? await request.formData() : undefined;
+    const part = form?.get('request');
+    const text = form ? await new Response(part ?? '').text() : await request.text();
+    const files = form?.getAll('files').flatMap((file) => (typeof file === 'string' ? [] : [file.name])) ?? [];
+    const one: Sent = { route, url, body: text === '' ? undefined : JSON.parse(text), files };
     sent.push(one);
     const answer = answers[route];
     if (!answer) throw new TypeError(`nothing answers ${route}`);

@@ -5,7 +5,8 @@ import {
   MAX_FEEDBACK_LENGTH,
 } from '@dure/contract/answers/answer-limits';
 import type { FileRef } from '@dure/contract/answers/answers.views';
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { gradingText } from './grading.text.ts';
@@ -25,6 +26,7 @@ export interface FeedbackFieldProps {
 
 /** Words and files for the member. */
 export function FeedbackField({ draft, saved, error, isDisabled, inputRef }: FeedbackFieldProps) {
+  const [isAttaching, setAttaching] = useState(false);
   const { feedback, files, changeFeedback, changeFiles } = draft;
   const kept = saved.filter(({ key }) => feedback.fileKeys.includes(key));
   const items = [
@@ -51,14 +53,26 @@ export function FeedbackField({ draft, saved, error, isDisabled, inputRef }: Fee
         inputRef={inputRef}
         aria-keyshortcuts="e"
       />
-      <FileDrop
-        label={text.files}
-        files={items}
-        rules={rules}
-        onAdd={(added) => changeFiles([...files, ...added])}
-        onRemove={remove}
-        isDisabled={isDisabled}
-      />
+      {isAttaching || items.length > 0 ? (
+        <FileDrop
+          label={text.files}
+          files={items}
+          rules={rules}
+          onAdd={(added) => changeFiles([...files, ...added])}
+          onRemove={remove}
+          isDisabled={isDisabled}
+        />
+      ) : (
+        <Button
+          size="small"
+          icon="paperclip"
+          isDisabled={isDisabled}
+          onPress={() => setAttaching(true)}
+          className="self-start"
+        >
+          {text.attach}
+        </Button>
+      )}
     </section>
   );
 }

@@ -2,7 +2,6 @@ const number = new Intl.NumberFormat('ko-KR');
 
 /** What the grading workspace says. */
 export const gradingText = {
-  pageTitle: (no: number | undefined) => (no === undefined ? '채점' : `Q${no} 채점`),
   offline: '오프라인이에요. 이 기기에 저장했고, 연결되면 다시 보낼게요.',
   quiz: {
     label: '채점할 퀴즈',
@@ -84,6 +83,7 @@ export const gradingText = {
     feedback: '피드백',
     feedbackPlaceholder: '무엇을 잘했고 무엇을 더하면 좋을지 적어 주세요.',
     files: '피드백 파일',
+    attach: '파일 첨부',
     skip: '건너뛰기',
     save: '저장하고 다음',
     drop: '입력 지우기',

@@ -6,10 +6,8 @@ import { FileList } from '../../features/answers/FileList.tsx';
 import { draftBookOf } from '../../features/grading/draft-book.ts';
 import { searchOf, type Go, type GradingPlace } from '../../features/grading/grading-place.ts';
 import { quizzesQuery } from '../../features/grading/grading.api.ts';
-import { gradingText } from '../../features/grading/grading.text.ts';
 import { GradingLoading, GradingUnready } from '../../features/grading/GradingUnready.tsx';
 import { GradingWorkspace } from '../../features/grading/GradingWorkspace.tsx';
-import { usePageTitle } from '../../kernel/page-title.ts';
 import { currentSession } from '../../kernel/session.ts';
 
 const route = getRouteApi('/quiz-dashboard/$clubSequence/grading');
@@ -38,7 +36,6 @@ export function GradingScreen() {
   const chosen = quizzes?.find(({ quizSequence }) => quizSequence === place.quiz);
   const fallback = chosen ? undefined : (quizzes?.find(({ ungradedCount }) => ungradedCount > 0) ?? quizzes?.[0]);
   const instead = fallback?.quizSequence;
-  usePageTitle(gradingText.pageTitle(chosen?.no));
   useEffect(() => {
     if (instead !== undefined) go({ quiz: instead, page: 1, answer: undefined }, 'replace');
     // `go` is made anew with every place.
