@@ -2,6 +2,7 @@ import type { ClubStatus } from '@dure/contract/clubs/club-status';
 import type { MembershipStatus } from '@dure/contract/clubs/about-status';
 import { build } from '../kernel/database/build.ts';
 import type { Transaction } from '../kernel/database/database.ts';
+import { multipart, type TestFile } from './answers.ts';
 import { makePerson, type Person } from './people.ts';
 import { START, type TestServer } from './server.ts';
 
@@ -190,5 +191,48 @@ export async function makeClub(server: TestServer, tenantId: string, options: Cl
       quizSequences.push(await insertQuiz(transaction, clubSequence, creator.memberId, dated, index + 1));
     }
     return { clubSequence, participationCode, creator, quizSequences };
+  });
+}
+
+/** A quiz as the club's form sends it. */
+export const quizForm = (overrides: object = {}) => ({
+  question: '정규화는 왜 하나요?',
+  modelAnswer: '중복을 없애 이상 현상을 막습니다.',
+  modelAnswerKeywords: ['중복', '이상 현상'],
+  week: 1,
+  openAt: day(8).toISOString(),
+  ...overrides,
+});
+
+/** A quiz club's form in which every rule holds. */
+export const clubForm = (overrides: object = {}) => ({
+  clubName: '데이터베이스 설계 클럽',
+  description: '설계를 글로 설명합니다.',
+  startAt: day(7).toISOString(),
+  endAt: day(37).toISOString(),
+  studyCycle: ['MON', 'WED'],
+  weekCount: 4,
+  studyCount: 8,
+  jobGroups: ['0300'],
+  jobs: ['0301'],
+  jobLevels: ['1'],
+  quizzes: [quizForm()],
+  ...overrides,
+});
+
+/** Submits a quiz club through the API. */
+export async function submitClub(
+  server: TestServer,
+  { token }: Person,
+  form: object = clubForm(),
+  { image, key }: { image?: TestFile; key?: string } = {},
+) {
+  const { payload, headers } = await multipart(form, image ? [image] : [], 'image');
+  return server.call({
+    method: 'POST',
+    url: '/api/v2/quiz-club',
+    token,
+    payload: payload!,
+    headers: { ...headers, ...(key === undefined ? {} : { 'idempotency-key': key }) },
   });
 }

@@ -1,7 +1,7 @@
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { clubAboutFor } from './club-about.service.ts';
-import { admitClubAdmin } from './club-facts.service.ts';
+import { admitClubAdmin, findClubFacts } from './club-facts.service.ts';
 import { mayDelete } from './clubs.policy.ts';
 import { deleteClubRow, deleteFavorite, insertFavorite, lockClub } from './clubs.queries.ts';
 
@@ -16,6 +16,7 @@ export async function addFavoriteClub(unit: Unit, clubSequence: number) {
 
 /** Ends a favourite; where there is none, nothing changes. */
 export async function removeFavoriteClub(unit: Unit, clubSequence: number) {
+  if (!(await unit.first(findClubFacts(unit.tenantId, clubSequence, unit.memberId)))) refuse('notFound');
   await unit.write((transaction) => transaction.change(deleteFavorite(unit.tenantId, clubSequence, unit.memberId)));
   return { isFavorite: false };
 }
