@@ -1,6 +1,5 @@
 import type { ClubCard } from '@dure/contract/clubs/clubs.views';
 import { useQueryClient } from '@tanstack/react-query';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { askToLogIn, notice } from '../../kernel/interruptions.ts';
 import { useOptimisticToggle } from '../../kernel/optimistic-toggle.ts';
 import { useSession } from '../../kernel/session.ts';
@@ -27,17 +26,18 @@ export function FavoriteButton({ club, className }: FavoriteButtonProps) {
     onRefused: (error) => notice((error as Error).message),
   });
   return (
-    <ToggleButton
+    <button
+      type="button"
       aria-label={clubsText.favorite(club.clubName)}
-      isSelected={on}
-      onChange={() => (logged ? void toggle() : askToLogIn(clubsText.loginToFavorite))}
+      aria-pressed={on}
+      onClick={() => (logged ? void toggle() : askToLogIn(clubsText.loginToFavorite))}
       className={cx(
         'relative grid size-9 place-items-center rounded-control border border-line bg-surface text-ink-3 transition-colors',
-        'after:absolute after:-inset-1 hover:text-bad data-selected:text-bad',
+        'after:absolute after:-inset-1 hover:text-bad aria-pressed:text-bad',
         className,
       )}
     >
       <Icon name="heart" filled={on} />
-    </ToggleButton>
+    </button>
   );
 }

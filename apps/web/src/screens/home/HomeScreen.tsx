@@ -1,9 +1,13 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../kernel/lazy-part.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { useSession } from '../../kernel/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { DueSection } from './DueSection.tsx';
 import { Hero } from './Hero.tsx';
 import { homeText as text } from './home.text.ts';
+
+/** Visitors do not wait for what only members see. */
+const DueSection = lazyPart(() => import('./DueSection.tsx').then((module) => module.DueSection));
 
 /** What the service is for; for members first the way straight to what is due. */
 export function HomeScreen() {
@@ -11,7 +15,13 @@ export function HomeScreen() {
   const { logged } = useSession();
   return (
     <>
-      {logged ? <DueSection /> : <Hero />}
+      {logged ? (
+        <Suspense fallback={<div className="h-90" />}>
+          <DueSection />
+        </Suspense>
+      ) : (
+        <Hero />
+      )}
       <section className="mx-auto w-full max-w-page px-4 py-10 desktop:px-6 desktop:py-14">
         <h2 className="text-xl font-bold">{text.steps.title}</h2>
         <ol className="mt-5 grid gap-3.5 min-[40rem]:grid-cols-2 desktop:grid-cols-4 desktop:gap-5">
