@@ -55,7 +55,8 @@ export async function seedDemo(owner: Connection, services: Services): Promise<v
       const transaction = new Transaction(tenantId, client);
       await seedCodes(transaction);
       await seedPeople(transaction, tenant, passwordHash, at);
-      for (const club of tenant.clubs) await seedClub(transaction, tenant, club, covers[index]!, at);
+      // Lists show the newest first, and the story begins with what is most worth seeing.
+      for (const club of tenant.clubs.toReversed()) await seedClub(transaction, tenant, club, covers[index]!, at);
     }
     await client.query('commit');
   } finally {
