@@ -32,7 +32,7 @@ const sharedChunks = [
   {
     name: 'lists',
     priority: 1,
-    test: /\/src\/(?:kernel\/call|ui\/(?:BottomDock|Card|Chip|Deadline|EmptyState|ErrorState|FilterBar|FilterSelect|JobGroupChip|PageHeader|Pagination|Progress|Skeleton|TabLinks))\.tsx?$|\/react-query\/.*\/useQuery\./,
+    test: /\/src\/(?:kernel\/call|ui\/(?:BottomDock|Card|EmptyState|ErrorState|FilterBar|FilterSelect|PageHeader|Pagination|Progress|Skeleton|TabLinks))\.tsx?$|\/react-query\/.*\/useQuery\./,
   },
   { name: 'fields', test: /\/src\/ui\/(?:Form|SearchField|TextField)\.tsx$/ },
 ];
