@@ -1,10 +1,11 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
-import type { QuizAddress } from './quiz-facts.service.ts';
+import { prepare } from '../../kernel/database/prepare.ts';
+import type { Asked } from './quiz-facts.service.ts';
 
 /** One member's answer to a quiz: its parts are found by this, in the same round trip as the answer itself. */
-const answerOf = (tenantId: string, { club, quiz }: QuizAddress, memberId: string) =>
+const answerOf = ({ tenantId, club, quiz, memberId }: Asked) =>
   build
     .selectFrom('answers')
     .where('answers.tenant_id', '=', tenantId)
@@ -12,8 +13,8 @@ const answerOf = (tenantId: string, { club, quiz }: QuizAddress, memberId: strin
     .where('answers.quiz_sequence', '=', quiz)
     .where('answers.member_id', '=', memberId);
 
-export const listFiles = (tenantId: string, address: QuizAddress, memberId: string) =>
-  answerOf(tenantId, address, memberId)
+export const listFiles = prepare((given: Asked) =>
+  answerOf(given)
     .innerJoin('answer_files', (join) =>
       join
         .onRef('answer_files.tenant_id', '=', 'answers.tenant_id')
@@ -27,11 +28,12 @@ export const listFiles = (tenantId: string, address: QuizAddress, memberId: stri
     .select(['answer_files.step', 'files.file_key as key', 'files.name', 'files.byte_size as size'])
     .orderBy('answer_files.step')
     .orderBy('answer_files.position')
-    .limit(100);
+    .limit(100),
+);
 export type FileRow = RowsOf<ReturnType<typeof listFiles>>[number];
 
-export const listGrades = (tenantId: string, address: QuizAddress, memberId: string) =>
-  answerOf(tenantId, address, memberId)
+export const listGrades = prepare((given: Asked) =>
+  answerOf(given)
     .innerJoin('answer_grades', (join) =>
       join
         .onRef('answer_grades.tenant_id', '=', 'answers.tenant_id')
@@ -52,11 +54,12 @@ export const listGrades = (tenantId: string, address: QuizAddress, memberId: str
       'members.member_id',
       'members.nickname',
       'members.profile_image_key',
-    ]);
+    ]),
+);
 export type GradeRow = RowsOf<ReturnType<typeof listGrades>>[number];
 
-export const findFeedback = (tenantId: string, address: QuizAddress, memberId: string) =>
-  answerOf(tenantId, address, memberId)
+export const findFeedback = prepare((given: Asked) =>
+  answerOf(given)
     .innerJoin('answer_feedback', (join) =>
       join
         .onRef('answer_feedback.tenant_id', '=', 'answers.tenant_id')
@@ -87,5 +90,6 @@ export const findFeedback = (tenantId: string, address: QuizAddress, memberId: s
           .whereRef('feedback_files.answer_sequence', '=', 'answer_feedback.answer_sequence')
           .orderBy('feedback_files.position'),
       ).as('files'),
-    ]);
+    ]),
+);
 export type FeedbackRow = RowsOf<ReturnType<typeof findFeedback>>[number];

@@ -1,7 +1,7 @@
 import type { FileRef, GradeView } from '@dure/contract/answers/answers.views';
 import type { Grader, Grades } from '@dure/contract/answers/official-grade';
+import { personView } from '../accounts/person.service.ts';
 import type { FeedbackRow, FileRow, GradeRow } from './answer-parts.queries.ts';
-import { personOf } from './identity.service.ts';
 
 export const filesOf = (rows: readonly FileRow[], step: 'DRAFT' | 'PRE' | 'FINAL'): FileRef[] =>
   rows.filter((row) => row.step === step).map(({ key, name, size }) => ({ key, name, size }));
@@ -38,7 +38,7 @@ export const feedbackOf = (row: FeedbackRow | undefined) =>
         text: row.text,
         files: row.files,
         writtenAt: row.written_at.toISOString(),
-        writer: personOf(row),
+        writer: personView(row),
         version: row.version,
       }
     : null;

@@ -31,7 +31,9 @@ export async function saveDraft(
       if (text === own.draft_text && savedAt !== null) return { savedAt, version: own.draft_version };
       refuse('staleVersion', { data: { text: own.draft_text, savedAt, version: own.draft_version } });
     }
-    const saved = await transaction.first(saveDraftText(unit.tenantId, own.answer_sequence, text, unit.now));
+    const saved = await transaction.first(
+      saveDraftText({ tenantId: unit.tenantId, answerSequence: own.answer_sequence, text, now: unit.now }),
+    );
     return { savedAt: unit.now.toISOString(), version: saved?.draft_version ?? version };
   });
 }

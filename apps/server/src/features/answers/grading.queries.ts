@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
-import type { QuizAddress } from './quiz-facts.service.ts';
+import { prepare } from '../../kernel/database/prepare.ts';
+import type { Asked, QuizAddress } from './quiz-facts.service.ts';
 
 export type QueueQuery = z.output<(typeof listMemberAnswers)['query']>;
 
@@ -90,8 +91,8 @@ export const countQueue = (tenantId: string, address: QuizAddress, query: QueueQ
   sought(tenantId, address, query).select((row) => row.fn.countAll<number>().as('count'));
 
 /** One submitted answer with the quiz it answers. */
-export const findGradingDetail = (tenantId: string, address: QuizAddress, memberId: string) =>
-  withItem(submitted(tenantId, address))
+export const findGradingDetail = prepare(({ tenantId, club, quiz, memberId }: Asked) =>
+  withItem(submitted(tenantId, { club, quiz }))
     .innerJoin('quizzes', (join) =>
       join
         .onRef('quizzes.tenant_id', '=', 'answers.tenant_id')
@@ -109,5 +110,6 @@ export const findGradingDetail = (tenantId: string, address: QuizAddress, member
       'quizzes.model_answer_keywords',
       'quizzes.rubric',
     ])
-    .where('answers.member_id', '=', memberId);
+    .where('answers.member_id', '=', memberId),
+);
 export type GradingDetailRow = RowsOf<ReturnType<typeof findGradingDetail>>[number];

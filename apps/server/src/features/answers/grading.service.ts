@@ -15,16 +15,16 @@ import { answersText } from './answers.text.ts';
 import { lockSubmitted, saveGrade } from './grade-writing.queries.ts';
 import { countQueue, findGradingDetail, listQueue, type QueueQuery } from './grading.queries.ts';
 import { gradingDetailOf, queueItemOf } from './grading.view.ts';
-import { enterQuiz, findQuizFacts, permit, type QuizAddress, type Read } from './quiz-facts.service.ts';
+import { asked, enterQuiz, findQuizFacts, permit, type QuizAddress, type Read } from './quiz-facts.service.ts';
 
 export async function listGradingQueue(
   unit: Unit,
   address: QuizAddress,
   query: QueueQuery,
 ): Promise<Page<GradingQueueItem>> {
-  const { tenantId, memberId } = unit;
+  const { tenantId } = unit;
   const [[facts], rows, [total]] = await unit.read(
-    findQuizFacts(tenantId, memberId, [address]),
+    findQuizFacts(asked(unit, address)),
     listQueue(tenantId, address, query),
     countQueue(tenantId, address, query),
   );
@@ -40,13 +40,13 @@ export async function readGradingDetail(
   address: QuizAddress,
   memberUUID: string,
 ): Promise<GradingDetail> {
-  const { tenantId } = unit;
+  const author = { ...asked(unit, address), memberId: memberUUID };
   const [[facts], [row], files, grades, [feedback]] = await read(
-    findQuizFacts(tenantId, unit.memberId, [address]),
-    findGradingDetail(tenantId, address, memberUUID),
-    listFiles(tenantId, address, memberUUID),
-    listGrades(tenantId, address, memberUUID),
-    findFeedback(tenantId, address, memberUUID),
+    findQuizFacts(asked(unit, address)),
+    findGradingDetail(author),
+    listFiles(author),
+    listGrades(author),
+    findFeedback(author),
   );
   const room = await enterQuiz(unit, read, address, facts);
   permit(room.verdicts.manage);

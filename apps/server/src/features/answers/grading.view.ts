@@ -1,17 +1,17 @@
 import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
 import type { GradingDetail, GradingQueueItem } from '@dure/contract/answers/grading.endpoints';
 import { disagreement } from '@dure/contract/answers/official-grade';
+import { personView } from '../accounts/person.service.ts';
 import type { FeedbackRow, FileRow, GradeRow } from './answer-parts.queries.ts';
 import { feedbackOf, filesOf, finalOf, stepOf } from './answer-parts.view.ts';
 import { gradeVerdict } from './answers.policy.ts';
 import type { GradingDetailRow, QueueRow } from './grading.queries.ts';
-import { personOf } from './identity.service.ts';
 
 export function queueItemOf(row: QueueRow): GradingQueueItem {
   const grades = { INSTRUCTOR: row.instructor_grade, AI: row.ai_grade, SELF: row.self_grade };
   return {
     clubQuizAnswerSequence: row.answer_sequence,
-    member: personOf(row),
+    member: personView(row),
     answerStatus: row.answer_status,
     submittedAt: row.submitted_at.toISOString(),
     grades,
@@ -25,7 +25,7 @@ function instructorGradeOf(row: GradeRow | undefined): GradingDetail['instructor
   return {
     grade: row.grade,
     criteria: row.criteria as { name: string; comment: string }[],
-    gradedBy: personOf(row),
+    gradedBy: personView(row),
     gradedAt: row.graded_at.toISOString(),
     version: row.version,
   };

@@ -1,6 +1,7 @@
 import type { Person } from '@dure/contract/clubs/clubs.views';
 import { sql } from 'kysely';
 import { imageUrl } from '../../kernel/files/image-url.ts';
+import { personView, type PersonFacts } from '../accounts/person.service.ts';
 import { anonymousNickname } from './answers.text.ts';
 
 /**
@@ -21,22 +22,11 @@ export const anonymousNumber = (answers: string) => {
     ) end`;
 };
 
-export interface NamedRow {
-  readonly member_id: string;
-  readonly nickname: string;
-  readonly profile_image_key: string | null;
-}
-export interface AuthorRow extends NamedRow {
+export interface AuthorRow extends PersonFacts {
   /** Of the person's answer to the quiz; null where they have submitted none. */
   readonly alias_id: string | null;
   readonly anonymous_number: number | null;
 }
-
-export const personOf = ({ member_id, nickname, profile_image_key }: NamedRow): Person => ({
-  memberUUID: member_id,
-  nickname,
-  profileImageUrl: imageUrl(profile_image_key, 'profile'),
-});
 
 /**
  * A person as the viewer sees them. Where the club hides people, whoever has an answer to the quiz is a number, in their
@@ -45,7 +35,7 @@ export const personOf = ({ member_id, nickname, profile_image_key }: NamedRow): 
  */
 export function seenPerson(row: AuthorRow, hidesPeople: boolean, viewerId: string | null): Person {
   if (!hidesPeople || row.alias_id === null || row.anonymous_number === null || row.member_id === viewerId) {
-    return personOf(row);
+    return personView(row);
   }
   return {
     memberUUID: row.alias_id,

@@ -5,8 +5,9 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { z } from 'zod';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
+import { prepare } from '../../kernel/database/prepare.ts';
 import { anonymousNumber } from './identity.service.ts';
-import type { QuizAddress } from './quiz-facts.service.ts';
+import type { Asked } from './quiz-facts.service.ts';
 
 export type AnswersQuery = z.output<(typeof listAnswers)['query']>;
 
@@ -14,9 +15,17 @@ export type AnswersQuery = z.output<(typeof listAnswers)['query']>;
 const shownText = sql<string>`case when answers.answer_status = ${sql.lit(ANSWER_STATUS.final)}
   then answers.final_text else answers.pre_text end`;
 
-/** Submitted answers of the others. Nicknames are not searched where the club hides them: that would find people. */
-const peers = (tenantId: string, { club, quiz }: QuizAddress, viewerId: string, keyword: string) => {
-  const query = build
+interface Sought extends Asked {
+  /** In lower case; empty for all. */
+  readonly keyword: string;
+}
+interface PageOf extends Sought {
+  readonly size: number;
+  readonly offset: number;
+}
+
+const submittedByOthers = ({ tenantId, club, quiz, memberId }: Asked) =>
+  build
     .selectFrom('answers')
     .innerJoin('members', (join) =>
       join.onRef('members.tenant_id', '=', 'answers.tenant_id').onRef('members.member_id', '=', 'answers.member_id'),
@@ -25,19 +34,22 @@ const peers = (tenantId: string, { club, quiz }: QuizAddress, viewerId: string, 
     .where('answers.club_sequence', '=', club)
     .where('answers.quiz_sequence', '=', quiz)
     .where('answers.answer_status', '!=', ANSWER_STATUS.preDraft)
-    .where('answers.member_id', '!=', viewerId);
-  if (keyword === '') return query;
-  const sought = keyword.toLowerCase();
+    .where('answers.member_id', '!=', memberId);
+
+/** Those that hold the keyword. Nicknames are not searched where the club hides them: that would find people. */
+const peers = (given: Sought, hasKeyword: boolean) => {
+  const query = submittedByOthers(given);
+  if (!hasKeyword) return query;
   const isNamed = build
     .selectFrom('clubs')
     .select('club_sequence')
-    .where('tenant_id', '=', tenantId)
-    .where('club_sequence', '=', club)
+    .where('tenant_id', '=', given.tenantId)
+    .where('club_sequence', '=', given.club)
     .where('anonymous', '=', false);
   return query.where((row) =>
     row.or([
-      sql<boolean>`position(${sought} in lower(${shownText})) > 0`,
-      row.and([sql<boolean>`position(${sought} in lower(members.nickname)) > 0`, row.exists(isNamed)]),
+      sql<boolean>`position(${given.keyword} in lower(${shownText})) > 0`,
+      row.and([sql<boolean>`position(${given.keyword} in lower(members.nickname)) > 0`, row.exists(isNamed)]),
     ]),
   );
 };
@@ -48,75 +60,89 @@ const ORDER = {
   onePicks: 'answers.one_pick_count',
 } as const;
 
-/** One page of the others' answers with files and the viewer's own likes and picks, in one statement. */
-export const listPeers = (
-  tenantId: string,
-  address: QuizAddress,
-  viewerId: string,
-  { page, size, sort, keyword }: AnswersQuery,
-) =>
-  peers(tenantId, address, viewerId, keyword)
-    .select((row) => [
-      'answers.answer_sequence',
-      'answers.member_id',
-      'answers.alias_id',
-      'answers.answer_status',
-      row.ref('answers.pre_submitted_at').$notNull().as('submitted_at'),
-      'answers.like_count',
-      'answers.one_pick_count',
-      'answers.reply_count',
-      'members.nickname',
-      'members.profile_image_key',
-      shownText.as('text'),
-      anonymousNumber('answers').as('anonymous_number'),
-      row
-        .exists(
-          row
-            .selectFrom('answer_likes')
-            .select('answer_likes.member_id')
-            .whereRef('answer_likes.tenant_id', '=', 'answers.tenant_id')
-            .whereRef('answer_likes.answer_sequence', '=', 'answers.answer_sequence')
-            .where('answer_likes.member_id', '=', viewerId),
-        )
-        .$castTo<boolean>()
-        .as('is_liked'),
-      row
-        .exists(
-          row
-            .selectFrom('one_picks')
-            .select('one_picks.member_id')
-            .whereRef('one_picks.tenant_id', '=', 'answers.tenant_id')
-            .whereRef('one_picks.club_sequence', '=', 'answers.club_sequence')
-            .whereRef('one_picks.quiz_sequence', '=', 'answers.quiz_sequence')
-            .whereRef('one_picks.answer_sequence', '=', 'answers.answer_sequence')
-            .where('one_picks.member_id', '=', viewerId),
-        )
-        .$castTo<boolean>()
-        .as('is_one_picked'),
-      jsonArrayFrom(
+const pageOf = (sort: keyof typeof ORDER, hasKeyword: boolean) =>
+  prepare((given: PageOf) =>
+    peers(given, hasKeyword)
+      .select((row) => [
+        'answers.answer_sequence',
+        'answers.member_id',
+        'answers.alias_id',
+        'answers.answer_status',
+        row.ref('answers.pre_submitted_at').$notNull().as('submitted_at'),
+        'answers.like_count',
+        'answers.one_pick_count',
+        'answers.reply_count',
+        'members.nickname',
+        'members.profile_image_key',
+        shownText.as('text'),
+        anonymousNumber('answers').as('anonymous_number'),
         row
-          .selectFrom('answer_files')
-          .innerJoin('files', (join) =>
-            join
-              .onRef('files.tenant_id', '=', 'answer_files.tenant_id')
-              .onRef('files.file_key', '=', 'answer_files.file_key'),
+          .exists(
+            row
+              .selectFrom('answer_likes')
+              .select('answer_likes.member_id')
+              .whereRef('answer_likes.tenant_id', '=', 'answers.tenant_id')
+              .whereRef('answer_likes.answer_sequence', '=', 'answers.answer_sequence')
+              .where('answer_likes.member_id', '=', given.memberId),
           )
-          .select(['files.file_key as key', 'files.name', 'files.byte_size as size'])
-          .whereRef('answer_files.tenant_id', '=', 'answers.tenant_id')
-          .whereRef('answer_files.answer_sequence', '=', 'answers.answer_sequence')
-          .where(
-            'answer_files.step',
-            '=',
-            sql<string>`case when answers.answer_status = ${sql.lit(ANSWER_STATUS.final)} then 'FINAL' else 'PRE' end`,
+          .$castTo<boolean>()
+          .as('is_liked'),
+        row
+          .exists(
+            row
+              .selectFrom('one_picks')
+              .select('one_picks.member_id')
+              .whereRef('one_picks.tenant_id', '=', 'answers.tenant_id')
+              .whereRef('one_picks.club_sequence', '=', 'answers.club_sequence')
+              .whereRef('one_picks.quiz_sequence', '=', 'answers.quiz_sequence')
+              .whereRef('one_picks.answer_sequence', '=', 'answers.answer_sequence')
+              .where('one_picks.member_id', '=', given.memberId),
           )
-          .orderBy('answer_files.position'),
-      ).as('files'),
-    ])
-    .orderBy(ORDER[sort], 'desc')
-    .orderBy('answers.answer_sequence', 'desc')
-    .limit(size)
-    .offset((page - 1) * size);
+          .$castTo<boolean>()
+          .as('is_one_picked'),
+        jsonArrayFrom(
+          row
+            .selectFrom('answer_files')
+            .innerJoin('files', (join) =>
+              join
+                .onRef('files.tenant_id', '=', 'answer_files.tenant_id')
+                .onRef('files.file_key', '=', 'answer_files.file_key'),
+            )
+            .select(['files.file_key as key', 'files.name', 'files.byte_size as size'])
+            .whereRef('answer_files.tenant_id', '=', 'answers.tenant_id')
+            .whereRef('answer_files.answer_sequence', '=', 'answers.answer_sequence')
+            .where(
+              'answer_files.step',
+              '=',
+              sql<string>`case when answers.answer_status = ${sql.lit(ANSWER_STATUS.final)} then 'FINAL' else 'PRE' end`,
+            )
+            .orderBy('answer_files.position'),
+        ).as('files'),
+      ])
+      .orderBy(ORDER[sort], 'desc')
+      .orderBy('answers.answer_sequence', 'desc')
+      .limit(given.size)
+      .offset(given.offset),
+  );
+const byKeyword = <T>(make: (hasKeyword: boolean) => T) => ({ all: make(false), sought: make(true) });
+const PAGES = {
+  newest: byKeyword((hasKeyword) => pageOf('newest', hasKeyword)),
+  likes: byKeyword((hasKeyword) => pageOf('likes', hasKeyword)),
+  onePicks: byKeyword((hasKeyword) => pageOf('onePicks', hasKeyword)),
+};
+const COUNTS = byKeyword((hasKeyword) =>
+  prepare((given: Sought) => peers(given, hasKeyword).select((row) => row.fn.countAll<number>().as('count'))),
+);
+
+/** One page of the others' answers with files and the viewer's own likes and picks, in one statement. */
+export const listPeers = (given: Asked, { page, size, sort, keyword }: AnswersQuery) =>
+  PAGES[sort][keyword === '' ? 'all' : 'sought']({
+    ...given,
+    keyword: keyword.toLowerCase(),
+    size,
+    offset: (page - 1) * size,
+  });
 export type PeerRow = RowsOf<ReturnType<typeof listPeers>>[number];
 
-export const countPeers = (tenantId: string, address: QuizAddress, viewerId: string, keyword: string) =>
-  peers(tenantId, address, viewerId, keyword).select((row) => row.fn.countAll<number>().as('count'));
+export const countPeers = (given: Asked, { keyword }: AnswersQuery) =>
+  COUNTS[keyword === '' ? 'all' : 'sought']({ ...given, keyword: keyword.toLowerCase() });

@@ -3,7 +3,7 @@ import type { Page } from '@dure/contract/http/paging';
 import type { Unit } from '../../kernel/unit.ts';
 import { seenPerson } from './identity.service.ts';
 import { countPeers, listPeers, type AnswersQuery, type PeerRow } from './peers.queries.ts';
-import { enterQuiz, findQuizFacts, permit, type QuizAddress, type Standing } from './quiz-facts.service.ts';
+import { asked, enterQuiz, findQuizFacts, permit, type QuizAddress, type Standing } from './quiz-facts.service.ts';
 
 const cardOf = (row: PeerRow, { club, quiz }: QuizAddress, { hidesPeople }: Standing): AnswerCard => ({
   clubQuizAnswerSequence: row.answer_sequence,
@@ -27,11 +27,11 @@ export async function listPeerAnswers(
   address: QuizAddress,
   query: AnswersQuery,
 ): Promise<Page<AnswerCard>> {
-  const { tenantId, memberId } = unit;
+  const given = asked(unit, address);
   const [[facts], rows, [total]] = await unit.read(
-    findQuizFacts(tenantId, memberId, [address]),
-    listPeers(tenantId, address, memberId, query),
-    countPeers(tenantId, address, memberId, query.keyword),
+    findQuizFacts(given),
+    listPeers(given, query),
+    countPeers(given, query),
   );
   const room = await enterQuiz(unit, unit.read.bind(unit), address, facts);
   permit(room.verdicts.seePeers);

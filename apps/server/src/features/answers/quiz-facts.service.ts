@@ -1,5 +1,6 @@
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf, Transaction } from '../../kernel/database/database.ts';
+import { prepare } from '../../kernel/database/prepare.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { findClubFacts, isClubAdmin, isClubMember } from '../clubs/club-facts.service.ts';
@@ -13,7 +14,20 @@ export interface QuizAddress {
   readonly quiz: number;
 }
 
-const quizFacts = (tenantId: string, memberId: string | null) =>
+/** A quiz for one member of a tenant: what most queries of answers are asked with. */
+export interface Asked extends QuizAddress {
+  readonly tenantId: string;
+  readonly memberId: string;
+}
+
+export const asked = ({ tenantId, memberId }: Unit, { club, quiz }: QuizAddress): Asked => ({
+  tenantId,
+  memberId,
+  club,
+  quiz,
+});
+
+const quizFacts = ({ tenantId, memberId }: Pick<Asked, 'tenantId' | 'memberId'>) =>
   build
     .selectFrom('club_quizzes')
     .innerJoin('clubs', (join) =>
@@ -70,15 +84,12 @@ const quizFacts = (tenantId: string, memberId: string | null) =>
     ])
     .where('club_quizzes.tenant_id', '=', tenantId);
 
-/** The facts of quizzes for one viewer, as a query that goes along with others. */
-export const findQuizFacts = (tenantId: string, memberId: string | null, quizzes: readonly QuizAddress[]) =>
-  quizFacts(tenantId, memberId).where((row) =>
-    row.or(
-      quizzes.map(({ club, quiz }) =>
-        row.and({ 'club_quizzes.club_sequence': club, 'club_quizzes.quiz_sequence': quiz }),
-      ),
-    ),
-  );
+/** The facts of a quiz for one viewer, as a query that goes along with others. */
+export const findQuizFacts = prepare((given: Asked) =>
+  quizFacts(given)
+    .where('club_quizzes.club_sequence', '=', given.club)
+    .where('club_quizzes.quiz_sequence', '=', given.quiz),
+);
 export type QuizFacts = RowsOf<ReturnType<typeof findQuizFacts>>[number];
 
 /** A quiz that the viewer may enter, and what they may do there. */
@@ -129,7 +140,7 @@ export async function enterQuiz(
 
 /** `enterQuiz` for calls that need nothing else of the first round trip. */
 export async function readStanding(unit: Unit, read: Read, address: QuizAddress): Promise<Standing> {
-  const [[facts]] = await read(findQuizFacts(unit.tenantId, unit.memberId, [address]));
+  const [[facts]] = await read(findQuizFacts(asked(unit, address)));
   return enterQuiz(unit, read, address, facts);
 }
 
@@ -146,7 +157,15 @@ export async function listStandings(
   const keyOf = ({ club, quiz }: QuizAddress) => `${club}/${quiz}`;
   const wanted = new Map(addresses.map((address) => [keyOf(address), address]));
   if (wanted.size === 0) return () => undefined;
-  const [rows] = await unit.read(findQuizFacts(unit.tenantId, unit.memberId, [...wanted.values()]));
+  const [rows] = await unit.read(
+    quizFacts(unit).where((row) =>
+      row.or(
+        [...wanted.values()].map(({ club, quiz }) =>
+          row.and({ 'club_quizzes.club_sequence': club, 'club_quizzes.quiz_sequence': quiz }),
+        ),
+      ),
+    ),
+  );
   const found = new Map(
     rows.map((row) => [keyOf({ club: row.club_sequence, quiz: row.quiz_sequence }), standing(unit, row)]),
   );

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
+import { prepare } from '../../kernel/database/prepare.ts';
 import type { QuizAddress } from './quiz-facts.service.ts';
 
 /** Where an answer stands, for the path that names it by its sequence. */
@@ -10,39 +11,49 @@ export const findAnswerAddress = (tenantId: string, answerSequence: number) =>
     .where('tenant_id', '=', tenantId)
     .where('answer_sequence', '=', answerSequence);
 
-export const insertLike = (tenantId: string, answerSequence: number, memberId: string, now: Date) =>
+interface Like {
+  readonly tenantId: string;
+  readonly answerSequence: number;
+  readonly memberId: string;
+  readonly now: Date;
+}
+
+export const insertLike = prepare(({ tenantId, answerSequence, memberId, now }: Like) =>
   build
     .insertInto('answer_likes')
     .values({ tenant_id: tenantId, answer_sequence: answerSequence, member_id: memberId, created_at: now })
-    .onConflict((conflict) => conflict.doNothing());
+    .onConflict((conflict) => conflict.doNothing()),
+);
 
-export const deleteLike = (tenantId: string, answerSequence: number, memberId: string) =>
+export const deleteLike = prepare(({ tenantId, answerSequence, memberId }: Like) =>
   build
     .deleteFrom('answer_likes')
     .where('tenant_id', '=', tenantId)
     .where('answer_sequence', '=', answerSequence)
-    .where('member_id', '=', memberId);
+    .where('member_id', '=', memberId),
+);
 
-export const findCount = (tenantId: string, answerSequence: number, counter: 'like_count' | 'one_pick_count') =>
+type Counter = 'like_count' | 'one_pick_count';
+
+export const findCount = (tenantId: string, answerSequence: number, counter: Counter) =>
   build
     .selectFrom('answers')
     .select(`${counter} as count`)
     .where('tenant_id', '=', tenantId)
     .where('answer_sequence', '=', answerSequence);
 
+const changeOf = (counter: Counter) =>
+  prepare(({ tenantId, answerSequence, by }: { tenantId: string; answerSequence: number; by: number }) =>
+    build
+      .updateTable('answers')
+      .set((row) => ({ [counter]: row(counter, '+', by) }))
+      .where('tenant_id', '=', tenantId)
+      .where('answer_sequence', '=', answerSequence)
+      .returning(`${counter} as count`),
+  );
+
 /** Changes a counter by what was really inserted or deleted, and answers where it stands. */
-export const changeCount = (
-  tenantId: string,
-  answerSequence: number,
-  counter: 'like_count' | 'one_pick_count',
-  by: number,
-) =>
-  build
-    .updateTable('answers')
-    .set((row) => ({ [counter]: row(counter, '+', by) }))
-    .where('tenant_id', '=', tenantId)
-    .where('answer_sequence', '=', answerSequence)
-    .returning(`${counter} as count`);
+export const changeCount = { like_count: changeOf('like_count'), one_pick_count: changeOf('one_pick_count') };
 
 export interface Pick extends QuizAddress {
   readonly memberId: string;

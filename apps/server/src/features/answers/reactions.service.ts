@@ -2,7 +2,7 @@ import type { Transaction } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { findTarget, reachTarget, type Target } from './answer-target.service.ts';
-import { enterQuiz, findQuizFacts, permit, type QuizAddress } from './quiz-facts.service.ts';
+import { asked, enterQuiz, findQuizFacts, permit, type QuizAddress } from './quiz-facts.service.ts';
 import {
   changeCount,
   deleteLike,
@@ -18,8 +18,8 @@ import {
 /** The answer that the caller may react to: another member's, once the caller has a pre-answer of their own. */
 async function reachOther(unit: Unit, address: QuizAddress, memberUUID: string): Promise<Target> {
   const [[facts], [target]] = await unit.read(
-    findQuizFacts(unit.tenantId, unit.memberId, [address]),
-    findTarget(unit.tenantId, address, memberUUID),
+    findQuizFacts(asked(unit, address)),
+    findTarget({ ...asked(unit, address), memberUUID }),
   );
   const room = await enterQuiz(unit, unit.read.bind(unit), address, facts);
   permit(room.verdicts.react);
@@ -37,15 +37,16 @@ async function count(
 ): Promise<number> {
   const { tenantId } = transaction;
   const query =
-    changed === 0 ? findCount(tenantId, answerSequence, counter) : changeCount(tenantId, answerSequence, counter, by);
+    changed === 0
+      ? findCount(tenantId, answerSequence, counter)
+      : changeCount[counter]({ tenantId, answerSequence, by });
   return (await transaction.first(query))?.count ?? 0;
 }
 
 async function setLike(unit: Unit, { answer_sequence }: Target, isLiked: boolean) {
   const { tenantId, memberId, now } = unit;
-  const change = isLiked
-    ? insertLike(tenantId, answer_sequence, memberId, now)
-    : deleteLike(tenantId, answer_sequence, memberId);
+  const like = { tenantId, answerSequence: answer_sequence, memberId, now };
+  const change = isLiked ? insertLike(like) : deleteLike(like);
   const likeCount = await unit.write(async (transaction) => {
     const changed = await transaction.change(change);
     return count(transaction, answer_sequence, 'like_count', changed, isLiked ? 1 : -1);
@@ -77,7 +78,9 @@ async function move(transaction: Transaction, pick: Pick, before: number): Promi
     { answer: pick.answerSequence, by: 1 },
   ].sort((a, b) => a.answer - b.answer);
   const counts = await transaction.all(
-    ...changes.map(({ answer, by }) => changeCount(transaction.tenantId, answer, 'one_pick_count', by)),
+    ...changes.map(({ answer, by }) =>
+      changeCount.one_pick_count({ tenantId: transaction.tenantId, answerSequence: answer, by }),
+    ),
   );
   return counts[changes.findIndex(({ by }) => by === 1)]?.[0]?.count ?? 0;
 }

@@ -2,7 +2,8 @@ import { sql, type Expression } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
-import type { QuizAddress } from './quiz-facts.service.ts';
+import { prepare } from '../../kernel/database/prepare.ts';
+import type { Asked } from './quiz-facts.service.ts';
 
 const named = (tenantId: string, kind: 'JOB_GROUP' | 'JOB_LEVEL', codes: Expression<string[]>) =>
   jsonArrayFrom(
@@ -16,7 +17,7 @@ const named = (tenantId: string, kind: 'JOB_GROUP' | 'JOB_LEVEL', codes: Express
   );
 
 /** The quiz with all that its room can show; the view leaves out what is not yet the viewer's to see. */
-export const findRoom = (tenantId: string, { club, quiz }: QuizAddress, memberId: string) =>
+export const findRoom = prepare(({ tenantId, club, quiz, memberId }: Asked) =>
   build
     .selectFrom('club_quizzes')
     .innerJoin('clubs', (join) =>
@@ -101,7 +102,8 @@ export const findRoom = (tenantId: string, { club, quiz }: QuizAddress, memberId
     ])
     .where('club_quizzes.tenant_id', '=', tenantId)
     .where('club_quizzes.club_sequence', '=', club)
-    .where('club_quizzes.quiz_sequence', '=', quiz);
+    .where('club_quizzes.quiz_sequence', '=', quiz),
+);
 export type RoomRow = RowsOf<ReturnType<typeof findRoom>>[number];
 
 export const markRead = (tenantId: string, answerSequence: number, now: Date) =>

@@ -3,6 +3,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { findFeedback, listFiles, listGrades } from './answer-parts.queries.ts';
 import {
+  asked,
   enterQuiz,
   findQuizFacts,
   permit,
@@ -16,13 +17,13 @@ import { roomView } from './room.view.ts';
 
 /** The room as it is now, by the given reads: of the request, or of the transaction that just changed it. */
 export async function readRoom(unit: Unit, read: Read, address: QuizAddress): Promise<AnswerRoom> {
-  const { tenantId, memberId } = unit;
+  const given = asked(unit, address);
   const [[facts], [room], files, grades, [feedback]] = await read(
-    findQuizFacts(tenantId, memberId, [address]),
-    findRoom(tenantId, address, memberId),
-    listFiles(tenantId, address, memberId),
-    listGrades(tenantId, address, memberId),
-    findFeedback(tenantId, address, memberId),
+    findQuizFacts(given),
+    findRoom(given),
+    listFiles(given),
+    listGrades(given),
+    findFeedback(given),
   );
   const { verdicts } = await enterQuiz(unit, read, address, facts);
   return room ? roomView(room, files, grades, feedback, verdicts) : refuse('notFound');

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
 import { build } from '../../kernel/database/build.ts';
-import type { QuizAddress } from './quiz-facts.service.ts';
+import { prepare } from '../../kernel/database/prepare.ts';
+import type { Asked } from './quiz-facts.service.ts';
 
 /** Makes the member's answer row where there is none; whoever may not write is refused after, which undoes it. */
-export const ensureAnswer = (tenantId: string, { club, quiz }: QuizAddress, memberId: string, now: Date) =>
+export const ensureAnswer = prepare(({ tenantId, club, quiz, memberId, now }: Asked & { now: Date }) =>
   build
     .insertInto('answers')
     .columns(['tenant_id', 'club_sequence', 'quiz_sequence', 'member_id', 'answer_status', 'created_at', 'updated_at'])
@@ -30,13 +31,14 @@ export const ensureAnswer = (tenantId: string, { club, quiz }: QuizAddress, memb
         .where('club_quizzes.quiz_sequence', '=', quiz)
         .where('club_members.member_id', '=', memberId),
     )
-    .onConflict((conflict) => conflict.doNothing());
+    .onConflict((conflict) => conflict.doNothing()),
+);
 
 /**
  * Locks an answer row against other writers. Every writer takes it before the quiz's counters, so none waits in a ring;
  * references to the row (likes, replies) need not wait.
  */
-export const lockAnswer = (tenantId: string, { club, quiz }: QuizAddress, memberId: string) =>
+export const lockAnswer = prepare(({ tenantId, club, quiz, memberId }: Asked) =>
   build
     .selectFrom('answers')
     .select(['answer_sequence', 'draft_text', 'draft_saved_at', 'draft_version'])
@@ -44,15 +46,24 @@ export const lockAnswer = (tenantId: string, { club, quiz }: QuizAddress, member
     .where('club_sequence', '=', club)
     .where('quiz_sequence', '=', quiz)
     .where('member_id', '=', memberId)
-    .forNoKeyUpdate();
+    .forNoKeyUpdate(),
+);
 
-export const saveDraftText = (tenantId: string, answerSequence: number, text: string, now: Date) =>
+interface DraftText {
+  readonly tenantId: string;
+  readonly answerSequence: number;
+  readonly text: string;
+  readonly now: Date;
+}
+
+export const saveDraftText = prepare(({ tenantId, answerSequence, text, now }: DraftText) =>
   build
     .updateTable('answers')
     .set((row) => ({ draft_text: text, draft_saved_at: now, draft_version: row('draft_version', '+', 1) }))
     .where('tenant_id', '=', tenantId)
     .where('answer_sequence', '=', answerSequence)
-    .returning('draft_version');
+    .returning('draft_version'),
+);
 
 const filesOfAnswer = (tenantId: string, answerSequence: number) =>
   build.selectFrom('answer_files').where('tenant_id', '=', tenantId).where('answer_sequence', '=', answerSequence);

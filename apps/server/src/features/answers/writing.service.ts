@@ -1,7 +1,7 @@
 import type { Transaction } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { enterQuiz, findQuizFacts, type QuizAddress, type Standing } from './quiz-facts.service.ts';
+import { asked, enterQuiz, findQuizFacts, type QuizAddress, type Standing } from './quiz-facts.service.ts';
 import { ensureAnswer, lockAnswer } from './writing.queries.ts';
 
 export interface OwnAnswer {
@@ -20,11 +20,11 @@ export async function lockOwnAnswer(
   transaction: Transaction,
   address: QuizAddress,
 ): Promise<{ room: Standing; own: OwnAnswer }> {
-  const { tenantId, memberId } = unit;
+  const given = asked(unit, address);
   const [, [own], [facts]] = await transaction.all(
-    ensureAnswer(tenantId, address, memberId, unit.now),
-    lockAnswer(tenantId, address, memberId),
-    findQuizFacts(tenantId, memberId, [address]),
+    ensureAnswer({ ...given, now: unit.now }),
+    lockAnswer(given),
+    findQuizFacts(given),
   );
   const room = await enterQuiz(unit, transaction.all.bind(transaction), address, facts);
   return own ? { room, own } : refuse('forbidden');

@@ -1,7 +1,8 @@
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
+import { prepare } from '../../kernel/database/prepare.ts';
 import { anonymousNumber } from '../answers/identity.service.ts';
-import type { QuizAddress } from '../answers/quiz-facts.service.ts';
+import type { Asked } from '../answers/quiz-facts.service.ts';
 
 export const REPLY_STATUS = { shown: '0001', deleted: '0003' } as const;
 const MOST_REPLIES = 200;
@@ -61,16 +62,19 @@ const replies = (tenantId: string) =>
 export type ReplyRow = RowsOf<ReturnType<typeof replies>>[number];
 
 /** Replies to the answer that a path's `memberUUID` (or alias) means, oldest first. */
-export const listThread = (tenantId: string, { club, quiz }: QuizAddress, memberUUID: string) =>
-  replies(tenantId)
-    .where('answers.club_sequence', '=', club)
-    .where('answers.quiz_sequence', '=', quiz)
-    .where((row) => row.or([row('answers.member_id', '=', memberUUID), row('answers.alias_id', '=', memberUUID)]))
-    .orderBy('replies.reply_sequence')
-    .limit(MOST_REPLIES);
+export const listThread = prepare(
+  ({ tenantId, club, quiz, memberUUID }: Omit<Asked, 'memberId'> & { memberUUID: string }) =>
+    replies(tenantId)
+      .where('answers.club_sequence', '=', club)
+      .where('answers.quiz_sequence', '=', quiz)
+      .where((row) => row.or([row('answers.member_id', '=', memberUUID), row('answers.alias_id', '=', memberUUID)]))
+      .orderBy('replies.reply_sequence')
+      .limit(MOST_REPLIES),
+);
 
-export const findReplyRow = (tenantId: string, replySequence: number) =>
-  replies(tenantId).where('replies.reply_sequence', '=', replySequence);
+export const findReplyRow = prepare(({ tenantId, replySequence }: { tenantId: string; replySequence: number }) =>
+  replies(tenantId).where('replies.reply_sequence', '=', replySequence),
+);
 
 /** A reply with where it stands and who wrote it. */
 export const findReply = (tenantId: string, replySequence: number) =>

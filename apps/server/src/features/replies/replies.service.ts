@@ -9,6 +9,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { findTarget, reachTarget, type Target } from '../answers/answer-target.service.ts';
 import {
+  asked,
   enterQuiz,
   findQuizFacts,
   permit,
@@ -31,16 +32,11 @@ const viewer = ({ memberId }: Unit, { hidesPeople }: Standing): Viewer => ({ mem
 
 /** The replies to an answer, for whoever may see the answer. */
 export async function listReplies(unit: Unit, { club, quiz }: QuizAddress, memberUUID: string) {
-  const address = { club, quiz };
-  const { tenantId, memberId } = unit;
-  const [[facts], [target], rows] = await unit.read(
-    findQuizFacts(tenantId, memberId, [address]),
-    findTarget(tenantId, address, memberUUID),
-    listThread(tenantId, address, memberUUID),
-  );
-  const room = await enterQuiz(unit, unit.read.bind(unit), address, facts);
+  const given = { ...asked(unit, { club, quiz }), memberUUID };
+  const [[facts], [target], rows] = await unit.read(findQuizFacts(given), findTarget(given), listThread(given));
+  const room = await enterQuiz(unit, unit.read.bind(unit), given, facts);
   permit(room.verdicts.seePeers);
-  const { reply_count } = reachTarget(room, target, memberId);
+  const { reply_count } = reachTarget(room, target, unit.memberId);
   return { contents: threadView(rows, viewer(unit, room)), replyCount: reply_count };
 }
 
@@ -48,7 +44,8 @@ async function addReply(unit: Unit, transaction: Transaction, reply: Omit<NewRep
   const added = await transaction.first(
     insertReply(unit.tenantId, { ...reply, memberId: unit.memberId, now: unit.now }),
   );
-  const row = added && (await transaction.first(findReplyRow(unit.tenantId, added.reply_sequence)));
+  const row =
+    added && (await transaction.first(findReplyRow({ tenantId: unit.tenantId, replySequence: added.reply_sequence })));
   return row ?? refuse('notFound');
 }
 
@@ -56,12 +53,9 @@ type NewThreadReply = z.output<(typeof createReplyEndpoint)['body']>;
 
 /** Replies to an answer, one's own too: the author answers in their thread. */
 export async function createReply(unit: Unit, { clubSequence, quizSequence, memberUUID, body }: NewThreadReply) {
-  const address = { club: clubSequence, quiz: quizSequence };
-  const [[facts], [target]] = await unit.read(
-    findQuizFacts(unit.tenantId, unit.memberId, [address]),
-    findTarget(unit.tenantId, address, memberUUID),
-  );
-  const room = await enterQuiz(unit, unit.read.bind(unit), address, facts);
+  const given = { ...asked(unit, { club: clubSequence, quiz: quizSequence }), memberUUID };
+  const [[facts], [target]] = await unit.read(findQuizFacts(given), findTarget(given));
+  const room = await enterQuiz(unit, unit.read.bind(unit), given, facts);
   permit(room.verdicts.react);
   const { answer_sequence: answerSequence }: Target = reachTarget(room, target, unit.memberId);
   return unit.write(async (transaction): Promise<ReplyView> => {
