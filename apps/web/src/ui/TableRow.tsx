@@ -28,7 +28,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
       onClick={onClick}
       className={cx(
         'border-b border-line transition-colors last:border-b-0 -outline-offset-2',
-        isPointed && 'cursor-pointer hover:bg-sunken',
+        isPointed && cx('cursor-pointer', selected !== true && 'hover:bg-sunken'),
         selected === true && 'bg-brand-soft',
         isCards &&
           'max-desktop:relative max-desktop:flex max-desktop:flex-col max-desktop:gap-1 max-desktop:px-4 max-desktop:py-3',

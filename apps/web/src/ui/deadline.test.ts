@@ -37,7 +37,8 @@ describe('the day in a list', () => {
   });
 
   it('is the day of the tenant', () => {
-    const due = now + 14 * HOUR;
-    expect(deadlineState(due, now, 'day', 'America/New_York').text).toBe('오늘 마감');
+    const due = now + 5 * HOUR;
+    expect(deadlineState(due, now, 'day', 'Asia/Seoul').text).toBe('오늘 마감');
+    expect(deadlineState(due, now, 'day', 'America/New_York').text).toBe('내일 마감');
   });
 });

@@ -71,9 +71,9 @@ export const uiText = {
     empty: '조회된 데이터가 없습니다.',
     selectAll: '이 쪽 모두 선택',
     select: (row: string) => `${row} 선택`,
-    selection: '선택',
     scroll: (table: string) => `${table} 표`,
   },
+  filter: { all: (label: string) => `${label} 전체` },
   pagination: {
     label: '쪽 이동',
     page: (page: number) => `${number.format(page)}쪽`,
@@ -82,7 +82,6 @@ export const uiText = {
     place: (page: number, count: number) => `${number.format(page)} / ${number.format(count)}쪽`,
     size: '한 쪽에 볼 개수',
     perPage: (size: number) => `${size}개씩`,
-    total: (count: number) => `전체 ${number.format(count)}개`,
   },
   steps: {
     done: '완료',
