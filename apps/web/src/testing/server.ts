@@ -14,7 +14,14 @@ export interface Sent {
 /** What the server answers to one call: data, or a refusal by code, status and sentence. */
 export type Answer =
   | { readonly data: unknown }
-  | { readonly code: string; readonly message: string; readonly status?: number; readonly fields?: unknown };
+  | {
+      readonly code: string;
+      readonly message: string;
+      readonly status?: number;
+      readonly fields?: unknown;
+      /** The state that the server keeps instead, as the refusal of a lost update carries it. */
+      readonly kept?: unknown;
+    };
 
 /** Stands in for the server: answers by `METHOD /path`, and notes what was sent. */
 export function fakeServer(answers: Record<string, (sent: Sent) => Answer | Promise<Answer>>) {
@@ -34,8 +41,8 @@ export function fakeServer(answers: Record<string, (sent: Sent) => Answer | Prom
     if (!answer) throw new TypeError(`nothing answers ${route}`);
     const found = await answer(one);
     if ('data' in found) return Response.json({ code: '0000', message: '', data: found.data });
-    const { code, message, status = 200, fields } = found;
-    return Response.json({ code, message, data: null, errors: fields }, { status });
+    const { code, message, status = 200, fields, kept = null } = found;
+    return Response.json({ code, message, data: kept, errors: fields }, { status });
   });
   return { sent, routes: () => sent.map(({ route }) => route) };
 }

@@ -21,7 +21,7 @@ export function Deadline({ due, precision = 'minute' }: DeadlineProps) {
   const instant = new Date(due);
   const { text, urgency } = deadlineState(instant.getTime(), now, precision, timeZone);
   return (
-    <time dateTime={instant.toISOString()} title={formatDateTime(due, timeZone)}>
+    <time className="inline-flex" dateTime={instant.toISOString()} title={formatDateTime(due, timeZone)}>
       <Chip tone={tones[precision][urgency]}>{text}</Chip>
     </time>
   );

@@ -40,6 +40,10 @@ export function MyAnswer(props: MyAnswerProps) {
   const isEditing = can.writePre || (can.writeFinal && (final === null || isRevising));
   const reason = isEditing || (final !== null && can.writeFinal) ? null : readOnlyReason(room, Date.now());
   const isAnswered = final !== null;
+  const isGraded = room.grades.length > 0 || room.feedback !== null;
+  const grade = (
+    <GradeFeedback room={room} selfGrade={can.selfGrade && <SelfGrade address={address} grades={room.grades} />} />
+  );
   const submitted = () => {
     setRevising(false);
     onSubmitted();
@@ -51,12 +55,13 @@ export function MyAnswer(props: MyAnswerProps) {
           {reason}
         </p>
       )}
-      {(room.grades.length > 0 || room.feedback !== null) && (
-        <GradeFeedback room={room} selfGrade={can.selfGrade && <SelfGrade address={address} grades={room.grades} />} />
-      )}
+      {isGraded && grade}
       {can.writePre && (
         <>
-          <p className="text-sm text-ink-3 desktop:hidden">{answersText.before.why}</p>
+          <p className="text-sm text-ink-3 desktop:hidden">
+            <strong className="block text-base text-ink">{answersText.before.title}</strong>
+            {answersText.before.why}
+          </p>
           <AnswerEditor key="pre" {...{ address, room, onTyping }} step="pre" onSubmitted={submitted} />
         </>
       )}
@@ -102,9 +107,7 @@ export function MyAnswer(props: MyAnswerProps) {
           isReadOnly={readOnlyReason(room, Date.now()) === answersText.readOnly.club}
         />
       )}
-      {isAnswered && room.grades.length === 0 && room.feedback === null && (
-        <GradeFeedback room={room} selfGrade={can.selfGrade && <SelfGrade address={address} grades={room.grades} />} />
-      )}
+      {isAnswered && !isGraded && grade}
     </>
   );
 }

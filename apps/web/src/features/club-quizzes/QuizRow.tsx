@@ -1,3 +1,4 @@
+import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import type { ClubQuizRow } from '@dure/contract/quizzes/quizzes.endpoints';
 import type { ReactNode } from 'react';
 import { Chip } from '../../ui/Chip.tsx';
@@ -20,6 +21,10 @@ export interface QuizRowProps {
 export function QuizRow({ quiz, isOver, link }: QuizRowProps) {
   const now = useNow();
   const { label, tone } = quizState(quiz, now, isOver);
+  const { deadlineAt } = quiz;
+  const isLate = deadlineAt !== null && Date.parse(deadlineAt) <= now;
+  // Once it is over, only a missing final answer needs the deadline for an explanation.
+  const showsDeadline = !isOver && (!isLate || quiz.myAnswerStatus === ANSWER_STATUS.preSubmitted);
   return (
     <li className="group relative flex items-start gap-3 px-4 py-3.5 transition-colors hover:bg-sunken desktop:px-5">
       <span aria-hidden="true" className="w-6 flex-none font-semibold text-ink-3 tabular-nums">
@@ -38,7 +43,7 @@ export function QuizRow({ quiz, isOver, link }: QuizRowProps) {
         </p>
         <div className="mt-2 flex flex-wrap gap-2">
           <Chip tone={tone}>{label}</Chip>
-          {quiz.deadlineAt !== null && !isOver && <Deadline due={quiz.deadlineAt} />}
+          {deadlineAt !== null && showsDeadline && <Deadline due={deadlineAt} />}
         </div>
       </div>
     </li>

@@ -11,6 +11,7 @@ import { RoomHead } from '../../features/answers/RoomHead.tsx';
 import { clubQuizzesKey } from '../../features/club-quizzes/club-quizzes.api.ts';
 import { ReplyThread } from '../../features/replies/ReplyThread.tsx';
 import { useSession } from '../../kernel/session.ts';
+import { useStickyTop } from './use-sticky-top.ts';
 
 const route = getRouteApi('/quiz/$clubSequence/quizzes/$quizSequence');
 
@@ -27,6 +28,7 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
   // Kept from the first: a log-in that ran out in the middle takes the id away, not the answer.
   const [myId] = useState(memberId);
   const [isTyping, setTyping] = useState(false);
+  const [column, top] = useStickyTop<HTMLDivElement>();
   const { page = 1, sort = 'onePicks', keyword = '', answer } = search;
 
   const go = (part: { [K in keyof typeof search]?: (typeof search)[K] | undefined }) =>
@@ -47,7 +49,7 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
   );
   return (
     <div className="mx-auto grid w-full max-w-page items-start gap-6 px-4 pt-5 pb-12 desktop:grid-cols-[minmax(0,1fr)_25rem] desktop:px-6 desktop:pt-8 desktop:pb-16">
-      <div className="flex min-w-0 flex-col gap-4">
+      <div ref={column} style={{ top }} className="flex min-w-0 flex-col gap-4 desktop:sticky">
         <RoomHead
           room={room}
           isTyping={isTyping}

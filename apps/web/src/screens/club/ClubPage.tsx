@@ -40,14 +40,11 @@ export function ClubPage({ club, search, onCodeClosed, onChanged }: ClubPageProp
         title={club.clubName}
         crumbs={[{ label: words.clubs, link: (parts) => <Link to="/quiz" {...parts} /> }]}
         actions={
-          <>
-            {can.manage && (
-              <RouterButtonLink to="/quiz-dashboard/$clubSequence" params={{ clubSequence }} icon="settings">
-                {words.manage}
-              </RouterButtonLink>
-            )}
-            <FavoriteButton club={club} />
-          </>
+          can.manage && (
+            <RouterButtonLink to="/quiz-dashboard/$clubSequence" params={{ clubSequence }} icon="settings">
+              {words.manage}
+            </RouterButtonLink>
+          )
         }
       >
         <StatusChip status={clubStatus} />
@@ -58,6 +55,7 @@ export function ClubPage({ club, search, onCodeClosed, onChanged }: ClubPageProp
         {club.jobLevels.map(({ code, name }) => (
           <Chip key={code}>{name}</Chip>
         ))}
+        <FavoriteButton club={club} />
       </PageHeader>
       {isInside && (
         <TabLinks
