@@ -1,7 +1,8 @@
-/** A question of Markdown in one line of plain words, for lists. */
+/** A question of Markdown in one line of plain words, for lists: without its code blocks and tables. */
 export function plainQuestion(markdown: string): string {
   return markdown
-    .replace(/^(?:```|~~~).*$/gm, '')
+    .replace(/^(```|~~~)[\s\S]*?^\1.*$/gm, '')
+    .replace(/^\s*\|.*$/gm, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^\s{0,3}(?:#{1,6}|>|[-*+]|\d+\.)\s+/gm, '')
     .replace(/(\*\*|__|~~|`+|\$\$?)/g, '')
