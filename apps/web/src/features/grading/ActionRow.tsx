@@ -20,31 +20,31 @@ export interface ActionRowProps {
 export function ActionRow({ announcement, isSaving, isDisabled, onSkip, onSave, onHelp }: ActionRowProps) {
   return (
     <div className="desktop:sticky desktop:bottom-0 desktop:-mx-5 desktop:-mb-5 desktop:border-t desktop:border-line desktop:bg-surface desktop:px-5 desktop:py-3.5">
-    <BottomDock>
-      <Button onPress={onSkip} aria-keyshortcuts="j">
-        {text.skip}
-        <span className="hidden desktop:contents">
-          <Kbd>J</Kbd>
-        </span>
-      </Button>
-      <IconButton label={gradingText.keys.open} icon="question" onPress={onHelp} className="hidden desktop:grid" />
-      <Button
-        variant="primary"
-        onPress={onSave}
-        isPending={isSaving}
-        isDisabled={isDisabled}
-        aria-keyshortcuts="Enter"
-        className="flex-1 desktop:ml-auto desktop:flex-none"
-      >
-        {text.save}
-        <span className="hidden desktop:contents">
-          <Kbd>⏎</Kbd>
-        </span>
-      </Button>
-      <p aria-hidden="true" className="w-full text-sm text-ink-3 empty:hidden">
-        {announcement}
-      </p>
-    </BottomDock>
+      <BottomDock>
+        <Button onPress={onSkip} aria-keyshortcuts="j">
+          {text.skip}
+          <span aria-hidden="true" className="hidden desktop:contents">
+            <Kbd>J</Kbd>
+          </span>
+        </Button>
+        <IconButton label={gradingText.keys.open} icon="question" onPress={onHelp} className="hidden desktop:grid" />
+        <Button
+          variant="primary"
+          onPress={onSave}
+          isPending={isSaving}
+          isDisabled={isDisabled}
+          aria-keyshortcuts="Enter"
+          className="flex-1 desktop:ml-auto desktop:flex-none"
+        >
+          {text.save}
+          <span aria-hidden="true" className="hidden desktop:contents">
+            <Kbd>⏎</Kbd>
+          </span>
+        </Button>
+        <p aria-hidden="true" className="w-full text-sm text-ink-3 empty:hidden">
+          {announcement}
+        </p>
+      </BottomDock>
     </div>
   );
 }

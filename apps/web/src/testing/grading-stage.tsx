@@ -1,0 +1,190 @@
+import type { GradingDetail } from '@dure/contract/answers/grading.endpoints';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { startSession } from '../kernel/session.ts';
+import { gradingSearch } from '../screens/club-dashboard/grading-search.ts';
+import { GradingScreen } from '../screens/club-dashboard/GradingScreen.tsx';
+import { UiProvider } from '../ui/UiProvider.tsx';
+import { bootOf } from './boot.ts';
+import { fakeServer, type Answer, type Sent } from './server.ts';
+
+const QUIZ = 5;
+const person = (memberUUID: string, nickname: string) => ({ memberUUID, nickname, profileImageUrl: '' });
+const instructor = person('teacher-2', '김도윤');
+
+/** An answer of the stage's quiz; give what the test is about. */
+export function answerOf(id: string, nickname: string, part: Partial<GradingDetail> = {}): GradingDetail {
+  const final = { text: '복합 인덱스는 선두 컬럼이 중요하다.', submittedAt: '2026-11-20T08:02:00Z', files: [] };
+  return {
+    clubQuizAnswerSequence: [...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7),
+    member: person(id, nickname),
+    answerStatus: part.final === null ? '0002' : '0003',
+    submittedAt: final.submittedAt,
+    grades: { INSTRUCTOR: null, AI: null, SELF: 44 },
+    hasFeedback: false,
+    disagreement: null,
+    question: '인덱스가 있는데도 느려지는 경우를 설명해 보세요.',
+    modelAnswer: '선택도와 통계를 본다.',
+    modelAnswerKeywords: ['복합 인덱스', '통계'],
+    rubric: [],
+    pre: { ...final, text: '인덱스를 더 만든다.' },
+    final,
+    comprehension: null,
+    selfNote: '',
+    instructorGrade: null,
+    feedback: null,
+    can: { grade: part.final !== null },
+    ...part,
+  };
+}
+
+/** The answer with a grade by another instructor. */
+export const graded = (answer: GradingDetail, grade: number, version: number): GradingDetail => ({
+  ...answer,
+  grades: { ...answer.grades, INSTRUCTOR: grade },
+  instructorGrade: { grade, criteria: [], gradedBy: instructor, gradedAt: '2026-11-20T09:00:00Z', version },
+});
+
+const stale: Answer = {
+  status: 409,
+  code: '0409',
+  message: '다른 사람이 먼저 수정했습니다. 최신 내용을 확인해 주세요.',
+};
+let clubs = 0;
+
+/** The grading screen on a club of its own, before a server that keeps versions as the real one does. */
+export async function showGrading(answers: GradingDetail[], search = '', boot = bootOf('instructor')) {
+  const club = ++clubs;
+  const state = new Map(answers.map((answer) => [answer.member.memberUUID, answer]));
+  const hold = { before: async (_sent: Sent): Promise<Answer | void> => undefined };
+  const quiz = () => ({
+    clubSequence: club,
+    quizSequence: QUIZ,
+    no: 7,
+    week: 3,
+    question: '',
+    openAt: null,
+    deadlineAt: null,
+    published: true,
+    modelAnswer: '',
+    modelAnswerKeywords: [],
+    preCount: answers.length,
+    finalCount: answers.filter(({ final }) => final !== null).length,
+    ungradedCount: [...state.values()].filter(({ final, instructorGrade }) => final && !instructorGrade).length,
+  });
+
+  const routes: Record<string, (sent: Sent) => Answer | Promise<Answer>> = {
+    [`GET /api/v1/my/clubs/${club}/quizzes`]: () => ({ data: { contents: [quiz()], totalElements: 1 } }),
+    [`GET /api/v1/my/clubs/${club}/quizzes/${QUIZ}/member-answers`]: ({ url }) => {
+      const filter = url.searchParams.get('filter');
+      const contents = [...state.values()].filter(
+        ({ member, instructorGrade }) =>
+          member.nickname.includes(url.searchParams.get('keyword') ?? '') &&
+          (filter !== 'ungraded' || instructorGrade === null) &&
+          (filter !== 'graded' || instructorGrade !== null),
+      );
+      return { data: { contents, totalElements: contents.length } };
+    },
+  };
+  for (const id of state.keys()) {
+    const current = () => state.get(id) ?? answerOf(id, '');
+    const put = (next: GradingDetail): Answer => {
+      state.set(id, next);
+      return { data: next };
+    };
+    const path = `/api/v1/clubs/${club}/quizzes/${QUIZ}/answers/${id}`;
+    routes[`GET /api/v1/my/clubs/${club}/quizzes/${QUIZ}/member-answers/${id}`] = () => ({ data: current() });
+    routes[`PUT ${path}/grade`] = async (sent) => {
+      const early = await hold.before(sent);
+      if (early) return early;
+      const { grading, version } = sent.body as { grading: number; version: number };
+      if (version !== (current().instructorGrade?.version ?? 0)) return stale;
+      return put(graded(current(), grading, version + 1));
+    };
+    routes[`PUT ${path}/feedback`] = async (sent) => {
+      const early = await hold.before(sent);
+      if (early) return early;
+      const { text, version } = sent.body as { text: string; version: number };
+      if (version !== (current().feedback?.version ?? 0)) return stale;
+      const files = sent.files.map((name) => ({ key: name, name, size: 1 }));
+      const feedback = { text, files, writtenAt: '2026-11-20T09:00:00Z', writer: instructor, version: version + 1 };
+      return put({ ...current(), hasFeedback: true, feedback });
+    };
+  }
+  const server = fakeServer(routes);
+  const stage = {
+    ...server,
+    state,
+    hold,
+    /** What was sent to save something, in order. */
+    saves: () => server.sent.filter(({ route }) => route.startsWith('PUT')),
+    user: userEvent.setup(),
+    club,
+    open: (at: string) => mount(club, at, boot),
+  };
+  return { ...stage, router: await stage.open(search) };
+}
+
+async function mount(club: number, search: string, boot: ReturnType<typeof bootOf>) {
+  cleanup();
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
+  vi.stubGlobal('CSS', { escape: String, supports: () => true });
+  Element.prototype.scrollIntoView = () => {};
+  Element.prototype.scrollTo = () => {};
+  startSession(boot);
+  const rootRoute = createRootRoute({ component: Outlet });
+  const clubRoute = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/quiz-dashboard/$clubSequence',
+    params: {
+      parse: ({ clubSequence }: { clubSequence: string }) => ({ clubSequence: Number(clubSequence) }),
+      stringify: ({ clubSequence }: { clubSequence: number }) => ({ clubSequence: String(clubSequence) }),
+    },
+  });
+  const away = createRoute({ getParentRoute: () => rootRoute, path: '/away', component: () => <p>다른 곳</p> });
+  const grading = createRoute({
+    getParentRoute: () => clubRoute,
+    path: '/grading',
+    validateSearch: gradingSearch,
+    component: GradingScreen,
+  });
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([clubRoute.addChildren([grading]), away]),
+    history: createMemoryHistory({ initialEntries: [`/quiz-dashboard/${club}/grading${search}`] }),
+  });
+  await router.load();
+  render(
+    <UiProvider>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <RouterProvider router={router as never} />
+      </QueryClientProvider>
+    </UiProvider>,
+  );
+  return router;
+}
+
+/** Words a test looks for in the workspace. Shared machines are slow: what is waited for may take its time. */
+configure({ asyncUtilTimeout: 10_000 });
+export const shown = (name: string) => screen.findByRole('heading', { name: `${name}님의 답변` });
+export const said = (text: string | RegExp) => screen.findByText(text, { selector: '[role=status] *' });
+export const line = (name: string) =>
+  within(screen.getByRole('list', { name: '답변 목록' })).getByRole('link', { name: new RegExp(name) });
+export const scoreField = () => screen.getByRole<HTMLInputElement>('textbox', { name: '직접 입력' });
+export const feedbackField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '피드백' });
+export const press = (button: string) => screen.getByRole('button', { name: button });
+/** What the browser keeps of unsaved grading in a club. */
+export const kept = (club: number) =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith('grading-drafts:'))
+    .flatMap((key) => Object.keys(JSON.parse(localStorage.getItem(key) ?? '{}') as object))
+    .filter((key) => key.startsWith(`${club}/`));
