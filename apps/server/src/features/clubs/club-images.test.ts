@@ -1,0 +1,134 @@
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { FileMissing } from '../../kernel/files/store.ts';
+import { multipart } from '../../testing/answers.ts';
+import { clubForm, submitClub } from '../../testing/clubs.ts';
+import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+let tenantId: string;
+let instructor: Person;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  tenantId = await makeTenant(server);
+  await makeTenant(server, 'hanbit');
+  instructor = await makePerson(server, tenantId, 'instructor');
+});
+
+const painted = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#1d3fae' } });
+const bytes = (buffer: Buffer) => new Uint8Array(buffer);
+
+async function upload(content: Uint8Array<ArrayBuffer> | string, name = 'cover.png', { token } = instructor) {
+  const { payload, headers } = await multipart(undefined, [{ name, content }], 'image');
+  return server.call({ method: 'POST', url: '/api/v1/club/images', token, payload: payload!, headers: headers! });
+}
+async function kept(content: Uint8Array<ArrayBuffer>, person = instructor) {
+  const { body } = await upload(content, 'cover.png', person);
+  return body.data as { imageKey: string; imageUrl: string };
+}
+
+test('a picture is painted anew: WebP, at most 1600 pixels wide, upright, without where and how it was taken', async () => {
+  const exif = { IFD0: { Copyright: 'secret-place' } };
+  const photo = await painted(3000, 1200).withMetadata({ orientation: 6, exif }).jpeg().toBuffer();
+  const { imageUrl } = await kept(bytes(photo));
+  const { status, headers, raw } = await server.call({ url: imageUrl });
+  expect([status, headers['content-type'], headers['x-content-type-options']]).toEqual([200, 'image/webp', 'nosniff']);
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const { format, width, height, exif: left } = await sharp(raw).metadata();
+  expect({ format, width, height, left }).toEqual({ format: 'webp', width: 1200, height: 3000, left: undefined });
+  const wide = await kept(bytes(await painted(3000, 1200).png().toBuffer()));
+  const shrunk = await sharp((await server.call({ url: wide.imageUrl })).raw).metadata();
+  expect([shrunk.width, shrunk.height]).toEqual([1600, 640]);
+});
+
+test.each(['png', 'webp', 'avif', 'jpeg'] as const)('%s is accepted', async (format) => {
+  expect((await upload(bytes(await painted(40, 30).toFormat(format).toBuffer()))).status).toBe(200);
+});
+
+test('a small file that unpacks into too many pixels is refused before it is unpacked', async () => {
+  const flood = await sharp({ create: { width: 16_000, height: 3000, channels: 3, background: '#fff' } })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  const { status, body } = await upload(bytes(flood));
+  expect([status, body.code, body.errors?.[0]?.path]).toEqual([413, '0416', 'image']);
+});
+
+test('what is no picture, a broken one or a moving one is refused', async () => {
+  const png = await painted(40, 30).png().toBuffer();
+  const broken = Buffer.concat([png.subarray(0, 60), Buffer.alloc(40)]);
+  const gif = await painted(4, 4).gif().toBuffer();
+  for (const content of ['<svg xmlns="http://www.w3.org/2000/svg"/>', bytes(broken), bytes(gif)]) {
+    const { status, body } = await upload(content);
+    expect([status, body.code]).toEqual([415, '0415']);
+  }
+});
+
+test('only who uploaded a picture can give it to a club; afterwards other admins keep it', async () => {
+  const colleague = await makePerson(server, tenantId, 'instructor');
+  const { imageKey, imageUrl } = await kept(bytes(await painted(40, 30).png().toBuffer()));
+  const form = clubForm({ imageKey });
+  const stolen = await submitClub(server, colleague, form);
+  expect(stolen.body.errors?.map(({ path }) => path)).toEqual(['imageKey']);
+  const { body } = await submitClub(server, instructor, clubForm({ imageKey, instructors: [colleague.memberId] }));
+  expect(body.data).toMatchObject({ imageKey, clubImageUrl: imageUrl });
+  const club = body.data as { clubSequence: number };
+  const edited = await server.call({
+    method: 'PUT',
+    url: `/api/v2/quiz-clubs/${club.clubSequence}`,
+    token: colleague.token,
+    payload: club,
+  });
+  expect(edited.body.data).toMatchObject({ imageKey });
+});
+
+test('a picture can come along with the form', async () => {
+  const content = bytes(await painted(40, 30).png().toBuffer());
+  const { body } = await submitClub(server, instructor, clubForm(), { image: { name: 'cover.png', content } });
+  const { clubImageUrl } = body.data as { clubImageUrl: string };
+  expect((await server.call({ url: clubImageUrl })).headers['content-type']).toBe('image/webp');
+});
+
+test('a form that is refused leaves no file behind', async () => {
+  const content = bytes(await painted(40, 30).png().toBuffer());
+  const stored: string[] = [];
+  const { files } = server.services;
+  const put = files.put.bind(files);
+  files.put = (key, ...rest) => {
+    stored.push(key);
+    return put(key, ...rest);
+  };
+  const refused = await submitClub(server, instructor, clubForm({ jobGroups: ['9999'] }), {
+    image: { name: 'cover.png', content },
+  });
+  files.put = put;
+  expect([refused.status, stored.length]).toEqual([400, 1]);
+  await expect(files.get(stored[0]!)).rejects.toThrow(FileMissing);
+});
+
+test('pictures of another tenant, other files and unknown keys are not found', async () => {
+  const { imageUrl } = await kept(bytes(await painted(40, 30).png().toBuffer()));
+  for (const [url, host] of [
+    [imageUrl, 'hanbit.localhost'],
+    [`/images/${crypto.randomUUID()}`, 'localhost'],
+    ['/images/..%2F..%2Fetc%2Fpasswd', 'localhost'],
+  ] as const) {
+    expect((await server.call({ url, host })).status).toBe(404);
+  }
+});
+
+test('a member may not upload pictures of clubs, and an upload without a picture names the field', async () => {
+  const member = await makePerson(server, tenantId, 'member');
+  expect((await upload('x', 'cover.png', member)).status).toBe(403);
+  const { payload, headers } = await multipart({});
+  const { body } = await server.call({
+    method: 'POST',
+    url: '/api/v1/club/images',
+    token: instructor.token,
+    payload: payload!,
+    headers: headers!,
+  });
+  expect(body.errors?.map(({ path }) => path)).toEqual(['image']);
+});

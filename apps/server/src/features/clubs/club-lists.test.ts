@@ -1,0 +1,231 @@
+import type { ClubAbout, ClubCard } from '@dure/contract/clubs/clubs.views';
+import type { ManagedClub } from '@dure/contract/clubs/clubs.endpoints';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { answerFully, submitPre } from '../../testing/answers.ts';
+import { clubForm, day, makeClub, submitClub, type ClubOptions } from '../../testing/clubs.ts';
+import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+let tenantId: string;
+let there: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  tenantId = await makeTenant(server);
+  there = await makeTenant(server, 'hanbit');
+});
+
+const made = (options: ClubOptions = {}) => makeClub(server, tenantId, { status: '0300', ...options });
+const person = (role: 'member' | 'instructor' | 'manager' = 'member', nickname?: string) =>
+  makePerson(server, tenantId, role, nickname);
+const get = (url: string, who?: Person) => server.call({ url: encodeURI(url), token: who?.token });
+async function listOf<Row = ClubCard>(url: string, who?: Person): Promise<Row[]> {
+  const { status, body } = await get(url, who);
+  expect(status).toBe(200);
+  return (body.data as { contents: Row[] }).contents;
+}
+const namesOf = async (url: string, who?: Person) => (await listOf(url, who)).map(({ clubName }) => clubName);
+const aboutOf = async (clubSequence: number, who?: Person) =>
+  (await get(`/api/v1/clubs/${clubSequence}/about`, who)).body.data as ClubAbout;
+const favorite = (clubSequence: number, { token }: Person, method: 'POST' | 'DELETE' = 'POST') =>
+  server.call({ method, url: `/api/v1/clubs/${clubSequence}/favorite`, token });
+
+/** A word that only the clubs of one test carry. */
+const mark = () => crypto.randomUUID().slice(0, 8);
+
+describe('the public list', () => {
+  test('shows public clubs from scheduled to finished, the newest first, to guests too', async () => {
+    const word = mark();
+    const statuses = ['0000', '0100', '0120', '0200', '0210', '0220', '0300', '0310', '0400', '0500'] as const;
+    for (const status of statuses) await made({ status, clubName: `${word} ${status}` });
+    await made({ isPublic: false, clubName: `${word} 비공개` });
+    expect(await namesOf(`/api/v1/clubs?keyword=${word}`)).toEqual(
+      ['0500', '0400', '0310', '0300', '0210', '0200'].map((status) => `${word} ${status}`),
+    );
+    expect(await namesOf(`/api/v1/clubs?keyword=${word}&clubStatus=0400`)).toEqual([`${word} 0400`]);
+    expect(await namesOf(`/api/v1/clubs?keyword=${word}&clubStatus=0000`, await person('manager'))).toEqual([]);
+  });
+
+  test('finds clubs by name and leader, in any case and form of Hangul, each character as itself', async () => {
+    const word = mark();
+    const leader = await person('instructor', `${word}리더`);
+    await made({ clubName: `${word} 100% SQL 클럽`, creator: leader });
+    await made({ clubName: `${word} 100번 SQL 클럽` });
+    const search = (keyword: string) => namesOf(`/api/v1/clubs?keyword=${word} ${keyword}`);
+    expect(await search('100% sql')).toEqual([`${word} 100% SQL 클럽`]);
+    expect(await search('100_')).toEqual([]);
+    expect(await namesOf(`/api/v1/clubs?keyword=${`${word}리더`.normalize('NFD')}`)).toHaveLength(1);
+  });
+
+  test('filters by job group, level and weekday', async () => {
+    const word = mark();
+    await made({ clubName: word });
+    const count = async (filter: string) => (await listOf(`/api/v1/clubs?keyword=${word}&${filter}`)).length;
+    expect([await count('jobGroup=0300'), await count('jobGroup=0100')]).toEqual([1, 0]);
+    expect([await count('jobLevel=1'), await count('jobLevel=2')]).toEqual([1, 0]);
+    expect([await count('weekday=MON'), await count('weekday=SUN')]).toEqual([1, 0]);
+  });
+
+  test('sorts by what starts next and by how many joined', async () => {
+    const word = mark();
+    const members = [await person(), await person()];
+    await made({ clubName: `${word} 나중`, startAt: day(9) });
+    await made({ clubName: `${word} 지난`, status: '0400', startAt: day(-3), members: members.slice(1) });
+    await made({ clubName: `${word} 다음`, startAt: day(2), members });
+    const sorted = async (sort: string) =>
+      (await namesOf(`/api/v1/clubs?keyword=${word}&sort=${sort}`)).map((name) => name.slice(-2));
+    expect(await sorted('starting')).toEqual(['다음', '나중', '지난']);
+    expect(await sorted('popular')).toEqual(['다음', '지난', '나중']);
+  });
+
+  test('pages say how many clubs there are', async () => {
+    const word = mark();
+    for (let i = 0; i < 3; i++) await made({ clubName: word });
+    const { body, headers } = await get(`/api/v1/clubs?keyword=${word}&size=2&page=2`);
+    expect(body.data).toMatchObject({ totalElements: 3 });
+    expect([headers['total-count'], headers['page-count']]).toEqual(['3', '2']);
+  });
+
+  test("another tenant's clubs never show", async () => {
+    const word = mark();
+    await makeClub(server, there, { status: '0300', clubName: word });
+    expect(await namesOf(`/api/v1/clubs?keyword=${word}`)).toEqual([]);
+  });
+});
+
+describe("the viewer's own state", () => {
+  test('a card knows membership, favourite, rights and progress of the one who looks', async () => {
+    const member = await person();
+    const club = await made({ status: '0400', members: [member], quizzes: [{}, {}, { openAt: day(5) }] });
+    await favorite(club.clubSequence, member);
+    await answerFully(server, member, { club: club.clubSequence, quiz: club.quizSequences[0]! });
+    await submitPre(server, member, { club: club.clubSequence, quiz: club.quizSequences[1]! });
+    expect(await aboutOf(club.clubSequence, member)).toMatchObject({
+      clubAboutStatus: '0401',
+      isFavorite: true,
+      isClubAdmin: false,
+      myProgress: 50,
+      quizCount: 3,
+      jobGroups: [{ code: '0300', name: '개발' }],
+    });
+    const guest = { clubAboutStatus: '0400', isFavorite: false, isClubAdmin: false, myProgress: null };
+    expect(await aboutOf(club.clubSequence)).toMatchObject(guest);
+    expect(await aboutOf(club.clubSequence, club.creator)).toMatchObject({ ...guest, isClubAdmin: true });
+  });
+
+  test('a token that was logged out sees what a guest sees', async () => {
+    const member = await person();
+    const club = await made({ members: [member] });
+    await favorite(club.clubSequence, member);
+    await server.call({ method: 'POST', url: '/api/v1/accounts/logout', token: member.token });
+    expect(await aboutOf(club.clubSequence, member)).toMatchObject({ isFavorite: false, clubAboutStatus: '0300' });
+  });
+
+  test('lists take the same number of statements for one club and for twenty', async () => {
+    const [one, many, manager] = [await person(), await person(), await person('manager')];
+    await made({ members: [one] });
+    for (let i = 0; i < 20; i++) await made({ members: [many], creator: manager, quizzes: [{}] });
+    const countOf = async (url: string, who: Person) => {
+      const before = server.database.statements;
+      await listOf(url, who);
+      return server.database.statements - before;
+    };
+    expect(await countOf('/api/v1/my/clubs?size=100', many)).toBe(await countOf('/api/v1/my/clubs?size=100', one));
+    for (const url of ['/api/v1/clubs', '/api/manager/v1/clubs']) {
+      expect(await countOf(`${url}?size=100`, manager)).toBe(await countOf(`${url}?size=1`, manager));
+    }
+    expect(await countOf('/api/v1/clubs?size=100', manager)).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('my clubs', () => {
+  test('are those joined, those run, or both, also drafts and cancelled ones', async () => {
+    const me = await person('instructor');
+    await made({ clubName: '가입', members: [me] });
+    await made({ clubName: '개설', creator: me, status: '0000' });
+    await made({ clubName: '보조', instructors: [me], status: '0220' });
+    await made({ clubName: '대기', people: [{ person: me, status: 'PENDING' }] });
+    await made({ clubName: '남의 것' });
+    expect(await namesOf('/api/v1/my/clubs', me)).toEqual(['보조', '개설', '가입']);
+    expect(await namesOf('/api/v1/my/clubs?clubViewFilter=MEMBER', me)).toEqual(['가입']);
+    expect(await namesOf('/api/v1/my/clubs?clubViewFilter=ADMIN', me)).toEqual(['보조', '개설']);
+    expect(await namesOf('/api/v1/my/clubs?clubStatus=0000', me)).toEqual(['개설']);
+  });
+});
+
+describe('favourites', () => {
+  test('adding and removing can be repeated; the newest favourite stands first', async () => {
+    const me = await person();
+    const [first, second] = [await made({ clubName: '먼저' }), await made({ clubName: '나중' })];
+    await favorite(second.clubSequence, me);
+    server.clock.advance(1000);
+    for (let i = 0; i < 2; i++) {
+      expect((await favorite(first.clubSequence, me)).body.data).toEqual({ isFavorite: true });
+    }
+    expect(await namesOf('/api/v1/my/favorite/clubs', me)).toEqual(['먼저', '나중']);
+    for (let i = 0; i < 2; i++) {
+      expect((await favorite(first.clubSequence, me, 'DELETE')).body.data).toEqual({ isFavorite: false });
+    }
+    expect(await namesOf('/api/v1/my/favorite/clubs', me)).toEqual(['나중']);
+  });
+
+  test('a club that one may not look at cannot be a favourite', async () => {
+    const club = await made({ isPublic: false });
+    expect((await favorite(club.clubSequence, await person())).status).toBe(403);
+  });
+});
+
+describe('about', () => {
+  test('a club that is not public: a guest is asked to log in, a stranger refused, its people let in', async () => {
+    const member = await person();
+    const { clubSequence, creator } = await made({ isPublic: false, members: [member] });
+    const statusFor = async (who?: Person) => (await get(`/api/v1/clubs/${clubSequence}/about`, who)).status;
+    expect(await Promise.all([undefined, await person(), member, creator].map(statusFor))).toEqual([
+      401, 403, 200, 200,
+    ]);
+    expect((await get('/api/v1/clubs/999999/about')).status).toBe(404);
+    const elsewhere = await makeClub(server, there, {});
+    expect((await get(`/api/v1/clubs/${elsewhere.clubSequence}/about`, await person('manager'))).status).toBe(404);
+  });
+
+  test('a draft shows to nobody but its people', async () => {
+    const { clubSequence } = await made({ status: '0000' });
+    expect((await get(`/api/v1/clubs/${clubSequence}/about`, await person())).status).toBe(403);
+  });
+
+  test('the curriculum counts published quizzes by week and gives no question away', async () => {
+    const quizzes = [{ week: 1 }, { week: 2 }, { week: 2, question: '비밀 문제' }, { week: 3, published: false }];
+    const { clubSequence } = await made({ quizzes });
+    const { raw } = await get(`/api/v1/clubs/${clubSequence}/about`);
+    expect(raw.toString()).not.toContain('비밀 문제');
+    expect((await aboutOf(clubSequence)).curriculum).toEqual([
+      { week: 1, quizCount: 1 },
+      { week: 2, quizCount: 2 },
+    ]);
+  });
+});
+
+describe("the manager's table", () => {
+  test("shows all clubs but other people's drafts, with submission and span", async () => {
+    const [manager, word] = [await person('manager'), mark()];
+    await made({ clubName: `${word} 남의 초안`, status: '0000' });
+    await made({ clubName: `${word} 내 초안`, status: '0000', creator: manager });
+    const form = clubForm({ clubName: `${word} 제출` });
+    await submitClub(server, await person('instructor'), form);
+    const table = (query = '') => listOf<ManagedClub>(`/api/manager/v1/clubs?keyword=${word}${query}`, manager);
+    expect((await table()).map(({ clubName }) => clubName)).toEqual([`${word} 제출`, `${word} 내 초안`]);
+    const [submitted] = await table('&clubStatus=0100');
+    expect(submitted).toMatchObject({ quizCount: 1, submittedAt: server.clock.now().toISOString() });
+    const span = (from: Date, to: Date) => table(`&from=${from.toISOString()}&to=${to.toISOString()}`);
+    expect([(await span(day(-1), day(1))).length, (await span(day(1), day(2))).length]).toEqual([1, 0]);
+  });
+});
+
+test('instructors are found by nickname for a club, members are not', async () => {
+  const word = mark();
+  for (const role of ['member', 'instructor', 'manager'] as const) await person(role, `${word} ${role}`);
+  const { body } = await get(`/api/v1/club/instructor-candidates?keyword=${word}`, await person('instructor'));
+  const { contents } = body.data as { contents: { nickname: string }[] };
+  expect(contents.map(({ nickname }) => nickname)).toEqual([`${word} instructor`, `${word} manager`]);
+});
