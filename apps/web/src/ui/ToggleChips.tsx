@@ -5,6 +5,7 @@ import { cx } from './cx.ts';
 import { fieldClass } from './FieldFrame.tsx';
 import { useFormError } from './Form.tsx';
 import { chosen, type Option } from './option.ts';
+import { uiText } from './ui.text.ts';
 
 export interface ToggleChipsProps<T extends string> {
   readonly label: string;
@@ -15,6 +16,7 @@ export interface ToggleChipsProps<T extends string> {
   readonly selectionMode?: 'single' | 'multiple';
   readonly name?: string;
   readonly error?: string | undefined;
+  readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
   readonly className?: string;
 }
@@ -30,6 +32,7 @@ export function ToggleChips<T extends string>(props: ToggleChipsProps<T>) {
     selectionMode = 'multiple',
     name,
     className,
+    isRequired = false,
     isDisabled = false,
   } = props;
   const id = useId();
@@ -39,6 +42,11 @@ export function ToggleChips<T extends string>(props: ToggleChipsProps<T>) {
     <div className={cx(fieldClass, className)} data-invalid={error === undefined ? undefined : true}>
       <span id={`${id}label`} className={cx('text-sm font-semibold text-ink-2', labelHidden && 'sr-only')}>
         {label}
+        {isRequired && (
+          <span aria-hidden="true" className="ml-1.5 text-xs font-semibold text-brand-ink">
+            {uiText.field.required}
+          </span>
+        )}
       </span>
       <ToggleButtonGroup
         aria-labelledby={`${id}label`}

@@ -32,6 +32,7 @@ export function AudienceStep() {
     <>
       <ToggleChips
         label={text.jobGroups}
+        isRequired
         options={codes.jobGroups.map(asOption)}
         value={values.jobGroups}
         onChange={chooseGroups}
@@ -53,6 +54,7 @@ export function AudienceStep() {
       )}
       <ToggleChips
         label={text.jobLevels}
+        isRequired
         options={codes.jobLevels.map(asOption)}
         value={values.jobLevels}
         onChange={(jobLevels) => set({ jobLevels })}

@@ -83,7 +83,11 @@ export function ClubFormFrame(props: ClubFormFrameProps) {
     form.reveal(left);
     draft.flush();
   });
-  useEffect(() => () => leave(step), [step]);
+  const lastStep = useRef(step);
+  useEffect(() => {
+    if (lastStep.current !== step) leave(lastStep.current);
+    lastStep.current = step;
+  }, [step]);
 
   const steps: Record<ClubStep, ReactNode> = {
     basic: <BasicStep />,
@@ -100,12 +104,18 @@ export function ClubFormFrame(props: ClubFormFrameProps) {
         <KeptNotices draft={draft} />
         <Form onSubmit={goOn} aria-label={text.steps[step]}>
           <div ref={place} inert={isSending}>
-            <Card as="section" aria-labelledby="club-step" className="desktop:p-7">
-              <h2 id="club-step" tabIndex={-1} className="text-lg font-bold outline-none">
-                {text.steps[step]}
-              </h2>
-              <p className="mt-0.5 text-ink-2">{text.intro[step]}</p>
-              <div className="mt-6 flex max-w-reading flex-col gap-6">{steps[step]}</div>
+            <Card
+              as="section"
+              aria-labelledby="club-step"
+              className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 desktop:grid-cols-[15rem_minmax(0,1fr)] desktop:p-7"
+            >
+              <div>
+                <h2 id="club-step" tabIndex={-1} className="text-lg font-bold outline-none">
+                  {text.steps[step]}
+                </h2>
+                <p className="mt-1 text-ink-2">{text.intro[step]}</p>
+              </div>
+              <div className="flex max-w-reading flex-col gap-6">{steps[step]}</div>
             </Card>
           </div>
           <BottomDock className="justify-between">

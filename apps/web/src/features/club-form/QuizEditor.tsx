@@ -25,6 +25,7 @@ export function QuizEditor({ quiz }: { readonly quiz: QuizValues }) {
       <div>
         <p aria-hidden="true" className="mb-1 text-sm font-semibold text-ink-2">
           {text.question}
+          <span className="ml-1.5 text-xs text-brand-ink">{text.required}</span>
         </p>
         <MarkdownEditor
           label={text.question}

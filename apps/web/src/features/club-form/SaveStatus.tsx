@@ -37,6 +37,7 @@ const icons: Partial<Record<SaveState['kind'], IconName>> = {
 export function SaveStatus({ draft }: { readonly draft: ClubDraft }) {
   const { saveState } = useDraftSnapshot(draft);
   const now = useNow();
+  const isIdle = saveState.kind === 'untouched' && draft.isSavedByHand;
   const icon = icons[saveState.kind];
   const isWarning = icon === 'alert';
   const canSave = saveState.kind === 'changed' || (saveState.kind === 'kept' && saveState.why === 'offline');
@@ -44,7 +45,7 @@ export function SaveStatus({ draft }: { readonly draft: ClubDraft }) {
     <div className="flex min-h-9 flex-wrap items-center gap-x-2 text-sm">
       <p role="status" className={cx('flex items-center gap-1.5', isWarning ? 'text-pre' : 'text-ink-3')}>
         {icon !== undefined && <Icon name={icon} size={15} />}
-        {words(saveState, now)}
+        {isIdle ? text.untouchedByHand : words(saveState, now)}
       </p>
       {canSave && (
         <Button size="small" variant="ghost" onPress={draft.flush}>

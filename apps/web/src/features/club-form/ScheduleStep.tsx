@@ -48,6 +48,7 @@ export function ScheduleStep() {
       />
       <ToggleChips
         label={text.studyCycle}
+        isRequired
         options={weekdays}
         value={values.studyCycle}
         onChange={(studyCycle) => set({ studyCycle })}

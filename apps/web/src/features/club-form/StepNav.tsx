@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import type { LinkParts } from '../../ui/link-parts.ts';
 import { clubFormText as text } from './club-form.text.ts';
@@ -16,8 +16,15 @@ export interface StepNavProps {
 /** The steps by name; each can be gone to at any time, and says how many faults were found on it. */
 export function StepNav({ current, link }: StepNavProps) {
   const { shown } = useForm();
+  const row = useRef<HTMLElement>(null);
+  // On a phone the row is wider than the screen.
+  useEffect(() => {
+    const place = row.current?.querySelector<HTMLElement>(`[data-step=${current}]`);
+    if (row.current && place) row.current.scrollLeft = place.offsetLeft - row.current.clientWidth / 3;
+  }, [current]);
   return (
     <nav
+      ref={row}
       aria-label={text.stepsLabel}
       className="-mx-4 overflow-x-auto px-4 desktop:mx-0 desktop:overflow-visible desktop:px-0"
     >
@@ -26,7 +33,7 @@ export function StepNav({ current, link }: StepNavProps) {
           const faults = shown.filter(({ path }) => stepOf(path) === step).length;
           const isCurrent = step === current;
           return (
-            <li key={step} className="min-w-24 flex-1">
+            <li key={step} data-step={step} className="min-w-24 flex-1">
               {link(step, {
                 className: cx(
                   'flex min-h-12 flex-col border-t-[3px] pt-2 pr-2 text-sm font-semibold whitespace-nowrap hover:text-ink',

@@ -9,6 +9,9 @@ import { inFormOrder } from './club-steps.ts';
 const MISSING = '';
 const MOST_WEEKS = 52;
 
+/** Both days of the period stand in one field. */
+const fieldOf = ({ path }: FieldError): string => (path === 'endAt' ? 'startAt' : path);
+
 /**
  * Every fault of the form by the contract's own schema and rules, the first of each field, in the form's order. The
  * server checks the same again.
@@ -32,6 +35,8 @@ export function checkClub(values: ClubValues): FieldError[] {
     ...(parsed.success ? [] : fieldErrors(parsed.error)),
     ...findings.map(({ path, message }) => ({ path, message })),
   ];
-  const first = faults.filter((fault, index) => faults.findIndex(({ path }) => path === fault.path) === index);
+  const first = faults.filter(
+    (fault, index) => faults.findIndex((other) => fieldOf(other) === fieldOf(fault)) === index,
+  );
   return inFormOrder(first);
 }

@@ -56,6 +56,11 @@ export class ClubDraft {
     if (kept.isAhead && contentOf(kept.values) !== contentOf(initial)) this.#recover(kept.values, initial);
   }
 
+  /** Whether only a button sends it. */
+  get isSavedByHand(): boolean {
+    return this.#options.save === undefined;
+  }
+
   readonly snapshot = (): DraftSnapshot => this.#shown;
 
   readonly subscribe = (listener: () => void): (() => void) => {

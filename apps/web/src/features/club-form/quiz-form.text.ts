@@ -25,6 +25,7 @@ export const quizFormText = {
   removeConfirm: '삭제',
   cancel: '취소',
   question: '문항',
+  required: '필수',
   questionHint: '정답이 하나가 아닌, 자기 말로 설명해야 하는 질문이 좋아요.',
   modelAnswer: '모범 답안',
   modelAnswerHint: '최종답변을 낸 멤버에게 보여요. 채점의 기준이 돼요.',

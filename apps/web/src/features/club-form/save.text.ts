@@ -1,12 +1,13 @@
 /** What the form says about where the text is, and about two people writing at once. */
 export const saveText = {
   untouched: '쓰는 동안 자동으로 저장돼요',
+  untouchedByHand: '고친 내용은 수정하기를 눌러야 클럽에 반영돼요',
   changed: '이 기기에 저장됨 · 곧 서버에도 저장해요',
   saving: '저장하는 중',
   saved: (ago: string) => `저장됨 · ${ago}`,
   offline: '오프라인 · 이 기기에 저장됨',
   session: '이 기기에 저장됨 · 로그인하면 이어서 저장해요',
-  byHand: '이 기기에 저장됨 · 저장 버튼을 눌러야 클럽에 반영돼요',
+  byHand: '이 기기에 저장됨 · 수정하기를 눌러야 클럽에 반영돼요',
   refused: (message: string) => `이 기기에 저장됨 · ${message}`,
   conflictState: '이 기기에 저장됨 · 다른 곳의 수정과 겹쳤어요',
   saveNow: '지금 저장',

@@ -21,9 +21,9 @@ export function ParticipationCode({ code, link }: ParticipationCodeProps) {
     );
   return (
     <Card as="section" aria-labelledby="participation-code" className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <h3 id="participation-code" className="text-sm font-semibold text-ink-2">
+      <h2 id="participation-code" className="text-sm font-semibold text-ink-2">
         {text.title}
-      </h3>
+      </h2>
       {code === '' ? (
         <p className="text-ink-3">{text.none}</p>
       ) : (

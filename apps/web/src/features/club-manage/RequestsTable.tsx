@@ -71,7 +71,7 @@ export function RequestsTable({ clubSequence, filter, pageLink }: PeopleProps) {
           { id: 'requestedAt', header: text.requestedAt, cell: ({ requestedAt }) => <DateText date={requestedAt} /> },
           {
             id: 'decide',
-            header: '',
+            header: text.decide,
             align: 'end',
             cell: ({ memberUUID, nickname }) => (
               <span className="flex justify-end gap-2">

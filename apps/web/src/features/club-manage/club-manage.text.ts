@@ -111,6 +111,7 @@ export const clubManageText = {
     empty: '아직 멤버가 없어요. 참여코드나 초대 링크를 나눠 주세요.',
     noneFound: '찾는 멤버가 없어요.',
     noRequests: '기다리는 가입 요청이 없어요.',
+    decide: '처리',
     accept: '수락',
     reject: '거절',
     acceptNamed: (name: string) => `${name} 가입 수락`,

@@ -10,17 +10,24 @@ const TABS = [
   { id: 'edit', to: '/quiz-dashboard/$clubSequence/edit' },
 ] as const;
 
-export function DashboardTabs({ clubSequence }: { readonly clubSequence: number }) {
+export interface DashboardTabsProps {
+  readonly clubSequence: number;
+  readonly className?: string;
+}
+
+export function DashboardTabs({ clubSequence, className }: DashboardTabsProps) {
   const place = useLocation({ select: ({ pathname }) => pathname.split('/')[3] ?? '' });
   return (
     <TabLinks
       label={text.tabsLabel}
-      className="mt-4"
+      {...(className !== undefined && { className })}
       tabs={TABS.map(({ id, to }) => ({
         id,
         label: text.tabs[id],
         isCurrent: place === (id === 'overview' ? '' : id),
-        link: (parts) => <Link to={to} params={{ clubSequence }} {...parts} />,
+        link: (parts) => (
+          <Link to={to} params={{ clubSequence }} activeOptions={{ exact: true, includeSearch: false }} {...parts} />
+        ),
       }))}
     />
   );

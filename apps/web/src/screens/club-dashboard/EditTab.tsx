@@ -1,8 +1,11 @@
+import { isFinalStatus } from '@dure/contract/clubs/club-status';
+import { errors } from '@dure/contract/errors';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { quizClubQuery } from '../../features/club-form/club-form.api.ts';
 import { valuesOf } from '../../features/club-form/club-values.ts';
 import { submitText } from '../../features/club-form/submit.text.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
 import { ClubEditor } from './ClubEditor.tsx';
@@ -29,5 +32,6 @@ export function EditTab() {
   if (BEING_WRITTEN.includes(data.clubStatus)) {
     return <Navigate to="/quiz/create" search={{ draft: clubSequence }} replace />;
   }
+  if (isFinalStatus(data.clubStatus)) return <EmptyState icon="lock">{errors.clubReadOnly.message}</EmptyState>;
   return <ClubEditor key={clubSequence} initial={valuesOf(data)} />;
 }

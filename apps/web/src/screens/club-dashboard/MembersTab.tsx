@@ -56,7 +56,15 @@ export function MembersTab() {
             label: text[id],
             count: id === 'requests' ? requests?.totalElements : undefined,
             isCurrent: id === view,
-            link: (parts) => <Link from={FROM} to="." search={id === 'members' ? {} : { view: id }} {...parts} />,
+            link: (parts) => (
+              <Link
+                from={FROM}
+                to="."
+                search={id === 'members' ? {} : { view: id }}
+                activeOptions={{ exact: true }}
+                {...parts}
+              />
+            ),
           }))}
         />
         <SearchField
