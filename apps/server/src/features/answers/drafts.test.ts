@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { FileMissing } from '../../kernel/files/store.ts';
 import { build } from '../../kernel/database/build.ts';
 import {
   answerFully,
@@ -13,6 +14,7 @@ import {
 } from '../../testing/answers.ts';
 import { day, makeClub, type ClubOptions } from '../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
+import { openConnections } from '../../testing/races.ts';
 import { START, startTestServer, type TestServer } from '../../testing/server.ts';
 
 const SOON = day(1 / 24);
@@ -23,6 +25,7 @@ let peer: Person;
 
 beforeAll(async () => {
   server = await startTestServer();
+  await openConnections(server);
   tenantId = await makeTenant(server);
   member = await makePerson(server, tenantId, 'member', '민서');
   peer = await makePerson(server, tenantId, 'member', '지훈');
@@ -69,7 +72,7 @@ test('a saving whose answer was lost can be repeated', async () => {
 test('of two first drafts at once exactly one is kept', async () => {
   const at = await place();
   const answers = await Promise.all([1, 2, 3, 4].map((n) => saveDraft(server, member, at, `글 ${n}`, 0)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
 });
 
 test('submitting clears the draft, and a device that still types learns of it', async () => {
@@ -110,7 +113,7 @@ test('a file is uploaded for the draft, listed with it and taken back', async ()
   expect((await removeFile(peer, at, file.key)).status).toBe(404);
   expect((await removeFile(member, at, file.key)).body.code).toBe('0000');
   expect((await openRoom(server, member, at)).body.data).toMatchObject({ draft: { files: [] } });
-  await expect(server.services.files.get(`${tenantId}/${file.key}`)).rejects.toThrow();
+  await expect(server.services.files.get(`${tenantId}/${file.key}`)).rejects.toThrow(FileMissing);
 });
 
 test('a submitted file cannot be taken back', async () => {
@@ -126,7 +129,7 @@ test('five files wait at most, also when they are sent at once', async () => {
   const answers = await Promise.all(
     [1, 2, 3, 4, 5, 6, 7].map((n) => uploadDraftFile(server, member, at, textFile(`${n}.txt`))),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 400, 400]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 400, 400]);
   const refused = answers.find(({ status }) => status === 400);
   expect(refused?.body.errors).toEqual([{ path: 'file', message: '파일은 5개까지 올릴 수 있습니다.' }]);
 });
@@ -144,7 +147,7 @@ test('a refused upload leaves neither a row nor bytes behind', async () => {
   const stored = put.mock.calls.map(([key]) => key);
   put.mockRestore();
   expect(stored).toHaveLength(2);
-  for (const key of stored) await expect(files.get(key)).rejects.toThrow();
+  for (const key of stored) await expect(files.get(key)).rejects.toThrow(FileMissing);
   expect(await rows()).toBe(before);
 });
 

@@ -1,5 +1,6 @@
 import type { GradingDetail } from '@dure/contract/answers/grading.endpoints';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { FileMissing } from '../../kernel/files/store.ts';
 import {
   answerPath,
   multipart,
@@ -11,6 +12,7 @@ import {
 } from '../../testing/answers.ts';
 import { makeClub, type MadeClub } from '../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
+import { openConnections } from '../../testing/races.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;
@@ -22,6 +24,7 @@ let at: Place;
 
 beforeAll(async () => {
   server = await startTestServer();
+  await openConnections(server);
   tenantId = await makeTenant(server);
   member = await makePerson(server, tenantId, 'member', '민서');
   peer = await makePerson(server, tenantId, 'member', '지훈');
@@ -82,7 +85,7 @@ test('of many at once exactly one writes', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, n) => give(made.creator, { text: `${n}`, version: 0 }, [file(`${n}.txt`)])),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
   expect(feedbackOf(answers.find(({ status }) => status === 200)!.body).files).toHaveLength(1);
 });
 
@@ -95,7 +98,7 @@ test('kept files stay in order, others go with their bytes, five at most', async
   const [a, b, c] = feedbackOf(first.body).files.map(({ key }) => key);
   const second = await give(made.creator, { text: '말', version: 1, fileKeys: [c, a] }, [file('d.txt')]);
   expect(feedbackOf(second.body).files.map(({ name }) => name)).toEqual(['c.txt', 'a.txt', 'd.txt']);
-  await expect(server.services.files.get(`${tenantId}/${b}`)).rejects.toThrow();
+  await expect(server.services.files.get(`${tenantId}/${b}`)).rejects.toThrow(FileMissing);
   const many = await give(
     made.creator,
     { text: '말', version: 2, fileKeys: [c, a] },

@@ -14,6 +14,7 @@ import {
 } from '../../testing/answers.ts';
 import { day, makeClub, type ClubOptions, type MadeClub } from '../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
+import { openConnections } from '../../testing/races.ts';
 import { START, startTestServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;
@@ -35,6 +36,7 @@ async function openClub(options: ClubOptions = {}): Promise<void> {
 
 beforeAll(async () => {
   server = await startTestServer();
+  await openConnections(server);
   tenantId = await makeTenant(server);
   member = await makePerson(server, tenantId, 'member', '민서');
   peer = await makePerson(server, tenantId, 'member', '지훈');

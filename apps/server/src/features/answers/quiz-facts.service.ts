@@ -127,7 +127,7 @@ function standing(unit: Unit, facts: QuizFacts): Standing | undefined {
 export async function enterQuiz(
   unit: Unit,
   read: Read,
-  { club, quiz }: QuizAddress,
+  { club }: Pick<QuizAddress, 'club'>,
   facts: QuizFacts | undefined,
 ): Promise<Standing> {
   const found = facts && standing(unit, facts);

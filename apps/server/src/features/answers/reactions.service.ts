@@ -76,7 +76,7 @@ async function move(transaction: Transaction, pick: Pick, before: number): Promi
   const changes = [
     { answer: before, by: -1 },
     { answer: pick.answerSequence, by: 1 },
-  ].sort((a, b) => a.answer - b.answer);
+  ].toSorted((a, b) => a.answer - b.answer);
   const counts = await transaction.all(
     ...changes.map(({ answer, by }) =>
       changeCount.one_pick_count({ tenantId: transaction.tenantId, answerSequence: answer, by }),

@@ -3,6 +3,7 @@ import { build } from '../../kernel/database/build.ts';
 import { answerPath, answerRow, placeOf, saveDraft, submitPre, type Place } from '../../testing/answers.ts';
 import { day, makeClub, type MadeClub } from '../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
+import { openConnections } from '../../testing/races.ts';
 import { START, startTestServer, type TestServer } from '../../testing/server.ts';
 
 const SOON = day(1 / 24);
@@ -15,6 +16,7 @@ let at: Place;
 
 beforeAll(async () => {
   server = await startTestServer();
+  await openConnections(server);
   tenantId = await makeTenant(server);
   [me, ann, ben, silent] = await Promise.all(
     ['나', '안나', '벤', '조용'].map((name) => makePerson(server, tenantId, 'member', name)),
@@ -181,7 +183,7 @@ test('a storm of likes and unlikes leaves the counter at the rows', async () => 
 test('one-picks on two answers at once: exactly one is given', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => pick(me!, n % 2 ? ann! : ben!)));
   const codes = new Set(answers.map(({ body }) => body.code));
-  expect([...codes].sort()).toEqual(['0000', '1430']);
+  expect([...codes].toSorted()).toEqual(['0000', '1430']);
   const [first, second] = [await counts(ann!), await counts(ben!)];
   expect(first.picks + second.picks).toBe(1);
 });

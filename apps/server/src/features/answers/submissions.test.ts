@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { FileMissing } from '../../kernel/files/store.ts';
 import { build } from '../../kernel/database/build.ts';
 import {
   answerFully,
@@ -13,6 +14,7 @@ import {
 } from '../../testing/answers.ts';
 import { day, makeClub, type ClubOptions, type MadeClub } from '../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
+import { openConnections } from '../../testing/races.ts';
 import { START, startTestServer, type TestServer } from '../../testing/server.ts';
 
 const SOON = day(1 / 24);
@@ -23,6 +25,7 @@ let peer: Person;
 
 beforeAll(async () => {
   server = await startTestServer();
+  await openConnections(server);
   tenantId = await makeTenant(server);
   member = await makePerson(server, tenantId, 'member', '민서');
   peer = await makePerson(server, tenantId, 'member', '지훈');
@@ -76,7 +79,7 @@ test('a pre-answer is submitted once, also when it is sent many times at once', 
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, n) => submitPre(server, member, at, { text: `글 ${n}` })),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
   expect(await counters(at)).toEqual({ pre_count: 1, final_count: 0 });
   expect(await versions(at, member)).toHaveLength(1);
 });
@@ -149,7 +152,7 @@ test('files step from the draft to the submitted answer in the chosen order; wha
   });
   expect(filesOf(body.data, 'pre').map(({ name }) => name)).toEqual(['c.txt', 'a.txt', 'd.txt']);
   expect(body.data).toMatchObject({ draft: { files: [] } });
-  await expect(server.services.files.get(`${tenantId}/${two}`)).rejects.toThrow();
+  await expect(server.services.files.get(`${tenantId}/${two}`)).rejects.toThrow(FileMissing);
 });
 
 test('a revision that drops a file keeps it with the version it belonged to', async () => {
@@ -208,7 +211,7 @@ test('what fails halfway leaves nothing: no step, no version, no count, no file'
   expect((await openRoom(server, member, at)).body.data).toMatchObject({ draft: { files: [{ key }] } });
   const [keptKey, lostKey] = put.mock.calls.map(([stored]) => stored);
   (await server.services.files.get(keptKey!)).destroy();
-  await expect(server.services.files.get(lostKey!)).rejects.toThrow();
+  await expect(server.services.files.get(lostKey!)).rejects.toThrow(FileMissing);
 });
 
 test('a repeat with the same idempotency key answers the same and writes nothing more', async () => {
@@ -221,7 +224,7 @@ test('a repeat with the same idempotency key answers the same and writes nothing
   expect(again.body).toEqual(first.body);
   expect(await versions(at, member)).toHaveLength(1);
   expect(put).toHaveBeenCalledTimes(2);
-  await expect(server.services.files.get(put.mock.calls[1]![0])).rejects.toThrow();
+  await expect(server.services.files.get(put.mock.calls[1]![0])).rejects.toThrow(FileMissing);
 });
 
 test('the same idempotency key with another text is refused', async () => {

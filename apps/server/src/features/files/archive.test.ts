@@ -60,6 +60,6 @@ test('a file that cannot be opened or read breaks the archive off instead of sho
       }),
   ];
   for (const open of failing) {
-    await expect(buffer(zip([{ name: 'a.txt', modifiedAt, open }]))).rejects.toThrow();
+    await expect(buffer(zip([{ name: 'a.txt', modifiedAt, open }]))).rejects.toThrow(/away|broken/);
   }
 });

@@ -4,7 +4,6 @@ import { prepare } from '../../kernel/database/prepare.ts';
 import { anonymousNumber } from '../answers/identity.service.ts';
 import type { Asked } from '../answers/quiz-facts.service.ts';
 
-export const REPLY_STATUS = { shown: '0001', deleted: '0003' } as const;
 const MOST_REPLIES = 200;
 
 /** Replies with their authors and addressees, and the aliases of both in an anonymous club. */

@@ -3,6 +3,7 @@ import type {
   NestedReplyView,
   ReplyView,
 } from '@dure/contract/replies/replies.endpoints';
+import { REPLY_STATUS } from '@dure/contract/replies/reply-status';
 import type { z } from 'zod';
 import type { Transaction } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -17,7 +18,7 @@ import {
   type QuizAddress,
   type Standing,
 } from '../answers/quiz-facts.service.ts';
-import { findReply, findReplyRow, listThread, REPLY_STATUS, type FoundReply } from './replies.queries.ts';
+import { findReply, findReplyRow, listThread, type FoundReply } from './replies.queries.ts';
 import { nestedReplyView, threadView, type Viewer } from './replies.view.ts';
 import {
   changeReplyCount,

@@ -4,6 +4,7 @@ import { build } from '../../kernel/database/build.ts';
 import { answerPath, answerRow, placeOf, saveDraft, submitPre, type Place } from '../../testing/answers.ts';
 import { day, makeClub, type MadeClub } from '../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
+import { openConnections } from '../../testing/races.ts';
 import { START, startTestServer, type TestServer } from '../../testing/server.ts';
 
 const SOON = day(1 / 24);
@@ -18,6 +19,7 @@ let at: Place;
 
 beforeAll(async () => {
   server = await startTestServer();
+  await openConnections(server);
   tenantId = await makeTenant(server);
   [author, ann, ben, silent] = (await Promise.all(
     ['글쓴이', '안나', '벤', '조용'].map((name) => makePerson(server, tenantId, 'member', name)),

@@ -1,6 +1,7 @@
 import type { NestedReplyView, ReplyView } from '@dure/contract/replies/replies.endpoints';
+import { REPLY_STATUS } from '@dure/contract/replies/reply-status';
 import { seenPerson } from '../answers/identity.service.ts';
-import { REPLY_STATUS, type ReplyRow } from './replies.queries.ts';
+import type { ReplyRow } from './replies.queries.ts';
 
 /** Who looks, and whether the club hides people from them. */
 export interface Viewer {

@@ -1,5 +1,5 @@
+import { REPLY_STATUS } from '@dure/contract/replies/reply-status';
 import { build } from '../../kernel/database/build.ts';
-import { REPLY_STATUS } from './replies.queries.ts';
 
 /**
  * Changes an answer's count of visible replies. Every change of a thread begins with it: the row's lock puts them one
