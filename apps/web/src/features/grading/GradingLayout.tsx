@@ -36,7 +36,7 @@ export function GradingLayout({ place, queue, answer, grade, answerRef }: Gradin
         onResize={resize}
         shown="middle"
         onShow={() => undefined}
-        className="h-[calc(100dvh-4rem)]"
+        className="flex-1"
       />
     );
   if (place.answer === undefined) return <section aria-label={gradingText.queue.label}>{queue}</section>;

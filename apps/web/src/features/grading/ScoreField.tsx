@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { TextField } from '../../ui/TextField.tsx';
@@ -17,10 +18,27 @@ export interface ScoreFieldProps {
 /** Six scores one key away, and any other from 0 to 100. */
 export function ScoreField({ score, onChange, error, isDisabled }: ScoreFieldProps) {
   const chosen = parseScore(score);
-  const invalid = score.trim() !== '' && chosen === null ? gradingText.problem.scoreInvalid : undefined;
+  const id = useId();
+  const problem = error ?? (score.trim() !== '' && chosen === null ? gradingText.problem.scoreInvalid : undefined);
   return (
     <section className="flex flex-col gap-2">
-      <h3 className="font-semibold">{text.score}</h3>
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="font-semibold">{text.score}</h3>
+        <TextField
+          label={text.typed}
+          labelHidden
+          placeholder={text.typed}
+          value={score}
+          onChange={onChange}
+          inputMode="numeric"
+          autoComplete="off"
+          isDisabled={isDisabled}
+          isInvalid={problem !== undefined}
+          aria-describedby={id}
+          end={<span className="pr-2 text-ink-3">{text.unit}</span>}
+          className="w-36"
+        />
+      </div>
       <ToggleButtonGroup
         aria-label={text.quick}
         selectionMode="single"
@@ -41,16 +59,9 @@ export function ScoreField({ score, onChange, error, isDisabled }: ScoreFieldPro
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <TextField
-        label={text.typed}
-        value={score}
-        onChange={onChange}
-        inputMode="numeric"
-        autoComplete="off"
-        isDisabled={isDisabled}
-        error={error ?? invalid}
-        end={<span className="pr-2 text-ink-3">{text.unit}</span>}
-      />
+      <p id={id} role="alert" className="text-sm text-bad empty:hidden">
+        {problem}
+      </p>
     </section>
   );
 }

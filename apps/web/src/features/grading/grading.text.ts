@@ -75,6 +75,7 @@ export const gradingText = {
     rubric: '채점 기준',
     weight: (weight: number) => `비중 ${weight}`,
     comment: (criterion: string) => `${criterion} 의견`,
+    addComment: (criterion: string) => `${criterion} 의견 쓰기`,
     commentPlaceholder: '이 기준에 대한 의견',
     score: '점수',
     quick: '빠른 점수',

@@ -30,6 +30,19 @@ export function ClubDashboardScreen() {
       </ErrorState>
     );
   }
+  if (isGrading) {
+    return (
+      <div className="flex flex-1 flex-col desktop:h-[calc(100dvh-4rem)] desktop:flex-none">
+        <div className="flex flex-none flex-col gap-x-6 bg-surface px-4 shadow-[inset_0_-1px_var(--color-line)] desktop:flex-row-reverse desktop:items-center">
+          <h1 className="min-w-0 flex-1 truncate pt-3 text-sm font-semibold text-ink-2 desktop:pt-0 desktop:text-right">
+            {club.data?.clubName}
+          </h1>
+          <DashboardTabs clubSequence={clubSequence} />
+        </div>
+        <Outlet />
+      </div>
+    );
+  }
   return (
     <>
       <div className="mx-auto w-full max-w-page px-4 pt-5 desktop:px-6 desktop:pt-8">
@@ -56,15 +69,11 @@ export function ClubDashboardScreen() {
             <Skeleton className="w-40 text-base" />
           </SkeletonGroup>
         )}
-        <DashboardTabs clubSequence={clubSequence} />
+        <DashboardTabs clubSequence={clubSequence} className="mt-4" />
       </div>
-      {isGrading ? (
+      <div className="mx-auto flex w-full max-w-page flex-col gap-5 px-4 pt-5 pb-12 desktop:px-6 desktop:pb-16">
         <Outlet />
-      ) : (
-        <div className="mx-auto flex w-full max-w-page flex-col gap-5 px-4 pt-5 pb-12 desktop:px-6 desktop:pb-16">
-          <Outlet />
-        </div>
-      )}
+      </div>
     </>
   );
 }
