@@ -1,6 +1,7 @@
 import { clubClockJob } from './features/clubs/club-clock.jobs.ts';
+import { clubImagesJob } from './features/clubs/club-images.jobs.ts';
 import { cleaningJob } from './kernel/jobs/cleaning.ts';
 import type { Job } from './kernel/jobs/job.ts';
 
 /** Everything that runs in the background. */
-export const jobs: readonly Job[] = [cleaningJob, clubClockJob];
+export const jobs: readonly Job[] = [cleaningJob, clubClockJob, clubImagesJob];

@@ -1,10 +1,11 @@
 import type { ClubStatus } from '@dure/contract/clubs/club-status';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { build } from '../../kernel/database/build.ts';
 import { Database } from '../../kernel/database/database.ts';
 import { day, makeClub, type ClubOptions } from '../../testing/clubs.ts';
 import { makeTenant } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { clubClockJob } from './club-clock.jobs.ts';
 import { applyDueTransitions } from './club-clock.service.ts';
 
 let server: TestServer;
@@ -89,4 +90,12 @@ test("the clock of one tenant leaves another tenant's clubs alone", async () => 
     build.selectFrom('clubs').select('club_status').where('club_sequence', '=', clubSequence),
   );
   expect(club!.club_status).toBe('0300');
+});
+
+test('a server that starts applies what fell due while none ran', async () => {
+  const { clubSequence } = await makeClub(server, tenantId, { status: '0310', startAt: day(-1) });
+  const { jobs } = server.services;
+  await jobs.start([clubClockJob.define({ services: server.services, log: server.app.log })]);
+  await vi.waitFor(async () => expect((await historyOf(clubSequence)).status).toBe('0400'), { timeout: 20_000 });
+  await jobs.stop();
 });

@@ -5,6 +5,7 @@ import { multipart } from '../../testing/answers.ts';
 import { clubForm, submitClub } from '../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { clubImagesJob } from './club-images.jobs.ts';
 
 let server: TestServer;
 let tenantId: string;
@@ -131,4 +132,18 @@ test('a member may not upload pictures of clubs, and an upload without a picture
     headers: headers!,
   });
   expect(body.errors?.map(({ path }) => path)).toEqual(['image']);
+});
+
+test('a picture that no club took within a day is removed, one that a club shows stays', async () => {
+  const content = bytes(await painted(40, 30).png().toBuffer());
+  const [used, unused] = [await kept(content), await kept(content)];
+  await submitClub(server, instructor, clubForm({ imageKey: used.imageKey }));
+  const { run } = clubImagesJob.define({ services: server.services, log: server.app.log });
+  const statusOf = async ({ imageUrl }: { imageUrl: string }) => (await server.call({ url: imageUrl })).status;
+  await run({});
+  expect([await statusOf(used), await statusOf(unused)]).toEqual([200, 200]);
+  server.clock.advance(25 * 60 * 60_000);
+  await run({});
+  expect([await statusOf(used), await statusOf(unused)]).toEqual([200, 404]);
+  await expect(server.services.files.get(`${tenantId}/${unused.imageKey}`)).rejects.toThrow(FileMissing);
 });

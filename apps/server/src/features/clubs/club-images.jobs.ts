@@ -1,0 +1,21 @@
+import type { Job } from '../../kernel/jobs/job.ts';
+import { deleteUnusedImages } from './club-images.queries.ts';
+
+const NAME = 'club-images';
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Removes pictures that no club took within a day, or that a club has replaced. */
+export const clubImagesJob: Job = {
+  name: NAME,
+  define: ({ services: { clock, database, files, tenants } }) => ({
+    name: NAME,
+    cron: '43 18 * * *',
+    run: async () => {
+      const dayAgo = new Date(clock.now().getTime() - DAY_MS);
+      for (const { tenantId } of await tenants.list()) {
+        const [unused] = await database.read(tenantId, deleteUnusedImages(tenantId, dayAgo));
+        for (const { file_key } of unused) await files.delete(`${tenantId}/${file_key}`);
+      }
+    },
+  }),
+};
