@@ -8,7 +8,7 @@ import { Unit, type Services } from '../../kernel/unit.ts';
 import { sessionStateOf } from '../accounts/accounts.service.ts';
 import { brandOf } from '../tenants/tenants.service.ts';
 import { pageDocument, type PageBoot } from './page-document.ts';
-import { readWebBuild } from './web-build.ts';
+import { webBuildIn } from './web-build.ts';
 
 const NOT_BUILT = 'The web is not built yet: run "npm run build" and start the server again.\n';
 const YEAR_SECONDS = 31_536_000;
@@ -39,8 +39,8 @@ async function hasGuestToken({ services, tenantId, now }: Unit, request: Fastify
 
 /** Serves the built web: its files for ever, its page for every address that is not the API's. */
 export async function servePages(app: FastifyInstance, services: Services, directory: string): Promise<void> {
-  const build = await readWebBuild(directory);
-  if (build) {
+  const currentBuild = webBuildIn(directory);
+  if (await currentBuild()) {
     await app.register(staticFiles, {
       root: join(directory, 'assets'),
       prefix: '/assets/',
@@ -58,6 +58,7 @@ export async function servePages(app: FastifyInstance, services: Services, direc
   app.get('/*', async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     if (NO_PAGE.test(pathname)) return reply.callNotFound();
+    const build = await currentBuild();
     if (!build) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
     const screens = screensOf(pathname);
     const boot = await bootOf(services, request, reply);

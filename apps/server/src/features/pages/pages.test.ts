@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
@@ -150,6 +150,14 @@ test('a logo can do nothing when it is opened as a page, and is sent again only 
   const again = { url: '/guest/tenants/hanbit/logo.svg', headers: { 'if-none-match': String(headers['etag']) } };
   expect((await app.inject(again)).statusCode).toBe(304);
   expect((await app.inject('/guest/tenants/nobody/logo.svg')).statusCode).toBe(404);
+});
+
+test('a page names the files of the newest build', async () => {
+  const manifest = join(directory, '.vite', 'manifest.json');
+  const next = { ...MANIFEST, '_Card.js': { file: 'assets/build/Card2.js' } };
+  await writeFile(manifest, JSON.stringify(next));
+  await utimes(manifest, new Date(), new Date(Date.now() + 5000));
+  expect((await open('/quiz')).body).toContain('href="/assets/build/Card2.js"');
 });
 
 test('without a build every page says how to make one, and the API still answers', async () => {

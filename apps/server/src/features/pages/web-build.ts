@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 interface Chunk {
@@ -21,8 +21,7 @@ function collect(manifest: Manifest, key: string, found: Set<string>): void {
   for (const next of chunk.imports ?? []) collect(manifest, next, found);
 }
 
-/** Reads what Vite built; undefined where nothing is built. */
-export async function readWebBuild(directory: string): Promise<WebBuild | undefined> {
+async function readWebBuild(directory: string): Promise<WebBuild | undefined> {
   const [html, json] = await Promise.all([
     readFile(join(directory, 'index.html'), 'utf8').catch(() => undefined),
     readFile(join(directory, '.vite', 'manifest.json'), 'utf8').catch(() => undefined),
@@ -41,5 +40,22 @@ export async function readWebBuild(directory: string): Promise<WebBuild | undefi
         styles: missing(chunks.flatMap(({ css = [] }) => css)),
       };
     },
+  };
+}
+
+/**
+ * The build as it is now: read once, and again when somebody has built anew, whose files have other names. Undefined
+ * where nothing is built.
+ */
+export function webBuildIn(directory: string): () => Promise<WebBuild | undefined> {
+  let known: { readonly builtAt: number; readonly build: Promise<WebBuild | undefined> } | undefined;
+  return async () => {
+    const builtAt = await stat(join(directory, '.vite', 'manifest.json')).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => undefined,
+    );
+    if (builtAt === undefined) return undefined;
+    if (known?.builtAt !== builtAt) known = { builtAt, build: readWebBuild(directory) };
+    return known.build;
   };
 }
