@@ -34,7 +34,7 @@ export function ActionRow({ announcement, isSaving, isDisabled, onSkip, onSave, 
           isPending={isSaving}
           isDisabled={isDisabled}
           aria-keyshortcuts="Enter"
-          className="flex-1 desktop:ml-auto desktop:flex-none"
+          className="grow desktop:ml-auto desktop:grow-0"
         >
           {text.save}
           <span aria-hidden="true" className="hidden desktop:contents">

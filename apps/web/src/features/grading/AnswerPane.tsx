@@ -3,6 +3,7 @@ import { Markdown } from '../../ui/Markdown.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/Skeleton.tsx';
 import { AnswerTexts, ModelAnswer, SelfView, type RenderFiles } from './AnswerTexts.tsx';
 import { gradingText } from './grading.text.ts';
+import { scrollToTop } from './scroll-to-top.ts';
 
 const text = gradingText.answer;
 
@@ -15,9 +16,9 @@ export function AnswerPane({
   readonly renderFiles: RenderFiles;
 }) {
   return (
-    <div className="flex flex-col gap-3.5">
+    <div ref={scrollToTop} className="flex flex-col gap-3.5">
       <div>
-        <h2 className="sr-only">{text.of(detail.member.nickname)}</h2>
+        <h2 className="mb-2 font-semibold desktop:sr-only">{text.of(detail.member.nickname)}</h2>
         <p className="text-sm text-ink-3">{text.question}</p>
         <Markdown text={detail.question} headingLevel={3} className="mt-0.5 text-lg font-semibold" />
       </div>

@@ -5,7 +5,6 @@ import { Card } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { DiffText } from '../../ui/DiffText.tsx';
-import { Highlight } from '../../ui/Highlight.tsx';
 import { Markdown } from '../../ui/Markdown.tsx';
 import { gradingText } from './grading.text.ts';
 
@@ -50,9 +49,7 @@ export function AnswerTexts({ detail, renderFiles }: DetailProps) {
   if (final === null)
     return (
       <Block title={<Chip tone="pre">{text.pre}</Chip>} aside={submitted(pre)}>
-        <p className="text-prose whitespace-pre-wrap">
-          <Highlight text={pre.text} words={words} />
-        </p>
+        <Markdown text={pre.text} headingLevel={4} marked={words} />
         {renderFiles(pre.files)}
         <p className="mt-3 border-t border-line pt-3 text-sm text-pre">{text.preOnly}</p>
       </Block>
@@ -60,9 +57,7 @@ export function AnswerTexts({ detail, renderFiles }: DetailProps) {
   return (
     <>
       <Block title={<Chip tone="post">{text.final}</Chip>} aside={submitted(final)}>
-        <p className="text-prose whitespace-pre-wrap">
-          <Highlight text={final.text} words={words} />
-        </p>
+        <Markdown text={final.text} headingLevel={4} marked={words} />
         {renderFiles(final.files)}
       </Block>
       <Block title={<Chip tone="pre">{text.difference}</Chip>} aside={text.byWord}>

@@ -12,6 +12,7 @@ import { gradingText } from './grading.text.ts';
 import { Keywords } from './Keywords.tsx';
 import { RubricFields } from './RubricFields.tsx';
 import { ScoreField } from './ScoreField.tsx';
+import { scrollToTop } from './scroll-to-top.ts';
 import { useAnswerDraft } from './use-answer-draft.ts';
 import { useShortTime } from './use-short-time.ts';
 
@@ -46,7 +47,7 @@ export function GradePane({ detail, quiz, book, problem, onSaveHere, feedbackRef
   const message = problem === null ? undefined : gradingText.problem[problem];
   const isAbout = (part: string) => (problem?.startsWith(part) === true ? message : undefined);
   return (
-    <div className="flex flex-col gap-5">
+    <div ref={scrollToTop} className="flex flex-col gap-5">
       <h2 className="sr-only">{text.label}</h2>
       <div>
         <ScoreTiles scores={tilesOf(detail)} />

@@ -20,7 +20,12 @@ export function GradingLayout({ place, queue, answer, grade, answerRef }: Gradin
   const isDesktop = useDesktop();
   const { widths, resize } = usePaneWidths();
   const article = (
-    <article ref={answerRef} tabIndex={-1} aria-label={gradingText.answer.label} className="outline-none">
+    <article
+      ref={answerRef}
+      tabIndex={0}
+      aria-label={gradingText.answer.label}
+      className="rounded-[4px] outline-offset-8 outline-edge focus-visible:outline-1"
+    >
       {answer}
     </article>
   );
@@ -39,7 +44,12 @@ export function GradingLayout({ place, queue, answer, grade, answerRef }: Gradin
         className="flex-1"
       />
     );
-  if (place.answer === undefined) return <section aria-label={gradingText.queue.label}>{queue}</section>;
+  if (place.answer === undefined)
+    return (
+      <section aria-label={gradingText.queue.label} className="flex-1 bg-surface">
+        {queue}
+      </section>
+    );
   return (
     <div className="flex flex-col gap-4 px-4 pb-4">
       <Link

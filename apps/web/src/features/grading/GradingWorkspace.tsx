@@ -82,7 +82,7 @@ export function GradingWorkspace({ place, quiz, quizzes, book, go, renderFiles }
         }
         answer={
           detail.data ? (
-            <AnswerPane detail={detail.data} renderFiles={renderFiles} />
+            <AnswerPane key={place.answer} detail={detail.data} renderFiles={renderFiles} />
           ) : detail.isError ? (
             <ErrorState
               onRetry={() => void detail.refetch()}

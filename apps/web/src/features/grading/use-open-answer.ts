@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Where the eye and the focus are when another answer opens: its text from the top, its line in the queue in sight.
+ * Where the focus is when another answer opens; its line in the queue is in sight.
  * Focus in the queue goes along in the queue; after a key it goes to the answer; a button that was pressed keeps it.
  */
 export function useOpenAnswer(open: string | undefined) {
@@ -15,7 +15,6 @@ export function useOpenAnswer(open: string | undefined) {
     if (isInQueue) line?.focus({ preventScroll: true });
     else if (isByKey.current) answer.current?.focus({ preventScroll: true });
     isByKey.current = false;
-    answer.current?.parentElement?.scrollTo(0, 0);
   }, [open]);
   return {
     list,
