@@ -2,7 +2,7 @@ import type { FieldError } from '@dure/contract/http/envelope';
 import type { QuizClubDraft, QuizClubForm } from '@dure/contract/clubs/quiz-clubs.endpoints';
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '../../kernel/database/database.ts';
-import { refuse, refuseFields } from '../../kernel/refusal.ts';
+import { refuseFields } from '../../kernel/refusal.ts';
 import {
   findOwnQuizzes,
   insertContents,
@@ -74,8 +74,6 @@ async function pair(
     return { form, kept, contentSequence: kept?.content_sequence ?? null };
   });
   if (faults.length > 0) refuseFields(faults);
-  const isAnswered = inClub.some((row) => row.answer_count > 0 && !named.includes(row.quiz_sequence));
-  if (isAnswered) refuse('quizHasAnswers');
   return paired;
 }
 

@@ -39,6 +39,7 @@ function refuseConstraint(error: unknown): never {
     const { message } = errors.participationCodeTaken;
     refuse('participationCodeTaken', { fields: [{ path: 'participationCode', message }] });
   }
+  // A quiz that was taken out has answers: they hold on to its place in the club.
   if (constraint?.startsWith('answers_')) refuse('quizHasAnswers');
   throw error;
 }
