@@ -27,9 +27,6 @@ interface PageOf extends Sought {
 const submittedByOthers = ({ tenantId, club, quiz, memberId }: Asked) =>
   build
     .selectFrom('answers')
-    .innerJoin('members', (join) =>
-      join.onRef('members.tenant_id', '=', 'answers.tenant_id').onRef('members.member_id', '=', 'answers.member_id'),
-    )
     .where('answers.tenant_id', '=', tenantId)
     .where('answers.club_sequence', '=', club)
     .where('answers.quiz_sequence', '=', quiz)
@@ -40,17 +37,17 @@ const submittedByOthers = ({ tenantId, club, quiz, memberId }: Asked) =>
 const peers = (given: Sought, hasKeyword: boolean) => {
   const query = submittedByOthers(given);
   if (!hasKeyword) return query;
-  const isNamed = build
-    .selectFrom('clubs')
-    .select('club_sequence')
-    .where('tenant_id', '=', given.tenantId)
-    .where('club_sequence', '=', given.club)
-    .where('anonymous', '=', false);
+  const namesakes = build
+    .selectFrom('members')
+    .innerJoin('clubs', 'clubs.tenant_id', 'members.tenant_id')
+    .select('members.member_id')
+    .where('members.tenant_id', '=', given.tenantId)
+    .where('members.member_id', '=', sql.ref<string>('answers.member_id'))
+    .where('clubs.club_sequence', '=', given.club)
+    .where('clubs.anonymous', '=', false)
+    .where(sql<boolean>`position(${given.keyword} in lower(members.nickname)) > 0`);
   return query.where((row) =>
-    row.or([
-      sql<boolean>`position(${given.keyword} in lower(${shownText})) > 0`,
-      row.and([sql<boolean>`position(${given.keyword} in lower(members.nickname)) > 0`, row.exists(isNamed)]),
-    ]),
+    row.or([sql<boolean>`position(${given.keyword} in lower(${shownText})) > 0`, row.exists(namesakes)]),
   );
 };
 
@@ -60,9 +57,36 @@ const ORDER = {
   onePicks: 'answers.one_pick_count',
 } as const;
 
+/** The page is cut first; only its rows are joined with their authors and the viewer's reactions. */
 const pageOf = (sort: keyof typeof ORDER, hasKeyword: boolean) =>
   prepare((given: PageOf) =>
-    peers(given, hasKeyword)
+    build
+      .selectFrom(
+        peers(given, hasKeyword)
+          .selectAll('answers')
+          .orderBy(ORDER[sort], 'desc')
+          .orderBy('answers.answer_sequence', 'desc')
+          .limit(given.size)
+          .offset(given.offset)
+          .as('answers'),
+      )
+      .innerJoin('members', (join) =>
+        join.onRef('members.tenant_id', '=', 'answers.tenant_id').onRef('members.member_id', '=', 'answers.member_id'),
+      )
+      .leftJoin('answer_likes', (join) =>
+        join
+          .onRef('answer_likes.tenant_id', '=', 'answers.tenant_id')
+          .onRef('answer_likes.answer_sequence', '=', 'answers.answer_sequence')
+          .on('answer_likes.member_id', '=', given.memberId),
+      )
+      .leftJoin('one_picks', (join) =>
+        join
+          .onRef('one_picks.tenant_id', '=', 'answers.tenant_id')
+          .onRef('one_picks.club_sequence', '=', 'answers.club_sequence')
+          .onRef('one_picks.quiz_sequence', '=', 'answers.quiz_sequence')
+          .onRef('one_picks.answer_sequence', '=', 'answers.answer_sequence')
+          .on('one_picks.member_id', '=', given.memberId),
+      )
       .select((row) => [
         'answers.answer_sequence',
         'answers.member_id',
@@ -76,30 +100,8 @@ const pageOf = (sort: keyof typeof ORDER, hasKeyword: boolean) =>
         'members.profile_image_key',
         shownText.as('text'),
         anonymousNumber('answers').as('anonymous_number'),
-        row
-          .exists(
-            row
-              .selectFrom('answer_likes')
-              .select('answer_likes.member_id')
-              .whereRef('answer_likes.tenant_id', '=', 'answers.tenant_id')
-              .whereRef('answer_likes.answer_sequence', '=', 'answers.answer_sequence')
-              .where('answer_likes.member_id', '=', given.memberId),
-          )
-          .$castTo<boolean>()
-          .as('is_liked'),
-        row
-          .exists(
-            row
-              .selectFrom('one_picks')
-              .select('one_picks.member_id')
-              .whereRef('one_picks.tenant_id', '=', 'answers.tenant_id')
-              .whereRef('one_picks.club_sequence', '=', 'answers.club_sequence')
-              .whereRef('one_picks.quiz_sequence', '=', 'answers.quiz_sequence')
-              .whereRef('one_picks.answer_sequence', '=', 'answers.answer_sequence')
-              .where('one_picks.member_id', '=', given.memberId),
-          )
-          .$castTo<boolean>()
-          .as('is_one_picked'),
+        row('answer_likes.member_id', 'is not', null).$castTo<boolean>().as('is_liked'),
+        row('one_picks.member_id', 'is not', null).$castTo<boolean>().as('is_one_picked'),
         jsonArrayFrom(
           row
             .selectFrom('answer_files')
@@ -120,9 +122,7 @@ const pageOf = (sort: keyof typeof ORDER, hasKeyword: boolean) =>
         ).as('files'),
       ])
       .orderBy(ORDER[sort], 'desc')
-      .orderBy('answers.answer_sequence', 'desc')
-      .limit(given.size)
-      .offset(given.offset),
+      .orderBy('answers.answer_sequence', 'desc'),
   );
 const byKeyword = <T>(make: (hasKeyword: boolean) => T) => ({ all: make(false), sought: make(true) });
 const PAGES = {
