@@ -10,6 +10,7 @@ export interface Sent {
   readonly body: unknown;
   /** Names of the files sent along. */
   readonly files: readonly string[];
+  readonly idempotencyKey: string | null;
 }
 /** What the server answers to one call: data, or a refusal by code, status and sentence. */
 export type Answer =
@@ -35,7 +36,8 @@ export function fakeServer(answers: Record<string, (sent: Sent) => Answer | Prom
     const part = form?.get('request');
     const text = form ? await new Response(part ?? '').text() : await request.text();
     const files = form?.getAll('files').flatMap((file) => (typeof file === 'string' ? [] : [file.name])) ?? [];
-    const one: Sent = { route, url, body: text === '' ? undefined : JSON.parse(text), files };
+    const idempotencyKey = request.headers.get('idempotency-key');
+    const one: Sent = { route, url, body: text === '' ? undefined : JSON.parse(text), files, idempotencyKey };
     sent.push(one);
     const answer = answers[route];
     if (!answer) throw new TypeError(`nothing answers ${route}`);

@@ -19,7 +19,7 @@ export interface ReactionButtonProps {
 }
 
 const look =
-  'relative inline-flex h-9 min-w-9 items-center gap-1 rounded-[8px] px-2 text-sm font-semibold tabular-nums text-ink-3 desktop:h-8';
+  'relative inline-flex h-9 min-w-9 items-center gap-1 rounded-[8px] px-2 text-sm font-semibold tabular-nums desktop:h-8';
 const tones = { brand: 'bg-brand-soft text-brand-ink', pre: 'bg-pre-soft text-pre' } as const;
 
 /** A like or a one-pick with its count. */
@@ -33,7 +33,7 @@ export function ReactionButton({ label, icon, word, count, isOn, onToggle, isRea
   );
   if (isReadOnly) {
     return (
-      <span className={cx(look, isOn && tones[tone])}>
+      <span className={cx(look, isOn ? tones[tone] : 'text-ink-3')}>
         <span className="sr-only">{label} </span>
         {content}
       </span>
@@ -46,8 +46,8 @@ export function ReactionButton({ label, icon, word, count, isOn, onToggle, isRea
       onChange={onToggle}
       className={cx(
         look,
-        'transition-colors after:absolute after:inset-x-0 after:-inset-y-1 hover:bg-sunken desktop:after:hidden',
-        isOn && cx(tones[tone], 'hover:opacity-90'),
+        'transition-colors after:absolute after:inset-x-0 after:-inset-y-1 desktop:after:hidden',
+        isOn ? tones[tone] : 'text-ink-3 hover:bg-sunken hover:text-ink',
       )}
     >
       {content}

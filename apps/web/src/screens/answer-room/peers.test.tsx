@@ -1,0 +1,222 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { interruption } from '../../kernel/interruptions.ts';
+import { endSession } from '../../kernel/session.ts';
+import { afterPre, bodies, cardOf, nextQuiz, press, replyOf, showRoom } from '../../testing/room-stage.tsx';
+import type { Answer } from '../../testing/server.ts';
+
+afterEach(() => {
+  cleanup();
+  interruption.set(null);
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const like = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name} 님의 답변 좋아요`) });
+const onePick = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name} 님의 답변 원픽`) });
+const isOn = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true';
+
+describe('a like', () => {
+  it('shows at once, and of a storm of clicks only what is wanted in the end is sent', async () => {
+    const { club } = nextQuiz();
+    const gate = Promise.withResolvers<void>();
+    const { user, routes } = await showRoom({
+      room: afterPre(),
+      cards: [cardOf('a', '김민준')],
+      routes: {
+        [`POST ${club}/answers/a/like`]: async () => {
+          await gate.promise;
+          return { data: { isLiked: true, likeCount: 3 } };
+        },
+      },
+    });
+    const button = await like('김민준');
+    for (let click = 0; click < 5; click += 1) await user.click(button);
+    expect(isOn(button)).toBe(true);
+    expect(button.textContent).toBe('3');
+    gate.resolve();
+    await waitFor(() => expect(routes().filter((route) => route.endsWith('/like'))).toHaveLength(1));
+    expect(button.textContent).toBe('3');
+  });
+
+  it('that is refused goes back, and the refusal is said', async () => {
+    const { club } = nextQuiz();
+    const refusal: Answer = { status: 409, code: '0409', message: '답변 마감이 지났습니다.' };
+    const { user } = await showRoom({
+      room: afterPre(),
+      cards: [cardOf('a', '김민준')],
+      routes: { [`POST ${club}/answers/a/like`]: () => refusal },
+    });
+    const button = await like('김민준');
+    await user.click(button);
+    await waitFor(() => expect(interruption.get()).toEqual({ kind: 'notice', message: '답변 마감이 지났습니다.' }));
+    expect(isOn(button)).toBe(false);
+    expect(button.textContent).toBe('2');
+  });
+
+  it.each([
+    ['좋아요', like, '로그인 후 좋아요를 클릭 할 수 있습니다.'],
+    ['원픽', onePick, '로그인 후 원픽을 클릭 할 수 있습니다.'],
+  ])('or one-pick after the session ended asks to log in (%s)', async (_, button, message) => {
+    nextQuiz();
+    const { user, routes } = await showRoom({ room: afterPre(), cards: [cardOf('a', '김민준')] });
+    const found = await button('김민준');
+    endSession();
+    await user.click(found);
+    expect(interruption.get()).toEqual({ kind: 'login', message });
+    expect(routes().every((route) => route.startsWith('GET'))).toBe(true);
+  });
+});
+
+describe('a second one-pick', () => {
+  const spent: Answer = {
+    status: 409,
+    code: '1430',
+    message: '원픽은 하나만 선택할 수 있어요.\n기존 원픽을 취소해 주세요.',
+  };
+  const cards = () => [cardOf('a', '김민준', { isOnePicked: true }), cardOf('b', '정하은')];
+
+  async function pickTheSecond() {
+    const { club } = nextQuiz();
+    const route = `POST ${club}/answers/b/onepick`;
+    const shown = await showRoom({
+      room: afterPre(),
+      cards: cards(),
+      routes: {
+        [route]: ({ body }) =>
+          (body as { move: boolean }).move ? { data: { isOnePicked: true, onePickCount: 2 } } : spent,
+      },
+    });
+    await shown.user.click(await onePick('정하은'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    return { ...shown, route, dialog };
+  }
+
+  it('is rolled back, with the sentence', async () => {
+    const { dialog, user } = await pickTheSecond();
+    expect(dialog.getByRole('heading').textContent).toBe(spent.message);
+    await user.click(dialog.getByRole('button', { name: '닫기' }));
+    const button = await onePick('정하은');
+    expect(isOn(button)).toBe(false);
+    expect(button.textContent).toBe('원픽1');
+    expect(isOn(await onePick('김민준'))).toBe(true);
+  });
+
+  it('can be moved here from the dialog', async () => {
+    const { dialog, user, sent, route, state } = await pickTheSecond();
+    state.cards = [
+      cardOf('a', '김민준', { onePickCount: 0 }),
+      cardOf('b', '정하은', { isOnePicked: true, onePickCount: 2 }),
+    ];
+    await user.click(dialog.getByRole('button', { name: '원픽을 여기로 옮기기' }));
+    await waitFor(async () => expect(isOn(await onePick('정하은'))).toBe(true));
+    await waitFor(async () => expect(isOn(await onePick('김민준'))).toBe(false));
+    expect(bodies(sent, route)).toEqual([{ move: false }, { move: true }]);
+  });
+});
+
+describe('comments', () => {
+  const opened = async (list: ReturnType<typeof replyOf>[], routes: Parameters<typeof showRoom>[0]['routes'] = {}) => {
+    const { club } = nextQuiz();
+    const replies = `GET ${club}/answers/a/replies`;
+    const shown = await showRoom({
+      room: afterPre(),
+      cards: [cardOf('a', '김민준', { replyCount: list.length })],
+      routes: { [replies]: () => ({ data: { contents: list, replyCount: list.length } }), ...routes },
+    });
+    const count = await screen.findByRole('button', { name: /^김민준 님의 답변 댓글/ });
+    expect(shown.routes()).not.toContain(replies);
+    await shown.user.click(count);
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: '댓글 입력' });
+    return { ...shown, count: () => screen.getByRole('button', { name: /^김민준 님의 답변 댓글/ }), field };
+  };
+
+  it('are fetched when they are opened, and whose are open stands in the address', async () => {
+    const { router } = await opened([replyOf(1)]);
+    expect(screen.getByText('댓글 1')).toBeTruthy();
+    expect(router.state.location.search).toMatchObject({ answer: 'a' });
+  });
+
+  it('of blanks alone are not sent', async () => {
+    const { user, field, routes } = await opened([]);
+    await user.type(field, '   ');
+    await user.click(press('등록'));
+    expect(await screen.findByText('댓글을 입력해주세요.')).toBeTruthy();
+    expect(routes()).not.toContain('POST /api/v1/reply');
+  });
+
+  it('are sent trimmed, clear the field and count one more', async () => {
+    const { user, field, sent, count } = await opened([replyOf(1)], {
+      'POST /api/v1/reply': () => ({ data: replyOf(2, { body: '고마워요', isMine: true }) }),
+    });
+    await user.type(field, '  고마워요 ');
+    await user.click(press('등록'));
+    expect(await screen.findByText('고마워요')).toBeTruthy();
+    expect(bodies(sent, 'POST /api/v1/reply')).toMatchObject([{ body: '고마워요', memberUUID: 'a' }]);
+    expect(field.value).toBe('');
+    expect(count().textContent).toBe('2');
+  });
+
+  it('that could not be sent stay in the field', async () => {
+    const { user, field, count } = await opened([], {
+      'POST /api/v1/reply': () => ({ status: 500, code: '0500', message: '예상하지 못한 오류가 생겼습니다.' }),
+    });
+    await user.type(field, '남는 댓글');
+    await user.click(press('등록'));
+    expect(await screen.findByText('예상하지 못한 오류가 생겼습니다.')).toBeTruthy();
+    expect(field.value).toBe('남는 댓글');
+    expect(count().textContent).toBe('0');
+  });
+
+  it('after the session ended ask to log in and keep what is typed', async () => {
+    const { user, field } = await opened([]);
+    await user.type(field, '아직 여기');
+    endSession();
+    await user.click(press('등록'));
+    expect(interruption.get()).toEqual({ kind: 'login', message: '로그인 후 댓글을 입력할 수 있습니다.' });
+    expect(field.value).toBe('아직 여기');
+  });
+
+  it('are changed only after the confirmation, and say that they were', async () => {
+    const route = 'PUT /api/v1/my/replies/7';
+    const { user, routes } = await opened([replyOf(7, { isMine: true })], {
+      [route]: () => ({ data: { answerReplySequence: 7, body: '고친 댓글', isEdited: true } }),
+    });
+    await user.click(press('수정'));
+    const field = await screen.findByRole('textbox', { name: '댓글 수정' });
+    await user.clear(field);
+    await user.type(field, '고친 댓글');
+    await user.click(press('저장'));
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('정말로 수정하시겠습니까?');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(routes()).not.toContain(route);
+    await user.click(press('저장'));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '확인' }));
+    expect(await screen.findByText('(수정됨)', { exact: false })).toBeTruthy();
+    expect(screen.getByText('고친 댓글')).toBeTruthy();
+  });
+
+  it('are deleted only after the confirmation', async () => {
+    const route = 'DELETE /api/v1/my/replies/7';
+    const { user, routes, count } = await opened([replyOf(7, { isMine: true })], {
+      [route]: () => ({ data: { replyCount: 0 } }),
+    });
+    await user.click(press('삭제'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByRole('heading').textContent).toBe('정말로 삭제하시겠습니까?');
+    expect(routes()).not.toContain(route);
+    await user.click(dialog.getByRole('button', { name: '삭제' }));
+    await waitFor(() => expect(routes()).toContain(route));
+    await waitFor(() => expect(count().textContent).toBe('0'));
+  });
+
+  it('that are deleted keep their place and offer nothing; those of others offer an answer alone', async () => {
+    await opened([replyOf(1, { postReplyStatus: '0003', body: '', member: null, nestedReplies: [] }), replyOf(2)]);
+    expect(screen.getByText('삭제된 댓글이에요.')).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: /답글 쓰기$/ })).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: '수정' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '삭제' })).toBeNull();
+  });
+});

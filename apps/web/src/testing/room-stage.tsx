@@ -1,0 +1,189 @@
+import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
+import type { AnswerCard, AnswerRoom } from '@dure/contract/answers/answers.views';
+import type { ReplyView } from '@dure/contract/replies/replies.endpoints';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { cleanup, configure, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { startSession } from '../kernel/session.ts';
+import { answerRoomSearch } from '../screens/answer-room/answer-room-search.ts';
+import { AnswerRoomScreen } from '../screens/answer-room/AnswerRoomScreen.tsx';
+import { UiProvider } from '../ui/UiProvider.tsx';
+import { bootOf } from './boot.ts';
+import { fakeServer, type Answer, type Sent } from './server.ts';
+
+const CLUB = 1;
+let quizzes = 0;
+
+export const step = (text: string) => ({ text, submittedAt: '2026-11-18T00:14:00Z', files: [] });
+
+/** A room before anything is written; give what the test is about. */
+export const roomOf = (part: Partial<AnswerRoom> = {}): AnswerRoom => ({
+  clubSequence: CLUB,
+  clubName: '데이터베이스 설계 실전 클럽',
+  clubStatus: '0400',
+  quizSequence: quizzes,
+  no: 5,
+  week: 3,
+  question: '인덱스가 있는데도 조회가 느려지는 경우를 설명해 보세요.',
+  jobGroups: [{ code: '0300', name: '개발' }],
+  jobLevels: [{ code: '2', name: '레벨 2' }],
+  openAt: '2026-11-17T00:00:00Z',
+  deadlineAt: null,
+  answerStatus: null,
+  pre: null,
+  final: null,
+  draft: { text: null, savedAt: null, version: 0, files: [] },
+  content: null,
+  hasContent: true,
+  contentReadAt: null,
+  comprehension: null,
+  modelAnswer: null,
+  grades: [],
+  officialGrade: null,
+  feedback: null,
+  like: { likeCount: 0, onePickCount: 0, replyCount: 0 },
+  can: { writePre: true, writeFinal: false, seePeers: false, selfGrade: false, react: false, manage: false },
+  ...part,
+});
+
+/** After the pre-answer: the final answer can be written, the others can be read. */
+export const afterPre = (part: Partial<AnswerRoom> = {}): AnswerRoom =>
+  roomOf({
+    answerStatus: ANSWER_STATUS.preSubmitted,
+    pre: step('함수를 쓰면 인덱스를 안 탄다.'),
+    content: { title: 'EXPLAIN 사용하기', contentType: '0100', contentUrl: 'https://example.com/explain', file: null },
+    can: { writePre: false, writeFinal: true, seePeers: true, selfGrade: false, react: true, manage: false },
+    ...part,
+  });
+
+export const cardOf = (id: string, nickname: string, part: Partial<AnswerCard> = {}): AnswerCard => ({
+  clubQuizAnswerSequence: quizzes * 100 + id.charCodeAt(0),
+  clubSequence: CLUB,
+  quizSequence: quizzes,
+  member: { memberUUID: id, nickname, profileImageUrl: '' },
+  text: `${nickname}의 생각`,
+  answerStatus: ANSWER_STATUS.final,
+  createdAt: '2026-11-20T00:00:00Z',
+  files: [],
+  isLiked: false,
+  likeCount: 2,
+  isOnePicked: false,
+  onePickCount: 1,
+  replyCount: 0,
+  ...part,
+});
+
+export const replyOf = (sequence: number, part: Partial<ReplyView> = {}): ReplyView => ({
+  answerReplySequence: sequence,
+  postReplyStatus: '0001',
+  body: `댓글 ${sequence}`,
+  createdAt: '2026-11-20T00:00:00Z',
+  isEdited: false,
+  isMine: false,
+  member: { memberUUID: 'yun', nickname: '이서윤', profileImageUrl: '' },
+  nestedReplies: [],
+  ...part,
+});
+
+/** A quiz of its own for each test, so that nothing is remembered from another. */
+export function nextQuiz(): { quiz: number; own: string; club: string } {
+  quizzes += 1;
+  return {
+    quiz: quizzes,
+    own: `/api/v1/my/clubs/${CLUB}/quizzes/${quizzes}/answer`,
+    club: `/api/v1/clubs/${CLUB}/quizzes/${quizzes}`,
+  };
+}
+
+export interface Shown {
+  readonly room: AnswerRoom;
+  readonly cards?: readonly AnswerCard[];
+  /** What the server answers beyond the room and the others' answers. */
+  readonly routes?: Record<string, (sent: Sent) => Answer | Promise<Answer>>;
+  readonly search?: string;
+}
+
+function prepareDom() {
+  cleanup();
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  // jsdom has no CSS object; what opens a dialog looks for its trigger by an escaped id.
+  const escape = (text: string) => text.replace(/[^\w-]/g, '\\$&');
+  vi.stubGlobal('CSS', { escape, supports: () => false });
+  vi.stubGlobal('scrollTo', () => {});
+  Element.prototype.scrollIntoView = () => {};
+  Element.prototype.scrollTo = () => {};
+}
+
+/** The answer room of the latest `nextQuiz` before a server of the test's making. */
+export async function showRoom({ room, cards = [], routes = {}, search = '' }: Shown) {
+  prepareDom();
+  startSession(bootOf('member'));
+  const state = { room, cards };
+  const own = `/api/v1/my/clubs/${CLUB}/quizzes/${quizzes}/answer`;
+  const club = `/api/v1/clubs/${CLUB}/quizzes/${quizzes}`;
+  const server = fakeServer({
+    [`GET ${own}`]: () => ({ data: state.room }),
+    [`GET ${club}/answers`]: () => ({ data: { contents: state.cards, totalElements: state.cards.length } }),
+    ...routes,
+  });
+  const rootRoute = createRootRoute({ component: Outlet });
+  const getParentRoute = () => rootRoute;
+  const screenRoute = createRoute({
+    getParentRoute,
+    path: '/quiz/$clubSequence/quizzes/$quizSequence',
+    params: {
+      parse: (raw: { clubSequence: string; quizSequence: string }) => ({
+        clubSequence: Number(raw.clubSequence),
+        quizSequence: Number(raw.quizSequence),
+      }),
+      stringify: (params: { clubSequence: number; quizSequence: number }) => ({
+        clubSequence: String(params.clubSequence),
+        quizSequence: String(params.quizSequence),
+      }),
+    },
+    validateSearch: answerRoomSearch,
+    component: AnswerRoomScreen,
+  });
+  const clubRoute = createRoute({ getParentRoute, path: '/quiz/$clubSequence', component: () => null });
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([screenRoute, clubRoute]),
+    history: createMemoryHistory({ initialEntries: [`/quiz/${CLUB}/quizzes/${quizzes}${search}`] }),
+  });
+  await router.load();
+  const view = render(
+    <UiProvider>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <RouterProvider router={router as never} />
+      </QueryClientProvider>
+    </UiProvider>,
+  );
+  return { ...server, state, router, view, user: userEvent.setup() };
+}
+
+// Shared machines are slow: what is waited for may take its time.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+export const editor = (step: '사전답변' | '최종답변') =>
+  screen.findByRole<HTMLTextAreaElement>('textbox', { name: step });
+export const press = (name: string | RegExp) => screen.getByRole('button', { name });
+/** The body of the calls to one route, in order. */
+export const bodies = (sent: readonly Sent[], route: string) =>
+  sent.filter((one) => one.route === route).map(({ body }) => body);
