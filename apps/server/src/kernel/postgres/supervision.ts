@@ -4,6 +4,8 @@ import { launch, terminate, type Installation, type Postmaster } from './postmas
 type Log = (message: string, details?: object) => void;
 
 const longestPause = 30_000;
+/** Of a server that was killed, or that is ending at this moment. */
+const LEFTOVERS = /shared memory block .*still in use|lock file ".*" already exists/;
 
 /** Starts the server; one that was killed may have left processes behind that take a moment to notice. */
 export async function launchPatiently(installation: Installation): Promise<Postmaster> {
@@ -11,7 +13,7 @@ export async function launchPatiently(installation: Installation): Promise<Postm
     try {
       return await launch(installation);
     } catch (error) {
-      const leftovers = error instanceof Error && /shared memory block .*still in use/.test(error.message);
+      const leftovers = error instanceof Error && LEFTOVERS.test(error.message);
       if (!leftovers || tries === 0) throw error;
       await delay(100);
     }
