@@ -44,6 +44,7 @@ export const clubAboutText = {
     state: {
       manage: '운영하는 클럽이에요.',
       open: '참여코드가 있으면 바로 가입할 수 있어요.',
+      late: '모집은 끝났지만 참여코드가 있으면 지금도 가입할 수 있어요.',
       openApproval: '참여코드를 넣으면 클럽의 승인을 거쳐 가입돼요.',
       orRequest: '코드가 없으면 가입을 요청해 보세요.',
       pending: '가입 승인을 기다리고 있어요. 승인되면 알림으로 알려 드려요.',

@@ -32,7 +32,7 @@ export function joinState(club: Facts, logged: boolean): JoinState {
   if (clubAboutStatus === '0600') return { sentences: [words.expelled], byCode: false, byRequest: false };
   const rejected = clubAboutStatus === '0302' ? [words.rejected] : [];
   if (isOpen) {
-    const open = club.joinApproval ? words.openApproval : words.open;
+    const open = clubStatus === RUNNING ? words.late : club.joinApproval ? words.openApproval : words.open;
     const again = rejected.length > 0 ? [words.rejected, words.again] : [];
     return { sentences: [...again, open, ...(byRequest ? [words.orRequest] : [])], byCode: true, byRequest };
   }
