@@ -53,7 +53,7 @@ export default defineConfig({
   server: {
     // The API derives the tenant from the host name, so it has to see the browser's.
     proxy: Object.fromEntries(
-      ['/api', '/guest', '/assets/files'].map((path) => [path, { target: api, changeOrigin: false }]),
+      ['/api', '/guest', '/images'].map((path) => [path, { target: api, changeOrigin: false }]),
     ),
   },
 });
