@@ -19,6 +19,8 @@ export interface ToggleChipsProps<T extends string> {
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
   readonly className?: string;
+  /** A mark by which a form finds the field. */
+  readonly 'data-path'?: string;
 }
 
 /** Short choices side by side, such as the days of the week. */
@@ -39,7 +41,11 @@ export function ToggleChips<T extends string>(props: ToggleChipsProps<T>) {
   const [formError, clearFormError] = useFormError(name);
   const error = props.error ?? formError;
   return (
-    <div className={cx(fieldClass, className)} data-invalid={error === undefined ? undefined : true}>
+    <div
+      className={cx(fieldClass, className)}
+      data-path={props['data-path']}
+      data-invalid={error === undefined ? undefined : true}
+    >
       <span id={`${id}label`} className={cx('text-sm font-semibold text-ink-2', labelHidden && 'sr-only')}>
         {label}
         {isRequired && (

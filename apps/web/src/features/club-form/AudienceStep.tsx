@@ -11,7 +11,7 @@ const MOST_TAGS = 10;
 const asOption = ({ code, name }: { code: string; name: string }) => ({ value: code, label: name });
 
 export function AudienceStep() {
-  const { values, set, errorOf } = useForm();
+  const { values, set, fieldAt } = useForm();
   const { data: codes, error, refetch, isFetching } = useQuery(codesQuery);
   if (error) {
     return (
@@ -36,7 +36,7 @@ export function AudienceStep() {
         options={codes.jobGroups.map(asOption)}
         value={values.jobGroups}
         onChange={chooseGroups}
-        error={errorOf('jobGroups')}
+        {...fieldAt('jobGroups')}
       />
       {jobs.length === 0 ? (
         <div>
@@ -49,7 +49,7 @@ export function AudienceStep() {
           options={jobs.map(asOption)}
           value={values.jobs}
           onChange={(chosen) => set({ jobs: chosen })}
-          error={errorOf('jobs')}
+          {...fieldAt('jobs')}
         />
       )}
       <ToggleChips
@@ -58,7 +58,7 @@ export function AudienceStep() {
         options={codes.jobLevels.map(asOption)}
         value={values.jobLevels}
         onChange={(jobLevels) => set({ jobLevels })}
-        error={errorOf('jobLevels')}
+        {...fieldAt('jobLevels')}
       />
       <TagField
         label={text.tags}
@@ -66,7 +66,7 @@ export function AudienceStep() {
         value={values.tags}
         onChange={(tags) => set({ tags })}
         limit={MOST_TAGS}
-        error={errorOf('tags')}
+        {...fieldAt('tags')}
       />
     </>
   );

@@ -8,7 +8,7 @@ import { useForm } from './use-club-form.ts';
 const LONGEST_DESCRIPTION = 5000;
 
 export function BasicStep() {
-  const { values, set, errorOf } = useForm();
+  const { values, set, fieldAt } = useForm();
   return (
     <>
       <TextField
@@ -17,7 +17,7 @@ export function BasicStep() {
         isRequired
         value={values.clubName}
         onChange={(clubName) => set({ clubName })}
-        error={errorOf('clubName')}
+        {...fieldAt('clubName')}
         autoComplete="off"
       />
       <TextArea
@@ -28,7 +28,7 @@ export function BasicStep() {
         limit={LONGEST_DESCRIPTION}
         value={values.description}
         onChange={(description) => set({ description })}
-        error={errorOf('description')}
+        {...fieldAt('description')}
       />
       <ClubImageField />
       <ClubSwitch field="isPublic" hint={text.isPublicHint}>

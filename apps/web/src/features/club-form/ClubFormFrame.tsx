@@ -34,36 +34,43 @@ export interface ClubFormFrameProps {
   readonly goTo: FieldError | undefined;
 }
 
-const FOCUSABLE = 'input:not([type=hidden], [type=file]), textarea, [role=spinbutton], button';
+const TYPED_IN = 'input:not([type=hidden], [type=file]), textarea, [role=spinbutton]';
 
-/** Moves the focus to a new step's heading, or to its first faulty field where one was gone to. */
+/** Moves the focus to a new step's heading, or to the field of the fault that was gone to. */
 function useFocus(step: ClubStep) {
   const place = useRef<HTMLDivElement>(null);
   const last = useRef(step);
-  const wanted = useRef(false);
+  const wanted = useRef<string>(undefined);
   useEffect(() => {
-    if (last.current !== step && !wanted.current) place.current?.querySelector('h2')?.focus();
+    if (last.current !== step && wanted.current === undefined) place.current?.querySelector('h2')?.focus();
     last.current = step;
-    const faulty = wanted.current && place.current?.querySelector<HTMLElement>('[data-invalid]:not(form)');
+    const at = wanted.current;
+    const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector);
+    const faulty = at === undefined ? undefined : (find(`[data-path="${at}"]`) ?? find('[data-invalid]:not(form)'));
     if (!faulty) return;
-    wanted.current = false;
-    const target = faulty.matches(FOCUSABLE) ? faulty : faulty.querySelector<HTMLElement>(FOCUSABLE);
+    wanted.current = undefined;
+    const target = faulty.querySelector<HTMLElement>(TYPED_IN) ?? faulty.querySelector<HTMLElement>('button');
     target?.focus();
     faulty.scrollIntoView?.({ block: 'center' });
   });
-  return { place, focusFault: () => (wanted.current = true) };
+  return {
+    place,
+    focusField: (path: string) => {
+      wanted.current = path;
+    },
+  };
 }
 
 /** The club's form, one step a view: indicator, fields, where the text is safe, and the way on. */
 export function ClubFormFrame(props: ClubFormFrameProps) {
   const { draft, form, step, onStep, stepLink, submit, submitsAnywhere = false, isSending, goTo } = props;
-  const { place, focusFault } = useFocus(step);
+  const { place, focusField } = useFocus(step);
   const [before, after] = [previousStep(step), nextStep(step)];
 
   const go = (fault: FieldError) => {
     form.reveal(stepOf(fault.path));
     form.openFor(fault.path);
-    focusFault();
+    focusField(fault.path);
     if (stepOf(fault.path) !== step) onStep(stepOf(fault.path));
   };
   const goOn = () => {

@@ -35,6 +35,7 @@ export function ClubImageField() {
   return (
     <div
       role="group"
+      data-path="imageKey"
       aria-labelledby="club-image-label"
       aria-describedby="club-image-hint"
       className="flex flex-col gap-1.5"

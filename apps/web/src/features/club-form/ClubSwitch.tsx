@@ -15,7 +15,7 @@ export function ClubSwitch({ field, hint, children }: ClubSwitchProps) {
   const { values, set, errorOf } = useForm();
   const error = errorOf(field);
   return (
-    <div data-invalid={error === undefined ? undefined : true}>
+    <div data-path={field} data-invalid={error === undefined ? undefined : true}>
       <Switch isSelected={values[field]} onChange={(isOn) => set({ [field]: isOn })} description={hint}>
         {children}
       </Switch>

@@ -12,7 +12,7 @@ export interface ConfirmStepProps {
 }
 
 export function ConfirmStep({ onGo }: ConfirmStepProps) {
-  const { values, set, errorOf } = useForm();
+  const { values, set, fieldAt } = useForm();
   const zone = useTimeZone();
   const { clubName, startAt, endAt, studyCycle, capacity, quizzes, officialGrading } = values;
   const period = startAt !== null && endAt !== null ? formatDateRange(startAt, endAt, zone) : '';
@@ -32,7 +32,7 @@ export function ConfirmStep({ onGo }: ConfirmStepProps) {
         description={text.participationCodeHint}
         value={values.participationCode}
         onChange={(participationCode) => set({ participationCode })}
-        error={errorOf('participationCode')}
+        {...fieldAt('participationCode')}
         autoComplete="off"
         className="desktop:max-w-90"
       />

@@ -10,7 +10,7 @@ const gradings = OFFICIAL_GRADING.map((value) => ({ value, ...text.officialGradi
 const NEEDED = { INSTRUCTOR: {}, AI: { aiGrading: true }, SELF: { selfGrading: true } } as const;
 
 export function GradingStep() {
-  const { values, set, errorOf } = useForm();
+  const { values, set, fieldAt } = useForm();
   return (
     <>
       <RadioCards
@@ -18,7 +18,7 @@ export function GradingStep() {
         options={gradings}
         value={values.officialGrading}
         onChange={(officialGrading) => set({ officialGrading, ...NEEDED[officialGrading] })}
-        error={errorOf('officialGrading')}
+        {...fieldAt('officialGrading')}
       />
       <div className="flex flex-col divide-y divide-line rounded-box border border-line [&>*]:p-4">
         <ClubSwitch field="aiGrading" hint={text.aiGradingHint}>

@@ -23,6 +23,7 @@ export function InstructorsField() {
   return (
     <div
       role="group"
+      data-path="instructors"
       aria-label={text.instructors}
       className="flex flex-col gap-2"
       data-invalid={fault === undefined ? undefined : true}

@@ -17,9 +17,9 @@ const LAST_WEEK = 52;
 
 /** Everything of one quiz; what is typed is in the form at once, so there is nothing to save here. */
 export function QuizEditor({ quiz }: { readonly quiz: QuizValues }) {
-  const { values, setQuiz, errorOf } = useForm();
+  const { values, setQuiz, fieldAt } = useForm();
   const set = (patch: Partial<QuizValues>) => setQuiz(quiz.key, patch);
-  const error = (field: keyof QuizValues) => errorOf(`quizzes.${quiz.key}.${field}`);
+  const field = (name: keyof QuizValues) => fieldAt(`quizzes.${quiz.key}.${name}`);
   return (
     <>
       <div>
@@ -35,7 +35,7 @@ export function QuizEditor({ quiz }: { readonly quiz: QuizValues }) {
           limit={LONGEST_QUESTION}
           value={quiz.question}
           onChange={(question) => set({ question })}
-          error={error('question')}
+          {...field('question')}
         />
       </div>
       <TextArea
@@ -45,7 +45,7 @@ export function QuizEditor({ quiz }: { readonly quiz: QuizValues }) {
         limit={LONGEST_ANSWER}
         value={quiz.modelAnswer}
         onChange={(modelAnswer) => set({ modelAnswer })}
-        error={error('modelAnswer')}
+        {...field('modelAnswer')}
       />
       <TagField
         label={text.keywords}
@@ -53,7 +53,7 @@ export function QuizEditor({ quiz }: { readonly quiz: QuizValues }) {
         limit={MOST_KEYWORDS}
         value={quiz.modelAnswerKeywords}
         onChange={(modelAnswerKeywords) => set({ modelAnswerKeywords })}
-        error={error('modelAnswerKeywords')}
+        {...field('modelAnswerKeywords')}
       />
       <div className="grid gap-5 desktop:grid-cols-[10rem_1fr_1fr]">
         <NumberField
@@ -63,7 +63,7 @@ export function QuizEditor({ quiz }: { readonly quiz: QuizValues }) {
           maxValue={values.weekCount ?? LAST_WEEK}
           value={quiz.week}
           onChange={(week) => set({ week: week ?? 1 })}
-          error={error('week')}
+          {...field('week')}
         />
         <DateTimePicker
           label={text.openAt}
@@ -71,14 +71,14 @@ export function QuizEditor({ quiz }: { readonly quiz: QuizValues }) {
           isRequired
           value={quiz.openAt}
           onChange={(openAt) => set({ openAt })}
-          error={error('openAt')}
+          {...field('openAt')}
         />
         <DateTimePicker
           label={text.deadlineAt}
           description={text.deadlineHint}
           value={quiz.deadlineAt}
           onChange={(deadlineAt) => set({ deadlineAt })}
-          error={error('deadlineAt')}
+          {...field('deadlineAt')}
         />
       </div>
       <Switch
@@ -97,7 +97,7 @@ export function QuizEditor({ quiz }: { readonly quiz: QuizValues }) {
             label={text.contentTitle}
             value={quiz.contentTitle}
             onChange={(contentTitle) => set({ contentTitle })}
-            error={error('contentTitle')}
+            {...field('contentTitle')}
             autoComplete="off"
           />
           <TextField
@@ -107,7 +107,7 @@ export function QuizEditor({ quiz }: { readonly quiz: QuizValues }) {
             placeholder="https://"
             value={quiz.contentUrl}
             onChange={(contentUrl) => set({ contentUrl })}
-            error={error('contentUrl')}
+            {...field('contentUrl')}
             autoComplete="off"
           />
         </div>

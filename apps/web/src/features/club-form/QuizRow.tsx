@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
+import { plainQuestion } from '../../kernel/plain-question.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { cx } from '../../ui/cx.ts';
 import { formatShortDateTime } from '../../ui/format-date.ts';
@@ -32,7 +33,7 @@ export function QuizRow({ quiz, index, count, onMove, onDropKey, onRemove }: Qui
   const isOpen = openQuiz === quiz.key;
   const no = index + 1;
   const faults = shown.filter(({ path }) => path.startsWith(`quizzes.${quiz.key}.`)).length;
-  const title = quiz.question.trim().split('\n', 1)[0];
+  const title = plainQuestion(quiz.question);
 
   const moveByKey = (event: KeyboardEvent) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];

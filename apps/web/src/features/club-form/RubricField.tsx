@@ -12,12 +12,12 @@ const HEAVIEST = 100;
 
 /** Criteria that a grade is made of, each with its weight. */
 export function RubricField({ quiz }: { readonly quiz: QuizValues }) {
-  const { setQuiz, errorOf } = useForm();
+  const { setQuiz, fieldAt } = useForm();
   const { key, rubric } = quiz;
   const write = (next: QuizValues['rubric']) => setQuiz(key, { rubric: next });
   const change = (at: number, part: Partial<QuizValues['rubric'][number]>) =>
     write(rubric.map((criterion, index) => (index === at ? { ...criterion, ...part } : criterion)));
-  const error = (at: number, field: string) => errorOf(`quizzes.${key}.rubric.${at}.${field}`);
+  const field = (at: number, name: string) => fieldAt(`quizzes.${key}.rubric.${at}.${name}`);
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-1 font-bold">{text.rubric}</legend>
@@ -28,7 +28,7 @@ export function RubricField({ quiz }: { readonly quiz: QuizValues }) {
             label={text.rubricName(index + 1)}
             value={criterion.name}
             onChange={(name) => change(index, { name })}
-            error={error(index, 'name')}
+            {...field(index, 'name')}
             autoComplete="off"
             className="col-span-2 desktop:col-span-1"
           />
@@ -38,7 +38,7 @@ export function RubricField({ quiz }: { readonly quiz: QuizValues }) {
             maxValue={HEAVIEST}
             value={criterion.weight}
             onChange={(weight) => change(index, { weight: weight ?? 1 })}
-            error={error(index, 'weight')}
+            {...field(index, 'weight')}
           />
           <IconButton
             icon="trash"

@@ -22,7 +22,7 @@ function weeksOf(startAt: string | null, endAt: string | null): number | null {
 }
 
 export function ScheduleStep() {
-  const { values, set, errorOf } = useForm();
+  const { values, set, fieldAt } = useForm();
   const zone = useTimeZone();
   const { startAt, endAt } = values;
   const period = startAt !== null && endAt !== null ? { start: dayOf(startAt, zone), end: dayOf(endAt, zone) } : null;
@@ -43,7 +43,7 @@ export function ScheduleStep() {
         isRequired
         value={period}
         onChange={setPeriod}
-        error={errorOf('startAt') ?? errorOf('endAt')}
+        {...fieldAt('startAt', 'endAt')}
         className="desktop:max-w-90"
       />
       <ToggleChips
@@ -52,7 +52,7 @@ export function ScheduleStep() {
         options={weekdays}
         value={values.studyCycle}
         onChange={(studyCycle) => set({ studyCycle })}
-        error={errorOf('studyCycle')}
+        {...fieldAt('studyCycle')}
       />
       <div className="grid gap-5 desktop:grid-cols-2">
         <NumberField
@@ -64,7 +64,7 @@ export function ScheduleStep() {
           maxValue={MOST_WEEKS}
           value={values.weekCount}
           onChange={(weekCount) => set({ weekCount })}
-          error={errorOf('weekCount')}
+          {...fieldAt('weekCount')}
         />
         <NumberField
           label={text.studyCount}
@@ -74,7 +74,7 @@ export function ScheduleStep() {
           maxValue={MOST_STUDIES}
           value={values.studyCount}
           onChange={(studyCount) => set({ studyCount })}
-          error={errorOf('studyCount')}
+          {...fieldAt('studyCount')}
         />
       </div>
       <fieldset className="flex flex-col gap-3">
@@ -84,13 +84,13 @@ export function ScheduleStep() {
             label={text.recruitStartAt}
             value={values.recruitStartAt}
             onChange={(recruitStartAt) => set({ recruitStartAt })}
-            error={errorOf('recruitStartAt')}
+            {...fieldAt('recruitStartAt')}
           />
           <DateTimePicker
             label={text.recruitEndAt}
             value={values.recruitEndAt}
             onChange={(recruitEndAt) => set({ recruitEndAt })}
-            error={errorOf('recruitEndAt')}
+            {...fieldAt('recruitEndAt')}
           />
         </div>
         <p className="text-sm text-ink-3">{text.recruitHint}</p>
@@ -113,7 +113,7 @@ export function ScheduleStep() {
               maxValue={MOST_MEMBERS}
               value={values.capacity}
               onChange={(capacity) => set({ capacity: capacity ?? 1 })}
-              error={errorOf('capacity')}
+              {...fieldAt('capacity')}
               className="desktop:max-w-60"
             />
           )}

@@ -35,6 +35,7 @@ export function useClubForm(draft: ClubDraft) {
     ...found.filter(({ path }) => revealed.has(stepOf(path))),
     ...refused.filter(({ path }) => !found.some((fault) => fault.path === path)),
   ];
+  const errorOf = (path: string) => shown.find((fault) => fault.path === path)?.message;
   return {
     values,
     saveState,
@@ -43,7 +44,9 @@ export function useClubForm(draft: ClubDraft) {
     openQuiz,
     setOpenQuiz,
     /** The sentence to show under a field. */
-    errorOf: (path: string) => shown.find((fault) => fault.path === path)?.message,
+    errorOf,
+    /** The sentence for a field, and the mark by which a fault finds it. */
+    fieldAt: (path: string, other = path) => ({ error: errorOf(path) ?? errorOf(other), 'data-path': path }),
     /** What is to be shown of faults so far, in the form's order. */
     shown: inFormOrder(shown),
     /** All that stands against submitting, shown or not. */

@@ -1,5 +1,6 @@
 import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import type { ReactNode } from 'react';
+import { plainQuestion } from '../../kernel/plain-question.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import type { LinkParts } from '../../ui/link-parts.ts';
@@ -32,7 +33,7 @@ export function ManagedQuizTable({ quizzes, gradingLink, isStale }: ManagedQuizT
       isRowHeader: true,
       cell: ({ question, published }) => (
         <span className="flex items-center gap-2">
-          <span className="line-clamp-2 font-semibold">{question}</span>
+          <span className="line-clamp-2 font-semibold">{plainQuestion(question)}</span>
           {!published && <Chip>{text.unpublished}</Chip>}
         </span>
       ),

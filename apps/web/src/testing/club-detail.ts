@@ -1,0 +1,56 @@
+import type { QuizClubDetail } from '@dure/contract/clubs/quiz-clubs.endpoints';
+
+type Quiz = QuizClubDetail['quizzes'][number];
+
+export const quizOf = (quizSequence: number, part: Partial<Quiz> = {}): Quiz => ({
+  quizSequence,
+  question: `문항 ${quizSequence}`,
+  modelAnswer: '',
+  modelAnswerKeywords: [],
+  rubric: [],
+  contentTitle: '',
+  contentUrl: '',
+  week: 1,
+  openAt: '2026-12-02T00:00:00.000Z',
+  deadlineAt: null,
+  published: true,
+  answerCount: 0,
+  ...part,
+});
+
+/** A club that is whole; give what the test is about. */
+export const clubDetail = (part: Partial<QuizClubDetail> = {}): QuizClubDetail => ({
+  clubSequence: 7,
+  version: 3,
+  clubStatus: '0000',
+  clubName: '운영체제 다시 보기',
+  description: '프로세스와 메모리를 그려 봅니다.',
+  imageKey: null,
+  clubImageUrl: '',
+  startAt: '2026-11-30T15:00:00.000Z',
+  endAt: '2027-01-31T14:59:59.999Z',
+  recruitStartAt: null,
+  recruitEndAt: null,
+  studyCycle: ['MON'],
+  weekCount: 9,
+  studyCount: 9,
+  capacity: null,
+  jobGroups: ['0300'],
+  jobs: [],
+  jobLevels: ['L1'],
+  tags: [],
+  isPublic: true,
+  selfGrading: false,
+  aiGrading: false,
+  officialGrading: 'INSTRUCTOR',
+  anonymous: false,
+  joinApproval: false,
+  lateJoining: true,
+  participationCode: '',
+  instructors: [],
+  instructorPeople: [],
+  statusReason: null,
+  updatedAt: '2026-11-21T00:00:00.000Z',
+  quizzes: [quizOf(1), quizOf(2, { week: 2 })],
+  ...part,
+});
