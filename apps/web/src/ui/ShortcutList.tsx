@@ -25,7 +25,7 @@ export function ShortcutList({ groups, isOpen, onClose }: ShortcutListProps) {
                   className="flex items-center justify-between gap-4 border-b border-line py-2 last:border-0"
                 >
                   <dt>{label}</dt>
-                  <dd className="flex flex-none items-center gap-1.5 text-sm text-ink-3">
+                  <dd className="flex flex-none items-center gap-1.5 text-sm text-ink-2">
                     {keys.map((key, index) => (
                       <Fragment key={key}>
                         {index > 0 && uiText.shortcuts.or}

@@ -41,7 +41,7 @@ export function ActionRow({ announcement, isSaving, isDisabled, onSkip, onSave, 
             <Kbd>⏎</Kbd>
           </span>
         </Button>
-        <p aria-hidden="true" className="w-full text-sm text-ink-3 empty:hidden">
+        <p aria-hidden="true" className="w-full text-sm text-ink-3 max-desktop:empty:hidden desktop:min-h-5">
           {announcement}
         </p>
       </BottomDock>

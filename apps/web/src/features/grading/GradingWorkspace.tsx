@@ -1,7 +1,6 @@
 import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import { useRef, useState } from 'react';
 import { useStore } from '../../kernel/store.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ShortcutList } from '../../ui/ShortcutList.tsx';
 import { ActionRow } from './ActionRow.tsx';
@@ -71,7 +70,7 @@ export function GradingWorkspace({ place, quiz, quizzes, book, go, renderFiles }
   };
   useGradingKeys(run);
 
-  const isMissing = place.answer === undefined && !queue.isPending;
+  const isMissing = items.length === 0 && place.answer === undefined && !queue.isPending;
   return (
     <>
       <GradingLayout
@@ -91,10 +90,8 @@ export function GradingWorkspace({ place, quiz, quizzes, book, go, renderFiles }
             >
               {gradingText.answer.failed}
             </ErrorState>
-          ) : isMissing ? (
-            <EmptyState icon="edit">{gradingText.answer.choose}</EmptyState>
           ) : (
-            <AnswerSkeleton />
+            !isMissing && <AnswerSkeleton />
           )
         }
         grade={

@@ -37,7 +37,7 @@ export function QueuePane({ place, quiz, quizzes, queue, pages, book, go, onRetr
       <div className="flex flex-col gap-3 p-4">
         <QuizSelect quizzes={quizzes} quiz={current} go={go} />
         <QueueFilters view={place} ungradedCount={ungradedCount} go={go} />
-        <UnsavedNotice club={place.club} book={book} onRetry={onRetry} />
+        <UnsavedNotice {...{ place, quiz, book, onRetry }} />
       </div>
       {queue.isError && !data && (
         <ErrorState onRetry={() => void queue.refetch()} isRetrying={queue.isFetching}>

@@ -59,7 +59,7 @@ export function ScoreField({ score, onChange, error, isDisabled }: ScoreFieldPro
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <p id={id} role="alert" className="text-sm text-bad empty:hidden">
+      <p id={id} className="text-sm text-bad empty:hidden">
         {problem}
       </p>
     </section>

@@ -1,45 +1,55 @@
+import { Link } from '@tanstack/react-router';
 import { useStore } from '../../kernel/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { DraftBook } from './draft-book.ts';
+import { answerKey, searchOf, type GradingPlace, type QuizAddress } from './grading-place.ts';
 import { gradingText } from './grading.text.ts';
 import { saveStates } from './grading-saves.ts';
 
+const text = gradingText.unsaved;
+
 export interface UnsavedNoticeProps {
-  readonly club: number;
+  readonly place: GradingPlace;
+  readonly quiz: QuizAddress;
   readonly book: DraftBook;
   readonly onRetry: (keys: readonly string[]) => void;
 }
 
-/** Refused saves, with why and a way to try again; typed ones that were never sent are only counted. */
-export function UnsavedNotice({ club, book, onRetry }: UnsavedNoticeProps) {
+/** What is not saved beside the open answer, with the way to it; what no answer came to can be sent again. */
+export function UnsavedNotice({ place, quiz, book, onRetry }: UnsavedNoticeProps) {
   const drafts = useStore(book.drafts);
   const states = useStore(saveStates);
-  const unsaved = Object.entries(drafts).filter(([, { address }]) => address.club === club);
-  const refused = unsaved.flatMap(([key, { nickname }]) => {
-    const state = states[key];
-    return state?.kind === 'failed' ? [{ key, nickname, message: state.message }] : [];
-  });
-  const count = unsaved.filter(([key]) => states[key]?.kind !== 'saving').length;
-  if (count === 0) return null;
+  const open = place.answer === undefined ? '' : answerKey({ ...quiz, memberUUID: place.answer });
+  const unsaved = Object.entries(drafts)
+    .filter(([key, { address }]) => address.club === place.club && key !== open && states[key]?.kind !== 'saving')
+    .map(([key, draft]) => ({ key, ...draft, state: states[key] }));
+  const resendable = unsaved.filter(({ state }) => state?.kind === 'failed' && state.isPassing);
+  if (unsaved.length === 0) return null;
   return (
     <div className="flex flex-col gap-1 rounded-box bg-pre-soft px-3 py-2 text-sm text-pre">
       <div className="flex items-center justify-between gap-2">
-        <b className="font-semibold">{gradingText.unsaved.count(count)}</b>
-        {refused.length > 0 && (
-          <Button size="small" onPress={() => onRetry(refused.map(({ key }) => key))}>
-            {gradingText.unsaved.retry}
+        <b className="font-semibold">{text.count(unsaved.length)}</b>
+        {resendable.length > 0 && (
+          <Button size="small" onPress={() => onRetry(resendable.map(({ key }) => key))}>
+            {text.retry}
           </Button>
         )}
       </div>
-      {refused.length > 0 && (
-        <ul>
-          {refused.map(({ key, nickname, message }) => (
-            <li key={key}>
-              {nickname}: {message}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="max-h-40 overflow-auto">
+        {unsaved.map(({ key, nickname, address, state }) => (
+          <li key={key}>
+            <Link
+              to="/quiz-dashboard/$clubSequence/grading"
+              params={{ clubSequence: place.club }}
+              search={searchOf({ ...place, quiz: address.quiz, answer: address.memberUUID })}
+              className="underline underline-offset-2"
+            >
+              {nickname}
+            </Link>
+            {state?.kind === 'failed' && `: ${state.message}`}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -60,7 +60,6 @@ export const gradingText = {
     selfView: '자기 평가',
     selfNoteNone: '남긴 메모가 없어요.',
     preOnly: '아직 최종답변이 없어 채점할 수 없어요. 피드백은 남길 수 있어요.',
-    choose: '목록에서 답변을 골라 주세요.',
     failed: '답변을 불러오지 못했어요.',
     kept: '입력하던 점수와 피드백은 이 기기에 남아 있어요.',
     of: (nickname: string) => `${nickname}님의 답변`,

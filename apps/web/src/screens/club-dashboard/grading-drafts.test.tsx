@@ -91,11 +91,12 @@ test('a refused feedback is kept although the grade before it was saved', async 
   await user.keyboard('{Control>}{Enter}{/Control}');
   await said(/김민준 저장하지 못함: 예상하지 못한 오류/);
   expect(state.get('m1')?.grades.INSTRUCTOR).toBe(90);
+  hold.before = async () => undefined;
   await user.click(line('김민준'));
   await shown('김민준');
   expect(feedbackField().value).toBe('근거가 좋아요');
-
-  hold.before = async () => undefined;
+  await user.keyboard('j');
+  await shown('이서윤');
   await user.click(press('다시 저장'));
   await said('김민준 피드백 저장됨');
   expect(saves().map(({ route }) => route.split('/').at(-1))).toEqual(['grade', 'feedback', 'feedback']);
