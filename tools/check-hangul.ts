@@ -11,7 +11,7 @@ const ALLOWED = [
   /^packages\/contract\/src\/(errors|field-messages)\.ts$/,
   /^packages\/contract\/src\/.*-(status|rules)\.ts$/,
   /^packages\/contract\/src\/answers\/answers\.views\.ts$/,
-  /^apps\/server\/src\/(seed|testing)\//,
+  /^apps\/(server|web)\/src\/(seed|testing)\//,
   /^apps\/server\/src\/migrations\//,
   /^apps\/web\/src\/ui\/gallery\//,
   /^apps\/web\/(index|gallery)\.html$/,
