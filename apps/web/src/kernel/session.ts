@@ -38,6 +38,8 @@ export function readBoot(): Boot | null {
 
 export function startSession(value: Boot): void {
   boot.set(value);
+  const { colorPreset } = value.tenant;
+  appStorage.change({ preset: colorPreset.toLowerCase(), presetName: colorPreset });
   setSession(value.session);
 }
 

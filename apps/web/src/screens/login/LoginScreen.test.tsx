@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { currentSession } from '../../kernel/session.ts';
+import { bootOf, sessionOf, type Who } from '../../testing/boot.ts';
+import { renderAt } from '../../testing/render.tsx';
+import { fakeServer, type Answer } from '../../testing/server.ts';
+import { loginSearch } from './login-search.ts';
+import { LoginScreen } from './LoginScreen.tsx';
+
+const demo = {
+  password: 'dure-demo-2026',
+  accounts: [{ email: 'member1@dure.test', nickname: '서예린', role: 'ROLE_USER' }],
+};
+const welcome: Answer = { data: { token: 'secret', member: sessionOf('member') } };
+
+async function open(answer: Answer = welcome, search = '', who: Who = 'guest') {
+  const { sent } = fakeServer({
+    'GET /api/v1/accounts/demo': () => ({ data: demo }),
+    'POST /api/v1/accounts/login': () => answer,
+  });
+  const view = await renderAt(LoginScreen, {
+    boot: bootOf(who),
+    at: `/account/login${search}`,
+    validateSearch: loginSearch,
+  });
+  const logIn = async () => {
+    await view.user.click(await screen.findByRole('button', { name: /서예린/ }));
+    await view.user.click(screen.getByRole('button', { name: '로그인' }));
+  };
+  return { ...view, logIn, sent };
+}
+
+afterEach(() => {
+  cleanup();
+  document.cookie = 'redirectionUrl=; path=/; max-age=0';
+});
+
+test('a demo account fills the form in one click and logs in; the token is kept nowhere', async () => {
+  const { logIn, sent, address } = await open();
+  await logIn();
+  await waitFor(() => expect(address()).toBe('/'));
+  const [login] = sent.filter(({ route }) => route === 'POST /api/v1/accounts/login');
+  expect(login?.body).toEqual({ email: 'member1@dure.test', password: 'dure-demo-2026' });
+  expect(currentSession().logged).toBe(true);
+  expect(JSON.stringify({ ...localStorage })).not.toContain('secret');
+});
+
+test.each([
+  ['?redirect_url=%2Fquiz%2F12%3Ftab%3Dquizzes', '/quiz/12?tab=quizzes'],
+  ['?redirect_url=%2F%2Fevil.example', '/'],
+  ['?redirect_url=%2F%5Cevil.example', '/'],
+  ['?redirect_url=javascript%3Aalert(1)', '/'],
+  ['?redirect_url=%2Faccount%2Flogin', '/'],
+  ['?redirectionUrl=%2Fmy-clubs', '/my-clubs'],
+  ['?redirectionUrl=https%3A%2F%2Fevil.example', '/'],
+])('after a log-in with %s the person stands at %s', async (search, path) => {
+  const { logIn, address } = await open(welcome, search);
+  await logIn();
+  await waitFor(() => expect(address()).toBe(path));
+});
+
+test.each([
+  ['C06002', 200, '이메일 계정 또는 비밀번호가 일치하지 않습니다.'],
+  ['C06000', 200, '로그인할 수 없는 계정입니다.'],
+  ['0429', 429, '요청이 너무 많습니다.'],
+])('%s is said in place, and what was typed stays', async (code, status, message) => {
+  const { logIn, address } = await open({ code, message, status });
+  await logIn();
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  expect(screen.getByLabelText<HTMLInputElement>(/이메일/).value).toBe('member1@dure.test');
+  expect(address()).toBe('/account/login');
+});
+
+test('a faulty field says so itself and takes the focus', async () => {
+  const fields = [{ path: 'email', message: '이메일 주소 형식이 올바르지 않습니다.' }];
+  const { logIn } = await open({ code: '0422', message: '입력을 확인', status: 400, fields });
+  await logIn();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/이메일/)));
+  expect(screen.getByText('이메일 주소 형식이 올바르지 않습니다.')).toBeTruthy();
+});
+
+test('whoever is logged in already goes straight on', async () => {
+  const { address } = await open(welcome, '?redirect_url=%2Fquiz', 'member');
+  await waitFor(() => expect(address()).toBe('/quiz'));
+});

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bootOf, type Who } from '../testing/boot.ts';
+import { renderAt } from '../testing/render.tsx';
+import { Header } from './Header.tsx';
+
+const show = (who: Who, at = '/quiz') => renderAt(Header, { boot: bootOf(who), at });
+const menu = () => within(screen.getByRole('navigation', { name: '주 메뉴' }));
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+});
+afterEach(cleanup);
+
+test('a visitor sees the log-in, which leads back here, and neither bell nor account', async () => {
+  await show('guest', '/quiz?keyword=sql');
+  expect(screen.getByRole('link', { name: '로그인' }).getAttribute('href')).toBe(
+    '/account/login?redirect_url=%2Fquiz%3Fkeyword%3Dsql',
+  );
+  expect(screen.queryByRole('button', { name: '알림' })).toBeNull();
+});
+
+test('a member sees the bell with its notice and the account menu with my page and log-out', async () => {
+  const { user } = await show('member');
+  await user.click(screen.getByRole('button', { name: '알림' }));
+  const bell = await screen.findByRole('dialog', { name: '알림' });
+  expect(within(bell).getByText(/최근 30일 동안의 알림만 보관/)).toBeTruthy();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: '서지안 님 메뉴' }));
+  const account = await screen.findByRole('dialog');
+  expect(within(account).getByRole('link', { name: '마이페이지' }).getAttribute('href')).toBe('/account/my/activity');
+  expect(within(account).getByRole('button', { name: '로그아웃' })).toBeTruthy();
+});
+
+test('the current item is marked and remembered under activeIndex', async () => {
+  await show('member');
+  expect(menu().getByRole('link', { current: 'page' }).textContent).toBe('퀴즈클럽');
+  expect(localStorage.getItem('activeIndex')).toBe('1');
+});
+
+test('the drawer holds home, the items, and log-out', async () => {
+  const { user } = await show('instructor');
+  await user.click(screen.getByRole('button', { name: '메뉴 열기' }));
+  const drawer = within(await screen.findByRole('dialog', { name: '메뉴' }));
+  for (const name of ['홈', '퀴즈클럽', 'My 퀴즈클럽']) expect(drawer.getByRole('link', { name })).toBeTruthy();
+  expect(drawer.getByRole('button', { name: '로그아웃' })).toBeTruthy();
+});

@@ -1,0 +1,30 @@
+import type { ClubCard } from '@dure/contract/clubs/clubs.views';
+
+/** A recruiting quiz club for tests. */
+export const clubOf = (change: Partial<ClubCard> = {}): ClubCard => ({
+  clubSequence: 12,
+  clubType: '0100',
+  clubName: '데이터베이스 설계 실전 클럽',
+  description: '',
+  clubImageUrl: '/assets/images/club/default_banner.png',
+  clubStatus: '0300',
+  clubAboutStatus: '0300',
+  isPublic: true,
+  isFavorite: false,
+  isClubAdmin: false,
+  startAt: '2026-11-02T00:00:00.000Z',
+  endAt: '2026-12-20T00:00:00.000Z',
+  studyCycle: ['MON', 'WED', 'FRI'],
+  weekCount: 7,
+  studyCount: 21,
+  quizCount: 21,
+  capacity: 60,
+  memberCount: 42,
+  leaderNickname: '김도윤 교수',
+  leaderProfileImageUrl: '/assets/images/account/default_profile_image.png',
+  jobGroups: [{ code: '0300', name: '개발' }],
+  jobs: [{ code: '0301', name: '백엔드' }],
+  jobLevels: [{ code: '2', name: '레벨 2' }],
+  myProgress: null,
+  ...change,
+});

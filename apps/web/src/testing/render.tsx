@@ -1,0 +1,61 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { interruption } from '../kernel/interruptions.ts';
+import { startSession, type Boot } from '../kernel/session.ts';
+import { useInterruptions } from '../shell/use-interruptions.ts';
+import { UiProvider } from '../ui/UiProvider.tsx';
+
+// jsdom scrolls nothing, and lacks what React Aria asks for when a dialog opens; what is escaped are ids of our own.
+vi.stubGlobal('scrollTo', () => {});
+vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') });
+
+function Frame() {
+  useInterruptions();
+  return <Outlet />;
+}
+
+export interface Place {
+  readonly boot: Boot;
+  /** Path of the place under test, with what stands in its address. */
+  readonly at: string;
+  readonly validateSearch?: (raw: Record<string, unknown>) => Record<string, unknown>;
+}
+
+/** Shows a component at a place of a small router, logged in as the boot block says; other places show their address. */
+export async function renderAt(Component: () => ReactNode, { boot, at, validateSearch = (raw) => raw }: Place) {
+  localStorage.clear();
+  interruption.set(null);
+  startSession(boot);
+  const rootRoute = createRootRoute({ component: Frame });
+  const getParentRoute = () => rootRoute;
+  const path = new URL(at, location.origin).pathname;
+  const routes = [
+    createRoute({ getParentRoute, path, component: Component, validateSearch }),
+    createRoute({ getParentRoute, path: '$', component: () => null }),
+  ];
+  const router = createRouter({
+    routeTree: rootRoute.addChildren(routes),
+    history: createMemoryHistory({ initialEntries: [at] }),
+  });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const view = render(
+    <UiProvider>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router as never} />
+      </QueryClientProvider>
+    </UiProvider>,
+  );
+  await router.load();
+  return { ...view, user: userEvent.setup(), address: () => router.state.location.href, queryClient };
+}
