@@ -24,7 +24,7 @@ function Side({ title, text, savedAt = null, action, onChoose }: SideProps) {
       <div
         role="group"
         aria-label={title}
-        // Long texts scroll in their box, by keyboard too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long texts scroll in their box, by keyboard too
         tabIndex={0}
         className="max-h-60 flex-1 overflow-y-auto rounded-box border border-line bg-sunken p-3 text-prose whitespace-pre-wrap"
       >

@@ -19,7 +19,7 @@ function Feedback({ feedback }: { readonly feedback: NonNullable<AnswerRoom['fee
         <DateText date={writtenAt} look="short" className="ml-auto text-sm text-ink-3" />
       </div>
       <Markdown text={text} headingLevel={4} />
-      <FileList files={feedback.files} />
+      <FileList files={files} />
     </div>
   );
 }

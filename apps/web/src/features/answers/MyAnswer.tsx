@@ -1,6 +1,7 @@
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { AnswerEditor } from './AnswerEditor.tsx';
 import type { QuizAddress } from './answers.api.ts';
 import { answersText } from './answers.text.ts';
@@ -33,12 +34,13 @@ export interface MyAnswerProps {
 export function MyAnswer(props: MyAnswerProps) {
   const { address, room, onTyping, onSubmitted, isThreadOpen, onThread, thread } = props;
   const { pre, final, can } = room;
+  const now = useNow();
   const [isRevising, setRevising] = useState(
     () => final !== null && (hasDraft(room) || draftStore(address, 'final').read() !== undefined),
   );
   const isSubmitted = isPreSubmitted(room);
   const isEditing = can.writePre || (can.writeFinal && (final === null || isRevising));
-  const reason = isEditing || (final !== null && can.writeFinal) ? null : readOnlyReason(room, Date.now());
+  const reason = isEditing || (final !== null && can.writeFinal) ? null : readOnlyReason(room, now);
   const isAnswered = final !== null;
   const isGraded = room.grades.length > 0 || room.feedback !== null;
   const grade = (
@@ -104,7 +106,7 @@ export function MyAnswer(props: MyAnswerProps) {
         <Comprehension
           address={address}
           value={room.comprehension}
-          isReadOnly={readOnlyReason(room, Date.now()) === answersText.readOnly.club}
+          isReadOnly={readOnlyReason(room, now) === answersText.readOnly.club}
         />
       )}
       {isAnswered && !isGraded && grade}
