@@ -56,6 +56,17 @@ test('a second Enter sends nothing twice', async () => {
   expect(saves()).toHaveLength(1);
 });
 
+test('while the last answer is being saved, Enter sends it no second time', async () => {
+  const { user, hold, saves } = await showGrading([answerOf('m1', '김민준')]);
+  await shown('김민준');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  hold.before = () => promise;
+  await user.keyboard('2{Enter}{Enter}');
+  resolve();
+  await said(/김민준 90점 저장됨/);
+  expect(saves()).toHaveLength(1);
+});
+
 test('grade and feedback are saved in this order, with Ctrl and Enter from within the field', async () => {
   const { user, saves } = await showGrading(three());
   await shown('김민준');
