@@ -30,7 +30,6 @@ export const clubApprovalText = {
   },
   detail: {
     title: '클럽 개설 요청',
-    close: '닫기',
     failed: '클럽을 불러오지 못했어요',
     description: '소개',
     period: '클럽 기간',

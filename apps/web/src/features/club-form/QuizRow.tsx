@@ -48,7 +48,7 @@ export function QuizRow({ quiz, index, count, onMove, onDropKey, onRemove }: Qui
         isOver ? 'border-brand' : faults > 0 ? 'border-bad' : 'border-line-strong',
       )}
     >
-      <div className="flex items-center gap-1 py-1 pr-1.5 pl-1 desktop:gap-2 desktop:pr-2 desktop:pl-2">
+      <div className="flex flex-wrap items-center gap-x-2 px-1 py-1 desktop:flex-nowrap desktop:px-2">
         <span
           draggable
           onDragStart={(event) => event.dataTransfer.setData(DRAGGED, quiz.key)}
@@ -73,7 +73,7 @@ export function QuizRow({ quiz, index, count, onMove, onDropKey, onRemove }: Qui
             if (key !== '') onDropKey(key);
           }}
           onClick={() => setOpenQuiz(isOpen ? null : quiz.key)}
-          className="flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-control px-2 text-left"
+          className="flex min-h-14 w-full min-w-0 items-center gap-3 desktop:w-auto desktop:flex-1 rounded-control px-2 text-left"
         >
           <Icon name={isOpen ? 'close' : 'edit'} size={16} className="text-ink-3" />
           <span className="flex-none font-bold text-ink-3 tabular-nums">{no}</span>
@@ -89,27 +89,29 @@ export function QuizRow({ quiz, index, count, onMove, onDropKey, onRemove }: Qui
             </span>
           </span>
         </button>
-        <IconButton
-          icon="chevronUp"
-          size="small"
-          label={text.up(no)}
-          isDisabled={index === 0}
-          onPress={() => onMove(index - 1)}
-        />
-        <IconButton
-          icon="chevronDown"
-          size="small"
-          label={text.down(no)}
-          isDisabled={index === count - 1}
-          onPress={() => onMove(index + 1)}
-        />
-        <IconButton
-          icon="trash"
-          size="small"
-          label={text.remove(no)}
-          isDisabled={quiz.answerCount > 0}
-          onPress={onRemove}
-        />
+        <div className="ml-auto flex gap-1">
+          <IconButton
+            icon="chevronUp"
+            size="small"
+            label={text.up(no)}
+            isDisabled={index === 0}
+            onPress={() => onMove(index - 1)}
+          />
+          <IconButton
+            icon="chevronDown"
+            size="small"
+            label={text.down(no)}
+            isDisabled={index === count - 1}
+            onPress={() => onMove(index + 1)}
+          />
+          <IconButton
+            icon="trash"
+            size="small"
+            label={text.remove(no)}
+            isDisabled={quiz.answerCount > 0}
+            onPress={onRemove}
+          />
+        </div>
       </div>
       {isOpen && (
         <div className="flex flex-col gap-5 border-t border-line p-4 desktop:p-5">

@@ -203,3 +203,15 @@ test('a club that is saved by hand is kept on this device only', async () => {
   expect(draft.snapshot().saveState).toEqual({ kind: 'kept', why: 'by-hand' });
   expect(kept.get(7)?.values.clubName).toBe('고친 이름');
 });
+
+test('a club whose state alone moved on takes the text in its new version, without asking', async () => {
+  const save = server();
+  const initial = clubDetail();
+  save.mockRejectedValueOnce(stale({ ...initial, version: 4, clubStatus: '0120' }));
+  const draft = new ClubDraft({ initial: valuesOf(initial), copy: device().copy, save });
+  draft.change({ clubName: '고친 이름' });
+  await aWhile();
+  await aWhile();
+  expect(save.mock.calls.at(-1)?.[0]).toMatchObject({ clubName: '고친 이름', version: 4 });
+  expect(draft.snapshot().saveState.kind).toBe('saved');
+});

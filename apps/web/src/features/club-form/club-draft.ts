@@ -42,12 +42,15 @@ export class ClubDraft {
   #running: Promise<void> | undefined;
   /** A request whose answer was lost: the same one goes first, so that a draft is not made twice. */
   #unanswered: Attempt | undefined;
+  /** What the server last had, as far as this draft knows. */
+  #base: string;
   readonly #options: ClubDraftOptions;
   readonly #listeners = new Set<() => void>();
 
   constructor(options: ClubDraftOptions) {
     this.#options = options;
     const { initial, copy } = options;
+    this.#base = contentOf(initial);
     const untouched: SaveState = { kind: 'untouched' };
     this.#shown = { values: initial, saveState: untouched, other: null, isRecovered: false };
     const kept = copy.read(initial.clubSequence);
@@ -93,19 +96,28 @@ export class ClubDraft {
     clearTimeout(this.#timer);
     this.#options.copy.clear(this.#shown.values.clubSequence);
     const values = valuesOf(detail, this.#shown.values.quizzes);
+    this.#base = contentOf(values);
     this.#show({ values, saveState: { kind: 'saved', at: Date.now() }, other: null, isRecovered: false });
   }
 
-  /** Somebody else changed the club first: both versions stay until one is chosen. */
-  meet(theirs: QuizClubDetail): void {
-    this.#show({ saveState: { kind: 'conflict', theirs: valuesOf(theirs, this.#shown.values.quizzes) } });
+  /**
+   * The club has a newer version. Where only its state moved on, the text is good for that version: true, it can be sent
+   * again. Where somebody else wrote, both texts stay until one is chosen.
+   */
+  meet(current: QuizClubDetail): boolean {
+    const theirs = valuesOf(current, this.#shown.values.quizzes);
+    const isOnlyNewer = contentOf(theirs) === this.#base;
+    if (isOnlyNewer) this.#show({ values: rebased(this.#shown.values, theirs) });
+    else this.#show({ saveState: { kind: 'conflict', theirs } });
     this.#keep(true);
+    return isOnlyNewer;
   }
 
   keepMine(): void {
     const { saveState, values } = this.#shown;
     if (saveState.kind !== 'conflict') return;
     const { theirs } = saveState;
+    this.#base = contentOf(theirs);
     this.#show({ values: rebased(values, theirs), other: theirs });
     this.#changed();
     this.#keep(true);
@@ -115,6 +127,7 @@ export class ClubDraft {
   takeTheirs(): void {
     const { saveState, values } = this.#shown;
     if (saveState.kind !== 'conflict') return;
+    this.#base = contentOf(saveState.theirs);
     this.#show({ values: saveState.theirs, other: values, saveState: { kind: 'saved', at: Date.now() } });
     this.#keep(false);
   }
@@ -192,13 +205,14 @@ export class ClubDraft {
   /** A stale version whose content is what was sent is the echo of an answer that got lost. */
   #compare(theirs: QuizClubDetail, sent: ClubValues): void {
     if (contentOf(valuesOf(theirs)) === contentOf(sent)) this.#adopt(theirs, sent);
-    else this.meet(theirs);
+    else if (this.meet(theirs)) this.#changed();
   }
 
   /** Takes over what the server gave (sequences, version) and keeps what was typed meanwhile. */
   #adopt(detail: QuizClubDetail, sent: ClubValues): void {
     const { copy } = this.#options;
-    const isAhead = contentOf(this.#shown.values) !== contentOf(sent);
+    this.#base = contentOf(sent);
+    const isAhead = contentOf(this.#shown.values) !== this.#base;
     const values = withSequences(this.#shown.values, sent, detail);
     if (sent.clubSequence === null) copy.clear(null);
     this.#show({ values, saveState: { kind: 'saved', at: Date.now() } });

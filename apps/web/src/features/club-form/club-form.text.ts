@@ -62,13 +62,11 @@ export const clubFormText = {
   lateJoiningHint: '클럽이 시작된 뒤에도 참여코드로 가입할 수 있어요.',
   jobGroups: '직군',
   jobs: '직무',
-  jobsHint: '고른 직군의 직무만 보여요.',
   jobsNeedGroup: '직군을 먼저 골라 주세요.',
   jobLevels: '레벨',
   tags: '태그',
   tagsHint: '10개까지, 한 개에 20자까지예요.',
   codesFailed: '직군과 레벨을 불러오지 못했어요.',
-  retry: '다시 시도',
   officialGrading: '공식 채점',
   officialGradingOptions: {
     INSTRUCTOR: { label: '강사', description: '강사가 매긴 점수가 공식 점수예요.' },
@@ -96,6 +94,5 @@ export const clubFormText = {
   summary: '입력한 내용',
   summaryNone: '아직 없음',
   unlimited: '제한 없음',
-  edit: '고치기',
   quizCount: (count: number) => `${count.toLocaleString('ko-KR')}개`,
 } as const;

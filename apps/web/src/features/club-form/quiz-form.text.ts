@@ -23,7 +23,6 @@ export const quizFormText = {
   removeBody: '이 퀴즈에 쓴 내용이 함께 사라져요.',
   removeAnswered: '답변이 있는 퀴즈는 삭제할 수 없어요.',
   removeConfirm: '삭제',
-  cancel: '취소',
   question: '문항',
   required: '필수',
   questionHint: '정답이 하나가 아닌, 자기 말로 설명해야 하는 질문이 좋아요.',

@@ -11,7 +11,6 @@ export const saveText = {
   refused: (message: string) => `이 기기에 저장됨 · ${message}`,
   conflictState: '이 기기에 저장됨 · 다른 곳의 수정과 겹쳤어요',
   saveNow: '지금 저장',
-  draftSaved: '임시저장되었습니다.',
   recovered: '이 기기에 남아 있던 내용을 불러왔어요.',
   discard: '불러온 내용 지우기',
   discardAsk: '불러온 내용을 지우고 서버에 저장된 내용으로 되돌릴까요?',

@@ -34,7 +34,7 @@ export function useClubSubmit({ draft, form, send, onDone, question }: ClubSubmi
 
   async function refused(error: unknown): Promise<void> {
     const theirs = currentStateIn(error);
-    if (theirs) return draft.meet(theirs);
+    if (theirs) return draft.meet(theirs) ? sendNow() : undefined;
     if (!(error instanceof ApiError)) throw error;
     const [first] = form.refuse(error.fields);
     if (first) return setGoTo({ ...first });

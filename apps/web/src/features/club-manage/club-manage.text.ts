@@ -3,7 +3,6 @@ export const clubManageText = {
   tabsLabel: '클럽 관리',
   tabs: { overview: '개요', quizzes: '퀴즈', grading: '채점', members: '멤버', edit: '수정' },
   crumb: 'My 퀴즈클럽',
-  memberPage: '클럽 페이지 보기',
   failed: '클럽을 불러오지 못했어요',
   people: (count: number, capacity: number | null) =>
     capacity === null
