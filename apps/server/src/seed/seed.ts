@@ -59,6 +59,8 @@ export async function seedDemo(owner: Connection, services: Services): Promise<v
       for (const club of tenant.clubs.toReversed()) await seedClub(transaction, tenant, club, covers[index]!, at);
     }
     await client.query('commit');
+    // Without statistics the planner misjudges the first lists.
+    await client.query('analyze');
   } finally {
     await client.end();
   }

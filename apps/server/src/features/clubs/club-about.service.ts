@@ -7,7 +7,6 @@ import { findCodes } from '../tenants/code-names.service.ts';
 import { findLastChange, listInstructors, listWeeks } from './club-about.queries.ts';
 import { clubAboutView } from './club-about.view.ts';
 import { listCards } from './club-cards.queries.ts';
-import { isClub } from './club-conditions.queries.ts';
 import { membershipOf } from './club-cards.view.ts';
 import { isClubAdmin } from './club-facts.service.ts';
 import { viewingOf } from './club-lists.service.ts';
@@ -15,7 +14,7 @@ import { mayLookAt } from './clubs.policy.ts';
 
 const aboutQueries = (unit: Unit, clubSequence: number) =>
   [
-    listCards(viewingOf(unit), isClub(clubSequence)),
+    listCards({ ...viewingOf(unit), list: 'ONE', clubSequence }),
     listInstructors(unit.tenantId, clubSequence),
     listWeeks(unit.tenantId, clubSequence),
     findLastChange(unit.tenantId, clubSequence),

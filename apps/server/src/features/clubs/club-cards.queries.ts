@@ -1,15 +1,25 @@
 import { sql, type RawBuilder } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
-import type { Condition, Viewing } from './club-conditions.queries.ts';
-
-export interface PageOf {
-  readonly page: number;
-  readonly size: number;
-}
+import { prepareShapes } from '../../kernel/database/prepare.ts';
+import {
+  all,
+  holding,
+  inStatus,
+  isClub,
+  isFavorite,
+  isListed,
+  isMine,
+  isPublic,
+  isShownTo,
+  matching,
+  ofType,
+  type Condition,
+  type Viewing,
+} from './club-conditions.queries.ts';
 
 /** Order of a list; the sequence makes it total. */
-export const ORDERS = {
+const ORDERS = {
   newest: () => sql`clubs.club_sequence desc`,
   starting: ({ now }: Viewing) => sql`clubs.start_at < ${now},
     case when clubs.start_at >= ${now} then clubs.start_at end, clubs.start_at desc, clubs.club_sequence desc`,
@@ -19,14 +29,47 @@ export const ORDERS = {
       and club_favorites.club_sequence = clubs.club_sequence) desc, clubs.club_sequence desc`,
 } satisfies Record<string, (viewing: Viewing) => RawBuilder<unknown>>;
 
+/** Which clubs a list holds, for whom, and which page of it. What is undefined does not narrow it. */
+export interface CardsWanted extends Viewing {
+  readonly list: keyof typeof LISTS;
+  readonly sort?: keyof typeof ORDERS;
+  /** Of the viewer's own clubs. */
+  readonly filter?: 'ALL' | 'MEMBER' | 'ADMIN';
+  readonly clubSequence?: number;
+  readonly clubType?: string;
+  readonly clubStatus?: string | undefined;
+  /** Of `searchPattern`. */
+  readonly pattern?: string | undefined;
+  readonly jobGroup?: string | undefined;
+  readonly jobLevel?: string | undefined;
+  readonly weekday?: string | undefined;
+  readonly size?: number;
+  readonly offset?: number;
+}
+
+const LISTS = {
+  PUBLIC: () => all(isPublic(), isListed()),
+  MINE: (wanted) => isMine(wanted, wanted.filter ?? 'ALL'),
+  FAVORITE: (wanted) => all(isFavorite(wanted), isShownTo(wanted)),
+  ONE: ({ clubSequence }) => isClub(clubSequence!),
+} satisfies Record<string, (wanted: CardsWanted) => Condition>;
+
+const conditionOf = (wanted: CardsWanted): Condition => {
+  const list: (wanted: CardsWanted) => Condition = LISTS[wanted.list];
+  return all(
+    list(wanted),
+    ofType(wanted.clubType),
+    inStatus(wanted.clubStatus),
+    matching(wanted.pattern),
+    holding('job_groups', wanted.jobGroup),
+    holding('job_levels', wanted.jobLevel),
+    holding('study_cycle', wanted.weekday),
+  );
+};
+
 /** Clubs as cards show them, with the viewer's own state: one statement however many clubs there are. */
-export const listCards = (
-  viewing: Viewing,
-  where: Condition,
-  order: RawBuilder<unknown> = ORDERS.newest(),
-  { page, size }: PageOf = { page: 1, size: 1 },
-) => {
-  const { tenantId, memberId, now } = viewing;
+const cards = (wanted: CardsWanted) => {
+  const { tenantId, memberId, now, sort = 'newest', size = 1, offset = 0 } = wanted;
   return build
     .selectFrom('clubs')
     .innerJoin('members as leader', (join) =>
@@ -72,16 +115,20 @@ export const listCards = (
       ];
     })
     .where('clubs.tenant_id', '=', tenantId)
-    .where(where)
-    .orderBy(order)
+    .where(conditionOf(wanted))
+    .orderBy(ORDERS[sort](wanted))
     .limit(size)
-    .offset((page - 1) * size);
+    .offset(offset);
 };
+const LITERAL = ['list', 'sort', 'filter'] as const;
+export const listCards = prepareShapes(LITERAL, cards);
 export type CardRow = RowsOf<ReturnType<typeof listCards>>[number];
 
-export const countClubs = (tenantId: string, where: Condition) =>
+/** How many clubs the whole list holds. */
+export const countCards = prepareShapes(LITERAL, (wanted: CardsWanted) =>
   build
     .selectFrom('clubs')
     .select((row) => row.fn.countAll<number>().as('total'))
-    .where('tenant_id', '=', tenantId)
-    .where(where);
+    .where('tenant_id', '=', wanted.tenantId)
+    .where(conditionOf(wanted)),
+);

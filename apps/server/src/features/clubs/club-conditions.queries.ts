@@ -1,7 +1,6 @@
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { DB } from '../../kernel/database/schema.gen.ts';
-import { searchPattern } from '../../kernel/database/search.ts';
 
 /** For whom and when clubs are looked at. */
 export interface Viewing {
@@ -22,8 +21,9 @@ export const ofType = (clubType: string | undefined) =>
 export const inStatus = (status: string | undefined) => status !== undefined && club('clubs.club_status', '=', status);
 export const isListed = () => club('clubs.club_status', 'in', LISTED);
 export const isPublic = () => club('clubs.is_public', '=', true);
-export const matching = (keyword: string) =>
-  keyword !== '' && club('clubs.search_text', 'like', searchPattern(keyword));
+/** `pattern`: of `searchPattern`. */
+export const matching = (pattern: string | undefined) =>
+  pattern !== undefined && club('clubs.search_text', 'like', pattern);
 export const holding = (column: 'job_groups' | 'job_levels' | 'study_cycle', value: string | undefined) =>
   value !== undefined && sql<SqlBool>`${value} = any(${sql.ref(`clubs.${column}`)})`;
 export const isNoForeignDraft = (memberId: string) =>

@@ -1,36 +1,28 @@
 import type { listClubs, listFavoriteClubs, listMyClubs } from '@dure/contract/clubs/clubs.endpoints';
-import type { RawBuilder } from 'kysely';
 import type { z } from 'zod';
+import { searchPattern } from '../../kernel/database/search.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { findCodes } from '../tenants/code-names.service.ts';
-import { countClubs, listCards, ORDERS, type PageOf } from './club-cards.queries.ts';
+import { countCards, listCards, type CardsWanted } from './club-cards.queries.ts';
 import { clubCardView } from './club-cards.view.ts';
-import {
-  all,
-  holding,
-  inStatus,
-  isFavorite,
-  isListed,
-  isMine,
-  isPublic,
-  isShownTo,
-  matching,
-  ofType,
-  type Condition,
-  type Viewing,
-} from './club-conditions.queries.ts';
+import type { Viewing } from './club-conditions.queries.ts';
 
 export const viewingOf = ({ tenantId, memberIdOrNull, now }: Unit): Viewing => ({
   tenantId,
   memberId: memberIdOrNull,
   now,
 });
+const patternOf = (keyword: string) => (keyword === '' ? undefined : searchPattern(keyword));
 
-async function cards(unit: Unit, where: Condition, order: (viewing: Viewing) => RawBuilder<unknown>, page: PageOf) {
-  const viewing = viewingOf(unit);
+async function cards(
+  unit: Unit,
+  wanted: Omit<CardsWanted, keyof Viewing>,
+  { page, size }: { page: number; size: number },
+) {
+  const inList = { ...viewingOf(unit), ...wanted };
   const [clubs, [count], codes] = await unit.read(
-    listCards(viewing, where, order(viewing), page),
-    countClubs(unit.tenantId, where),
+    listCards({ ...inList, size, offset: (page - 1) * size }),
+    countCards(inList),
     findCodes(unit.tenantId),
   );
   return { contents: clubs.map((club) => clubCardView(unit.me, club, codes)), totalElements: count!.total };
@@ -38,33 +30,18 @@ async function cards(unit: Unit, where: Condition, order: (viewing: Viewing) => 
 
 /** Public clubs that are scheduled, recruit, run or have ended. */
 export function publicClubs(unit: Unit, query: z.output<(typeof listClubs)['query']>) {
-  const where = all(
-    ofType(query.clubType),
-    isPublic(),
-    isListed(),
-    inStatus(query.clubStatus),
-    matching(query.keyword),
-    holding('job_groups', query.jobGroup),
-    holding('job_levels', query.jobLevel),
-    holding('study_cycle', query.weekday),
-  );
-  return cards(unit, where, ORDERS[query.sort], query);
+  const { clubType, clubStatus, keyword, jobGroup, jobLevel, weekday, sort } = query;
+  const pattern = patternOf(keyword);
+  return cards(unit, { list: 'PUBLIC', clubType, clubStatus, pattern, jobGroup, jobLevel, weekday, sort }, query);
 }
 
 /** Clubs that the caller joined, runs, or either. */
 export function myClubs(unit: Unit, query: z.output<(typeof listMyClubs)['query']>) {
-  const where = all(
-    ofType(query.clubType),
-    isMine(viewingOf(unit), query.clubViewFilter),
-    inStatus(query.clubStatus),
-    matching(query.keyword),
-  );
-  return cards(unit, where, ORDERS.newest, query);
+  const { clubType, clubStatus, keyword, clubViewFilter: filter } = query;
+  return cards(unit, { list: 'MINE', filter, clubType, clubStatus, pattern: patternOf(keyword) }, query);
 }
 
 /** The caller's favourites, the newest first; a club that was closed to the public since shows to its own people only. */
 export function favoriteClubs(unit: Unit, query: z.output<(typeof listFavoriteClubs)['query']>) {
-  const viewing = viewingOf(unit);
-  const where = all(ofType(query.clubType), isFavorite(viewing), isShownTo(viewing));
-  return cards(unit, where, ORDERS.favorite, query);
+  return cards(unit, { list: 'FAVORITE', sort: 'favorite', clubType: query.clubType }, query);
 }

@@ -1,5 +1,5 @@
 import { build } from '../../kernel/database/build.ts';
-import type { PageOf } from './club-cards.queries.ts';
+import type { PageOf } from '../../kernel/database/page.ts';
 import type { Condition } from './club-conditions.queries.ts';
 
 export interface Submitted {

@@ -1,5 +1,6 @@
 import type { decideClubApproval, listManagedClubs, ManagedClub } from '@dure/contract/clubs/clubs.endpoints';
 import type { z } from 'zod';
+import { searchPattern } from '../../kernel/database/search.ts';
 import { refuse, refuseFields } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { all, inStatus, isClub, isNoForeignDraft, matching, ofType } from './club-conditions.queries.ts';
@@ -16,7 +17,7 @@ export async function managedClubs(unit: Unit, query: z.output<(typeof listManag
     isNoForeignDraft(unit.memberId),
     ofType(query.clubType),
     inStatus(query.clubStatus),
-    matching(query.keyword),
+    matching(query.keyword === '' ? undefined : searchPattern(query.keyword)),
   );
   const submitted = { from: query.from, to: query.to };
   const [clubs, [count]] = await unit.read(

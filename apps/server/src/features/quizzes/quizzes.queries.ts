@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
+import type { PageOf } from '../../kernel/database/page.ts';
 
-interface PageOf {
-  readonly page: number;
-  readonly size: number;
-}
 /** Whose view of a club's quizzes, and when. */
 export interface Learner {
   readonly tenantId: string;

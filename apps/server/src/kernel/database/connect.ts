@@ -30,24 +30,44 @@ async function withClient<T>(config: pg.ClientConfig, work: (client: pg.Client) 
   }
 }
 
+/** Kept while a server prepares the database, so that servers that start together do it one after another. */
+const LOCK_KEY = 4_153_021_979;
+
 /** The role that the server logs in as: it owns nothing, and row security binds it. */
 async function ensureServerRole(owner: pg.Client, role: string, password: string | undefined): Promise<void> {
+  await owner.query('select pg_advisory_lock($1)', [LOCK_KEY]);
   const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [role]);
   const secret = password ? ` password ${pg.escapeLiteral(password)}` : '';
-  const verb = rowCount === 0 ? 'create' : 'alter';
-  if (rowCount === 0 || password)
-    await owner.query(`${verb} role ${quote(role)} login nosuperuser nobypassrls${secret}`);
+  if (rowCount === 0) await owner.query(`create role ${quote(role)} login nosuperuser nobypassrls${secret}`);
+  // Only a superuser may name those two attributes of a role that there is already.
+  else if (password) await owner.query(`alter role ${quote(role)} login${secret}`);
+}
+
+/** Row security binds neither superusers nor roles that bypass it: a server with such a log-in would mix its tenants. */
+async function refusePowerfulRole({ owner, server }: Pick<ReadyDatabase, 'owner' | 'server'>): Promise<void> {
+  const { rows } = await withClient(server, (client) =>
+    client.query<{ powerful: boolean }>(
+      'select rolsuper or rolbypassrls as powerful from pg_roles where rolname = current_user',
+    ),
+  );
+  if (rows[0]?.powerful !== false || server.user === owner.user) {
+    throw new ConfigError(
+      `The server cannot log in as "${server.user}": it must be another role than the owner, no superuser and without ` +
+        'BYPASSRLS, or one tenant could see another. Give such a role with DATABASE_APP_URL.',
+    );
+  }
 }
 
 /** Migrates schema and job queue, as the owner; several servers that start together do it once. */
 export async function prepareSchema(owner: Connection, role: string, jobs: readonly string[]): Promise<string[]> {
-  const applied = await withClient(owner, async (client) => {
-    const names = await migrate(client, role);
+  return withClient(owner, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
+    const applied = await migrate(client, role);
+    // Two that grant at the same moment are in each other's way: PostgreSQL does not queue changes of its catalogue.
     await client.query(`grant connect on database ${quote(client.database!)} to ${quote(role)}`);
-    return names;
+    await migrateJobs(owner, role, jobs);
+    return applied;
   });
-  await migrateJobs(owner, role, jobs);
-  return applied;
 }
 
 async function embedded(config: Config, log: Log): Promise<ReadyDatabase> {
@@ -101,6 +121,7 @@ export async function readyDatabase(config: Config, jobs: readonly string[], log
     : await embedded(config, log);
   try {
     const applied = await prepareSchema(ready.owner, ready.server.user, jobs);
+    await refusePowerfulRole(ready);
     if (applied.length > 0) log('migrated', { applied });
     return ready;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { build } from './build.ts';
-import { prepare } from './prepare.ts';
+import { prepare, prepareShapes } from './prepare.ts';
 
 const find = ({ tenantId, keys, now }: { tenantId: string; keys: string[]; now: Date }) =>
   build
@@ -32,4 +32,36 @@ test('the query is built once', () => {
   });
   for (const tenantId of ['a', 'b', 'c']) prepared({ tenantId }).compile();
   expect(built).toBe(1);
+});
+
+interface Wanted {
+  readonly tenantId: string;
+  readonly order: 'asc' | 'desc';
+  readonly subject?: string | undefined;
+  readonly owner: string | null;
+}
+const list = ({ tenantId, order, subject, owner }: Wanted) =>
+  build
+    .selectFrom('attempts')
+    .select('count')
+    .where('tenant_id', '=', tenantId)
+    .$if(subject !== undefined, (query) => query.where('subject', '=', subject!))
+    .where(sql<boolean>`${owner} = 'me'`)
+    .orderBy('count', order)
+    .limit(10);
+
+test('a query with shapes compiles as itself for every mixture of arguments, also after other mixtures', () => {
+  const prepared = prepareShapes(['order'], list);
+  const calls: Wanted[] = [
+    { tenantId: 'a', order: 'asc', owner: null },
+    { tenantId: 'b', order: 'asc', owner: 'me' },
+    { tenantId: 'c', order: 'desc', owner: 'me', subject: 'x' },
+    { tenantId: 'd', order: 'desc', owner: 'you', subject: 'y' },
+    { tenantId: 'e', order: 'asc', owner: null, subject: undefined },
+  ];
+  for (const call of [...calls, ...calls.toReversed()]) {
+    const { sql: text, parameters } = prepared(call).compile();
+    const plain = list(call).compile();
+    expect({ text, parameters }).toEqual({ text: plain.sql, parameters: plain.parameters });
+  }
 });

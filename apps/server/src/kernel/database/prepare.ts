@@ -10,21 +10,51 @@ class Placeholder {
   }
 }
 
+function fill<Row>(compiled: CompiledQuery<Row>, values: Record<string, unknown>): CompiledQuery<Row> {
+  const parameters = compiled.parameters.map((one) => (one instanceof Placeholder ? values[one.name] : one));
+  return { ...compiled, parameters };
+}
+
 /**
  * A query of the hot path, built and compiled once: later calls only put their arguments in place. Its shape must not
  * depend on an argument's value; an argument may stand wherever a parameter may, lists as `= any(…)`.
  */
 export function prepare<Arguments extends object, Row>(
-  make: (arguments_: Arguments) => Query<Row>,
-): (arguments_: Arguments) => Query<Row> {
+  make: (given: Arguments) => Query<Row>,
+): (given: Arguments) => Query<Row> {
   let compiled: CompiledQuery<Row> | undefined;
   const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) }) as Arguments;
-  return (arguments_) => ({
+  return (given) => ({
     compile() {
       compiled ??= make(placeholders).compile() as CompiledQuery<Row>;
-      const values = arguments_ as Record<string, unknown>;
-      const parameters = compiled.parameters.map((one) => (one instanceof Placeholder ? values[one.name] : one));
-      return { ...compiled, parameters };
+      return fill(compiled, given as Record<string, unknown>);
+    },
+  });
+}
+
+/**
+ * The same for a query with some shapes: one is compiled for each set of arguments that are there (neither undefined nor
+ * null) and for each value of those named `literal`, which must be few.
+ */
+export function prepareShapes<Arguments extends object, Row>(
+  literal: readonly (keyof Arguments & string)[],
+  make: (given: Arguments) => Query<Row>,
+): (given: Arguments) => Query<Row> {
+  const shapes = new Map<string, CompiledQuery<Row>>();
+  const isLiteral = (name: string, value: unknown) =>
+    value === undefined || value === null || (literal as readonly string[]).includes(name);
+  return (given) => ({
+    compile() {
+      const values = given as Record<string, unknown>;
+      const entries = Object.entries(values);
+      const key = entries.map(([name, value]) => (isLiteral(name, value) ? `${name}=${String(value)}` : name)).join();
+      let compiled = shapes.get(key);
+      if (!compiled) {
+        const shape = entries.map(([name, value]) => [name, isLiteral(name, value) ? value : new Placeholder(name)]);
+        compiled = make(Object.fromEntries(shape) as Arguments).compile() as CompiledQuery<Row>;
+        shapes.set(key, compiled);
+      }
+      return fill(compiled, values);
     },
   });
 }
