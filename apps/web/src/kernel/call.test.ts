@@ -5,7 +5,7 @@ import type { uploadClubImage } from '@dure/contract/clubs/quiz-clubs.endpoints'
 import { beforeEach, expect, test, vi } from 'vitest';
 import { bootOf } from '../testing/boot.ts';
 import { fakeServer } from '../testing/server.ts';
-import { ApiError } from './api-error.ts';
+import type { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 import { interruption } from './interruptions.ts';
 import { buildRequest } from './request.ts';

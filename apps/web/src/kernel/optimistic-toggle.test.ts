@@ -68,7 +68,7 @@ test('a refused second request goes back to the first one, not to the beginning'
   waiting[0]?.answer({ on: true, count: 1 });
   await settle();
   waiting[1]?.refuse();
-  await expect(first).rejects.toThrow();
+  await expect(first).rejects.toThrow('refused');
   expect(queue.shown()).toEqual({ on: true, count: 1 });
 });
 

@@ -6,6 +6,12 @@ export function pageIn({ page }: RawSearch): { page?: number } {
   return Number.isInteger(page) && Number(page) > 1 ? { page: Number(page) } : {};
 }
 
+/** The same search on another page; the first one is left out of the address. */
+export function withPage<S extends { page?: number }>(search: S, page: number): S {
+  const { page: _old, ...rest } = search;
+  return { ...rest, ...(page > 1 && { page }) } as S;
+}
+
 /** A positive integer under `name`, or nothing. */
 export function numberIn<K extends string>(raw: RawSearch, name: K): { [P in K]?: number } {
   const value = raw[name];

@@ -6,6 +6,7 @@ import { ClubRowSkeleton } from '../../features/clubs/ClubRowSkeleton.tsx';
 import { myClubsQuery } from '../../features/clubs/clubs.api.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { pageCount } from '../../kernel/query-client.ts';
+import { withPage } from '../../kernel/search-params.ts';
 import { BottomDock } from '../../ui/BottomDock.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -122,14 +123,7 @@ export function MyClubsScreen() {
       <Pagination
         page={page}
         pageCount={pageCount(clubs.data, PAGE_SIZE)}
-        link={(to, parts) => (
-          <Link
-            from="/my-clubs"
-            to="/my-clubs"
-            search={({ page: _, ...rest }) => (to === 1 ? rest : { ...rest, page: to })}
-            {...parts}
-          />
-        )}
+        link={(to, parts) => <Link from="/my-clubs" to="/my-clubs" search={(old) => withPage(old, to)} {...parts} />}
         className="mt-8"
       />
     </div>

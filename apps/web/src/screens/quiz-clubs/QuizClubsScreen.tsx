@@ -7,6 +7,7 @@ import { dueQuizzesQuery } from '../../features/due-quizzes/due-quizzes.api.ts';
 import { dueText } from '../../features/due-quizzes/due-quizzes.text.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { pageCount } from '../../kernel/query-client.ts';
+import { withPage } from '../../kernel/search-params.ts';
 import { hasRole, useSession } from '../../kernel/session.ts';
 import { BottomDock } from '../../ui/BottomDock.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -80,14 +81,7 @@ export function QuizClubsScreen() {
       <Pagination
         page={page}
         pageCount={pageCount(clubs.data, CLUB_PAGE_SIZE)}
-        link={(to, parts) => (
-          <Link
-            from="/quiz"
-            to="/quiz"
-            search={({ page: _, ...rest }) => (to === 1 ? rest : { ...rest, page: to })}
-            {...parts}
-          />
-        )}
+        link={(to, parts) => <Link from="/quiz" to="/quiz" search={(old) => withPage(old, to)} {...parts} />}
         className="mt-8"
       />
     </div>
