@@ -15,13 +15,13 @@ export type RenderFiles = (files: readonly FileRef[]) => ReactNode;
 interface BlockProps {
   readonly title: ReactNode;
   readonly aside?: ReactNode;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 function Block({ title, aside, children }: BlockProps) {
   return (
     <Card as="section">
-      <div className="mb-2.5 flex flex-wrap items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2 not-last:mb-2.5">
         <h3 className="font-semibold">{title}</h3>
         <span className="text-sm text-ink-3 tabular-nums">{aside}</span>
       </div>
@@ -73,9 +73,7 @@ export function SelfView({ detail: { comprehension, selfNote } }: Pick<DetailPro
   if (comprehension === null && selfNote === '') return null;
   return (
     <Block title={text.selfView} aside={comprehension !== null && text.comprehensionOf(comprehension)}>
-      <p className={selfNote === '' ? 'text-ink-3' : 'whitespace-pre-wrap text-ink-2'}>
-        {selfNote || text.selfNoteNone}
-      </p>
+      {selfNote !== '' && <p className="whitespace-pre-wrap text-ink-2">{selfNote}</p>}
     </Block>
   );
 }

@@ -22,6 +22,7 @@ export function GradingLayout({ place, queue, answer, grade, answerRef }: Gradin
   const article = (
     <article
       ref={answerRef}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it
       tabIndex={0}
       aria-label={gradingText.answer.label}
       className="rounded-[4px] outline-offset-8 outline-edge focus-visible:outline-1"

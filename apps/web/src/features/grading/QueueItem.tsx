@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Chip } from '../../ui/Chip.tsx';
+import { handleArrows } from './arrow-keys.ts';
 import { ENTER_SAVES } from './grading-keys.ts';
 import { searchOf, type GradingPlace, type QuizAddress } from './grading-place.ts';
 import { detailQuery } from './grading.api.ts';
@@ -63,6 +64,7 @@ export function QueueItem({ item, place, quiz, isTabStop, save, isUnsaved }: Que
         replace={place.answer !== undefined}
         onPointerEnter={preload}
         onFocus={preload}
+        onKeyDown={handleArrows}
         tabIndex={isTabStop ? 0 : -1}
         {...(isOpen && { 'aria-current': 'page', ...ENTER_SAVES })}
         className="flex gap-2.5 px-4 py-3 -outline-offset-2 transition-colors hover:bg-sunken aria-[current=page]:bg-brand-soft"

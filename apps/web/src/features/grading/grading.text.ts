@@ -58,7 +58,6 @@ export const gradingText = {
     modelNone: '모범 답안이 없어요.',
     comprehensionOf: (value: number) => `이해도 ${value} / 5`,
     selfView: '자기 평가',
-    selfNoteNone: '남긴 메모가 없어요.',
     preOnly: '아직 최종답변이 없어 채점할 수 없어요. 피드백은 남길 수 있어요.',
     failed: '답변을 불러오지 못했어요.',
     kept: '입력하던 점수와 피드백은 이 기기에 남아 있어요.',

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { pageCount } from '../../kernel/query-client.ts';
 import type { Go, GradingPlace, QuizAddress } from './grading-place.ts';
 import { detailQuery, QUEUE_SIZE, queueQuery } from './grading.api.ts';
@@ -20,16 +20,17 @@ export function useGradingData(place: GradingPlace, quiz: QuizAddress, go: Go) {
 
   const first = queue.isPlaceholderData ? undefined : items[0]?.member.memberUUID;
   const wantsOpen = isDesktop && answer === undefined && first !== undefined;
+  const openFirst = useEffectEvent(() => go({ answer: first }, 'replace'));
   useEffect(() => {
-    if (wantsOpen) go({ answer: first }, 'replace');
-    // `go` is made anew with every place.
-  }, [wantsOpen, first]);
+    if (wantsOpen) openFirst();
+  }, [wantsOpen]);
 
   const after = items[items.findIndex(({ member }) => member.memberUUID === answer) + 1]?.member.memberUUID;
   const isShown = detail.data !== undefined;
+  const preload = useEffectEvent((memberUUID: string) => client.prefetchQuery(detailQuery({ ...quiz, memberUUID })));
   useEffect(() => {
-    if (isShown && after !== undefined) void client.prefetchQuery(detailQuery({ ...quiz, memberUUID: after }));
-  }, [client, isShown, after, quiz.club, quiz.quiz]);
+    if (isShown && after !== undefined) void preload(after);
+  }, [isShown, after]);
 
   return { queue, items, pages: pageCount(queue.data, QUEUE_SIZE), address, detail };
 }

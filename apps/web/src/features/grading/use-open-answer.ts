@@ -9,6 +9,7 @@ export function useOpenAnswer(open: string | undefined) {
   const answer = useRef<HTMLElement>(null);
   const isByKey = useRef(false);
   useEffect(() => {
+    if (open === undefined) return;
     const line = list.current?.querySelector<HTMLElement>('[aria-current]');
     line?.scrollIntoView({ block: 'nearest' });
     const isInQueue = list.current?.contains(document.activeElement) === true;

@@ -104,7 +104,7 @@ test('J and K go through the list and stop at its ends', async () => {
   await user.keyboard('ㅓ');
   await said('마지막 답변이에요.');
   await user.keyboard('k');
-  await shown('이서윤');
+  expect(await shown('이서윤')).toBeTruthy();
 });
 
 test('the arrow keys move through the queue with one stop for Tab', async () => {
@@ -135,8 +135,8 @@ test('when nothing is left to grade, that is said as a fact', async () => {
   const { user } = await showGrading([answerOf('m1', '김민준')]);
   await shown('김민준');
   await user.keyboard('2{Enter}');
-  await said('김민준 90점 저장됨. 채점할 답변이 더 없습니다.');
-  await shown('김민준');
+  expect(await said('김민준 90점 저장됨. 채점할 답변이 더 없습니다.')).toBeTruthy();
+  expect(await shown('김민준')).toBeTruthy();
 });
 
 test('a pre-answer without a final one takes feedback but no score', async () => {
@@ -188,12 +188,12 @@ test('an empty queue says why and what to look at instead', async () => {
   const { user } = await showGrading([graded(answerOf('m1', '김민준'), 90, 1)], '?quiz=5&filter=ungraded');
   await screen.findByText('이 퀴즈의 최종답변을 모두 채점했습니다.');
   await user.click(press('채점한 답변 보기'));
-  await shown('김민준');
+  expect(await shown('김민준')).toBeTruthy();
 });
 
 test('a quiz without answers says that they come here', async () => {
   await showGrading([]);
-  await screen.findByText(/아직 제출된 답변이 없어요/);
+  expect(await screen.findByText(/아직 제출된 답변이 없어요/)).toBeTruthy();
 });
 
 test('the shortcuts are listed on ?, and keys do nothing behind the list', async () => {

@@ -1,7 +1,7 @@
 import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { FileList } from '../../features/answers/FileList.tsx';
 import { draftBookOf } from '../../features/grading/draft-book.ts';
 import { searchOf, type Go, type GradingPlace } from '../../features/grading/grading-place.ts';
@@ -36,9 +36,9 @@ export function GradingScreen() {
   const chosen = quizzes?.find(({ quizSequence }) => quizSequence === place.quiz);
   const fallback = chosen ? undefined : (quizzes?.find(({ ungradedCount }) => ungradedCount > 0) ?? quizzes?.[0]);
   const instead = fallback?.quizSequence;
+  const openInstead = useEffectEvent((quiz: number) => go({ quiz, page: 1, answer: undefined }, 'replace'));
   useEffect(() => {
-    if (instead !== undefined) go({ quiz: instead, page: 1, answer: undefined }, 'replace');
-    // `go` is made anew with every place.
+    if (instead !== undefined) openInstead(instead);
   }, [instead]);
 
   const renderFiles = useCallback((files: Parameters<typeof FileList>[0]['files']) => <FileList files={files} />, []);
