@@ -20,7 +20,11 @@ export function AnswerPane({
       <div>
         <h2 className="mb-2 font-semibold desktop:sr-only">{text.of(detail.member.nickname)}</h2>
         <p className="text-sm text-ink-3">{text.question}</p>
-        <Markdown text={detail.question} headingLevel={3} className="mt-0.5 text-lg font-semibold" />
+        <Markdown
+          text={detail.question}
+          headingLevel={3}
+          className="mt-0.5 text-lg font-semibold [&_pre]:text-sm [&_pre]:font-normal"
+        />
       </div>
       <AnswerTexts {...{ detail, renderFiles }} />
       <SelfView detail={detail} />
