@@ -23,7 +23,7 @@ export function AnswerPane({
         <Markdown
           text={detail.question}
           headingLevel={3}
-          className="mt-0.5 text-lg font-semibold [&_pre]:text-sm [&_pre]:font-normal"
+          className="mt-0.5 text-lg font-semibold [&_pre]:text-base [&_pre]:font-normal"
         />
       </div>
       <AnswerTexts {...{ detail, renderFiles }} />
