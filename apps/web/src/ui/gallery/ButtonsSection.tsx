@@ -51,7 +51,7 @@ export function ButtonsSection() {
             { id: 'delete', label: '삭제', icon: 'trash', danger: true, onAction: nothing },
           ]}
         />
-        <Popover label="정렬" trigger={<Button icon="sort">정렬</Button>} className="w-70">
+        <Popover trigger={<Button icon="sort">정렬</Button>} className="w-70">
           {(close) => <Button onPress={close}>원픽 많은 순</Button>}
         </Popover>
       </div>
