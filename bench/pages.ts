@@ -53,7 +53,7 @@ export async function measurePages(say: (line: string) => void): Promise<void> {
       const timings = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(
         (name) => audits[name]?.displayValue,
       );
-      const items = (audits['network-requests']?.details as unknown as { items: Item[] }).items;
+      const items = (audits['network-requests']!.details as unknown as { items: Item[] }).items;
       const sizes = ['Script', 'Stylesheet', 'Font', 'Document'].map((type) => bytes(items, type));
       say(`\nLighthouse ${path}: ${scores.join(', ')}; LCP ${timings.join(', TBT/CLS ')}`);
       say(`transfer ${path}: ${sizes.join(', ')}, ${items.length} requests`);

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Browser, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 const PASSWORD = 'dure-demo-2026';
 
@@ -30,19 +30,6 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** A person at a browser of their own, logged in through the log-in page. */
-export async function enter(browser: Browser, server: DemoServer, email: string, path = '/'): Promise<Page> {
-  const context = await browser.newContext({ baseURL: server.url });
-  const page = await context.newPage();
-  watch(page);
-  await page.goto(`/account/login?redirect_url=${encodeURIComponent(path)}`);
-  await page.getByLabel('이메일').fill(email);
-  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: '로그인', exact: true }).click();
-  await page.waitForURL((url) => url.pathname === path.split('?')[0]);
-  return page;
-}
-
 const faults = new WeakMap<Page, string[]>();
 
 function watch(page: Page): void {
@@ -50,7 +37,8 @@ function watch(page: Page): void {
   faults.set(page, list);
   page.on('pageerror', (error) => list.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/status of (4\d\d)|ERR_INTERNET_DISCONNECTED/.test(message.text())) list.push(message.text());
+    if (message.type() === 'error' && !/status of (4\d\d)|ERR_INTERNET_DISCONNECTED/.test(message.text()))
+      list.push(message.text());
   });
 }
 
@@ -58,14 +46,47 @@ function watch(page: Page): void {
 export async function expectSound(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow, 'the page is wider than the window').toBeLessThanOrEqual(0);
   expect(faults.get(page) ?? []).toEqual([]);
 }
 
+/** The site of the tenant whose demo accounts end like this e-mail address. */
+export function siteOf(server: DemoServer, email: string): string {
+  const tenant = /@(\w+)\.test$/.exec(email)?.[1];
+  return tenant === undefined || tenant === 'dure'
+    ? server.url
+    : server.url.replace('localhost', `${tenant}.localhost`);
+}
+
+/** Presses as the width suggests: with the finger on a phone, with the pointer otherwise. */
+export async function press(target: Locator): Promise<void> {
+  const isTouch = await target.page().evaluate(() => navigator.maxTouchPoints > 0);
+  await (isTouch ? target.tap() : target.click());
+}
+
+/** Fills in the log-in form and sends it. */
+export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByRole('textbox', { name: '이메일' }).fill(email);
+  await page.getByRole('textbox', { name: '비밀번호' }).fill(password);
+  await press(page.getByRole('main').getByRole('button', { name: '로그인', exact: true }));
+}
+
+interface People {
+  /** A browser of its own, for a visitor of that site. */
+  readonly visit: (site: string) => Promise<Page>;
+  /** A person at a browser of their own, logged in through the log-in page of their tenant. */
+  readonly enter: (email: string, path?: string) => Promise<Page>;
+  /** A visitor of the default tenant. */
+  readonly guest: Page;
+}
+
 /** A server with fresh demo data for each worker. */
-export const test = base.extend<{ guest: Page }, { server: DemoServer }>({
+export const test = base.extend<People, { server: DemoServer }>({
   server: [
+    // oxlint-disable-next-line no-empty-pattern -- the test runner reads the fixtures wanted off this pattern
     async ({}, use) => {
       const directory = await mkdtemp(join(tmpdir(), 'dure-e2e-'));
       const env = { ...process.env, PORT: '0', DATA_DIR: directory, RATE_LIMIT: '0', LOG_LEVEL: 'error' };
@@ -79,13 +100,27 @@ export const test = base.extend<{ guest: Page }, { server: DemoServer }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  guest: async ({ browser, server }, use) => {
-    const context = await browser.newContext({ baseURL: server.url });
-    const page = await context.newPage();
-    watch(page);
-    await use(page);
-    await context.close();
+  visit: async ({ browser }, use) => {
+    const pages: Page[] = [];
+    await use(async (baseURL) => {
+      const context = await browser.newContext({ baseURL });
+      const page = await context.newPage();
+      watch(page);
+      pages.push(page);
+      return page;
+    });
+    for (const page of pages) await page.context().close();
   },
+  enter: async ({ visit, server }, use) => {
+    await use(async (email, path = '/') => {
+      const page = await visit(siteOf(server, email));
+      await page.goto(`/account/login?redirect_url=${encodeURIComponent(path)}`);
+      await logIn(page, email);
+      await page.waitForURL((url) => url.pathname === path.split('?')[0]);
+      return page;
+    });
+  },
+  guest: async ({ visit, server }, use) => use(await visit(server.url)),
 });
 
 export { expect };

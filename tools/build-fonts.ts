@@ -43,7 +43,7 @@ function slicesByFrequency(css: string): string[][] {
       return [...characters(first, last)].filter((character) => known.has(character));
     }),
   );
-  return slices.reverse();
+  return slices.toReversed();
 }
 
 function split(items: readonly string[], parts: number): string[] {

@@ -14,6 +14,7 @@ const ALLOWED = [
   /^apps\/(server|web)\/src\/(seed|testing)\//,
   /^apps\/server\/src\/migrations\//,
   /^apps\/web\/src\/ui\/gallery\//,
+  /^apps\/web\/src\/ui\/fonts\//,
   /^apps\/web\/(index|gallery)\.html$/,
   /^(e2e|bench|tools)\//,
 ];

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { build } from '../../apps/server/src/kernel/database/build.ts';
 import { Transaction } from '../../apps/server/src/kernel/database/database.ts';

@@ -1,4 +1,5 @@
 import { parseAbsolute } from '@internationalized/date';
+import { useState } from 'react';
 import { Calendar } from 'react-aria-components/Calendar';
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
 import { CalendarGrids } from './CalendarGrids.tsx';
@@ -22,6 +23,7 @@ export interface DateTimePickerProps extends DateFieldProps {
 export function DateTimePicker(props: DateTimePickerProps) {
   const { label, labelHidden, description, error, value, onChange, min, max, className, ...field } = props;
   const zone = useTimeZone();
+  const [opened] = useState(() => new Date().toISOString());
   const canClear = value !== null && field.isRequired !== true && field.isDisabled !== true;
   return (
     <AriaDatePicker
@@ -29,7 +31,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
       {...invalid(error)}
       {...(min !== undefined && { minValue: parseAbsolute(min, zone) })}
       {...(max !== undefined && { maxValue: parseAbsolute(max, zone) })}
-      placeholderValue={parseAbsolute(new Date().toISOString(), zone).set({
+      placeholderValue={parseAbsolute(opened, zone).set({
         hour: 9,
         minute: 0,
         second: 0,

@@ -44,6 +44,7 @@ export function TextArea(props: TextAreaProps) {
     if (growsByItself || !area) return;
     area.style.height = 'auto';
     area.style.height = `${area.scrollHeight + 2}px`;
+    // oxlint-disable-next-line exhaustive-effect-dependencies -- the height follows the text, which the area itself holds
   }, [field.value]);
 
   return (

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { Button } from './Button.tsx';
+import { Form, type FormErrors } from './Form.tsx';
+import { TextField } from './TextField.tsx';
+import { ToggleChips } from './ToggleChips.tsx';
+
+afterEach(cleanup);
+
+const days = [{ value: 'mon', label: '월' }] as const;
+
+function Sample({ refusal }: { refusal: FormErrors }) {
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [days_, setDays] = useState<'mon'[]>([]);
+  return (
+    <Form errors={errors} onSubmit={() => setErrors({ ...refusal })} aria-label="클럽">
+      <TextField label="이름" name="name" />
+      <TextField label="소개" name="about.text" description="열 자 이상" />
+      <ToggleChips label="요일" name="days" options={days} value={days_} onChange={setDays} />
+      <Button type="submit">저장</Button>
+    </Form>
+  );
+}
+
+async function submit(refusal: FormErrors) {
+  const person = userEvent.setup();
+  render(<Sample refusal={refusal} />);
+  await person.click(screen.getByRole('button', { name: '저장' }));
+  return person;
+}
+
+function descriptionOf(element: HTMLElement): string {
+  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+}
+
+it('says a refusal under the field of its path, for eye and ear', async () => {
+  await submit({ 'about.text': '소개는 10자 이상이어야 합니다.' });
+  const about = screen.getByRole('textbox', { name: '소개' });
+  expect(about.getAttribute('aria-invalid')).toBe('true');
+  expect(descriptionOf(about)).toContain('소개는 10자 이상이어야 합니다.');
+  expect(descriptionOf(about)).toContain('열 자 이상');
+  expect(screen.getByRole('textbox', { name: '이름' }).getAttribute('aria-invalid')).toBeNull();
+});
+
+it('puts the focus on the first field that was refused', async () => {
+  await submit({ days: '요일을 선택해 주세요.', 'about.text': '소개를 써 주세요.' });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '소개' })));
+});
+
+it('puts the focus on a group of choices too, and takes the sentence away once one is made', async () => {
+  const person = await submit({ days: '요일을 선택해 주세요.' });
+  const monday = screen.getByRole('button', { name: '월' });
+  await waitFor(() => expect(document.activeElement).toBe(monday));
+  expect(screen.getByText('요일을 선택해 주세요.')).toBeTruthy();
+  await person.click(monday);
+  expect(screen.queryByText('요일을 선택해 주세요.')).toBeNull();
+});
+
+it('takes the sentence away once the field is changed, and says it again at the next refusal', async () => {
+  const person = await submit({ name: '이미 있는 이름입니다.' });
+  const name = screen.getByRole('textbox', { name: '이름' });
+  await person.type(name, '새 이름');
+  await person.tab();
+  expect(screen.queryByText('이미 있는 이름입니다.')).toBeNull();
+  await person.click(screen.getByRole('button', { name: '저장' }));
+  expect(screen.getByText('이미 있는 이름입니다.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(name));
+});
