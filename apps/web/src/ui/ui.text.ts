@@ -4,7 +4,7 @@ const number = new Intl.NumberFormat('ko-KR');
 export const uiText = {
   field: { required: '필수' },
   button: { pending: '처리 중이에요' },
-  dialog: { close: '닫기', confirm: '확인', cancel: '취소', notice: '알림' },
+  dialog: { close: '닫기', confirm: '확인', cancel: '취소' },
   toast: { region: '알림', close: '알림 닫기' },
   textArea: {
     count: (length: number, limit: number) => `${number.format(length)} / ${number.format(limit)}자`,
