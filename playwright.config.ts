@@ -22,6 +22,7 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     launchOptions: { executablePath, args },
+    actionTimeout: 15_000,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     trace: 'retain-on-failure',
