@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { answerRoutes } from './features/answers/answers.routes.ts';
@@ -18,13 +18,13 @@ import { serveImages } from './features/files/images.service.ts';
 import { quizRoutes } from './features/quizzes/quizzes.routes.ts';
 import { replyRoutes } from './features/replies/replies.routes.ts';
 import { tenantRoutes } from './features/tenants/tenants.routes.ts';
-import { answerFailures } from './kernel/http/failures.ts';
+import { answerFailures, answerMalformedAddress } from './kernel/http/failures.ts';
 import { serveHealth } from './kernel/http/health.ts';
 import { mount, type Mounting } from './kernel/http/mount.ts';
 import { openApiDocument } from './kernel/http/openapi.ts';
 import { addSecurityHeaders } from './kernel/http/security-headers.ts';
 import { requestToken } from './kernel/session/request-token.ts';
-import { hashToken } from './kernel/session/tokens.ts';
+import type { Services } from './kernel/unit.ts';
 
 /** Every call of the API, feature by feature. */
 export const routes = [
@@ -44,17 +44,31 @@ export const routes = [
 const WEB_DIRECTORY = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
 
+/** Whom the general limit counts: a member, or else an address; a token that does not verify is nobody's. */
+async function callerKey(request: FastifyRequest, { tenants, tokens, clock }: Services): Promise<string> {
+  const token = requestToken(request);
+  if (!token) return request.ip;
+  try {
+    const { tenantId } = await tenants.ofHost(request.host);
+    return (await tokens.verify(token, tenantId, clock.now()))?.memberId ?? request.ip;
+  } catch {
+    return request.ip;
+  }
+}
+
 /** The HTTP server over given services; it listens nowhere yet. */
 export async function createApp(config: Config, mounting: Mounting): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
-    trustProxy: config.trustProxy,
+    // One proxy stands in front: what comes before its own entry in a header was written by whoever calls.
+    trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 10 * 60_000,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    frameworkErrors: answerMalformedAddress,
   });
   app.removeContentTypeParser('text/plain');
   answerFailures(app);
@@ -66,10 +80,7 @@ export async function createApp(config: Config, mounting: Mounting): Promise<Fas
       max: config.rateLimit,
       timeWindow: '1 minute',
       allowList: ({ url }) => url.startsWith('/assets/'),
-      keyGenerator: (request) => {
-        const token = requestToken(request);
-        return token ? hashToken(token) : request.ip;
-      },
+      keyGenerator: (request) => callerKey(request, mounting.services),
     });
   }
   serveHealth(app, mounting.services);

@@ -27,6 +27,8 @@ export interface TestServer {
   readonly database: Database;
   /** The owner's connection: row security does not bind it where the owner is a superuser. */
   readonly owner: Connection;
+  /** Where files of requests lie while those are answered. */
+  readonly stagingDirectory: string;
   /** Sends a request; `host` chooses the tenant, `token` the caller. */
   call(options: InjectOptions & { token?: string | undefined; host?: string }): Promise<{
     status: number;
@@ -64,7 +66,8 @@ export async function startTestServer(): Promise<TestServer> {
     demoPassword: DEMO_PASSWORD,
   };
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: directory, RATE_LIMIT: '0', LOG_LEVEL: 'silent' });
-  const app = await createApp(config, { services, stagingDirectory: join(directory, 'uploads') });
+  const stagingDirectory = join(directory, 'uploads');
+  const app = await createApp(config, { services, stagingDirectory });
   await app.ready();
   afterAll(async () => {
     await app.close();
@@ -79,6 +82,7 @@ export async function startTestServer(): Promise<TestServer> {
     clock,
     database,
     owner: { ...owner, database: name },
+    stagingDirectory,
     async call({ token, host = 'localhost', headers, ...options }) {
       const response = await app.inject({
         ...options,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { instant, labels, text } from '../http/fields.ts';
+import { code, instant, labels, text } from '../http/fields.ts';
 
 export const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
 export const OFFICIAL_GRADING = ['INSTRUCTOR', 'AI', 'SELF'] as const;
 
-const codes = z.array(z.string().min(1).max(20)).max(20);
+const codes = z.array(code).max(20);
 const keywords = labels(20);
 const rubric = z
   .array(z.object({ name: text(1, 60), weight: z.number().int().min(1).max(100) }))

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
-import { instant, keyword, pathSequence, text, version } from '../http/fields.ts';
+import { code, instant, keyword, pathSequence, text, version } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
 import { WEEKDAYS } from './club-fields.ts';
 import { clubAbout, clubCard } from './clubs.views.ts';
@@ -20,8 +20,8 @@ export const listClubs = endpoint({
     clubType,
     keyword,
     clubStatus: status.optional(),
-    jobGroup: z.string().max(20).optional(),
-    jobLevel: z.string().max(20).optional(),
+    jobGroup: code.optional(),
+    jobLevel: code.optional(),
     weekday: z.enum(WEEKDAYS).optional(),
     sort: z.enum(['newest', 'starting', 'popular']).default('newest'),
   }),

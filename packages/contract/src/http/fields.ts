@@ -3,7 +3,8 @@ import { z } from 'zod';
 /** Control characters other than tab and line breaks, and NUL above all, never reach the database. */
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
 
-const clean = (value: string) => value.normalize('NFC').replace(CONTROL, '').replace(/\r\n?/g, '\n');
+/** Half a surrogate pair is no character: PostgreSQL refuses it in JSON, so it becomes the sign for one that is lost. */
+const clean = (value: string) => value.toWellFormed().normalize('NFC').replace(CONTROL, '').replace(/\r\n?/g, '\n');
 
 /** Text of a person: NFC, without control characters, trimmed; `min` and `max` count characters after that. */
 export const text = (min: number, max: number) =>
@@ -29,14 +30,17 @@ export const labels = (maxCount: number, maxLength = 40) =>
     .transform((all) => [...new Set(all.filter((one) => one !== ''))]);
 
 /** `…Sequence` values: positive integers. In a path they come as text. */
-export const sequence = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
-export const pathSequence = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+export const sequence = z.number().int().min(1);
+export const pathSequence = z.coerce.number().int().min(1);
 
 /** People and tenants: UUID v7. */
 export const uuid = z.uuid().toLowerCase();
 
 /** Instant as an ISO 8601 string with offset; kept in UTC. */
 export const instant = z.iso.datetime({ offset: true });
+
+/** Code of a job group, a job or a level. */
+export const code = text(1, 20);
 
 /** Keyword of a list's search box. */
 export const keyword = text(0, 100).default('');

@@ -31,7 +31,8 @@ const MAX_NAME_LENGTH = 200;
 function safeName(name: string | undefined): string {
   const last = (name ?? '').normalize('NFC').split(/[/\\]/).pop() ?? '';
   const clean = last.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '').trim();
-  return clean.slice(-MAX_NAME_LENGTH) || 'file';
+  // By characters: half of one at the cut would be none.
+  return [...clean].slice(-MAX_NAME_LENGTH).join('') || 'file';
 }
 
 function parseJson(text: string): unknown {
@@ -41,6 +42,9 @@ function parseJson(text: string): unknown {
     return refuseFields([{ path: 'request', message: uploadText.malformed }]);
   }
 }
+
+/** The parser's own complaints are plain errors; those of Fastify and of the file system carry a code. */
+const isMalformed = (error: unknown) => error instanceof Error && error.constructor === Error && !('code' in error);
 
 /** Reads a multipart body: the JSON part `request` and the declared file parts, each checked by size and content. */
 export async function receiveMultipart(
@@ -73,7 +77,8 @@ export async function receiveMultipart(
         body = parseJson(buffer.toString('utf8'));
       } else {
         const declared = parts[part.fieldname];
-        if (!declared) refuseFields([{ path: part.fieldname, message: uploadText.unknownPart }]);
+        // A part may come without a name.
+        if (!declared) refuseFields([{ path: part.fieldname ?? '', message: uploadText.unknownPart }]);
         if (uploads.filter((upload) => upload.field === part.fieldname).length >= declared.maxCount) {
           refuseFields([{ path: part.fieldname, message: uploadText.tooMany(declared.maxCount) }]);
         }
@@ -95,6 +100,7 @@ export async function receiveMultipart(
     return { body, uploads, discard };
   } catch (error) {
     await discard();
+    if (isMalformed(error)) refuseFields([{ path: 'request', message: uploadText.malformed }]);
     throw error;
   }
 }

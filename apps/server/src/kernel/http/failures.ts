@@ -23,6 +23,11 @@ const FASTIFY_ERRORS: Record<string, ErrorName> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'fileTypeNotAccepted',
 };
 
+/** An address that cannot be read, such as `/%`: Fastify meets it before there is a route. */
+export function answerMalformedAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  answer(request, reply, 'pathNotFound');
+}
+
 /** Writes every failure as the envelope: refusals by name, everything unexpected as 0500 with the request's id only. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {

@@ -32,6 +32,46 @@ test('an unsafe call with a bearer token needs no origin', async () => {
   expect(answer.status).toBe(200);
 });
 
+test('credentials of another kind do not stand for a bearer token', async () => {
+  const headers = { authorization: 'Basic eDp5', origin: 'https://evil.example' };
+  expect((await logOut(headers, { access_token: token })).status).toBe(403);
+});
+
+test.each(['/%', '/api/v1/clubs/%E0%A4%A/about', `/api/v1/clubs/${'1'.repeat(300)}/about`])(
+  'an address that cannot be read answers in the envelope and is not repeated: %s',
+  async (url) => {
+    const { status, body } = await server.call({ url });
+    expect([status, body.code]).toEqual([404, '0404']);
+    expect(JSON.stringify(body)).not.toContain('%');
+  },
+);
+
+test.each(['0', '-1', '1.5', '1e309', '9007199254740993', '%00', '1%00', '__proto__', 'null', '%2e%2e%2f'])(
+  'a sequence that is none is refused in Korean, once: %s',
+  async (club) => {
+    const { status, body } = await server.call({ url: `/api/v1/clubs/${club}/about` });
+    expect([status, body.code]).toEqual([400, '0422']);
+    expect(body.errors).toEqual([{ path: 'club', message: expect.stringMatching(/\p{Script=Hangul}/u) as string }]);
+  },
+);
+
+test.each([
+  'page=1&page=2',
+  'sort[]=x',
+  'sort=newest&sort=likes',
+  'page=1e309',
+  'jobGroup=%00',
+  'jobLevel=a%00b',
+  'keyword=%00',
+  'keyword=%ED%A0%80',
+  'keyword=a&keyword=b',
+  '__proto__[x]=1',
+  `keyword=${'%25_%5C'.repeat(10)}`,
+])('a list takes any query without a fault: %s', async (query) => {
+  const { status } = await server.call({ url: `/api/v1/clubs?${query}` });
+  expect([200, 400]).toContain(status);
+});
+
 test('every answer carries the security headers', async () => {
   const { headers } = await server.call({ url: '/api/v1/accounts/me' });
   const policy = String(headers['content-security-policy']);

@@ -8,7 +8,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
  * another site, so such calls need no origin.
  */
 export function checkOrigin(request: FastifyRequest): void {
-  if (SAFE.has(request.method) || request.headers.authorization) return;
+  if (SAFE.has(request.method) || request.headers.authorization?.startsWith('Bearer ')) return;
   const { origin } = request.headers;
   const site = request.headers['sec-fetch-site'];
   if (site === 'same-origin' || site === 'none') return;

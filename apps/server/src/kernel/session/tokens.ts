@@ -33,7 +33,7 @@ export const MEMBER_TOKEN_LIFETIME = 12 * 60 * 60;
 const GUEST_TOKEN_LIFETIME = 30 * 24 * 60 * 60;
 const CACHE_SIZE = 10_000;
 
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** A new private signing key as JWK text, for the `SESSION_KEYS` setting: a JSON list of them, newest first. */
 export async function generateSigningKey(): Promise<JWK> {
