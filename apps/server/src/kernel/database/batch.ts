@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Connection, Submittable } from 'pg';
+import type { Connection, DatabaseError, Submittable } from 'pg';
 import { typeParser } from './types.ts';
 
 // pg publishes its value mapping under this path only.
@@ -33,6 +33,8 @@ interface Wire {
   close(message: { type: 'S'; name: string }): void;
   sync(): void;
 }
+
+const RESULT_CHANGED = '0A000';
 
 /** What one connection has prepared: statement name → its columns. A name is kept only once the server confirmed it. */
 const preparedOn = new WeakMap<object, { columns: Map<string, Column[]>; doubtful: Set<string> }>();
@@ -143,6 +145,8 @@ export class Batch implements Submittable {
     const known = this.#connection && this.#prepared();
     for (const { sql } of this.#statements.slice(this.#at)) {
       const name = nameOf(sql);
+      // Another server migrated: the statement answers other columns by now and must be prepared again.
+      if ((error as DatabaseError).code === RESULT_CHANGED) known?.columns.delete(name);
       if (!known?.columns.has(name)) known?.doubtful.add(name);
     }
     this.#reject(error);

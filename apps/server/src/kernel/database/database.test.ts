@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { makePerson, makeTenant } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
@@ -11,6 +12,16 @@ let [here, there] = ['', ''];
 
 const allMembers = build.selectFrom('members').select(['tenant_id', 'nickname']);
 const failing = build.selectNoFrom(sql<number>`1 / 0`.as('never'));
+
+async function onOwner(...statements: string[]): Promise<void> {
+  const client = new pg.Client(server.owner);
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -72,6 +83,15 @@ test('a statement that failed once and then works is prepared and answers', asyn
   await expect(database.read(here, divide(0))).rejects.toMatchObject({ code: '22012' });
   expect(await database.read(here, divide(5))).toEqual([[{ result: 2 }]]);
   expect(await database.read(here, divide(2), divide(1))).toEqual([[{ result: 5 }], [{ result: 10 }]]);
+});
+
+test('a statement that answers other columns after a migration is prepared again', async () => {
+  const all = build.selectFrom('probe' as never).selectAll() as never;
+  await onOwner('create table probe (one integer)', 'grant select on probe to public');
+  await database.read(here, all);
+  await onOwner('alter table probe add two integer', 'insert into probe values (1, 2)');
+  await expect(database.read(here, all)).rejects.toMatchObject({ code: '0A000' });
+  expect(await database.read(here, all)).toEqual([[{ one: 1, two: 2 }]]);
 });
 
 test('a transaction whose statement failed is never reported as committed', async () => {
