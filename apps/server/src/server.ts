@@ -9,7 +9,7 @@ import { systemClock, type Clock } from './kernel/clock.ts';
 import { readyDatabase, type ReadyDatabase } from './kernel/database/connect.ts';
 import { Database } from './kernel/database/database.ts';
 import { DiskStore } from './kernel/files/disk-store.ts';
-import { S3Store } from './kernel/files/s3-store.ts';
+import type { FileStore } from './kernel/files/store.ts';
 import { JobQueue } from './kernel/jobs/queue.ts';
 import { generateSigningKey, Tokens } from './kernel/session/tokens.ts';
 import { Tenants } from './kernel/tenancy.ts';
@@ -41,6 +41,13 @@ async function sessionKeys({ sessionKeys: given, dataDirectory }: Config): Promi
   return keys;
 }
 
+/** The bucket's client is large, so it is loaded only where there is a bucket. */
+async function fileStore({ s3, dataDirectory }: Config): Promise<FileStore> {
+  if (!s3) return new DiskStore(join(dataDirectory, 'files'));
+  const { S3Store } = await import('./kernel/files/s3-store.ts');
+  return new S3Store(s3);
+}
+
 /** Starts everything: database, migrations, demo data, jobs, HTTP. Listening is the caller's. */
 export async function startServer(config: Config, clock: Clock = systemClock): Promise<RunningServer> {
   await mkdir(config.dataDirectory, { recursive: true, mode: 0o700 });
@@ -59,7 +66,7 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
   try {
     const database = new Database({ ...ready.server, max: config.databaseConnections });
     undo.push(() => database.close());
-    const files = config.s3 ? new S3Store(config.s3) : new DiskStore(join(config.dataDirectory, 'files'));
+    const files = await fileStore(config);
     let reportJobError: (error: Error) => void = () => {};
     const queue = new JobQueue(ready.server, (error) => reportJobError(error));
     const tenants = new Tenants(database, config.defaultTenant);
