@@ -36,8 +36,10 @@ export const pathSequence = z.coerce.number().int().min(1);
 /** People and tenants: UUID v7. */
 export const uuid = z.uuid().toLowerCase();
 
-/** Instant as an ISO 8601 string with offset; kept in UTC. */
-export const instant = z.iso.datetime({ offset: true });
+/** Instant as an ISO 8601 string with offset, in years that a calendar and a database agree on; kept in UTC. */
+export const instant = z.iso.datetime({ offset: true, abort: true }).check(({ value, issues }) => {
+  if (!/^(19|20|21)/.test(value)) issues.push({ code: 'invalid_format', format: 'datetime', input: value });
+});
 
 /** Code of a job group, a job or a level. */
 export const code = text(1, 20);

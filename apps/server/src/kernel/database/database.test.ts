@@ -94,6 +94,16 @@ test('a statement that answers other columns after a migration is prepared again
   expect(await database.read(here, all)).toEqual([[{ one: 1, two: 2 }]]);
 });
 
+test('neither a statement nor a forgotten transaction keeps a connection for ever', async () => {
+  const setting = (name: string) => sql<string>`current_setting(${name})`;
+  const limits = build.selectNoFrom([
+    setting('statement_timeout').as('statement'),
+    setting('idle_in_transaction_session_timeout').as('transaction'),
+    setting('TimeZone').as('zone'),
+  ]);
+  expect(await database.readGlobal(limits)).toEqual([{ statement: '1min', transaction: '1min', zone: 'UTC' }]);
+});
+
 test('a transaction whose statement failed is never reported as committed', async () => {
   const swallow = database.transaction(here, async (transaction) => {
     await transaction.rows(failing).catch(() => {});

@@ -9,6 +9,9 @@ export type RowsOf<Q> = Q extends Compilable<infer Row> ? Row[] : never;
 /** Rows of several queries, in their order. */
 export type AllRows<Q extends readonly Query[]> = { -readonly [K in keyof Q]: RowsOf<Q[K]> };
 
+/** What takes longer is stuck: it would keep a connection, and its locks, from everybody else. */
+const MOST_SECONDS = 60;
+
 const BEGIN: Statement = { sql: 'begin', parameters: [] };
 const COMMIT: Statement = { sql: 'commit', parameters: [] };
 /** Deadlock and serialisation failure: nothing was done, and the same work can succeed at once. */
@@ -73,7 +76,13 @@ export class Database {
   statements = 0;
 
   constructor(config: Connection & { readonly max?: number }) {
-    this.pool = new pg.Pool({ max: 10, application_name: 'dure', options: '-c timezone=UTC', ...config });
+    this.pool = new pg.Pool({
+      max: 10,
+      application_name: 'dure',
+      options: `-c timezone=UTC -c statement_timeout=${MOST_SECONDS}s -c idle_in_transaction_session_timeout=${MOST_SECONDS}s`,
+      connectionTimeoutMillis: 10_000,
+      ...config,
+    });
     // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
     this.pool.on('error', () => {});
   }
