@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { connect, type AddressInfo } from 'node:net';
 import { deflateRawSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { myQuizPath, openRoom, placeOf, uploadDraftFile, type Place } from '../../testing/answers.ts';
@@ -157,6 +158,27 @@ test('a file of exactly the largest size is kept, one byte more is refused by na
   const { status, body } = await throughUpload('a.txt', new Uint8Array(largest.length + 1).fill(97));
   expect([status, body.code]).toEqual([413, '0416']);
   expect(body.errors?.[0]?.message).toContain('a.txt');
+});
+
+test('an upload that breaks off leaves nothing behind', async () => {
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    [
+      `POST ${myQuizPath(at)}/answer/files HTTP/1.1`,
+      'Host: localhost',
+      `Authorization: Bearer ${author.token}`,
+      `Content-Type: multipart/form-data; boundary=${BOUNDARY}`,
+      'Content-Length: 1000000',
+      '',
+      textFile('file', 'a.txt').trimEnd(),
+    ].join('\r\n'),
+  );
+  await expect.poll(() => readdir(server.stagingDirectory)).toHaveLength(1);
+  socket.destroy();
+  await expect.poll(() => readdir(server.stagingDirectory)).toEqual([]);
+  expect(await filesOfDraft()).toEqual([]);
 });
 
 test('whatever became of the uploads, the staging folder is empty', async () => {

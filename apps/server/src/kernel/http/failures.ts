@@ -38,6 +38,8 @@ export function answerFailures(app: FastifyInstance): void {
       return answer(request, reply, 'tooManyRequests', { retryAfter: Number(reply.getHeader('retry-after') ?? 60) });
     }
     if (error.statusCode !== undefined && error.statusCode < 500) return answer(request, reply, 'invalidInput');
+    // The sender went away in the middle of a body: nobody reads the answer, and nothing is wrong here.
+    if (request.raw.readableAborted) return answer(request, reply, 'invalidInput');
     request.log.error({ err: error }, 'unexpected error');
     return answer(request, reply, 'unexpected');
   });
