@@ -13,4 +13,6 @@ export function renderMath(element: HTMLElement): void {
     maxExpand: 500,
     maxSize: 20,
   });
+  // A formula wider than its place is scrolled by keyboard, too.
+  if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
 }
