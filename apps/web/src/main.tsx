@@ -1,13 +1,8 @@
 import './ui/ui.css';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { queryClient } from './kernel/query-client.ts';
+import { App } from './App.tsx';
 import { readBoot, startSession, type Boot } from './kernel/session.ts';
-import { router } from './router.tsx';
-import { TimeZoneContext } from './ui/time-zone.ts';
-import { UiProvider } from './ui/UiProvider.tsx';
+import { createAppRouter } from './router.tsx';
 
 /** The server writes the boot block; Vite's development server does not, so there the calls are made. */
 async function findBoot(): Promise<Boot> {
@@ -18,18 +13,10 @@ async function findBoot(): Promise<Boot> {
   return fetchBoot();
 }
 
-const boot = await findBoot();
-startSession(boot);
+startSession(await findBoot());
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <UiProvider>
-      <TimeZoneContext value={boot.tenant.timeZone}>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </TimeZoneContext>
-    </UiProvider>
-  </StrictMode>,
-);
+const router = createAppRouter({ scrollRestoration: true });
+// The first render has its screen: nothing that the server prerendered gives way to a gap, and no footer jumps.
+await router.load();
+createRoot(root).render(<App router={router} />);

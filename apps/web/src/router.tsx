@@ -1,18 +1,27 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './routes.tsx';
 import { FailedScreen } from './shell/FailedScreen.tsx';
 import { NotFound } from './shell/NotFound.tsx';
 
-export const router = createRouter({
-  routeTree,
-  defaultPreload: 'intent',
-  scrollRestoration: true,
-  defaultNotFoundComponent: NotFound,
-  defaultErrorComponent: FailedScreen,
-});
+interface RouterPlace {
+  readonly history?: RouterHistory;
+  readonly scrollRestoration?: boolean;
+}
+
+/** The router of a page: in the browser its address, while prerendering a place in memory. */
+export const createAppRouter = (place: RouterPlace) =>
+  createRouter({
+    routeTree,
+    defaultPreload: 'intent',
+    defaultNotFoundComponent: NotFound,
+    defaultErrorComponent: FailedScreen,
+    ...place,
+  });
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: AppRouter;
   }
 }

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGES, screensOf } from '@dure/contract/pages/pages';
 import { expect, test } from 'vitest';
-import { router } from './router.tsx';
+import { createAppRouter } from './router.tsx';
 
 test('the router and the server know the same pages', () => {
-  const paths = Object.keys(router.routesByPath).map((path) => path.replace(/\/$/, '') || '/');
+  const paths = Object.keys(createAppRouter({}).routesByPath).map((path) => path.replace(/\/$/, '') || '/');
   const ofServer = Object.keys(PAGES).map((path) => path.replaceAll('{', '$').replaceAll('}', ''));
   expect([...new Set(paths)].toSorted()).toEqual(ofServer.toSorted());
 });

@@ -41,4 +41,4 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme);
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme, () => 'light');

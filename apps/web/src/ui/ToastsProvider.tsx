@@ -4,6 +4,9 @@ import { Toast } from './Toast.tsx';
 import { ToastsContext, type ToastRequest } from './toasts.ts';
 import { uiText } from './ui.text.ts';
 
+/** The server knows no portals, and nothing to tell yet. */
+const isPrerendering = typeof document === 'undefined';
+
 interface Shown extends ToastRequest {
   readonly id: number;
 }
@@ -20,20 +23,21 @@ export function ToastsProvider({ children }: { readonly children: ReactNode }) {
   return (
     <ToastsContext value={show}>
       {children}
-      {createPortal(
-        <div
-          role="region"
-          aria-label={uiText.toast.region}
-          aria-live="polite"
-          data-react-aria-top-layer="true"
-          className="pointer-events-none fixed inset-x-0 bottom-0 z-toast flex flex-col items-center gap-2 p-4 pb-24 desktop:pb-6"
-        >
-          {toasts.map(({ id, ...toast }) => (
-            <Toast key={id} {...toast} onClose={() => close(id)} />
-          ))}
-        </div>,
-        document.body,
-      )}
+      {!isPrerendering &&
+        createPortal(
+          <div
+            role="region"
+            aria-label={uiText.toast.region}
+            aria-live="polite"
+            data-react-aria-top-layer="true"
+            className="pointer-events-none fixed inset-x-0 bottom-0 z-toast flex flex-col items-center gap-2 p-4 pb-24 desktop:pb-6"
+          >
+            {toasts.map(({ id, ...toast }) => (
+              <Toast key={id} {...toast} onClose={() => close(id)} />
+            ))}
+          </div>,
+          document.body,
+        )}
     </ToastsContext>
   );
 }

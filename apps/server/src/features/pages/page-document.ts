@@ -15,14 +15,16 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[
 const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const BOOT_BLOCK = /(<script type="application\/json" id="dure-boot">)[^<]*(<\/script>)/;
+const ROOT = '<div id="root"></div>';
 const THEMES = ['light', 'dark'];
 
 /** The page of one request: the tenant's colours, title and icon, the session, and the code that its screen needs. */
 export function pageDocument(
-  { html, filesOf }: WebBuild,
+  { html, filesOf }: Pick<WebBuild, 'html' | 'filesOf'>,
   boot: PageBoot,
   theme: string | undefined,
   screens: readonly string[],
+  content: string,
 ): string {
   const { tenantName, colorPreset, logoUrl } = boot.tenant;
   const { scripts, styles } = filesOf(screens);
@@ -37,5 +39,6 @@ export function pageDocument(
     .replace('<html lang="ko">', () => `<html lang="ko" ${look}${chosen}>`)
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(tenantName)}</title>`)
     .replace(BOOT_BLOCK, (_, open: string, close: string) => open + scriptJson(boot) + close)
+    .replace(ROOT, () => `<div id="root">${content}</div>`)
     .replace('</head>', () => `  ${head}\n  </head>`);
 }

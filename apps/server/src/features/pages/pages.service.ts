@@ -62,10 +62,11 @@ export async function servePages(app: FastifyInstance, services: Services, direc
     if (!build) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
     const screens = screensOf(pathname);
     const boot = await bootOf(services, request, reply);
+    const content = await build.prerender(pathname, boot, request.log);
     return reply
       .code(screens ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(pageDocument(build, boot, request.cookies['theme'], screens ?? []));
+      .send(pageDocument(build, boot, request.cookies['theme'], screens ?? [], content));
   });
 }

@@ -13,7 +13,7 @@ import { servePages } from './pages.service.ts';
 
 const HTML = `<!doctype html>
 <html lang="ko"><head><title>x</title><script type="module" src="/assets/build/index.js"></script></head>
-<body><script type="application/json" id="dure-boot">null</script></body></html>`;
+<body><div id="root"></div><script type="application/json" id="dure-boot">null</script></body></html>`;
 const MANIFEST = {
   'index.html': { file: 'assets/build/index.js' },
   'src/screens/quiz-clubs/QuizClubsScreen.tsx': {
@@ -23,6 +23,9 @@ const MANIFEST = {
   },
   '_Card.js': { file: 'assets/build/Card.js' },
 };
+
+const PRERENDER =
+  'export const prerender = async (path, { tenant }) => `<h1>${path} of ${tenant.tenantName.slice(0, 2)}</h1>`;';
 
 let server: TestServer;
 let app: FastifyInstance;
@@ -59,6 +62,8 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'dure-web-'));
   await mkdir(join(directory, '.vite'));
   await mkdir(join(directory, 'assets', 'build'), { recursive: true });
+  await mkdir(join(directory, 'prerender'));
+  await writeFile(join(directory, 'prerender', 'prerender.js'), PRERENDER);
   await writeFile(join(directory, 'index.html'), HTML);
   await writeFile(join(directory, '.vite', 'manifest.json'), JSON.stringify(MANIFEST));
   await writeFile(join(directory, 'assets', 'build', 'index.js'), 'plain');
@@ -94,6 +99,25 @@ test('a visitor and the owner of a dead token are guests with a guest token, whi
     const given = /^access_token=([^;]+); Path=\/; HttpOnly; SameSite=Lax$/.exec(String(headers['set-cookie']))?.[1];
     expect((await open('/', { access_token: given ?? '' })).headers['set-cookie']).toBeUndefined();
   }
+});
+
+test('a visitor reads the first page before any script runs; members and other pages get what the browser renders', async () => {
+  const rendered = /<div id="root"><h1>\/ of 한빛/;
+  expect((await open('/', {}, 'hanbit.localhost')).body).toMatch(rendered);
+  expect((await open('/')).body).toContain('<div id="root"><h1>/ of ');
+  expect((await open('/')).body).not.toMatch(rendered);
+  const { token } = await makePerson(server, tenantId, 'member', '윤하람');
+  expect((await open('/', { access_token: token })).body).toContain('<div id="root"></div>');
+  expect((await open('/quiz')).body).toContain('<div id="root"></div>');
+});
+
+test('a page that cannot be prerendered is sent for the browser to render', async () => {
+  const broken = join(directory, 'prerender', 'prerender.js');
+  await writeFile(broken, `export const prerender = async () => { throw new Error('broken'); };`);
+  await utimes(broken, new Date(), new Date(Date.now() + 5000));
+  const { statusCode, body } = await open('/');
+  expect([statusCode, body]).toEqual([200, expect.stringContaining('<div id="root"></div>')]);
+  await writeFile(broken, PRERENDER);
 });
 
 test('only the themes light and dark are taken from the cookie', async () => {

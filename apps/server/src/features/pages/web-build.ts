@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { prerendererOf } from './prerender.ts';
 
 interface Chunk {
   readonly file: string;
@@ -8,9 +9,13 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
+const MANIFEST = join('.vite', 'manifest.json');
+const PRERENDER = join('prerender', 'prerender.js');
+
 /** The built web: its page and, for each screen, the files that the page does not name yet. */
 export interface WebBuild {
   readonly html: string;
+  readonly prerender: ReturnType<typeof prerendererOf>;
   filesOf(screens: readonly string[]): { scripts: string[]; styles: string[] };
 }
 
@@ -21,15 +26,16 @@ function collect(manifest: Manifest, key: string, found: Set<string>): void {
   for (const next of chunk.imports ?? []) collect(manifest, next, found);
 }
 
-async function readWebBuild(directory: string): Promise<WebBuild | undefined> {
+async function readWebBuild(directory: string, builtAt: string): Promise<WebBuild | undefined> {
   const [html, json] = await Promise.all([
     readFile(join(directory, 'index.html'), 'utf8').catch(() => undefined),
-    readFile(join(directory, '.vite', 'manifest.json'), 'utf8').catch(() => undefined),
+    readFile(join(directory, MANIFEST), 'utf8').catch(() => undefined),
   ]);
   if (html === undefined || json === undefined) return undefined;
   const manifest = JSON.parse(json) as Manifest;
   return {
     html,
+    prerender: prerendererOf(join(directory, PRERENDER), builtAt),
     filesOf(screens) {
       const keys = new Set<string>();
       for (const screen of screens) collect(manifest, `src/${screen}`, keys);
@@ -48,14 +54,17 @@ async function readWebBuild(directory: string): Promise<WebBuild | undefined> {
  * where nothing is built.
  */
 export function webBuildIn(directory: string): () => Promise<WebBuild | undefined> {
-  let known: { readonly builtAt: number; readonly build: Promise<WebBuild | undefined> } | undefined;
-  return async () => {
-    const builtAt = await stat(join(directory, '.vite', 'manifest.json')).then(
+  let known: { readonly builtAt: string; readonly build: Promise<WebBuild | undefined> } | undefined;
+  const timeOf = (file: string) =>
+    stat(join(directory, file)).then(
       ({ mtimeMs }) => mtimeMs,
       () => undefined,
     );
-    if (builtAt === undefined) return undefined;
-    if (known?.builtAt !== builtAt) known = { builtAt, build: readWebBuild(directory) };
+  return async () => {
+    const [manifest, prerender] = await Promise.all([timeOf(MANIFEST), timeOf(PRERENDER)]);
+    if (manifest === undefined) return undefined;
+    const builtAt = `${manifest}-${prerender}`;
+    if (known?.builtAt !== builtAt) known = { builtAt, build: readWebBuild(directory, builtAt) };
     return known.build;
   };
 }
