@@ -17,6 +17,7 @@ startSession(await findBoot());
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 const router = createAppRouter({ scrollRestoration: true });
-// The first render has its screen: nothing that the server prerendered gives way to a gap, and no footer jumps.
-await router.load();
-createRoot(root).render(<App router={router} />);
+
+// The first render has its screen: nothing that the server prerendered gives way to a gap, and no footer jumps. The
+// screens' code imports this module's file, so a top-level await here would wait for itself.
+void router.load().then(() => createRoot(root).render(<App router={router} />));
