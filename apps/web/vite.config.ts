@@ -28,11 +28,13 @@ function keepWoff2(): Plugin {
 
 /** What many places need lies together: dozens of small files compress worse and cost a request each. */
 const sharedChunks = [
-  { name: 'app', tags: ['$initial' as const], priority: 2 },
+  { name: 'app', tags: ['$initial' as const], priority: 3 },
+  // Visitors' home needs it, and nothing else of the lists.
+  { name: 'chip', test: /\/src\/ui\/Chip\.tsx$/, priority: 2 },
   {
     name: 'lists',
     priority: 1,
-    test: /\/src\/(?:kernel\/call|ui\/(?:BottomDock|Card|EmptyState|ErrorState|FilterBar|FilterSelect|PageHeader|Pagination|Progress|Skeleton|TabLinks))\.tsx?$|\/react-query\/.*\/useQuery\./,
+    test: /\/src\/(?:kernel\/(?:call|plain-question)|features\/(?:clubs\/(?:ClubFacts|ClubLink|FavoriteButton|StatusChip|clubs\.api)|due-quizzes\/(?!.*\.test).+)|ui\/(?:BottomDock|Card|DateText|Deadline|EmptyState|ErrorState|FilterBar|FilterSelect|JobGroupChip|PageHeader|Pagination|Progress|Skeleton|TabLinks|use-now))\.tsx?$|\/src\/clubs\/club-status\.ts$|\/react-query\/.*\/useQuery\./,
   },
   { name: 'fields', test: /\/src\/ui\/(?:Form|SearchField|TextField)\.tsx$/ },
 ];
