@@ -18,28 +18,17 @@ type Step = Submission['step'];
 type Body = z.output<(typeof submitPreAnswer)['body']>;
 
 /**
- * Makes `keys` the files of the step. They must be files of this very answer: uploaded for it, or of one of its steps.
- * Answers the uploaded ones that were not taken along; they are forgotten with the draft.
+ * The files of the answer of which `keys` are to be the step's. They must be files of this very answer: uploaded for it,
+ * or of one of its steps. Answers the uploaded ones that were not taken along; they are forgotten with the draft.
  */
-async function setFiles(
-  transaction: Transaction,
-  answerSequence: number,
-  step: Step,
-  keys: readonly string[],
-): Promise<string[]> {
-  const { tenantId } = transaction;
-  const attached = await transaction.rows(listAttached(tenantId, answerSequence));
+async function leftOver(transaction: Transaction, answerSequence: number, keys: readonly string[]): Promise<string[]> {
+  const attached = await transaction.rows(listAttached(transaction.tenantId, answerSequence));
   const known = new Set(attached.map((row) => row.file_key));
   const faulty = keys.flatMap((key, index) =>
     known.has(key) ? [] : [{ path: `fileKeys.${index}`, message: answersText.unknownFile }],
   );
   if (faulty.length > 0) refuseFields(faulty);
-  await transaction.change(detachFiles(tenantId, answerSequence, ['DRAFT', step]));
-  if (keys.length > 0) await transaction.change(attachFiles(tenantId, answerSequence, step, keys));
-  const left = attached.filter((row) => row.step === 'DRAFT' && !keys.includes(row.file_key));
-  const leftKeys = left.map((row) => row.file_key);
-  await forgetFiles(transaction, leftKeys);
-  return leftKeys;
+  return attached.filter((row) => row.step === 'DRAFT' && !keys.includes(row.file_key)).map((row) => row.file_key);
 }
 
 /** Submits a step of the caller's answer; a final answer may be submitted again, as a revision. */
@@ -63,11 +52,18 @@ export async function submit(
     const uploaded = files.map(({ key }) => key);
     if (uploaded.length > 0) await transaction.change(attachFiles(tenantId, sequence, 'DRAFT', uploaded));
     const fileKeys = [...kept, ...uploaded];
-    left = await setFiles(transaction, sequence, step, fileKeys);
+    left = await leftOver(transaction, sequence, fileKeys);
     const isRevision = room.facts.own_status === ANSWER_STATUS.final;
     const submission: Submission = { step, text, fileKeys, isRevision, now: unit.now };
-    await transaction.all(submitStep(tenantId, sequence, submission), keepVersion(tenantId, sequence, submission));
-    if (!isRevision) await transaction.change(countSubmission(tenantId, address, step));
+    const changes = [
+      detachFiles(tenantId, sequence, ['DRAFT', step]),
+      fileKeys.length > 0 && attachFiles(tenantId, sequence, step, fileKeys),
+      submitStep(tenantId, sequence, submission),
+      keepVersion(tenantId, sequence, submission),
+      !isRevision && countSubmission(tenantId, address, step),
+    ];
+    await transaction.all(...changes.filter((change) => change !== false));
+    await forgetFiles(transaction, left);
     return readRoom(unit, transaction.all.bind(transaction), address);
   });
   await removeUnnamed(unit, left);

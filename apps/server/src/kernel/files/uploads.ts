@@ -4,6 +4,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FilePart } from '@dure/contract/http/endpoint';
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { refuse, refuseFields } from '../refusal.ts';
 import { sniff } from './sniff.ts';
@@ -46,7 +47,25 @@ function parseJson(text: string): unknown {
 /** The parser's own complaints are plain errors; those of Fastify and of the file system carry a code. */
 const isMalformed = (error: unknown) => error instanceof Error && error.constructor === Error && !('code' in error);
 
-/** Reads a multipart body: the JSON part `request` and the declared file parts, each checked by size and content. */
+/** Keeps one file part in the staging folder, checked by size and content. */
+async function stage(part: MultipartFile, declared: FilePart, directory: string): Promise<Upload> {
+  const { fieldname: field } = part;
+  const name = safeName(part.filename);
+  const path = join(directory, randomUUID());
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  await pipeline(part.file, createWriteStream(path, { mode: 0o600 }));
+  const byteSize = part.file.bytesRead;
+  if (byteSize > declared.maxBytes) {
+    refuse('fileTooLarge', { fields: [{ path: field, message: uploadText.tooLarge(name, declared.maxBytes) }] });
+  }
+  const found = await sniff(path, name);
+  if (!found || !declared.accept.includes(found.kind)) {
+    return refuse('fileTypeNotAccepted', { fields: [{ path: field, message: uploadText.wrongType(name) }] });
+  }
+  return { field, name, path, byteSize, contentType: found.contentType };
+}
+
+/** Reads a multipart body: the JSON part `request` and the declared file parts. */
 export async function receiveMultipart(
   request: FastifyRequest,
   parts: Readonly<Record<string, FilePart>>,
@@ -55,10 +74,12 @@ export async function receiveMultipart(
   if (!request.isMultipart()) refuseFields([{ path: 'request', message: uploadText.notMultipart }]);
   const directory = join(stagingDirectory, randomUUID());
   const uploads: Upload[] = [];
-  const discard = () => rm(directory, { recursive: true, force: true });
+  let isStaged = false;
+  const discard = async () => {
+    if (isStaged) await rm(directory, { recursive: true, force: true });
+  };
   let body: unknown;
   try {
-    await mkdir(directory, { recursive: true, mode: 0o700 });
     const limits = {
       fileSize: Math.max(...Object.values(parts).map((part) => part.maxBytes)) + 1,
       // The part `request`, and one file too many, which is refused by the part's name.
@@ -82,19 +103,8 @@ export async function receiveMultipart(
         if (uploads.filter((upload) => upload.field === part.fieldname).length >= declared.maxCount) {
           refuseFields([{ path: part.fieldname, message: uploadText.tooMany(declared.maxCount) }]);
         }
-        const name = safeName(part.filename);
-        const path = join(directory, String(uploads.length));
-        await pipeline(part.file, createWriteStream(path, { mode: 0o600 }));
-        const byteSize = part.file.bytesRead;
-        if (byteSize > declared.maxBytes) {
-          const message = uploadText.tooLarge(name, declared.maxBytes);
-          refuse('fileTooLarge', { fields: [{ path: part.fieldname, message }] });
-        }
-        const found = await sniff(path, name);
-        if (!found || !declared.accept.includes(found.kind)) {
-          refuse('fileTypeNotAccepted', { fields: [{ path: part.fieldname, message: uploadText.wrongType(name) }] });
-        }
-        uploads.push({ field: part.fieldname, name, path, byteSize, contentType: found.contentType });
+        isStaged = true;
+        uploads.push(await stage(part, declared, directory));
       }
     }
     return { body, uploads, discard };
