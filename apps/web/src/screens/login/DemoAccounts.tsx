@@ -11,7 +11,8 @@ export interface DemoAccountsProps {
 
 /** The accounts to try the product with, one click each; nothing outside demo mode. */
 export function DemoAccounts({ onChoose }: DemoAccountsProps) {
-  const { data } = useQuery(demoAccountsQuery());
+  const { data, isPending } = useQuery(demoAccountsQuery());
+  if (isPending) return <div className="h-72" />;
   if (!data || data.accounts.length === 0) return null;
   return (
     <section aria-labelledby="demo-accounts" className="flex flex-col gap-3">
