@@ -40,7 +40,7 @@ function factsOf(club: QuizClubDetail, zone: string): readonly (readonly [string
 export function ClubToDecide({ club }: { readonly club: QuizClubDetail }) {
   const zone = useTimeZone();
   return (
-    <div className="flex flex-col gap-5">
+    <article aria-label={club.clubName} tabIndex={0} className="flex flex-col gap-5 rounded-[4px] outline-offset-8">
       <div className="flex flex-col gap-4 desktop:flex-row">
         {club.clubImageUrl !== '' && (
           <img
@@ -77,6 +77,6 @@ export function ClubToDecide({ club }: { readonly club: QuizClubDetail }) {
           </ol>
         )}
       </section>
-    </div>
+    </article>
   );
 }
