@@ -63,6 +63,11 @@ test('Enter on a button or link is its own, except where it is marked to save', 
 
 test('dialogs, menus and lists keep their own keys, and so do browser shortcuts', () => {
   expect(press('j', 'inDialog')).toBeNull();
-  expect(press('1', 'select')).toBeNull();
   expect(press('j', 'page', { ctrlKey: true })).toBeNull();
+});
+
+test('after a quiz was chosen the letters work at once; digits and Enter stay with the choice', () => {
+  expect(press('j', 'select')).toEqual({ kind: 'next' });
+  expect(press('?', 'select')).toEqual({ kind: 'help' });
+  for (const key of ['1', 'Enter']) expect(press(key, 'select')).toBeNull();
 });

@@ -20,7 +20,9 @@ const letters: Readonly<Record<string, 'next' | 'previous' | 'feedback' | 'help'
 };
 
 const FIELD = 'textarea, select, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="file"])';
-const OWN_KEYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [aria-haspopup]';
+const OWN_KEYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+/** A closed choice takes what its options begin with, which are numbers here: a quiz, not a score. */
+const OWN_DIGITS = '[aria-haspopup]';
 const OWN_ENTER = 'a[href], button, input, summary, [role="button"]';
 
 function enter(event: KeyboardEvent, target: Element, inField: boolean): GradingCommand | null {
@@ -40,6 +42,7 @@ export function gradingCommand(event: KeyboardEvent): GradingCommand | null {
   if (inField) return event.key === 'Escape' ? { kind: 'leaveField' } : null;
   const kind = letters[event.key.toLowerCase()];
   if (kind) return { kind };
-  const score = /^[1-6]$/.test(event.key) ? QUICK_SCORES[Number(event.key) - 1] : undefined;
+  const isScore = /^[1-6]$/.test(event.key) && !target.closest(OWN_DIGITS);
+  const score = isScore ? QUICK_SCORES[Number(event.key) - 1] : undefined;
   return score === undefined ? null : { kind: 'score', score };
 }
