@@ -16,6 +16,8 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   workers: 2,
   fullyParallel: false,
+  // A shared machine may stall a browser once; a journey that fails twice has failed.
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
