@@ -6,7 +6,7 @@ export interface DiffPart {
 }
 
 /** Beyond so many changes two texts have nothing in common that would be worth the search. */
-const MOST_CHANGES = 3000;
+const MOST_CHANGES = 1000;
 
 const words = (text: string) => text.normalize('NFC').match(/\s+|[\p{L}\p{M}\p{N}_]+|[^\s\p{L}\p{M}\p{N}_]/gu) ?? [];
 
