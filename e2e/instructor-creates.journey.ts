@@ -1,0 +1,163 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { expect, expectSound, press, test } from './fixtures.ts';
+
+const OPEN_OUTSIDE = '퀴즈 공개일은 클럽 시작일과 종료일 사이여야 합니다.';
+const DEADLINE_FIRST = '종료일은 퀴즈 공개일 이후로 설정해 주세요.';
+const QUESTION = '캐시를 두면 왜 더 느려질 때가 있을까요? 까닭 둘을 들어 설명하세요.';
+const REASON = '소개에 준비물을 적어 주세요.';
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+/** Another club in each project, since the projects may share a server. */
+const clubOf = ({ project }: TestInfo) => `캐시를 다시 보는 클럽 ${project.name}`;
+
+/** A day of the tenant from today on, as it is typed. */
+const digits = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv', { timeZone: 'Asia/Seoul' }).replaceAll('-', '');
+
+async function typeDate(page: Page, field: string, text: string): Promise<void> {
+  await press(page.getByRole('spinbutton', { name: `년, ${field}` }));
+  await page.keyboard.type(text);
+}
+
+const next = (page: Page) => press(page.getByRole('button', { name: '다음', exact: true }));
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 2, exact: true });
+
+async function submit(page: Page, button: string): Promise<void> {
+  await press(page.getByRole('button', { name: button }));
+  const told = page.getByRole('alertdialog', { name: '클럽이 개설되었습니다.' });
+  await expect(told).toContainText('관리자의 승인을 기다리고 있습니다.');
+  await expectSound(page);
+  await press(told.getByRole('button', { name: '확인' }));
+  await expect(page).toHaveURL(/\/quiz$/);
+}
+
+/** The manager's way to a club that waits. */
+async function openRequest(page: Page, club: string) {
+  await page.goto('/system/admin/club-approval');
+  await page.getByRole('textbox', { name: '클럽 이름·개설자' }).fill(club);
+  await press(page.getByRole('button', { name: '조회' }));
+  await expectSound(page);
+  await press(page.getByRole('link', { name: `${club} 자세히 보기` }));
+  const request = page.getByRole('dialog', { name: '클럽 개설 요청' });
+  await expect(request).toContainText(QUESTION);
+  await expectSound(page);
+  return request;
+}
+
+test.describe.serial('a club', () => {
+  test('is written in steps that name what is wrong, saves itself and is submitted', async ({ enter }, info) => {
+    test.setTimeout(180_000);
+    const club = clubOf(info);
+    const page = await enter('instructor@dure.test', '/quiz');
+    await press(page.getByRole('link', { name: '퀴즈클럽 만들기' }));
+
+    await test.step('basic facts and picture', async () => {
+      await expect(heading(page, '기본 정보')).toBeVisible();
+      await next(page);
+      await expect(page.getByRole('textbox', { name: '클럽 이름' })).toBeFocused();
+      await expectSound(page);
+      await page.getByRole('textbox', { name: '클럽 이름' }).fill(club);
+      await page.getByRole('textbox', { name: '소개' }).fill('느린 것을 빠르게 하려다 더 느려진 이야기를 모읍니다.');
+      const chooser = page.waitForEvent('filechooser');
+      await press(page.getByRole('button', { name: '이미지 고르기' }).filter({ visible: true }).last());
+      await (await chooser).setFiles({ name: '표지.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') });
+      await expect(page.getByRole('img', { name: '대표 이미지 미리보기' })).toBeVisible();
+      await expectSound(page);
+      await next(page);
+    });
+
+    await test.step('dates, audience and grading', async () => {
+      await expect(heading(page, '일정·모집')).toBeVisible();
+      await typeDate(page, '시작일, 클럽 기간', digits(10) + digits(40));
+      for (const day of ['화', '목']) await press(page.getByRole('button', { name: day, exact: true }));
+      await page.getByRole('textbox', { name: '스터디 횟수' }).fill('8');
+      await expectSound(page);
+      await next(page);
+      await expect(heading(page, '학습 대상')).toBeVisible();
+      await press(page.getByRole('button', { name: '개발', exact: true }));
+      await press(page.getByRole('button', { name: '레벨 2', exact: true }));
+      await expectSound(page);
+      await next(page);
+      await expect(heading(page, '채점 설정')).toBeVisible();
+      await expectSound(page);
+      await next(page);
+      await expect(heading(page, '퀴즈')).toBeVisible();
+    });
+
+    await test.step('a quiz whose dates are wrong says so at the field and keeps what was typed', async () => {
+      const opens = page.getByRole('group', { name: '공개일' });
+      const closes = page.getByRole('group', { name: '답변 마감' });
+      await press(page.getByRole('button', { name: '퀴즈 추가' }));
+      await page.getByRole('textbox', { name: '문항' }).fill(QUESTION);
+      await typeDate(page, '공개일', `${digits(5)}0900`);
+      await next(page);
+      await expect(opens).toHaveAccessibleDescription(new RegExp(OPEN_OUTSIDE));
+      await expectSound(page);
+      await typeDate(page, '공개일', `${digits(12)}0900`);
+      await expect(opens).not.toHaveAccessibleDescription(new RegExp(OPEN_OUTSIDE));
+      await typeDate(page, '답변 마감', `${digits(11)}1800`);
+      await next(page);
+      await expect(closes).toHaveAccessibleDescription(new RegExp(DEADLINE_FIRST));
+      await expectSound(page);
+      await typeDate(page, '답변 마감', `${digits(15)}1800`);
+      await expect(closes).not.toHaveAccessibleDescription(new RegExp(DEADLINE_FIRST));
+      await expect(page.getByRole('textbox', { name: '문항' })).toHaveValue(QUESTION);
+    });
+
+    await test.step('the draft has saved itself and is there after a reload', async () => {
+      await expect(page.getByRole('status').filter({ hasText: /^저장됨/ })).toBeVisible();
+      await page.reload();
+      await press(page.getByRole('button', { name: new RegExp(QUESTION.slice(0, 12)) }));
+      await expect(page.getByRole('textbox', { name: '문항' })).toHaveValue(QUESTION);
+      await press(page.getByRole('link', { name: /기본 정보/ }));
+      await expect(page.getByRole('textbox', { name: '클럽 이름' })).toHaveValue(club);
+      await expect(page.getByRole('img', { name: '대표 이미지 미리보기' })).toBeVisible();
+    });
+
+    await test.step('submitting tells that it waits for approval', async () => {
+      await press(page.getByRole('link', { name: /강사·확인/ }));
+      await expect(page.getByText('모든 항목을 확인했어요. 이제 제출할 수 있어요.')).toBeVisible();
+      await expectSound(page);
+      await submit(page, '클럽 개설하기');
+    });
+  });
+
+  test('is sent back with a reason, corrected, submitted again and approved', async ({ enter }, info) => {
+    test.setTimeout(180_000);
+    const club = clubOf(info);
+    const manager = await enter('manager@dure.test', '/');
+    const request = await openRequest(manager, club);
+    await press(request.getByRole('button', { name: '반려', exact: true }));
+    await press(request.getByRole('button', { name: '반려하기' }));
+    await expect(request.getByText('반려 사유를 입력해 주세요.')).toBeVisible();
+    await expectSound(manager);
+    await request.getByRole('textbox', { name: '반려 사유' }).fill(REASON);
+    await press(request.getByRole('button', { name: '반려하기' }));
+    await expect(request).toBeHidden();
+    await expect(manager.getByText('클럽 개설을 반려했습니다.')).toBeVisible();
+
+    const instructor = await enter('instructor@dure.test', '/my-clubs');
+    await instructor.getByRole('searchbox', { name: '클럽 이름' }).fill(club);
+    await expect(instructor.getByRole('list', { name: '내 퀴즈클럽 목록' }).getByRole('listitem')).toHaveCount(1);
+    await press(instructor.getByRole('link', { name: club }));
+    await expect(instructor.getByRole('heading', { name: '반려된 클럽 고치기' })).toBeVisible();
+    await expect(instructor.getByText(REASON)).toBeVisible();
+    await expectSound(instructor);
+    await instructor.getByRole('textbox', { name: '소개' }).fill('준비물: 느려진 경험 하나.');
+    await press(instructor.getByRole('link', { name: /강사·확인/ }));
+    await submit(instructor, '다시 제출하기');
+
+    const again = await openRequest(manager, club);
+    await expect(again).toContainText('준비물: 느려진 경험 하나.');
+    await press(again.getByRole('button', { name: '승인', exact: true }));
+    const question = manager.getByRole('alertdialog', { name: '이 클럽의 개설을 승인하시겠습니까?' });
+    await press(question.getByRole('button', { name: '승인' }));
+    await expect(again).toBeHidden();
+
+    await instructor.goto(`/quiz?keyword=${encodeURIComponent(club)}`);
+    const card = instructor.getByRole('list', { name: '퀴즈클럽 목록' }).getByRole('article');
+    await expect(card).toHaveCount(1);
+    await expect(card).toContainText('모집중');
+    await expectSound(instructor);
+  });
+});
