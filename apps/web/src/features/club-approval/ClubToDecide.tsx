@@ -40,6 +40,7 @@ function factsOf(club: QuizClubDetail, zone: string): readonly (readonly [string
 export function ClubToDecide({ club }: { readonly club: QuizClubDetail }) {
   const zone = useTimeZone();
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls in its dialog, so the keyboard has to reach it
     <article aria-label={club.clubName} tabIndex={0} className="flex flex-col gap-5 rounded-[4px] outline-offset-8">
       <div className="flex flex-col gap-4 desktop:flex-row">
         {club.clubImageUrl !== '' && (
