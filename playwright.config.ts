@@ -16,8 +16,8 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   workers: 2,
   fullyParallel: false,
-  // A shared machine may stall a browser once; a journey that fails twice has failed.
-  retries: process.env['CI'] ? 1 : 0,
+  // A shared machine may stall a browser now and then; a journey that fails each time has failed.
+  retries: process.env['CI'] ? 2 : 0,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
@@ -27,7 +27,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [

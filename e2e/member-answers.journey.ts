@@ -40,6 +40,7 @@ async function attach(page: Page, name: string): Promise<void> {
   await press(page.getByRole('button', { name: '파일 첨부' }));
   await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from('Z0 < Z1') });
   await expect(page.getByRole('button', { name: `${name} 삭제` })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: `${name} 올리는 중` })).toHaveCount(0);
 }
 
 async function openQuiz(page: Page): Promise<void> {

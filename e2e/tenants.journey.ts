@@ -57,6 +57,7 @@ async function logOut(page: Page, nickname: string): Promise<void> {
   if (await openMenu(page).isVisible()) await press(openMenu(page));
   else await press(page.getByRole('button', { name: `${nickname} 님 메뉴` }));
   await press(page.getByRole('dialog').getByRole('button', { name: '로그아웃' }));
+  await page.waitForURL((url) => url.pathname === '/');
 }
 
 test('each host shows its own tenant: logo, footer, colours, menu and clubs', async ({ visit, server }) => {
