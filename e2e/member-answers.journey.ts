@@ -167,6 +167,8 @@ test.describe.serial('a member', () => {
       await like(page, PEER).dblclick();
       await hasCount(like(page, PEER), before + 1);
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      // The second wish is sent once the first was answered.
+      await page.waitForLoadState('networkidle');
       await page.reload();
       await isPressed(like(page, PEER), true);
       await hasCount(like(page, PEER), before + 1);
