@@ -1,4 +1,4 @@
-import type { Locator, Page, TestInfo } from '@playwright/test';
+import type { Locator, Page, Response, TestInfo } from '@playwright/test';
 import { expect, expectSound, logIn, press, test } from './fixtures.ts';
 
 const CLUB = '전력계통 해석, 손으로 풀고 말로 설명하기';
@@ -164,11 +164,13 @@ test.describe.serial('a member', () => {
       await press(like(page, PEER));
       await isPressed(like(page, PEER), true);
       await hasCount(like(page, PEER), before + 1);
+      // The second wish is sent once the first was answered.
+      const isLike = (response: Response) => response.request().method() === 'POST' && response.url().endsWith('/like');
+      const liked = page.waitForResponse(isLike);
       await like(page, PEER).dblclick();
       await hasCount(like(page, PEER), before + 1);
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
-      // The second wish is sent once the first was answered.
-      await page.waitForLoadState('networkidle');
+      await liked;
       await page.reload();
       await isPressed(like(page, PEER), true);
       await hasCount(like(page, PEER), before + 1);
