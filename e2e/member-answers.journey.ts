@@ -1,4 +1,4 @@
-import type { Locator, Page, Response, TestInfo } from '@playwright/test';
+import type { Locator, Page, Request, TestInfo } from '@playwright/test';
 import { expect, expectSound, logIn, press, test } from './fixtures.ts';
 
 const CLUB = '전력계통 해석, 손으로 풀고 말로 설명하기';
@@ -17,6 +17,7 @@ const joiners: Record<string, { email: string; nickname: string }> = {
 };
 const joinerOf = ({ project }: TestInfo) => joiners[project.name]!;
 
+const callOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}`;
 const clubLink = (page: Page) => page.getByRole('link', { name: CLUB });
 const like = (page: Page, nickname: string) =>
   page.getByRole('button', { name: new RegExp(`^${nickname} 님의 답변 좋아요`) });
@@ -112,8 +113,8 @@ test.describe.serial('a member', () => {
     const page = await enter(email, '/quiz');
     const editor = (step: string) => page.getByRole('textbox', { name: step, exact: true });
     const sent: string[] = [];
-    page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
-    const submissions = (step: string) => sent.filter((path) => path.endsWith(step)).length;
+    page.on('request', (request) => sent.push(callOf(request)));
+    const submissions = () => sent.filter((call) => /^POST .*\/preanswer$/.test(call)).length;
 
     await test.step('before the pre-answer nothing of the others is there', async () => {
       await openQuiz(page);
@@ -145,11 +146,12 @@ test.describe.serial('a member', () => {
     await test.step('submitting asks first, sends once and opens the others', async () => {
       await page.getByRole('button', { name: '사전답변 제출' }).dblclick();
       const dialog = page.getByRole('alertdialog', { name: '사전답변을 제출할까요?' });
+      await expect(dialog).toBeVisible();
       await expectSound(page);
-      expect(submissions('/preanswer')).toBe(0);
+      expect(submissions()).toBe(0);
       await dialog.getByRole('button', { name: '제출' }).dblclick();
       await expect(page.getByRole('article', { name: `${PEER} 님의 답변` })).toBeVisible();
-      expect(submissions('/preanswer')).toBe(1);
+      expect(submissions()).toBe(1);
       await expect(page.getByRole('region', { name: '사전답변' })).toContainText(pre);
       await expect(page.getByRole('button', { name: '메모.txt 내려받기' })).toBeVisible();
       await expect(
@@ -165,12 +167,11 @@ test.describe.serial('a member', () => {
       await isPressed(like(page, PEER), true);
       await hasCount(like(page, PEER), before + 1);
       // The second wish is sent once the first was answered.
-      const isLike = (response: Response) => response.request().method() === 'POST' && response.url().endsWith('/like');
-      const liked = page.waitForResponse(isLike);
+      const settled = page.waitForResponse((response) => /^POST .*\/like$/.test(callOf(response.request())));
       await like(page, PEER).dblclick();
+      await settled;
       await hasCount(like(page, PEER), before + 1);
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
-      await liked;
       await page.reload();
       await isPressed(like(page, PEER), true);
       await hasCount(like(page, PEER), before + 1);
