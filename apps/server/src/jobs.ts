@@ -1,7 +1,8 @@
 import { clubClockJob } from './features/clubs/club-clock.jobs.ts';
 import { clubImagesJob } from './features/clubs/club-images.jobs.ts';
+import { notificationsPurgeJob } from './features/notifications/notifications.jobs.ts';
 import { cleaningJob } from './kernel/jobs/cleaning.ts';
 import type { Job } from './kernel/jobs/job.ts';
 
 /** Everything that runs in the background. */
-export const jobs: readonly Job[] = [cleaningJob, clubClockJob, clubImagesJob];
+export const jobs: readonly Job[] = [cleaningJob, clubClockJob, clubImagesJob, notificationsPurgeJob];

@@ -253,6 +253,19 @@ export interface Members {
   tokens_valid_from: Generated<Timestamp>;
 }
 
+export interface Notifications {
+  actor_id: string | null;
+  checked_at: Timestamp | null;
+  club_sequence: number | null;
+  created_at: Timestamp;
+  detail: Generated<Json>;
+  kind: string;
+  member_id: string;
+  notification_sequence: Generated<number>;
+  quiz_sequence: number | null;
+  tenant_id: string;
+}
+
 export interface OnePicks {
   answer_sequence: number;
   club_sequence: number;
@@ -344,6 +357,7 @@ export interface DB {
   files: Files;
   idempotency_keys: IdempotencyKeys;
   members: Members;
+  notifications: Notifications;
   one_picks: OnePicks;
   quizzes: Quizzes;
   replies: Replies;

@@ -1,0 +1,68 @@
+import type { NotificationKind } from '@dure/contract/notifications/notification-kinds';
+import { sql } from 'kysely';
+import { build } from '../../kernel/database/build.ts';
+
+/** One thing to tell one person. */
+export interface Notification {
+  readonly memberId: string;
+  readonly kind: NotificationKind;
+  readonly clubSequence?: number;
+  readonly quizSequence?: number;
+  /** Who did it; the system has no id. */
+  readonly actorId?: string;
+  /** What the sentence needs beside the names that the ids stand for. */
+  readonly detail?: Readonly<Record<string, string | number>>;
+}
+
+/** What can be undone and done again: as long as it is unread it is told once. */
+const TOGGLED: readonly NotificationKind[] = ['like', 'onePick', 'joinRequest'];
+
+/** One statement for all of them. */
+export const insertNotifications = (tenantId: string, notifications: readonly Notification[], now: Date) => {
+  const rows = notifications.map((one) => ({
+    member_id: one.memberId,
+    kind: one.kind,
+    actor_id: one.actorId ?? null,
+    club_sequence: one.clubSequence ?? null,
+    quiz_sequence: one.quizSequence ?? null,
+    detail: one.detail ?? {},
+  }));
+  return build
+    .insertInto('notifications')
+    .columns(['tenant_id', 'member_id', 'kind', 'actor_id', 'club_sequence', 'quiz_sequence', 'detail', 'created_at'])
+    .expression(
+      build
+        .selectFrom(
+          sql<{
+            member_id: string;
+            kind: string;
+            actor_id: string | null;
+            club_sequence: number | null;
+            quiz_sequence: number | null;
+            detail: object;
+          }>`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`.as<'one'>(
+            sql`one(member_id uuid, kind text, actor_id uuid, club_sequence bigint, quiz_sequence bigint, detail jsonb)`,
+          ),
+        )
+        .select([
+          sql<string>`${tenantId}::uuid`.as('tenant_id'),
+          'one.member_id',
+          'one.kind',
+          'one.actor_id',
+          'one.club_sequence',
+          'one.quiz_sequence',
+          'one.detail',
+          sql<Date>`${now}::timestamptz`.as('created_at'),
+        ])
+        .where(
+          sql<boolean>`one.kind <> all(${[...TOGGLED]}::text[]) or not exists (
+            select from notifications as told
+            where told.tenant_id = ${tenantId}::uuid and told.member_id = one.member_id and told.kind = one.kind
+              and told.actor_id = one.actor_id and told.club_sequence is not distinct from one.club_sequence
+              and told.quiz_sequence is not distinct from one.quiz_sequence and told.checked_at is null)`,
+        ),
+    );
+};
+
+export const deleteOlderThan = (tenantId: string, moment: Date) =>
+  build.deleteFrom('notifications').where('tenant_id', '=', tenantId).where('created_at', '<', moment);
