@@ -73,6 +73,7 @@ export const uiText = {
     select: (row: string) => `${row} 선택`,
     scroll: (table: string) => `${table} 표`,
   },
+  chart: { table: '표로 보기', none: '없음' },
   filter: { all: (label: string) => `${label} 전체` },
   pagination: {
     label: '쪽 이동',

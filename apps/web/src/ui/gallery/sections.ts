@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { ButtonsSection } from './ButtonsSection.tsx';
+import { ChartsSection } from './ChartsSection.tsx';
 import { ChipsSection } from './ChipsSection.tsx';
 import { ChoicesSection } from './ChoicesSection.tsx';
 import { DatesSection } from './DatesSection.tsx';
@@ -27,6 +28,7 @@ export const sections: readonly GallerySection[] = [
   { id: 'overlays', title: 'Dialogs, toasts, files', Section: OverlaysSection },
   { id: 'chips', title: 'Chips, people, dates', Section: ChipsSection },
   { id: 'progress', title: 'Progress and states', Section: ProgressSection },
+  { id: 'charts', title: 'Charts', Section: ChartsSection },
   { id: 'places', title: 'Headers, tabs, paging', Section: PlacesSection },
   { id: 'tables', title: 'Tables', Section: TablesSection },
   { id: 'text', title: 'Texts', Section: TextSection },
