@@ -7,9 +7,11 @@ import type { JWK } from 'jose';
 
 const MEMBERS = 200;
 const CLUBS = 100;
-const DAY_MS = 86_400_000;
+const QUIZZES = 20;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** A tenant to measure in: 200 members of one club with a quiz that each has answered, and 100 clubs to list. */
+/** A tenant to measure in: 200 members of one club with 20 quizzes that each has answered, and 100 clubs to list. */
 export interface World {
   readonly club: number;
   readonly quiz: number;
@@ -67,17 +69,11 @@ async function insertClubs(transaction: Transaction, leaderId: string): Promise<
   return rows.map((row) => row.club_sequence);
 }
 
-async function insertAnswers(
-  transaction: Transaction,
-  club: number,
-  leaderId: string,
-  memberIds: string[],
-): Promise<number> {
-  const tenant = { tenant_id: transaction.tenantId };
+async function joinClub(transaction: Transaction, club: number, memberIds: string[]): Promise<void> {
   await transaction.change(
     build.insertInto('club_members').values(
       memberIds.map((id) => ({
-        ...tenant,
+        tenant_id: transaction.tenantId,
         club_sequence: club,
         member_id: id,
         membership_status: 'MEMBER',
@@ -86,6 +82,17 @@ async function insertAnswers(
       })),
     ),
   );
+}
+
+/** A quiz of the club with a final answer of each member, a minute apart. */
+async function insertQuiz(
+  transaction: Transaction,
+  club: number,
+  leaderId: string,
+  memberIds: string[],
+  position: number,
+): Promise<number> {
+  const tenant = { tenant_id: transaction.tenantId };
   const quiz = await transaction.first(
     build
       .insertInto('quizzes')
@@ -103,7 +110,7 @@ async function insertAnswers(
       ...tenant,
       club_sequence: club,
       quiz_sequence: quiz!.quiz_sequence,
-      position: 1,
+      position,
       week: 1,
       open_at: inDays(-10),
       published: true,
@@ -111,6 +118,7 @@ async function insertAnswers(
       final_count: memberIds.length,
     }),
   );
+  const later = (days: number, index: number) => new Date(inDays(days).getTime() + index * MINUTE_MS);
   await transaction.change(
     build.insertInto('answers').values(
       memberIds.map((id, index) => ({
@@ -120,11 +128,11 @@ async function insertAnswers(
         member_id: id,
         answer_status: '0003',
         pre_text: `pre-answer ${index} `.repeat(10),
-        pre_submitted_at: inDays(-9),
+        pre_submitted_at: later(-9, index),
         final_text: `final answer ${index} `.repeat(20),
-        final_submitted_at: inDays(-8),
-        created_at: inDays(-9),
-        updated_at: inDays(-8),
+        final_submitted_at: later(-8, index),
+        created_at: later(-9, index),
+        updated_at: later(-8, index),
       })),
     ),
   );
@@ -145,7 +153,11 @@ export async function makeWorld(owner: pg.Client): Promise<World> {
   const [leaderId, ...memberIds] = (await insertPeople(transaction)) as [string, ...string[]];
   const [club] = (await insertClubs(transaction, leaderId)) as [number];
   await transaction.execute('update clubs set member_count = $1 where club_sequence = $2', [memberIds.length, club]);
-  const quiz = await insertAnswers(transaction, club, leaderId, memberIds);
+  await joinClub(transaction, club, memberIds);
+  const quizzes: number[] = [];
+  for (let position = 1; position <= QUIZZES; position++) {
+    quizzes.push(await insertQuiz(transaction, club, leaderId, memberIds, position));
+  }
   await owner.query('commit');
   await owner.query(`create table bench_rows as
     select id, repeat('x', 200) as body, 0 as hits from generate_series(0, 999) id`);
@@ -163,5 +175,5 @@ export async function makeWorld(owner: pg.Client): Promise<World> {
       ),
     })),
   );
-  return { club, quiz, members, sessionKeys };
+  return { club, quiz: quizzes[0]!, members, sessionKeys };
 }

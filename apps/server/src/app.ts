@@ -74,7 +74,7 @@ export async function createApp(config: Config, mounting: Mounting): Promise<Fas
   answerFailures(app);
   await app.register(cookie);
   await app.register(multipart);
-  await addSecurityHeaders(app, config);
+  addSecurityHeaders(app, config);
   if (config.rateLimit > 0) {
     await app.register(rateLimit, {
       max: config.rateLimit,

@@ -1,19 +1,21 @@
 import type { Person } from '@dure/contract/clubs/clubs.views';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { imageUrl } from '../../kernel/files/image-url.ts';
 import { personView, type PersonFacts } from '../accounts/person.service.ts';
 import { anonymousNickname } from './answers.text.ts';
+
+/** Whether a club hides who wrote what; over parameters, PostgreSQL looks it up once for all rows. */
+export const anonymity = (tenantId: RawBuilder<unknown>, clubSequence: RawBuilder<unknown>) =>
+  sql<boolean>`(select clubs.anonymous from clubs
+    where clubs.tenant_id = ${tenantId} and clubs.club_sequence = ${clubSequence})`;
 
 /**
  * The place of an answer among the submitted ones of its quiz, as an expression over the table (or alias) that holds it;
  * null outside anonymous clubs, where nobody asks. It never changes: later answers come after.
  */
-export const anonymousNumber = (answers: string) => {
+export const anonymousNumber = (answers: string, isAnonymous?: RawBuilder<boolean>) => {
   const column = (name: string) => sql.ref(`${answers}.${name}`);
-  return sql<number | null>`case when (
-      select anonymous from clubs
-      where clubs.tenant_id = ${column('tenant_id')} and clubs.club_sequence = ${column('club_sequence')}
-    ) then (
+  return sql<number | null>`case when ${isAnonymous ?? anonymity(column('tenant_id'), column('club_sequence'))} then (
       select count(*) from answers as earlier
       where earlier.tenant_id = ${column('tenant_id')} and earlier.club_sequence = ${column('club_sequence')}
         and earlier.quiz_sequence = ${column('quiz_sequence')}

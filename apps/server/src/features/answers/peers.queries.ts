@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
-import { anonymousNumber } from './identity.service.ts';
+import { anonymity, anonymousNumber } from './identity.service.ts';
 import type { Asked } from './quiz-facts.service.ts';
 
 export type AnswersQuery = z.output<(typeof listAnswers)['query']>;
@@ -30,7 +30,7 @@ const submittedByOthers = ({ tenantId, club, quiz, memberId }: Asked) =>
     .where('answers.tenant_id', '=', tenantId)
     .where('answers.club_sequence', '=', club)
     .where('answers.quiz_sequence', '=', quiz)
-    .where('answers.answer_status', '!=', ANSWER_STATUS.preDraft)
+    .where('answers.pre_submitted_at', 'is not', null)
     .where('answers.member_id', '!=', memberId);
 
 /** Those that hold the keyword. Nicknames are not searched where the club hides them: that would find people. */
@@ -63,7 +63,20 @@ const pageOf = (sort: keyof typeof ORDER, hasKeyword: boolean) =>
     build
       .selectFrom(
         peers(given, hasKeyword)
-          .selectAll('answers')
+          .select([
+            'answers.tenant_id',
+            'answers.club_sequence',
+            'answers.quiz_sequence',
+            'answers.answer_sequence',
+            'answers.member_id',
+            'answers.alias_id',
+            'answers.answer_status',
+            'answers.pre_submitted_at',
+            'answers.like_count',
+            'answers.one_pick_count',
+            'answers.reply_count',
+            shownText.as('text'),
+          ])
           .orderBy(ORDER[sort], 'desc')
           .orderBy('answers.answer_sequence', 'desc')
           .limit(given.size)
@@ -98,8 +111,8 @@ const pageOf = (sort: keyof typeof ORDER, hasKeyword: boolean) =>
         'answers.reply_count',
         'members.nickname',
         'members.profile_image_key',
-        shownText.as('text'),
-        anonymousNumber('answers').as('anonymous_number'),
+        'answers.text',
+        anonymousNumber('answers', anonymity(sql`${given.tenantId}`, sql`${given.club}`)).as('anonymous_number'),
         row('answer_likes.member_id', 'is not', null).$castTo<boolean>().as('is_liked'),
         row('one_picks.member_id', 'is not', null).$castTo<boolean>().as('is_one_picked'),
         jsonArrayFrom(
@@ -130,8 +143,8 @@ const PAGES = {
   likes: byKeyword((hasKeyword) => pageOf('likes', hasKeyword)),
   onePicks: byKeyword((hasKeyword) => pageOf('onePicks', hasKeyword)),
 };
-const COUNTS = byKeyword((hasKeyword) =>
-  prepare((given: Sought) => peers(given, hasKeyword).select((row) => row.fn.countAll<number>().as('count'))),
+const countSought = prepare((given: Sought) =>
+  peers(given, true).select((row) => row.fn.countAll<number>().as('count')),
 );
 
 /** One page of the others' answers with files and the viewer's own likes and picks, in one statement. */
@@ -144,5 +157,6 @@ export const listPeers = (given: Asked, { page, size, sort, keyword }: AnswersQu
   });
 export type PeerRow = RowsOf<ReturnType<typeof listPeers>>[number];
 
+/** How many hold a keyword. Without one nothing is counted: the quiz's own counter says it. */
 export const countPeers = (given: Asked, { keyword }: AnswersQuery) =>
-  COUNTS[keyword === '' ? 'all' : 'sought']({ ...given, keyword: keyword.toLowerCase() });
+  countSought({ ...given, keyword: keyword.toLowerCase() });

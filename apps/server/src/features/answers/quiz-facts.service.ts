@@ -60,6 +60,7 @@ const quizFacts = ({ tenantId, memberId }: Pick<Asked, 'tenantId' | 'memberId'>)
       'club_quizzes.published',
       'club_quizzes.open_at',
       'club_quizzes.deadline_at',
+      'club_quizzes.pre_count',
       'clubs.club_status',
       'clubs.creator_id',
       'clubs.leader_id',
