@@ -3,7 +3,9 @@ import type { ClubStatus } from './club-status.ts';
 export type AboutStatus = '0200' | '0210' | '0300' | '0301' | '0302' | '0310' | '0400' | '0401' | '0500' | '0600';
 export type MembershipStatus = 'PENDING' | 'MEMBER' | 'REJECTED' | 'CANCELLED' | 'LEFT' | 'EXPELLED';
 
-/** Labels of the about status as a visitor reads them (specification, section 4); '모집 대기중' for any other code. */
+const OTHER_ABOUT = '모집 대기중';
+
+/** Labels of the about status as a visitor reads them (specification, section 4); `OTHER_ABOUT` for any other code. */
 const ABOUT_LABELS: Record<AboutStatus, string> = {
   '0200': '클럽개설중',
   '0300': '모집중',
@@ -16,6 +18,15 @@ const ABOUT_LABELS: Record<AboutStatus, string> = {
   '0500': '클럽종료',
   '0600': '클럽강퇴',
 };
+/** The same in the shorter words of lists; where the specification has one word, it is the same. */
+const SHORT_LABELS: Record<AboutStatus, string> = {
+  ...ABOUT_LABELS,
+  '0200': '대기중',
+  '0302': '가입반려',
+  '0310': '모집마감',
+  '0500': '완료',
+  '0600': '종료',
+};
 const JOIN_LABELS: Partial<Record<AboutStatus, string>> = {
   '0300': '가입가능',
   '0301': '승인대기',
@@ -23,7 +34,8 @@ const JOIN_LABELS: Partial<Record<AboutStatus, string>> = {
   '0500': '가입완료',
 };
 
-export const aboutStatusLabel = (code: string): string => ABOUT_LABELS[code as AboutStatus] ?? '모집 대기중';
+export const aboutStatusLabel = (code: string): string => ABOUT_LABELS[code as AboutStatus] ?? OTHER_ABOUT;
+export const aboutStatusShortLabel = (code: string): string => SHORT_LABELS[code as AboutStatus] ?? OTHER_ABOUT;
 export const joinabilityLabel = (code: string): string => JOIN_LABELS[code as AboutStatus] ?? '가입불가';
 
 const OF_CLUB: Record<ClubStatus, AboutStatus> = {

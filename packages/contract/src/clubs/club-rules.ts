@@ -62,8 +62,14 @@ export function clubFindings(club: Dated): RuleFinding[] {
   if (club.recruitEndAt !== null && time(club.recruitEndAt) > time(club.endAt)) {
     findings.push(invalid('recruitEndAt', '모집 종료일은 클럽 종료일을 넘을 수 없습니다.'));
   }
-  if (club.recruitStartAt !== null && time(club.recruitStartAt) >= time(club.recruitEndAt ?? club.startAt)) {
+  if (
+    club.recruitStartAt !== null &&
+    club.recruitEndAt !== null &&
+    time(club.recruitStartAt) >= time(club.recruitEndAt)
+  ) {
     findings.push(invalid('recruitStartAt', '모집 시작일은 모집 종료일보다 앞서야 합니다.'));
+  } else if (club.recruitStartAt !== null && time(club.recruitStartAt) >= time(club.startAt)) {
+    findings.push(invalid('recruitStartAt', '모집 시작일은 클럽 시작일보다 앞서야 합니다.'));
   }
   if (club.participationCode !== '' && !/^[A-Za-z0-9]{6,20}$/.test(club.participationCode)) {
     findings.push(invalid('participationCode', '참여코드는 영문과 숫자 6~20자입니다.'));

@@ -18,6 +18,7 @@ export type ClubStatus = keyof typeof CLUB_STATUS;
 export const clubStatusLabel = (code: string): string => CLUB_STATUS[code as ClubStatus] ?? '없음';
 
 export type ClubEvent =
+  | 'SAVE_DRAFT'
   | 'SUBMIT_FOR_APPROVAL'
   | 'SUBMIT'
   | 'APPROVE'
@@ -31,8 +32,12 @@ export type ClubEvent =
   | 'CANCEL'
   | 'FINISH';
 
-/** Which event leads from where to where (decisions, section 4). A missing entry is a refusal. */
+/**
+ * Which event leads from where to where (decisions, section 4). A missing entry is a refusal. `SAVE_DRAFT` begins a club,
+ * so it leads from nowhere.
+ */
 export const CLUB_TRANSITIONS: Readonly<Record<ClubEvent, Partial<Record<ClubStatus, ClubStatus>>>> = {
+  SAVE_DRAFT: {},
   SUBMIT_FOR_APPROVAL: { '0000': '0100', '0120': '0100' },
   SUBMIT: { '0000': '0110', '0120': '0110' },
   APPROVE: { '0100': '0110' },

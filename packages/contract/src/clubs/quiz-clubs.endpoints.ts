@@ -130,6 +130,24 @@ export const getQuizClub = endpoint({
   response: quizClubDetail,
 });
 
+export const getPreviousSubmission = endpoint({
+  method: 'GET',
+  path: '/api/manager/v1/clubs/{clubSequence}/previous-submission',
+  summary: 'What managers saw of a club before its present state, to compare the two; null where nothing was kept',
+  audience: 'manager',
+  params: z.object({ clubSequence: pathSequence }),
+  response: z.object({
+    previous: z
+      .object({
+        submittedAt: z.string(),
+        /** Why the club was rejected then; null where it was not. */
+        rejection: z.string().nullable(),
+        club: quizClubDetail,
+      })
+      .nullable(),
+  }),
+});
+
 export const listInstructorCandidates = endpoint({
   method: 'GET',
   path: '/api/v1/club/instructor-candidates',

@@ -1,9 +1,10 @@
 import type { Job } from '../../kernel/jobs/job.ts';
 import { applyDueTransitions } from './club-clock.service.ts';
+import { tellWhatIsDue } from './club-reminders.service.ts';
 
 const NAME = 'club-clock';
 
-/** Opens, closes, starts and finishes clubs when their dates come: every minute, and when a server starts. */
+/** Takes clubs along when their dates come, and tells their members of it: every minute, and when a server starts. */
 export const clubClockJob: Job = {
   name: NAME,
   define: ({ services }) => ({
@@ -12,7 +13,9 @@ export const clubClockJob: Job = {
     atStart: true,
     run: async () => {
       for (const { tenantId } of await services.tenants.list()) {
-        await applyDueTransitions(services, tenantId, services.clock.now());
+        const now = services.clock.now();
+        await applyDueTransitions(services, tenantId, now);
+        await tellWhatIsDue(services, tenantId, now);
       }
     },
   }),

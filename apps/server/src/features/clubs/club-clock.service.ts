@@ -2,6 +2,7 @@ import { CLUB_TRANSITIONS, type ClubEvent, type ClubStatus } from '@dure/contrac
 import type { Expression, SqlBool } from 'kysely';
 import type { Services } from '../../kernel/unit.ts';
 import { reached, reachedOrOpen } from './club-conditions.queries.ts';
+import { tellOfTransitions } from './club-notices.service.ts';
 import { recordChange } from './club-transitions.queries.ts';
 
 type Due = readonly [event: ClubEvent, from: ClubStatus, condition: (now: Date) => Expression<SqlBool>];
@@ -20,11 +21,17 @@ const DUE: readonly Due[] = [
   ['FINISH', '0400', (now) => reached('end_at', now)],
 ];
 
-/** Applies the transitions that are due in a tenant, each exactly once however many servers do it. */
+/** Applies the transitions that are due in a tenant and tells of them, each exactly once however many servers do it. */
 export async function applyDueTransitions({ database }: Services, tenantId: string, now: Date): Promise<void> {
   const changes = DUE.map(([event, from, condition]) => {
     const to = CLUB_TRANSITIONS[event][from]!;
     return recordChange(tenantId, { event, from, to, memberId: null, reason: null, now }, condition(now));
   });
-  await database.transaction(tenantId, (transaction) => transaction.all(...changes));
+  await database.transaction(tenantId, async (transaction) => {
+    const changed = await transaction.all(...changes);
+    const transitions = changed.flatMap((clubs, index) =>
+      clubs.map(({ club_sequence }) => ({ clubSequence: club_sequence, event: DUE[index]![0] })),
+    );
+    await tellOfTransitions(transaction, transitions, { now });
+  });
 }

@@ -8,6 +8,7 @@ import { refuse, refuseFields } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { clubAboutIn } from './club-about.service.ts';
 import { admitClubAdmin } from './club-facts.service.ts';
+import { tellOfTransitions } from './club-notices.service.ts';
 import { beginNow, bumpVersion, countQuizzesAfter, moveClub, moveQuizzes } from './club-status.queries.ts';
 import { changeStatus } from './club-transitions.service.ts';
 import { refusalOfEvent } from './clubs.policy.ts';
@@ -29,13 +30,15 @@ function newDates(club: LockedClub, wish: Wish, now: Date) {
     faults.push({ path: 'startAt', message: clubText.laterStart });
   }
   if (endAt <= startAt) faults.push({ path: 'endAt', message: clubText.endAfterStart });
+  const [recruitStartAt, recruitEndAt] = [dateOrNull(wish.recruitStartAt), dateOrNull(wish.recruitEndAt)];
+  if (recruitStartAt && recruitStartAt >= startAt) {
+    faults.push({ path: 'recruitStartAt', message: clubText.recruitBeforeStart });
+  }
+  if (recruitEndAt && recruitEndAt <= (recruitStartAt ?? now)) {
+    faults.push({ path: 'recruitEndAt', message: clubText.recruitEndAfterStart });
+  }
   if (faults.length > 0) refuseFields(faults);
-  return {
-    startAt,
-    endAt,
-    recruitStartAt: dateOrNull(wish.recruitStartAt),
-    recruitEndAt: dateOrNull(wish.recruitEndAt),
-  };
+  return { startAt, endAt, recruitStartAt, recruitEndAt };
 }
 
 /** The club and its quizzes move to the new dates; the old recruitment is over. */
@@ -68,6 +71,11 @@ export function changeStatusByHand(unit: Unit, clubSequence: number, wish: Wish)
     if (event === 'POSTPONE') await postpone(transaction, club, wish, unit.now);
     else if (event === 'START') await transaction.change(beginNow(unit.tenantId, clubSequence, unit.now));
     else await transaction.change(bumpVersion(unit.tenantId, clubSequence));
+    await tellOfTransitions(transaction, [{ clubSequence, event }], {
+      actorId: unit.memberId,
+      detail: { ...(reason && { reason }), ...(wish.startAt && { startAt: wish.startAt }) },
+      now: unit.now,
+    });
     return about();
   });
 }

@@ -42,4 +42,17 @@ export const recordChange = (tenantId: string, change: Change, condition: Expres
           sql<string | null>`${change.reason}::text`.as('reason'),
           sql<Date>`${change.now}::timestamptz`.as('happened_at'),
         ]),
-    );
+    )
+    .returning('club_sequence');
+
+/** The first line of a club's history: somebody began to write it. */
+export const recordDraft = (tenantId: string, clubSequence: number, memberId: string, now: Date) =>
+  build.insertInto('club_transitions').values({
+    tenant_id: tenantId,
+    club_sequence: clubSequence,
+    event: 'SAVE_DRAFT' satisfies ClubEvent,
+    from_status: null,
+    to_status: '0000' satisfies ClubStatus,
+    member_id: memberId,
+    happened_at: now,
+  });

@@ -22,9 +22,9 @@ export const findClubForm = (tenantId: string, clubSequence: number, memberId: s
     .where('clubs.tenant_id', '=', tenantId)
     .where('clubs.club_sequence', '=', clubSequence);
 
-/** The same, held until the transaction ends. */
+/** The same, held until the transaction ends; rows that refer to the club can still be added meanwhile. */
 export const lockClub = (tenantId: string, clubSequence: number, memberId: string) =>
-  findClubForm(tenantId, clubSequence, memberId).forUpdate('clubs');
+  findClubForm(tenantId, clubSequence, memberId).forNoKeyUpdate('clubs');
 export type LockedClub = RowsOf<ReturnType<typeof lockClub>>[number];
 
 export const insertFavorite = (tenantId: string, clubSequence: number, memberId: string, now: Date) =>

@@ -6,6 +6,7 @@ import type { Unit } from '../../kernel/unit.ts';
 import { all, inStatus, isClub, isNoForeignDraft, matching, ofType } from './club-conditions.queries.ts';
 import { bumpVersion } from './club-status.queries.ts';
 import { changeStatus, openApproved } from './club-transitions.service.ts';
+import { tellCreator } from './club-notices.service.ts';
 import { lockClub } from './clubs.queries.ts';
 import { clubText } from './clubs.text.ts';
 import { countManaged, listManaged } from './managed-clubs.queries.ts';
@@ -45,6 +46,7 @@ export function decideApproval(
     await changeStatus(transaction, club, decision, { memberId: unit.memberId, reason, now: unit.now });
     if (decision === 'APPROVE') await openApproved(transaction, club, unit.now);
     await transaction.change(bumpVersion(unit.tenantId, clubSequence));
+    await tellCreator(transaction, club, decision, { actorId: unit.memberId, reason, now: unit.now });
     return current();
   });
 }

@@ -15,6 +15,8 @@ import { editFaults } from './club-edit.policy.ts';
 import { admitClubAdmin } from './club-facts.service.ts';
 import { clubValues } from './club-form.ts';
 import { saveQuizzes } from './club-quizzes.service.ts';
+import { keepSubmission } from './club-submissions.service.ts';
+import { recordDraft } from './club-transitions.queries.ts';
 import { changeStatus, closeIfFull, openApproved } from './club-transitions.service.ts';
 import { isBeingWritten, maySubmit } from './clubs.policy.ts';
 import { lockClub, type LockedClub } from './clubs.queries.ts';
@@ -95,7 +97,7 @@ export async function submitQuizClub(
     const faults = editFaults(form, undefined, unit.now);
     if (faults.length > 0) refuseFields(faults);
     const pictured = image ? { ...form, imageKey: image.key } : form;
-    const code = form.participationCode.toUpperCase() || makeCode();
+    const code = form.participationCode.toUpperCase() || club?.participation_code || makeCode();
     const clubSequence = await save(unit, transaction, club, pictured, code);
     const needsApproval = unit.tenant.needs_club_approval && !isManager(unit.me);
     const submitted = { club_sequence: clubSequence, club_status: club?.club_status ?? '0000' };
@@ -105,7 +107,9 @@ export async function submitQuizClub(
     if (!needsApproval) {
       await openApproved(transaction, { club_sequence: clubSequence, recruit_start_at: recruitStartAt }, unit.now);
     }
-    return quizClubIn(unit, transaction, clubSequence);
+    const detail = await quizClubIn(unit, transaction, clubSequence);
+    await keepSubmission(unit, transaction, detail);
+    return detail;
   }).catch(refuseConstraint);
 }
 
@@ -121,6 +125,7 @@ export async function saveDraft(unit: Unit, draft: QuizClubDraft): Promise<QuizC
       draft,
       draft.participationCode.trim().toUpperCase() || null,
     );
+    if (!club) await transaction.change(recordDraft(unit.tenantId, clubSequence, unit.memberId, unit.now));
     return quizClubIn(unit, transaction, clubSequence);
   });
   return work.catch(refuseConstraint);

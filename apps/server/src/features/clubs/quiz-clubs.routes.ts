@@ -1,5 +1,6 @@
 import {
   createQuizClub,
+  getPreviousSubmission,
   getQuizClub,
   listInstructorCandidates,
   saveQuizClubDraft,
@@ -7,6 +8,7 @@ import {
   uploadClubImage,
 } from '@dure/contract/clubs/quiz-clubs.endpoints';
 import { route } from '../../kernel/http/route.ts';
+import { previousSubmission } from './club-submissions.service.ts';
 import { editQuizClub, saveDraft, submitQuizClub } from './quiz-club-writing.service.ts';
 import { instructorCandidates, keepClubImage, quizClubFor } from './quiz-clubs.service.ts';
 
@@ -15,6 +17,7 @@ export const quizClubRoutes = [
   route(createQuizClub, (unit, { body, uploads }) => submitQuizClub(unit, body, uploads)),
   route(saveQuizClubDraft, (unit, { body }) => saveDraft(unit, body)),
   route(updateQuizClub, (unit, { params, body }) => editQuizClub(unit, params.clubSequence, body)),
+  route(getPreviousSubmission, (unit, { params }) => previousSubmission(unit, params.clubSequence)),
   route(getQuizClub, (unit, { params }) => quizClubFor(unit, params.id)),
   route(listInstructorCandidates, (unit, { query }) => instructorCandidates(unit, query)),
 ];

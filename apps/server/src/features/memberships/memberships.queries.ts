@@ -31,7 +31,7 @@ export const findDoor = (tenantId: string, clubSequence: number, memberId: strin
 
 /** The same, held until the transaction ends: whoever joins at the same moment waits. */
 export const lockDoor = (tenantId: string, clubSequence: number, memberId: string) =>
-  findDoor(tenantId, clubSequence, memberId).forUpdate();
+  findDoor(tenantId, clubSequence, memberId).forNoKeyUpdate();
 
 /** The open club that a participation code belongs to. */
 export const findDoorByCode = (tenantId: string, code: string, memberId: string) =>

@@ -3,9 +3,12 @@ import { insertNotifications, type Notification } from './notifications.queries.
 
 export type { Notification } from './notifications.queries.ts';
 
+/** Rows of one statement: a large club's are some of a megabyte. */
+const MOST_AT_ONCE = 5000;
+
 /**
- * Tells people what happened, in the transaction in which it happens: one statement for all of them. Nobody is told of
- * what they did themselves.
+ * Tells people what happened, in the transaction in which it happens: one statement for up to 5,000 of them. Nobody is
+ * told of what they did themselves.
  */
 export async function notify(
   transaction: Transaction,
@@ -13,5 +16,8 @@ export async function notify(
   now: Date,
 ): Promise<void> {
   const told = notifications.filter(({ memberId, actorId }) => memberId !== actorId);
-  if (told.length > 0) await transaction.change(insertNotifications(transaction.tenantId, told, now));
+  for (let start = 0; start < told.length; start += MOST_AT_ONCE) {
+    const some = told.slice(start, start + MOST_AT_ONCE);
+    await transaction.change(insertNotifications(transaction.tenantId, some, now));
+  }
 }

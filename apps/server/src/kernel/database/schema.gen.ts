@@ -139,6 +139,8 @@ export interface ClubQuizzes {
   published: Generated<boolean>;
   quiz_sequence: number;
   tenant_id: string;
+  told_deadline_at: Timestamp | null;
+  told_open_at: Timestamp | null;
   week: number;
 }
 
@@ -174,9 +176,19 @@ export interface Clubs {
   study_cycle: Generated<string[]>;
   tags: Generated<string[]>;
   tenant_id: string;
+  told_end_at: Timestamp | null;
   updated_at: Timestamp;
   version: Generated<number>;
   week_count: number | null;
+}
+
+export interface ClubSubmissions {
+  club_sequence: number;
+  form: Json;
+  submission_sequence: Generated<number>;
+  submitted_at: Timestamp;
+  submitted_by: string;
+  tenant_id: string;
 }
 
 export interface ClubTransitions {
@@ -349,6 +361,7 @@ export interface DB {
   club_instructors: ClubInstructors;
   club_members: ClubMembers;
   club_quizzes: ClubQuizzes;
+  club_submissions: ClubSubmissions;
   club_transitions: ClubTransitions;
   clubs: Clubs;
   codes: Codes;
