@@ -10,6 +10,7 @@ import { gradingRoutes } from './features/answers/grading.routes.ts';
 import { reactionRoutes } from './features/answers/reactions.routes.ts';
 import { clubRoutes } from './features/clubs/clubs.routes.ts';
 import { quizClubRoutes } from './features/clubs/quiz-clubs.routes.ts';
+import { growthRoutes } from './features/growth/growth.routes.ts';
 import { membershipRoutes } from './features/memberships/memberships.routes.ts';
 import { serveLogos } from './features/pages/logo.service.ts';
 import { servePages } from './features/pages/pages.service.ts';
@@ -38,6 +39,7 @@ export const routes = [
   ...reactionRoutes,
   ...gradingRoutes,
   ...replyRoutes,
+  ...growthRoutes,
   ...fileRoutes,
 ];
 

@@ -1,6 +1,7 @@
 import { build } from '../kernel/database/build.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import type { AnswerContent, ReplyContent } from './content/types.ts';
+import { gradesByAi, preGradeOf } from './pre-grades.ts';
 import { memberIdOf } from './seed-people.ts';
 import type { Place } from './seed-quizzes.ts';
 
@@ -156,6 +157,14 @@ function belongings(
       })),
     ),
     graded,
+    preGraded: gradesByAi(club)
+      ? submitted.map(({ answer, answerSequence, preAt }) => ({
+          tenant_id: tenantId,
+          answer_sequence: answerSequence,
+          grade: preGradeOf(answer),
+          graded_at: after(preAt, 2),
+        }))
+      : [],
     feedback: seeded.flatMap(({ answer, answerSequence, finalAt, preAt }) =>
       answer.feedback === null
         ? []
@@ -180,12 +189,14 @@ export async function seedAnswers(
   answers: readonly AnswerContent[],
 ): Promise<void> {
   const seeded = await insertAnswers(transaction, place, quizSequence, answers);
-  const { versions, likes, onePicks, graded, feedback } = belongings(place, quizSequence, transaction.tenantId, seeded);
+  const rows = belongings(place, quizSequence, transaction.tenantId, seeded);
+  const { versions, likes, onePicks, graded, preGraded, feedback } = rows;
   const inserts = [
     versions.length > 0 && build.insertInto('answer_versions').values(versions),
     likes.length > 0 && build.insertInto('answer_likes').values(likes),
     onePicks.length > 0 && build.insertInto('one_picks').values(onePicks),
     graded.length > 0 && build.insertInto('answer_grades').values(graded),
+    preGraded.length > 0 && build.insertInto('answer_pre_grades').values(preGraded),
     feedback.length > 0 && build.insertInto('answer_feedback').values(feedback),
   ].filter((query) => query !== false);
   await transaction.all(...inserts);

@@ -5,6 +5,7 @@ import { clubHistory } from './club-history.ts';
 import type { ClubContent, TenantContent } from './content/types.ts';
 import type { Cover } from './seed-covers.ts';
 import { memberIdOf, nicknameOf } from './seed-people.ts';
+import { gradesByAi } from './pre-grades.ts';
 import { seedQuiz } from './seed-quizzes.ts';
 import { endOfDay, type At } from './story-time.ts';
 
@@ -63,7 +64,7 @@ async function insertClub(transaction: Transaction, tenant: TenantContent, club:
         tags: textArray(club.tags),
         is_public: club.isPublic,
         self_grading: club.selfGrading,
-        ai_grading: club.officialGrading === 'AI',
+        ai_grading: gradesByAi(club),
         official_grading: club.officialGrading,
         anonymous: club.anonymous,
         participation_code: CODELESS.has(club.status) ? null : club.participationCode,

@@ -61,6 +61,21 @@ export const listClubMembers = endpoint({
   response: paged(memberRow),
 });
 
+/** A fellow member as members see them. */
+export const fellowMember = person.extend({ isLeader: z.boolean(), isInstructor: z.boolean() });
+export type FellowMember = z.output<typeof fellowMember>;
+
+export const listFellowMembers = endpoint({
+  method: 'GET',
+  path: '/api/v1/clubs/{clubSequence}/members',
+  summary: 'Members of a club by name, for its members; in an anonymous club only its admins are told who',
+  audience: 'member',
+  params: clubParams,
+  query: z.object({ ...paging(50), keyword }),
+  /** `isHidden`: the club does not say who its members are, and the list is empty. */
+  response: paged(fellowMember).extend({ isHidden: z.boolean() }),
+});
+
 export const listMemberRequests = endpoint({
   method: 'GET',
   path: '/api/v1/my/clubs/{clubSequence}/member-requests',

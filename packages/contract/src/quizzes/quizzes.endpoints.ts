@@ -33,6 +33,26 @@ export const listClubQuizzes = endpoint({
   response: paged(clubQuizRow),
 });
 
+/** A quiz with all of the caller's own state. */
+export const myClubQuiz = clubQuizRow.extend({
+  finalSubmittedAt: z.string().nullable(),
+  /** Null before the final answer. */
+  isOnTime: z.boolean().nullable(),
+  /** How well the caller understood the quiz, 1 to 5. */
+  comprehension: z.number().int().min(1).max(5).nullable(),
+});
+export type MyClubQuiz = z.output<typeof myClubQuiz>;
+
+export const listMyClubQuizzes = endpoint({
+  method: 'GET',
+  path: '/api/v1/clubs/{club}/quizzes/me',
+  summary: "The same list with when the caller answered, whether in time, and the caller's comprehension",
+  audience: 'member',
+  params: z.object({ club: pathSequence }),
+  query: z.object({ ...paging(50) }),
+  response: paged(myClubQuiz),
+});
+
 /** A quiz of a club as its admins see it. */
 export const managedClubQuiz = clubQuizRow
   .omit({ myAnswerStatus: true, hasDraft: true, myOfficialGrade: true })

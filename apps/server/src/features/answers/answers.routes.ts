@@ -8,14 +8,17 @@ import {
   submitFinalAnswer,
   submitPreAnswer,
 } from '@dure/contract/answers/answers.endpoints';
+import { listMyAnswers } from '@dure/contract/answers/my-answers.endpoints';
 import { route } from '../../kernel/http/route.ts';
 import { addDraftFile, removeDraftFile, saveDraft } from './drafts.service.ts';
+import { myAnswers } from './my-answers.service.ts';
 import * as room from './room.service.ts';
 import { submit } from './submissions.service.ts';
 
 /** A member's own answer to a quiz, from the first letter to the final answer. */
 export const answerRoutes = [
   route(getAnswerRoom, (unit, { params }) => room.openRoom(unit, params)),
+  route(listMyAnswers, (unit, { params, query }) => myAnswers(unit, params.club, query)),
   route(saveAnswerDraft, (unit, { params, body }) => saveDraft(unit, params, body)),
   route(addAnswerFile, (unit, { params, uploads }) => addDraftFile(unit, params, uploads)),
   route(removeAnswerFile, (unit, { params }) => removeDraftFile(unit, params, params.fileKey)),

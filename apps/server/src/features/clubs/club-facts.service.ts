@@ -42,6 +42,7 @@ export const findClubFacts = (tenantId: string, clubSequence: number, memberId: 
       'clubs.end_at',
       'clubs.anonymous',
       'clubs.self_grading',
+      'clubs.ai_grading',
       'clubs.official_grading',
       'club_members.membership_status',
       row
@@ -72,6 +73,12 @@ export const isClubAdmin = (me: Session, facts: ClubRunners): boolean => isManag
 export function admitClubAdmin<Facts extends ClubRunners>(me: Session, facts: Facts | undefined): Facts {
   if (!facts) return refuse('notFound');
   return isClubAdmin(me, facts) ? facts : refuse('forbidden');
+}
+
+/** Lets the members and the admins of a club pass: 404 for a club that there is not, 403 for anybody else. */
+export function admitClubPeople<Facts extends ClubFacts>(me: Session, facts: Facts | undefined): Facts {
+  if (!facts) return refuse('notFound');
+  return isClubMember(facts) || isClubAdmin(me, facts) ? facts : refuse('forbidden');
 }
 
 export const isClubMember = (facts: ClubFacts): boolean => (facts.membership_status as MembershipStatus) === 'MEMBER';

@@ -49,6 +49,8 @@ const rows = (learner: Learner) =>
       'clubs.club_name',
       'clubs.official_grading',
       'answers.answer_status',
+      'answers.final_submitted_at',
+      'answers.comprehension',
       sql<boolean>`answers.draft_text is not null`.as('has_draft'),
       sql<Record<string, number> | null>`(select jsonb_object_agg(grader, grade) from answer_grades
         where answer_grades.tenant_id = answers.tenant_id

@@ -1,38 +1,39 @@
 import { progressPercent } from '@dure/contract/quizzes/progress';
 import type { listClubQuizzes, listManagedClubQuizzes } from '@dure/contract/quizzes/quizzes.endpoints';
 import type { z } from 'zod';
-import type { RowsOf } from '../../kernel/database/database.ts';
-import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { admitClubAdmin, findClubFacts, isClubAdmin, isClubMember } from '../clubs/club-facts.service.ts';
+import { admitClubAdmin, admitClubPeople, findClubFacts } from '../clubs/club-facts.service.ts';
 import { countManaged, countProgress, listDue, listManaged, listOpened, type Learner } from './quizzes.queries.ts';
-import { clubQuizView, dueQuizView, managedQuizView } from './quizzes.view.ts';
+import { clubQuizView, dueQuizView, managedQuizView, myClubQuizView } from './quizzes.view.ts';
 
 const DUE_LIMIT = 10;
+
+type ListQuery = z.output<(typeof listClubQuizzes)['query']>;
 
 const learnerOf = ({ tenantId, memberId, now }: Unit): Learner => ({ tenantId, memberId, now });
 const factsOf = (unit: Unit, clubSequence: number) => findClubFacts(unit.tenantId, clubSequence, unit.memberId);
 
-/** Lets the members and the admins of a club pass. */
-function admitPeopleOf(unit: Unit, facts: RowsOf<ReturnType<typeof findClubFacts>>[number] | undefined): void {
-  if (!facts) return refuse('notFound');
-  if (!isClubMember(facts) && !isClubAdmin(unit.me, facts)) refuse('forbidden');
-}
-
-/** Opened quizzes of a club in its order, with the caller's own state. */
-export async function openedQuizzes(
-  unit: Unit,
-  clubSequence: number,
-  query: z.output<(typeof listClubQuizzes)['query']>,
-) {
+async function openedQuizzes(unit: Unit, clubSequence: number, query: ListQuery) {
   const learner = learnerOf(unit);
   const [[facts], quizzes, [count]] = await unit.read(
     factsOf(unit, clubSequence),
     listOpened(learner, clubSequence, query),
     countProgress(learner, clubSequence),
   );
-  admitPeopleOf(unit, facts);
-  return { contents: quizzes.map(clubQuizView), totalElements: count!.opened };
+  admitClubPeople(unit.me, facts);
+  return { quizzes, totalElements: count!.opened };
+}
+
+/** Opened quizzes of a club in its order, with how far the caller is. */
+export async function clubQuizzes(unit: Unit, clubSequence: number, query: ListQuery) {
+  const { quizzes, totalElements } = await openedQuizzes(unit, clubSequence, query);
+  return { contents: quizzes.map(clubQuizView), totalElements };
+}
+
+/** The same with when the caller answered and how well they understood. */
+export async function myClubQuizzes(unit: Unit, clubSequence: number, query: ListQuery) {
+  const { quizzes, totalElements } = await openedQuizzes(unit, clubSequence, query);
+  return { contents: quizzes.map(myClubQuizView), totalElements };
 }
 
 /** All quizzes of a club with model answers, for its admins. */
@@ -62,7 +63,7 @@ export async function myProgress(unit: Unit, clubSequence: number) {
     factsOf(unit, clubSequence),
     countProgress(learnerOf(unit), clubSequence),
   );
-  admitPeopleOf(unit, facts);
+  admitClubPeople(unit.me, facts);
   const { opened, final, on_time } = counts!;
   return {
     openedCount: opened,

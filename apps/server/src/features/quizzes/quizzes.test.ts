@@ -1,4 +1,4 @@
-import type { ClubQuizRow, DueQuiz, ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
+import type { ClubQuizRow, DueQuiz, ManagedClubQuiz, MyClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../../kernel/database/build.ts';
 import { answerFully, placeOf, submitPre } from '../../testing/answers.ts';
@@ -68,10 +68,32 @@ describe("a member's list", () => {
     expect(raw.toString()).not.toContain('비밀');
   });
 
+  test('of the own state says when, whether in time, and how well understood', async () => {
+    const member = await person();
+    const club = await made({ members: [member], quizzes: [{ deadlineAt: day(1) }, {}, {}] });
+    await answerFully(server, member, placeOf(club));
+    await submitPre(server, member, placeOf(club, 1));
+    const payload = { clubSequence: club.clubSequence, quizSequence: club.quizSequences[0], comprehension: 4 };
+    await server.call({ method: 'PUT', url: '/api/v1/club/quizzes/comprehension', token: member.token, payload });
+    const url = `/api/v1/clubs/${club.clubSequence}/quizzes/me`;
+    expect(await listOf<MyClubQuiz>(url, member)).toMatchObject([
+      {
+        no: 1,
+        myAnswerStatus: '0003',
+        finalSubmittedAt: server.clock.now().toISOString(),
+        isOnTime: true,
+        comprehension: 4,
+      },
+      { no: 2, myAnswerStatus: '0002', finalSubmittedAt: null, isOnTime: null, comprehension: null },
+      { no: 3, myAnswerStatus: null, isOnTime: null },
+    ]);
+    expect(await listOf<MyClubQuiz>(`${url}?page=2&size=2`, member)).toMatchObject([{ no: 3 }]);
+  });
+
   test('is closed to who is no member, 404 for an unknown club', async () => {
     const [stranger, expelled] = [await person(), await person()];
     const club = await made({ people: [{ person: expelled, status: 'EXPELLED' }], quizzes: [{}] });
-    for (const list of ['quizzes', 'my-progress']) {
+    for (const list of ['quizzes', 'quizzes/me', 'my-progress']) {
       expect((await get(`/api/v1/clubs/${club.clubSequence}/${list}`, stranger)).status).toBe(403);
       expect((await get(`/api/v1/clubs/${club.clubSequence}/${list}`, expelled)).status).toBe(403);
       expect((await get(`/api/v1/clubs/999999/${list}`, stranger)).status).toBe(404);
@@ -118,10 +140,9 @@ describe("the admins' list", () => {
       return server.database.statements - before;
     };
     for (const path of ['clubs', 'my/clubs']) {
-      const counts = [few, many].map(({ clubSequence, creator }) =>
-        countOf(`/api/v1/${path}/${clubSequence}/quizzes`, creator),
-      );
-      const [first, second] = [await counts[0], await counts[1]];
+      const urls = [few, many].map(({ clubSequence }) => `/api/v1/${path}/${clubSequence}/quizzes`);
+      const first = await countOf(urls[0]!, few.creator);
+      const second = await countOf(urls[1]!, many.creator);
       expect(second).toBe(first);
     }
   });

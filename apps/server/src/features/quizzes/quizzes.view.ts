@@ -1,5 +1,6 @@
 import { officialGrade, type Grader } from '@dure/contract/answers/official-grade';
-import type { ClubQuizRow, DueQuiz, ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
+import { isOnTime } from '@dure/contract/quizzes/progress';
+import type { ClubQuizRow, DueQuiz, ManagedClubQuiz, MyClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 
 interface QuizFacts {
   readonly club_sequence: number;
@@ -18,6 +19,8 @@ export interface LearnerFacts extends QuizFacts {
   readonly answer_status: string | null;
   readonly has_draft: boolean;
   readonly grades: Record<string, number> | null;
+  readonly final_submitted_at: Date | null;
+  readonly comprehension: number | null;
 }
 export interface ManagedFacts extends QuizFacts {
   readonly published: boolean;
@@ -48,6 +51,14 @@ export const clubQuizView = (quiz: LearnerFacts): ClubQuizRow => ({
     AI: quiz.grades?.['AI'] ?? null,
     SELF: quiz.grades?.['SELF'] ?? null,
   }),
+});
+
+/** The same with the whole of the learner's own state. */
+export const myClubQuizView = (quiz: LearnerFacts): MyClubQuiz => ({
+  ...clubQuizView(quiz),
+  finalSubmittedAt: quiz.final_submitted_at?.toISOString() ?? null,
+  isOnTime: isOnTime(quiz.final_submitted_at, quiz.deadline_at),
+  comprehension: quiz.comprehension,
 });
 
 export const dueQuizView = (quiz: LearnerFacts): DueQuiz => ({ ...clubQuizView(quiz), clubName: quiz.club_name });

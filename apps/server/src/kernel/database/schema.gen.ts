@@ -59,6 +59,13 @@ export interface AnswerLikes {
   tenant_id: string;
 }
 
+export interface AnswerPreGrades {
+  answer_sequence: number;
+  grade: number;
+  graded_at: Timestamp;
+  tenant_id: string;
+}
+
 export interface Answers {
   alias_id: Generated<string>;
   answer_sequence: Generated<number>;
@@ -354,6 +361,7 @@ export interface DB {
   answer_files: AnswerFiles;
   answer_grades: AnswerGrades;
   answer_likes: AnswerLikes;
+  answer_pre_grades: AnswerPreGrades;
   answer_versions: AnswerVersions;
   answers: Answers;
   attempts: Attempts;

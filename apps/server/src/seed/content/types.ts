@@ -104,6 +104,8 @@ export type ClubContent = {
   readonly participationCode: string;
   readonly selfGrading: boolean;
   readonly officialGrading: 'INSTRUCTOR' | 'AI' | 'SELF';
+  /** Pre-answers are graded too; clubs with official grading by AI always do that. */
+  readonly aiGrading?: boolean;
   readonly anonymous: boolean;
   /** Which of the generated gradient pictures is the cover, counted from 0. */
   readonly cover: 0 | 1 | 2 | 3 | 4 | 5;

@@ -33,6 +33,7 @@ SQL의 \`SELECT\`, \`JOIN\`, \`GROUP BY\`를 써 본 분이면 충분합니다. 
   participationCode: 'DBDESIGN7W',
   selfGrading: true,
   officialGrading: 'INSTRUCTOR',
+  aiGrading: true,
   anonymous: false,
   cover: 0,
   members: people(

@@ -27,6 +27,7 @@ export const STATISTICS_CLUB: ClubContent = {
   participationCode: 'NOTFOOLED6',
   selfGrading: true,
   officialGrading: 'INSTRUCTOR',
+  aiGrading: true,
   anonymous: false,
   cover: 5,
   members: people('member1 member2 member4 member6 yuna junho siwoo seungmin taeyun nayeon garam'),

@@ -1,0 +1,31 @@
+import { averageFinalGrade, growthOver, normalisedGain, quartileOf } from '@dure/contract/growth/growth';
+import type { GrowthSummary } from '@dure/contract/growth/growth.endpoints';
+import type { GrowthRow } from './growth.queries.ts';
+
+interface GrowthParts {
+  readonly aiGrading: boolean;
+  readonly rows: readonly GrowthRow[];
+  readonly place: { readonly measured: number; readonly higher: number | null };
+}
+
+/** Without AI grading a club has no grades of pre-answers, not even those from before it was turned off. */
+export function growthView({ aiGrading, rows, place }: GrowthParts): GrowthSummary {
+  const quizzes = rows.map((row) => {
+    const pair = { preGrade: aiGrading ? row.pre_grade : null, finalGrade: row.final_grade };
+    return {
+      quizSequence: row.quiz_sequence,
+      no: row.position,
+      week: row.week,
+      question: row.question,
+      ...pair,
+      growth: normalisedGain(pair),
+    };
+  });
+  return {
+    aiGrading,
+    quizzes,
+    averageFinal: averageFinalGrade(quizzes),
+    growth: growthOver(quizzes),
+    quartile: aiGrading ? quartileOf(place) : null,
+  };
+}

@@ -1,0 +1,30 @@
+import type { listFellowMembers } from '@dure/contract/memberships/memberships.endpoints';
+import type { z } from 'zod';
+import type { Unit } from '../../kernel/unit.ts';
+import { personView } from '../accounts/person.service.ts';
+import { admitClubPeople, findClubFacts, isClubAdmin } from '../clubs/club-facts.service.ts';
+import { countFellows, listFellows } from './fellows.queries.ts';
+
+/**
+ * Members of a club, for those inside. An anonymous club promises that nobody is recognised: in a small one a list of
+ * names would tell who wrote, so only its admins get it.
+ */
+export async function fellowsOf(
+  unit: Unit,
+  clubSequence: number,
+  query: z.output<(typeof listFellowMembers)['query']>,
+) {
+  const [[facts], rows, [count]] = await unit.read(
+    findClubFacts(unit.tenantId, clubSequence, unit.memberId),
+    listFellows(unit.tenantId, clubSequence, query),
+    countFellows(unit.tenantId, clubSequence, query.keyword),
+  );
+  const club = admitClubPeople(unit.me, facts);
+  if (club.anonymous && !isClubAdmin(unit.me, club)) return { contents: [], totalElements: 0, isHidden: true };
+  const contents = rows.map((row) => ({
+    ...personView(row),
+    isLeader: row.member_id === club.leader_id,
+    isInstructor: row.is_instructor,
+  }));
+  return { contents, totalElements: count!.total, isHidden: false };
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { endpoint } from '../http/endpoint.ts';
+import { pathSequence } from '../http/fields.ts';
+
+const points = z.number().int().min(0).max(100).nullable();
+
+/** Both grades of a member in one quiz. The pre-answer's shows only once the final answer is in. */
+export const quizGrowth = z.object({
+  quizSequence: z.number().int(),
+  no: z.number().int(),
+  week: z.number().int(),
+  question: z.string(),
+  preGrade: points,
+  /** The official grade of the final answer. */
+  finalGrade: points,
+  /** Normalised gain as a fraction, 1 at most. */
+  growth: z.number().max(1).nullable(),
+});
+export type QuizGrowth = z.output<typeof quizGrowth>;
+
+export const growthSummary = z.object({
+  /** Whether AI grades in this club, pre-answers too: without it there is no growth to show. */
+  aiGrading: z.boolean(),
+  quizzes: z.array(quizGrowth),
+  averageFinal: z.number().nullable(),
+  /** Over the quizzes with a gain; null while there is none. */
+  growth: z
+    .object({
+      count: z.number().int(),
+      averagePre: z.number(),
+      averageFinal: z.number(),
+      averageGrowth: z.number(),
+    })
+    .nullable(),
+  /** The caller's place among the club by growth, 1 the best quarter; null where too few members are measured. */
+  quartile: z.number().int().min(1).max(4).nullable(),
+});
+export type GrowthSummary = z.output<typeof growthSummary>;
+
+export const getGrowthSummary = endpoint({
+  method: 'GET',
+  path: '/api/v1/clubs/{club}/growth/summary',
+  summary: "The caller's growth from pre-answers to final answers in a club, with their quartile",
+  audience: 'member',
+  params: z.object({ club: pathSequence }),
+  response: growthSummary,
+});
