@@ -6,7 +6,7 @@ import type { Clock } from './clock.ts';
 import type { FileStore } from './files/store.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import { refuse } from './refusal.ts';
-import { admit, findSession, type Caller, type Session } from './session/session.ts';
+import { admit, findSession, type Caller, type Session, type SessionRow } from './session/session.ts';
 import type { Tokens } from './session/tokens.ts';
 import type { Tenant, Tenants } from './tenancy.ts';
 
@@ -97,18 +97,30 @@ export class Unit {
    * answers it again and runs nothing, and of two at once the second waits for the first.
    */
   async write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    const session = this.#session ? undefined : findSession(this.tenantId, this.#caller.token!);
-    return this.services.database.transactionAfter(this.tenantId, session, async (transaction, row) => {
-      if (session) this.#session = admit(this.#caller, row, this.now);
-      return this.#replay ? this.#once(transaction, this.#replay, work) : work(transaction);
-    });
+    return this.writeAfter([], work);
   }
 
-  async #once<T>(
-    transaction: Transaction,
-    { key, request }: Replay,
-    work: (transaction: Transaction) => Promise<T>,
+  /** The same with queries that travel with the BEGIN (reads and locks: a replay runs them too); `work` gets their rows. */
+  async writeAfter<T, const Q extends readonly Query[]>(
+    opening: Q,
+    work: (transaction: Transaction, rows: AllRows<Q>) => Promise<T>,
   ): Promise<T> {
+    const session = this.#session ? [] : [findSession(this.tenantId, this.#caller.token!)];
+    return this.services.database.transactionAfter(
+      this.tenantId,
+      [...session, ...opening],
+      async (transaction, opened) => {
+        const rows = opened.slice(session.length) as AllRows<Q>;
+        if (session.length > 0) this.#session = admit(this.#caller, (opened[0] as SessionRow[])[0], this.now);
+        return this.#replay
+          ? this.#once(transaction, this.#replay, () => work(transaction, rows))
+          : work(transaction, rows);
+      },
+    );
+  }
+
+  async #once<T>(transaction: Transaction, { key, request }: Replay, work: () => Promise<T>): Promise<T> {
+    transaction.holdOpen();
     const identity = { tenant_id: this.tenantId, member_id: this.memberId, idempotency_key: key };
     const requestHash = createHash('sha256').update(request).digest('hex');
     const fresh = await transaction.change(
@@ -123,8 +135,8 @@ export class Unit {
       if (kept?.request_hash !== requestHash) refuse('idempotencyKeyReused');
       return (kept.response as { data: T }).data;
     }
-    const result = await work(transaction);
-    await transaction.change(
+    const result = await work();
+    transaction.soon(
       build
         .updateTable('idempotency_keys')
         .set({ response: sql`${JSON.stringify({ data: result ?? null })}::jsonb` })

@@ -6,10 +6,10 @@ import type { Upload } from '../../kernel/files/uploads.ts';
 import { uploadText } from '../../kernel/files/uploads.text.ts';
 import { refuse, refuseFields } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { forgetFiles, removeUnnamed, writeWithUploads } from '../files/uploads.service.ts';
+import { forgetFiles, removeUnnamed, withUploads } from '../files/uploads.service.ts';
 import { permit, type QuizAddress, type Standing } from './quiz-facts.service.ts';
-import { attachFiles, detachFiles, listAttached, saveDraftText } from './writing.queries.ts';
-import { lockOwnAnswer } from './writing.service.ts';
+import { attachFiles, detachFiles, saveDraftText } from './writing.queries.ts';
+import { writeOwnAnswer } from './writing.service.ts';
 
 /** A draft is of the pre-answer until that is submitted, of the final answer from then on. */
 function permitDraft({ facts, verdicts }: Standing): void {
@@ -22,8 +22,7 @@ export async function saveDraft(
   address: QuizAddress,
   { text, version }: z.output<(typeof saveAnswerDraft)['body']>,
 ) {
-  return unit.write(async (transaction) => {
-    const { room, own } = await lockOwnAnswer(unit, transaction, address);
+  return writeOwnAnswer(unit, address, async (transaction, { room, own }) => {
     permitDraft(room);
     const savedAt = own.draft_saved_at?.toISOString() ?? null;
     if (version !== own.draft_version) {
@@ -31,8 +30,9 @@ export async function saveDraft(
       if (text === own.draft_text && savedAt !== null) return { savedAt, version: own.draft_version };
       refuse('staleVersion', { data: { text: own.draft_text, savedAt, version: own.draft_version } });
     }
-    const saved = await transaction.first(
-      saveDraftText({ tenantId: unit.tenantId, answerSequence: own.answer_sequence, text, now: unit.now }),
+    const { tenantId, now } = unit;
+    const [[saved]] = await transaction.last(
+      saveDraftText({ tenantId, answerSequence: own.answer_sequence, text, now }),
     );
     return { savedAt: unit.now.toISOString(), version: saved?.draft_version ?? version };
   });
@@ -40,26 +40,27 @@ export async function saveDraft(
 
 export async function addDraftFile(unit: Unit, address: QuizAddress, uploads: readonly Upload[]): Promise<FileRef> {
   if (uploads.length !== 1) refuseFields([{ path: 'file', message: uploadText.missing }]);
-  return writeWithUploads(unit, uploads, 'ANSWER', async (transaction, [file]) => {
-    const { room, own } = await lockOwnAnswer(unit, transaction, address);
-    permitDraft(room);
-    const attached = await transaction.rows(listAttached(unit.tenantId, own.answer_sequence));
-    const waiting = attached.filter(({ step }) => step === 'DRAFT').length;
-    if (waiting >= MAX_ANSWER_FILES || !file) {
-      return refuseFields([{ path: 'file', message: uploadText.tooMany(MAX_ANSWER_FILES) }]);
-    }
-    await transaction.change(attachFiles(unit.tenantId, own.answer_sequence, 'DRAFT', [file.key], waiting));
-    return file;
-  });
+  return withUploads(unit, uploads, 'ANSWER', ([file], keep) =>
+    writeOwnAnswer(unit, address, async (transaction, { room, own, attached }) => {
+      permitDraft(room);
+      const waiting = attached.filter(({ step }) => step === 'DRAFT').length;
+      if (waiting >= MAX_ANSWER_FILES || !file) {
+        return refuseFields([{ path: 'file', message: uploadText.tooMany(MAX_ANSWER_FILES) }]);
+      }
+      keep(transaction);
+      transaction.soon(attachFiles(unit.tenantId, own.answer_sequence, 'DRAFT', [file.key], waiting));
+      return file;
+    }),
+  );
 }
 
 /** Takes back a file that belongs to no submitted step. */
 export async function removeDraftFile(unit: Unit, address: QuizAddress, fileKey: string): Promise<null> {
-  await unit.write(async (transaction) => {
-    const { own } = await lockOwnAnswer(unit, transaction, address);
-    const removed = await transaction.change(detachFiles(unit.tenantId, own.answer_sequence, ['DRAFT'], fileKey));
+  await writeOwnAnswer(unit, address, async (transaction, { own }) => {
+    const draftFile = { answerSequence: own.answer_sequence, steps: ['DRAFT'], key: fileKey };
+    const removed = await transaction.change(detachFiles({ tenantId: unit.tenantId, ...draftFile }));
     if (removed === 0) refuse('notFound');
-    await forgetFiles(transaction, [fileKey]);
+    forgetFiles(transaction, [fileKey]);
   });
   await removeUnnamed(unit, [fileKey]);
   return null;

@@ -45,7 +45,7 @@ export async function giveFeedback(
     const keys = [...kept, ...files.map(({ key }) => key)];
     if (keys.length > 0) await transaction.change(attachFeedbackFiles(tenantId, answerSequence, keys));
     dropped = [...known].filter((key) => !kept.includes(key));
-    await forgetFiles(transaction, dropped);
+    forgetFiles(transaction, dropped);
     return readGradingDetail(unit, transaction.all.bind(transaction), address, memberUUID);
   });
   await removeUnnamed(unit, dropped);

@@ -1,18 +1,22 @@
 import { sql } from 'kysely';
 import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
 import { build } from '../../kernel/database/build.ts';
+import { prepare, prepareShapes } from '../../kernel/database/prepare.ts';
 import type { QuizAddress } from './quiz-facts.service.ts';
 
-export interface Submission {
+interface Submission {
+  readonly tenantId: string;
+  readonly answerSequence: number;
   readonly step: 'PRE' | 'FINAL';
   readonly text: string;
-  readonly fileKeys: readonly string[];
-  /** Whether the step was submitted before. */
-  readonly isRevision: boolean;
   readonly now: Date;
 }
+interface Step extends Submission {
+  /** Whether the step was submitted before. */
+  readonly isRevision: boolean;
+}
 
-const textOf = ({ step, text, isRevision, now }: Submission) => {
+const textOf = ({ step, text, isRevision, now }: Step) => {
   if (step === 'PRE') {
     return { answer_status: ANSWER_STATUS.preSubmitted, pre_text: text, pre_submitted_at: now };
   }
@@ -21,36 +25,44 @@ const textOf = ({ step, text, isRevision, now }: Submission) => {
 };
 
 /** Writes the step and clears the draft; its version moves on, so that a device that still types learns of it. */
-export const submitStep = (tenantId: string, answerSequence: number, submission: Submission) =>
+export const submitStep = prepareShapes(['step', 'isRevision'], (given: Step) =>
   build
     .updateTable('answers')
     .set((row) => ({
-      ...textOf(submission),
+      ...textOf(given),
       draft_text: null,
       draft_saved_at: null,
       draft_version: row('draft_version', '+', 1),
       version: row('version', '+', 1),
-      updated_at: submission.now,
+      updated_at: given.now,
     }))
-    .where('tenant_id', '=', tenantId)
-    .where('answer_sequence', '=', answerSequence);
+    .where('tenant_id', '=', given.tenantId)
+    .where('answer_sequence', '=', given.answerSequence),
+);
 
-export const keepVersion = (tenantId: string, answerSequence: number, submission: Submission) =>
-  build.insertInto('answer_versions').values((row) => ({
-    tenant_id: tenantId,
-    answer_sequence: answerSequence,
-    version_no: row
-      .selectFrom('answer_versions')
-      .select((one) => sql<number>`${one.fn.count('version_no')} + 1`.as('next'))
-      .where('tenant_id', '=', tenantId)
-      .where('answer_sequence', '=', answerSequence),
-    step: submission.step,
-    text: submission.text,
-    file_keys: [...submission.fileKeys],
-    submitted_at: submission.now,
-  }));
+export const keepVersion = prepare(
+  ({ tenantId, answerSequence, step, text, fileKeys, now }: Submission & { fileKeys: string[] }) =>
+    build.insertInto('answer_versions').values((row) => ({
+      tenant_id: tenantId,
+      answer_sequence: answerSequence,
+      version_no: row
+        .selectFrom('answer_versions')
+        .select((one) => sql<number>`${one.fn.count('version_no')} + 1`.as('next'))
+        .where('tenant_id', '=', tenantId)
+        .where('answer_sequence', '=', answerSequence),
+      step,
+      text,
+      file_keys: fileKeys,
+      submitted_at: now,
+    })),
+);
 
-export const countSubmission = (tenantId: string, { club, quiz }: QuizAddress, step: 'PRE' | 'FINAL') =>
+interface Counted extends QuizAddress {
+  readonly tenantId: string;
+  readonly step: 'PRE' | 'FINAL';
+}
+
+export const countSubmission = prepareShapes(['step'], ({ tenantId, club, quiz, step }: Counted) =>
   build
     .updateTable('club_quizzes')
     .set((row) =>
@@ -58,4 +70,5 @@ export const countSubmission = (tenantId: string, { club, quiz }: QuizAddress, s
     )
     .where('tenant_id', '=', tenantId)
     .where('club_sequence', '=', club)
-    .where('quiz_sequence', '=', quiz);
+    .where('quiz_sequence', '=', quiz),
+);

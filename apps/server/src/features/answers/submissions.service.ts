@@ -1,28 +1,26 @@
 import { MAX_ANSWER_FILES, type submitPreAnswer } from '@dure/contract/answers/answers.endpoints';
 import { ANSWER_STATUS, type AnswerRoom } from '@dure/contract/answers/answers.views';
 import type { z } from 'zod';
-import type { Transaction } from '../../kernel/database/database.ts';
 import type { Upload } from '../../kernel/files/uploads.ts';
 import { uploadText } from '../../kernel/files/uploads.text.ts';
 import { refuseFields } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { forgetFiles, removeUnnamed, writeWithUploads } from '../files/uploads.service.ts';
+import { forgetFiles, removeUnnamed, withUploads } from '../files/uploads.service.ts';
 import { answersText } from './answers.text.ts';
 import { permit, type QuizAddress } from './quiz-facts.service.ts';
 import { readRoom } from './room.service.ts';
-import { countSubmission, keepVersion, submitStep, type Submission } from './submissions.queries.ts';
-import { attachFiles, detachFiles, listAttached } from './writing.queries.ts';
-import { lockOwnAnswer } from './writing.service.ts';
+import { countSubmission, keepVersion, submitStep } from './submissions.queries.ts';
+import { attachFiles, detachFiles } from './writing.queries.ts';
+import { writeOwnAnswer, type OwnAnswer } from './writing.service.ts';
 
-type Step = Submission['step'];
+type Step = 'PRE' | 'FINAL';
 type Body = z.output<(typeof submitPreAnswer)['body']>;
 
 /**
- * The files of the answer of which `keys` are to be the step's. They must be files of this very answer: uploaded for it,
- * or of one of its steps. Answers the uploaded ones that were not taken along; they are forgotten with the draft.
+ * Of the files attached so far, `keys` are to be the step's. They must be files of this very answer: uploaded for it, or of
+ * one of its steps. Answers the uploaded ones that were not taken along; they are forgotten with the draft.
  */
-async function leftOver(transaction: Transaction, answerSequence: number, keys: readonly string[]): Promise<string[]> {
-  const attached = await transaction.rows(listAttached(transaction.tenantId, answerSequence));
+function leftOver(attached: OwnAnswer['attached'], keys: readonly string[]): string[] {
   const known = new Set(attached.map((row) => row.file_key));
   const faulty = keys.flatMap((key, index) =>
     known.has(key) ? [] : [{ path: `fileKeys.${index}`, message: answersText.unknownFile }],
@@ -44,28 +42,26 @@ export async function submit(
     refuseFields([{ path: 'files', message: uploadText.tooMany(MAX_ANSWER_FILES) }]);
   }
   let left: string[] = [];
-  const room = await writeWithUploads(unit, uploads, 'ANSWER', async (transaction, files) => {
-    const { tenantId } = unit;
-    const { room, own } = await lockOwnAnswer(unit, transaction, address);
-    permit(step === 'PRE' ? room.verdicts.writePre : room.verdicts.writeFinal);
-    const sequence = own.answer_sequence;
-    const uploaded = files.map(({ key }) => key);
-    if (uploaded.length > 0) await transaction.change(attachFiles(tenantId, sequence, 'DRAFT', uploaded));
-    const fileKeys = [...kept, ...uploaded];
-    left = await leftOver(transaction, sequence, fileKeys);
-    const isRevision = room.facts.own_status === ANSWER_STATUS.final;
-    const submission: Submission = { step, text, fileKeys, isRevision, now: unit.now };
-    const changes = [
-      detachFiles(tenantId, sequence, ['DRAFT', step]),
-      fileKeys.length > 0 && attachFiles(tenantId, sequence, step, fileKeys),
-      submitStep(tenantId, sequence, submission),
-      keepVersion(tenantId, sequence, submission),
-      !isRevision && countSubmission(tenantId, address, step),
-    ];
-    await transaction.all(...changes.filter((change) => change !== false));
-    await forgetFiles(transaction, left);
-    return readRoom(unit, transaction.all.bind(transaction), address);
-  });
+  const room = await withUploads(unit, uploads, 'ANSWER', (files, keep) =>
+    writeOwnAnswer(unit, address, async (transaction, { room, own, attached }) => {
+      permit(step === 'PRE' ? room.verdicts.writePre : room.verdicts.writeFinal);
+      left = leftOver(attached, kept);
+      keep(transaction);
+      const { tenantId, now } = unit;
+      const answer = { tenantId, answerSequence: own.answer_sequence };
+      const fileKeys = [...kept, ...files.map(({ key }) => key)];
+      const isRevision = room.facts.own_status === ANSWER_STATUS.final;
+      transaction.soon(
+        detachFiles({ ...answer, steps: ['DRAFT', step] }),
+        submitStep({ ...answer, step, text, isRevision, now }),
+        keepVersion({ ...answer, step, text, fileKeys, now }),
+      );
+      if (fileKeys.length > 0) transaction.soon(attachFiles(tenantId, answer.answerSequence, step, fileKeys));
+      if (!isRevision) transaction.soon(countSubmission({ tenantId, ...address, step }));
+      forgetFiles(transaction, left);
+      return readRoom(unit, transaction.last.bind(transaction), address);
+    }),
+  );
   await removeUnnamed(unit, left);
   return room;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
 import { build } from '../../kernel/database/build.ts';
-import { prepare } from '../../kernel/database/prepare.ts';
+import { prepare, prepareShapes } from '../../kernel/database/prepare.ts';
 import type { Asked } from './quiz-facts.service.ts';
 
 /** Makes the member's answer row where there is none; whoever may not write is refused after, which undoes it. */
@@ -65,11 +65,22 @@ export const saveDraftText = prepare(({ tenantId, answerSequence, text, now }: D
     .returning('draft_version'),
 );
 
-const filesOfAnswer = (tenantId: string, answerSequence: number) =>
-  build.selectFrom('answer_files').where('tenant_id', '=', tenantId).where('answer_sequence', '=', answerSequence);
-
-export const listAttached = (tenantId: string, answerSequence: number) =>
-  filesOfAnswer(tenantId, answerSequence).select(['step', 'file_key']).orderBy('position');
+/** The files of the member's answer, those of its draft included. */
+export const listAttached = prepare(({ tenantId, club, quiz, memberId }: Asked) =>
+  build
+    .selectFrom('answers')
+    .innerJoin('answer_files', (join) =>
+      join
+        .onRef('answer_files.tenant_id', '=', 'answers.tenant_id')
+        .onRef('answer_files.answer_sequence', '=', 'answers.answer_sequence'),
+    )
+    .select(['answer_files.step', 'answer_files.file_key'])
+    .where('answers.tenant_id', '=', tenantId)
+    .where('answers.club_sequence', '=', club)
+    .where('answers.quiz_sequence', '=', quiz)
+    .where('answers.member_id', '=', memberId)
+    .orderBy('answer_files.position'),
+);
 
 export const attachFiles = (
   tenantId: string,
@@ -88,11 +99,19 @@ export const attachFiles = (
     })),
   );
 
-export const detachFiles = (tenantId: string, answerSequence: number, steps: readonly string[], key?: string) => {
+interface Detached {
+  readonly tenantId: string;
+  readonly answerSequence: number;
+  readonly steps: readonly string[];
+  /** Undefined for all of the steps. */
+  readonly key?: string;
+}
+
+export const detachFiles = prepareShapes([], ({ tenantId, answerSequence, steps, key }: Detached) => {
   const query = build
     .deleteFrom('answer_files')
     .where('tenant_id', '=', tenantId)
     .where('answer_sequence', '=', answerSequence)
-    .where('step', 'in', steps);
+    .where(sql<boolean>`step = any(${steps})`);
   return key === undefined ? query : query.where('file_key', '=', key);
-};
+});

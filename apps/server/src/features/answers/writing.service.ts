@@ -2,30 +2,38 @@ import type { Transaction } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { asked, enterQuiz, findQuizFacts, type QuizAddress, type Standing } from './quiz-facts.service.ts';
-import { ensureAnswer, lockAnswer } from './writing.queries.ts';
+import { ensureAnswer, listAttached, lockAnswer } from './writing.queries.ts';
 
+/** The caller's own answer under a lock, and what they may do by the state under it. */
 export interface OwnAnswer {
-  readonly answer_sequence: number;
-  readonly draft_text: string | null;
-  readonly draft_saved_at: Date | null;
-  readonly draft_version: number;
+  readonly room: Standing;
+  readonly own: {
+    readonly answer_sequence: number;
+    readonly draft_text: string | null;
+    readonly draft_saved_at: Date | null;
+    readonly draft_version: number;
+  };
+  readonly attached: readonly { step: string; file_key: string }[];
 }
 
 /**
- * The caller's own answer, locked and made where there is none, with what they may do by the state under the lock. The
- * caller asks the verdicts before writing; a refusal undoes the new row.
+ * Writes the caller's own answer, locked and made where there is none. The work asks the verdicts before it writes; a
+ * refusal undoes the new row.
  */
-export async function lockOwnAnswer(
+export async function writeOwnAnswer<T>(
   unit: Unit,
-  transaction: Transaction,
   address: QuizAddress,
-): Promise<{ room: Standing; own: OwnAnswer }> {
+  work: (transaction: Transaction, answer: OwnAnswer) => Promise<T>,
+): Promise<T> {
   const given = asked(unit, address);
-  const [, [own], [facts]] = await transaction.all(
-    ensureAnswer({ ...given, now: unit.now }),
-    lockAnswer(given),
-    findQuizFacts(given),
-  );
-  const room = await enterQuiz(unit, transaction.all.bind(transaction), address, facts);
-  return own ? { room, own } : refuse('forbidden');
+  const locking = [lockAnswer(given), findQuizFacts(given), listAttached(given)] as const;
+  return unit.writeAfter(locking, async (transaction, locked) => {
+    let [[own], [facts], attached] = locked;
+    if (!own) {
+      transaction.soon(ensureAnswer({ ...given, now: unit.now }));
+      [[own], [facts], attached] = await transaction.all(...locking);
+    }
+    const room = await enterQuiz(unit, transaction.all.bind(transaction), address, facts);
+    return work(transaction, { room, own: own ?? refuse('forbidden'), attached });
+  });
 }

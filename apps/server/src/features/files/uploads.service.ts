@@ -23,28 +23,28 @@ export async function removeUnnamed(unit: Unit, keys: readonly string[]): Promis
 }
 
 /**
- * Writes in one transaction together with uploaded files. Their bytes are stored before it begins, so that nothing waits
- * for storage inside, and removed again where it fails or an idempotency key answers in its place.
+ * Runs `write` with uploaded files, which keeps them by calling `keep` in its transaction. Their bytes are stored before it
+ * begins, so that nothing waits for storage inside, and removed again where it fails or does not keep them (an idempotency
+ * key answered in its place).
  */
-export async function writeWithUploads<T>(
+export async function withUploads<T>(
   unit: Unit,
   uploads: readonly Upload[],
   purpose: FilePurpose,
-  work: (transaction: Transaction, files: readonly FileRef[]) => Promise<T>,
+  write: (files: readonly FileRef[], keep: (transaction: Transaction) => void) => Promise<T>,
 ): Promise<T> {
   const files = uploads.map(({ name, byteSize }) => ({ key: uuidv7(), name, size: byteSize }));
+  const rows = files.map((file, index) => ({ ...file, contentType: uploads[index]!.contentType }));
   let isKept = false;
+  const keep = (transaction: Transaction) => {
+    isKept = true;
+    if (rows.length > 0) transaction.soon(insertFiles(unit.tenantId, rows, purpose, unit.memberId, unit.now));
+  };
   try {
     for (const [index, { path, contentType }] of uploads.entries()) {
       await unit.services.files.put(objectKey(unit, files[index]!.key), path, contentType);
     }
-    return await unit.write(async (transaction) => {
-      const rows = files.map((file, index) => ({ ...file, contentType: uploads[index]!.contentType }));
-      if (rows.length > 0) await transaction.change(insertFiles(unit.tenantId, rows, purpose, unit.memberId, unit.now));
-      const result = await work(transaction, files);
-      isKept = true;
-      return result;
-    });
+    return await write(files, keep);
   } catch (error) {
     isKept = false;
     throw error;
@@ -54,7 +54,21 @@ export async function writeWithUploads<T>(
   }
 }
 
+/** The same in one transaction of the unit. */
+export const writeWithUploads = <T>(
+  unit: Unit,
+  uploads: readonly Upload[],
+  purpose: FilePurpose,
+  work: (transaction: Transaction, files: readonly FileRef[]) => Promise<T>,
+): Promise<T> =>
+  withUploads(unit, uploads, purpose, (files, keep) =>
+    unit.write((transaction) => {
+      keep(transaction);
+      return work(transaction, files);
+    }),
+  );
+
 /** Forgets files; once the transaction has committed, `removeUnnamed` removes their bytes. */
-export async function forgetFiles(transaction: Transaction, keys: readonly string[]): Promise<void> {
-  if (keys.length > 0) await transaction.change(deleteFiles(transaction.tenantId, keys));
+export function forgetFiles(transaction: Transaction, keys: readonly string[]): void {
+  if (keys.length > 0) transaction.soon(deleteFiles(transaction.tenantId, keys));
 }

@@ -69,6 +69,60 @@ test('a batch is one transaction: what stands before a failing statement is undo
   expect(rows).toEqual([]);
 });
 
+const attempt = (subject: string) =>
+  build.insertInto('attempts').values({ tenant_id: here, subject, window_start: new Date(), count: 1 });
+const attemptsAt = (subject: string) =>
+  build.selectFrom('attempts').select(['subject', 'count']).where('subject', '=', subject);
+
+test('what is to run soon runs in order, ahead of the next queries or of the commit', async () => {
+  const raise = build.updateTable('attempts').set({ count: 2 }).where('subject', '=', 'soon');
+  const seen = await database.transaction(here, async (transaction) => {
+    transaction.soon(attempt('soon'), raise);
+    const rows = await transaction.rows(attemptsAt('soon'));
+    transaction.soon(attempt('before the commit'));
+    return rows;
+  });
+  expect(seen).toEqual([{ subject: 'soon', count: 2 }]);
+  expect((await database.read(here, attemptsAt('before the commit')))[0]).toHaveLength(1);
+});
+
+test('the last queries commit along with what was to run soon, or undo all of it', async () => {
+  const [rows] = await database.transaction(here, (transaction) => {
+    transaction.soon(attempt('last'));
+    return transaction.last(attemptsAt('last'));
+  });
+  expect(rows).toHaveLength(1);
+  const failed = database.transaction(here, async (transaction) => {
+    await transaction.change(attempt('lost'));
+    transaction.soon(attempt('lost too'));
+    await transaction.last(failing);
+  });
+  await expect(failed).rejects.toMatchObject({ code: '22012' });
+  for (const subject of ['lost', 'lost too']) {
+    expect((await database.read(here, attemptsAt(subject)))[0]).toEqual([]);
+  }
+});
+
+test('after its last queries a transaction takes no more, unless it is held open for what follows', async () => {
+  const more = (holdOpen: boolean) =>
+    database.transaction(here, async (transaction) => {
+      if (holdOpen) transaction.holdOpen();
+      await transaction.last(allMembers);
+      return transaction.rows(allMembers);
+    });
+  await expect(more(false)).rejects.toThrow('has been committed');
+  expect(await more(true)).toHaveLength(1);
+});
+
+test('queries that travel with the BEGIN hand their rows to the work', async () => {
+  const opening = [attempt('opening'), attemptsAt('opening')] as const;
+  const [, rows] = await database.transactionAfter(here, opening, (_transaction, opened) => Promise.resolve(opened));
+  expect(rows).toHaveLength(1);
+  const refused = database.transactionAfter(here, [attempt('refused')], () => Promise.reject(new Error('refused')));
+  await expect(refused).rejects.toThrow('refused');
+  expect((await database.read(here, attemptsAt('refused')))[0]).toEqual([]);
+});
+
 test('a connection serves on after failures in parsing, binding and running', async () => {
   const unknownColumn = build.selectNoFrom(sql`no_such_column`.as('x'));
   const badValue = build.selectFrom('members').select('nickname').where('member_id', '=', 'not a uuid');

@@ -32,6 +32,8 @@ function submit(client: pg.ClientBase, statements: readonly Statement[]): Promis
 export class Transaction {
   readonly tenantId: string;
   readonly #client: pg.ClientBase;
+  readonly #soon: Statement[] = [];
+  #state: 'open' | 'heldOpen' | 'committed' = 'open';
   statements = 0;
 
   constructor(tenantId: string, client: pg.ClientBase) {
@@ -39,11 +41,38 @@ export class Transaction {
     this.#client = client;
   }
 
+  /** Runs the queries ahead of the next ones or of the commit, in their round trip: changes whose outcome nobody needs. */
+  soon(...queries: Query[]): void {
+    this.#soon.push(...queries.map(statement));
+  }
+
+  async #submit(...statements: Statement[]): Promise<StatementResult[]> {
+    if (this.#state === 'committed') throw new Error('The transaction has been committed.');
+    const waiting = this.#soon.splice(0);
+    this.statements += waiting.length + statements.filter((one) => one !== COMMIT).length;
+    const results = await submit(this.#client, [...waiting, ...statements]);
+    return results.slice(waiting.length);
+  }
+
   /** Runs the queries in one round trip; rows in the order of the queries. */
   async all<const Q extends readonly Query[]>(...queries: Q): Promise<AllRows<Q>> {
-    this.statements += queries.length;
-    const results = await submit(this.#client, queries.map(statement));
+    const results = await this.#submit(...queries.map(statement));
     return results.map((result) => result.rows) as AllRows<Q>;
+  }
+
+  /** The last queries of all: run and committed in one round trip. What fails undoes everything, as ever. */
+  async last<const Q extends readonly Query[]>(...queries: Q): Promise<AllRows<Q>> {
+    if (this.#state === 'heldOpen') return this.all(...queries);
+    const results = await this.#commitAfter(queries.map(statement));
+    return results.map((result) => result.rows) as AllRows<Q>;
+  }
+
+  async #commitAfter(statements: Statement[]): Promise<StatementResult[]> {
+    const results = await this.#submit(...statements, COMMIT);
+    // PostgreSQL answers a commit of a failed transaction with ROLLBACK instead of an error.
+    if (results.pop()!.tag !== 'COMMIT') throw new Error('The transaction had failed and was rolled back.');
+    this.#state = 'committed';
+    return results;
   }
 
   async rows<Row>(query: Query<Row>): Promise<Row[]> {
@@ -57,15 +86,24 @@ export class Transaction {
 
   /** Runs a change and answers how many rows it touched. */
   async change(query: Query): Promise<number> {
-    this.statements += 1;
-    const [result] = await submit(this.#client, [statement(query)]);
+    const [result] = await this.#submit(statement(query));
     return result!.affected;
   }
 
   /** For libraries that write in this transaction (the job queue). */
   async execute(sql: string, parameters: readonly unknown[] = []): Promise<{ rows: Record<string, unknown>[] }> {
-    const [result] = await submit(this.#client, [{ sql, parameters }]);
+    const [result] = await this.#submit({ sql, parameters });
     return { rows: result!.rows };
+  }
+
+  /** Something follows the work: its `last` queries do not commit. */
+  holdOpen(): void {
+    this.#state = 'heldOpen';
+  }
+
+  /** Commits what the work has not committed with its last queries. */
+  async commit(): Promise<void> {
+    if (this.#state !== 'committed') await this.#commitAfter([]);
   }
 }
 
@@ -128,14 +166,14 @@ export class Database {
    * time where PostgreSQL ended the first to free a deadlock.
    */
   async transaction<T>(tenantId: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    return this.transactionAfter(tenantId, undefined, work);
+    return this.transactionAfter(tenantId, [], work);
   }
 
-  /** The same with a query that travels with the BEGIN: its first row comes to `work`, at no further round trip. */
-  async transactionAfter<T, Row>(
+  /** The same with queries that travel with the BEGIN: their rows come to `work`, at no further round trip. */
+  async transactionAfter<T, const Q extends readonly Query[]>(
     tenantId: string,
-    opening: Query<Row> | undefined,
-    work: (transaction: Transaction, row: Row | undefined) => Promise<T>,
+    opening: Q,
+    work: (transaction: Transaction, rows: AllRows<Q>) => Promise<T>,
   ): Promise<T> {
     try {
       return await this.#attempt(tenantId, opening, work);
@@ -145,21 +183,18 @@ export class Database {
     }
   }
 
-  #attempt<T, Row>(
+  #attempt<T, const Q extends readonly Query[]>(
     tenantId: string,
-    opening: Query<Row> | undefined,
-    work: (transaction: Transaction, row: Row | undefined) => Promise<T>,
+    opening: Q,
+    work: (transaction: Transaction, rows: AllRows<Q>) => Promise<T>,
   ): Promise<T> {
     return this.#withClient(async (client) => {
       const transaction = new Transaction(tenantId, client);
       try {
-        const first = opening ? [statement(opening)] : [];
-        const opened = await submit(client, [BEGIN, tenantSetting(tenantId), ...first]);
-        transaction.statements += first.length;
-        const result = await work(transaction, opened[2]?.rows[0] as Row | undefined);
-        const [commit] = await submit(client, [COMMIT]);
-        // PostgreSQL answers a commit of a failed transaction with ROLLBACK instead of an error.
-        if (commit!.tag !== 'COMMIT') throw new Error('The transaction had failed and was rolled back.');
+        const opened = await submit(client, [BEGIN, tenantSetting(tenantId), ...opening.map(statement)]);
+        transaction.statements += opening.length;
+        const result = await work(transaction, opened.slice(2).map(({ rows }) => rows) as AllRows<Q>);
+        await transaction.commit();
         return result;
       } catch (error) {
         await submit(client, [ROLLBACK]).catch(() => {});

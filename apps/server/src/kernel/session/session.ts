@@ -55,7 +55,7 @@ const findByToken = prepare((given: { tenantId: string; memberId: string; tokenH
     .where('tenant_id', '=', given.tenantId)
     .where('member_id', '=', given.memberId),
 );
-type SessionRow = RowsOf<ReturnType<typeof findByToken>>[number];
+export type SessionRow = RowsOf<ReturnType<typeof findByToken>>[number];
 
 /** The query whose row `admit` judges, for a caller with a token. */
 export const findSession = (tenantId: string, { memberId, hash }: MemberToken) =>
