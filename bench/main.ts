@@ -8,7 +8,7 @@ import { jobs } from '../apps/server/src/jobs.ts';
 import { casesOf } from './cases.ts';
 import { load, median, type Case } from './load.ts';
 import { measurePages } from './pages.ts';
-import { cpuMs, family, pssMb, start, type Program } from './process.ts';
+import { cpuMs, family, pssMb, SERVER, start, type Program } from './process.ts';
 import { measureStarts } from './starts.ts';
 import { makeWorld, type World } from './world/world.ts';
 
@@ -62,7 +62,7 @@ async function measure(limits: Case[], cases: Case[], serverPids: () => number[]
 
 async function serve(world: World, databaseUrl: string, dataDirectory: string): Promise<Program> {
   return start(
-    ['apps/server/src/main.ts'],
+    SERVER,
     {
       NODE_ENV: 'production',
       PORT: '0',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findOrInstallChromium } from '../tools/chromium.ts';
-import { start } from './process.ts';
+import { SERVER, start } from './process.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 
@@ -34,11 +34,7 @@ export async function measurePages(say: (line: string) => void): Promise<void> {
   const { executablePath, args } = await findOrInstallChromium();
   const directory = await mkdtemp(join(tmpdir(), 'dure-pages-'));
   const port = await freePort();
-  const server = await start(
-    ['apps/server/src/main.ts'],
-    { PORT: '0', DATA_DIR: directory, LOG_LEVEL: 'error' },
-    /http:\/\/localhost:\d+/,
-  );
+  const server = await start(SERVER, { PORT: '0', DATA_DIR: directory, LOG_LEVEL: 'error' }, /http:\/\/localhost:\d+/);
   const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`] });
   try {
     for (const path of ['/', '/quiz']) {

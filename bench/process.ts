@@ -3,6 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const TICKS_A_SECOND = 100;
 
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+/** The arguments with which `npm start` runs the server. */
+export const SERVER: readonly string[] = scripts.start.split(' node ')[1]!.split(' ');
+
 /** A program of the benchmark that says `ready` by a line that matches. */
 export interface Program {
   readonly child: ChildProcess;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { family, pssMb, start } from './process.ts';
+import { family, pssMb, SERVER, start } from './process.ts';
 
 const READY = /http:\/\/localhost:\d+/;
 
@@ -10,9 +10,9 @@ export async function measureStarts(say: (line: string) => void): Promise<void> 
   const directory = await mkdtemp(join(tmpdir(), 'dure-start-'));
   const env = { PORT: '0', DATA_DIR: directory, LOG_LEVEL: 'error' };
   try {
-    const first = await start(['apps/server/src/main.ts'], env, READY);
+    const first = await start(SERVER, env, READY);
     await first.stop();
-    const later = await start(['apps/server/src/main.ts'], env, READY);
+    const later = await start(SERVER, env, READY);
     const [server, ...database] = family(later.child.pid!);
     const memory = `server ${pssMb([server!]).toFixed(0)} MB, database ${pssMb(database).toFixed(0)} MB (goal 300)`;
     await later.stop();
