@@ -11,6 +11,7 @@ import { reactionRoutes } from './features/answers/reactions.routes.ts';
 import { clubRoutes } from './features/clubs/clubs.routes.ts';
 import { quizClubRoutes } from './features/clubs/quiz-clubs.routes.ts';
 import { growthRoutes } from './features/growth/growth.routes.ts';
+import { liveRoutes } from './features/live/live.routes.ts';
 import { membershipRoutes } from './features/memberships/memberships.routes.ts';
 import { serveLogos } from './features/pages/logo.service.ts';
 import { servePages } from './features/pages/pages.service.ts';
@@ -41,6 +42,7 @@ export const routes = [
   ...replyRoutes,
   ...growthRoutes,
   ...fileRoutes,
+  ...liveRoutes,
 ];
 
 const WEB_DIRECTORY = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -86,6 +88,8 @@ export async function createApp(config: Config, mounting: Mounting): Promise<Fas
     });
   }
   serveHealth(app, mounting.services);
+  // Open streams would keep the server from closing.
+  app.addHook('preClose', async () => mounting.services.live.end());
   for (const route of routes) mount(app, route, mounting);
   const document = openApiDocument(routes.map(({ endpoint }) => endpoint));
   app.get('/api/openapi.json', () => document);

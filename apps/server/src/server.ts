@@ -11,6 +11,8 @@ import { Database } from './kernel/database/database.ts';
 import { DiskStore } from './kernel/files/disk-store.ts';
 import type { FileStore } from './kernel/files/store.ts';
 import { JobQueue } from './kernel/jobs/queue.ts';
+import { LiveBus } from './kernel/live/live-bus.ts';
+import { Live } from './kernel/live/live.ts';
 import { generateSigningKey, Tokens } from './kernel/session/tokens.ts';
 import { Tenants } from './kernel/tenancy.ts';
 import type { Services } from './kernel/unit.ts';
@@ -67,8 +69,11 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
     const database = new Database({ ...ready.server, max: config.databaseConnections });
     undo.push(() => database.close());
     const files = await fileStore(config);
-    let reportJobError: (error: Error) => void = () => {};
-    const queue = new JobQueue(ready.server, (error) => reportJobError(error));
+    let report: (error: Error, what: string) => void = () => {};
+    const queue = new JobQueue(ready.server, (error) => report(error, 'job queue'));
+    const live = new Live();
+    database.onChanges = (tenantId, changes) => live.announce(tenantId, changes);
+    const bus = new LiveBus(ready.server, live, (error) => report(error, 'live events'));
     const tenants = new Tenants(database, config.defaultTenant);
     const tokens = await Tokens.create(await sessionKeys(config));
     const services: Services = {
@@ -76,6 +81,7 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
       clock,
       files,
       jobs: queue,
+      live,
       tenants,
       tokens,
       demoPassword: config.demo ? DEMO_PASSWORD : undefined,
@@ -85,7 +91,9 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
     await rm(stagingDirectory, { recursive: true, force: true });
     const app = await createApp(config, { services, stagingDirectory });
     undo.push(() => app.close());
-    reportJobError = (error) => app.log.error({ err: error }, 'job queue');
+    report = (error, what) => app.log.error({ err: error }, what);
+    await bus.start();
+    undo.push(() => bus.stop());
     await queue.start(jobs.map((job) => job.define({ services, log: app.log })));
     undo.push(() => queue.stop());
     return { app, services, database: ready, stop };

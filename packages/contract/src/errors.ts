@@ -52,6 +52,7 @@ export const errors = {
   answerGraded: { code: '0409', status: 409, message: '채점이 끝난 답변은 고칠 수 없습니다.' },
   finalAnswerFirst: { code: '0409', status: 409, message: '최종답변을 먼저 제출해 주세요.' },
   ownAnswer: { code: '0409', status: 409, message: '내 답변에는 할 수 없습니다.' },
+  replyHidden: { code: '0409', status: 409, message: '관리자가 숨긴 댓글입니다.' },
   replyDeleted: { code: '0409', status: 409, message: '삭제된 댓글입니다.' },
   idempotencyKeyReused: { code: '0409', status: 409, message: '같은 요청 키가 다른 내용에 쓰였습니다.' },
   selfGradingNotAllowed: { code: '0410', status: 409, message: '자기 채점을 허용하지 않는 클럽입니다.' },

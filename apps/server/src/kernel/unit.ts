@@ -5,6 +5,7 @@ import type { AllRows, Database, Query, Transaction } from './database/database.
 import type { Clock } from './clock.ts';
 import type { FileStore } from './files/store.ts';
 import type { JobQueue } from './jobs/queue.ts';
+import type { Live } from './live/live.ts';
 import { refuse } from './refusal.ts';
 import { admit, findSession, type Caller, type Session, type SessionRow } from './session/session.ts';
 import type { Tokens } from './session/tokens.ts';
@@ -16,6 +17,7 @@ export interface Services {
   readonly clock: Clock;
   readonly files: FileStore;
   readonly jobs: JobQueue;
+  readonly live: Live;
   readonly tenants: Tenants;
   readonly tokens: Tokens;
   /** The password of the demo accounts; undefined outside demo mode. */
@@ -84,6 +86,11 @@ export class Unit {
   async first<Row>(query: Query<Row>): Promise<Row | undefined> {
     const [rows] = await this.read(query);
     return (rows as Row[])[0];
+  }
+
+  /** The same caller at this moment, to be checked anew: for streams that outlive their first check. */
+  renew(): Unit {
+    return new Unit(this.services, this.tenant, this.#caller);
   }
 
   /** Makes sure that the session was checked, for calls that read and write nothing. */

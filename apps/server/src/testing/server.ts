@@ -11,6 +11,7 @@ import type { Connection } from '../kernel/database/connection.ts';
 import { Database } from '../kernel/database/database.ts';
 import { DiskStore } from '../kernel/files/disk-store.ts';
 import { JobQueue } from '../kernel/jobs/queue.ts';
+import { Live } from '../kernel/live/live.ts';
 import { generateSigningKey, Tokens } from '../kernel/session/tokens.ts';
 import { Tenants } from '../kernel/tenancy.ts';
 import type { Services } from '../kernel/unit.ts';
@@ -56,11 +57,14 @@ export async function startTestServer(): Promise<TestServer> {
   const directory = await mkdtemp(join(tmpdir(), 'dure-files-'));
   const clock = new FixedClock(START);
   const database = new Database({ ...server, database: name });
+  const live = new Live();
+  database.onChanges = (tenantId, changes) => live.announce(tenantId, changes);
   const services: Services = {
     database,
     clock,
     files: new DiskStore(join(directory, 'files')),
     jobs: new JobQueue({ ...server, database: name }, () => {}),
+    live,
     tenants: new Tenants(database, 'dure'),
     tokens: await Tokens.create([await generateSigningKey()]),
     demoPassword: DEMO_PASSWORD,

@@ -90,6 +90,7 @@ export const replyOf = (sequence: number, part: Partial<ReplyView> = {}): ReplyV
   isEdited: false,
   isMine: false,
   member: { memberUUID: 'yun', nickname: '이서윤', profileImageUrl: '' },
+  hiddenReason: null,
   nestedReplies: [],
   ...part,
 });

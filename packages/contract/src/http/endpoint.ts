@@ -25,8 +25,8 @@ export interface EndpointDefinition {
   /** JSON body; with `files` the same JSON travels in the multipart part `request`. */
   readonly body?: Schema;
   readonly files?: Readonly<Record<string, FilePart>>;
-  /** Shape of `data` in the envelope, or 'file' for a download. */
-  readonly response: Schema | 'file';
+  /** Shape of `data` in the envelope, 'file' for a download, 'events' for a stream of server-sent events. */
+  readonly response: Schema | 'file' | 'events';
   /** Refusals this endpoint adds to the ones every endpoint can answer. */
   readonly errors?: readonly ErrorName[];
   /** Creating calls accept an `Idempotency-Key` header. */

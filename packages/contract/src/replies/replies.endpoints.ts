@@ -2,18 +2,21 @@ import { z } from 'zod';
 import { person } from '../clubs/clubs.views.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { pathSequence, sequence, text, uuid } from '../http/fields.ts';
+import { paged, paging } from '../http/paging.ts';
 
 const body = text(1, 2000);
 
 const reply = z.object({
   answerReplySequence: z.number().int(),
-  /** '0001' shown, '0003' deleted: it keeps its place without its text. */
+  /** '0001' shown, '0002' hidden, '0003' deleted: the last two keep their place without text and name. */
   postReplyStatus: z.string(),
   body: z.string(),
   createdAt: z.string(),
   isEdited: z.boolean(),
   isMine: z.boolean(),
   member: person.nullable(),
+  /** Why it was hidden, for its author and the admins of the club, who still read it. */
+  hiddenReason: z.string().nullable(),
 });
 /** A nested reply names whom it answers, where that is another nested reply. */
 const nestedReply = reply.extend({ addressee: z.string().nullable() });
@@ -50,7 +53,7 @@ export const createNestedReply = endpoint({
   params: z.object({ id: pathSequence }),
   body: z.object({ body }),
   response: nestedReply,
-  errors: ['preAnswerFirst', 'deadlinePassed', 'clubNotRunning', 'clubReadOnly', 'replyDeleted'],
+  errors: ['preAnswerFirst', 'deadlinePassed', 'clubNotRunning', 'clubReadOnly', 'replyDeleted', 'replyHidden'],
   idempotencyKey: true,
 });
 
@@ -62,7 +65,7 @@ export const editReply = endpoint({
   params: z.object({ answerReplySequence: pathSequence }),
   body: z.object({ body }),
   response: z.object({ answerReplySequence: z.number().int(), body: z.string(), isEdited: z.boolean() }),
-  errors: ['replyDeleted', 'clubNotRunning', 'clubReadOnly'],
+  errors: ['replyDeleted', 'replyHidden', 'clubNotRunning', 'clubReadOnly'],
 });
 
 export const deleteReply = endpoint({
@@ -73,4 +76,63 @@ export const deleteReply = endpoint({
   params: z.object({ answerReplySequence: pathSequence }),
   response: z.object({ replyCount: z.number().int() }),
   errors: ['replyDeleted', 'clubNotRunning', 'clubReadOnly'],
+});
+
+const replyOfClub = z.object({ club: pathSequence, answerReplySequence: pathSequence });
+
+export const hideReply = endpoint({
+  method: 'PUT',
+  path: '/api/v1/my/clubs/{club}/replies/{answerReplySequence}/hide',
+  summary: 'Hides a reply from all but its author and the admins of the club; what is nested under it stays',
+  audience: 'instructor',
+  params: replyOfClub,
+  body: z.object({ reason: text(1, 200) }),
+  response: z.object({ replyCount: z.number().int() }),
+  errors: ['replyDeleted'],
+});
+
+export const showReply = endpoint({
+  method: 'PUT',
+  path: '/api/v1/my/clubs/{club}/replies/{answerReplySequence}/show',
+  summary: 'Shows a hidden reply again',
+  audience: 'instructor',
+  params: replyOfClub,
+  response: z.object({ replyCount: z.number().int() }),
+  errors: ['replyDeleted'],
+});
+
+const named = z.object({ name: z.string() }).nullable();
+
+/** One of the caller's own replies, with the answer that it stands under. */
+export const myReply = z.object({
+  answerReplySequence: z.number().int(),
+  postReplyStatus: z.string(),
+  text: z.string(),
+  clubName: z.string(),
+  clubDescription: z.string(),
+  /** Whose answer it is, as the caller may know them; its id addresses the answer in the room. */
+  member: person,
+  /** Of the quiz, or else of its club. */
+  jobGroup: named,
+  jobLevel: named,
+  job: named,
+  repliedAt: z.string(),
+  isEdited: z.boolean(),
+  /** Of the answer. */
+  likeCount: z.number().int(),
+  replyCount: z.number().int(),
+  clubSequence: z.number().int(),
+  quizSequence: z.number().int(),
+  question: z.string(),
+  can: z.object({ open: z.boolean(), delete: z.boolean() }),
+});
+export type MyReply = z.output<typeof myReply>;
+
+export const listMyReplies = endpoint({
+  method: 'GET',
+  path: '/api/v1/my/replies',
+  summary: "The caller's own replies, newest first",
+  audience: 'member',
+  query: z.object(paging()),
+  response: paged(myReply),
 });

@@ -1,2 +1,2 @@
-/** Status of a reply: shown, or deleted and keeping its place for what stands under it. */
-export const REPLY_STATUS = { shown: '0001', deleted: '0003' } as const;
+/** Status of a reply: shown; hidden by an admin of the club; or deleted and keeping its place for what stands under it. */
+export const REPLY_STATUS = { shown: '0001', hidden: '0002', deleted: '0003' } as const;

@@ -3,6 +3,7 @@ import type { login, Role } from '@dure/contract/accounts/accounts.endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { countAttempt, forgetAttempts } from '../../kernel/attempts.ts';
+import { recheckOf } from '../../kernel/live/change.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { clearSessionCookies, setTokenCookie } from '../../kernel/session/cookies.ts';
 import { requestToken } from '../../kernel/session/request-token.ts';
@@ -63,7 +64,10 @@ export async function logOut(unit: Unit, request: FastifyRequest, reply: Fastify
   const known = token && (await unit.services.tokens.verify(token, unit.tenantId, unit.now).catch(() => undefined));
   if (known) {
     const expiresAt = new Date(known.expiresAt * 1000);
-    await unit.write((transaction) => transaction.change(revokeToken(unit.tenantId, known.hash, expiresAt)));
+    await unit.write(async (transaction) => {
+      await transaction.change(revokeToken(unit.tenantId, known.hash, expiresAt));
+      transaction.announce(recheckOf(known.memberId));
+    });
   }
   clearSessionCookies(reply);
   return null;

@@ -14,6 +14,7 @@ export const findTarget = prepare(
       .select([
         'answer_sequence',
         'member_id',
+        'alias_id',
         'answer_status',
         'like_count',
         'one_pick_count',

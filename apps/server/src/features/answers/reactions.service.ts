@@ -1,8 +1,11 @@
 import type { Transaction } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
+import { notify } from '../notifications/notifications.service.ts';
+import { actorAlias } from './actor-alias.service.ts';
 import { findTarget, reachTarget, type Target } from './answer-target.service.ts';
-import { asked, enterQuiz, findQuizFacts, permit, type QuizAddress } from './quiz-facts.service.ts';
+import { answerChange } from './room-changes.service.ts';
+import { asked, enterQuiz, findQuizFacts, permit, type QuizAddress, type Standing } from './quiz-facts.service.ts';
 import {
   changeCount,
   deleteLike,
@@ -15,8 +18,13 @@ import {
   type Pick,
 } from './reactions.queries.ts';
 
+interface Reached {
+  readonly room: Standing;
+  readonly answer: Target;
+}
+
 /** The answer that the caller may react to: another member's, once the caller has a pre-answer of their own. */
-async function reachOther(unit: Unit, address: QuizAddress, memberUUID: string): Promise<Target> {
+async function reachOther(unit: Unit, address: QuizAddress, memberUUID: string): Promise<Reached> {
   const [[facts], [target]] = await unit.read(
     findQuizFacts(asked(unit, address)),
     findTarget({ ...asked(unit, address), memberUUID }),
@@ -24,7 +32,7 @@ async function reachOther(unit: Unit, address: QuizAddress, memberUUID: string):
   const room = await enterQuiz(unit, unit.read.bind(unit), address, facts);
   permit(room.verdicts.react);
   const answer = reachTarget(room, target, unit.memberId);
-  return answer.member_id === unit.memberId ? refuse('ownAnswer') : answer;
+  return answer.member_id === unit.memberId ? refuse('ownAnswer') : { room, answer };
 }
 
 /** The counter moves only with the row: `changed` rows were inserted (or, with `by` -1, deleted). */
@@ -40,38 +48,61 @@ async function count(
     changed === 0
       ? findCount(tenantId, answerSequence, counter)
       : changeCount[counter]({ tenantId, answerSequence, by });
-  return (await transaction.first(query))?.count ?? 0;
+  const [[row]] = await transaction.last(query);
+  return row?.count ?? 0;
 }
 
-async function setLike(unit: Unit, { answer_sequence }: Target, isLiked: boolean) {
+/** Tells the author of an answer that it was liked or picked; the room opens at their own answer. */
+async function tellAuthor(
+  unit: Unit,
+  transaction: Transaction,
+  { room, answer }: Reached,
+  kind: 'like' | 'onePick',
+): Promise<void> {
+  const { club_sequence, quiz_sequence } = room.facts;
+  const detail = { answer: answer.member_id, ...(await actorAlias(transaction, room)) };
+  const place = { clubSequence: club_sequence, quizSequence: quiz_sequence };
+  await notify(transaction, [{ memberId: answer.member_id, kind, actorId: unit.memberId, ...place, detail }], unit.now);
+}
+
+async function setLike(unit: Unit, address: QuizAddress, reached: Reached, isLiked: boolean) {
+  const { answer_sequence } = reached.answer;
   const { tenantId, memberId, now } = unit;
   const like = { tenantId, answerSequence: answer_sequence, memberId, now };
   const change = isLiked ? insertLike(like) : deleteLike(like);
   const likeCount = await unit.write(async (transaction) => {
     const changed = await transaction.change(change);
+    if (changed > 0) transaction.announce(answerChange(address, answer_sequence, 'reaction', memberId));
+    if (changed > 0 && isLiked) await tellAuthor(unit, transaction, reached, 'like');
     return count(transaction, answer_sequence, 'like_count', changed, isLiked ? 1 : -1);
   });
   return { isLiked, likeCount };
 }
 
 export async function likeByMember(unit: Unit, address: QuizAddress, memberUUID: string, isLiked: boolean) {
-  return setLike(unit, await reachOther(unit, address, memberUUID), isLiked);
+  return setLike(unit, address, await reachOther(unit, address, memberUUID), isLiked);
 }
 
 export async function likeBySequence(unit: Unit, answerSequence: number, isLiked: boolean) {
   const found = await unit.first(findAnswerAddress(unit.tenantId, answerSequence));
   if (!found) return refuse('notFound');
-  return setLike(unit, await reachOther(unit, found, found.alias_id), isLiked);
+  return setLike(unit, found, await reachOther(unit, found, found.alias_id), isLiked);
 }
 
-async function reachPick(unit: Unit, { club, quiz }: QuizAddress, memberUUID: string): Promise<Pick> {
-  const { answer_sequence } = await reachOther(unit, { club, quiz }, memberUUID);
-  return { club, quiz, memberId: unit.memberId, answerSequence: answer_sequence, now: unit.now };
+async function reachPick(
+  unit: Unit,
+  { club, quiz }: QuizAddress,
+  memberUUID: string,
+): Promise<{ pick: Pick; reached: Reached }> {
+  const reached = await reachOther(unit, { club, quiz }, memberUUID);
+  const answerSequence = reached.answer.answer_sequence;
+  return { pick: { club, quiz, memberId: unit.memberId, answerSequence, now: unit.now }, reached };
 }
 
 /** Takes the pick from the answer it was given to before. */
 async function move(transaction: Transaction, pick: Pick, before: number): Promise<number> {
   await transaction.change(movePick(transaction.tenantId, pick));
+  transaction.announce(answerChange(pick, before, 'reaction', pick.memberId));
   // In the order of their sequences: two members who swap their picks must not wait for each other.
   const changes = [
     { answer: before, by: -1 },
@@ -87,21 +118,26 @@ async function move(transaction: Transaction, pick: Pick, before: number): Promi
 
 /** Gives the quiz's one one-pick. A second is refused, or with `mayMove` the first comes along in the same transaction. */
 export async function giveOnePick(unit: Unit, address: QuizAddress, memberUUID: string, mayMove: boolean) {
-  const pick = await reachPick(unit, address, memberUUID);
+  const { pick, reached } = await reachPick(unit, address, memberUUID);
   const onePickCount = await unit.write(async (transaction) => {
     const given = await transaction.first(givePick(unit.tenantId, pick));
+    transaction.announce(answerChange(pick, pick.answerSequence, 'reaction', pick.memberId));
     if (!given || given.answer_sequence === pick.answerSequence) {
+      if (given?.is_new) await tellAuthor(unit, transaction, reached, 'onePick');
       return count(transaction, pick.answerSequence, 'one_pick_count', given?.is_new ? 1 : 0, 1);
     }
-    return mayMove ? move(transaction, pick, given.answer_sequence) : refuse('onePickSpent');
+    if (!mayMove) refuse('onePickSpent');
+    await tellAuthor(unit, transaction, reached, 'onePick');
+    return move(transaction, pick, given.answer_sequence);
   });
   return { isOnePicked: true, onePickCount };
 }
 
 export async function takeBackOnePick(unit: Unit, address: QuizAddress, memberUUID: string) {
-  const pick = await reachPick(unit, address, memberUUID);
+  const { pick } = await reachPick(unit, address, memberUUID);
   const onePickCount = await unit.write(async (transaction) => {
     const deleted = await transaction.change(deletePick(unit.tenantId, pick));
+    transaction.announce(answerChange(pick, pick.answerSequence, 'reaction', pick.memberId));
     return count(transaction, pick.answerSequence, 'one_pick_count', deleted, -1);
   });
   return { isOnePicked: false, onePickCount };

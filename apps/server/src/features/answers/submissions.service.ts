@@ -8,6 +8,7 @@ import type { Unit } from '../../kernel/unit.ts';
 import { forgetFiles, removeUnnamed, withUploads } from '../files/uploads.service.ts';
 import { answersText } from './answers.text.ts';
 import { permit, type QuizAddress } from './quiz-facts.service.ts';
+import { answerChange } from './room-changes.service.ts';
 import { readRoom } from './room.service.ts';
 import { countSubmission, keepVersion, submitStep } from './submissions.queries.ts';
 import { attachFiles, detachFiles } from './writing.queries.ts';
@@ -59,6 +60,7 @@ export async function submit(
       if (fileKeys.length > 0) transaction.soon(attachFiles(tenantId, answer.answerSequence, step, fileKeys));
       if (!isRevision) transaction.soon(countSubmission({ tenantId, ...address, step }));
       forgetFiles(transaction, left);
+      transaction.announce(answerChange(address, answer.answerSequence, 'answer', unit.memberId));
       return readRoom(unit, transaction.last.bind(transaction), address);
     }),
   );

@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@dure/contract/notifications/notification-kinds';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
+import { prepare } from '../../kernel/database/prepare.ts';
 
 /** One thing to tell one person. */
 export interface Notification {
@@ -10,24 +11,22 @@ export interface Notification {
   readonly quizSequence?: number;
   /** Who did it; the system has no id. */
   readonly actorId?: string;
-  /** What the sentence needs beside the names that the ids stand for. */
+  /** What the sentence needs beside the names that the ids stand for. `actor`, where it stands, goes before the actor's name. */
   readonly detail?: Readonly<Record<string, string | number>>;
 }
 
 /** What can be undone and done again: as long as it is unread it is told once. */
 const TOGGLED: readonly NotificationKind[] = ['like', 'onePick', 'joinRequest'];
 
-/** One statement for all of them. */
-export const insertNotifications = (tenantId: string, notifications: readonly Notification[], now: Date) => {
-  const rows = notifications.map((one) => ({
-    member_id: one.memberId,
-    kind: one.kind,
-    actor_id: one.actorId ?? null,
-    club_sequence: one.clubSequence ?? null,
-    quiz_sequence: one.quizSequence ?? null,
-    detail: one.detail ?? {},
-  }));
-  return build
+interface Rows {
+  readonly tenantId: string;
+  /** The notifications as JSON. */
+  readonly rows: string;
+  readonly now: Date;
+}
+
+const insertRows = prepare(({ tenantId, rows, now }: Rows) =>
+  build
     .insertInto('notifications')
     .columns(['tenant_id', 'member_id', 'kind', 'actor_id', 'club_sequence', 'quiz_sequence', 'detail', 'created_at'])
     .expression(
@@ -40,7 +39,7 @@ export const insertNotifications = (tenantId: string, notifications: readonly No
             club_sequence: number | null;
             quiz_sequence: number | null;
             detail: object;
-          }>`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`.as<'one'>(
+          }>`jsonb_to_recordset(${rows}::jsonb)`.as<'one'>(
             sql`one(member_id uuid, kind text, actor_id uuid, club_sequence bigint, quiz_sequence bigint, detail jsonb)`,
           ),
         )
@@ -61,8 +60,25 @@ export const insertNotifications = (tenantId: string, notifications: readonly No
               and told.actor_id = one.actor_id and told.club_sequence is not distinct from one.club_sequence
               and told.quiz_sequence is not distinct from one.quiz_sequence and told.checked_at is null)`,
         ),
-    );
-};
+    ),
+);
+
+/** One statement for all of them. */
+export const insertNotifications = (tenantId: string, notifications: readonly Notification[], now: Date) =>
+  insertRows({
+    tenantId,
+    now,
+    rows: JSON.stringify(
+      notifications.map((one) => ({
+        member_id: one.memberId,
+        kind: one.kind,
+        actor_id: one.actorId ?? null,
+        club_sequence: one.clubSequence ?? null,
+        quiz_sequence: one.quizSequence ?? null,
+        detail: one.detail ?? {},
+      })),
+    ),
+  });
 
 export const deleteOlderThan = (tenantId: string, moment: Date) =>
   build.deleteFrom('notifications').where('tenant_id', '=', tenantId).where('created_at', '<', moment);

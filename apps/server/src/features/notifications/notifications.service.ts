@@ -1,8 +1,11 @@
+import type { LiveEvent } from '@dure/contract/live/live-events';
 import type { Transaction } from '../../kernel/database/database.ts';
+import { memberTopic } from '../../kernel/live/change.ts';
 import { insertNotifications, type Notification } from './notifications.queries.ts';
 
 export type { Notification } from './notifications.queries.ts';
 
+const NOTICE: LiveEvent = { kind: 'notification' };
 /** Rows of one statement: a large club's are some of a megabyte. */
 const MOST_AT_ONCE = 5000;
 
@@ -18,6 +21,7 @@ export async function notify(
   const told = notifications.filter(({ memberId, actorId }) => memberId !== actorId);
   for (let start = 0; start < told.length; start += MOST_AT_ONCE) {
     const some = told.slice(start, start + MOST_AT_ONCE);
-    await transaction.change(insertNotifications(transaction.tenantId, some, now));
+    transaction.soon(insertNotifications(transaction.tenantId, some, now));
+    transaction.announce(...some.map(({ memberId }) => ({ topics: [memberTopic(memberId)], event: NOTICE })));
   }
 }

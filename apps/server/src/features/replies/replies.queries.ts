@@ -46,6 +46,7 @@ const replies = (tenantId: string) =>
       'replies.reply_status',
       'replies.created_at',
       'replies.edited_at',
+      'replies.hidden_reason',
       'author.member_id',
       'author.nickname',
       'author.profile_image_key',
@@ -90,6 +91,8 @@ export const findReply = (tenantId: string, replySequence: number) =>
       'replies.member_id',
       'replies.reply_status',
       'answers.answer_sequence',
+      'answers.member_id as answerer_id',
+      'answers.alias_id as answer_alias_id',
       'answers.club_sequence as club',
       'answers.quiz_sequence as quiz',
     ])

@@ -18,18 +18,14 @@ import {
   type QuizAddress,
   type Standing,
 } from '../answers/quiz-facts.service.ts';
+import { answerChange } from '../answers/room-changes.service.ts';
+import { replyVerdict, type ReplyAct } from './replies.policy.ts';
 import { findReply, findReplyRow, listThread, type FoundReply } from './replies.queries.ts';
 import { nestedReplyView, threadView, type Viewer } from './replies.view.ts';
-import {
-  changeReplyCount,
-  emptyReply,
-  insertReply,
-  removeReply,
-  setBody,
-  type NewReply,
-} from './reply-writing.queries.ts';
+import { tellOfReply } from './reply-notices.service.ts';
+import { changeReplyCount, insertReply, setBody, type NewReply } from './reply-writing.queries.ts';
 
-const viewer = ({ memberId }: Unit, { hidesPeople }: Standing): Viewer => ({ memberId, hidesPeople });
+const viewer = ({ memberId }: Unit, { hidesPeople, isAdmin }: Standing): Viewer => ({ memberId, hidesPeople, isAdmin });
 
 /** The replies to an answer, for whoever may see the answer. */
 export async function listReplies(unit: Unit, { club, quiz }: QuizAddress, memberUUID: string) {
@@ -54,21 +50,34 @@ type NewThreadReply = z.output<(typeof createReplyEndpoint)['body']>;
 
 /** Replies to an answer, one's own too: the author answers in their thread. */
 export async function createReply(unit: Unit, { clubSequence, quizSequence, memberUUID, body }: NewThreadReply) {
-  const given = { ...asked(unit, { club: clubSequence, quiz: quizSequence }), memberUUID };
+  const address = { club: clubSequence, quiz: quizSequence };
+  const given = { ...asked(unit, address), memberUUID };
   const [[facts], [target]] = await unit.read(findQuizFacts(given), findTarget(given));
   const room = await enterQuiz(unit, unit.read.bind(unit), given, facts);
   permit(room.verdicts.react);
-  const { answer_sequence: answerSequence }: Target = reachTarget(room, target, unit.memberId);
+  const answer: Target = reachTarget(room, target, unit.memberId);
+  const { answer_sequence: answerSequence } = answer;
   return unit.write(async (transaction): Promise<ReplyView> => {
     await transaction.change(changeReplyCount(unit.tenantId, answerSequence, 1));
     const row = await addReply(unit, transaction, { answerSequence, parent: null, addresseeId: null, body });
+    const answered = { ...address, answererId: answer.member_id, answerAliasId: answer.alias_id };
+    await tellOfReply(unit, transaction, room, row.reply_sequence, answered);
+    transaction.announce(answerChange(address, answerSequence, 'reply', unit.memberId));
     return { ...nestedReplyView(row, viewer(unit, room)), nestedReplies: [] };
   });
 }
 
-async function reachReply(unit: Unit, replySequence: number): Promise<{ room: Standing; reply: FoundReply }> {
+/** A reply and where the caller stands in its quiz. */
+export async function reachReply(unit: Unit, replySequence: number): Promise<{ room: Standing; reply: FoundReply }> {
   const reply = (await unit.first(findReply(unit.tenantId, replySequence))) ?? refuse('notFound');
   return { reply, room: await readStanding(unit, unit.read.bind(unit), reply) };
+}
+
+/** Refuses what the caller may not do to a reply as it is now. */
+export function permitOn({ memberId }: Unit, { verdicts }: Standing, act: ReplyAct, reply: FoundReply): void {
+  const { reply_status: status, member_id } = reply;
+  const { react, manage } = verdicts;
+  permit(replyVerdict(act, { status, isMine: member_id === memberId, react, manage }));
 }
 
 /** Replies to a reply. Under a nested one it joins the same level and names whom it answers. */
@@ -76,52 +85,34 @@ export async function createNestedReply(unit: Unit, replySequence: number, body:
   const { room, reply } = await reachReply(unit, replySequence);
   permit(room.verdicts.react);
   const isNested = reply.parent_reply_sequence !== null;
+  const answerSequence = reply.answer_sequence;
   return unit.write(async (transaction) => {
-    await transaction.change(changeReplyCount(unit.tenantId, reply.answer_sequence, 1));
-    // Read again under the lock of the thread: it may have been deleted meanwhile.
+    await transaction.change(changeReplyCount(unit.tenantId, answerSequence, 1));
+    // Read again under the lock of the thread: it may have been deleted or hidden meanwhile.
     const current = (await transaction.first(findReply(unit.tenantId, replySequence))) ?? refuse('notFound');
-    if (current.reply_status === REPLY_STATUS.deleted) refuse('replyDeleted');
+    permitOn(unit, room, 'answer', current);
     const row = await addReply(unit, transaction, {
-      answerSequence: reply.answer_sequence,
+      answerSequence,
       parent: reply.parent_reply_sequence ?? reply.reply_sequence,
       addresseeId: isNested ? reply.member_id : null,
       body,
     });
+    const answered = { ...reply, answererId: reply.answerer_id, answerAliasId: reply.answer_alias_id };
+    await tellOfReply(unit, transaction, room, row.reply_sequence, answered, reply.member_id);
+    transaction.announce(answerChange(reply, answerSequence, 'reply', unit.memberId));
     return nestedReplyView(row, viewer(unit, room));
   });
 }
 
-/** The caller's own reply, as far as it can still be changed. */
-async function reachOwn(unit: Unit, replySequence: number): Promise<FoundReply> {
-  const { room, reply } = await reachReply(unit, replySequence);
-  if (reply.member_id !== unit.memberId) refuse('forbidden');
-  permit(room.verdicts.react);
-  if (reply.reply_status === REPLY_STATUS.deleted) refuse('replyDeleted');
-  return reply;
-}
-
 export async function editReply(unit: Unit, replySequence: number, body: string) {
-  await reachOwn(unit, replySequence);
+  const { room, reply } = await reachReply(unit, replySequence);
+  permitOn(unit, room, 'edit', reply);
   await unit.write(async (transaction) => {
     const changed = await transaction.change(setBody(unit.tenantId, replySequence, body, unit.now));
     if (changed === 0) refuse('replyDeleted');
+    transaction.announce(answerChange(reply, reply.answer_sequence, 'reply', unit.memberId));
   });
   return { answerReplySequence: replySequence, body, isEdited: true };
 }
 
-/** Deletes a reply; with the last nested one under it, a deleted reply goes for good. */
-export async function deleteReply(unit: Unit, replySequence: number) {
-  const reply = await reachOwn(unit, replySequence);
-  const { tenantId } = unit;
-  return unit.write(async (transaction) => {
-    const counted = await transaction.first(changeReplyCount(tenantId, reply.answer_sequence, -1));
-    const current = await transaction.first(findReply(tenantId, replySequence));
-    if (current?.reply_status !== REPLY_STATUS.shown) refuse('replyDeleted');
-    const emptied = await transaction.change(emptyReply(tenantId, replySequence));
-    if (emptied === 0) await transaction.change(removeReply(tenantId, replySequence, false));
-    if (reply.parent_reply_sequence !== null) {
-      await transaction.change(removeReply(tenantId, reply.parent_reply_sequence, true));
-    }
-    return { replyCount: counted?.reply_count ?? 0 };
-  });
-}
+export const isShown = ({ reply_status }: FoundReply): boolean => reply_status === REPLY_STATUS.shown;

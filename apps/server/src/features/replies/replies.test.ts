@@ -1,4 +1,4 @@
-import type { NestedReplyView, ReplyView } from '@dure/contract/replies/replies.endpoints';
+import type { MyReply, NestedReplyView, ReplyView } from '@dure/contract/replies/replies.endpoints';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { build } from '../../kernel/database/build.ts';
 import { answerPath, answerRow, placeOf, saveDraft, submitPre, type Place } from '../../testing/answers.ts';
@@ -220,4 +220,171 @@ test('the statements of a thread do not grow with it', async () => {
   for (let n = 0; n < 10; n++) await nest(ben, first, `${n}`);
   expect(await count()).toBe(few);
   expect(few).toBeLessThanOrEqual(4);
+});
+
+const moderate = (person: Person, id: number, act: 'hide' | 'show', reason = '다른 사람을 헐뜯는 말', club = at.club) =>
+  server.call({
+    method: 'PUT',
+    url: `/api/v1/my/clubs/${club}/replies/${id}/${act}`,
+    token: person.token,
+    ...(act === 'hide' && { payload: { reason } }),
+  });
+
+test('a club admin hides a reply with a reason: others see its place alone, its author and the admins the text', async () => {
+  const first = idOf(await post(ann, '거친 말'));
+  await nest(ben, first, '답글');
+  expect((await moderate(made.creator, first, 'hide')).body.data).toEqual({ replyCount: 1 });
+  expect(await thread(ben)).toMatchObject([
+    { postReplyStatus: '0002', body: '', member: null, hiddenReason: null, nestedReplies: [{ body: '답글' }] },
+  ]);
+  for (const reader of [ann, made.creator]) {
+    expect(await thread(reader)).toMatchObject([{ body: '거친 말', hiddenReason: '다른 사람을 헐뜯는 말' }]);
+  }
+  for (const { status, body } of [await edit(ann, first, '고침'), await nest(ben, first, '말')]) {
+    expect([status, body.message]).toEqual([409, '관리자가 숨긴 댓글입니다.']);
+  }
+  // Once more changes the reason and counts nothing twice.
+  expect((await moderate(made.creator, first, 'hide', '광고')).body.data).toEqual({ replyCount: 1 });
+  expect(await thread(ann)).toMatchObject([{ hiddenReason: '광고' }]);
+});
+
+test('a hidden reply is shown again as it was, or deleted by its author', async () => {
+  const first = idOf(await post(ann, '거친 말'));
+  await moderate(made.creator, first, 'hide');
+  expect((await moderate(made.creator, first, 'show')).body.data).toEqual({ replyCount: 1 });
+  expect((await moderate(made.creator, first, 'show')).body.data).toEqual({ replyCount: 1 });
+  expect(await thread(ben)).toMatchObject([{ body: '거친 말', postReplyStatus: '0001', hiddenReason: null }]);
+  await moderate(made.creator, first, 'hide');
+  expect((await remove(ann, first)).body.data).toEqual({ replyCount: 0 });
+  expect(await thread()).toEqual([]);
+});
+
+test('only an admin of that club hides, with a reason; a deleted reply is past hiding', async () => {
+  const first = idOf(await post(ann, '하나'));
+  await nest(ben, first, '둘');
+  const stranger = await makePerson(server, tenantId, 'instructor');
+  expect((await moderate(ben, first, 'hide')).status).toBe(403);
+  expect((await moderate(stranger, first, 'hide')).status).toBe(403);
+  expect((await moderate(made.creator, first, 'hide', '  ')).status).toBe(400);
+  const elsewhere = await makeClub(server, tenantId, { creator: made.creator });
+  expect((await moderate(made.creator, first, 'hide', '이유', elsewhere.clubSequence)).status).toBe(404);
+  await remove(ann, first);
+  expect((await moderate(made.creator, first, 'hide')).body.message).toBe('삭제된 댓글입니다.');
+});
+
+test('hiding, showing and deleting at once leave a counter that fits', async () => {
+  for (let round = 0; round < 4; round++) {
+    const first = idOf(await post(ann, '하나'));
+    const acts = Array.from({ length: 9 }, (_, n) =>
+      n === 5 ? remove(ann, first) : moderate(made.creator, first, n % 2 === 0 ? 'hide' : 'show'),
+    );
+    for (const { status } of await Promise.all(acts)) expect([200, 404, 409]).toContain(status);
+    await thread();
+  }
+});
+
+async function notices(person: Person) {
+  const [rows] = await server.database.read(
+    tenantId,
+    build
+      .selectFrom('notifications')
+      .select(['kind', 'actor_id', 'quiz_sequence', 'detail'])
+      .where('member_id', '=', person.memberId)
+      .where('quiz_sequence', '=', at.quiz)
+      .orderBy('notification_sequence'),
+  );
+  return rows;
+}
+
+test('whoever was answered is told, each once and nobody of their own words', async () => {
+  const first = idOf(await post(ann, '하나'));
+  const second = idOf(await nest(ben, first, '둘'));
+  await nest(author, second, '셋');
+  await nest(author, first, '넷');
+  expect(await notices(author)).toMatchObject([
+    { kind: 'reply', actor_id: ann.memberId, detail: { reply: first, answer: author.memberId } },
+    { kind: 'reply', actor_id: ben.memberId },
+  ]);
+  expect((await notices(ann)).map(({ kind }) => kind)).toEqual(['nestedReply', 'nestedReply']);
+  expect((await notices(ben)).map(({ kind }) => kind)).toEqual(['nestedReply']);
+});
+
+test('in an anonymous club a notice names a number and an alias', async () => {
+  made = await makeClub(server, tenantId, {
+    members: [author, ann, ben],
+    quizzes: [{}],
+    endAt: SOON,
+    anonymous: true,
+  });
+  at = placeOf(made);
+  for (const person of [author, ann, ben]) await submitPre(server, person, at);
+  const alias = (await answerRow(server, tenantId, at, author))!.alias_id;
+  const first = idOf(await post(ann, '하나', alias));
+  await nest(ben, first, '둘');
+  expect(await notices(author)).toMatchObject([
+    { detail: { actor: '익명 2', answer: author.memberId } },
+    { detail: { actor: '익명 3', answer: author.memberId } },
+  ]);
+  expect(await notices(ann)).toMatchObject([{ kind: 'nestedReply', detail: { actor: '익명 3', answer: alias } }]);
+});
+
+test('my replies come newest first with their places; those that were deleted do not', async () => {
+  const first = idOf(await post(ann, '하나'));
+  const second = idOf(await nest(ann, first, '둘'));
+  await nest(ben, first, '셋');
+  const list = async (person: Person, search = '') => {
+    const { body, headers } = await server.call({ url: `/api/v1/my/replies${search}`, token: person.token });
+    return { ...(body.data as { contents: MyReply[]; totalElements: number }), headers };
+  };
+  const here = ({ clubSequence }: MyReply) => clubSequence === at.club;
+  const { contents, headers } = await list(ann, '?size=2');
+  expect(headers['page-count']).toBeDefined();
+  expect(contents).toMatchObject([
+    {
+      answerReplySequence: second,
+      text: '둘',
+      clubName: '두레 퀴즈 클럽',
+      clubDescription: '함께 읽고 답합니다.',
+      member: { memberUUID: author.memberId, nickname: '글쓴이' },
+      jobGroup: { name: '개발' },
+      jobLevel: { name: '레벨 1' },
+      job: null,
+      repliedAt: START,
+      likeCount: 0,
+      replyCount: 3,
+      quizSequence: at.quiz,
+      can: { open: true, delete: true },
+    },
+    { answerReplySequence: first, text: '하나' },
+  ]);
+  await remove(ann, first);
+  expect((await list(ann)).contents.filter(here).map(({ text }) => text)).toEqual(['둘']);
+  server.clock.set(SOON);
+  expect((await list(ann)).contents.find(here)!.can).toEqual({ open: true, delete: false });
+});
+
+test('my replies name nobody that the club hides, and nobody of a club that one has left', async () => {
+  made = await makeClub(server, tenantId, { members: [author, ann], quizzes: [{}], endAt: SOON, anonymous: true });
+  at = placeOf(made);
+  for (const person of [author, ann]) await submitPre(server, person, at);
+  const alias = (await answerRow(server, tenantId, at, author))!.alias_id;
+  await post(ann, '하나', alias);
+  const mine = async () => {
+    const { body } = await server.call({ url: '/api/v1/my/replies', token: ann.token });
+    return (body.data as { contents: MyReply[] }).contents.find(({ clubSequence }) => clubSequence === at.club)!;
+  };
+  expect((await mine()).member).toMatchObject({ memberUUID: alias, nickname: '익명 1' });
+  await server.database.transaction(tenantId, (transaction) =>
+    transaction.change(
+      build
+        .updateTable('club_members')
+        .set({ membership_status: 'EXPELLED' })
+        .where('club_sequence', '=', at.club)
+        .where('member_id', '=', ann.memberId),
+    ),
+  );
+  expect(await mine()).toMatchObject({
+    member: { memberUUID: alias, nickname: '알 수 없음' },
+    can: { open: false, delete: false },
+  });
 });

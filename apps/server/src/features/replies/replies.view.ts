@@ -1,24 +1,29 @@
 import type { NestedReplyView, ReplyView } from '@dure/contract/replies/replies.endpoints';
 import { REPLY_STATUS } from '@dure/contract/replies/reply-status';
 import { seenPerson } from '../answers/identity.service.ts';
+import { readsHidden } from './replies.policy.ts';
 import type { ReplyRow } from './replies.queries.ts';
 
 /** Who looks, and whether the club hides people from them. */
 export interface Viewer {
   readonly memberId: string;
   readonly hidesPeople: boolean;
+  readonly isAdmin: boolean;
 }
 
-function baseOf(row: ReplyRow, { memberId, hidesPeople }: Viewer) {
-  const isDeleted = row.reply_status === REPLY_STATUS.deleted;
+function baseOf(row: ReplyRow, { memberId, hidesPeople, isAdmin }: Viewer) {
+  const isMine = row.member_id === memberId;
+  const isHidden = row.reply_status === REPLY_STATUS.hidden;
+  const isRead = isHidden ? readsHidden({ isMine, isAdmin }) : row.reply_status === REPLY_STATUS.shown;
   return {
     answerReplySequence: row.reply_sequence,
     postReplyStatus: row.reply_status,
-    body: isDeleted ? '' : row.body,
+    body: isRead ? row.body : '',
     createdAt: row.created_at.toISOString(),
-    isEdited: !isDeleted && row.edited_at !== null,
-    isMine: row.member_id === memberId,
-    member: isDeleted ? null : seenPerson(row, hidesPeople, memberId),
+    isEdited: isRead && row.edited_at !== null,
+    isMine,
+    member: isRead ? seenPerson(row, hidesPeople, memberId) : null,
+    hiddenReason: isRead ? row.hidden_reason : null,
   };
 }
 

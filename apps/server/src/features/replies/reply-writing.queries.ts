@@ -2,10 +2,10 @@ import { REPLY_STATUS } from '@dure/contract/replies/reply-status';
 import { build } from '../../kernel/database/build.ts';
 
 /**
- * Changes an answer's count of visible replies. Every change of a thread begins with it: the row's lock puts them one
- * after another, so no reply is added under one that is just being removed.
+ * Changes an answer's count of visible replies. Every change of a thread begins with it, by 0 where the count is not yet
+ * known: the row's lock puts them one after another, so no reply is added under one that is just being removed.
  */
-export const changeReplyCount = (tenantId: string, answerSequence: number, by: 1 | -1) =>
+export const changeReplyCount = (tenantId: string, answerSequence: number, by: 1 | 0 | -1) =>
   build
     .updateTable('answers')
     .set((row) => ({ reply_count: row('reply_count', '+', by) }))
@@ -36,14 +36,25 @@ export const insertReply = (tenantId: string, reply: NewReply) =>
     })
     .returning('reply_sequence');
 
+const oneReply = (tenantId: string, replySequence: number) =>
+  build.updateTable('replies').where('tenant_id', '=', tenantId).where('reply_sequence', '=', replySequence);
+
 /** Changes the text of a reply that is still shown. */
 export const setBody = (tenantId: string, replySequence: number, body: string, now: Date) =>
-  build
-    .updateTable('replies')
-    .set({ body, edited_at: now })
-    .where('tenant_id', '=', tenantId)
-    .where('reply_sequence', '=', replySequence)
-    .where('reply_status', '=', REPLY_STATUS.shown);
+  oneReply(tenantId, replySequence).set({ body, edited_at: now }).where('reply_status', '=', REPLY_STATUS.shown);
+
+const NOT_HIDDEN = { hidden_reason: null, hidden_by: null, hidden_at: null };
+
+export const setHidden = (tenantId: string, replySequence: number, reason: string, by: string, now: Date) =>
+  oneReply(tenantId, replySequence).set({
+    reply_status: REPLY_STATUS.hidden,
+    hidden_reason: reason,
+    hidden_by: by,
+    hidden_at: now,
+  });
+
+export const setShown = (tenantId: string, replySequence: number) =>
+  oneReply(tenantId, replySequence).set({ reply_status: REPLY_STATUS.shown, ...NOT_HIDDEN });
 
 const underIt = (tenantId: string, replySequence: number) =>
   build
@@ -54,11 +65,8 @@ const underIt = (tenantId: string, replySequence: number) =>
 
 /** A deleted reply keeps its place, without its text, while nested replies stand under it. */
 export const emptyReply = (tenantId: string, replySequence: number) =>
-  build
-    .updateTable('replies')
-    .set({ reply_status: REPLY_STATUS.deleted, body: '' })
-    .where('tenant_id', '=', tenantId)
-    .where('reply_sequence', '=', replySequence)
+  oneReply(tenantId, replySequence)
+    .set({ reply_status: REPLY_STATUS.deleted, body: '', ...NOT_HIDDEN })
     .where((row) => row.exists(underIt(tenantId, replySequence)));
 
 /** Removes a reply that nothing stands under; with `deletedOnly` one that was kept for nested replies alone. */

@@ -2,6 +2,7 @@ import type { CompiledQuery, Compilable } from 'kysely';
 import pg from 'pg';
 import type { Connection } from './connection.ts';
 import { Batch, type Statement, type StatementResult } from './batch.ts';
+import type { Change } from '../live/change.ts';
 
 /** A query that Kysely built but did not run. */
 export type Query<Row = unknown> = Compilable<Row>;
@@ -34,6 +35,8 @@ export class Transaction {
   readonly #client: pg.ClientBase;
   readonly #soon: Statement[] = [];
   #state: 'open' | 'heldOpen' | 'committed' = 'open';
+  /** Told to open pages once this is committed. */
+  readonly changes: Change[] = [];
   statements = 0;
 
   constructor(tenantId: string, client: pg.ClientBase) {
@@ -90,6 +93,11 @@ export class Transaction {
     return result!.affected;
   }
 
+  /** Tells the pages that show it, after the commit; what is rolled back is told to nobody. */
+  announce(...changes: readonly Change[]): void {
+    this.changes.push(...changes);
+  }
+
   /** For libraries that write in this transaction (the job queue). */
   async execute(sql: string, parameters: readonly unknown[] = []): Promise<{ rows: Record<string, unknown>[] }> {
     const [result] = await this.#submit({ sql, parameters });
@@ -120,6 +128,8 @@ const SESSION = {
 /** The server's connections. Every statement runs inside exactly one tenant; without one, row security shows nothing. */
 export class Database {
   readonly pool: pg.Pool;
+  /** Hears what committed transactions announced. */
+  onChanges: (tenantId: string, changes: readonly Change[]) => void = () => {};
   /** Statements sent so far, for tests that bound them. */
   statements = 0;
 
@@ -195,6 +205,7 @@ export class Database {
         transaction.statements += opening.length;
         const result = await work(transaction, opened.slice(2).map(({ rows }) => rows) as AllRows<Q>);
         await transaction.commit();
+        if (transaction.changes.length > 0) this.onChanges(tenantId, transaction.changes);
         return result;
       } catch (error) {
         await submit(client, [ROLLBACK]).catch(() => {});

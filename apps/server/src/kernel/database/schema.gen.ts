@@ -321,6 +321,9 @@ export interface Replies {
   body: string;
   created_at: Timestamp;
   edited_at: Timestamp | null;
+  hidden_at: Timestamp | null;
+  hidden_by: string | null;
+  hidden_reason: string | null;
   member_id: string;
   parent_reply_sequence: number | null;
   reply_sequence: Generated<number>;

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import type { z } from 'zod';
 import { attachment } from '../files/disposition.ts';
 import { receiveMultipart } from '../files/uploads.ts';
+import { sendEvents, type Subscription } from '../live/event-stream.ts';
 import { refuseFields } from '../refusal.ts';
 import { identify } from '../session/request-token.ts';
 import { Unit, type Replay, type Services } from '../unit.ts';
@@ -34,7 +35,9 @@ const envelopeSchema = (data: object) => ({
 
 function options({ response, perMinute }: EndpointDefinition): RouteShorthandOptions {
   return {
-    ...(response === 'file' ? {} : { schema: { response: { 200: envelopeSchema(responseJsonSchema(response)) } } }),
+    ...(typeof response === 'string'
+      ? {}
+      : { schema: { response: { 200: envelopeSchema(responseJsonSchema(response)) } } }),
     ...(perMinute ? { config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } } : {}),
   };
 }
@@ -88,9 +91,10 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, mountin
       };
       const replay = replayOf(endpoint, request, received);
       const unit = replay ? new Unit(services, tenant, caller, replay) : gate;
-      const data = await handle(unit, received as never);
+      const data: unknown = await handle(unit, received as never);
       await unit.settle();
       if (endpoint.response === 'file') return await sendFile(reply, data as Download);
+      if (endpoint.response === 'events') return await sendEvents(reply, unit, data as Subscription);
       addPageHeaders(reply, received.query, data);
       return success(data);
     } catch (error) {

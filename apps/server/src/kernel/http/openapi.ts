@@ -67,21 +67,16 @@ function failures({ audience, errors: names = [], params }: EndpointDefinition):
   );
 }
 
+function responseContent(response: EndpointDefinition['response']): Json {
+  if (response === 'file') return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+  if (response === 'events') return { 'text/event-stream': { schema: { type: 'string' } } };
+  const data = { properties: { data: openApiSchema(response, 'output') } };
+  return { 'application/json': { schema: { allOf: [{ $ref: '#/components/schemas/Envelope' }, data] } } };
+}
+
 function operation(endpoint: EndpointDefinition): Json {
   const { response, summary, audience, params, query } = endpoint;
-  const content =
-    response === 'file'
-      ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-      : {
-          'application/json': {
-            schema: {
-              allOf: [
-                { $ref: '#/components/schemas/Envelope' },
-                { properties: { data: openApiSchema(response, 'output') } },
-              ],
-            },
-          },
-        };
+  const content = responseContent(response);
   return {
     summary,
     tags: [audience],

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { Upload } from '../files/uploads.ts';
+import type { Subscription } from '../live/event-stream.ts';
 import type { Unit } from '../unit.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -24,7 +25,11 @@ export interface Received<E extends EndpointDefinition> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
-export type Answer<E extends EndpointDefinition> = E['response'] extends z.ZodType ? z.input<E['response']> : Download;
+export type Answer<E extends EndpointDefinition> = E['response'] extends z.ZodType
+  ? z.input<E['response']>
+  : E['response'] extends 'events'
+    ? Subscription
+    : Download;
 
 export interface Route<E extends EndpointDefinition = EndpointDefinition> {
   readonly endpoint: E;

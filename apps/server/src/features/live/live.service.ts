@@ -1,0 +1,25 @@
+import type { listenLive } from '@dure/contract/live/live.endpoints';
+import type { z } from 'zod';
+import type { Unit } from '../../kernel/unit.ts';
+import { readStanding } from '../answers/quiz-facts.service.ts';
+import { quizTopic } from '../answers/room-changes.service.ts';
+import { clubTopic } from '../clubs/club-changes.service.ts';
+import { admitClubAdmin, findClubFacts } from '../clubs/club-facts.service.ts';
+
+/** What the caller may hear of where they are. Before one's own pre-answer a quiz is silent. */
+export async function topicsOf(
+  unit: Unit,
+  { club, quiz }: z.output<(typeof listenLive)['query']>,
+): Promise<readonly string[]> {
+  if (club === undefined) {
+    await unit.settle();
+    return [];
+  }
+  if (quiz === undefined) {
+    const [[facts]] = await unit.read(findClubFacts(unit.tenantId, club, unit.memberId));
+    admitClubAdmin(unit.me, facts);
+    return [clubTopic(club)];
+  }
+  const { verdicts } = await readStanding(unit, unit.read.bind(unit), { club, quiz });
+  return verdicts.seePeers === null ? [quizTopic({ club, quiz })] : [];
+}

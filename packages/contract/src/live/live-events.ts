@@ -1,0 +1,19 @@
+/** What a page can hear of while it is open. An event says what changed, by ids alone; what it is now is asked for. */
+export type LiveEvent =
+  /** An answer of the quiz was submitted or revised; likes and one-picks were given or taken back; replies changed. */
+  | ({ readonly kind: 'answer' | 'reaction' | 'reply' } & AnswerPlace)
+  /** The caller's own answer was graded, or got feedback. */
+  | { readonly kind: 'grading'; readonly clubSequence: number; readonly quizSequence: number }
+  /** Something was told to the caller. */
+  | { readonly kind: 'notification' }
+  /** Events may have been lost: everything may have changed. */
+  | { readonly kind: 'resync' };
+
+interface AnswerPlace {
+  readonly clubSequence: number;
+  readonly quizSequence: number;
+  readonly clubQuizAnswerSequence: number;
+}
+
+/** As it arrives: `isMine` for what the caller did, perhaps in another window. */
+export type HeardEvent = LiveEvent & { readonly isMine: boolean };

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { endpoint } from '../http/endpoint.ts';
+import { pathSequence } from '../http/fields.ts';
+
+export const listenLive = endpoint({
+  method: 'GET',
+  path: '/api/v1/live',
+  summary:
+    'Server-sent events of type `change` (`HeardEvent`): of the caller, of a quiz as far as its answers are theirs to see, or with `club` alone of all quizzes of a club that they manage',
+  audience: 'member',
+  query: z.object({ club: pathSequence.optional(), quiz: pathSequence.optional() }),
+  response: 'events',
+  errors: ['notFound', 'notReady'],
+});
