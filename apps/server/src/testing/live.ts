@@ -5,8 +5,9 @@ import type { TestServer } from './server.ts';
 export interface OpenStream {
   readonly status: number;
   readonly headers: Headers;
-  /** What it heard so far. */
+  /** What it heard so far, without the notices to its member. */
   readonly events: HeardEvent[];
+  readonly notices: HeardEvent[];
   /** Resolves when the server ended it. */
   readonly ended: Promise<void>;
   leave(): void;
@@ -22,6 +23,7 @@ export async function openStream(url: string, token: string, search = '', host =
     signal: leaving.signal,
   });
   const events: HeardEvent[] = [];
+  const notices: HeardEvent[] = [];
   const isStream = response.headers.get('content-type') === 'text/event-stream';
   const read = async () => {
     let text = '';
@@ -32,10 +34,12 @@ export async function openStream(url: string, token: string, search = '', host =
       text = messages.pop()!;
       for (const message of messages) {
         const data = /^data: (.*)$/m.exec(message)?.[1];
-        if (data !== undefined) events.push(JSON.parse(data) as HeardEvent);
+        if (data === undefined) continue;
+        const event = JSON.parse(data) as HeardEvent;
+        (event.kind === 'notification' ? notices : events).push(event);
       }
     }
   };
   const ended = isStream ? read().catch(() => {}) : response.arrayBuffer().then(() => {});
-  return { status: response.status, headers: response.headers, events, ended, leave: () => leaving.abort() };
+  return { status: response.status, headers: response.headers, events, notices, ended, leave: () => leaving.abort() };
 }

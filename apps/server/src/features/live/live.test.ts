@@ -95,6 +95,16 @@ test('another window of the same member learns that it was them', async () => {
   expect(await told(stream)).toMatchObject([{ kind: 'reaction', isMine: true }]);
 });
 
+test('a member hears on every page that there is something to tell them, and nobody else does', async () => {
+  await both();
+  const [mine, others] = [await hear(ann, ''), await hear(ben, '')];
+  await like(ben, ann);
+  server.services.live.flush();
+  await vi.waitFor(() => expect(mine.notices).toEqual([{ kind: 'notification', isMine: false }]));
+  await silence(others);
+  expect(others.notices).toEqual([]);
+});
+
 test('of the same change said often one event arrives, and of what changed nothing none', async () => {
   await both();
   const stream = await hear(ann);

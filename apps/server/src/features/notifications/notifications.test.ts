@@ -57,6 +57,7 @@ test('many people are told by one statement', async () => {
       readers.map(({ memberId }) => ({ memberId, kind: 'clubStarted', clubSequence: 1 })),
       server.clock.now(),
     );
+    await transaction.commit();
     expect(transaction.statements).toBe(1);
   });
   for (const one of readers) expect(await kindsToldTo(server, tenantId, one)).toEqual(['clubStarted']);
