@@ -81,25 +81,34 @@ const cards = (wanted: CardsWanted) => {
         .onRef('mine.club_sequence', '=', 'clubs.club_sequence')
         .on('mine.member_id', '=', memberId),
     )
+    .leftJoinLateral(
+      (row) =>
+        row
+          .selectFrom('club_quizzes')
+          .leftJoin('answers', (join) =>
+            join
+              .onRef('answers.tenant_id', '=', 'club_quizzes.tenant_id')
+              .onRef('answers.club_sequence', '=', 'club_quizzes.club_sequence')
+              .onRef('answers.quiz_sequence', '=', 'club_quizzes.quiz_sequence')
+              .on('answers.member_id', '=', memberId)
+              .on('answers.answer_status', '=', '0003'),
+          )
+          .select((one) => {
+            const isOpen = one('club_quizzes.open_at', '<=', now);
+            return [
+              one.fn.countAll<number>().as('quiz_count'),
+              one.fn.countAll<number>().filterWhere(isOpen).as('opened_count'),
+              one.fn.count<number>('answers.answer_sequence').filterWhere(isOpen).as('final_count'),
+            ];
+          })
+          .whereRef('club_quizzes.tenant_id', '=', 'clubs.tenant_id')
+          .whereRef('club_quizzes.club_sequence', '=', 'clubs.club_sequence')
+          .where('club_quizzes.published', '=', true)
+          .as('quizzes'),
+      (join) => join.onTrue(),
+    )
     .selectAll('clubs')
     .select((row) => {
-      const quizzes = row
-        .selectFrom('club_quizzes')
-        .select((one) => one.fn.countAll<number>().as('count'))
-        .whereRef('club_quizzes.tenant_id', '=', 'clubs.tenant_id')
-        .whereRef('club_quizzes.club_sequence', '=', 'clubs.club_sequence')
-        .where('club_quizzes.published', '=', true);
-      const opened = quizzes
-        .where('club_quizzes.open_at', '<=', now)
-        .whereRef('mine.membership_status', '=', sql.lit('MEMBER'));
-      const finals = opened.innerJoin('answers', (join) =>
-        join
-          .onRef('answers.tenant_id', '=', 'club_quizzes.tenant_id')
-          .onRef('answers.club_sequence', '=', 'club_quizzes.club_sequence')
-          .onRef('answers.quiz_sequence', '=', 'club_quizzes.quiz_sequence')
-          .on('answers.member_id', '=', memberId)
-          .on('answers.answer_status', '=', '0003'),
-      );
       const ofClub = <T extends 'club_favorites' | 'club_instructors'>(table: T) =>
         sql<boolean>`exists (select from ${sql.table(table)} as own where own.tenant_id = clubs.tenant_id
           and own.club_sequence = clubs.club_sequence and own.member_id = ${memberId})`;
@@ -109,9 +118,9 @@ const cards = (wanted: CardsWanted) => {
         'mine.membership_status',
         ofClub('club_favorites').as('is_favorite'),
         ofClub('club_instructors').as('is_instructor'),
-        sql<number>`${quizzes}`.as('quiz_count'),
-        sql<number>`${opened}`.as('opened_count'),
-        sql<number>`${finals}`.as('final_count'),
+        row.ref('quizzes.quiz_count').$notNull().as('quiz_count'),
+        row.ref('quizzes.opened_count').$notNull().as('opened_count'),
+        row.ref('quizzes.final_count').$notNull().as('final_count'),
       ];
     })
     .where('clubs.tenant_id', '=', tenantId)
