@@ -19,11 +19,14 @@ const sizes = {
   huge: 'size-20 text-2xl',
 } as const;
 
+/** What the API says of people without a picture of their own (specification, section 9). */
+const NO_PICTURE = '/assets/images/account/default_profile_image.png';
+
 /** The picture, or the first letter of the name while there is none. */
 export function Avatar({ id, name, image, size = 'medium', isNamed = false, className }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const look = cx('flex-none rounded-full', sizes[size], className);
-  if (image && image !== broken)
+  if (image && image !== NO_PICTURE && image !== broken)
     return (
       <img
         src={image}

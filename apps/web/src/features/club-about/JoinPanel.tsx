@@ -1,8 +1,9 @@
 import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ApiError } from '../../kernel/api-error.ts';
 import { askToLogIn, notice } from '../../kernel/interruptions.ts';
+import { lazyPart } from '../../kernel/lazy-part.ts';
 import { useSession } from '../../kernel/session.ts';
 import { BottomDock } from '../../ui/BottomDock.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -10,12 +11,12 @@ import { useDialogs } from '../../ui/dialogs.ts';
 import { useToast } from '../../ui/toasts.ts';
 import { cancelRequest, clubAboutKey } from './club-about.api.ts';
 import { clubAboutText } from './club-about.text.ts';
-import { JoinDialog } from './JoinDialog.tsx';
 import { joinState } from './join-state.ts';
-import { RequestDialog } from './RequestDialog.tsx';
 
 const { join: words, code: codeText, request: requestText } = clubAboutText;
 const PENDING = '0301';
+const JoinDialog = lazyPart(() => import('./JoinDialog.tsx').then((module) => module.JoinDialog));
+const RequestDialog = lazyPart(() => import('./RequestDialog.tsx').then((module) => module.RequestDialog));
 
 export interface JoinPanelProps {
   readonly club: ClubAbout;
@@ -80,12 +81,21 @@ export function JoinPanel({ club, code, onCodeClosed, onChanged }: JoinPanelProp
       {hasActions && (
         <BottomDock className="desktop:mt-4 desktop:flex-col desktop:items-stretch">
           {state.byRequest && (
-            <Button className="max-desktop:flex-1 desktop:order-2" onPress={() => start('request')}>
+            <Button
+              className="max-desktop:flex-1 desktop:order-2"
+              onHoverStart={() => void RequestDialog.load()}
+              onPress={() => start('request')}
+            >
               {words.request}
             </Button>
           )}
           {state.byCode && (
-            <Button variant="primary" className="max-desktop:flex-1" onPress={() => start('code')}>
+            <Button
+              variant="primary"
+              className="max-desktop:flex-1"
+              onHoverStart={() => void JoinDialog.load()}
+              onPress={() => start('code')}
+            >
               {words.byCode}
             </Button>
           )}
@@ -96,27 +106,29 @@ export function JoinPanel({ club, code, onCodeClosed, onChanged }: JoinPanelProp
           )}
         </BottomDock>
       )}
-      {open === 'code' && (
-        <JoinDialog
-          club={club.clubSequence}
-          initialCode={code ?? ''}
-          onClose={close}
-          onJoined={(status) => {
-            close();
-            changed(status === PENDING ? codeText.pending : codeText.joined);
-          }}
-        />
-      )}
-      {open === 'request' && (
-        <RequestDialog
-          club={club.clubSequence}
-          onClose={close}
-          onSent={() => {
-            close();
-            changed(requestText.sent);
-          }}
-        />
-      )}
+      <Suspense>
+        {open === 'code' && (
+          <JoinDialog
+            club={club.clubSequence}
+            initialCode={code ?? ''}
+            onClose={close}
+            onJoined={(status) => {
+              close();
+              changed(status === PENDING ? codeText.pending : codeText.joined);
+            }}
+          />
+        )}
+        {open === 'request' && (
+          <RequestDialog
+            club={club.clubSequence}
+            onClose={close}
+            onSent={() => {
+              close();
+              changed(requestText.sent);
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
-import type { ClubQuizRow } from '@dure/contract/quizzes/quizzes.endpoints';
+import type { MyClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import type { ReactNode } from 'react';
 import { Chip } from '../../ui/Chip.tsx';
 import { DateText } from '../../ui/DateText.tsx';
@@ -11,7 +11,7 @@ import { plainQuestion } from '../../kernel/plain-question.ts';
 import { quizState } from './quiz-state.ts';
 
 export interface QuizRowProps {
-  readonly quiz: ClubQuizRow;
+  readonly quiz: MyClubQuiz;
   readonly isOver: boolean;
   /** The way into the quiz. */
   readonly link: (parts: LinkParts) => ReactNode;
@@ -21,9 +21,10 @@ export interface QuizRowProps {
 export function QuizRow({ quiz, isOver, link }: QuizRowProps) {
   const now = useNow();
   const { label, tone } = quizState(quiz, now, isOver);
-  const { deadlineAt } = quiz;
+  const { deadlineAt, isOnTime, comprehension } = quiz;
   const isLate = deadlineAt !== null && Date.parse(deadlineAt) <= now;
   // Once it is over, only a missing final answer needs the deadline for an explanation.
+  const isFinal = quiz.myAnswerStatus === ANSWER_STATUS.final;
   const showsDeadline = !isOver && (!isLate || quiz.myAnswerStatus === ANSWER_STATUS.preSubmitted);
   return (
     <li className="group relative flex items-start gap-3 px-4 py-3.5 transition-colors hover:bg-sunken desktop:px-5">
@@ -44,6 +45,8 @@ export function QuizRow({ quiz, isOver, link }: QuizRowProps) {
         <div className="mt-2 flex flex-wrap gap-2">
           <Chip tone={tone}>{label}</Chip>
           {deadlineAt !== null && showsDeadline && <Deadline due={deadlineAt} />}
+          {isFinal && deadlineAt !== null && !showsDeadline && <Chip>{isOnTime ? words.onTime : words.late}</Chip>}
+          {comprehension !== null && <Chip>{words.comprehension(comprehension)}</Chip>}
         </div>
       </div>
     </li>

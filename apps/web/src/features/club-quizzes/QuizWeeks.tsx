@@ -1,5 +1,5 @@
 import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
-import type { ClubQuizRow } from '@dure/contract/quizzes/quizzes.endpoints';
+import type { MyClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/Card.tsx';
 import type { LinkParts } from '../../ui/link-parts.ts';
@@ -7,12 +7,12 @@ import { clubQuizzesText as words } from './club-quizzes.text.ts';
 import { QuizRow } from './QuizRow.tsx';
 
 export interface QuizWeeksProps {
-  readonly quizzes: readonly ClubQuizRow[];
+  readonly quizzes: readonly MyClubQuiz[];
   readonly isOver: boolean;
   readonly quizLink: (quizSequence: number, parts: LinkParts) => ReactNode;
 }
 
-const isDone = ({ myAnswerStatus }: ClubQuizRow) => myAnswerStatus === ANSWER_STATUS.final;
+const isDone = ({ myAnswerStatus }: MyClubQuiz) => myAnswerStatus === ANSWER_STATUS.final;
 
 /** The quizzes of a club by week. */
 export function QuizWeeks({ quizzes, isOver, quizLink }: QuizWeeksProps) {

@@ -1,9 +1,10 @@
-import type { getMyProgress, listClubQuizzes } from '@dure/contract/quizzes/quizzes.endpoints';
+import type { getMyProgress, listMyClubQuizzes } from '@dure/contract/quizzes/quizzes.endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 import { paged } from '../../kernel/query-client.ts';
 
-export const QUIZZES_A_PAGE = 100;
+/** The default of the specification for lists of a club's quizzes. */
+export const QUIZZES_A_PAGE = 50;
 
 /** Begins the key of everything that a member's own answers change in the list of a club's quizzes. */
 export const clubQuizzesKey = (club: number) => ['club-quizzes', club] as const;
@@ -12,8 +13,8 @@ export const clubQuizzesQuery = (club: number, page: number) =>
   paged({
     queryKey: [...clubQuizzesKey(club), 'list', page],
     queryFn: ({ signal }) =>
-      call<typeof listClubQuizzes>(
-        'GET /api/v1/clubs/{club}/quizzes',
+      call<typeof listMyClubQuizzes>(
+        'GET /api/v1/clubs/{club}/quizzes/me',
         { params: { club }, query: { page, size: QUIZZES_A_PAGE } },
         { signal },
       ),

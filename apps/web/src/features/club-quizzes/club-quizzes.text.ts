@@ -17,6 +17,9 @@ export const clubQuizzesText = {
     final: '최종답변 제출',
     graded: (grade: number) => `채점 ${grade}점`,
   },
+  onTime: '마감 전에 제출',
+  late: '마감 뒤에 제출',
+  comprehension: (value: number) => `이해도 ${value} / 5`,
   empty: '아직 공개된 퀴즈가 없어요. 공개일이 되면 여기에 보이고 알림으로도 알려 드려요.',
   progress: {
     title: '내 진행',

@@ -25,6 +25,13 @@ export function ClubScreen() {
       <ClubPage
         club={club}
         search={search}
+        onSearch={(keyword) =>
+          void navigate({
+            search: { tab: 'members', ...(keyword !== '' && { keyword }) },
+            replace: true,
+            resetScroll: false,
+          })
+        }
         onCodeClosed={() =>
           void navigate({ search: ({ code: _, ...rest }) => rest, replace: true, resetScroll: false })
         }

@@ -1,10 +1,25 @@
 import { choiceIn, pageIn, textIn, type RawSearch } from '../../kernel/search-params.ts';
 
-export const CLUB_TABS = ['about', 'quizzes'] as const;
+/** In the order of the page; visitors see what the club is about and nothing else. */
+export const CLUB_TABS = ['quizzes', 'answers', 'growth', 'members', 'about'] as const;
+export type ClubTab = (typeof CLUB_TABS)[number];
 
-/** `code`: the participation code that a join link carries. */
+/** `code`: the participation code that a join link carries; `keyword`: of the list of members. */
 export const clubSearch = (raw: RawSearch) => ({
   ...pageIn(raw),
   ...choiceIn(raw, 'tab', CLUB_TABS),
+  ...textIn(raw, 'keyword'),
   ...textIn(raw, 'code'),
 });
+export type ClubSearch = ReturnType<typeof clubSearch>;
+
+/** What of a club there is to open: answers and growth have only those who take part. */
+export function tabsFor(can: { enter: boolean; manage: boolean }): readonly ClubTab[] {
+  if (can.enter) return CLUB_TABS;
+  return can.manage ? ['quizzes', 'members', 'about'] : ['about'];
+}
+
+/** The tab that is open; the first one where the address names none that is there. */
+export function tabOf({ tab }: ClubSearch, tabs: readonly ClubTab[]): ClubTab {
+  return tab !== undefined && tabs.includes(tab) ? tab : tabs[0]!;
+}

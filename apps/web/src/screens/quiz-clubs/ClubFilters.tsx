@@ -9,7 +9,7 @@ import { SearchField } from '../../ui/SearchField.tsx';
 import { CLUB_SORTS, CLUB_WEEKDAYS, LISTED_STATUSES, type QuizClubsSearch } from './quiz-clubs-search.ts';
 import { quizClubsText as text } from './quiz-clubs.text.ts';
 
-const SEARCH_DELAY_MS = 300;
+const SEARCH_DELAY_MS = 100;
 const toOption = ({ code, name }: CodeItem) => ({ value: code, label: name });
 const weekdays = CLUB_WEEKDAYS.map((value) => ({ value, label: clubsText.weekdays[value] }));
 const statuses = LISTED_STATUSES.map((value) => ({ value, label: clubStatusLabel(value) }));

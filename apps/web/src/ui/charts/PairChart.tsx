@@ -1,6 +1,6 @@
 import { lazyModule } from '../lazy-module.ts';
 import { uiText } from '../ui.text.ts';
-import { formatNumber, type ChartPair, type ChartProps, type ChartTone } from './chart-types.ts';
+import { formatNumber, type ChartPair, type ChartProps, type ChartTable, type ChartTone } from './chart-types.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
 
@@ -9,6 +9,8 @@ export interface PairChartProps extends ChartProps {
   /** What the rows are; then the two series, such as 사전답변 and 최종답변. */
   readonly heads: readonly [string, string, string];
   readonly tones?: readonly [ChartTone, ChartTone];
+  /** Instead of the table made of the pairs, where there is more to say. */
+  readonly table?: ChartTable | undefined;
 }
 
 const ROW = 34;
@@ -22,6 +24,7 @@ export function PairChart({
   tones = ['pre', 'post'],
   format = formatNumber,
   max = 100,
+  table,
   ...frame
 }: PairChartProps) {
   const drawing = useDrawing();
@@ -38,7 +41,7 @@ export function PairChart({
           ]}
         />
       }
-      table={{ heads, rows: pairs.map(({ label, from, to }) => [label, written(from), written(to)]) }}
+      table={table ?? { heads, rows: pairs.map(({ label, from, to }) => [label, written(from), written(to)]) }}
       draw={
         drawing &&
         ((width) => (

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import type { LinkParts } from '../../ui/link-parts.ts';
+import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
+import { growthQuery } from './growth.api.ts';
+import { growthText as words } from './growth.text.ts';
+import { GrowthChart } from './GrowthChart.tsx';
+import { GrowthStats } from './GrowthStats.tsx';
+
+export interface GrowthProps {
+  readonly club: number;
+  readonly quizzesLink: (parts: LinkParts) => ReactNode;
+}
+
+/** How the member grew in a club: in numbers, as a picture and as its table. */
+export function Growth({ club, quizzesLink }: GrowthProps) {
+  const { data, error, refetch, isFetching } = useQuery(growthQuery(club));
+  if (!data && error) {
+    return (
+      <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!data) {
+    return (
+      <SkeletonGroup className="flex flex-col gap-4">
+        <Skeleton shape="block" className="h-24" />
+        <Skeleton shape="block" className="h-72" />
+      </SkeletonGroup>
+    );
+  }
+  if (data.averageFinal === null) {
+    return (
+      <EmptyState icon="chart" action={quizzesLink({ className: buttonClass(), children: words.toQuizzes })}>
+        {words.empty}
+      </EmptyState>
+    );
+  }
+  const hasFullPre = data.quizzes.some(({ preGrade, finalGrade }) => preGrade === 100 && finalGrade !== null);
+  return (
+    <section aria-label={words.title} className="flex flex-col gap-4">
+      <h2 className="sr-only">{words.title}</h2>
+      <GrowthStats {...data} />
+      <Card as="section" aria-labelledby="growth-chart" className="flex flex-col gap-3">
+        <h3 id="growth-chart" className="text-lg font-bold">
+          {data.growth ? words.chart : words.finalChart}
+        </h3>
+        <p className="text-ink-2">
+          {data.growth ? words.intro : data.aiGrading ? words.noPre : words.noAi}
+          {hasFullPre && ` ${words.full}`}
+        </p>
+        <GrowthChart {...data} />
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { joinabilityLabel } from '@dure/contract/clubs/about-status';
+import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
+import { Link } from '@tanstack/react-router';
+import { FavoriteButton } from '../../features/clubs/FavoriteButton.tsx';
+import { StatusChip } from '../../features/clubs/StatusChip.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { JobGroupChip } from '../../ui/JobGroupChip.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { RouterButtonLink } from '../../ui/RouterButtonLink.tsx';
+import { clubText as words } from './club.text.ts';
+
+/** Name and state of a club, and the way to its dashboard for its admins. */
+export function ClubHead({ club }: { readonly club: ClubAbout }) {
+  const { clubSequence, clubStatus, can } = club;
+  return (
+    <PageHeader
+      title={club.clubName}
+      crumbs={[{ label: words.clubs, link: (parts) => <Link to="/quiz" {...parts} /> }]}
+      actions={
+        can.manage && (
+          <RouterButtonLink to="/quiz-dashboard/$clubSequence" params={{ clubSequence }} icon="settings">
+            {words.manage}
+          </RouterButtonLink>
+        )
+      }
+    >
+      <StatusChip status={clubStatus} />
+      <Chip>{words.joinability(joinabilityLabel(club.clubAboutStatus))}</Chip>
+      {club.jobGroups.map(({ code, name }) => (
+        <JobGroupChip key={code} code={code} name={name} />
+      ))}
+      {club.jobLevels.map(({ code, name }) => (
+        <Chip key={code}>{name}</Chip>
+      ))}
+      <FavoriteButton club={club} />
+    </PageHeader>
+  );
+}

@@ -1,0 +1,237 @@
+// @vitest-environment jsdom
+import type { MyAnswer } from '@dure/contract/answers/my-answers.endpoints';
+import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
+import type { GrowthSummary } from '@dure/contract/growth/growth.endpoints';
+import type { MyClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { bootOf } from '../../testing/boot.ts';
+import { clubOf } from '../../testing/clubs.ts';
+import { renderAt } from '../../testing/render.tsx';
+import { fakeServer, type Answer } from '../../testing/server.ts';
+import { clubSearch, type ClubSearch } from './club-search.ts';
+import { ClubPage } from './ClubPage.tsx';
+import { useSearch } from '@tanstack/react-router';
+
+afterEach(cleanup);
+
+const club = (part: Partial<ClubAbout> = {}): ClubAbout => ({
+  ...clubOf({ clubStatus: '0400', clubAboutStatus: '0401' }),
+  tags: [],
+  recruitStartAt: null,
+  recruitEndAt: null,
+  officialGrading: 'INSTRUCTOR',
+  selfGrading: false,
+  anonymous: false,
+  joinApproval: false,
+  instructors: [],
+  curriculum: [{ week: 1, quizCount: 2 }],
+  statusReason: null,
+  can: { join: false, cancelRequest: false, enter: true, manage: false },
+  ...part,
+});
+const quiz = (no: number, part: Partial<MyClubQuiz> = {}): MyClubQuiz => ({
+  clubSequence: 12,
+  quizSequence: 30 + no,
+  no,
+  week: 1,
+  question: `문제 ${no}`,
+  openAt: '2026-11-16T00:00:00Z',
+  deadlineAt: null,
+  myAnswerStatus: null,
+  hasDraft: false,
+  myOfficialGrade: null,
+  preCount: 0,
+  finalCount: 0,
+  finalSubmittedAt: null,
+  isOnTime: null,
+  comprehension: null,
+  ...part,
+});
+const answer = (part: Partial<MyAnswer> = {}): MyAnswer => ({
+  clubSequence: 12,
+  quizSequence: 31,
+  no: 1,
+  week: 1,
+  question: '**인덱스**는 왜 느려지나요?',
+  deadlineAt: '2026-11-18T00:00:00Z',
+  clubQuizAnswerSequence: 5,
+  answerStatus: '0003',
+  hasDraft: false,
+  pre: { text: '사전 생각', isCut: false, submittedAt: '2026-11-17T00:00:00Z' },
+  final: { text: '나중 생각', isCut: true, submittedAt: '2026-11-17T05:00:00Z' },
+  isOnTime: true,
+  comprehension: 4,
+  likeCount: 3,
+  onePickCount: 1,
+  replyCount: 2,
+  officialGrade: 88,
+  grades: [
+    { grader: 'INSTRUCTOR', grade: 88 },
+    { grader: 'SELF', grade: 90 },
+  ],
+  feedback: { text: '근거가 좋아요.', isCut: false, writtenAt: '2026-11-19T00:00:00Z' },
+  ...part,
+});
+const growth = (part: Partial<GrowthSummary> = {}): GrowthSummary => ({
+  aiGrading: true,
+  quizzes: [
+    { quizSequence: 31, no: 1, week: 1, question: '문제', preGrade: 40, finalGrade: 85, growth: 0.75 },
+    { quizSequence: 32, no: 2, week: 1, question: '문제', preGrade: 100, finalGrade: 100, growth: null },
+  ],
+  averageFinal: 92.5,
+  growth: { count: 1, averagePre: 40, averageFinal: 85, averageGrowth: 0.75 },
+  quartile: 1,
+  ...part,
+});
+const page = <Row,>(...contents: Row[]) => ({ contents, totalElements: contents.length });
+const refused = { code: '0500', message: '예상하지 못한 오류', status: 400 };
+
+function open(search: string, answers: Record<string, () => Answer>, about: Partial<ClubAbout> = {}) {
+  const base = '/api/v1/clubs/12';
+  fakeServer({
+    [`GET ${base}/quizzes/me`]: () => ({ data: page(quiz(1)) }),
+    [`GET ${base}/my-progress`]: () => ({ data: { openedCount: 2, finalCount: 1, onTimeCount: 1, progress: 50 } }),
+    ...Object.fromEntries(Object.entries(answers).map(([path, data]) => [`GET ${base}/${path}`, data])),
+  });
+  const Page = () => (
+    <ClubPage
+      club={club(about)}
+      search={useSearch({ strict: false }) as ClubSearch}
+      onSearch={() => {}}
+      onCodeClosed={() => {}}
+      onChanged={() => {}}
+    />
+  );
+  return renderAt(Page, { boot: bootOf('member'), at: `/quiz/12${search}`, validateSearch: clubSearch });
+}
+
+describe('tabs', () => {
+  test('a member has five, and the address says which is open', async () => {
+    const { user, address } = await open('', { 'growth/summary': () => ({ data: growth() }) });
+    const tabs = within(await screen.findByRole('navigation', { name: '클럽 메뉴' }));
+    const names = ['퀴즈', '내 답변', '내 성장', '멤버', '소개'];
+    expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(names);
+    await user.click(tabs.getByRole('link', { name: '내 성장' }));
+    await waitFor(() => expect(address()).toBe('/quiz/12?tab=growth'));
+    expect(await screen.findByRole('region', { name: '내 성장' })).toBeTruthy();
+  });
+
+  test('a visitor sees what the club is about, whatever the address asks for', async () => {
+    await open('?tab=growth', {}, { can: { join: true, cancelRequest: false, enter: false, manage: false } });
+    expect(await screen.findByRole('region', { name: '주차별 커리큘럼' })).toBeTruthy();
+    expect(screen.queryByRole('navigation', { name: '클럽 메뉴' })).toBeNull();
+  });
+
+  test('a finished club says that it can only be read', async () => {
+    await open('', {}, { clubStatus: '0500', clubAboutStatus: '0500' });
+    expect((await screen.findByRole('note')).textContent).toContain('읽기만');
+  });
+});
+
+describe('quizzes', () => {
+  test('say the own state, whether it came in time, and how well it was understood', async () => {
+    const past = '2026-11-18T00:00:00Z';
+    const done = quiz(1, { myAnswerStatus: '0003', deadlineAt: past, isOnTime: false, comprehension: 3 });
+    await open('', { 'quizzes/me': () => ({ data: page(done, quiz(2, { hasDraft: true, myAnswerStatus: '0001' })) }) });
+    const week = within(await screen.findByRole('region', { name: '1주차' }));
+    const [first, second] = week.getAllByRole('listitem');
+    expect(first!.textContent).toMatch(/최종답변 제출.*마감 뒤에 제출.*이해도 3 \/ 5/);
+    expect(second!.textContent).toContain('사전답변 쓰는 중');
+  });
+});
+
+describe('my answers', () => {
+  test('show both steps with state, score, graders, feedback and reactions', async () => {
+    await open('?tab=answers', { 'quizzes-my-answers': () => ({ data: page(answer()) }) });
+    const card = within(await screen.findByRole('article', { name: '1주차 · 퀴즈 1' }));
+    expect(card.getByRole('link', { name: '인덱스는 왜 느려지나요?' }).getAttribute('href')).toBe(
+      '/quiz/12/quizzes/31',
+    );
+    for (const said of [
+      '최종답변',
+      '마감 전에 제출',
+      '공식 점수 88점',
+      '이해도 4 / 5',
+      '사전 생각',
+      '나중 생각…',
+      '근거가 좋아요.',
+      '좋아요 3 · 원픽 1 · 댓글 2',
+      '강사 88점 · 자기 채점 90점',
+    ]) {
+      expect(card.getAllByText(said).length, said).toBeGreaterThan(0);
+    }
+  });
+
+  test('that are none lead to the quizzes', async () => {
+    await open('?tab=answers', { 'quizzes-my-answers': () => ({ data: page() }) });
+    expect((await screen.findByRole('link', { name: '퀴즈 보기' })).getAttribute('href')).toBe('/quiz/12?tab=quizzes');
+  });
+
+  test('that cannot be fetched say why and can be tried again', async () => {
+    let data: Answer = refused;
+    const { user } = await open('?tab=answers', { 'quizzes-my-answers': () => data });
+    expect(await screen.findByText('예상하지 못한 오류')).toBeTruthy();
+    data = { data: page(answer()) };
+    await user.click(screen.getByRole('button', { name: '다시 시도' }));
+    expect(await screen.findByRole('article')).toBeTruthy();
+  });
+});
+
+describe('growth', () => {
+  const shown = async (summary: GrowthSummary) => {
+    await open('?tab=growth', { 'growth/summary': () => ({ data: summary }) });
+    return screen.findByRole('region', { name: '내 성장' });
+  };
+
+  test('is told in numbers, as a picture and as its table', async () => {
+    const region = within(await shown(growth()));
+    expect(region.getByText('40 → 85점')).toBeTruthy();
+    expect(region.getAllByText('75%').length).toBeGreaterThan(0);
+    expect(region.getByText('상위 25%')).toBeTruthy();
+    expect(region.getByRole('img', { name: /평균 40점에서 85점으로/ })).toBeTruthy();
+    const rows = region.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent);
+    expect(rows).toEqual(['퀴즈사전답변최종답변성장률', '퀴즈 140점85점75%', '퀴즈 2100점100점없음']);
+    expect(region.getByText(/이미 100점인 퀴즈/)).toBeTruthy();
+  });
+
+  const unmeasured = growth().quizzes.map((one) => ({ ...one, preGrade: null, growth: null }));
+  test.each([
+    ['AI has not graded yet', true, /사전답변의 점수가 아직 없어요/],
+    ['AI does not grade', false, /AI 채점을 쓰지 않는 클럽/],
+  ])('says why there is none where %s, and shows the final scores', async (_, aiGrading, sentence) => {
+    const region = within(await shown(growth({ aiGrading, growth: null, quartile: null, quizzes: unmeasured })));
+    expect(region.getByText(sentence)).toBeTruthy();
+    expect(region.getByText('92.5점')).toBeTruthy();
+    expect(region.getByRole('img', { name: /최종답변의 공식 점수/ })).toBeTruthy();
+  });
+
+  test('without any grade says what comes next', async () => {
+    const nothing = growth({ growth: null, averageFinal: null, quizzes: [], quartile: null });
+    await open('?tab=growth', { 'growth/summary': () => ({ data: nothing }) });
+    expect(await screen.findByText(/채점이 끝나면 여기에서/)).toBeTruthy();
+  });
+
+  test('keeps the place open while too few are measured', async () => {
+    expect((await shown(growth({ quartile: null }))).textContent).toContain('4명이 되면');
+  });
+});
+
+describe('members', () => {
+  const fellow = { memberUUID: 'a', nickname: '가람', profileImageUrl: '', isLeader: false, isInstructor: true };
+
+  test('are listed with what they do', async () => {
+    await open('?tab=members', { members: () => ({ data: { ...page(fellow), isHidden: false } }) });
+    const list = within(await screen.findByRole('list', { name: '멤버' }));
+    expect(list.getByRole('listitem').textContent).toContain('가람강사');
+  });
+
+  test.each([
+    ['an anonymous club', { ...page(), isHidden: true }, '', /이름을 서로 밝히지 않는 클럽/],
+    ['nobody there', { ...page(), isHidden: false }, '', /아직 멤버가 없어요/],
+    ['nobody of that name', { ...page(), isHidden: false }, '&keyword=나', /그런 이름의 멤버가 없어요/],
+  ])('%s is said', async (_, data, query, sentence) => {
+    await open(`?tab=members${query}`, { members: () => ({ data }) });
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+});

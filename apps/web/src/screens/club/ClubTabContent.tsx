@@ -1,0 +1,62 @@
+import { isFinalStatus } from '@dure/contract/clubs/club-status';
+import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
+import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { ClubDescription } from '../../features/club-about/ClubDescription.tsx';
+import { ClubQuizzes } from '../../features/club-quizzes/ClubQuizzes.tsx';
+import { lazyPart } from '../../kernel/lazy-part.ts';
+import type { LinkParts } from '../../ui/link-parts.ts';
+import type { ClubSearch, ClubTab } from './club-search.ts';
+
+const MyAnswers = lazyPart(() => import('../../features/my-answers/MyAnswers.tsx').then((module) => module.MyAnswers));
+const Growth = lazyPart(() => import('../../features/growth/Growth.tsx').then((module) => module.Growth));
+const FellowMembers = lazyPart(() =>
+  import('../../features/fellow-members/FellowMembers.tsx').then((module) => module.FellowMembers),
+);
+
+export interface ClubTabContentProps {
+  readonly club: ClubAbout;
+  readonly tab: ClubTab;
+  readonly search: ClubSearch;
+  readonly onSearch: (keyword: string) => void;
+}
+
+/** What the open tab of a club shows. */
+export function ClubTabContent({ club, tab, search, onSearch }: ClubTabContentProps) {
+  const { clubSequence } = club;
+  const { page = 1, keyword = '' } = search;
+  const here = { to: '/quiz/$clubSequence', params: { clubSequence } } as const;
+  const listed = { ...(keyword !== '' && { keyword }), tab };
+  const pageLink = (to: number, parts: LinkParts) => (
+    <Link {...here} search={{ ...listed, ...(to > 1 && { page: to }) }} {...parts} />
+  );
+  const quizLink = (quizSequence: number, parts: LinkParts) => (
+    <Link to="/quiz/$clubSequence/quizzes/$quizSequence" params={{ clubSequence, quizSequence }} {...parts} />
+  );
+  const quizzesLink = (parts: LinkParts) => <Link {...here} search={{ tab: 'quizzes' }} {...parts} />;
+  if (tab === 'about') {
+    return (
+      <>
+        <img
+          src={club.clubImageUrl}
+          alt=""
+          width={800}
+          height={240}
+          className="h-35 w-full rounded-card bg-sunken object-cover desktop:h-60"
+        />
+        <ClubDescription club={club} />
+      </>
+    );
+  }
+  if (tab === 'quizzes') {
+    const isOver = isFinalStatus(club.clubStatus);
+    return <ClubQuizzes club={clubSequence} {...{ page, isOver, quizLink, pageLink }} />;
+  }
+  return (
+    <Suspense>
+      {tab === 'answers' && <MyAnswers club={clubSequence} {...{ page, quizLink, pageLink, quizzesLink }} />}
+      {tab === 'growth' && <Growth club={clubSequence} quizzesLink={quizzesLink} />}
+      {tab === 'members' && <FellowMembers club={clubSequence} {...{ keyword, page, onSearch, pageLink }} />}
+    </Suspense>
+  );
+}
