@@ -40,6 +40,7 @@ export const errors = {
   },
   clubReadOnly: { code: '0409', status: 409, message: '종료되었거나 취소된 클럽입니다. 읽기만 할 수 있습니다.' },
   clubNotRunning: { code: '0409', status: 409, message: '진행 중인 클럽에서만 답변할 수 있습니다.' },
+  runsClub: { code: '0409', status: 409, message: '운영하는 클럽에는 멤버로 가입할 수 없습니다.' },
   clubHasMembers: {
     code: '0409',
     status: 409,

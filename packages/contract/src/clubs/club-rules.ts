@@ -1,6 +1,10 @@
 import type { ErrorName } from '../errors.ts';
 import { errors } from '../errors.ts';
 
+/** Form of a participation code, before it is put into capitals. */
+export const PARTICIPATION_CODE = /^[A-Za-z0-9]{6,20}$/;
+export const PARTICIPATION_CODE_MESSAGE = '참여코드는 영문과 숫자 6~20자입니다.';
+
 /** A broken rule: the path in the form, the refusal it belongs to, the sentence for the person. */
 export interface RuleFinding {
   readonly path: string;
@@ -71,8 +75,8 @@ export function clubFindings(club: Dated): RuleFinding[] {
   } else if (club.recruitStartAt !== null && time(club.recruitStartAt) >= time(club.startAt)) {
     findings.push(invalid('recruitStartAt', '모집 시작일은 클럽 시작일보다 앞서야 합니다.'));
   }
-  if (club.participationCode !== '' && !/^[A-Za-z0-9]{6,20}$/.test(club.participationCode)) {
-    findings.push(invalid('participationCode', '참여코드는 영문과 숫자 6~20자입니다.'));
+  if (club.participationCode !== '' && !PARTICIPATION_CODE.test(club.participationCode)) {
+    findings.push(invalid('participationCode', PARTICIPATION_CODE_MESSAGE));
   }
   if (club.officialGrading === 'SELF' && !club.selfGrading) {
     findings.push(invalid('officialGrading', '자기 채점을 허용해야 공식 채점으로 고를 수 있습니다.'));

@@ -12,7 +12,8 @@ export interface FilePart {
   readonly maxBytes: number;
   readonly accept: readonly FileKind[];
 }
-export type FileKind = 'image' | 'document' | 'text' | 'archive';
+/** `koreanCsv`: a CSV file in CP949 (EUC-KR), as Korean Excel writes it; in UTF-8 it is `text`. */
+export type FileKind = 'image' | 'document' | 'text' | 'koreanCsv' | 'archive';
 
 export interface EndpointDefinition {
   readonly method: Method;

@@ -26,7 +26,14 @@ export const joinClub = endpoint({
   params: clubParams,
   body: z.object({ participationCode }),
   response: joined,
-  errors: ['invalidParticipationCode', 'clubFull', 'clubNotJoinable', 'expelledFromClub', 'tooManyRequests'],
+  errors: [
+    'invalidParticipationCode',
+    'clubFull',
+    'clubNotJoinable',
+    'expelledFromClub',
+    'runsClub',
+    'tooManyRequests',
+  ],
 });
 
 export const cancelJoinRequest = endpoint({
@@ -46,19 +53,47 @@ export const requestMembership = endpoint({
   audience: 'member',
   body: z.object({ clubSequence: sequence, message: text(0, 500).default('') }),
   response: joined,
-  errors: ['clubFull', 'clubNotJoinable', 'expelledFromClub'],
+  errors: ['clubFull', 'clubNotJoinable', 'expelledFromClub', 'runsClub'],
 });
 
-const memberRow = person.extend({ joinedAt: z.string().nullable() });
+/** Order of a list of people; the person's id makes it total. */
+const direction = z.enum(['ASC', 'DESC']).default('ASC');
+
+export const clubMember = person.extend({
+  membershipStatus: z.enum(['MEMBER', 'LEFT', 'EXPELLED']),
+  joinedAt: z.string().nullable(),
+  /** When a former member left or was expelled, and why. */
+  endedAt: z.string().nullable(),
+  reason: z.string().nullable(),
+  /** Final answers in this club; a former member's stay. */
+  finalAnswerCount: z.number().int(),
+});
+export type ClubMember = z.output<typeof clubMember>;
+
+export const memberRequest = person.extend({
+  membershipStatus: z.enum(['PENDING', 'REJECTED', 'CANCELLED']),
+  message: z.string(),
+  requestedAt: z.string(),
+  decidedAt: z.string().nullable(),
+  /** What whoever decided said to it. */
+  reason: z.string().nullable(),
+});
+export type MemberRequest = z.output<typeof memberRequest>;
 
 export const listClubMembers = endpoint({
   method: 'GET',
   path: '/api/v1/my/clubs/{clubSequence}/members',
-  summary: 'Members of a club, for its admins',
+  summary: 'Members of a club, present or former, for its admins',
   audience: 'instructor',
   params: clubParams,
-  query: z.object({ ...paging(50), keyword }),
-  response: paged(memberRow),
+  query: z.object({
+    ...paging(50),
+    keyword,
+    status: z.enum(['MEMBER', 'LEFT', 'EXPELLED', 'ALL']).default('MEMBER'),
+    sort: z.enum(['joinedAt', 'nickname']).default('joinedAt'),
+    direction,
+  }),
+  response: paged(clubMember),
 });
 
 /** A fellow member as members see them. */
@@ -79,11 +114,17 @@ export const listFellowMembers = endpoint({
 export const listMemberRequests = endpoint({
   method: 'GET',
   path: '/api/v1/my/clubs/{clubSequence}/member-requests',
-  summary: 'Requests that wait for a decision, for the admins of the club',
+  summary: 'Requests to join, waiting or decided, for the admins of the club',
   audience: 'instructor',
   params: clubParams,
-  query: z.object({ ...paging(50), keyword }),
-  response: paged(person.extend({ message: z.string(), requestedAt: z.string() })),
+  query: z.object({
+    ...paging(50),
+    keyword,
+    status: z.enum(['PENDING', 'REJECTED', 'CANCELLED', 'ALL']).default('PENDING'),
+    sort: z.enum(['requestedAt', 'nickname']).default('requestedAt'),
+    direction,
+  }),
+  response: paged(memberRequest),
 });
 
 export const decideMemberRequests = endpoint({

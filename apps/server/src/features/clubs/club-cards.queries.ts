@@ -11,6 +11,7 @@ import {
   isListed,
   isMine,
   isPublic,
+  isRequested,
   isShownTo,
   matching,
   ofType,
@@ -27,12 +28,15 @@ const ORDERS = {
   favorite: ({ tenantId, memberId }: Viewing) => sql`(select club_favorites.created_at from club_favorites
     where club_favorites.tenant_id = ${tenantId} and club_favorites.member_id = ${memberId}
       and club_favorites.club_sequence = clubs.club_sequence) desc, clubs.club_sequence desc`,
+  requested: () => sql`mine.requested_at desc, clubs.club_sequence desc`,
 } satisfies Record<string, (viewing: Viewing) => RawBuilder<unknown>>;
 
 /** Which clubs a list holds, for whom, and which page of it. What is undefined does not narrow it. */
 export interface CardsWanted extends Viewing {
   readonly list: keyof typeof LISTS;
   readonly sort?: keyof typeof ORDERS;
+  /** Of the clubs that the viewer asked to join. */
+  readonly requestStatus?: string | undefined;
   /** Of the viewer's own clubs. */
   readonly filter?: 'ALL' | 'MEMBER' | 'ADMIN';
   readonly clubSequence?: number;
@@ -51,6 +55,7 @@ const LISTS = {
   PUBLIC: () => all(isPublic(), isListed()),
   MINE: (wanted) => isMine(wanted, wanted.filter ?? 'ALL'),
   FAVORITE: (wanted) => all(isFavorite(wanted), isShownTo(wanted)),
+  REQUESTED: (wanted) => isRequested(wanted, wanted.requestStatus),
   ONE: ({ clubSequence }) => isClub(clubSequence!),
 } satisfies Record<string, (wanted: CardsWanted) => Condition>;
 
@@ -116,6 +121,10 @@ const cards = (wanted: CardsWanted) => {
         'leader.nickname as leader_nickname',
         'leader.profile_image_key as leader_image_key',
         'mine.membership_status',
+        'mine.message as request_message',
+        'mine.requested_at',
+        'mine.decided_at',
+        'mine.reason as decision_reason',
         ofClub('club_favorites').as('is_favorite'),
         ofClub('club_instructors').as('is_instructor'),
         row.ref('quizzes.quiz_count').$notNull().as('quiz_count'),

@@ -68,6 +68,21 @@ export const isFavorite = ({ tenantId, memberId }: Viewing) =>
       .where('tenant_id', '=', tenantId)
       .where('member_id', '=', memberId),
   );
+/** Clubs that the viewer asked to join without becoming a member, in one state of that or in any. */
+export const isRequested = ({ tenantId, memberId }: Viewing, state: string | undefined) => {
+  const asked = build
+    .selectFrom('club_members')
+    .select('club_sequence')
+    .where('tenant_id', '=', tenantId)
+    .where('member_id', '=', memberId);
+  return club(
+    'clubs.club_sequence',
+    'in',
+    state === undefined
+      ? asked.where('membership_status', 'in', ['PENDING', 'REJECTED', 'CANCELLED'])
+      : asked.where('membership_status', '=', state),
+  );
+};
 export const isClub = (clubSequence: number) => club('clubs.club_sequence', '=', clubSequence);
 
 /** The date has come: an instant belongs to what it begins. */

@@ -5,7 +5,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { isManager, type Session } from '../../kernel/session/session.ts';
 
 /** The rules of looking at a club and of joining it, for the features beside. */
-export { mayLookAt, refusalToJoin } from './clubs.policy.ts';
+export { isBeingWritten, mayLookAt, mayTakeIn, refusalToJoin } from './clubs.policy.ts';
 
 /** Who runs a club, as far as it concerns one viewer. */
 export interface ClubRunners {

@@ -1,9 +1,10 @@
 import type { listClubs, listFavoriteClubs, listMyClubs } from '@dure/contract/clubs/clubs.endpoints';
+import type { listMyRequestClubs, RequestedClub } from '@dure/contract/memberships/my-memberships.endpoints';
 import type { z } from 'zod';
 import { searchPattern } from '../../kernel/database/search.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { findCodes } from '../tenants/code-names.service.ts';
-import { countCards, listCards, type CardsWanted } from './club-cards.queries.ts';
+import { findCodes, type Codes } from '../tenants/code-names.service.ts';
+import { countCards, listCards, type CardRow, type CardsWanted } from './club-cards.queries.ts';
 import { clubCardView } from './club-cards.view.ts';
 import type { Viewing } from './club-conditions.queries.ts';
 
@@ -14,10 +15,11 @@ export const viewingOf = ({ tenantId, memberIdOrNull, now }: Unit): Viewing => (
 });
 const patternOf = (keyword: string) => (keyword === '' ? undefined : searchPattern(keyword));
 
-async function cards(
+async function page<Card>(
   unit: Unit,
   wanted: Omit<CardsWanted, keyof Viewing>,
   { page, size }: { page: number; size: number },
+  view: (club: CardRow, codes: Codes) => Card,
 ) {
   const inList = { ...viewingOf(unit), ...wanted };
   const [clubs, [count], codes] = await unit.read(
@@ -25,8 +27,10 @@ async function cards(
     countCards(inList),
     findCodes(unit.tenantId),
   );
-  return { contents: clubs.map((club) => clubCardView(unit.me, club, codes)), totalElements: count!.total };
+  return { contents: clubs.map((club) => view(club, codes)), totalElements: count!.total };
 }
+const cards = (unit: Unit, wanted: Omit<CardsWanted, keyof Viewing>, query: { page: number; size: number }) =>
+  page(unit, wanted, query, (club, codes) => clubCardView(unit.me, club, codes));
 
 /** Public clubs that are scheduled, recruit, run or have ended. */
 export function publicClubs(unit: Unit, query: z.output<(typeof listClubs)['query']>) {
@@ -44,4 +48,20 @@ export function myClubs(unit: Unit, query: z.output<(typeof listMyClubs)['query'
 /** The caller's favourites, the newest first; a club that was closed to the public since shows to its own people only. */
 export function favoriteClubs(unit: Unit, query: z.output<(typeof listFavoriteClubs)['query']>) {
   return cards(unit, { list: 'FAVORITE', sort: 'favorite', clubType: query.clubType }, query);
+}
+
+/** Clubs that the caller asked to join and is no member of, the newest request first, with what became of it. */
+export function requestedClubs(
+  unit: Unit,
+  { clubType, status, ...query }: z.output<(typeof listMyRequestClubs)['query']>,
+) {
+  const wanted = { list: 'REQUESTED', sort: 'requested', clubType, requestStatus: status } as const;
+  return page(unit, wanted, query, (club, codes) => ({
+    ...clubCardView(unit.me, club, codes),
+    membershipStatus: club.membership_status as RequestedClub['membershipStatus'],
+    message: club.request_message ?? '',
+    requestedAt: club.requested_at!.toISOString(),
+    decidedAt: club.decided_at?.toISOString() ?? null,
+    reason: club.decision_reason,
+  }));
 }

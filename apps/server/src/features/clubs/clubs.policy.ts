@@ -44,6 +44,11 @@ export function refusalToJoin(club: RoomFacts, by: 'CODE' | 'REQUEST'): ErrorNam
   return isOpen ? undefined : 'clubNotJoinable';
 }
 
+const TAKES_IN = new Set(['0200', '0210', '0300', '0310', '0400']);
+
+/** Whether the club's admins may make people members themselves: once it was approved, until it is over. */
+export const mayTakeIn = (status: string): boolean => TAKES_IN.has(status);
+
 /** Why an event may not be started by hand now, although the table knows it; undefined where it may. */
 export function refusalOfEvent(event: ClubEvent, club: RoomFacts, now: Date): ErrorName | undefined {
   switch (event) {

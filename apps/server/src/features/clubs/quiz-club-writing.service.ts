@@ -20,7 +20,7 @@ import { recordDraft } from './club-transitions.queries.ts';
 import { changeStatus, closeIfFull, openApproved } from './club-transitions.service.ts';
 import { isBeingWritten, maySubmit } from './clubs.policy.ts';
 import { lockClub, type LockedClub } from './clubs.queries.ts';
-import { makeCode } from './participation-codes.ts';
+import { makeCode } from './club-codes.service.ts';
 import { deleteInstructors, insertDraft, insertInstructors, updateClub } from './quiz-clubs.queries.ts';
 import { quizClubIn } from './quiz-clubs.service.ts';
 

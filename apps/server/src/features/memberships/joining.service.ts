@@ -4,6 +4,7 @@ import { imageUrl } from '../../kernel/files/image-url.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { isClubAdmin, mayLookAt, refusalToJoin, runsClub } from '../clubs/club-facts.service.ts';
+import { tellRunners } from '../clubs/club-notices.service.ts';
 import { closeIfFull } from '../clubs/club-transitions.service.ts';
 import {
   cancelRequest,
@@ -41,13 +42,14 @@ async function enter(transaction: Transaction, unit: Unit, club: Door, own: stri
   const asks = by === 'REQUEST' || club.join_approval;
   if (own === 'MEMBER' || (own === 'PENDING' && asks)) return joinedView(club.club_sequence, club.club_status, own);
   if (own === 'EXPELLED') refuse('expelledFromClub');
-  if (runsClub(unit.me, club)) refuse('clubNotJoinable');
+  if (runsClub(unit.me, club)) refuse('runsClub');
   const refusal = refusalToJoin(club, by);
   if (refusal) refuse(refusal);
   const { tenantId, memberId, now } = unit;
   const entry = { tenantId, clubSequence: club.club_sequence, memberId, now };
   if (asks) {
     await transaction.change(enterClub(entry, 'PENDING', message ?? ''));
+    await tellRunners(transaction, club.club_sequence, 'joinRequest', { actorId: memberId, now });
     return joinedView(club.club_sequence, club.club_status, 'PENDING');
   }
   await transaction.all(enterClub(entry, 'MEMBER'), countMembersIn(tenantId, club.club_sequence, 1));

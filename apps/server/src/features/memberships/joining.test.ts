@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { build } from '../../kernel/database/build.ts';
 import { makeClub, type ClubOptions, type MadeClub } from '../../testing/clubs.ts';
+import { kindsToldTo } from '../../testing/notifications.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
@@ -191,6 +192,25 @@ describe('asking without a code', () => {
     expect((await cancel(club)).body.data).toMatchObject({ clubAboutStatus: '0300' });
     expect((await cancel(club)).body.code).toBe('0409');
     expect((await ask(club)).body.data).toMatchObject({ clubAboutStatus: '0301' });
+  });
+
+  test('those who run the club are told of a request, of one that is repeated only once', async () => {
+    const instructor = await makePerson(server, tenantId, 'instructor');
+    const club = await made({ instructors: [instructor] });
+    await ask(club);
+    await cancel(club);
+    await ask(club);
+    for (const person of [club.creator, instructor]) {
+      expect(await kindsToldTo(server, tenantId, person)).toEqual(['joinRequest']);
+    }
+  });
+
+  test('a code that has to be approved tells them too, one that opens the club does not', async () => {
+    const [asking, open] = [await made({ joinApproval: true }), await made()];
+    await join(asking);
+    await join(open);
+    expect(await kindsToldTo(server, tenantId, asking.creator)).toEqual(['joinRequest']);
+    expect(await kindsToldTo(server, tenantId, open.creator)).toEqual([]);
   });
 
   test('who asked and then has the code is in at once', async () => {

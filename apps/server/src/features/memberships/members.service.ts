@@ -6,39 +6,50 @@ import type {
 import type { z } from 'zod';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { personView } from '../accounts/person.service.ts';
 import { admitClubAdmin, findClubFacts, isClubOver } from '../clubs/club-facts.service.ts';
 import { closeIfFull } from '../clubs/club-transitions.service.ts';
-import { countMembersIn, countPeople, decideRequests, listPeople, lockDoor } from './memberships.queries.ts';
+import { notify } from '../notifications/notifications.service.ts';
+import { countMembersIn, decideRequests, lockDoor } from './memberships.queries.ts';
+import { memberView, requestView } from './memberships.view.ts';
+import { countPeople, listPeople, type Order } from './people.queries.ts';
 
-type ListQuery = z.output<(typeof listClubMembers)['query']> & z.output<(typeof listMemberRequests)['query']>;
+const MEMBERS = ['MEMBER', 'LEFT', 'EXPELLED'];
+const REQUESTS = ['PENDING', 'REJECTED', 'CANCELLED'];
 
-async function people(unit: Unit, clubSequence: number, status: 'MEMBER' | 'PENDING', query: ListQuery) {
+interface ListQuery extends Order {
+  readonly keyword: string;
+  readonly status: string;
+  readonly page: number;
+  readonly size: number;
+}
+
+async function people(unit: Unit, clubSequence: number, all: readonly string[], query: ListQuery) {
+  const { tenantId } = unit;
+  const statuses = query.status === 'ALL' ? all : [query.status];
+  const wanted = { tenantId, clubSequence, statuses, keyword: query.keyword };
   const [[facts], rows, [count]] = await unit.read(
-    findClubFacts(unit.tenantId, clubSequence, unit.memberId),
-    listPeople(unit.tenantId, clubSequence, status, query),
-    countPeople(unit.tenantId, clubSequence, status, query.keyword),
+    findClubFacts(tenantId, clubSequence, unit.memberId),
+    listPeople(wanted, query, query),
+    countPeople(wanted),
   );
   admitClubAdmin(unit.me, facts);
   return { rows, totalElements: count!.total };
 }
 
-/** Members of a club, for its admins. */
-export async function membersOf(unit: Unit, clubSequence: number, query: ListQuery) {
-  const { rows, totalElements } = await people(unit, clubSequence, 'MEMBER', query);
-  const contents = rows.map((row) => ({ ...personView(row), joinedAt: row.joined_at?.toISOString() ?? null }));
-  return { contents, totalElements };
+/** Members of a club, present or former, for its admins. */
+export async function membersOf(unit: Unit, clubSequence: number, query: z.output<(typeof listClubMembers)['query']>) {
+  const { rows, totalElements } = await people(unit, clubSequence, MEMBERS, query);
+  return { contents: rows.map(memberView), totalElements };
 }
 
-/** Requests that wait for a decision, for the club's admins. */
-export async function requestsOf(unit: Unit, clubSequence: number, query: ListQuery) {
-  const { rows, totalElements } = await people(unit, clubSequence, 'PENDING', query);
-  const contents = rows.map((row) => ({
-    ...personView(row),
-    message: row.message,
-    requestedAt: row.requested_at.toISOString(),
-  }));
-  return { contents, totalElements };
+/** Requests to join, waiting or decided, for the club's admins. */
+export async function requestsOf(
+  unit: Unit,
+  clubSequence: number,
+  query: z.output<(typeof listMemberRequests)['query']>,
+) {
+  const { rows, totalElements } = await people(unit, clubSequence, REQUESTS, query);
+  return { contents: rows.map(requestView), totalElements };
 }
 
 /** Accepts or rejects those requests that still wait; accepts all of them or, where the room is too small, none. */
@@ -48,18 +59,28 @@ export function decideOnRequests(
   { memberUUIDs, decision, message }: z.output<(typeof decideMemberRequests)['body']>,
 ) {
   const { tenantId, memberId, now } = unit;
+  const isAccepted = decision === 'ACCEPT';
   return unit.write(async (transaction) => {
     const row = await transaction.first(lockDoor(tenantId, clubSequence, memberId));
     const club = admitClubAdmin(unit.me, row);
     if (isClubOver(club)) refuse('clubReadOnly');
-    const status = decision === 'ACCEPT' ? 'MEMBER' : 'REJECTED';
     const entry = { tenantId, clubSequence, memberId, now };
-    const decided = await transaction.change(decideRequests(entry, memberUUIDs, status, message));
-    if (decided === 0 || status === 'REJECTED') return { decided };
-    const members = club.member_count + decided;
+    const decided = await transaction.rows(
+      decideRequests(entry, memberUUIDs, isAccepted ? 'MEMBER' : 'REJECTED', message),
+    );
+    const notices = decided.map(({ member_id }) => ({
+      memberId: member_id,
+      kind: isAccepted ? ('joinAccepted' as const) : ('joinRejected' as const),
+      clubSequence,
+      actorId: memberId,
+      ...(message !== '' && { detail: { message } }),
+    }));
+    await notify(transaction, notices, now);
+    if (decided.length === 0 || !isAccepted) return { decided: decided.length };
+    const members = club.member_count + decided.length;
     if (club.capacity !== null && members > club.capacity) refuse('clubFull');
-    await transaction.change(countMembersIn(tenantId, clubSequence, decided));
+    await transaction.change(countMembersIn(tenantId, clubSequence, decided.length));
     await closeIfFull(transaction, { ...club, member_count: members }, now);
-    return { decided };
+    return { decided: decided.length };
   });
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../../kernel/database/build.ts';
 import { makeClub, type ClubOptions, type MadeClub } from '../../testing/clubs.ts';
+import { toldTo } from '../../testing/notifications.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
@@ -77,6 +78,23 @@ describe('deciding requests', () => {
     expect(await stateOf(club)).toEqual({ count: 4, members: 4, status: '0310' });
   });
 
+  test('who asked is told of the decision, with the word that goes along', async () => {
+    const [taken, refused] = (await people(2)) as [Person, Person];
+    const club = await made([taken, refused]);
+    await decide(club, [taken], 'ACCEPT');
+    await decide(club, [refused], 'REJECT');
+    await decide(club, [taken, refused], 'REJECT');
+    const told = { club_sequence: club.clubSequence, detail: { message: '반갑습니다.' } };
+    expect(await toldTo(server, tenantId, taken)).toMatchObject([{ kind: 'joinAccepted', ...told }]);
+    expect(await toldTo(server, tenantId, refused)).toMatchObject([{ kind: 'joinRejected', ...told }]);
+  });
+
+  test('where nothing could be decided nobody is told', async () => {
+    const pending = await people(2);
+    await decide(await made(pending, { capacity: 1 }), pending, 'ACCEPT');
+    for (const person of pending) expect(await toldTo(server, tenantId, person)).toEqual([]);
+  });
+
   test('a club that is over decides nothing', async () => {
     const pending = await people(1);
     expect((await decide(await made(pending, { status: '0500' }), pending, 'ACCEPT')).body.code).toBe('0409');
@@ -98,6 +116,34 @@ describe('lists', () => {
     expect(namesOf(await list(club, 'members', '?keyword=kim'))).toEqual(['Kim1']);
     expect(namesOf(await list(club, 'members', '?keyword=%'))).toEqual(['홍%길동2']);
     expect(namesOf(await list(club, 'member-requests'))).toEqual(['홍%길동1']);
+  });
+
+  test('members are listed by state, with when and why it ended and what they answered', async () => {
+    const [stays, leaves] = (await people(2)) as [Person, Person];
+    const club = await made([], { status: '0400', members: [stays], people: [{ person: leaves, status: 'LEFT' }] });
+    expect(namesOf(await list(club, 'members'))).toEqual(['학생1']);
+    expect(namesOf(await list(club, 'members', '?status=LEFT'))).toEqual(['학생2']);
+    expect(namesOf(await list(club, 'members', '?status=EXPELLED'))).toEqual([]);
+    expect(namesOf(await list(club, 'members', '?status=ALL&sort=nickname&direction=DESC'))).toEqual([
+      '학생2',
+      '학생1',
+    ]);
+    const { body } = await list(club, 'members');
+    expect((body.data as { contents: unknown[] }).contents).toMatchObject([
+      { membershipStatus: 'MEMBER', endedAt: null, reason: null, finalAnswerCount: 0 },
+    ]);
+  });
+
+  test('requests are listed by state: waiting ones unless told', async () => {
+    const [waits, refused] = (await people(2)) as [Person, Person];
+    const club = await made([waits, refused]);
+    await decide(club, [refused], 'REJECT');
+    expect(namesOf(await list(club, 'member-requests'))).toEqual(['학생1']);
+    expect(namesOf(await list(club, 'member-requests', '?status=REJECTED'))).toEqual(['학생2']);
+    expect(namesOf(await list(club, 'member-requests', '?status=ALL&sort=nickname&direction=DESC'))).toEqual([
+      '학생2',
+      '학생1',
+    ]);
   });
 
   test('a page says how many there are in all', async () => {

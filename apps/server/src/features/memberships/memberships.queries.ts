@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
-import { searchPattern } from '../../kernel/database/search.ts';
 
 const door = (tenantId: string, memberId: string) =>
   build
@@ -18,6 +17,7 @@ const door = (tenantId: string, memberId: string) =>
       'late_joining',
       'join_approval',
       'participation_code',
+      'version',
       'start_at',
       'recruit_end_at',
       sql<boolean>`exists (select from club_instructors as own where own.tenant_id = clubs.tenant_id
@@ -47,7 +47,8 @@ export const findMembership = (tenantId: string, clubSequence: number, memberId:
     .where('club_sequence', '=', clubSequence)
     .where('member_id', '=', memberId);
 
-interface Entry {
+/** One person in one club; in what an admin does, the admin. */
+export interface Entry {
   readonly tenantId: string;
   readonly clubSequence: number;
   readonly memberId: string;
@@ -107,47 +108,60 @@ export const decideRequests = (
     .where('tenant_id', '=', tenantId)
     .where('club_sequence', '=', clubSequence)
     .where('membership_status', '=', 'PENDING')
-    .where(sql<boolean>`member_id = any(${memberIds}::uuid[])`);
+    .where(sql<boolean>`member_id = any(${memberIds}::uuid[])`)
+    .returning('member_id');
 
-interface ListOf {
-  readonly page: number;
-  readonly size: number;
-  readonly keyword: string;
-}
-
-const people = (tenantId: string, clubSequence: number, status: 'MEMBER' | 'PENDING', keyword: string) =>
-  build
-    .selectFrom('club_members')
-    .innerJoin('members', (join) =>
-      join
-        .onRef('members.tenant_id', '=', 'club_members.tenant_id')
-        .onRef('members.member_id', '=', 'club_members.member_id'),
-    )
-    .where('club_members.tenant_id', '=', tenantId)
-    .where('club_members.club_sequence', '=', clubSequence)
-    .where('club_members.membership_status', '=', status)
-    .$if(keyword !== '', (query) => query.where(sql<boolean>`lower(members.nickname) like ${searchPattern(keyword)}`));
-
-/** People of a club by the state of their membership, the first to join or ask at the top. */
-export const listPeople = (
-  tenantId: string,
-  clubSequence: number,
-  status: 'MEMBER' | 'PENDING',
-  { page, size, keyword }: ListOf,
+/** Ends a membership that stands; answers nothing where none does. */
+export const endMembership = (
+  { tenantId, clubSequence, memberId, now }: Entry,
+  ending: { readonly status: 'LEFT' | 'EXPELLED'; readonly by: string; readonly reason: string | null },
 ) =>
-  people(tenantId, clubSequence, status, keyword)
-    .select([
-      'members.member_id',
-      'members.nickname',
-      'members.profile_image_key',
-      'club_members.message',
-      'club_members.requested_at',
-      'club_members.joined_at',
-    ])
-    .orderBy(status === 'MEMBER' ? 'club_members.joined_at' : 'club_members.requested_at')
-    .orderBy('club_members.member_id')
-    .limit(size)
-    .offset((page - 1) * size);
+  build
+    .updateTable('club_members')
+    .set({ membership_status: ending.status, reason: ending.reason, decided_by: ending.by, decided_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('club_sequence', '=', clubSequence)
+    .where('member_id', '=', memberId)
+    .where('membership_status', '=', 'MEMBER');
 
-export const countPeople = (tenantId: string, clubSequence: number, status: 'MEMBER' | 'PENDING', keyword: string) =>
-  people(tenantId, clubSequence, status, keyword).select((row) => row.fn.countAll<number>().as('total'));
+/** Makes people members by an admin's hand, whatever they were before but members or expelled. */
+export const takeIn = ({ tenantId, clubSequence, memberId, now }: Entry, memberIds: readonly string[]) =>
+  build
+    .insertInto('club_members')
+    .columns([
+      'tenant_id',
+      'club_sequence',
+      'member_id',
+      'membership_status',
+      'requested_at',
+      'joined_at',
+      'decided_by',
+      'decided_at',
+    ])
+    .expression(
+      build
+        .selectFrom(sql<{ id: string }>`unnest(${memberIds}::uuid[])`.as<'one'>(sql`one(id)`))
+        .select([
+          sql<string>`${tenantId}::uuid`.as('tenant_id'),
+          sql<number>`${clubSequence}::bigint`.as('club_sequence'),
+          'one.id',
+          sql<string>`'MEMBER'`.as('membership_status'),
+          sql<Date>`${now}::timestamptz`.as('requested_at'),
+          sql<Date>`${now}::timestamptz`.as('joined_at'),
+          sql<string>`${memberId}::uuid`.as('decided_by'),
+          sql<Date>`${now}::timestamptz`.as('decided_at'),
+        ]),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant_id', 'club_sequence', 'member_id'])
+        .doUpdateSet((row) => ({
+          membership_status: 'MEMBER',
+          reason: null,
+          joined_at: row.ref('excluded.joined_at'),
+          decided_by: row.ref('excluded.decided_by'),
+          decided_at: row.ref('excluded.decided_at'),
+        }))
+        .where('club_members.membership_status', 'not in', ['MEMBER', 'EXPELLED']),
+    )
+    .returning('member_id');

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { FileKind } from '@dure/contract/http/endpoint';
 import { fileTypeFromFile } from 'file-type';
+import { decodeKorean } from './korean-text.ts';
 
 const BINARY: Record<string, FileKind> = {
   'image/jpeg': 'image',
@@ -24,18 +25,23 @@ const TEXT: Record<string, string> = {
 };
 const SAMPLE_BYTES = 64 * 1024;
 
-async function looksLikeText(path: string): Promise<boolean> {
+async function readSample(path: string): Promise<Uint8Array> {
   const handle = await open(path, 'r');
   try {
     const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(SAMPLE_BYTES) });
-    const sample = buffer.subarray(0, bytesRead);
-    // A sample may end inside a character: `stream` leaves that open.
-    new TextDecoder('utf-8', { fatal: true }).decode(sample, { stream: true });
-    return !sample.includes(0);
-  } catch {
-    return false;
+    return buffer.subarray(0, bytesRead);
   } finally {
     await handle.close();
+  }
+}
+
+function isUtf8(sample: Uint8Array): boolean {
+  try {
+    // A sample may end inside a character: `stream` leaves that open.
+    new TextDecoder('utf-8', { fatal: true }).decode(sample, { stream: true });
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -46,6 +52,12 @@ export async function sniff(path: string, name: string): Promise<{ kind: FileKin
     const kind = BINARY[found.mime];
     return kind && { kind, contentType: found.mime };
   }
-  const contentType = TEXT[name.split('.').pop()?.toLowerCase() ?? ''];
-  return contentType && (await looksLikeText(path)) ? { kind: 'text', contentType } : undefined;
+  const extension = name.split('.').pop()?.toLowerCase() ?? '';
+  const contentType = TEXT[extension];
+  if (!contentType) return undefined;
+  const sample = await readSample(path);
+  if (sample.includes(0)) return undefined;
+  if (isUtf8(sample)) return { kind: 'text', contentType };
+  const isKorean = extension === 'csv' && decodeKorean(sample, true) !== undefined;
+  return isKorean ? { kind: 'koreanCsv', contentType: 'text/csv; charset=euc-kr' } : undefined;
 }

@@ -1,0 +1,82 @@
+import { MAX_ROSTER_ROWS } from '@dure/contract/memberships/member-management.endpoints';
+import { CsvError, parse } from 'csv-parse/sync';
+import { decodeKorean } from '../../kernel/files/korean-text.ts';
+import { refuseFields } from '../../kernel/refusal.ts';
+import { membershipsText as text, ROSTER_HEADS } from './memberships.text.ts';
+
+/** A person of a roster as the file has them; `no` as a spreadsheet counts its rows. */
+export interface RosterEntry {
+  readonly no: number;
+  readonly email: string;
+  readonly name: string;
+}
+
+const DELIMITERS = [',', ';', '\t'];
+
+const refuseFile = (message: string): never => refuseFields([{ path: 'file', message }]);
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // Hardly any Korean text in CP949 is valid UTF-8 by chance.
+    return decodeKorean(bytes) ?? refuseFile(text.unreadable);
+  }
+}
+
+/** The one that the first line has most of; a spreadsheet's language decides which it writes. */
+function delimiterOf(csv: string): string {
+  const [line = ''] = csv.split(/\r?\n|\r/, 1);
+  const count = (delimiter: string) => line.split(delimiter).length;
+  return DELIMITERS.toSorted((one, other) => count(other) - count(one))[0]!;
+}
+
+function records(csv: string): string[][] {
+  try {
+    return parse(csv, {
+      delimiter: delimiterOf(csv),
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: true,
+      trim: true,
+    });
+  } catch (error) {
+    if (error instanceof CsvError) return refuseFile(text.brokenQuotes(Number(error['lines'] ?? 1)));
+    throw error;
+  }
+}
+
+/** Marks that nobody sees, and other writings of the same character. */
+const clean = (cell: string | undefined) =>
+  (cell ?? '')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .normalize('NFC')
+    .trim();
+const cleanEmail = (cell: string | undefined) => clean(cell).normalize('NFKC').trim();
+
+const headOf = (cell: string) => clean(cell).toLowerCase().replace(/\s/g, '');
+const columnOf = (heads: readonly string[], names: readonly string[]) =>
+  heads.findIndex((head) => names.includes(head));
+
+/** Where the columns stand: by their heads, or in a file without heads by where the addresses are. */
+function columnsOf(first: readonly string[]): { email: number; name: number; hasHeads: boolean } {
+  const heads = first.map(headOf);
+  const [email, name] = [columnOf(heads, ROSTER_HEADS.email), columnOf(heads, ROSTER_HEADS.name)];
+  if (email >= 0) return { email, name, hasHeads: true };
+  const address = first.findIndex((cell) => cell.includes('@'));
+  if (address < 0) return refuseFile(text.noEmailColumn);
+  return { email: address, name: address === 0 ? 1 : 0, hasHeads: false };
+}
+
+/** Reads a roster: CSV with e-mail and name, in UTF-8 (with or without a mark) or CP949, with or without heads. */
+export function readRoster(bytes: Uint8Array): RosterEntry[] {
+  const rows = records(decode(bytes)).map((cells, index) => ({ cells, no: index + 1 }));
+  const filled = rows.filter(({ cells }) => cells.some((cell) => clean(cell) !== ''));
+  const [first] = filled;
+  if (!first) return refuseFile(text.empty);
+  const { email, name, hasHeads } = columnsOf(first.cells);
+  const people = hasHeads ? filled.slice(1) : filled;
+  if (people.length === 0) refuseFile(text.empty);
+  if (people.length > MAX_ROSTER_ROWS) refuseFile(text.tooManyRows(MAX_ROSTER_ROWS));
+  return people.map(({ cells, no }) => ({ no, email: cleanEmail(cells[email]), name: clean(cells[name]) }));
+}

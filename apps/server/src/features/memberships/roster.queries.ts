@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { build } from '../../kernel/database/build.ts';
+
+/** The active accounts among the addresses, and how they stand to the club. */
+export const findByEmails = (tenantId: string, clubSequence: number, emails: readonly string[]) =>
+  build
+    .selectFrom('members')
+    .leftJoin('club_members', (join) =>
+      join
+        .onRef('club_members.tenant_id', '=', 'members.tenant_id')
+        .onRef('club_members.member_id', '=', 'members.member_id')
+        .on('club_members.club_sequence', '=', clubSequence),
+    )
+    .select([
+      'members.member_id',
+      'members.nickname',
+      'members.email_normal',
+      'club_members.membership_status',
+      sql<boolean>`exists (select from clubs where clubs.tenant_id = members.tenant_id
+        and clubs.club_sequence = ${clubSequence} and members.member_id in (clubs.creator_id, clubs.leader_id))
+        or exists (select from club_instructors as own where own.tenant_id = members.tenant_id
+        and own.club_sequence = ${clubSequence} and own.member_id = members.member_id)`.as('runs_club'),
+    ])
+    .where('members.tenant_id', '=', tenantId)
+    .where('members.status', '=', 'ACTIVE')
+    .where(sql<boolean>`members.email_normal = any(${emails}::text[])`);

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import type { RosterRow } from '@dure/contract/memberships/member-management.endpoints';
+import type { FieldError } from '@dure/contract/http/envelope';
+import type { RowsOf, Transaction } from '../../kernel/database/database.ts';
+import type { Upload } from '../../kernel/files/uploads.ts';
+import { refuse, refuseFields } from '../../kernel/refusal.ts';
+import type { Unit } from '../../kernel/unit.ts';
+import { admitClubAdmin, mayTakeIn } from '../clubs/club-facts.service.ts';
+import { closeIfFull } from '../clubs/club-transitions.service.ts';
+import { notify } from '../notifications/notifications.service.ts';
+import { countMembersIn, findDoor, lockDoor, takeIn } from './memberships.queries.ts';
+import { membershipsText } from './memberships.text.ts';
+import { readRoster, type RosterEntry } from './roster-file.ts';
+import { emailNormal, judgeRoster, type KnownPerson } from './roster.policy.ts';
+import { findByEmails } from './roster.queries.ts';
+
+type Door = RowsOf<ReturnType<typeof findDoor>>[number];
+
+const addressesOf = (entries: readonly RosterEntry[]) => entries.map(({ email }) => emailNormal(email));
+const placesLeft = ({ capacity, member_count }: Pick<Door, 'capacity' | 'member_count'>) =>
+  capacity === null ? null : capacity - member_count;
+
+function admit(unit: Unit, row: Door | undefined): Door {
+  const club = admitClubAdmin(unit.me, row);
+  return mayTakeIn(club.club_status) ? club : refuse('clubNotJoinable');
+}
+
+function refuseFaults(rows: readonly RosterRow[]): void {
+  const errors: FieldError[] = rows.flatMap(({ no, faults }) =>
+    faults.map(({ column, message }) => ({ path: `rows.${no}.${column}`, message })),
+  );
+  if (errors.length > 0) refuseFields(errors);
+}
+
+/** Makes members of all who can be, with the club held so that its capacity is not exceeded. */
+async function add(unit: Unit, transaction: Transaction, club: Door, people: readonly KnownPerson[]): Promise<number> {
+  const { tenantId, memberId, now } = unit;
+  const clubSequence = club.club_sequence;
+  const ids = people.map(({ member_id }) => member_id);
+  const added = await transaction.rows(takeIn({ tenantId, clubSequence, memberId, now }, ids));
+  if (added.length === 0) return 0;
+  const members = club.member_count + added.length;
+  if (club.capacity !== null && members > club.capacity) refuse('clubFull');
+  await transaction.change(countMembersIn(tenantId, clubSequence, added.length));
+  await closeIfFull(transaction, { ...club, member_count: members }, now);
+  const notices = added.map(({ member_id }) => ({
+    memberId: member_id,
+    kind: 'joinAccepted' as const,
+    clubSequence,
+    actorId: memberId,
+  }));
+  await notify(transaction, notices, now);
+  return added.length;
+}
+
+/** Says what becomes of each row of a roster; confirmed, makes all of those members who can be, or none. */
+export async function importRoster(
+  unit: Unit,
+  clubSequence: number,
+  { confirmed }: { readonly confirmed: boolean },
+  [upload]: readonly Upload[],
+) {
+  const { tenantId, memberId } = unit;
+  const door = admit(unit, await unit.first(findDoor(tenantId, clubSequence, memberId)));
+  if (!upload) return refuseFields([{ path: 'file', message: membershipsText.fileMissing }]);
+  const entries = readRoster(await readFile(upload.path));
+  if (!confirmed) {
+    const known = await unit.read(findByEmails(tenantId, clubSequence, addressesOf(entries)));
+    return { rows: judgeRoster(entries, known[0]), added: null, placesLeft: placesLeft(door) };
+  }
+  return unit.write(async (transaction) => {
+    const club = admit(unit, await transaction.first(lockDoor(tenantId, clubSequence, memberId)));
+    const known = await transaction.rows(findByEmails(tenantId, clubSequence, addressesOf(entries)));
+    const rows = judgeRoster(entries, known);
+    refuseFaults(rows);
+    const wanted = new Set(rows.filter(({ state }) => state === 'ADD').map(({ email }) => emailNormal(email)));
+    const people = known.filter(({ email_normal }) => wanted.has(email_normal));
+    const added = await add(unit, transaction, club, people);
+    return { rows, added, placesLeft: placesLeft({ ...club, member_count: club.member_count + added }) };
+  });
+}

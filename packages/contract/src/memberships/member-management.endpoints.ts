@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { endpoint } from '../http/endpoint.ts';
+import { pathSequence, text, uuid, version } from '../http/fields.ts';
+import { clubMember } from './memberships.endpoints.ts';
+
+const clubParams = z.object({ clubSequence: pathSequence });
+const MEGABYTE = 1024 * 1024;
+
+/** People of one roster file at most. */
+export const MAX_ROSTER_ROWS = 1000;
+
+export const expelMember = endpoint({
+  method: 'PUT',
+  path: '/api/v1/my/clubs/{clubSequence}/members/{memberUUID}/expel',
+  summary: 'Expels a member, with a reason that they are told; they may not join again',
+  audience: 'instructor',
+  params: z.object({ clubSequence: pathSequence, memberUUID: uuid }),
+  body: z.object({ reason: text(1, 500) }),
+  response: clubMember,
+  errors: ['conflict', 'clubReadOnly'],
+});
+
+export const changeParticipationCode = endpoint({
+  method: 'PUT',
+  path: '/api/v1/my/clubs/{clubSequence}/participation-code',
+  summary: 'Gives a club another participation code: the given one or, where it is empty, a new one; the old one ends',
+  audience: 'instructor',
+  params: clubParams,
+  body: z.object({ participationCode: text(0, 40).default(''), version }),
+  response: z.object({ participationCode: z.string(), version: z.number().int() }),
+  errors: ['conflict', 'staleVersion', 'clubReadOnly', 'participationCodeTaken'],
+});
+
+/** What becomes of a row of a roster. `UNKNOWN`: nobody of this tenant has the e-mail address. */
+export const ROSTER_STATES = ['ADD', 'MEMBER', 'RUNS_CLUB', 'EXPELLED', 'UNKNOWN', 'FAULT'] as const;
+export type RosterState = (typeof ROSTER_STATES)[number];
+
+export const rosterRow = z.object({
+  /** As the spreadsheet counts: from 1, its heads included. */
+  no: z.number().int(),
+  email: z.string(),
+  name: z.string(),
+  state: z.enum(ROSTER_STATES),
+  /** Whose account it is; null where there is none. */
+  nickname: z.string().nullable(),
+  faults: z.array(z.object({ column: z.enum(['email', 'name']), message: z.string() })),
+});
+export type RosterRow = z.output<typeof rosterRow>;
+
+export const importMembers = endpoint({
+  method: 'POST',
+  path: '/api/v1/my/clubs/{clubSequence}/members/import',
+  summary:
+    'Reads a roster (CSV with e-mail and name, UTF-8 or CP949, 1,000 people at most) and says what becomes of each row; ' +
+    '`confirmed` makes all of those members who can be, or none',
+  audience: 'instructor',
+  params: clubParams,
+  files: { file: { maxCount: 1, maxBytes: MEGABYTE, accept: ['text', 'koreanCsv'] } },
+  body: z.object({ confirmed: z.boolean().default(false) }),
+  response: z.object({
+    rows: z.array(rosterRow),
+    /** People made members just now; null for a preview. */
+    added: z.number().int().nullable(),
+    /** Places that are left in the club; null where it has no limit. */
+    placesLeft: z.number().int().nullable(),
+  }),
+  errors: ['fileTooLarge', 'fileTypeNotAccepted', 'clubFull', 'clubNotJoinable'],
+});

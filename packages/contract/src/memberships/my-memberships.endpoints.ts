@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { clubCard } from '../clubs/clubs.views.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { pathSequence } from '../http/fields.ts';
+import { paged, paging } from '../http/paging.ts';
+
+const REQUEST_STATUS = ['PENDING', 'REJECTED', 'CANCELLED'] as const;
+
+/** A club that the caller asked to join, and what became of it. */
+export const requestedClub = clubCard.extend({
+  membershipStatus: z.enum(REQUEST_STATUS),
+  message: z.string(),
+  requestedAt: z.string(),
+  decidedAt: z.string().nullable(),
+  /** What the club said to its decision. */
+  reason: z.string().nullable(),
+});
+export type RequestedClub = z.output<typeof requestedClub>;
+
+export const listMyRequestClubs = endpoint({
+  method: 'GET',
+  path: '/api/v1/my/member-request-clubs',
+  summary: 'Clubs that the caller asked to join and is no member of, the newest request first',
+  audience: 'member',
+  query: z.object({
+    ...paging(),
+    clubType: z.enum(['0100', '0200']).default('0100'),
+    status: z.enum(REQUEST_STATUS).optional(),
+  }),
+  response: paged(requestedClub),
+});
+
+/** One membership of the caller, also one that has ended or was never granted. */
+export const ownMembership = z.object({
+  clubSequence: z.number().int(),
+  clubType: z.string(),
+  clubName: z.string(),
+  clubStatus: z.string(),
+  clubAboutStatus: z.string(),
+  membershipStatus: z.enum(['PENDING', 'MEMBER', 'REJECTED', 'CANCELLED', 'LEFT', 'EXPELLED']),
+  requestedAt: z.string(),
+  joinedAt: z.string().nullable(),
+  decidedAt: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+export type OwnMembership = z.output<typeof ownMembership>;
+
+export const listOwnMemberships = endpoint({
+  method: 'GET',
+  path: '/api/v1/club/members/me',
+  summary: 'How the caller stands to clubs: to all they ever had to do with, or to the one of `clubSequence`',
+  audience: 'member',
+  query: z.object({ ...paging(), clubSequence: pathSequence.optional() }),
+  response: paged(ownMembership),
+});
+
+export const leaveClub = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/clubs/{clubSequence}/members/me',
+  summary: 'Ends the membership of the caller; their answers stay, and they may join again',
+  audience: 'member',
+  params: z.object({ clubSequence: pathSequence }),
+  response: z.object({ clubSequence: z.number().int(), clubAboutStatus: z.string() }),
+  errors: ['conflict', 'clubReadOnly'],
+});
