@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -41,6 +42,35 @@ test('a broken database address is refused with one sentence', async () => {
     (error: Error) => error.message,
   );
   expect(refused).toMatch(/^ended with 1: The database of DATABASE_URL cannot be used: [^\n]*\n$/);
+});
+
+test('a request that is under way when SIGTERM comes is answered', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'dure-drain-'));
+  const running = await startProgram(folder);
+  const { hostname, port } = new URL(running.url);
+  const body = JSON.stringify({ email: 'member1@dure.test', password: 'dure-demo-2026' });
+  const socket = connect({ host: hostname, port: Number(port) });
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
+  const head = [
+    'POST /api/v1/accounts/login HTTP/1.1',
+    `host: ${hostname}:${port}`,
+    `origin: ${running.url}`,
+    'content-type: application/json',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 20)}`);
+  // The server has begun to read the request once another one that came later is answered.
+  expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
+  running.child.kill('SIGTERM');
+  await expect.poll(() => fetch(`${running.url}/healthz`).catch(() => 'refused')).toBe('refused');
+  socket.write(body.slice(20));
+  await once(socket, 'close');
+  expect(answer).toMatch(/^HTTP\/1.1 200 /);
+  expect(answer).toContain('"code":"0000"');
+  expect(await running.ended).toBe(0);
+  await rm(folder, { recursive: true, force: true });
 });
 
 test('SIGTERM ends everything cleanly, and the database with it', async () => {

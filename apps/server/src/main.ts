@@ -1,4 +1,6 @@
-import { ConfigError, readConfig } from './config.ts';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { ConfigError, readConfig, type Config } from './config.ts';
 import { say } from './kernel/logging.ts';
 import { DatabaseUnusable } from './kernel/postgres/unusable.ts';
 import { greeting } from './seed/greeting.ts';
@@ -12,6 +14,14 @@ function explain(error: unknown): string {
   if (code === 'EADDRINUSE') return 'The port is in use: stop the other program, or choose another one with PORT=3001.';
   if (code === 'EACCES') return `This place may not be used: ${message}.`;
   return stack ?? String(error);
+}
+
+/** Says that the port is taken before a database is made and filled for nothing. */
+async function checkPort({ port, host }: Config): Promise<void> {
+  const probe = createServer().listen(port, host);
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
 }
 
 function stopOnSignal(server: RunningServer): void {
@@ -37,6 +47,7 @@ function stopOnSignal(server: RunningServer): void {
 
 try {
   const config = readConfig();
+  await checkPort(config);
   const server = await startServer(config);
   stopOnSignal(server);
   try {
