@@ -38,6 +38,7 @@ export const roomOf = (part: Partial<AnswerRoom> = {}): AnswerRoom => ({
   jobLevels: [{ code: '2', name: '레벨 2' }],
   openAt: '2026-11-17T00:00:00Z',
   deadlineAt: null,
+  clubQuizAnswerSequence: null,
   answerStatus: null,
   pre: null,
   final: null,

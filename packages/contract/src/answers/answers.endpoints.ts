@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
-import { keyword, pathSequence, rawText, sequence, text, uuid } from '../http/fields.ts';
+import { instant, keyword, pathSequence, rawText, sequence, text, uuid } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
 import { answerFiles, MAX_ANSWER_FILES, MAX_ANSWER_LENGTH } from './answer-limits.ts';
 import { answerCard, answerRoom, fileRef } from './answers.views.ts';
@@ -120,11 +120,38 @@ export const rateComprehension = endpoint({
 export const listAnswers = endpoint({
   method: 'GET',
   path: '/api/v1/clubs/{club}/quizzes/{quiz}/answers',
-  summary: "The others' answers; refused before the viewer's own pre-answer",
+  summary:
+    "The others' answers; refused before the viewer's own pre-answer. `asOf` of an earlier page leaves later answers out, so that pages do not move under the reader",
   audience: 'member',
   params: quizParams,
-  query: z.object({ ...paging(), sort: z.enum(['newest', 'likes', 'onePicks']).default('newest'), keyword }),
-  response: paged(answerCard),
+  query: z.object({
+    ...paging(),
+    sort: z.enum(['newest', 'likes', 'onePicks']).default('newest'),
+    keyword,
+    asOf: instant.optional(),
+  }),
+  response: paged(answerCard).extend({ asOf: z.string() }),
+  errors: ['preAnswerFirst'],
+});
+
+export const listQuizAnswers = endpoint({
+  method: 'GET',
+  path: '/api/v1/clubs/{club}/quizzes/{quiz}/member-answers',
+  summary: "All members' answers in the order of their submission, the caller's own among them",
+  audience: 'member',
+  params: quizParams,
+  query: z.object({ ...paging(), keyword }),
+  response: paged(answerCard.extend({ isMine: z.boolean() })),
+  errors: ['preAnswerFirst'],
+});
+
+export const getAnswer = endpoint({
+  method: 'GET',
+  path: '/api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}',
+  summary: "One member's submitted answer, the caller's own too",
+  audience: 'member',
+  params: answerParams,
+  response: answerCard,
   errors: ['preAnswerFirst'],
 });
 

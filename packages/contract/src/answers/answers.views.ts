@@ -51,6 +51,8 @@ export const answerRoom = z.object({
   jobLevels: z.array(z.object({ code: z.string(), name: z.string() })),
   openAt: z.string(),
   deadlineAt: z.string().nullable(),
+  /** Of the own answer, once it is submitted: events name it. */
+  clubQuizAnswerSequence: z.number().int().nullable(),
   answerStatus: z.string().nullable(),
   pre: step.nullable(),
   final: step.nullable(),

@@ -33,7 +33,7 @@ export const listMemberAnswers = endpoint({
   summary: 'The grading queue of a quiz, by need: ungraded finals (oldest first), then pre-answers, then graded ones',
   audience: 'instructor',
   params: quizParams,
-  query: z.object({ ...paging(50), keyword, filter: z.enum(['all', 'ungraded', 'graded']).default('all') }),
+  query: z.object({ ...paging(), keyword, filter: z.enum(['all', 'ungraded', 'graded']).default('all') }),
   response: paged(gradingQueueItem),
 });
 

@@ -2,7 +2,7 @@ import type { Person } from '@dure/contract/clubs/clubs.views';
 import { sql, type RawBuilder } from 'kysely';
 import { imageUrl } from '../../kernel/files/image-url.ts';
 import { personView, type PersonFacts } from '../accounts/person.service.ts';
-import { anonymousNickname } from './answers.text.ts';
+import { anonymousNickname, answersText } from './answers.text.ts';
 
 /** Whether a club hides who wrote what; over parameters, PostgreSQL looks it up once for all rows. */
 export const anonymity = (tenantId: RawBuilder<unknown>, clubSequence: RawBuilder<unknown>) =>
@@ -45,3 +45,7 @@ export function seenPerson(row: AuthorRow, hidesPeople: boolean, viewerId: strin
     profileImageUrl: imageUrl(null, 'profile'),
   };
 }
+
+/** A file's name can be its author's: where the club hides people it keeps its ending alone. `position` counts from 0. */
+export const hiddenFileName = (name: string, position: number): string =>
+  answersText.attachment(position + 1, /\.[\p{L}\p{N}]{1,10}$/u.exec(name)?.[0] ?? '');

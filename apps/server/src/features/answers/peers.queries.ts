@@ -1,42 +1,27 @@
-import type { listAnswers } from '@dure/contract/answers/answers.endpoints';
-import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
+import type { listAnswers, listQuizAnswers } from '@dure/contract/answers/answers.endpoints';
 import { sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { z } from 'zod';
 import { build } from '../../kernel/database/build.ts';
-import type { RowsOf } from '../../kernel/database/database.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
-import { anonymity, anonymousNumber } from './identity.service.ts';
+import { cardsOf, shownText, submitted, withCard } from './cards.queries.ts';
 import type { Asked } from './quiz-facts.service.ts';
 
 export type AnswersQuery = z.output<(typeof listAnswers)['query']>;
-
-/** The text that the others read: the final one as soon as there is one. */
-const shownText = sql<string>`case when answers.answer_status = ${sql.lit(ANSWER_STATUS.final)}
-  then answers.final_text else answers.pre_text end`;
+export type QuizAnswersQuery = z.output<(typeof listQuizAnswers)['query']>;
 
 interface Sought extends Asked {
   /** In lower case; empty for all. */
   readonly keyword: string;
+  /** Later answers are left out; `infinity` leaves out none. */
+  readonly asOf: string;
 }
 interface PageOf extends Sought {
   readonly size: number;
   readonly offset: number;
 }
 
-const submittedByOthers = ({ tenantId, club, quiz, memberId }: Asked) =>
-  build
-    .selectFrom('answers')
-    .where('answers.tenant_id', '=', tenantId)
-    .where('answers.club_sequence', '=', club)
-    .where('answers.quiz_sequence', '=', quiz)
-    .where('answers.pre_submitted_at', 'is not', null)
-    .where('answers.member_id', '!=', memberId);
-
 /** Those that hold the keyword. Nicknames are not searched where the club hides them: that would find people. */
-const peers = (given: Sought, hasKeyword: boolean) => {
-  const query = submittedByOthers(given);
-  if (!hasKeyword) return query;
+const holding = (query: ReturnType<typeof submitted>, given: Asked & { keyword: string }) => {
   const namesakes = build
     .selectFrom('members')
     .innerJoin('clubs', 'clubs.tenant_id', 'members.tenant_id')
@@ -51,89 +36,30 @@ const peers = (given: Sought, hasKeyword: boolean) => {
   );
 };
 
+const peers = (given: Sought, hasKeyword: boolean) => {
+  const query = submitted(given)
+    .where('answers.member_id', '!=', given.memberId)
+    .where('answers.pre_submitted_at', '<=', sql<Date>`${given.asOf}::timestamptz`);
+  return hasKeyword ? holding(query, given) : query;
+};
+
 const ORDER = {
   newest: 'answers.pre_submitted_at',
   likes: 'answers.like_count',
   onePicks: 'answers.one_pick_count',
 } as const;
 
-/** The page is cut first; only its rows are joined with their authors and the viewer's reactions. */
+/** The page is cut first. */
 const pageOf = (sort: keyof typeof ORDER, hasKeyword: boolean) =>
   prepare((given: PageOf) =>
-    build
-      .selectFrom(
-        peers(given, hasKeyword)
-          .select([
-            'answers.tenant_id',
-            'answers.club_sequence',
-            'answers.quiz_sequence',
-            'answers.answer_sequence',
-            'answers.member_id',
-            'answers.alias_id',
-            'answers.answer_status',
-            'answers.pre_submitted_at',
-            'answers.like_count',
-            'answers.one_pick_count',
-            'answers.reply_count',
-            shownText.as('text'),
-          ])
-          .orderBy(ORDER[sort], 'desc')
-          .orderBy('answers.answer_sequence', 'desc')
-          .limit(given.size)
-          .offset(given.offset)
-          .as('answers'),
-      )
-      .innerJoin('members', (join) =>
-        join.onRef('members.tenant_id', '=', 'answers.tenant_id').onRef('members.member_id', '=', 'answers.member_id'),
-      )
-      .leftJoin('answer_likes', (join) =>
-        join
-          .onRef('answer_likes.tenant_id', '=', 'answers.tenant_id')
-          .onRef('answer_likes.answer_sequence', '=', 'answers.answer_sequence')
-          .on('answer_likes.member_id', '=', given.memberId),
-      )
-      .leftJoin('one_picks', (join) =>
-        join
-          .onRef('one_picks.tenant_id', '=', 'answers.tenant_id')
-          .onRef('one_picks.club_sequence', '=', 'answers.club_sequence')
-          .onRef('one_picks.quiz_sequence', '=', 'answers.quiz_sequence')
-          .onRef('one_picks.answer_sequence', '=', 'answers.answer_sequence')
-          .on('one_picks.member_id', '=', given.memberId),
-      )
-      .select((row) => [
-        'answers.answer_sequence',
-        'answers.member_id',
-        'answers.alias_id',
-        'answers.answer_status',
-        row.ref('answers.pre_submitted_at').$notNull().as('submitted_at'),
-        'answers.like_count',
-        'answers.one_pick_count',
-        'answers.reply_count',
-        'members.nickname',
-        'members.profile_image_key',
-        'answers.text',
-        anonymousNumber('answers', anonymity(sql`${given.tenantId}`, sql`${given.club}`)).as('anonymous_number'),
-        row('answer_likes.member_id', 'is not', null).$castTo<boolean>().as('is_liked'),
-        row('one_picks.member_id', 'is not', null).$castTo<boolean>().as('is_one_picked'),
-        jsonArrayFrom(
-          row
-            .selectFrom('answer_files')
-            .innerJoin('files', (join) =>
-              join
-                .onRef('files.tenant_id', '=', 'answer_files.tenant_id')
-                .onRef('files.file_key', '=', 'answer_files.file_key'),
-            )
-            .select(['files.file_key as key', 'files.name', 'files.byte_size as size'])
-            .whereRef('answer_files.tenant_id', '=', 'answers.tenant_id')
-            .whereRef('answer_files.answer_sequence', '=', 'answers.answer_sequence')
-            .where(
-              'answer_files.step',
-              '=',
-              sql<string>`case when answers.answer_status = ${sql.lit(ANSWER_STATUS.final)} then 'FINAL' else 'PRE' end`,
-            )
-            .orderBy('answer_files.position'),
-        ).as('files'),
-      ])
+    cardsOf(
+      given,
+      withCard(peers(given, hasKeyword))
+        .orderBy(ORDER[sort], 'desc')
+        .orderBy('answers.answer_sequence', 'desc')
+        .limit(given.size)
+        .offset(given.offset),
+    )
       .orderBy(ORDER[sort], 'desc')
       .orderBy('answers.answer_sequence', 'desc'),
   );
@@ -143,20 +69,52 @@ const PAGES = {
   likes: byKeyword((hasKeyword) => pageOf('likes', hasKeyword)),
   onePicks: byKeyword((hasKeyword) => pageOf('onePicks', hasKeyword)),
 };
-const countSought = prepare((given: Sought) =>
-  peers(given, true).select((row) => row.fn.countAll<number>().as('count')),
+const COUNTS = byKeyword((hasKeyword) =>
+  prepare((given: Sought) => peers(given, hasKeyword).select((row) => row.fn.countAll<number>().as('count'))),
 );
 
-/** One page of the others' answers with files and the viewer's own likes and picks, in one statement. */
-export const listPeers = (given: Asked, { page, size, sort, keyword }: AnswersQuery) =>
-  PAGES[sort][keyword === '' ? 'all' : 'sought']({
-    ...given,
-    keyword: keyword.toLowerCase(),
-    size,
-    offset: (page - 1) * size,
-  });
-export type PeerRow = RowsOf<ReturnType<typeof listPeers>>[number];
+const shapeOf = (keyword: string) => (keyword === '' ? 'all' : 'sought');
+const soughtBy = (given: Asked, { keyword, asOf = 'infinity' }: Pick<AnswersQuery, 'keyword' | 'asOf'>): Sought => ({
+  ...given,
+  keyword: keyword.toLowerCase(),
+  asOf,
+});
 
-/** How many hold a keyword. Without one nothing is counted: the quiz's own counter says it. */
-export const countPeers = (given: Asked, { keyword }: AnswersQuery) =>
-  countSought({ ...given, keyword: keyword.toLowerCase() });
+/** One page of the others' answers with files and the viewer's own likes and picks, in one statement. */
+export const listPeers = (given: Asked, query: AnswersQuery) =>
+  PAGES[query.sort][shapeOf(query.keyword)]({
+    ...soughtBy(given, query),
+    size: query.size,
+    offset: (query.page - 1) * query.size,
+  });
+
+/** How many there are of those. Where neither keyword nor moment narrows them, the quiz's own counter says it instead. */
+export const countPeers = (given: Asked, query: AnswersQuery) => COUNTS[shapeOf(query.keyword)](soughtBy(given, query));
+
+/** All submitted answers, in the order of their submission: a page of them never changes its rows. */
+const everyone = (hasKeyword: boolean) => (given: Asked & { keyword: string }) =>
+  hasKeyword ? holding(submitted(given), given) : submitted(given);
+const ALL_PAGES = byKeyword((hasKeyword) =>
+  prepare((given: PageOf) =>
+    cardsOf(
+      given,
+      withCard(everyone(hasKeyword)(given))
+        .orderBy('answers.pre_submitted_at')
+        .orderBy('answers.answer_sequence')
+        .limit(given.size)
+        .offset(given.offset),
+    )
+      .orderBy('answers.pre_submitted_at')
+      .orderBy('answers.answer_sequence'),
+  ),
+);
+const countEveryone = prepare((given: Sought) =>
+  everyone(true)(given).select((row) => row.fn.countAll<number>().as('count')),
+);
+
+export const listEveryone = (given: Asked, { page, size, keyword }: QuizAnswersQuery) =>
+  ALL_PAGES[shapeOf(keyword)]({ ...soughtBy(given, { keyword }), size, offset: (page - 1) * size });
+
+/** How many hold the keyword. */
+export const countHolding = (given: Asked, { keyword }: QuizAnswersQuery) =>
+  countEveryone(soughtBy(given, { keyword }));

@@ -203,3 +203,70 @@ test('in an anonymous club nothing names an author: not card, search, path, repl
   expect(names(await cards(made.creator, at))).toContain('박두리');
   expect((await replies(peers[3]!.memberId, made.creator)).status).toBe(200);
 });
+
+test('all members’ answers come in the order of their submission, the own one marked among them', async () => {
+  const [, at] = await makeRoom();
+  await everybodyAnswers(at);
+  const all = async (query = '') => {
+    const { body } = await server.call({ url: `${quizPath(at)}/member-answers${query}`, token: me.token });
+    return body.data as { contents: (AnswerCard & { isMine: boolean })[]; totalElements: number };
+  };
+  const { contents, totalElements } = await all('?size=3&page=2');
+  expect(totalElements).toBe(5);
+  expect(contents.map(({ member, isMine }) => [member.nickname, isMine])).toEqual([
+    ['Anna', false],
+    ['나', true],
+  ]);
+  expect(names((await all(`?keyword=${encodeURIComponent('두리')}`)).contents)).toEqual(['박두리']);
+});
+
+test('one answer can be read by whoever may read them all', async () => {
+  const [made, at] = await makeRoom();
+  const one = (person: Person, of: Person) => server.call({ url: answerPath(at, of), token: person.token });
+  await submitPre(server, peers[0]!, at, { text: '하나의 생각' });
+  expect((await one(me, peers[0]!)).body.message).toBe('사전답변을 먼저 제출해 주세요.');
+  expect((await one(made.creator, peers[0]!)).body.data).toMatchObject({ text: '하나의 생각' });
+  await submitPre(server, me, at, { text: '내 생각' });
+  expect((await one(me, peers[0]!)).body.data).toMatchObject({ text: '하나의 생각', isLiked: false });
+  expect((await one(me, me)).body.data).toMatchObject({ text: '내 생각' });
+  expect((await one(me, peers[1]!)).status).toBe(404);
+});
+
+test('pages do not move under a reader while others submit', async () => {
+  const [, at] = await makeRoom();
+  for (const person of [me, peers[0]!, peers[1]!, peers[2]!]) {
+    await submitPre(server, person, at);
+    server.clock.advance(1000);
+  }
+  const first = await list(me, at, '?size=2');
+  const { asOf, contents } = first.body.data as { asOf: string; contents: AnswerCard[] };
+  server.clock.advance(1000);
+  await submitPre(server, peers[3]!, at);
+  const { body } = await list(me, at, `?size=2&page=2&asOf=${encodeURIComponent(asOf)}`);
+  const second = body.data as { contents: AnswerCard[]; totalElements: number };
+  expect([...names(contents), ...names(second.contents)]).toEqual(['이세찬', '박두리', '김하나']);
+  expect(second.totalElements).toBe(3);
+  server.clock.set(START);
+});
+
+test('in an anonymous club neither a card nor an archive tells a name by its files', async () => {
+  const [made, at] = await makeRoom({ anonymous: true });
+  const files = ['김하나_답안.pdf.txt', '김하나.TXT'].map((name) => ({ name, content: name }));
+  await submitPre(server, peers[0]!, at, { files });
+  await submitPre(server, me, at, { files: [{ name: '내 것.txt', content: 'x' }] });
+  const [card] = await cards(me, at);
+  expect(card!.files.map(({ name }) => name)).toEqual(['첨부 1.txt', '첨부 2.TXT']);
+  const keys = card!.files.map(({ key }) => key);
+  const download = async (person: Person, ...some: string[]) => {
+    const { headers, raw } = await server.call({
+      url: `/api/v1/download/files?fileKeys=${some.join(',')}`,
+      token: person.token,
+    });
+    return { name: decodeURIComponent(String(headers['content-disposition'])), raw };
+  };
+  expect((await download(me, keys[1]!)).name).toContain('첨부 2.TXT');
+  const archive = (await download(me, ...keys)).raw;
+  for (const name of files) expect(archive.includes(Buffer.from(name.name.split('.')[0]!))).toBe(false);
+  expect((await download(made.creator, keys[1]!)).name).toContain('김하나.TXT');
+  expect((await download(peers[0]!, keys[1]!)).name).toContain('김하나.TXT');
+});

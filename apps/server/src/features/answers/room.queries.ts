@@ -63,6 +63,7 @@ export const findRoom = prepare(({ tenantId, club, quiz, memberId }: Asked) =>
       'files.file_key',
       'files.name as file_name',
       'files.byte_size as file_size',
+      'answers.answer_sequence',
       'answers.answer_status',
       'answers.pre_text',
       'answers.pre_submitted_at',

@@ -34,6 +34,7 @@ export function roomView(
     jobLevels: row.job_levels,
     openAt: isoOrNull(row.open_at) ?? '',
     deadlineAt: isoOrNull(row.deadline_at),
+    clubQuizAnswerSequence: row.pre_submitted_at && row.answer_sequence,
     answerStatus: row.answer_status,
     pre: row.pre_submitted_at && stepOf(row.pre_text ?? '', row.pre_submitted_at, filesOf(files, 'PRE')),
     final: finalOf(row, files),

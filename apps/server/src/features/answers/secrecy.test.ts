@@ -88,6 +88,7 @@ async function everythingSeen(person: Person): Promise<string> {
       await send('DELETE', `${answerPath(at, author)}/${act}`);
     }
     await send('GET', `${myQuizPath(at)}/member-answers/${author.memberId}`);
+    await send('GET', answerPath(at, author));
     await send('PUT', `${answerPath(at, author)}/grade`, { grading: 1, version: 9 });
     const reply = { clubSequence: at.club, quizSequence: at.quiz, memberUUID: author.memberId, body: '물음' };
     await send('POST', '/api/v1/reply', reply);
@@ -97,6 +98,14 @@ async function everythingSeen(person: Person): Promise<string> {
     await send('DELETE', `/api/v1/club/quiz/answers/${answer}/like`);
   }
   await send('GET', `${myQuizPath(at)}/member-answers`);
+  await send('GET', `${quizPath(at)}/member-answers`);
+  await send('GET', `${quizPath(at)}/member-answers?keyword=${encodeURIComponent(PEER_PRE)}`);
+  for (const place of ['progress', 'my-status', 'evaluation/status']) await send('GET', `${quizPath(at)}/${place}`);
+  await send('GET', `${myQuizPath(at)}/answer/versions`);
+  for (const version of [1, 2]) await send('GET', `${myQuizPath(at)}/answer/versions/${version}`);
+  await send('GET', '/api/v1/my/replies');
+  await send('PUT', `/api/v1/my/clubs/${at.club}/replies/${replySequence}/hide`, { reason: '이유' });
+  await send('PUT', `/api/v1/my/clubs/${at.club}/replies/${replySequence}/show`);
   await send('POST', `/api/v1/replies/${replySequence}/reply`, { body: '물음' });
   await send('PUT', `/api/v1/my/replies/${replySequence}`, { body: '고침' });
   await send('DELETE', `/api/v1/my/replies/${replySequence}`);

@@ -2,9 +2,10 @@ import type { Download } from '../../kernel/http/route.ts';
 import { FileMissing } from '../../kernel/files/store.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
+import { hiddenFileName } from '../answers/identity.service.ts';
 import { listStandings, type QuizAddress } from '../answers/quiz-facts.service.ts';
 import { zip } from './archive.ts';
-import { mayDownload } from './files.policy.ts';
+import { hidesName, mayDownload } from './files.policy.ts';
 import { ARCHIVE_NAME } from './files.text.ts';
 import {
   listAnswerPlaces,
@@ -14,7 +15,10 @@ import {
   type StoredFile,
 } from './places.queries.ts';
 
-/** The files in the asked order; refuses as unknown what the caller may not see. */
+/**
+ * The files in the asked order; refuses as unknown what the caller may not see. Where the club hides from the caller who
+ * wrote an answer, its files do not tell by their names.
+ */
 async function reachFiles(unit: Unit, keys: readonly string[]): Promise<StoredFile[]> {
   const { tenantId, memberId } = unit;
   const [answers, feedback, contents, files] = await unit.read(
@@ -26,7 +30,8 @@ async function reachFiles(unit: Unit, keys: readonly string[]): Promise<StoredFi
   const standingAt = await listStandings(unit, [...answers, ...feedback, ...contents]);
   const viewer = (place: QuizAddress) => {
     const room = standingAt(place);
-    return { isAdmin: room?.isAdmin ?? false, seesPeers: room !== undefined && room.verdicts.seePeers === null };
+    const seesPeers = room !== undefined && room.verdicts.seePeers === null;
+    return { isAdmin: room?.isAdmin ?? false, seesPeers, hidesPeople: room?.hidesPeople ?? false };
   };
   const places = [
     ...answers.map((place) => ({
@@ -35,6 +40,7 @@ async function reachFiles(unit: Unit, keys: readonly string[]): Promise<StoredFi
       isOwn: place.member_id === memberId,
       isSubmitted: place.is_submitted,
       isShown: place.is_shown,
+      position: place.position,
       ...viewer(place),
     })),
     ...feedback.map((place) => ({
@@ -43,6 +49,7 @@ async function reachFiles(unit: Unit, keys: readonly string[]): Promise<StoredFi
       isOwn: place.member_id === memberId,
       isSubmitted: true,
       isShown: false,
+      position: undefined,
       ...viewer(place),
     })),
     ...contents.map((place) => ({
@@ -51,13 +58,17 @@ async function reachFiles(unit: Unit, keys: readonly string[]): Promise<StoredFi
       isOwn: false,
       isSubmitted: true,
       isShown: true,
+      position: undefined,
       ...viewer(place),
     })),
   ];
-  const allowed = new Set(places.filter(mayDownload).map(({ key }) => key));
+  const allowed = places.filter(mayDownload);
   return keys.map((key) => {
     const file = files.find(({ file_key }) => file_key === key);
-    return file && allowed.has(key) ? file : refuse('notFound');
+    const standing = allowed.filter((place) => place.key === key);
+    if (!file || standing.length === 0) return refuse('notFound');
+    const hidden = standing.every(hidesName) ? standing[0] : undefined;
+    return hidden?.position === undefined ? file : { ...file, name: hiddenFileName(file.name, hidden.position) };
   });
 }
 

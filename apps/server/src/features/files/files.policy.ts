@@ -9,6 +9,8 @@ export interface FilePlace {
   readonly isShown: boolean;
   readonly isAdmin: boolean;
   readonly seesPeers: boolean;
+  /** Whether the club hides from the viewer who wrote what. */
+  readonly hidesPeople: boolean;
 }
 
 /** Whether the viewer may have the file for standing here. */
@@ -17,3 +19,7 @@ export function mayDownload({ kind, isOwn, isSubmitted, isShown, isAdmin, seesPe
   if (isOwn || (isAdmin && isSubmitted)) return true;
   return kind === 'ANSWER' && isShown && seesPeers;
 }
+
+/** Whether the file's own name stays unsaid here: it could be its author's. */
+export const hidesName = ({ kind, isOwn, hidesPeople }: FilePlace): boolean =>
+  kind === 'ANSWER' && !isOwn && hidesPeople;

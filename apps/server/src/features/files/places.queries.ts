@@ -14,6 +14,7 @@ export const listAnswerPlaces = (tenantId: string, keys: readonly string[]) =>
     )
     .select((row) => [
       'answer_files.file_key',
+      'answer_files.position',
       'answers.club_sequence as club',
       'answers.quiz_sequence as quiz',
       'answers.member_id',

@@ -1,0 +1,61 @@
+import type { getEvaluationStatus, getMyStatus, getQuizProgress } from '@dure/contract/answers/quiz-status.endpoints';
+import type { z } from 'zod';
+import type { Unit } from '../../kernel/unit.ts';
+import { asked, enterQuiz, findQuizFacts, permit, type QuizAddress } from './quiz-facts.service.ts';
+import { countEvaluated, findProgress } from './quiz-status.queries.ts';
+import { openRoom } from './room.service.ts';
+
+/** How far the members have come in a quiz, in numbers that name nobody: they are no answers, so all may see them. */
+export async function readProgress(
+  unit: Unit,
+  address: QuizAddress,
+): Promise<z.input<(typeof getQuizProgress)['response']>> {
+  const given = asked(unit, address);
+  const [[facts], [progress]] = await unit.read(findQuizFacts(given), findProgress(given));
+  await enterQuiz(unit, unit.read.bind(unit), address, facts);
+  return {
+    memberCount: progress?.member_count ?? 0,
+    preAnswerCount: progress?.pre_count ?? 0,
+    finalAnswerCount: progress?.final_count ?? 0,
+  };
+}
+
+/** Where the caller stands in a quiz: the room without its texts. */
+export async function readMyStatus(
+  unit: Unit,
+  address: QuizAddress,
+): Promise<z.input<(typeof getMyStatus)['response']>> {
+  const room = await openRoom(unit, address);
+  return {
+    answerStatus: room.answerStatus,
+    draftSavedAt: room.draft.savedAt,
+    preSubmittedAt: room.pre?.submittedAt ?? null,
+    contentReadAt: room.contentReadAt,
+    finalSubmittedAt: room.final?.submittedAt ?? null,
+    deadlineAt: room.deadlineAt,
+    comprehension: room.comprehension,
+    officialGrade: room.officialGrade,
+    hasFeedback: room.feedback !== null,
+    can: room.can,
+  };
+}
+
+/** How much of a quiz is graded, for the admins of the club. */
+export async function readEvaluationStatus(
+  unit: Unit,
+  address: QuizAddress,
+): Promise<z.input<(typeof getEvaluationStatus)['response']>> {
+  const given = asked(unit, address);
+  const [[facts], [counts]] = await unit.read(findQuizFacts(given), countEvaluated(given));
+  const { verdicts } = await enterQuiz(unit, unit.read.bind(unit), address, facts);
+  permit(verdicts.manage);
+  const finalAnswerCount = counts?.finals ?? 0;
+  const releasedCount = counts?.official ?? 0;
+  return {
+    status: releasedCount === 0 ? 'NONE' : releasedCount < finalAnswerCount ? 'IN_PROGRESS' : 'DONE',
+    finalAnswerCount,
+    releasedCount,
+    gradedCount: { INSTRUCTOR: counts?.by_instructor ?? 0, AI: counts?.by_ai ?? 0, SELF: counts?.by_self ?? 0 },
+    feedbackCount: counts?.with_feedback ?? 0,
+  };
+}

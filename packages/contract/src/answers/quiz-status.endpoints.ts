@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { endpoint } from '../http/endpoint.ts';
+import { pathSequence } from '../http/fields.ts';
+import { answerRoom } from './answers.views.ts';
+
+const params = z.object({ club: pathSequence, quiz: pathSequence });
+const count = z.number().int();
+
+export const getQuizProgress = endpoint({
+  method: 'GET',
+  path: '/api/v1/clubs/{club}/quizzes/{quiz}/progress',
+  summary: 'How many members of the club have submitted a pre-answer and a final answer',
+  audience: 'member',
+  params,
+  response: z.object({ memberCount: count, preAnswerCount: count, finalAnswerCount: count }),
+});
+
+export const getMyStatus = endpoint({
+  method: 'GET',
+  path: '/api/v1/clubs/{club}/quizzes/{quiz}/my-status',
+  summary: 'Where the caller stands in the quiz: what is written, submitted, read and graded, and what may be done',
+  audience: 'member',
+  params,
+  response: z.object({
+    answerStatus: z.string().nullable(),
+    draftSavedAt: z.string().nullable(),
+    preSubmittedAt: z.string().nullable(),
+    contentReadAt: z.string().nullable(),
+    /** Of the last revision. */
+    finalSubmittedAt: z.string().nullable(),
+    deadlineAt: z.string().nullable(),
+    comprehension: count.nullable(),
+    officialGrade: count.nullable(),
+    hasFeedback: z.boolean(),
+    can: answerRoom.shape.can,
+  }),
+});
+
+export const getEvaluationStatus = endpoint({
+  method: 'GET',
+  path: '/api/v1/clubs/{club}/quizzes/{quiz}/evaluation/status',
+  summary:
+    'How many final answers of the quiz are graded; `releasedCount` have an official score, which their authors see',
+  audience: 'instructor',
+  params,
+  response: z.object({
+    /** NONE while no final answer has an official score, DONE once all have. */
+    status: z.enum(['NONE', 'IN_PROGRESS', 'DONE']),
+    finalAnswerCount: count,
+    releasedCount: count,
+    gradedCount: z.object({ INSTRUCTOR: count, AI: count, SELF: count }),
+    feedbackCount: count,
+  }),
+});
