@@ -12,8 +12,7 @@ export interface FilePart {
   readonly maxBytes: number;
   readonly accept: readonly FileKind[];
 }
-/** `koreanCsv`: a CSV file in CP949 (EUC-KR), as Korean Excel writes it; in UTF-8 it is `text`. */
-export type FileKind = 'image' | 'document' | 'text' | 'koreanCsv' | 'archive';
+export type FileKind = 'image' | 'document' | 'text' | 'archive';
 
 export interface EndpointDefinition {
   readonly method: Method;

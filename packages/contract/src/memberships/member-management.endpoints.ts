@@ -55,7 +55,7 @@ export const importMembers = endpoint({
     '`confirmed` makes all of those members who can be, or none',
   audience: 'instructor',
   params: clubParams,
-  files: { file: { maxCount: 1, maxBytes: MEGABYTE, accept: ['text', 'koreanCsv'] } },
+  files: { file: { maxCount: 1, maxBytes: MEGABYTE, accept: ['text'] } },
   body: z.object({ confirmed: z.boolean().default(false) }),
   response: z.object({
     rows: z.array(rosterRow),

@@ -236,6 +236,13 @@ test('the same idempotency key with another text is refused', async () => {
   expect(await answerRow(server, tenantId, at, member)).toMatchObject({ final_text: '하나' });
 });
 
+test('the same idempotency key with another file of the same name and size is refused', async () => {
+  const at = await place();
+  const file = (content: string) => ({ text: '하나', key: 'pre-2', files: [{ name: 'a.txt', content }] });
+  expect((await submitPre(server, member, at, file('a'))).status).toBe(200);
+  expect((await submitPre(server, member, at, file('b'))).status).toBe(409);
+});
+
 test('of concurrent repeats with one key the work is done once', async () => {
   const at = await place();
   await submitPre(server, member, at);

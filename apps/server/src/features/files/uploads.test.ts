@@ -117,6 +117,8 @@ test.each<[string, string, string | Uint8Array<ArrayBuffer>]>([
   ['a program called text', 'a.txt', new Uint8Array([0x7f, 0x45, 0x4c, 0x46, ...new Uint8Array(200)])],
   ['bytes called text', 'a.txt', new Uint8Array([0x00, 0x01, 0x02])],
   ['a file without a kind', 'a', 'x'],
+  ['half a character of UTF-16', 'a.txt', new Uint8Array([0xff, 0xfe, 0x00, 0xd8, 0x20, 0x00])],
+  ['bytes of no encoding', 'a.txt', new Uint8Array([0xc7, 0xff, 0xff, 0xff])],
 ])('%s is refused by what it is, not by what it is called', async (_, name, content) => {
   const { status, body } = await throughUpload(name, content);
   expect([status, body.code]).toEqual([415, '0415']);
@@ -134,6 +136,16 @@ test.each([
     'content-security-policy': "default-src 'none'; sandbox",
     'content-disposition': expect.stringMatching(/^attachment;/) as string,
   });
+  expect(raw.equals(content)).toBe(true);
+});
+
+test.each([
+  ['CP949', 'euc-kr', new Uint8Array([0xc8, 0xb7, 0xb7, 0xce])],
+  ['syllables that EUC-KR lacks', 'euc-kr', new Uint8Array([0x8c, 0x63])],
+  ['UTF-16', 'utf-16le', new Uint8Array([0xff, 0xfe, 0x5c, 0xd6, 0x5c, 0xb8])],
+])('a Korean text in %s is kept as it is and named so', async (_, charset, content) => {
+  const { headers, raw } = await throughUpload('메모.txt', content);
+  expect(headers['content-type']).toBe(`text/plain; charset=${charset}`);
   expect(raw.equals(content)).toBe(true);
 });
 

@@ -34,5 +34,5 @@ export async function reencodeImage(upload: Upload): Promise<Upload> {
     return unreadable();
   }
   const { size } = await stat(path);
-  return { field: upload.field, name: upload.name, path, byteSize: size, contentType: 'image/webp' };
+  return { field: upload.field, name: upload.name, path, byteSize: size, contentType: 'image/webp', hash: upload.hash };
 }

@@ -18,11 +18,7 @@ const BINARY: Record<string, FileKind> = {
   'application/x-cfb': 'document',
   'application/zip': 'archive',
 };
-const TEXT: Record<string, string> = {
-  txt: 'text/plain; charset=utf-8',
-  md: 'text/markdown; charset=utf-8',
-  csv: 'text/csv; charset=utf-8',
-};
+const TEXT: Record<string, string> = { txt: 'text/plain', md: 'text/markdown', csv: 'text/csv' };
 const SAMPLE_BYTES = 64 * 1024;
 
 async function readSample(path: string): Promise<Uint8Array> {
@@ -35,29 +31,42 @@ async function readSample(path: string): Promise<Uint8Array> {
   }
 }
 
-function isUtf8(sample: Uint8Array): boolean {
+function isEncodedIn(encoding: string, sample: Uint8Array): boolean {
   try {
     // A sample may end inside a character: `stream` leaves that open.
-    new TextDecoder('utf-8', { fatal: true }).decode(sample, { stream: true });
+    new TextDecoder(encoding, { fatal: true }).decode(sample, { stream: true });
     return true;
   } catch {
     return false;
   }
 }
 
+const UTF_16 = [
+  ['utf-16le', 0xff, 0xfe],
+  ['utf-16be', 0xfe, 0xff],
+] as const;
+const byteOrderMark = (sample: Uint8Array) =>
+  UTF_16.find(([, first, second]) => sample[0] === first && sample[1] === second)?.[0];
+
+/** The encoding of a text as a content type names it; undefined for what is no text. Windows writes CP949 and UTF-16. */
+function charsetOf(sample: Uint8Array): string | undefined {
+  const marked = byteOrderMark(sample);
+  if (marked) return isEncodedIn(marked, sample) ? marked : undefined;
+  if (sample.includes(0)) return undefined;
+  if (isEncodedIn('utf-8', sample)) return 'utf-8';
+  return decodeKorean(sample, true) === undefined ? undefined : 'euc-kr';
+}
+
 /** Kind and type of a file by its content, never by what the sender says of it; undefined for what nobody may upload. */
 export async function sniff(path: string, name: string): Promise<{ kind: FileKind; contentType: string } | undefined> {
-  const found = await fileTypeFromFile(path).catch(() => undefined);
+  const sample = await readSample(path);
+  // The mark of UTF-16 also begins an MP3.
+  const found = byteOrderMark(sample) ? undefined : await fileTypeFromFile(path).catch(() => undefined);
   if (found) {
     const kind = BINARY[found.mime];
     return kind && { kind, contentType: found.mime };
   }
-  const extension = name.split('.').pop()?.toLowerCase() ?? '';
-  const contentType = TEXT[extension];
-  if (!contentType) return undefined;
-  const sample = await readSample(path);
-  if (sample.includes(0)) return undefined;
-  if (isUtf8(sample)) return { kind: 'text', contentType };
-  const isKorean = extension === 'csv' && decodeKorean(sample, true) !== undefined;
-  return isKorean ? { kind: 'koreanCsv', contentType: 'text/csv; charset=euc-kr' } : undefined;
+  const type = TEXT[name.split('.').pop()?.toLowerCase() ?? ''];
+  const charset = type && charsetOf(sample);
+  return charset ? { kind: 'text', contentType: `${type}; charset=${charset}` } : undefined;
 }

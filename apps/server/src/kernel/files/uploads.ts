@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,6 +17,8 @@ export interface Upload {
   readonly path: string;
   readonly byteSize: number;
   readonly contentType: string;
+  /** SHA-256 of the bytes that were sent, in hexadecimal. */
+  readonly hash: string;
 }
 export interface MultipartBody {
   readonly body: unknown;
@@ -53,6 +55,8 @@ async function stage(part: MultipartFile, declared: FilePart, directory: string)
   const name = safeName(part.filename);
   const path = join(directory, randomUUID());
   await mkdir(directory, { recursive: true, mode: 0o700 });
+  const hash = createHash('sha256');
+  part.file.on('data', (chunk: Buffer) => hash.update(chunk));
   await pipeline(part.file, createWriteStream(path, { mode: 0o600 }));
   const byteSize = part.file.bytesRead;
   if (byteSize > declared.maxBytes) {
@@ -62,7 +66,7 @@ async function stage(part: MultipartFile, declared: FilePart, directory: string)
   if (!found || !declared.accept.includes(found.kind)) {
     return refuse('fileTypeNotAccepted', { fields: [{ path: field, message: uploadText.wrongType(name) }] });
   }
-  return { field, name, path, byteSize, contentType: found.contentType };
+  return { field, name, path, byteSize, contentType: found.contentType, hash: hash.digest('hex') };
 }
 
 /** Reads a multipart body: the JSON part `request` and the declared file parts. */

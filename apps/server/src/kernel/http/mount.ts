@@ -46,7 +46,7 @@ function replayOf(endpoint: EndpointDefinition, request: FastifyRequest, receive
   const key = request.headers['idempotency-key'];
   if (!endpoint.idempotencyKey || typeof key !== 'string') return undefined;
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) refuseFields([{ path: 'Idempotency-Key', message: MALFORMED_KEY }]);
-  const files = received.uploads.map(({ field, name, byteSize }) => [field, name, byteSize]);
+  const files = received.uploads.map(({ field, name, hash }) => [field, name, hash]);
   return { key, request: JSON.stringify([request.method, request.url, received.body, files]) } satisfies Replay;
 }
 
