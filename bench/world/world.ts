@@ -114,8 +114,6 @@ async function insertQuiz(
       week: 1,
       open_at: inDays(-10),
       published: true,
-      pre_count: memberIds.length,
-      final_count: memberIds.length,
     }),
   );
   const later = (days: number, index: number) => new Date(inDays(days).getTime() + index * MINUTE_MS);

@@ -13,6 +13,7 @@ import { quizClubRoutes } from './features/clubs/quiz-clubs.routes.ts';
 import { growthRoutes } from './features/growth/growth.routes.ts';
 import { liveRoutes } from './features/live/live.routes.ts';
 import { membershipRoutes } from './features/memberships/memberships.routes.ts';
+import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { serveLogos } from './features/pages/logo.service.ts';
 import { servePages } from './features/pages/pages.service.ts';
 import { fileRoutes } from './features/files/files.routes.ts';
@@ -41,6 +42,7 @@ export const routes = [
   ...gradingRoutes,
   ...replyRoutes,
   ...growthRoutes,
+  ...dashboardRoutes,
   ...fileRoutes,
   ...liveRoutes,
 ];

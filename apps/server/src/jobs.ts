@@ -1,8 +1,15 @@
 import { clubClockJob } from './features/clubs/club-clock.jobs.ts';
 import { clubImagesJob } from './features/clubs/club-images.jobs.ts';
+import { discriminationJob } from './features/dashboard/discrimination.jobs.ts';
 import { notificationsPurgeJob } from './features/notifications/notifications.jobs.ts';
 import { cleaningJob } from './kernel/jobs/cleaning.ts';
 import type { Job } from './kernel/jobs/job.ts';
 
 /** Everything that runs in the background. */
-export const jobs: readonly Job[] = [cleaningJob, clubClockJob, clubImagesJob, notificationsPurgeJob];
+export const jobs: readonly Job[] = [
+  cleaningJob,
+  clubClockJob,
+  clubImagesJob,
+  notificationsPurgeJob,
+  discriminationJob,
+];

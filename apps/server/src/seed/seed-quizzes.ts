@@ -75,8 +75,6 @@ export async function seedQuiz(
       open_at: at(quiz.openDay, OPEN_MINUTE),
       deadline_at: quiz.deadlineDay === null ? null : endOfDay(at, quiz.deadlineDay),
       published: quiz.published,
-      pre_count: quiz.answers.filter((answer) => !answer.draft).length,
-      final_count: quiz.answers.filter((answer) => answer.final !== null).length,
     }),
   );
   if (quiz.answers.length > 0) await seedAnswers(transaction, place, quizSequence, quiz.answers);

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
 import { build } from '../../kernel/database/build.ts';
 import { prepare, prepareShapes } from '../../kernel/database/prepare.ts';
-import type { QuizAddress } from './quiz-facts.service.ts';
 
 interface Submission {
   readonly tenantId: string;
@@ -55,20 +54,4 @@ export const keepVersion = prepare(
       file_keys: fileKeys,
       submitted_at: now,
     })),
-);
-
-interface Counted extends QuizAddress {
-  readonly tenantId: string;
-  readonly step: 'PRE' | 'FINAL';
-}
-
-export const countSubmission = prepareShapes(['step'], ({ tenantId, club, quiz, step }: Counted) =>
-  build
-    .updateTable('club_quizzes')
-    .set((row) =>
-      step === 'PRE' ? { pre_count: row('pre_count', '+', 1) } : { final_count: row('final_count', '+', 1) },
-    )
-    .where('tenant_id', '=', tenantId)
-    .where('club_sequence', '=', club)
-    .where('quiz_sequence', '=', quiz),
 );

@@ -10,7 +10,7 @@ import { answersText } from './answers.text.ts';
 import { permit, type QuizAddress } from './quiz-facts.service.ts';
 import { answerChange } from './room-changes.service.ts';
 import { readRoom } from './room.service.ts';
-import { countSubmission, keepVersion, submitStep } from './submissions.queries.ts';
+import { keepVersion, submitStep } from './submissions.queries.ts';
 import { attachFiles, detachFiles } from './writing.queries.ts';
 import { writeOwnAnswer, type OwnAnswer } from './writing.service.ts';
 
@@ -58,7 +58,6 @@ export async function submit(
         keepVersion({ ...answer, step, text, fileKeys, now }),
       );
       if (fileKeys.length > 0) transaction.soon(attachFiles(tenantId, answer.answerSequence, step, fileKeys));
-      if (!isRevision) transaction.soon(countSubmission({ tenantId, ...address, step }));
       forgetFiles(transaction, left);
       transaction.announce(answerChange(address, answer.answerSequence, 'answer', unit.memberId));
       return readRoom(unit, transaction.last.bind(transaction), address);

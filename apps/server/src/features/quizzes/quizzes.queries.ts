@@ -122,17 +122,7 @@ export const listManaged = (
         .onRef('quizzes.quiz_sequence', '=', 'club_quizzes.quiz_sequence'),
     )
     .selectAll('club_quizzes')
-    .select([
-      'quizzes.question',
-      'quizzes.model_answer',
-      'quizzes.model_answer_keywords',
-      sql<number>`(select count(*) from answers
-        where answers.tenant_id = club_quizzes.tenant_id and answers.club_sequence = club_quizzes.club_sequence
-          and answers.quiz_sequence = club_quizzes.quiz_sequence and answers.answer_status = '0003'
-          and not exists (select from answer_grades where answer_grades.tenant_id = answers.tenant_id
-            and answer_grades.answer_sequence = answers.answer_sequence
-            and answer_grades.grader = 'INSTRUCTOR'))`.as('ungraded_count'),
-    ])
+    .select(['quizzes.question', 'quizzes.model_answer', 'quizzes.model_answer_keywords'])
     .$if(sortType === 'CLUB', (query) => query.orderBy('position'))
     .orderBy('club_quizzes.quiz_sequence', sortType === 'DESC' ? 'desc' : 'asc')
     .limit(size)

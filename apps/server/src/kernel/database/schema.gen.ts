@@ -80,8 +80,10 @@ export interface Answers {
   final_revised_at: Timestamp | null;
   final_submitted_at: Timestamp | null;
   final_text: Generated<string>;
+  instructor_graded: Generated<boolean>;
   like_count: Generated<number>;
   member_id: string;
+  official_grade: number | null;
   one_pick_count: Generated<number>;
   pre_submitted_at: Timestamp | null;
   pre_text: Generated<string>;
@@ -127,19 +129,33 @@ export interface ClubMembers {
   club_sequence: number;
   decided_at: Timestamp | null;
   decided_by: string | null;
+  final_count: Generated<number>;
+  grade_count: Generated<number>;
+  grade_sum: Generated<number>;
   joined_at: Timestamp | null;
   member_id: string;
   membership_status: string;
   message: Generated<string>;
+  on_time_count: Generated<number>;
   reason: string | null;
   requested_at: Timestamp;
+  submitted_count: Generated<number>;
   tenant_id: string;
 }
 
 export interface ClubQuizzes {
   club_sequence: number;
+  comprehension_histogram: Generated<number[]>;
   deadline_at: Timestamp | null;
+  discrimination: number | null;
+  discrimination_at: Timestamp | null;
+  discrimination_due: Generated<boolean>;
   final_count: Generated<number>;
+  grade_changes: Generated<number>;
+  grade_count: Generated<number>;
+  grade_histogram: Generated<number[]>;
+  grade_sum: Generated<number>;
+  on_time_count: Generated<number>;
   open_at: Timestamp | null;
   position: number;
   pre_count: Generated<number>;
@@ -148,6 +164,7 @@ export interface ClubQuizzes {
   tenant_id: string;
   told_deadline_at: Timestamp | null;
   told_open_at: Timestamp | null;
+  ungraded_count: Generated<number>;
   week: number;
 }
 

@@ -1,0 +1,76 @@
+import { isBehind, PROGRESS_BUCKETS } from '@dure/contract/dashboard/club-figures';
+import { progressPercent } from '@dure/contract/quizzes/progress';
+
+/** How many members have so many answers. */
+export interface Standing {
+  readonly submitted_count: number;
+  readonly final_count: number;
+  readonly members: number;
+}
+
+export interface Progress {
+  readonly memberCount: number;
+  /** Final answers of the member in the middle; between two it lies halfway. */
+  readonly medianFinal: number;
+  /** Percent. */
+  readonly mean: number;
+  readonly median: number;
+  readonly histogram: readonly number[];
+  readonly behindCount: number;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+function finalOfRank(ascending: readonly Standing[], rank: number): number {
+  let passed = 0;
+  for (const { final_count, members } of ascending) {
+    passed += members;
+    if (rank < passed) return final_count;
+  }
+  return 0;
+}
+
+/** What a club's dashboard says of progress, from how many members stand where. */
+export function progressOf(standings: readonly Standing[], openedCount: number): Progress {
+  const ascending = standings.toSorted((a, b) => a.final_count - b.final_count);
+  const memberCount = sum(standings.map(({ members }) => members));
+  const finals = sum(standings.map(({ final_count, members }) => final_count * members));
+  const [lower, upper] = [(memberCount - 1) / 2, memberCount / 2].map(Math.floor) as [number, number];
+  const medianFinal = (finalOfRank(ascending, lower) + finalOfRank(ascending, upper)) / 2;
+  const histogram = Array.from({ length: PROGRESS_BUCKETS }, () => 0);
+  for (const { final_count, members } of standings) {
+    const place = Math.floor((progressPercent(final_count, openedCount) * PROGRESS_BUCKETS) / 100);
+    histogram[Math.min(place, PROGRESS_BUCKETS - 1)]! += members;
+  }
+  const behind = standings.filter(({ submitted_count, final_count }) =>
+    isBehind({ submittedCount: submitted_count, finalCount: final_count }, openedCount, medianFinal),
+  );
+  return {
+    memberCount,
+    medianFinal,
+    mean: progressPercent(finals, openedCount * memberCount),
+    median: progressPercent(medianFinal, openedCount),
+    histogram,
+    behindCount: sum(behind.map(({ members }) => members)),
+  };
+}
+
+/** Mean with one decimal; null of nothing. */
+export const meanOf = (total: number, count: number): number | null =>
+  count === 0 ? null : Math.round((10 * total) / count) / 10;
+
+/** Sums histograms place by place. */
+export const addHistograms = (histograms: readonly (readonly number[])[], places: number): number[] =>
+  Array.from({ length: places }, (_, place) => sum(histograms.map((one) => one[place] ?? 0)));
+
+/** Mean of a histogram whose places count from 1. */
+export const meanPlace = (histogram: readonly number[]): number | null =>
+  meanOf(sum(histogram.map((count, place) => count * (place + 1))), sum(histogram));
+
+/** Percent of the keywords that a text holds, whatever case and spacing; null where there are none. */
+export function keywordCoverage(text: string | null, keywords: readonly string[]): number | null {
+  if (text === null || keywords.length === 0) return null;
+  const plain = (value: string) => value.normalize('NFC').toLowerCase().replace(/\s+/g, '');
+  const held = plain(text);
+  return Math.round((100 * keywords.filter((keyword) => held.includes(plain(keyword))).length) / keywords.length);
+}

@@ -1,0 +1,213 @@
+import { sql } from 'kysely';
+import { build } from '../../kernel/database/build.ts';
+import type { RowsOf } from '../../kernel/database/database.ts';
+import type { PageOf } from '../../kernel/database/page.ts';
+import { prepare, prepareShapes } from '../../kernel/database/prepare.ts';
+import { searchPattern } from '../../kernel/database/search.ts';
+
+interface OfClub {
+  readonly tenantId: string;
+  readonly club: number;
+}
+
+/** Quizzes of a club in its order with the figures that the database keeps of each; a club has 200 at most. */
+export const listQuizFigures = prepare(({ tenantId, club }: OfClub) =>
+  build
+    .selectFrom('club_quizzes')
+    .innerJoin('quizzes', (join) =>
+      join
+        .onRef('quizzes.tenant_id', '=', 'club_quizzes.tenant_id')
+        .onRef('quizzes.quiz_sequence', '=', 'club_quizzes.quiz_sequence'),
+    )
+    .selectAll('club_quizzes')
+    .select('quizzes.question')
+    .where('club_quizzes.tenant_id', '=', tenantId)
+    .where('club_quizzes.club_sequence', '=', club)
+    .orderBy('club_quizzes.position')
+    .orderBy('club_quizzes.quiz_sequence')
+    .limit(200),
+);
+export type QuizFiguresRow = RowsOf<ReturnType<typeof listQuizFigures>>[number];
+
+/** How many members stand where: read off the index alone. */
+export const countStandings = prepare(({ tenantId, club }: OfClub) =>
+  build
+    .selectFrom('club_members')
+    .select((row) => ['submitted_count', 'final_count', row.fn.countAll<number>().as('members')])
+    .where('tenant_id', '=', tenantId)
+    .where('club_sequence', '=', club)
+    .where('membership_status', '=', 'MEMBER')
+    .groupBy(['submitted_count', 'final_count']),
+);
+
+export const countRequests = prepare(({ tenantId, club }: OfClub) =>
+  build
+    .selectFrom('club_members')
+    .select((row) => row.fn.countAll<number>().as('requests'))
+    .where('tenant_id', '=', tenantId)
+    .where('club_sequence', '=', club)
+    .where('membership_status', '=', 'PENDING'),
+);
+
+/** The newest final answers that no instructor has graded: found by their index before anything is joined. */
+export const listWaiting = prepare(({ tenantId, club, limit }: OfClub & { limit: number }) =>
+  build
+    .selectFrom((row) =>
+      row
+        .selectFrom('answers')
+        .selectAll()
+        .where('tenant_id', '=', tenantId)
+        .where('club_sequence', '=', club)
+        // Literals, so that the index of what waits is used.
+        .where(sql<boolean>`answer_status = '0003' and not instructor_graded`)
+        .orderBy('final_submitted_at', 'desc')
+        .orderBy('answer_sequence', 'desc')
+        .limit(limit)
+        .as('answers'),
+    )
+    .innerJoin('members', (join) =>
+      join.onRef('members.tenant_id', '=', 'answers.tenant_id').onRef('members.member_id', '=', 'answers.member_id'),
+    )
+    .innerJoin('club_quizzes', (join) =>
+      join
+        .onRef('club_quizzes.tenant_id', '=', 'answers.tenant_id')
+        .onRef('club_quizzes.club_sequence', '=', 'answers.club_sequence')
+        .onRef('club_quizzes.quiz_sequence', '=', 'answers.quiz_sequence'),
+    )
+    .innerJoin('quizzes', (join) =>
+      join
+        .onRef('quizzes.tenant_id', '=', 'answers.tenant_id')
+        .onRef('quizzes.quiz_sequence', '=', 'answers.quiz_sequence'),
+    )
+    .select((row) => [
+      'answers.quiz_sequence',
+      'club_quizzes.position',
+      'quizzes.question',
+      row.ref('answers.final_submitted_at').$notNull().as('submitted_at'),
+      'members.member_id',
+      'members.nickname',
+      'members.profile_image_key',
+    ])
+    .orderBy('answers.final_submitted_at', 'desc')
+    .orderBy('answers.answer_sequence', 'desc'),
+);
+export type WaitingRow = RowsOf<ReturnType<typeof listWaiting>>[number];
+
+const members = (tenantId: string, club: number) =>
+  build
+    .selectFrom('club_members')
+    .innerJoin('members', (join) =>
+      join
+        .onRef('members.tenant_id', '=', 'club_members.tenant_id')
+        .onRef('members.member_id', '=', 'club_members.member_id'),
+    )
+    .where('club_members.tenant_id', '=', tenantId)
+    .where('club_members.club_sequence', '=', club);
+
+const withStanding = (query: ReturnType<typeof members>) =>
+  query.select([
+    'members.member_id',
+    'members.nickname',
+    'members.profile_image_key',
+    'club_members.membership_status',
+    'club_members.joined_at',
+    'club_members.submitted_count',
+    'club_members.final_count',
+    'club_members.on_time_count',
+    'club_members.grade_count',
+    'club_members.grade_sum',
+  ]);
+export type StandingRow = RowsOf<ReturnType<typeof withStanding>>[number];
+
+/** Who falls behind by `isBehind` of the contract, in SQL. */
+export interface BehindBounds {
+  readonly openedCount: number;
+  readonly medianFinal: number;
+}
+export interface StandingsOf extends OfClub {
+  readonly keyword: string;
+  readonly behind: BehindBounds | null;
+}
+
+const sought = ({ tenantId, club, keyword, behind }: StandingsOf) =>
+  members(tenantId, club)
+    .where('club_members.membership_status', '=', 'MEMBER')
+    .$if(keyword !== '', (query) => query.where(sql<boolean>`lower(members.nickname) like ${searchPattern(keyword)}`))
+    .$if(behind !== null, (query) =>
+      query.where(
+        sql<boolean>`(${behind!.openedCount}::integer - club_members.submitted_count >= 2
+          or club_members.final_count < ${behind!.medianFinal}::double precision / 2)`,
+      ),
+    );
+
+export type StandingSort = 'joined' | 'progress' | 'progressDesc' | 'grade' | 'gradeDesc';
+const meanGrade = sql`club_members.grade_sum::double precision / nullif(club_members.grade_count, 0)`;
+
+export const listStandings = (of: StandingsOf, sort: StandingSort, { page, size }: PageOf) =>
+  withStanding(sought(of))
+    .$if(sort === 'joined', (query) => query.orderBy('club_members.joined_at'))
+    .$if(sort === 'progress', (query) =>
+      query.orderBy('club_members.final_count').orderBy('club_members.submitted_count'),
+    )
+    .$if(sort === 'progressDesc', (query) =>
+      query.orderBy('club_members.final_count', 'desc').orderBy('club_members.submitted_count', 'desc'),
+    )
+    .$if(sort === 'grade', (query) => query.orderBy(meanGrade, (order) => order.asc().nullsLast()))
+    .$if(sort === 'gradeDesc', (query) => query.orderBy(meanGrade, (order) => order.desc().nullsLast()))
+    .orderBy('club_members.member_id')
+    .limit(size)
+    .offset((page - 1) * size);
+
+export const countMembers = (of: StandingsOf) => sought(of).select((row) => row.fn.countAll<number>().as('total'));
+
+/** Somebody who is or was a member of the club. */
+export const findStanding = prepare(({ tenantId, club, memberId }: OfClub & { memberId: string }) =>
+  withStanding(members(tenantId, club))
+    .where('club_members.member_id', '=', memberId)
+    .where('club_members.joined_at', 'is not', null),
+);
+
+/** Every quiz of the club with the member's answer to it, if any. */
+export const listMemberQuizzes = prepareShapes([], ({ tenantId, club, memberId }: OfClub & { memberId: string }) =>
+  build
+    .selectFrom('club_quizzes')
+    .innerJoin('quizzes', (join) =>
+      join
+        .onRef('quizzes.tenant_id', '=', 'club_quizzes.tenant_id')
+        .onRef('quizzes.quiz_sequence', '=', 'club_quizzes.quiz_sequence'),
+    )
+    .leftJoin('answers', (join) =>
+      join
+        .onRef('answers.tenant_id', '=', 'club_quizzes.tenant_id')
+        .onRef('answers.club_sequence', '=', 'club_quizzes.club_sequence')
+        .onRef('answers.quiz_sequence', '=', 'club_quizzes.quiz_sequence')
+        .on('answers.member_id', '=', memberId),
+    )
+    .select([
+      'club_quizzes.quiz_sequence',
+      'club_quizzes.position',
+      'club_quizzes.week',
+      'club_quizzes.open_at',
+      'club_quizzes.deadline_at',
+      'club_quizzes.published',
+      'club_quizzes.pre_count',
+      'quizzes.question',
+      'quizzes.model_answer_keywords',
+      'answers.answer_status',
+      'answers.pre_text',
+      'answers.final_text',
+      'answers.pre_submitted_at',
+      'answers.final_submitted_at',
+      'answers.comprehension',
+      'answers.official_grade',
+      sql<Record<string, number> | null>`(select jsonb_object_agg(grader, grade) from answer_grades
+        where answer_grades.tenant_id = answers.tenant_id
+          and answer_grades.answer_sequence = answers.answer_sequence)`.as('grades'),
+    ])
+    .where('club_quizzes.tenant_id', '=', tenantId)
+    .where('club_quizzes.club_sequence', '=', club)
+    .orderBy('club_quizzes.position')
+    .orderBy('club_quizzes.quiz_sequence')
+    .limit(200),
+);
+export type MemberQuizRow = RowsOf<ReturnType<typeof listMemberQuizzes>>[number];

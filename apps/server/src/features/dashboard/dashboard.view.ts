@@ -1,0 +1,146 @@
+import { isBehind, isOpenedSoFar, lowShare, SCORE_BUCKETS } from '@dure/contract/dashboard/club-figures';
+import type {
+  ClubDashboard,
+  MemberQuiz,
+  MemberStanding,
+  QuizFigures,
+} from '@dure/contract/dashboard/dashboard.endpoints';
+import { progressPercent } from '@dure/contract/quizzes/progress';
+import { personView } from '../accounts/person.service.ts';
+import { addHistograms, keywordCoverage, meanOf, meanPlace, type Progress } from './dashboard.policy.ts';
+import type { BehindBounds, MemberQuizRow, QuizFiguresRow, StandingRow, WaitingRow } from './dashboard.queries.ts';
+
+const COMPREHENSIONS = 5;
+const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => number) => rows.reduce((total, row) => total + of(row), 0);
+const share = (part: number, whole: number) => (whole === 0 ? null : part / whole);
+
+interface OpeningRow {
+  readonly published: boolean;
+  readonly open_at: Date | null;
+  readonly pre_count: number;
+}
+export const isOpened = ({ published, open_at, pre_count }: OpeningRow, now: Date): boolean =>
+  isOpenedSoFar({ published, openAt: open_at, answerCount: pre_count }, now);
+
+export const quizFiguresView = (row: QuizFiguresRow, now: Date): QuizFigures => ({
+  quizSequence: row.quiz_sequence,
+  no: row.position,
+  week: row.week,
+  question: row.question,
+  isOpened: isOpened(row, now),
+  submittedCount: row.pre_count,
+  finalCount: row.final_count,
+  ungradedCount: row.ungraded_count,
+  gradeCount: row.grade_count,
+  meanGrade: meanOf(row.grade_sum, row.grade_count),
+  lowShare: lowShare(row.grade_histogram),
+  discrimination: row.discrimination,
+  comprehensionCount: sumOf(row.comprehension_histogram, Number),
+  meanComprehension: meanPlace(row.comprehension_histogram),
+});
+
+export const waitingView = (row: WaitingRow): ClubDashboard['work']['waiting'][number] => ({
+  quizSequence: row.quiz_sequence,
+  no: row.position,
+  question: row.question,
+  member: personView(row),
+  submittedAt: row.submitted_at.toISOString(),
+});
+
+export function standingView(row: StandingRow, { openedCount, medianFinal }: BehindBounds): MemberStanding {
+  const counts = { submittedCount: row.submitted_count, finalCount: row.final_count };
+  return {
+    ...personView(row),
+    ...counts,
+    joinedAt: row.joined_at?.toISOString() ?? null,
+    onTimeCount: row.on_time_count,
+    progress: progressPercent(row.final_count, openedCount),
+    gradeCount: row.grade_count,
+    meanGrade: meanOf(row.grade_sum, row.grade_count),
+    isBehind: row.membership_status === 'MEMBER' && isBehind(counts, openedCount, medianFinal),
+  };
+}
+
+interface Figures {
+  readonly clubSequence: number;
+  readonly quizzes: readonly QuizFiguresRow[];
+  readonly openedCount: number;
+  readonly progress: Progress;
+  readonly requestCount: number;
+  readonly waiting: readonly WaitingRow[];
+  readonly behind: readonly StandingRow[];
+  readonly now: Date;
+}
+
+export function dashboardView({ quizzes, openedCount, progress, ...of }: Figures): ClubDashboard {
+  const scores = addHistograms(
+    quizzes.map((quiz) => quiz.grade_histogram),
+    SCORE_BUCKETS,
+  );
+  const comprehension = addHistograms(
+    quizzes.map((quiz) => quiz.comprehension_histogram),
+    COMPREHENSIONS,
+  );
+  const graded = sumOf(quizzes, (quiz) => quiz.grade_count);
+  const finalCount = sumOf(quizzes, (quiz) => quiz.final_count);
+  const onTimeCount = sumOf(quizzes, (quiz) => quiz.on_time_count);
+  const workedOut = quizzes.flatMap(({ discrimination_at }) => discrimination_at ?? []);
+  const { memberCount, mean, median, histogram, behindCount, medianFinal } = progress;
+  return {
+    clubSequence: of.clubSequence,
+    memberCount,
+    quizCount: quizzes.length,
+    openedCount,
+    work: {
+      ungradedCount: sumOf(quizzes, (quiz) => quiz.ungraded_count),
+      requestCount: of.requestCount,
+      behindCount,
+      waiting: of.waiting.map(waitingView),
+      behind: of.behind.map((row) => standingView(row, { openedCount, medianFinal })),
+    },
+    progress: { mean, median, histogram: [...histogram] },
+    onTime: { finalCount, onTimeCount, share: share(onTimeCount, finalCount) },
+    scores: {
+      count: graded,
+      mean: meanOf(
+        sumOf(quizzes, (quiz) => quiz.grade_sum),
+        graded,
+      ),
+      lowShare: lowShare(scores),
+      histogram: scores,
+    },
+    comprehension: {
+      count: sumOf(comprehension, Number),
+      mean: meanPlace(comprehension),
+      histogram: comprehension,
+    },
+    quizzes: quizzes.map((quiz) => quizFiguresView(quiz, of.now)),
+    discriminationAt: workedOut.toSorted((a, b) => b.getTime() - a.getTime())[0]?.toISOString() ?? null,
+  };
+}
+
+export function memberQuizView(row: MemberQuizRow): MemberQuiz {
+  const isFinal = row.final_submitted_at !== null;
+  return {
+    quizSequence: row.quiz_sequence,
+    no: row.position,
+    week: row.week,
+    question: row.question,
+    deadlineAt: row.deadline_at?.toISOString() ?? null,
+    answerStatus: row.answer_status,
+    preSubmittedAt: row.pre_submitted_at?.toISOString() ?? null,
+    finalSubmittedAt: row.final_submitted_at?.toISOString() ?? null,
+    isOnTime: isFinal ? row.deadline_at === null || row.final_submitted_at! <= row.deadline_at : null,
+    officialGrade: row.official_grade,
+    grades: {
+      INSTRUCTOR: row.grades?.['INSTRUCTOR'] ?? null,
+      AI: row.grades?.['AI'] ?? null,
+      SELF: row.grades?.['SELF'] ?? null,
+    },
+    comprehension: row.comprehension,
+    keywords: {
+      pre: keywordCoverage(row.pre_submitted_at === null ? null : row.pre_text, row.model_answer_keywords),
+      final: keywordCoverage(isFinal ? row.final_text : null, row.model_answer_keywords),
+    },
+  };
+}

@@ -1,0 +1,403 @@
+import type { ClubDashboard } from '@dure/contract/dashboard/dashboard.endpoints';
+import { officialGrade, type Grader } from '@dure/contract/answers/official-grade';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { build } from '../../kernel/database/build.ts';
+import type { Transaction } from '../../kernel/database/database.ts';
+import { day, makeClub, type MadeClub } from '../../testing/clubs.ts';
+import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
+import { openConnections } from '../../testing/races.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { refreshDiscriminations } from './discrimination.jobs.ts';
+
+let server: TestServer;
+let tenantId: string;
+let people: Person[];
+const QUIZZES = 4;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  tenantId = await makeTenant(server);
+  people = await Promise.all(
+    Array.from({ length: 14 }, (_, index) => makePerson(server, tenantId, 'member', `멤버 ${index}`)),
+  );
+});
+
+const run = <T>(work: (transaction: Transaction) => Promise<T>) => server.database.transaction(tenantId, work);
+const place = (club: MadeClub, quiz: number, who: number) => ({
+  tenant_id: tenantId,
+  club_sequence: club.clubSequence,
+  quiz_sequence: club.quizSequences[quiz]!,
+  member_id: people[who]!.memberId,
+});
+
+/** What people do to a club, each as the services do it: a change of rows, and nothing about figures. */
+const operations = {
+  answer: (quiz: number, who: number, hour: number, _: number) => (club: MadeClub) =>
+    run((transaction) =>
+      transaction.change(
+        build
+          .insertInto('answers')
+          .values({
+            ...place(club, quiz, who),
+            answer_status: '0002',
+            pre_submitted_at: day(hour / 24),
+            created_at: day(0),
+            updated_at: day(0),
+          })
+          .onConflict((conflict) => conflict.doNothing()),
+      ),
+    ),
+  finish: (quiz: number, who: number, hour: number) => (club: MadeClub) =>
+    run((transaction) =>
+      transaction.change(
+        build
+          .updateTable('answers')
+          .set({ answer_status: '0003', final_submitted_at: day(hour / 24) })
+          .where((row) => row.and(place(club, quiz, who)))
+          .where('answer_status', '=', '0002'),
+      ),
+    ),
+  grade: (quiz: number, who: number, _: number, grade: number) => gradeBy('INSTRUCTOR', quiz, who, grade),
+  gradeSelf: (quiz: number, who: number, _: number, grade: number) => gradeBy('SELF', quiz, who, grade),
+  gradeByMachine: (quiz: number, who: number, _: number, grade: number) => gradeBy('AI', quiz, who, grade),
+  /** Everybody's answer to a quiz in one statement. */
+  gradeAll: (quiz: number, _: number, __: number, grade: number) => gradeBy('INSTRUCTOR', quiz, null, grade),
+  ungrade: (quiz: number, who: number) => (club: MadeClub) =>
+    run((transaction) =>
+      transaction.change(
+        build
+          .deleteFrom('answer_grades')
+          .where('grader', '=', 'INSTRUCTOR')
+          .where('answer_sequence', 'in', (row) =>
+            row
+              .selectFrom('answers')
+              .select('answer_sequence')
+              .where((one) => one.and(place(club, quiz, who))),
+          ),
+      ),
+    ),
+  understand: (quiz: number, who: number, hour: number) => (club: MadeClub) =>
+    run((transaction) =>
+      transaction.change(
+        build
+          .updateTable('answers')
+          .set({ comprehension: (Math.abs(hour) % 5) + 1 })
+          .where((row) => row.and(place(club, quiz, who))),
+      ),
+    ),
+  moveDeadline: (quiz: number, _: number, hour: number) => (club: MadeClub) =>
+    run((transaction) =>
+      transaction.change(
+        build
+          .updateTable('club_quizzes')
+          .set({ deadline_at: hour % 3 === 0 ? null : day(hour / 24) })
+          .where('club_sequence', '=', club.clubSequence)
+          .where('quiz_sequence', '=', club.quizSequences[quiz]!),
+      ),
+    ),
+  changeOfficialGrading: (quiz: number) => (club: MadeClub) =>
+    run((transaction) =>
+      transaction.change(
+        build
+          .updateTable('clubs')
+          .set({ official_grading: ['INSTRUCTOR', 'AI', 'SELF'][quiz % 3]! })
+          .where('club_sequence', '=', club.clubSequence),
+      ),
+    ),
+  leave: (_: number, who: number) => (club: MadeClub) => membership(club, who, 'LEFT'),
+  comeBack: (_: number, who: number) => (club: MadeClub) => membership(club, who, 'MEMBER'),
+};
+
+function membership(club: MadeClub, who: number, membership_status: string) {
+  return run((transaction) =>
+    transaction.change(
+      build
+        .updateTable('club_members')
+        .set({ membership_status })
+        .where('club_sequence', '=', club.clubSequence)
+        .where('member_id', '=', people[who]!.memberId),
+    ),
+  );
+}
+
+function gradeBy(grader: Grader, quiz: number, who: number | null, grade: number) {
+  return (club: MadeClub) =>
+    run((transaction) =>
+      transaction.change(
+        build
+          .insertInto('answer_grades')
+          .columns(['tenant_id', 'answer_sequence', 'grader', 'grade', 'graded_by', 'graded_at'])
+          .expression((row) =>
+            row
+              .selectFrom('answers')
+              .select([
+                'tenant_id',
+                'answer_sequence',
+                sql.lit(grader).as('grader'),
+                sql<number>`least(100, ${grade}::integer + answer_sequence % 7)`.as('grade'),
+                'member_id',
+                sql<Date>`${day(0)}::timestamptz`.as('graded_at'),
+              ])
+              .where('club_sequence', '=', club.clubSequence)
+              .where('quiz_sequence', '=', club.quizSequences[quiz]!)
+              .where('answer_status', '=', '0003')
+              .$if(who !== null, (query) => query.where('member_id', '=', people[who!]!.memberId)),
+          )
+          .onConflict((conflict) =>
+            conflict
+              .columns(['tenant_id', 'answer_sequence', 'grader'])
+              .doUpdateSet((values) => ({ grade: values.ref('excluded.grade') })),
+          ),
+      ),
+    );
+}
+
+const operation = fc
+  .tuple(
+    fc.constantFrom(...(Object.keys(operations) as (keyof typeof operations)[]), 'answer', 'finish', 'grade', 'grade'),
+    fc.nat(QUIZZES - 1),
+    fc.nat(13),
+    fc.integer({ min: -48, max: 48 }),
+    fc.nat(100),
+  )
+  .map(([name, quiz, who, hour, grade]) => operations[name as 'answer'](quiz, who, hour, grade));
+
+/** A busy start, so that discriminations have enough to go on; then anything. */
+const busy = Array.from({ length: QUIZZES }, (_, quiz) =>
+  seats(12).flatMap((who) => [
+    operations.answer(quiz, who, -40, 0),
+    operations.finish(quiz, who, (who * 5 + quiz * 11) % 40),
+    operations.grade(quiz, who, 0, (who * 37 + quiz * 13) % 101),
+  ]),
+).flat();
+function seats(count: number) {
+  return Array.from({ length: count }, (_, index) => index);
+}
+
+const club = () =>
+  makeClub(server, tenantId, {
+    members: people,
+    quizzes: [{ deadlineAt: day(1) }, {}, { openAt: day(-1), deadlineAt: day(0.5) }, { published: false }],
+  });
+
+const round1 = (value: number) => Math.round(value * 10) / 10;
+const meanOf = (list: readonly number[]) =>
+  list.length === 0 ? null : round1(list.reduce((sum, one) => sum + one, 0) / list.length);
+const share = (list: readonly boolean[]) => (list.length === 0 ? null : list.filter(Boolean).length / list.length);
+
+function pearson(pairs: readonly (readonly [number, number])[]): number | null {
+  const n = pairs.length;
+  if (n < 10) return null;
+  const mean = (at: 0 | 1) => pairs.reduce((sum, pair) => sum + pair[at], 0) / n;
+  const [mx, my] = [mean(0), mean(1)];
+  const dot = (f: (x: number, y: number) => number) => pairs.reduce((sum, [x, y]) => sum + f(x - mx, y - my), 0);
+  const spread = Math.sqrt(dot((x) => x * x) * dot((_, y) => y * y));
+  return spread < 1e-9 ? null : dot((x, y) => x * y) / spread;
+}
+
+/** The figures again, slowly: every row is read and looked at. */
+async function slowly({ clubSequence, quizSequences }: MadeClub) {
+  const of = <T extends 'answers' | 'club_quizzes' | 'club_members' | 'clubs'>(table: T) =>
+    build
+      .selectFrom(table as 'answers')
+      .selectAll()
+      .where('club_sequence', '=', clubSequence);
+  const [answers, places, members, grades, [facts]] = await server.database.read(
+    tenantId,
+    of('answers'),
+    build.selectFrom('club_quizzes').selectAll().where('club_sequence', '=', clubSequence).orderBy('position'),
+    build.selectFrom('club_members').selectAll().where('club_sequence', '=', clubSequence),
+    build.selectFrom('answer_grades').selectAll(),
+    build.selectFrom('clubs').selectAll().where('club_sequence', '=', clubSequence),
+  );
+  const official = new Map(
+    answers.map(({ answer_sequence }) => {
+      const by = (grader: Grader) =>
+        grades.find((one) => one.answer_sequence === answer_sequence && one.grader === grader)?.grade ?? null;
+      const all = { INSTRUCTOR: by('INSTRUCTOR'), AI: by('AI'), SELF: by('SELF') };
+      return [answer_sequence, officialGrade(facts!.official_grading as Grader, all)] as const;
+    }),
+  );
+  const gradeOf = (list: typeof answers) => list.flatMap((one) => official.get(one.answer_sequence) ?? []);
+  const deadlines = new Map(places.map((one) => [one.quiz_sequence, one.deadline_at]));
+  const finals = answers.filter((one) => one.answer_status === '0003');
+  const onTime = (one: (typeof answers)[number]) => {
+    const deadline = deadlines.get(one.quiz_sequence) ?? null;
+    return deadline === null || one.final_submitted_at! <= deadline;
+  };
+  const isOpen = (one: (typeof places)[number]) =>
+    answers.some((answer) => answer.quiz_sequence === one.quiz_sequence) ||
+    (one.published && one.open_at! <= server.clock.now());
+  const opened = places.filter(isOpen).length;
+  const standing = members
+    .filter((one) => one.membership_status === 'MEMBER')
+    .map(({ member_id }) => ({
+      submitted: answers.filter((one) => one.member_id === member_id).length,
+      final: finals.filter((one) => one.member_id === member_id).length,
+    }));
+  const ranked = standing.map(({ final }) => final).toSorted((a, b) => a - b);
+  const median =
+    ranked.length === 0
+      ? 0
+      : (ranked[Math.floor((ranked.length - 1) / 2)]! + ranked[Math.floor(ranked.length / 2)]!) / 2;
+  const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((100 * part) / whole));
+  const tens = (list: readonly number[]) =>
+    Array.from({ length: 10 }, (_, ten) => list.filter((one) => Math.min(9, Math.floor(one / 10)) === ten).length);
+  const understood = answers.flatMap(({ comprehension }) => comprehension ?? []);
+  const graded = gradeOf(answers);
+  const isUngraded = (one: (typeof answers)[number]) =>
+    !grades.some(({ answer_sequence, grader }) => answer_sequence === one.answer_sequence && grader === 'INSTRUCTOR');
+  return {
+    memberCount: standing.length,
+    quizCount: quizSequences.length,
+    openedCount: opened,
+    work: {
+      ungradedCount: finals.filter(isUngraded).length,
+      requestCount: 0,
+      behindCount: standing.filter(({ submitted, final }) => opened - submitted >= 2 || final < median / 2).length,
+    },
+    progress: {
+      mean: percent(
+        ranked.reduce((sum, one) => sum + one, 0),
+        opened * standing.length,
+      ),
+      median: percent(median, opened),
+      histogram: [0, 1, 2, 3, 4].map(
+        (fifth) =>
+          standing.filter(({ final }) => Math.min(4, Math.floor(percent(final, opened) / 20)) === fifth).length,
+      ),
+    },
+    onTime: {
+      finalCount: finals.length,
+      onTimeCount: finals.filter(onTime).length,
+      share: share(finals.map(onTime)),
+    },
+    scores: {
+      count: graded.length,
+      mean: meanOf(graded),
+      lowShare: share(graded.map((one) => one < 60)),
+      histogram: tens(graded),
+    },
+    comprehension: {
+      count: understood.length,
+      mean: meanOf(understood),
+      histogram: [1, 2, 3, 4, 5].map((one) => understood.filter((level) => level === one).length),
+    },
+    quizzes: places.map((one) => {
+      const its = answers.filter((answer) => answer.quiz_sequence === one.quiz_sequence);
+      const pairs = its.flatMap((answer) => {
+        const x = official.get(answer.answer_sequence) ?? null;
+        const rest = gradeOf(
+          answers.filter((other) => other.member_id === answer.member_id && other.quiz_sequence !== one.quiz_sequence),
+        );
+        return x === null || rest.length === 0 ? [] : [[x, rest.reduce((a, b) => a + b, 0) / rest.length] as const];
+      });
+      const r = pearson(pairs);
+      return {
+        quizSequence: one.quiz_sequence,
+        submittedCount: its.length,
+        finalCount: its.filter((answer) => answer.answer_status === '0003').length,
+        ungradedCount: its.filter((answer) => answer.answer_status === '0003' && isUngraded(answer)).length,
+        gradeCount: gradeOf(its).length,
+        meanGrade: meanOf(gradeOf(its)),
+        lowShare: share(gradeOf(its).map((grade) => grade < 60)),
+        discrimination: r === null ? null : expect.closeTo(r, 1),
+      };
+    }),
+  };
+}
+
+const dashboardOf = async ({ clubSequence, creator }: MadeClub) => {
+  const { status, body } = await server.call({
+    url: `/api/v1/clubs/${clubSequence}/dashboard`,
+    token: creator.token,
+  });
+  expect(status).toBe(200);
+  return body.data as ClubDashboard;
+};
+const kept = async ({ clubSequence }: MadeClub) =>
+  server.database.read(
+    tenantId,
+    build
+      .selectFrom('club_quizzes')
+      .selectAll()
+      // Of what happened, not of how things stand.
+      .select([sql`0`.as('grade_changes'), sql`null`.as('discrimination_at')])
+      .where('club_sequence', '=', clubSequence)
+      .orderBy('quiz_sequence'),
+    build.selectFrom('club_members').selectAll().where('club_sequence', '=', clubSequence).orderBy('member_id'),
+    build
+      .selectFrom('answers')
+      .select(['answer_sequence', 'official_grade', 'instructor_graded'])
+      .where('club_sequence', '=', clubSequence)
+      .orderBy('answer_sequence'),
+  );
+
+test('every figure is what reading all rows gives, whatever happened in the club', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.boolean(), fc.array(operation, { maxLength: 40 }), async (isBusy, happened) => {
+      const made = await club();
+      for (const happen of [...(isBusy ? busy : []), ...happened]) await happen(made);
+      await refreshDiscriminations(server.services, tenantId, server.clock.now());
+      expect(await dashboardOf(made)).toMatchObject(await slowly(made));
+    }),
+    { numRuns: 8, endOnFailure: true },
+  );
+}, 120_000);
+
+test('counting anew changes nothing that the triggers kept', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(operation, { minLength: 20, maxLength: 60 }), async (happened) => {
+      const made = await club();
+      for (const happen of happened) await happen(made);
+      await refreshDiscriminations(server.services, tenantId, server.clock.now());
+      const before = await kept(made);
+      await run((transaction) => transaction.execute('select recount_club($1, $2)', [tenantId, made.clubSequence]));
+      await refreshDiscriminations(server.services, tenantId, server.clock.now());
+      expect(await kept(made)).toEqual(before);
+    }),
+    { numRuns: 8, endOnFailure: true },
+  );
+}, 120_000);
+
+test('counting anew mends what is wrong', async () => {
+  const made = await club();
+  for (const happen of busy) await happen(made);
+  await run((transaction) =>
+    transaction.all(
+      build
+        .updateTable('club_quizzes')
+        .set({ final_count: 0, grade_sum: 7 })
+        .where('club_sequence', '=', made.clubSequence),
+      build.updateTable('club_members').set({ final_count: 3 }).where('club_sequence', '=', made.clubSequence),
+      build.updateTable('answers').set({ official_grade: null }).where('club_sequence', '=', made.clubSequence),
+    ),
+  );
+  await run((transaction) => transaction.execute('select recount_club($1, $2)', [tenantId, made.clubSequence]));
+  await refreshDiscriminations(server.services, tenantId, server.clock.now());
+  expect(await dashboardOf(made)).toMatchObject(await slowly(made));
+});
+
+test('what happens at the same moment is counted once each', async () => {
+  const made = await club();
+  await openConnections(server);
+  for (const happen of busy.filter((_, index) => index % 3 !== 2)) await happen(made);
+  const grades = seats(12).flatMap((who) => [
+    operations.grade(0, who, 0, who * 7),
+    operations.gradeSelf(0, who, 0, who * 5),
+    operations.grade(1, who, 0, 100 - who),
+    operations.understand(1, who, who),
+  ]);
+  await Promise.all(
+    [
+      ...grades,
+      operations.gradeAll(2, 0, 0, 40),
+      operations.gradeAll(3, 0, 0, 80),
+      operations.moveDeadline(0, 0, 13),
+    ].map((happen) => happen(made)),
+  );
+  await refreshDiscriminations(server.services, tenantId, server.clock.now());
+  expect(await dashboardOf(made)).toMatchObject(await slowly(made));
+}, 60_000);
