@@ -9,6 +9,7 @@ import { quizzesSearch } from './screens/club-dashboard/quizzes-search.ts';
 import { clubSearch } from './screens/club/club-search.ts';
 import { loginSearch } from './screens/login/login-search.ts';
 import { myClubsSearch } from './screens/my-clubs/my-clubs-search.ts';
+import { myRepliesSearch } from './screens/my-replies/my-replies-search.ts';
 import { quizClubsSearch } from './screens/quiz-clubs/quiz-clubs-search.ts';
 import { quizCreateSearch } from './screens/quiz-create/quiz-create-search.ts';
 import { Shell } from './shell/Shell.tsx';
@@ -134,6 +135,14 @@ const myClubsRoute = createRoute({
   component: lazyRouteComponent(() => import('./screens/my-clubs/MyClubsScreen.tsx'), 'MyClubsScreen'),
 });
 
+const myRepliesRoute = createRoute({
+  getParentRoute,
+  path: '/account/my/replies',
+  beforeLoad: membersOnly,
+  validateSearch: myRepliesSearch,
+  component: lazyRouteComponent(() => import('./screens/my-replies/MyRepliesScreen.tsx'), 'MyRepliesScreen'),
+});
+
 const clubApprovalRoute = createRoute({
   getParentRoute,
   path: '/system/admin/club-approval',
@@ -161,6 +170,7 @@ export const routeTree = rootRoute.addChildren([
   answerRoomRoute,
   dashboardRoute.addChildren(dashboardTabs),
   myClubsRoute,
+  myRepliesRoute,
   clubApprovalRoute,
   ...preparingRoutes,
 ]);

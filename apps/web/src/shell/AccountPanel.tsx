@@ -28,6 +28,10 @@ export function AccountPanel({ trigger, onClose }: PanelProps) {
           <Icon name="user" className="text-ink-3" />
           {shellText.myPage}
         </Link>
+        <Link to="/account/my/replies" onClick={onClose} className={rowClass}>
+          <Icon name="comment" className="text-ink-3" />
+          {shellText.myReplies}
+        </Link>
         <button type="button" onClick={() => void logOut()} className={rowClass}>
           <Icon name="logout" className="text-ink-3" />
           {shellText.logout}

@@ -18,6 +18,7 @@ export const shellText = {
   logoutFailed: '로그아웃하지 못했어요. 잠시 후 다시 시도해 주세요.',
   home: '홈',
   myPage: '마이페이지',
+  myReplies: '나의 댓글',
   account: (name: string) => `${name} 님 메뉴`,
   menu: '메뉴 열기',
   menuTitle: '메뉴',

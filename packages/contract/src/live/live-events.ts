@@ -1,7 +1,10 @@
 /** What a page can hear of while it is open. An event says what changed, by ids alone; what it is now is asked for. */
 export type LiveEvent =
-  /** An answer of the quiz was submitted or revised; likes and one-picks were given or taken back; replies changed. */
-  | ({ readonly kind: 'answer' | 'reaction' | 'reply' } & AnswerPlace)
+  /**
+   * In a quiz: a new answer was submitted; one was submitted as final or revised; likes and one-picks were given or taken
+   * back; replies changed.
+   */
+  | ({ readonly kind: 'answer' | 'revision' | 'reaction' | 'reply' } & AnswerPlace)
   /** The caller's own answer was graded, or got feedback. */
   | { readonly kind: 'grading'; readonly clubSequence: number; readonly quizSequence: number }
   /** Something was told to the caller. */

@@ -35,6 +35,7 @@ export const PAGES = {
   '/studyroom': ['screens/preparing/PreparingScreen.tsx'],
   '/quiz-make': ['screens/preparing/PreparingScreen.tsx'],
   '/my-lecture-clubs': ['screens/preparing/PreparingScreen.tsx'],
+  '/account/my/replies': ['screens/my-replies/MyRepliesScreen.tsx'],
   '/account/my/activity': ['screens/preparing/PreparingScreen.tsx'],
 } as const satisfies Readonly<Record<`/${string}`, readonly string[]>>;
 

@@ -10,7 +10,7 @@ export const quizTopic = ({ club, quiz }: QuizAddress): string => `quiz:${club}/
 export function answerChange(
   { club, quiz }: QuizAddress,
   answerSequence: number,
-  kind: 'answer' | 'reaction' | 'reply',
+  kind: 'answer' | 'revision' | 'reaction' | 'reply',
   actorId: string,
 ): Change {
   const event: LiveEvent = {

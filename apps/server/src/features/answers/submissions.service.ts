@@ -59,7 +59,9 @@ export async function submit(
       );
       if (fileKeys.length > 0) transaction.soon(attachFiles(tenantId, answer.answerSequence, step, fileKeys));
       forgetFiles(transaction, left);
-      transaction.announce(answerChange(address, answer.answerSequence, 'answer', unit.memberId));
+      transaction.announce(
+        answerChange(address, answer.answerSequence, step === 'PRE' ? 'answer' : 'revision', unit.memberId),
+      );
       return readRoom(unit, transaction.last.bind(transaction), address);
     }),
   );

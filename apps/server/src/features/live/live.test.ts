@@ -73,7 +73,7 @@ test('a page hears of what another member does in its quiz, by ids alone', async
   ]);
   expect(reaction).toMatchObject({ kind: 'reaction', clubSequence: at.club, quizSequence: at.quiz, isMine: false });
   await submitFinal(server, ben, at);
-  expect((await told(stream, 2))[1]).toMatchObject({ kind: 'answer', isMine: false });
+  expect((await told(stream, 2))[1]).toMatchObject({ kind: 'revision', isMine: false });
   const reply = { clubSequence: at.club, quizSequence: at.quiz, memberUUID: ann.memberId, body: '댓글' };
   await server.call({ method: 'POST', url: '/api/v1/reply', token: ben.token, payload: reply });
   expect((await told(stream, 3))[2]).toMatchObject({ kind: 'reply', isMine: false });

@@ -31,8 +31,8 @@ export function useSaveFiles() {
   return { save, isSaving };
 }
 
-/** Attached files to be read: each one saves itself. */
-export function FileList({ files }: { readonly files: readonly FileRef[] }) {
+/** Attached files to be read: each one saves itself; with `hasZip` several come as one archive, too. */
+export function FileList({ files, hasZip = false }: { readonly files: readonly FileRef[]; readonly hasZip?: boolean }) {
   const { save, isSaving } = useSaveFiles();
   if (files.length === 0) return null;
   return (
@@ -52,6 +52,13 @@ export function FileList({ files }: { readonly files: readonly FileRef[] }) {
           </Button>
         </li>
       ))}
+      {hasZip && files.length > 1 && (
+        <li>
+          <Button size="small" variant="ghost" icon="download" isPending={isSaving} onPress={() => void save(files)}>
+            {answersText.files.zip(files.length)}
+          </Button>
+        </li>
+      )}
     </ul>
   );
 }

@@ -2,6 +2,7 @@ import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { AnswerVersions } from './AnswerVersions.tsx';
 import { AnswerEditor } from './AnswerEditor.tsx';
 import type { QuizAddress } from './answers.api.ts';
 import { answersText } from './answers.text.ts';
@@ -85,11 +86,14 @@ export function MyAnswer(props: MyAnswerProps) {
       )}
       {final !== null && !(can.writeFinal && isRevising) && (
         <SubmittedAnswer step="final" answer={final}>
-          {can.writeFinal && (
-            <Button icon="edit" className="mt-3" onPress={() => setRevising(true)}>
-              {words.revise}
-            </Button>
-          )}
+          <div className="mt-3 flex flex-wrap gap-2">
+            {can.writeFinal && (
+              <Button icon="edit" onPress={() => setRevising(true)}>
+                {words.revise}
+              </Button>
+            )}
+            <AnswerVersions address={address} />
+          </div>
         </SubmittedAnswer>
       )}
       {isSubmitted && !can.writeFinal && (

@@ -15,6 +15,9 @@ import { SearchField } from '../../ui/SearchField.tsx';
 import { PEERS_A_PAGE, peersQuery, type PeerList, type QuizAddress } from './answers.api.ts';
 import { answersText } from './answers.text.ts';
 import { PeerCard } from './PeerCard.tsx';
+import type { RoomLive } from './use-room-live.ts';
+import { NewAnswers } from './NewAnswers.tsx';
+import { PinnedAnswer } from './PinnedAnswer.tsx';
 import { PeersSkeleton } from './PeersSkeleton.tsx';
 
 const words = answersText.peers;
@@ -31,11 +34,36 @@ export interface PeerAnswersProps {
   readonly openThread: string | undefined;
   readonly onThread: (memberUUID: string | undefined) => void;
   readonly renderThread: (card: AnswerCard) => ReactNode;
+  /** Whether `openThread` is the reader's own answer, which stands elsewhere. */
+  readonly isOwnThread: boolean;
+  readonly live: RoomLive;
+  /** Shows what is new: from the first page, newest first. */
+  readonly onFresh: () => void;
+}
+
+type ListedCardProps = Pick<PeerAnswersProps, 'canReact' | 'onThread' | 'renderThread' | 'live'> & {
+  readonly card: AnswerCard;
+  readonly isThreadOpen: boolean;
+};
+
+function ListedCard({ card, canReact, isThreadOpen, onThread, renderThread, live }: ListedCardProps) {
+  const { member, clubQuizAnswerSequence: sequence } = card;
+  const isRevised = live.revised.has(sequence);
+  return (
+    <PeerCard
+      card={card}
+      canReact={canReact}
+      isThreadOpen={isThreadOpen}
+      onThread={() => onThread(isThreadOpen ? undefined : member.memberUUID)}
+      thread={isThreadOpen && renderThread(card)}
+      onRevised={isRevised ? () => void live.showRevised(sequence, member.memberUUID) : undefined}
+    />
+  );
 }
 
 /** The others' answers: searched, sorted and paged by the address. */
 export function PeerAnswers(props: PeerAnswersProps) {
-  const { address, list, onList, pageLink, canReact, openThread, onThread, renderThread } = props;
+  const { address, list, onList, pageLink, openThread, isOwnThread, live, onFresh } = props;
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(peersQuery(address, list));
   const id = useId();
   const top = useRef<HTMLDivElement>(null);
@@ -46,6 +74,14 @@ export function PeerAnswers(props: PeerAnswersProps) {
     top.current?.scrollIntoView({ block: 'start' });
   }, [list.page]);
   const isSearched = list.keyword !== '';
+
+  const isElsewhere =
+    openThread !== undefined &&
+    !isOwnThread &&
+    data?.contents.every(({ member }) => member.memberUUID !== openThread) === true;
+  const card = (one: AnswerCard, isPinned = false) => (
+    <ListedCard {...props} card={one} isThreadOpen={isPinned || openThread === one.member.memberUUID} />
+  );
 
   const content = () => {
     if (!data && error) {
@@ -67,21 +103,9 @@ export function PeerAnswers(props: PeerAnswersProps) {
     }
     return (
       <ul className={cx('divide-y divide-line', isPlaceholderData && 'opacity-60')} aria-busy={isPlaceholderData}>
-        {data.contents.map((card) => {
-          const { memberUUID } = card.member;
-          const isThreadOpen = openThread === memberUUID;
-          return (
-            <li key={card.clubQuizAnswerSequence}>
-              <PeerCard
-                card={card}
-                canReact={canReact}
-                isThreadOpen={isThreadOpen}
-                onThread={() => onThread(isThreadOpen ? undefined : memberUUID)}
-                thread={isThreadOpen && renderThread(card)}
-              />
-            </li>
-          );
-        })}
+        {data.contents.map((one) => (
+          <li key={one.clubQuizAnswerSequence}>{card(one)}</li>
+        ))}
       </ul>
     );
   };
@@ -109,6 +133,10 @@ export function PeerAnswers(props: PeerAnswersProps) {
             delay={TYPING_MS}
           />
         </div>
+      )}
+      <NewAnswers count={live.newCount} onShow={onFresh} />
+      {isElsewhere && (
+        <PinnedAnswer address={{ ...address, memberUUID: openThread }}>{(one) => card(one, true)}</PinnedAnswer>
       )}
       {content()}
       <Pagination

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { answersText } from './answers.text.ts';
 import { CollapsedText } from './CollapsedText.tsx';
-import { useSaveFiles } from './FileList.tsx';
+import { FileList, useSaveFiles } from './FileList.tsx';
 import { ReactionButton } from './ReactionButton.tsx';
 import { RepliesButton } from './RepliesButton.tsx';
 import { useLike, useOnePick } from './use-reactions.ts';
@@ -20,10 +20,12 @@ export interface PeerCardProps {
   readonly thread: ReactNode;
   readonly isThreadOpen: boolean;
   readonly onThread: () => void;
+  /** Its text has changed since it was fetched; shows the new one. */
+  readonly onRevised?: (() => void) | undefined;
 }
 
 /** Another member's answer. */
-export function PeerCard({ card, canReact, thread, isThreadOpen, onThread }: PeerCardProps) {
+export function PeerCard({ card, canReact, thread, isThreadOpen, onThread, onRevised }: PeerCardProps) {
   const { member, files } = card;
   const like = useLike(card);
   const onePick = useOnePick(card);
@@ -39,7 +41,15 @@ export function PeerCard({ card, canReact, thread, isThreadOpen, onThread }: Pee
           </p>
         </div>
       </div>
+      <div role="status" className="empty:hidden">
+        {onRevised && (
+          <Button size="small" icon="refresh" onPress={onRevised} className="mt-2">
+            {words.revised}
+          </Button>
+        )}
+      </div>
       <CollapsedText text={card.text} label={words.of(member.nickname)} />
+      {files.length > 1 && <FileList files={files} />}
       <div className="mt-2 flex flex-wrap items-center gap-1">
         <ReactionButton
           label={words.like(member.nickname)}

@@ -27,7 +27,7 @@ export function SubmittedAnswer({ step, answer, children }: SubmittedAnswerProps
         <DateText date={answer.submittedAt} look="short" className="text-sm text-ink-3" />
       </div>
       <Markdown text={answer.text} headingLevel={3} className={cx(step === 'pre' && 'text-ink-2')} />
-      <FileList files={answer.files} />
+      <FileList files={answer.files} hasZip />
       {children}
     </section>
   );

@@ -1,5 +1,6 @@
 import type {
   addAnswerFile,
+  getAnswer,
   getAnswerRoom,
   likeAnswer,
   listAnswers,
@@ -14,10 +15,12 @@ import type {
   unlikeAnswer,
 } from '@dure/contract/answers/answers.endpoints';
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
+import type { getAnswerVersion, listAnswerVersions } from '@dure/contract/answers/answer-versions.endpoints';
 import type { evaluateSelf } from '@dure/contract/answers/grading.endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call, type CallOptions } from '../../kernel/call.ts';
 import { paged } from '../../kernel/query-client.ts';
+import { anchorOf, keepAnchor } from './answer-anchor.ts';
 import type { Step } from './draft.ts';
 
 /** A quiz of a club. */
@@ -46,13 +49,61 @@ export const roomQuery = (params: QuizAddress) =>
       call<typeof getAnswerRoom>('GET /api/v1/my/clubs/{club}/quizzes/{quiz}/answer', { params }, { signal }),
   });
 
+export const fetchPeers = (params: QuizAddress, list: PeerList, asOf?: string, signal?: AbortSignal) =>
+  call<typeof listAnswers>(
+    'GET /api/v1/clubs/{club}/quizzes/{quiz}/answers',
+    { params, query: { ...list, size: PEERS_A_PAGE, ...(asOf !== undefined && { asOf }) } },
+    signal && { signal },
+  );
+
 export const peersQuery = (params: QuizAddress, list: PeerList) =>
   paged({
     queryKey: [...peersKey(params), list],
+    queryFn: async ({ signal }) => {
+      const page = await fetchPeers(params, list, anchorOf(params), signal);
+      keepAnchor(params, page.asOf);
+      return page;
+    },
+  });
+
+export const fetchAnswer = (params: AnswerAddress, signal?: AbortSignal) =>
+  call<typeof getAnswer>(
+    'GET /api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}',
+    { params },
+    signal && { signal },
+  );
+
+export const pinnedKey = ({ club, quiz }: QuizAddress) => ['answer-pinned', club, quiz] as const;
+
+export const answerQuery = (params: AnswerAddress) =>
+  queryOptions({
+    queryKey: [...pinnedKey(params), params.memberUUID],
+    queryFn: ({ signal }) => fetchAnswer(params, signal),
+  });
+
+export const versionsKey = ({ club, quiz }: QuizAddress) => ['answer-versions', club, quiz] as const;
+
+export const versionsQuery = (params: QuizAddress) =>
+  queryOptions({
+    queryKey: versionsKey(params),
+    staleTime: 0,
     queryFn: ({ signal }) =>
-      call<typeof listAnswers>(
-        'GET /api/v1/clubs/{club}/quizzes/{quiz}/answers',
-        { params, query: { ...list, size: PEERS_A_PAGE } },
+      call<typeof listAnswerVersions>(
+        'GET /api/v1/my/clubs/{club}/quizzes/{quiz}/answer/versions',
+        { params },
+        { signal },
+      ),
+  });
+
+/** A version never changes. */
+export const versionQuery = (params: QuizAddress, versionNo: number) =>
+  queryOptions({
+    queryKey: [...versionsKey(params), versionNo],
+    staleTime: Infinity,
+    queryFn: ({ signal }) =>
+      call<typeof getAnswerVersion>(
+        'GET /api/v1/my/clubs/{club}/quizzes/{quiz}/answer/versions/{versionNo}',
+        { params: { ...params, versionNo } },
         { signal },
       ),
   });

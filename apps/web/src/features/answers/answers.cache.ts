@@ -1,13 +1,22 @@
 import type { AnswerCard, AnswerRoom } from '@dure/contract/answers/answers.views';
 import type { Page } from '@dure/contract/http/paging';
 import type { QueryClient } from '@tanstack/react-query';
-import { peersKey, roomKey, type AnswerAddress, type QuizAddress } from './answers.api.ts';
+import { peersKey, pinnedKey, roomKey, type AnswerAddress, type QuizAddress } from './answers.api.ts';
+
+/** The cards of a quiz that were fetched. */
+export const knownCards = (client: QueryClient, address: QuizAddress): AnswerCard[] => [
+  ...client
+    .getQueriesData<Page<AnswerCard>>({ queryKey: peersKey(address) })
+    .flatMap(([, list]) => list?.contents ?? []),
+  ...client.getQueriesData<AnswerCard>({ queryKey: pinnedKey(address) }).flatMap(([, card]) => card ?? []),
+];
 
 /** Changes the cards of a quiz in every list that shows them. */
 export function changeCards(client: QueryClient, address: QuizAddress, change: (card: AnswerCard) => AnswerCard): void {
   client.setQueriesData<Page<AnswerCard>>({ queryKey: peersKey(address) }, (list) =>
     list === undefined ? list : { ...list, contents: list.contents.map(change) },
   );
+  client.setQueriesData<AnswerCard>({ queryKey: pinnedKey(address) }, (card) => card && change(card));
 }
 
 export function changeCard(client: QueryClient, address: AnswerAddress, part: Partial<AnswerCard>): void {

@@ -119,6 +119,7 @@ export const answersText = {
     failed: (name: string, reason: string) => `${name}: ${reason}`,
     download: (name: string) => `${name} 내려받기`,
     downloadAll: (count: number) => `파일 ${count}`,
+    zip: (count: number) => `${count}개 모두 내려받기 (ZIP)`,
     zipName: '첨부파일.zip',
   },
   content: {
@@ -139,6 +140,18 @@ export const answersText = {
   compare: {
     title: '내 두 답변 비교',
     hint: '사전답변에서 사라진 말과 최종답변에서 더해진 말이에요.',
+  },
+  versions: {
+    open: '버전 보기',
+    title: '답변 버전',
+    list: '제출한 답변',
+    no: (no: number) => `버전 ${no}`,
+    option: (no: number, at: string) => `버전 ${no} · ${at}`,
+    length: (length: number) => `${number.format(length)}자`,
+    files: (names: readonly string[]) => `파일 ${names.join(', ')}`,
+    compare: '버전 비교',
+    before: '이 버전에서',
+    after: '이 버전으로',
   },
   comprehension: {
     title: '이 퀴즈를 얼마나 이해했나요?',
@@ -183,6 +196,9 @@ export const answersText = {
     onePickWord: '원픽',
     replies: (nickname: string, count: number) => `${nickname} 님의 답변 댓글 ${number.format(count)}개`,
     files: (nickname: string, count: number) => `${nickname} 님의 파일 ${count}개 내려받기`,
+    fresh: (count: number) => `새 답변 ${number.format(count)}개`,
+    revised: '이 답변이 고쳐졌어요. 고친 답변 보기',
+    pinned: '찾아온 답변',
     locked: '사전답변을 제출하면 동료의 답변이 열려요.',
   },
   onePick: { move: '원픽을 여기로 옮기기' },

@@ -1,14 +1,14 @@
 import type { NestedReplyView } from '@dure/contract/replies/replies.endpoints';
 import { useState, type ReactNode } from 'react';
-import { ApiError } from '../../kernel/api-error.ts';
-import { notice } from '../../kernel/interruptions.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { useDialogs } from '../../ui/dialogs.ts';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { repliesText as words } from './replies.text.ts';
 import { ReplyEdit } from './ReplyEdit.tsx';
-import { REPLY_DELETED } from './reply-list.ts';
+import { REPLY_HIDDEN } from './reply-list.ts';
+import { tell } from './tell.ts';
 
 export interface ReplyItemProps {
   readonly reply: Omit<NestedReplyView, 'addressee'>;
@@ -18,25 +18,33 @@ export interface ReplyItemProps {
   readonly onAnswer: () => void;
   readonly onEdit: (body: string) => Promise<void>;
   readonly onDelete: () => Promise<void>;
+  /** For the admins of the club: hides it, or shows it again. */
+  readonly onModerate?: (() => void) | undefined;
+  /** Whether the address asks for it. */
+  readonly isSought: boolean;
   /** What hangs under it: its answers and the box for a new one. */
   readonly children?: ReactNode;
 }
 
 const actionClass = 'px-2! text-ink-3';
 
+const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
+
 /** One comment. A deleted one keeps its place and offers nothing. */
 export function ReplyItem(props: ReplyItemProps) {
   const { reply, addressee = null, canReply, isAnswering, onAnswer, onEdit, onDelete, children } = props;
+  const { onModerate, isSought } = props;
   const { confirm } = useDialogs();
   const [isEditing, setEditing] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const { member, isMine } = reply;
   const nickname = member?.nickname ?? words.gone;
 
-  if (reply.postReplyStatus === REPLY_DELETED) {
+  const isHidden = reply.postReplyStatus === REPLY_HIDDEN;
+  if (member === null) {
     return (
       <li className="pt-3">
-        <p className="text-sm text-ink-3">{words.deleted}</p>
+        <p className="text-sm text-ink-3">{isHidden ? words.hidden : words.deleted}</p>
         {children}
       </li>
     );
@@ -47,15 +55,18 @@ export function ReplyItem(props: ReplyItemProps) {
     try {
       await onDelete();
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.status !== 401 && error.status !== 403) notice(error.message);
+      tell(error);
     } finally {
       setDeleting(false);
     }
   };
   return (
     <li className="pt-3">
-      <article aria-label={words.of(nickname)} className="flex items-start gap-2">
+      <article
+        ref={isSought ? bringIntoSight : undefined}
+        aria-label={words.of(nickname)}
+        className={cx('flex items-start gap-2 rounded-box', isSought && 'bg-brand-soft outline-8 outline-brand-soft')}
+      >
         <Avatar id={member?.memberUUID ?? ''} name={nickname} image={member?.profileImageUrl} size="small" />
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-baseline gap-x-2">
@@ -72,23 +83,28 @@ export function ReplyItem(props: ReplyItemProps) {
               {reply.body}
             </p>
           )}
-          {canReply && !isEditing && (
-            <div className="-ml-2 flex">
-              <Button
-                size="small"
-                variant="ghost"
-                className={actionClass}
-                onPress={onAnswer}
-                aria-expanded={isAnswering}
-                aria-label={words.replyTo(nickname)}
-              >
-                {words.reply}
-              </Button>
-              {isMine && (
+          {isHidden && <p className="text-sm text-ink-3">{words.hiddenFor(reply.hiddenReason ?? '')}</p>}
+          {(canReply || onModerate) && !isEditing && (
+            <div className="-ml-2 flex flex-wrap">
+              {canReply && !isHidden && (
+                <Button
+                  size="small"
+                  variant="ghost"
+                  className={actionClass}
+                  onPress={onAnswer}
+                  aria-expanded={isAnswering}
+                  aria-label={words.replyTo(nickname)}
+                >
+                  {words.reply}
+                </Button>
+              )}
+              {canReply && isMine && (
                 <>
-                  <Button size="small" variant="ghost" className={actionClass} onPress={() => setEditing(true)}>
-                    {words.edit}
-                  </Button>
+                  {!isHidden && (
+                    <Button size="small" variant="ghost" className={actionClass} onPress={() => setEditing(true)}>
+                      {words.edit}
+                    </Button>
+                  )}
                   <Button
                     size="small"
                     variant="ghost"
@@ -99,6 +115,11 @@ export function ReplyItem(props: ReplyItemProps) {
                     {words.remove}
                   </Button>
                 </>
+              )}
+              {onModerate && (
+                <Button size="small" variant="ghost" className={actionClass} onPress={onModerate}>
+                  {isHidden ? words.show : words.hide}
+                </Button>
               )}
             </div>
           )}

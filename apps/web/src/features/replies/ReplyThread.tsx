@@ -2,22 +2,30 @@ import type { ReplyView } from '@dure/contract/replies/replies.endpoints';
 import { useState } from 'react';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
+import { HideReplyDialog } from './HideReplyDialog.tsx';
 import type { ReplyTarget } from './replies.api.ts';
 import { repliesText as words } from './replies.text.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import { ReplyItem } from './ReplyItem.tsx';
+import { REPLY_HIDDEN } from './reply-list.ts';
+import { tell } from './tell.ts';
 import { useReplyList } from './use-reply-list.ts';
 
 export interface ReplyThreadProps {
   readonly target: ReplyTarget;
   readonly canReply: boolean;
+  /** Whether comments can be hidden here. */
+  readonly canManage: boolean;
+  /** The comment that the address asks for. */
+  readonly sought?: number | undefined;
   readonly onCount: (count: number) => void;
 }
 
 /** The comments on one answer, fetched when they are opened. */
-export function ReplyThread({ target, canReply, onCount }: ReplyThreadProps) {
-  const { data, error, refetch, isFetching, create, edit, remove } = useReplyList(target, onCount);
+export function ReplyThread({ target, canReply, canManage, sought, onCount }: ReplyThreadProps) {
+  const { data, error, refetch, isFetching, create, edit, remove, moderate } = useReplyList(target, onCount);
   const [answering, setAnswering] = useState<number>();
+  const [hiding, setHiding] = useState<number>();
   const name = `${target.club}:${target.quiz}:${target.memberUUID}`;
 
   if (!data && error) {
@@ -42,6 +50,13 @@ export function ReplyThread({ target, canReply, onCount }: ReplyThreadProps) {
     onAnswer: () => setAnswering(answering === reply.answerReplySequence ? undefined : reply.answerReplySequence),
     onEdit: (body: string) => edit(reply.answerReplySequence, body),
     onDelete: () => remove(reply.answerReplySequence),
+    isSought: sought === reply.answerReplySequence,
+    onModerate: canManage
+      ? () => {
+          if (reply.postReplyStatus === REPLY_HIDDEN) void moderate(reply.answerReplySequence, undefined).catch(tell);
+          else setHiding(reply.answerReplySequence);
+        }
+      : undefined,
   });
   const answerForm = (reply: Omit<ReplyView, 'nestedReplies'>, parent: number) =>
     canReply &&
@@ -84,6 +99,15 @@ export function ReplyThread({ target, canReply, onCount }: ReplyThreadProps) {
         <div className="pt-3">
           <ReplyForm label={words.field} placeholder={words.placeholder} name={name} onSend={(body) => create(body)} />
         </div>
+      )}
+      {hiding !== undefined && (
+        <HideReplyDialog
+          onClose={() => setHiding(undefined)}
+          onHide={async (reason) => {
+            await moderate(hiding, reason);
+            setHiding(undefined);
+          }}
+        />
       )}
     </section>
   );

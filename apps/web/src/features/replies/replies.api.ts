@@ -3,10 +3,14 @@ import type {
   createReply,
   deleteReply,
   editReply,
+  hideReply,
+  listMyReplies,
   listReplies,
+  showReply,
 } from '@dure/contract/replies/replies.endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
+import { paged } from '../../kernel/query-client.ts';
 
 /** The answer that is commented on: whose it is, or the alias in an anonymous club. */
 export interface ReplyTarget {
@@ -15,9 +19,11 @@ export interface ReplyTarget {
   readonly memberUUID: string;
 }
 
+export const repliesKey = ({ club, quiz }: Pick<ReplyTarget, 'club' | 'quiz'>) => ['replies', club, quiz] as const;
+
 export const repliesQuery = (params: ReplyTarget) =>
   queryOptions({
-    queryKey: ['replies', params.club, params.quiz, params.memberUUID],
+    queryKey: [...repliesKey(params), params.memberUUID],
     queryFn: ({ signal }) =>
       call<typeof listReplies>(
         'GET /api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}/replies',
@@ -48,3 +54,24 @@ export const changeReply = (answerReplySequence: number, body: string) =>
 
 export const removeReply = (answerReplySequence: number) =>
   call<typeof deleteReply>('DELETE /api/v1/my/replies/{answerReplySequence}', { params: { answerReplySequence } });
+
+/** Hides a comment from the others, with the reason; without one it is shown again. */
+export const moderateReply = (club: number, answerReplySequence: number, reason: string | undefined) => {
+  const params = { club, answerReplySequence };
+  return reason === undefined
+    ? call<typeof showReply>('PUT /api/v1/my/clubs/{club}/replies/{answerReplySequence}/show', { params })
+    : call<typeof hideReply>('PUT /api/v1/my/clubs/{club}/replies/{answerReplySequence}/hide', {
+        params,
+        body: { reason },
+      });
+};
+
+export const MY_REPLIES_A_PAGE = 10;
+export const myRepliesKey = ['my-replies'] as const;
+
+export const myRepliesQuery = (page: number) =>
+  paged({
+    queryKey: [...myRepliesKey, page],
+    queryFn: ({ signal }) =>
+      call<typeof listMyReplies>('GET /api/v1/my/replies', { query: { page, size: MY_REPLIES_A_PAGE } }, { signal }),
+  });

@@ -6,7 +6,7 @@ export interface ReplyList {
   readonly replyCount: number;
 }
 
-export const REPLY_DELETED = '0003';
+export const REPLY_HIDDEN = '0002';
 
 export const withReply = ({ contents, replyCount }: ReplyList, reply: ReplyView): ReplyList => ({
   contents: [...contents, reply],

@@ -1,6 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useIdempotencyKey } from '../../kernel/idempotency-key.ts';
-import { changeReply, removeReply, repliesQuery, sendNestedReply, sendReply, type ReplyTarget } from './replies.api.ts';
+import {
+  changeReply,
+  moderateReply,
+  removeReply,
+  repliesQuery,
+  sendNestedReply,
+  sendReply,
+  type ReplyTarget,
+} from './replies.api.ts';
 import { withChange, withNestedReply, withReply, type ReplyList } from './reply-list.ts';
 
 /** The replies to one answer and what one can do to them; `onCount` hears how many there are after each change. */
@@ -36,6 +44,12 @@ export function useReplyList(target: ReplyTarget, onCount: (count: number) => vo
       const { replyCount } = await removeReply(sequence);
       onCount(replyCount);
       // Whether it keeps its place, or takes one with it that waited for its last reply, is the server's to say.
+      await client.invalidateQueries({ queryKey: options.queryKey });
+    },
+    /** Hides for a reason, or shows again. */
+    async moderate(sequence: number, reason: string | undefined): Promise<void> {
+      const { replyCount } = await moderateReply(target.club, sequence, reason);
+      onCount(replyCount);
       await client.invalidateQueries({ queryKey: options.queryKey });
     },
   };

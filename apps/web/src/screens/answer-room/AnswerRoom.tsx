@@ -3,12 +3,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { PeerList, QuizAddress } from '../../features/answers/answers.api.ts';
+import { dropAnchor } from '../../features/answers/answer-anchor.ts';
 import { countReplies } from '../../features/answers/answers.cache.ts';
 import { LockedPeers } from '../../features/answers/LockedPeers.tsx';
 import { MyAnswer } from '../../features/answers/MyAnswer.tsx';
 import { PeerAnswers } from '../../features/answers/PeerAnswers.tsx';
 import { RoomHead } from '../../features/answers/RoomHead.tsx';
+import { useRoomLive } from '../../features/answers/use-room-live.ts';
 import { clubQuizzesKey } from '../../features/club-quizzes/club-quizzes.api.ts';
+import { repliesKey } from '../../features/replies/replies.api.ts';
 import { ReplyThread } from '../../features/replies/ReplyThread.tsx';
 import { useSession } from '../../kernel/session.ts';
 import { useStickyTop } from './use-sticky-top.ts';
@@ -29,7 +32,13 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
   const [myId] = useState(memberId);
   const [isTyping, setTyping] = useState(false);
   const [column, top] = useStickyTop<HTMLDivElement>();
-  const { page = 1, sort = 'onePicks', keyword = '', answer } = search;
+  const { page = 1, sort = 'onePicks', keyword = '', answer, reply } = search;
+  useState(() => dropAnchor(address));
+  const list = { page, sort, keyword };
+  const live = useRoomLive(address, room, list, myId, () => {
+    void client.invalidateQueries({ queryKey: repliesKey(address) });
+  });
+  const isOwnThread = myId !== null && answer === myId;
 
   const go = (part: { [K in keyof typeof search]?: (typeof search)[K] | undefined }) =>
     void navigate({
@@ -44,6 +53,8 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
     <ReplyThread
       target={{ ...address, memberUUID }}
       canReply={room.can.react}
+      canManage={room.can.manage}
+      sought={memberUUID === answer ? reply : undefined}
       onCount={(count) => countReplies(client, { ...address, memberUUID }, count, isOwn)}
     />
   );
@@ -67,8 +78,8 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
           room={room}
           onTyping={setTyping}
           onSubmitted={() => void client.invalidateQueries({ queryKey: clubQuizzesKey(address.club) })}
-          isThreadOpen={myId !== null && answer === myId}
-          onThread={() => go({ answer: answer === myId ? undefined : (myId ?? undefined) })}
+          isThreadOpen={isOwnThread}
+          onThread={() => go({ answer: isOwnThread ? undefined : (myId ?? undefined), reply: undefined })}
           thread={myId !== null && thread(myId, true)}
         />
       </div>
@@ -76,20 +87,31 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
         {room.can.seePeers ? (
           <PeerAnswers
             address={address}
-            list={{ page, sort, keyword }}
-            onList={(part: Partial<PeerList>) => go({ ...part, page: undefined })}
+            list={list}
+            onList={(part: Partial<PeerList>) => {
+              dropAnchor(address);
+              go({ ...part, page: undefined, reply: undefined });
+            }}
             pageLink={(to, parts) => (
               <Link
                 from={route.id}
                 to="."
-                search={({ page: _, ...rest }) => (to > 1 ? { ...rest, page: to } : rest)}
+                search={({ page: _, answer: _thread, reply: _sought, ...rest }) =>
+                  to > 1 ? { ...rest, page: to } : rest
+                }
                 resetScroll={false}
                 {...parts}
               />
             )}
             canReact={room.can.react}
             openThread={answer}
-            onThread={(memberUUID) => go({ answer: memberUUID })}
+            isOwnThread={isOwnThread}
+            live={live}
+            onFresh={() => {
+              go({ page: undefined, sort: 'newest', keyword: undefined, answer: undefined, reply: undefined });
+              live.refresh();
+            }}
+            onThread={(memberUUID) => go({ answer: memberUUID, reply: undefined })}
             renderThread={({ member }) => thread(member.memberUUID, false)}
           />
         ) : (

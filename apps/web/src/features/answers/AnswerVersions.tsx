@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SkeletonGroup, SkeletonText } from '../../ui/Skeleton.tsx';
+import { versionsQuery, type QuizAddress } from './answers.api.ts';
+import { answersText } from './answers.text.ts';
+import { VersionCompare } from './VersionCompare.tsx';
+import { VersionList } from './VersionList.tsx';
+
+const words = answersText.versions;
+
+interface Pair {
+  readonly older: number;
+  readonly newer: number;
+}
+
+function Versions({ address }: { readonly address: QuizAddress }) {
+  const { data, error, refetch, isFetching } = useQuery(versionsQuery(address));
+  const [pair, setPair] = useState<Pair>();
+  if (!data && error) {
+    return (
+      <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!data) {
+    return (
+      <SkeletonGroup>
+        <SkeletonText lines={6} />
+      </SkeletonGroup>
+    );
+  }
+  const latest = data.contents[0]?.versionNo ?? 1;
+  const { older, newer } = pair ?? { older: Math.max(1, latest - 1), newer: latest };
+  return (
+    <div className="grid items-start gap-5 desktop:grid-cols-[16rem_minmax(0,1fr)]">
+      <VersionList versions={data.contents} open={newer} onOpen={(no) => setPair({ older: no, newer: no })} />
+      <VersionCompare
+        address={address}
+        versions={data.contents}
+        older={older}
+        newer={newer}
+        onPair={(part) => setPair({ older, newer, ...part })}
+      />
+    </div>
+  );
+}
+
+/** Every text that was submitted, to be read again and compared. */
+export function AnswerVersions({ address }: { readonly address: QuizAddress }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon="clock" variant="ghost" onPress={() => setOpen(true)}>
+        {words.open}
+      </Button>
+      <Dialog title={words.title} isOpen={isOpen} onClose={() => setOpen(false)} size="large" closesOnBackdrop>
+        {isOpen && <Versions address={address} />}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { MyReply } from '@dure/contract/replies/replies.endpoints';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { pageCount } from '../../kernel/query-client.ts';
+import { Card } from '../../ui/Card.tsx';
+import { cx } from '../../ui/cx.ts';
+import { useDialogs } from '../../ui/dialogs.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import type { LinkParts } from '../../ui/link-parts.ts';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { SkeletonGroup, SkeletonText } from '../../ui/Skeleton.tsx';
+import { useToast } from '../../ui/toasts.ts';
+import { MyReplyItem } from './MyReplyItem.tsx';
+import { MY_REPLIES_A_PAGE, myRepliesKey, myRepliesQuery, removeReply, repliesKey } from './replies.api.ts';
+import { repliesText } from './replies.text.ts';
+import { tell } from './tell.ts';
+
+const words = repliesText.mine;
+
+export interface MyRepliesProps {
+  readonly page: number;
+  readonly pageLink: (page: number, parts: LinkParts) => ReactNode;
+  readonly replyLink: (reply: MyReply, parts: LinkParts) => ReactNode;
+  /** The way to somewhere to reply, where there is none yet. */
+  readonly toClubs: ReactNode;
+}
+
+/** One's own comments, newest first, each a way to its place. */
+export function MyReplies({ page, pageLink, replyLink, toClubs }: MyRepliesProps) {
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(myRepliesQuery(page));
+  const client = useQueryClient();
+  const { confirm } = useDialogs();
+  const toast = useToast();
+  const [deleting, setDeleting] = useState<number>();
+
+  const remove = async ({ answerReplySequence, clubSequence: club, quizSequence: quiz }: MyReply) => {
+    if (!(await confirm({ message: words.confirmDelete, action: repliesText.remove, danger: true }))) return;
+    setDeleting(answerReplySequence);
+    try {
+      await removeReply(answerReplySequence);
+      toast({ message: words.deleted, tone: 'good' });
+    } catch (problem) {
+      tell(problem);
+    } finally {
+      setDeleting(undefined);
+    }
+    void client.invalidateQueries({ queryKey: repliesKey({ club, quiz }) });
+    await client.invalidateQueries({ queryKey: myRepliesKey });
+  };
+
+  if (!data && error) {
+    return (
+      <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      <Card isPadded={false} className="overflow-hidden">
+        {!data && (
+          <SkeletonGroup className="flex flex-col gap-6 p-5">
+            {[2, 3, 2].map((lines, index) => (
+              <SkeletonText key={index} lines={lines} />
+            ))}
+          </SkeletonGroup>
+        )}
+        {data?.contents.length === 0 && (
+          <EmptyState icon="comment" action={toClubs}>
+            {words.empty}
+          </EmptyState>
+        )}
+        {data && data.contents.length > 0 && (
+          <ul
+            aria-label={words.list}
+            aria-busy={isPlaceholderData}
+            className={cx('divide-y divide-line', isPlaceholderData && 'opacity-60')}
+          >
+            {data.contents.map((reply) => (
+              <li key={reply.answerReplySequence}>
+                <MyReplyItem
+                  reply={reply}
+                  link={(parts) => replyLink(reply, parts)}
+                  isDeleting={deleting === reply.answerReplySequence}
+                  onDelete={() => void remove(reply)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+      <Pagination page={page} pageCount={pageCount(data, MY_REPLIES_A_PAGE)} link={pageLink} className="mt-8" />
+    </>
+  );
+}
