@@ -1,0 +1,48 @@
+/** What the size of a tenant may cost: how much longer a call may take with ten times the rows. */
+const GOALS = { row: 1.5, list: 1.2, dashboard: 1.5 };
+export type Kind = keyof typeof GOALS;
+export const goalOf = (kind: Kind): number => GOALS[kind];
+
+export interface Place {
+  readonly name: string;
+  readonly kind: Kind;
+  readonly caller: 'member' | 'manager';
+  readonly path: string;
+}
+
+/** Calls of the club, the quiz and the member that stand in the middle of a tenant. */
+export function places(club: number, memberId: string): Place[] {
+  const quiz = club * 50 + 7;
+  const inClub = `/api/v1/clubs/${club}`;
+  const inQuiz = `${inClub}/quizzes/${quiz}`;
+  const run = `/api/v1/my/clubs/${club}`;
+  const of =
+    (caller: Place['caller'], kind: Kind) =>
+    (name: string, path: string): Place => ({ name, kind, caller, path });
+  const row = of('member', 'row');
+  const list = of('member', 'list');
+  const work = of('manager', 'list');
+  return [
+    row('who am I', '/api/v1/accounts/me'),
+    row('about a club', `${inClub}/about`),
+    row('the answer room', `/api/v1/my/clubs/${club}/quizzes/${quiz}/answer`),
+    row('my progress', `${inClub}/my-progress`),
+    row('growth', `${inClub}/growth/summary`),
+    list('clubs', '/api/v1/clubs?size=10'),
+    list('clubs, the most popular', '/api/v1/clubs?size=10&sort=popular'),
+    list('clubs by a word', '/api/v1/clubs?size=10&keyword=club%2077'),
+    list('my clubs', '/api/v1/my/clubs?size=10'),
+    list('what is due', '/api/v1/my/due-quizzes'),
+    list('quizzes of a club', `${inClub}/quizzes`),
+    list('my answers of a club', `${inClub}/quizzes-my-answers`),
+    list('answers of a quiz', `${inQuiz}/answers?size=10`),
+    list('answers of a quiz, most liked', `${inQuiz}/answers?size=10&sort=likes`),
+    list('answers of a quiz by a word', `${inQuiz}/answers?size=10&keyword=learned`),
+    list('replies to an answer', `${inQuiz}/answers/${memberId}/replies`),
+    list('my replies', '/api/v1/my/replies?size=10'),
+    work('clubs of the manager', '/api/manager/v1/clubs?size=15'),
+    work('members of a club', `${run}/members?size=10`),
+    work('answers to grade', `${run}/quizzes/${quiz}/member-answers?size=10`),
+    work('quizzes to manage', `${run}/quizzes?size=50`),
+  ];
+}
