@@ -1,3 +1,4 @@
+import { queueRank } from '@dure/contract/answers/grading-need';
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { build } from '../../apps/server/src/kernel/database/build.ts';
@@ -69,6 +70,16 @@ async function insertClubs(transaction: Transaction, leaderId: string): Promise<
   return rows.map((row) => row.club_sequence);
 }
 
+/** A final answer that nobody has graded. */
+const WAITING = {
+  answerStatus: '0003',
+  grades: { INSTRUCTOR: null, AI: null, SELF: null },
+  coverage: null,
+  confidence: null,
+  hasFeedback: false,
+  isReviewAsked: false,
+};
+
 async function joinClub(transaction: Transaction, club: number, memberIds: string[]): Promise<void> {
   await transaction.change(
     build.insertInto('club_members').values(
@@ -129,6 +140,8 @@ async function insertQuiz(
         pre_submitted_at: later(-9, index),
         final_text: `final answer ${index} `.repeat(20),
         final_submitted_at: later(-8, index),
+        queue_rank: queueRank(WAITING),
+        queue_at: later(-8, index),
         created_at: later(-9, index),
         updated_at: later(-8, index),
       })),

@@ -6,6 +6,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyRequest } fro
 import type { Config } from './config.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { answerRoutes } from './features/answers/answers.routes.ts';
+import { clubGradingRoutes } from './features/answers/club-grading.routes.ts';
 import { gradingRoutes } from './features/answers/grading.routes.ts';
 import { reactionRoutes } from './features/answers/reactions.routes.ts';
 import { clubRoutes } from './features/clubs/clubs.routes.ts';
@@ -16,6 +17,7 @@ import { membershipRoutes } from './features/memberships/memberships.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { serveLogos } from './features/pages/logo.service.ts';
 import { servePages } from './features/pages/pages.service.ts';
+import { feedbackTemplateRoutes } from './features/feedback-templates/feedback-templates.routes.ts';
 import { fileRoutes } from './features/files/files.routes.ts';
 import { serveImages } from './features/files/images.service.ts';
 import { quizRoutes } from './features/quizzes/quizzes.routes.ts';
@@ -40,6 +42,8 @@ export const routes = [
   ...answerRoutes,
   ...reactionRoutes,
   ...gradingRoutes,
+  ...clubGradingRoutes,
+  ...feedbackTemplateRoutes,
   ...replyRoutes,
   ...growthRoutes,
   ...dashboardRoutes,

@@ -1,3 +1,5 @@
+import { groupAnswer, keywordCoverage } from '../features/answers/likeness.service.ts';
+import { settleQueue } from '../features/answers/queue-place.service.ts';
 import { build } from '../kernel/database/build.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import type { AnswerContent, ReplyContent } from './content/types.ts';
@@ -23,6 +25,7 @@ async function insertAnswers(
   { tenant, clubSequence, at }: Place,
   quizSequence: number,
   answers: readonly AnswerContent[],
+  keywords: readonly string[],
 ): Promise<Seeded[]> {
   const timed = answers.map((answer) => ({
     answer,
@@ -51,6 +54,7 @@ async function insertAnswers(
           like_count: answer.likes.length,
           one_pick_count: answer.onePicks.length,
           reply_count: replyCountOf(answer.replies),
+          keyword_coverage: answer.final === null ? null : keywordCoverage(answer.final, keywords),
           created_at: preAt,
           updated_at: finalAt ?? preAt,
         })),
@@ -187,8 +191,9 @@ export async function seedAnswers(
   place: Place,
   quizSequence: number,
   answers: readonly AnswerContent[],
+  keywords: readonly string[],
 ): Promise<void> {
-  const seeded = await insertAnswers(transaction, place, quizSequence, answers);
+  const seeded = await insertAnswers(transaction, place, quizSequence, answers, keywords);
   const rows = belongings(place, quizSequence, transaction.tenantId, seeded);
   const { versions, likes, onePicks, graded, preGraded, feedback } = rows;
   const inserts = [
@@ -201,4 +206,13 @@ export async function seedAnswers(
   ].filter((query) => query !== false);
   await transaction.all(...inserts);
   for (const one of seeded) await insertReplies(transaction, place, one);
+  const address = { club: place.clubSequence, quiz: quizSequence };
+  const finals = seeded.flatMap(({ answer, answerSequence }) =>
+    answer.final === null ? [] : groupAnswer(transaction.tenantId, address, answerSequence, answer.final),
+  );
+  if (finals.length > 0) await transaction.all(...finals);
+  await settleQueue(
+    transaction,
+    seeded.map(({ answerSequence }) => answerSequence),
+  );
 }

@@ -77,5 +77,5 @@ export async function seedQuiz(
       published: quiz.published,
     }),
   );
-  if (quiz.answers.length > 0) await seedAnswers(transaction, place, quizSequence, quiz.answers);
+  if (quiz.answers.length > 0) await seedAnswers(transaction, place, quizSequence, quiz.answers, quiz.keywords);
 }

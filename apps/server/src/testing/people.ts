@@ -78,3 +78,15 @@ export async function makePerson(
   const claims = { memberType: 'MEMBER', memberId, nickname, roles, tenantUUID: tenantId };
   return { memberId, nickname, email, token: await services.tokens.issueMember(claims, now) };
 }
+
+/** The person with a token of the present moment, once the clock has passed the end of their first one. */
+export async function logInAgain(
+  { services }: TestServer,
+  tenantId: string,
+  person: Person,
+  role: keyof typeof ROLES = 'member',
+): Promise<Person> {
+  const { memberId, nickname } = person;
+  const claims = { memberType: 'MEMBER', memberId, nickname, roles: ROLES[role], tenantUUID: tenantId };
+  return { ...person, token: await services.tokens.issueMember(claims, services.clock.now()) };
+}

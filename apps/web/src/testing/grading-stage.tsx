@@ -43,6 +43,7 @@ export function answerOf(id: string, nickname: string, part: Partial<GradingDeta
     selfNote: '',
     instructorGrade: null,
     feedback: null,
+    review: null,
     can: { grade: part.final !== null },
     ...part,
   };

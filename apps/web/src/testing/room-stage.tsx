@@ -51,8 +51,19 @@ export const roomOf = (part: Partial<AnswerRoom> = {}): AnswerRoom => ({
   grades: [],
   officialGrade: null,
   feedback: null,
+  review: null,
+  reviewUntil: null,
+  officialGrading: 'INSTRUCTOR',
   like: { likeCount: 0, onePickCount: 0, replyCount: 0 },
-  can: { writePre: true, writeFinal: false, seePeers: false, selfGrade: false, react: false, manage: false },
+  can: {
+    writePre: true,
+    writeFinal: false,
+    seePeers: false,
+    selfGrade: false,
+    askReview: false,
+    react: false,
+    manage: false,
+  },
   ...part,
 });
 
@@ -62,7 +73,15 @@ export const afterPre = (part: Partial<AnswerRoom> = {}): AnswerRoom =>
     answerStatus: ANSWER_STATUS.preSubmitted,
     pre: step('함수를 쓰면 인덱스를 안 탄다.'),
     content: { title: 'EXPLAIN 사용하기', contentType: '0100', contentUrl: 'https://example.com/explain', file: null },
-    can: { writePre: false, writeFinal: true, seePeers: true, selfGrade: false, react: true, manage: false },
+    can: {
+      writePre: false,
+      writeFinal: true,
+      seePeers: true,
+      selfGrade: false,
+      askReview: false,
+      react: true,
+      manage: false,
+    },
     ...part,
   });
 

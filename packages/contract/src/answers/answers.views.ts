@@ -26,7 +26,16 @@ export const answerCard = z.object({
 });
 export type AnswerCard = z.output<typeof answerCard>;
 
-const grade = z.object({ grader: z.enum(GRADERS), grade: z.number().int(), note: z.string(), gradedAt: z.string() });
+/** What a grader said to one criterion of the rubric; `points` 0–100, null where it has none. */
+export const criterionView = z.object({ name: z.string(), comment: z.string(), points: z.number().int().nullable() });
+export type CriterionView = z.output<typeof criterionView>;
+const grade = z.object({
+  grader: z.enum(GRADERS),
+  grade: z.number().int(),
+  note: z.string(),
+  criteria: z.array(criterionView),
+  gradedAt: z.string(),
+});
 export type GradeView = z.output<typeof grade>;
 const step = z.object({ text: z.string(), submittedAt: z.string(), files: z.array(fileRef) });
 
@@ -37,6 +46,19 @@ export const feedbackView = z.object({
   writer: person,
   version: z.number().int(),
 });
+
+/** A member's wish that a grade be looked at again, and what came of it. */
+export const reviewView = z.object({
+  reason: z.string(),
+  askedAt: z.string(),
+  /** The official grade when it was asked about. */
+  askedGrade: z.number().int(),
+  /** Null while nobody has answered; `grade` is the official one after that. */
+  answer: z
+    .object({ reply: z.string(), answeredAt: z.string(), answeredBy: person, grade: z.number().int().nullable() })
+    .nullable(),
+});
+export type ReviewView = z.output<typeof reviewView>;
 
 /** Everything a member's answer room shows of the quiz and of their own answer. What is not yet theirs to see is null. */
 export const answerRoom = z.object({
@@ -75,12 +97,19 @@ export const answerRoom = z.object({
   grades: z.array(grade),
   officialGrade: z.number().int().nullable(),
   feedback: feedbackView.nullable(),
+  /** The latest request to look at the grade again. */
+  review: reviewView.nullable(),
+  /** Until when it may be asked for; null while there is no grade by instructor or AI. */
+  reviewUntil: z.string().nullable(),
+  /** Whose grade is the official one where no instructor has graded. */
+  officialGrading: z.enum(GRADERS),
   like: z.object({ likeCount: z.number().int(), onePickCount: z.number().int(), replyCount: z.number().int() }),
   can: z.object({
     writePre: z.boolean(),
     writeFinal: z.boolean(),
     seePeers: z.boolean(),
     selfGrade: z.boolean(),
+    askReview: z.boolean(),
     react: z.boolean(),
     manage: z.boolean(),
   }),

@@ -4,7 +4,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { keyword, pathSequence, text, uuid, version } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
 import { answerFiles, MAX_ANSWER_FILES, MAX_CRITERION_COMMENT_LENGTH, MAX_FEEDBACK_LENGTH } from './answer-limits.ts';
-import { feedbackView, fileRef, GRADERS } from './answers.views.ts';
+import { criterionView, feedbackView, fileRef, GRADERS, reviewView } from './answers.views.ts';
 
 const quizParams = z.object({ club: pathSequence, quiz: pathSequence });
 const answerParams = quizParams.extend({ memberUUID: uuid });
@@ -52,13 +52,15 @@ export const gradingDetail = gradingQueueItem.extend({
   instructorGrade: z
     .object({
       grade: z.number().int(),
-      criteria: z.array(z.object({ name: z.string(), comment: z.string() })),
+      criteria: z.array(criterionView),
       gradedBy: person,
       gradedAt: z.string(),
       version: z.number().int(),
     })
     .nullable(),
   feedback: feedbackView.nullable(),
+  /** The latest request of the member to look at the grade again. */
+  review: reviewView.nullable(),
   can: z.object({ grade: z.boolean() }),
 });
 export type GradingDetail = z.output<typeof gradingDetail>;
@@ -81,7 +83,13 @@ export const gradeAnswer = endpoint({
   body: z.object({
     grading: z.number().int().min(0).max(100),
     criteria: z
-      .array(z.object({ name: text(1, 60), comment: text(0, MAX_CRITERION_COMMENT_LENGTH) }))
+      .array(
+        z.object({
+          name: text(1, 60),
+          comment: text(0, MAX_CRITERION_COMMENT_LENGTH).default(''),
+          points: z.number().int().min(0).max(100).nullable().default(null),
+        }),
+      )
       .max(10)
       .default([]),
     version,

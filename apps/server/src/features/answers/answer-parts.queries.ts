@@ -93,3 +93,33 @@ export const findFeedback = prepare((given: Asked) =>
     ]),
 );
 export type FeedbackRow = RowsOf<ReturnType<typeof findFeedback>>[number];
+
+/** The latest request to look at the grade again. */
+export const findReview = prepare((given: Asked) =>
+  answerOf(given)
+    .innerJoin('grade_reviews', (join) =>
+      join
+        .onRef('grade_reviews.tenant_id', '=', 'answers.tenant_id')
+        .onRef('grade_reviews.answer_sequence', '=', 'answers.answer_sequence'),
+    )
+    .leftJoin('members', (join) =>
+      join
+        .onRef('members.tenant_id', '=', 'grade_reviews.tenant_id')
+        .onRef('members.member_id', '=', 'grade_reviews.answered_by'),
+    )
+    .select([
+      'grade_reviews.review_sequence',
+      'grade_reviews.reason',
+      'grade_reviews.asked_at',
+      'grade_reviews.asked_grade',
+      'grade_reviews.reply',
+      'grade_reviews.answered_at',
+      'grade_reviews.answered_grade',
+      'members.member_id',
+      'members.nickname',
+      'members.profile_image_key',
+    ])
+    .orderBy('grade_reviews.review_sequence', 'desc')
+    .limit(1),
+);
+export type ReviewRow = RowsOf<ReturnType<typeof findReview>>[number];

@@ -1,7 +1,7 @@
-import type { FileRef, GradeView } from '@dure/contract/answers/answers.views';
+import type { CriterionView, FileRef, GradeView, ReviewView } from '@dure/contract/answers/answers.views';
 import type { Grader, Grades } from '@dure/contract/answers/official-grade';
 import { personView } from '../accounts/person.service.ts';
-import type { FeedbackRow, FileRow, GradeRow } from './answer-parts.queries.ts';
+import type { FeedbackRow, FileRow, GradeRow, ReviewRow } from './answer-parts.queries.ts';
 
 export const filesOf = (rows: readonly FileRow[], step: 'DRAFT' | 'PRE' | 'FINAL'): FileRef[] =>
   rows.filter((row) => row.step === step).map(({ key, name, size }) => ({ key, name, size }));
@@ -20,10 +20,19 @@ export function finalOf(row: FinalRow, files: readonly FileRow[]) {
   return at && stepOf(row.final_text ?? '', at, filesOf(files, 'FINAL'));
 }
 
-export const gradeView = ({ grader, grade, note, graded_at }: GradeRow): GradeView => ({
+/** Criteria as they were kept; earlier ones had no points. */
+export const criteriaOf = ({ criteria }: Pick<GradeRow, 'criteria'>): CriterionView[] =>
+  (criteria as { name: string; comment: string; points?: number | null }[]).map(({ name, comment, points = null }) => ({
+    name,
+    comment,
+    points,
+  }));
+
+export const gradeView = ({ grader, grade, note, graded_at, criteria }: GradeRow): GradeView => ({
   grader: grader as Grader,
   grade,
   note,
+  criteria: criteriaOf({ criteria }),
   gradedAt: graded_at.toISOString(),
 });
 
@@ -42,3 +51,28 @@ export const feedbackOf = (row: FeedbackRow | undefined) =>
         version: row.version,
       }
     : null;
+
+export function reviewOf(row: ReviewRow | undefined): ReviewView | null {
+  if (!row) return null;
+  const { reply, answered_at, answered_grade, member_id, nickname, profile_image_key } = row;
+  const isAnswered = reply !== null && answered_at !== null && member_id !== null && nickname !== null;
+  return {
+    reason: row.reason,
+    askedAt: row.asked_at.toISOString(),
+    askedGrade: row.asked_grade,
+    answer: isAnswered
+      ? {
+          reply,
+          answeredAt: answered_at.toISOString(),
+          answeredBy: personView({ member_id, nickname, profile_image_key }),
+          grade: answered_grade,
+        }
+      : null,
+  };
+}
+
+/** When the instructor or the AI last graded. */
+export function gradedAt(rows: readonly Pick<GradeRow, 'grader' | 'graded_at'>[]): Date | null {
+  const given = rows.filter(({ grader }) => grader !== 'SELF').map(({ graded_at }) => graded_at.getTime());
+  return given.length > 0 ? new Date(Math.max(...given)) : null;
+}

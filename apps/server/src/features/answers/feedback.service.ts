@@ -8,7 +8,9 @@ import type { Unit } from '../../kernel/unit.ts';
 import { forgetFiles, removeUnnamed, writeWithUploads } from '../files/uploads.service.ts';
 import { gradeVerdict } from './answers.policy.ts';
 import { answersText } from './answers.text.ts';
-import { attachFeedbackFiles, detachFeedbackFiles, saveFeedback } from './grade-writing.queries.ts';
+import { attachFeedbackFiles, detachFeedbackFiles } from './grade-writing.queries.ts';
+import { writeParts } from './grade-writing.service.ts';
+import { tellFeedback } from './grading-news.service.ts';
 import { lockForGrading, readGradingDetail } from './grading.service.ts';
 import { permit, type QuizAddress } from './quiz-facts.service.ts';
 
@@ -38,14 +40,15 @@ export async function giveFeedback(
     if (faulty.length > 0) refuseFields(faulty);
 
     const { tenantId, memberId, now } = unit;
-    await transaction.all(
-      saveFeedback(tenantId, { answerSequence, text, writtenBy: memberId, now }),
-      detachFeedbackFiles(tenantId, answerSequence),
-    );
+    const value = { text, writtenBy: memberId, writtenAt: now.toISOString() };
+    const act = { club: address.club, kind: 'FEEDBACK' } as const;
+    await writeParts(unit, transaction, act, [{ answerSequence, part: 'FEEDBACK', value }]);
+    await transaction.change(detachFeedbackFiles(tenantId, answerSequence));
     const keys = [...kept, ...files.map(({ key }) => key)];
     if (keys.length > 0) await transaction.change(attachFeedbackFiles(tenantId, answerSequence, keys));
     dropped = [...known].filter((key) => !kept.includes(key));
     forgetFiles(transaction, dropped);
+    await tellFeedback(unit, transaction, [{ ...address, memberId: memberUUID }]);
     return readGradingDetail(unit, transaction.all.bind(transaction), address, memberUUID);
   });
   await removeUnnamed(unit, dropped);

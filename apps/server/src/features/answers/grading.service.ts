@@ -9,12 +9,14 @@ import type { z } from 'zod';
 import type { Transaction } from '../../kernel/database/database.ts';
 import { refuse, refuseFields } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { findFeedback, listFiles, listGrades } from './answer-parts.queries.ts';
+import { findFeedback, findReview, listFiles, listGrades } from './answer-parts.queries.ts';
 import { gradeVerdict } from './answers.policy.ts';
 import { answersText } from './answers.text.ts';
-import { lockSubmitted, saveGrade } from './grade-writing.queries.ts';
+import { lockSubmitted } from './grade-writing.queries.ts';
+import { writeParts } from './grade-writing.service.ts';
 import { countQueue, findGradingDetail, listQueue, type QueueQuery } from './grading.queries.ts';
 import { gradingDetailOf, queueItemOf } from './grading.view.ts';
+import { tellGraded } from './grading-news.service.ts';
 import { asked, enterQuiz, findQuizFacts, permit, type QuizAddress, type Read } from './quiz-facts.service.ts';
 
 export async function listGradingQueue(
@@ -41,16 +43,17 @@ export async function readGradingDetail(
   memberUUID: string,
 ): Promise<GradingDetail> {
   const author = { ...asked(unit, address), memberId: memberUUID };
-  const [[facts], [row], files, grades, [feedback]] = await read(
+  const [[facts], [row], files, grades, [feedback], [review]] = await read(
     findQuizFacts(asked(unit, address)),
     findGradingDetail(author),
     listFiles(author),
     listGrades(author),
     findFeedback(author),
+    findReview(author),
   );
   const room = await enterQuiz(unit, read, address, facts);
   permit(room.verdicts.manage);
-  return row ? gradingDetailOf(row, files, grades, feedback, unit.memberId) : refuse('notFound');
+  return row ? gradingDetailOf(row, files, grades, feedback, review, unit.memberId) : refuse('notFound');
 }
 
 /** Locks a submitted answer for an admin of the club and answers its state under the lock. */
@@ -73,7 +76,7 @@ export async function lockForGrading(
 
 type Grading = z.output<(typeof gradeAnswerEndpoint)['body']>;
 
-/** The comments that say something; each must be on a criterion of the quiz's rubric, and each criterion once. */
+/** The criteria of which something is said; each must be on a criterion of the quiz's rubric, and each criterion once. */
 function checkCriteria(criteria: Grading['criteria'], rubric: readonly { name: string }[]) {
   const names = criteria.map(({ name }) => name);
   const faulty = names.flatMap((name, index) => {
@@ -82,7 +85,7 @@ function checkCriteria(criteria: Grading['criteria'], rubric: readonly { name: s
     return names.indexOf(name) === index ? [] : [{ path, message: answersText.repeatedCriterion }];
   });
   if (faulty.length > 0) refuseFields(faulty);
-  return criteria.filter(({ comment }) => comment !== '');
+  return criteria.filter(({ comment, points }) => comment !== '' || points !== null);
 }
 
 /** The instructor's grade; whoever saw an older one is refused with the current state. */
@@ -97,10 +100,16 @@ export async function gradeAnswer(
     permit(gradeVerdict(answer));
     if (version !== (current.instructorGrade?.version ?? 0)) refuse('staleVersion', { data: current });
     const comments = checkCriteria(criteria, current.rubric);
-    const grade = { grader: 'INSTRUCTOR', grade: grading, note: '', criteria: comments } as const;
-    await transaction.change(
-      saveGrade(unit.tenantId, { ...grade, answerSequence, gradedBy: unit.memberId, now: unit.now }),
-    );
+    const value = {
+      grade: grading,
+      note: '',
+      criteria: comments,
+      gradedBy: unit.memberId,
+      gradedAt: unit.now.toISOString(),
+    };
+    const act = { club: address.club, kind: 'GRADE' } as const;
+    await writeParts(unit, transaction, act, [{ answerSequence, part: 'GRADE', value }]);
+    await tellGraded(unit, transaction, [{ ...address, memberId: memberUUID, grade: grading }]);
     return readGradingDetail(unit, transaction.all.bind(transaction), address, memberUUID);
   });
 }

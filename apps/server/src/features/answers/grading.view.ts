@@ -2,8 +2,8 @@ import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
 import type { GradingDetail, GradingQueueItem } from '@dure/contract/answers/grading.endpoints';
 import { disagreement } from '@dure/contract/answers/official-grade';
 import { personView } from '../accounts/person.service.ts';
-import type { FeedbackRow, FileRow, GradeRow } from './answer-parts.queries.ts';
-import { feedbackOf, filesOf, finalOf, stepOf } from './answer-parts.view.ts';
+import type { FeedbackRow, FileRow, GradeRow, ReviewRow } from './answer-parts.queries.ts';
+import { criteriaOf, feedbackOf, filesOf, finalOf, reviewOf, stepOf } from './answer-parts.view.ts';
 import { gradeVerdict } from './answers.policy.ts';
 import type { GradingDetailRow, QueueRow } from './grading.queries.ts';
 
@@ -24,7 +24,7 @@ function instructorGradeOf(row: GradeRow | undefined): GradingDetail['instructor
   if (!row) return null;
   return {
     grade: row.grade,
-    criteria: row.criteria as { name: string; comment: string }[],
+    criteria: criteriaOf(row),
     gradedBy: personView(row),
     gradedAt: row.graded_at.toISOString(),
     version: row.version,
@@ -36,6 +36,7 @@ export function gradingDetailOf(
   files: readonly FileRow[],
   grades: readonly GradeRow[],
   feedback: FeedbackRow | undefined,
+  review: ReviewRow | undefined,
   viewerId: string,
 ): GradingDetail {
   const verdict = gradeVerdict({
@@ -54,6 +55,7 @@ export function gradingDetailOf(
     selfNote: grades.find(({ grader }) => grader === 'SELF')?.note ?? '',
     instructorGrade: instructorGradeOf(grades.find(({ grader }) => grader === 'INSTRUCTOR')),
     feedback: feedbackOf(feedback),
+    review: reviewOf(review),
     can: { grade: verdict === null },
   };
 }

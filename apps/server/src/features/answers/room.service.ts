@@ -1,7 +1,7 @@
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { findFeedback, listFiles, listGrades } from './answer-parts.queries.ts';
+import { findFeedback, findReview, listFiles, listGrades } from './answer-parts.queries.ts';
 import {
   asked,
   enterQuiz,
@@ -18,15 +18,16 @@ import { roomView } from './room.view.ts';
 /** The room as it is now, by the given reads: of the request, or of the transaction that just changed it. */
 export async function readRoom(unit: Unit, read: Read, address: QuizAddress): Promise<AnswerRoom> {
   const given = asked(unit, address);
-  const [[facts], [room], files, grades, [feedback]] = await read(
+  const [[facts], [room], files, grades, [feedback], [review]] = await read(
     findQuizFacts(given),
     findRoom(given),
     listFiles(given),
     listGrades(given),
     findFeedback(given),
+    findReview(given),
   );
   const { verdicts } = await enterQuiz(unit, read, address, facts);
-  return room ? roomView(room, files, grades, feedback, verdicts) : refuse('notFound');
+  return room ? roomView(room, { files, grades, feedback, review }, verdicts, unit.now) : refuse('notFound');
 }
 
 export const openRoom = (unit: Unit, address: QuizAddress): Promise<AnswerRoom> =>

@@ -1,7 +1,8 @@
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { officialGrade, type Grader } from '@dure/contract/answers/official-grade';
-import type { FeedbackRow, FileRow, GradeRow } from './answer-parts.queries.ts';
-import { feedbackOf, filesOf, finalOf, gradesOf, gradeView, stepOf } from './answer-parts.view.ts';
+import { reviewUntil, reviewVerdict } from '@dure/contract/answers/review-rules';
+import type { FeedbackRow, FileRow, GradeRow, ReviewRow } from './answer-parts.queries.ts';
+import { feedbackOf, filesOf, finalOf, gradedAt, gradesOf, gradeView, reviewOf, stepOf } from './answer-parts.view.ts';
 import type { Verdicts } from './answers.policy.ts';
 import type { RoomRow } from './room.queries.ts';
 
@@ -13,14 +14,23 @@ function contentOf({ content_title, content_type, content_url, file_key, file_na
   return { title: content_title ?? '', contentType: content_type, contentUrl: content_url, file };
 }
 
+/** What belongs to the member's own answer. */
+interface RoomParts {
+  readonly files: readonly FileRow[];
+  readonly grades: readonly GradeRow[];
+  readonly feedback: FeedbackRow | undefined;
+  readonly review: ReviewRow | undefined;
+}
+
 /** The room of one member. What a verdict withholds is left out here and nowhere later. */
 export function roomView(
   row: RoomRow,
-  files: readonly FileRow[],
-  grades: readonly GradeRow[],
-  feedback: FeedbackRow | undefined,
+  { files, grades, feedback, review }: RoomParts,
   verdicts: Verdicts,
+  now: Date,
 ): AnswerRoom {
+  const graded = gradedAt(grades);
+  const latest = review ? { askedAt: review.asked_at, answeredAt: review.answered_at } : null;
   const may = (act: keyof Verdicts) => verdicts[act] === null;
   return {
     clubSequence: row.club_sequence,
@@ -52,6 +62,9 @@ export function roomView(
     grades: grades.map(gradeView),
     officialGrade: officialGrade(row.official_grading as Grader, gradesOf(grades)),
     feedback: feedbackOf(feedback),
+    review: reviewOf(review),
+    reviewUntil: isoOrNull(reviewUntil(graded)),
+    officialGrading: row.official_grading as Grader,
     like: {
       likeCount: row.like_count ?? 0,
       onePickCount: row.one_pick_count ?? 0,
@@ -62,6 +75,7 @@ export function roomView(
       writeFinal: may('writeFinal'),
       seePeers: may('seePeers'),
       selfGrade: may('selfGrade'),
+      askReview: reviewVerdict({ gradedAt: graded, latest }, now) === null,
       react: may('react'),
       manage: may('manage'),
     },

@@ -2,8 +2,9 @@ import type { evaluateSelf } from '@dure/contract/answers/grading.endpoints';
 import type { z } from 'zod';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { saveGrade } from './grade-writing.queries.ts';
-import { permit, readStanding, type QuizAddress } from './quiz-facts.service.ts';
+import { writeParts } from './grade-writing.service.ts';
+import { asked, enterQuiz, findQuizFacts, permit, type QuizAddress } from './quiz-facts.service.ts';
+import { lockAnswer } from './writing.queries.ts';
 
 /** The member's own grade of their final answer; it can be changed until the club's end. */
 export async function gradeSelf(
@@ -11,12 +12,17 @@ export async function gradeSelf(
   address: QuizAddress,
   { grade, note }: z.output<(typeof evaluateSelf)['body']>,
 ) {
-  const { facts, verdicts } = await readStanding(unit, unit.read.bind(unit), address);
-  permit(verdicts.selfGrade);
-  const answerSequence = facts.own_sequence ?? refuse('finalAnswerFirst');
-  const own = { answerSequence, grader: 'SELF', grade, note, criteria: [] } as const;
-  await unit.write((transaction) =>
-    transaction.change(saveGrade(unit.tenantId, { ...own, gradedBy: unit.memberId, now: unit.now })),
-  );
-  return { grader: own.grader, grade, note, gradedAt: unit.now.toISOString() };
+  const gradedAt = unit.now.toISOString();
+  await unit.write(async (transaction) => {
+    const given = asked(unit, address);
+    const [[own], [facts]] = await transaction.all(lockAnswer(given), findQuizFacts(given));
+    const { verdicts } = await enterQuiz(unit, transaction.all.bind(transaction), address, facts);
+    permit(verdicts.selfGrade);
+    const answerSequence = own?.answer_sequence ?? refuse('finalAnswerFirst');
+    const value = { grade, note, criteria: [], gradedBy: unit.memberId, gradedAt };
+    await writeParts(unit, transaction, { club: address.club, kind: 'SELF' }, [
+      { answerSequence, part: 'SELF', value },
+    ]);
+  });
+  return { grader: 'SELF' as const, grade, note, gradedAt };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
 import { build } from '../../kernel/database/build.ts';
 import { prepare, prepareShapes } from '../../kernel/database/prepare.ts';
+import { rankOfSubmitted } from './queue-place.policy.ts';
 
 interface Submission {
   readonly tenantId: string;
@@ -13,6 +14,8 @@ interface Submission {
 interface Step extends Submission {
   /** Whether the step was submitted before. */
   readonly isRevision: boolean;
+  /** Per cent of the quiz's keywords in a final answer. */
+  readonly coverage: number | null;
 }
 
 const textOf = ({ step, text, isRevision, now }: Step) => {
@@ -29,6 +32,8 @@ export const submitStep = prepareShapes(['step', 'isRevision'], (given: Step) =>
     .updateTable('answers')
     .set((row) => ({
       ...textOf(given),
+      ...(!given.isRevision && { queue_rank: sql.lit(rankOfSubmitted(given.step)), queue_at: given.now }),
+      keyword_coverage: given.coverage,
       draft_text: null,
       draft_saved_at: null,
       draft_version: row('draft_version', '+', 1),

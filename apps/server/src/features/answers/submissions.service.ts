@@ -7,6 +7,8 @@ import { refuseFields } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { forgetFiles, removeUnnamed, withUploads } from '../files/uploads.service.ts';
 import { answersText } from './answers.text.ts';
+import { groupAnswer, keywordCoverage } from './likeness.service.ts';
+import { settleQueue } from './queue-place.service.ts';
 import { permit, type QuizAddress } from './quiz-facts.service.ts';
 import { answerChange } from './room-changes.service.ts';
 import { readRoom } from './room.service.ts';
@@ -52,12 +54,16 @@ export async function submit(
       const answer = { tenantId, answerSequence: own.answer_sequence };
       const fileKeys = [...kept, ...files.map(({ key }) => key)];
       const isRevision = room.facts.own_status === ANSWER_STATUS.final;
+      const coverage = step === 'FINAL' ? keywordCoverage(text, own.keywords) : null;
       transaction.soon(
         detachFiles({ ...answer, steps: ['DRAFT', step] }),
-        submitStep({ ...answer, step, text, isRevision, now }),
+        submitStep({ ...answer, step, text, isRevision, coverage, now }),
         keepVersion({ ...answer, step, text, fileKeys, now }),
       );
       if (fileKeys.length > 0) transaction.soon(attachFiles(tenantId, answer.answerSequence, step, fileKeys));
+      // After the quiz's figures, which hold back whoever submits at the same moment: of two alike the second sees the first.
+      if (step === 'FINAL') transaction.soon(...groupAnswer(tenantId, address, answer.answerSequence, text));
+      if (isRevision) await settleQueue(transaction, [answer.answerSequence]);
       forgetFiles(transaction, left);
       transaction.announce(
         answerChange(address, answer.answerSequence, step === 'PRE' ? 'answer' : 'revision', unit.memberId),

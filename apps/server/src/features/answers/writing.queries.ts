@@ -41,7 +41,14 @@ export const ensureAnswer = prepare(({ tenantId, club, quiz, memberId, now }: As
 export const lockAnswer = prepare(({ tenantId, club, quiz, memberId }: Asked) =>
   build
     .selectFrom('answers')
-    .select(['answer_sequence', 'draft_text', 'draft_saved_at', 'draft_version'])
+    .select([
+      'answer_sequence',
+      'draft_text',
+      'draft_saved_at',
+      'draft_version',
+      sql<string[]>`(select model_answer_keywords from quizzes where quizzes.tenant_id = answers.tenant_id
+        and quizzes.quiz_sequence = answers.quiz_sequence)`.as('keywords'),
+    ])
     .where('tenant_id', '=', tenantId)
     .where('club_sequence', '=', club)
     .where('quiz_sequence', '=', quiz)

@@ -12,6 +12,8 @@ export interface OwnAnswer {
     readonly draft_text: string | null;
     readonly draft_saved_at: Date | null;
     readonly draft_version: number;
+    /** The scoring keywords of the quiz. */
+    readonly keywords: readonly string[];
   };
   readonly attached: readonly { step: string; file_key: string }[];
 }

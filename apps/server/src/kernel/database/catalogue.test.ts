@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../testing/server.ts';
 /** Tables that no tenant owns. */
 const GLOBAL = ['tenants', 'schema_migrations'];
 /** Rows are added, never changed: an update of these would rewrite history. */
-const HISTORY = ['club_transitions', 'club_submissions', 'answer_versions'];
+const HISTORY = ['club_transitions', 'club_submissions', 'answer_versions', 'grading_actions', 'grading_changes'];
 
 let server: TestServer;
 let owner: pg.Client;

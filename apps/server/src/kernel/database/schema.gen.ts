@@ -23,6 +23,15 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AnswerBands {
+  answer_sequence: number;
+  band_hash: number;
+  band_no: number;
+  club_sequence: number;
+  quiz_sequence: number;
+  tenant_id: string;
+}
+
 export interface AnswerFeedback {
   answer_sequence: number;
   tenant_id: string;
@@ -81,17 +90,29 @@ export interface Answers {
   final_submitted_at: Timestamp | null;
   final_text: Generated<string>;
   instructor_graded: Generated<boolean>;
+  keyword_coverage: number | null;
   like_count: Generated<number>;
   member_id: string;
   official_grade: number | null;
   one_pick_count: Generated<number>;
   pre_submitted_at: Timestamp | null;
   pre_text: Generated<string>;
+  queue_at: Timestamp | null;
+  queue_rank: number | null;
   quiz_sequence: number;
   reply_count: Generated<number>;
+  similar_group: string | null;
+  similar_joined: Generated<boolean>;
   tenant_id: string;
   updated_at: Timestamp;
   version: Generated<number>;
+}
+
+export interface AnswerSignatures {
+  answer_sequence: number;
+  minhash: number[];
+  tenant_id: string;
+  text_hash: number;
 }
 
 export interface AnswerVersions {
@@ -150,6 +171,7 @@ export interface ClubQuizzes {
   discrimination: number | null;
   discrimination_at: Timestamp | null;
   discrimination_due: Generated<boolean>;
+  feedback_missing_count: Generated<number>;
   final_count: Generated<number>;
   grade_changes: Generated<number>;
   grade_count: Generated<number>;
@@ -161,10 +183,12 @@ export interface ClubQuizzes {
   pre_count: Generated<number>;
   published: Generated<boolean>;
   quiz_sequence: number;
+  review_count: Generated<number>;
   tenant_id: string;
   told_deadline_at: Timestamp | null;
   told_open_at: Timestamp | null;
   ungraded_count: Generated<number>;
+  waiting_count: Generated<number>;
   week: number;
 }
 
@@ -254,6 +278,18 @@ export interface FeedbackFiles {
   tenant_id: string;
 }
 
+export interface FeedbackTemplates {
+  club_sequence: number | null;
+  created_at: Timestamp;
+  owner_id: string;
+  template_sequence: Generated<number>;
+  tenant_id: string;
+  text: string;
+  title: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface Files {
   byte_size: number;
   content_type: string;
@@ -262,6 +298,39 @@ export interface Files {
   name: string;
   owner_id: string;
   purpose: string;
+  tenant_id: string;
+}
+
+export interface GradeReviews {
+  answer_sequence: number;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  answered_grade: number | null;
+  asked_at: Timestamp;
+  asked_grade: number;
+  reason: string;
+  reply: string | null;
+  review_sequence: Generated<number>;
+  tenant_id: string;
+}
+
+export interface GradingActions {
+  acted_at: Timestamp;
+  acted_by: string;
+  action_sequence: Generated<number>;
+  club_sequence: number;
+  kind: string;
+  tenant_id: string;
+  undoes_action: number | null;
+}
+
+export interface GradingChanges {
+  action_sequence: number;
+  answer_sequence: number;
+  new_value: Json | null;
+  new_version: number;
+  old_value: Json | null;
+  part: string;
   tenant_id: string;
 }
 
@@ -377,11 +446,13 @@ export interface Tenants {
 }
 
 export interface DB {
+  answer_bands: AnswerBands;
   answer_feedback: AnswerFeedback;
   answer_files: AnswerFiles;
   answer_grades: AnswerGrades;
   answer_likes: AnswerLikes;
   answer_pre_grades: AnswerPreGrades;
+  answer_signatures: AnswerSignatures;
   answer_versions: AnswerVersions;
   answers: Answers;
   attempts: Attempts;
@@ -395,7 +466,11 @@ export interface DB {
   codes: Codes;
   contents: Contents;
   feedback_files: FeedbackFiles;
+  feedback_templates: FeedbackTemplates;
   files: Files;
+  grade_reviews: GradeReviews;
+  grading_actions: GradingActions;
+  grading_changes: GradingChanges;
   idempotency_keys: IdempotencyKeys;
   members: Members;
   notifications: Notifications;

@@ -6,7 +6,15 @@ import { roomSteps } from './room-steps.ts';
 
 const said = (...args: Parameters<typeof roomSteps>) =>
   roomSteps(...args).map(({ label, note }) => (note === undefined ? label : `${label} ${note}`));
-const closed = { writePre: false, writeFinal: false, seePeers: true, selfGrade: false, react: false, manage: false };
+const closed = {
+  writePre: false,
+  writeFinal: false,
+  seePeers: true,
+  selfGrade: false,
+  askReview: false,
+  react: false,
+  manage: false,
+};
 const final = { answerStatus: ANSWER_STATUS.final, final: step('나중 생각') };
 
 it.each([

@@ -1,0 +1,23 @@
+export interface Criterion {
+  readonly name: string;
+  readonly weight: number;
+}
+
+/**
+ * The score that points by criterion (0–100 each) suggest: their mean by weight, rounded; criteria without points are
+ * left out. Null where nothing has points or weight.
+ */
+export function rubricScore(
+  rubric: readonly Criterion[],
+  points: Readonly<Record<string, number | null>>,
+): number | null {
+  let sum = 0;
+  let weights = 0;
+  for (const { name, weight } of rubric) {
+    const given = points[name] ?? null;
+    if (given === null || weight <= 0) continue;
+    sum += given * weight;
+    weights += weight;
+  }
+  return weights === 0 ? null : Math.round(sum / weights);
+}
