@@ -1,5 +1,6 @@
 import type { getClubAbout } from '@dure/contract/clubs/clubs.endpoints';
 import type { cancelJoinRequest, joinClub, requestMembership } from '@dure/contract/memberships/memberships.endpoints';
+import type { leaveClub as leaveEndpoint } from '@dure/contract/memberships/my-memberships.endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 
@@ -23,3 +24,6 @@ export const askToJoin = (clubSequence: number, message: string) =>
 
 export const cancelRequest = (clubSequence: number) =>
   call<typeof cancelJoinRequest>('PUT /api/v1/clubs/{clubSequence}/join/cancel', { params: { clubSequence } });
+
+export const leaveClub = (clubSequence: number) =>
+  call<typeof leaveEndpoint>('DELETE /api/v1/clubs/{clubSequence}/members/me', { params: { clubSequence } });

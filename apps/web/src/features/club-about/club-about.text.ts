@@ -70,6 +70,12 @@ export const clubAboutText = {
     joined: '클럽에 가입했어요.',
     pending: '가입을 신청했어요. 클럽에서 승인하면 참여할 수 있어요.',
   },
+  leave: {
+    action: '클럽 나가기',
+    ask: '클럽에서 나가시겠습니까?',
+    detail: '지금까지 쓴 답변은 클럽에 남아요. 모집 중이거나 참여코드가 있으면 다시 가입할 수 있어요.',
+    left: (club: string) => `${club}에서 나왔습니다.`,
+  },
   request: {
     title: '가입 요청하기',
     label: '남길 말',

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { startSession } from '../../kernel/session.ts';
 import { bootOf } from '../../testing/boot.ts';
-import { clubDetail } from '../../testing/club-detail.ts';
+import { clubDetail, quizOf } from '../../testing/club-detail.ts';
 import { fakeServer, type Answer } from '../../testing/server.ts';
 import { UiProvider } from '../../ui/UiProvider.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
@@ -14,11 +14,15 @@ vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 10_000 });
 const DECIDE = 'PUT /api/manager/v1/clubs/7/approval';
 
-async function showDecision(decide: () => Answer, clubStatus = '0100') {
+const NOTHING = { previous: null };
+
+async function showDecision(decide: () => Answer, clubStatus = '0100', previous: object = NOTHING) {
   cleanup();
   vi.stubGlobal('CSS', { escape: String, supports: () => true });
   const server = fakeServer({
     'GET /api/v2/quiz-clubs/7': () => ({ data: clubDetail({ clubStatus, version: 5 }) }),
+    'GET /api/manager/v1/clubs/7/previous-submission': () => ({ data: previous }),
+    'GET /api/v1/codes': () => ({ data: { jobGroups: [{ code: '0300', name: '개발' }], jobs: [], jobLevels: [] } }),
     [DECIDE]: decide,
   });
   startSession(bootOf('manager'));
@@ -84,7 +88,7 @@ test('a decision that comes too late is explained, and the club is read anew', a
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '승인' }));
   const told = await screen.findByRole('alertdialog', { name: '보는 동안 클럽이 바뀌었습니다.' });
   expect(within(told).getByText(/다시 불러왔으니/)).toBeTruthy();
-  await waitFor(() => expect(server.routes().filter((route) => route.startsWith('GET'))).toHaveLength(2));
+  await waitFor(() => expect(server.routes().filter((route) => route === 'GET /api/v2/quiz-clubs/7')).toHaveLength(2));
   expect(onClose).not.toHaveBeenCalled();
 });
 
@@ -92,4 +96,30 @@ test('a club that was decided on offers no decision', async () => {
   await showDecision(done, '0300');
   expect(screen.queryByRole('button', { name: '승인' })).toBeNull();
   expect(screen.queryByRole('button', { name: '반려' })).toBeNull();
+});
+
+test('a club submitted again says what its author changed, beside the reason of the rejection', async () => {
+  const club = clubDetail({
+    clubName: '옛 이름',
+    description: '프로세스를 그려 봅니다.',
+    capacity: 20,
+    jobGroups: [],
+    quizzes: [quizOf(1), quizOf(9, { question: '뺀 문항' })],
+  });
+  const rejection = '정원을 없애 주세요.';
+  await showDecision(done, '0100', { previous: { submittedAt: '2026-11-10T00:00:00Z', rejection, club } });
+  const changes = await screen.findByRole('region', { name: '지난 제출 뒤 바뀐 내용' });
+  within(changes).getByText(rejection);
+  const rowOf = (name: string) => within(changes).getByText(name).parentElement!.textContent;
+  expect(rowOf('클럽 이름')).toContain('이전: 옛 이름지금: 운영체제 다시 보기');
+  expect(rowOf('정원')).toContain('이전: 20명지금: 제한 없음');
+  await waitFor(() => expect(rowOf('직군')).toContain('지금: 개발'));
+  within(changes).getByText('뺀 문항');
+  within(changes).getByText('삭제');
+  within(changes).getByText('추가');
+});
+
+test('a club that managers see for the first time shows no changes', async () => {
+  await showDecision(done);
+  expect(screen.queryByRole('region', { name: '지난 제출 뒤 바뀐 내용' })).toBeNull();
 });

@@ -11,6 +11,7 @@ import { Waiting } from '../../ui/Waiting.tsx';
 import { clubToDecideQuery, decideApproval, MANAGED_CLUBS, type ApprovalDecision } from './club-approval.api.ts';
 import { clubApprovalText } from './club-approval.text.ts';
 import { ClubToDecide } from './ClubToDecide.tsx';
+import { SubmissionChanges } from './SubmissionChanges.tsx';
 
 const text = clubApprovalText.decide;
 const WAITING = '0100';
@@ -92,6 +93,7 @@ export function DecisionDialog({ clubSequence, onClose }: DecisionDialogProps) {
           className="mb-5"
         />
       )}
+      {club?.clubStatus === WAITING && <SubmissionChanges club={club} />}
       {club && <ClubToDecide club={club} />}
     </Dialog>
   );

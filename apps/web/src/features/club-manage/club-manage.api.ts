@@ -1,5 +1,10 @@
 import type { changeClubStatus, deleteClub, getClubAbout } from '@dure/contract/clubs/clubs.endpoints';
-import type { Input } from '@dure/contract/http/endpoint';
+import type { Input, Output } from '@dure/contract/http/endpoint';
+import type {
+  changeParticipationCode,
+  expelMember as expelEndpoint,
+  importMembers,
+} from '@dure/contract/memberships/member-management.endpoints';
 import type {
   decideMemberRequests,
   listClubMembers,
@@ -32,12 +37,15 @@ export const managedQuizzesQuery = (clubSequence: number, page: number) =>
       ),
   });
 
-export interface PeopleFilter {
-  readonly page: number;
-  readonly keyword: string;
-}
+/** A page of people; without more, members or waiting requests in the order they came. */
+type PeopleFilter<E extends typeof listClubMembers | typeof listMemberRequests> = Pick<
+  NonNullable<Input<E>['query']>,
+  'status' | 'sort' | 'direction'
+> & { readonly page: number; readonly keyword: string };
+export type MemberFilter = PeopleFilter<typeof listClubMembers>;
+export type RequestFilter = PeopleFilter<typeof listMemberRequests>;
 
-export const membersQuery = (clubSequence: number, filter: PeopleFilter) =>
+export const membersQuery = (clubSequence: number, filter: MemberFilter) =>
   paged({
     queryKey: ['club', clubSequence, 'members', filter],
     queryFn: ({ signal }) =>
@@ -48,7 +56,7 @@ export const membersQuery = (clubSequence: number, filter: PeopleFilter) =>
       ),
   });
 
-export const requestsQuery = (clubSequence: number, filter: PeopleFilter) =>
+export const requestsQuery = (clubSequence: number, filter: RequestFilter) =>
   paged({
     queryKey: ['club', clubSequence, 'requests', filter],
     queryFn: ({ signal }) =>
@@ -65,6 +73,29 @@ export const decideRequests = (clubSequence: number, body: Decision) =>
   call<typeof decideMemberRequests>('PUT /api/v1/my/clubs/{clubSequence}/member-requests', {
     params: { clubSequence },
     body,
+  });
+
+export const expelMember = (clubSequence: number, memberUUID: string, reason: string) =>
+  call<typeof expelEndpoint>('PUT /api/v1/my/clubs/{clubSequence}/members/{memberUUID}/expel', {
+    params: { clubSequence, memberUUID },
+    body: { reason },
+  });
+
+export const changeCode = (clubSequence: number, body: Input<typeof changeParticipationCode>['body']) =>
+  call<typeof changeParticipationCode>('PUT /api/v1/my/clubs/{clubSequence}/participation-code', {
+    params: { clubSequence },
+    body,
+  });
+
+export const sendRoster = (
+  clubSequence: number,
+  file: File,
+  confirmed: boolean,
+): Promise<Output<typeof importMembers>> =>
+  call<typeof importMembers>('POST /api/v1/my/clubs/{clubSequence}/members/import', {
+    params: { clubSequence },
+    body: { confirmed },
+    files: { file: [file] },
   });
 
 export type StatusWish = Input<typeof changeClubStatus>['body'];

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { askToLogIn } from '../../kernel/interruptions.ts';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { useSession } from '../../kernel/session.ts';
@@ -14,10 +14,14 @@ export interface JoinByCodeButtonProps {
   readonly onClose?: () => void;
 }
 
-/** Joining with a participation code; a visitor logs in first. */
+/** Joining with a participation code; a visitor logs in first, and comes back to the code that a link carries. */
 export function JoinByCodeButton({ code, onClose }: JoinByCodeButtonProps) {
   const { logged } = useSession();
   const [isOpen, setOpen] = useState(logged && code !== undefined);
+  const isVisitor = !logged && code !== undefined;
+  useEffect(() => {
+    if (isVisitor) askToLogIn(clubsText.loginToJoin);
+  }, [isVisitor]);
   const close = () => {
     setOpen(false);
     if (code !== undefined) onClose?.();

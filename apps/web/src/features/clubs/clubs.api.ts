@@ -1,7 +1,8 @@
 import type { addFavorite, listClubs, listMyClubs, removeFavorite } from '@dure/contract/clubs/clubs.endpoints';
 import type { ClubCard } from '@dure/contract/clubs/clubs.views';
 import type { Page } from '@dure/contract/http/paging';
-import type { findClubByCode, joinClub } from '@dure/contract/memberships/memberships.endpoints';
+import type { cancelJoinRequest, findClubByCode, joinClub } from '@dure/contract/memberships/memberships.endpoints';
+import type { listMyRequestClubs } from '@dure/contract/memberships/my-memberships.endpoints';
 import type { listCodes } from '@dure/contract/tenants/tenants.endpoints';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
@@ -46,6 +47,22 @@ export const myClubsQuery = (filter: MyClubFilter) =>
     queryKey: [CLUBS, 'mine', filter],
     queryFn: ({ signal }) => call<typeof listMyClubs>('GET /api/v1/my/clubs', { query: given(filter) }, { signal }),
   });
+
+export interface RequestFilter {
+  readonly page?: number | undefined;
+  readonly status?: 'PENDING' | 'REJECTED' | 'CANCELLED' | undefined;
+}
+
+/** Clubs that the caller asked to join and is no member of. */
+export const myRequestClubsQuery = (filter: RequestFilter) =>
+  paged({
+    queryKey: [CLUBS, 'requested', filter],
+    queryFn: ({ signal }) =>
+      call<typeof listMyRequestClubs>('GET /api/v1/my/member-request-clubs', { query: given(filter) }, { signal }),
+  });
+
+export const takeRequestBack = (clubSequence: number) =>
+  call<typeof cancelJoinRequest>('PUT /api/v1/clubs/{clubSequence}/join/cancel', { params: { clubSequence } });
 
 /** Job groups, jobs and levels of the tenant; they hardly ever change. */
 export const codesQuery = () =>

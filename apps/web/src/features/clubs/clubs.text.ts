@@ -20,6 +20,17 @@ export const clubsText = {
   noDates: '기간 미정',
   run: '운영',
   joined: '참여',
+  request: {
+    sent: '요청',
+    decided: '처리',
+    message: (message: string) => `남긴 말: ${message}`,
+    answer: (reason: string) => `클럽의 답: ${reason}`,
+    takeBack: '요청 취소',
+    takeBackNamed: (club: string) => `${club} 가입 요청 취소`,
+    ask: '가입 요청을 취소할까요?',
+    takenBack: '가입 요청을 취소했어요.',
+    cancelled: '요청 취소',
+  },
   join: {
     open: '참여코드로 가입',
     title: '참여코드로 가입',

@@ -1,82 +1,147 @@
+import { isFinalStatus } from '@dure/contract/clubs/club-status';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { quizClubQuery } from '../../features/club-form/club-form.api.ts';
 import { requestsQuery } from '../../features/club-manage/club-manage.api.ts';
-import { clubManageText } from '../../features/club-manage/club-manage.text.ts';
+import { membersText as text } from '../../features/club-manage/members.text.ts';
 import { MembersTable } from '../../features/club-manage/MembersTable.tsx';
 import { ParticipationCode } from '../../features/club-manage/ParticipationCode.tsx';
 import { RequestsTable } from '../../features/club-manage/RequestsTable.tsx';
+import { rosterText } from '../../features/club-manage/roster.text.ts';
+import { lazyPart } from '../../kernel/lazy-part.ts';
+import { withPage } from '../../kernel/search-params.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import type { PaginationProps } from '../../ui/Pagination.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { TabLinks } from '../../ui/TabLinks.tsx';
+import type { TableSort } from '../../ui/table-types.ts';
 import { joinLink } from './join-link.ts';
-import { MEMBER_VIEWS } from './members-search.ts';
+import { MEMBER_STATUSES, MEMBER_VIEWS, REQUEST_STATUSES, type MembersSearch } from './members-search.ts';
 
 const FROM = '/quiz-dashboard/$clubSequence/members';
 const route = getRouteApi(FROM);
-const text = clubManageText.members;
 const TYPING_PAUSE_MS = 300;
+/** Before a club is approved there is nobody to bring in, after its end nobody any more. */
+const TAKES_IN = ['0200', '0210', '0300', '0310', '0400'];
+const WAITING = { page: 1, keyword: '' };
 
-const pageLink: PaginationProps['link'] = (page, parts) => (
-  <Link
-    from={FROM}
-    to="."
-    search={({ view, keyword }) => ({
-      ...(view && { view }),
-      ...(keyword !== undefined && { keyword }),
-      ...(page > 1 && { page }),
-    })}
-    {...parts}
-  />
+const RosterDialog = lazyPart(() =>
+  import('../../features/club-manage/RosterDialog.tsx').then((module) => module.RosterDialog),
 );
+const pageLink: PaginationProps['link'] = (page, parts) => (
+  <Link from={FROM} to="." search={(old) => withPage(old, page)} {...parts} />
+);
+const among = <T extends string>(value: string | undefined, choices: readonly T[]) =>
+  choices.find((choice) => choice === value) ?? choices[0]!;
+const memberStatuses = MEMBER_STATUSES.map((value) => ({ value, label: text.memberStatus[value] }));
+const requestStatuses = REQUEST_STATUSES.map((value) => ({ value, label: text.requestStatus[value] }));
 
 /** Who belongs to the club and who asks to, with the code to hand out. */
 export function MembersTab() {
   const { clubSequence } = route.useParams();
-  const { page = 1, keyword = '', view = 'members' } = route.useSearch();
+  const search = route.useSearch();
+  const { page = 1, keyword = '', view = 'members', sort } = search;
+  const direction = search.direction ?? ('ASC' as const);
   const navigate = route.useNavigate();
   const { data: club } = useQuery(quizClubQuery(clubSequence));
-  const { data: requests } = useQuery(requestsQuery(clubSequence, { page: 1, keyword: '' }));
-  const people = { clubSequence, filter: { page, keyword }, pageLink };
+  const { data: requests } = useQuery(requestsQuery(clubSequence, WAITING));
+  const [isImporting, setImporting] = useState(false);
 
-  const search = (typed: string) =>
+  const change = (part: { [K in keyof MembersSearch]?: MembersSearch[K] | undefined }) =>
     void navigate({
-      search: { ...(view === 'requests' && { view }), ...(typed !== '' && { keyword: typed }) },
+      search: (old) =>
+        Object.fromEntries(
+          Object.entries({ ...old, page: undefined, ...part }).filter(([, value]) => value !== undefined),
+        ),
       replace: true,
       resetScroll: false,
     });
+  const order = ({ column, direction: wanted }: TableSort) =>
+    change({
+      sort: column === 'nickname' ? 'nickname' : undefined,
+      direction: wanted === 'descending' ? 'DESC' : undefined,
+    });
+  const isRequests = view === 'requests';
+  const byDate = isRequests ? 'requestedAt' : 'joinedAt';
+  const people = {
+    clubSequence,
+    pageLink,
+    onSort: order,
+    sort: { column: sort ?? byDate, direction: direction === 'DESC' ? 'descending' : 'ascending' } as const,
+    isReadOnly: club === undefined || isFinalStatus(club.clubStatus),
+  };
+  const filter = { page, keyword, direction };
+  const memberStatus = among(search.status, MEMBER_STATUSES);
+  const requestStatus = among(search.status, REQUEST_STATUSES);
   return (
     <>
-      {club && <ParticipationCode code={club.participationCode} link={joinLink(club.participationCode)} />}
-      <div className="flex flex-col gap-3 desktop:flex-row desktop:items-center desktop:justify-between">
-        <TabLinks
-          label={text.views}
-          tabs={MEMBER_VIEWS.map((id) => ({
-            id,
-            label: text[id],
-            count: id === 'requests' ? requests?.totalElements : undefined,
-            isCurrent: id === view,
-            link: (parts) => (
-              <Link
-                from={FROM}
-                to="."
-                search={id === 'members' ? {} : { view: id }}
-                activeOptions={{ exact: true }}
-                {...parts}
-              />
-            ),
-          }))}
-        />
+      {club && <ParticipationCode code={club.participationCode} link={joinLink(club.participationCode)} club={club} />}
+      <TabLinks
+        label={text.views}
+        tabs={MEMBER_VIEWS.map((id) => ({
+          id,
+          label: text[id],
+          count: id === 'requests' ? requests?.totalElements : undefined,
+          isCurrent: id === view,
+          link: (parts) => (
+            <Link
+              from={FROM}
+              to="."
+              search={id === 'members' ? {} : { view: id }}
+              activeOptions={{ exact: true }}
+              {...parts}
+            />
+          ),
+        }))}
+      />
+      <div className="flex flex-wrap items-center gap-2">
         <SearchField
           label={text.search}
           placeholder={text.search}
           value={keyword}
-          onChange={search}
+          onChange={(typed) => change({ keyword: typed === '' ? undefined : typed })}
           delay={TYPING_PAUSE_MS}
-          className="desktop:w-72"
+          className="w-full desktop:w-72"
         />
+        {isRequests ? (
+          <FilterSelect
+            label={text.status}
+            options={requestStatuses}
+            value={requestStatus}
+            isRequired
+            onChange={(status) => change({ status: status === 'PENDING' ? undefined : status })}
+          />
+        ) : (
+          <FilterSelect
+            label={text.status}
+            options={memberStatuses}
+            value={memberStatus}
+            isRequired
+            onChange={(status) => change({ status: status === 'MEMBER' ? undefined : status })}
+          />
+        )}
+        {!isRequests && club && TAKES_IN.includes(club.clubStatus) && (
+          <Button
+            size="small"
+            icon="upload"
+            className="ml-auto"
+            onHoverStart={() => void RosterDialog.load()}
+            onPress={() => setImporting(true)}
+          >
+            {rosterText.open}
+          </Button>
+        )}
       </div>
-      {view === 'requests' ? <RequestsTable {...people} /> : <MembersTable {...people} />}
+      {isRequests ? (
+        <RequestsTable {...people} filter={{ ...filter, status: requestStatus, sort: sort ?? 'requestedAt' }} />
+      ) : (
+        <MembersTable {...people} filter={{ ...filter, status: memberStatus, sort: sort ?? 'joinedAt' }} />
+      )}
+      <Suspense>
+        {isImporting && <RosterDialog clubSequence={clubSequence} onClose={() => setImporting(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -73,7 +73,9 @@ export function OverviewTab() {
           )}
         </ul>
       </Card>
-      {!isWritten && <ParticipationCode code={club.participationCode} link={joinLink(club.participationCode)} />}
+      {!isWritten && (
+        <ParticipationCode code={club.participationCode} link={joinLink(club.participationCode)} club={club} />
+      )}
       {about && <ClubFactList club={club} about={about} />}
     </>
   );

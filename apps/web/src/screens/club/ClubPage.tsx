@@ -2,6 +2,7 @@ import { isFinalStatus } from '@dure/contract/clubs/club-status';
 import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
 import { Link } from '@tanstack/react-router';
 import { ClubFactList } from '../../features/club-about/ClubFactList.tsx';
+import { LeaveButton } from '../../features/club-about/LeaveButton.tsx';
 import { JoinPanel } from '../../features/club-about/JoinPanel.tsx';
 import { MyProgress } from '../../features/club-quizzes/MyProgress.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -79,6 +80,7 @@ export function ClubPage({ club, search, onSearch, onCodeClosed, onChanged }: Cl
                 </div>
               )}
               <ClubFactList club={club} />
+              {can.enter && !isFinalStatus(club.clubStatus) && <LeaveButton club={club} onLeft={onChanged} />}
             </Card>
           )}
         </aside>

@@ -23,7 +23,7 @@ export function NoMyClubs({ view, isFiltered }: NoMyClubsProps) {
     );
   }
   const action =
-    view === 'MEMBER' ? (
+    view === 'MEMBER' || view === 'REQUESTED' ? (
       <RouterButtonLink to="/quiz">{text.browse}</RouterButtonLink>
     ) : (
       <RouterButtonLink to="/quiz/create">{text.create}</RouterButtonLink>
