@@ -34,7 +34,7 @@ export function LeaveButton({ club, onLeft }: LeaveButtonProps) {
       size="small"
       variant="ghost"
       icon="logout"
-      className="self-start"
+      className="-ml-2.5 self-start"
       isPending={leaving.isPending}
       onPress={() => void ask()}
     >

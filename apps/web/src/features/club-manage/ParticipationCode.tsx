@@ -37,7 +37,7 @@ export function ParticipationCode({ code, link, club }: ParticipationCodeProps) 
       ) : (
         <>
           <p className="font-mono text-lg font-bold tracking-wider select-all">{code}</p>
-          <div className="flex flex-wrap gap-2 max-desktop:w-full max-desktop:*:flex-1 desktop:ml-auto">
+          <div className="flex flex-wrap gap-2 max-desktop:grid max-desktop:w-full max-desktop:grid-cols-2 desktop:ml-auto">
             <Button size="small" icon="copy" onPress={() => copy(code)}>
               {text.copy}
             </Button>

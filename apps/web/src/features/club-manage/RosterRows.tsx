@@ -70,7 +70,6 @@ export function RosterRows({ rows }: { readonly rows: readonly RosterRow[] }) {
         rows={shown === undefined ? rows : (counts.get(shown) ?? [])}
         rowId={({ no }) => String(no)}
         rowName={({ email }) => email}
-        narrow="scroll"
         className="max-h-[45dvh]"
       />
     </div>

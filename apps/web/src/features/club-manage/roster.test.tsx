@@ -63,7 +63,7 @@ test('a club without enough places says so', async () => {
 
 test('an account under another name is pointed out', async () => {
   await chooseRoster([row(2, 'ADD', { nickname: '남의 이름' })]);
-  screen.getByText('계정 이름: 남의 이름');
+  expect(screen.getByText('계정 이름: 남의 이름')).toBeTruthy();
 });
 
 test('unknown addresses are reported after the others were added', async () => {
@@ -86,5 +86,5 @@ test('a file that cannot be read is refused in words, and another one can be cho
   const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
   await user.upload(input, new File(['가,나'], '명단.csv', { type: 'text/csv' }));
   await screen.findByText('이메일 열을 찾지 못했습니다.');
-  screen.getByRole('button', { name: '파일 선택' });
+  expect(screen.getByRole('button', { name: '파일 선택' })).toHaveProperty('disabled', false);
 });

@@ -48,7 +48,14 @@ export function MyClubsScreen() {
           id: one,
           label: text.view[one],
           isCurrent: one === view,
-          link: (parts) => <Link to="/my-clubs" search={one === 'ALL' ? {} : { view: one }} {...parts} />,
+          link: (parts) => (
+            <Link
+              to="/my-clubs"
+              search={one === 'ALL' ? {} : { view: one }}
+              activeOptions={{ exact: true }}
+              {...parts}
+            />
+          ),
         }))}
       />
       {view === 'REQUESTED' ? (
