@@ -1,56 +1,13 @@
 import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
-import type { ReactNode } from 'react';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Card } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Markdown } from '../../ui/Markdown.tsx';
 import { clubAboutText as words } from './club-about.text.ts';
-
-function Section({
-  id,
-  title,
-  children,
-}: {
-  readonly id: string;
-  readonly title: string;
-  readonly children: ReactNode;
-}) {
-  return (
-    <Card as="section" aria-labelledby={id}>
-      <h2 id={id} className="mb-3 text-lg font-bold">
-        {title}
-      </h2>
-      {children}
-    </Card>
-  );
-}
-
-function Person({
-  id,
-  name,
-  image,
-  role,
-}: {
-  readonly id: string;
-  readonly name: string;
-  readonly image: string;
-  readonly role: string;
-}) {
-  return (
-    <li className="flex items-center gap-2.5">
-      <Avatar id={id} name={name} image={image} size="large" />
-      <div className="leading-snug">
-        <p className="font-semibold">{name}</p>
-        <p className="text-sm text-ink-3">{role}</p>
-      </div>
-    </li>
-  );
-}
+import { ClubPeople } from './ClubPeople.tsx';
+import { Section } from './Section.tsx';
 
 /** What a club is about, week by week, and who runs it. */
 export function ClubDescription({ club }: { readonly club: ClubAbout }) {
-  const { description, curriculum, tags, instructors, leaderNickname, leaderProfileImageUrl } = club;
-  const others = instructors.filter(({ nickname }) => nickname !== leaderNickname);
+  const { description, curriculum, tags } = club;
   return (
     <div className="flex flex-col gap-4">
       <Section id="club-description" title={words.description}>
@@ -79,14 +36,7 @@ export function ClubDescription({ club }: { readonly club: ClubAbout }) {
           </ol>
         )}
       </Section>
-      <Section id="club-people" title={words.people}>
-        <ul className="flex flex-wrap gap-x-8 gap-y-3">
-          <Person id={leaderNickname} name={leaderNickname} image={leaderProfileImageUrl} role={words.leader} />
-          {others.map(({ memberUUID, nickname, profileImageUrl }) => (
-            <Person key={memberUUID} id={memberUUID} name={nickname} image={profileImageUrl} role={words.instructor} />
-          ))}
-        </ul>
-      </Section>
+      <ClubPeople club={club} />
     </div>
   );
 }

@@ -70,12 +70,14 @@ export function MyAnswerCard({ answer, link }: MyAnswerCardProps) {
           <Excerpt title={words.feedback} at={feedback.writtenAt} text={feedback.text} isCut={feedback.isCut} />
         </div>
       )}
-      <p className="flex flex-wrap gap-x-4 text-sm text-ink-3 tabular-nums">
-        {pre && <span>{words.counts(answer.likeCount, answer.onePickCount, answer.replyCount)}</span>}
-        {grades.length > 0 && (
-          <span>{grades.map(({ grader, grade }) => words.grade(words.graders[grader], grade)).join(' · ')}</span>
-        )}
-      </p>
+      {pre && (
+        <p className="flex flex-wrap gap-x-4 text-sm text-ink-3 tabular-nums">
+          <span>{words.counts(answer.likeCount, answer.onePickCount, answer.replyCount)}</span>
+          {grades.length > 0 && (
+            <span>{grades.map(({ grader, grade }) => words.grade(words.graders[grader], grade)).join(' · ')}</span>
+          )}
+        </p>
+      )}
     </Card>
   );
 }

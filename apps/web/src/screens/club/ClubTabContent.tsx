@@ -3,6 +3,7 @@ import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { ClubDescription } from '../../features/club-about/ClubDescription.tsx';
+import { ClubPeople } from '../../features/club-about/ClubPeople.tsx';
 import { ClubQuizzes } from '../../features/club-quizzes/ClubQuizzes.tsx';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import type { LinkParts } from '../../ui/link-parts.ts';
@@ -56,7 +57,12 @@ export function ClubTabContent({ club, tab, search, onSearch }: ClubTabContentPr
     <Suspense>
       {tab === 'answers' && <MyAnswers club={clubSequence} {...{ page, quizLink, pageLink, quizzesLink }} />}
       {tab === 'growth' && <Growth club={clubSequence} quizzesLink={quizzesLink} />}
-      {tab === 'members' && <FellowMembers club={clubSequence} {...{ keyword, page, onSearch, pageLink }} />}
+      {tab === 'members' && (
+        <>
+          <ClubPeople club={club} />
+          <FellowMembers club={clubSequence} {...{ keyword, page, onSearch, pageLink }} />
+        </>
+      )}
     </Suspense>
   );
 }
