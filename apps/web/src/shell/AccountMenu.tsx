@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { lazyPart } from '../kernel/lazy-part.ts';
 import { useSession } from '../kernel/session.ts';
 import { Avatar } from '../ui/Avatar.tsx';
+import { PressButton } from '../ui/PressButton.tsx';
 import { shellText } from './shell.text.ts';
 import { usePanel } from './use-panel.ts';
 
@@ -14,13 +14,13 @@ export function AccountMenu() {
   const { isOpen, trigger, close, buttonProps } = usePanel(AccountPanel.load);
   return (
     <>
-      <Button
+      <PressButton
         aria-label={shellText.account(memberName)}
         {...buttonProps}
         className="hidden size-10 place-items-center rounded-full desktop:grid"
       >
         <Avatar id={memberId ?? ''} name={memberName} image={profileImageUrl} />
-      </Button>
+      </PressButton>
       <Suspense>{isOpen && <AccountPanel trigger={trigger} onClose={close} />}</Suspense>
     </>
   );

@@ -16,7 +16,7 @@ export function usePanel(load: () => Promise<unknown>) {
       onPress: () => setOpen(true),
       onHoverStart: preload,
       onFocus: preload,
-      onPressStart: preload,
+      onPointerDown: preload,
     },
   } as const;
 }

@@ -8,6 +8,7 @@ import { FileRow, type FileItem } from './FileRow.tsx';
 import { fileSize, sortFiles, type FileRules } from './file-rules.ts';
 import { useFormError } from './Form.tsx';
 import { uiText } from './ui.text.ts';
+import { Trigger } from './Trigger.tsx';
 
 export interface FileDropProps {
   readonly label: string;
@@ -70,9 +71,11 @@ export function FileDrop(props: FileDropProps) {
           allowsMultiple={rules.maxCount > 1}
           onSelect={(list) => add(list === null ? [] : [...list])}
         >
-          <Button icon="upload" isDisabled={isDisabled}>
-            {uiText.fileDrop.choose}
-          </Button>
+          <Trigger>
+            <Button icon="upload" isDisabled={isDisabled}>
+              {uiText.fileDrop.choose}
+            </Button>
+          </Trigger>
         </FileTrigger>
       </DropZone>
       <div id={`${id}problems`} role="alert" className="text-sm text-bad empty:hidden">

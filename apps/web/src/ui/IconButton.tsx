@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Button, type ButtonProps } from 'react-aria-components/Button';
 import { touchTarget } from './button-class.ts';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';
+import { PressButton, type PressProps } from './PressButton.tsx';
 import { Spinner } from './Spinner.tsx';
 
-export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'className' | 'style' | 'aria-label'> {
+export interface IconButtonProps extends Omit<PressProps, 'children' | 'aria-label'> {
   /** What it does, in words: its name for everyone who cannot see it. */
   readonly label: string;
   readonly icon: IconName;
@@ -36,11 +36,13 @@ export function IconButton({
   size = 'medium',
   className,
   badge,
+  isPending = false,
   ...props
 }: IconButtonProps) {
   return (
-    <Button
+    <PressButton
       {...props}
+      isPending={isPending}
       aria-label={label}
       className={cx(
         'grid flex-none place-items-center rounded-control transition-colors hover:bg-sunken disabled:opacity-50',
@@ -49,12 +51,8 @@ export function IconButton({
         className,
       )}
     >
-      {({ isPending }) => (
-        <>
-          {isPending ? <Spinner /> : <Icon name={icon} size={size === 'small' ? 18 : 20} filled={filled} />}
-          {badge}
-        </>
-      )}
-    </Button>
+      {isPending ? <Spinner /> : <Icon name={icon} size={size === 'small' ? 18 : 20} filled={filled} />}
+      {badge}
+    </PressButton>
   );
 }

@@ -5,6 +5,7 @@ import { floatingClass, optionClass } from './control-class.ts';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';
+import { Trigger } from './Trigger.tsx';
 
 export interface MenuAction {
   readonly id: string;
@@ -25,7 +26,7 @@ export interface MenuProps {
 export function Menu({ trigger, label, items }: MenuProps) {
   return (
     <MenuTrigger>
-      {trigger}
+      <Trigger>{trigger}</Trigger>
       <Popover offset={4} placement="bottom end" className={cx(floatingClass, 'z-popover min-w-44')}>
         <AriaMenu aria-label={label} className="max-h-[inherit] overflow-auto p-1 outline-none">
           {items.map((item) => (

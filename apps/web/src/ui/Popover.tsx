@@ -3,6 +3,7 @@ import { DialogTrigger, OverlayTriggerStateContext } from 'react-aria-components
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 import { floatingClass } from './control-class.ts';
 import { cx } from './cx.ts';
+import { Trigger } from './Trigger.tsx';
 
 type Content = ReactNode | ((close: () => void) => ReactNode);
 
@@ -17,7 +18,7 @@ export interface PopoverProps {
 export function Popover({ trigger, children, placement = 'bottom start', className }: PopoverProps) {
   return (
     <DialogTrigger>
-      {trigger}
+      <Trigger>{trigger}</Trigger>
       <AriaPopover
         offset={6}
         placement={placement}

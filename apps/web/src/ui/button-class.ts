@@ -27,7 +27,7 @@ const sizes: Record<ButtonSize, string> = {
 export function buttonClass({ variant = 'secondary', size = 'medium' }: ButtonLook = {}): string {
   return cx(
     'inline-flex flex-none items-center justify-center gap-1.5 border font-semibold whitespace-nowrap transition-colors',
-    'disabled:opacity-50 data-pressed:translate-y-px',
+    'disabled:opacity-50 active:translate-y-px',
     variants[variant],
     sizes[size],
   );

@@ -11,6 +11,7 @@ export const uiText = {
     over: (limit: number, over: number) =>
       `${number.format(limit)}자까지 쓸 수 있어요. ${number.format(over)}자를 줄여 주세요.`,
   },
+  search: { clear: '검색어 지우기' },
   select: {
     placeholder: '선택해 주세요',
     empty: '고를 수 있는 항목이 없어요.',

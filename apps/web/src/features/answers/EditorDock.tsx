@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { answersText } from './answers.text.ts';
 import { answerFileRules } from './file-rules.ts';
+import { Trigger } from '../../ui/Trigger.tsx';
 
 const words = answersText.editor;
 
@@ -27,14 +28,16 @@ export function EditorDock({ length, submitLabel, isPending, onFiles, onSave, on
         allowsMultiple
         onSelect={(list) => onFiles(list === null ? [] : [...list])}
       >
-        <Button
-          variant="ghost"
-          icon="paperclip"
-          aria-label={answersText.files.attach}
-          className="max-desktop:w-11 max-desktop:px-0"
-        >
-          <span className="max-desktop:sr-only">{answersText.files.attach}</span>
-        </Button>
+        <Trigger>
+          <Button
+            variant="ghost"
+            icon="paperclip"
+            aria-label={answersText.files.attach}
+            className="max-desktop:w-11 max-desktop:px-0"
+          >
+            <span className="max-desktop:sr-only">{answersText.files.attach}</span>
+          </Button>
+        </Trigger>
       </FileTrigger>
       <span
         className={cx(
