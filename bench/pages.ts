@@ -29,34 +29,39 @@ function bytes(items: Item[], type: string): string {
   return `${type.toLowerCase()} ${(sum / 1024).toFixed(0)} KB`;
 }
 
+/** What Lighthouse (mobile) says of one page; it may fail to look, which says nothing against the page. */
+async function measure(url: string, port: number): Promise<string[]> {
+  const result = await lighthouse(url, { port, output: 'json', onlyCategories: [...CATEGORIES], logLevel: 'error' });
+  if (!result || result.lhr.runtimeError) return [`no result: ${result?.lhr.runtimeError?.message ?? 'nothing came'}`];
+  const { categories, audits } = result.lhr;
+  const scores = CATEGORIES.map((name) => `${name} ${Math.round((categories[name]?.score ?? 0) * 100)}`);
+  const timings = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(
+    (name) => audits[name]?.displayValue,
+  );
+  const items = (audits['network-requests']?.details as { items?: Item[] } | undefined)?.items ?? [];
+  const sizes = ['Script', 'Stylesheet', 'Font', 'Document'].map((type) => bytes(items, type));
+  return [
+    `${scores.join(', ')}; LCP ${timings.join(', TBT/CLS ')}`,
+    items.length === 0 ? 'requests unknown' : `${sizes.join(', ')}, ${items.length} requests`,
+  ];
+}
+
 /** Lighthouse (mobile) of the public pages of a server with the demo data, and what they transfer. */
 export async function measurePages(say: (line: string) => void): Promise<void> {
   const { executablePath, args } = await findOrInstallChromium();
   const directory = await mkdtemp(join(tmpdir(), 'dure-pages-'));
-  const port = await freePort();
-  const server = await start(SERVER, { PORT: '0', DATA_DIR: directory, LOG_LEVEL: 'error' }, /http:\/\/localhost:\d+/);
-  const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`] });
+  const ends: (() => Promise<unknown>)[] = [() => rm(directory, { recursive: true, force: true })];
   try {
-    for (const path of ['/', '/quiz']) {
-      const result = await lighthouse(`${server.line}${path}`, {
-        port,
-        output: 'json',
-        onlyCategories: [...CATEGORIES],
-        logLevel: 'error',
-      });
-      const { categories, audits } = result!.lhr;
-      const scores = CATEGORIES.map((name) => `${name} ${Math.round((categories[name]?.score ?? 0) * 100)}`);
-      const timings = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(
-        (name) => audits[name]?.displayValue,
-      );
-      const items = (audits['network-requests']!.details as unknown as { items: Item[] }).items;
-      const sizes = ['Script', 'Stylesheet', 'Font', 'Document'].map((type) => bytes(items, type));
-      say(`\nLighthouse ${path}: ${scores.join(', ')}; LCP ${timings.join(', TBT/CLS ')}`);
-      say(`transfer ${path}: ${sizes.join(', ')}, ${items.length} requests`);
+    const settings = { PORT: '0', DATA_DIR: directory, LOG_LEVEL: 'error' };
+    const server = await start(SERVER, settings, /http:\/\/localhost:\d+/);
+    ends.unshift(() => server.stop());
+    const port = await freePort();
+    const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`] });
+    ends.unshift(() => browser.close());
+    for (const path of ['/', '/quiz', '/account/login']) {
+      for (const line of await measure(`${server.line}${path}`, port)) say(`Lighthouse ${path}: ${line}`);
     }
   } finally {
-    await browser.close();
-    await server.stop();
-    await rm(directory, { recursive: true, force: true });
+    for (const end of ends) await end().catch((error: unknown) => say(`could not tidy up: ${String(error)}`));
   }
 }

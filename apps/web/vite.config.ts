@@ -29,14 +29,12 @@ function keepWoff2(): Plugin {
 /** What many places need lies together: dozens of small files compress worse and cost a request each. */
 const sharedChunks = [
   { name: 'app', tags: ['$initial' as const], priority: 3 },
-  // Visitors' home needs it, and nothing else of the lists.
-  { name: 'chip', test: /\/src\/ui\/Chip\.tsx$/, priority: 2 },
   {
     name: 'lists',
     priority: 1,
-    test: /\/src\/(?:kernel\/(?:call|plain-question)|features\/(?:clubs\/(?:ClubFacts|ClubLink|FavoriteButton|StatusChip|clubs\.api)|due-quizzes\/(?!.*\.test).+)|ui\/(?:BottomDock|Card|DateText|Deadline|EmptyState|ErrorState|FilterBar|FilterSelect|JobGroupChip|PageHeader|Pagination|Progress|Skeleton|TabLinks|use-now))\.tsx?$|\/src\/clubs\/club-status\.ts$|\/react-query\/.*\/useQuery\./,
+    test: /\/src\/(?:kernel\/(?:call|came-with-page|plain-question)|features\/(?:clubs\/(?:ClubFacts|ClubLink|FavoriteButton|StatusChip|clubs\.api)|due-quizzes\/(?!.*\.test).+)|ui\/(?:BottomDock|Card|DateText|Deadline|EmptyState|ErrorState|FilterBar|FilterSelect|JobGroupChip|PageHeader|Pagination|Progress|SearchField|control-class|image-sources|is-composing|Skeleton|TabLinks|use-now))\.tsx?$|\/src\/clubs\/club-status\.ts$|\/react-query\/.*\/useQuery\./,
   },
-  { name: 'fields', test: /\/src\/ui\/(?:Form|SearchField|TextField)\.tsx$/ },
+  { name: 'fields', test: /\/src\/ui\/(?:Form|TextField)\.tsx$/ },
 ];
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3000'}`;

@@ -1,4 +1,6 @@
 import './ui/ui.css';
+// Nearly every page shows chips: they come with the first file instead of one of their own.
+import './ui/Chip.tsx';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { readBoot, startSession, type Boot } from './kernel/session.ts';

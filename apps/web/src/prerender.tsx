@@ -1,6 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
+import { queryClient } from './kernel/query-client.ts';
 import { startSession, type Boot } from './kernel/session.ts';
 import { createAppRouter } from './router.tsx';
 
@@ -11,5 +12,7 @@ export async function prerender(path: string, boot: Boot): Promise<string> {
   await router.load();
   // Another page may have begun meanwhile; from here on nothing comes between.
   startSession(boot);
+  // Nor is anything left of what an earlier page showed, which may have been another tenant's.
+  queryClient.clear();
   return renderToString(<App router={router} />);
 }

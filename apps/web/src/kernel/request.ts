@@ -1,3 +1,5 @@
+import { normalCall } from '@dure/contract/pages/first-calls';
+
 export interface LooseInput {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -13,14 +15,19 @@ function fillPath(path: string, params: LooseInput['params'] = {}): string {
   });
 }
 
-function queryString(query: LooseInput['query'] = {}): string {
+function searchOf(query: LooseInput['query'] = {}): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) {
       if (one !== undefined && one !== null && one !== '') search.append(name, String(one));
     }
   }
-  return search.size > 0 ? `?${search}` : '';
+  return search;
+}
+
+/** The one address of a question without a body, whatever the order of its parameters. */
+export function addressOf(route: string, { params, query }: LooseInput): string {
+  return normalCall(fillPath(route.split(' ')[1] ?? '/', params), searchOf(query));
 }
 
 function multipart(body: unknown, files: NonNullable<LooseInput['files']>): FormData {
@@ -41,5 +48,7 @@ export function buildRequest(route: string, input: LooseInput, idempotencyKey?: 
     headers.set('content-type', 'application/json');
     init.body = JSON.stringify(input.body);
   }
-  return new Request(new URL(fillPath(path, input.params) + queryString(input.query), location.origin), init);
+  const search = searchOf(input.query);
+  const address = fillPath(path, input.params) + (search.size > 0 ? `?${search}` : '');
+  return new Request(new URL(address, location.origin), init);
 }

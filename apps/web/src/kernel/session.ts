@@ -9,6 +9,8 @@ export interface Boot {
   readonly tenant: TenantBrand;
   readonly session: SessionState;
   readonly demo: boolean;
+  /** What the page asks first, answered already, by the address of the call. */
+  readonly answers?: Readonly<Record<string, unknown>>;
 }
 
 /** The session without the token, which lives in the HttpOnly cookie alone. */
@@ -40,12 +42,16 @@ export function startSession(value: Boot): void {
   boot.set(value);
   const { colorPreset } = value.tenant;
   appStorage.change({ preset: colorPreset.toLowerCase(), presetName: colorPreset });
-  setSession(value.session);
+  keep(value.session);
 }
 
-/** Who is logged in now, after a log-in. */
+/** Who is logged in now, after a log-in. What the page came with was for somebody else. */
 export function setSession(session: SessionState): void {
-  boot.set({ ...booted(), session });
+  boot.set({ ...booted(), session, answers: {} });
+  keep(session);
+}
+
+function keep(session: SessionState): void {
   if (session.logged) {
     authStore.write(session);
     appStorage.change({ user: { memberId: session.memberId, memberName: session.memberName } });
@@ -62,6 +68,7 @@ export function endSession(): boolean {
 }
 
 export const currentSession = (): SessionState => booted().session;
+export const firstAnswers = () => booted().answers ?? {};
 export const currentTenant = (): TenantBrand => booted().tenant;
 
 export function useBoot(): Boot {

@@ -45,6 +45,19 @@ test('a picture is painted anew: WebP, at most 1600 pixels wide, upright, withou
   expect([shrunk.width, shrunk.height]).toEqual([1600, 640]);
 });
 
+test('a picture can be had in the widths of the contract, and in no other', async () => {
+  const { imageUrl } = await kept(bytes(await painted(1200, 400).png().toBuffer()));
+  const widthOf = async (query: string) => {
+    const { status, raw, headers } = await server.call({ url: imageUrl + query });
+    expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
+    return (await sharp(raw).metadata()).width;
+  };
+  expect(await Promise.all(['?w=480', '?w=960', '', '?w=481', '?w=x'].map(widthOf))).toEqual([
+    480, 960, 1200, 1200, 1200,
+  ]);
+  expect((await server.call({ url: `${imageUrl}?w=480`, headers: { host: 'hanbit.localhost' } })).status).toBe(404);
+});
+
 test.each(['png', 'webp', 'avif', 'jpeg'] as const)('%s is accepted', async (format) => {
   expect((await upload(bytes(await painted(40, 30).toFormat(format).toBuffer()))).status).toBe(200);
 });

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import pg from 'pg';
@@ -37,6 +38,9 @@ async function serve(root: string): Promise<FastifyInstance> {
   answerFailures(instance);
   await instance.register(cookie);
   serveLogos(instance, server.services);
+  // Stands in for the API: says who asked where, and has no list of clubs for anybody.
+  instance.get('/api/v1/codes', ({ host, ip, cookies }) => ({ code: '0000', data: { host, ip, cookies } }));
+  instance.get('/api/v1/clubs', (_, reply) => reply.code(429).send({ code: '0429', data: null }));
   await servePages(instance, server.services, root);
   afterAll(() => instance.close());
   return instance;
@@ -108,7 +112,29 @@ test('a visitor reads the first page before any script runs; members and other p
   expect((await open('/')).body).not.toMatch(rendered);
   const { token } = await makePerson(server, tenantId, 'member', '윤하람');
   expect((await open('/', { access_token: token })).body).toContain('<div id="root"></div>');
-  expect((await open('/quiz')).body).toContain('<div id="root"></div>');
+  expect((await open('/quiz')).body).toContain('<div id="root"><h1>/quiz of ');
+  for (const other of ['/quiz?page=2', '/account/login']) {
+    expect((await open(other)).body).toContain('<div id="root"></div>');
+  }
+});
+
+test('the page brings along what it asks first, asked as the one who asks for the page', async () => {
+  const { token } = await makePerson(server, tenantId, 'member', '문하늘');
+  const cookies = { access_token: token };
+  const { body } = await app.inject({
+    url: '/quiz',
+    cookies,
+    headers: { host: 'dure.localhost' },
+    remoteAddress: '10.1.2.3',
+  });
+  expect(bootOf(body).answers).toEqual({ '/api/v1/codes': { host: 'dure.localhost', ip: '10.1.2.3', cookies } });
+  expect(bootOf((await open('/my-clubs', cookies)).body).answers).toEqual({});
+});
+
+test('the page is packed for browsers that can unpack it', async () => {
+  const { headers, rawPayload } = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
+  expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'accept-encoding']);
+  expect(brotliDecompressSync(rawPayload).toString()).toContain('<!doctype html>');
 });
 
 test('a page that cannot be prerendered is sent for the browser to render', async () => {

@@ -1,6 +1,7 @@
 import type { ClubCard as Club } from '@dure/contract/clubs/clubs.views';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { imageSources } from '../../ui/image-sources.ts';
 import { Progress } from '../../ui/Progress.tsx';
 import { ClubChips } from './ClubChips.tsx';
 import { ClubFacts } from './ClubFacts.tsx';
@@ -26,11 +27,13 @@ export function ClubCard({ club, isEarly = false }: ClubCardProps) {
     >
       <div className="relative h-33 flex-none bg-sunken">
         <img
-          src={clubImageUrl}
+          {...imageSources(clubImageUrl)}
+          sizes="(width >= 64rem) 24rem, (width >= 40rem) 50vw, 100vw"
           alt=""
           width={384}
           height={132}
           loading={isEarly ? 'eager' : 'lazy'}
+          fetchPriority={isEarly ? 'high' : 'auto'}
           className="size-full object-cover"
         />
         <div className="absolute bottom-3.5 left-3.5 rounded-chip bg-surface">

@@ -5,13 +5,12 @@ import type { cancelJoinRequest, findClubByCode, joinClub } from '@dure/contract
 import type { listMyRequestClubs } from '@dure/contract/memberships/my-memberships.endpoints';
 import type { listCodes } from '@dure/contract/tenants/tenants.endpoints';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { CLUB_CARDS_A_PAGE } from '@dure/contract/pages/first-calls';
 import { call } from '../../kernel/call.ts';
+import { cameWithPage } from '../../kernel/came-with-page.ts';
 import { paged } from '../../kernel/query-client.ts';
 
 const CLUBS = 'clubs';
-
-/** Rows a page: three columns fill, and so does one. */
-export const CLUB_PAGE_SIZE = 12;
 
 export interface ClubFilter {
   readonly page?: number | undefined;
@@ -28,12 +27,16 @@ type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 const given = <T extends object>(filter: T) =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as Given<T>;
 
-export const clubsQuery = (filter: ClubFilter) =>
-  paged({
-    queryKey: [CLUBS, 'all', filter],
-    queryFn: ({ signal }) =>
-      call<typeof listClubs>('GET /api/v1/clubs', { query: { size: CLUB_PAGE_SIZE, ...given(filter) } }, { signal }),
-  });
+export function clubsQuery(filter: ClubFilter) {
+  const input = { query: { size: CLUB_CARDS_A_PAGE, ...given(filter) } };
+  return {
+    ...paged({
+      queryKey: [CLUBS, 'all', filter],
+      queryFn: ({ signal }) => call<typeof listClubs>('GET /api/v1/clubs', input, { signal }),
+    }),
+    ...cameWithPage<typeof listClubs>('GET /api/v1/clubs', input),
+  };
+}
 
 export interface MyClubFilter {
   readonly page?: number | undefined;
@@ -70,6 +73,7 @@ export const codesQuery = () =>
     queryKey: ['codes'],
     queryFn: ({ signal }) => call<typeof listCodes>('GET /api/v1/codes', {}, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
+    ...cameWithPage<typeof listCodes>('GET /api/v1/codes', {}),
   });
 
 /** Gives or ends a favourite; answers what the server made of it. */

@@ -6,6 +6,7 @@ import { ClubDescription } from '../../features/club-about/ClubDescription.tsx';
 import { ClubPeople } from '../../features/club-about/ClubPeople.tsx';
 import { ClubQuizzes } from '../../features/club-quizzes/ClubQuizzes.tsx';
 import { lazyPart } from '../../kernel/lazy-part.ts';
+import { imageSources } from '../../ui/image-sources.ts';
 import type { LinkParts } from '../../ui/link-parts.ts';
 import type { ClubSearch, ClubTab } from './club-search.ts';
 
@@ -39,7 +40,8 @@ export function ClubTabContent({ club, tab, search, onSearch }: ClubTabContentPr
     return (
       <>
         <img
-          src={club.clubImageUrl}
+          {...imageSources(club.clubImageUrl)}
+          sizes="(width >= 64rem) 50rem, 100vw"
           alt=""
           width={800}
           height={240}

@@ -1,6 +1,7 @@
 import type { listDemoAccounts, login } from '@dure/contract/accounts/accounts.endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
+import { cameWithPage } from '../../kernel/came-with-page.ts';
 
 /** Logs in; the server sets the cookie, and the token in the answer is left alone. */
 export async function logIn(email: string, password: string) {
@@ -13,4 +14,5 @@ export const demoAccountsQuery = () =>
     queryKey: ['demo-accounts'],
     queryFn: ({ signal }) => call<typeof listDemoAccounts>('GET /api/v1/accounts/demo', {}, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
+    ...cameWithPage<typeof listDemoAccounts>('GET /api/v1/accounts/demo', {}),
   });

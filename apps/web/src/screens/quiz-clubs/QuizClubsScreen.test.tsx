@@ -66,6 +66,20 @@ test('filters, order and page of the address are what the server is asked for', 
   expect(screen.getByRole('link', { name: '2쪽' }).getAttribute('aria-current')).toBe('page');
 });
 
+test('what came with the page shows at once; what never changes is not asked for again', async () => {
+  const { routes } = fakeServer({});
+  const answers = {
+    '/api/v1/clubs?page=1&size=12': { contents: [clubOf()], totalElements: 1 },
+    '/api/v1/codes': codes,
+    '/api/v1/my/due-quizzes': { contents: [due] },
+  };
+  const boot = { ...bootOf('member'), answers };
+  await renderAt(QuizClubsScreen, { boot, at: '/quiz', validateSearch: quizClubsSearch });
+  expect(screen.getByRole('link', { name: clubOf().clubName })).toBeTruthy();
+  expect(screen.getByRole('region', { name: '다음 할 일' })).toBeTruthy();
+  expect(routes()).not.toContain('GET /api/v1/codes');
+});
+
 test('a chosen filter stands in the address, begins at the first page and can be taken off', async () => {
   const { user, address } = await open(() => listed(40), { search: '?page=3' });
   await user.selectOptions(await screen.findByLabelText('직군'), await screen.findByRole('option', { name: '개발' }));

@@ -1,6 +1,7 @@
+import { CLUB_CARDS_A_PAGE } from '@dure/contract/pages/first-calls';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { CLUB_PAGE_SIZE, clubsQuery } from '../../features/clubs/clubs.api.ts';
+import { clubsQuery } from '../../features/clubs/clubs.api.ts';
 import { JoinByCodeButton } from '../../features/clubs/JoinByCodeButton.tsx';
 import { DueQuizStrip } from '../../features/due-quizzes/DueQuizStrip.tsx';
 import { dueQuizzesQuery } from '../../features/due-quizzes/due-quizzes.api.ts';
@@ -80,7 +81,7 @@ export function QuizClubsScreen() {
       </div>
       <Pagination
         page={page}
-        pageCount={pageCount(clubs.data, CLUB_PAGE_SIZE)}
+        pageCount={pageCount(clubs.data, CLUB_CARDS_A_PAGE)}
         link={(to, parts) => <Link from="/quiz" to="/quiz" search={(old) => withPage(old, to)} {...parts} />}
         className="mt-8"
       />

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { firstCallsOf, normalCall } from './first-calls.ts';
+
+const CODES = '/api/v1/codes';
+const CLUBS = '/api/v1/clubs?page=1&size=12';
+const DUE = '/api/v1/my/due-quizzes';
+
+test.each([
+  ['/', '', false, []],
+  ['/', '', true, [DUE]],
+  ['/quiz', '', false, [CLUBS, CODES]],
+  ['/quiz', '', true, [CLUBS, CODES, DUE]],
+  ['/quiz', '?page=2', true, [CODES, DUE]],
+  ['/account/login', '?redirect_url=%2F', false, ['/api/v1/accounts/demo']],
+  ['/my-clubs', '', true, []],
+])('%s%s of somebody logged in (%s) asks first for %j', (pathname, search, logged, calls) => {
+  expect(firstCallsOf({ pathname, search, logged })).toEqual(calls);
+});
+
+test('addresses of first calls are normal, whatever the order of their parameters', () => {
+  expect(normalCall('/api/v1/clubs', new URLSearchParams({ size: '12', page: '1' }))).toBe(CLUBS);
+  expect(normalCall('/api/v1/codes', new URLSearchParams())).toBe(CODES);
+});
