@@ -226,6 +226,29 @@ test.describe.serial('a member', () => {
       await expect(mine).toHaveCount(0);
     });
 
+    await test.step('an answer to a comment joins its thread, and one’s own comments lead back to their place', async () => {
+      await page.getByRole('textbox', { name: '댓글 입력' }).fill(`${nickname}의 물음`);
+      await press(page.getByRole('button', { name: '등록' }));
+      const mine = page.getByRole('article', { name: `${nickname} 님의 댓글` });
+      await press(mine.getByRole('button', { name: /답글 쓰기$/ }));
+      const nestedField = page.getByRole('textbox', { name: `${nickname} 님에게 답글 입력` });
+      await nestedField.fill(`${nickname}의 답글`);
+      await nestedField.press('Control+Enter');
+      await expect(page.getByRole('list', { name: '답글' }).getByText(`${nickname}의 답글`)).toBeVisible();
+      await expectSound(page);
+      await page.goto('/account/my/replies');
+      const nested = page.getByRole('article', { name: `${nickname}의 답글` });
+      await expect(nested).toContainText(`${PEER} 님의 답변에`);
+      await expectSound(page);
+      await press(nested.getByRole('link', { name: '댓글로 가기' }));
+      await expect(page.getByText(`${nickname}의 답글`)).toBeInViewport();
+      await page.goBack();
+      await press(nested.getByRole('button', { name: '삭제' }));
+      await answerDialog(page, '나의 댓글을 삭제하시겠습니까?', '삭제');
+      await expect(nested).toHaveCount(0);
+      await openQuiz(page);
+    });
+
     await test.step('the final answer opens the model answer and both own answers, and can be revised', async () => {
       await editor('최종답변').fill(`${nickname}의 다음 생각: 영상 임피던스가 작으면 1선 지락이 더 크다.`);
       await attach(page, '풀이.txt');
@@ -257,15 +280,24 @@ test.describe.serial('a member', () => {
     await expect(answer).toContainText('영상 임피던스가 정상 임피던스보다 작으면');
     await expect(answer).toContainText('최종답변');
     await hasCount(like(page, nickname), 0);
+    const writer = await enter(email, '/quiz');
+    const listening = writer.waitForResponse((response) => response.url().includes('/api/v1/live?club='));
+    await openQuiz(writer);
+    await listening;
+    const reactions = writer.getByRole('region', { name: '내 답변의 반응' });
+    await expect(reactions).toContainText('좋아요 0');
     await press(like(page, nickname));
     await hasCount(like(page, nickname), 1);
+    // It arrives on the writer's open page by itself.
+    await expect(reactions).toContainText('좋아요 1');
+    await press(writer.getByRole('button', { name: '버전 보기' }));
+    const versions = writer.getByRole('dialog', { name: '답변 버전' });
+    await expect(versions.getByRole('list', { name: '제출한 답변' }).getByRole('button')).toHaveCount(3);
+    await expect(versions.getByRole('insertion').first()).toBeVisible();
+    await expectSound(writer);
     const download = page.waitForEvent('download');
     await press(answer.getByRole('button', { name: `${nickname} 님의 파일 1개 내려받기` }));
     expect((await download).suggestedFilename()).toBe('풀이.txt');
     await expectSound(page);
-
-    const writer = await enter(email, '/quiz');
-    await openQuiz(writer);
-    await expect(writer.getByRole('region', { name: '내 답변의 반응' })).toContainText('좋아요 1');
   });
 });

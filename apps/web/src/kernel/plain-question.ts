@@ -1,8 +1,9 @@
-/** A question of Markdown in one line of plain words, for lists: without its code blocks and tables. */
+/** A question of Markdown in one line of plain words, for lists: without its code blocks, tables and set-off formulas. */
 export function plainQuestion(markdown: string): string {
   return markdown
     .replace(/^(```|~~~)[\s\S]*?^\1.*$/gm, '')
     .replace(/^\s*\|.*$/gm, '')
+    .replace(/\$\$[\s\S]*?\$\$/g, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^\s{0,3}(?:#{1,6}|>|[-*+]|\d+\.)\s+/gm, '')
     .replace(/(\*\*|__|~~|`+|\$\$?)/g, '')

@@ -6,8 +6,8 @@ export function useOverflow(frame: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = frame.current;
     const content = element?.firstElementChild;
-    if (!element || !content) return undefined;
-    const observer = new ResizeObserver(() => setOver(element.scrollHeight > element.clientHeight + 1));
+    if (!element || !(content instanceof HTMLElement)) return undefined;
+    const observer = new ResizeObserver(() => setOver(content.offsetHeight > element.clientHeight + 1));
     observer.observe(element);
     observer.observe(content);
     return () => observer.disconnect();

@@ -6,6 +6,7 @@ import { Chip } from '../../ui/Chip.tsx';
 import type { LinkParts } from '../../ui/link-parts.ts';
 import { plainQuestion } from '../../kernel/plain-question.ts';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { useSession } from '../../kernel/session.ts';
 import { REPLY_HIDDEN } from './reply-list.ts';
 import { repliesText } from './replies.text.ts';
 
@@ -21,6 +22,7 @@ export interface MyReplyItemProps {
 /** One of one's own comments: what it says, and on whose answer to what. */
 export function MyReplyItem({ reply, link, isDeleting, onDelete }: MyReplyItemProps) {
   const { member, can, jobGroup, jobLevel, job } = reply;
+  const { memberId } = useSession();
   const chips = [jobGroup, job, jobLevel].flatMap((one) => one?.name ?? []);
   return (
     <article aria-label={reply.text} className="px-4 py-4.5 desktop:px-5">
@@ -35,7 +37,7 @@ export function MyReplyItem({ reply, link, isDeleting, onDelete }: MyReplyItemPr
       <div className="mt-2 flex items-start gap-2 rounded-box bg-sunken px-3 py-2.5">
         <Avatar id={member.memberUUID} name={member.nickname} image={member.profileImageUrl} size="small" />
         <div className="min-w-0 text-sm text-ink-2">
-          <p className="font-semibold">{words.on(member.nickname)}</p>
+          <p className="font-semibold">{member.memberUUID === memberId ? words.onOwn : words.on(member.nickname)}</p>
           <p className="line-clamp-2">{plainQuestion(reply.question)}</p>
           <p className="mt-0.5 text-ink-3 tabular-nums">
             {words.likes(reply.likeCount)} · {words.replies(reply.replyCount)}

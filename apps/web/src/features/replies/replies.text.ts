@@ -43,6 +43,7 @@ export const repliesText = {
     empty: '아직 남긴 댓글이 없어요. 동료의 답변에 첫 댓글을 남겨 보세요.',
     toClubs: '퀴즈클럽 보기',
     on: (nickname: string) => `${nickname} 님의 답변에`,
+    onOwn: '내 답변에',
     open: '댓글로 가기',
     closed: '지금은 들어갈 수 없는 곳이에요.',
     confirmDelete: '나의 댓글을 삭제하시겠습니까?',

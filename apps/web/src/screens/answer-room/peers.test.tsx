@@ -220,3 +220,88 @@ describe('comments', () => {
     expect(screen.queryByRole('button', { name: '삭제' })).toBeNull();
   });
 });
+
+describe('a thread', () => {
+  const hidden = { postReplyStatus: '0002' } as const;
+  const openThread = async (
+    list: ReturnType<typeof replyOf>[],
+    part: Partial<Parameters<typeof afterPre>[0]> = {},
+    routes: Parameters<typeof showRoom>[0]['routes'] = {},
+  ) => {
+    const { club } = nextQuiz();
+    const shown = await showRoom({
+      room: afterPre(part),
+      cards: [cardOf('a', '김민준', { replyCount: list.length })],
+      search: '?answer=a',
+      routes: {
+        [`GET ${club}/answers/a/replies`]: () => ({ data: { contents: list, replyCount: list.length } }),
+        ...routes,
+      },
+    });
+    await screen.findByRole('list', { name: '댓글' });
+    return shown;
+  };
+
+  it('takes an answer to a nested comment onto the same level, and it names whom it answers', async () => {
+    const { nestedReplies: _, ...nested } = replyOf(2, { body: '둘' });
+    const { user, sent } = await openThread(
+      [replyOf(1, { nestedReplies: [{ ...nested, addressee: null }] })],
+      {},
+      {
+        'POST /api/v1/replies/2/reply': () => ({
+          data: { ...nested, answerReplySequence: 3, body: '셋', isMine: true, addressee: '이서윤' },
+        }),
+      },
+    );
+    const under = () => within(screen.getByRole('list', { name: '답글' }));
+    await user.click(under().getByRole('button', { name: /답글 쓰기$/ }));
+    const field = await screen.findByRole('textbox', { name: '이서윤 님에게 답글 입력' });
+    await user.type(field, '셋');
+    await user.click(within(field.closest('form')!).getByRole('button', { name: '등록' }));
+    expect(await under().findByText('@이서윤')).toBeTruthy();
+    expect(bodies(sent, 'POST /api/v1/replies/2/reply')).toEqual([{ body: '셋' }]);
+    expect(screen.getByRole('button', { name: /^김민준 님의 답변 댓글/ }).textContent).toBe('2');
+  });
+
+  it('shows the place of a hidden comment alone, and its author the reason', async () => {
+    await openThread([
+      replyOf(1, { ...hidden, body: '', member: null }),
+      replyOf(2, { ...hidden, body: '내 말', isMine: true, hiddenReason: '광고' }),
+    ]);
+    expect(screen.getByText('관리자가 숨긴 댓글이에요.')).toBeTruthy();
+    expect(screen.getByText('내 말')).toBeTruthy();
+    expect(screen.getByText('관리자가 숨긴 댓글이에요. 사유: 광고')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '수정' })).toBeNull();
+    expect(screen.getByRole('button', { name: '삭제' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '숨기기' })).toBeNull();
+  });
+
+  it('lets an admin of the club hide a comment with a reason, and show it again', async () => {
+    const list = [replyOf(1)];
+    const can = { ...afterPre().can, manage: true, react: false };
+    const hide = 'PUT /api/v1/my/clubs/1/replies/1/hide';
+    const show = 'PUT /api/v1/my/clubs/1/replies/1/show';
+    const { user, sent, routes } = await openThread(
+      list,
+      { can },
+      {
+        [hide]: () => {
+          list[0] = replyOf(1, { ...hidden, hiddenReason: '광고' });
+          return { data: { replyCount: 0 } };
+        },
+        [show]: () => ({ data: { replyCount: 1 } }),
+      },
+    );
+    await user.click(press('숨기기'));
+    const dialog = within(await screen.findByRole('dialog', { name: '댓글 숨기기' }));
+    await user.click(dialog.getByRole('button', { name: '숨기기' }));
+    expect(await dialog.findByText('사유를 입력해 주세요.')).toBeTruthy();
+    expect(routes()).not.toContain(hide);
+    await user.type(dialog.getByRole('textbox', { name: '사유' }), ' 광고 ');
+    await user.click(dialog.getByRole('button', { name: '숨기기' }));
+    expect(await screen.findByText('관리자가 숨긴 댓글이에요. 사유: 광고')).toBeTruthy();
+    expect(bodies(sent, hide)).toEqual([{ reason: '광고' }]);
+    await user.click(press('다시 보이기'));
+    await waitFor(() => expect(routes()).toContain(show));
+  });
+});
