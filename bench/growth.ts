@@ -33,17 +33,20 @@ async function fill(connection: pg.ClientConfig, clubs: number): Promise<void> {
   const began = performance.now();
   const client = new pg.Client(connection);
   await client.connect();
-  await client.query(`select set_config('bench.clubs', $1, false), set_config('bench.neighbours', $2, false)`, [
-    String(clubs),
-    String(clubs / 2),
-  ]);
-  await client.query(await readFile(new URL('growth/world.sql', import.meta.url), 'utf8'));
-  await client.query('vacuum analyze');
-  const { rows } = await client.query<{ answers: string; size: string }>(
-    `select count(*)::text as answers, pg_size_pretty(pg_database_size(current_database())) as size from answers`,
-  );
-  await client.end();
-  say(`${clubs} clubs: ${rows[0]!.answers} answers, ${rows[0]!.size}, made in ${seconds(began)} s`);
+  try {
+    await client.query(`select set_config('bench.clubs', $1, false), set_config('bench.neighbours', $2, false)`, [
+      String(clubs),
+      String(clubs / 2),
+    ]);
+    await client.query(await readFile(new URL('growth/world.sql', import.meta.url), 'utf8'));
+    await client.query('vacuum analyze');
+    const { rows } = await client.query<{ answers: string; size: string }>(
+      `select count(*)::text as answers, pg_size_pretty(pg_database_size(current_database())) as size from answers`,
+    );
+    say(`${clubs} clubs: ${rows[0]!.answers} answers, ${rows[0]!.size}, made in ${seconds(began)} s`);
+  } finally {
+    await client.end();
+  }
 }
 const seconds = (began: number) => ((performance.now() - began) / 1000).toFixed(0);
 

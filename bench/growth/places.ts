@@ -43,6 +43,7 @@ export function places(club: number, memberId: string): Place[] {
     work('clubs of the manager', '/api/manager/v1/clubs?size=15'),
     work('members of a club', `${run}/members?size=10`),
     work('answers to grade', `${run}/quizzes/${quiz}/member-answers?size=10`),
+    of('manager', 'dashboard')('dashboard of a club', `${inClub}/dashboard`),
     work('quizzes to manage', `${run}/quizzes?size=50`),
   ];
 }
