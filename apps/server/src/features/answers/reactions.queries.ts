@@ -22,7 +22,8 @@ export const insertLike = prepare(({ tenantId, answerSequence, memberId, now }: 
   build
     .insertInto('answer_likes')
     .values({ tenant_id: tenantId, answer_sequence: answerSequence, member_id: memberId, created_at: now })
-    .onConflict((conflict) => conflict.doNothing()),
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('answer_sequence'),
 );
 
 export const deleteLike = prepare(({ tenantId, answerSequence, memberId }: Like) =>
@@ -30,7 +31,8 @@ export const deleteLike = prepare(({ tenantId, answerSequence, memberId }: Like)
     .deleteFrom('answer_likes')
     .where('tenant_id', '=', tenantId)
     .where('answer_sequence', '=', answerSequence)
-    .where('member_id', '=', memberId),
+    .where('member_id', '=', memberId)
+    .returning('answer_sequence'),
 );
 
 type Counter = 'like_count' | 'one_pick_count';

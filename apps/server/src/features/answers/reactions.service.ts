@@ -70,8 +70,8 @@ async function setLike(unit: Unit, address: QuizAddress, reached: Reached, isLik
   const { tenantId, memberId, now } = unit;
   const like = { tenantId, answerSequence: answer_sequence, memberId, now };
   const change = isLiked ? insertLike(like) : deleteLike(like);
-  const likeCount = await unit.write(async (transaction) => {
-    const changed = await transaction.change(change);
+  // A repeat changes nothing, so it may run before an idempotency key is looked at.
+  const likeCount = await unit.writeAfter([change], async (transaction, [{ length: changed }]) => {
     if (changed > 0) transaction.announce(answerChange(address, answer_sequence, 'reaction', memberId));
     if (changed > 0 && isLiked) await tellAuthor(unit, transaction, reached, 'like');
     return count(transaction, answer_sequence, 'like_count', changed, isLiked ? 1 : -1);
