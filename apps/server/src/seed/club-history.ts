@@ -32,6 +32,18 @@ const WAYS: Record<ClubStatus, readonly Step[]> = {
 const BY_MANAGER = new Set<ClubEvent>(['APPROVE', 'REJECT']);
 const BY_LEADER = new Set<ClubEvent>(['SUBMIT_FOR_APPROVAL', 'SUBMIT', 'POSTPONE', 'CANCEL']);
 
+/** A first submission that was sent back. */
+function rejection(tenant: TenantContent, { rejectedBefore, leader }: ClubContent, at: At) {
+  if (!rejectedBefore) return [];
+  const [by, manager] = [memberIdOf(tenant, leader), memberIdOf(tenant, 'manager')];
+  const submitted = { event: 'SUBMIT_FOR_APPROVAL', from_status: '0000', to_status: '0100' } as const;
+  const rejected = { event: 'REJECT', from_status: '0100', to_status: '0120' } as const;
+  return [
+    { ...submitted, member_id: by, reason: null, happened_at: at(-7, 600) },
+    { ...rejected, member_id: manager, reason: rejectedBefore.reason, happened_at: at(-5, 660) },
+  ];
+}
+
 /** Rows of club_transitions: who, when and why. */
 export function clubHistory(tenant: TenantContent, club: ClubContent, at: At) {
   const recruitDay = club.recruitFromDay ?? Math.min(-3, club.startDay - 14);
@@ -46,8 +58,9 @@ export function clubHistory(tenant: TenantContent, club: ClubContent, at: At) {
     START: at(Math.min(-1, club.startDay)),
     FINISH: endOfDay(at, Math.min(-1, club.endDay)),
   };
-  let from: ClubStatus = '0000';
-  return WAYS[club.status].map(([event, to]) => {
+  const before = rejection(tenant, club, at);
+  let from: ClubStatus = before.length > 0 ? '0120' : '0000';
+  const steps = WAYS[club.status].map(([event, to]) => {
     const by = BY_MANAGER.has(event) ? 'manager' : BY_LEADER.has(event) ? club.leader : null;
     const row = {
       event,
@@ -60,4 +73,5 @@ export function clubHistory(tenant: TenantContent, club: ClubContent, at: At) {
     from = to;
     return row;
   });
+  return [...before, ...steps];
 }

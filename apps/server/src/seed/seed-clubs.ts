@@ -7,6 +7,7 @@ import type { Cover } from './seed-covers.ts';
 import { memberIdOf, nicknameOf } from './seed-people.ts';
 import { gradesByAi } from './pre-grades.ts';
 import { seedQuiz } from './seed-quizzes.ts';
+import { seedSubmissions } from './seed-submissions.ts';
 import { endOfDay, type At } from './story-time.ts';
 
 /** A draft's participation code is made when it is submitted. */
@@ -101,6 +102,17 @@ async function insertPeople(
       message,
       requested_at: at(-1, 600 + index * 31),
     })),
+    ...(club.former ?? []).map(({ person, status, message = '', reason = null }, index) => ({
+      ...keys,
+      member_id: memberIdOf(tenant, person),
+      membership_status: status,
+      message,
+      reason,
+      requested_at: joinedAt(index),
+      joined_at: status === 'REJECTED' ? null : joinedAt(index),
+      decided_by: memberIdOf(tenant, status === 'LEFT' ? person : club.leader),
+      decided_at: at(-2, 700 + index * 23),
+    })),
   ];
   if (rows.length > 0) await transaction.change(build.insertInto('club_members').values(rows));
   const instructors = club.instructors.map((key, position) => ({
@@ -132,4 +144,5 @@ export async function seedClub(
   for (const [index, quiz] of club.quizzes.entries()) {
     await seedQuiz(transaction, { tenant, club, clubSequence, at }, quiz, index + 1);
   }
+  await seedSubmissions(transaction, { club, clubSequence, leaderId: memberIdOf(tenant, club.leader) }, history);
 }

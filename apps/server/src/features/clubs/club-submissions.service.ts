@@ -4,10 +4,13 @@ import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { findRejection, insertSubmission, listSubmissions } from './club-submissions.queries.ts';
 
+/** A club's form as it was submitted, as a query. */
+export const keptForm = (tenantId: string, club: QuizClubDetail, memberId: string, now: Date) =>
+  insertSubmission(tenantId, club.clubSequence, JSON.stringify(club), memberId, now);
+
 /** Keeps a club's form as it is submitted. */
 export async function keepSubmission(unit: Unit, transaction: Transaction, club: QuizClubDetail): Promise<void> {
-  const { tenantId, memberId, now } = unit;
-  await transaction.change(insertSubmission(tenantId, club.clubSequence, JSON.stringify(club), memberId, now));
+  await transaction.change(keptForm(unit.tenantId, club, unit.memberId, unit.now));
 }
 
 /**

@@ -35,9 +35,17 @@ export async function quizClubFor(unit: Unit, clubSequence: number): Promise<Qui
 }
 
 /** The same inside a transaction that changes the club. */
-export async function quizClubIn(unit: Unit, transaction: Transaction, clubSequence: number): Promise<QuizClubDetail> {
+export const quizClubIn = (unit: Unit, transaction: Transaction, clubSequence: number): Promise<QuizClubDetail> =>
+  readQuizClub(transaction, clubSequence, unit.memberId);
+
+/** The same for whoever has already been admitted. */
+export async function readQuizClub(
+  transaction: Transaction,
+  clubSequence: number,
+  memberId: string,
+): Promise<QuizClubDetail> {
   const [[club], quizzes, instructors, [lastChange]] = await transaction.all(
-    ...detailQueries(unit.tenantId, clubSequence, unit.memberId),
+    ...detailQueries(transaction.tenantId, clubSequence, memberId),
   );
   return quizClubView({ club: club!, quizzes, instructors, statusReason: lastChange?.reason ?? null });
 }

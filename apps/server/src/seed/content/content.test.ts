@@ -85,7 +85,8 @@ describe.each(clubs)('club $club.key of $tenant.uri', ({ tenant, club }) => {
     for (const admin of admins(club)) expect(['INSTRUCTOR', 'MANAGER']).toContain(role(tenant, admin));
     for (const member of club.members) expect(role(tenant, member)).toBe('USER');
     for (const { person } of club.pending) expect(role(tenant, person)).toBe('USER');
-    const everybody = [...admins(club), ...club.members, ...club.pending.map(({ person }) => person)];
+    const others = [...club.pending, ...(club.former ?? [])].map(({ person }) => person);
+    const everybody = [...admins(club), ...club.members, ...others];
     expect(unique(everybody)).toBe(true);
   });
 
@@ -113,6 +114,7 @@ describe.each(clubs)('club $club.key of $tenant.uri', ({ tenant, club }) => {
     if (status === '0300') expect(from < 0 && to > 0 && club.members.length !== club.capacity).toBe(true);
     if (status === '0310') expect(to < 0 || club.members.length === club.capacity).toBe(true);
     if (['0000', '0100', '0110', '0120', '0200'].includes(status)) expect(club.members).toEqual([]);
+    if (club.rejectedBefore) expect(['0100', '0110']).toContain(status);
     expect(club.statusReason !== undefined).toBe(['0120', '0210', '0220'].includes(status));
   });
 

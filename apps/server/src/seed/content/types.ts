@@ -111,6 +111,23 @@ export type ClubContent = {
   readonly cover: 0 | 1 | 2 | 3 | 4 | 5;
   readonly members: readonly PersonKey[];
   readonly pending: readonly { readonly person: PersonKey; readonly message: string }[];
+  /** Who is no member any more, or was not let in. */
+  readonly former?: readonly {
+    readonly person: PersonKey;
+    readonly status: 'LEFT' | 'EXPELLED' | 'REJECTED';
+    readonly message?: string;
+    /** Why they were expelled, or what was said to a rejection. */
+    readonly reason?: string;
+  }[];
+  /** How a club that waits was submitted before, and why it was rejected then. */
+  readonly rejectedBefore?: {
+    readonly reason: string;
+    readonly description: string;
+    readonly capacity: number | null;
+    readonly tags: readonly string[];
+    /** How many of its quizzes it had. */
+    readonly quizCount: number;
+  };
   readonly quizzes: readonly QuizContent[];
 };
 

@@ -69,6 +69,15 @@ const SYSTEMS_CLUB: ClubContent = {
   jobLevels: [3],
   tags: ['운영체제', '리눅스', '장애 분석'],
   isPublic: true,
+  rejectedBefore: {
+    reason: '누구를 위한 클럽인지 소개에 적어 주세요. 30명이 넘으면 답변을 다 읽기 어려우니 정원도 정해 주세요.',
+    description: `수업에서 배운 교착 상태와 페이지 교체가 **실제 서버에서는 어떤 모습으로** 나타날까요?
+
+매주 "멈췄습니다", "느려졌습니다" 같은 신고 한 건으로 시작합니다. 원인을 짐작하고, 왜 그런지 운영체제의 말로 설명합니다.`,
+    capacity: null,
+    tags: ['운영체제', '리눅스'],
+    quizCount: 1,
+  },
   participationCode: 'KERNELCASE',
   selfGrading: true,
   officialGrading: 'INSTRUCTOR',

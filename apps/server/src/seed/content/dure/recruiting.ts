@@ -30,6 +30,14 @@ const PROBLEM_CLUB: ClubContent = {
   anonymous: false,
   cover: 2,
   members: people('member2 member4 member5 member7 yuna soyul siwoo arin dain chaewon bomin hayun nayeon hyun'),
+  former: [
+    {
+      person: 'instructor',
+      status: 'REJECTED',
+      message: '질문을 다듬는 법을 제 수업에도 가져가고 싶습니다.',
+      reason: '학생 자리를 먼저 채우고 있습니다. 자리가 남으면 다시 연락드리겠습니다.',
+    },
+  ],
   pending: [
     { person: 'member1', message: '동아리 앱을 기획하다 방향을 잃었습니다. 문제부터 다시 잡고 싶습니다.' },
     { person: 'eunwoo', message: '개발만 하다가 기획도 배워 보려고 합니다.' },
