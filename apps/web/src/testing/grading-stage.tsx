@@ -1,3 +1,5 @@
+import { judgesApart, queueState } from '@dure/contract/answers/grading-need';
+import type { ClubQueueItem } from '@dure/contract/answers/grading-queue.endpoints';
 import type { GradingDetail } from '@dure/contract/answers/grading.endpoints';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
@@ -56,15 +58,36 @@ export const graded = (answer: GradingDetail, grade: number, version: number): G
   instructorGrade: { grade, criteria: [], gradedBy: instructor, gradedAt: '2026-11-20T09:00:00Z', version },
 });
 
-const stale: Answer = {
+const staleRefusal = {
   status: 409,
   code: '0409',
   message: '다른 사람이 먼저 수정했습니다. 최신 내용을 확인해 주세요.',
 };
 let clubs = 0;
 
+/** The answer's line in the queue; those named in `similar` have nearly the same words. */
+function queueItemOf(answer: GradingDetail, similar: readonly string[]): ClubQueueItem {
+  const { clubQuizAnswerSequence, member, answerStatus, submittedAt, grades, hasFeedback, disagreement } = answer;
+  const isReviewAsked = answer.review !== null && answer.review.answer === null;
+  return {
+    ...{ clubQuizAnswerSequence, member, answerStatus, submittedAt, grades, hasFeedback, disagreement },
+    quizSequence: QUIZ,
+    no: 7,
+    week: 3,
+    state: queueState({ answerStatus, grades, hasFeedback, isReviewAsked }),
+    apart: judgesApart({ grades, coverage: null }),
+    gradeVersion: answer.instructorGrade?.version ?? 0,
+    similar: similar.includes(member.memberUUID) ? { group: 'g', count: similar.length } : null,
+  };
+}
+
 /** The grading screen on a club of its own, before a server that keeps versions as the real one does. */
-export async function showGrading(answers: GradingDetail[], search = '', boot = bootOf('instructor')) {
+export async function showGrading(
+  answers: GradingDetail[],
+  search = '',
+  boot = bootOf('instructor'),
+  similar: readonly string[] = [],
+) {
   const club = ++clubs;
   const state = new Map(answers.map((answer) => [answer.member.memberUUID, answer]));
   const hold = { before: async (_sent: Sent): Promise<Answer | void> => undefined };
@@ -84,17 +107,75 @@ export async function showGrading(answers: GradingDetail[], search = '', boot = 
     ungradedCount: [...state.values()].filter(({ final, instructorGrade }) => final && !instructorGrade).length,
   });
 
+  const acts: GradingDetail[][] = [];
+  const templates: object[] = [];
+  const acted = (kind: string, answers: readonly GradingDetail[]) => ({
+    action: {
+      actionSequence: acts.length,
+      kind,
+      actedBy: instructor,
+      actedAt: '2026-11-20T09:00:00Z',
+      answerCount: answers.length,
+      changes: [],
+      isUndone: false,
+      canUndo: kind === 'BULK',
+    },
+    contents: answers.map(({ member }) => queueItemOf(state.get(member.memberUUID)!, similar)),
+  });
+
   const routes: Record<string, (sent: Sent) => Answer | Promise<Answer>> = {
     [`GET /api/v1/my/clubs/${club}/quizzes`]: () => ({ data: { contents: [quiz()], totalElements: 1 } }),
-    [`GET /api/v1/my/clubs/${club}/quizzes/${QUIZ}/member-answers`]: ({ url }) => {
+    [`GET /api/v1/my/clubs/${club}/answers`]: ({ url }) => {
       const filter = url.searchParams.get('filter');
-      const contents = [...state.values()].filter(
-        ({ member, instructorGrade }) =>
+      const all = [...state.values()].map((answer) => queueItemOf(answer, similar));
+      const contents = all.filter(
+        ({ member, gradeVersion, similar: group }) =>
           member.nickname.includes(url.searchParams.get('keyword') ?? '') &&
-          (filter !== 'ungraded' || instructorGrade === null) &&
-          (filter !== 'graded' || instructorGrade !== null),
+          (filter !== 'waiting' || gradeVersion === 0) &&
+          (filter !== 'graded' || gradeVersion > 0) &&
+          (url.searchParams.get('similar') !== 'true' || group !== null),
       );
-      return { data: { contents, totalElements: contents.length } };
+      const count = (...states: string[]) => all.filter((item) => states.includes(item.state)).length;
+      const counts = {
+        all: all.length,
+        review: count('review'),
+        waiting: count('waiting'),
+        feedbackMissing: count('feedbackMissing'),
+        graded: count('feedbackMissing', 'graded'),
+        pre: count('pre'),
+      };
+      return { data: { contents, totalElements: contents.length, next: null, counts } };
+    },
+    [`PUT /api/v1/my/clubs/${club}/answers/grading`]: ({ body }) => {
+      const { answers: wanted, grading } = body as {
+        answers: { clubQuizAnswerSequence: number; version: number }[];
+        grading: number;
+      };
+      const found = wanted.map(({ clubQuizAnswerSequence, version }) => {
+        const answer = [...state.values()].find((one) => one.clubQuizAnswerSequence === clubQuizAnswerSequence)!;
+        return { answer, isStale: (answer.instructorGrade?.version ?? 0) !== version };
+      });
+      const stale = found.filter(({ isStale }) => isStale).map(({ answer }) => queueItemOf(answer, similar));
+      if (stale.length > 0) return { ...staleRefusal, kept: { stale } };
+      for (const { answer } of found) {
+        state.set(answer.member.memberUUID, graded(answer, grading, (answer.instructorGrade?.version ?? 0) + 1));
+      }
+      const before = found.map(({ answer }) => answer);
+      acts.push(before);
+      return { data: acted('BULK', before) };
+    },
+    [`POST /api/v1/my/clubs/${club}/grading-actions/1/undo`]: () => {
+      const before = acts[0] ?? [];
+      for (const answer of before) state.set(answer.member.memberUUID, answer);
+      return { data: acted('UNDO', before) };
+    },
+    [`GET /api/v1/my/clubs/${club}/feedback-templates`]: () => ({
+      data: { contents: templates, totalElements: templates.length },
+    }),
+    [`POST /api/v1/my/clubs/${club}/feedback-templates`]: ({ body }) => {
+      const template = { ...(body as object), templateSequence: templates.length + 1, ownerNickname: '김도윤' };
+      templates.push({ ...template, isMine: true, version: 0 });
+      return { data: templates.at(-1) };
     },
   };
   for (const id of state.keys()) {
@@ -105,18 +186,32 @@ export async function showGrading(answers: GradingDetail[], search = '', boot = 
     };
     const path = `/api/v1/clubs/${club}/quizzes/${QUIZ}/answers/${id}`;
     routes[`GET /api/v1/my/clubs/${club}/quizzes/${QUIZ}/member-answers/${id}`] = () => ({ data: current() });
+    routes[`GET /api/v1/my/clubs/${club}/quizzes/${QUIZ}/member-answers/${id}/similar`] = () => ({
+      data: {
+        contents: similar
+          .filter((one) => one !== id)
+          .map((one) => state.get(one)!)
+          .map((answer) => ({ ...queueItemOf(answer, similar), text: answer.final?.text ?? '' })),
+      },
+    });
+    routes[`PUT ${path}/grade-review`] = ({ body }) => {
+      const { reply } = body as { reply: string };
+      const { review } = current();
+      const answer = { reply, answeredAt: '2026-11-20T10:00:00Z', answeredBy: instructor, grade: 80 };
+      return put({ ...current(), review: review && { ...review, answer } });
+    };
     routes[`PUT ${path}/grade`] = async (sent) => {
       const early = await hold.before(sent);
       if (early) return early;
       const { grading, version } = sent.body as { grading: number; version: number };
-      if (version !== (current().instructorGrade?.version ?? 0)) return stale;
+      if (version !== (current().instructorGrade?.version ?? 0)) return staleRefusal;
       return put(graded(current(), grading, version + 1));
     };
     routes[`PUT ${path}/feedback`] = async (sent) => {
       const early = await hold.before(sent);
       if (early) return early;
       const { text, version } = sent.body as { text: string; version: number };
-      if (version !== (current().feedback?.version ?? 0)) return stale;
+      if (version !== (current().feedback?.version ?? 0)) return staleRefusal;
       const files = sent.files.map((name) => ({ key: name, name, size: 1 }));
       const feedback = { text, files, writtenAt: '2026-11-20T09:00:00Z', writer: instructor, version: version + 1 };
       return put({ ...current(), hasFeedback: true, feedback });

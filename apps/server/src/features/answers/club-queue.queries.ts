@@ -119,7 +119,7 @@ const wanted = ({ tenantId, club, first, last, rank, at, sequence }: Page) => sq
           > (${rank}, ${at}::timestamptz, ${sequence})`
   }`;
 
-/** Members whose name is sought come first: they are few beside the answers of a club. */
+/** Members of a sought name come first, each with their own answers: the queue's index would lead through everybody's. */
 function pick(given: Page): Picked {
   const { tenantId, club, quiz, week, pattern } = given;
   const ofQuiz = quiz === undefined ? sql`` : sql`and answers.quiz_sequence = ${quiz}`;
@@ -133,8 +133,9 @@ function pick(given: Page): Picked {
         where club_members.tenant_id = ${tenantId} and club_members.club_sequence = ${club}
           and lower(members.nickname) like ${pattern} offset 0
       ) as named
-      join answers on answers.tenant_id = ${tenantId} and answers.member_id = named.member_id
-      where ${wanted(given)} ${ofQuiz} ${week === undefined ? sql`` : sql`and answers.quiz_sequence in (${weekly})`}
+      cross join lateral (select answers.answer_sequence, answers.queue_rank, answers.queue_at from answers
+        where answers.member_id = named.member_id and ${wanted(given)} ${ofQuiz}
+          ${week === undefined ? sql`` : sql`and answers.quiz_sequence in (${weekly})`} offset 0) as answers
       ${inOrder} ${limit})`;
   if (week !== undefined)
     return sql`(select answers.answer_sequence from (${weekly} ${quiz === undefined ? sql`` : sql`and club_quizzes.quiz_sequence = ${quiz}`}) as weekly
@@ -173,32 +174,27 @@ export function listClubQueue(
 /** Answers of members of that name by rank of the queue, for the counts of its filters. */
 export const countNamed = (tenantId: string, club: number, { quiz, week, keyword }: QueueWanted) =>
   build
-    .selectFrom('club_members')
-    .innerJoin('members', (join) =>
-      join
-        .onRef('members.tenant_id', '=', 'club_members.tenant_id')
-        .onRef('members.member_id', '=', 'club_members.member_id'),
+    .selectFrom(
+      sql<{ queue_rank: number }>`(select answers.queue_rank from (
+          select members.member_id from club_members join members on members.tenant_id = club_members.tenant_id
+            and members.member_id = club_members.member_id
+          where club_members.tenant_id = ${tenantId} and club_members.club_sequence = ${club}
+            and lower(members.nickname) like ${searchPattern(keyword)} offset 0
+        ) as named
+        cross join lateral (select answers.queue_rank from answers
+          where answers.tenant_id = ${tenantId} and answers.member_id = named.member_id
+            and answers.club_sequence = ${club} and answers.queue_rank is not null
+            ${quiz === undefined ? sql`` : sql`and answers.quiz_sequence = ${quiz}`}
+            ${
+              week === undefined
+                ? sql``
+                : sql`and answers.quiz_sequence in (select club_quizzes.quiz_sequence from club_quizzes
+                    where club_quizzes.tenant_id = ${tenantId} and club_quizzes.club_sequence = ${club}
+                      and club_quizzes.week = ${week})`
+            } offset 0) as answers)`.as('found'),
     )
-    .innerJoin('answers', (join) =>
-      join
-        .onRef('answers.tenant_id', '=', 'club_members.tenant_id')
-        .onRef('answers.member_id', '=', 'club_members.member_id')
-        .onRef('answers.club_sequence', '=', 'club_members.club_sequence'),
-    )
-    .innerJoin('club_quizzes', (join) =>
-      join
-        .onRef('club_quizzes.tenant_id', '=', 'answers.tenant_id')
-        .onRef('club_quizzes.club_sequence', '=', 'answers.club_sequence')
-        .onRef('club_quizzes.quiz_sequence', '=', 'answers.quiz_sequence'),
-    )
-    .select((row) => [row.ref('answers.queue_rank').$notNull().as('queue_rank'), row.fn.countAll<number>().as('count')])
-    .where('club_members.tenant_id', '=', tenantId)
-    .where('club_members.club_sequence', '=', club)
-    .where('answers.queue_rank', 'is not', null)
-    .where(sql<boolean>`lower(members.nickname) like ${searchPattern(keyword)}`)
-    .$if(quiz !== undefined, (query) => query.where('answers.quiz_sequence', '=', quiz!))
-    .$if(week !== undefined, (query) => query.where('club_quizzes.week', '=', week!))
-    .groupBy('answers.queue_rank');
+    .select((row) => ['found.queue_rank', row.fn.countAll<number>().as('count')])
+    .groupBy('found.queue_rank');
 
 /** Answers by their sequences, as the queue shows them. */
 export const listQueueItems = prepare(

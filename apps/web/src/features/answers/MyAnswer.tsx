@@ -8,6 +8,7 @@ import type { QuizAddress } from './answers.api.ts';
 import { answersText } from './answers.text.ts';
 import { Comprehension } from './Comprehension.tsx';
 import { ContentBox } from './ContentBox.tsx';
+import { AskReview } from './AskReview.tsx';
 import { GradeFeedback } from './GradeFeedback.tsx';
 import { LeftoverDraft } from './LeftoverDraft.tsx';
 import { AnswerCompare, ModelAnswer } from './ModelAnswer.tsx';
@@ -45,7 +46,11 @@ export function MyAnswer(props: MyAnswerProps) {
   const isAnswered = final !== null;
   const isGraded = room.grades.length > 0 || room.feedback !== null;
   const grade = (
-    <GradeFeedback room={room} selfGrade={can.selfGrade && <SelfGrade address={address} grades={room.grades} />} />
+    <GradeFeedback
+      room={room}
+      selfGrade={can.selfGrade && <SelfGrade address={address} grades={room.grades} />}
+      askReview={can.askReview && <AskReview address={address} until={room.reviewUntil} />}
+    />
   );
   const submitted = () => {
     setRevising(false);

@@ -16,6 +16,7 @@ import type {
 } from '@dure/contract/answers/answers.endpoints';
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import type { getAnswerVersion, listAnswerVersions } from '@dure/contract/answers/answer-versions.endpoints';
+import type { askForReview as askForReviewEndpoint } from '@dure/contract/answers/grade-review.endpoints';
 import type { evaluateSelf } from '@dure/contract/answers/grading.endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call, type CallOptions } from '../../kernel/call.ts';
@@ -170,3 +171,9 @@ export const setOnePick = (params: AnswerAddress, on: boolean, move = false) =>
     : call<typeof takeBackOnePick>('DELETE /api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}/onepick', {
         params,
       });
+
+export const askForReview = (params: QuizAddress, reason: string): Promise<AnswerRoom> =>
+  call<typeof askForReviewEndpoint>('POST /api/v1/clubs/{club}/quizzes/{quiz}/grade-review', {
+    params,
+    body: { reason },
+  });

@@ -167,6 +167,23 @@ export const answersText = {
     point: (grade: number) => `${grade}점`,
     waiting: '아직 채점 전이에요. 채점이 끝나면 알려 드릴게요.',
     feedback: (nickname: string) => `${nickname} 님의 피드백`,
+    review: {
+      ask: '다시 봐 달라고 요청하기',
+      until: '까지 요청할 수 있어요.',
+      title: '다시 보기 요청',
+      reason: '이유',
+      hint: '답변의 어느 부분을 다시 보면 좋을지 적어 주세요.',
+      required: '이유를 적어 주세요.',
+      cancel: '취소',
+      send: '요청 보내기',
+      sent: '강사에게 다시 봐 달라고 요청했어요.',
+      open: '다시 보기를 요청했어요',
+      answered: '다시 보기 결과',
+      askedGrade: (grade: number) => `요청할 때 점수 ${grade}점`,
+      by: (nickname: string) => `${nickname} 님`,
+      outcome: (before: number, after: number) =>
+        before === after ? `${after}점 그대로` : `${before}점에서 ${after}점으로`,
+    },
     self: {
       open: '자기 채점하기',
       change: '자기 채점 고치기',

@@ -1,25 +1,31 @@
 import type { GradingDetail } from '@dure/contract/answers/grading.endpoints';
+import type { ClubQueueItem } from '@dure/contract/answers/grading-queue.endpoints';
 import { Markdown } from '../../ui/Markdown.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/Skeleton.tsx';
 import { AnswerTexts, ModelAnswer, SelfView, type RenderFiles } from './AnswerTexts.tsx';
+import type { AnswerAddress } from './grading-place.ts';
 import { gradingText } from './grading.text.ts';
 import { scrollToTop } from './scroll-to-top.ts';
+import { SimilarAnswers } from './SimilarAnswers.tsx';
 
 const text = gradingText.answer;
 
-/** Question, answer, what changed in it and the model answer: everything to read. */
-export function AnswerPane({
-  detail,
-  renderFiles,
-}: {
+export interface AnswerPaneProps {
+  readonly address: AnswerAddress;
   readonly detail: GradingDetail;
+  /** The answer's line in the queue, where it is in the list. */
+  readonly item: ClubQueueItem | undefined;
   readonly renderFiles: RenderFiles;
-}) {
+  readonly onChoose: (items: readonly ClubQueueItem[]) => void;
+}
+
+/** Question, answer, what changed in it and the model answer: everything to read. */
+export function AnswerPane({ address, detail, item, renderFiles, onChoose }: AnswerPaneProps) {
   return (
     <div ref={scrollToTop} className="flex flex-col gap-3.5">
       <div>
         <h2 className="mb-2 font-semibold desktop:sr-only">{text.of(detail.member.nickname)}</h2>
-        <p className="text-sm text-ink-3">{text.question}</p>
+        <p className="text-sm text-ink-3">{item ? text.questionOf(item.week, item.no) : text.question}</p>
         <Markdown
           text={detail.question}
           headingLevel={3}
@@ -27,6 +33,7 @@ export function AnswerPane({
         />
       </div>
       <AnswerTexts {...{ detail, renderFiles }} />
+      {item?.similar && detail.final && <SimilarAnswers {...{ address, onChoose }} final={detail.final.text} />}
       <SelfView detail={detail} />
       <ModelAnswer detail={detail} />
     </div>

@@ -22,10 +22,11 @@ export interface FeedbackFieldProps {
   readonly error: string | undefined;
   readonly isDisabled: boolean;
   readonly inputRef: Ref<HTMLTextAreaElement>;
+  readonly onTemplates: () => void;
 }
 
 /** Words and files for the member. */
-export function FeedbackField({ draft, saved, error, isDisabled, inputRef }: FeedbackFieldProps) {
+export function FeedbackField({ draft, saved, error, isDisabled, inputRef, onTemplates }: FeedbackFieldProps) {
   const [isAttaching, setAttaching] = useState(false);
   const { feedback, files, changeFeedback, changeFiles } = draft;
   const kept = saved.filter(({ key }) => feedback.fileKeys.includes(key));
@@ -53,6 +54,16 @@ export function FeedbackField({ draft, saved, error, isDisabled, inputRef }: Fee
         inputRef={inputRef}
         aria-keyshortcuts="e"
       />
+      <Button
+        size="small"
+        icon="comment"
+        isDisabled={isDisabled}
+        onPress={onTemplates}
+        aria-keyshortcuts="t"
+        className="self-start"
+      >
+        {gradingText.templates.open}
+      </Button>
       {isAttaching || items.length > 0 ? (
         <FileDrop
           label={text.files}

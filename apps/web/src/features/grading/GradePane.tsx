@@ -7,9 +7,10 @@ import { ConflictNotice } from './ConflictNotice.tsx';
 import type { DraftBook } from './draft-book.ts';
 import { FeedbackField } from './FeedbackField.tsx';
 import type { DraftProblem } from './grading-draft.ts';
-import type { QuizAddress } from './grading-place.ts';
+import type { AnswerAddress } from './grading-place.ts';
 import { gradingText } from './grading.text.ts';
 import { Keywords } from './Keywords.tsx';
+import { ReviewBox } from './ReviewBox.tsx';
 import { RubricFields } from './RubricFields.tsx';
 import { ScoreField } from './ScoreField.tsx';
 import { scrollToTop } from './scroll-to-top.ts';
@@ -30,16 +31,19 @@ function tilesOf({ grades: { INSTRUCTOR, AI, SELF } }: GradingDetail) {
 
 export interface GradePaneProps {
   readonly detail: GradingDetail;
-  readonly quiz: QuizAddress;
+  readonly address: AnswerAddress;
   readonly book: DraftBook;
+  readonly announce: (words: string) => void;
   readonly problem: DraftProblem | null;
   readonly onSaveHere: () => void;
+  readonly onTemplates: () => void;
   readonly feedbackRef: Ref<HTMLTextAreaElement>;
 }
 
 /** Grades so far, and the instructor's own with feedback. */
-export function GradePane({ detail, quiz, book, problem, onSaveHere, feedbackRef }: GradePaneProps) {
-  const draft = useAnswerDraft(book, quiz, detail);
+export function GradePane(props: GradePaneProps) {
+  const { detail, address, book, problem, announce, onSaveHere, onTemplates, feedbackRef } = props;
+  const draft = useAnswerDraft(book, address, detail);
   const { memberId } = useSession();
   const short = useShortTime();
   const { instructorGrade } = detail;
@@ -57,6 +61,7 @@ export function GradePane({ detail, quiz, book, problem, onSaveHere, feedbackRef
           </p>
         )}
       </div>
+      <ReviewBox {...{ detail, address, announce }} />
       <Keywords answer={(detail.final ?? detail.pre).text} keywords={detail.modelAnswerKeywords} />
       {draft.conflicts.map((part) => (
         <ConflictNotice key={part} {...{ detail, draft, part }} onApply={onSaveHere} />
@@ -66,8 +71,8 @@ export function GradePane({ detail, quiz, book, problem, onSaveHere, feedbackRef
         <>
           <RubricFields
             rubric={detail.rubric}
-            comments={draft.grade.comments}
-            onChange={(comments) => draft.changeGrade({ comments })}
+            grade={draft.grade}
+            onChange={draft.changeGrade}
             isDisabled={!detail.can.grade}
           />
           <ScoreField
@@ -84,6 +89,7 @@ export function GradePane({ detail, quiz, book, problem, onSaveHere, feedbackRef
         error={isAbout('feedback')}
         isDisabled={isOwn}
         inputRef={feedbackRef}
+        onTemplates={onTemplates}
       />
       {draft.isUnsaved && (
         <div className="flex items-center justify-between gap-2 text-sm text-pre">

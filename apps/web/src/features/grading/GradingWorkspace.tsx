@@ -1,3 +1,4 @@
+import type { ClubQueueItem } from '@dure/contract/answers/grading-queue.endpoints';
 import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import { useRef, useState } from 'react';
 import { useStore } from '../../kernel/store.ts';
@@ -6,26 +7,35 @@ import { ShortcutList } from '../../ui/ShortcutList.tsx';
 import { ActionRow } from './ActionRow.tsx';
 import { AnswerPane, AnswerSkeleton, GradeSkeleton } from './AnswerPane.tsx';
 import type { RenderFiles } from './AnswerTexts.tsx';
+import { BulkDialog } from './BulkDialog.tsx';
 import type { DraftBook } from './draft-book.ts';
 import { draftEditor } from './draft-editor.ts';
+import { shownFeedback } from './grading-draft.ts';
+import { fillTemplate } from '@dure/contract/feedback-templates/template-rules';
 import { GradePane } from './GradePane.tsx';
 import type { GradingCommand } from './grading-keys.ts';
-import { answerKey, type Go, type GradingPlace, type QuizAddress } from './grading-place.ts';
+import { answerKey, type Go, type GradingPlace } from './grading-place.ts';
 import { saveStates } from './grading-saves.ts';
 import { gradingText } from './grading.text.ts';
 import { GradingLayout } from './GradingLayout.tsx';
+import { HistoryDialog } from './HistoryDialog.tsx';
+import { placeIn } from './queue-order.ts';
 import { QueuePane } from './QueuePane.tsx';
+import { TemplatesDialog } from './TemplatePicker.tsx';
 import { useAnnouncer } from './use-announcer.ts';
+import { useBulk } from './use-bulk.ts';
 import { useGradingCommands, useGradingKeys } from './use-grading-commands.ts';
 import { useGradingData } from './use-grading-data.ts';
 import { useGradingMoves } from './use-grading-moves.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { useOpenAnswer } from './use-open-answer.ts';
 import { useRetryOnline } from './use-retry-online.ts';
+import { useSelection } from './use-selection.ts';
+
+type OpenDialog = 'help' | 'bulk' | 'history' | 'templates';
 
 export interface GradingWorkspaceProps {
   readonly place: GradingPlace;
-  readonly quiz: QuizAddress;
   readonly quizzes: readonly ManagedClubQuiz[];
   readonly book: DraftBook;
   readonly go: Go;
@@ -33,22 +43,41 @@ export interface GradingWorkspaceProps {
 }
 
 /** Reads, grades and moves on, by keyboard or by hand. */
-export function GradingWorkspace({ place, quiz, quizzes, book, go, renderFiles }: GradingWorkspaceProps) {
-  const { queue, items, pages, address, detail } = useGradingData(place, quiz, go);
+export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: GradingWorkspaceProps) {
+  const { club } = place;
+  const data = useGradingData(place, go);
+  const { queue, items, address, detail } = data;
   const { announcement, announce } = useAnnouncer();
-  const moves = useGradingMoves({ place, quiz, items, pages, go, announce });
+  const moves = useGradingMoves({ place, data, go, announce });
   const commands = useGradingCommands({ book, address, moves, announce });
-  const { list, answer, markKey, focusAnswer } = useOpenAnswer(place.answer);
-  const [isHelpOpen, setHelpOpen] = useState(false);
+  const selection = useSelection(items);
+  const bulk = useBulk(club, announce);
+  const { list, answer, markKey, focusAnswer } = useOpenAnswer(address && answerKey(address));
+  const [dialog, setDialog] = useState<OpenDialog>();
   const feedback = useRef<HTMLTextAreaElement>(null);
   const save = useStore(saveStates)[address ? answerKey(address) : ''];
-  useLeaveWarning(place.club, book);
+  useLeaveWarning(club, book);
   useRetryOnline(book, commands.retry);
+  const close = () => setDialog(undefined);
+  const openItem = items[placeIn(items, address)];
 
   const score = (points: number) => {
-    if (!detail.data?.can.grade) return announce(gradingText.said.notGradable);
-    draftEditor(book, quiz, detail.data).changeGrade({ score: String(points) });
+    if (!address || !detail.data?.can.grade) return announce(gradingText.said.notGradable);
+    draftEditor(book, address, detail.data).changeGrade({ score: String(points) });
     announce(gradingText.said.scored(points));
+  };
+  const insert = (words: string) => {
+    if (!address || !detail.data) return;
+    const { text } = shownFeedback(book.drafts.get()[answerKey(address)], detail.data);
+    const said = fillTemplate(words, detail.data.member.nickname);
+    draftEditor(book, address, detail.data).changeFeedback({
+      text: [text, said].filter((one) => one !== '').join('\n'),
+    });
+    announce(gradingText.templates.inserted);
+  };
+  const choose = (more: readonly ClubQueueItem[]) => {
+    selection.add([...more, ...(openItem ? [openItem] : [])]);
+    setDialog('bulk');
   };
   const run = (command: GradingCommand) => {
     switch (command.kind) {
@@ -59,7 +88,13 @@ export function GradingWorkspace({ place, quiz, quizzes, book, go, renderFiles }
       case 'leaveField':
         return focusAnswer();
       case 'help':
-        return setHelpOpen(true);
+        return setDialog('help');
+      case 'template':
+        return setDialog('templates');
+      case 'choose':
+        return openItem && selection.canChoose(openItem) ? selection.toggle(openItem) : undefined;
+      case 'bulk':
+        return selection.items.length > 0 ? setDialog('bulk') : announce(gradingText.bulk.noneChosen);
       case 'save':
         markKey();
         return void commands.saveAndNext();
@@ -70,18 +105,30 @@ export function GradingWorkspace({ place, quiz, quizzes, book, go, renderFiles }
   };
   useGradingKeys(run);
 
-  const isMissing = items.length === 0 && place.answer === undefined && !queue.isPending;
+  const isMissing = items.length === 0 && address === undefined && !queue.isPending;
   return (
     <>
       <GradingLayout
         place={place}
         answerRef={answer}
         queue={
-          <QueuePane {...{ place, quiz, quizzes, queue, pages, book, go }} onRetry={commands.retry} listRef={list} />
+          <QueuePane
+            {...{ place, quizzes, data, selection, bulk, book, go }}
+            onRetry={commands.retry}
+            onGrade={() => setDialog('bulk')}
+            onHistory={() => setDialog('history')}
+            listRef={list}
+          />
         }
         answer={
-          detail.data ? (
-            <AnswerPane key={place.answer} detail={detail.data} renderFiles={renderFiles} />
+          detail.data && address ? (
+            <AnswerPane
+              key={answerKey(address)}
+              {...{ address, renderFiles }}
+              item={openItem}
+              detail={detail.data}
+              onChoose={choose}
+            />
           ) : detail.isError ? (
             <ErrorState
               onRetry={() => void detail.refetch()}
@@ -96,26 +143,27 @@ export function GradingWorkspace({ place, quiz, quizzes, book, go, renderFiles }
         }
         grade={
           <div className="flex flex-col gap-5">
-            {detail.data ? (
+            {detail.data && address ? (
               <GradePane
-                key={place.answer}
-                {...{ quiz, book }}
+                key={answerKey(address)}
+                {...{ address, book, announce }}
                 detail={detail.data}
                 problem={commands.problem}
                 onSaveHere={() => void commands.saveHere()}
+                onTemplates={() => setDialog('templates')}
                 feedbackRef={feedback}
               />
             ) : (
               !detail.isError && !isMissing && <GradeSkeleton />
             )}
-            {place.answer !== undefined && (
+            {address !== undefined && (
               <ActionRow
                 announcement={announcement.text}
                 isSaving={save?.kind === 'saving'}
                 isDisabled={!detail.data}
                 onSkip={() => void moves.step(1)}
                 onSave={() => void commands.saveAndNext()}
-                onHelp={() => setHelpOpen(true)}
+                onHelp={() => setDialog('help')}
               />
             )}
           </div>
@@ -124,7 +172,10 @@ export function GradingWorkspace({ place, quiz, quizzes, book, go, renderFiles }
       <p role="status" className="sr-only">
         <span key={announcement.id}>{announcement.text}</span>
       </p>
-      <ShortcutList groups={gradingText.keys.groups} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+      <ShortcutList groups={gradingText.keys.groups} isOpen={dialog === 'help'} onClose={close} />
+      <BulkDialog {...{ club, selection, bulk }} isOpen={dialog === 'bulk'} onClose={close} />
+      <HistoryDialog {...{ club, bulk }} isOpen={dialog === 'history'} onClose={close} />
+      <TemplatesDialog club={club} isOpen={dialog === 'templates'} onClose={close} onInsert={insert} />
     </>
   );
 }

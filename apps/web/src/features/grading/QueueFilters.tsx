@@ -1,3 +1,4 @@
+import type { QueueCounts } from '@dure/contract/answers/grading-queue.endpoints';
 import { ChipButton } from '../../ui/ChipButton.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { QUEUE_FILTERS, type Go, type QueueView } from './grading-place.ts';
@@ -5,35 +6,48 @@ import { gradingText } from './grading.text.ts';
 
 const SEARCH_DELAY_MS = 250;
 const text = gradingText.queue;
+const AFRESH = { answer: undefined, after: undefined } as const;
 
 export interface QueueFiltersProps {
   readonly view: QueueView;
-  readonly ungradedCount: number;
+  readonly counts: QueueCounts | undefined;
   readonly go: Go;
 }
 
-export function QueueFilters({ view, ungradedCount, go }: QueueFiltersProps) {
-  const labels = { all: text.all, ungraded: text.ungraded(ungradedCount), graded: text.graded };
+/** What the queue shows, each with how many there are; a state that nobody is in takes no room. */
+export function QueueFilters({ view, counts, go }: QueueFiltersProps) {
+  const shown = QUEUE_FILTERS.filter(
+    (filter) => ['all', 'waiting', view.filter].includes(filter) || (counts?.[filter] ?? 0) > 0,
+  );
   return (
     <div className="flex flex-col gap-2.5">
       <div role="group" aria-label={text.filters} className="flex flex-wrap gap-2">
-        {QUEUE_FILTERS.map((filter) => (
+        {shown.map((filter) => (
           <ChipButton
             key={filter}
-            isSelected={view.filter === filter}
-            onChange={() => go({ filter, page: 1, answer: undefined })}
+            isSelected={!view.similar && view.filter === filter}
+            onChange={() => go({ filter, similar: false, ...AFRESH })}
           >
-            {labels[filter]}
+            {text.states[filter]}
+            {counts && <span className="tabular-nums"> {text.count(counts[filter])}</span>}
           </ChipButton>
         ))}
+        <ChipButton
+          isSelected={view.similar}
+          onChange={(similar) => go({ similar, filter: 'all', keyword: '', ...AFRESH })}
+        >
+          {text.similar}
+        </ChipButton>
       </div>
-      <SearchField
-        label={text.search}
-        placeholder={text.search}
-        value={view.keyword}
-        delay={SEARCH_DELAY_MS}
-        onChange={(keyword) => go({ keyword, page: 1 }, 'replace')}
-      />
+      {!view.similar && (
+        <SearchField
+          label={text.search}
+          placeholder={text.search}
+          value={view.keyword}
+          delay={SEARCH_DELAY_MS}
+          onChange={(keyword) => go({ keyword, after: undefined }, 'replace')}
+        />
+      )}
     </div>
   );
 }

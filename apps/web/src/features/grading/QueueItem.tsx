@@ -1,27 +1,30 @@
 import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
-import type { GradingQueueItem } from '@dure/contract/answers/grading.endpoints';
+import type { ClubQueueItem } from '@dure/contract/answers/grading-queue.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { handleArrows } from './arrow-keys.ts';
 import { ENTER_SAVES } from './grading-keys.ts';
-import { searchOf, type GradingPlace, type QuizAddress } from './grading-place.ts';
+import { isOpen, searchOf, type GradingPlace } from './grading-place.ts';
 import { detailQuery } from './grading.api.ts';
 import { gradingText } from './grading.text.ts';
 import type { SaveState } from './grading-saves.ts';
-import { isDisputed } from './queue-order.ts';
+import { addressOf, isDisputed } from './queue-order.ts';
+import type { Selection } from './use-selection.ts';
 
 const text = gradingText.item;
 const GRADERS = ['INSTRUCTOR', 'AI', 'SELF'] as const;
 
-/** '강사 88 · 자기 70' */
-function statusLine({ answerStatus, grades }: GradingQueueItem): string {
-  if (answerStatus !== ANSWER_STATUS.final) return text.finalMissing;
+/** 'Q7 · 강사 88 · 자기 70 · 비슷한 답변 3' */
+function statusLine({ no, answerStatus, grades, similar }: ClubQueueItem): string {
   const given = GRADERS.flatMap((grader) =>
     grades[grader] === null ? [] : [`${text.graders[grader]} ${grades[grader]}`],
   );
-  return given.length > 0 ? given.join(' · ') : text.noGrades;
+  const state = answerStatus !== ANSWER_STATUS.final ? [text.finalMissing] : given.length > 0 ? given : [text.noGrades];
+  return [text.quiz(no), ...state, ...(similar ? [text.similar(similar.count)] : [])].join(' · ');
 }
 
 /** What stands out about an answer: mine that is not saved, before what the answer needs, before its score. */
@@ -29,8 +32,9 @@ function Mark({ item, save, isUnsaved }: Pick<QueueItemProps, 'item' | 'save' | 
   if (save?.kind === 'saving') return <Chip>{text.saving}</Chip>;
   if (save?.kind === 'failed') return <Chip tone="bad">{text.refused}</Chip>;
   if (isUnsaved) return <Chip tone="pre">{text.unsaved}</Chip>;
-  if (item.answerStatus !== ANSWER_STATUS.final) return <Chip tone="pre">{text.preAnswer}</Chip>;
-  if (isDisputed(item)) return <Chip tone="bad">{text.difference(item.disagreement ?? 0)}</Chip>;
+  if (item.state === 'pre') return <Chip tone="pre">{text.preAnswer}</Chip>;
+  if (item.state === 'review') return <Chip tone="bad">{text.review}</Chip>;
+  if (isDisputed(item)) return <Chip tone="bad">{text.difference(item.apart ?? 0)}</Chip>;
   if (item.grades.INSTRUCTOR === null) return <Chip>{text.waiting}</Chip>;
   return (
     <b className="font-bold text-good tabular-nums">
@@ -41,33 +45,48 @@ function Mark({ item, save, isUnsaved }: Pick<QueueItemProps, 'item' | 'save' | 
 }
 
 export interface QueueItemProps {
-  readonly item: GradingQueueItem;
+  readonly item: ClubQueueItem;
   readonly place: GradingPlace;
-  readonly quiz: QuizAddress;
+  readonly selection: Selection;
   /** The one item that Tab reaches; the arrow keys reach the others. */
   readonly isTabStop: boolean;
   readonly save: SaveState | undefined;
   readonly isUnsaved: boolean;
 }
 
-export function QueueItem({ item, place, quiz, isTabStop, save, isUnsaved }: QueueItemProps) {
+export function QueueItem({ item, place, selection, isTabStop, save, isUnsaved }: QueueItemProps) {
   const client = useQueryClient();
+  const isRange = useRef(false);
   const { memberUUID, nickname, profileImageUrl } = item.member;
-  const isOpen = place.answer === memberUUID;
-  const preload = () => void client.prefetchQuery(detailQuery({ ...quiz, memberUUID }));
+  const isCurrent = isOpen(place, item.quizSequence, memberUUID);
+  const address = addressOf(place.club, item);
+  const preload = () => void client.prefetchQuery(detailQuery(address));
   return (
-    <li className="border-b border-line">
+    <li className="flex items-stretch border-b border-line has-aria-[current=page]:bg-brand-soft">
+      <div
+        className="grid w-11 flex-none place-items-center desktop:w-9"
+        onClickCapture={(event) => (isRange.current = event.shiftKey)}
+        onKeyDownCapture={(event) => (isRange.current = event.shiftKey)}
+      >
+        <Checkbox
+          aria-label={text.choose(nickname, item.no)}
+          isSelected={selection.has(item)}
+          isDisabled={!selection.canChoose(item)}
+          excludeFromTabOrder={!isTabStop}
+          onChange={() => selection.toggle(item, isRange.current)}
+        />
+      </div>
       <Link
         to="/quiz-dashboard/$clubSequence/grading"
         params={{ clubSequence: place.club }}
-        search={searchOf({ ...place, answer: memberUUID })}
+        search={searchOf({ ...place, answer: address })}
         replace={place.answer !== undefined}
         onPointerEnter={preload}
         onFocus={preload}
         onKeyDown={handleArrows}
         tabIndex={isTabStop ? 0 : -1}
-        {...(isOpen && { 'aria-current': 'page', ...ENTER_SAVES })}
-        className="flex gap-2.5 px-4 py-3 -outline-offset-2 transition-colors hover:bg-sunken aria-[current=page]:bg-brand-soft"
+        {...(isCurrent && { 'aria-current': 'page', ...ENTER_SAVES })}
+        className="flex min-w-0 flex-1 gap-2.5 py-3 pr-4 -outline-offset-2 transition-colors hover:bg-sunken aria-[current=page]:bg-brand-soft"
       >
         <Avatar id={memberUUID} name={nickname} image={profileImageUrl} />
         <span className="min-w-0 flex-1">

@@ -1,68 +1,104 @@
-import type { GradingQueueItem } from '@dure/contract/answers/grading.endpoints';
-import type { Page } from '@dure/contract/http/paging';
 import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { Ref } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { BulkBar } from './BulkBar.tsx';
 import type { DraftBook } from './draft-book.ts';
-import { searchOf, type Go, type GradingPlace, type QuizAddress } from './grading-place.ts';
+import type { Go, GradingPlace } from './grading-place.ts';
 import { gradingText } from './grading.text.ts';
+import { LastAct } from './LastAct.tsx';
+import { queueKey } from './queue-cache.ts';
 import { QueueFilters } from './QueueFilters.tsx';
 import { QueueList } from './QueueList.tsx';
 import { QueueEmpty, QueueSkeleton } from './QueueStates.tsx';
 import { QuizSelect } from './QuizSelect.tsx';
 import { UnsavedNotice } from './UnsavedNotice.tsx';
+import type { Bulk } from './use-bulk.ts';
+import type { GradingData } from './use-grading-data.ts';
+import type { Selection } from './use-selection.ts';
+
+const text = gradingText.queue;
+
+/** More of the list as its end comes into sight, or by the button. */
+function MoreOfQueue({ queue }: Pick<GradingData, 'queue'>) {
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = queue;
+  const end = useRef<HTMLDivElement>(null);
+  const load = useEffectEvent(() => {
+    if (!isFetchingNextPage) void fetchNextPage();
+  });
+  useEffect(() => {
+    if (!hasNextPage || !end.current || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && load(), {
+      rootMargin: '300px',
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [hasNextPage]);
+  if (!hasNextPage) return null;
+  return (
+    <div ref={end} className="flex justify-center p-3">
+      <Button onPress={() => void fetchNextPage()} isPending={isFetchingNextPage}>
+        {text.more}
+      </Button>
+    </div>
+  );
+}
 
 export interface QueuePaneProps {
   readonly place: GradingPlace;
-  readonly quiz: QuizAddress;
   readonly quizzes: readonly ManagedClubQuiz[];
-  readonly queue: UseQueryResult<Page<GradingQueueItem>>;
-  readonly pages: number;
+  readonly data: GradingData;
+  readonly selection: Selection;
+  readonly bulk: Bulk;
   readonly book: DraftBook;
   readonly go: Go;
   readonly onRetry: (keys: readonly string[]) => void;
+  readonly onGrade: () => void;
+  readonly onHistory: () => void;
   readonly listRef: Ref<HTMLUListElement>;
 }
 
-/** Quiz, filters and the answers to it, the ones that need the instructor first. */
-export function QueuePane({ place, quiz, quizzes, queue, pages, book, go, onRetry, listRef }: QueuePaneProps) {
-  const current = quizzes.find(({ quizSequence }) => quizSequence === quiz.quiz);
-  const { finalCount = 0, preCount = 0, ungradedCount = 0 } = current ?? {};
-  const { data } = queue;
+/** Quizzes, filters and the answers, the ones that need the instructor first. */
+export function QueuePane(props: QueuePaneProps) {
+  const { place, quizzes, data, selection, bulk, book, go, onRetry, onGrade, onHistory, listRef } = props;
+  const { queue, items } = data;
+  const client = useQueryClient();
+  const counts = queue.data?.pages[0]?.counts;
+  const toStart = () => {
+    go({ after: undefined, answer: undefined });
+    void client.resetQueries({ queryKey: queueKey(place.club) });
+  };
   return (
     <div aria-busy={queue.isPlaceholderData}>
       <div className="flex flex-col gap-3 p-4">
-        <QuizSelect quizzes={quizzes} quiz={current} go={go} />
-        <QueueFilters view={place} ungradedCount={ungradedCount} go={go} />
-        <UnsavedNotice {...{ place, quiz, book, onRetry }} />
+        <div className="flex items-start gap-1">
+          <div className="min-w-0 flex-1">
+            <QuizSelect quizzes={quizzes} view={place} counts={counts} go={go} />
+          </div>
+          <IconButton icon="clock" label={gradingText.history.open} onPress={onHistory} />
+        </div>
+        <QueueFilters view={place} counts={counts} go={go} />
+        <UnsavedNotice {...{ place, book, onRetry }} />
+        <LastAct bulk={bulk} />
+        {place.after !== undefined && queue.data?.pageParams[0] !== undefined && (
+          <Button size="small" icon="arrowLeft" onPress={toStart} className="self-start">
+            {text.toStart}
+          </Button>
+        )}
       </div>
-      {queue.isError && !data && (
+      <BulkBar selection={selection} onGrade={onGrade} />
+      {queue.isError && !queue.data && (
         <ErrorState onRetry={() => void queue.refetch()} isRetrying={queue.isFetching}>
-          {gradingText.queue.failed}
+          {text.failed}
         </ErrorState>
       )}
       {queue.isPending && <QueueSkeleton />}
-      {data?.contents.length === 0 && (
-        <QueueEmpty view={place} finalCount={finalCount} hasAnswers={finalCount + preCount > 0} go={go} />
-      )}
-      {data && data.contents.length > 0 && <QueueList items={data.contents} {...{ place, quiz, book }} ref={listRef} />}
-      <Pagination
-        page={place.page}
-        pageCount={pages}
-        visible={3}
-        className="p-3"
-        link={(page, parts) => (
-          <Link
-            to="/quiz-dashboard/$clubSequence/grading"
-            params={{ clubSequence: place.club }}
-            search={searchOf({ ...place, page, answer: undefined })}
-            {...parts}
-          />
-        )}
-      />
+      {queue.data && items.length === 0 && <QueueEmpty view={place} counts={counts} go={go} />}
+      {items.length > 0 && <QueueList {...{ items, place, selection, book }} ref={listRef} />}
+      <MoreOfQueue queue={queue} />
     </div>
   );
 }

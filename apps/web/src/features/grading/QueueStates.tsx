@@ -1,3 +1,4 @@
+import type { QueueCounts } from '@dure/contract/answers/grading-queue.endpoints';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
@@ -25,28 +26,31 @@ export function QueueSkeleton() {
 
 export interface QueueEmptyProps {
   readonly view: QueueView;
-  /** Final answers of the quiz, and whether any answer has come at all. */
-  readonly finalCount: number;
-  readonly hasAnswers: boolean;
+  readonly counts: QueueCounts | undefined;
   readonly go: Go;
 }
 
 /** Why the list is empty, as a fact, and what to look at instead. */
-export function QueueEmpty({ view, finalCount, hasAnswers, go }: QueueEmptyProps) {
+export function QueueEmpty({ view, counts, go }: QueueEmptyProps) {
   const show = (filter: QueueView['filter'], label: string) => (
-    <Button size="small" onPress={() => go({ filter, keyword: '', page: 1, answer: undefined })}>
+    <Button
+      size="small"
+      onPress={() => go({ filter, keyword: '', similar: false, answer: undefined, after: undefined })}
+    >
       {label}
     </Button>
   );
-  if (!hasAnswers) return <EmptyState icon="edit">{text.none}</EmptyState>;
+  if (view.similar) return <EmptyState action={show('all', text.showAll)}>{text.noneSimilar}</EmptyState>;
   if (view.keyword !== '')
     return (
       <EmptyState icon="search" action={show('all', text.showAll)}>
         {text.noneFound}
       </EmptyState>
     );
+  if (counts === undefined || counts.all === 0) return <EmptyState icon="edit">{text.none}</EmptyState>;
   if (view.filter === 'graded') return <EmptyState action={show('all', text.showAll)}>{text.noneGraded}</EmptyState>;
-  if (finalCount === 0) return <EmptyState action={show('all', text.showAll)}>{text.noneFound}</EmptyState>;
+  if (view.filter !== 'waiting' || counts.graded === 0)
+    return <EmptyState action={show('all', text.showAll)}>{text.noneFound}</EmptyState>;
   return (
     <EmptyState icon="check" action={show('graded', text.gradedOnes)}>
       {text.allGraded}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useStore } from '../../kernel/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { DraftBook } from './draft-book.ts';
-import { answerKey, searchOf, type GradingPlace, type QuizAddress } from './grading-place.ts';
+import { answerKey, searchOf, type GradingPlace } from './grading-place.ts';
 import { gradingText } from './grading.text.ts';
 import { saveStates } from './grading-saves.ts';
 
@@ -10,16 +10,15 @@ const text = gradingText.unsaved;
 
 export interface UnsavedNoticeProps {
   readonly place: GradingPlace;
-  readonly quiz: QuizAddress;
   readonly book: DraftBook;
   readonly onRetry: (keys: readonly string[]) => void;
 }
 
 /** What is not saved beside the open answer, with the way to it; what no answer came to can be sent again. */
-export function UnsavedNotice({ place, quiz, book, onRetry }: UnsavedNoticeProps) {
+export function UnsavedNotice({ place, book, onRetry }: UnsavedNoticeProps) {
   const drafts = useStore(book.drafts);
   const states = useStore(saveStates);
-  const open = place.answer === undefined ? '' : answerKey({ ...quiz, memberUUID: place.answer });
+  const open = place.answer === undefined ? '' : answerKey(place.answer);
   const unsaved = Object.entries(drafts)
     .filter(([key, { address }]) => address.club === place.club && key !== open && states[key]?.kind !== 'saving')
     .map(([key, draft]) => ({ key, ...draft, state: states[key] }));
@@ -41,7 +40,7 @@ export function UnsavedNotice({ place, quiz, book, onRetry }: UnsavedNoticeProps
             <Link
               to="/quiz-dashboard/$clubSequence/grading"
               params={{ clubSequence: place.club }}
-              search={searchOf({ ...place, quiz: address.quiz, answer: address.memberUUID })}
+              search={searchOf({ ...place, answer: address })}
               className="underline underline-offset-2"
             >
               {nickname}

@@ -10,13 +10,12 @@ import {
   type GradePart,
   type GradingDraft,
 } from './grading-draft.ts';
-import { answerKey, type QuizAddress } from './grading-place.ts';
+import { answerKey, type AnswerAddress } from './grading-place.ts';
 import { forgetFailure } from './grading-saves.ts';
 
 /** The changes that can be made to what is typed about one answer; each is in the book at once. */
-export function draftEditor(book: DraftBook, quiz: QuizAddress, detail: GradingDetail) {
-  const { memberUUID, nickname } = detail.member;
-  const address = { ...quiz, memberUUID };
+export function draftEditor(book: DraftBook, address: AnswerAddress, detail: GradingDetail) {
+  const { nickname } = detail.member;
   const key = answerKey(address);
   const current = () => book.drafts.get()[key];
 

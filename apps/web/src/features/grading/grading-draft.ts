@@ -3,10 +3,12 @@ import type { GradingDetail } from '@dure/contract/answers/grading.endpoints';
 import type { AnswerAddress } from './grading-place.ts';
 import { parseScore } from './score.ts';
 
-/** A score as it was typed, with comments by criterion; `version` is the grade that it was written over. */
+/** A score as it was typed, with comments and points by criterion; `version` is the grade that it was written over. */
 export interface GradePart {
   readonly score: string;
   readonly comments: Readonly<Record<string, string>>;
+  /** Not in what earlier versions kept in the browser. */
+  readonly points?: Readonly<Record<string, number | null>>;
   readonly version: number;
 }
 /** `fileKeys` are the kept files; new ones are no text and live beside the draft. */
@@ -24,14 +26,14 @@ export interface GradingDraft {
 }
 export type DraftPart = 'grade' | 'feedback';
 
-/** Comments on criteria that the rubric no longer has are left out: they could not be saved again. */
+/** What was said to criteria that the rubric no longer has is left out: it could not be saved again. */
+const criteriaIn = (grade: GradingDetail['instructorGrade'], rubric: GradingDetail['rubric']) =>
+  (grade?.criteria ?? []).filter(({ name }) => rubric.some((criterion) => criterion.name === name));
+
 export const savedGrade = ({ instructorGrade, rubric }: GradingDetail): GradePart => ({
   score: instructorGrade === null ? '' : String(instructorGrade.grade),
-  comments: Object.fromEntries(
-    (instructorGrade?.criteria ?? [])
-      .filter(({ name }) => rubric.some((criterion) => criterion.name === name))
-      .map(({ name, comment }) => [name, comment]),
-  ),
+  comments: Object.fromEntries(criteriaIn(instructorGrade, rubric).map(({ name, comment }) => [name, comment])),
+  points: Object.fromEntries(criteriaIn(instructorGrade, rubric).map(({ name, points }) => [name, points])),
   version: instructorGrade?.version ?? 0,
 });
 
@@ -44,9 +46,13 @@ export const savedFeedback = ({ feedback }: GradingDetail): FeedbackPart => ({
 const said = (text: string) => text.normalize('NFC').trim();
 
 function sameGrade(a: GradePart, b: GradePart): boolean {
-  const names = new Set([...Object.keys(a.comments), ...Object.keys(b.comments)]);
+  const { points: mine = {} } = a;
+  const { points: theirs = {} } = b;
+  const names = new Set([a.comments, b.comments, mine, theirs].flatMap((one) => Object.keys(one)));
   const sameScore = said(a.score) === said(b.score) || (parseScore(a.score) ?? -1) === parseScore(b.score);
-  return sameScore && [...names].every((name) => said(a.comments[name] ?? '') === said(b.comments[name] ?? ''));
+  const samePart = (name: string) =>
+    said(a.comments[name] ?? '') === said(b.comments[name] ?? '') && (mine[name] ?? null) === (theirs[name] ?? null);
+  return sameScore && [...names].every(samePart);
 }
 
 const sameFeedback = (a: FeedbackPart, b: FeedbackPart): boolean =>

@@ -1,21 +1,27 @@
 import { isComposing } from '../../ui/is-composing.ts';
 import { QUICK_SCORES } from './score.ts';
 
+type Letter = 'next' | 'previous' | 'feedback' | 'template' | 'choose' | 'bulk' | 'help';
 export type GradingCommand =
-  | { readonly kind: 'next' | 'previous' | 'feedback' | 'save' | 'help' | 'leaveField' }
-  | { readonly kind: 'score'; readonly score: number };
+  { readonly kind: Letter | 'save' | 'leaveField' } | { readonly kind: 'score'; readonly score: number };
 
 /** On an element: Enter there saves as it does on the page, because the element has nothing of its own to do with it. */
 export const ENTER_SAVES = { 'data-enter-saves': true } as const;
 
 /** Letters by the key, with the Hangul letter that stands on it while the Korean keyboard is on. */
-const letters: Readonly<Record<string, 'next' | 'previous' | 'feedback' | 'help'>> = {
+const letters: Readonly<Record<string, Letter>> = {
   j: 'next',
   ㅓ: 'next',
   k: 'previous',
   ㅏ: 'previous',
   e: 'feedback',
   ㄷ: 'feedback',
+  t: 'template',
+  ㅅ: 'template',
+  x: 'choose',
+  ㅌ: 'choose',
+  g: 'bulk',
+  ㅎ: 'bulk',
   '?': 'help',
 };
 

@@ -1,3 +1,7 @@
+import { QUEUE_FILTERS, type QueueFilter } from '@dure/contract/answers/grading-need';
+
+export { QUEUE_FILTERS, type QueueFilter };
+
 export interface QuizAddress {
   readonly club: number;
   readonly quiz: number;
@@ -9,29 +13,66 @@ export interface AnswerAddress extends QuizAddress {
 /** Names an answer where drafts and saves are kept. */
 export const answerKey = ({ club, quiz, memberUUID }: AnswerAddress): string => `${club}/${quiz}/${memberUUID}`;
 
-export const QUEUE_FILTERS = ['all', 'ungraded', 'graded'] as const;
-export type QueueFilter = (typeof QUEUE_FILTERS)[number];
+/** What the queue is narrowed to. */
 export interface QueueView {
   readonly filter: QueueFilter;
+  readonly quiz: number | undefined;
+  readonly week: number | undefined;
   readonly keyword: string;
-  readonly page: number;
+  /** Near-identical answers by group instead of all by need. */
+  readonly similar: boolean;
 }
 
 /** Where in the workspace one is, as the address says it. */
 export interface GradingPlace extends QueueView {
   readonly club: number;
-  readonly quiz: number | undefined;
-  /** The member whose answer is open. */
-  readonly answer: string | undefined;
+  /** The answer that is open. */
+  readonly answer: AnswerAddress | undefined;
+  /** Where the list began when it was opened deep in the queue. */
+  readonly after: string | undefined;
 }
 export type PlaceChange = Partial<Omit<GradingPlace, 'club'>>;
 export type Go = (change: PlaceChange, how?: 'push' | 'replace') => void;
 
+/** Whether it is the open answer. */
+export const isOpen = ({ club, answer }: GradingPlace, quiz: number, memberUUID: string): boolean =>
+  answer !== undefined && answerKey(answer) === answerKey({ club, quiz, memberUUID });
+
 /** The place as search parameters; what goes without saying is left out. */
-export const searchOf = ({ quiz, answer, filter, keyword, page }: GradingPlace) => ({
+export const searchOf = ({ quiz, week, answer, filter, keyword, similar, after }: GradingPlace) => ({
   ...(quiz !== undefined && { quiz }),
+  ...(week !== undefined && { week }),
   ...(filter !== 'all' && { filter }),
   ...(keyword !== '' && { keyword }),
-  ...(page > 1 && { page }),
-  ...(answer !== undefined && { answer }),
+  ...(similar && { similar: true as const }),
+  ...(answer !== undefined && { answer: `${answer.quiz}.${answer.memberUUID}` }),
+  ...(after !== undefined && { after }),
+});
+
+interface PlaceSearch {
+  readonly quiz?: number;
+  readonly week?: number;
+  readonly filter?: QueueFilter;
+  readonly keyword?: string;
+  readonly similar?: true;
+  readonly answer?: string;
+  readonly after?: string;
+}
+
+/** The open answer is `quiz.member`; links to an answer of the chosen quiz name the member alone. */
+function answerIn(club: number, { answer = '', quiz }: PlaceSearch): AnswerAddress | undefined {
+  const [, named, member] = /^(\d+)\.(.+)$/.exec(answer) ?? [];
+  if (named !== undefined && member !== undefined) return { club, quiz: Number(named), memberUUID: member };
+  return answer === '' || quiz === undefined ? undefined : { club, quiz, memberUUID: answer };
+}
+
+export const placeOf = (club: number, search: PlaceSearch): GradingPlace => ({
+  club,
+  quiz: search.quiz,
+  week: search.week,
+  filter: search.filter ?? 'all',
+  keyword: search.keyword ?? '',
+  similar: search.similar ?? false,
+  answer: answerIn(club, search),
+  after: search.after,
 });

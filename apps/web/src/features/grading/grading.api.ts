@@ -1,20 +1,20 @@
+import type { answerReview } from '@dure/contract/answers/grade-review.endpoints';
 import type {
   getMemberAnswer,
   giveFeedback,
   gradeAnswer,
   GradingDetail,
-  GradingQueueItem,
-  listMemberAnswers,
 } from '@dure/contract/answers/grading.endpoints';
-import type { Page } from '@dure/contract/http/paging';
+import type { listClubAnswers, listSimilarAnswers } from '@dure/contract/answers/grading-queue.endpoints';
 import type { listManagedClubQuizzes } from '@dure/contract/quizzes/quizzes.endpoints';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
-import type { AnswerAddress, QueueView, QuizAddress } from './grading-place.ts';
+import type { AnswerAddress, QueueView } from './grading-place.ts';
 import type { FeedbackPart, GradePart } from './grading-draft.ts';
+import { itemOf, patchQueue, queueKey } from './queue-cache.ts';
 import { parseScore } from './score.ts';
 
-export const QUEUE_SIZE = 50;
+const QUEUE_SIZE = 50;
 const MAX_QUIZZES = 100;
 
 /** The club's quizzes in its order, with their grading state. */
@@ -29,19 +29,30 @@ export const quizzesQuery = (club: number) =>
       ),
   });
 
-const queueKey = ({ club, quiz }: QuizAddress) => ['grading', club, quiz, 'queue'] as const;
-
-/** One page of a quiz's queue; the old one stays while the next loads, but never another quiz's. */
-export const queueQuery = (address: QuizAddress, view: QueueView) =>
-  queryOptions({
-    queryKey: [...queueKey(address), view],
-    queryFn: ({ signal }) =>
-      call<typeof listMemberAnswers>(
-        'GET /api/v1/my/clubs/{club}/quizzes/{quiz}/member-answers',
-        { params: { ...address }, query: { ...view, size: QUEUE_SIZE } },
+/** A club's queue from its start, or from the page that an address names; the old one stays while another loads. */
+export const queueQuery = (club: number, { filter, quiz, week, keyword, similar }: QueueView, after?: string) =>
+  infiniteQueryOptions({
+    queryKey: [...queueKey(club), { filter, quiz, week, keyword, similar }],
+    queryFn: ({ pageParam, signal }) =>
+      call<typeof listClubAnswers>(
+        'GET /api/v1/my/clubs/{club}/answers',
+        {
+          params: { club },
+          query: {
+            filter,
+            keyword,
+            size: QUEUE_SIZE,
+            ...(quiz !== undefined && { quiz }),
+            ...(week !== undefined && { week }),
+            ...(similar && { similar: 'true' }),
+            ...(pageParam !== undefined && { after: pageParam }),
+          },
+        },
         { signal },
       ),
-    placeholderData: (before, query) => (query?.queryKey[2] === address.quiz ? before : undefined),
+    initialPageParam: after,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: (before, query) => (query?.queryKey[1] === club ? before : undefined),
   });
 
 export const detailQuery = ({ club, quiz, memberUUID }: AnswerAddress) =>
@@ -55,15 +66,29 @@ export const detailQuery = ({ club, quiz, memberUUID }: AnswerAddress) =>
       ),
   });
 
-export const sendGrade = (params: AnswerAddress, { score, comments, version }: GradePart): Promise<GradingDetail> =>
+export const similarQuery = ({ club, quiz, memberUUID }: AnswerAddress) =>
+  queryOptions({
+    queryKey: ['grading', club, quiz, 'similar', memberUUID],
+    queryFn: ({ signal }) =>
+      call<typeof listSimilarAnswers>(
+        'GET /api/v1/my/clubs/{club}/quizzes/{quiz}/member-answers/{memberUUID}/similar',
+        { params: { club, quiz, memberUUID } },
+        { signal },
+      ),
+  });
+
+export const sendGrade = (
+  params: AnswerAddress,
+  { score, comments, points = {}, version }: GradePart,
+): Promise<GradingDetail> =>
   call<typeof gradeAnswer>('PUT /api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}/grade', {
     params,
     body: {
       // Only a part whose score can be read is ever sent.
       grading: parseScore(score) ?? Number.NaN,
-      criteria: Object.entries(comments)
-        .filter(([, comment]) => comment.trim() !== '')
-        .map(([name, comment]) => ({ name, comment })),
+      criteria: [...new Set([...Object.keys(comments), ...Object.keys(points)])]
+        .map((name) => ({ name, comment: comments[name] ?? '', points: points[name] ?? null }))
+        .filter(({ comment, points: given }) => comment.trim() !== '' || given !== null),
       version,
     },
   });
@@ -79,18 +104,14 @@ export const sendFeedback = (
     files: { files },
   });
 
-/**
- * Shows an answer's new state wherever it stands. The queue keeps its order, so that the list does not move under the
- * one who works through it.
- */
+export const sendReviewReply = (params: AnswerAddress, reply: string): Promise<GradingDetail> =>
+  call<typeof answerReview>('PUT /api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}/grade-review', {
+    params,
+    body: { reply },
+  });
+
+/** Shows an answer's new state in its pane and in the queue. */
 export function showDetail(client: QueryClient, address: AnswerAddress, detail: GradingDetail): void {
   client.setQueryData(detailQuery(address).queryKey, detail);
-  client.setQueriesData<Page<GradingQueueItem>>({ queryKey: queueKey(address) }, (queue) => {
-    if (!queue) return queue;
-    const { grades, hasFeedback, disagreement } = detail;
-    const contents = queue.contents.map((item) =>
-      item.member.memberUUID === address.memberUUID ? { ...item, grades, hasFeedback, disagreement } : item,
-    );
-    return { ...queue, contents };
-  });
+  patchQueue(client, address.club, new Map([[detail.clubQuizAnswerSequence, itemOf(detail)]]));
 }

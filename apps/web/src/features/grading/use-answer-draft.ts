@@ -4,13 +4,13 @@ import { useStore } from '../../kernel/store.ts';
 import type { DraftBook } from './draft-book.ts';
 import { draftEditor } from './draft-editor.ts';
 import { conflictsOf, shownFeedback, shownGrade } from './grading-draft.ts';
-import { answerKey, type QuizAddress } from './grading-place.ts';
+import { answerKey, type AnswerAddress } from './grading-place.ts';
 
 const NO_FILES: readonly File[] = [];
 
 /** What is shown of one answer's grade and feedback: what was typed, else what is saved. */
-export function useAnswerDraft(book: DraftBook, quiz: QuizAddress, detail: GradingDetail) {
-  const key = answerKey({ ...quiz, memberUUID: detail.member.memberUUID });
+export function useAnswerDraft(book: DraftBook, address: AnswerAddress, detail: GradingDetail) {
+  const key = answerKey(address);
   const draft = useStore(book.drafts)[key];
   const files = useStore(book.files)[key] ?? NO_FILES;
   useEffect(() => book.tidy(key, detail), [book, key, detail]);
@@ -20,7 +20,7 @@ export function useAnswerDraft(book: DraftBook, quiz: QuizAddress, detail: Gradi
     grade: shownGrade(draft, detail),
     feedback: shownFeedback(draft, detail),
     conflicts: conflictsOf(draft, detail),
-    ...draftEditor(book, quiz, detail),
+    ...draftEditor(book, address, detail),
   };
 }
 export type AnswerDraft = ReturnType<typeof useAnswerDraft>;

@@ -1,36 +1,36 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
-import { pageCount } from '../../kernel/query-client.ts';
-import type { Go, GradingPlace, QuizAddress } from './grading-place.ts';
-import { detailQuery, QUEUE_SIZE, queueQuery } from './grading.api.ts';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import type { AnswerAddress, Go, GradingPlace } from './grading-place.ts';
+import { detailQuery, queueQuery } from './grading.api.ts';
+import { addressOf, placeIn } from './queue-order.ts';
 import { useDesktop } from './use-desktop.ts';
 
-/** What stands at a place: the queue of its quiz and the open answer. A wide screen always has one open. */
-export function useGradingData(place: GradingPlace, quiz: QuizAddress, go: Go) {
+const NOWHERE: AnswerAddress = { club: 0, quiz: 0, memberUUID: '' };
+
+/** What stands at a place: the club's queue and the open answer. A wide screen always has one open. */
+export function useGradingData(place: GradingPlace, go: Go) {
   const client = useQueryClient();
   const isDesktop = useDesktop();
-  const { filter, keyword, page, answer } = place;
-  const queue = useQuery(queueQuery(quiz, { filter, keyword, page }));
-  const address = answer === undefined ? undefined : { ...quiz, memberUUID: answer };
-  const detail = useQuery({
-    ...detailQuery(address ?? { ...quiz, memberUUID: '' }),
-    enabled: address !== undefined,
-  });
-  const items = queue.data?.contents ?? [];
+  const { club, answer: address } = place;
+  const queue = useInfiniteQuery(queueQuery(club, place, place.after));
+  const items = useMemo(() => queue.data?.pages.flatMap(({ contents }) => contents) ?? [], [queue.data]);
+  const detail = useQuery({ ...detailQuery(address ?? NOWHERE), enabled: address !== undefined });
 
-  const first = queue.isPlaceholderData ? undefined : items[0]?.member.memberUUID;
-  const wantsOpen = isDesktop && answer === undefined && first !== undefined;
-  const openFirst = useEffectEvent(() => go({ answer: first }, 'replace'));
+  const first = queue.isPlaceholderData ? undefined : items[0];
+  const wantsOpen = isDesktop && address === undefined && first !== undefined;
+  const openFirst = useEffectEvent(() => first && go({ answer: addressOf(club, first) }, 'replace'));
   useEffect(() => {
     if (wantsOpen) openFirst();
   }, [wantsOpen]);
 
-  const after = items[items.findIndex(({ member }) => member.memberUUID === answer) + 1]?.member.memberUUID;
+  const next = items[placeIn(items, address) + 1];
+  const after = next?.clubQuizAnswerSequence;
   const isShown = detail.data !== undefined;
-  const preload = useEffectEvent((memberUUID: string) => client.prefetchQuery(detailQuery({ ...quiz, memberUUID })));
+  const preload = useEffectEvent(() => next && client.prefetchQuery(detailQuery(addressOf(club, next))));
   useEffect(() => {
-    if (isShown && after !== undefined) void preload(after);
+    if (isShown && after !== undefined) void preload();
   }, [isShown, after]);
 
-  return { queue, items, pages: pageCount(queue.data, QUEUE_SIZE), address, detail };
+  return { queue, items, address, detail };
 }
+export type GradingData = ReturnType<typeof useGradingData>;

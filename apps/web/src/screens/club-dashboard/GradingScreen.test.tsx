@@ -20,7 +20,7 @@ const three = () => [answerOf('m1', '김민준'), answerOf('m2', '이서윤'), g
 test('the first answer of the queue is open, and the address says so', async () => {
   const { router } = await showGrading(three());
   await shown('김민준');
-  expect(router.state.location.search).toEqual({ quiz: 5, answer: 'm1' });
+  expect(router.state.location.search).toEqual({ answer: '5.m1' });
 });
 
 test('a key gives the score, Enter saves it and opens the next ungraded answer', async () => {
@@ -30,7 +30,7 @@ test('a key gives the score, Enter saves it and opens the next ungraded answer',
   await shown('이서윤');
   await said('김민준 80점 저장됨, 다음 이서윤');
   expect(saves()).toMatchObject([{ body: { grading: 80, criteria: [], version: 0 } }]);
-  expect(router.state.location.search).toMatchObject({ answer: 'm2' });
+  expect(router.state.location.search).toMatchObject({ answer: '5.m2' });
   expect(line('김민준').textContent).toContain('강사 80');
   expect(kept(club)).toEqual([]);
 });
@@ -165,18 +165,18 @@ test('keywords are hit or missed, and marked where they stand', async () => {
 });
 
 test('filter, keyword and open answer come from the address and go into it', async () => {
-  const { user, router, sent, open } = await showGrading(three(), '?quiz=5&filter=ungraded&answer=m2');
+  const { user, router, sent, open } = await showGrading(three(), '?quiz=5&filter=waiting&answer=m2');
   await shown('이서윤');
   expect(screen.queryByRole('link', { name: /정하은/ })).toBeNull();
-  await user.click(press('채점됨'));
+  await user.click(await screen.findByRole('button', { name: '채점됨 1' }));
   await shown('정하은');
-  expect(router.state.location.search).toEqual({ quiz: 5, filter: 'graded', answer: 'm3' });
-  await user.click(press('전체'));
+  expect(router.state.location.search).toEqual({ quiz: 5, filter: 'graded', answer: '5.m3' });
+  await user.click(press('전체 3'));
   await shown('김민준');
   await user.type(screen.getByRole('searchbox', { name: '이름으로 찾기' }), '서윤');
   await waitFor(() => expect(router.state.location.search).toMatchObject({ keyword: '서윤' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: /김민준/ })).toBeNull());
-  const asked = sent.filter(({ route }) => route.endsWith('member-answers')).at(-1);
+  const asked = sent.filter(({ route }) => route.endsWith('/answers')).at(-1);
   expect(asked?.url.search).toContain(`keyword=${encodeURIComponent('서윤')}`);
 
   const again = await open(router.state.location.searchStr);
@@ -185,8 +185,8 @@ test('filter, keyword and open answer come from the address and go into it', asy
 });
 
 test('an empty queue says why and what to look at instead', async () => {
-  const { user } = await showGrading([graded(answerOf('m1', '김민준'), 90, 1)], '?quiz=5&filter=ungraded');
-  await screen.findByText('이 퀴즈의 최종답변을 모두 채점했습니다.');
+  const { user } = await showGrading([graded(answerOf('m1', '김민준'), 90, 1)], '?quiz=5&filter=waiting');
+  await screen.findByText('최종답변을 모두 채점했습니다.');
   await user.click(press('채점한 답변 보기'));
   expect(await shown('김민준')).toBeTruthy();
 });

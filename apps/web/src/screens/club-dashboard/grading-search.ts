@@ -1,12 +1,13 @@
-import { choiceIn, numberIn, pageIn, textIn, type RawSearch } from '../../kernel/search-params.ts';
+import { choiceIn, numberIn, textIn, type RawSearch } from '../../kernel/search-params.ts';
+import { QUEUE_FILTERS } from '../../features/grading/grading-place.ts';
 
-export const GRADING_FILTERS = ['all', 'ungraded', 'graded'] as const;
-
-/** `quiz` and `answer` (the member): what is open in the workspace; the rest is the queue beside it. */
+/** `answer` (`quiz.member`): what is open in the workspace; the rest is the queue beside it. */
 export const gradingSearch = (raw: RawSearch) => ({
   ...numberIn(raw, 'quiz'),
-  ...choiceIn(raw, 'filter', GRADING_FILTERS),
+  ...numberIn(raw, 'week'),
+  ...choiceIn({ filter: raw['filter'] === 'ungraded' ? 'waiting' : raw['filter'] }, 'filter', QUEUE_FILTERS),
   ...textIn(raw, 'keyword'),
-  ...pageIn(raw),
+  ...(raw['similar'] === true && { similar: true as const }),
   ...textIn(raw, 'answer'),
+  ...textIn(raw, 'after'),
 });
