@@ -5,6 +5,7 @@ import { clubApprovalSearch } from './screens/club-approval/club-approval-search
 import { editSearch } from './screens/club-dashboard/edit-search.ts';
 import { gradingSearch } from './screens/club-dashboard/grading-search.ts';
 import { membersSearch } from './screens/club-dashboard/members-search.ts';
+import { progressSearch } from './screens/club-dashboard/progress-search.ts';
 import { quizzesSearch } from './screens/club-dashboard/quizzes-search.ts';
 import { clubSearch } from './screens/club/club-search.ts';
 import { loginSearch } from './screens/login/login-search.ts';
@@ -112,6 +113,12 @@ const dashboardTabs = [
     path: '/grading',
     validateSearch: gradingSearch,
     component: lazyRouteComponent(() => import('./screens/club-dashboard/GradingScreen.tsx'), 'GradingScreen'),
+  }),
+  createRoute({
+    getParentRoute: getDashboard,
+    path: '/progress',
+    validateSearch: progressSearch,
+    component: lazyRouteComponent(() => import('./screens/club-dashboard/ProgressTab.tsx'), 'ProgressTab'),
   }),
   createRoute({
     getParentRoute: getDashboard,

@@ -38,7 +38,8 @@ function isHttpUrl(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }
 
-function quizFindings(club: Dated): RuleFinding[] {
+/** Rules of a club's quizzes: open dates and deadlines inside the period (1425, 1426), weeks that the club has. */
+export function quizFindings(club: Pick<Dated, 'startAt' | 'endAt' | 'weekCount' | 'quizzes'>): RuleFinding[] {
   const [start, end] = [time(club.startAt), time(club.endAt)];
   return club.quizzes.flatMap(({ openAt, deadlineAt, week, contentUrl }, index) => {
     const at = (field: string) => `quizzes.${index}.${field}`;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
-import { instant, labels, pathSequence, rawText, version } from '../http/fields.ts';
+import { instant, keyword, labels, pathSequence, rawText, version } from '../http/fields.ts';
+import { paged, paging } from '../http/paging.ts';
 import { clubFields, clubQuizFields, OFFICIAL_GRADING, WEEKDAYS } from './club-fields.ts';
 import { person } from './clubs.views.ts';
 
@@ -155,4 +156,55 @@ export const listInstructorCandidates = endpoint({
   audience: 'instructor',
   query: z.object({ keyword: rawText(60).default('') }),
   response: z.object({ contents: z.array(person) }),
+});
+
+/** A quiz where it stands in its club; one without a sequence is written here and now. */
+const scheduledQuiz = z.object({
+  quizSequence: clubQuizFields.quizSequence,
+  week: clubQuizFields.week,
+  openAt: instant,
+  deadlineAt: clubQuizFields.deadlineAt,
+  published: clubQuizFields.published,
+  written: z
+    .object({
+      question: clubQuizFields.question,
+      modelAnswer: clubQuizFields.modelAnswer,
+      modelAnswerKeywords: clubQuizFields.modelAnswerKeywords,
+    })
+    .nullable()
+    .default(null),
+});
+
+export const scheduleClubQuizzes = endpoint({
+  method: 'PUT',
+  path: '/api/v1/club/quizzes',
+  summary:
+    "Orders a club's quizzes as listed, with week, dates and publication; adds what is new, takes out what is not listed",
+  audience: 'instructor',
+  body: z.object({
+    clubSequence: z.number().int().min(1),
+    version,
+    quizzes: z.array(scheduledQuiz).max(200),
+  }),
+  response: quizClubDetail,
+  errors: ['endBeforeOpen', 'outsideClubPeriod', 'quizHasAnswers', 'clubReadOnly', 'staleVersion', 'conflict'],
+});
+export type ClubSchedule = z.input<(typeof scheduleClubQuizzes)['body']>;
+
+export const quizCandidate = z.object({
+  quizSequence: z.number().int(),
+  question: z.string(),
+  modelAnswer: z.string(),
+  createdAt: z.string(),
+});
+export type QuizCandidate = z.output<typeof quizCandidate>;
+
+export const listQuizCandidates = endpoint({
+  method: 'GET',
+  path: '/api/v1/my/clubs/{clubSequence}/quiz-candidates',
+  summary: "The caller's own quizzes that are not in the club yet, newest first",
+  audience: 'instructor',
+  params: z.object({ clubSequence: pathSequence }),
+  query: z.object({ ...paging(), keyword }),
+  response: paged(quizCandidate),
 });

@@ -1,3 +1,4 @@
+import { brokenConstraint } from '../../kernel/database/constraint.ts';
 import type { Transaction } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
@@ -29,7 +30,7 @@ export async function writeOwnAnswer<T>(
 ): Promise<T> {
   const given = asked(unit, address);
   const locking = [lockAnswer(given), findQuizFacts(given), listAttached(given)] as const;
-  return unit.writeAfter(locking, async (transaction, locked) => {
+  const written = unit.writeAfter(locking, async (transaction, locked) => {
     let [[own], [facts], attached] = locked;
     if (!own) {
       transaction.soon(ensureAnswer({ ...given, now: unit.now }));
@@ -37,5 +38,9 @@ export async function writeOwnAnswer<T>(
     }
     const room = await enterQuiz(unit, transaction.all.bind(transaction), address, facts);
     return work(transaction, { room, own: own ?? refuse('forbidden'), attached });
+  });
+  // The quiz was taken out of the club at this moment.
+  return written.catch((error: unknown) => {
+    throw brokenConstraint(error)?.startsWith('answers_tenant_id_club_sequence_quiz') ? refuse('notFound') : error;
   });
 }

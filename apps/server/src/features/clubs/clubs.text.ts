@@ -15,5 +15,8 @@ export const clubText = {
   imageUnknown: '이미지를 다시 올려 주세요.',
   imageMissing: '이미지를 선택해 주세요.',
   quizUnknown: '이 클럽에 넣을 수 없는 퀴즈입니다.',
+  quizEmpty: '문항을 입력해 주세요.',
+  answeredStaysPublished: '답변이 있는 퀴즈는 비공개로 바꿀 수 없습니다.',
+  answeredStaysOpen: '답변이 있는 퀴즈의 공개일은 뒤로 미룰 수 없습니다.',
   quizTwice: '같은 퀴즈를 두 번 넣을 수 없습니다.',
 };

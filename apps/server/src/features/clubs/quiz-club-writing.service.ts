@@ -25,7 +25,7 @@ import { deleteInstructors, insertDraft, insertInstructors, updateClub } from '.
 import { quizClubIn } from './quiz-clubs.service.ts';
 
 /** All findings at the fields that were typed; the code is that of the first finding with a code of its own. */
-function refuseFindings(findings: readonly RuleFinding[]): void {
+export function refuseFindings(findings: readonly RuleFinding[]): void {
   if (findings.length === 0) return;
   const named = findings.find(({ error }) => error !== 'invalidInput');
   refuseFields(
@@ -35,7 +35,7 @@ function refuseFindings(findings: readonly RuleFinding[]): void {
 }
 
 /** What only the database can tell for sure, because others write at the same moment. */
-function refuseConstraint(error: unknown): never {
+export function refuseConstraint(error: unknown): never {
   const constraint = brokenConstraint(error);
   if (constraint === 'clubs_participation_code') {
     const { message } = errors.participationCodeTaken;
@@ -47,7 +47,12 @@ function refuseConstraint(error: unknown): never {
 }
 
 /** The club that the form edits, held, for its admins, in the version that they saw; undefined for a new one. */
-async function editedClub(unit: Unit, transaction: Transaction, clubSequence: number | null, version: number) {
+export async function editedClub(
+  unit: Unit,
+  transaction: Transaction,
+  clubSequence: number | null,
+  version: number,
+): Promise<LockedClub | undefined> {
   if (clubSequence === null) return undefined;
   const row = await transaction.first(lockClub(unit.tenantId, clubSequence, unit.memberId));
   const club: LockedClub = admitClubAdmin(unit.me, row);

@@ -6,7 +6,7 @@ import { useTimeZone } from '../../ui/time-zone.ts';
 import { weeksLater } from '../../ui/day.ts';
 import { emptyQuiz, type ClubValues, type QuizValues } from './club-values.ts';
 import { quizFormText as text } from './quiz-form.text.ts';
-import { moved } from './quiz-order.ts';
+import { moved } from '../../kernel/moved.ts';
 import { QuizRow } from './QuizRow.tsx';
 import { useForm } from './use-club-form.ts';
 

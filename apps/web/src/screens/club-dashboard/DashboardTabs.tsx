@@ -6,6 +6,7 @@ const TABS = [
   { id: 'overview', to: '/quiz-dashboard/$clubSequence' },
   { id: 'quizzes', to: '/quiz-dashboard/$clubSequence/quizzes' },
   { id: 'grading', to: '/quiz-dashboard/$clubSequence/grading' },
+  { id: 'progress', to: '/quiz-dashboard/$clubSequence/progress' },
   { id: 'members', to: '/quiz-dashboard/$clubSequence/members' },
   { id: 'edit', to: '/quiz-dashboard/$clubSequence/edit' },
 ] as const;

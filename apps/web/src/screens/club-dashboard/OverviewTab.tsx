@@ -2,11 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { quizClubQuery } from '../../features/club-form/club-form.api.ts';
 import { RejectionNotice } from '../../features/club-form/RejectionNotice.tsx';
-import { clubAboutQuery, managedQuizzesQuery, requestsQuery } from '../../features/club-manage/club-manage.api.ts';
+import { clubAboutQuery } from '../../features/club-manage/club-manage.api.ts';
 import { clubManageText } from '../../features/club-manage/club-manage.text.ts';
 import { ParticipationCode } from '../../features/club-manage/ParticipationCode.tsx';
+import { dashboardQuery } from '../../features/dashboard/dashboard.api.ts';
+import { dashboardText } from '../../features/dashboard/dashboard.text.ts';
+import { FigureCharts } from '../../features/dashboard/FigureCharts.tsx';
+import { FigureStats } from '../../features/dashboard/FigureStats.tsx';
+import { QuizFiguresTable } from '../../features/dashboard/QuizFiguresTable.tsx';
+import { WorkLists } from '../../features/dashboard/WorkLists.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/Card.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { RouterButtonLink } from '../../ui/RouterButtonLink.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
 import { ClubFactList } from './ClubFactList.tsx';
@@ -14,7 +21,6 @@ import { joinLink } from './join-link.ts';
 
 const route = getRouteApi('/quiz-dashboard/$clubSequence');
 const text = clubManageText.overview;
-const FIRST_PAGE = { page: 1, keyword: '' };
 
 /** What waits for the club's admins today, and what the club is. */
 export function OverviewTab() {
@@ -22,12 +28,17 @@ export function OverviewTab() {
   const params = { clubSequence };
   const { data: club } = useQuery(quizClubQuery(clubSequence));
   const { data: about } = useQuery(clubAboutQuery(clubSequence));
-  const { data: quizzes } = useQuery(managedQuizzesQuery(clubSequence, 1));
-  const { data: requests } = useQuery(requestsQuery(clubSequence, FIRST_PAGE));
-  if (!club) return <Waiting />;
+  const { data: figures, error, isFetching, refetch } = useQuery(dashboardQuery(clubSequence));
+  if (error && !figures) {
+    return (
+      <ErrorState title={dashboardText.failed} onRetry={() => void refetch()} isRetrying={isFetching}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!club || !figures) return <Waiting />;
 
-  const ungraded = quizzes?.contents.reduce((sum, { ungradedCount }) => sum + ungradedCount, 0) ?? 0;
-  const asking = requests?.totalElements ?? 0;
+  const { ungradedCount: ungraded = 0, requestCount: asking = 0, behindCount: behind = 0 } = figures?.work ?? {};
   const link = buttonClass({ size: 'small' });
   const isWritten = club.clubStatus === '0000' || club.clubStatus === '0120';
   return (
@@ -68,13 +79,32 @@ export function OverviewTab() {
               </Link>
             </li>
           )}
-          {ungraded + asking === 0 && !isWritten && club.clubStatus !== '0100' && (
+          {behind > 0 && (
+            <li>
+              {dashboardText.work.behind(behind)}
+              <Link
+                to="/quiz-dashboard/$clubSequence/progress"
+                params={params}
+                search={{ filter: 'behind' }}
+                className={link}
+              >
+                {dashboardText.work.toBehind}
+              </Link>
+            </li>
+          )}
+          {ungraded + asking + behind === 0 && !isWritten && club.clubStatus !== '0100' && (
             <li className="text-ink-3">{text.nothing}</li>
           )}
         </ul>
       </Card>
       {!isWritten && (
-        <ParticipationCode code={club.participationCode} link={joinLink(club.participationCode)} club={club} />
+        <>
+          <WorkLists clubSequence={clubSequence} figures={figures} />
+          <FigureStats figures={figures} />
+          <FigureCharts figures={figures} />
+          <QuizFiguresTable quizzes={figures.quizzes} />
+          <ParticipationCode code={club.participationCode} link={joinLink(club.participationCode)} club={club} />
+        </>
       )}
       {about && <ClubFactList club={club} about={about} />}
     </>

@@ -4,11 +4,13 @@ import { managedQuizzesQuery, QUIZ_PAGE_SIZE } from '../../features/club-manage/
 import { clubManageText } from '../../features/club-manage/club-manage.text.ts';
 import { ManagedQuizTable, type ManagedQuizTableProps } from '../../features/club-manage/ManagedQuizTable.tsx';
 import { pageCount } from '../../kernel/query-client.ts';
+import { scheduleText } from '../../features/club-schedule/club-schedule.text.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pagination, type PaginationProps } from '../../ui/Pagination.tsx';
 import { RouterButtonLink } from '../../ui/RouterButtonLink.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
+import { QuizScheduleTab } from './QuizScheduleTab.tsx';
 
 const route = getRouteApi('/quiz-dashboard/$clubSequence/quizzes');
 const text = clubManageText.quizzes;
@@ -25,7 +27,12 @@ const gradingLink: ManagedQuizTableProps['gradingLink'] = (quiz, parts) => (
   />
 );
 
+/** The club's quizzes: how far they are, or their order while it is changed. */
 export function QuizzesTab() {
+  return route.useSearch().mode === 'order' ? <QuizScheduleTab /> : <QuizList />;
+}
+
+function QuizList() {
   const { clubSequence } = route.useParams();
   const { page = 1 } = route.useSearch();
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(managedQuizzesQuery(clubSequence, page));
@@ -43,9 +50,9 @@ export function QuizzesTab() {
         icon="question"
         action={
           <RouterButtonLink
-            to="/quiz-dashboard/$clubSequence/edit"
+            to="/quiz-dashboard/$clubSequence/quizzes"
             params={{ clubSequence }}
-            search={{ step: 'quizzes' }}
+            search={{ mode: 'order' }}
           >
             {text.add}
           </RouterButtonLink>
@@ -57,6 +64,14 @@ export function QuizzesTab() {
   }
   return (
     <>
+      <RouterButtonLink
+        to="/quiz-dashboard/$clubSequence/quizzes"
+        params={{ clubSequence }}
+        search={{ mode: 'order' }}
+        className="self-end"
+      >
+        {scheduleText.edit}
+      </RouterButtonLink>
       <ManagedQuizTable quizzes={data.contents} gradingLink={gradingLink} isStale={isPlaceholderData} />
       <Pagination page={page} pageCount={pageCount(data, QUIZ_PAGE_SIZE)} link={pageLink} />
     </>

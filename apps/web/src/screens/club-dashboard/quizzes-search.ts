@@ -1,3 +1,4 @@
-import { pageIn, type RawSearch } from '../../kernel/search-params.ts';
+import { choiceIn, pageIn, type RawSearch } from '../../kernel/search-params.ts';
 
-export const quizzesSearch = (raw: RawSearch) => pageIn(raw);
+/** `mode`: whether the order is being changed. */
+export const quizzesSearch = (raw: RawSearch) => ({ ...pageIn(raw), ...choiceIn(raw, 'mode', ['order'] as const) });

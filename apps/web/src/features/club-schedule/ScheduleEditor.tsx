@@ -1,0 +1,145 @@
+import type { QuizClubDetail } from '@dure/contract/clubs/quiz-clubs.endpoints';
+import { useMutation } from '@tanstack/react-query';
+import { useBlocker } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ApiError } from '../../kernel/api-error.ts';
+import { moved } from '../../kernel/moved.ts';
+import { currentSession } from '../../kernel/session.ts';
+import { BottomDock } from '../../ui/BottomDock.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useDialogs } from '../../ui/dialogs.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useToast } from '../../ui/toasts.ts';
+import { AddQuizDialog } from './AddQuizDialog.tsx';
+import { saveSchedule } from './club-schedule.api.ts';
+import { scheduleText as text } from './club-schedule.text.ts';
+import { added, bodyOf, rowsOf, type ScheduleRow } from './schedule.ts';
+import { ScheduleLine } from './ScheduleLine.tsx';
+
+export interface ScheduleEditorProps {
+  readonly initial: QuizClubDetail;
+  readonly onSaved: (club: QuizClubDetail) => void;
+  readonly onClose: () => void;
+}
+
+const LAST_WEEK = 52;
+
+/** Faults of one row by field: the server names them `quizzes.2.openAt`. */
+function faultsOf(error: Error | null, index: number): Record<string, string> {
+  if (!(error instanceof ApiError)) return {};
+  const at = `quizzes.${index}.`;
+  return Object.fromEntries(
+    error.fields.flatMap(({ path, message }) => (path.startsWith(at) ? [[path.slice(at.length), message]] : [])),
+  );
+}
+
+/** Order, weeks, dates and publication of the club's quizzes: changed together, put into force by one button. */
+export function ScheduleEditor({ initial, onSaved, onClose }: ScheduleEditorProps) {
+  const [club, setClub] = useState(initial);
+  const [rows, setRows] = useState(() => rowsOf(initial));
+  const [isAdding, setIsAdding] = useState(false);
+  const [told, setTold] = useState('');
+  const { alert, confirm } = useDialogs();
+  const toast = useToast();
+  const isChanged = JSON.stringify(rows) !== JSON.stringify(rowsOf(club));
+
+  const saving = useMutation({
+    mutationFn: () => saveSchedule(bodyOf(club.clubSequence, club.version, rows)),
+    onSuccess: (saved) => {
+      toast({ message: text.saved, tone: 'good' });
+      setClub(saved);
+      setRows(rowsOf(saved));
+      onSaved(saved);
+    },
+    onError: async (error) => {
+      if (!(error instanceof ApiError) || error.fields.length > 0) return;
+      const current = error.data as QuizClubDetail | null;
+      if (!current) return void alert({ message: error.message });
+      if (await confirm({ message: error.message, detail: text.staleDetail, action: text.reload })) {
+        setClub(current);
+        setRows(rowsOf(current));
+      }
+    },
+  });
+  useBlocker({
+    disabled: !isChanged || saving.isPending,
+    enableBeforeUnload: () => isChanged,
+    shouldBlockFn: async () => {
+      if (!currentSession().logged) return false;
+      return !(await confirm({
+        message: text.leave,
+        detail: text.leaveDetail,
+        action: text.leaveAction,
+        danger: true,
+      }));
+    },
+  });
+
+  const change = (next: readonly ScheduleRow[]) => {
+    saving.reset();
+    setRows(next);
+  };
+  const move = (from: number, to: number) => {
+    const next = moved(rows, from, to);
+    if (next === rows) return;
+    change(next);
+    setTold(text.moved(to + 1));
+  };
+  return (
+    <section aria-labelledby="schedule" className="flex flex-col gap-3">
+      <h2 id="schedule" className="text-lg font-bold">
+        {text.title}
+      </h2>
+      <p className="text-sm text-ink-3">{text.hint}</p>
+      <p className="sr-only" aria-live="polite">
+        {told}
+      </p>
+      {rows.length === 0 ? (
+        <EmptyState icon="question">{text.empty}</EmptyState>
+      ) : (
+        <ol aria-label={text.list} className="flex flex-col gap-2">
+          {rows.map((row, index) => (
+            <ScheduleLine
+              key={row.key}
+              row={row}
+              index={index}
+              count={rows.length}
+              weekCount={club.weekCount ?? LAST_WEEK}
+              faults={faultsOf(saving.error, index)}
+              onChange={(patch) => change(rows.map((one) => (one.key === row.key ? { ...one, ...patch } : one)))}
+              onMove={(to) => move(index, to)}
+              onDropKey={(key) =>
+                move(
+                  rows.findIndex((one) => one.key === key),
+                  index,
+                )
+              }
+              onRemove={() => {
+                change(rows.filter(({ key }) => key !== row.key));
+                setTold(text.removed(index + 1));
+              }}
+            />
+          ))}
+        </ol>
+      )}
+      <Button icon="plus" onPress={() => setIsAdding(true)} className="self-start">
+        {text.add}
+      </Button>
+      <BottomDock className="desktop:justify-end">
+        {isChanged && <p className="mr-auto text-sm text-ink-2">{text.unsaved}</p>}
+        <Button onPress={onClose}>{text.cancel}</Button>
+        <Button variant="primary" isDisabled={!isChanged} isPending={saving.isPending} onPress={() => saving.mutate()}>
+          {text.save}
+        </Button>
+      </BottomDock>
+      {isAdding && (
+        <AddQuizDialog
+          clubSequence={club.clubSequence}
+          listed={new Set(rows.flatMap(({ quizSequence }) => quizSequence ?? []))}
+          onAdd={(quiz) => setRows((all) => [...all, added(all, club, quiz)])}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
+    </section>
+  );
+}

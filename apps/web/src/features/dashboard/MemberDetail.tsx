@@ -1,0 +1,133 @@
+import type { MemberDetail as Detail, MemberQuiz } from '@dure/contract/dashboard/dashboard.endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { plainQuestion } from '../../kernel/plain-question.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { Drawer } from '../../ui/Drawer.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Waiting } from '../../ui/Waiting.tsx';
+import { memberDetailQuery } from './dashboard.api.ts';
+import { dashboardText } from './dashboard.text.ts';
+
+const text = dashboardText.detail;
+const { none, percent, points } = dashboardText;
+
+function Numbers({ detail: { member, openedCount, meanComprehension, keywordGrowth } }: { readonly detail: Detail }) {
+  const numbers = [
+    [
+      dashboardText.standings.progress,
+      percent(member.progress),
+      dashboardText.work.answered(member.finalCount, openedCount),
+    ],
+    [
+      dashboardText.standings.grade,
+      member.meanGrade === null ? none : points(member.meanGrade),
+      dashboardText.count(member.gradeCount),
+    ],
+    [dashboardText.standings.onTime, dashboardText.count(member.onTimeCount), ''],
+    [text.comprehension, meanComprehension === null ? none : meanComprehension.toFixed(1), ''],
+    ...(keywordGrowth ? [[text.keywords, percent(keywordGrowth.final), text.keywordsNote(keywordGrowth.pre)]] : []),
+  ] as const;
+  return (
+    <dl className="grid grid-cols-2 gap-3">
+      {numbers.map(([name, value, note]) => (
+        <div key={name} className="rounded-box border border-line px-4 py-3">
+          <dt className="text-sm text-ink-3">{name}</dt>
+          <dd className="text-lg font-bold tabular-nums">{value}</dd>
+          {note !== '' && <dd className="text-sm text-ink-3 tabular-nums">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function QuizLine({
+  quiz,
+  club,
+  member,
+}: {
+  readonly quiz: MemberQuiz;
+  readonly club: number;
+  readonly member: string;
+}) {
+  const { no, question, answerStatus, finalSubmittedAt, preSubmittedAt, isOnTime, officialGrade, grades, keywords } =
+    quiz;
+  const at = finalSubmittedAt ?? preSubmittedAt;
+  const given = (['INSTRUCTOR', 'AI', 'SELF'] as const).flatMap((by) =>
+    grades[by] === null ? [] : [`${text.graders[by]} ${grades[by]}`],
+  );
+  return (
+    <li className="flex gap-3 py-3">
+      <span className="w-6 flex-none text-right font-bold text-ink-3 tabular-nums">{no}</span>
+      <div className="min-w-0 flex-1">
+        <p className="line-clamp-2 font-semibold">
+          {at === null ? (
+            plainQuestion(question)
+          ) : (
+            <Link
+              to="/quiz-dashboard/$clubSequence/grading"
+              params={{ clubSequence: club }}
+              search={{ quiz: quiz.quizSequence, answer: member }}
+              className="underline-offset-4 hover:underline"
+            >
+              {plainQuestion(question)}
+            </Link>
+          )}
+        </p>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-3 tabular-nums">
+          <span>{text.states[answerStatus ?? 'none']}</span>
+          {at !== null && <DateText date={at} look="short" />}
+          {isOnTime === false && <Chip tone="bad">{text.late}</Chip>}
+          {given.length > 0 && <span>{given.join(' · ')}</span>}
+          {keywords.pre !== null && keywords.final !== null && <span>{text.growth(keywords.pre, keywords.final)}</span>}
+        </p>
+      </div>
+      <span className="flex-none text-right font-bold tabular-nums">
+        {officialGrade === null ? (finalSubmittedAt === null ? none : text.ungraded) : points(officialGrade)}
+      </span>
+    </li>
+  );
+}
+
+export interface MemberDetailProps {
+  readonly clubSequence: number;
+  readonly memberUUID: string;
+  readonly onClose: () => void;
+}
+
+/** One member of the club, beside the list: progress, and each quiz with the way to its answer. */
+export function MemberDetail({ clubSequence, memberUUID, onClose }: MemberDetailProps) {
+  const { data, error, isFetching, refetch } = useQuery(memberDetailQuery(clubSequence, memberUUID));
+  return (
+    <Drawer title={data ? text.title(data.member.nickname) : text.loading} isOpen onClose={onClose} width="wide">
+      {error && !data ? (
+        <ErrorState title={dashboardText.standings.failed} onRetry={() => void refetch()} isRetrying={isFetching}>
+          {error.message}
+        </ErrorState>
+      ) : data ? (
+        <div className="flex flex-col gap-5">
+          {!data.isMember && <p className="text-ink-2">{text.left}</p>}
+          <Numbers detail={data} />
+          <section aria-labelledby="member-quizzes">
+            <h3 id="member-quizzes" className="font-bold">
+              {text.quizzes}
+            </h3>
+            {data.quizzes.length === 0 ? (
+              <EmptyState icon="question">{text.empty}</EmptyState>
+            ) : (
+              <ol className="divide-y divide-line">
+                {data.quizzes.map((quiz) => (
+                  <QuizLine key={quiz.quizSequence} quiz={quiz} club={clubSequence} member={memberUUID} />
+                ))}
+              </ol>
+            )}
+          </section>
+        </div>
+      ) : (
+        <Waiting />
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,98 @@
+import type { MemberStanding } from '@dure/contract/dashboard/dashboard.endpoints';
+import type { Page } from '@dure/contract/http/paging';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import type { LinkParts } from '../../ui/link-parts.ts';
+import { Progress } from '../../ui/Progress.tsx';
+import { Table } from '../../ui/Table.tsx';
+import type { TableSort } from '../../ui/table-types.ts';
+import type { StandingsFilter } from './dashboard.api.ts';
+import { dashboardText } from './dashboard.text.ts';
+
+const text = dashboardText.standings;
+const { none, percent, points } = dashboardText;
+
+type Sort = StandingsFilter['sort'];
+const SORTS: Readonly<Record<Sort, TableSort>> = {
+  joined: { column: 'joined', direction: 'ascending' },
+  progress: { column: 'progress', direction: 'ascending' },
+  progressDesc: { column: 'progress', direction: 'descending' },
+  grade: { column: 'grade', direction: 'ascending' },
+  gradeDesc: { column: 'grade', direction: 'descending' },
+};
+function sortOf({ column, direction }: TableSort): Sort {
+  const isDown = direction === 'descending';
+  if (column === 'progress') return isDown ? 'progressDesc' : 'progress';
+  return column === 'grade' ? (isDown ? 'gradeDesc' : 'grade') : 'joined';
+}
+
+export interface StandingsTableProps {
+  readonly data: Page<MemberStanding>;
+  readonly filter: StandingsFilter;
+  readonly onSort: (sort: Sort) => void;
+  readonly memberLink: (memberUUID: string, parts: LinkParts) => ReactNode;
+  readonly isStale: boolean;
+}
+
+/** Members of the club with how far they are. */
+export function StandingsTable({ data, filter, onSort, memberLink, isStale }: StandingsTableProps) {
+  const nobody = filter.filter === 'behind' ? text.noBehind : text.empty;
+  return (
+    <Table
+      label={text.label}
+      rows={data.contents}
+      rowId={({ memberUUID }) => memberUUID}
+      rowName={({ nickname }) => nickname}
+      sort={SORTS[filter.sort]}
+      onSort={(sort) => onSort(sortOf(sort))}
+      isStale={isStale}
+      emptyText={filter.keyword === '' ? nobody : text.noneFound}
+      columns={[
+        {
+          id: 'name',
+          header: text.name,
+          isRowHeader: true,
+          cell: ({ memberUUID, nickname, profileImageUrl, isBehind }) => (
+            <span className="flex items-center gap-2.5">
+              <Avatar id={memberUUID} name={nickname} image={profileImageUrl} />
+              {memberLink(memberUUID, {
+                className: 'relative font-semibold underline-offset-4 hover:underline after:absolute after:-inset-3',
+                'aria-label': text.open(nickname),
+                children: nickname,
+              })}
+              {isBehind && <Chip tone="bad">{text.behindChip}</Chip>}
+            </span>
+          ),
+        },
+        {
+          id: 'progress',
+          header: text.progress,
+          isSortable: true,
+          cell: ({ progress, nickname }) => (
+            <span className="flex items-center gap-3">
+              <Progress label={`${nickname} ${text.progress}`} value={progress} wordsHidden className="w-24" />
+              <span className="tabular-nums">{percent(progress)}</span>
+            </span>
+          ),
+        },
+        { id: 'finals', header: text.finals, align: 'end', cell: ({ finalCount }) => finalCount },
+        { id: 'onTime', header: text.onTime, align: 'end', cell: ({ onTimeCount }) => onTimeCount },
+        {
+          id: 'grade',
+          header: text.grade,
+          align: 'end',
+          isSortable: true,
+          cell: ({ meanGrade }) => (meanGrade === null ? none : points(meanGrade)),
+        },
+        {
+          id: 'joined',
+          header: text.joined,
+          isSortable: true,
+          cell: ({ joinedAt }) => (joinedAt === null ? none : <DateText date={joinedAt} />),
+        },
+      ]}
+    />
+  );
+}

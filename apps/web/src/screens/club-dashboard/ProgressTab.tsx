@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { STANDINGS_PAGE_SIZE, standingsQuery, type StandingsFilter } from '../../features/dashboard/dashboard.api.ts';
+import { dashboardText } from '../../features/dashboard/dashboard.text.ts';
+import { MemberDetail } from '../../features/dashboard/MemberDetail.tsx';
+import { StandingsTable } from '../../features/dashboard/StandingsTable.tsx';
+import { pageCount } from '../../kernel/query-client.ts';
+import { withPage } from '../../kernel/search-params.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { TabLinks } from '../../ui/TabLinks.tsx';
+import { Waiting } from '../../ui/Waiting.tsx';
+
+const FROM = '/quiz-dashboard/$clubSequence/progress';
+const route = getRouteApi(FROM);
+const text = dashboardText.standings;
+const TYPING_PAUSE_MS = 300;
+
+/** Members with their progress; one of them opens beside the list. */
+export function ProgressTab() {
+  const { clubSequence } = route.useParams();
+  const search = route.useSearch();
+  const { page = 1, keyword = '', filter = 'all', sort = 'joined', member } = search;
+  const navigate = route.useNavigate();
+  const asked: StandingsFilter = { page, keyword, filter, sort };
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(standingsQuery(clubSequence, asked));
+  const { member: _open, ...place } = search;
+  const { page: _page, ...list } = place;
+
+  return (
+    <>
+      <div className="flex flex-col gap-3 desktop:flex-row desktop:items-center desktop:justify-between">
+        <TabLinks
+          label={text.filters}
+          tabs={(['all', 'behind'] as const).map((id) => ({
+            id,
+            label: text[id],
+            isCurrent: id === filter,
+            link: (parts) => (
+              <Link
+                from={FROM}
+                to="."
+                search={id === 'behind' ? { filter: id } : {}}
+                activeOptions={{ exact: true }}
+                {...parts}
+              />
+            ),
+          }))}
+        />
+        <SearchField
+          label={text.search}
+          placeholder={text.search}
+          value={keyword}
+          onChange={(typed) => {
+            const { keyword: _old, ...rest } = list;
+            void navigate({
+              search: { ...rest, ...(typed !== '' && { keyword: typed }) },
+              replace: true,
+              resetScroll: false,
+            });
+          }}
+          delay={TYPING_PAUSE_MS}
+          className="desktop:w-72"
+        />
+      </div>
+      {error && !data ? (
+        <ErrorState title={text.failed} onRetry={() => void refetch()} isRetrying={isFetching}>
+          {error.message}
+        </ErrorState>
+      ) : data ? (
+        <>
+          <StandingsTable
+            data={data}
+            filter={asked}
+            isStale={isPlaceholderData}
+            onSort={(next) => {
+              const { sort: _old, ...rest } = list;
+              void navigate({ search: { ...rest, ...(next !== 'joined' && { sort: next }) }, resetScroll: false });
+            }}
+            memberLink={(memberUUID, parts) => (
+              <Link from={FROM} to="." search={{ ...search, member: memberUUID }} resetScroll={false} {...parts} />
+            )}
+          />
+          <Pagination
+            page={page}
+            pageCount={pageCount(data, STANDINGS_PAGE_SIZE)}
+            link={(next, parts) => <Link from={FROM} to="." search={withPage(place, next)} {...parts} />}
+          />
+        </>
+      ) : (
+        <Waiting />
+      )}
+      {member !== undefined && (
+        <MemberDetail
+          clubSequence={clubSequence}
+          memberUUID={member}
+          onClose={() => {
+            const { member: _closed, ...rest } = search;
+            void navigate({ search: rest, resetScroll: false });
+          }}
+        />
+      )}
+    </>
+  );
+}
