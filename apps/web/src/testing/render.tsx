@@ -7,7 +7,7 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
@@ -19,6 +19,9 @@ import { UiProvider } from '../ui/UiProvider.tsx';
 // jsdom scrolls nothing, and lacks what React Aria asks for when a dialog opens; what is escaped are ids of our own.
 vi.stubGlobal('scrollTo', () => {});
 vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') });
+
+// What is loaded when it is first shown takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 function Frame() {
   useInterruptions();

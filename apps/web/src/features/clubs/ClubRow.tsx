@@ -1,18 +1,21 @@
 import type { ClubCard } from '@dure/contract/clubs/clubs.views';
+import type { ReactNode } from 'react';
 import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { imageSources } from '../../ui/image-sources.ts';
 import { ClubFacts } from './ClubFacts.tsx';
 import { ClubLink } from './ClubLink.tsx';
 import { clubsText } from './clubs.text.ts';
 import { StatusChip } from './StatusChip.tsx';
 
-/** A club in one line of a list; opens its page or dashboard by type and role. */
-export function ClubRow({ club }: { readonly club: ClubCard }) {
+/** A club in one line of a list; opens its page or dashboard by type and role. `end`: what stands instead of the arrow. */
+export function ClubRow({ club, end }: { readonly club: ClubCard; readonly end?: ReactNode }) {
   const { clubName, clubImageUrl, clubStatus, isClubAdmin, memberCount, capacity, myProgress } = club;
   return (
     <article className="group relative flex items-center gap-4 px-4 py-3.5 hover:bg-sunken desktop:px-5">
       <img
-        src={clubImageUrl}
+        {...imageSources(clubImageUrl)}
+        sizes="5rem"
         alt=""
         width={80}
         height={56}
@@ -22,7 +25,7 @@ export function ClubRow({ club }: { readonly club: ClubCard }) {
       <div className="min-w-0 flex-1">
         <div className="mb-1 flex flex-wrap items-center gap-2">
           <StatusChip status={clubStatus} />
-          <Chip>{isClubAdmin ? clubsText.run : clubsText.joined}</Chip>
+          {(isClubAdmin || myProgress !== null) && <Chip>{isClubAdmin ? clubsText.run : clubsText.joined}</Chip>}
         </div>
         <h2 className="text-base font-semibold desktop:truncate">
           <ClubLink
@@ -41,7 +44,7 @@ export function ClubRow({ club }: { readonly club: ClubCard }) {
         </div>
         {myProgress !== null && <div>{clubsText.progress(myProgress)}</div>}
       </div>
-      <Icon name="chevronRight" className="text-ink-3" />
+      {end ?? <Icon name="chevronRight" className="text-ink-3" />}
     </article>
   );
 }

@@ -1,4 +1,10 @@
-import type { addFavorite, listClubs, listMyClubs, removeFavorite } from '@dure/contract/clubs/clubs.endpoints';
+import type {
+  addFavorite,
+  listClubs,
+  listFavoriteClubs,
+  listMyClubs,
+  removeFavorite,
+} from '@dure/contract/clubs/clubs.endpoints';
 import type { ClubCard } from '@dure/contract/clubs/clubs.views';
 import type { Page } from '@dure/contract/http/paging';
 import type { cancelJoinRequest, findClubByCode, joinClub } from '@dure/contract/memberships/memberships.endpoints';
@@ -66,6 +72,13 @@ export const myRequestClubsQuery = (filter: RequestFilter) =>
 
 export const takeRequestBack = (clubSequence: number) =>
   call<typeof cancelJoinRequest>('PUT /api/v1/clubs/{clubSequence}/join/cancel', { params: { clubSequence } });
+
+export const favoriteClubsQuery = (page: number) =>
+  paged({
+    queryKey: [CLUBS, 'favorite', page],
+    queryFn: ({ signal }) =>
+      call<typeof listFavoriteClubs>('GET /api/v1/my/favorite/clubs', { query: { page } }, { signal }),
+  });
 
 /** Job groups, jobs and levels of the tenant; they hardly ever change. */
 export const codesQuery = () =>

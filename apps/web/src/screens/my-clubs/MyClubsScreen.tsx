@@ -6,12 +6,13 @@ import { RouterButtonLink } from '../../ui/RouterButtonLink.tsx';
 import { TabLinks } from '../../ui/TabLinks.tsx';
 import { CLUB_VIEWS, type MyClubsSearch } from './my-clubs-search.ts';
 import { myClubsText as text } from './my-clubs.text.ts';
+import { FavoriteClubs } from './FavoriteClubs.tsx';
 import { OwnClubs } from './OwnClubs.tsx';
 import { RequestedClubs } from './RequestedClubs.tsx';
 
 const route = getRouteApi('/my-clubs');
 
-/** The clubs that somebody runs or belongs to, as rows: drafts and waiting ones too; and those that they asked to join. */
+/** The clubs that somebody runs or belongs to, as rows: drafts and waiting ones too; those that they asked to join, and favourites. */
 export function MyClubsScreen() {
   usePageTitle(text.title);
   const search = route.useSearch();
@@ -58,11 +59,11 @@ export function MyClubsScreen() {
           ),
         }))}
       />
-      {view === 'REQUESTED' ? (
+      {view === 'REQUESTED' && (
         <RequestedClubs page={page} status={status} onStatus={(next) => change({ status: next })} />
-      ) : (
-        <OwnClubs search={search} view={view} onChange={change} />
       )}
+      {view === 'FAVORITE' && <FavoriteClubs page={page} />}
+      {view !== 'REQUESTED' && view !== 'FAVORITE' && <OwnClubs search={search} view={view} onChange={change} />}
     </div>
   );
 }

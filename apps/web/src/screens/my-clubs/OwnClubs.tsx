@@ -18,7 +18,7 @@ import type { MyClubsSearch } from './my-clubs-search.ts';
 import { myClubsText as text } from './my-clubs.text.ts';
 import { NoMyClubs } from './NoMyClubs.tsx';
 
-const SEARCH_DELAY_MS = 300;
+const SEARCH_DELAY_MS = 100;
 const PAGE_SIZE = 10;
 const SKELETONS = 4;
 const statuses = Object.entries(CLUB_STATUS).map(([value, label]) => ({ value, label }));
@@ -71,7 +71,9 @@ export function OwnClubs({ search, view, onChange: change }: OwnClubsProps) {
             ))}
           </ul>
         )}
-        {clubs.data?.contents.length === 0 && <NoMyClubs view={view} isFiltered={Boolean(status ?? keyword)} />}
+        {clubs.data?.contents.length === 0 && (
+          <NoMyClubs view={view} isFiltered={Boolean(status ?? keyword)} isPastEnd={clubs.data.totalElements > 0} />
+        )}
         {clubs.isPending && (
           <SkeletonGroup className="divide-y divide-line">
             {Array.from({ length: SKELETONS }, (_, index) => (

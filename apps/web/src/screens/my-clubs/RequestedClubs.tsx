@@ -46,7 +46,9 @@ export function RequestedClubs({ page, status, onStatus }: RequestedClubsProps) 
             ))}
           </ul>
         )}
-        {data?.contents.length === 0 && <NoMyClubs view="REQUESTED" isFiltered={state !== undefined} />}
+        {data?.contents.length === 0 && (
+          <NoMyClubs view="REQUESTED" isFiltered={state !== undefined} isPastEnd={data.totalElements > 0} />
+        )}
         {isPending && (
           <SkeletonGroup className="divide-y divide-line">
             {Array.from({ length: SKELETONS }, (_, index) => (

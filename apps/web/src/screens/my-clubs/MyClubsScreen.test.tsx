@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { bootOf } from '../../testing/boot.ts';
+import { clubOf } from '../../testing/clubs.ts';
+import { renderAt } from '../../testing/render.tsx';
+import { fakeServer } from '../../testing/server.ts';
+import { myClubsSearch } from './my-clubs-search.ts';
+import { MyClubsScreen } from './MyClubsScreen.tsx';
+
+afterEach(cleanup);
+
+function open(search: string, contents: object[], totalElements = contents.length) {
+  const list = () => ({ data: { contents, totalElements } });
+  const server = fakeServer({
+    'GET /api/v1/my/clubs': list,
+    'GET /api/v1/my/favorite/clubs': list,
+    'DELETE /api/v1/clubs/12/favorite': () => ({ data: { isFavorite: false } }),
+  });
+  const at = `/my-clubs${search}`;
+  return Promise.all([
+    renderAt(MyClubsScreen, { boot: bootOf('instructor'), at, validateSearch: myClubsSearch }),
+    server,
+  ]);
+}
+
+test.each([
+  ['', 'ALL'],
+  ['?view=ADMIN', 'ADMIN'],
+  ['?view=MEMBER', 'MEMBER'],
+])('the address %s asks for %s clubs', async (search, filter) => {
+  const [, { sent }] = await open(search, [clubOf({ isClubAdmin: true })]);
+  const row = within(await screen.findByRole('list', { name: '내 퀴즈클럽 목록' }));
+  expect(row.getByText('운영')).toBeTruthy();
+  expect(sent[0]!.url.searchParams.get('clubViewFilter')).toBe(filter);
+});
+
+test('a favourite shows what one has to do with the club, and its heart can be taken off and put back', async () => {
+  const [{ user }, { routes }] = await open('?view=FAVORITE', [clubOf({ isFavorite: true })]);
+  const list = within(await screen.findByRole('list', { name: '즐겨찾기한 클럽 목록' }));
+  expect(list.queryByText('참여')).toBeNull();
+  const heart = list.getByRole('button', { name: /즐겨찾기$/ });
+  await user.click(heart);
+  await waitFor(() => expect(routes()).toContain('DELETE /api/v1/clubs/12/favorite'));
+  expect(heart.getAttribute('aria-pressed')).toBe('false');
+});
+
+test.each([
+  ['?view=FAVORITE', 0, /하트를 눌러/],
+  ['?view=MEMBER', 0, /아직 참여하는 클럽이 없어요/],
+  ['?keyword=없음', 0, /조건에 맞는 클럽이 없어요/],
+  ['?page=9', 3, /이 쪽에는 클럽이 없어요/],
+])('an empty list at %s with %s in all says why', async (search, total, sentence) => {
+  await open(search, [], total);
+  expect(await screen.findByText(sentence)).toBeTruthy();
+});

@@ -1,0 +1,39 @@
+import { expect, expectSound, press, test } from './fixtures.ts';
+
+const CLUB = '데이터베이스 설계 실전 클럽';
+
+test('a member looks through all that a club holds for them', async ({ enter }) => {
+  const page = await enter('member1@dure.test', '/quiz');
+  await press(page.getByRole('link', { name: CLUB }));
+  const tab = (name: string) => page.getByRole('navigation', { name: '클럽 메뉴' }).getByRole('link', { name });
+  await expect(page.getByRole('region', { name: '1주차' }).getByText('채점 78점')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: '최종답변을 낸 퀴즈' })).toBeVisible();
+  await expectSound(page);
+
+  await press(tab('내 답변'));
+  const answer = page.getByRole('article', { name: '1주차 · 퀴즈 1' });
+  await expect(answer.getByText('공식 점수 78점')).toBeVisible();
+  await expect(answer.getByText('강사 피드백')).toBeVisible();
+  await expectSound(page);
+
+  await press(tab('내 성장'));
+  const growth = page.getByRole('region', { name: '내 성장' });
+  await expect(growth.getByRole('img', { name: /^퀴즈별 사전답변과 최종답변의 점수/ })).toBeVisible();
+  await press(growth.getByText('표로 보기'));
+  await expect(growth.getByRole('row', { name: /^퀴즈 1 / })).toBeVisible();
+  await expectSound(page);
+  await page.reload();
+  await expect(growth).toBeVisible();
+
+  await press(tab('멤버'));
+  await page.getByRole('searchbox', { name: '이름으로 찾기' }).fill('서예린');
+  await expect(page.getByRole('list', { name: '멤버' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page).toHaveURL(/tab=members&keyword=/);
+  await expectSound(page);
+
+  await press(tab('소개'));
+  await expect(page.getByRole('region', { name: '주차별 커리큘럼' })).toBeVisible();
+  await expectSound(page);
+  await page.goBack();
+  await expect(page.getByRole('searchbox', { name: '이름으로 찾기' })).toHaveValue('서예린');
+});
