@@ -139,6 +139,17 @@ describe('postponing', () => {
     expect(await pathsOf({ ...later, endAt: day(14).toISOString() })).toEqual(['endAt']);
   });
 
+  test('a new recruitment begins before the new start and ends after it began', async () => {
+    const club = await made({ status: '0300', startAt: day(7) });
+    const pathsOf = async (payload: object) =>
+      (await change(club, { ...later, ...payload })).body.errors?.map(({ path }) => path);
+    const at = (days: number) => day(days).toISOString();
+    expect(await pathsOf({ recruitStartAt: at(14) })).toEqual(['recruitStartAt']);
+    expect(await pathsOf({ recruitStartAt: at(10), recruitEndAt: at(10) })).toEqual(['recruitEndAt']);
+    expect(await pathsOf({ recruitEndAt: at(-1) })).toEqual(['recruitEndAt']);
+    expect(await pathsOf({ recruitStartAt: at(8), recruitEndAt: at(13) })).toBeUndefined();
+  });
+
   test('a period too short for the moved quizzes is refused with 1426 and nothing moves', async () => {
     const club = await made({ status: '0300', startAt: day(7), quizzes: [{ openAt: day(30) }] });
     const { body } = await change(club, { ...later, endAt: day(20).toISOString() });

@@ -53,8 +53,9 @@ export function QrDialog({ clubName, code, link, onClose }: QrDialogProps) {
           aria-label={text.picture(clubName)}
           viewBox={`0 0 ${qr.size} ${qr.size}`}
           shapeRendering="crispEdges"
-          className="w-60 max-w-full rounded-box border border-line bg-white"
+          className="w-60 max-w-full rounded-box border border-line"
         >
+          <path d={`M0 0h${qr.size}v${qr.size}H0z`} fill="#fff" />
           <path d={qr.path} fill="#000" />
         </svg>
         <p>

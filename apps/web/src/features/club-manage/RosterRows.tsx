@@ -42,7 +42,8 @@ const columns: readonly Column<RosterRow>[] = [
     id: 'email',
     header: text.email,
     isRowHeader: true,
-    cell: ({ email }) => <span className="break-all">{email}</span>,
+    cell: ({ email }) =>
+      email === '' ? <span className="text-ink-3">{text.blank}</span> : <span className="break-all">{email}</span>,
   },
   { id: 'name', header: text.name, cell: ({ name }) => name },
   { id: 'result', header: text.result, cell: (row) => <Result row={row} /> },

@@ -18,6 +18,7 @@ export const rosterText = {
   email: '이메일',
   name: '이름',
   result: '결과',
+  blank: '비어 있음',
   account: (nickname: string) => `계정 이름: ${nickname}`,
   columns: { email: '이메일', name: '이름' },
   fault: (column: string, message: string) => `${column}: ${message}`,
