@@ -107,15 +107,27 @@ test('a member hears on every page that there is something to tell them, and nob
 
 test('of the same change said often one event arrives, and of what changed nothing none', async () => {
   await both();
+  await like(ben, ann);
+  server.services.live.flush();
   const stream = await hear(ann);
+  // Liked already.
   await like(ben, ann);
-  await like(ben, ann, 'DELETE');
-  await like(ben, ann);
-  await like(ben, ann);
-  await told(stream);
-  await like(ben, ann);
-  server.services.live.resync();
-  expect((await told(stream, 2))[1]).toEqual({ kind: 'resync', isMine: false });
+  await silence(stream);
+  const change = { topics: [`quiz:${at.club}/${at.quiz}`], event: { kind: 'reaction' }, actorId: ben.memberId };
+  for (let n = 0; n < 3; n++) server.services.live.announce(tenantId, [change]);
+  expect((await told(stream, 2))[1]).toEqual({ kind: 'reaction', isMine: false });
+});
+
+test('of a storm a page hears that there was one', async () => {
+  await both();
+  const stream = await hear(ann);
+  const { live } = server.services;
+  const topics = [`quiz:${at.club}/${at.quiz}`];
+  live.announce(
+    tenantId,
+    Array.from({ length: 31 }, (_, n) => ({ topics, event: { kind: 'reaction', n } })),
+  );
+  expect(await told(stream)).toEqual([{ kind: 'resync', isMine: false }]);
 });
 
 test('before the own pre-answer a quiz is silent; a draft is not enough', async () => {
@@ -178,6 +190,17 @@ test('a log-out ends the member’s streams with that token at once, and no othe
   expect(server.services.live.streamCount).toBe(1);
   server.services.live.resync();
   expect(await told(others)).toHaveLength(1);
+});
+
+test('whoever is expelled from a club hears no more of it at once, and goes on hearing of their own', async () => {
+  await both();
+  const [room, own] = [await hear(ann), await hear(ann, '')];
+  const url = `/api/v1/my/clubs/${at.club}/members/${ann.memberId}/expel`;
+  const expelled = await server.call({ method: 'PUT', url, token: made.creator.token, payload: { reason: '광고' } });
+  expect(expelled.status).toBe(200);
+  server.services.live.flush();
+  await room.ended;
+  await vi.waitFor(() => expect(own.notices).toHaveLength(1));
 });
 
 test('a member has twelve streams at most on a server', async () => {

@@ -1,4 +1,5 @@
 import type { ClubMember } from '@dure/contract/memberships/memberships.endpoints';
+import { recheckOf } from '../../kernel/live/change.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { admitClubAdmin, isClubOver } from '../clubs/club-facts.service.ts';
@@ -23,6 +24,7 @@ export function leave(unit: Unit, clubSequence: number) {
     const entry = { tenantId, clubSequence, memberId, now };
     const ended = await transaction.change(endMembership(entry, { status: 'LEFT', by: memberId, reason: null }));
     if (ended === 1) await transaction.change(countMembersIn(tenantId, clubSequence, -1));
+    transaction.announce(recheckOf(memberId));
     return left;
   });
 }
@@ -51,6 +53,7 @@ export function expel(unit: Unit, clubSequence: number, expelledId: string, reas
       detail: { reason },
     };
     await notify(transaction, [notice], now);
+    transaction.announce(recheckOf(expelledId));
     return memberView((await find())!);
   });
 }

@@ -59,7 +59,7 @@ export async function sendEvents(reply: FastifyReply, unit: Unit, topicsOf: Subs
   const place = live.add({
     tenantId,
     memberId,
-    hear: (events) => write(events.map((event) => `event: change\ndata: ${JSON.stringify(event)}\n\n`).join('')),
+    hear: (events) => write(events.map((event) => `event: change\ndata: ${event}\n\n`).join('')),
     recheck: () => void recheck(),
     end,
   });

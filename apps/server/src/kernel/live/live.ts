@@ -4,7 +4,8 @@ import type { Change, TenantChange } from './change.ts';
 export interface Listener {
   readonly tenantId: string;
   readonly memberId: string;
-  hear(events: readonly object[]): void;
+  /** Events as JSON. */
+  hear(events: readonly string[]): void;
   recheck(): void;
   end(): void;
 }
@@ -17,6 +18,9 @@ export interface Bus {
 /** Changes are gathered for so long: a storm of likes reaches a page as a few events. */
 const GATHER_MS = 100;
 const MOST_GATHERED = 1000;
+/** Of a storm a page hears that there was one; it asks for the whole once instead of for each thing. */
+const MOST_AT_ONCE = 30;
+const RESYNC = JSON.stringify({ kind: 'resync', isMine: false });
 
 /** Who listens to what on this server. Topics of two tenants never meet: each is kept under its tenant's id. */
 export class Live {
@@ -50,25 +54,26 @@ export class Live {
 
   /** Tells this server's listeners alone. */
   deliver(changes: readonly TenantChange[]): void {
-    const heard = new Map<Listener, object[]>();
+    const heard = new Map<Listener, string[]>();
     for (const { tenantId, topics, event, actorId } of changes) {
+      const text = JSON.stringify({ ...event, isMine: false });
       const listeners = new Set(topics.flatMap((topic) => [...(this.#listeners.get(`${tenantId}/${topic}`) ?? [])]));
       for (const listener of listeners) {
         if (!event) listener.recheck();
         else {
           const events = heard.get(listener) ?? [];
           heard.set(listener, events);
-          events.push({ ...event, isMine: listener.memberId === actorId });
+          events.push(listener.memberId === actorId ? JSON.stringify({ ...event, isMine: true }) : text);
         }
       }
     }
-    for (const [listener, events] of heard) listener.hear(events);
+    for (const [listener, events] of heard) listener.hear(events.length > MOST_AT_ONCE ? [RESYNC] : events);
   }
 
   /** Something may have been missed: every page asks anew. */
   resync(): void {
     for (const stream of [...this.#streams.values()].flatMap((all) => [...all])) {
-      stream.hear([{ kind: 'resync', isMine: false }]);
+      stream.hear([RESYNC]);
     }
   }
 

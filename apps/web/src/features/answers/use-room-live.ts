@@ -4,11 +4,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLive } from '../../kernel/live.ts';
 import { dropAnchor } from './answer-anchor.ts';
-import { fetchAnswer, fetchPeers, peersKey, roomKey, type PeerList, type QuizAddress } from './answers.api.ts';
-import { changeCards, knownCards, changeRoom } from './answers.cache.ts';
+import { fetchAnswer, peersKey, roomKey, type PeerList, type QuizAddress } from './answers.api.ts';
+import { changeCards, knownCards } from './answers.cache.ts';
+import { refreshCounts, refreshPage } from './room-refresh.ts';
 
 /** Many pages hear of the same thing: they ask one after another, each once for all that happened meanwhile. */
 const ASK_MS = { least: 300, spread: 700 };
+/** The whole is asked for at most so often. */
+const CATCH_UP_MS = 5_000;
 
 export interface RoomLive {
   /** How many answers there are that the list does not show yet. */
@@ -37,48 +40,49 @@ export function useRoomLive(
   const [revised, setRevised] = useState<ReadonlySet<number>>(new Set());
   const changed = useRef(new Set<number>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const catching = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const caughtUp = useRef(0);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      clearTimeout(catching.current);
+    },
+    [],
+  );
 
-  const countsOf = async (answerSequence: number) => {
-    const isOwn = answerSequence === room.clubQuizAnswerSequence;
-    const known = knownCards(client, address).find((card) => card.clubQuizAnswerSequence === answerSequence);
-    const memberUUID = isOwn ? myId : known?.member.memberUUID;
-    if (memberUUID === undefined || memberUUID === null) return;
-    const { isLiked, likeCount, isOnePicked, onePickCount, replyCount } = await fetchAnswer({ ...address, memberUUID });
-    if (isOwn) changeRoom(client, address, { like: { likeCount, onePickCount, replyCount } });
-    const counts = { isLiked, likeCount, isOnePicked, onePickCount, replyCount };
-    changeCards(client, address, (card) =>
-      card.clubQuizAnswerSequence === answerSequence ? { ...card, ...counts } : card,
-    );
-  };
+  const own = { sequence: room.clubQuizAnswerSequence, memberId: myId };
   const ask = () => {
     timer.current = undefined;
     const sequences = [...changed.current];
     changed.current.clear();
     // What cannot be fetched now is fetched with the next event or the next visit.
-    for (const sequence of sequences) countsOf(sequence).catch(() => {});
+    for (const sequence of sequences) refreshCounts(client, address, sequence, own).catch(() => {});
   };
   const askSoon = (answerSequence: number) => {
     changed.current.add(answerSequence);
     timer.current ??= setTimeout(ask, ASK_MS.least + Math.random() * ASK_MS.spread);
   };
   const catchUp = async () => {
-    const known = client.getQueryData<{ totalElements: number }>([...peersKey(address), list]);
     onReplies();
     void client.invalidateQueries({ queryKey: roomKey(address) });
-    if (!room.can.seePeers || !known) return;
-    const fresh = await fetchPeers(address, list);
-    const bySequence = new Map(fresh.contents.map((card) => [card.clubQuizAnswerSequence, card]));
-    changeCards(client, address, (card) => {
-      const now = bySequence.get(card.clubQuizAnswerSequence);
-      return now ? { ...now, text: card.text, files: card.files, answerStatus: card.answerStatus } : card;
-    });
+    if (!room.can.seePeers) return;
+    const missing = await refreshPage(client, address, list);
     setNewAnswers(new Set());
-    setMissed(Math.max(0, fresh.totalElements - known.totalElements));
+    setMissed(missing);
   };
-
+  const catchUpSoon = () => {
+    const rested = caughtUp.current + CATCH_UP_MS - Date.now();
+    catching.current ??= setTimeout(
+      () => {
+        catching.current = undefined;
+        caughtUp.current = Date.now();
+        catchUp().catch(() => {});
+      },
+      Math.max(rested, 0) + Math.random() * ASK_MS.spread,
+    );
+  };
   const hear = (event: HeardEvent) => {
-    if (event.kind === 'resync') return void catchUp().catch(() => {});
+    if (event.kind === 'resync') return catchUpSoon();
     if (event.kind === 'notification') return;
     if (event.quizSequence !== address.quiz || event.clubSequence !== address.club) return;
     if (event.kind === 'grading') return void client.invalidateQueries({ queryKey: roomKey(address) });
