@@ -15,6 +15,7 @@ import { growthRoutes } from './features/growth/growth.routes.ts';
 import { liveRoutes } from './features/live/live.routes.ts';
 import { membershipRoutes } from './features/memberships/memberships.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
+import { evaluationRoutes } from './features/evaluation/evaluation.routes.ts';
 import { serveLogos } from './features/pages/logo.service.ts';
 import { servePages } from './features/pages/pages.service.ts';
 import { feedbackTemplateRoutes } from './features/feedback-templates/feedback-templates.routes.ts';
@@ -47,6 +48,7 @@ export const routes = [
   ...replyRoutes,
   ...growthRoutes,
   ...dashboardRoutes,
+  ...evaluationRoutes,
   ...fileRoutes,
   ...liveRoutes,
 ];

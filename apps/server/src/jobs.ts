@@ -1,5 +1,6 @@
 import { clubClockJob } from './features/clubs/club-clock.jobs.ts';
 import { clubImagesJob } from './features/clubs/club-images.jobs.ts';
+import { evaluationJob } from './features/evaluation/evaluation.jobs.ts';
 import { discriminationJob } from './features/dashboard/discrimination.jobs.ts';
 import { notificationsPurgeJob } from './features/notifications/notifications.jobs.ts';
 import { cleaningJob } from './kernel/jobs/cleaning.ts';
@@ -12,4 +13,5 @@ export const jobs: readonly Job[] = [
   clubImagesJob,
   notificationsPurgeJob,
   discriminationJob,
+  evaluationJob,
 ];

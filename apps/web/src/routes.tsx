@@ -5,6 +5,7 @@ import { clubApprovalSearch } from './screens/club-approval/club-approval-search
 import { editSearch } from './screens/club-dashboard/edit-search.ts';
 import { gradingSearch } from './screens/club-dashboard/grading-search.ts';
 import { membersSearch } from './screens/club-dashboard/members-search.ts';
+import { evaluationSearch } from './screens/club-dashboard/evaluation-search.ts';
 import { progressSearch } from './screens/club-dashboard/progress-search.ts';
 import { quizzesSearch } from './screens/club-dashboard/quizzes-search.ts';
 import { clubSearch } from './screens/club/club-search.ts';
@@ -119,6 +120,12 @@ const dashboardTabs = [
     path: '/progress',
     validateSearch: progressSearch,
     component: lazyRouteComponent(() => import('./screens/club-dashboard/ProgressTab.tsx'), 'ProgressTab'),
+  }),
+  createRoute({
+    getParentRoute: getDashboard,
+    path: '/evaluation',
+    validateSearch: evaluationSearch,
+    component: lazyRouteComponent(() => import('./screens/club-dashboard/EvaluationTab.tsx'), 'EvaluationTab'),
   }),
   createRoute({
     getParentRoute: getDashboard,

@@ -105,6 +105,16 @@ export const listMemberStandings = endpoint({
   response: paged(memberStanding),
 });
 
+export const exportClub = endpoint({
+  method: 'GET',
+  path: '/api/v1/clubs/{id}/dashboard/export',
+  summary: 'Members, submitted answers and grades of a club as .xlsx, for its admins',
+  audience: 'instructor',
+  params,
+  response: 'file',
+  perMinute: 10,
+});
+
 const grade = count.nullable();
 /** One quiz of a member: what they wrote, when, and what it was worth. */
 export const memberQuiz = z.object({

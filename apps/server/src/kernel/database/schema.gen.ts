@@ -132,6 +132,18 @@ export interface Attempts {
   window_start: Timestamp;
 }
 
+export interface ClubEvaluations {
+  club_sequence: number;
+  done: Generated<number>;
+  finished_at: Timestamp | null;
+  requested_at: Timestamp;
+  requested_by: string;
+  run: Generated<number>;
+  state: string;
+  tenant_id: string;
+  total: number;
+}
+
 export interface ClubFavorites {
   club_sequence: number;
   created_at: Timestamp;
@@ -343,6 +355,21 @@ export interface IdempotencyKeys {
   tenant_id: string;
 }
 
+export interface MemberEvaluations {
+  club_sequence: number;
+  drafted_at: Timestamp;
+  edited_at: Timestamp | null;
+  edited_by: string | null;
+  evaluation_status: Generated<string>;
+  figures: Json;
+  member_id: string;
+  released_at: Timestamp | null;
+  run: number;
+  sections: Json;
+  tenant_id: string;
+  version: Generated<number>;
+}
+
 export interface Members {
   created_at: Timestamp;
   email: string;
@@ -456,6 +483,7 @@ export interface DB {
   answer_versions: AnswerVersions;
   answers: Answers;
   attempts: Attempts;
+  club_evaluations: ClubEvaluations;
   club_favorites: ClubFavorites;
   club_instructors: ClubInstructors;
   club_members: ClubMembers;
@@ -472,6 +500,7 @@ export interface DB {
   grading_actions: GradingActions;
   grading_changes: GradingChanges;
   idempotency_keys: IdempotencyKeys;
+  member_evaluations: MemberEvaluations;
   members: Members;
   notifications: Notifications;
   one_picks: OnePicks;

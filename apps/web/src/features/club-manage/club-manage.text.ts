@@ -1,7 +1,15 @@
 /** The words of a club's dashboard. */
 export const clubManageText = {
   tabsLabel: '클럽 관리',
-  tabs: { overview: '개요', quizzes: '퀴즈', grading: '채점', progress: '학습 현황', members: '멤버', edit: '수정' },
+  tabs: {
+    overview: '개요',
+    quizzes: '퀴즈',
+    grading: '채점',
+    progress: '학습 현황',
+    evaluation: '평가',
+    members: '멤버',
+    edit: '수정',
+  },
   crumb: 'My 퀴즈클럽',
   failed: '클럽을 불러오지 못했어요',
   people: (count: number, capacity: number | null) =>

@@ -1,4 +1,5 @@
 import type {
+  exportClub,
   getClubDashboard,
   getMemberDetail,
   listMemberStandings,
@@ -46,3 +47,6 @@ export const memberDetailQuery = (id: number, memberUUID: string) =>
         { signal },
       ),
   });
+
+export const exportedClub = (id: number) =>
+  call<typeof exportClub>('GET /api/v1/clubs/{id}/dashboard/export', { params: { id } });

@@ -7,6 +7,7 @@ const TABS = [
   { id: 'quizzes', to: '/quiz-dashboard/$clubSequence/quizzes' },
   { id: 'grading', to: '/quiz-dashboard/$clubSequence/grading' },
   { id: 'progress', to: '/quiz-dashboard/$clubSequence/progress' },
+  { id: 'evaluation', to: '/quiz-dashboard/$clubSequence/evaluation' },
   { id: 'members', to: '/quiz-dashboard/$clubSequence/members' },
   { id: 'edit', to: '/quiz-dashboard/$clubSequence/edit' },
 ] as const;

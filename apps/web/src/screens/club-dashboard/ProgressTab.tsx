@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { quizClubQuery } from '../../features/club-form/club-form.api.ts';
 import { STANDINGS_PAGE_SIZE, standingsQuery, type StandingsFilter } from '../../features/dashboard/dashboard.api.ts';
 import { dashboardText } from '../../features/dashboard/dashboard.text.ts';
+import { ExportButton } from '../../features/dashboard/ExportButton.tsx';
 import { MemberDetail } from '../../features/dashboard/MemberDetail.tsx';
 import { StandingsTable } from '../../features/dashboard/StandingsTable.tsx';
 import { pageCount } from '../../kernel/query-client.ts';
@@ -23,6 +25,7 @@ export function ProgressTab() {
   const search = route.useSearch();
   const { page = 1, keyword = '', filter = 'all', sort = 'joined', member } = search;
   const navigate = route.useNavigate();
+  const { data: club } = useQuery(quizClubQuery(clubSequence));
   const asked: StandingsFilter = { page, keyword, filter, sort };
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(standingsQuery(clubSequence, asked));
   const { member: _open, ...place } = search;
@@ -61,8 +64,9 @@ export function ProgressTab() {
             });
           }}
           delay={TYPING_PAUSE_MS}
-          className="desktop:w-72"
+          className="desktop:ml-auto desktop:w-72"
         />
+        {club && <ExportButton clubSequence={clubSequence} clubName={club.clubName} />}
       </div>
       {error && !data ? (
         <ErrorState title={text.failed} onRetry={() => void refetch()} isRetrying={isFetching}>

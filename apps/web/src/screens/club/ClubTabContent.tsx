@@ -12,6 +12,9 @@ import type { ClubSearch, ClubTab } from './club-search.ts';
 
 const MyAnswers = lazyPart(() => import('../../features/my-answers/MyAnswers.tsx').then((module) => module.MyAnswers));
 const Growth = lazyPart(() => import('../../features/growth/Growth.tsx').then((module) => module.Growth));
+const MyEvaluation = lazyPart(() =>
+  import('../../features/evaluation/MyEvaluation.tsx').then((module) => module.MyEvaluation),
+);
 const FellowMembers = lazyPart(() =>
   import('../../features/fellow-members/FellowMembers.tsx').then((module) => module.FellowMembers),
 );
@@ -58,7 +61,12 @@ export function ClubTabContent({ club, tab, search, onSearch }: ClubTabContentPr
   return (
     <Suspense>
       {tab === 'answers' && <MyAnswers club={clubSequence} {...{ page, quizLink, pageLink, quizzesLink }} />}
-      {tab === 'growth' && <Growth club={clubSequence} quizzesLink={quizzesLink} />}
+      {tab === 'growth' && (
+        <>
+          <MyEvaluation clubSequence={clubSequence} />
+          <Growth club={clubSequence} quizzesLink={quizzesLink} />
+        </>
+      )}
       {tab === 'members' && (
         <>
           <ClubPeople club={club} />

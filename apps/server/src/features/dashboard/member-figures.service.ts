@@ -1,0 +1,99 @@
+import type { EvaluationFigures } from '@dure/contract/evaluation/evaluation.endpoints';
+import type { Database } from '../../kernel/database/database.ts';
+import { meanOf, progressOf } from './dashboard.policy.ts';
+import {
+  countStandings,
+  findStanding,
+  listMemberQuizzes,
+  listQuizFigures,
+  type MemberQuizRow,
+  type StandingRow,
+} from './dashboard.queries.ts';
+import { isOpened, memberQuizView, standingView } from './dashboard.view.ts';
+import { keywordGrowth } from './member-detail.service.ts';
+
+interface Wanted {
+  readonly tenantId: string;
+  readonly club: number;
+  readonly memberIds: readonly string[];
+  readonly now: Date;
+}
+
+const mean = (numbers: readonly number[]) =>
+  meanOf(
+    numbers.reduce((sum, one) => sum + one, 0),
+    numbers.length,
+  );
+
+/** The mean grade before and after, over the quizzes in which both were graded. */
+function gradeGrowth(rows: readonly MemberQuizRow[]): EvaluationFigures['gradeGrowth'] {
+  const both = rows.flatMap(({ pre_grade: pre, official_grade: final }) =>
+    pre === null || final === null ? [] : [{ pre, final }],
+  );
+  if (both.length === 0) return null;
+  return { pre: mean(both.map(({ pre }) => pre))!, final: mean(both.map(({ final }) => final))! };
+}
+
+interface Club {
+  readonly openedCount: number;
+  readonly medianFinal: number;
+  readonly meanGrade: number | null;
+  readonly now: Date;
+}
+
+function figuresOf(standing: StandingRow, all: readonly MemberQuizRow[], club: Club): EvaluationFigures {
+  const rows = all.filter((row) => isOpened(row, club.now));
+  const quizzes = rows.map(memberQuizView);
+  const graded = quizzes
+    .flatMap(({ no, officialGrade: grade }) => (grade === null ? [] : [{ no, grade }]))
+    .toSorted((a, b) => b.grade - a.grade || a.no - b.no);
+  const { submittedCount, finalCount, onTimeCount, progress, gradeCount, meanGrade } = standingView(standing, club);
+  return {
+    openedCount: club.openedCount,
+    submittedCount,
+    finalCount,
+    onTimeCount,
+    progress,
+    gradeCount,
+    meanGrade,
+    clubMeanGrade: club.meanGrade,
+    meanComprehension: mean(quizzes.flatMap(({ comprehension }) => comprehension ?? [])),
+    gradeGrowth: gradeGrowth(rows),
+    keywordGrowth: keywordGrowth(quizzes),
+    best: graded[0] ?? null,
+    weakest: graded.length > 1 ? graded.at(-1)! : null,
+    missing: quizzes.flatMap(({ no, finalSubmittedAt }) => (finalSubmittedAt === null ? [no] : [])),
+  };
+}
+
+/** The numbers of some members of a club, in one round trip. */
+export async function memberFigures(
+  database: Database,
+  { tenantId, club, memberIds, now }: Wanted,
+): Promise<Map<string, EvaluationFigures>> {
+  const of = { tenantId, club };
+  const [quizzes, standings] = await database.read(tenantId, listQuizFigures(of), countStandings(of));
+  const openedCount = quizzes.filter((quiz) => isOpened(quiz, now)).length;
+  const sum = (of_: (quiz: (typeof quizzes)[number]) => number) =>
+    quizzes.reduce((total, quiz) => total + of_(quiz), 0);
+  const its: Club = {
+    openedCount,
+    medianFinal: progressOf(standings, openedCount).medianFinal,
+    meanGrade: meanOf(
+      sum((quiz) => quiz.grade_sum),
+      sum((quiz) => quiz.grade_count),
+    ),
+    now,
+  };
+  const found = await database.read(tenantId, ...memberIds.map((memberId) => findStanding({ ...of, memberId })));
+  const answered = await database.read(
+    tenantId,
+    ...memberIds.map((memberId) => listMemberQuizzes({ ...of, memberId })),
+  );
+  return new Map(
+    memberIds.flatMap((memberId, index) => {
+      const [standing] = found[index] as StandingRow[];
+      return standing ? [[memberId, figuresOf(standing, answered[index] as MemberQuizRow[], its)] as const] : [];
+    }),
+  );
+}

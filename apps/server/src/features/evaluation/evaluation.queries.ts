@@ -1,0 +1,210 @@
+import type { EvaluationFigures, EvaluationSections } from '@dure/contract/evaluation/evaluation.endpoints';
+import { sql } from 'kysely';
+import { build } from '../../kernel/database/build.ts';
+import type { RowsOf } from '../../kernel/database/database.ts';
+import type { PageOf } from '../../kernel/database/page.ts';
+import { searchPattern } from '../../kernel/database/search.ts';
+
+export interface Run {
+  readonly tenantId: string;
+  readonly clubSequence: number;
+  readonly run: number;
+}
+
+/** Begins a run of the club's drafting, unless one is going on; the row of the run that began. */
+export const beginRun = (tenantId: string, clubSequence: number, memberId: string, now: Date) =>
+  build
+    .insertInto('club_evaluations')
+    .values((row) => ({
+      tenant_id: tenantId,
+      club_sequence: clubSequence,
+      state: 'RUNNING',
+      total: row
+        .selectFrom('club_members')
+        .select((one) => one.fn.countAll<number>().as('total'))
+        .where('tenant_id', '=', tenantId)
+        .where('club_sequence', '=', clubSequence)
+        .where('membership_status', '=', 'MEMBER'),
+      requested_by: memberId,
+      requested_at: now,
+    }))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant_id', 'club_sequence'])
+        .doUpdateSet((row) => ({
+          run: sql`club_evaluations.run + 1`,
+          state: 'RUNNING',
+          total: row.ref('excluded.total'),
+          done: 0,
+          requested_by: memberId,
+          requested_at: now,
+          finished_at: null,
+        }))
+        .where('club_evaluations.state', '<>', 'RUNNING'),
+    )
+    .returning('run');
+
+const ofRun = ({ tenantId, clubSequence, run }: Run) =>
+  build
+    .updateTable('club_evaluations')
+    .where('tenant_id', '=', tenantId)
+    .where('club_sequence', '=', clubSequence)
+    .where('run', '=', run);
+
+/** Takes a run up (again); touches nothing where a later one has begun. */
+export const takeUpRun = (run: Run) => ofRun(run).set({ state: 'RUNNING' }).where('state', '<>', 'DONE');
+export const failRun = (run: Run) => ofRun(run).set({ state: 'FAILED' }).where('state', '=', 'RUNNING');
+export const endRun = (run: Run, now: Date) =>
+  ofRun(run).set((row) => ({ state: 'DONE', finished_at: now, done: row.ref('total') }));
+
+/** Counted anew from the reports, so that a batch that ran twice counts once. */
+export const countDone = (run: Run) =>
+  ofRun(run).set((row) => ({
+    done: row
+      .selectFrom('member_evaluations')
+      .select((one) => one.fn.countAll<number>().as('done'))
+      .where('tenant_id', '=', run.tenantId)
+      .where('club_sequence', '=', run.clubSequence)
+      .where('run', '=', run.run)
+      .$asScalar(),
+  }));
+
+/** Members whom the run has not come to. */
+export const listUndone = ({ tenantId, clubSequence, run }: Run, limit: number) =>
+  build
+    .selectFrom('club_members')
+    .leftJoin('member_evaluations', (join) =>
+      join
+        .onRef('member_evaluations.tenant_id', '=', 'club_members.tenant_id')
+        .onRef('member_evaluations.club_sequence', '=', 'club_members.club_sequence')
+        .onRef('member_evaluations.member_id', '=', 'club_members.member_id'),
+    )
+    .select('club_members.member_id')
+    .where('club_members.tenant_id', '=', tenantId)
+    .where('club_members.club_sequence', '=', clubSequence)
+    .where('club_members.membership_status', '=', 'MEMBER')
+    .where((row) => row.or([row('member_evaluations.run', 'is', null), row('member_evaluations.run', '<', run)]))
+    .orderBy('club_members.member_id')
+    .limit(limit);
+
+export interface Draft {
+  readonly member_id: string;
+  readonly figures: EvaluationFigures;
+  readonly sections: EvaluationSections;
+}
+
+/** Writes drafts; what somebody edited or released stays as it is. */
+export const saveDrafts = ({ tenantId, clubSequence, run }: Run, drafts: readonly Draft[], now: Date) =>
+  build
+    .insertInto('member_evaluations')
+    .values(
+      drafts.map(({ member_id, figures, sections }) => ({
+        tenant_id: tenantId,
+        club_sequence: clubSequence,
+        member_id,
+        run,
+        figures: JSON.stringify(figures),
+        sections: JSON.stringify(sections),
+        drafted_at: now,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'club_sequence', 'member_id']).doUpdateSet(() => {
+        const stays = sql`member_evaluations.edited_at is not null or member_evaluations.released_at is not null`;
+        return {
+          run,
+          figures: sql`case when ${stays} then member_evaluations.figures else excluded.figures end`,
+          sections: sql`case when ${stays} then member_evaluations.sections else excluded.sections end`,
+          drafted_at: sql`case when ${stays} then member_evaluations.drafted_at else excluded.drafted_at end`,
+          version: sql`case when ${stays} then member_evaluations.version else member_evaluations.version + 1 end`,
+        };
+      }),
+    );
+
+export const findRun = (tenantId: string, clubSequence: number) =>
+  build
+    .selectFrom('club_evaluations')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('club_sequence', '=', clubSequence);
+export type RunRow = RowsOf<ReturnType<typeof findRun>>[number];
+
+export const countReports = (tenantId: string, clubSequence: number) =>
+  build
+    .selectFrom('member_evaluations')
+    .select((row) => ['evaluation_status', row.fn.countAll<number>().as('reports')])
+    .where('tenant_id', '=', tenantId)
+    .where('club_sequence', '=', clubSequence)
+    .groupBy('evaluation_status');
+export type CountRow = RowsOf<ReturnType<typeof countReports>>[number];
+
+export interface Sought {
+  readonly tenantId: string;
+  readonly clubSequence: number;
+  readonly keyword: string;
+  readonly status: 'DRAFT' | 'RELEASED' | null;
+}
+
+const reports = (tenantId: string, clubSequence: number) =>
+  build
+    .selectFrom('member_evaluations')
+    .innerJoin('members', (join) =>
+      join
+        .onRef('members.tenant_id', '=', 'member_evaluations.tenant_id')
+        .onRef('members.member_id', '=', 'member_evaluations.member_id'),
+    )
+    .where('member_evaluations.tenant_id', '=', tenantId)
+    .where('member_evaluations.club_sequence', '=', clubSequence);
+const sought = ({ tenantId, clubSequence, keyword, status }: Sought) =>
+  reports(tenantId, clubSequence)
+    .$if(status !== null, (query) => query.where('evaluation_status', '=', status!))
+    .$if(keyword !== '', (query) => query.where(sql<boolean>`lower(members.nickname) like ${searchPattern(keyword)}`));
+const withReport = (query: ReturnType<typeof reports>) =>
+  query.selectAll('member_evaluations').select(['members.nickname', 'members.profile_image_key']);
+export type ReportRow = RowsOf<ReturnType<typeof withReport>>[number];
+
+export const listReports = (of: Sought, { page, size }: PageOf) =>
+  withReport(sought(of))
+    .orderBy('members.nickname')
+    .orderBy('members.member_id')
+    .limit(size)
+    .offset((page - 1) * size);
+export const countSought = (of: Sought) => sought(of).select((row) => row.fn.countAll<number>().as('total'));
+
+export const findReport = (tenantId: string, clubSequence: number, memberId: string) =>
+  withReport(reports(tenantId, clubSequence)).where('member_evaluations.member_id', '=', memberId);
+
+export const editReport = (
+  { tenantId, clubSequence }: Omit<Run, 'run'>,
+  memberId: string,
+  sections: EvaluationSections,
+  editor: { memberId: string; now: Date; version: number },
+) =>
+  build
+    .updateTable('member_evaluations')
+    .set((row) => ({
+      sections: JSON.stringify(sections),
+      edited_by: editor.memberId,
+      edited_at: editor.now,
+      version: row('version', '+', 1),
+    }))
+    .where('tenant_id', '=', tenantId)
+    .where('club_sequence', '=', clubSequence)
+    .where('member_id', '=', memberId)
+    .where('version', '=', editor.version);
+
+/** Releases those that wait among the named, or all; each once. */
+export const releaseReports = (
+  tenantId: string,
+  clubSequence: number,
+  memberIds: readonly string[] | null,
+  now: Date,
+) =>
+  build
+    .updateTable('member_evaluations')
+    .set((row) => ({ evaluation_status: 'RELEASED', released_at: now, version: row('version', '+', 1) }))
+    .where('tenant_id', '=', tenantId)
+    .where('club_sequence', '=', clubSequence)
+    .where('evaluation_status', '=', 'DRAFT')
+    .$if(memberIds !== null, (query) => query.where(sql<boolean>`member_id = any(${memberIds}::uuid[])`))
+    .returning('member_id');

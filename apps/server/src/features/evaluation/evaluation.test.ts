@@ -1,0 +1,184 @@
+import type { EvaluationReport, EvaluationStatus } from '@dure/contract/evaluation/evaluation.endpoints';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { build } from '../../kernel/database/build.ts';
+import { Database } from '../../kernel/database/database.ts';
+import { answerFully, placeOf } from '../../testing/answers.ts';
+import { makeClub, type MadeClub } from '../../testing/clubs.ts';
+import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { draftReports } from './evaluation.jobs.ts';
+
+let server: TestServer;
+let tenantId: string;
+let crowd: Person[];
+let sent: { tenantId: string; clubSequence: number; run: number }[];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  tenantId = await makeTenant(server);
+  crowd = await Promise.all(
+    Array.from({ length: 25 }, (_, index) => makePerson(server, tenantId, 'member', `멤버 ${index + 10}`)),
+  );
+});
+beforeEach(() => {
+  sent = [];
+  vi.restoreAllMocks();
+  vi.spyOn(server.services.jobs, 'send').mockImplementation(async (_transaction, _name, data) => {
+    sent.push(data as (typeof sent)[number]);
+  });
+});
+
+const pathOf = ({ clubSequence }: MadeClub, rest = '/evaluation') => `/api/v1/quiz-clubs/${clubSequence}${rest}`;
+const call = (method: 'GET' | 'POST' | 'PUT', url: string, { token }: Person, payload?: object) =>
+  server.call({ method, url, token, ...(payload && { payload }) });
+const start = (club: MadeClub) => call('POST', pathOf(club), club.creator, {});
+const statusOf = async (club: MadeClub) =>
+  (await call('GET', pathOf(club, '/evaluation/status'), club.creator)).body.data as EvaluationStatus;
+const reportsOf = async (club: MadeClub, query = '') =>
+  (await call('GET', pathOf(club, `/quiz-evaluations?size=100${query}`), club.creator)).body.data as {
+    contents: EvaluationReport[];
+    totalElements: number;
+  };
+const work = () => draftReports(server.services, sent.at(-1)!);
+const release = (club: MadeClub, memberUUIDs: string[] | null) =>
+  call('POST', pathOf(club, '/quiz-evaluations/release'), club.creator, { memberUUIDs });
+const club = (members = crowd.slice(0, 3)) => makeClub(server, tenantId, { members, quizzes: [{}, {}] });
+
+test('every member gets a report drafted from their own answers, and the status says so', async () => {
+  const made = await club();
+  await answerFully(server, crowd[0]!, placeOf(made), '핵심');
+  expect((await start(made)).body.data).toMatchObject({ state: 'RUNNING', total: 3, done: 0 });
+  await work();
+  expect(await statusOf(made)).toMatchObject({ state: 'DONE', total: 3, done: 3, draftCount: 3, releasedCount: 0 });
+  const { contents } = await reportsOf(made);
+  expect(contents.map(({ figures }) => [figures.openedCount, figures.finalCount])).toEqual([
+    [2, 1],
+    [2, 0],
+    [2, 0],
+  ]);
+  expect(contents[0]?.sections.progress).toContain('진도는 50%');
+});
+
+test('while a run goes on another wish begins none; after it, one does', async () => {
+  const made = await club();
+  await Promise.all([start(made), start(made), start(made)]);
+  expect(sent).toHaveLength(1);
+  await work();
+  await start(made);
+  expect(sent).toHaveLength(2);
+});
+
+test('a job that dies half-way leaves whole reports only and goes on with the rest', async () => {
+  const made = await club(crowd);
+  await start(made);
+  const transaction = Database.prototype.transaction;
+  let batches = 0;
+  vi.spyOn(server.database, 'transaction').mockImplementation(async function (this: Database, tenant, doing) {
+    return transaction.call(this, tenant, async (inside) => {
+      const result = await doing(inside);
+      // The second batch is written, and the server dies before it is committed.
+      batches += 1;
+      if (batches === 3) throw new Error('killed');
+      return result;
+    }) as never;
+  });
+  await expect(work()).rejects.toThrow('killed');
+  vi.mocked(server.database.transaction).mockRestore();
+  expect(await statusOf(made)).toMatchObject({ state: 'RUNNING', total: 25, done: 20 });
+  expect((await reportsOf(made)).totalElements).toBe(20);
+  const before = (await reportsOf(made)).contents;
+  await work();
+  expect(await statusOf(made)).toMatchObject({ state: 'DONE', done: 25 });
+  const after = (await reportsOf(made)).contents;
+  expect(after).toHaveLength(25);
+  expect(after.filter(({ member }) => before.some((one) => one.member.memberUUID === member.memberUUID))).toEqual(
+    before,
+  );
+});
+
+test('an older run that is taken up late does nothing', async () => {
+  const made = await club();
+  await start(made);
+  const first = sent[0]!;
+  await work();
+  await start(made);
+  await draftReports(server.services, first);
+  expect(await statusOf(made)).toMatchObject({ state: 'RUNNING', done: 0 });
+});
+
+test('what was edited or released stays when reports are drafted again', async () => {
+  const made = await club();
+  await start(made);
+  await work();
+  const [edited, released, plain] = (await reportsOf(made)).contents as [
+    EvaluationReport,
+    EvaluationReport,
+    EvaluationReport,
+  ];
+  const sections = { ...edited.sections, strengths: '직접 고친 문장입니다.' };
+  const url = pathOf(made, `/quiz-evaluations/${edited.member.memberUUID}`);
+  expect((await call('PUT', url, made.creator, { sections, version: edited.version })).status).toBe(200);
+  await release(made, [released.member.memberUUID]);
+  for (const member of crowd.slice(0, 3)) await answerFully(server, member, placeOf(made));
+  await start(made);
+  await work();
+  const again = (await reportsOf(made)).contents;
+  const by = (one: EvaluationReport) => again.find(({ member }) => member.memberUUID === one.member.memberUUID)!;
+  expect(by(edited).sections.strengths).toBe('직접 고친 문장입니다.');
+  expect(by(released).figures).toEqual(released.figures);
+  expect(by(plain).figures.finalCount).toBe(1);
+});
+
+test('a stale edit answers 0409 with the current report; of two at once one is kept', async () => {
+  const made = await club();
+  await start(made);
+  await work();
+  const [report] = (await reportsOf(made)).contents;
+  const url = pathOf(made, `/quiz-evaluations/${report!.member.memberUUID}`);
+  const put = (words: string) =>
+    call('PUT', url, made.creator, { sections: { ...report!.sections, growth: words }, version: report!.version });
+  const answers = await Promise.all([put('하나'), put('둘')]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const lost = answers.find(({ status }) => status === 409)!;
+  expect(lost.body).toMatchObject({ code: '0409', data: { version: report!.version + 1 } });
+});
+
+test('a member sees their report once it is released, and is told once', async () => {
+  const made = await club();
+  const [member] = crowd as [Person];
+  const mine = async () => (await call('GET', pathOf(made), member)).body.data as { report: EvaluationReport | null };
+  expect(await mine()).toEqual({ report: null });
+  await start(made);
+  await work();
+  expect(await mine()).toEqual({ report: null });
+  expect((await release(made, [member.memberId])).body.data).toEqual({ released: 1 });
+  expect((await release(made, null)).body.data).toEqual({ released: 2 });
+  expect((await release(made, null)).body.data).toEqual({ released: 0 });
+  expect((await mine()).report).toMatchObject({ status: 'RELEASED', member: { memberUUID: member.memberId } });
+  const [told] = await server.database.read(
+    tenantId,
+    build
+      .selectFrom('notifications')
+      .select('member_id')
+      .where('kind', '=', 'evaluationReleased')
+      .where('member_id', '=', member.memberId),
+  );
+  expect(told).toHaveLength(1);
+});
+
+test('members and other instructors cannot run, read, edit or release; strangers see no report', async () => {
+  const made = await club();
+  const [member] = crowd as [Person];
+  const sections = { participation: '', progress: '', scores: '', growth: '', strengths: '', nextSteps: '' };
+  for (const who of [member, await makePerson(server, tenantId, 'instructor')]) {
+    const answers = [
+      await call('POST', pathOf(made), who, {}),
+      await call('GET', pathOf(made, '/evaluation/status'), who),
+      await call('GET', pathOf(made, '/quiz-evaluations'), who),
+      await call('PUT', pathOf(made, `/quiz-evaluations/${member.memberId}`), who, { sections, version: 1 }),
+      await call('POST', pathOf(made, '/quiz-evaluations/release'), who, { memberUUIDs: null }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+  }
+  expect((await call('GET', pathOf(made), await makePerson(server, tenantId, 'member'))).status).toBe(403);
+});

@@ -1,0 +1,121 @@
+import { buffer } from 'node:stream/consumers';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { unzip } from '../../testing/zip.ts';
+import { xlsx, type Cell } from './xlsx.ts';
+
+async function* some(rows: readonly (readonly Cell[])[]) {
+  yield* rows;
+}
+const columns = [
+  { header: '이름', width: 20 },
+  { header: '점수', width: 8 },
+];
+const sheetOf = async (rows: readonly (readonly Cell[])[]) =>
+  unzip(await buffer(xlsx([{ name: '멤버', columns, rows: () => some(rows) }])));
+
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+/** Cells as a spreadsheet program reads them: type and value, by the rules of XML and of ST_Xstring. */
+function read(xml: string): { type: string; value: string }[][] {
+  const unescaped = (text: string) =>
+    text
+      .replace(/&(\w+);/g, (_, name: string) => NAMED[name]!)
+      .replace(/_x([0-9a-f]{4})_/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return [...xml.matchAll(/<row>(.*?)<\/row>/gs)].map(([, cells]) =>
+    [
+      ...cells!.matchAll(/<c(?: s="\d")?(?: t="(\w+)")?(?:\/>|>(?:<v>(.*?)<\/v>|<is><t[^>]*>(.*?)<\/t><\/is>)<\/c>)/gs),
+    ].map(([, type = 'n', number, text]) => ({ type, value: number ?? unescaped(text ?? '') })),
+  );
+}
+
+const dangerous = fc
+  .tuple(
+    fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\0', '\n', '=cmd|', '_x003D_', '<', '&amp;', ']]>'),
+    fc.string({ unit: 'binary' }),
+  )
+  .map(([first, rest]) => first + rest);
+/** What XML cannot carry is dropped; everything else comes back. */
+const kept = (text: string) =>
+  text.toWellFormed().replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '');
+
+test('whatever a text begins with, it is text, reads as it was written and is no formula', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(dangerous, { minLength: 1, maxLength: 20 }), async (texts) => {
+      const xml = (await sheetOf(texts.map((text) => [text, 1]))).get('xl/worksheets/sheet1.xml')!;
+      expect(xml).not.toMatch(/<f[ >]/);
+      const [, ...rows] = read(xml);
+      for (const [index, text] of texts.entries()) {
+        const expected = kept(text);
+        const { type, value } = rows[index]![0]!;
+        expect(value).toBe(expected);
+        if (expected !== '') expect(type).toBe('inlineStr');
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('numbers are numbers, nothing is an empty cell, and what is no number is text', async () => {
+  const xml = (
+    await sheetOf([
+      ['가', 91.5],
+      [null, 0],
+      ['', Number.NaN],
+    ])
+  ).get('xl/worksheets/sheet1.xml')!;
+  expect(read(xml)).toEqual([
+    [
+      { type: 'inlineStr', value: '이름' },
+      { type: 'inlineStr', value: '점수' },
+    ],
+    [
+      { type: 'inlineStr', value: '가' },
+      { type: 'n', value: '91.5' },
+    ],
+    [
+      { type: 'n', value: '' },
+      { type: 'n', value: '0' },
+    ],
+    [
+      { type: 'n', value: '' },
+      { type: 'inlineStr', value: 'NaN' },
+    ],
+  ]);
+});
+
+test('a workbook has the parts that every spreadsheet program asks for', async () => {
+  const files = await sheetOf([]);
+  expect([...files.keys()]).toEqual([
+    '[Content_Types].xml',
+    '_rels/.rels',
+    'xl/workbook.xml',
+    'xl/_rels/workbook.xml.rels',
+    'xl/styles.xml',
+    'xl/worksheets/sheet1.xml',
+  ]);
+  expect(files.get('xl/workbook.xml')).toContain('<sheet name="멤버" sheetId="1" r:id="rId1"/>');
+});
+
+test('a hundred thousand rows pass through without piling up in memory', async () => {
+  let [made, most, received] = [0, 0, 0];
+  async function* many() {
+    for (; made < 100_000; made += 1) {
+      if (made % 1000 === 0) most = Math.max(most, process.memoryUsage().arrayBuffers);
+      yield [`=${made} ${'답변 '.repeat(40)}`, made];
+    }
+  }
+  const before = process.memoryUsage().arrayBuffers;
+  for await (const chunk of xlsx([{ name: '답변', columns, rows: many }])) received += (chunk as Buffer).length;
+  expect(made).toBe(100_000);
+  expect(received).toBeGreaterThan(100_000);
+  expect(most - before).toBeLessThan(32 * 1024 * 1024);
+}, 60_000);
+
+test('rows that fail end the file with their error', async () => {
+  async function* broken() {
+    yield ['가', 1];
+    throw new Error('the database is away');
+  }
+  await expect(buffer(xlsx([{ name: '멤버', columns, rows: broken }]))).rejects.toThrow('the database is away');
+});

@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import { saveBlob } from '../../kernel/download.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useDialogs } from '../../ui/dialogs.ts';
+import { useToast } from '../../ui/toasts.ts';
+import { exportedClub } from './dashboard.api.ts';
+import { dashboardText } from './dashboard.text.ts';
+
+const text = dashboardText.export;
+
+export interface ExportButtonProps {
+  readonly clubSequence: number;
+  readonly clubName: string;
+}
+
+/** Members, answers and grades of the club as one workbook. */
+export function ExportButton({ clubSequence, clubName }: ExportButtonProps) {
+  const { alert } = useDialogs();
+  const toast = useToast();
+  const saving = useMutation({
+    mutationFn: () => exportedClub(clubSequence),
+    onSuccess: (blob) => {
+      saveBlob(blob, text.fileName(clubName));
+      toast({ message: text.done, tone: 'good' });
+    },
+    onError: ({ message }) => void alert({ message }),
+  });
+  return (
+    <Button icon="download" isPending={saving.isPending} onPress={() => saving.mutate()}>
+      {text.button}
+    </Button>
+  );
+}

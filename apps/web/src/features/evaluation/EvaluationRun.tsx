@@ -1,0 +1,102 @@
+import type { EvaluationStatus } from '@dure/contract/evaluation/evaluation.endpoints';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { useDialogs } from '../../ui/dialogs.ts';
+import { Progress } from '../../ui/Progress.tsx';
+import { useToast } from '../../ui/toasts.ts';
+import { forgetEvaluations, releaseReports, startDrafting } from './evaluation.api.ts';
+import { evaluationText as text } from './evaluation.text.ts';
+
+export interface EvaluationRunProps {
+  readonly clubSequence: number;
+  readonly status: EvaluationStatus;
+  readonly chosen: ReadonlySet<string>;
+  readonly onReleased: () => void;
+}
+
+/** Drafts the reports, says how far that is, and releases them. */
+export function EvaluationRun({ clubSequence, status, chosen, onReleased }: EvaluationRunProps) {
+  const queryClient = useQueryClient();
+  const { alert, confirm } = useDialogs();
+  const toast = useToast();
+  const isRunning = status.state === 'RUNNING';
+  const onError = ({ message }: Error) => void alert({ message });
+  const onSettled = () => forgetEvaluations(queryClient, clubSequence);
+  const start = useMutation({ mutationFn: () => startDrafting(clubSequence), onError, onSettled });
+  const release = useMutation({
+    mutationFn: (memberUUIDs: readonly string[] | null) => releaseReports(clubSequence, memberUUIDs),
+    onSuccess: ({ released }) => {
+      toast({ message: text.releasedNow(released), tone: 'good' });
+      onReleased();
+    },
+    onError,
+    onSettled,
+  });
+  const askStart = async () => {
+    const isFirst = status.state === 'NONE';
+    if (isFirst || (await confirm({ message: text.againAsk, detail: text.againDetail, action: text.again })))
+      start.mutate();
+  };
+  const askRelease = async (memberUUIDs: readonly string[] | null, count: number) => {
+    const agreed = await confirm({
+      message: text.releaseAsk(count),
+      detail: text.releaseDetail,
+      action: text.releaseAction,
+    });
+    if (agreed) release.mutate(memberUUIDs);
+  };
+  return (
+    <Card as="section" aria-labelledby="evaluation-run">
+      <h2 id="evaluation-run" className="text-lg font-bold">
+        {text.title}
+      </h2>
+      <p className="text-ink-2">{text.intro}</p>
+      <p className="text-sm text-ink-3">{text.byRules}</p>
+      {status.state === 'FAILED' && (
+        <p role="alert" className="mt-3 text-bad">
+          {text.failed}
+        </p>
+      )}
+      {isRunning ? (
+        <div role="status" className="mt-4">
+          <Progress
+            label={text.running}
+            value={status.done}
+            max={Math.max(1, status.total)}
+            valueText={text.runningOf(status.done, status.total)}
+          />
+        </div>
+      ) : (
+        <div className="mt-4 flex flex-wrap gap-2">
+          <Button
+            variant={status.draftCount > 0 ? 'secondary' : 'primary'}
+            isPending={start.isPending}
+            onPress={() => void askStart()}
+          >
+            {status.state === 'NONE' ? text.start : text.again}
+          </Button>
+          {chosen.size > 0 ? (
+            <Button
+              variant="primary"
+              isPending={release.isPending}
+              onPress={() => void askRelease([...chosen], chosen.size)}
+            >
+              {text.releaseChosen(chosen.size)}
+            </Button>
+          ) : (
+            status.draftCount > 0 && (
+              <Button
+                variant="primary"
+                isPending={release.isPending}
+                onPress={() => void askRelease(null, status.draftCount)}
+              >
+                {text.releaseAll(status.draftCount)}
+              </Button>
+            )
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}

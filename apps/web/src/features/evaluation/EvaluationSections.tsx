@@ -1,0 +1,19 @@
+import type { EvaluationReport } from '@dure/contract/evaluation/evaluation.endpoints';
+import { evaluationText as text, SECTION_ORDER } from './evaluation.text.ts';
+
+/** A report as it is read, with what it was drafted by. */
+export function EvaluationSections({ report }: { readonly report: EvaluationReport }) {
+  return (
+    <>
+      <dl className="flex flex-col gap-4">
+        {SECTION_ORDER.filter((name) => report.sections[name] !== '').map((name) => (
+          <div key={name} className="flex flex-col gap-1 desktop:flex-row desktop:gap-4">
+            <dt className="w-24 flex-none font-semibold text-ink-2">{text.sections[name]}</dt>
+            <dd className="min-w-0 leading-7 whitespace-pre-line">{report.sections[name]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-sm text-ink-3">{report.editedAt === null ? text.byRules : text.byRulesEdited}</p>
+    </>
+  );
+}

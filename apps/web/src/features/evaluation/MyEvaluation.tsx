@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '../../ui/Card.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { myEvaluationQuery } from './evaluation.api.ts';
+import { evaluationText as text } from './evaluation.text.ts';
+import { EvaluationSections } from './EvaluationSections.tsx';
+
+/** The member's own report of the club; nothing until it is released. */
+export function MyEvaluation({ clubSequence }: { readonly clubSequence: number }) {
+  const { data } = useQuery(myEvaluationQuery(clubSequence));
+  if (!data?.report) return null;
+  return (
+    <Card as="section" aria-labelledby="my-evaluation">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="my-evaluation" className="text-lg font-bold">
+          {text.mine}
+        </h2>
+        {data.report.releasedAt !== null && (
+          <p className="text-sm text-ink-3">
+            {text.releasedAt} <DateText date={data.report.releasedAt} />
+          </p>
+        )}
+      </div>
+      <EvaluationSections report={data.report} />
+    </Card>
+  );
+}

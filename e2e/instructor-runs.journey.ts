@@ -1,0 +1,87 @@
+import { expect, expectSound, press, test } from './fixtures.ts';
+
+const INSTRUCTOR = 'instructor@dure.test';
+const MEMBER = { email: 'member2@dure.test', nickname: '김민준' };
+const CLUB = '데이터베이스 설계 실전 클럽';
+const MOVED = /접속 기록 표가 한 달에/;
+const WORDS = '근거를 들어 설명하는 힘이 좋아요.';
+
+test('the instructor sees what needs doing, orders and publishes a quiz, and releases a report that its member reads', async ({
+  enter,
+}, info) => {
+  test.setTimeout(180_000);
+  const isPhone = info.project.use.hasTouch === true;
+  const page = await enter(INSTRUCTOR, '/my-clubs');
+  const tab = (name: string) =>
+    press(page.getByRole('navigation', { name: '클럽 관리' }).getByRole('link', { name, exact: true }));
+
+  await test.step('the dashboard begins with the work and shows the figures', async () => {
+    await press(page.getByRole('link', { name: CLUB }));
+    await expect(page.getByRole('heading', { name: '오늘 할 일' })).toBeVisible();
+    await expect(page.getByRole('list').filter({ hasText: '채점을 기다리는 최종답변' })).toBeVisible();
+    await expect(page.getByRole('table', { name: '퀴즈별 현황' })).toContainText('인덱스가 있는데도');
+    await expectSound(page);
+  });
+  const club = /quiz-dashboard\/(\d+)/.exec(page.url())![1]!;
+
+  await test.step('a quiz moves up by key or finger, is published and saved', async () => {
+    await tab('퀴즈');
+    await press(page.getByRole('link', { name: '순서와 공개 관리' }));
+    const row = page.getByRole('list', { name: '퀴즈 순서' }).getByRole('button', { name: MOVED });
+    if (isPhone) await press(page.getByRole('button', { name: '퀴즈 8 위로' }));
+    else {
+      await row.focus();
+      await page.keyboard.press('Alt+ArrowUp');
+      await expect(row).toBeFocused();
+    }
+    await expect(row).toContainText(/^7/);
+    const published = page.getByRole('switch', { name: '퀴즈 7 공개' });
+    await expect(published).not.toBeChecked();
+    await press(page.locator('label').filter({ has: published }));
+    await expect(published).toBeChecked();
+    await expectSound(page);
+    await press(page.getByRole('button', { name: '저장', exact: true }));
+    await expect(page.getByText('퀴즈 순서와 공개를 저장했습니다.')).toBeVisible();
+    await page.reload();
+    await expect(row).toContainText(/^7/);
+    await expect(published).toBeChecked();
+  });
+
+  await test.step('one member is looked at beside the list, and the list is downloaded', async () => {
+    await tab('학습 현황');
+    await press(page.getByRole('link', { name: `${MEMBER.nickname}님 자세히 보기` }));
+    const detail = page.getByRole('dialog', { name: `${MEMBER.nickname}님의 학습 현황` });
+    await expect(detail.getByRole('listitem').first()).toBeVisible();
+    await expectSound(page);
+    await page.keyboard.press('Escape');
+    await expect(detail).toBeHidden();
+    const download = page.waitForEvent('download');
+    await press(page.getByRole('button', { name: '엑셀로 내려받기' }));
+    expect((await download).suggestedFilename()).toBe(`${CLUB} 학습 현황.xlsx`);
+  });
+
+  await test.step('reports are drafted in the background, one is changed and released', async () => {
+    await tab('평가');
+    await press(page.getByRole('button', { name: /^초안( 다시)? 만들기$/ }));
+    const again = page.getByRole('alertdialog').getByRole('button', { name: '초안 다시 만들기' });
+    const open = page.getByRole('link', { name: `${MEMBER.nickname}님의 평가서 열기` });
+    await expect(open.or(again).first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('button', { name: '초안 다시 만들기' })).toBeVisible({ timeout: 30_000 });
+    await expectSound(page);
+    await press(open);
+    const report = page.getByRole('dialog', { name: `${MEMBER.nickname}님의 평가서` });
+    await report.getByRole('textbox', { name: '강점' }).fill(WORDS);
+    await expectSound(page);
+    await press(report.getByRole('button', { name: '저장하고 공개' }));
+    await expect(page.getByText('평가서 1개를 공개했습니다.')).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: MEMBER.nickname })).toContainText('공개함');
+  });
+
+  await test.step('the member reads it on the page of the club', async () => {
+    const theirs = await enter(MEMBER.email, `/quiz/${club}?tab=growth`);
+    const report = theirs.getByRole('region', { name: '나의 평가서' });
+    await expect(report).toContainText(WORDS);
+    await expect(report).toContainText('강사가 다듬었어요');
+    await expectSound(theirs);
+  });
+});

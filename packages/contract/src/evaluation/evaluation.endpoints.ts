@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { person } from '../clubs/clubs.views.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { keyword, pathSequence, text, uuid, version } from '../http/fields.ts';
+import { paged, paging } from '../http/paging.ts';
+
+const params = z.object({ club: pathSequence });
+const section = text(0, 2000);
+const count = z.number().int();
+
+/** The parts of a report, in the order in which they are read (decisions, section 7). */
+export const EVALUATION_SECTIONS = ['participation', 'progress', 'scores', 'growth', 'strengths', 'nextSteps'] as const;
+export type EvaluationSection = (typeof EVALUATION_SECTIONS)[number];
+
+const sections = z.object({
+  participation: section,
+  progress: section,
+  scores: section,
+  growth: section,
+  strengths: section,
+  nextSteps: section,
+});
+export type EvaluationSections = z.output<typeof sections>;
+
+/** The numbers a report was drafted from; percents are whole, means have one decimal. */
+export const evaluationFigures = z.object({
+  openedCount: count,
+  submittedCount: count,
+  finalCount: count,
+  onTimeCount: count,
+  progress: count,
+  gradeCount: count,
+  meanGrade: z.number().nullable(),
+  clubMeanGrade: z.number().nullable(),
+  meanComprehension: z.number().nullable(),
+  /** Mean grades of pre-answers and final answers of the quizzes that have both. */
+  gradeGrowth: z.object({ pre: z.number(), final: z.number() }).nullable(),
+  /** Mean percent of keywords in pre-answers and final answers of the quizzes that have both. */
+  keywordGrowth: z.object({ pre: count, final: count }).nullable(),
+  best: z.object({ no: count, grade: count }).nullable(),
+  weakest: z.object({ no: count, grade: count }).nullable(),
+  /** Numbers of opened quizzes without a final answer. */
+  missing: z.array(count),
+});
+export type EvaluationFigures = z.output<typeof evaluationFigures>;
+
+export const evaluationReport = z.object({
+  member: person,
+  status: z.enum(['DRAFT', 'RELEASED']),
+  figures: evaluationFigures,
+  sections,
+  draftedAt: z.string(),
+  editedAt: z.string().nullable(),
+  releasedAt: z.string().nullable(),
+  version: count,
+});
+export type EvaluationReport = z.output<typeof evaluationReport>;
+
+/** How far the drafting is; counts of reports beside it. */
+export const evaluationStatus = z.object({
+  state: z.enum(['NONE', 'RUNNING', 'DONE', 'FAILED']),
+  total: count,
+  done: count,
+  requestedAt: z.string().nullable(),
+  finishedAt: z.string().nullable(),
+  draftCount: count,
+  releasedCount: count,
+});
+export type EvaluationStatus = z.output<typeof evaluationStatus>;
+
+export const getMyEvaluation = endpoint({
+  method: 'GET',
+  path: '/api/v1/quiz-clubs/{club}/evaluation',
+  summary: "The caller's own report of a club, once it is released",
+  audience: 'member',
+  params,
+  response: z.object({ report: evaluationReport.nullable() }),
+});
+
+export const startEvaluation = endpoint({
+  method: 'POST',
+  path: '/api/v1/quiz-clubs/{club}/evaluation',
+  summary:
+    'Drafts a report of each member by rules from their own data, in the background; edited and released ones stay',
+  audience: 'instructor',
+  params,
+  response: evaluationStatus,
+});
+
+export const getEvaluationStatus = endpoint({
+  method: 'GET',
+  path: '/api/v1/quiz-clubs/{club}/evaluation/status',
+  summary: 'How far the drafting of reports is',
+  audience: 'instructor',
+  params,
+  response: evaluationStatus,
+});
+
+export const listEvaluations = endpoint({
+  method: 'GET',
+  path: '/api/v1/quiz-clubs/{club}/quiz-evaluations',
+  summary: 'Reports of the members of a club, for its admins',
+  audience: 'instructor',
+  params,
+  query: z.object({ ...paging(50), keyword, filter: z.enum(['all', 'draft', 'released']).default('all') }),
+  response: paged(evaluationReport),
+});
+
+export const editEvaluation = endpoint({
+  method: 'PUT',
+  path: '/api/v1/quiz-clubs/{club}/quiz-evaluations/{memberUUID}',
+  summary: 'Changes the sentences of a report; a released one changes for its member at once',
+  audience: 'instructor',
+  params: params.extend({ memberUUID: uuid }),
+  body: z.object({ sections, version }),
+  response: evaluationReport,
+  errors: ['staleVersion'],
+});
+
+export const releaseEvaluations = endpoint({
+  method: 'POST',
+  path: '/api/v1/quiz-clubs/{club}/quiz-evaluations/release',
+  summary: 'Releases reports to their members: those named, or all that wait',
+  audience: 'instructor',
+  params,
+  body: z.object({ memberUUIDs: z.array(uuid).min(1).max(100).nullable() }),
+  response: z.object({ released: count }),
+});
