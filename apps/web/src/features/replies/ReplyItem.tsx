@@ -65,7 +65,7 @@ export function ReplyItem(props: ReplyItemProps) {
       <article
         ref={isSought ? bringIntoSight : undefined}
         aria-label={words.of(nickname)}
-        className={cx('flex items-start gap-2 rounded-box', isSought && 'bg-brand-soft outline-8 outline-brand-soft')}
+        className={cx('flex items-start gap-2 rounded-[4px]', isSought && 'outline-2 outline-offset-6 outline-brand')}
       >
         <Avatar id={member?.memberUUID ?? ''} name={nickname} image={member?.profileImageUrl} size="small" />
         <div className="min-w-0 flex-1">
