@@ -18,7 +18,7 @@ import { UiProvider } from '../ui/UiProvider.tsx';
 
 // jsdom scrolls nothing, and lacks what React Aria asks for when a dialog opens; what is escaped are ids of our own.
 vi.stubGlobal('scrollTo', () => {});
-vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') });
+vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&'), supports: () => false });
 
 // What is loaded when it is first shown takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });

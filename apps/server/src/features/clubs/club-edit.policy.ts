@@ -8,6 +8,10 @@ export interface EditedClub {
   readonly end_at: Date | null;
   readonly anonymous: boolean;
   readonly member_count: number;
+  readonly official_grading: string;
+  /** Answers to the club's quizzes so far, and those of them that are final. */
+  readonly answers: number;
+  readonly finals: number;
 }
 
 /** Faults of a form against what the club is already; `undefined` for a club that is new. */
@@ -22,8 +26,11 @@ export function editFaults(form: QuizClubForm, club: EditedClub | undefined, now
     faults.push({ path: 'startAt', message: clubText.startFixed });
   }
   // Whoever answered in an anonymous club did so on its word.
-  if (club.club_status === '0400' && club.anonymous && !form.anonymous) {
+  if ((club.club_status === '0400' || club.answers > 0) && club.anonymous && !form.anonymous) {
     faults.push({ path: 'anonymous', message: clubText.stayAnonymous });
+  }
+  if (club.finals > 0 && form.officialGrading !== club.official_grading) {
+    faults.push({ path: 'officialGrading', message: clubText.stayOfficialGrading });
   }
   if (form.capacity !== null && form.capacity < club.member_count) {
     faults.push({ path: 'capacity', message: clubText.belowMembers(club.member_count) });

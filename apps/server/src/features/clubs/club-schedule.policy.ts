@@ -13,10 +13,18 @@ interface Scheduled {
   readonly written: { readonly question: string } | null;
 }
 
-/**
- * Faults of a schedule against what the club's quizzes are already. Whoever answered keeps sight of their answer: a quiz
- * with answers stays published and open. `known` are the quizzes that the club may have.
- */
+/** Whoever answered keeps sight of their answer: a quiz with answers stays published and open. By field. */
+export const answeredFaults = (quiz: Pick<Scheduled, 'openAt' | 'published'>, kept: Kept | undefined, now: Date) => {
+  if (!kept || kept.pre_count === 0) return [];
+  const opensAt = Date.parse(quiz.openAt);
+  const isPutOff = opensAt > now.getTime() && opensAt > (kept.open_at?.getTime() ?? 0);
+  return [
+    ...(quiz.published ? [] : [['published', clubText.answeredStaysPublished] as const]),
+    ...(isPutOff ? [['openAt', clubText.answeredStaysOpen] as const] : []),
+  ];
+};
+
+/** Faults of a schedule against what the club's quizzes are already. `known` are the quizzes that the club may have. */
 export function scheduleFaults(
   quizzes: readonly Scheduled[],
   inClub: readonly Kept[],
@@ -31,12 +39,7 @@ export function scheduleFaults(
     if (!known.has(quizSequence)) return fault('quizSequence', clubText.quizUnknown);
     if (seen.has(quizSequence)) return fault('quizSequence', clubText.quizTwice);
     seen.add(quizSequence);
-    const kept = keptOf.get(quizSequence);
-    if (!kept || kept.pre_count === 0) return [];
-    const isPutOff = Date.parse(openAt) > now.getTime() && Date.parse(openAt) > (kept.open_at?.getTime() ?? 0);
-    return [
-      ...(published ? [] : fault('published', clubText.answeredStaysPublished)),
-      ...(isPutOff ? fault('openAt', clubText.answeredStaysOpen) : []),
-    ];
+    const faults = answeredFaults({ openAt, published }, keptOf.get(quizSequence), now);
+    return faults.flatMap(([field, message]) => fault(field, message));
   });
 }

@@ -7,7 +7,7 @@ import { searchPattern } from '../../kernel/database/search.ts';
 export const lockPlaces = (tenantId: string, clubSequence: number) =>
   build
     .selectFrom('club_quizzes')
-    .select(['quiz_sequence', 'pre_count', 'open_at'])
+    .select(['quiz_sequence', 'pre_count', 'final_count', 'open_at'])
     .where('tenant_id', '=', tenantId)
     .where('club_sequence', '=', clubSequence)
     .orderBy('quiz_sequence')

@@ -2,8 +2,9 @@ import { clubFindings, type RuleFinding } from '@dure/contract/clubs/club-rules'
 import { isFinalStatus } from '@dure/contract/clubs/club-status';
 import type { QuizClubDetail, QuizClubDraft, QuizClubForm } from '@dure/contract/clubs/quiz-clubs.endpoints';
 import { errors } from '@dure/contract/errors';
+import type { FieldError } from '@dure/contract/http/envelope';
 import { brokenConstraint } from '../../kernel/database/constraint.ts';
-import type { Transaction } from '../../kernel/database/database.ts';
+import type { RowsOf, Transaction } from '../../kernel/database/database.ts';
 import { reencodeImage } from '../../kernel/files/reencode.ts';
 import type { Upload } from '../../kernel/files/uploads.ts';
 import { refuse, refuseFields } from '../../kernel/refusal.ts';
@@ -14,6 +15,8 @@ import { checkReferences } from './club-checks.service.ts';
 import { editFaults } from './club-edit.policy.ts';
 import { admitClubAdmin } from './club-facts.service.ts';
 import { clubValues } from './club-form.ts';
+import { answeredFaults } from './club-schedule.policy.ts';
+import { lockPlaces } from './club-schedule.queries.ts';
 import { saveQuizzes } from './club-quizzes.service.ts';
 import { keepSubmission } from './club-submissions.service.ts';
 import { recordDraft } from './club-transitions.queries.ts';
@@ -136,6 +139,20 @@ export async function saveDraft(unit: Unit, draft: QuizClubDraft): Promise<QuizC
   return work.catch(refuseConstraint);
 }
 
+type Place = RowsOf<ReturnType<typeof lockPlaces>>[number];
+
+const answersIn = (places: readonly Place[]) => ({
+  answers: places.reduce((sum, { pre_count }) => sum + pre_count, 0),
+  finals: places.reduce((sum, { final_count }) => sum + final_count, 0),
+});
+
+function quizFaults(form: QuizClubForm, places: readonly Place[], now: Date): FieldError[] {
+  return form.quizzes.flatMap((quiz, index) => {
+    const kept = places.find(({ quiz_sequence }) => quiz_sequence === quiz.quizSequence);
+    return answeredFaults(quiz, kept, now).map(([field, message]) => ({ path: `quizzes.${index}.${field}`, message }));
+  });
+}
+
 /** Changes a submitted club and its quizzes, as far as its status still allows. */
 export async function editQuizClub(unit: Unit, clubSequence: number, form: QuizClubForm): Promise<QuizClubDetail> {
   refuseFindings(clubFindings(form));
@@ -143,7 +160,11 @@ export async function editQuizClub(unit: Unit, clubSequence: number, form: QuizC
     const club = (await editedClub(unit, transaction, clubSequence, form.version))!;
     if (isFinalStatus(club.club_status)) refuse('clubReadOnly');
     if (isBeingWritten(club.club_status)) refuse('conflict');
-    const faults = editFaults(form, club, unit.now);
+    const places = await transaction.rows(lockPlaces(unit.tenantId, clubSequence));
+    const faults = [
+      ...editFaults(form, { ...club, ...answersIn(places) }, unit.now),
+      ...quizFaults(form, places, unit.now),
+    ];
     if (faults.length > 0) refuseFields(faults);
     const code = form.participationCode.toUpperCase() || club.participation_code || makeCode();
     await save(unit, transaction, club, form, code);

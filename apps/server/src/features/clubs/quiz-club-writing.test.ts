@@ -337,6 +337,36 @@ describe('editing', () => {
     expect((await update(club, { clubName: '새 이름' })).status).toBe(200);
   });
 
+  test('once there are answers, grading and publication that they rest on stay', async () => {
+    const member = await makePerson(server, tenantId, 'member');
+    const made = await makeClub(server, tenantId, { creator: instructor, members: [member], quizzes: [{}, {}] });
+    const before = detailOf(await get(made.clubSequence));
+    const grading = { selfGrading: true, officialGrading: 'SELF' };
+    const changed = detailOf(await update(before, grading));
+    await answerFully(server, member, { club: made.clubSequence, quiz: made.quizSequences[0]! });
+    const [first, second] = changed.quizzes;
+    const hidden = [
+      { ...first, published: false },
+      { ...second, published: false },
+    ];
+    expect(pathsOf(await update(changed, { officialGrading: 'INSTRUCTOR', quizzes: hidden }))).toEqual([
+      'officialGrading',
+      'quizzes.0.published',
+    ]);
+    const put = { openAt: day(5).toISOString() };
+    expect(
+      pathsOf(
+        await update(changed, {
+          quizzes: [
+            { ...first, ...put },
+            { ...second, ...put },
+          ],
+        }),
+      ),
+    ).toEqual(['quizzes.0.openAt']);
+    expect((await update(changed, { selfGrading: true, quizzes: [first, { ...second, ...put }] })).status).toBe(200);
+  });
+
   test('the capacity cannot fall under the members, and recruitment closes when it meets them', async () => {
     const members = [await makePerson(server, tenantId, 'member'), await makePerson(server, tenantId, 'member')];
     const made = await makeClub(server, tenantId, { creator: instructor, status: '0300', members });

@@ -35,7 +35,7 @@ export function EvaluationTable({ data, filter, selection, reportLink, isStale }
           header: text.name,
           isRowHeader: true,
           cell: ({ member }) => (
-            <span className="flex items-center gap-2.5">
+            <span className="flex items-center gap-2.5 whitespace-nowrap">
               <Avatar id={member.memberUUID} name={member.nickname} image={member.profileImageUrl} />
               {reportLink(member.memberUUID, {
                 className: 'relative font-semibold underline-offset-4 hover:underline after:absolute after:-inset-3',
@@ -61,12 +61,14 @@ export function EvaluationTable({ data, filter, selection, reportLink, isStale }
           id: 'progress',
           header: text.progress,
           align: 'end',
+          className: 'whitespace-nowrap',
           cell: ({ figures }) => text.percent(figures.progress),
         },
         {
           id: 'grade',
           header: text.grade,
           align: 'end',
+          className: 'whitespace-nowrap',
           cell: ({ figures }) => (figures.meanGrade === null ? text.noValue : text.points(figures.meanGrade)),
         },
         {
