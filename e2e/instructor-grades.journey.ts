@@ -20,7 +20,10 @@ const members = new Map([
 
 const queue = (page: Page) => page.getByRole('list', { name: '답변 목록' });
 const line = (page: Page, nickname: string) => queue(page).getByRole('link', { name: nickname });
-const waiting = (page: Page) => queue(page).getByRole('link').filter({ hasText: '미채점' });
+const waiting = (page: Page) =>
+  queue(page)
+    .getByRole('link')
+    .filter({ hasNotText: /강사|사전답변/ });
 const answerTitle = (page: Page) => page.getByRole('heading', { name: /님의 답변$/, level: 2 });
 const shows = (page: Page, nickname: string) => expect(answerTitle(page)).toHaveText(`${nickname}님의 답변`);
 const quickScore = (page: Page, score: number) =>
@@ -264,5 +267,110 @@ test('what somebody else saved meanwhile keeps what was typed, and either can be
     await shows(elsewhere, nickname);
     await expect(feedback(elsewhere)).toHaveValue(mine);
     await expect(typedScore(elsewhere)).toHaveValue('100');
+  });
+});
+
+test('answers of the whole club are graded together, taken back, spoken to by template; a member has a grade looked at again', async ({
+  enter,
+}, info) => {
+  test.setTimeout(240_000);
+  const hand = info.project.use.hasTouch === true ? finger : keys;
+  const page = await enter(INSTRUCTOR.email, '/my-clubs');
+  await press(page.getByRole('link', { name: CLUB }));
+  await press(page.getByRole('navigation', { name: '클럽 관리' }).getByRole('link', { name: '채점' }));
+  const select = page.getByRole('button', { name: /채점할 퀴즈/ });
+  await expect(select).toContainText('전체 퀴즈');
+  const chip = (name: RegExp) => page.getByRole('group', { name: '답변 거르기' }).getByRole('button', { name });
+  await press(chip(/^미채점/));
+  await expect(waiting(page).first()).toBeVisible();
+  const before = await chip(/^미채점/).textContent();
+  const boxes = queue(page).getByRole('checkbox');
+  const box = page.getByRole('dialog');
+  const names = await waiting(page).allTextContents();
+
+  await test.step('two answers are chosen and get the same grade and words from a template', async () => {
+    for (const index of [0, 1]) {
+      const label = queue(page).locator('label').nth(index);
+      await press(label);
+      await expect(boxes.nth(index)).toBeChecked();
+    }
+    await press(page.getByRole('button', { name: '함께 채점' }));
+    await press(box.getByRole('button', { name: '템플릿' }));
+    await press(box.getByRole('button', { name: '새 템플릿' }));
+    await box.getByRole('textbox', { name: '제목' }).fill('고마워요');
+    await box.getByRole('textbox', { name: '내용' }).fill('{이름} 님, 끝까지 써 줘서 고마워요.');
+    await press(box.getByRole('button', { name: '저장', exact: true }));
+    await press(box.getByRole('button', { name: /내 템플릿/ }));
+    await expect(box.getByRole('textbox', { name: '피드백' })).toHaveValue('{이름} 님, 끝까지 써 줘서 고마워요.');
+    await press(box.getByRole('radio', { name: '90', exact: true }));
+    await expectSound(page);
+    await press(box.getByRole('button', { name: '2개 저장' }));
+    await says(page, '답변 2개를 함께 저장했어요.');
+    await expect(queue(page).getByRole('link').filter({ hasText: '강사 90' })).toHaveCount(2);
+    await expectSound(page);
+  });
+
+  await test.step('the act is taken back from the history, after a reload too', async () => {
+    await page.reload();
+    await press(page.getByRole('button', { name: '채점 기록' }));
+    await expect(box).toContainText('함께 채점');
+    await expectSound(page);
+    await press(box.getByRole('button', { name: '되돌리기' }).first());
+    await says(page, '답변 2개를 되돌렸어요.');
+    await page.keyboard.press('Escape');
+    await expect(box).toBeHidden();
+    await page.reload();
+    await expect(chip(/^미채점/)).toHaveText(before!);
+    expect(names.length).toBeGreaterThan(1);
+  });
+
+  const nickname = await nextMember(page);
+  await test.step('a single answer is graded', async () => {
+    await press(select);
+    await press(page.getByRole('option', { name: QUIZ }));
+    await press(line(page, nickname));
+    await shows(page, nickname);
+    await hand.give(page, 60);
+    await hand.save(page);
+    await says(page, new RegExp(`^${nickname} 60점 저장됨`));
+  });
+
+  const room = await enter(members.get(nickname)!, '/quiz');
+  const grade = room.getByRole('region', { name: '채점·피드백' });
+  await test.step('its member asks that it be looked at again', async () => {
+    await room.goto(`/quiz?keyword=${encodeURIComponent(CLUB.slice(0, 6))}`);
+    await press(room.getByRole('link', { name: CLUB }));
+    await press(room.getByRole('link', { name: QUESTION }));
+    await expect(grade).toContainText('공식 점수 60점');
+    await press(grade.getByRole('button', { name: '다시 봐 달라고 요청하기' }));
+    await room.getByRole('dialog').getByRole('textbox', { name: '이유' }).fill('둘째 문장을 다시 봐 주세요.');
+    await expectSound(room);
+    await press(room.getByRole('dialog').getByRole('button', { name: '요청 보내기' }));
+    await expect(grade).toContainText('다시 보기를 요청했어요');
+    await expectSound(room);
+  });
+
+  await test.step('the request tops the queue; the instructor raises the grade and answers', async () => {
+    await page.goto(new URL(page.url()).pathname);
+    await press(chip(/^다시 보기/));
+    await expect(line(page, nickname)).toContainText('다시 보기 요청');
+    if (hand === finger) await hand.open(page, nickname);
+    await shows(page, nickname);
+    await expect(page.getByText('둘째 문장을 다시 봐 주세요.')).toBeVisible();
+    await typedScore(page).fill('75');
+    await page.getByRole('textbox', { name: '답하기' }).fill('다시 읽고 점수를 올렸어요.');
+    await press(page.getByRole('button', { name: '저장하고 다음' }));
+    await says(page, new RegExp(`^${nickname} 75점 저장됨`));
+    await press(page.getByRole('button', { name: '답 보내기' }));
+    await says(page, '다시 보기 요청에 답했어요.');
+    await expectSound(page);
+  });
+
+  await test.step('the member reads grade and answer', async () => {
+    await room.reload();
+    await expect(grade).toContainText('공식 점수 75점');
+    await expect(grade).toContainText('60점에서 75점으로');
+    await expect(grade).toContainText('다시 읽고 점수를 올렸어요.');
+    await expectSound(room);
   });
 });

@@ -75,6 +75,7 @@ function queueItemOf(answer: GradingDetail, similar: readonly string[]): ClubQue
     no: 7,
     week: 3,
     state: queueState({ answerStatus, grades, hasFeedback, isReviewAsked }),
+    coverage: null,
     apart: judgesApart({ grades, coverage: null }),
     gradeVersion: answer.instructorGrade?.version ?? 0,
     similar: similar.includes(member.memberUUID) ? { group: 'g', count: similar.length } : null,

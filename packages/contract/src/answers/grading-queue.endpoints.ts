@@ -16,6 +16,8 @@ export const clubQueueItem = gradingQueueItem.extend({
   state: z.enum(QUEUE_STATES),
   /** Points between the judges that are farthest apart, the keywords among them; null with fewer than two. */
   apart: z.number().int().nullable(),
+  /** Per cent of the quiz's scoring keywords that stand in the final answer; null without either. */
+  coverage: z.number().int().nullable(),
   /** Of the instructor's grade; 0 where there is none. */
   gradeVersion: z.number().int(),
   /** Final answers to the quiz with nearly the same text, this one among them; null where it stands alone. */

@@ -21,6 +21,7 @@ export function clubQueueItems(rows: readonly ClubQueueRow[], quizzes: readonly 
       gradeVersion: row.grade_version ?? 0,
       hasFeedback: row.has_feedback,
       disagreement: disagreement(grades),
+      coverage: row.keyword_coverage,
       apart: judgesApart({ grades, coverage: row.keyword_coverage }),
       similar:
         row.similar_group !== null && row.similar_count > 1

@@ -1,5 +1,6 @@
 import type { GradingAction } from '@dure/contract/answers/grading-actions.endpoints';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -14,10 +15,20 @@ const text = gradingText.history;
 
 function Act({ action, bulk }: { readonly action: GradingAction; readonly bulk: Bulk }) {
   const short = useShortTime();
+  const line = useRef<HTMLLIElement>(null);
   const { kind, actedBy, actedAt, answerCount, changes, isUndone, canUndo } = action;
   const more = answerCount - new Set(changes.map((one) => one.clubQuizAnswerSequence)).size;
+  const undo = () => {
+    // The button goes with what it undoes; the focus stays in the window.
+    line.current?.focus();
+    void bulk.undo(action);
+  };
   return (
-    <li className="flex items-start gap-3 border-b border-line py-3 last:border-0">
+    <li
+      ref={line}
+      tabIndex={-1}
+      className="flex items-start gap-3 border-b border-line py-3 -outline-offset-2 last:border-0"
+    >
       <div className="min-w-0 flex-1">
         <p>
           <b className="font-semibold">{text.kinds[kind]}</b>{' '}
@@ -36,7 +47,7 @@ function Act({ action, bulk }: { readonly action: GradingAction; readonly bulk: 
         <span className="text-sm text-ink-3">{text.undone}</span>
       ) : (
         canUndo && (
-          <Button size="small" icon="undo" isPending={bulk.isPending} onPress={() => void bulk.undo(action)}>
+          <Button size="small" icon="undo" isPending={bulk.isPending} onPress={undo}>
             {gradingText.bulk.undo}
           </Button>
         )

@@ -27,9 +27,9 @@ export function QueueFilters({ view, counts, go }: QueueFiltersProps) {
             key={filter}
             isSelected={!view.similar && view.filter === filter}
             onChange={() => go({ filter, similar: false, ...AFRESH })}
+            className="tabular-nums"
           >
-            {text.states[filter]}
-            {counts && <span className="tabular-nums"> {text.count(counts[filter])}</span>}
+            {counts ? text.counted(text.states[filter], counts[filter]) : text.states[filter]}
           </ChipButton>
         ))}
         <ChipButton

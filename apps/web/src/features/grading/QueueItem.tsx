@@ -18,13 +18,20 @@ import type { Selection } from './use-selection.ts';
 const text = gradingText.item;
 const GRADERS = ['INSTRUCTOR', 'AI', 'SELF'] as const;
 
-/** 'Q7 · 강사 88 · 자기 70 · 비슷한 답변 3' */
-function statusLine({ no, answerStatus, grades, similar }: ClubQueueItem): string {
+/** 'Q7 · 강사 88 · 자기 70 · 비슷한 답변 3'; the keywords stand there where they make the difference. */
+function statusLine(item: ClubQueueItem): string {
+  const { no, answerStatus, grades, coverage, similar } = item;
+  const isMeasured = isDisputed(item) && grades.INSTRUCTOR === null && coverage !== null;
   const given = GRADERS.flatMap((grader) =>
     grades[grader] === null ? [] : [`${text.graders[grader]} ${grades[grader]}`],
   );
   const state = answerStatus !== ANSWER_STATUS.final ? [text.finalMissing] : given.length > 0 ? given : [text.noGrades];
-  return [text.quiz(no), ...state, ...(similar ? [text.similar(similar.count)] : [])].join(' · ');
+  return [
+    text.quiz(no),
+    ...state,
+    ...(isMeasured ? [text.keywords(coverage)] : []),
+    ...(similar ? [text.similar(similar.count)] : []),
+  ].join(' · ');
 }
 
 /** What stands out about an answer: mine that is not saved, before what the answer needs, before its score. */

@@ -74,12 +74,9 @@ export function QueuePane(props: QueuePaneProps) {
   return (
     <div aria-busy={queue.isPlaceholderData}>
       <div className="flex flex-col gap-3 p-4">
-        <div className="flex items-start gap-1">
-          <div className="min-w-0 flex-1">
-            <QuizSelect quizzes={quizzes} view={place} counts={counts} go={go} />
-          </div>
+        <QuizSelect quizzes={quizzes} view={place} counts={counts} go={go}>
           <IconButton icon="clock" label={gradingText.history.open} onPress={onHistory} />
-        </div>
+        </QuizSelect>
         <QueueFilters view={place} counts={counts} go={go} />
         <UnsavedNotice {...{ place, book, onRetry }} />
         <LastAct bulk={bulk} />

@@ -1,5 +1,6 @@
 import type { QueueCounts } from '@dure/contract/answers/grading-queue.endpoints';
 import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
+import type { ReactNode } from 'react';
 import { Progress } from '../../ui/Progress.tsx';
 import { Select } from '../../ui/Select.tsx';
 import type { Go, QueueView } from './grading-place.ts';
@@ -36,28 +37,34 @@ export interface QuizSelectProps {
   readonly view: QueueView;
   readonly counts: QueueCounts | undefined;
   readonly go: Go;
+  /** What stands beside the choice. */
+  readonly children?: ReactNode;
 }
 
 /** Which quizzes are being graded, and how far that is. */
-export function QuizSelect({ quizzes, view: { quiz, week }, counts, go }: QuizSelectProps) {
+export function QuizSelect({ quizzes, view: { quiz, week }, counts, go, children }: QuizSelectProps) {
   const total = counts ? counts.all - counts.pre : 0;
   const graded = counts ? total - counts.waiting : 0;
   return (
     <div className="flex flex-col gap-3">
-      <Select
-        label={text.label}
-        labelHidden
-        value={quiz !== undefined ? String(quiz) : week !== undefined ? `w${week}` : ALL}
-        options={optionsOf(quizzes)}
-        onChange={(value) =>
-          go({
-            quiz: /^\d+$/.test(value) ? Number(value) : undefined,
-            week: value.startsWith('w') ? Number(value.slice(1)) : undefined,
-            answer: undefined,
-            after: undefined,
-          })
-        }
-      />
+      <div className="flex items-center gap-1">
+        <Select
+          className="min-w-0 flex-1"
+          label={text.label}
+          labelHidden
+          value={quiz !== undefined ? String(quiz) : week !== undefined ? `w${week}` : ALL}
+          options={optionsOf(quizzes)}
+          onChange={(value) =>
+            go({
+              quiz: /^\d+$/.test(value) ? Number(value) : undefined,
+              week: value.startsWith('w') ? Number(value.slice(1)) : undefined,
+              answer: undefined,
+              after: undefined,
+            })
+          }
+        />
+        {children}
+      </div>
       <Progress
         label={text.progress}
         value={graded}

@@ -31,7 +31,7 @@ export const gradingText = {
       graded: '채점됨',
       pre: '사전답변',
     },
-    count: (count: number) => number.format(count),
+    counted: (state: string, count: number) => `${state} ${number.format(count)}`,
     similar: '비슷한 답변 묶기',
     group: (no: number, count: number) => `Q${no} · 비슷한 답변 ${number.format(count)}`,
     chooseGroup: '모두 선택',
@@ -50,6 +50,7 @@ export const gradingText = {
   item: {
     graders: { INSTRUCTOR: '강사', AI: 'AI', SELF: '자기' },
     quiz: (no: number) => `Q${no}`,
+    keywords: (share: number) => `키워드 ${share}%`,
     similar: (count: number) => `비슷한 답변 ${number.format(count)}`,
     choose: (nickname: string, no: number) => `${nickname} Q${no} 선택`,
     review: '다시 보기 요청',
