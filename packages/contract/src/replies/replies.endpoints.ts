@@ -6,6 +6,9 @@ import { paged, paging } from '../http/paging.ts';
 
 const body = text(1, 2000);
 
+/** Replies of the first level that one answer of the server holds at most. */
+export const MAX_REPLIES_SHOWN = 500;
+
 const reply = z.object({
   answerReplySequence: z.number().int(),
   /** '0001' shown, '0002' hidden, '0003' deleted: the last two keep their place without text and name. */
@@ -27,10 +30,16 @@ export type NestedReplyView = z.output<typeof nestedReply>;
 export const listReplies = endpoint({
   method: 'GET',
   path: '/api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}/replies',
-  summary: 'Replies to an answer, oldest first, with their nested replies; 200 at most',
+  summary: 'The latest `size` replies to an answer, oldest first, each with its nested replies',
   audience: 'member',
   params: z.object({ club: pathSequence, quiz: pathSequence, memberUUID: uuid }),
-  response: z.object({ contents: z.array(replyView), replyCount: z.number().int() }),
+  query: z.object({ size: z.coerce.number().int().min(1).max(MAX_REPLIES_SHOWN).default(50) }),
+  response: z.object({
+    contents: z.array(replyView),
+    replyCount: z.number().int(),
+    /** Whether there are replies before these; a larger `size` shows them. */
+    hasEarlier: z.boolean(),
+  }),
   errors: ['preAnswerFirst'],
 });
 

@@ -4,7 +4,8 @@ import { prepare } from '../../kernel/database/prepare.ts';
 import { anonymousNumber } from '../answers/identity.service.ts';
 import type { Asked } from '../answers/quiz-facts.service.ts';
 
-const MOST_REPLIES = 200;
+/** Nested ones included. */
+const MOST_REPLIES = 5000;
 
 /** Replies with their authors and addressees, and the aliases of both in an anonymous club. */
 const replies = (tenantId: string) =>
@@ -61,16 +62,37 @@ const replies = (tenantId: string) =>
     .where('replies.tenant_id', '=', tenantId);
 export type ReplyRow = RowsOf<ReturnType<typeof replies>>[number];
 
-/** Replies to the answer that a path's `memberUUID` (or alias) means, oldest first. */
-export const listThread = prepare(
-  ({ tenantId, club, quiz, memberUUID }: Omit<Asked, 'memberId'> & { memberUUID: string }) =>
-    replies(tenantId)
-      .where('answers.club_sequence', '=', club)
-      .where('answers.quiz_sequence', '=', quiz)
-      .where((row) => row.or([row('answers.member_id', '=', memberUUID), row('answers.alias_id', '=', memberUUID)]))
-      .orderBy('replies.reply_sequence')
-      .limit(MOST_REPLIES),
-);
+interface Thread extends Omit<Asked, 'memberId'> {
+  readonly memberUUID: string;
+  /** Of the first level. */
+  readonly most: number;
+}
+
+/** The latest replies to the answer that a path's `memberUUID` (or alias) means, with those nested under them, oldest first. */
+export const listThread = prepare(({ tenantId, club, quiz, memberUUID, most }: Thread) => {
+  const latest = build
+    .selectFrom('replies as top')
+    .innerJoin('answers as answered', (join) =>
+      join
+        .onRef('answered.tenant_id', '=', 'top.tenant_id')
+        .onRef('answered.answer_sequence', '=', 'top.answer_sequence'),
+    )
+    .select('top.reply_sequence')
+    .where('top.tenant_id', '=', tenantId)
+    .where('top.parent_reply_sequence', 'is', null)
+    .where('answered.club_sequence', '=', club)
+    .where('answered.quiz_sequence', '=', quiz)
+    .where((row) => row.or([row('answered.member_id', '=', memberUUID), row('answered.alias_id', '=', memberUUID)]))
+    .orderBy('top.reply_sequence', 'desc')
+    .limit(most);
+  return replies(tenantId)
+    .where('answers.club_sequence', '=', club)
+    .where('answers.quiz_sequence', '=', quiz)
+    .where((row) => row.or([row('answers.member_id', '=', memberUUID), row('answers.alias_id', '=', memberUUID)]))
+    .where((row) => row(row.fn.coalesce('replies.parent_reply_sequence', 'replies.reply_sequence'), 'in', latest))
+    .orderBy('replies.reply_sequence')
+    .limit(MOST_REPLIES);
+});
 
 export const findReplyRow = prepare(({ tenantId, replySequence }: { tenantId: string; replySequence: number }) =>
   replies(tenantId).where('replies.reply_sequence', '=', replySequence),

@@ -5,7 +5,7 @@ import { createNestedReply, createReply, editReply, listReplies } from './replie
 import { deleteReply, hideReply, showReply } from './reply-removal.service.ts';
 
 export const replyRoutes = [
-  route(endpoints.listReplies, (unit, { params }) => listReplies(unit, params, params.memberUUID)),
+  route(endpoints.listReplies, (unit, { params, query }) => listReplies(unit, params, params.memberUUID, query.size)),
   route(endpoints.createReply, (unit, { body }) => createReply(unit, body)),
   route(endpoints.createNestedReply, (unit, { params, body }) => createNestedReply(unit, params.id, body.body)),
   route(endpoints.listMyReplies, (unit, { query }) => listMyReplies(unit, query)),

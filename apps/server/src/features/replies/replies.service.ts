@@ -28,13 +28,16 @@ import { changeReplyCount, insertReply, setBody, type NewReply } from './reply-w
 const viewer = ({ memberId }: Unit, { hidesPeople, isAdmin }: Standing): Viewer => ({ memberId, hidesPeople, isAdmin });
 
 /** The replies to an answer, for whoever may see the answer. */
-export async function listReplies(unit: Unit, { club, quiz }: QuizAddress, memberUUID: string) {
+export async function listReplies(unit: Unit, { club, quiz }: QuizAddress, memberUUID: string, size: number) {
   const given = { ...asked(unit, { club, quiz }), memberUUID };
-  const [[facts], [target], rows] = await unit.read(findQuizFacts(given), findTarget(given), listThread(given));
+  // One more than asked for tells whether there are earlier ones.
+  const thread = listThread({ ...given, most: size + 1 });
+  const [[facts], [target], rows] = await unit.read(findQuizFacts(given), findTarget(given), thread);
   const room = await enterQuiz(unit, unit.read.bind(unit), given, facts);
   permit(room.verdicts.seePeers);
   const { reply_count } = reachTarget(room, target, unit.memberId);
-  return { contents: threadView(rows, viewer(unit, room)), replyCount: reply_count };
+  const contents = threadView(rows, viewer(unit, room));
+  return { contents: contents.slice(-size), replyCount: reply_count, hasEarlier: contents.length > size };
 }
 
 async function addReply(unit: Unit, transaction: Transaction, reply: Omit<NewReply, 'memberId' | 'now'>) {

@@ -388,3 +388,21 @@ test('my replies name nobody that the club hides, and nobody of a club that one 
     can: { open: false, delete: false },
   });
 });
+
+test('of a long thread the latest replies come, with what is nested under them; more on asking', async () => {
+  const first = idOf(await post(ann, '하나'));
+  for (const body of ['둘', '셋']) await post(ben, body);
+  await nest(author, first, '하나의 답글');
+  const list = async (search: string) => {
+    const { body } = await server.call({ url: `${answerPath(at, author)}/replies${search}`, token: ann.token });
+    return body.data as { contents: ReplyView[]; replyCount: number; hasEarlier: boolean };
+  };
+  const latest = await list('?size=2');
+  expect(latest.contents.map(({ body }) => body)).toEqual(['둘', '셋']);
+  expect(latest).toMatchObject({ replyCount: 4, hasEarlier: true });
+  const all = await list('?size=3');
+  expect(all).toMatchObject({
+    hasEarlier: false,
+    contents: [{ body: '하나', nestedReplies: [{ body: '하나의 답글' }] }, {}, {}],
+  });
+});

@@ -1,5 +1,6 @@
 import type { ReplyView } from '@dure/contract/replies/replies.endpoints';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
 import { HideReplyDialog } from './HideReplyDialog.tsx';
@@ -23,9 +24,17 @@ export interface ReplyThreadProps {
 
 /** The comments on one answer, fetched when they are opened. */
 export function ReplyThread({ target, canReply, canManage, sought, onCount }: ReplyThreadProps) {
-  const { data, error, refetch, isFetching, create, edit, remove, moderate } = useReplyList(target, onCount);
+  const { data, error, refetch, isFetching, isPlaceholderData, showEarlier, isMost, create, edit, remove, moderate } =
+    useReplyList(target, onCount);
   const [answering, setAnswering] = useState<number>();
   const [hiding, setHiding] = useState<number>();
+  const isSoughtHere = data?.contents.some(({ answerReplySequence, nestedReplies }) =>
+    [answerReplySequence, ...nestedReplies.map((nested) => nested.answerReplySequence)].some((one) => one === sought),
+  );
+  const looksFurther = sought !== undefined && isSoughtHere === false && data?.hasEarlier === true && !isMost;
+  useEffect(() => {
+    if (looksFurther && !isPlaceholderData) showEarlier();
+  }, [looksFurther, isPlaceholderData, showEarlier]);
   const name = `${target.club}:${target.quiz}:${target.memberUUID}`;
 
   if (!data && error) {
@@ -78,6 +87,11 @@ export function ReplyThread({ target, canReply, canManage, sought, onCount }: Re
     <section aria-label={words.title(data.replyCount)} className="mt-1 desktop:ml-10">
       {data.contents.length === 0 && (
         <p className="pt-2 text-sm text-ink-3">{canReply ? words.none : words.noneReadOnly}</p>
+      )}
+      {data.hasEarlier && !isMost && (
+        <Button size="small" variant="ghost" onPress={showEarlier} isPending={isPlaceholderData} className="mt-2">
+          {words.earlier}
+        </Button>
       )}
       <ul aria-label={words.list}>
         {data.contents.map((reply) => (

@@ -8,7 +8,7 @@ import type {
   listReplies,
   showReply,
 } from '@dure/contract/replies/replies.endpoints';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 import { paged } from '../../kernel/query-client.ts';
 
@@ -21,13 +21,17 @@ export interface ReplyTarget {
 
 export const repliesKey = ({ club, quiz }: Pick<ReplyTarget, 'club' | 'quiz'>) => ['replies', club, quiz] as const;
 
-export const repliesQuery = (params: ReplyTarget) =>
+export const REPLIES_AT_ONCE = 50;
+
+/** The latest `size` of them; the ones that are shown stay while more are fetched. */
+export const repliesQuery = (params: ReplyTarget, size: number) =>
   queryOptions({
-    queryKey: [...repliesKey(params), params.memberUUID],
+    placeholderData: keepPreviousData,
+    queryKey: [...repliesKey(params), params.memberUUID, size],
     queryFn: ({ signal }) =>
       call<typeof listReplies>(
         'GET /api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}/replies',
-        { params },
+        { params, query: { size } },
         { signal },
       ),
   });

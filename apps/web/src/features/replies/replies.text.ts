@@ -10,6 +10,7 @@ export const repliesText = {
   field: '댓글 입력',
   nestedField: (nickname: string) => `${nickname} 님에게 답글 입력`,
   send: '등록',
+  earlier: '이전 댓글 더 보기',
   none: '아직 댓글이 없어요. 첫 댓글을 남겨 보세요.',
   noneReadOnly: '댓글이 없어요.',
   empty: '댓글을 입력해주세요.',

@@ -4,20 +4,23 @@ import type { NestedReplyView, ReplyView } from '@dure/contract/replies/replies.
 export interface ReplyList {
   readonly contents: ReplyView[];
   readonly replyCount: number;
+  readonly hasEarlier: boolean;
 }
 
 export const REPLY_HIDDEN = '0002';
 
-export const withReply = ({ contents, replyCount }: ReplyList, reply: ReplyView): ReplyList => ({
+export const withReply = ({ contents, replyCount, hasEarlier }: ReplyList, reply: ReplyView): ReplyList => ({
+  hasEarlier,
   contents: [...contents, reply],
   replyCount: replyCount + 1,
 });
 
 export const withNestedReply = (
-  { contents, replyCount }: ReplyList,
+  { contents, replyCount, hasEarlier }: ReplyList,
   parent: number,
   reply: NestedReplyView,
 ): ReplyList => ({
+  hasEarlier,
   contents: contents.map((one) =>
     one.answerReplySequence === parent ? { ...one, nestedReplies: [...one.nestedReplies, reply] } : one,
   ),
@@ -26,7 +29,7 @@ export const withNestedReply = (
 
 /** Changes one reply, on whichever level it is. */
 export function withChange(
-  { contents, replyCount }: ReplyList,
+  { contents, replyCount, hasEarlier }: ReplyList,
   sequence: number,
   change: Partial<Pick<ReplyView, 'body' | 'isEdited'>>,
 ): ReplyList {
@@ -35,5 +38,6 @@ export function withChange(
   return {
     contents: contents.map((one) => ({ ...changed(one), nestedReplies: one.nestedReplies.map(changed) })),
     replyCount,
+    hasEarlier,
   };
 }

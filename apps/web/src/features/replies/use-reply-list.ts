@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useIdempotencyKey } from '../../kernel/idempotency-key.ts';
 import {
   changeReply,
   moderateReply,
   removeReply,
+  REPLIES_AT_ONCE,
   repliesQuery,
   sendNestedReply,
   sendReply,
@@ -11,10 +13,14 @@ import {
 } from './replies.api.ts';
 import { withChange, withNestedReply, withReply, type ReplyList } from './reply-list.ts';
 
+/** What the server answers at once, at most. */
+const MOST_REPLIES = 500;
+
 /** The replies to one answer and what one can do to them; `onCount` hears how many there are after each change. */
 export function useReplyList(target: ReplyTarget, onCount: (count: number) => void) {
   const client = useQueryClient();
-  const options = repliesQuery(target);
+  const [size, setSize] = useState(REPLIES_AT_ONCE);
+  const options = repliesQuery(target, size);
   const query = useQuery(options);
   const key = useIdempotencyKey();
 
@@ -24,6 +30,9 @@ export function useReplyList(target: ReplyTarget, onCount: (count: number) => vo
   };
   return {
     ...query,
+    /** Shows more of what was said before. */
+    showEarlier: () => setSize(Math.min(size * 2, MOST_REPLIES)),
+    isMost: size === MOST_REPLIES,
     /** Answers the target or, with `parent`, a reply; `to` is the reply that is answered. */
     async create(body: string, to?: { readonly parent: number; readonly sequence: number }): Promise<void> {
       const idempotencyKey = key.of(JSON.stringify([body, to?.sequence ?? null]));

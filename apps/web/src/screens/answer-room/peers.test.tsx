@@ -263,6 +263,29 @@ describe('a thread', () => {
     expect(screen.getByRole('button', { name: /^김민준 님의 답변 댓글/ }).textContent).toBe('2');
   });
 
+  it('of many comments shows the latest, and those before on asking', async () => {
+    const { club } = nextQuiz();
+    const early = replyOf(1, { body: '맨 처음' });
+    const sizes: (string | null)[] = [];
+    const { user } = await showRoom({
+      room: afterPre(),
+      cards: [cardOf('a', '김민준', { replyCount: 2 })],
+      search: '?answer=a',
+      routes: {
+        [`GET ${club}/answers/a/replies`]: ({ url }) => {
+          sizes.push(url.searchParams.get('size'));
+          const isAll = sizes.length > 1;
+          const contents = isAll ? [early, replyOf(2)] : [replyOf(2)];
+          return { data: { contents, replyCount: 2, hasEarlier: !isAll } };
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: '이전 댓글 더 보기' }));
+    expect(await screen.findByText('맨 처음')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '이전 댓글 더 보기' })).toBeNull();
+    expect(sizes).toEqual(['50', '100']);
+  });
+
   it('shows the place of a hidden comment alone, and its author the reason', async () => {
     await openThread([
       replyOf(1, { ...hidden, body: '', member: null }),
