@@ -11,6 +11,9 @@ export interface Run {
   readonly run: number;
 }
 
+/** A run that is older was lost for good: the queue tries for less. */
+const LOST_AFTER_MS = 60 * 60_000;
+
 /** Begins a run of the club's drafting, unless one is going on; the row of the run that began. */
 export const beginRun = (tenantId: string, clubSequence: number, memberId: string, now: Date) =>
   build
@@ -40,7 +43,12 @@ export const beginRun = (tenantId: string, clubSequence: number, memberId: strin
           requested_at: now,
           finished_at: null,
         }))
-        .where('club_evaluations.state', '<>', 'RUNNING'),
+        .where((row) =>
+          row.or([
+            row('club_evaluations.state', '<>', 'RUNNING'),
+            row('club_evaluations.requested_at', '<', new Date(now.getTime() - LOST_AFTER_MS)),
+          ]),
+        ),
     )
     .returning('run');
 

@@ -68,6 +68,16 @@ test('while a run goes on another wish begins none; after it, one does', async (
   expect(sent).toHaveLength(2);
 });
 
+test('a run that was lost an hour ago does not stand in the way of a new one', async () => {
+  const made = await club();
+  await start(made);
+  await server.database.transaction(tenantId, (transaction) =>
+    transaction.execute(`update club_evaluations set requested_at = requested_at - interval '61 minutes'`),
+  );
+  expect((await start(made)).body.data).toMatchObject({ state: 'RUNNING', done: 0 });
+  expect(sent.map(({ run }) => run)).toEqual([1, 2]);
+});
+
 test('a job that dies half-way leaves whole reports only and goes on with the rest', async () => {
   const made = await club(crowd);
   await start(made);

@@ -21,10 +21,23 @@ const TYPING_PAUSE_MS = 300;
 
 export type NewQuiz = Pick<ScheduleRow, 'key' | 'quizSequence' | 'question' | 'written'>;
 
-function WriteQuiz({ onAdd }: { readonly onAdd: (quiz: NewQuiz) => void }) {
-  const [question, setQuestion] = useState('');
-  const [modelAnswer, setModelAnswer] = useState('');
-  const [modelAnswerKeywords, setKeywords] = useState<string[]>([]);
+/** A quiz while it is written; kept by whoever opens the dialog, so that closing it loses nothing. */
+export interface QuizDraft {
+  readonly question: string;
+  readonly modelAnswer: string;
+  readonly modelAnswerKeywords: string[];
+}
+export const EMPTY_DRAFT: QuizDraft = { question: '', modelAnswer: '', modelAnswerKeywords: [] };
+
+interface WriteQuizProps {
+  readonly draft: QuizDraft;
+  readonly onDraft: (draft: QuizDraft) => void;
+  readonly onAdd: (quiz: NewQuiz) => void;
+}
+
+function WriteQuiz({ draft, onDraft, onAdd }: WriteQuizProps) {
+  const { question, modelAnswer, modelAnswerKeywords } = draft;
+  const set = (patch: Partial<QuizDraft>) => onDraft({ ...draft, ...patch });
   return (
     <div className="flex flex-col gap-5">
       <TextArea
@@ -33,28 +46,26 @@ function WriteQuiz({ onAdd }: { readonly onAdd: (quiz: NewQuiz) => void }) {
         rows={3}
         limit={LONGEST_QUESTION}
         value={question}
-        onChange={setQuestion}
+        onChange={(typed) => set({ question: typed })}
       />
       <TextArea
         label={text.modelAnswer}
         rows={3}
         limit={LONGEST_ANSWER}
         value={modelAnswer}
-        onChange={setModelAnswer}
+        onChange={(typed) => set({ modelAnswer: typed })}
       />
-      <TagField label={text.keywords} limit={MOST_KEYWORDS} value={modelAnswerKeywords} onChange={setKeywords} />
+      <TagField
+        label={text.keywords}
+        limit={MOST_KEYWORDS}
+        value={modelAnswerKeywords}
+        onChange={(tags) => set({ modelAnswerKeywords: tags })}
+      />
       <Button
         variant="primary"
         className="self-end"
         isDisabled={question.trim().length < 2}
-        onPress={() =>
-          onAdd({
-            key: crypto.randomUUID(),
-            quizSequence: null,
-            question,
-            written: { question, modelAnswer, modelAnswerKeywords },
-          })
-        }
+        onPress={() => onAdd({ key: crypto.randomUUID(), quizSequence: null, question, written: draft })}
       >
         {text.put}
       </Button>
@@ -109,12 +120,12 @@ function ChooseQuiz({ clubSequence, listed, onAdd }: ChooseQuizProps) {
   );
 }
 
-export interface AddQuizDialogProps extends ChooseQuizProps {
+export interface AddQuizDialogProps extends ChooseQuizProps, WriteQuizProps {
   readonly onClose: () => void;
 }
 
 /** A quiz for the club: written here, or one of the own ones. */
-export function AddQuizDialog({ clubSequence, listed, onAdd, onClose }: AddQuizDialogProps) {
+export function AddQuizDialog({ clubSequence, listed, draft, onDraft, onAdd, onClose }: AddQuizDialogProps) {
   const [way, setWay] = useState<'write' | 'choose'>('write');
   return (
     <Dialog title={text.addTitle} isOpen onClose={onClose} actions={<Button onPress={onClose}>{text.close}</Button>}>
@@ -129,8 +140,11 @@ export function AddQuizDialog({ clubSequence, listed, onAdd, onClose }: AddQuizD
             label: text.write,
             content: (
               <WriteQuiz
+                draft={draft}
+                onDraft={onDraft}
                 onAdd={(quiz) => {
                   onAdd(quiz);
+                  onDraft(EMPTY_DRAFT);
                   onClose();
                 }}
               />

@@ -72,6 +72,16 @@ test('a list that is stale can be replaced by the current one', async () => {
   await waitFor(() => expect(order()).toEqual(['2', '1']));
 });
 
+test('a quiz that is being written is still there when the dialog opens again', async () => {
+  const { user } = await show();
+  await user.click(press('퀴즈 추가'));
+  const question = () => screen.findByRole('textbox', { name: /문항/ });
+  await user.type(await question(), '쓰다 만 문항');
+  await user.keyboard('{Escape}');
+  await user.click(press('퀴즈 추가'));
+  expect(await question()).toHaveProperty('value', '쓰다 만 문항');
+});
+
 test('a quiz is written in place and comes to the end, unpublished', async () => {
   const { user, sent } = await show();
   await user.click(press('퀴즈 추가'));

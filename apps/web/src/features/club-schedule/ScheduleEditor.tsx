@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useDialogs } from '../../ui/dialogs.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useToast } from '../../ui/toasts.ts';
-import { AddQuizDialog } from './AddQuizDialog.tsx';
+import { AddQuizDialog, EMPTY_DRAFT } from './AddQuizDialog.tsx';
 import { saveSchedule } from './club-schedule.api.ts';
 import { scheduleText as text } from './club-schedule.text.ts';
 import { added, bodyOf, rowsOf, type ScheduleRow } from './schedule.ts';
@@ -38,6 +38,7 @@ export function ScheduleEditor({ initial, onSaved, onClose }: ScheduleEditorProp
   const [club, setClub] = useState(initial);
   const [rows, setRows] = useState(() => rowsOf(initial));
   const [isAdding, setIsAdding] = useState(false);
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [told, setTold] = useState('');
   const { alert, confirm } = useDialogs();
   const toast = useToast();
@@ -135,6 +136,8 @@ export function ScheduleEditor({ initial, onSaved, onClose }: ScheduleEditorProp
       {isAdding && (
         <AddQuizDialog
           clubSequence={club.clubSequence}
+          draft={draft}
+          onDraft={setDraft}
           listed={new Set(rows.flatMap(({ quizSequence }) => quizSequence ?? []))}
           onAdd={(quiz) => setRows((all) => [...all, added(all, club, quiz)])}
           onClose={() => setIsAdding(false)}

@@ -24,7 +24,7 @@ function Numbers({ detail: { member, openedCount, meanComprehension, keywordGrow
     [
       dashboardText.standings.grade,
       member.meanGrade === null ? none : points(member.meanGrade),
-      dashboardText.count(member.gradeCount),
+      dashboardText.stats.graded(member.gradeCount),
     ],
     [dashboardText.standings.onTime, dashboardText.count(member.onTimeCount), ''],
     [text.comprehension, meanComprehension === null ? none : meanComprehension.toFixed(1), ''],

@@ -28,6 +28,10 @@ export function ReportEditor({ clubSequence, report, onClose }: ReportEditorProp
   const { memberUUID, nickname } = base.member;
   const isChanged = SECTION_ORDER.some((name) => sections[name] !== base.sections[name]);
 
+  const close = async () => {
+    const question = { message: text.discard, detail: text.discardDetail, action: text.discardAction, danger: true };
+    if (!isChanged || (await confirm(question))) onClose();
+  };
   const saving = useMutation({
     mutationFn: async (isReleasing: boolean) => {
       if (isChanged) setBase(await saveReport(clubSequence, memberUUID, sections, base.version));
@@ -52,11 +56,11 @@ export function ReportEditor({ clubSequence, report, onClose }: ReportEditorProp
     <Dialog
       title={text.reportOf(nickname)}
       isOpen
-      onClose={onClose}
+      onClose={() => void close()}
       size="large"
       actions={
         <>
-          <Button onPress={onClose}>{text.close}</Button>
+          <Button onPress={() => void close()}>{text.close}</Button>
           <Button
             variant={base.status === 'DRAFT' ? 'secondary' : 'primary'}
             isDisabled={!isChanged}
