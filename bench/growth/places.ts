@@ -35,6 +35,9 @@ export function places(club: number, memberId: string): Place[] {
     list('what is due', '/api/v1/my/due-quizzes'),
     list('quizzes of a club', `${inClub}/quizzes`),
     list('my answers of a club', `${inClub}/quizzes-my-answers`),
+    list('my quizzes of a club', `${inClub}/quizzes/me`),
+    list('members for members', `${inClub}/members?size=10`),
+    list('my membership requests', '/api/v1/my/member-request-clubs?size=10'),
     list('answers of a quiz', `${inQuiz}/answers?size=10`),
     list('answers of a quiz, most liked', `${inQuiz}/answers?size=10&sort=likes`),
     list('answers of a quiz by a word', `${inQuiz}/answers?size=10&keyword=learned`),
@@ -43,7 +46,11 @@ export function places(club: number, memberId: string): Place[] {
     work('clubs of the manager', '/api/manager/v1/clubs?size=15'),
     work('members of a club', `${run}/members?size=10`),
     work('answers to grade', `${run}/quizzes/${quiz}/member-answers?size=10`),
+    work('answers of a club to grade', `${run}/answers?size=20`),
     of('manager', 'dashboard')('dashboard of a club', `${inClub}/dashboard`),
+    of('manager', 'dashboard')('members on the dashboard', `${inClub}/dashboard/members?size=10`),
+    of('manager', 'dashboard')('one member on the dashboard', `${inClub}/dashboard/members/${memberId}`),
+    work('evaluation reports', `/api/v1/quiz-clubs/${club}/quiz-evaluations?size=10`),
     work('quizzes to manage', `${run}/quizzes?size=50`),
   ];
 }

@@ -56,14 +56,16 @@ update pg_index set indisready = false
 where indrelid in ('answers'::regclass, 'answer_grades'::regclass, 'answer_likes'::regclass, 'replies'::regclass);
 
 insert into answers (tenant_id, answer_sequence, club_sequence, quiz_sequence, member_id, answer_status, pre_text, pre_submitted_at,
-  final_text, final_submitted_at, comprehension, like_count, reply_count, official_grade, instructor_graded, created_at, updated_at)
+  final_text, final_submitted_at, comprehension, like_count, reply_count, official_grade, instructor_graded,
+  queue_rank, queue_at, created_at, updated_at)
 overriding system value
 select tenant_id, n, club_sequence, quiz_sequence, member_id, '0003',
   'pre-answer of ' || quiz_sequence || repeat(' what I know', 5), open_at + (joined_at - interval '29 days' - now() + interval '59 days'),
   'final answer of ' || quiz_sequence || repeat(' what I learned', 10),
   open_at + (joined_at - interval '29 days' - now() + interval '60 days'),
   1 + position % 5, (position % 10 = 1)::int, (position % 10 = 2)::int,
-  case when n % 10 <> 0 then (n * 37) % 101 end, n % 10 <> 0, open_at, open_at
+  case when n % 10 <> 0 then (n * 37) % 101 end, n % 10 <> 0,
+  100 + 1000 * case when n % 10 = 0 then 1 else 2 end, open_at, open_at, open_at
 from (
   select *, row_number() over () as n from club_members join club_quizzes using (tenant_id, club_sequence)
 ) placed;
@@ -86,5 +88,6 @@ reindex table replies;
 -- The figures that triggers keep; the answers carry their grades already, so none of them is written again.
 analyze;
 select count(recount_club(tenant_id, club_sequence)) from clubs;
-update club_quizzes set discrimination = 0.3, discrimination_at = now(), discrimination_due = false;
+update club_quizzes set waiting_count = ungraded_count, feedback_missing_count = final_count - ungraded_count,
+  discrimination = 0.3, discrimination_at = now(), discrimination_due = false;
 set session_replication_role = origin;
