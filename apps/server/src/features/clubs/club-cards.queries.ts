@@ -72,11 +72,25 @@ const conditionOf = (wanted: CardsWanted): Condition => {
   );
 };
 
-/** Clubs as cards show them, with the viewer's own state: one statement however many clubs there are. */
-const cards = (wanted: CardsWanted) => {
-  const { tenantId, memberId, now, sort = 'newest', size = 1, offset = 0 } = wanted;
-  return build
+/** One page of a list. */
+const pageOf = (wanted: CardsWanted) =>
+  build
     .selectFrom('clubs')
+    .selectAll()
+    .where('clubs.tenant_id', '=', wanted.tenantId)
+    .where(conditionOf(wanted))
+    .orderBy(ORDERS[wanted.sort ?? 'newest'](wanted))
+    .limit(wanted.size ?? 1)
+    .offset(wanted.offset ?? 0);
+
+/**
+ * Clubs as cards show them, with the viewer's own state: one statement however many clubs there are. The page is cut first;
+ * only its clubs are joined with anything.
+ */
+const cards = (wanted: CardsWanted) => {
+  const { tenantId, memberId, now, sort = 'newest' } = wanted;
+  return build
+    .selectFrom(pageOf(wanted).as('clubs'))
     .innerJoin('members as leader', (join) =>
       join.onRef('leader.tenant_id', '=', 'clubs.tenant_id').onRef('leader.member_id', '=', 'clubs.leader_id'),
     )
@@ -133,10 +147,7 @@ const cards = (wanted: CardsWanted) => {
       ];
     })
     .where('clubs.tenant_id', '=', tenantId)
-    .where(conditionOf(wanted))
-    .orderBy(ORDERS[sort](wanted))
-    .limit(size)
-    .offset(offset);
+    .orderBy(ORDERS[sort](wanted));
 };
 const LITERAL = ['list', 'sort', 'filter'] as const;
 export const listCards = prepareShapes(LITERAL, cards);
