@@ -33,12 +33,15 @@ export function pageDocument(
   const { scripts, styles } = filesOf(screens);
   const look = `data-preset="${escapeHtml(colorPreset.toLowerCase())}"`;
   const chosen = theme !== undefined && THEMES.includes(theme) ? ` data-theme="${theme}"` : '';
+  // What is to be seen is in the page already: letters and pictures go before the program.
+  const later = content === '' ? '' : ' fetchpriority="low"';
   const head = [
     `<link rel="icon" type="image/svg+xml" href="${escapeHtml(logoUrl)}" />`,
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin${later} href="/${file}" />`),
   ].join('\n    ');
   return html
+    .replaceAll('<script type="module" ', `<script type="module"${later} `)
     .replace('<html lang="ko">', () => `<html lang="ko" ${look}${chosen}>`)
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(tenantName)}</title>`)
     .replace(BOOT_BLOCK, (_, open: string, close: string) => open + scriptJson(boot) + close)

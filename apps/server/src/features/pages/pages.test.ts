@@ -137,6 +137,12 @@ test('the page is packed for browsers that can unpack it', async () => {
   expect(brotliDecompressSync(rawPayload).toString()).toContain('<!doctype html>');
 });
 
+test('where something is to be seen already, letters and pictures go before the program', async () => {
+  const program = /<script type="module"( fetchpriority="low")? src/;
+  expect(program.exec((await open('/')).body)?.[1]).toBe(' fetchpriority="low"');
+  expect(program.exec((await open('/account/login')).body)?.[1]).toBeUndefined();
+});
+
 test('a page that cannot be prerendered is sent for the browser to render', async () => {
   const broken = join(directory, 'prerender', 'prerender.js');
   await writeFile(broken, `export const prerender = async () => { throw new Error('broken'); };`);
@@ -153,7 +159,9 @@ test('only the themes light and dark are taken from the cookie', async () => {
 
 test('the code and style of the screen are announced, and nothing that the page names already', async () => {
   const { body } = await open('/quiz');
-  const preloads = [...body.matchAll(/modulepreload" crossorigin href="([^"]+)"/g)].map(([, href]) => href);
+  const preloads = [...body.matchAll(/modulepreload" crossorigin(?: fetchpriority="low")? href="([^"]+)"/g)].map(
+    ([, href]) => href,
+  );
   expect(preloads).toEqual(['/assets/build/QuizClubs.js', '/assets/build/Card.js']);
   expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/build/clubs.css" />');
 });
