@@ -54,17 +54,17 @@ export function FeedbackField({ draft, saved, error, isDisabled, inputRef, onTem
         inputRef={inputRef}
         aria-keyshortcuts="e"
       />
-      <Button
-        size="small"
-        icon="comment"
-        isDisabled={isDisabled}
-        onPress={onTemplates}
-        aria-keyshortcuts="t"
-        className="self-start"
-      >
-        {gradingText.templates.open}
-      </Button>
-      {isAttaching || items.length > 0 ? (
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" icon="comment" isDisabled={isDisabled} onPress={onTemplates} aria-keyshortcuts="t">
+          {gradingText.templates.open}
+        </Button>
+        {!isAttaching && items.length === 0 && (
+          <Button size="small" icon="paperclip" isDisabled={isDisabled} onPress={() => setAttaching(true)}>
+            {text.attach}
+          </Button>
+        )}
+      </div>
+      {(isAttaching || items.length > 0) && (
         <FileDrop
           label={text.files}
           files={items}
@@ -73,16 +73,6 @@ export function FeedbackField({ draft, saved, error, isDisabled, inputRef, onTem
           onRemove={remove}
           isDisabled={isDisabled}
         />
-      ) : (
-        <Button
-          size="small"
-          icon="paperclip"
-          isDisabled={isDisabled}
-          onPress={() => setAttaching(true)}
-          className="self-start"
-        >
-          {text.attach}
-        </Button>
       )}
     </section>
   );

@@ -15,6 +15,8 @@ const text = gradingText.queue;
 export interface QueueListProps {
   readonly items: readonly ClubQueueItem[];
   readonly place: GradingPlace;
+  /** Whether the answers come by group of nearly the same ones. */
+  readonly isGrouped: boolean;
   readonly selection: Selection;
   readonly book: DraftBook;
   readonly ref: Ref<HTMLUListElement>;
@@ -24,7 +26,7 @@ export interface QueueListProps {
 const beginsGroup = (items: readonly ClubQueueItem[], index: number) =>
   items[index]?.similar?.group !== items[index - 1]?.similar?.group;
 
-export function QueueList({ items, place, selection, book, ref }: QueueListProps) {
+export function QueueList({ items, place, isGrouped, selection, book, ref }: QueueListProps) {
   const drafts = useStore(book.drafts);
   const saves = useStore(saveStates);
   const open = items.find(({ quizSequence, member }) => isOpen(place, quizSequence, member.memberUUID));
@@ -41,7 +43,7 @@ export function QueueList({ items, place, selection, book, ref }: QueueListProps
         isUnsaved={key in drafts}
       />
     );
-    if (!place.similar || !item.similar || !beginsGroup(items, index)) return [row];
+    if (!isGrouped || !item.similar || !beginsGroup(items, index)) return [row];
     const group = groupOf(item);
     return [
       <li key={item.similar.group} className="flex items-center justify-between gap-2 bg-sunken px-4 py-2 text-sm">

@@ -94,7 +94,13 @@ export function QueuePane(props: QueuePaneProps) {
       )}
       {queue.isPending && <QueueSkeleton />}
       {queue.data && items.length === 0 && <QueueEmpty view={place} counts={counts} go={go} />}
-      {items.length > 0 && <QueueList {...{ items, place, selection, book }} ref={listRef} />}
+      {items.length > 0 && (
+        <QueueList
+          {...{ items, place, selection, book }}
+          isGrouped={place.similar && !queue.isPlaceholderData}
+          ref={listRef}
+        />
+      )}
       <MoreOfQueue queue={queue} />
     </div>
   );

@@ -110,6 +110,16 @@ test('near-identical answers are named, compared and graded together', async () 
   expect(await screen.findByRole('dialog', { name: '답변 2개 함께 채점' })).toBeTruthy();
 });
 
+test('near-identical answers can be listed by group, each with one head', async () => {
+  const { user } = await showGrading([...three(), answerOf('m4', '최지민')], '', undefined, ['m1', 'm3']);
+  await shown('김민준');
+  await user.click(press('비슷한 답변 묶기'));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /이서윤/ })).toBeNull());
+  expect(screen.getAllByText('Q7 · 비슷한 답변 2', { selector: 'span.font-semibold' })).toHaveLength(1);
+  await user.click(press('모두 선택'));
+  screen.getByText('2개 선택');
+});
+
 test('a wish to look again stands out, and is answered beside the grade', async () => {
   const review = { reason: '둘째 문단을 봐 주세요.', askedAt: '2026-11-20T08:30:00Z', askedGrade: 60, answer: null };
   const { user, saves } = await showGrading([graded(answerOf('m1', '김민준', { review }), 60, 1)]);
