@@ -51,7 +51,7 @@ export const importMembers = endpoint({
   method: 'POST',
   path: '/api/v1/my/clubs/{clubSequence}/members/import',
   summary:
-    'Reads a roster (CSV with e-mail and name, UTF-8 or CP949, 1,000 people at most) and says what becomes of each row; ' +
+    'Reads a roster (CSV with e-mail and name, UTF-8, CP949 or UTF-16, 1,000 people at most) and says what becomes of each row; ' +
     '`confirmed` makes all of those members who can be, or none',
   audience: 'instructor',
   params: clubParams,

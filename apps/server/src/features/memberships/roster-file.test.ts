@@ -32,6 +32,13 @@ test('CP949 is read as Korean Excel writes it, also syllables that EUC-KR has no
   expect(people(bytes)).toEqual([[2, 'a@b.kr', '똠방각하']]);
 });
 
+test('UTF-16 is read as Excel writes Unicode text: marked, with tabs', () => {
+  const csv = TWO.replaceAll(',', '\t');
+  const little = Buffer.from(`\ufeff${csv}`, 'utf16le');
+  expect(people(little)).toEqual(READ);
+  expect(people(Buffer.from(little).swap16())).toEqual(READ);
+});
+
 test.each([
   ['semicolons', '이메일;이름\nkim@dure.test;김민준'],
   ['tabs', '이메일\t이름\nkim@dure.test\t김민준'],

@@ -15,12 +15,16 @@ const DELIMITERS = [',', ';', '\t'];
 
 const refuseFile = (message: string): never => refuseFields([{ path: 'file', message }]);
 
+/** What Excel calls Unicode text begins with this mark of its byte order. */
+const UTF_16 = { 'utf-16le': [0xff, 0xfe], 'utf-16be': [0xfe, 0xff] } as const;
+
 function decode(bytes: Uint8Array): string {
+  const marked = Object.entries(UTF_16).find(([, [first, second]]) => bytes[0] === first && bytes[1] === second);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder(marked?.[0] ?? 'utf-8', { fatal: true }).decode(bytes);
   } catch {
     // Hardly any Korean text in CP949 is valid UTF-8 by chance.
-    return decodeKorean(bytes) ?? refuseFile(text.unreadable);
+    return (marked ? undefined : decodeKorean(bytes)) ?? refuseFile(text.unreadable);
   }
 }
 
@@ -68,7 +72,7 @@ function columnsOf(first: readonly string[]): { email: number; name: number; has
   return { email: address, name: address === 0 ? 1 : 0, hasHeads: false };
 }
 
-/** Reads a roster: CSV with e-mail and name, in UTF-8 (with or without a mark) or CP949, with or without heads. */
+/** Reads a roster: CSV with e-mail and name, in UTF-8 (with or without a mark), CP949 or UTF-16, with or without heads. */
 export function readRoster(bytes: Uint8Array): RosterEntry[] {
   const rows = records(decode(bytes)).map((cells, index) => ({ cells, no: index + 1 }));
   const filled = rows.filter(({ cells }) => cells.some((cell) => clean(cell) !== ''));

@@ -190,7 +190,7 @@ describe('confirmed', () => {
   });
 });
 
-test('a file in CP949 is taken, a picture or a file of another program is not', async () => {
+test('files in CP949 and UTF-16 are taken, a picture is not', async () => {
   const [one] = (await people(1)) as [Person];
   // 이메일,이름
   const head = Buffer.from('c0ccb8dec0cf2cc0ccb8a70d0a', 'hex');
@@ -199,8 +199,9 @@ test('a file in CP949 is taken, a picture or a file of another program is not', 
   expect((await send(club, new Uint8Array(korean))).data?.rows).toMatchObject([{ name: '김민준', state: 'ADD' }]);
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
   expect((await send(club, new Uint8Array(png), false, undefined, 'a.csv')).status).toBe(415);
-  const utf16 = Buffer.from('\ufeff이메일,이름', 'utf16le');
-  expect((await send(club, new Uint8Array(utf16))).status).toBe(415);
+  const utf16 = Buffer.from(`\ufeff이메일\t이름\n${one.email}\t김민준`, 'utf16le');
+  const unicode = await send(club, new Uint8Array(utf16), false, undefined, 'roster.txt');
+  expect(unicode.data?.rows).toMatchObject([{ name: '김민준', state: 'ADD' }]);
 });
 
 test("only the club's admins import", async () => {
