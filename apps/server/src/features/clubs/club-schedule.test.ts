@@ -1,5 +1,6 @@
 import type { QuizClubDetail } from '@dure/contract/clubs/quiz-clubs.endpoints';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { build } from '../../kernel/database/build.ts';
 import { answerFully, placeOf, submitPre } from '../../testing/answers.ts';
 import { day, makeClub, type ClubOptions, type MadeClub } from '../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
@@ -134,6 +135,35 @@ test('a quiz taken out while somebody answers it: either the answer stands or th
       [404, 200],
     ]).toContainEqual([answered.status, removed.status]);
   }
+});
+
+test('a quiz whose first answer is being submitted is not hidden: the list waits for the answer and is refused', async () => {
+  const club = await made();
+  const [first, ...rest] = rows(club);
+  const hiding = await server.database.transaction(tenantId, async (transaction) => {
+    await transaction.change(
+      build.insertInto('answers').values({
+        tenant_id: tenantId,
+        club_sequence: club.clubSequence,
+        quiz_sequence: club.quizSequences[0]!,
+        member_id: member.memberId,
+        answer_status: '0002',
+        pre_submitted_at: day(0),
+        created_at: day(0),
+        updated_at: day(0),
+      }),
+    );
+    const asked = put(club, [{ ...first, published: false }, ...rest]);
+    await vi.waitUntil(async () => {
+      const { rows: waiting } = await server.database.pool.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return waiting.length > 0;
+    });
+    return { asked };
+  });
+  const { status, body } = await hiding.asked;
+  expect([status, body.errors?.[0]?.path]).toEqual([400, 'quizzes.0.published']);
 });
 
 test('members, other instructors and finished clubs are refused', async () => {
