@@ -1,3 +1,4 @@
+import { likenessJob } from './features/answers/likeness.jobs.ts';
 import { clubClockJob } from './features/clubs/club-clock.jobs.ts';
 import { clubImagesJob } from './features/clubs/club-images.jobs.ts';
 import { evaluationJob } from './features/evaluation/evaluation.jobs.ts';
@@ -13,5 +14,6 @@ export const jobs: readonly Job[] = [
   clubImagesJob,
   notificationsPurgeJob,
   discriminationJob,
+  likenessJob,
   evaluationJob,
 ];

@@ -14,6 +14,7 @@ import {
 import { makeClub, type ClubOptions, type MadeClub } from '../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { START, startTestServer, type TestServer } from '../../testing/server.ts';
+import { groupDueAnswers } from './likeness.service.ts';
 
 const LONG = `카디널리티가 낮은 컬럼은 인덱스를 타도 읽어야 할 행이 많아 오히려 손해입니다. 복합 인덱스에서 선두 컬럼
   조건이 빠지면 범위를 좁힐 수 없습니다. 실행 계획을 보고 실제 행 수와 추정 행 수를 비교합니다.`;
@@ -190,6 +191,7 @@ test('final answers of nearly the same words are one group, the others stand alo
   await finish('하린', 0, OTHER);
   await finish('예진', 0, LONG);
   await finish('준서', 1, LONG);
+  await groupDueAnswers(server.services, tenantId);
   const { contents } = await queue();
   const group = (nickname: string) => contents.find(({ member }) => member.nickname === nickname)?.similar;
   expect(group('도윤')).toMatchObject({ count: 3 });
@@ -210,7 +212,9 @@ test('final answers of nearly the same words are one group, the others stand alo
 
 test('whoever revises their answer leaves its group; the others stay one', async () => {
   for (const nickname of ['도윤', '준호', '하린']) await finish(nickname, 0, LONG);
+  await groupDueAnswers(server.services, tenantId);
   await submitFinal(server, person('도윤'), placeOf(made), { text: OTHER });
+  await groupDueAnswers(server.services, tenantId);
   const { contents } = await queue();
   const counts = contents.map(({ member, similar }) => [member.nickname, similar?.count ?? 1]);
   expect(counts).toEqual([
@@ -219,12 +223,14 @@ test('whoever revises their answer leaves its group; the others stay one', async
     ['하린', 2],
   ]);
   await submitFinal(server, person('하린'), placeOf(made), { text: OTHER });
+  await groupDueAnswers(server.services, tenantId);
   expect(names(await queue('?similar=true'))).toEqual(['도윤 1', '하린 1']);
 });
 
-test('of two alike that are submitted at the same moment the second finds the first', async () => {
+test('of two servers that compare at the same moment each takes what the other leaves, and alike stays one group', async () => {
   for (const one of people) await submitPre(server, one, placeOf(made));
   await Promise.all(people.map((one) => submitFinal(server, one, placeOf(made), { text: LONG })));
+  await Promise.all(Array.from({ length: 4 }, () => groupDueAnswers(server.services, tenantId)));
   const { contents } = await queue();
   expect(contents.map(({ similar }) => similar?.count)).toEqual(Array(people.length).fill(people.length));
 });

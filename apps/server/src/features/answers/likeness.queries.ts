@@ -41,10 +41,65 @@ export const keepBands = prepare(({ tenantId, club, quiz, answerSequence, bandNo
       on conflict do nothing`.compile(build),
 }));
 
-/**
- * Puts the answer with those that it is nearly the same as, or into a group of its own. It runs after the quiz's counter
- * was changed, so of two alike that are submitted at once the second sees the first.
- */
+/** Bands of an earlier text would find the answer where it no longer belongs. */
+export const forgetBands = prepare(({ tenantId, answerSequence }: Pick<Signed, 'tenantId' | 'answerSequence'>) =>
+  build.deleteFrom('answer_bands').where('tenant_id', '=', tenantId).where('answer_sequence', '=', answerSequence),
+);
+
+interface Due {
+  readonly tenantId: string;
+  readonly answerSequence: number;
+  readonly now: Date;
+}
+
+/** Has the answer compared with the others, soon. */
+export const expectComparison = prepare(({ tenantId, answerSequence, now }: Due) =>
+  build
+    .insertInto('answer_likeness_due')
+    .values({ tenant_id: tenantId, answer_sequence: answerSequence, submitted_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'answer_sequence']).doUpdateSet((row) => ({
+        submitted_at: row.ref('excluded.submitted_at'),
+      })),
+    ),
+);
+
+/** Takes answers that wait for their comparison off the list, oldest first; others who take them wait and find none. */
+export const takeDue = prepare(({ tenantId, most }: { tenantId: string; most: number }) =>
+  build
+    .with('taken', (query) =>
+      query
+        .deleteFrom('answer_likeness_due')
+        .where('tenant_id', '=', tenantId)
+        .where(
+          'answer_sequence',
+          'in',
+          build
+            .selectFrom('answer_likeness_due')
+            .select('answer_sequence')
+            .where('tenant_id', '=', tenantId)
+            .orderBy('answer_sequence')
+            .limit(most)
+            .forUpdate(),
+        )
+        .returning(['tenant_id', 'answer_sequence']),
+    )
+    .selectFrom('taken')
+    .innerJoin('answers', (join) =>
+      join
+        .onRef('answers.tenant_id', '=', 'taken.tenant_id')
+        .onRef('answers.answer_sequence', '=', 'taken.answer_sequence'),
+    )
+    .select([
+      'answers.answer_sequence',
+      'answers.club_sequence as club',
+      'answers.quiz_sequence as quiz',
+      'answers.final_text',
+    ])
+    .orderBy('answers.answer_sequence'),
+);
+
+/** Puts the answer with those that it is nearly the same as, or into a group of its own. */
 export const joinGroup = prepare(
   ({ tenantId, club, quiz, answerSequence, textHash, minhash, bandNos, bandHashes }: Signed) => ({
     compile: () =>

@@ -7,7 +7,8 @@ import { refuseFields } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { forgetFiles, removeUnnamed, withUploads } from '../files/uploads.service.ts';
 import { answersText } from './answers.text.ts';
-import { groupAnswer, keywordCoverage } from './likeness.service.ts';
+import { expectComparison } from './likeness.queries.ts';
+import { keywordCoverage } from './likeness.service.ts';
 import { settleQueue } from './queue-place.service.ts';
 import { permit, type QuizAddress } from './quiz-facts.service.ts';
 import { answerChange } from './room-changes.service.ts';
@@ -61,8 +62,7 @@ export async function submit(
         keepVersion({ ...answer, step, text, fileKeys, now }),
       );
       if (fileKeys.length > 0) transaction.soon(attachFiles(tenantId, answer.answerSequence, step, fileKeys));
-      // After the quiz's figures, which hold back whoever submits at the same moment: of two alike the second sees the first.
-      if (step === 'FINAL') transaction.soon(...groupAnswer(tenantId, address, answer.answerSequence, text));
+      if (step === 'FINAL') transaction.soon(expectComparison({ ...answer, now }));
       if (isRevision) await settleQueue(transaction, [answer.answerSequence]);
       forgetFiles(transaction, left);
       transaction.announce(

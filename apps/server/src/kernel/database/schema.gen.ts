@@ -61,6 +61,12 @@ export interface AnswerGrades {
   version: Generated<number>;
 }
 
+export interface AnswerLikenessDue {
+  answer_sequence: number;
+  submitted_at: Timestamp;
+  tenant_id: string;
+}
+
 export interface AnswerLikes {
   answer_sequence: number;
   created_at: Timestamp;
@@ -477,6 +483,7 @@ export interface DB {
   answer_feedback: AnswerFeedback;
   answer_files: AnswerFiles;
   answer_grades: AnswerGrades;
+  answer_likeness_due: AnswerLikenessDue;
   answer_likes: AnswerLikes;
   answer_pre_grades: AnswerPreGrades;
   answer_signatures: AnswerSignatures;

@@ -1,0 +1,13 @@
+-- Final answers that were submitted since similar ones were last put together. A job does that: comparing a text with all
+-- that resemble it must not keep waiting whoever submits.
+create table answer_likeness_due (
+  tenant_id uuid not null,
+  answer_sequence bigint not null,
+  submitted_at timestamptz not null,
+  primary key (tenant_id, answer_sequence),
+  foreign key (tenant_id, answer_sequence) references answers (tenant_id, answer_sequence)
+);
+select secure_tenant_table('answer_likeness_due');
+
+-- Bands are those of the text as it is: a job that has time forgets the earlier ones.
+create index answer_bands_by_answer on answer_bands (tenant_id, answer_sequence);
