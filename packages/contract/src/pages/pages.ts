@@ -21,6 +21,14 @@ export const PAGES = {
     'screens/club-dashboard/ClubDashboardScreen.tsx',
     'screens/club-dashboard/GradingScreen.tsx',
   ],
+  '/quiz-dashboard/{clubSequence}/progress': [
+    'screens/club-dashboard/ClubDashboardScreen.tsx',
+    'screens/club-dashboard/ProgressTab.tsx',
+  ],
+  '/quiz-dashboard/{clubSequence}/evaluation': [
+    'screens/club-dashboard/ClubDashboardScreen.tsx',
+    'screens/club-dashboard/EvaluationTab.tsx',
+  ],
   '/quiz-dashboard/{clubSequence}/members': [
     'screens/club-dashboard/ClubDashboardScreen.tsx',
     'screens/club-dashboard/MembersTab.tsx',

@@ -28,7 +28,9 @@ const ORDERS = {
   favorite: ({ tenantId, memberId }: Viewing) => sql`(select club_favorites.created_at from club_favorites
     where club_favorites.tenant_id = ${tenantId} and club_favorites.member_id = ${memberId}
       and club_favorites.club_sequence = clubs.club_sequence) desc, clubs.club_sequence desc`,
-  requested: () => sql`mine.requested_at desc, clubs.club_sequence desc`,
+  requested: ({ tenantId, memberId }: Viewing) => sql`(select asked.requested_at from club_members as asked
+    where asked.tenant_id = ${tenantId} and asked.member_id = ${memberId}
+      and asked.club_sequence = clubs.club_sequence) desc, clubs.club_sequence desc`,
 } satisfies Record<string, (viewing: Viewing) => RawBuilder<unknown>>;
 
 /** Which clubs a list holds, for whom, and which page of it. What is undefined does not narrow it. */
