@@ -16,7 +16,8 @@ export interface ClubSubmitOptions {
   readonly draft: ClubDraft;
   readonly form: ClubForm;
   readonly send: (body: QuizClubDraft, idempotencyKey: string) => Promise<QuizClubDetail>;
-  readonly onDone: (club: QuizClubDetail) => void;
+  /** What follows; until it is over nothing is sent again. */
+  readonly onDone: (club: QuizClubDetail) => void | Promise<void>;
   /** Asked before anything is sent. */
   readonly question?: string;
 }
@@ -50,7 +51,8 @@ export function useClubSubmit({ draft, form, send, onDone, question }: ClubSubmi
       const body = bodyOf(values);
       const club = await send(body, key.of(JSON.stringify(body)));
       draft.accept(club);
-      onDone(club);
+      setSending(false);
+      await onDone(club);
     } catch (error) {
       await refused(error);
     } finally {

@@ -51,10 +51,11 @@ export function ClubWriter({ initial, onMade, rejection }: ClubWriterProps) {
     draft,
     form,
     send: submitClub,
-    onDone: (club) => {
+    onDone: async (club) => {
       void queryClient.invalidateQueries();
       const detail = club.clubStatus === WAITS_FOR_APPROVAL ? { detail: submitText.waiting } : {};
-      void alert({ message: submitText.opened, ...detail }).then(() => navigate({ to: '/quiz' }));
+      await alert({ message: submitText.opened, ...detail });
+      await navigate({ to: '/quiz' });
     },
   });
 
