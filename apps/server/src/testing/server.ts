@@ -49,6 +49,12 @@ async function onCluster(sql: string): Promise<void> {
   }
 }
 
+const closing: (() => Promise<void>)[] = [];
+// Registered with the file: a hook that another hook registers never runs.
+afterAll(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
 /** A server of its own for one test file: a copy of the template database, a standing clock, files in a temporary folder. */
 export async function startTestServer(): Promise<TestServer> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
@@ -73,7 +79,7 @@ export async function startTestServer(): Promise<TestServer> {
   const stagingDirectory = join(directory, 'uploads');
   const app = await createApp(config, { services, stagingDirectory });
   await app.ready();
-  afterAll(async () => {
+  closing.push(async () => {
     await app.close();
     await database.close();
     await onCluster(`drop database ${name} with (force)`);
