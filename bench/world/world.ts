@@ -173,7 +173,7 @@ export async function makeWorld(owner: pg.Client): Promise<World> {
   await owner.query(`create table bench_rows as
     select id, repeat('x', 200) as body, 0 as hits from generate_series(0, 999) id`);
   await owner.query('alter table bench_rows add primary key (id)');
-  await owner.query('analyze');
+  await owner.query('vacuum analyze');
 
   const sessionKeys = [await generateSigningKey()];
   const tokens = await Tokens.create(sessionKeys);
