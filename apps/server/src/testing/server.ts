@@ -80,6 +80,8 @@ export async function startTestServer(): Promise<TestServer> {
   const app = await createApp(config, { services, stagingDirectory });
   await app.ready();
   closing.push(async () => {
+    // A test may leave a connection that nobody reads to its end.
+    app.server.closeAllConnections();
     await app.close();
     await database.close();
     await onCluster(`drop database ${name} with (force)`);
