@@ -57,11 +57,11 @@ export function family(pid: number): number[] {
   return found;
 }
 
-/** Processor time used so far, in milliseconds. */
+/** Processor time used so far, in milliseconds; that of children which ended counts with their parent. */
 export function cpuMs(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => {
-    const fields = read(`/proc/${pid}/stat`).split(') ').pop()?.split(' ') ?? [];
-    return sum + ((Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 1000) / TICKS_A_SECOND;
+    const fields = read(`/proc/${pid}/stat`).split(') ').pop()?.split(' ').slice(11, 15) ?? [];
+    return sum + (fields.reduce((ticks, field) => ticks + Number(field), 0) * 1000) / TICKS_A_SECOND;
   }, 0);
 }
 
