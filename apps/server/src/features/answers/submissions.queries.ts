@@ -51,7 +51,7 @@ export const keepVersion = prepare(
       answer_sequence: answerSequence,
       version_no: row
         .selectFrom('answer_versions')
-        .select((one) => sql<number>`${one.fn.count('version_no')} + 1`.as('next'))
+        .select((one) => sql<number>`coalesce(${one.fn.max('version_no')}, 0) + 1`.as('next'))
         .where('tenant_id', '=', tenantId)
         .where('answer_sequence', '=', answerSequence),
       step,

@@ -63,7 +63,8 @@ export async function submit(
       );
       if (fileKeys.length > 0) transaction.soon(attachFiles(tenantId, answer.answerSequence, step, fileKeys));
       if (step === 'FINAL') transaction.soon(expectComparison({ ...answer, now }));
-      if (isRevision) await settleQueue(transaction, [answer.answerSequence]);
+      // Where nobody has judged the answer, other words do not move it in the queue.
+      if (isRevision && own.is_judged) await settleQueue(transaction, [answer.answerSequence]);
       forgetFiles(transaction, left);
       transaction.announce(
         answerChange(address, answer.answerSequence, step === 'PRE' ? 'answer' : 'revision', unit.memberId),

@@ -48,6 +48,8 @@ export const lockAnswer = prepare(({ tenantId, club, quiz, memberId }: Asked) =>
       'draft_version',
       sql<string[]>`(select model_answer_keywords from quizzes where quizzes.tenant_id = answers.tenant_id
         and quizzes.quiz_sequence = answers.quiz_sequence)`.as('keywords'),
+      sql<boolean>`exists (select from answer_grades where answer_grades.tenant_id = answers.tenant_id
+        and answer_grades.answer_sequence = answers.answer_sequence)`.as('is_judged'),
     ])
     .where('tenant_id', '=', tenantId)
     .where('club_sequence', '=', club)

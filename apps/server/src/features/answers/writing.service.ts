@@ -15,6 +15,8 @@ export interface OwnAnswer {
     readonly draft_version: number;
     /** The scoring keywords of the quiz. */
     readonly keywords: readonly string[];
+    /** Whether anybody graded it, the member included. */
+    readonly is_judged: boolean;
   };
   readonly attached: readonly { step: string; file_key: string }[];
 }
