@@ -141,6 +141,16 @@ test('self grade and keywords far apart come before older answers', async () => 
   ]);
 });
 
+test('a self graded answer moves when its revision finds more of the keywords', async () => {
+  await finish('도윤', 1, '모르겠다');
+  await finish('준호', 1, '인덱스');
+  await rateSelf('도윤', 95, 1);
+  await rateSelf('준호', 95, 1);
+  expect(names(await queue('?filter=waiting'))).toEqual(['도윤 2', '준호 2']);
+  await submitFinal(server, person('도윤'), placeOf(made, 1), { text: '인덱스와 통계' });
+  expect(names(await queue('?filter=waiting'))).toEqual(['준호 2', '도윤 2']);
+});
+
 test('pages follow one another by key: what moves meanwhile is neither lost nor seen twice', async () => {
   for (const { nickname } of people) await finish(nickname);
   const first = await queue('?size=2');
