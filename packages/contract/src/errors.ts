@@ -65,6 +65,11 @@ export const errors = {
   onePickSpent: { code: '1430', status: 409, message: '원픽은 하나만 선택할 수 있어요.\n기존 원픽을 취소해 주세요.' },
   fileTooLarge: { code: '0416', status: 413, message: '파일이 너무 큽니다.' },
   bodyTooLarge: { code: '0416', status: 413, message: '보낸 내용이 너무 큽니다.' },
+  archiveTooLarge: {
+    code: '0416',
+    status: 413,
+    message: '한 번에 내려받을 수 있는 양은 파일 2,000개, 2 GB까지입니다. 나누어 내려받아 주세요.',
+  },
   fileTypeNotAccepted: { code: '0415', status: 415, message: '올릴 수 없는 형식의 파일입니다.' },
   tooManyRequests: { code: '0429', status: 429, message: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.' },
   unexpected: { code: '0500', status: 500, message: '예상하지 못한 오류가 생겼습니다. 잠시 후 다시 시도해 주세요.' },

@@ -1,44 +1,17 @@
+import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { uniqueNames, zip } from './archive.ts';
+import { zip } from './archive.ts';
 
 const modifiedAt = new Date('2026-11-20T06:00:00Z');
-
-test('equal names are told apart before the extension, without regard to case', () => {
-  expect(uniqueNames(['a.txt', 'A.TXT', 'a.txt', '한글', '한글', '.env', '.env'])).toEqual([
-    'a.txt',
-    'A (2).TXT',
-    'a (3).txt',
-    '한글',
-    '한글 (2)',
-    '.env',
-    '.env (2)',
-  ]);
-});
-
-test('no name leaves the folder or is refused by a file system, and none occurs twice', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.string({ unit: fc.constantFrom('a', '.', '/', '\\', ':', '가', ' ') }), { maxLength: 12 }),
-      (names) => {
-        const unique = uniqueNames(names);
-        expect(new Set(unique.map((name) => name.toLowerCase())).size).toBe(names.length);
-        for (const name of unique) {
-          expect(name).not.toMatch(/[\\/:*?"<>|]/);
-          expect(name).not.toMatch(/^\.*$/);
-        }
-      },
-    ),
-  );
-});
 
 test('entries are opened one after the other, each when it is sent', async () => {
   const opened: number[] = [];
   const entries = [1, 2, 3].map((n) => ({
     name: `${n}.txt`,
     modifiedAt,
+    isText: true,
     open: async () => {
       opened.push(n);
       return Readable.from([`content ${n}`]);
@@ -60,6 +33,29 @@ test('a file that cannot be opened or read breaks the archive off instead of sho
       }),
   ];
   for (const open of failing) {
-    await expect(buffer(zip([{ name: 'a.txt', modifiedAt, open }]))).rejects.toThrow(/away|broken/);
+    await expect(buffer(zip([{ name: 'a.txt', modifiedAt, isText: true, open }]))).rejects.toThrow(/away|broken/);
   }
+});
+
+test('text is packed, what is packed already is sent as it is', async () => {
+  const size = async (isText: boolean) => {
+    const open = async () => Readable.from(['가'.repeat(10_000)]);
+    return (await buffer(zip([{ name: 'a', modifiedAt, isText, open }]))).length;
+  };
+  expect(await size(true)).toBeLessThan(1000);
+  expect(await size(false)).toBeGreaterThan(30_000);
+});
+
+test('when nobody reads on, the open file is closed and no other one opened', async () => {
+  const sources: Readable[] = [];
+  const open = async () => {
+    const source = new Readable({ read: () => source.push(Buffer.alloc(64 * 1024)) });
+    sources.push(source);
+    return source;
+  };
+  const archive = zip([1, 2].map((n) => ({ name: `${n}`, modifiedAt, isText: false, open })));
+  await once(archive, 'readable');
+  archive.destroy();
+  await once(archive, 'close');
+  expect(sources.map(({ destroyed }) => destroyed)).toEqual([true]);
 });

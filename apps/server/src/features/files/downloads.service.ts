@@ -6,7 +6,7 @@ import { hiddenFileName } from '../answers/identity.service.ts';
 import { listStandings, type QuizAddress } from '../answers/quiz-facts.service.ts';
 import { zip } from './archive.ts';
 import { hidesName, mayDownload } from './files.policy.ts';
-import { ARCHIVE_NAME } from './files.text.ts';
+import { filesText } from './files.text.ts';
 import {
   listAnswerPlaces,
   listContentPlaces,
@@ -81,9 +81,10 @@ export async function download(unit: Unit, keys: readonly string[]): Promise<Dow
     const entries = files.map((file) => ({
       name: file.name,
       modifiedAt: file.created_at,
+      isText: file.content_type.startsWith('text/'),
       open: () => open(file),
     }));
-    return { name: ARCHIVE_NAME, contentType: 'application/zip', stream: zip(entries) };
+    return { name: filesText.archive, contentType: 'application/zip', stream: zip(entries) };
   }
   const stream = await open(first).catch((error: unknown) => {
     if (error instanceof FileMissing) return refuse('notFound');

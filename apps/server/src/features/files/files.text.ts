@@ -1,2 +1,9 @@
-/** Name of the archive that several files come in. */
-export const ARCHIVE_NAME = '첨부파일.zip';
+/** Names of archives and of the folders in them. */
+export const filesText = {
+  archive: '첨부파일.zip',
+  quizArchive: (no: number): string => `퀴즈 ${no} 첨부파일.zip`,
+  clubArchive: (club: string): string => `${club} 첨부파일.zip`,
+  /** In the order of the club, also where names are sorted letter by letter. */
+  quizFolder: (no: number): string => `퀴즈 ${String(no).padStart(2, '0')}`,
+  steps: { pre: '사전답변', final: '최종답변' },
+};
