@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { DEFAULT_PANE_WIDTHS, Panes, type PaneId } from './Panes.tsx';
+
+afterEach(cleanup);
+
+function Sample() {
+  const [widths, setWidths] = useState(DEFAULT_PANE_WIDTHS);
+  const [shown, setShown] = useState<PaneId>('start');
+  return (
+    <Panes
+      panes={{
+        start: { label: '대기열', content: <p>목록</p> },
+        middle: { label: '답변', content: <p>글</p> },
+        end: { label: '채점', content: <p>점수</p> },
+      }}
+      widths={widths}
+      onResize={setWidths}
+      shown={shown}
+      onShow={setShown}
+    />
+  );
+}
+
+const separator = (pane: string) => screen.getByRole('separator', { name: new RegExp(pane) });
+const widthOf = (pane: string) => Number(separator(pane).getAttribute('aria-valuenow'));
+
+it('the three panes are regions with names', () => {
+  render(<Sample />);
+  for (const [name, content] of [
+    ['대기열', '목록'],
+    ['답변', '글'],
+    ['채점', '점수'],
+  ] as const)
+    expect(screen.getByRole('region', { name }).textContent).toBe(content);
+});
+
+it('arrows move the edge of a pane the way they point: the left pane grows to the right, the right one to the left', async () => {
+  render(<Sample />);
+  separator('대기열').focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(widthOf('대기열')).toBe(DEFAULT_PANE_WIDTHS.start + 16);
+  separator('채점').focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(widthOf('채점')).toBe(DEFAULT_PANE_WIDTHS.end - 16);
+});
+
+it('Home and End go to the narrowest and the widest, and no key goes beyond', async () => {
+  render(<Sample />);
+  const { min, max } = { min: 220, max: 480 };
+  separator('대기열').focus();
+  await userEvent.keyboard('{Home}{ArrowLeft}');
+  expect(widthOf('대기열')).toBe(min);
+  await userEvent.keyboard('{End}{ArrowRight}');
+  expect(widthOf('대기열')).toBe(max);
+  expect(separator('대기열').getAttribute('aria-valuemax')).toBe(String(max));
+});
+
+it('the pointer drags the edge, until it is let go', () => {
+  render(<Sample />);
+  const edge = separator('대기열');
+  edge.setPointerCapture = () => undefined;
+  const point = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', clientX: number) =>
+    fireEvent(edge, new MouseEvent(type.toLowerCase(), { bubbles: true, clientX }));
+  point('pointerDown', 290);
+  point('pointerMove', 330);
+  expect(widthOf('대기열')).toBe(330);
+  point('pointerUp', 330);
+  point('pointerMove', 400);
+  expect(widthOf('대기열')).toBe(330);
+});
+
+it('a phone shows one pane, and says which', async () => {
+  render(<Sample />);
+  const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+  expect(pressed()).toEqual(['대기열']);
+  await userEvent.click(screen.getByRole('button', { name: '답변' }));
+  expect(pressed()).toEqual(['답변']);
+  expect(screen.getByRole('region', { name: '대기열' }).className).toContain('max-desktop:hidden');
+  expect(screen.getByRole('region', { name: '답변' }).className).not.toContain('max-desktop:hidden');
+});
