@@ -37,3 +37,48 @@ test('a member looks through all that a club holds for them', async ({ enter }) 
   await page.goBack();
   await expect(page.getByRole('searchbox', { name: '이름으로 찾기' })).toHaveValue('서예린');
 });
+
+test('a quiz opens beside the list on a wide screen, and as a page of its own on a phone', async ({ enter }) => {
+  const page = await enter('member1@dure.test', '/quiz');
+  await press(page.getByRole('link', { name: CLUB }));
+  const quizzes = page.getByRole('region', { name: '퀴즈', exact: true });
+  await press(quizzes.getByRole('link').first());
+  const room = page.getByRole('region', { name: '퀴즈 1', exact: true });
+  await expect(room.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectSound(page);
+  const list = page.getByRole('navigation', { name: '퀴즈 목록' });
+  const isWide = page.viewportSize()!.width >= 1024;
+  if (!isWide) {
+    await expect(list).toHaveCount(0);
+    await press(page.getByRole('navigation', { name: '현재 위치' }).getByRole('link', { name: CLUB }));
+    await expect(quizzes).toBeVisible();
+    return;
+  }
+
+  const links = list.getByRole('listitem').getByRole('link');
+  await expect(room).toBeFocused();
+  await expect(links.first()).toHaveAttribute('aria-current', 'page');
+  await page.keyboard.press('j');
+  const second = page.getByRole('region', { name: '퀴즈 2', exact: true });
+  await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(second).toBeFocused();
+  await expect(links.nth(1)).toHaveAttribute('aria-current', 'page');
+  await page.reload();
+  await expect(links.nth(1)).toHaveAttribute('aria-current', 'page');
+  await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(room.getByRole('heading', { level: 1 })).toBeVisible();
+  await links.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: '단축키' })).toBeVisible();
+  await expectSound(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '목록 접기' }).click();
+  await expect(list).toHaveCount(0);
+  await expectSound(page);
+  await page.getByRole('button', { name: '목록 펼치기' }).click();
+  await expect(list).toBeVisible();
+});

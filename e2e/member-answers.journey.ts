@@ -298,6 +298,11 @@ test.describe.serial('a member', () => {
     const download = page.waitForEvent('download');
     await press(answer.getByRole('button', { name: `${nickname} 님의 파일 1개 내려받기` }));
     expect((await download).suggestedFilename()).toBe('풀이.txt');
+    const archive = page.waitForEvent('download');
+    await press(page.getByRole('button', { name: '파일 모두 내려받기 (ZIP)' }));
+    expect((await archive).suggestedFilename()).toMatch(/^퀴즈 \d+ 첨부파일\.zip$/);
+    expect(await (await archive).failure()).toBeNull();
+    await expect(page.getByText(/^파일 \d+개\(.*\)를 내려받기 시작했어요\.$/)).toBeVisible();
     await expectSound(page);
   });
 });

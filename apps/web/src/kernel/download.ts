@@ -1,5 +1,7 @@
 import type { downloadFiles } from '@dure/contract/files/files.endpoints';
+import type { EndpointDefinition, Input, RouteOf } from '@dure/contract/http/endpoint';
 import { call } from './call.ts';
+import { addressOf, type LooseInput } from './request.ts';
 
 const KEPT_MS = 60_000;
 
@@ -19,4 +21,12 @@ export function saveBlob(blob: Blob, name: string): void {
   link.click();
   // The browser reads the blob after the click; it says nothing when it is done.
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+}
+
+/** Lets the browser fetch and save what is too large to hold in the page, with its own progress and its own way to stop. */
+export function startDownload<E extends EndpointDefinition>(route: RouteOf<E>, input: Input<E>): void {
+  const link = document.createElement('a');
+  link.href = addressOf(route, input as LooseInput);
+  link.download = '';
+  link.click();
 }

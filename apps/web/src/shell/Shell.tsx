@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -6,21 +6,28 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 import { shellText } from './shell.text.ts';
 import { useInterruptions } from './use-interruptions.ts';
 
-/** Puts the focus on the new screen when the place changes, so that a screen reader goes on there; not on first load. */
+/**
+ * Puts the focus on the new screen when the place changes, so that a screen reader goes on there; not on first load. A
+ * screen with something that stays beside what opened marks what opened with `data-arrival`.
+ */
 function useFocusOnArrival(pathname: string) {
   const main = useRef<HTMLElement>(null);
   const last = useRef(pathname);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    main.current?.focus({ preventScroll: true });
+    const arrival = main.current?.querySelector<HTMLElement>('[data-arrival]') ?? main.current;
+    arrival?.focus({ preventScroll: true });
   }, [pathname]);
   return main;
 }
 
 /** The frame around every screen. */
 export function Shell() {
-  const { pathname } = useLocation();
+  // Of the screen that is here: a place is in the address before its screen has come.
+  const pathname = useRouterState({
+    select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname,
+  });
   const main = useFocusOnArrival(pathname);
   useInterruptions();
   return (

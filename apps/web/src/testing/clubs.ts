@@ -1,4 +1,5 @@
-import type { ClubCard } from '@dure/contract/clubs/clubs.views';
+import type { ClubAbout, ClubCard } from '@dure/contract/clubs/clubs.views';
+import type { MyClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 
 /** A recruiting quiz club for tests. */
 export const clubOf = (change: Partial<ClubCard> = {}): ClubCard => ({
@@ -27,4 +28,41 @@ export const clubOf = (change: Partial<ClubCard> = {}): ClubCard => ({
   jobLevels: [{ code: '2', name: '레벨 2' }],
   myProgress: null,
   ...change,
+});
+
+/** A running club as one of its members sees it. */
+export const aboutOf = (part: Partial<ClubAbout> = {}): ClubAbout => ({
+  ...clubOf({ clubStatus: '0400', clubAboutStatus: '0401' }),
+  tags: [],
+  recruitStartAt: null,
+  recruitEndAt: null,
+  officialGrading: 'INSTRUCTOR',
+  selfGrading: false,
+  anonymous: false,
+  joinApproval: false,
+  instructors: [],
+  curriculum: [{ week: 1, quizCount: 2 }],
+  statusReason: null,
+  can: { join: false, cancelRequest: false, enter: true, manage: false },
+  ...part,
+});
+
+/** An opened quiz of that club, in which the member has written nothing. */
+export const myQuizOf = (no: number, part: Partial<MyClubQuiz> = {}): MyClubQuiz => ({
+  clubSequence: 12,
+  quizSequence: 30 + no,
+  no,
+  week: 1,
+  question: `문제 ${no}`,
+  openAt: '2026-11-16T00:00:00Z',
+  deadlineAt: null,
+  myAnswerStatus: null,
+  hasDraft: false,
+  myOfficialGrade: null,
+  preCount: 0,
+  finalCount: 0,
+  finalSubmittedAt: null,
+  isOnTime: null,
+  comprehension: null,
+  ...part,
 });

@@ -131,11 +131,13 @@ export interface Shown {
   /** What the server answers beyond the room and the others' answers. */
   readonly routes?: Record<string, (sent: Sent) => Answer | Promise<Answer>>;
   readonly search?: string;
+  /** On a wide screen the club's quizzes stand beside the room. */
+  readonly isWide?: boolean;
 }
 
-function prepareDom() {
+function prepareDom(isWide: boolean) {
   cleanup();
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
+  vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener: () => {}, removeEventListener: () => {} }));
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -153,8 +155,8 @@ function prepareDom() {
 }
 
 /** The answer room of the latest `nextQuiz` before a server of the test's making. */
-export async function showRoom({ room, cards = [], routes = {}, search = '' }: Shown) {
-  prepareDom();
+export async function showRoom({ room, cards = [], routes = {}, search = '', isWide = false }: Shown) {
+  prepareDom(isWide);
   startSession(bootOf('member'));
   const state = { room, cards };
   const own = `/api/v1/my/clubs/${CLUB}/quizzes/${quizzes}/answer`;

@@ -2,11 +2,14 @@ import { useSyncExternalStore } from 'react';
 
 const wide = () => matchMedia('(min-width: 64rem)');
 
+/** Whether the desktop layout applies at this moment. */
+export const isDesktopNow = (): boolean => wide().matches;
+
 function subscribe(listener: () => void): () => void {
   const query = wide();
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether three panes have room side by side. */
-export const useDesktop = (): boolean => useSyncExternalStore(subscribe, () => wide().matches);
+/** Whether the desktop layout applies: panes have room side by side. */
+export const useDesktop = (): boolean => useSyncExternalStore(subscribe, isDesktopNow);

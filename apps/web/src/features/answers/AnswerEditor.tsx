@@ -26,22 +26,21 @@ export interface AnswerEditorProps {
   readonly onSubmitted: () => void;
   /** Whether there is text of this step, for the words of the steps. */
   readonly onTyping: (isTyping: boolean) => void;
+  /** Whether there is a draft now, as the server keeps it; also told when the last save ends after one has left. */
+  readonly onDrafted: (hasDraft: boolean) => void;
   /** Leaves a revision as it is. */
   readonly onCancel?: () => void;
 }
 
 /** Where one answers: everything typed is kept by itself, files go up at once, submitting asks first. */
-export function AnswerEditor({ address, room, step, onSubmitted, onTyping, onCancel }: AnswerEditorProps) {
+export function AnswerEditor({ address, room, step, onSubmitted, onTyping, onDrafted, onCancel }: AnswerEditorProps) {
   const { draft: kept, final } = room;
   const submitted = step === 'final' ? final : null;
   const isRevision = submitted !== null;
-  const draft = useDraft(address, step, {
-    text: kept.text ?? submitted?.text ?? '',
-    savedAt: kept.savedAt,
-    version: kept.version,
-  });
+  const server = { text: kept.text ?? submitted?.text ?? '', savedAt: kept.savedAt, version: kept.version };
+  const draft = useDraft(address, step, server, (saved) => onDrafted(saved.trim() !== '' && saved !== submitted?.text));
   const submittedFiles = submitted?.files ?? NO_FILES;
-  const files = useAnswerFiles(address, [...submittedFiles, ...kept.files], submittedFiles);
+  const files = useAnswerFiles(address, kept.files, submittedFiles);
   const { submit, isPending, error } = useSubmission({ address, step, isRevision, draft, onSubmitted });
   const { confirm } = useDialogs();
   const [isEmptyShown, setEmptyShown] = useState(false);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { SkeletonGroup, SkeletonText } from '../../ui/Skeleton.tsx';
 import { versionsQuery, type QuizAddress } from './answers.api.ts';
 import { answersText } from './answers.text.ts';
@@ -17,35 +17,31 @@ interface Pair {
 }
 
 function Versions({ address }: { readonly address: QuizAddress }) {
-  const { data, error, refetch, isFetching } = useQuery(versionsQuery(address));
   const [pair, setPair] = useState<Pair>();
-  if (!data && error) {
-    return (
-      <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
-        {error.message}
-      </ErrorState>
-    );
-  }
-  if (!data) {
-    return (
-      <SkeletonGroup>
-        <SkeletonText lines={6} />
-      </SkeletonGroup>
-    );
-  }
-  const latest = data.contents[0]?.versionNo ?? 1;
-  const { older, newer } = pair ?? { older: Math.max(1, latest - 1), newer: latest };
+  const skeleton = (
+    <SkeletonGroup>
+      <SkeletonText lines={6} />
+    </SkeletonGroup>
+  );
   return (
-    <div className="grid items-start gap-5 desktop:grid-cols-[16rem_minmax(0,1fr)]">
-      <VersionList versions={data.contents} open={newer} onOpen={(no) => setPair({ older: no, newer: no })} />
-      <VersionCompare
-        address={address}
-        versions={data.contents}
-        older={older}
-        newer={newer}
-        onPair={(part) => setPair({ older, newer, ...part })}
-      />
-    </div>
+    <Loaded from={useQuery(versionsQuery(address))} skeleton={skeleton}>
+      {({ contents }) => {
+        const latest = contents[0]?.versionNo ?? 1;
+        const { older, newer } = pair ?? { older: Math.max(1, latest - 1), newer: latest };
+        return (
+          <div className="grid items-start gap-5 desktop:grid-cols-[16rem_minmax(0,1fr)]">
+            <VersionList versions={contents} open={newer} onOpen={(no) => setPair({ older: no, newer: no })} />
+            <VersionCompare
+              address={address}
+              versions={contents}
+              older={older}
+              newer={newer}
+              onPair={(part) => setPair({ older, newer, ...part })}
+            />
+          </div>
+        );
+      }}
+    </Loaded>
   );
 }
 

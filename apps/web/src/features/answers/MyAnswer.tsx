@@ -25,6 +25,7 @@ export interface MyAnswerProps {
   readonly address: QuizAddress;
   readonly room: AnswerRoom;
   readonly onTyping: (isTyping: boolean) => void;
+  readonly onDrafted: (hasDraft: boolean) => void;
   readonly onSubmitted: () => void;
   /** The comments on one's own answer. */
   readonly isThreadOpen: boolean;
@@ -34,7 +35,7 @@ export interface MyAnswerProps {
 
 /** One's own way through the quiz, step by step. */
 export function MyAnswer(props: MyAnswerProps) {
-  const { address, room, onTyping, onSubmitted, isThreadOpen, onThread, thread } = props;
+  const { address, room, onTyping, onDrafted, onSubmitted, isThreadOpen, onThread, thread } = props;
   const { pre, final, can } = room;
   const now = useNow();
   const [isRevising, setRevising] = useState(
@@ -70,7 +71,7 @@ export function MyAnswer(props: MyAnswerProps) {
             <strong className="block text-base text-ink">{answersText.before.title}</strong>
             {answersText.before.why}
           </p>
-          <AnswerEditor key="pre" {...{ address, room, onTyping }} step="pre" onSubmitted={submitted} />
+          <AnswerEditor key="pre" {...{ address, room, onTyping, onDrafted }} step="pre" onSubmitted={submitted} />
         </>
       )}
       {pre !== null && <SubmittedAnswer step="pre" answer={pre} />}
@@ -83,7 +84,7 @@ export function MyAnswer(props: MyAnswerProps) {
       {can.writeFinal && (final === null || isRevising) && (
         <AnswerEditor
           key="final"
-          {...{ address, room, onTyping }}
+          {...{ address, room, onTyping, onDrafted }}
           step="final"
           onSubmitted={submitted}
           {...(isAnswered && { onCancel: () => setRevising(false) })}

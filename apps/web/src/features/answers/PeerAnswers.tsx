@@ -37,6 +37,8 @@ export interface PeerAnswersProps {
   /** Whether `openThread` is the reader's own answer, which stands elsewhere. */
   readonly isOwnThread: boolean;
   readonly live: RoomLive;
+  /** Saves the files of all answers at once. */
+  readonly allFiles: ReactNode;
   /** Shows what is new: from the first page, newest first. */
   readonly onFresh: () => void;
 }
@@ -63,7 +65,7 @@ function ListedCard({ card, canReact, isThreadOpen, onThread, renderThread, live
 
 /** The others' answers: searched, sorted and paged by the address. */
 export function PeerAnswers(props: PeerAnswersProps) {
-  const { address, list, onList, pageLink, openThread, isOwnThread, live, onFresh } = props;
+  const { address, list, onList, pageLink, openThread, isOwnThread, live, allFiles, onFresh } = props;
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(peersQuery(address, list));
   const id = useId();
   const top = useRef<HTMLDivElement>(null);
@@ -74,6 +76,8 @@ export function PeerAnswers(props: PeerAnswersProps) {
     top.current?.scrollIntoView({ block: 'start' });
   }, [list.page]);
   const isSearched = list.keyword !== '';
+  // What other pages hold is not known here: there may be files.
+  const hasFiles = data && (data.totalElements > PEERS_A_PAGE || data.contents.some(({ files }) => files.length > 0));
 
   const isElsewhere =
     openThread !== undefined &&
@@ -115,13 +119,16 @@ export function PeerAnswers(props: PeerAnswersProps) {
         <h2 id={id} className="text-lg font-bold">
           {words.title} {data && <NumberText value={data.totalElements} className="text-ink-3" />}
         </h2>
-        <FilterSelect
-          label={words.sort}
-          isRequired
-          options={sorts}
-          value={list.sort}
-          onChange={(sort) => sort !== undefined && onList({ sort })}
-        />
+        <div className="flex items-center">
+          {hasFiles && allFiles}
+          <FilterSelect
+            label={words.sort}
+            isRequired
+            options={sorts}
+            value={list.sort}
+            onChange={(sort) => sort !== undefined && onList({ sort })}
+          />
+        </div>
       </div>
       {(isSearched || (data?.totalElements ?? 0) > 0) && (
         <div className="px-4 pt-2 desktop:px-5">

@@ -44,7 +44,13 @@ export function RoomHead({ room, isTyping, clubLink }: RoomHeadProps) {
   const timeZone = useTimeZone();
   return (
     <header>
-      <nav aria-label={answersText.place} className="mb-2 flex flex-wrap items-center gap-1 text-sm text-ink-3">
+      <p className="mb-2 text-sm text-ink-3 tabular-nums max-desktop:hidden">
+        {answersText.week(room.week)} · {answersText.title(room.no)}
+      </p>
+      <nav
+        aria-label={answersText.place}
+        className="mb-2 flex flex-wrap items-center gap-1 text-sm text-ink-3 desktop:hidden"
+      >
         {clubLink({
           className:
             'relative rounded-[4px] after:absolute after:inset-x-0 after:-inset-y-3 hover:text-ink hover:underline desktop:after:hidden',

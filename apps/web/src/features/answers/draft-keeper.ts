@@ -35,6 +35,8 @@ export class DraftKeeper {
   #dirtySince: number | undefined;
   #failures = 0;
   #isHeld = false;
+  /** Nobody is here any more: a save under way may end, none begins by itself. */
+  #isStopped = false;
 
   constructor(local: LocalCopy, send: SaveDraft, server: ServerDraft) {
     this.#local = local;
@@ -68,6 +70,7 @@ export class DraftKeeper {
 
   /** Takes up what an earlier visit left unsaved. */
   start(): void {
+    this.#isStopped = false;
     if (this.#isDirty && this.#state.phase !== 'conflict') this.#schedule();
   }
 
@@ -151,12 +154,13 @@ export class DraftKeeper {
   }
 
   stop(): void {
+    this.#isStopped = true;
     clearTimeout(this.#timer);
   }
 
   #schedule(): void {
     clearTimeout(this.#timer);
-    if (this.#isHeld || this.#state.phase === 'conflict') return;
+    if (this.#isHeld || this.#isStopped || this.#state.phase === 'conflict') return;
     this.#dirtySince ??= Date.now();
     const wait = Math.max(0, Math.min(QUIET_MS, this.#dirtySince + LONGEST_WAIT_MS - Date.now()));
     this.#timer = setTimeout(() => void this.flush(), wait);
@@ -190,7 +194,8 @@ export class DraftKeeper {
       this.#change({ phase: error.status === 0 ? 'offline' : 'failing' });
       const wait = RETRY_MS[Math.min(this.#failures, RETRY_MS.length - 1)] ?? QUIET_MS;
       this.#failures += 1;
-      this.#timer = setTimeout(() => void this.flush(), Math.max(wait, (error.retryAfter ?? 0) * 1000));
+      const again = () => void this.flush();
+      if (!this.#isStopped) this.#timer = setTimeout(again, Math.max(wait, (error.retryAfter ?? 0) * 1000));
     } else this.#change({ phase: 'refused', refusal: error.message });
     this.#keep();
   }

@@ -1,6 +1,6 @@
 import type { FileRef } from '@dure/contract/answers/answers.views';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '../../kernel/api-error.ts';
 import { sortFiles } from '../../ui/file-rules.ts';
 import { changeDraft } from './answers.cache.ts';
@@ -18,17 +18,20 @@ export interface Uploading {
   readonly error: string | null;
 }
 
-/** The files of the answer being written: sent as soon as they are chosen, kept until the answer is submitted. */
-export function useAnswerFiles(address: QuizAddress, initial: readonly FileRef[], submitted: readonly FileRef[]) {
+/**
+ * The files of the answer being written: sent as soon as they are chosen, kept until the answer is submitted. What is on
+ * its way when another quiz is opened arrives all the same.
+ */
+export function useAnswerFiles(address: QuizAddress, uploaded: readonly FileRef[], submitted: readonly FileRef[]) {
   const client = useQueryClient();
-  const [files, setFiles] = useState<readonly FileRef[]>(initial);
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
+  // An answer of the server that was under way may know nothing yet of what has just arrived.
+  const [arrived, setArrived] = useState<readonly FileRef[]>([]);
+  const known = new Map([...submitted, ...uploaded, ...arrived].map((file) => [file.key, file]));
+  const files = [...known.values()].filter(({ key }) => !removed.has(key));
   const [uploading, setUploading] = useState<readonly Uploading[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const sending = useRef(new Map<string, AbortController>());
-  useEffect(() => {
-    const all = sending.current;
-    return () => all.forEach((controller) => controller.abort());
-  }, []);
 
   const change = (id: string, part: Partial<Uploading>) =>
     setUploading((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
@@ -46,7 +49,7 @@ export function useAnswerFiles(address: QuizAddress, initial: readonly FileRef[]
         signal: controller.signal,
         onProgress: (share) => change(id, { share }),
       });
-      setFiles((all) => [...all, done]);
+      setArrived((all) => [...all, done]);
       changeDraft(client, address, (draft) => ({ ...draft, files: [...draft.files, done] }));
       end(id);
     } catch (error) {
@@ -65,7 +68,7 @@ export function useAnswerFiles(address: QuizAddress, initial: readonly FileRef[]
   };
 
   const remove = async (file: FileRef) => {
-    setFiles((all) => all.filter(({ key }) => key !== file.key));
+    setRemoved((all) => new Set(all).add(file.key));
     if (submitted.some(({ key }) => key === file.key)) return;
     try {
       await takeBackAnswerFile(address, file.key);
@@ -76,7 +79,7 @@ export function useAnswerFiles(address: QuizAddress, initial: readonly FileRef[]
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 404) return;
-      setFiles((all) => [...all, file]);
+      setRemoved((all) => new Set([...all].filter((key) => key !== file.key)));
       setProblems([text.failed(file.name, error.message)]);
     }
   };

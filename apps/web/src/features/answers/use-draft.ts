@@ -8,11 +8,19 @@ import { changeDraft } from './answers.cache.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import type { DraftState, KeptDraft, ServerDraft, Step } from './draft.ts';
 
-/** This device's copy of a draft, apart for each tenant, member, club, quiz and step. */
-export function draftStore({ club, quiz }: QuizAddress, step: Step) {
+function draftKey({ club, quiz }: QuizAddress, step: Step): string {
   const { tenantUri, memberId } = currentSession();
-  return localStore<KeptDraft>(`draft:${tenantUri}:${memberId ?? ''}:${club}:${quiz}:${step}`);
+  return `draft:${tenantUri}:${memberId ?? ''}:${club}:${quiz}:${step}`;
 }
+
+/** This device's copy of a draft, apart for each tenant, member, club, quiz and step. */
+export const draftStore = (address: QuizAddress, step: Step) => localStore<KeptDraft>(draftKey(address, step));
+
+/**
+ * Keepers whose last save is under way while nobody is there: whoever comes back meanwhile goes on with the same one. A
+ * second one would take the save of the first for another device's.
+ */
+const leaving = new Map<string, DraftKeeper>();
 
 export interface Draft extends DraftState {
   readonly keeper: DraftKeeper;
@@ -22,14 +30,23 @@ function warnOfLoss(event: BeforeUnloadEvent) {
   event.preventDefault();
 }
 
-/** The draft of one step of one's answer, saved by itself while the component stands. */
-export function useDraft(address: QuizAddress, step: Step, server: ServerDraft): Draft {
+/** The draft of one step of one's answer, saved by itself while the component stands; `onSaved` hears of a last save too. */
+export function useDraft(
+  address: QuizAddress,
+  step: Step,
+  server: ServerDraft,
+  onSaved: (text: string) => void,
+): Draft {
   const client = useQueryClient();
+  const [key] = useState(() => draftKey(address, step));
   const [keeper] = useState(() => {
+    const known = leaving.get(key);
+    if (known) return known;
     const send = async (text: string, version: number) => {
       try {
         const saved = await saveDraft(address, text, version);
         changeDraft(client, address, (draft) => ({ ...draft, ...saved, text }));
+        onSaved(text);
         return saved;
       } catch (error) {
         // The state of the answer is not what this page shows: another device, the deadline, a grade.
@@ -44,6 +61,7 @@ export function useDraft(address: QuizAddress, step: Step, server: ServerDraft):
   const state = useSyncExternalStore(keeper.subscribe, keeper.state);
 
   useEffect(() => {
+    leaving.delete(key);
     keeper.start();
     const flush = () => void keeper.flush();
     addEventListener('online', flush);
@@ -55,10 +73,13 @@ export function useDraft(address: QuizAddress, step: Step, server: ServerDraft):
       removeEventListener('pagehide', flush);
       removeEventListener('focus', flush);
       document.removeEventListener('visibilitychange', flush);
-      flush();
       keeper.stop();
+      leaving.set(key, keeper);
+      void keeper.flush().finally(() => {
+        if (leaving.get(key) === keeper) leaving.delete(key);
+      });
     };
-  }, [keeper]);
+  }, [key, keeper]);
 
   const { text, savedAt, version } = server;
   useEffect(() => keeper.adopt({ text, savedAt, version }), [keeper, text, savedAt, version]);

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { pageCount } from '../../kernel/query-client.ts';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import type { LinkParts } from '../../ui/link-parts.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
 import { clubQuizzesQuery, QUIZZES_A_PAGE } from './club-quizzes.api.ts';
 import { clubQuizzesText as words } from './club-quizzes.text.ts';
 import { QuizWeeks, type QuizWeeksProps } from './QuizWeeks.tsx';
 
-export interface ClubQuizzesProps extends Pick<QuizWeeksProps, 'isOver' | 'quizLink'> {
+export interface ClubQuizzesProps extends Pick<QuizWeeksProps, 'isOver' | 'openQuiz' | 'quizLink'> {
   readonly club: number;
   readonly page: number;
   readonly pageLink: (page: number, parts: LinkParts) => ReactNode;
@@ -30,21 +30,25 @@ function QuizzesSkeleton() {
 
 /** All opened quizzes of a club with how far the member is. */
 export function ClubQuizzes({ club, page, pageLink, ...weeks }: ClubQuizzesProps) {
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(clubQuizzesQuery(club, page));
-  if (!data && error) {
-    return (
-      <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
-        {error.message}
-      </ErrorState>
-    );
-  }
-  if (!data) return <QuizzesSkeleton />;
-  if (data.contents.length === 0) return <EmptyState icon="calendar">{words.empty}</EmptyState>;
+  const query = useQuery(clubQuizzesQuery(club, page));
+  const { isPlaceholderData } = query;
   return (
-    <section aria-label={words.title} aria-busy={isPlaceholderData} className={cx(isPlaceholderData && 'opacity-60')}>
-      <h2 className="sr-only">{words.title}</h2>
-      <QuizWeeks quizzes={data.contents} {...weeks} />
-      <Pagination page={page} pageCount={pageCount(data, QUIZZES_A_PAGE)} link={pageLink} className="mt-5" />
-    </section>
+    <Loaded from={query} skeleton={<QuizzesSkeleton />}>
+      {(data) =>
+        data.contents.length === 0 ? (
+          <EmptyState icon="calendar">{words.empty}</EmptyState>
+        ) : (
+          <section
+            aria-label={words.title}
+            aria-busy={isPlaceholderData}
+            className={cx(isPlaceholderData && 'opacity-60')}
+          >
+            <h2 className="sr-only">{words.title}</h2>
+            <QuizWeeks quizzes={data.contents} {...weeks} />
+            <Pagination page={page} pageCount={pageCount(data, QUIZZES_A_PAGE)} link={pageLink} className="mt-5" />
+          </section>
+        )
+      }
+    </Loaded>
   );
 }

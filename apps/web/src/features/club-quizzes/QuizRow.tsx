@@ -2,6 +2,7 @@ import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import type { MyClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import type { ReactNode } from 'react';
 import { Chip } from '../../ui/Chip.tsx';
+import { cx } from '../../ui/cx.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { Deadline } from '../../ui/Deadline.tsx';
 import type { LinkParts } from '../../ui/link-parts.ts';
@@ -13,12 +14,14 @@ import { quizState } from './quiz-state.ts';
 export interface QuizRowProps {
   readonly quiz: MyClubQuiz;
   readonly isOver: boolean;
+  /** Whether it is the one that stands beside the list. */
+  readonly isOpen: boolean;
   /** The way into the quiz. */
   readonly link: (parts: LinkParts) => ReactNode;
 }
 
 /** One quiz of the list: the whole row leads into it. */
-export function QuizRow({ quiz, isOver, link }: QuizRowProps) {
+export function QuizRow({ quiz, isOver, isOpen, link }: QuizRowProps) {
   const now = useNow();
   const { label, tone } = quizState(quiz, now, isOver);
   const { deadlineAt, isOnTime, comprehension } = quiz;
@@ -27,7 +30,12 @@ export function QuizRow({ quiz, isOver, link }: QuizRowProps) {
   const isFinal = quiz.myAnswerStatus === ANSWER_STATUS.final;
   const showsDeadline = !isOver && (!isLate || quiz.myAnswerStatus === ANSWER_STATUS.preSubmitted);
   return (
-    <li className="group relative flex items-start gap-3 px-4 py-3.5 transition-colors hover:bg-sunken desktop:px-5">
+    <li
+      className={cx(
+        'group relative flex items-start gap-3 px-4 py-3.5 transition-colors desktop:px-5',
+        isOpen ? 'bg-brand-soft' : 'hover:bg-sunken',
+      )}
+    >
       <span aria-hidden="true" className="w-6 flex-none font-semibold text-ink-3 tabular-nums">
         {quiz.no}
       </span>
@@ -37,6 +45,7 @@ export function QuizRow({ quiz, isOver, link }: QuizRowProps) {
             className:
               'outline-none group-hover:text-brand-ink after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-brand',
             children: plainQuestion(quiz.question),
+            ...(isOpen && { 'aria-current': 'page' }),
           })}
         </h4>
         <p className="mt-0.5 text-sm text-ink-3 tabular-nums">

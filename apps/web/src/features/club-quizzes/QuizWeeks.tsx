@@ -9,13 +9,15 @@ import { QuizRow } from './QuizRow.tsx';
 export interface QuizWeeksProps {
   readonly quizzes: readonly MyClubQuiz[];
   readonly isOver: boolean;
+  /** The quiz that stands beside the list. */
+  readonly openQuiz?: number;
   readonly quizLink: (quizSequence: number, parts: LinkParts) => ReactNode;
 }
 
 const isDone = ({ myAnswerStatus }: MyClubQuiz) => myAnswerStatus === ANSWER_STATUS.final;
 
 /** The quizzes of a club by week. */
-export function QuizWeeks({ quizzes, isOver, quizLink }: QuizWeeksProps) {
+export function QuizWeeks({ quizzes, isOver, openQuiz, quizLink }: QuizWeeksProps) {
   const weeks = [...Map.groupBy(quizzes, ({ week }) => week)].toSorted(([a], [b]) => a - b);
   return (
     <div className="flex flex-col gap-5">
@@ -36,6 +38,7 @@ export function QuizWeeks({ quizzes, isOver, quizLink }: QuizWeeksProps) {
                   key={quiz.quizSequence}
                   quiz={quiz}
                   isOver={isOver}
+                  isOpen={quiz.quizSequence === openQuiz}
                   link={(parts) => quizLink(quiz.quizSequence, parts)}
                 />
               ))}

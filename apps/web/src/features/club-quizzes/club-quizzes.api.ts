@@ -1,5 +1,6 @@
-import type { getMyProgress, listMyClubQuizzes } from '@dure/contract/quizzes/quizzes.endpoints';
-import { queryOptions } from '@tanstack/react-query';
+import type { getMyProgress, listMyClubQuizzes, MyClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
+import type { Page } from '@dure/contract/http/paging';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 import { paged } from '../../kernel/query-client.ts';
 
@@ -19,6 +20,18 @@ export const clubQuizzesQuery = (club: number, page: number) =>
         { signal },
       ),
   });
+
+/** Says in the lists that were fetched whether something is being written. */
+export function changeHasDraft(client: QueryClient, club: number, quizSequence: number, hasDraft: boolean): void {
+  client.setQueriesData<Page<MyClubQuiz>>({ queryKey: [...clubQuizzesKey(club), 'list'] }, (list) => {
+    const isSaid = list?.contents.every((quiz) => quiz.quizSequence !== quizSequence || quiz.hasDraft === hasDraft);
+    if (!list || isSaid) return list;
+    return {
+      ...list,
+      contents: list.contents.map((quiz) => (quiz.quizSequence === quizSequence ? { ...quiz, hasDraft } : quiz)),
+    };
+  });
+}
 
 export const myProgressQuery = (club: number) =>
   queryOptions({

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Panes } from '../../ui/Panes.tsx';
 import { searchOf, type GradingPlace } from './grading-place.ts';
 import { gradingText } from './grading.text.ts';
-import { useDesktop } from './use-desktop.ts';
+import { useDesktop } from '../../ui/use-desktop.ts';
 import { usePaneWidths } from './use-pane-widths.ts';
 
 export interface GradingLayoutProps {

@@ -1,4 +1,4 @@
-import { isComposing } from '../../ui/is-composing.ts';
+import { pageKey } from '../../ui/page-keys.ts';
 import { QUICK_SCORES } from './score.ts';
 
 type Letter = 'next' | 'previous' | 'feedback' | 'template' | 'choose' | 'bulk' | 'help';
@@ -25,8 +25,6 @@ const letters: Readonly<Record<string, Letter>> = {
   '?': 'help',
 };
 
-const FIELD = 'textarea, select, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="file"])';
-const OWN_KEYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 /** A closed choice takes what its options begin with, which are numbers here: a quiz, not a score. */
 const OWN_DIGITS = '[aria-haspopup]';
 const OWN_ENTER = 'a[href], button, input, summary, [role="button"]';
@@ -40,9 +38,9 @@ function enter(event: KeyboardEvent, target: Element, inField: boolean): Grading
 
 /** What a key means in the workspace. Nothing while a syllable is being composed, in a dialog, or to be typed. */
 export function gradingCommand(event: KeyboardEvent): GradingCommand | null {
-  const target = event.target instanceof Element ? event.target : document.body;
-  if (isComposing(event) || target.closest(OWN_KEYS)) return null;
-  const inField = target.closest(FIELD) !== null;
+  const pressed = pageKey(event);
+  if (!pressed) return null;
+  const { target, inField } = pressed;
   if (event.key === 'Enter') return enter(event, target, inField);
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   if (inField) return event.key === 'Escape' ? { kind: 'leaveField' } : null;

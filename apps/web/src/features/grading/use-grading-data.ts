@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { AnswerAddress, Go, GradingPlace } from './grading-place.ts';
 import { detailQuery, queueQuery } from './grading.api.ts';
 import { addressOf, placeIn } from './queue-order.ts';
-import { useDesktop } from './use-desktop.ts';
+import { useDesktop } from '../../ui/use-desktop.ts';
 
 const NOWHERE: AnswerAddress = { club: 0, quiz: 0, memberUUID: '' };
 

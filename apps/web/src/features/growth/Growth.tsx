@@ -1,10 +1,11 @@
+import type { GrowthSummary } from '@dure/contract/growth/growth.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import type { LinkParts } from '../../ui/link-parts.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
 import { growthQuery } from './growth.api.ts';
 import { growthText as words } from './growth.text.ts';
@@ -16,24 +17,25 @@ export interface GrowthProps {
   readonly quizzesLink: (parts: LinkParts) => ReactNode;
 }
 
+function GrowthSkeleton() {
+  return (
+    <SkeletonGroup className="flex flex-col gap-4">
+      <Skeleton shape="block" className="h-24" />
+      <Skeleton shape="block" className="h-72" />
+    </SkeletonGroup>
+  );
+}
+
 /** How the member grew in a club: in numbers, as a picture and as its table. */
 export function Growth({ club, quizzesLink }: GrowthProps) {
-  const { data, error, refetch, isFetching } = useQuery(growthQuery(club));
-  if (!data && error) {
-    return (
-      <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
-        {error.message}
-      </ErrorState>
-    );
-  }
-  if (!data) {
-    return (
-      <SkeletonGroup className="flex flex-col gap-4">
-        <Skeleton shape="block" className="h-24" />
-        <Skeleton shape="block" className="h-72" />
-      </SkeletonGroup>
-    );
-  }
+  return (
+    <Loaded from={useQuery(growthQuery(club))} skeleton={<GrowthSkeleton />}>
+      {(data) => <Summary data={data} quizzesLink={quizzesLink} />}
+    </Loaded>
+  );
+}
+
+function Summary({ data, quizzesLink }: Pick<GrowthProps, 'quizzesLink'> & { readonly data: GrowthSummary }) {
   if (data.averageFinal === null) {
     return (
       <EmptyState icon="chart" action={quizzesLink({ className: buttonClass(), children: words.toQuizzes })}>

@@ -4,8 +4,8 @@ import { pageCount } from '../../kernel/query-client.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import type { LinkParts } from '../../ui/link-parts.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
 import { ANSWERS_A_PAGE, myAnswersQuery } from './my-answers.api.ts';
@@ -20,46 +20,46 @@ export interface MyAnswersProps {
   readonly quizzesLink: (parts: LinkParts) => ReactNode;
 }
 
+function AnswersSkeleton() {
+  return (
+    <SkeletonGroup className="flex flex-col gap-4">
+      <Skeleton shape="block" className="h-60" />
+      <Skeleton shape="block" className="h-60" />
+    </SkeletonGroup>
+  );
+}
+
 /** All that the member has written in a club. */
 export function MyAnswers({ club, page, quizLink, pageLink, quizzesLink }: MyAnswersProps) {
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(myAnswersQuery(club, page));
-  if (!data && error) {
-    return (
-      <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
-        {error.message}
-      </ErrorState>
-    );
-  }
-  if (!data) {
-    return (
-      <SkeletonGroup className="flex flex-col gap-4">
-        <Skeleton shape="block" className="h-60" />
-        <Skeleton shape="block" className="h-60" />
-      </SkeletonGroup>
-    );
-  }
-  if (data.contents.length === 0) {
-    return (
-      <EmptyState icon="edit" action={quizzesLink({ className: buttonClass(), children: words.toQuizzes })}>
-        {words.empty}
-      </EmptyState>
-    );
-  }
+  const query = useQuery(myAnswersQuery(club, page));
+  const none = (
+    <EmptyState icon="edit" action={quizzesLink({ className: buttonClass(), children: words.toQuizzes })}>
+      {words.empty}
+    </EmptyState>
+  );
   return (
-    <section
-      aria-label={words.title}
-      aria-busy={isPlaceholderData}
-      className={cx('flex flex-col gap-4', isPlaceholderData && 'opacity-60')}
-    >
-      <h2 className="sr-only">{words.title}</h2>
-      {data.contents.map((answer) => (
-        <MyAnswerCard
-          key={answer.quizSequence}
-          answer={answer}
-          link={(parts) => quizLink(answer.quizSequence, parts)}
-        />
-      ))}
-      <Pagination page={page} pageCount={pageCount(data, ANSWERS_A_PAGE)} link={pageLink} />
-    </section>
+    <Loaded from={query} skeleton={<AnswersSkeleton />}>
+      {(data) =>
+        data.contents.length === 0 ? (
+          none
+        ) : (
+          <section
+            aria-label={words.title}
+            aria-busy={query.isPlaceholderData}
+            className={cx('flex flex-col gap-4', query.isPlaceholderData && 'opacity-60')}
+          >
+            <h2 className="sr-only">{words.title}</h2>
+            {data.contents.map((answer) => (
+              <MyAnswerCard
+                key={answer.quizSequence}
+                answer={answer}
+                link={(parts) => quizLink(answer.quizSequence, parts)}
+              />
+            ))}
+            <Pagination page={page} pageCount={pageCount(data, ANSWERS_A_PAGE)} link={pageLink} />
+          </section>
+        )
+      }
+    </Loaded>
   );
 }

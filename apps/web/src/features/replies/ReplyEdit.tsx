@@ -5,21 +5,30 @@ import { useDialogs } from '../../ui/dialogs.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { repliesText as words } from './replies.text.ts';
 import { problemIn } from './reply-rules.ts';
+import { useKeptText } from './use-kept-text.ts';
+
+const editName = (sequence: number) => `edit:${sequence}`;
 
 export interface ReplyEditProps {
+  readonly sequence: number;
   readonly body: string;
   readonly onSave: (body: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Changes one's own comment, after a confirmation. */
-export function ReplyEdit({ body, onSave, onClose }: ReplyEditProps) {
+/** Changes one's own comment, after a confirmation. What is typed stays until it is saved or given up. */
+export function ReplyEdit({ sequence, body, onSave, onClose }: ReplyEditProps) {
   const { confirm } = useDialogs();
-  const [text, setText] = useState(body);
+  const [kept, keep] = useKeptText(editName(sequence));
+  const [text, setText] = useState(kept === '' ? body : kept);
   const [problem, setProblem] = useState<string>();
   const [isPending, setPending] = useState(false);
   const isBusy = useRef(false);
 
+  const close = () => {
+    keep('');
+    onClose();
+  };
   const save = async () => {
     const trimmed = text.trim();
     const found = problemIn(trimmed);
@@ -30,7 +39,7 @@ export function ReplyEdit({ body, onSave, onClose }: ReplyEditProps) {
       if (!(await confirm({ message: words.confirmEdit }))) return;
       setPending(true);
       await onSave(trimmed);
-      onClose();
+      close();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setProblem(error.message);
@@ -49,13 +58,14 @@ export function ReplyEdit({ body, onSave, onClose }: ReplyEditProps) {
         value={text}
         onChange={(next) => {
           setText(next);
+          keep(next);
           setProblem(undefined);
         }}
         isReadOnly={isPending}
         error={problem}
       />
       <div className="flex justify-end gap-2">
-        <Button size="small" variant="ghost" onPress={onClose} isDisabled={isPending}>
+        <Button size="small" variant="ghost" onPress={close} isDisabled={isPending}>
           {words.cancel}
         </Button>
         <Button size="small" variant="primary" onPress={() => void save()} isPending={isPending}>

@@ -76,7 +76,12 @@ export function ReplyItem(props: ReplyItemProps) {
             </span>
           </p>
           {isEditing ? (
-            <ReplyEdit body={reply.body} onSave={onEdit} onClose={() => setEditing(false)} />
+            <ReplyEdit
+              sequence={reply.answerReplySequence}
+              body={reply.body}
+              onSave={onEdit}
+              onClose={() => setEditing(false)}
+            />
           ) : (
             <p className="whitespace-pre-wrap">
               {addressee !== null && <span className="mr-1 font-semibold text-brand-ink">@{addressee}</span>}

@@ -1,7 +1,8 @@
 import type { AnswerRoom as Room } from '@dure/contract/answers/answers.views';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { QuizFilesButton } from '../../features/answer-files/QuizFilesButton.tsx';
 import type { PeerList, QuizAddress } from '../../features/answers/answers.api.ts';
 import { dropAnchor } from '../../features/answers/answer-anchor.ts';
 import { countReplies } from '../../features/answers/answers.cache.ts';
@@ -10,10 +11,12 @@ import { MyAnswer } from '../../features/answers/MyAnswer.tsx';
 import { PeerAnswers } from '../../features/answers/PeerAnswers.tsx';
 import { RoomHead } from '../../features/answers/RoomHead.tsx';
 import { useRoomLive } from '../../features/answers/use-room-live.ts';
-import { clubQuizzesKey } from '../../features/club-quizzes/club-quizzes.api.ts';
+import { changeHasDraft, clubQuizzesKey } from '../../features/club-quizzes/club-quizzes.api.ts';
 import { repliesKey } from '../../features/replies/replies.api.ts';
 import { ReplyThread } from '../../features/replies/ReplyThread.tsx';
 import { useSession } from '../../kernel/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { answerRoomText as words } from './answer-room.text.ts';
 import { useStickyTop } from './use-sticky-top.ts';
 
 const route = getRouteApi('/quiz/$clubSequence/quizzes/$quizSequence');
@@ -24,6 +27,7 @@ export interface AnswerRoomProps {
 }
 
 export function AnswerRoom({ address, room }: AnswerRoomProps) {
+  const { club, quiz } = address;
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const client = useQueryClient();
@@ -32,6 +36,7 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
   const [myId] = useState(memberId);
   const [isTyping, setTyping] = useState(false);
   const [column, top] = useStickyTop<HTMLDivElement>();
+  const peers = useRef<HTMLDivElement>(null);
   const { page = 1, sort = 'onePicks', keyword = '', answer, reply } = search;
   useState(() => dropAnchor(address));
   const list = { page, sort, keyword };
@@ -49,6 +54,10 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
       replace: true,
       resetScroll: false,
     });
+  const toPeers = () => {
+    peers.current?.scrollIntoView({ block: 'start' });
+    peers.current?.focus({ preventScroll: true });
+  };
   const thread = (memberUUID: string, isOwn: boolean) => (
     <ReplyThread
       target={{ ...address, memberUUID }}
@@ -59,8 +68,8 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
     />
   );
   return (
-    <div className="mx-auto grid w-full max-w-page items-start gap-6 px-4 pt-5 pb-12 desktop:grid-cols-[minmax(0,1fr)_25rem] desktop:px-6 desktop:pt-8 desktop:pb-16">
-      <div ref={column} style={{ top }} className="flex min-w-0 flex-col gap-4 desktop:sticky">
+    <div className="grid items-start gap-6 @[56rem]:grid-cols-[minmax(0,1fr)_25rem]">
+      <div ref={column} style={{ top }} className="flex min-w-0 flex-col gap-4 @[56rem]:sticky">
         <RoomHead
           room={room}
           isTyping={isTyping}
@@ -73,17 +82,23 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
             />
           )}
         />
+        {room.can.seePeers && (
+          <Button variant="ghost" size="small" icon="users" onPress={toPeers} className="self-start @[56rem]:hidden">
+            {words.toPeers}
+          </Button>
+        )}
         <MyAnswer
           address={address}
           room={room}
           onTyping={setTyping}
+          onDrafted={(hasDraft) => changeHasDraft(client, club, quiz, hasDraft)}
           onSubmitted={() => void client.invalidateQueries({ queryKey: clubQuizzesKey(address.club) })}
           isThreadOpen={isOwnThread}
           onThread={() => go({ answer: isOwnThread ? undefined : (myId ?? undefined), reply: undefined })}
           thread={myId !== null && thread(myId, true)}
         />
       </div>
-      <div className="min-w-0 desktop:mt-7.5">
+      <div ref={peers} tabIndex={-1} className="min-w-0 scroll-mt-20 outline-none @[56rem]:mt-7.5">
         {room.can.seePeers ? (
           <PeerAnswers
             address={address}
@@ -107,6 +122,7 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
             openThread={answer}
             isOwnThread={isOwnThread}
             live={live}
+            allFiles={<QuizFilesButton {...address} />}
             onFresh={() => {
               go({ page: undefined, sort: 'newest', keyword: undefined, answer: undefined, reply: undefined });
               live.refresh();

@@ -1,26 +1,56 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { roomQuery } from '../../features/answers/answers.api.ts';
+import { lazyPart } from '../../kernel/lazy-part.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { isDesktopNow, useDesktop } from '../../ui/use-desktop.ts';
 import { AnswerRoom } from './AnswerRoom.tsx';
 import { answerRoomText as words } from './answer-room.text.ts';
+import { BesideSkeleton } from './BesideSkeleton.tsx';
 import { RoomSkeleton } from './RoomSkeleton.tsx';
+import { useListShown } from './use-list-shown.ts';
 
 const route = getRouteApi('/quiz/$clubSequence/quizzes/$quizSequence');
 
-/** Where a member answers one quiz and reads what the others wrote. */
+const ClubBeside = lazyPart(() => import('./ClubBeside.tsx').then((module) => module.ClubBeside));
+// A phone shows the room alone and never asks for the list's code; elsewhere it comes along with the room's.
+if (typeof matchMedia === 'function' && isDesktopNow()) void ClubBeside.load();
+
+/** Where a member answers one quiz and reads what the others wrote; on a wide screen the club's quizzes stand beside it. */
 export function AnswerRoomScreen() {
   const { clubSequence: club, quizSequence: quiz } = route.useParams();
   const address = { club, quiz };
-  const { data: room, error, refetch, isFetching } = useQuery(roomQuery(address));
+  const isDesktop = useDesktop();
+  const list = useListShown();
+  const query = useQuery(roomQuery(address));
+  const room = query.data;
   usePageTitle(room ? words.title(room.no, room.clubName) : words.loading);
 
-  if (room) return <AnswerRoom key={`${club} ${quiz}`} address={address} room={room} />;
-  if (!error) return <RoomSkeleton />;
   return (
-    <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} className="m-auto">
-      {error.message}
-    </ErrorState>
+    <div
+      className={cx(
+        'mx-auto grid w-full max-w-page flex-1 content-start items-start gap-x-6 px-4 pt-5 pb-12 desktop:px-6 desktop:pb-16',
+        list.isShown && 'desktop:grid-cols-[minmax(18rem,1fr)_minmax(0,45rem)]',
+      )}
+    >
+      {isDesktop && (
+        <Suspense fallback={<BesideSkeleton isListShown={list.isShown} />}>
+          <ClubBeside {...address} no={room?.no} isListShown={list.isShown} onListShown={list.show} />
+        </Suspense>
+      )}
+      <section
+        data-arrival=""
+        tabIndex={-1}
+        aria-label={room ? words.quiz(room.no) : words.opening}
+        className="@container min-w-0 outline-none"
+      >
+        <Loaded from={query} skeleton={<RoomSkeleton />}>
+          {(found) => <AnswerRoom key={`${club} ${quiz}`} address={address} room={found} />}
+        </Loaded>
+      </section>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/Skeleton.tsx';
 /** The answer room before the quiz is here. */
 export function RoomSkeleton() {
   return (
-    <SkeletonGroup className="mx-auto grid w-full max-w-page gap-6 px-4 pt-5 pb-12 desktop:grid-cols-[minmax(0,1fr)_25rem] desktop:px-6 desktop:pt-8">
+    <SkeletonGroup className="grid gap-6 @[56rem]:grid-cols-[minmax(0,1fr)_25rem]">
       <div>
         <Skeleton className="w-48" />
         <Skeleton className="mt-3 h-7 w-full" />

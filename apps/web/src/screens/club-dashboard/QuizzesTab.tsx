@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { ClubFilesButton } from '../../features/answer-files/ClubFilesButton.tsx';
 import { managedQuizzesQuery, QUIZ_PAGE_SIZE } from '../../features/club-manage/club-manage.api.ts';
 import { clubManageText } from '../../features/club-manage/club-manage.text.ts';
 import { ManagedQuizTable, type ManagedQuizTableProps } from '../../features/club-manage/ManagedQuizTable.tsx';
@@ -64,14 +65,16 @@ function QuizList() {
   }
   return (
     <>
-      <RouterButtonLink
-        to="/quiz-dashboard/$clubSequence/quizzes"
-        params={{ clubSequence }}
-        search={{ mode: 'order' }}
-        className="self-end"
-      >
-        {scheduleText.edit}
-      </RouterButtonLink>
+      <div className="flex flex-wrap justify-end gap-2">
+        <ClubFilesButton club={clubSequence} />
+        <RouterButtonLink
+          to="/quiz-dashboard/$clubSequence/quizzes"
+          params={{ clubSequence }}
+          search={{ mode: 'order' }}
+        >
+          {scheduleText.edit}
+        </RouterButtonLink>
+      </div>
       <ManagedQuizTable quizzes={data.contents} gradingLink={gradingLink} isStale={isPlaceholderData} />
       <Pagination page={page} pageCount={pageCount(data, QUIZ_PAGE_SIZE)} link={pageLink} />
     </>

@@ -2,11 +2,10 @@
 import type { MyAnswer } from '@dure/contract/answers/my-answers.endpoints';
 import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
 import type { GrowthSummary } from '@dure/contract/growth/growth.endpoints';
-import type { MyClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { bootOf } from '../../testing/boot.ts';
-import { clubOf } from '../../testing/clubs.ts';
+import { aboutOf, myQuizOf } from '../../testing/clubs.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { fakeServer, type Answer } from '../../testing/server.ts';
 import { clubSearch, type ClubSearch } from './club-search.ts';
@@ -15,39 +14,6 @@ import { useSearch } from '@tanstack/react-router';
 
 afterEach(cleanup);
 
-const club = (part: Partial<ClubAbout> = {}): ClubAbout => ({
-  ...clubOf({ clubStatus: '0400', clubAboutStatus: '0401' }),
-  tags: [],
-  recruitStartAt: null,
-  recruitEndAt: null,
-  officialGrading: 'INSTRUCTOR',
-  selfGrading: false,
-  anonymous: false,
-  joinApproval: false,
-  instructors: [],
-  curriculum: [{ week: 1, quizCount: 2 }],
-  statusReason: null,
-  can: { join: false, cancelRequest: false, enter: true, manage: false },
-  ...part,
-});
-const quiz = (no: number, part: Partial<MyClubQuiz> = {}): MyClubQuiz => ({
-  clubSequence: 12,
-  quizSequence: 30 + no,
-  no,
-  week: 1,
-  question: `문제 ${no}`,
-  openAt: '2026-11-16T00:00:00Z',
-  deadlineAt: null,
-  myAnswerStatus: null,
-  hasDraft: false,
-  myOfficialGrade: null,
-  preCount: 0,
-  finalCount: 0,
-  finalSubmittedAt: null,
-  isOnTime: null,
-  comprehension: null,
-  ...part,
-});
 const answer = (part: Partial<MyAnswer> = {}): MyAnswer => ({
   clubSequence: 12,
   quizSequence: 31,
@@ -90,13 +56,13 @@ const refused = { code: '0500', message: '예상하지 못한 오류', status: 4
 function open(search: string, answers: Record<string, () => Answer>, about: Partial<ClubAbout> = {}) {
   const base = '/api/v1/clubs/12';
   fakeServer({
-    [`GET ${base}/quizzes/me`]: () => ({ data: page(quiz(1)) }),
+    [`GET ${base}/quizzes/me`]: () => ({ data: page(myQuizOf(1)) }),
     [`GET ${base}/my-progress`]: () => ({ data: { openedCount: 2, finalCount: 1, onTimeCount: 1, progress: 50 } }),
     ...Object.fromEntries(Object.entries(answers).map(([path, data]) => [`GET ${base}/${path}`, data])),
   });
   const Page = () => (
     <ClubPage
-      club={club(about)}
+      club={aboutOf(about)}
       search={useSearch({ strict: false }) as ClubSearch}
       onSearch={() => {}}
       onCodeClosed={() => {}}
@@ -132,8 +98,10 @@ describe('tabs', () => {
 describe('quizzes', () => {
   test('say the own state, whether it came in time, and how well it was understood', async () => {
     const past = '2026-11-18T00:00:00Z';
-    const done = quiz(1, { myAnswerStatus: '0003', deadlineAt: past, isOnTime: false, comprehension: 3 });
-    await open('', { 'quizzes/me': () => ({ data: page(done, quiz(2, { hasDraft: true, myAnswerStatus: '0001' })) }) });
+    const done = myQuizOf(1, { myAnswerStatus: '0003', deadlineAt: past, isOnTime: false, comprehension: 3 });
+    await open('', {
+      'quizzes/me': () => ({ data: page(done, myQuizOf(2, { hasDraft: true, myAnswerStatus: '0001' })) }),
+    });
     const week = within(await screen.findByRole('region', { name: '1주차' }));
     const [first, second] = week.getAllByRole('listitem');
     expect(first!.textContent).toMatch(/최종답변 제출.*마감 뒤에 제출.*이해도 3 \/ 5/);

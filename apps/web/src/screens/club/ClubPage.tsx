@@ -1,16 +1,15 @@
 import { isFinalStatus } from '@dure/contract/clubs/club-status';
 import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
-import { Link } from '@tanstack/react-router';
 import { ClubFactList } from '../../features/club-about/ClubFactList.tsx';
 import { LeaveButton } from '../../features/club-about/LeaveButton.tsx';
 import { JoinPanel } from '../../features/club-about/JoinPanel.tsx';
 import { MyProgress } from '../../features/club-quizzes/MyProgress.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { TabLinks } from '../../ui/TabLinks.tsx';
 import { clubText as words } from './club.text.ts';
 import { tabOf, tabsFor, type ClubSearch, type ClubTab } from './club-search.ts';
 import { ClubHead } from './ClubHead.tsx';
 import { ClubTabContent } from './ClubTabContent.tsx';
+import { ClubTabs } from './ClubTabs.tsx';
 
 const RUNNING = '0400';
 const CANCELLED = '0220';
@@ -40,26 +39,7 @@ export function ClubPage({ club, search, onSearch, onCodeClosed, onChanged }: Cl
   return (
     <div className="mx-auto w-full max-w-page px-4 pt-5 pb-12 desktop:px-6 desktop:pt-8 desktop:pb-16">
       <ClubHead club={club} />
-      {tabs.length > 1 && (
-        <TabLinks
-          label={words.tabs.label}
-          className="mt-5"
-          tabs={tabs.map((id) => ({
-            id,
-            label: words.tabs[id],
-            isCurrent: id === tab,
-            link: (parts) => (
-              <Link
-                to="/quiz/$clubSequence"
-                params={{ clubSequence }}
-                search={{ tab: id }}
-                resetScroll={false}
-                {...parts}
-              />
-            ),
-          }))}
-        />
-      )}
+      <ClubTabs club={clubSequence} tabs={tabs} current={tab} className="mt-5" />
       <div className="mt-5 grid items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_22.5rem] desktop:gap-6">
         <div className="flex min-w-0 flex-col gap-4 max-desktop:order-2">
           {notice !== null && (

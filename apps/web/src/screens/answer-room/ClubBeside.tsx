@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { clubAboutQuery } from '../../features/club-about/club-about.api.ts';
+import { clubQuizzesQuery, QUIZZES_A_PAGE } from '../../features/club-quizzes/club-quizzes.api.ts';
+import { ShortcutList } from '../../ui/ShortcutList.tsx';
+import { answerRoomText as words } from './answer-room.text.ts';
+import { ClubBar } from './ClubBar.tsx';
+import { QuizList } from './QuizList.tsx';
+import { useQuizKeys } from './use-quiz-keys.ts';
+
+export interface ClubBesideProps {
+  readonly club: number;
+  /** The open one. */
+  readonly quiz: number;
+  /** Its place in the club, once that is known. */
+  readonly no: number | undefined;
+  readonly isListShown: boolean;
+  readonly onListShown: (isShown: boolean) => void;
+}
+
+/** The club around the open quiz: its name and places above, its quizzes beside it. */
+export function ClubBeside({ club, quiz, no = 1, isListShown, onListShown }: ClubBesideProps) {
+  const about = useQuery(clubAboutQuery(club)).data;
+  const page = Math.ceil(no / QUIZZES_A_PAGE);
+  const quizzes = useQuery(clubQuizzesQuery(club, page)).data?.contents ?? [];
+  const [isHelpShown, setHelpShown] = useState(false);
+  const navigate = useNavigate();
+
+  const here = quizzes.findIndex(({ quizSequence }) => quizSequence === quiz);
+  const at = (index: number) => (here < 0 ? undefined : quizzes[index]?.quizSequence);
+  const beside = { previous: at(here - 1), next: at(here + 1) };
+  const open = (quizSequence: number | undefined) => {
+    if (quizSequence === undefined) return;
+    void navigate({
+      to: '/quiz/$clubSequence/quizzes/$quizSequence',
+      params: { clubSequence: club, quizSequence },
+    });
+  };
+  useQuizKeys({
+    next: () => open(beside.next),
+    previous: () => open(beside.previous),
+    help: () => setHelpShown(true),
+  });
+  return (
+    <>
+      <ClubBar
+        {...{ club, about, isListShown, onListShown }}
+        {...beside}
+        quizLink={(quizSequence, parts) => (
+          <Link
+            to="/quiz/$clubSequence/quizzes/$quizSequence"
+            params={{ clubSequence: club, quizSequence }}
+            {...parts}
+          />
+        )}
+        onHelp={() => setHelpShown(true)}
+      />
+      {isListShown && <QuizList {...{ club, quiz, page }} clubStatus={about?.clubStatus} />}
+      <ShortcutList groups={words.shortcuts} isOpen={isHelpShown} onClose={() => setHelpShown(false)} />
+    </>
+  );
+}

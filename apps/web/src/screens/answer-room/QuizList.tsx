@@ -1,0 +1,92 @@
+import { isFinalStatus } from '@dure/contract/clubs/club-status';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { ClubQuizzes } from '../../features/club-quizzes/ClubQuizzes.tsx';
+import { answerRoomText as words } from './answer-room.text.ts';
+
+export interface QuizListProps {
+  readonly club: number;
+  readonly quiz: number;
+  readonly page: number;
+  readonly clubStatus: string | undefined;
+}
+
+/** Which link an arrow, Home or End leads to from the one that has the focus. */
+function linkFor(key: string, links: readonly HTMLElement[]): HTMLElement | undefined {
+  const here = links.findIndex((link) => link === document.activeElement);
+  const targets: Record<string, number> = {
+    ArrowDown: here + 1,
+    ArrowUp: Math.max(0, here - 1),
+    Home: 0,
+    End: links.length - 1,
+  };
+  return links[targets[key] ?? -1];
+}
+
+/** Keeps the open quiz's row in sight, wherever the list was scrolled to before it was opened. */
+function followOpen(list: HTMLElement): () => void {
+  let shown: Element | undefined;
+  const show = () => {
+    const row = list.querySelector('[aria-current="page"]')?.closest('li');
+    if (!row || row === shown) return;
+    shown = row;
+    const [outer, inner] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
+    list.scrollTop += Math.min(0, inner.top - outer.top) || Math.max(0, inner.bottom - outer.bottom);
+  };
+  show();
+  const observer = new MutationObserver(show);
+  observer.observe(list, { childList: true, subtree: true, attributeFilter: ['aria-current'] });
+  return () => observer.disconnect();
+}
+
+function moveByKey(event: KeyboardEvent): void {
+  const list = event.currentTarget as HTMLElement;
+  const target = linkFor(event.key, [...list.querySelectorAll<HTMLElement>('li a')]);
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}
+
+/** The club's quizzes beside the open one; the list scrolls by itself and not with the room. */
+export function QuizList({ club, quiz, page, clubStatus = '' }: QuizListProps) {
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    element.addEventListener('keydown', moveByKey);
+    const unfollow = followOpen(element);
+    return () => {
+      element.removeEventListener('keydown', moveByKey);
+      unfollow();
+    };
+  }, []);
+  return (
+    <nav
+      ref={list}
+      aria-label={words.list}
+      className="sticky top-20 -mx-1 max-h-[calc(100dvh-6rem)] min-w-0 overflow-y-auto overscroll-contain px-1"
+    >
+      <ClubQuizzes
+        club={club}
+        page={page}
+        openQuiz={quiz}
+        isOver={isFinalStatus(clubStatus)}
+        quizLink={(quizSequence, parts) => (
+          <Link
+            to="/quiz/$clubSequence/quizzes/$quizSequence"
+            params={{ clubSequence: club, quizSequence }}
+            {...parts}
+          />
+        )}
+        pageLink={(to, parts) => (
+          <Link
+            to="/quiz/$clubSequence"
+            params={{ clubSequence: club }}
+            search={{ tab: 'quizzes', ...(to > 1 && { page: to }) }}
+            {...parts}
+          />
+        )}
+      />
+    </nav>
+  );
+}
