@@ -3,6 +3,7 @@ import { cx } from './cx.ts';
 import { cardRole } from './card-role.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
+import { withoutDisabled } from './table-selection.ts';
 import type { Column, TableSelection, TableSort } from './table-types.ts';
 import { uiText } from './ui.text.ts';
 import { useRowKeys } from './use-row-keys.ts';
@@ -33,9 +34,10 @@ const inner = 'a, button, input, select, textarea, label';
 
 /** The rows come sorted and cut into pages from the server; this shows them and says what was asked for. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, rowId, rowName, sort, onSort, selection, onOpen, narrow = 'cards' } = props;
+  const { label, columns, rows, rowId, rowName, sort, onSort, onOpen, narrow = 'cards' } = props;
   const { isStale = false, emptyText = uiText.table.empty, className } = props;
   const ids = rows.map(rowId);
+  const selection = props.selection && withoutDisabled(props.selection);
   const isCards = narrow === 'cards';
   const open = (id: string) => {
     const row = rows[ids.indexOf(id)];
@@ -61,7 +63,10 @@ export function Table<Row>(props: TableProps<Row>) {
         aria-busy={isStale}
         className={cx('w-full border-collapse', isCards ? 'max-desktop:block' : 'max-desktop:whitespace-nowrap')}
       >
-        <TableHead {...{ columns, ids, sort, onSort, selection, isCards }} />
+        <TableHead
+          {...{ columns, sort, onSort, selection, isCards }}
+          ids={ids.filter((id) => selection?.disabled?.has(id) !== true)}
+        />
         <tbody {...cardRole(isCards, 'rowgroup')} className={cx(isCards && 'max-desktop:block')}>
           {rows.map((row, index) => {
             const id = ids[index] ?? '';
@@ -71,6 +76,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 {...{ row, columns, rowHeader, isCards }}
                 name={rowName(row)}
                 selected={selection?.selected.has(id)}
+                isDisabled={selection?.disabled?.has(id) === true}
                 onChoose={(upToHere) => choose(id, upToHere)}
                 isPointed={onOpen !== undefined}
                 keys={rowProps(id)}

@@ -14,13 +14,14 @@ export interface TableRowProps<Row> {
   readonly isPointed: boolean;
   /** Without a selection there is no checkbox. */
   readonly selected: boolean | undefined;
+  readonly isDisabled: boolean;
   readonly onChoose: (upToHere: boolean) => void;
   readonly onClick: (event: MouseEvent) => void;
   readonly keys: HTMLAttributes<HTMLTableRowElement>;
 }
 
 export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, name, columns, rowHeader, isCards, isPointed, selected, onChoose, onClick, keys } = props;
+  const { row, name, columns, rowHeader, isCards, isPointed, selected, isDisabled, onChoose, onClick, keys } = props;
   return (
     <tr
       {...cardRole(isCards, 'row')}
@@ -55,6 +56,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
             <Checkbox
               aria-label={uiText.table.select(name)}
               isSelected={selected}
+              isDisabled={isDisabled}
               onChange={() => onChoose(false)}
               className={cx(isCards && 'max-desktop:min-w-11 max-desktop:justify-center')}
             />

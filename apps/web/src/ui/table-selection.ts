@@ -1,3 +1,5 @@
+import type { TableSelection } from './table-types.ts';
+
 /** Adds a row or takes it off. */
 export function toggled(selected: ReadonlySet<string>, id: string): Set<string> {
   const next = new Set(selected);
@@ -25,4 +27,14 @@ export function withPage(selected: ReadonlySet<string>, ids: readonly string[]):
     else next.add(id);
   }
   return next;
+}
+
+/** Whatever chooses rows, by hand, by key or all at once, leaves out those that cannot be. */
+export function withoutDisabled(selection: TableSelection): TableSelection {
+  const { disabled } = selection;
+  if (!disabled) return selection;
+  return {
+    ...selection,
+    onChange: (selected) => selection.onChange(new Set([...selected].filter((id) => !disabled.has(id)))),
+  };
 }

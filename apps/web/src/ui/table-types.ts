@@ -21,4 +21,6 @@ export interface TableSort {
 export interface TableSelection {
   readonly selected: ReadonlySet<string>;
   readonly onChange: (selected: ReadonlySet<string>) => void;
+  /** Rows of the page that cannot be chosen, where there are any. */
+  readonly disabled?: ReadonlySet<string>;
 }

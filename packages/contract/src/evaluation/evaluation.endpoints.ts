@@ -106,6 +106,15 @@ export const listEvaluations = endpoint({
   response: paged(evaluationReport),
 });
 
+export const getEvaluation = endpoint({
+  method: 'GET',
+  path: '/api/v1/quiz-clubs/{club}/quiz-evaluations/{memberUUID}',
+  summary: "One member's report, for the admins of the club",
+  audience: 'instructor',
+  params: params.extend({ memberUUID: uuid }),
+  response: evaluationReport,
+});
+
 export const editEvaluation = endpoint({
   method: 'PUT',
   path: '/api/v1/quiz-clubs/{club}/quiz-evaluations/{memberUUID}',

@@ -30,6 +30,7 @@ export const beginRun = (tenantId: string, clubSequence: number, memberId: strin
         .where('membership_status', '=', 'MEMBER'),
       requested_by: memberId,
       requested_at: now,
+      worked_at: now,
     }))
     .onConflict((conflict) =>
       conflict
@@ -41,6 +42,7 @@ export const beginRun = (tenantId: string, clubSequence: number, memberId: strin
           done: 0,
           requested_by: memberId,
           requested_at: now,
+          worked_at: now,
           finished_at: null,
         }))
         .where((row) =>
@@ -60,22 +62,33 @@ const ofRun = ({ tenantId, clubSequence, run }: Run) =>
     .where('run', '=', run);
 
 /** Takes a run up (again); touches nothing where a later one has begun. */
-export const takeUpRun = (run: Run) => ofRun(run).set({ state: 'RUNNING' }).where('state', '<>', 'DONE');
+export const takeUpRun = (run: Run, now: Date) =>
+  ofRun(run).set({ state: 'RUNNING', worked_at: now }).where('state', '<>', 'DONE');
 export const failRun = (run: Run) => ofRun(run).set({ state: 'FAILED' }).where('state', '=', 'RUNNING');
+/** Members who left meanwhile are no part of it. */
 export const endRun = (run: Run, now: Date) =>
-  ofRun(run).set((row) => ({ state: 'DONE', finished_at: now, done: row.ref('total') }));
+  ofRun(run).set((row) => ({ state: 'DONE', finished_at: now, total: row.ref('done') }));
 
-/** Counted anew from the reports, so that a batch that ran twice counts once. */
-export const countDone = (run: Run) =>
-  ofRun(run).set((row) => ({
-    done: row
-      .selectFrom('member_evaluations')
-      .select((one) => one.fn.countAll<number>().as('done'))
-      .where('tenant_id', '=', run.tenantId)
-      .where('club_sequence', '=', run.clubSequence)
-      .where('run', '=', run.run)
-      .$asScalar(),
+/** Counted anew from the reports, so that a batch that ran twice counts once; who joined meanwhile counts along. */
+export const countDone = (run: Run, now: Date) => {
+  const done = sql<number>`(select count(*) from member_evaluations where tenant_id = ${run.tenantId}
+    and club_sequence = ${run.clubSequence} and run = ${run.run})::integer`;
+  return ofRun(run).set((row) => ({
+    done,
+    total: sql<number>`greatest(${row.ref('total')}, ${done})`,
+    worked_at: now,
   }));
+};
+
+/** Takes up the runs of a tenant that have not come on since; of several servers one gets each. */
+export const takeUpStalled = (tenantId: string, since: Date, now: Date) =>
+  build
+    .updateTable('club_evaluations')
+    .set({ worked_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where(sql<boolean>`state = 'RUNNING'`)
+    .where('worked_at', '<', since)
+    .returning(['club_sequence', 'run']);
 
 /** Members whom the run has not come to. */
 export const listUndone = ({ tenantId, clubSequence, run }: Run, limit: number) =>
@@ -137,12 +150,25 @@ export const findRun = (tenantId: string, clubSequence: number) =>
     .where('club_sequence', '=', clubSequence);
 export type RunRow = RowsOf<ReturnType<typeof findRun>>[number];
 
-export const countReports = (tenantId: string, clubSequence: number) =>
+/** A draft of somebody who left rests until they come back; what was released stays. */
+const ofMembers = (tenantId: string, clubSequence: number) =>
   build
     .selectFrom('member_evaluations')
+    .innerJoin('club_members', (join) =>
+      join
+        .onRef('club_members.tenant_id', '=', 'member_evaluations.tenant_id')
+        .onRef('club_members.club_sequence', '=', 'member_evaluations.club_sequence')
+        .onRef('club_members.member_id', '=', 'member_evaluations.member_id'),
+    )
+    .where('member_evaluations.tenant_id', '=', tenantId)
+    .where('member_evaluations.club_sequence', '=', clubSequence)
+    .where((row) =>
+      row.or([row('club_members.membership_status', '=', 'MEMBER'), row('evaluation_status', '=', 'RELEASED')]),
+    );
+
+export const countReports = (tenantId: string, clubSequence: number) =>
+  ofMembers(tenantId, clubSequence)
     .select((row) => ['evaluation_status', row.fn.countAll<number>().as('reports')])
-    .where('tenant_id', '=', tenantId)
-    .where('club_sequence', '=', clubSequence)
     .groupBy('evaluation_status');
 export type CountRow = RowsOf<ReturnType<typeof countReports>>[number];
 
@@ -154,15 +180,11 @@ export interface Sought {
 }
 
 const reports = (tenantId: string, clubSequence: number) =>
-  build
-    .selectFrom('member_evaluations')
-    .innerJoin('members', (join) =>
-      join
-        .onRef('members.tenant_id', '=', 'member_evaluations.tenant_id')
-        .onRef('members.member_id', '=', 'member_evaluations.member_id'),
-    )
-    .where('member_evaluations.tenant_id', '=', tenantId)
-    .where('member_evaluations.club_sequence', '=', clubSequence);
+  ofMembers(tenantId, clubSequence).innerJoin('members', (join) =>
+    join
+      .onRef('members.tenant_id', '=', 'member_evaluations.tenant_id')
+      .onRef('members.member_id', '=', 'member_evaluations.member_id'),
+  );
 const sought = ({ tenantId, clubSequence, keyword, status }: Sought) =>
   reports(tenantId, clubSequence)
     .$if(status !== null, (query) => query.where('evaluation_status', '=', status!))
@@ -201,7 +223,7 @@ export const editReport = (
     .where('member_id', '=', memberId)
     .where('version', '=', editor.version);
 
-/** Releases those that wait among the named, or all; each once. */
+/** Releases those that wait among the named, or all; each once, and to nobody who left. */
 export const releaseReports = (
   tenantId: string,
   clubSequence: number,
@@ -214,5 +236,13 @@ export const releaseReports = (
     .where('tenant_id', '=', tenantId)
     .where('club_sequence', '=', clubSequence)
     .where('evaluation_status', '=', 'DRAFT')
+    .where('member_id', 'in', (row) =>
+      row
+        .selectFrom('club_members')
+        .select('club_members.member_id')
+        .where('club_members.tenant_id', '=', tenantId)
+        .where('club_members.club_sequence', '=', clubSequence)
+        .where('club_members.membership_status', '=', 'MEMBER'),
+    )
     .$if(memberIds !== null, (query) => query.where(sql<boolean>`member_id = any(${memberIds}::uuid[])`))
     .returning('member_id');

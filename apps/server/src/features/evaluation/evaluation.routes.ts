@@ -1,5 +1,6 @@
 import {
   editEvaluation,
+  getEvaluation,
   getEvaluationStatus,
   getMyEvaluation,
   listEvaluations,
@@ -13,6 +14,7 @@ import {
   evaluationStatusOf,
   myEvaluation,
   release,
+  reportOf,
   reportsOf,
 } from './evaluation.service.ts';
 
@@ -21,6 +23,7 @@ export const evaluationRoutes = [
   route(startEvaluation, (unit, { params }) => beginEvaluation(unit, params.club)),
   route(getEvaluationStatus, (unit, { params }) => evaluationStatusOf(unit, params.club)),
   route(listEvaluations, (unit, { params, query }) => reportsOf(unit, params.club, query)),
+  route(getEvaluation, (unit, { params }) => reportOf(unit, params.club, params.memberUUID)),
   route(editEvaluation, (unit, { params, body }) => changeReport(unit, params.club, params.memberUUID, body)),
   route(releaseEvaluations, (unit, { params, body }) => release(unit, params.club, body.memberUUIDs)),
 ];

@@ -74,6 +74,16 @@ export async function reportsOf(
   return { contents: rows.map(reportView), totalElements: count!.total };
 }
 
+/** One report as it is now. */
+export async function reportOf(unit: Unit, clubSequence: number, memberUUID: string): Promise<EvaluationReport> {
+  const [[facts], [row]] = await unit.read(
+    factsOf(unit, clubSequence),
+    findReport(unit.tenantId, clubSequence, memberUUID),
+  );
+  admitClubAdmin(unit.me, facts);
+  return row ? reportView(row) : refuse('notFound');
+}
+
 /** Changes a report's sentences; whoever saw an older one is refused with the current one. */
 export async function changeReport(
   unit: Unit,

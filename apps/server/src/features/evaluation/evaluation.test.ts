@@ -6,7 +6,7 @@ import { answerFully, placeOf } from '../../testing/answers.ts';
 import { makeClub, type MadeClub } from '../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { draftReports } from './evaluation.jobs.ts';
+import { draftReports, resumeRuns } from './evaluation.jobs.ts';
 
 let server: TestServer;
 let tenantId: string;
@@ -106,6 +106,49 @@ test('a job that dies half-way leaves whole reports only and goes on with the re
   );
 });
 
+test('a run whose server died is taken up by another within two minutes, one that comes on is left alone', async () => {
+  const made = await club();
+  await start(made);
+  await resumeRuns(server.services, tenantId);
+  expect(await statusOf(made)).toMatchObject({ state: 'RUNNING', done: 0 });
+  const now = server.clock.now();
+  server.clock.set(new Date(now.getTime() + 61_000));
+  await Promise.all([resumeRuns(server.services, tenantId), resumeRuns(server.services, tenantId)]);
+  expect(await statusOf(made)).toMatchObject({ state: 'DONE', done: 3 });
+  expect((await reportsOf(made)).contents.map(({ version }) => version)).toEqual([1, 1, 1]);
+  server.clock.set(now);
+});
+
+test('who leaves meanwhile is counted out, gets no report released and keeps one that was; their draft rests', async () => {
+  const made = await club();
+  const [gone, told] = crowd as [Person, Person];
+  const membership = (person: Person, status: string) =>
+    server.database.transaction(tenantId, (transaction) =>
+      transaction.change(
+        build
+          .updateTable('club_members')
+          .set({ membership_status: status })
+          .where('club_sequence', '=', made.clubSequence)
+          .where('member_id', '=', person.memberId),
+      ),
+    );
+  await start(made);
+  await work();
+  await release(made, [told.memberId]);
+  await membership(gone, 'LEFT');
+  await membership(told, 'LEFT');
+  expect((await reportsOf(made)).contents.map(({ member }) => member.memberUUID)).not.toContain(gone.memberId);
+  expect(await statusOf(made)).toMatchObject({ draftCount: 1, releasedCount: 1 });
+  expect((await release(made, [gone.memberId])).body.data).toEqual({ released: 0 });
+  const url = pathOf(made, `/quiz-evaluations/${gone.memberId}`);
+  expect((await call('GET', url, made.creator)).status).toBe(404);
+  await start(made);
+  await membership(gone, 'MEMBER');
+  await work();
+  expect(await statusOf(made)).toMatchObject({ state: 'DONE', total: 2, done: 2, draftCount: 2 });
+  expect((await call('GET', url, made.creator)).status).toBe(200);
+});
+
 test('an older run that is taken up late does nothing', async () => {
   const made = await club();
   await start(made);
@@ -185,10 +228,11 @@ test('members and other instructors cannot run, read, edit or release; strangers
       await call('POST', pathOf(made), who, {}),
       await call('GET', pathOf(made, '/evaluation/status'), who),
       await call('GET', pathOf(made, '/quiz-evaluations'), who),
+      await call('GET', pathOf(made, `/quiz-evaluations/${member.memberId}`), who),
       await call('PUT', pathOf(made, `/quiz-evaluations/${member.memberId}`), who, { sections, version: 1 }),
       await call('POST', pathOf(made, '/quiz-evaluations/release'), who, { memberUUIDs: null }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403]);
   }
   expect((await call('GET', pathOf(made), await makePerson(server, tenantId, 'member'))).status).toBe(403);
 });

@@ -26,7 +26,7 @@ export function EvaluationRun({ clubSequence, status, chosen, onReleased }: Eval
   const start = useMutation({ mutationFn: () => startDrafting(clubSequence), onError, onSettled });
   const release = useMutation({
     mutationFn: (memberUUIDs: readonly string[] | null) => releaseReports(clubSequence, memberUUIDs),
-    onSuccess: ({ released }) => {
+    onSuccess: (released) => {
       toast({ message: text.releasedNow(released), tone: 'good' });
       onReleased();
     },

@@ -1,6 +1,5 @@
 import type { EvaluationReport } from '@dure/contract/evaluation/evaluation.endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ApiError } from '../../kernel/api-error.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -9,6 +8,8 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { useToast } from '../../ui/toasts.ts';
 import { forgetEvaluations, releaseReports, saveReport } from './evaluation.api.ts';
 import { evaluationText as text, SECTION_ORDER } from './evaluation.text.ts';
+import { StaleReport } from './StaleReport.tsx';
+import { useReportDraft } from './use-report-draft.ts';
 
 const LONGEST = 2000;
 
@@ -20,35 +21,32 @@ export interface ReportEditorProps {
 
 /** One report with its sentences to change; a released one says that its member reads along. */
 export function ReportEditor({ clubSequence, report, onClose }: ReportEditorProps) {
-  const [base, setBase] = useState(report);
-  const [sections, setSections] = useState(report.sections);
+  const draft = useReportDraft(clubSequence, report);
+  const { base, sections, isChanged } = draft;
   const queryClient = useQueryClient();
   const { alert, confirm } = useDialogs();
   const toast = useToast();
   const { memberUUID, nickname } = base.member;
-  const isChanged = SECTION_ORDER.some((name) => sections[name] !== base.sections[name]);
 
   const close = async () => {
     const question = { message: text.discard, detail: text.discardDetail, action: text.discardAction, danger: true };
-    if (!isChanged || (await confirm(question))) onClose();
+    if (isChanged && !(await confirm(question))) return;
+    draft.forget();
+    onClose();
   };
   const saving = useMutation({
     mutationFn: async (isReleasing: boolean) => {
-      if (isChanged) setBase(await saveReport(clubSequence, memberUUID, sections, base.version));
+      if (isChanged) draft.saved(await saveReport(clubSequence, memberUUID, sections, base.version));
       if (isReleasing) await releaseReports(clubSequence, [memberUUID]);
     },
     onSuccess: (_, isReleasing) => {
       toast({ message: isReleasing ? text.releasedNow(1) : text.saved, tone: 'good' });
       onClose();
     },
-    onError: async (error) => {
-      const current =
-        error instanceof ApiError && error.status === 409 ? (error.data as EvaluationReport | null) : null;
-      if (!current) return void alert({ message: error.message });
-      if (await confirm({ message: error.message, detail: text.stale, action: text.reload })) {
-        setBase(current);
-        setSections(current.sections);
-      }
+    onError: (error) => {
+      const current = error instanceof ApiError && error.status === 409 ? error.data : null;
+      if (current) draft.meet(current as EvaluationReport);
+      else void alert({ message: error.message });
     },
     onSettled: () => forgetEvaluations(queryClient, clubSequence),
   });
@@ -64,13 +62,17 @@ export function ReportEditor({ clubSequence, report, onClose }: ReportEditorProp
           <Button
             variant={base.status === 'DRAFT' ? 'secondary' : 'primary'}
             isDisabled={!isChanged}
-            isPending={saving.isPending}
+            isPending={saving.isPending && !saving.variables}
             onPress={() => saving.mutate(false)}
           >
             {text.save}
           </Button>
           {base.status === 'DRAFT' && (
-            <Button variant="primary" isPending={saving.isPending} onPress={() => saving.mutate(true)}>
+            <Button
+              variant="primary"
+              isPending={saving.isPending && saving.variables}
+              onPress={() => saving.mutate(true)}
+            >
               {text.saveAndRelease}
             </Button>
           )}
@@ -79,15 +81,30 @@ export function ReportEditor({ clubSequence, report, onClose }: ReportEditorProp
     >
       <div className="flex flex-col gap-4">
         <p className="text-sm text-ink-3">{base.status === 'RELEASED' ? text.editReleased : text.byRules}</p>
+        {draft.isStale ? (
+          <StaleReport conflicts={draft.conflicts} />
+        ) : (
+          draft.isKept && isChanged && <p className="text-sm text-pre">{text.kept}</p>
+        )}
         {SECTION_ORDER.map((name) => (
-          <TextArea
-            key={name}
-            label={text.sections[name]}
-            rows={2}
-            limit={LONGEST}
-            value={sections[name]}
-            onChange={(typed) => setSections((all) => ({ ...all, [name]: typed }))}
-          />
+          <div key={name} className="flex flex-col gap-2">
+            <TextArea
+              label={text.sections[name]}
+              rows={2}
+              limit={LONGEST}
+              value={sections[name]}
+              onChange={(typed) => draft.change(name, typed)}
+            />
+            {draft.conflicts.includes(name) && (
+              <div className="rounded-box border border-line bg-sunken px-3 py-2.5 text-sm">
+                <p className="font-semibold text-ink-2">{text.theirs}</p>
+                <p className="mt-0.5 whitespace-pre-wrap">{base.sections[name]}</p>
+                <Button size="small" className="mt-2" onPress={() => draft.takeTheirs(name)}>
+                  {text.takeTheirs(text.sections[name])}
+                </Button>
+              </div>
+            )}
+          </div>
         ))}
       </div>
     </Dialog>

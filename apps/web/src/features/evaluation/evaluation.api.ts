@@ -1,6 +1,7 @@
 import type {
   editEvaluation,
   EvaluationSections,
+  getEvaluation,
   getEvaluationStatus,
   getMyEvaluation,
   listEvaluations,
@@ -52,6 +53,17 @@ export const evaluationsQuery = (club: number, filter: EvaluationsFilter, done: 
       ),
   });
 
+export const reportQuery = (club: number, memberUUID: string) =>
+  queryOptions({
+    queryKey: ['club', club, 'evaluations', 'report', memberUUID],
+    queryFn: ({ signal }) =>
+      call<typeof getEvaluation>(
+        'GET /api/v1/quiz-clubs/{club}/quiz-evaluations/{memberUUID}',
+        { params: { club, memberUUID } },
+        { signal },
+      ),
+  });
+
 export const startDrafting = (club: number) =>
   call<typeof startEvaluation>('POST /api/v1/quiz-clubs/{club}/evaluation', { params: { club } });
 
@@ -61,11 +73,23 @@ export const saveReport = (club: number, memberUUID: string, sections: Evaluatio
     body: { sections, version },
   });
 
-export const releaseReports = (club: number, memberUUIDs: readonly string[] | null) =>
+/** Reports that one call releases at most. */
+const MOST_RELEASED = 100;
+
+const release = (club: number, memberUUIDs: string[] | null) =>
   call<typeof releaseEvaluations>('POST /api/v1/quiz-clubs/{club}/quiz-evaluations/release', {
     params: { club },
-    body: { memberUUIDs: memberUUIDs && [...memberUUIDs] },
+    body: { memberUUIDs },
   });
+
+/** Releases the reports of some members, or all that wait; how many that were. */
+export async function releaseReports(club: number, memberUUIDs: readonly string[] | null): Promise<number> {
+  if (memberUUIDs === null) return (await release(club, null)).released;
+  let released = 0;
+  for (let from = 0; from < memberUUIDs.length; from += MOST_RELEASED)
+    released += (await release(club, memberUUIDs.slice(from, from + MOST_RELEASED))).released;
+  return released;
+}
 
 export const forgetEvaluations = (queryClient: QueryClient, club: number) =>
   queryClient.invalidateQueries({ queryKey: ['club', club, 'evaluations'] });

@@ -1,3 +1,4 @@
+import type { EvaluationReport } from '@dure/contract/evaluation/evaluation.endpoints';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -11,19 +12,20 @@ import {
 import { evaluationText as text } from '../../features/evaluation/evaluation.text.ts';
 import { EvaluationRun } from '../../features/evaluation/EvaluationRun.tsx';
 import { EvaluationTable } from '../../features/evaluation/EvaluationTable.tsx';
-import { ReportEditor } from '../../features/evaluation/ReportEditor.tsx';
+import { ReportDialog } from '../../features/evaluation/ReportDialog.tsx';
 import { pageCount } from '../../kernel/query-client.ts';
 import { withPage } from '../../kernel/search-params.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
-import { TabLinks } from '../../ui/TabLinks.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
+import { ListHead } from './ListHead.tsx';
 
 const FROM = '/quiz-dashboard/$clubSequence/evaluation';
 const route = getRouteApi(FROM);
-const TYPING_PAUSE_MS = 300;
 const NOBODY: ReadonlySet<string> = new Set();
+
+const releasedIn = (reports: readonly EvaluationReport[]) =>
+  new Set(reports.flatMap(({ status, member }) => (status === 'RELEASED' ? [member.memberUUID] : [])));
 
 /** The members' reports: drafted, read, changed, released. */
 export function EvaluationTab() {
@@ -50,7 +52,6 @@ export function EvaluationTab() {
     );
   }
   if (!status.data || !list.data) return <Waiting />;
-  const open = list.data.contents.find((one) => one.member.memberUUID === member);
   return (
     <>
       <EvaluationRun
@@ -59,45 +60,34 @@ export function EvaluationTab() {
         chosen={chosen}
         onReleased={() => setChosen(NOBODY)}
       />
-      <div className="flex flex-col gap-3 desktop:flex-row desktop:items-center desktop:justify-between">
-        <TabLinks
-          label={text.filters}
-          tabs={(['all', 'draft', 'released'] as const).map((id) => ({
-            id,
-            label: text[id],
-            isCurrent: id === filter,
-            link: (parts) => (
-              <Link
-                from={FROM}
-                to="."
-                search={id === 'all' ? {} : { filter: id }}
-                activeOptions={{ exact: true }}
-                {...parts}
-              />
-            ),
-          }))}
-        />
-        <SearchField
-          label={text.search}
-          placeholder={text.search}
-          value={keyword}
-          onChange={(typed) => {
-            const { keyword: _old, page: _page, ...rest } = place;
-            void navigate({
-              search: { ...rest, ...(typed !== '' && { keyword: typed }) },
-              replace: true,
-              resetScroll: false,
-            });
-          }}
-          delay={TYPING_PAUSE_MS}
-          className="desktop:w-72"
-        />
-      </div>
+      <ListHead
+        words={text}
+        filters={['all', 'draft', 'released']}
+        filter={filter}
+        filterLink={(id, parts) => (
+          <Link
+            from={FROM}
+            to="."
+            search={{ ...(id !== 'all' && { filter: id }), ...(keyword !== '' && { keyword }) }}
+            activeOptions={{ exact: true }}
+            {...parts}
+          />
+        )}
+        keyword={keyword}
+        onKeyword={(typed) => {
+          const { keyword: _old, page: _page, ...rest } = place;
+          void navigate({
+            search: { ...rest, ...(typed !== '' && { keyword: typed }) },
+            replace: true,
+            resetScroll: false,
+          });
+        }}
+      />
       <EvaluationTable
         data={list.data}
         filter={asked}
         isStale={list.isPlaceholderData}
-        selection={{ selected: chosen, onChange: setChosen }}
+        selection={{ selected: chosen, onChange: setChosen, disabled: releasedIn(list.data.contents) }}
         reportLink={(memberUUID, parts) => (
           <Link from={FROM} to="." search={{ ...place, member: memberUUID }} resetScroll={false} {...parts} />
         )}
@@ -107,11 +97,12 @@ export function EvaluationTab() {
         pageCount={pageCount(list.data, EVALUATIONS_PAGE_SIZE)}
         link={(next, parts) => <Link from={FROM} to="." search={withPage(place, next)} {...parts} />}
       />
-      {open && (
-        <ReportEditor
-          key={open.member.memberUUID}
+      {member !== undefined && (
+        <ReportDialog
+          key={member}
           clubSequence={clubSequence}
-          report={open}
+          memberUUID={member}
+          known={list.data.contents.find((one) => one.member.memberUUID === member)}
           onClose={() => void navigate({ search: place, resetScroll: false })}
         />
       )}

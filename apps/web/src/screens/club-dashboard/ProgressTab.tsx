@@ -10,14 +10,12 @@ import { pageCount } from '../../kernel/query-client.ts';
 import { withPage } from '../../kernel/search-params.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
-import { TabLinks } from '../../ui/TabLinks.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
+import { ListHead } from './ListHead.tsx';
 
 const FROM = '/quiz-dashboard/$clubSequence/progress';
 const route = getRouteApi(FROM);
 const text = dashboardText.standings;
-const TYPING_PAUSE_MS = 300;
 
 /** Members with their progress; one of them opens beside the list. */
 export function ProgressTab() {
@@ -33,41 +31,31 @@ export function ProgressTab() {
 
   return (
     <>
-      <div className="flex flex-col gap-3 desktop:flex-row desktop:items-center desktop:justify-between">
-        <TabLinks
-          label={text.filters}
-          tabs={(['all', 'behind'] as const).map((id) => ({
-            id,
-            label: text[id],
-            isCurrent: id === filter,
-            link: (parts) => (
-              <Link
-                from={FROM}
-                to="."
-                search={id === 'behind' ? { filter: id } : {}}
-                activeOptions={{ exact: true }}
-                {...parts}
-              />
-            ),
-          }))}
-        />
-        <SearchField
-          label={text.search}
-          placeholder={text.search}
-          value={keyword}
-          onChange={(typed) => {
-            const { keyword: _old, ...rest } = list;
-            void navigate({
-              search: { ...rest, ...(typed !== '' && { keyword: typed }) },
-              replace: true,
-              resetScroll: false,
-            });
-          }}
-          delay={TYPING_PAUSE_MS}
-          className="desktop:ml-auto desktop:w-72"
-        />
+      <ListHead
+        words={text}
+        filters={['all', 'behind']}
+        filter={filter}
+        filterLink={(id, parts) => (
+          <Link
+            from={FROM}
+            to="."
+            search={{ ...(id !== 'all' && { filter: id }), ...(keyword !== '' && { keyword }) }}
+            activeOptions={{ exact: true }}
+            {...parts}
+          />
+        )}
+        keyword={keyword}
+        onKeyword={(typed) => {
+          const { keyword: _old, ...rest } = list;
+          void navigate({
+            search: { ...rest, ...(typed !== '' && { keyword: typed }) },
+            replace: true,
+            resetScroll: false,
+          });
+        }}
+      >
         {club && <ExportButton clubSequence={clubSequence} clubName={club.clubName} />}
-      </div>
+      </ListHead>
       {error && !data ? (
         <ErrorState title={text.failed} onRetry={() => void refetch()} isRetrying={isFetching}>
           {error.message}

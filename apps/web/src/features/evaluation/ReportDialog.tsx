@@ -1,0 +1,34 @@
+import type { EvaluationReport } from '@dure/contract/evaluation/evaluation.endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Waiting } from '../../ui/Waiting.tsx';
+import { reportQuery } from './evaluation.api.ts';
+import { evaluationText as text } from './evaluation.text.ts';
+import { ReportEditor } from './ReportEditor.tsx';
+
+export interface ReportDialogProps {
+  readonly clubSequence: number;
+  readonly memberUUID: string;
+  /** The report as the list has it, where it is in the list. */
+  readonly known: EvaluationReport | undefined;
+  readonly onClose: () => void;
+}
+
+/** The report that the address names, whatever page of the list it stands on. */
+export function ReportDialog({ clubSequence, memberUUID, known, onClose }: ReportDialogProps) {
+  const { data, error, isFetching, refetch } = useQuery(reportQuery(clubSequence, memberUUID));
+  const report = data ?? known;
+  if (report) return <ReportEditor {...{ clubSequence, report, onClose }} />;
+  return (
+    <Dialog title={text.opening} isOpen onClose={onClose}>
+      {error ? (
+        <ErrorState title={text.openFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
+          {error.message}
+        </ErrorState>
+      ) : (
+        <Waiting />
+      )}
+    </Dialog>
+  );
+}
