@@ -1,5 +1,6 @@
 import type { ClubContent } from '../types.ts';
 import { answer, draft, people, reply } from '../write.ts';
+import { CLASS_ISOLATION, CLASS_KEYS, CLASS_NORMALIZATION, CLASS_OUTER_JOIN } from './database-class.ts';
 
 export const DATABASE_CLUB: ClubContent = {
   key: 'database',
@@ -237,6 +238,7 @@ SQL의 \`SELECT\`, \`JOIN\`, \`GROUP BY\`를 써 본 분이면 충분합니다. 
             comprehension: 4,
           },
         ),
+        ...CLASS_NORMALIZATION,
       ],
     },
     {
@@ -365,6 +367,7 @@ SQL의 \`SELECT\`, \`JOIN\`, \`GROUP BY\`를 써 본 분이면 충분합니다. 
             comprehension: 4,
           },
         ),
+        ...CLASS_KEYS,
       ],
     },
     {
@@ -514,6 +517,7 @@ COMMIT;
         answer('jaeyun', [-9, '21:10', '팬텀 리드 때문인 것 같다. 처음에 센 수와 나중의 수가 달라진다.'], null, {
           likes: 'member5',
         }),
+        ...CLASS_ISOLATION,
       ],
     },
     {
@@ -611,6 +615,7 @@ GROUP BY m.id, m.name;
           [-5, '22:50', 'GROUP BY가 아니라 WHERE가 문제였다. NULL과의 비교는 거짓이 되어 빠진다. ON으로 옮긴다.'],
           { selfGrade: 75, selfNote: 'NULL 비교 결과가 거짓인지 알 수 없음인지 다시 확인해야겠다.', comprehension: 3 },
         ),
+        ...CLASS_OUTER_JOIN,
       ],
     },
     {
