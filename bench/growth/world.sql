@@ -56,7 +56,7 @@ update pg_index set indisready = false
 where indrelid in ('answers'::regclass, 'answer_grades'::regclass, 'answer_likes'::regclass, 'replies'::regclass);
 
 insert into answers (tenant_id, answer_sequence, club_sequence, quiz_sequence, member_id, answer_status, pre_text, pre_submitted_at,
-  final_text, final_submitted_at, comprehension, like_count, reply_count, official_grade, instructor_graded,
+  final_text, final_submitted_at, comprehension, like_count, reply_count, official_grade,
   queue_rank, queue_at, created_at, updated_at)
 overriding system value
 select tenant_id, n, club_sequence, quiz_sequence, member_id, '0003',
@@ -64,7 +64,7 @@ select tenant_id, n, club_sequence, quiz_sequence, member_id, '0003',
   'final answer of ' || quiz_sequence || repeat(' what I learned', 10),
   open_at + (joined_at - interval '29 days' - now() + interval '60 days'),
   1 + position % 5, (position % 10 = 1)::int, (position % 10 = 2)::int,
-  case when n % 10 <> 0 then (n * 37) % 101 end, n % 10 <> 0,
+  case when n % 10 <> 0 then (n * 37) % 101 end,
   100 + 1000 * case when n % 10 = 0 then 1 else 2 end, open_at, open_at, open_at
 from (
   select *, row_number() over () as n from club_members join club_quizzes using (tenant_id, club_sequence)
@@ -88,13 +88,13 @@ reindex table replies;
 -- The figures that triggers keep, as `recount_club` counts them: all at once, for it takes a club at a time.
 update club_quizzes set
   pre_count = counted.finals, final_count = counted.finals, on_time_count = counted.finals,
-  ungraded_count = counted.ungraded, grade_count = counted.graded, grade_sum = counted.points,
+  grade_count = counted.graded, grade_sum = counted.points,
   grade_histogram = counted.grades, comprehension_histogram = counted.comprehensions,
-  waiting_count = counted.ungraded, feedback_missing_count = counted.graded,
+  waiting_count = counted.waiting, feedback_missing_count = counted.graded,
   discrimination = 0.3, discrimination_at = now()
 from (
   select tenant_id, club_sequence, quiz_sequence, count(*) as finals,
-    count(*) filter (where not instructor_graded) as ungraded,
+    count(*) filter (where queue_rank < 2000) as waiting,
     count(official_grade) as graded,
     coalesce(sum(official_grade), 0) as points,
     array(select count(*) filter (where place = bar) from unnest(array_agg(grade_place(official_grade))) place

@@ -28,6 +28,7 @@ export interface ClubOptions {
   readonly creator?: Person;
   readonly instructors?: readonly Person[];
   readonly members?: readonly Person[];
+  readonly joinedAt?: Date;
   /** Other states of membership. */
   readonly people?: readonly { person: Person; status: MembershipStatus }[];
   readonly quizzes?: readonly QuizOptions[];
@@ -126,7 +127,7 @@ async function insertPeople(transaction: Transaction, clubSequence: number, opti
     member_id: person.memberId,
     membership_status: status,
     requested_at: START,
-    joined_at: status === 'MEMBER' ? START : null,
+    joined_at: status === 'MEMBER' ? (options.joinedAt ?? START) : null,
   }));
   if (memberships.length > 0) await transaction.change(build.insertInto('club_members').values(memberships));
   const instructors = (options.instructors ?? []).map(({ memberId }, position) => ({

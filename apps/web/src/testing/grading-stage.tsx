@@ -105,7 +105,7 @@ export async function showGrading(
     modelAnswerKeywords: [],
     preCount: answers.length,
     finalCount: answers.filter(({ final }) => final !== null).length,
-    ungradedCount: [...state.values()].filter(({ final, instructorGrade }) => final && !instructorGrade).length,
+    waitingCount: [...state.values()].filter(({ final, instructorGrade }) => final && !instructorGrade).length,
   });
 
   const acts: GradingDetail[][] = [];

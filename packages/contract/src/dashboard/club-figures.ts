@@ -4,15 +4,10 @@ export const LOW_SCORE = 60;
 export const SCORE_BUCKETS = 10;
 /** Members are counted by their progress in fifths, 80–100 together. */
 export const PROGRESS_BUCKETS = 5;
-/** Opened quizzes without an answer from which a member falls behind. */
-const UNANSWERED_TO_FALL_BEHIND = 2;
-
-export interface MemberCounts {
-  /** Quizzes with at least a pre-answer. */
-  readonly submittedCount: number;
-  /** Quizzes with a final answer. */
-  readonly finalCount: number;
-}
+/** So many due quizzes in a row without an answer are a silence. */
+const DUE_IN_SILENCE = 2;
+/** A quiz without a deadline is due so long after it opened. */
+const DUE_AFTER_MS = 7 * 24 * 60 * 60_000;
 
 /** Whether a quiz counts as opened so far: members see it now, or somebody has answered it already. */
 export const isOpenedSoFar = (
@@ -20,15 +15,53 @@ export const isOpenedSoFar = (
   now: Date,
 ): boolean => quiz.answerCount > 0 || (quiz.published && quiz.openAt !== null && quiz.openAt <= now);
 
+export interface OpenedQuiz {
+  readonly quizSequence: number;
+  readonly openAt: Date | null;
+  readonly deadlineAt: Date | null;
+}
+
+/** From when on an answer to an opened quiz is late: its deadline, or a week after it opened. */
+export const dueAt = ({ openAt, deadlineAt }: Pick<OpenedQuiz, 'openAt' | 'deadlineAt'>): Date | null =>
+  deadlineAt ?? (openAt && new Date(openAt.getTime() + DUE_AFTER_MS));
+
+/** What falling behind in a club is measured by; null as long as too little was due. */
+export interface BehindBounds {
+  /** The two quizzes that were due last, and those that are not due yet: who answered none of them is silent. */
+  readonly recent: readonly number[];
+  /** Who joined later is not silent yet: the first of the two was due before they came. */
+  readonly silentSince: Date | null;
+  /** When the first quiz was due: who joined later is not compared with the median. */
+  readonly firstDueAt: Date | null;
+}
+
+export function behindBounds(opened: readonly OpenedQuiz[], now: Date): BehindBounds {
+  const dated = opened.map(({ quizSequence, ...dates }) => ({ quizSequence, at: dueAt(dates) }));
+  const due = dated
+    .flatMap(({ quizSequence, at }) => (at && at <= now ? [{ quizSequence, at }] : []))
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  const over = new Set(due.slice(DUE_IN_SILENCE).map(({ quizSequence }) => quizSequence));
+  return {
+    recent: dated.flatMap(({ quizSequence }) => (over.has(quizSequence) ? [] : [quizSequence])),
+    silentSince: due[DUE_IN_SILENCE - 1]?.at ?? null,
+    firstDueAt: due.at(-1)?.at ?? null,
+  };
+}
+
+export interface MemberPace {
+  /** Answered neither the two quizzes due last nor a later one, though a member since before they were due. */
+  readonly isSilent: boolean;
+  /** A member since before the first quiz was due. */
+  readonly isFromStart: boolean;
+  readonly finalCount: number;
+}
+
 /**
- * Whether a member falls behind (decisions, section 8): no answer for two opened quizzes, or progress under half of the
- * club's median. All share the number of opened quizzes, so progress compares as final answers.
+ * Whether a member falls behind (decisions, section 8): no answer to the two quizzes that were due last nor since, or progress
+ * under half of the club's median. All share the number of opened quizzes, so progress compares as final answers.
  */
-export const isBehind = (
-  { submittedCount, finalCount }: MemberCounts,
-  openedCount: number,
-  medianFinal: number,
-): boolean => openedCount - submittedCount >= UNANSWERED_TO_FALL_BEHIND || finalCount < medianFinal / 2;
+export const isBehind = ({ isSilent, isFromStart, finalCount }: MemberPace, medianFinal: number): boolean =>
+  isSilent || (isFromStart && finalCount < medianFinal / 2);
 
 /** Difficulty of a quiz: share (0–1) of low scores among its official grades; null without any. */
 export function lowShare(histogram: readonly number[]): number | null {

@@ -32,7 +32,7 @@ export const quizFigures = z.object({
   isOpened: z.boolean(),
   submittedCount: count,
   finalCount: count,
-  ungradedCount: count,
+  waitingCount: count,
   gradeCount: count,
   meanGrade: mean,
   /** Difficulty: share (0–1) of official grades below 60. */
@@ -59,7 +59,10 @@ export const clubDashboard = z.object({
   quizCount: count,
   openedCount: count,
   work: z.object({
-    ungradedCount: count,
+    /** Final answers that no instructor has graded; those asked to look at again count there. */
+    waitingCount: count,
+    /** Answers whose member asks that the grade be looked at again. */
+    reviewCount: count,
     requestCount: count,
     behindCount: count,
     /** Newest final answers that no instructor has graded; five at most. */

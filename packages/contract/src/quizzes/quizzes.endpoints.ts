@@ -62,7 +62,7 @@ export const managedClubQuiz = clubQuizRow
     modelAnswer: z.string(),
     modelAnswerKeywords: z.array(z.string()),
     /** Final answers that no instructor has graded yet. */
-    ungradedCount: z.number().int(),
+    waitingCount: z.number().int(),
   });
 export type ManagedClubQuiz = z.output<typeof managedClubQuiz>;
 

@@ -1,10 +1,11 @@
 import { isBehind, PROGRESS_BUCKETS } from '@dure/contract/dashboard/club-figures';
 import { progressPercent } from '@dure/contract/quizzes/progress';
 
-/** How many members have so many answers. */
+/** How many members stand alike. */
 export interface Standing {
-  readonly submitted_count: number;
   readonly final_count: number;
+  readonly is_silent: boolean;
+  readonly is_from_start: boolean;
   readonly members: number;
 }
 
@@ -42,8 +43,8 @@ export function progressOf(standings: readonly Standing[], openedCount: number):
     const place = Math.floor((progressPercent(final_count, openedCount) * PROGRESS_BUCKETS) / 100);
     histogram[Math.min(place, PROGRESS_BUCKETS - 1)]! += members;
   }
-  const behind = standings.filter(({ submitted_count, final_count }) =>
-    isBehind({ submittedCount: submitted_count, finalCount: final_count }, openedCount, medianFinal),
+  const behind = standings.filter(({ final_count, is_silent, is_from_start }) =>
+    isBehind({ isSilent: is_silent, isFromStart: is_from_start, finalCount: final_count }, medianFinal),
   );
   return {
     memberCount,

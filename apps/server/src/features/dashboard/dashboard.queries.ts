@@ -1,3 +1,4 @@
+import type { BehindBounds } from '@dure/contract/dashboard/club-figures';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
@@ -29,15 +30,31 @@ export const listQuizFigures = prepare(({ tenantId, club }: OfClub) =>
 );
 export type QuizFiguresRow = RowsOf<ReturnType<typeof listQuizFigures>>[number];
 
-/** How many members stand where: read off the index alone. */
-export const countStandings = prepare(({ tenantId, club }: OfClub) =>
+interface Measured extends OfClub, BehindBounds {}
+
+/** `MemberPace.isSilent` of the contract: of a member since before, no answer to any of the recent quizzes. */
+const isSilent = ({ tenantId, club, recent, silentSince }: Measured) =>
+  sql<boolean>`((club_members.joined_at < ${silentSince}::timestamptz) is true and not exists (
+    select from answers where answers.tenant_id = ${tenantId} and answers.club_sequence = ${club}
+      and answers.quiz_sequence = any(${recent}::bigint[]) and answers.member_id = club_members.member_id
+      and answers.answer_status <> '0001'))`;
+const isFromStart = ({ firstDueAt }: BehindBounds) =>
+  sql<boolean>`((club_members.joined_at < ${firstDueAt}::timestamptz) is true)`;
+
+/** How many members stand alike. */
+export const countStandings = prepare((of: Measured) =>
   build
     .selectFrom('club_members')
-    .select((row) => ['submitted_count', 'final_count', row.fn.countAll<number>().as('members')])
-    .where('tenant_id', '=', tenantId)
-    .where('club_sequence', '=', club)
+    .select((row) => [
+      'final_count',
+      isSilent(of).as('is_silent'),
+      isFromStart(of).as('is_from_start'),
+      row.fn.countAll<number>().as('members'),
+    ])
+    .where('tenant_id', '=', of.tenantId)
+    .where('club_sequence', '=', of.club)
     .where('membership_status', '=', 'MEMBER')
-    .groupBy(['submitted_count', 'final_count']),
+    .groupBy(['final_count', 'is_silent', 'is_from_start']),
 );
 
 export const countRequests = prepare(({ tenantId, club }: OfClub) =>
@@ -59,7 +76,7 @@ export const listWaiting = prepare(({ tenantId, club, limit }: OfClub & { limit:
         .where('tenant_id', '=', tenantId)
         .where('club_sequence', '=', club)
         // Literals, so that the index of what waits is used.
-        .where(sql<boolean>`answer_status = '0003' and not instructor_graded`)
+        .where(sql<boolean>`queue_rank >= 1000 and queue_rank < 2000`)
         .orderBy('final_submitted_at', 'desc')
         .orderBy('answer_sequence', 'desc')
         .limit(limit)
@@ -104,7 +121,7 @@ const members = (tenantId: string, club: number) =>
     .where('club_members.tenant_id', '=', tenantId)
     .where('club_members.club_sequence', '=', club);
 
-const withStanding = (query: ReturnType<typeof members>) =>
+const withStanding = (query: ReturnType<typeof members>, of: Measured) =>
   query.select([
     'members.member_id',
     'members.nickname',
@@ -116,27 +133,32 @@ const withStanding = (query: ReturnType<typeof members>) =>
     'club_members.on_time_count',
     'club_members.grade_count',
     'club_members.grade_sum',
+    isSilent(of).as('is_silent'),
+    isFromStart(of).as('is_from_start'),
   ]);
 export type StandingRow = RowsOf<ReturnType<typeof withStanding>>[number];
 
-/** Who falls behind by `isBehind` of the contract, in SQL. */
-export interface BehindBounds {
+/** What every standing in a club is measured by. */
+export interface Pace extends BehindBounds {
   readonly openedCount: number;
   readonly medianFinal: number;
 }
-export interface StandingsOf extends OfClub {
+export interface StandingsOf extends Measured, Pace {
   readonly keyword: string;
-  readonly behind: BehindBounds | null;
+  readonly onlyBehind: boolean;
 }
 
-const sought = ({ tenantId, club, keyword, behind }: StandingsOf) =>
-  members(tenantId, club)
+/** With `onlyBehind` those of whom `isBehind` of the contract is true. */
+const sought = (of: StandingsOf) =>
+  members(of.tenantId, of.club)
     .where('club_members.membership_status', '=', 'MEMBER')
-    .$if(keyword !== '', (query) => query.where(sql<boolean>`lower(members.nickname) like ${searchPattern(keyword)}`))
-    .$if(behind !== null, (query) =>
+    .$if(of.keyword !== '', (query) =>
+      query.where(sql<boolean>`lower(members.nickname) like ${searchPattern(of.keyword)}`),
+    )
+    .$if(of.onlyBehind, (query) =>
       query.where(
-        sql<boolean>`(${behind!.openedCount}::integer - club_members.submitted_count >= 2
-          or club_members.final_count < ${behind!.medianFinal}::double precision / 2)`,
+        sql<boolean>`(${isSilent(of)}
+          or ${isFromStart(of)} and club_members.final_count < ${of.medianFinal}::double precision / 2)`,
       ),
     );
 
@@ -144,7 +166,7 @@ export type StandingSort = 'joined' | 'progress' | 'progressDesc' | 'grade' | 'g
 const meanGrade = sql`club_members.grade_sum::double precision / nullif(club_members.grade_count, 0)`;
 
 export const listStandings = (of: StandingsOf, sort: StandingSort, { page, size }: PageOf) =>
-  withStanding(sought(of))
+  withStanding(sought(of), of)
     .$if(sort === 'joined', (query) => query.orderBy('club_members.joined_at'))
     .$if(sort === 'progress', (query) =>
       query.orderBy('club_members.final_count').orderBy('club_members.submitted_count'),
@@ -161,9 +183,9 @@ export const listStandings = (of: StandingsOf, sort: StandingSort, { page, size 
 export const countMembers = (of: StandingsOf) => sought(of).select((row) => row.fn.countAll<number>().as('total'));
 
 /** Somebody who is or was a member of the club. */
-export const findStanding = prepare(({ tenantId, club, memberId }: OfClub & { memberId: string }) =>
-  withStanding(members(tenantId, club))
-    .where('club_members.member_id', '=', memberId)
+export const findStanding = prepare((of: Measured & { memberId: string }) =>
+  withStanding(members(of.tenantId, of.club), of)
+    .where('club_members.member_id', '=', of.memberId)
     .where('club_members.joined_at', 'is not', null),
 );
 

@@ -3,17 +3,16 @@ import type { Page } from '@dure/contract/http/paging';
 import type { z } from 'zod';
 import type { Unit } from '../../kernel/unit.ts';
 import { admitClubAdmin, findClubFacts } from '../clubs/club-facts.service.ts';
-import { progressOf } from './dashboard.policy.ts';
 import {
   countMembers,
   countRequests,
-  countStandings,
   listQuizFigures,
   listStandings,
   listWaiting,
-  type BehindBounds,
+  type Pace,
 } from './dashboard.queries.ts';
-import { dashboardView, isOpened, standingView } from './dashboard.view.ts';
+import { dashboardView, standingView } from './dashboard.view.ts';
+import { paceOf } from './pace.service.ts';
 
 /** Newest answers and members behind that the overview names. */
 const NAMED = 5;
@@ -22,24 +21,21 @@ const NAMED = 5;
 export async function clubDashboard(unit: Unit, clubSequence: number): Promise<ClubDashboard> {
   const { tenantId, memberId, now } = unit;
   const of = { tenantId, club: clubSequence };
-  const [[facts], quizzes, standings, [requests], waiting] = await unit.read(
+  const [[facts], quizzes, [requests], waiting] = await unit.read(
     findClubFacts(tenantId, clubSequence, memberId),
     listQuizFigures(of),
-    countStandings(of),
     countRequests(of),
     listWaiting({ ...of, limit: NAMED }),
   );
   admitClubAdmin(unit.me, facts);
-  const openedCount = quizzes.filter((quiz) => isOpened(quiz, now)).length;
-  const progress = progressOf(standings, openedCount);
-  const bounds = { openedCount, medianFinal: progress.medianFinal };
+  const { progress, pace } = await paceOf((query) => unit.read(query), { ...of, quizzes, now });
   const [behind] = await unit.read(
-    listStandings({ ...of, keyword: '', behind: bounds }, 'progress', { page: 1, size: NAMED }),
+    listStandings({ ...of, ...pace, keyword: '', onlyBehind: true }, 'progress', { page: 1, size: NAMED }),
   );
   return dashboardView({
     clubSequence,
     quizzes,
-    openedCount,
+    pace,
     progress,
     requestCount: requests!.requests,
     waiting,
@@ -49,17 +45,13 @@ export async function clubDashboard(unit: Unit, clubSequence: number): Promise<C
 }
 
 /** What every standing in a club is measured by, for its admins. */
-export async function boundsOf(unit: Unit, clubSequence: number): Promise<BehindBounds> {
+export async function paceFor(unit: Unit, clubSequence: number): Promise<Pace> {
   const { tenantId, memberId, now } = unit;
   const of = { tenantId, club: clubSequence };
-  const [[facts], quizzes, standings] = await unit.read(
-    findClubFacts(tenantId, clubSequence, memberId),
-    listQuizFigures(of),
-    countStandings(of),
-  );
+  const [[facts], quizzes] = await unit.read(findClubFacts(tenantId, clubSequence, memberId), listQuizFigures(of));
   admitClubAdmin(unit.me, facts);
-  const openedCount = quizzes.filter((quiz) => isOpened(quiz, now)).length;
-  return { openedCount, medianFinal: progressOf(standings, openedCount).medianFinal };
+  const { pace } = await paceOf((query) => unit.read(query), { ...of, quizzes, now });
+  return pace;
 }
 
 /** Members of a club with progress and scores. */
@@ -68,13 +60,8 @@ export async function memberStandings(
   clubSequence: number,
   { keyword, filter, sort, ...page }: z.output<(typeof listMemberStandings)['query']>,
 ): Promise<Page<MemberStanding>> {
-  const bounds = await boundsOf(unit, clubSequence);
-  const of = {
-    tenantId: unit.tenantId,
-    club: clubSequence,
-    keyword,
-    behind: filter === 'behind' ? bounds : null,
-  };
+  const pace = await paceFor(unit, clubSequence);
+  const of = { tenantId: unit.tenantId, club: clubSequence, ...pace, keyword, onlyBehind: filter === 'behind' };
   const [rows, [count]] = await unit.read(listStandings(of, sort, page), countMembers(of));
-  return { contents: rows.map((row) => standingView(row, bounds)), totalElements: count!.total };
+  return { contents: rows.map((row) => standingView(row, pace)), totalElements: count!.total };
 }

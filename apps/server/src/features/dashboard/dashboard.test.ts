@@ -59,6 +59,7 @@ describe('the overview', () => {
     const [done, late, asking] = [await person('member', '다함'), await person('member', '늦음'), await person()];
     const club = await made({
       members: [done, late],
+      joinedAt: day(-7),
       people: [{ person: asking, status: 'PENDING' }],
       quizzes: [{ question: '첫 문제' }, { question: '둘째 문제' }, { openAt: day(3) }],
     });
@@ -67,7 +68,7 @@ describe('the overview', () => {
     await grade(club, 0, done, 55);
     const { work, openedCount, progress, scores } = await read<ClubDashboard>(club);
     expect(openedCount).toBe(2);
-    expect(work).toMatchObject({ ungradedCount: 1, requestCount: 1, behindCount: 1 });
+    expect(work).toMatchObject({ waitingCount: 1, reviewCount: 0, requestCount: 1, behindCount: 1 });
     expect(work.waiting).toMatchObject([{ no: 2, question: '둘째 문제', member: { nickname: '다함' } }]);
     expect(work.behind).toMatchObject([{ nickname: '늦음', finalCount: 0, isBehind: true }]);
     expect(progress).toEqual({ mean: 50, median: 50, histogram: [1, 0, 0, 0, 1] });
@@ -115,7 +116,7 @@ describe('the overview', () => {
 describe('members', () => {
   test('can be sorted by progress and score, sought by name and narrowed to who falls behind', async () => {
     const [a, b, c] = [await person('member', '가람'), await person('member', '나래'), await person('member', '다온')];
-    const club = await made({ members: [a, b, c], quizzes: [{}, {}] });
+    const club = await made({ members: [a, b, c], joinedAt: day(-7), quizzes: [{}, {}] });
     await answerFully(server, a, placeOf(club));
     await answerFully(server, b, placeOf(club));
     await answerFully(server, b, placeOf(club, 1));

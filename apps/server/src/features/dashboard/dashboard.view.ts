@@ -8,7 +8,7 @@ import type {
 import { progressPercent } from '@dure/contract/quizzes/progress';
 import { personView } from '../accounts/person.service.ts';
 import { addHistograms, keywordCoverage, meanOf, meanPlace, type Progress } from './dashboard.policy.ts';
-import type { BehindBounds, MemberQuizRow, QuizFiguresRow, StandingRow, WaitingRow } from './dashboard.queries.ts';
+import type { MemberQuizRow, Pace, QuizFiguresRow, StandingRow, WaitingRow } from './dashboard.queries.ts';
 
 const COMPREHENSIONS = 5;
 const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => number) => rows.reduce((total, row) => total + of(row), 0);
@@ -30,7 +30,7 @@ export const quizFiguresView = (row: QuizFiguresRow, now: Date): QuizFigures => 
   isOpened: isOpened(row, now),
   submittedCount: row.pre_count,
   finalCount: row.final_count,
-  ungradedCount: row.ungraded_count,
+  waitingCount: row.waiting_count,
   gradeCount: row.grade_count,
   meanGrade: meanOf(row.grade_sum, row.grade_count),
   lowShare: lowShare(row.grade_histogram),
@@ -47,24 +47,28 @@ export const waitingView = (row: WaitingRow): ClubDashboard['work']['waiting'][n
   submittedAt: row.submitted_at.toISOString(),
 });
 
-export function standingView(row: StandingRow, { openedCount, medianFinal }: BehindBounds): MemberStanding {
-  const counts = { submittedCount: row.submitted_count, finalCount: row.final_count };
+export function standingView(
+  row: StandingRow,
+  { openedCount, medianFinal }: Pick<Pace, 'openedCount' | 'medianFinal'>,
+): MemberStanding {
+  const pace = { isSilent: row.is_silent, isFromStart: row.is_from_start, finalCount: row.final_count };
   return {
     ...personView(row),
-    ...counts,
+    submittedCount: row.submitted_count,
+    finalCount: row.final_count,
     joinedAt: row.joined_at?.toISOString() ?? null,
     onTimeCount: row.on_time_count,
     progress: progressPercent(row.final_count, openedCount),
     gradeCount: row.grade_count,
     meanGrade: meanOf(row.grade_sum, row.grade_count),
-    isBehind: row.membership_status === 'MEMBER' && isBehind(counts, openedCount, medianFinal),
+    isBehind: row.membership_status === 'MEMBER' && isBehind(pace, medianFinal),
   };
 }
 
 interface Figures {
   readonly clubSequence: number;
   readonly quizzes: readonly QuizFiguresRow[];
-  readonly openedCount: number;
+  readonly pace: Pace;
   readonly progress: Progress;
   readonly requestCount: number;
   readonly waiting: readonly WaitingRow[];
@@ -72,7 +76,7 @@ interface Figures {
   readonly now: Date;
 }
 
-export function dashboardView({ quizzes, openedCount, progress, ...of }: Figures): ClubDashboard {
+export function dashboardView({ quizzes, pace, progress, ...of }: Figures): ClubDashboard {
   const scores = addHistograms(
     quizzes.map((quiz) => quiz.grade_histogram),
     SCORE_BUCKETS,
@@ -85,18 +89,19 @@ export function dashboardView({ quizzes, openedCount, progress, ...of }: Figures
   const finalCount = sumOf(quizzes, (quiz) => quiz.final_count);
   const onTimeCount = sumOf(quizzes, (quiz) => quiz.on_time_count);
   const workedOut = quizzes.flatMap(({ discrimination_at }) => discrimination_at ?? []);
-  const { memberCount, mean, median, histogram, behindCount, medianFinal } = progress;
+  const { memberCount, mean, median, histogram, behindCount } = progress;
   return {
     clubSequence: of.clubSequence,
     memberCount,
     quizCount: quizzes.length,
-    openedCount,
+    openedCount: pace.openedCount,
     work: {
-      ungradedCount: sumOf(quizzes, (quiz) => quiz.ungraded_count),
+      waitingCount: sumOf(quizzes, (quiz) => quiz.waiting_count),
+      reviewCount: sumOf(quizzes, (quiz) => quiz.review_count),
       requestCount: of.requestCount,
       behindCount,
       waiting: of.waiting.map(waitingView),
-      behind: of.behind.map((row) => standingView(row, { openedCount, medianFinal })),
+      behind: of.behind.map((row) => standingView(row, pace)),
     },
     progress: { mean, median, histogram: [...histogram] },
     onTime: { finalCount, onTimeCount, share: share(onTimeCount, finalCount) },

@@ -1,4 +1,4 @@
-import type { ClubDashboard } from '@dure/contract/dashboard/dashboard.endpoints';
+import type { ClubDashboard, MemberStanding } from '@dure/contract/dashboard/dashboard.endpoints';
 import { officialGrade, type Grader } from '@dure/contract/answers/official-grade';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -9,6 +9,7 @@ import { day, makeClub, type MadeClub } from '../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { openConnections } from '../../testing/races.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { settleQueue } from '../answers/queue-place.service.ts';
 import { refreshDiscriminations } from './discrimination.jobs.ts';
 
 let server: TestServer;
@@ -32,10 +33,36 @@ const place = (club: MadeClub, quiz: number, who: number) => ({
   member_id: people[who]!.memberId,
 });
 
+/** Locks the answers to a quiz (of one member), changes them and settles their places in the queue, as every service does. */
+async function changeAnswers(
+  club: MadeClub,
+  quiz: number,
+  who: number | null,
+  change: (transaction: Transaction) => Promise<unknown>,
+): Promise<void> {
+  const { member_id, ...ofQuiz } = place(club, quiz, who ?? 0);
+  const affected = build
+    .selectFrom('answers')
+    .select('answer_sequence')
+    .where((row) => row.and(ofQuiz))
+    .$if(who !== null, (query) => query.where('member_id', '=', member_id))
+    .orderBy('answer_sequence')
+    .forNoKeyUpdate();
+  await run(async (transaction) => {
+    await transaction.rows(affected);
+    await change(transaction);
+    const rows = await transaction.rows(affected);
+    await settleQueue(
+      transaction,
+      rows.map(({ answer_sequence }) => answer_sequence),
+    );
+  });
+}
+
 /** What people do to a club, each as the services do it: a change of rows, and nothing about figures. */
 const operations = {
   answer: (quiz: number, who: number, hour: number, _: number) => (club: MadeClub) =>
-    run((transaction) =>
+    changeAnswers(club, quiz, who, (transaction) =>
       transaction.change(
         build
           .insertInto('answers')
@@ -50,7 +77,7 @@ const operations = {
       ),
     ),
   finish: (quiz: number, who: number, hour: number) => (club: MadeClub) =>
-    run((transaction) =>
+    changeAnswers(club, quiz, who, (transaction) =>
       transaction.change(
         build
           .updateTable('answers')
@@ -65,7 +92,7 @@ const operations = {
   /** Everybody's answer to a quiz in one statement. */
   gradeAll: (quiz: number, _: number, __: number, grade: number) => gradeBy('INSTRUCTOR', quiz, null, grade),
   ungrade: (quiz: number, who: number) => (club: MadeClub) =>
-    run((transaction) =>
+    changeAnswers(club, quiz, who, (transaction) =>
       transaction.change(
         build
           .deleteFrom('answer_grades')
@@ -76,6 +103,29 @@ const operations = {
               .select('answer_sequence')
               .where((one) => one.and(place(club, quiz, who))),
           ),
+      ),
+    ),
+  /** Asks that a grade be looked at again, once. */
+  askReview: (quiz: number, who: number) => (club: MadeClub) =>
+    changeAnswers(club, quiz, who, (transaction) =>
+      transaction.change(
+        build
+          .insertInto('grade_reviews')
+          .columns(['tenant_id', 'answer_sequence', 'reason', 'asked_at', 'asked_grade'])
+          .expression((row) =>
+            row
+              .selectFrom('answers')
+              .select([
+                'tenant_id',
+                'answer_sequence',
+                sql.lit('다시 봐 주세요.').as('reason'),
+                sql<Date>`${day(0)}::timestamptz`.as('asked_at'),
+                sql<number>`official_grade`.as('asked_grade'),
+              ])
+              .where((one) => one.and(place(club, quiz, who)))
+              .where('official_grade', 'is not', null),
+          )
+          .onConflict((conflict) => conflict.doNothing()),
       ),
     ),
   understand: (quiz: number, who: number, hour: number) => (club: MadeClub) =>
@@ -124,7 +174,7 @@ function membership(club: MadeClub, who: number, membership_status: string) {
 
 function gradeBy(grader: Grader, quiz: number, who: number | null, grade: number) {
   return (club: MadeClub) =>
-    run((transaction) =>
+    changeAnswers(club, quiz, who, (transaction) =>
       transaction.change(
         build
           .insertInto('answer_grades')
@@ -176,11 +226,25 @@ function seats(count: number) {
   return Array.from({ length: count }, (_, index) => index);
 }
 
-const club = () =>
-  makeClub(server, tenantId, {
+/** Most have been there from the beginning, some joined when a quiz was due already, some just now. */
+async function club() {
+  const made = await makeClub(server, tenantId, {
     members: people,
-    quizzes: [{ deadlineAt: day(1) }, {}, { openAt: day(-1), deadlineAt: day(0.5) }, { published: false }],
+    quizzes: [{ deadlineAt: day(-1.5) }, {}, { openAt: day(-3), deadlineAt: day(-0.5) }, { published: false }],
   });
+  const joined = (from: number, to: number, at: Date) =>
+    build
+      .updateTable('club_members')
+      .set({ joined_at: at })
+      .where('club_sequence', '=', made.clubSequence)
+      .where(
+        'member_id',
+        'in',
+        people.slice(from, to).map(({ memberId }) => memberId),
+      );
+  await run((transaction) => transaction.all(joined(0, 8, day(-7)), joined(8, 12, day(-1))));
+  return made;
+}
 
 const round1 = (value: number) => Math.round(value * 10) / 10;
 const meanOf = (list: readonly number[]) =>
@@ -204,13 +268,14 @@ async function slowly({ clubSequence, quizSequences }: MadeClub) {
       .selectFrom(table as 'answers')
       .selectAll()
       .where('club_sequence', '=', clubSequence);
-  const [answers, places, members, grades, [facts]] = await server.database.read(
+  const [answers, places, members, grades, [facts], reviews] = await server.database.read(
     tenantId,
     of('answers'),
     build.selectFrom('club_quizzes').selectAll().where('club_sequence', '=', clubSequence).orderBy('position'),
     build.selectFrom('club_members').selectAll().where('club_sequence', '=', clubSequence),
     build.selectFrom('answer_grades').selectAll(),
     build.selectFrom('clubs').selectAll().where('club_sequence', '=', clubSequence),
+    build.selectFrom('grade_reviews').selectAll().where('answered_at', 'is', null),
   );
   const official = new Map(
     answers.map(({ answer_sequence }) => {
@@ -231,12 +296,30 @@ async function slowly({ clubSequence, quizSequences }: MadeClub) {
     answers.some((answer) => answer.quiz_sequence === one.quiz_sequence) ||
     (one.published && one.open_at! <= server.clock.now());
   const opened = places.filter(isOpen).length;
+  const due = places
+    .filter(isOpen)
+    .map((one) => ({ ...one, at: one.deadline_at ?? new Date(one.open_at!.getTime() + 7 * 24 * 60 * 60_000) }))
+    .filter(({ at }) => at <= server.clock.now())
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime());
   const standing = members
     .filter((one) => one.membership_status === 'MEMBER')
-    .map(({ member_id }) => ({
-      submitted: answers.filter((one) => one.member_id === member_id).length,
-      final: finals.filter((one) => one.member_id === member_id).length,
-    }));
+    .map(({ member_id, joined_at }) => {
+      const theirs = answers.filter((one) => one.member_id === member_id);
+      const [last, before] = due;
+      const isSilent =
+        last !== undefined &&
+        before !== undefined &&
+        joined_at! < before.at &&
+        theirs.every(({ quiz_sequence }) => due.slice(2).some((one) => one.quiz_sequence === quiz_sequence));
+      return {
+        member_id,
+        theirs,
+        isSilent,
+        isCompared: due.length > 0 && joined_at! < due.at(-1)!.at,
+        submitted: theirs.length,
+        final: finals.filter((one) => one.member_id === member_id).length,
+      };
+    });
   const ranked = standing.map(({ final }) => final).toSorted((a, b) => a - b);
   const median =
     ranked.length === 0
@@ -247,16 +330,36 @@ async function slowly({ clubSequence, quizSequences }: MadeClub) {
     Array.from({ length: 10 }, (_, ten) => list.filter((one) => Math.min(9, Math.floor(one / 10)) === ten).length);
   const understood = answers.flatMap(({ comprehension }) => comprehension ?? []);
   const graded = gradeOf(answers);
-  const isUngraded = (one: (typeof answers)[number]) =>
+  const isAsked = (one: (typeof answers)[number]) =>
+    one.answer_status === '0003' && reviews.some(({ answer_sequence }) => answer_sequence === one.answer_sequence);
+  const isWaiting = (one: (typeof answers)[number]) =>
+    one.answer_status === '0003' &&
+    !isAsked(one) &&
     !grades.some(({ answer_sequence, grader }) => answer_sequence === one.answer_sequence && grader === 'INSTRUCTOR');
-  return {
+  const isBehind = ({ isSilent, isCompared, final }: (typeof standing)[number]) =>
+    isSilent || (isCompared && final < median / 2);
+  const standings = standing.map((one) => {
+    const theirGrades = gradeOf(one.theirs);
+    return {
+      memberUUID: one.member_id,
+      submittedCount: one.submitted,
+      finalCount: one.final,
+      onTimeCount: one.theirs.filter((answer) => answer.answer_status === '0003' && onTime(answer)).length,
+      progress: percent(one.final, opened),
+      gradeCount: theirGrades.length,
+      meanGrade: meanOf(theirGrades),
+      isBehind: isBehind(one),
+    };
+  });
+  const dashboard = {
     memberCount: standing.length,
     quizCount: quizSequences.length,
     openedCount: opened,
     work: {
-      ungradedCount: finals.filter(isUngraded).length,
+      waitingCount: answers.filter(isWaiting).length,
+      reviewCount: answers.filter(isAsked).length,
       requestCount: 0,
-      behindCount: standing.filter(({ submitted, final }) => opened - submitted >= 2 || final < median / 2).length,
+      behindCount: standing.filter(isBehind).length,
     },
     progress: {
       mean: percent(
@@ -299,7 +402,7 @@ async function slowly({ clubSequence, quizSequences }: MadeClub) {
         quizSequence: one.quiz_sequence,
         submittedCount: its.length,
         finalCount: its.filter((answer) => answer.answer_status === '0003').length,
-        ungradedCount: its.filter((answer) => answer.answer_status === '0003' && isUngraded(answer)).length,
+        waitingCount: its.filter(isWaiting).length,
         gradeCount: gradeOf(its).length,
         meanGrade: meanOf(gradeOf(its)),
         lowShare: share(gradeOf(its).map((grade) => grade < 60)),
@@ -307,16 +410,29 @@ async function slowly({ clubSequence, quizSequences }: MadeClub) {
       };
     }),
   };
+  return { dashboard, standings };
 }
 
-const dashboardOf = async ({ clubSequence, creator }: MadeClub) => {
+async function read<T>({ clubSequence, creator }: MadeClub, rest = ''): Promise<T> {
   const { status, body } = await server.call({
-    url: `/api/v1/clubs/${clubSequence}/dashboard`,
+    url: `/api/v1/clubs/${clubSequence}/dashboard${rest}`,
     token: creator.token,
   });
   expect(status).toBe(200);
-  return body.data as ClubDashboard;
-};
+  return body.data as T;
+}
+
+/** What the dashboard says of the club and of each member is what reading all rows gives. */
+async function expectTrueFigures(made: MadeClub): Promise<void> {
+  const { dashboard, standings } = await slowly(made);
+  expect(await read<ClubDashboard>(made)).toMatchObject(dashboard);
+  const byId = (list: readonly { memberUUID: string }[]) =>
+    list.toSorted((a, b) => (a.memberUUID < b.memberUUID ? -1 : 1));
+  const all = await read<{ contents: MemberStanding[] }>(made, '/members?size=100');
+  expect(byId(all.contents)).toMatchObject(byId(standings));
+  const behind = await read<{ contents: MemberStanding[] }>(made, '/members?size=100&filter=behind');
+  expect(byId(behind.contents)).toMatchObject(byId(standings.filter(({ isBehind }) => isBehind)));
+}
 const kept = async ({ clubSequence }: MadeClub) =>
   server.database.read(
     tenantId,
@@ -330,7 +446,7 @@ const kept = async ({ clubSequence }: MadeClub) =>
     build.selectFrom('club_members').selectAll().where('club_sequence', '=', clubSequence).orderBy('member_id'),
     build
       .selectFrom('answers')
-      .select(['answer_sequence', 'official_grade', 'instructor_graded'])
+      .select(['answer_sequence', 'official_grade'])
       .where('club_sequence', '=', clubSequence)
       .orderBy('answer_sequence'),
   );
@@ -341,7 +457,7 @@ test('every figure is what reading all rows gives, whatever happened in the club
       const made = await club();
       for (const happen of [...(isBusy ? busy : []), ...happened]) await happen(made);
       await refreshDiscriminations(server.services, tenantId, server.clock.now());
-      expect(await dashboardOf(made)).toMatchObject(await slowly(made));
+      await expectTrueFigures(made);
     }),
     { numRuns: 8, endOnFailure: true },
   );
@@ -369,7 +485,7 @@ test('counting anew mends what is wrong', async () => {
     transaction.all(
       build
         .updateTable('club_quizzes')
-        .set({ final_count: 0, grade_sum: 7 })
+        .set({ final_count: 0, grade_sum: 7, waiting_count: 9 })
         .where('club_sequence', '=', made.clubSequence),
       build.updateTable('club_members').set({ final_count: 3 }).where('club_sequence', '=', made.clubSequence),
       build.updateTable('answers').set({ official_grade: null }).where('club_sequence', '=', made.clubSequence),
@@ -377,7 +493,7 @@ test('counting anew mends what is wrong', async () => {
   );
   await run((transaction) => transaction.execute('select recount_club($1, $2)', [tenantId, made.clubSequence]));
   await refreshDiscriminations(server.services, tenantId, server.clock.now());
-  expect(await dashboardOf(made)).toMatchObject(await slowly(made));
+  await expectTrueFigures(made);
 });
 
 test('what happens at the same moment is counted once each', async () => {
@@ -399,5 +515,5 @@ test('what happens at the same moment is counted once each', async () => {
     ].map((happen) => happen(made)),
   );
   await refreshDiscriminations(server.services, tenantId, server.clock.now());
-  expect(await dashboardOf(made)).toMatchObject(await slowly(made));
+  await expectTrueFigures(made);
 }, 60_000);

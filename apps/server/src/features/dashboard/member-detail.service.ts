@@ -3,7 +3,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { meanOf } from './dashboard.policy.ts';
 import { findStanding, listMemberQuizzes } from './dashboard.queries.ts';
-import { boundsOf } from './dashboard.service.ts';
+import { paceFor } from './dashboard.service.ts';
 import { isOpened, memberQuizView, standingView } from './dashboard.view.ts';
 
 const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
@@ -20,16 +20,16 @@ export function keywordGrowth(quizzes: readonly Pick<MemberQuiz, 'keywords'>[]):
 
 /** One member as the admins of the club see them; who left or was expelled can still be looked at. */
 export async function memberDetailOf(unit: Unit, clubSequence: number, memberUUID: string): Promise<MemberDetail> {
-  const bounds = await boundsOf(unit, clubSequence);
+  const pace = await paceFor(unit, clubSequence);
   const of = { tenantId: unit.tenantId, club: clubSequence, memberId: memberUUID };
-  const [[standing], rows] = await unit.read(findStanding(of), listMemberQuizzes(of));
+  const [[standing], rows] = await unit.read(findStanding({ ...of, ...pace }), listMemberQuizzes(of));
   if (!standing) return refuse('notFound');
   const quizzes = rows.filter((row) => isOpened(row, unit.now)).map(memberQuizView);
   const understood = quizzes.flatMap(({ comprehension }) => comprehension ?? []);
   return {
-    member: standingView(standing, bounds),
+    member: standingView(standing, pace),
     isMember: standing.membership_status === 'MEMBER',
-    openedCount: bounds.openedCount,
+    openedCount: pace.openedCount,
     meanComprehension: meanOf(total(understood), understood.length),
     keywordGrowth: keywordGrowth(quizzes),
     quizzes,

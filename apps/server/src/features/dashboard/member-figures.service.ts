@@ -1,16 +1,17 @@
 import type { EvaluationFigures } from '@dure/contract/evaluation/evaluation.endpoints';
 import type { Database } from '../../kernel/database/database.ts';
-import { meanOf, progressOf } from './dashboard.policy.ts';
+import { meanOf } from './dashboard.policy.ts';
 import {
-  countStandings,
   findStanding,
   listMemberQuizzes,
   listQuizFigures,
   type MemberQuizRow,
+  type Pace,
   type StandingRow,
 } from './dashboard.queries.ts';
 import { isOpened, memberQuizView, standingView } from './dashboard.view.ts';
 import { keywordGrowth } from './member-detail.service.ts';
+import { paceOf } from './pace.service.ts';
 
 interface Wanted {
   readonly tenantId: string;
@@ -35,8 +36,7 @@ function gradeGrowth(rows: readonly MemberQuizRow[]): EvaluationFigures['gradeGr
 }
 
 interface Club {
-  readonly openedCount: number;
-  readonly medianFinal: number;
+  readonly pace: Pace;
   readonly meanGrade: number | null;
   readonly now: Date;
 }
@@ -47,9 +47,12 @@ function figuresOf(standing: StandingRow, all: readonly MemberQuizRow[], club: C
   const graded = quizzes
     .flatMap(({ no, officialGrade: grade }) => (grade === null ? [] : [{ no, grade }]))
     .toSorted((a, b) => b.grade - a.grade || a.no - b.no);
-  const { submittedCount, finalCount, onTimeCount, progress, gradeCount, meanGrade } = standingView(standing, club);
+  const { submittedCount, finalCount, onTimeCount, progress, gradeCount, meanGrade } = standingView(
+    standing,
+    club.pace,
+  );
   return {
-    openedCount: club.openedCount,
+    openedCount: club.pace.openedCount,
     submittedCount,
     finalCount,
     onTimeCount,
@@ -72,20 +75,22 @@ export async function memberFigures(
   { tenantId, club, memberIds, now }: Wanted,
 ): Promise<Map<string, EvaluationFigures>> {
   const of = { tenantId, club };
-  const [quizzes, standings] = await database.read(tenantId, listQuizFigures(of), countStandings(of));
-  const openedCount = quizzes.filter((quiz) => isOpened(quiz, now)).length;
+  const [quizzes] = await database.read(tenantId, listQuizFigures(of));
+  const { pace } = await paceOf((query) => database.read(tenantId, query), { ...of, quizzes, now });
   const sum = (of_: (quiz: (typeof quizzes)[number]) => number) =>
     quizzes.reduce((total, quiz) => total + of_(quiz), 0);
   const its: Club = {
-    openedCount,
-    medianFinal: progressOf(standings, openedCount).medianFinal,
+    pace,
     meanGrade: meanOf(
       sum((quiz) => quiz.grade_sum),
       sum((quiz) => quiz.grade_count),
     ),
     now,
   };
-  const found = await database.read(tenantId, ...memberIds.map((memberId) => findStanding({ ...of, memberId })));
+  const found = await database.read(
+    tenantId,
+    ...memberIds.map((memberId) => findStanding({ ...of, ...pace, memberId })),
+  );
   const answered = await database.read(
     tenantId,
     ...memberIds.map((memberId) => listMemberQuizzes({ ...of, memberId })),

@@ -108,7 +108,7 @@ describe("the admins' list", () => {
     await answerFully(server, member, placeOf(club));
     const url = `/api/v1/my/clubs/${club.clubSequence}/quizzes`;
     const rows = await listOf<ManagedClubQuiz>(url, club.creator);
-    expect(rows.map(({ no, ungradedCount, published }) => [no, ungradedCount, published])).toEqual([
+    expect(rows.map(({ no, waitingCount, published }) => [no, waitingCount, published])).toEqual([
       [1, 1, true],
       [2, 0, false],
       [3, 0, true],

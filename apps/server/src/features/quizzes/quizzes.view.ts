@@ -26,7 +26,7 @@ export interface ManagedFacts extends QuizFacts {
   readonly published: boolean;
   readonly model_answer: string;
   readonly model_answer_keywords: string[];
-  readonly ungraded_count: number;
+  readonly waiting_count: number;
 }
 
 const quizView = (quiz: QuizFacts) => ({
@@ -69,5 +69,5 @@ export const managedQuizView = (quiz: ManagedFacts): ManagedClubQuiz => ({
   published: quiz.published,
   modelAnswer: quiz.model_answer,
   modelAnswerKeywords: quiz.model_answer_keywords,
-  ungradedCount: quiz.ungraded_count,
+  waitingCount: quiz.waiting_count,
 });

@@ -95,7 +95,6 @@ export interface Answers {
   final_revised_at: Timestamp | null;
   final_submitted_at: Timestamp | null;
   final_text: Generated<string>;
-  instructor_graded: Generated<boolean>;
   keyword_coverage: number | null;
   like_count: Generated<number>;
   member_id: string;
@@ -148,6 +147,7 @@ export interface ClubEvaluations {
   state: string;
   tenant_id: string;
   total: number;
+  worked_at: Timestamp | null;
 }
 
 export interface ClubFavorites {
@@ -205,7 +205,6 @@ export interface ClubQuizzes {
   tenant_id: string;
   told_deadline_at: Timestamp | null;
   told_open_at: Timestamp | null;
-  ungraded_count: Generated<number>;
   waiting_count: Generated<number>;
   week: number;
 }

@@ -46,15 +46,15 @@ export function ManagedQuizTable({ quizzes, gradingLink, isStale }: ManagedQuizT
       id: 'ungraded',
       header: text.ungraded,
       align: 'end',
-      cell: ({ no, quizSequence, ungradedCount }) =>
-        ungradedCount === 0 ? (
+      cell: ({ no, quizSequence, waitingCount }) =>
+        waitingCount === 0 ? (
           <span className="text-ink-3">{text.graded}</span>
         ) : (
           gradingLink(quizSequence, {
             className:
               'relative font-semibold text-brand-ink underline underline-offset-4 after:absolute after:-inset-3',
-            'aria-label': text.grade(ungradedCount, no),
-            children: count(ungradedCount),
+            'aria-label': text.grade(waitingCount, no),
+            children: count(waitingCount),
           })
         ),
     },

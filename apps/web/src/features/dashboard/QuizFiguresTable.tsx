@@ -12,7 +12,7 @@ const { none, percent, points } = dashboardText;
 const toneOf = { good: 'good', fair: 'neutral', weak: 'bad' } as const;
 const sortable = {
   no: (quiz: QuizFigures) => quiz.no,
-  ungraded: (quiz: QuizFigures) => quiz.ungradedCount,
+  ungraded: (quiz: QuizFigures) => quiz.waitingCount,
   mean: (quiz: QuizFigures) => quiz.meanGrade,
   difficulty: (quiz: QuizFigures) => quiz.lowShare,
   discrimination: (quiz: QuizFigures) => quiz.discrimination,
@@ -47,7 +47,7 @@ export function QuizFiguresTable({ quizzes }: { readonly quizzes: readonly QuizF
       ),
     },
     { id: 'finals', header: text.finals, align: 'end', cell: ({ finalCount }) => finalCount },
-    { id: 'ungraded', header: text.ungraded, align: 'end', isSortable: true, cell: (quiz) => quiz.ungradedCount },
+    { id: 'ungraded', header: text.ungraded, align: 'end', isSortable: true, cell: (quiz) => quiz.waitingCount },
     {
       id: 'mean',
       header: text.mean,

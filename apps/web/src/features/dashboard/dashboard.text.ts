@@ -9,6 +9,8 @@ export const dashboardText = {
   count: (value: number) => `${number(value)}개`,
   people: (value: number) => `${number(value)}명`,
   work: {
+    reviews: (count: number) => `다시 보기 요청 ${number(count)}개`,
+    toReviews: '요청 보기',
     behind: (count: number) => `뒤처진 멤버 ${number(count)}명`,
     toBehind: '누구인지 보기',
     waitingTitle: '채점을 기다리는 새 답변',
@@ -16,7 +18,7 @@ export const dashboardText = {
     waitingOf: (no: number) => `퀴즈 ${no}`,
     gradeNamed: (name: string, no: number) => `${name}님의 퀴즈 ${no} 답변 채점하기`,
     behindTitle: '뒤처진 멤버',
-    behindHint: '열린 퀴즈 2개 이상에 답하지 않았거나, 진도가 중앙값의 절반보다 낮은 멤버예요.',
+    behindHint: '최근에 마감된 퀴즈 2개부터 답이 없거나, 진도가 중앙값의 절반보다 낮은 멤버예요.',
     noBehind: '뒤처진 멤버가 없어요.',
     answered: (final: number, opened: number) => `최종답변 ${final} / ${opened}`,
   },

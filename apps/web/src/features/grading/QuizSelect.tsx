@@ -14,7 +14,7 @@ function optionsOf(quizzes: readonly ManagedClubQuiz[]) {
   const weeks = [...new Set(quizzes.map(({ week }) => week))].toSorted((a, b) => a - b);
   const state = (some: readonly ManagedClubQuiz[]) =>
     text.state(
-      some.reduce((sum, { ungradedCount }) => sum + ungradedCount, 0),
+      some.reduce((sum, { waitingCount }) => sum + waitingCount, 0),
       some.reduce((sum, { finalCount }) => sum + finalCount, 0),
     );
   return [
