@@ -1,132 +1,184 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { PgBoss } from 'pg-boss';
 import { expect, test } from 'vitest';
 import { startEmbeddedPostgres } from './kernel/postgres/embedded.ts';
-import { DEMO_PASSWORD } from './seed/password.ts';
 import { startProgram } from './testing/child.ts';
+import {
+  commenting,
+  EVALUATION_KEY,
+  evaluationState,
+  feedbackKey,
+  gradeKey,
+  grading,
+  likeKey,
+  logIn,
+  untilGone,
+  type Refused,
+  type Target,
+} from './testing/crash/writers.ts';
+import { disagreements } from './testing/invariants.ts';
+import { Ledger } from './testing/ledger.ts';
 
 const ROUNDS = 4;
-const MOST_WRITES = 150;
 
-interface Writer {
-  readonly token: string;
-  readonly memberId: string;
-}
-interface Target {
-  readonly club: number;
-  readonly quiz: number;
-  readonly memberId: string;
+interface Place extends Target {
+  readonly tenantId: string;
+  readonly answers: ReadonlyMap<string, string>;
+  readonly instructor: string;
 }
 
-async function post(url: string, path: string, token: string | undefined, body: object) {
-  const response = await fetch(`${url}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-    body: JSON.stringify(body),
-  });
-  return (await response.json()) as { code: string; data: never };
-}
-
-async function logIn(url: string, email: string): Promise<Writer> {
-  const { data } = await post(url, '/api/v1/accounts/login', undefined, { email, password: DEMO_PASSWORD });
-  const { token, member } = data as { token: string; member: { memberId: string } };
-  return { token, memberId: member.memberId };
-}
-
-/** An answer of the demo story that many people have answered beside. */
-async function findTarget(directory: string): Promise<Target> {
+/** The database alone, with its owner's connection. */
+async function withDatabase<T>(directory: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const postgres = await startEmbeddedPostgres({ directory: join(directory, 'postgres'), log: () => {} });
   const client = new pg.Client(postgres.connection('dure'));
   try {
     await client.connect();
-    const { rows } = await client.query(
-      `select a.club_sequence, a.quiz_sequence, a.member_id from answers a join clubs c using (tenant_id, club_sequence)
-       join members m on m.tenant_id = a.tenant_id and m.member_id = a.member_id
-       where c.club_status = '0400' and a.answer_status = '0003' and m.email = 'member8@dure.test'
-         and (select count(*) from answers b join members n using (tenant_id, member_id)
-              where b.tenant_id = a.tenant_id and b.club_sequence = a.club_sequence and b.quiz_sequence = a.quiz_sequence
-                and b.answer_status <> '0001' and n.email in ('member2@dure.test', 'member3@dure.test')) = 2
-       order by a.answer_sequence limit 1`,
-    );
-    return { club: Number(rows[0].club_sequence), quiz: Number(rows[0].quiz_sequence), memberId: rows[0].member_id };
+    return await work(client);
   } finally {
     await client.end();
     await postgres.stop();
   }
 }
 
-/** Replies and likes until something fails or enough was written; remembers what the server acknowledged. */
-async function write(
-  url: string,
-  writer: Writer,
-  { club, quiz, memberId }: Target,
-  acknowledged: string[],
-): Promise<void> {
-  for (let i = 0; i < MOST_WRITES; i++) {
-    const body = `${writer.memberId} ${crypto.randomUUID()}`;
-    try {
-      const reply = await post(url, '/api/v1/reply', writer.token, {
-        clubSequence: club,
-        quizSequence: quiz,
-        memberUUID: memberId,
-        body,
-      });
-      if (reply.code === '0000') acknowledged.push(body);
-      await post(url, `/api/v1/clubs/${club}/quizzes/${quiz}/answers/${memberId}/like`, writer.token, {});
-    } catch {
-      // The server is gone: what it had not acknowledged may be missing.
-    }
-  }
+/** A quiz of the demo story that members 2 and 3 have answered, beside others whose final answers can be graded. */
+async function findPlace(client: pg.Client): Promise<Place> {
+  const { rows } = await client.query(
+    `select c.tenant_id, a.club_sequence, a.quiz_sequence, creator.email,
+       array_agg(a.member_id::text order by m.email) as authors,
+       array_agg(a.answer_sequence::text order by m.email) as answers
+     from answers a join clubs c using (tenant_id, club_sequence)
+     join members m on m.tenant_id = a.tenant_id and m.member_id = a.member_id
+     join members creator on creator.tenant_id = c.tenant_id and creator.member_id = c.creator_id
+     where c.club_status = '0400' and c.end_at > now() and a.answer_status = '0003'
+       and m.email not in ('member2@dure.test', 'member3@dure.test')
+       and (select count(*) from answers b join members n using (tenant_id, member_id)
+            where b.tenant_id = a.tenant_id and b.club_sequence = a.club_sequence and b.quiz_sequence = a.quiz_sequence
+              and b.answer_status <> '0001' and n.email in ('member2@dure.test', 'member3@dure.test')) = 2
+     group by c.tenant_id, a.club_sequence, a.quiz_sequence, creator.email
+     having count(*) >= 3 order by a.club_sequence, a.quiz_sequence limit 1`,
+  );
+  const [found] = rows;
+  const authors = (found.authors as string[]).slice(0, 3);
+  return {
+    tenantId: found.tenant_id,
+    club: Number(found.club_sequence),
+    quiz: Number(found.quiz_sequence),
+    authors,
+    answers: new Map(authors.map((author, index) => [author, found.answers[index] as string])),
+    instructor: found.email,
+  };
+}
+
+/** Everything that the ledger knows of, as the database holds it. */
+async function everything(client: pg.Client, { answers, club }: Place): Promise<Map<string, string>> {
+  const authorOf = new Map([...answers].map(([author, answer]) => [answer, author]));
+  const sequences = [...answers.values()];
+  const of = async (query: string, values: unknown[] = []) => (await client.query(query, values)).rows;
+  const [replies, likes, grades, feedback, runs] = [
+    await of(`select body from replies where body <> ''`),
+    await of('select member_id from answer_likes where answer_sequence = $1', [sequences[0]]),
+    await of(
+      `select answer_sequence, grade from answer_grades where answer_sequence = any($1) and grader = 'INSTRUCTOR'`,
+      [sequences],
+    ),
+    await of('select answer_sequence, text from answer_feedback where answer_sequence = any($1)', [sequences]),
+    await of('select run from club_evaluations where club_sequence = $1', [club]),
+  ];
+  return new Map([
+    ...replies.map(({ body }) => [body.split(' ')[0], body] as const),
+    ...likes.map(({ member_id }) => [likeKey(member_id), 'liked'] as const),
+    ...grades.map((row) => [gradeKey(authorOf.get(String(row.answer_sequence))!), String(row.grade)] as const),
+    ...feedback.map((row) => [feedbackKey(authorOf.get(String(row.answer_sequence))!), row.text] as const),
+    ...runs.map(() => [EVALUATION_KEY, 'begun'] as const),
+  ]);
+}
+
+/** Files that a row names and that are not there whole. */
+async function missingFiles(client: pg.Client, directory: string): Promise<string[]> {
+  const { rows } = await client.query('select tenant_id, file_key, byte_size from files');
+  const whole = rows.map(async ({ tenant_id, file_key, byte_size }) => {
+    const path = join(directory, 'files', tenant_id, file_key.slice(-2), file_key);
+    return (await stat(path).catch(() => undefined))?.size === Number(byte_size) ? [] : [file_key as string];
+  });
+  return (await Promise.all(whole)).flat();
+}
+
+/** Half a minute passes, in which jobs whose server was killed give no sign of life: the queue takes them back. */
+async function passHalfAMinute(client: pg.Client): Promise<void> {
+  await client.query(
+    `update pgboss.job set heartbeat_on = heartbeat_on - interval '31 seconds' where state = 'active'`,
+  );
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => client.query(text, values) },
+    supervise: false,
+    schedule: false,
+  });
+  await boss.start();
+  await boss.supervise();
+  await boss.stop({ graceful: false });
+  expect((await client.query(`select from pgboss.job where state = 'active'`)).rows).toEqual([]);
+  await client.query(`update pgboss.job set start_after = now() where state = 'retry'`);
+}
+
+async function killDatabase(directory: string): Promise<void> {
+  const postmaster = await readFile(join(directory, 'postgres', 'data', 'postmaster.pid'), 'utf8');
+  process.kill(Number(postmaster.split('\n')[0]), 'SIGKILL');
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-test('nothing acknowledged is lost, and counters equal rows, after server and database were killed while people write', async () => {
+test('nothing acknowledged is lost, and all that is counted agrees, after server and database were killed while people write', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'dure-crash-'));
-  const acknowledged: string[] = [];
+  const ledger = new Ledger();
+  const refused: Refused = [];
   try {
     const first = await startProgram(directory);
-    const writers = await Promise.all([2, 3].map((n) => logIn(first.url, `member${n}@dure.test`)));
+    const [ann, ben] = await Promise.all([2, 3].map((n) => logIn(first.url, `member${n}@dure.test`)));
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
-    const target = await findTarget(directory);
+    const place = await withDatabase(directory, findPlace);
+    let instructor = ann!;
 
     for (let round = 0; round < ROUNDS; round++) {
       const program = await startProgram(directory);
-      const before = acknowledged.length;
-      const writing = writers.map((writer) => write(program.url, writer, target, acknowledged));
-      await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(before + 3);
+      const { url } = program;
+      if (round === 0) instructor = await logIn(url, place.instructor);
+      const before = ledger.acknowledged;
+      const writing = [
+        commenting(url, ann!, place, ledger),
+        commenting(url, ben!, place, ledger),
+        grading(url, instructor, place, ledger),
+      ].map((work) => untilGone(refused, work));
+      await expect.poll(() => ledger.acknowledged, { timeout: 20_000 }).toBeGreaterThan(before + 30);
       await pause(Math.random() * 300);
       if (round % 2 === 1) {
-        const postmaster = await readFile(join(directory, 'postgres', 'data', 'postmaster.pid'), 'utf8');
-        process.kill(Number(postmaster.split('\n')[0]), 'SIGKILL');
+        await killDatabase(directory);
         await pause(Math.random() * 300);
       }
       program.child.kill('SIGKILL');
       await Promise.all([program.ended, ...writing]);
     }
 
-    const postgres = await startEmbeddedPostgres({ directory: join(directory, 'postgres'), log: () => {} });
-    const client = new pg.Client(postgres.connection('dure'));
-    await client.connect();
-    try {
-      const { rows } = await client.query<{ body: string }>('select body from replies');
-      const kept = new Set(rows.map((row) => row.body));
-      expect(acknowledged.filter((body) => !kept.has(body))).toEqual([]);
-      const { rows: wrong } = await client.query(
-        `select a.answer_sequence from answers a where
-           a.like_count <> (select count(*) from answer_likes l where l.tenant_id = a.tenant_id and l.answer_sequence = a.answer_sequence)
-           or a.one_pick_count <> (select count(*) from one_picks p where p.tenant_id = a.tenant_id and p.answer_sequence = a.answer_sequence)
-           or a.reply_count <> (select count(*) from replies r where r.tenant_id = a.tenant_id and r.answer_sequence = a.answer_sequence
-                                 and r.reply_status = '0001')`,
-      );
-      expect(wrong).toEqual([]);
-    } finally {
-      await client.end();
-      await postgres.stop();
-    }
+    expect(refused).toEqual([]);
+    await withDatabase(directory, async (client) => {
+      expect(ledger.contradictions(await everything(client, place))).toEqual([]);
+      expect(await missingFiles(client, directory)).toEqual([]);
+      expect(await disagreements(client, place.tenantId)).toEqual({});
+      await passHalfAMinute(client);
+    });
+
+    const last = await startProgram(directory);
+    await expect.poll(() => evaluationState(last.url, instructor, place), { timeout: 20_000 }).toBe('DONE');
+    last.child.kill('SIGTERM');
+    expect(await last.ended).toBe(0);
+    await withDatabase(directory, async (client) => {
+      const unwritten = `select from club_members m where club_sequence = $1 and membership_status = 'MEMBER' and not exists (
+        select from member_evaluations e where (e.tenant_id, e.club_sequence, e.member_id) = (m.tenant_id, m.club_sequence, m.member_id))`;
+      expect((await client.query(unwritten, [place.club])).rows).toEqual([]);
+    });
   } finally {
     await rm(directory, { recursive: true, force: true });
   }

@@ -40,6 +40,11 @@ export async function openStream(url: string, token: string, search = '', host =
       }
     }
   };
-  const ended = isStream ? read().catch(() => {}) : response.arrayBuffer().then(() => {});
+  const ended = isStream
+    ? read().catch(() => {})
+    : response.arrayBuffer().then(
+        () => {},
+        () => {},
+      );
   return { status: response.status, headers: response.headers, events, notices, ended, leave: () => leaving.abort() };
 }

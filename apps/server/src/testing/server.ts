@@ -4,18 +4,13 @@ import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
-import { createApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import type { createApp } from '../app.ts';
 import { FixedClock } from '../kernel/clock.ts';
 import type { Connection } from '../kernel/database/connection.ts';
-import { Database } from '../kernel/database/database.ts';
-import { DiskStore } from '../kernel/files/disk-store.ts';
-import { JobQueue } from '../kernel/jobs/queue.ts';
-import { Live } from '../kernel/live/live.ts';
-import { generateSigningKey, Tokens } from '../kernel/session/tokens.ts';
-import { Tenants } from '../kernel/tenancy.ts';
+import type { Database } from '../kernel/database/database.ts';
+import { generateSigningKey } from '../kernel/session/tokens.ts';
 import type { Services } from '../kernel/unit.ts';
-import { DEMO_PASSWORD } from '../seed/password.ts';
+import { appOn, servicesOn, type Ground } from './services.ts';
 import { TEMPLATE } from './template.ts';
 
 /** Every test begins on this Friday afternoon in Seoul. */
@@ -28,6 +23,8 @@ export interface TestServer {
   readonly database: Database;
   /** The owner's connection: row security does not bind it where the owner is a superuser. */
   readonly owner: Connection;
+  /** What a second server must share with this one. */
+  readonly ground: Ground;
   /** Where files of requests lie while those are answered. */
   readonly stagingDirectory: string;
   /** Sends a request; `host` chooses the tenant, `token` the caller. */
@@ -62,22 +59,10 @@ export async function startTestServer(): Promise<TestServer> {
   const { owner, server } = inject('testCluster');
   const directory = await mkdtemp(join(tmpdir(), 'dure-files-'));
   const clock = new FixedClock(START);
-  const database = new Database({ ...server, database: name });
-  const live = new Live();
-  database.onChanges = (tenantId, changes) => live.announce(tenantId, changes);
-  const services: Services = {
-    database,
-    clock,
-    files: new DiskStore(join(directory, 'files')),
-    jobs: new JobQueue({ ...server, database: name }, () => {}),
-    live,
-    tenants: new Tenants(database, 'dure'),
-    tokens: await Tokens.create([await generateSigningKey()]),
-    demoPassword: DEMO_PASSWORD,
-  };
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: directory, RATE_LIMIT: '0', LOG_LEVEL: 'silent' });
-  const stagingDirectory = join(directory, 'uploads');
-  const app = await createApp(config, { services, stagingDirectory });
+  const ground = { connection: { ...server, database: name }, directory, key: await generateSigningKey() };
+  const services = await servicesOn(ground, clock);
+  const { database } = services;
+  const { app, stagingDirectory } = await appOn(services, directory);
   await app.ready();
   closing.push(async () => {
     // A test may leave a connection that nobody reads to its end.
@@ -94,6 +79,7 @@ export async function startTestServer(): Promise<TestServer> {
     clock,
     database,
     owner: { ...owner, database: name },
+    ground,
     stagingDirectory,
     async call({ token, host = 'localhost', headers, ...options }) {
       const response = await app.inject({

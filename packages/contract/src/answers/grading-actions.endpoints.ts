@@ -74,7 +74,7 @@ export const undoGrading = endpoint({
   audience: 'instructor',
   params: clubParams.extend({ action: pathSequence }),
   response: acted,
-  errors: ['staleVersion', 'gradingNotUndoable'],
+  errors: ['staleVersion', 'gradingNotUndoable', 'ownAnswer'],
 });
 
 export const listGradingActions = endpoint({

@@ -103,7 +103,8 @@ export function undoGrading(unit: Unit, club: number, action: number): Promise<A
     if (!act) return refuse('notFound');
     if (!isUndoable(act, now)) refuse('gradingNotUndoable');
     const sequences = [...new Set(changes.map((one) => one.answer_sequence))];
-    await transaction.all(lockMany(tenantId, club, sequences));
+    const rows = await transaction.rows(lockMany(tenantId, club, sequences));
+    if (rows.some((row) => row.member_id === memberId)) refuse('ownAnswer');
     const parts = await readParts(transaction, sequences);
     const stale = changes.filter((one) => parts.version(one.answer_sequence, one.part) !== one.new_version);
     await refuseStale(

@@ -185,6 +185,21 @@ test('an undo is offered for a day, for grades alone, and to the admins of this 
   expect((await history())[0]).toMatchObject({ canUndo: false });
 });
 
+test('an undo does not change the grade of one’s own answer', async () => {
+  const both = await makePerson(server, tenantId, 'instructor', '배우는 강사');
+  made = await makeClub(server, tenantId, { members: [people[0]!, both], instructors: [both], quizzes: [{}] });
+  at = placeOf(made);
+  sequences = [];
+  for (const person of [people[0]!, both]) {
+    await answerFully(server, person, at);
+    sequences.push((await answerRow(server, tenantId, at, person))!.answer_sequence);
+  }
+  const { action } = acted(await many({ answers: fresh(), grading: 20 }));
+  const { status, body } = await undo(action.actionSequence, both);
+  expect([status, body.message]).toEqual([409, '내 답변에는 할 수 없습니다.']);
+  expect((await undo(action.actionSequence)).status).toBe(200);
+});
+
 test('the history says who changed what from what to what, of one answer too', async () => {
   await one(0, { grading: 40, version: 0 }, other);
   server.clock.advance(1000);

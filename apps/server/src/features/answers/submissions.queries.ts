@@ -3,6 +3,7 @@ import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
 import { build } from '../../kernel/database/build.ts';
 import { prepare, prepareShapes } from '../../kernel/database/prepare.ts';
 import { rankOfSubmitted } from './queue-place.policy.ts';
+import type { QuizAddress } from './quiz-facts.service.ts';
 
 interface Submission {
   readonly tenantId: string;
@@ -59,4 +60,13 @@ export const keepVersion = prepare(
       file_keys: fileKeys,
       submitted_at: now,
     })),
+);
+
+/** Fails where the quiz was hidden or put off meanwhile. After `submitStep` it holds: whoever hides a quiz waits for its count. */
+export const demandShown = prepare(({ tenantId, club, quiz, now }: QuizAddress & { tenantId: string; now: Date }) =>
+  build.selectNoFrom(
+    sql<string>`demand_shown_quiz(${tenantId}::uuid, ${club}::bigint, ${quiz}::bigint, ${now}::timestamptz)`.as(
+      'shown',
+    ),
+  ),
 );

@@ -13,7 +13,7 @@ import { settleQueue } from './queue-place.service.ts';
 import { permit, type QuizAddress } from './quiz-facts.service.ts';
 import { answerChange } from './room-changes.service.ts';
 import { readRoom } from './room.service.ts';
-import { keepVersion, submitStep } from './submissions.queries.ts';
+import { demandShown, keepVersion, submitStep } from './submissions.queries.ts';
 import { attachFiles, detachFiles } from './writing.queries.ts';
 import { writeOwnAnswer, type OwnAnswer } from './writing.service.ts';
 
@@ -65,6 +65,7 @@ export async function submit(
       if (step === 'FINAL') transaction.soon(expectComparison({ ...answer, now }));
       // Where nobody has judged the answer, other words do not move it in the queue.
       if (isRevision && own.is_judged) await settleQueue(transaction, [answer.answerSequence]);
+      if (!isRevision) transaction.soon(demandShown({ tenantId, ...address, now }));
       forgetFiles(transaction, left);
       transaction.announce(
         answerChange(address, answer.answerSequence, step === 'PRE' ? 'answer' : 'revision', unit.memberId),

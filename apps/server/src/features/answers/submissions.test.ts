@@ -1,12 +1,16 @@
+import { Readable } from 'node:stream';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { FileMissing } from '../../kernel/files/store.ts';
 import { build } from '../../kernel/database/build.ts';
+import { Unit } from '../../kernel/unit.ts';
 import {
   answerFully,
   answerPath,
   answerRow,
+  multipart,
   openRoom,
   placeOf,
+  quizPath,
   submitFinal,
   submitPre,
   uploadDraftFile,
@@ -66,6 +70,28 @@ const uploaded = async (at: Place, name: string) =>
   ((await uploadDraftFile(server, member, at, { name, content: name })).body.data as { key: string }).key;
 const filesOf = (room: unknown, step: 'pre' | 'final') =>
   (room as Record<'pre' | 'final', { files: { key: string; name: string }[] }>)[step].files;
+
+test('what counts is when the whole answer has arrived: who trickles it in cannot see the others meanwhile', async () => {
+  const at = await place({ quizzes: [{ deadlineAt: SOON }] });
+  const { payload, headers } = await multipart({ text: '남의 것을 보고 쓴 답', fileKeys: [] });
+  const [head, tail] = [(payload as Buffer).subarray(0, 200), (payload as Buffer).subarray(200)];
+  async function* trickle() {
+    yield head;
+    await vi.waitFor(() => expect(begun).toHaveBeenCalled());
+    server.clock.set(SOON);
+    yield tail;
+  }
+  const begun = vi.spyOn(Unit.prototype, 'settle');
+  const url = `${quizPath(at)}/preanswer`;
+  const { status, body } = await server.call({
+    method: 'POST',
+    url,
+    token: member.token,
+    payload: Readable.from(trickle()),
+    headers: headers!,
+  });
+  expect([status, body.message]).toEqual([409, '답변 마감이 지났습니다.']);
+});
 
 test('a final answer needs a pre-answer first', async () => {
   const at = await place();

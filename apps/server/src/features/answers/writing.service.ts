@@ -21,6 +21,8 @@ export interface OwnAnswer {
   readonly attached: readonly { step: string; file_key: string }[];
 }
 
+const GONE = /^answers_(tenant_id_club_sequence_quiz|quiz_shown)/;
+
 /**
  * Writes the caller's own answer, locked and made where there is none. The work asks the verdicts before it writes; a
  * refusal undoes the new row.
@@ -41,8 +43,8 @@ export async function writeOwnAnswer<T>(
     const room = await enterQuiz(unit, transaction.all.bind(transaction), address, facts);
     return work(transaction, { room, own: own ?? refuse('forbidden'), attached });
   });
-  // The quiz was taken out of the club at this moment.
+  // The quiz was taken out of the club, or hidden, at this moment.
   return written.catch((error: unknown) => {
-    throw brokenConstraint(error)?.startsWith('answers_tenant_id_club_sequence_quiz') ? refuse('notFound') : error;
+    throw GONE.test(brokenConstraint(error) ?? '') ? refuse('notFound') : error;
   });
 }

@@ -3,6 +3,7 @@ import type { NotificationKind } from '@dure/contract/notifications/notification
 import type { Transaction } from '../../kernel/database/database.ts';
 import { notify, type Notification } from '../notifications/notifications.service.ts';
 import { listPeopleOf, listRunnersOf } from './club-notices.queries.ts';
+import { endRequests, listAskingOf } from './club-requests.queries.ts';
 
 /** What the people of a club are told of; other changes of its status concern nobody who has joined. */
 const TOLD: Partial<Record<ClubEvent, NotificationKind>> = {
@@ -25,7 +26,14 @@ export interface Transition {
 const toPeople = (rows: readonly { member_id: string; club_sequence: number }[]) =>
   rows.map(({ member_id, club_sequence }) => ({ memberId: member_id, clubSequence: club_sequence }));
 
-/** Tells members and instructors what became of their clubs; of several steps at once, the last. */
+/** These concern those who only asked to join, too; the last two leave nothing to wait for. */
+const CONCERNS_ASKING: ReadonlySet<NotificationKind> = new Set(['clubPostponed', 'clubFinished', 'clubCancelled']);
+const ENDS_REQUESTS: ReadonlySet<NotificationKind> = new Set(['clubFinished', 'clubCancelled']);
+
+/**
+ * Tells members and instructors what became of their clubs, of several steps at once the last. Whoever waits to be let in
+ * learns that the club moved or is over; with a club that is over their requests end.
+ */
 export async function tellOfTransitions(
   transaction: Transaction,
   transitions: readonly Transition[],
@@ -37,9 +45,15 @@ export async function tellOfTransitions(
     if (kind) kinds.set(clubSequence, kind);
   }
   if (kinds.size === 0) return;
-  const people = await transaction.rows(listPeopleOf(transaction.tenantId, [...kinds.keys()]));
+  const { tenantId } = transaction;
+  const clubsWith = (some: ReadonlySet<NotificationKind>) =>
+    [...kinds].flatMap(([club, kind]) => (some.has(kind) ? [club] : []));
+  const asking = listAskingOf(tenantId, clubsWith(CONCERNS_ASKING));
+  const people = await transaction.rows(listPeopleOf(tenantId, [...kinds.keys()]).union(asking));
   const notices = toPeople(people).map((one) => ({ ...one, kind: kinds.get(one.clubSequence)!, ...telling }));
   await notify(transaction, notices, now);
+  const over = clubsWith(ENDS_REQUESTS);
+  if (over.length > 0) transaction.soon(endRequests(tenantId, over, { actorId: telling.actorId ?? null, now }));
 }
 
 /** Tells those who run a club, such as of a request to join it. */

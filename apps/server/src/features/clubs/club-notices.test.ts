@@ -73,6 +73,47 @@ describe('changes of status', () => {
     for (const person of [left, asking]) expect(await kinds(person)).toEqual([]);
   });
 
+  test.each([
+    ['cancelled', '0300', { event: 'CANCEL', reason: '강사 사정' }, 'clubCancelled', '0310'],
+    ['finished', '0400', { event: 'FINISH' }, 'clubFinished', '0500'],
+  ] as const)(
+    'a club that is %s by hand tells whoever waits to be let in, and their request ends',
+    async (_, status, payload, kind, about) => {
+      const [asking, rejected] = [
+        await makePerson(server, tenantId, 'member'),
+        await makePerson(server, tenantId, 'member'),
+      ];
+      const people = [
+        { person: asking, status: 'PENDING' as const },
+        { person: rejected, status: 'REJECTED' as const },
+      ];
+      const club = await made({ status, people });
+      expect((await change(club, payload)).status).toBe(200);
+      expect(await kinds(asking)).toEqual([kind]);
+      expect(await kinds(rejected)).toEqual([]);
+      const { body } = await server.call({ url: '/api/v1/my/member-request-clubs', token: asking.token });
+      expect((body.data as { contents: unknown[] }).contents).toMatchObject([
+        { membershipStatus: 'CANCELLED', clubAboutStatus: about },
+      ]);
+    },
+  );
+
+  test('by the clock too: a request that waits when the club finishes is told and ends; one of a postponed club goes on', async () => {
+    const asking = await makePerson(server, tenantId, 'member');
+    const people = [{ person: asking, status: 'PENDING' as const }];
+    await made({ status: '0400', endAt: day(3), people });
+    await pass(day(3));
+    await pass(day(3));
+    expect(await kinds(asking)).toEqual(['clubFinished']);
+    const moved = await made({ status: '0300', people });
+    const dates = { startAt: day(20).toISOString(), endAt: day(40).toISOString() };
+    await change(moved, { event: 'POSTPONE', ...dates, reason: '' });
+    expect(await kinds(asking)).toEqual(['clubFinished', 'clubPostponed']);
+    const own = `/api/v1/club/members/me?clubSequence=${moved.clubSequence}`;
+    const { body } = await server.call({ url: own, token: asking.token });
+    expect((body.data as { contents: unknown[] }).contents).toMatchObject([{ membershipStatus: 'PENDING' }]);
+  });
+
   test('of a life that was caught up with, only how it ended is told', async () => {
     await made({ status: '0310', startAt: day(2), endAt: day(4) });
     await pass(day(30));

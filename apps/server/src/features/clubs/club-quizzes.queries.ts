@@ -148,6 +148,16 @@ export const findOwnQuizzes = ({ tenantId, authorId }: Authoring, sequences: rea
     .where('quiz_status', '<>', 'DELETED')
     .where(sql<boolean>`quiz_sequence = any(${sequences}::bigint[])`);
 
+/** Those of the quizzes that stand in other clubs as well. */
+export const listUsedElsewhere = (tenantId: string, clubSequence: number, sequences: readonly number[]) =>
+  build
+    .selectFrom('club_quizzes')
+    .select('quiz_sequence')
+    .distinct()
+    .where('tenant_id', '=', tenantId)
+    .where('club_sequence', '<>', clubSequence)
+    .where(sql<boolean>`quiz_sequence = any(${sequences}::bigint[])`);
+
 /** Takes every quiz out of the club but those named. */
 export const removeOtherQuizzes = (tenantId: string, clubSequence: number, kept: readonly number[]) =>
   build

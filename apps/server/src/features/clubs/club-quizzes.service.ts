@@ -7,6 +7,7 @@ import {
   findOwnQuizzes,
   insertContents,
   insertQuizzes,
+  listUsedElsewhere,
   placeQuizzes,
   removeOtherQuizzes,
   updateContents,
@@ -23,6 +24,10 @@ interface Club {
   readonly job_groups: readonly string[];
   readonly jobs: readonly string[];
   readonly job_levels: readonly string[];
+}
+interface Writing extends Authoring {
+  /** Managers may do all in their tenant. */
+  readonly isManager: boolean;
 }
 /** A quiz of the form beside what is kept of it; `kept` is undefined for a new one. */
 interface Written {
@@ -77,14 +82,37 @@ async function pair(
   return paired;
 }
 
+const changesContent = ({ form, kept, contentSequence }: Written) =>
+  contentSequence !== null &&
+  hasContent(form) &&
+  (kept?.content_title !== form.contentTitle || kept.content_url !== form.contentUrl);
+
+/** Somebody else's quiz that other clubs use too is theirs to change: it would change there as well. */
+async function checkForeign(
+  transaction: Transaction,
+  { tenantId, authorId, isManager }: Writing,
+  clubSequence: number,
+  quizzes: readonly Written[],
+): Promise<void> {
+  const foreign = quizzes.flatMap((one, index) => {
+    const isForeign = one.kept?.author_id !== undefined && one.kept.author_id !== authorId;
+    return isForeign && (differs(one) || changesContent(one)) ? [{ sequence: one.kept!.quiz_sequence, index }] : [];
+  });
+  if (isManager || foreign.length === 0) return;
+  const sequences = foreign.map(({ sequence }) => sequence);
+  const used = await transaction.rows(listUsedElsewhere(tenantId, clubSequence, sequences));
+  const elsewhere = new Set(used.map((row) => row.quiz_sequence));
+  const faults = foreign.flatMap(({ sequence, index }) =>
+    elsewhere.has(sequence) ? [{ path: `quizzes.${index}.question`, message: clubText.quizElsewhere }] : [],
+  );
+  if (faults.length > 0) refuseFields(faults);
+}
+
 async function saveContents(transaction: Transaction, authoring: Authoring, quizzes: readonly Written[]) {
   const fresh = quizzes.filter(({ form, contentSequence }) => contentSequence === null && hasContent(form));
-  const changed = quizzes.flatMap(({ form, kept, contentSequence }) => {
-    const isSame = kept?.content_title === form.contentTitle && kept.content_url === form.contentUrl;
-    return contentSequence === null || isSame || !hasContent(form)
-      ? []
-      : [{ content_sequence: contentSequence, ...contentOf(form) }];
-  });
+  const changed = quizzes
+    .filter(changesContent)
+    .map(({ form, contentSequence }) => ({ content_sequence: contentSequence!, ...contentOf(form) }));
   const [inserted] = await transaction.all(
     insertContents(
       authoring,
@@ -98,11 +126,12 @@ async function saveContents(transaction: Transaction, authoring: Authoring, quiz
 /** Saves the quizzes of a club as its form lists them: in this order, each new, changed or as it was. */
 export async function saveQuizzes(
   transaction: Transaction,
-  authoring: Authoring,
+  authoring: Writing,
   club: Club,
   quizzes: readonly FormQuiz[],
 ): Promise<void> {
   const paired = await pair(transaction, authoring, club.club_sequence, quizzes);
+  await checkForeign(transaction, authoring, club.club_sequence, paired);
   await saveContents(transaction, authoring, paired);
   const fresh = paired.filter(({ kept }) => kept === undefined);
   const changed = paired.flatMap((quiz) =>

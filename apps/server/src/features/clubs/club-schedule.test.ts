@@ -1,7 +1,7 @@
 import type { QuizClubDetail } from '@dure/contract/clubs/quiz-clubs.endpoints';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { build } from '../../kernel/database/build.ts';
-import { answerFully, placeOf, submitPre } from '../../testing/answers.ts';
+import { answerFully, answerRow, placeOf, saveDraft, submitPre } from '../../testing/answers.ts';
 import { day, makeClub, type ClubOptions, type MadeClub } from '../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { openConnections } from '../../testing/races.ts';
@@ -33,6 +33,14 @@ const row = (quizSequence: number | null, overrides: object = {}) => ({
   ...overrides,
 });
 const rows = ({ quizSequences }: MadeClub) => quizSequences.map((sequence) => row(sequence));
+/** Somebody waits for a lock. */
+const oneWaits = () =>
+  vi.waitUntil(async () => {
+    const { rows: waiting } = await server.database.pool.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return waiting.length > 0;
+  });
 const sequencesOf = (data: QuizClubDetail) => data.quizzes.map(({ quizSequence }) => quizSequence);
 
 test('the order, weeks, dates and publication are as listed, and the version moves on', async () => {
@@ -154,16 +162,35 @@ test('a quiz whose first answer is being submitted is not hidden: the list waits
       }),
     );
     const asked = put(club, [{ ...first, published: false }, ...rest]);
-    await vi.waitUntil(async () => {
-      const { rows: waiting } = await server.database.pool.query(
-        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      return waiting.length > 0;
-    });
+    await oneWaits();
     return { asked };
   });
   const { status, body } = await hiding.asked;
   expect([status, body.errors?.[0]?.path]).toEqual([400, 'quizzes.0.published']);
+});
+
+test.each([
+  ['hidden', { published: false }],
+  ['put off', { open_at: day(3) }],
+])('an answer to a quiz that is %s while it is being submitted is refused, and its draft stays', async (_, change) => {
+  const club = await made();
+  const at = placeOf(club);
+  await saveDraft(server, member, at, '초안', 0);
+  const submitting = await server.database.transaction(tenantId, async (transaction) => {
+    await transaction.change(
+      build
+        .updateTable('club_quizzes')
+        .set(change)
+        .where('club_sequence', '=', at.club)
+        .where('quiz_sequence', '=', at.quiz),
+    );
+    // It has seen the quiz as it was, and waits to be counted.
+    const asked = submitPre(server, member, at, { text: '늦은 답' });
+    await oneWaits();
+    return { asked };
+  });
+  expect((await submitting.asked).status).toBe(404);
+  expect(await answerRow(server, tenantId, at, member)).toMatchObject({ answer_status: '0001', draft_text: '초안' });
 });
 
 test('members, other instructors and finished clubs are refused', async () => {

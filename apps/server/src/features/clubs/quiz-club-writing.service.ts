@@ -5,6 +5,7 @@ import { errors } from '@dure/contract/errors';
 import type { FieldError } from '@dure/contract/http/envelope';
 import { brokenConstraint } from '../../kernel/database/constraint.ts';
 import type { RowsOf, Transaction } from '../../kernel/database/database.ts';
+import { recheckOf } from '../../kernel/live/change.ts';
 import { reencodeImage } from '../../kernel/files/reencode.ts';
 import type { Upload } from '../../kernel/files/uploads.ts';
 import { refuse, refuseFields } from '../../kernel/refusal.ts';
@@ -77,13 +78,15 @@ async function save(
     club?.club_sequence ?? (await transaction.first(insertDraft(tenantId, memberId, values, now)))!.club_sequence;
   if (club) await transaction.change(updateClub(tenantId, clubSequence, values, now));
   const instructors = [...new Set(form.instructors)].filter((id) => id !== (club?.leader_id ?? memberId));
-  await transaction.all(
+  const [before] = await transaction.all(
     deleteInstructors(tenantId, clubSequence),
     insertInstructors(tenantId, clubSequence, instructors),
   );
+  const released = before.filter(({ member_id }) => !instructors.includes(member_id));
+  transaction.announce(...released.map(({ member_id }) => recheckOf(member_id)));
   await saveQuizzes(
     transaction,
-    { tenantId, authorId: memberId, now },
+    { tenantId, authorId: memberId, now, isManager: isManager(unit.me) },
     { ...values, club_sequence: clubSequence },
     form.quizzes,
   );

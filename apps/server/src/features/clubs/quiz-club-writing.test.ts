@@ -329,6 +329,21 @@ describe('editing', () => {
     ]);
   });
 
+  test('an instructor of one club cannot rewrite a quiz that its author uses in another; author and manager can', async () => {
+    const guest = await makePerson(server, tenantId, 'instructor', '초대 강사');
+    const shared = await submitted(clubForm({ quizzes: [quizForm()], instructors: [guest.memberId] }));
+    const [quiz] = shared.quizzes;
+    const rewrite = (person: Person, modelAnswer: string) =>
+      get(shared.clubSequence, person).then((answer) =>
+        update(detailOf(answer), { quizzes: [{ ...quiz, modelAnswer }] }, person),
+      );
+    expect((await rewrite(guest, '한 클럽 안에서는 고친다')).status).toBe(200);
+    await submitted(clubForm({ quizzes: [quiz] }));
+    expect(pathsOf(await rewrite(guest, '남의 클럽에서도 바뀐다'))).toEqual(['quizzes.0.question']);
+    expect((await rewrite(instructor, '만든 사람')).status).toBe(200);
+    expect((await rewrite(manager, '관리자')).status).toBe(200);
+  });
+
   test('a running club keeps its start and, where it is anonymous, its word', async () => {
     const made = await makeClub(server, tenantId, { creator: instructor, anonymous: true });
     const club = detailOf(await get(made.clubSequence));

@@ -55,7 +55,11 @@ export const updateClub = (tenantId: string, clubSequence: number, values: ClubV
     .where('club_sequence', '=', clubSequence);
 
 export const deleteInstructors = (tenantId: string, clubSequence: number) =>
-  build.deleteFrom('club_instructors').where('tenant_id', '=', tenantId).where('club_sequence', '=', clubSequence);
+  build
+    .deleteFrom('club_instructors')
+    .where('tenant_id', '=', tenantId)
+    .where('club_sequence', '=', clubSequence)
+    .returning('member_id');
 
 /** Instructors in the order of the list. */
 export const insertInstructors = (tenantId: string, clubSequence: number, memberIds: readonly string[]) =>
@@ -126,6 +130,7 @@ export const listWrittenQuizzes = (tenantId: string, clubSequence: number) =>
       'club_quizzes.open_at',
       'club_quizzes.deadline_at',
       'club_quizzes.published',
+      'quizzes.author_id',
       'quizzes.question',
       'quizzes.model_answer',
       'quizzes.model_answer_keywords',

@@ -4,6 +4,7 @@ import { readConfig } from '../../config.ts';
 import { Database } from '../../kernel/database/database.ts';
 import { LiveBus } from '../../kernel/live/live-bus.ts';
 import { Live } from '../../kernel/live/live.ts';
+import { Unit } from '../../kernel/unit.ts';
 import { answerPath, placeOf, saveDraft, submitFinal, submitPre, type Place } from '../../testing/answers.ts';
 import { day, makeClub, type MadeClub } from '../../testing/clubs.ts';
 import { listen, openStream, type OpenStream } from '../../testing/live.ts';
@@ -201,6 +202,81 @@ test('whoever is expelled from a club hears no more of it at once, and goes on h
   server.services.live.flush();
   await room.ended;
   await vi.waitFor(() => expect(own.notices).toHaveLength(1));
+});
+
+const changeMember = (person: Person, change: string) =>
+  server.database.transaction(tenantId, (transaction) =>
+    transaction.execute(`update members set ${change} where member_id = $1`, [person.memberId]),
+  );
+
+test.each([
+  ['a lost role', `roles = '{ROLE_USER}'`],
+  ['a lock', `status = 'WITHDRAWN'`],
+  ['a new password', `tokens_valid_from = '2027-01-01Z'`],
+])('%s ends streams at once on every server, whatever way it was changed', async (_, change) => {
+  const second = await secondServer();
+  const manager = await makePerson(server, tenantId, 'manager');
+  const [club, others] = [await hear(manager, `?club=${at.club}`, second.url), await hear(ben, '', second.url)];
+  expect(club.status).toBe(200);
+  await changeMember(manager, change);
+  await club.ended;
+  expect(second.live.streamCount).toBe(1);
+  others.leave();
+  await second.stop();
+});
+
+test('whoever runs a club without being an instructor any more hears nothing of it', async () => {
+  await changeMember(made.creator, `roles = '{ROLE_USER}'`);
+  expect((await hear(made.creator, `?club=${at.club}`)).status).toBe(403);
+});
+
+test('an instructor whom the club’s form no longer names hears no more of the club', async () => {
+  const teacher = await makePerson(server, tenantId, 'instructor', '도움 강사');
+  made = await makeClub(server, tenantId, { instructors: [teacher], quizzes: [{}] });
+  const stream = await hear(teacher, `?club=${made.clubSequence}`);
+  expect(stream.status).toBe(200);
+  const url = `/api/v2/quiz-clubs/${made.clubSequence}`;
+  const { body } = await server.call({ url, token: made.creator.token });
+  const form = { ...(body.data as object), instructors: [], weekCount: 4, studyCount: 4, studyCycle: ['MON'] };
+  const edited = await server.call({ method: 'PUT', url, token: made.creator.token, payload: form });
+  expect(edited.status).toBe(200);
+  server.services.live.flush();
+  await stream.ended;
+});
+
+test('a log-out between being let in and listening is not missed', async () => {
+  const settle = Unit.prototype.settle;
+  vi.spyOn(Unit.prototype, 'settle').mockImplementationOnce(async function (this: Unit) {
+    const session = await settle.call(this);
+    await server.call({ method: 'POST', url: '/api/v1/accounts/logout', token: ann.token });
+    return session;
+  });
+  expect((await hear(ann, '')).status).toBe(401);
+});
+
+test('a change told while a stream is being checked is checked as well', async () => {
+  const { live } = server.services;
+  const stream = await hear(ann, '');
+  const read = server.database.read;
+  const check = [{ tenantId, topics: [`member:${ann.memberId}`] }];
+  // The check has read the session, and has not come back yet: then it ends.
+  vi.spyOn(server.database, 'read').mockImplementationOnce(async function (this: Database, ...given) {
+    const rows = await read.apply(this, given);
+    await changeMember(ann, `tokens_valid_from = '2027-01-01Z'`);
+    live.deliver(check);
+    return rows;
+  } as typeof read);
+  live.deliver(check);
+  await stream.ended;
+  expect(live.streamCount).toBe(0);
+});
+
+test('where something was missed the sessions are checked too', async () => {
+  const stream = await hear(ann, '');
+  await changeMember(ann, `tokens_valid_from = '2027-01-01Z'`);
+  server.services.live.resync();
+  await stream.ended;
+  expect(server.services.live.streamCount).toBe(0);
 });
 
 test('a member has twelve streams at most on a server', async () => {

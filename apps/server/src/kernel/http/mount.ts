@@ -90,7 +90,8 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, mountin
         reply,
       };
       const replay = replayOf(endpoint, request, received);
-      const unit = replay ? new Unit(services, tenant, caller, replay) : gate;
+      // Files take their time to arrive: what counts is the moment, and the session, at which all of them are there.
+      const unit = replay || multipart ? new Unit(services, tenant, caller, replay) : gate;
       const data: unknown = await handle(unit, received as never);
       await unit.settle();
       if (endpoint.response === 'file') return await sendFile(reply, data as Download);

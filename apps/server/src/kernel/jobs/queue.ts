@@ -14,6 +14,9 @@ export interface JobDefinition<Data extends object = object> {
 }
 
 const SCHEMA = 'pgboss';
+/** A running job gives a sign of life twice as often; one that gives none, because its server was killed, runs anew. */
+const SILENT_SECONDS = 30;
+const QUEUE = { retryLimit: 5, retryBackoff: true, retryDelay: 5, heartbeatSeconds: SILENT_SECONDS };
 
 /** Makes the queue's own tables and the queues; run once at start by the database's owner. */
 export async function migrateJobs(owner: Connection, serverRole: string, names: readonly string[]): Promise<void> {
@@ -22,8 +25,8 @@ export async function migrateJobs(owner: Connection, serverRole: string, names: 
   await boss.start();
   try {
     for (const name of names) {
-      if (!(await boss.getQueue(name)))
-        await boss.createQueue(name, { retryLimit: 5, retryBackoff: true, retryDelay: 5 });
+      if (await boss.getQueue(name)) await boss.updateQueue(name, QUEUE);
+      else await boss.createQueue(name, QUEUE);
     }
     const role = `"${serverRole.replaceAll('"', '""')}"`;
     const db = boss.getDb();

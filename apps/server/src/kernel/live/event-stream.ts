@@ -26,30 +26,33 @@ export async function sendEvents(reply: FastifyReply, unit: Unit, topicsOf: Subs
   const { tenantId, memberId } = unit;
   if (live.streamsOf({ tenantId, memberId }) >= STREAMS_OF_A_MEMBER) refuse('tooManyRequests', { retryAfter: 60 });
   if (live.streamCount >= STREAMS_OF_A_SERVER) refuse('notReady', { retryAfter: 60 });
-  const topics = await topicsOf(unit);
 
   const stream = new PassThrough();
   const write = (text: string) => {
     if (stream.writableLength > MOST_WAITING_BYTES) end();
-    else stream.write(text);
+    else if (!stream.writableEnded) stream.write(text);
   };
+  const own = memberTopic(memberId);
   let isChecking = false;
-  const recheck = async () => {
+  let isCheckDue = false;
+  /** What is told while it asks may be younger than the answer: then it asks once more. */
+  const check = async () => {
+    isCheckDue = true;
     if (isChecking) return;
     isChecking = true;
     try {
-      listen(await topicsOf(unit.renew()));
-    } catch {
-      end();
+      while (isCheckDue) {
+        isCheckDue = false;
+        place.listen([own, ...(await topicsOf(unit.renew()))]);
+      }
     } finally {
       isChecking = false;
     }
   };
-  const own = memberTopic(memberId);
-  const listen = (topics: readonly string[]) => place.listen([own, ...topics]);
+  const recheck = () => void check().catch(end);
   const beat = setInterval(() => {
     write(': beat\n\n');
-    void recheck();
+    recheck();
   }, BEAT_MS);
   const end = () => {
     clearInterval(beat);
@@ -60,11 +63,16 @@ export async function sendEvents(reply: FastifyReply, unit: Unit, topicsOf: Subs
     tenantId,
     memberId,
     hear: (events) => write(events.map((event) => `event: change\ndata: ${event}\n\n`).join('')),
-    recheck: () => void recheck(),
+    recheck,
     end,
   });
-  listen(topics);
   reply.raw.once('close', end);
+  // It hears already of what ends its session, so that nothing is missed between being let in and listening.
+  place.listen([own]);
+  await check().catch((error: unknown) => {
+    end();
+    throw error;
+  });
   write(`retry: ${returnAfter()}\n\n`);
   return reply
     .header('content-type', 'text/event-stream')

@@ -70,10 +70,11 @@ export class Live {
     for (const [listener, events] of heard) listener.hear(events.length > MOST_AT_ONCE ? [RESYNC] : events);
   }
 
-  /** Something may have been missed: every page asks anew. */
+  /** Something may have been missed: every page asks anew, and may no longer be one that may ask. */
   resync(): void {
     for (const stream of [...this.#streams.values()].flatMap((all) => [...all])) {
       stream.hear([RESYNC]);
+      stream.recheck();
     }
   }
 
@@ -86,6 +87,7 @@ export class Live {
   add(listener: Listener): { listen: (topics: readonly string[]) => void; remove: () => void } {
     const owner = `${listener.tenantId}/${listener.memberId}`;
     let keys: string[] = [];
+    let isRemoved = false;
     const leave = () => {
       for (const key of keys) drop(this.#listeners, key, listener);
       keys = [];
@@ -95,10 +97,13 @@ export class Live {
     return {
       listen: (topics) => {
         leave();
+        // A check that was under way when the stream ended comes back with its topics.
+        if (isRemoved) return;
         keys = topics.map((topic) => `${listener.tenantId}/${topic}`);
         for (const key of keys) keep(this.#listeners, key, listener);
       },
       remove: () => {
+        isRemoved = true;
         leave();
         if (drop(this.#streams, owner, listener)) this.streamCount -= 1;
       },

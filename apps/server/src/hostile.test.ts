@@ -1,0 +1,391 @@
+import { createHash } from 'node:crypto';
+import type { EndpointDefinition, FilePart } from '@dure/contract/http/endpoint';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routes } from './app.ts';
+import { draftReports } from './features/evaluation/evaluation.jobs.ts';
+import {
+  answerFully,
+  answerPath,
+  answerRow,
+  multipart,
+  placeOf,
+  saveDraft,
+  submitFinal,
+  submitPre,
+  type Place,
+} from './testing/answers.ts';
+import { day, makeClub, type MadeClub } from './testing/clubs.ts';
+import { makePerson, makeTenant, type Person } from './testing/people.ts';
+import { sampleOf, type Known } from './testing/sample.ts';
+import { startTestServer, type TestServer } from './testing/server.ts';
+
+/** Every call that there is, sent with the ids of a club by people whom it does not concern. */
+let server: TestServer;
+let client: pg.Client;
+let tenantId: string;
+let there: string;
+let club: MadeClub;
+let at: Place;
+let author: Person;
+let answerer: Person;
+let known: Known;
+
+/** Words that stand in the club alone, by what they are. */
+const SECRETS = {
+  name: '비밀클럽이름',
+  code: 'SECRETCODE99',
+  question: '비밀문제',
+  model: '비밀모범답안',
+  keyword: '비밀열쇠말',
+  content: 'secret-content',
+  pre: '비밀사전답변',
+  final: '비밀최종답변',
+  draft: '비밀초안',
+  file: '비밀파일',
+  reply: '비밀댓글',
+  hidden: '비밀숨김이유',
+  feedback: '비밀피드백',
+  criterion: '비밀기준의견',
+  review: '비밀재검토',
+  template: '비밀템플릿',
+  message: '비밀가입인사',
+  nickname: '비밀답변자',
+};
+/** What the members of the club share from the start. */
+const SHARED: readonly (keyof typeof SECRETS)[] = ['name', 'question', 'nickname'];
+
+const send = async (
+  who: Person | undefined,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  body?: object,
+  host?: string,
+) => server.call({ method, url, token: who?.token, ...(body && { payload: body }), ...(host && { host }) });
+const data = <T>(answer: { status: number; body: { data: unknown } }): T => {
+  expect(answer.status).toBe(200);
+  return answer.body.data as T;
+};
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.services.jobs.start([]);
+  client = new pg.Client(server.owner);
+  await client.connect();
+  tenantId = await makeTenant(server);
+  there = await makeTenant(server, 'hanbit');
+  author = await makePerson(server, tenantId, 'instructor', '비밀강사');
+  answerer = await makePerson(server, tenantId, 'member', SECRETS.nickname);
+  const other = await makePerson(server, tenantId, 'member', '둘째');
+  const asking = await makePerson(server, tenantId, 'member', '묻는 이');
+  const quiz = {
+    question: SECRETS.question,
+    modelAnswer: SECRETS.model,
+    modelAnswerKeywords: [SECRETS.keyword],
+    contentUrl: `https://x.example/${SECRETS.content}`,
+    rubric: [{ name: '근거', weight: 100 }],
+  };
+  club = await makeClub(server, tenantId, {
+    clubName: SECRETS.name,
+    participationCode: SECRETS.code,
+    isPublic: false,
+    creator: author,
+    members: [answerer, other],
+    people: [
+      { person: asking, status: 'PENDING' },
+      ...(await Promise.all(
+        (['LEFT', 'EXPELLED', 'REJECTED', 'CANCELLED'] as const).map(async (status) => ({
+          person: (former[status] = await makePerson(server, tenantId, 'member', status)),
+          status,
+        })),
+      )),
+    ],
+    quizzes: [quiz, quiz],
+    selfGrading: true,
+  });
+  at = placeOf(club);
+  await client.query('update club_members set message = $1 where member_id = $2', [SECRETS.message, asking.memberId]);
+  await submitPre(server, answerer, at, { text: SECRETS.pre });
+  await submitFinal(server, answerer, at, {
+    text: SECRETS.final,
+    files: [{ name: `${SECRETS.file}.txt`, content: SECRETS.file }],
+  });
+  await answerFully(server, other, at);
+  await saveDraft(server, answerer, placeOf(club, 1), SECRETS.draft, 0);
+  const comment = (body: string) => ({
+    clubSequence: at.club,
+    quizSequence: at.quiz,
+    memberUUID: answerer.memberId,
+    body,
+  });
+  const reply = data<{ answerReplySequence: number }>(
+    await send(other, 'POST', '/api/v1/reply', comment(SECRETS.reply)),
+  );
+  const hidden = data<{ answerReplySequence: number }>(await send(other, 'POST', '/api/v1/reply', comment('나쁜 말')));
+  const own = `/api/v1/my/clubs/${at.club}`;
+  await send(author, 'PUT', `${own}/replies/${hidden.answerReplySequence}/hide`, { reason: SECRETS.hidden });
+  const criteria = [{ name: '근거', comment: SECRETS.criterion, points: 50 }];
+  data(await send(author, 'PUT', `${answerPath(at, answerer)}/grade`, { grading: 70, criteria, version: 0 }));
+  const feedback = await multipart({ text: SECRETS.feedback, fileKeys: [], version: 0 });
+  data(
+    await server.call({
+      method: 'PUT',
+      url: `${answerPath(at, answerer)}/feedback`,
+      token: author.token,
+      payload: feedback.payload!,
+      headers: feedback.headers!,
+    }),
+  );
+  data(
+    await send(answerer, 'POST', `/api/v1/clubs/${at.club}/quizzes/${at.quiz}/grade-review`, {
+      reason: SECRETS.review,
+    }),
+  );
+  const template = data<{ templateSequence: number }>(
+    await send(author, 'POST', `${own}/feedback-templates`, { title: '말', text: SECRETS.template, isShared: true }),
+  );
+  await client.query(
+    `insert into club_evaluations (tenant_id, club_sequence, state, total, requested_by, requested_at)
+     values ($1, $2, 'RUNNING', 2, $3, now())`,
+    [tenantId, at.club, author.memberId],
+  );
+  await draftReports(server.services, { tenantId, clubSequence: at.club, run: 1 });
+  const [action] = (await client.query('select action_sequence from grading_actions limit 1')).rows;
+  const [file] = (await client.query(`select file_key from files where name like '${SECRETS.file}%'`)).rows;
+  const answer = (await answerRow(server, tenantId, at, answerer))!.answer_sequence;
+  known = {
+    club: at.club,
+    clubSequence: at.club,
+    quiz: at.quiz,
+    quizSequence: at.quiz,
+    memberUUID: answerer.memberId,
+    memberUUIDs: [answerer.memberId],
+    answerReplySequence: reply.answerReplySequence,
+    action: Number(action.action_sequence),
+    template: template.templateSequence,
+    clubQuizAnswerSequence: answer,
+    answer,
+    versionNo: 1,
+    fileKey: file.file_key,
+    fileKeys: [file.file_key],
+    participationCode: 'WRONGCODE1',
+    clubName: '남의 클럽',
+    startAt: day(-7).toISOString(),
+    endAt: day(30).toISOString(),
+    recruitStartAt: day(-9).toISOString(),
+    recruitEndAt: day(-8).toISOString(),
+    capacity: null,
+    jobGroups: ['0300'],
+    jobLevels: ['1'],
+    tenant: 'dure',
+    version: 0,
+    imageKey: null,
+    instructors: [],
+  };
+});
+afterAll(async () => {
+  await server.services.jobs.stop();
+  await client.end();
+});
+
+const former: Record<string, Person> = {};
+
+/** `{id}` is a club, an answer or a reply by where it stands. */
+const idOf = (path: string) =>
+  path.includes('/quiz/answers/')
+    ? known['answer']
+    : path.includes('/replies/')
+      ? known['answerReplySequence']
+      : at.club;
+const urlOf = ({ path, query }: EndpointDefinition) => {
+  const url = path.replace(/\{(\w+)\}/g, (_, name: string) => String(name === 'id' ? idOf(path) : known[name]));
+  if (!query) return url;
+  const wanted = path.includes('/download/files') ? { fileKeys: String(known['fileKey']) } : {};
+  return `${url}?${new URLSearchParams(wanted).toString()}`;
+};
+/** They would end what the others are tried with, or never end. */
+const LEFT_OUT = new Set([
+  '/api/v1/accounts/logout',
+  '/api/v1/accounts/login',
+  '/api/v1/accounts/demo',
+  '/api/v1/live',
+]);
+const endpoints = routes
+  .map(({ endpoint }) => endpoint as EndpointDefinition)
+  .filter(({ path }) => !LEFT_OUT.has(path));
+
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+/** The body with one file that the call takes. */
+async function formOf(payload: object, files: NonNullable<EndpointDefinition['files']>) {
+  const [[part, { accept }]] = Object.entries(files) as [[string, FilePart]];
+  const file = accept.includes('image')
+    ? { name: '그림.png', content: new Uint8Array(PICTURE) }
+    : { name: '명단.csv', content: '이메일,이름\nnobody@dure.test,아무개' };
+  return multipart(payload, [file], part);
+}
+
+async function everyCall(who: Person | undefined, { host, but }: { host?: string; but?: string } = {}) {
+  const seen: { call: string; status: number; text: string }[] = [];
+  for (const endpoint of endpoints) {
+    const { method, path, body, files } = endpoint;
+    if (`${method} ${path}` === but) continue;
+    const payload = body && (sampleOf(body, known) as object);
+    const form = files && (await formOf(payload ?? {}, files));
+    const answer = await server.call({
+      method,
+      url: urlOf(endpoint),
+      token: who?.token,
+      ...(host && { host }),
+      ...(form ? { payload: form.payload!, headers: form.headers! } : payload && { payload }),
+    });
+    const text = answer.raw.toString() + JSON.stringify(answer.headers);
+    seen.push({ call: `${method} ${path}`, status: answer.status, text });
+  }
+  expect(seen.filter(({ status }) => status >= 500).map(({ call }) => call)).toEqual([]);
+  return seen;
+}
+
+/** One line for each table with rows of the club, its answers or its author's quizzes. */
+async function stateOfClub(): Promise<Record<string, string>> {
+  const { rows: tables } = await client.query(
+    `select c.table_name, array_agg(c.column_name::text) as columns from information_schema.columns c
+     join information_schema.tables t using (table_schema, table_name)
+     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' group by c.table_name`,
+  );
+  const state: Record<string, string> = {};
+  for (const { table_name: table, columns } of tables as { table_name: string; columns: string[] }[]) {
+    const condition = columns.includes('club_sequence')
+      ? `club_sequence = ${at.club}`
+      : columns.includes('answer_sequence')
+        ? `answer_sequence in (select answer_sequence from answers where club_sequence = ${at.club})`
+        : columns.includes('author_id')
+          ? `author_id = '${author.memberId}'`
+          : undefined;
+    if (!condition) continue;
+    const { rows } = await client.query(`select one::text as text from ${table} as one where ${condition} order by 1`);
+    const hash = createHash('sha256');
+    for (const { text } of rows as { text: string }[]) hash.update(text);
+    state[table] = `${rows.length} ${hash.digest('hex')}`;
+  }
+  return state;
+}
+
+const leaks = (seen: Awaited<ReturnType<typeof everyCall>>, secrets: readonly (keyof typeof SECRETS)[]) =>
+  seen.flatMap(({ call, text }) =>
+    secrets.filter((name) => text.includes(SECRETS[name])).map((name) => `${call}: ${name}`),
+  );
+const ALL = Object.keys(SECRETS) as (keyof typeof SECRETS)[];
+
+describe('by every call with its ids, nothing of a closed club is read or changed', () => {
+  const makeStranger = (role: 'member' | 'instructor') => makePerson(server, tenantId, role, '남');
+  const runningElsewhere = async () => {
+    const stranger = await makeStranger('instructor');
+    await makeClub(server, tenantId, { creator: stranger, quizzes: [{}] });
+    return stranger;
+  };
+  test.each<[string, () => Promise<Person | undefined>, readonly (keyof typeof SECRETS)[]]>([
+    ['a guest', async () => undefined, []],
+    ['a member of the tenant', () => makeStranger('member'), []],
+    ['an instructor of another club', runningElsewhere, []],
+    ['somebody who left', async () => former['LEFT']!, ['name']],
+    ['somebody who was expelled', async () => former['EXPELLED']!, ['name']],
+    ['somebody who was rejected', async () => former['REJECTED']!, ['name']],
+  ])('by %s', async (_, make, mayRead) => {
+    const who = await make();
+    const before = await stateOfClub();
+    const seen = await everyCall(who);
+    expect(
+      leaks(
+        seen,
+        ALL.filter((name) => !mayRead.includes(name)),
+      ),
+    ).toEqual([]);
+    expect(await stateOfClub()).toEqual(before);
+  });
+
+  test('by a manager of another tenant, for whom there is no such club', async () => {
+    const manager = await makePerson(server, there, 'manager', '다른 관리자');
+    const before = await stateOfClub();
+    const seen = await everyCall(manager, { host: 'hanbit.localhost' });
+    expect(leaks(seen, ALL)).toEqual([]);
+    const addressed = seen.filter(({ call }) => call.includes('{club') || call.includes('{id}'));
+    const answered = addressed.filter(({ status }) => status !== 404 && status !== 400);
+    expect(answered.map(({ call, status }) => `${call} ${status}`)).toEqual([]);
+    expect(await stateOfClub()).toEqual(before);
+  });
+});
+
+test('by every call a member who has answered nothing reads of their own club no more than what members share', async () => {
+  const member = await makePerson(server, tenantId, 'member', '새 멤버');
+  await client.query(
+    `insert into club_members (tenant_id, club_sequence, member_id, membership_status, requested_at, joined_at)
+     values ($1, $2, $3, 'MEMBER', now(), now())`,
+    [tenantId, at.club, member.memberId],
+  );
+  const seen = await everyCall(member, { but: 'DELETE /api/v1/clubs/{clubSequence}/members/me' });
+  expect(
+    leaks(
+      seen,
+      ALL.filter((name) => !SHARED.includes(name)),
+    ),
+  ).toEqual([]);
+});
+
+describe('fields that only the server decides change nothing in a body', () => {
+  const INJECTED = {
+    isClubAdmin: true,
+    likeCount: 999,
+    onePickCount: 999,
+    replyCount: 999,
+    points: 999,
+    tenantId: '01900000-0000-7000-8000-000000000001',
+    tenant_id: '01900000-0000-7000-8000-000000000001',
+    memberId: '01900000-0000-7000-8000-000000000002',
+    officialGrade: 100,
+    official_grade: 100,
+    answerStatus: '0003',
+    membershipStatus: 'MEMBER',
+    clubStatus: '0400',
+    creatorId: '01900000-0000-7000-8000-000000000002',
+    roles: ['ROLE_MANAGER'],
+  };
+  test('of an answer, a comment and a request to join', async () => {
+    const member = await makePerson(server, tenantId, 'member', '욕심');
+    const open = await makeClub(server, tenantId, { status: '0300', joinApproval: true });
+    const asked = await send(member, 'POST', '/api/v1/club/crew-requests', {
+      clubSequence: open.clubSequence,
+      message: '',
+      ...INJECTED,
+    });
+    expect(asked.body.data).toMatchObject({ clubAboutStatus: '0301' });
+    const mine = await makeClub(server, tenantId, { members: [member], quizzes: [{}] });
+    const place = placeOf(mine);
+    const { payload, headers } = await multipart({ text: '답', fileKeys: [], ...INJECTED });
+    const url = `/api/v1/clubs/${place.club}/quizzes/${place.quiz}/preanswer`;
+    await server.call({ method: 'POST', url, token: member.token, payload: payload!, headers: headers! });
+    expect(await answerRow(server, tenantId, place, member)).toMatchObject({
+      answer_status: '0002',
+      like_count: 0,
+      one_pick_count: 0,
+      reply_count: 0,
+      official_grade: null,
+      member_id: member.memberId,
+    });
+    const reply = { clubSequence: place.club, quizSequence: place.quiz, memberUUID: member.memberId, body: '말' };
+    const { body } = await send(member, 'POST', '/api/v1/reply', { ...reply, ...INJECTED });
+    expect(body.data).toMatchObject({ isMine: true, isEdited: false, postReplyStatus: '0001' });
+    const me = await send(member, 'GET', '/api/v1/accounts/me');
+    expect(JSON.stringify(me.body)).not.toContain('ROLE_MANAGER');
+  });
+});
+
+test('the calls are such as an admin of the club makes: they fail for whom they are, not for what they are', async () => {
+  const seen = await everyCall(author, { but: 'DELETE /api/v1/clubs/{club}' });
+  const readByAdmin = new Set(leaks(seen, ALL).map((leak) => leak.split(': ')[1]));
+  expect(ALL.filter((name) => !readByAdmin.has(name))).toEqual(['draft']);
+  const malformed = seen.filter(({ status, text }) => status === 400 && text.includes('"0422"'));
+  expect(malformed.map(({ call, text }) => `${call} ${text.slice(0, 300)}`)).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import type pg from 'pg';
+
+/** What is kept beside the rows it follows from. Each query answers the rows that do not agree. */
+const INVARIANTS = {
+  'reactions and visible replies of an answer': `
+    select a.answer_sequence from answers a where
+      a.like_count <> (select count(*) from answer_likes l
+        where l.tenant_id = a.tenant_id and l.answer_sequence = a.answer_sequence)
+      or a.one_pick_count <> (select count(*) from one_picks p
+        where p.tenant_id = a.tenant_id and p.answer_sequence = a.answer_sequence)
+      or a.reply_count <> (select count(*) from replies r
+        where r.tenant_id = a.tenant_id and r.answer_sequence = a.answer_sequence and r.reply_status = '0001')`,
+  'nested replies stand under a reply of the same answer': `
+    select r.reply_sequence from replies r left join replies p
+      on p.tenant_id = r.tenant_id and p.reply_sequence = r.parent_reply_sequence
+    where r.parent_reply_sequence is not null
+      and (p.answer_sequence is distinct from r.answer_sequence or p.parent_reply_sequence is not null)`,
+  'members of a club': `
+    select c.club_sequence, c.member_count from clubs c where c.member_count <> (select count(*) from club_members m
+      where m.tenant_id = c.tenant_id and m.club_sequence = c.club_sequence and m.membership_status = 'MEMBER')`,
+  'places in the grading queue': `
+    select q.club_sequence, q.quiz_sequence from club_quizzes q where
+      row(q.review_count, q.waiting_count, q.feedback_missing_count) is distinct from (select
+        row(count(*) filter (where queue_rank < 1000)::int, count(*) filter (where queue_rank between 1000 and 1999)::int,
+          count(*) filter (where queue_rank between 2000 and 2999)::int)
+        from answers a where a.tenant_id = q.tenant_id and a.club_sequence = q.club_sequence
+          and a.quiz_sequence = q.quiz_sequence)`,
+  'what was last recorded of a grade or feedback is what stands': `
+    with last as (
+      select distinct on (tenant_id, answer_sequence, part) * from grading_changes
+      order by tenant_id, answer_sequence, part, new_version desc
+    )
+    select last.answer_sequence, last.part from last
+    left join answer_grades g on g.tenant_id = last.tenant_id and g.answer_sequence = last.answer_sequence
+      and g.grader = case last.part when 'GRADE' then 'INSTRUCTOR' else last.part end
+    left join answer_feedback f on f.tenant_id = last.tenant_id and f.answer_sequence = last.answer_sequence
+    where case when last.part = 'FEEDBACK' then last.new_value->>'text' is distinct from f.text
+      else (last.new_value->>'grade')::int is distinct from g.grade end`,
+  'texts of an answer are its last versions': `
+    select a.answer_sequence from answers a where a.answer_status <> '0001'
+      and exists (select from answer_versions v where v.tenant_id = a.tenant_id and v.answer_sequence = a.answer_sequence)
+      and (select text from answer_versions v where v.tenant_id = a.tenant_id and v.answer_sequence = a.answer_sequence
+        order by version_no desc limit 1) is distinct from case a.answer_status when '0003' then a.final_text else a.pre_text end`,
+};
+
+const QUIZ_FIGURES = `select tenant_id, club_sequence, quiz_sequence, pre_count, final_count, ungraded_count, on_time_count,
+  grade_count, grade_sum, grade_histogram, comprehension_histogram from club_quizzes`;
+const MEMBER_FIGURES = `select tenant_id, club_sequence, member_id, submitted_count, final_count, on_time_count,
+  grade_count, grade_sum from club_members`;
+
+/** Figures that triggers kept and that a recount does not find. */
+async function wrongFigures(client: pg.Client): Promise<object[]> {
+  await client.query('begin');
+  try {
+    await client.query(`create temp table quiz_figures on commit drop as ${QUIZ_FIGURES};
+      create temp table member_figures on commit drop as ${MEMBER_FIGURES}`);
+    await client.query('select recount_club(tenant_id, club_sequence) from clubs');
+    const { rows } = await client.query<object>(
+      `select * from (table quiz_figures except ${QUIZ_FIGURES}) as quiz
+       full join (table member_figures except ${MEMBER_FIGURES}) as member on false`,
+    );
+    return rows;
+  } finally {
+    await client.query('rollback');
+  }
+}
+
+/** Everything of a tenant that does not agree with the rows beside it, by name; empty where all is well. */
+export async function disagreements(client: pg.Client, tenantId: string): Promise<Record<string, object[]>> {
+  await client.query(`select set_config('app.tenant_id', $1, false)`, [tenantId]);
+  const found: Record<string, object[]> = {};
+  for (const [name, query] of Object.entries(INVARIANTS)) found[name] = (await client.query<object>(query)).rows;
+  found['figures of clubs'] = await wrongFigures(client);
+  return Object.fromEntries(Object.entries(found).filter(([, rows]) => rows.length > 0));
+}

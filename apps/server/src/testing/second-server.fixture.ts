@@ -1,0 +1,23 @@
+import { FixedClock } from '../kernel/clock.ts';
+import { LiveBus } from '../kernel/live/live-bus.ts';
+import { appOn, servicesOn, type Ground } from './services.ts';
+
+/** A server of its own process; it says where it listens, and ends when it is told to. */
+const [ground, now] = process.argv.slice(2);
+const shared = JSON.parse(ground!) as Ground;
+const services = await servicesOn(shared, new FixedClock(now!));
+const { app } = await appOn(services, shared.directory);
+const bus = new LiveBus(shared.connection, services.live, () => {});
+await bus.start();
+await services.jobs.start([]);
+process.send!(await app.listen({ port: 0, host: '127.0.0.1' }));
+
+process.once('message', () => {
+  void (async () => {
+    await app.close();
+    await services.jobs.stop();
+    await bus.stop();
+    await services.database.close();
+    process.disconnect();
+  })();
+});
