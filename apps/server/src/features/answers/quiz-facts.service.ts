@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf, Transaction } from '../../kernel/database/database.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
@@ -93,6 +94,19 @@ export const findQuizFacts = prepare((given: Asked) =>
 );
 export type QuizFacts = RowsOf<ReturnType<typeof findQuizFacts>>[number];
 
+/** The same of several quizzes. Joined by what is asked: conditions one beside the other drew a plan over all of the tenant. */
+const listQuizFacts = prepare((given: Pick<Asked, 'tenantId' | 'memberId'> & { clubs: number[]; quizzes: number[] }) =>
+  quizFacts(given).innerJoin(
+    sql<{ club: number; quiz: number }>`unnest(${given.clubs}::bigint[], ${given.quizzes}::bigint[])`.as<'wanted'>(
+      sql`wanted(club, quiz)`,
+    ),
+    (join) =>
+      join
+        .onRef('wanted.club', '=', 'club_quizzes.club_sequence')
+        .onRef('wanted.quiz', '=', 'club_quizzes.quiz_sequence'),
+  ),
+);
+
 /** A quiz that the viewer may enter, and what they may do there. */
 export interface Standing {
   readonly facts: QuizFacts;
@@ -158,15 +172,10 @@ export async function listStandings(
   const keyOf = ({ club, quiz }: QuizAddress) => `${club}/${quiz}`;
   const wanted = new Map(addresses.map((address) => [keyOf(address), address]));
   if (wanted.size === 0) return () => undefined;
-  const [rows] = await unit.read(
-    quizFacts(unit).where((row) =>
-      row.or(
-        [...wanted.values()].map(({ club, quiz }) =>
-          row.and({ 'club_quizzes.club_sequence': club, 'club_quizzes.quiz_sequence': quiz }),
-        ),
-      ),
-    ),
-  );
+  const { tenantId, memberId } = unit;
+  const clubs = [...wanted.values()].map(({ club }) => club);
+  const quizzes = [...wanted.values()].map(({ quiz }) => quiz);
+  const [rows] = await unit.read(listQuizFacts({ tenantId, memberId, clubs, quizzes }));
   const found = new Map(
     rows.map((row) => [keyOf({ club: row.club_sequence, quiz: row.quiz_sequence }), standing(unit, row)]),
   );

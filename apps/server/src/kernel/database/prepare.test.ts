@@ -26,12 +26,17 @@ test('a prepared query compiles to the same text and parameters as the query its
 
 test('the query is built once', () => {
   let built = 0;
-  const prepared = prepare((given: { tenantId: string }) => {
+  const prepared = prepare(({ tenantId }: { tenantId: string }) => {
     built += 1;
-    return find({ ...given, keys: [], now: new Date(0) });
+    return find({ tenantId, keys: [], now: new Date(0) });
   });
   for (const tenantId of ['a', 'b', 'c']) prepared({ tenantId }).compile();
   expect(built).toBe(1);
+});
+
+test('arguments that are spread would be lost: it is refused', () => {
+  const prepared = prepare((given: { tenantId: string }) => find({ ...given, keys: [], now: new Date(0) }));
+  expect(() => prepared({ tenantId: 'a' }).compile()).toThrow('named one by one');
 });
 
 interface Wanted {

@@ -10,6 +10,13 @@ class Placeholder {
   }
 }
 
+const PLACEHOLDERS: ProxyHandler<object> = {
+  get: (_, name) => new Placeholder(String(name)),
+  ownKeys: () => {
+    throw new Error('Arguments of a prepared query are named one by one: spread, they would be none.');
+  },
+};
+
 function fill<Row>(compiled: CompiledQuery<Row>, values: Record<string, unknown>): CompiledQuery<Row> {
   const parameters = compiled.parameters.map((one) => (one instanceof Placeholder ? values[one.name] : one));
   return { ...compiled, parameters };
@@ -23,7 +30,7 @@ export function prepare<Arguments extends object, Row>(
   make: (given: Arguments) => Query<Row>,
 ): (given: Arguments) => Query<Row> {
   let compiled: CompiledQuery<Row> | undefined;
-  const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) }) as Arguments;
+  const placeholders = new Proxy({}, PLACEHOLDERS) as Arguments;
   return (given) => ({
     compile() {
       compiled ??= make(placeholders).compile() as CompiledQuery<Row>;
