@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { localStore } from '../../kernel/local-store.ts';
-import { currentSession } from '../../kernel/session.ts';
+import { localStore } from './local-store.ts';
+import { currentSession } from './session.ts';
 
-/** Text that stays on this device until it is sent, over a reload, a closed thread and a log-in. */
+/** Text that stays on this device until it is sent, over a reload, a closed dialog and a log-in. `name` says whose it is and what for. */
 export function useKeptText(name: string) {
   const [store] = useState(() => {
     const { tenantUri, memberId } = currentSession();
-    return localStore<string>(`reply:${tenantUri}:${memberId ?? ''}:${name}`);
+    return localStore<string>(`kept:${tenantUri}:${memberId ?? ''}:${name}`);
   });
   const [text, setText] = useState(() => store.read() ?? '');
   const change = (next: string) => {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '../../kernel/api-error.ts';
+import { useKeptText } from '../../kernel/use-kept-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Form } from '../../ui/Form.tsx';
@@ -18,7 +19,7 @@ export interface RequestDialogProps {
 
 /** Asks to join without a code. */
 export function RequestDialog({ club, onSent, onClose }: RequestDialogProps) {
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useKeptText(`join-request:${club}`);
   const [problem, setProblem] = useState<string>();
   const [isPending, setPending] = useState(false);
   const isBusy = useRef(false);
@@ -29,6 +30,7 @@ export function RequestDialog({ club, onSent, onClose }: RequestDialogProps) {
     setPending(true);
     try {
       const { clubAboutStatus } = await askToJoin(club, message);
+      setMessage('');
       onSent(clubAboutStatus);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

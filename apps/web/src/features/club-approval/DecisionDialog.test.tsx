@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { startSession } from '../../kernel/session.ts';
 import { bootOf } from '../../testing/boot.ts';
 import { clubDetail, quizOf } from '../../testing/club-detail.ts';
@@ -13,6 +13,7 @@ import { DecisionDialog } from './DecisionDialog.tsx';
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 10_000 });
 const DECIDE = 'PUT /api/manager/v1/clubs/7/approval';
+afterEach(() => localStorage.clear());
 
 const NOTHING = { previous: null };
 
@@ -79,6 +80,18 @@ test('rejecting needs a reason, and blanks are none', async () => {
   await user.click(press('반려하기'));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(decisions()).toMatchObject([{ decision: 'REJECT', version: 5, reason: expect.stringContaining('모집 기간') }]);
+});
+
+test('a reason that was begun is there again when the club is opened again, until it was sent', async () => {
+  const { user } = await showDecision(done);
+  await user.click(press('반려'));
+  await user.type(screen.getByRole('textbox', { name: /반려 사유/ }), '준비물을 적어 주세요.');
+  const again = await showDecision(done);
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /반려 사유/ }).value).toBe('준비물을 적어 주세요.');
+  await again.user.click(press('반려하기'));
+  await waitFor(() => expect(again.onClose).toHaveBeenCalled());
+  await showDecision(done);
+  expect(screen.queryByRole('textbox', { name: /반려 사유/ })).toBeNull();
 });
 
 test('a decision that comes too late is explained, and the club is read anew', async () => {

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../kernel/api-error.ts';
+import { useKeptText } from '../../kernel/use-kept-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useDialogs } from '../../ui/dialogs.ts';
@@ -29,13 +30,14 @@ export function DecisionDialog({ clubSequence, onClose }: DecisionDialogProps) {
   const { alert, confirm } = useDialogs();
   const toast = useToast();
   const { data: club, error, isFetching, refetch } = useQuery(clubToDecideQuery(clubSequence));
-  const [reason, setReason] = useState<string>();
+  const [reason, setReason] = useKeptText(`rejection:${clubSequence}`);
+  const [isRejecting, setRejecting] = useState(reason !== '');
   const [isChecked, setChecked] = useState(false);
-  const isRejecting = reason !== undefined;
 
   const decision = useMutation({
     mutationFn: (body: ApprovalDecision) => decideApproval(clubSequence, body),
     onSuccess: (_, { decision: made }) => {
+      setReason('');
       toast({ message: made === 'APPROVE' ? text.approved : text.rejected, tone: 'good' });
       onClose();
     },
@@ -57,11 +59,11 @@ export function DecisionDialog({ clubSequence, onClose }: DecisionDialogProps) {
   };
   const reject = (version: number) => {
     setChecked(true);
-    if (reason?.trim()) decision.mutate({ decision: 'REJECT', reason, version });
+    if (reason.trim()) decision.mutate({ decision: 'REJECT', reason, version });
   };
   const buttons = club?.clubStatus === WAITING && (
     <>
-      <Button onPress={() => setReason(isRejecting ? undefined : '')}>{isRejecting ? text.back : text.reject}</Button>
+      <Button onPress={() => setRejecting(!isRejecting)}>{isRejecting ? text.back : text.reject}</Button>
       {isRejecting ? (
         <Button variant="danger" isPending={decision.isPending} onPress={() => reject(club.version)}>
           {text.rejectConfirm}
@@ -81,7 +83,7 @@ export function DecisionDialog({ clubSequence, onClose }: DecisionDialogProps) {
         </ErrorState>
       )}
       {!error && !club && <Waiting />}
-      {isRejecting && (
+      {club?.clubStatus === WAITING && isRejecting && (
         <TextArea
           label={text.reason}
           description={text.reasonHint}

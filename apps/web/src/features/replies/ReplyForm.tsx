@@ -2,11 +2,11 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { ApiError } from '../../kernel/api-error.ts';
 import { askToLogIn } from '../../kernel/interruptions.ts';
 import { useSession } from '../../kernel/session.ts';
+import { useKeptText } from '../../kernel/use-kept-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { repliesText as words } from './replies.text.ts';
 import { problemIn } from './reply-rules.ts';
-import { useKeptText } from './use-kept-text.ts';
 
 export interface ReplyFormProps {
   readonly label: string;
@@ -20,7 +20,7 @@ export interface ReplyFormProps {
 /** Writes a comment. What is typed stays until the server has it. */
 export function ReplyForm({ label, placeholder, name, onSend, isFocused = false }: ReplyFormProps) {
   const { logged } = useSession();
-  const [text, setText] = useKeptText(name);
+  const [text, setText] = useKeptText(`reply:${name}`);
   const [problem, setProblem] = useState<string>();
   const [isPending, setPending] = useState(false);
   const isBusy = useRef(false);
