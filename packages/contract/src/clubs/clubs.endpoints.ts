@@ -69,6 +69,9 @@ export const managedClub = z.object({
 });
 export type ManagedClub = z.output<typeof managedClub>;
 
+/** What the manager's table can be ordered by; without any the newest club comes first. */
+export const MANAGED_CLUB_SORTS = ['submittedAt', 'clubName', 'creatorNickname', 'startAt'] as const;
+
 export const listManagedClubs = endpoint({
   method: 'GET',
   path: '/api/manager/v1/clubs',
@@ -82,6 +85,8 @@ export const listManagedClubs = endpoint({
     /** Span of the last submission. */
     from: instant.optional(),
     to: instant.optional(),
+    sort: z.enum(MANAGED_CLUB_SORTS).optional(),
+    direction: z.enum(['ASC', 'DESC']).default('ASC'),
   }),
   response: paged(managedClub),
 });

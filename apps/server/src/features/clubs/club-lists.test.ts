@@ -220,6 +220,24 @@ describe("the manager's table", () => {
     const span = (from: Date, to: Date) => table(`&from=${from.toISOString()}&to=${to.toISOString()}`);
     expect([(await span(day(-1), day(1))).length, (await span(day(1), day(2))).length]).toEqual([1, 0]);
   });
+
+  test('is ordered by the column that is asked for, clubs without its date at the end either way', async () => {
+    const [manager, word] = [await person('manager'), mark()];
+    const [first, second] = [await person('instructor', `${word} 나`), await person('instructor', `${word} 가`)];
+    await made({ clubName: `${word} 다`, startAt: day(3), creator: first });
+    await made({ clubName: `${word} 가`, startAt: day(9), creator: second });
+    await submitClub(server, first, clubForm({ clubName: `${word} 나` }));
+    server.clock.advance(1000);
+    await submitClub(server, first, clubForm({ clubName: `${word} 라` }));
+    const order = async (sort: string, direction = 'ASC') =>
+      (await listOf<ManagedClub>(`/api/manager/v1/clubs?keyword=${word}&sort=${sort}&direction=${direction}`, manager))
+        .map(({ clubName }) => clubName.at(-1))
+        .join('');
+    expect([await order('clubName'), await order('clubName', 'DESC')]).toEqual(['가나다라', '라다나가']);
+    expect([await order('submittedAt'), await order('submittedAt', 'DESC')]).toEqual(['나라가다', '라나가다']);
+    expect((await order('creatorNickname')).at(0)).toBe('가');
+    expect((await order('startAt')).replace(/[나라]/g, '')).toBe('다가');
+  });
 });
 
 test('instructors are found by nickname for a club, members are not', async () => {

@@ -1,3 +1,4 @@
+import type { MANAGED_CLUB_SORTS } from '@dure/contract/clubs/clubs.endpoints';
 import { build } from '../../kernel/database/build.ts';
 import type { PageOf } from '../../kernel/database/page.ts';
 import type { Condition } from './club-conditions.queries.ts';
@@ -7,6 +8,17 @@ export interface Submitted {
   readonly to: string | undefined;
 }
 
+export interface ManagedOrder {
+  readonly sort?: (typeof MANAGED_CLUB_SORTS)[number] | undefined;
+  readonly direction: 'ASC' | 'DESC';
+}
+
+const COLUMNS = {
+  submittedAt: 'submission.submitted_at',
+  clubName: 'clubs.club_name',
+  creatorNickname: 'creator.nickname',
+  startAt: 'clubs.start_at',
+} as const;
 const SUBMISSIONS = ['SUBMIT', 'SUBMIT_FOR_APPROVAL'];
 
 /** Clubs with the moment of their last submission, as far as it lies in the span. */
@@ -35,7 +47,7 @@ export const listManaged = (
   tenantId: string,
   where: Condition,
   submitted: Submitted = { from: undefined, to: undefined },
-  { page, size }: PageOf = { page: 1, size: 1 },
+  { page, size, sort, direction }: PageOf & ManagedOrder = { page: 1, size: 1, direction: 'ASC' },
 ) =>
   managed(tenantId, where, submitted)
     .innerJoin('members as creator', (join) =>
@@ -69,6 +81,10 @@ export const listManaged = (
         .limit(1)
         .as('status_reason'),
     ])
+    .$if(sort !== undefined, (rows) =>
+      // What has no date yet is at the end, whichever way the dates run.
+      rows.orderBy(COLUMNS[sort!], (order) => (direction === 'ASC' ? order.asc() : order.desc()).nullsLast()),
+    )
     .orderBy('clubs.club_sequence', 'desc')
     .limit(size)
     .offset((page - 1) * size);

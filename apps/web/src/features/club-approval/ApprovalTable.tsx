@@ -6,7 +6,7 @@ import { DateRangeText, DateText } from '../../ui/DateText.tsx';
 import type { LinkParts } from '../../ui/link-parts.ts';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Table } from '../../ui/Table.tsx';
-import type { Column } from '../../ui/table-types.ts';
+import type { Column, TableSort } from '../../ui/table-types.ts';
 import { clubApprovalText } from './club-approval.text.ts';
 
 const text = clubApprovalText.table;
@@ -17,6 +17,8 @@ export interface ApprovalTableProps {
   readonly clubs: readonly ManagedClub[];
   readonly clubLink: ClubLink;
   readonly onOpen: (club: ManagedClub) => void;
+  readonly sort: TableSort | undefined;
+  readonly onSort: (sort: TableSort) => void;
   readonly isStale: boolean;
 }
 
@@ -30,9 +32,10 @@ const tones: Readonly<Record<string, 'pre' | 'bad' | 'good' | 'brand'>> = {
 
 const columnsWith = (clubLink: ClubLink): readonly Column<ManagedClub>[] => [
   {
-    id: 'name',
+    id: 'clubName',
     header: text.name,
     isRowHeader: true,
+    isSortable: true,
     cell: ({ clubSequence, clubName }) =>
       clubLink(clubSequence, {
         className: 'font-semibold underline-offset-4 hover:underline',
@@ -47,8 +50,9 @@ const columnsWith = (clubLink: ClubLink): readonly Column<ManagedClub>[] => [
     className: 'whitespace-nowrap',
   },
   {
-    id: 'creator',
+    id: 'creatorNickname',
     header: text.creator,
+    isSortable: true,
     cell: ({ creatorNickname }) => creatorNickname,
     className: 'whitespace-nowrap',
   },
@@ -58,8 +62,9 @@ const columnsWith = (clubLink: ClubLink): readonly Column<ManagedClub>[] => [
     cell: ({ clubStatus }) => <Chip tone={tones[clubStatus] ?? 'neutral'}>{clubStatusLabel(clubStatus)}</Chip>,
   },
   {
-    id: 'period',
+    id: 'startAt',
     header: text.period,
+    isSortable: true,
     cell: ({ startAt, endAt }) =>
       startAt === null || endAt === null ? text.none : <DateRangeText start={startAt} end={endAt} />,
     className: 'whitespace-nowrap',
@@ -68,12 +73,13 @@ const columnsWith = (clubLink: ClubLink): readonly Column<ManagedClub>[] => [
   {
     id: 'submittedAt',
     header: text.submittedAt,
+    isSortable: true,
     cell: ({ submittedAt }) => (submittedAt === null ? text.none : <DateText date={submittedAt} look="date-time" />),
     className: 'whitespace-nowrap',
   },
 ];
 
-export function ApprovalTable({ clubs, clubLink, onOpen, isStale }: ApprovalTableProps) {
+export function ApprovalTable({ clubs, clubLink, onOpen, sort, onSort, isStale }: ApprovalTableProps) {
   return (
     <Table
       label={text.label}
@@ -82,6 +88,8 @@ export function ApprovalTable({ clubs, clubLink, onOpen, isStale }: ApprovalTabl
       rowId={({ clubSequence }) => String(clubSequence)}
       rowName={({ clubName }) => clubName}
       onOpen={onOpen}
+      sort={sort}
+      onSort={onSort}
       isStale={isStale}
     />
   );

@@ -6,12 +6,15 @@ import { managedClubsQuery } from '../../features/club-approval/club-approval.ap
 import { clubApprovalText as text } from '../../features/club-approval/club-approval.text.ts';
 import { DecisionDialog } from '../../features/club-approval/DecisionDialog.tsx';
 import { FilterPanel } from '../../features/club-approval/FilterPanel.tsx';
+import { MANAGED_SORTS } from '../../features/club-approval/managed-sorts.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { pageCount } from '../../kernel/query-client.ts';
+import { withPage } from '../../kernel/search-params.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PageSizeSelect } from '../../ui/PageSizeSelect.tsx';
 import { Pagination, type PaginationProps } from '../../ui/Pagination.tsx';
+import type { TableSort } from '../../ui/table-types.ts';
 import { useTimeZone } from '../../ui/time-zone.ts';
 import { Waiting } from '../../ui/Waiting.tsx';
 import type { ClubApprovalSearch } from './club-approval-search.ts';
@@ -20,11 +23,18 @@ const PATH = '/system/admin/club-approval';
 const route = getRouteApi(PATH);
 
 const clubLink: ClubLink = (club, parts) => (
-  <Link to={PATH} search={(old) => ({ ...old, club })} resetScroll={false} {...parts} />
+  <Link from={PATH} to={PATH} search={(old) => ({ ...old, club })} resetScroll={false} {...parts} />
 );
 const pageLink: PaginationProps['link'] = (page, parts) => (
-  <Link to={PATH} search={(old) => ({ ...old, page })} {...parts} />
+  <Link from={PATH} to={PATH} search={(old) => withPage(old, page)} {...parts} />
 );
+
+/** What another search keeps: how the table is ordered and how much of it is shown. */
+const orderOf = ({ sort, direction, size }: ClubApprovalSearch): ClubApprovalSearch => ({
+  ...(sort && { sort }),
+  ...(direction && { direction }),
+  ...(size !== undefined && { size }),
+});
 
 /** Where managers decide which clubs open: filter, list, and the whole club in a window. */
 export function ClubApprovalScreen() {
@@ -35,13 +45,18 @@ export function ClubApprovalScreen() {
   const clubs = useQuery(managedClubsQuery(queryOf(place, zone)));
   const go = (search: ClubApprovalSearch) => void navigate({ search, resetScroll: false });
   const size = sizeOf(place);
+  const { sort: column, direction, page: _page, ...unordered } = place;
+  const order = ({ column: wanted, direction: way }: TableSort) => {
+    const sort = MANAGED_SORTS.find((one) => one === wanted);
+    go({ ...unordered, ...(sort && { sort, ...(way === 'descending' && { direction: 'DESC' }) }) });
+  };
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-5 px-4 pt-5 pb-12 desktop:px-6 desktop:pt-8 desktop:pb-16">
       <PageHeader title={text.title} lead={text.lead} />
       <FilterPanel
         key={JSON.stringify([place.status, place.type, place.keyword, place.from, place.to])}
         filter={place}
-        onSearch={(filter) => go({ ...filter, ...(place.size !== undefined && { size: place.size }) })}
+        onSearch={(filter) => go({ ...orderOf(place), ...filter })}
       />
       {clubs.error && !clubs.data && (
         <ErrorState title={text.table.failed} onRetry={() => void clubs.refetch()} isRetrying={clubs.isFetching}>
@@ -61,6 +76,8 @@ export function ClubApprovalScreen() {
             clubs={clubs.data.contents}
             clubLink={clubLink}
             onOpen={({ clubSequence }) => go({ ...place, club: clubSequence })}
+            sort={column && { column, direction: direction === 'DESC' ? 'descending' : 'ascending' }}
+            onSort={order}
             isStale={clubs.isPlaceholderData}
           />
           <Pagination page={place.page ?? 1} pageCount={pageCount(clubs.data, size)} link={pageLink} />

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { daysOf, queryOf, type ApprovalPlace } from './approval-filter.ts';
+
+const SEOUL = 'Asia/Seoul';
+
+test('an address that says nothing asks for the first fifteen clubs that wait', () => {
+  expect(queryOf({}, SEOUL)).toEqual({ page: 1, size: 15, clubStatus: '0100' });
+});
+
+test('days begin at 00:00 and end at 23:59 of the tenant', () => {
+  expect(queryOf({ status: 'ALL', from: '2026-11-01', to: '2026-11-30' }, SEOUL)).toEqual({
+    page: 1,
+    size: 15,
+    from: '2026-10-31T15:00:00.000Z',
+    to: '2026-11-30T14:59:00.000Z',
+  });
+});
+
+test('filter, order and page are asked for as the address has them', () => {
+  const place = { status: '0120', type: '0200', keyword: 'sql', sort: 'clubName', direction: 'DESC' } as const;
+  expect(queryOf({ ...place, page: 3, size: 50 }, SEOUL)).toEqual({
+    page: 3,
+    size: 50,
+    clubStatus: '0120',
+    clubType: '0200',
+    keyword: 'sql',
+    sort: 'clubName',
+    direction: 'DESC',
+  });
+});
+
+test.each([
+  ['a status that there is not', { status: '9999' }],
+  ['a size that is not offered', { size: 7 }],
+  ['a kind that there is not', { type: 'X' }],
+  ['one day alone', { from: '2026-11-01' }],
+  ['a day that no calendar has', { from: '2026-02-31', to: '2026-03-02' }],
+  ['a month that there is not', { from: '2026-13-01', to: '2026-13-02' }],
+  ['a year out of bounds', { from: '0001-01-01', to: '2026-01-01' }],
+  ['days the wrong way round', { from: '2026-11-30', to: '2026-11-01' }],
+  ['a direction without an order', { direction: 'DESC' }],
+])('%s in the address is as if it said nothing', (_, place: ApprovalPlace) => {
+  expect(queryOf(place, SEOUL)).toEqual(queryOf({}, SEOUL));
+  expect(daysOf(place)).toBeNull();
+});
