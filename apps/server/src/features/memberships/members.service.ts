@@ -10,6 +10,7 @@ import { admitClubAdmin, findClubFacts, isClubOver } from '../clubs/club-facts.s
 import { closeIfFull } from '../clubs/club-transitions.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { countMembersIn, decideRequests, lockDoor } from './memberships.queries.ts';
+import { membershipsText } from './memberships.text.ts';
 import { memberView, requestView } from './memberships.view.ts';
 import { countPeople, listPeople, type Order } from './people.queries.ts';
 
@@ -78,7 +79,10 @@ export function decideOnRequests(
     await notify(transaction, notices, now);
     if (decided.length === 0 || !isAccepted) return { decided: decided.length };
     const members = club.member_count + decided.length;
-    if (club.capacity !== null && members > club.capacity) refuse('clubFull');
+    if (club.capacity !== null && members > club.capacity) {
+      const message = membershipsText.placesLeft(club.capacity - club.member_count, decided.length);
+      refuse('clubFull', { fields: [{ path: 'memberUUIDs', message }] });
+    }
     await transaction.change(countMembersIn(tenantId, clubSequence, decided.length));
     await closeIfFull(transaction, { ...club, member_count: members }, now);
     return { decided: decided.length };

@@ -1,5 +1,7 @@
 /** Field errors of memberships that only the server can find. */
 export const membershipsText = {
+  placesLeft: (left: number, asked: number) =>
+    `남은 자리가 ${left.toLocaleString('ko-KR')}개라 ${asked.toLocaleString('ko-KR')}명을 모두 수락할 수 없습니다. 수락할 사람을 줄이거나 정원을 늘려 주세요.`,
   fileMissing: '명단 파일을 선택해 주세요.',
   unreadable: '글자를 읽을 수 없는 파일입니다. CSV(UTF-8)로 저장해 주세요.',
   brokenQuotes: (row: number) => `${row}행에서 닫히지 않은 따옴표를 찾았습니다.`,

@@ -23,6 +23,7 @@ import {
 import { DecideRequestsDialog } from './DecideRequestsDialog.tsx';
 import { membersText as text } from './members.text.ts';
 import type { PeopleProps } from './MembersTable.tsx';
+import { messageAt } from './message-at.ts';
 import { PersonCell } from './PersonCell.tsx';
 
 interface Asked {
@@ -58,12 +59,16 @@ export function RequestsTable(props: PeopleProps<RequestFilter>) {
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(requestsQuery(clubSequence, filter));
   const decision = useMutation({
     mutationFn: (body: Decision) => decideRequests(clubSequence, body),
-    onSuccess: ({ decided }, { decision: made }) => {
+    onSuccess: ({ decided }, { decision: made, memberUUIDs }) => {
       setAsked(undefined);
       setSelected(new Set());
-      toast({ message: made === 'ACCEPT' ? text.accepted(decided) : text.rejected(decided), tone: 'good' });
+      const gone = memberUUIDs.length - decided;
+      if (decided > 0) {
+        toast({ message: made === 'ACCEPT' ? text.accepted(decided) : text.rejected(decided), tone: 'good' });
+      }
+      if (gone > 0) toast({ message: text.goneBefore(gone) });
     },
-    onError: ({ message }) => void alert({ message }),
+    onError: (error) => void alert({ message: messageAt(error, 'memberUUIDs') ?? error.message }),
     onSettled: () => forgetClub(queryClient, clubSequence),
   });
   if (error && !data) {
@@ -113,6 +118,7 @@ export function RequestsTable(props: PeopleProps<RequestFilter>) {
                 <Button
                   size="small"
                   aria-label={text.acceptNamed(nickname)}
+                  isDisabled={decision.isPending}
                   onPress={() => decision.mutate({ memberUUIDs: [memberUUID], decision: 'ACCEPT' })}
                 >
                   {text.accept}
@@ -121,6 +127,7 @@ export function RequestsTable(props: PeopleProps<RequestFilter>) {
                   size="small"
                   variant="ghost"
                   aria-label={text.rejectNamed(nickname)}
+                  isDisabled={decision.isPending}
                   onPress={() => setAsked({ decision: 'REJECT', of: [memberUUID] })}
                 >
                   {text.reject}

@@ -134,3 +134,41 @@ test('decided requests say what was answered and are not decided again', async (
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('button', { name: /수락/ })).toBeNull();
 });
+
+test('requests that somebody else decided meanwhile are told as such', async () => {
+  const { user } = show(<RequestsTable {...props} filter={filter} />, {
+    [REQUESTS]: () => page([request('m1', '김민준'), request('m2', '이서윤')]),
+    [DECIDE]: () => ({ data: { decided: 0 } }),
+  });
+  await user.click(await screen.findByRole('button', { name: '김민준 가입 수락' }));
+  await screen.findByText('1명의 요청은 이미 처리됐거나 취소되어 그대로 두었어요.');
+  expect(screen.queryByText(/가입을 수락했습니다/)).toBeNull();
+});
+
+test('a decision under way is not made twice', async () => {
+  let answer: (value: Answer) => void = () => {};
+  const { user, sentTo } = show(<RequestsTable {...props} filter={filter} />, {
+    [REQUESTS]: () => page([request('m1', '김민준'), request('m2', '이서윤')]),
+    [DECIDE]: () => new Promise<Answer>((resolve) => (answer = resolve)),
+  });
+  await user.dblClick(await screen.findByRole('button', { name: '김민준 가입 수락' }));
+  await waitFor(() => expect(sentTo(DECIDE)).toHaveLength(1));
+  answer({ data: { decided: 1 } });
+  await screen.findByText('1명의 가입을 수락했습니다.');
+  expect(sentTo(DECIDE)).toHaveLength(1);
+});
+
+test('more than there is room for says how many places are left', async () => {
+  const message = '남은 자리가 1개라 2명을 모두 수락할 수 없습니다.';
+  const { user } = show(<RequestsTable {...props} filter={filter} />, {
+    [REQUESTS]: () => page([request('m1', '김민준'), request('m2', '이서윤')]),
+    [DECIDE]: () => ({
+      status: 409,
+      code: '0409',
+      message: '정원이 모두 찼습니다.',
+      fields: [{ path: 'memberUUIDs', message }],
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: '김민준 가입 수락' }));
+  expect(await screen.findByRole('alertdialog', { name: message })).toBeTruthy();
+});

@@ -68,6 +68,7 @@ export const membersText = {
   chosen: (count: number) => `${number.format(count)}명 선택`,
   accepted: (count: number) => `${number.format(count)}명의 가입을 수락했습니다.`,
   rejected: (count: number) => `${number.format(count)}명의 가입을 거절했습니다.`,
+  goneBefore: (count: number) => `${number.format(count)}명의 요청은 이미 처리됐거나 취소되어 그대로 두었어요.`,
   decision: {
     ACCEPT: {
       title: '가입 수락',
