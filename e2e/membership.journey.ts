@@ -40,7 +40,6 @@ test('an invitation survives logging in; who joined by it leaves, comes back, an
   await press(guest.getByRole('alertdialog').getByRole('button', { name: '로그인' }));
   await logIn(guest, email);
   const joining = guest.getByRole('dialog', { name: '참여코드로 가입' });
-  await press(joining.getByRole('button', { name: '클럽 찾기' }));
   await expect(joining.getByText(CLUB)).toBeVisible();
   await press(joining.getByRole('button', { name: '가입하기' }));
   await expect(guest.getByRole('heading', { name: CLUB, level: 1 })).toBeVisible();

@@ -37,6 +37,9 @@ const quizClubsRoute = createRoute({
   getParentRoute,
   path: '/quiz',
   validateSearch: quizClubsSearch,
+  beforeLoad: (entering) => {
+    if (entering.search.view !== undefined) membersOnly(entering);
+  },
   component: lazyRouteComponent(() => import('./screens/quiz-clubs/QuizClubsScreen.tsx'), 'QuizClubsScreen'),
 });
 

@@ -1,3 +1,4 @@
+import { aboutStatusLabel } from '@dure/contract/clubs/about-status';
 import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -21,29 +22,32 @@ const RequestDialog = lazyPart(() => import('./RequestDialog.tsx').then((module)
 export interface JoinPanelProps {
   readonly club: ClubAbout;
   /** The code of a join link: the dialog then is open from the start. */
-  readonly code: string | undefined;
-  /** The dialog of a join link was closed. */
-  readonly onCodeClosed: () => void;
+  readonly code?: string | undefined;
+  /** Came to ask: the request's dialog is open from the start. */
+  readonly join?: 'request' | undefined;
+  /** The dialog that the address opened was closed. */
+  readonly onDialogClosed: () => void;
   /** The viewer's membership changed. */
   readonly onChanged: () => void;
 }
 
 /** Where the viewer stands with the club, and the way in. */
-export function JoinPanel({ club, code, onCodeClosed, onChanged }: JoinPanelProps) {
+export function JoinPanel({ club, code, join, onDialogClosed, onChanged }: JoinPanelProps) {
   const { logged } = useSession();
   const client = useQueryClient();
   const { confirm } = useDialogs();
   const toast = useToast();
   const state = joinState(club, logged);
-  const [open, setOpen] = useState<'code' | 'request' | null>(
-    code !== undefined && logged && state.byCode ? 'code' : null,
-  );
+  const [open, setOpen] = useState<'code' | 'request' | null>(() => {
+    if (code !== undefined && logged && state.byCode) return 'code';
+    return join !== undefined && logged && state.byRequest ? 'request' : null;
+  });
   const [isCancelling, setCancelling] = useState(false);
 
   const start = (dialog: 'code' | 'request') => (logged ? setOpen(dialog) : askToLogIn(clubAboutText.logIn));
   const close = () => {
     setOpen(null);
-    if (code !== undefined) onCodeClosed();
+    if (code !== undefined || join !== undefined) onDialogClosed();
   };
   const changed = (message: string) => {
     void client.invalidateQueries({ queryKey: clubAboutKey(club.clubSequence) });
@@ -67,6 +71,7 @@ export function JoinPanel({ club, code, onCodeClosed, onChanged }: JoinPanelProp
   return (
     <>
       <div className="flex flex-col gap-1">
+        <p className="text-lg font-bold">{aboutStatusLabel(club.clubAboutStatus)}</p>
         {state.sentences.map((sentence) => (
           <p key={sentence} className="text-ink-2">
             {sentence}

@@ -8,6 +8,7 @@ import { ClubFacts } from './ClubFacts.tsx';
 import { ClubLink } from './ClubLink.tsx';
 import { clubsText } from './clubs.text.ts';
 import { FavoriteButton } from './FavoriteButton.tsx';
+import { OwnState } from './OwnState.tsx';
 import { StatusChip } from './StatusChip.tsx';
 
 export interface ClubCardProps {
@@ -36,8 +37,13 @@ export function ClubCard({ club, isEarly = false }: ClubCardProps) {
           fetchPriority={isEarly ? 'high' : 'auto'}
           className="size-full object-cover"
         />
-        <div className="absolute bottom-3.5 left-3.5 rounded-chip bg-surface">
-          <StatusChip status={clubStatus} />
+        <div className="absolute bottom-3.5 left-3.5 flex gap-1.5 *:rounded-chip *:bg-surface">
+          <div>
+            <StatusChip status={clubStatus} />
+          </div>
+          <div className="empty:hidden">
+            <OwnState club={club} />
+          </div>
         </div>
         <FavoriteButton club={club} className="absolute! top-3 right-3 z-1" />
       </div>
@@ -48,7 +54,7 @@ export function ClubCard({ club, isEarly = false }: ClubCardProps) {
             club={club}
             className="outline-none group-hover:text-brand-ink after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-brand"
           >
-            {clubName}
+            {clubName || clubsText.untitled}
           </ClubLink>
         </h2>
         <ClubFacts club={club} />

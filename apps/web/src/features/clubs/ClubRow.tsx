@@ -1,16 +1,16 @@
 import type { ClubCard } from '@dure/contract/clubs/clubs.views';
 import type { ReactNode } from 'react';
-import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { imageSources } from '../../ui/image-sources.ts';
 import { ClubFacts } from './ClubFacts.tsx';
 import { ClubLink } from './ClubLink.tsx';
 import { clubsText } from './clubs.text.ts';
+import { OwnState } from './OwnState.tsx';
 import { StatusChip } from './StatusChip.tsx';
 
 /** A club in one line of a list; opens its page or dashboard by type and role. `end`: what stands instead of the arrow. */
 export function ClubRow({ club, end }: { readonly club: ClubCard; readonly end?: ReactNode }) {
-  const { clubName, clubImageUrl, clubStatus, isClubAdmin, memberCount, capacity, myProgress } = club;
+  const { clubName, clubImageUrl, clubStatus, memberCount, capacity, myProgress } = club;
   return (
     <article className="group relative flex items-center gap-4 px-4 py-3.5 hover:bg-sunken desktop:px-5">
       <img
@@ -25,14 +25,14 @@ export function ClubRow({ club, end }: { readonly club: ClubCard; readonly end?:
       <div className="min-w-0 flex-1">
         <div className="mb-1 flex flex-wrap items-center gap-2">
           <StatusChip status={clubStatus} />
-          {(isClubAdmin || myProgress !== null) && <Chip>{isClubAdmin ? clubsText.run : clubsText.joined}</Chip>}
+          <OwnState club={club} />
         </div>
         <h2 className="text-base font-semibold desktop:truncate">
           <ClubLink
             club={club}
             className="outline-none group-hover:text-brand-ink after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-brand"
           >
-            {clubName}
+            {clubName || clubsText.untitled}
           </ClubLink>
         </h2>
         <ClubFacts club={club} />

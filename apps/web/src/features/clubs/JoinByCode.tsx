@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../../kernel/api-error.ts';
 import { notice } from '../../kernel/interruptions.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,6 +12,13 @@ import { clubsText } from './clubs.text.ts';
 const text = clubsText.join;
 const MEMBER = new Set(['0401', '0500']);
 const PENDING = '0301';
+const TOO_MANY = 429;
+
+/** Why a code opens nothing, in words to stand at the field. */
+function reasonOf(error: ApiError): string {
+  if (error.status === TOO_MANY && error.retryAfter !== undefined) return text.tooMany(error.retryAfter);
+  return error.fieldMessages['participationCode'] ?? error.message;
+}
 
 type FoundClub = Awaited<ReturnType<typeof findByCode>>;
 
@@ -37,7 +44,7 @@ export function JoinByCode({ initialCode = '', onDone }: JoinByCodeProps) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setClub(undefined);
-      setErrors({ participationCode: error.fieldMessages['participationCode'] ?? error.message });
+      setErrors({ participationCode: reasonOf(error) });
     } finally {
       setBusy(false);
     }
@@ -47,6 +54,14 @@ export function JoinByCode({ initialCode = '', onDone }: JoinByCodeProps) {
     router.history.push(`/quiz/${clubSequence}`);
   };
   const find = () => attempt(async () => setClub(await findByCode(code)));
+  /** Whoever came by a link has said the code already. */
+  const isLookedUp = useRef(initialCode === '');
+  const lookUp = useEffectEvent(() => void find());
+  useEffect(() => {
+    if (isLookedUp.current) return;
+    isLookedUp.current = true;
+    lookUp();
+  }, []);
   const join = ({ clubSequence }: FoundClub) =>
     attempt(async () => {
       const { clubAboutStatus } = await joinByCode(clubSequence, code);

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { bootOf } from '../../testing/boot.ts';
 import { renderAt } from '../../testing/render.tsx';
+import { fakeServer } from '../../testing/server.ts';
 import { JoinByCodeButton } from './JoinByCodeButton.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -20,8 +21,27 @@ test('whoever follows a join link without a session logs in and comes back to th
   expect(decodeURIComponent(address())).toContain('redirect_url=/quiz?code=SPRING2027');
 });
 
-test('whoever follows it with a session finds the code filled in', async () => {
-  await renderAt(() => <JoinByCodeButton code="SPRING2027" />, { boot: bootOf('member'), at: '/quiz' });
-  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /참여코드/ });
-  expect(field.value).toBe('SPRING2027');
+const FIND = 'POST /api/v1/club/participation-code';
+const follow = () => renderAt(() => <JoinByCodeButton code="SPRING2027" />, { boot: bootOf('member'), at: '/quiz' });
+
+test('whoever follows it with a session sees the club at once and only has to join', async () => {
+  const club = { clubSequence: 40, clubAboutStatus: '0300', clubName: '새 클럽', clubImageUrl: '/x.png' };
+  const { sent } = fakeServer({ [FIND]: () => ({ data: club }) });
+  await follow();
+  expect(await screen.findByText('새 클럽')).toBeTruthy();
+  expect(screen.getByRole('button', { name: '가입하기' })).toBeTruthy();
+  expect(sent).toMatchObject([{ route: FIND, body: { participationCode: 'SPRING2027' } }]);
+});
+
+test.each([
+  [{ code: '0401', message: '참여코드가 올바르지 않습니다.', status: 400 }, '참여코드가 올바르지 않습니다.'],
+  [
+    { code: '0429', message: '요청이 너무 많습니다.', status: 429, retryAfter: 42 },
+    '여러 번 틀려서 잠시 막혔어요. 42초 뒤에 다시 시도해 주세요.',
+  ],
+])('a link that opens nothing keeps its code in the field and says why', async (refusal, sentence) => {
+  fakeServer({ [FIND]: () => refusal });
+  await follow();
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /참여코드/ }).value).toBe('SPRING2027');
 });

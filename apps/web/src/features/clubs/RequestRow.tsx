@@ -6,6 +6,7 @@ import { Chip } from '../../ui/Chip.tsx';
 import type { ChipTone } from '../../ui/chip-class.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { useDialogs } from '../../ui/dialogs.ts';
+import { RouterButtonLink } from '../../ui/RouterButtonLink.tsx';
 import { useToast } from '../../ui/toasts.ts';
 import { ClubLink } from './ClubLink.tsx';
 import { forgetClubs, takeRequestBack } from './clubs.api.ts';
@@ -13,13 +14,14 @@ import { clubsText } from './clubs.text.ts';
 import { StatusChip } from './StatusChip.tsx';
 
 const text = clubsText.request;
+const RECRUITING = '0300';
 const TONES: Record<RequestedClub['membershipStatus'], ChipTone> = {
   PENDING: 'pre',
   REJECTED: 'bad',
   CANCELLED: 'neutral',
 };
 
-/** A club that the viewer asked to join: what became of it, what was said, and the way to take it back. */
+/** A club that the viewer asked to join: what became of it, what was said, and the way to take it back or to ask again. */
 export function RequestRow({ club }: { readonly club: RequestedClub }) {
   const { clubSequence, clubName, clubStatus, clubAboutStatus, membershipStatus } = club;
   const queryClient = useQueryClient();
@@ -72,6 +74,18 @@ export function RequestRow({ club }: { readonly club: RequestedClub }) {
         >
           {text.takeBack}
         </Button>
+      )}
+      {membershipStatus !== 'PENDING' && club.isPublic && clubStatus === RECRUITING && (
+        <RouterButtonLink
+          to="/quiz/$clubSequence"
+          params={{ clubSequence }}
+          search={{ join: 'request' }}
+          size="small"
+          className="relative z-1"
+          aria-label={text.againNamed(clubName)}
+        >
+          {text.again}
+        </RouterButtonLink>
       )}
     </article>
   );

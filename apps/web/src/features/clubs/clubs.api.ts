@@ -15,6 +15,7 @@ import { CLUB_CARDS_A_PAGE } from '@dure/contract/pages/first-calls';
 import { call } from '../../kernel/call.ts';
 import { cameWithPage } from '../../kernel/came-with-page.ts';
 import { paged } from '../../kernel/query-client.ts';
+import type { RequestState } from './request-states.ts';
 
 const CLUBS = 'clubs';
 
@@ -46,6 +47,7 @@ export function clubsQuery(filter: ClubFilter) {
 
 export interface MyClubFilter {
   readonly page?: number | undefined;
+  readonly size?: number;
   readonly clubViewFilter?: 'ALL' | 'MEMBER' | 'ADMIN' | undefined;
   readonly clubStatus?: string | undefined;
   readonly keyword?: string | undefined;
@@ -59,7 +61,7 @@ export const myClubsQuery = (filter: MyClubFilter) =>
 
 export interface RequestFilter {
   readonly page?: number | undefined;
-  readonly status?: 'PENDING' | 'REJECTED' | 'CANCELLED' | undefined;
+  readonly status?: RequestState | undefined;
 }
 
 /** Clubs that the caller asked to join and is no member of. */
@@ -73,11 +75,11 @@ export const myRequestClubsQuery = (filter: RequestFilter) =>
 export const takeRequestBack = (clubSequence: number) =>
   call<typeof cancelJoinRequest>('PUT /api/v1/clubs/{clubSequence}/join/cancel', { params: { clubSequence } });
 
-export const favoriteClubsQuery = (page: number) =>
+export const favoriteClubsQuery = (filter: { readonly page: number; readonly size?: number }) =>
   paged({
-    queryKey: [CLUBS, 'favorite', page],
+    queryKey: [CLUBS, 'favorite', filter],
     queryFn: ({ signal }) =>
-      call<typeof listFavoriteClubs>('GET /api/v1/my/favorite/clubs', { query: { page } }, { signal }),
+      call<typeof listFavoriteClubs>('GET /api/v1/my/favorite/clubs', { query: filter }, { signal }),
   });
 
 /** Job groups, jobs and levels of the tenant; they hardly ever change. */

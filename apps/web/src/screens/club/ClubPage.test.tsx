@@ -65,7 +65,7 @@ function open(search: string, answers: Record<string, () => Answer>, about: Part
       club={aboutOf(about)}
       search={useSearch({ strict: false }) as ClubSearch}
       onSearch={() => {}}
-      onCodeClosed={() => {}}
+      onDialogClosed={() => {}}
       onChanged={() => {}}
     />
   );

@@ -20,7 +20,7 @@ export interface ClubPageProps {
   readonly club: ClubAbout;
   readonly search: ClubSearch;
   readonly onSearch: (keyword: string) => void;
-  readonly onCodeClosed: () => void;
+  readonly onDialogClosed: () => void;
   readonly onChanged: () => void;
 }
 
@@ -31,7 +31,7 @@ function noticeOf(clubStatus: string): string | null {
   return clubStatus === RUNNING ? null : words.notRunning;
 }
 
-export function ClubPage({ club, search, onSearch, onCodeClosed, onChanged }: ClubPageProps) {
+export function ClubPage({ club, search, onSearch, onDialogClosed, onChanged }: ClubPageProps) {
   const { clubSequence, can } = club;
   const tabs = tabsFor(can);
   const tab = tabOf(search, tabs);
@@ -56,7 +56,7 @@ export function ClubPage({ club, search, onSearch, onCodeClosed, onChanged }: Cl
             <Card as="section" className="flex flex-col gap-4">
               {!can.enter && (
                 <div>
-                  <JoinPanel club={club} code={search.code} onCodeClosed={onCodeClosed} onChanged={onChanged} />
+                  <JoinPanel {...{ club, onDialogClosed, onChanged }} code={search.code} join={search.join} />
                 </div>
               )}
               <ClubFactList club={club} />

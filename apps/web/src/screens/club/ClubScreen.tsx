@@ -32,8 +32,8 @@ export function ClubScreen() {
             resetScroll: false,
           })
         }
-        onCodeClosed={() =>
-          void navigate({ search: ({ code: _, ...rest }) => rest, replace: true, resetScroll: false })
+        onDialogClosed={() =>
+          void navigate({ search: ({ code: _, join: _join, ...rest }) => rest, replace: true, resetScroll: false })
         }
         onChanged={() => {
           void forgetClubs(client);

@@ -4,12 +4,13 @@ import { choiceIn, pageIn, textIn, type RawSearch } from '../../kernel/search-pa
 export const CLUB_TABS = ['quizzes', 'answers', 'growth', 'members', 'about'] as const;
 export type ClubTab = (typeof CLUB_TABS)[number];
 
-/** `code`: the participation code that a join link carries; `keyword`: of the list of members. */
+/** `code`: the participation code that a join link carries; `join`: asks to join; `keyword`: of the list of members. */
 export const clubSearch = (raw: RawSearch) => ({
   ...pageIn(raw),
   ...choiceIn(raw, 'tab', CLUB_TABS),
   ...textIn(raw, 'keyword'),
   ...textIn(raw, 'code'),
+  ...choiceIn(raw, 'join', ['request']),
 });
 export type ClubSearch = ReturnType<typeof clubSearch>;
 

@@ -1,4 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { RequestedClubs } from '../../features/clubs/RequestedClubs.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { BottomDock } from '../../ui/BottomDock.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -7,8 +8,9 @@ import { TabLinks } from '../../ui/TabLinks.tsx';
 import { CLUB_VIEWS, type MyClubsSearch } from './my-clubs-search.ts';
 import { myClubsText as text } from './my-clubs.text.ts';
 import { FavoriteClubs } from './FavoriteClubs.tsx';
+import { NoMyClubs } from './NoMyClubs.tsx';
 import { OwnClubs } from './OwnClubs.tsx';
-import { RequestedClubs } from './RequestedClubs.tsx';
+import { pageLink } from './page-link.tsx';
 
 const route = getRouteApi('/my-clubs');
 
@@ -60,7 +62,13 @@ export function MyClubsScreen() {
         }))}
       />
       {view === 'REQUESTED' && (
-        <RequestedClubs page={page} status={status} onStatus={(next) => change({ status: next })} />
+        <RequestedClubs
+          page={page}
+          status={status}
+          onStatus={(next) => change({ status: next })}
+          empty={(isFiltered, isPastEnd) => <NoMyClubs view="REQUESTED" {...{ isFiltered, isPastEnd }} />}
+          pageLink={pageLink}
+        />
       )}
       {view === 'FAVORITE' && <FavoriteClubs page={page} />}
       {view !== 'REQUESTED' && view !== 'FAVORITE' && <OwnClubs search={search} view={view} onChange={change} />}

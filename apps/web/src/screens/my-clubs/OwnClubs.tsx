@@ -1,26 +1,18 @@
 import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { ClubList } from '../../features/clubs/ClubList.tsx';
 import { ClubRow } from '../../features/clubs/ClubRow.tsx';
-import { ClubRowSkeleton } from '../../features/clubs/ClubRowSkeleton.tsx';
 import { myClubsQuery } from '../../features/clubs/clubs.api.ts';
-import { pageCount } from '../../kernel/query-client.ts';
-import { withPage } from '../../kernel/search-params.ts';
-import { Card } from '../../ui/Card.tsx';
-import { cx } from '../../ui/cx.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { clubsText } from '../../features/clubs/clubs.text.ts';
 import { FilterBar } from '../../ui/FilterBar.tsx';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { SkeletonGroup } from '../../ui/Skeleton.tsx';
 import type { MyClubsSearch } from './my-clubs-search.ts';
 import { myClubsText as text } from './my-clubs.text.ts';
 import { NoMyClubs } from './NoMyClubs.tsx';
+import { pageLink } from './page-link.tsx';
 
 const SEARCH_DELAY_MS = 100;
-const PAGE_SIZE = 10;
-const SKELETONS = 4;
 const statuses = Object.entries(CLUB_STATUS).map(([value, label]) => ({ value, label }));
 
 export interface OwnClubsProps {
@@ -31,7 +23,8 @@ export interface OwnClubsProps {
 
 /** The clubs that somebody runs or belongs to, as rows. */
 export function OwnClubs({ search, view, onChange: change }: OwnClubsProps) {
-  const { page = 1, status, keyword } = search;
+  const { page = 1, keyword } = search;
+  const status = statuses.find(({ value }) => value === search.status)?.value;
   const clubs = useQuery(myClubsQuery({ page, clubViewFilter: view, clubStatus: status, keyword }));
   return (
     <>
@@ -47,7 +40,7 @@ export function OwnClubs({ search, view, onChange: change }: OwnClubsProps) {
         <FilterBar
           label={text.filters}
           className="min-w-0 flex-1"
-          summary={clubs.data && text.found(clubs.data.totalElements)}
+          summary={clubs.data && clubsText.found(clubs.data.totalElements)}
         >
           <FilterSelect
             label={text.status}
@@ -57,41 +50,13 @@ export function OwnClubs({ search, view, onChange: change }: OwnClubsProps) {
           />
         </FilterBar>
       </div>
-      <Card isPadded={false} className="mt-4 overflow-hidden">
-        {clubs.data && clubs.data.contents.length > 0 && (
-          <ul
-            aria-label={text.list}
-            aria-busy={clubs.isPlaceholderData}
-            className={cx('divide-y divide-line transition-opacity', clubs.isPlaceholderData && 'opacity-60')}
-          >
-            {clubs.data.contents.map((club) => (
-              <li key={club.clubSequence}>
-                <ClubRow club={club} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {clubs.data?.contents.length === 0 && (
-          <NoMyClubs view={view} isFiltered={Boolean(status ?? keyword)} isPastEnd={clubs.data.totalElements > 0} />
-        )}
-        {clubs.isPending && (
-          <SkeletonGroup className="divide-y divide-line">
-            {Array.from({ length: SKELETONS }, (_, index) => (
-              <ClubRowSkeleton key={index} />
-            ))}
-          </SkeletonGroup>
-        )}
-        {clubs.isError && !clubs.data && (
-          <ErrorState onRetry={() => void clubs.refetch()} isRetrying={clubs.isFetching}>
-            {clubs.error.message}
-          </ErrorState>
-        )}
-      </Card>
-      <Pagination
+      <ClubList
+        label={text.list}
+        clubs={clubs}
+        row={(club) => <ClubRow club={club} />}
+        empty={(isPastEnd) => <NoMyClubs view={view} isFiltered={Boolean(status ?? keyword)} isPastEnd={isPastEnd} />}
         page={page}
-        pageCount={pageCount(clubs.data, PAGE_SIZE)}
-        link={(to, parts) => <Link from="/my-clubs" to="/my-clubs" search={(old) => withPage(old, to)} {...parts} />}
-        className="mt-8"
+        pageLink={pageLink}
       />
     </>
   );

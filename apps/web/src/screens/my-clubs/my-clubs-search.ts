@@ -1,7 +1,6 @@
 import { choiceIn, pageIn, textIn, type RawSearch } from '../../kernel/search-params.ts';
 
 export const CLUB_VIEWS = ['ALL', 'ADMIN', 'MEMBER', 'REQUESTED', 'FAVORITE'] as const;
-export const REQUEST_STATES = ['PENDING', 'REJECTED', 'CANCELLED'] as const;
 
 export const myClubsSearch = (raw: RawSearch) => ({
   ...pageIn(raw),

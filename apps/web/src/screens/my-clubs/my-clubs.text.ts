@@ -4,13 +4,10 @@ export const myClubsText = {
   create: '퀴즈클럽 만들기',
   views: '클럽 구분',
   view: { ALL: '전체', ADMIN: '운영하는 클럽', MEMBER: '참여하는 클럽', REQUESTED: '가입 요청', FAVORITE: '즐겨찾기' },
-  requestStates: { PENDING: '승인 대기', REJECTED: '거절', CANCELLED: '요청 취소' },
-  requestList: '가입을 요청한 클럽 목록',
   search: '클럽 이름',
   filters: '클럽 찾기',
   status: '상태',
   list: '내 퀴즈클럽 목록',
-  found: (count: number) => `${new Intl.NumberFormat('ko-KR').format(count)}개`,
   empty: {
     ALL: '아직 클럽이 없어요. 첫 퀴즈클럽을 만들어 보세요.',
     ADMIN: '아직 운영하는 클럽이 없어요. 첫 퀴즈클럽을 만들어 보세요.',

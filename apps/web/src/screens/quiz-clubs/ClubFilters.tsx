@@ -6,18 +6,24 @@ import { clubsText } from '../../features/clubs/clubs.text.ts';
 import { FilterBar } from '../../ui/FilterBar.tsx';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { CLUB_SORTS, CLUB_WEEKDAYS, LISTED_STATUSES, type QuizClubsSearch } from './quiz-clubs-search.ts';
+import {
+  CLUB_SORTS,
+  CLUB_WEEKDAYS,
+  LISTED_STATUSES,
+  type ChangeSearch,
+  type QuizClubsSearch,
+} from './quiz-clubs-search.ts';
 import { quizClubsText as text } from './quiz-clubs.text.ts';
 
 const SEARCH_DELAY_MS = 100;
 const toOption = ({ code, name }: CodeItem) => ({ value: code, label: name });
 const weekdays = CLUB_WEEKDAYS.map((value) => ({ value, label: clubsText.weekdays[value] }));
-const statuses = LISTED_STATUSES.map((value) => ({ value, label: clubStatusLabel(value) }));
+const statuses = LISTED_STATUSES.map((value) => ({ value: value as string, label: clubStatusLabel(value) }));
 const sorts = CLUB_SORTS.map((value) => ({ value, label: text.sorts[value] }));
 
 export interface ClubFiltersProps {
   readonly search: QuizClubsSearch;
-  readonly onChange: (change: { [K in keyof QuizClubsSearch]?: QuizClubsSearch[K] | undefined }) => void;
+  readonly onChange: ChangeSearch;
   readonly total: number | undefined;
 }
 

@@ -3,15 +3,21 @@ import { ClubCard } from '../../features/clubs/ClubCard.tsx';
 import { ClubCardSkeleton } from '../../features/clubs/ClubCardSkeleton.tsx';
 import { cx } from '../../ui/cx.ts';
 import { SkeletonGroup } from '../../ui/Skeleton.tsx';
-import { quizClubsText as text } from './quiz-clubs.text.ts';
 
 const gridClass = 'grid gap-3.5 min-[40rem]:grid-cols-2 desktop:grid-cols-3 desktop:gap-5';
 const EARLY = 3;
 const SKELETONS = 6;
 
-export function ClubGrid({ clubs, isOld }: { readonly clubs: readonly Club[]; readonly isOld: boolean }) {
+export interface ClubGridProps {
+  readonly label: string;
+  readonly clubs: readonly Club[];
+  /** The page before, while the next one loads. */
+  readonly isOld: boolean;
+}
+
+export function ClubGrid({ label, clubs, isOld }: ClubGridProps) {
   return (
-    <ul aria-label={text.list} aria-busy={isOld} className={cx(gridClass, 'transition-opacity', isOld && 'opacity-60')}>
+    <ul aria-label={label} aria-busy={isOld} className={cx(gridClass, 'transition-opacity', isOld && 'opacity-60')}>
       {clubs.map((club, index) => (
         <li key={club.clubSequence} className="grid">
           <ClubCard club={club} isEarly={index < EARLY} />

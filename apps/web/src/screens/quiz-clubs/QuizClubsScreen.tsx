@@ -1,40 +1,36 @@
-import { CLUB_CARDS_A_PAGE } from '@dure/contract/pages/first-calls';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
-import { clubsQuery } from '../../features/clubs/clubs.api.ts';
+import { getRouteApi } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { JoinByCodeButton } from '../../features/clubs/JoinByCodeButton.tsx';
 import { DueQuizStrip } from '../../features/due-quizzes/DueQuizStrip.tsx';
 import { dueQuizzesQuery } from '../../features/due-quizzes/due-quizzes.api.ts';
 import { dueText } from '../../features/due-quizzes/due-quizzes.text.ts';
+import { lazyPart } from '../../kernel/lazy-part.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
-import { pageCount } from '../../kernel/query-client.ts';
-import { withPage } from '../../kernel/search-params.ts';
 import { hasRole, useSession } from '../../kernel/session.ts';
 import { BottomDock } from '../../ui/BottomDock.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
 import { RouterButtonLink } from '../../ui/RouterButtonLink.tsx';
-import { ClubFilters } from './ClubFilters.tsx';
-import { ClubGrid, ClubGridSkeleton } from './ClubGrid.tsx';
-import { NoClubs } from './NoClubs.tsx';
-import type { QuizClubsSearch } from './quiz-clubs-search.ts';
+import { AllClubs } from './AllClubs.tsx';
+import { ClubGridSkeleton } from './ClubGrid.tsx';
+import { ClubViews } from './ClubViews.tsx';
+import type { ChangeSearch } from './quiz-clubs-search.ts';
 import { quizClubsText as text } from './quiz-clubs.text.ts';
 
 const route = getRouteApi('/quiz');
+const MemberClubs = lazyPart(() => import('./MemberClubs.tsx').then((module) => module.MemberClubs));
 
-/** All quiz clubs as cards: what waits for the member first, then filters in the address, then the clubs. */
+/** Quiz clubs as cards: what waits for the member first, then all clubs or the member's own, filtered by the address. */
 export function QuizClubsScreen() {
   usePageTitle(text.title);
   const session = useSession();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { page = 1, code, status, ...filter } = search;
-  const clubs = useQuery(clubsQuery({ ...filter, page, clubStatus: status }));
+  const { view, code } = search;
   const { data: due = [] } = useQuery({ ...dueQuizzesQuery(), enabled: session.logged });
   const [next] = due;
 
-  const change = (part: { [K in keyof QuizClubsSearch]?: QuizClubsSearch[K] | undefined }) =>
+  const change: ChangeSearch = (part) =>
     void navigate({
       search: (old) =>
         Object.fromEntries(
@@ -64,27 +60,14 @@ export function QuizClubsScreen() {
           <DueQuizStrip quiz={next} />
         </section>
       )}
-      <div className="mt-5">
-        <ClubFilters search={search} onChange={change} total={clubs.data?.totalElements} />
-      </div>
-      <div className="mt-5">
-        {clubs.data && clubs.data.contents.length > 0 && (
-          <ClubGrid clubs={clubs.data.contents} isOld={clubs.isPlaceholderData} />
-        )}
-        {clubs.data?.contents.length === 0 && <NoClubs search={search} onReset={() => void navigate({ search: {} })} />}
-        {clubs.isPending && <ClubGridSkeleton />}
-        {clubs.isError && !clubs.data && (
-          <ErrorState onRetry={() => void clubs.refetch()} isRetrying={clubs.isFetching}>
-            {clubs.error.message}
-          </ErrorState>
-        )}
-      </div>
-      <Pagination
-        page={page}
-        pageCount={pageCount(clubs.data, CLUB_CARDS_A_PAGE)}
-        link={(to, parts) => <Link from="/quiz" to="/quiz" search={(old) => withPage(old, to)} {...parts} />}
-        className="mt-8"
-      />
+      {session.logged && <ClubViews current={view} />}
+      {view === undefined ? (
+        <AllClubs search={search} onChange={change} onReset={() => void navigate({ search: {} })} />
+      ) : (
+        <Suspense fallback={<ClubGridSkeleton />}>
+          <MemberClubs search={search} view={view} onChange={change} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -5,15 +5,25 @@ export const CLUB_WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] a
 /** The states that a list of clubs for everybody can hold. */
 export const LISTED_STATUSES = ['0200', '0210', '0300', '0310', '0400', '0500'] as const;
 
-/** Filters, order and page of the quiz clubs; `code` is the participation code that a join link carries. */
+/** What a member has to do with clubs, beside all of them. */
+export const OWN_VIEWS = ['MINE', 'FAVORITE', 'REQUESTED'] as const;
+export type OwnView = (typeof OWN_VIEWS)[number];
+
+/**
+ * View, filters, order and page of the quiz clubs; `status` is a club's, of requests their own. `code` is the participation
+ * code that a join link carries.
+ */
 export const quizClubsSearch = (raw: RawSearch) => ({
   ...pageIn(raw),
+  ...choiceIn(raw, 'view', OWN_VIEWS),
   ...textIn(raw, 'keyword'),
   ...textIn(raw, 'jobGroup'),
   ...textIn(raw, 'jobLevel'),
   ...choiceIn(raw, 'weekday', CLUB_WEEKDAYS),
-  ...choiceIn(raw, 'status', LISTED_STATUSES),
+  ...textIn(raw, 'status'),
   ...choiceIn(raw, 'sort', CLUB_SORTS),
   ...textIn(raw, 'code'),
 });
 export type QuizClubsSearch = ReturnType<typeof quizClubsSearch>;
+/** What to change in the address; `undefined` takes it out. */
+export type ChangeSearch = (change: { [K in keyof QuizClubsSearch]?: QuizClubsSearch[K] | undefined }) => void;

@@ -4,6 +4,7 @@ export const quizClubsText = {
   title: '퀴즈클럽',
   lead: '먼저 내 생각을 쓰고, 동료의 답을 읽고, 다시 답해 보세요.',
   create: '퀴즈클럽 만들기',
+  views: { label: '클럽 구분', ALL: '전체', MINE: '내 클럽', FAVORITE: '즐겨찾기', REQUESTED: '가입 요청' },
   filters: '클럽 찾기',
   search: '클럽 이름, 리더',
   jobGroup: '직군',

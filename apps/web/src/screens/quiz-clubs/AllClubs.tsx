@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { clubsQuery } from '../../features/clubs/clubs.api.ts';
+import { ClubCards } from './ClubCards.tsx';
+import { ClubFilters } from './ClubFilters.tsx';
+import { NoClubs } from './NoClubs.tsx';
+import { LISTED_STATUSES, type ChangeSearch, type QuizClubsSearch } from './quiz-clubs-search.ts';
+import { quizClubsText as text } from './quiz-clubs.text.ts';
+
+export interface AllClubsProps {
+  readonly search: QuizClubsSearch;
+  readonly onChange: ChangeSearch;
+  /** Takes every filter off. */
+  readonly onReset: () => void;
+}
+
+/** The clubs for everybody, filtered and ordered as the address says. */
+export function AllClubs({ search, onChange, onReset }: AllClubsProps) {
+  const { page = 1, code: _code, view: _view, status, ...filter } = search;
+  const clubStatus = LISTED_STATUSES.find((one) => one === status);
+  const clubs = useQuery(clubsQuery({ ...filter, page, clubStatus }));
+  return (
+    <>
+      <div className="mt-5">
+        <ClubFilters search={search} onChange={onChange} total={clubs.data?.totalElements} />
+      </div>
+      <ClubCards label={text.list} clubs={clubs} page={page} empty={<NoClubs search={search} onReset={onReset} />} />
+    </>
+  );
+}

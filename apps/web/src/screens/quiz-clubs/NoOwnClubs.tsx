@@ -1,0 +1,49 @@
+import { withPage } from '../../kernel/search-params.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { RouterButtonLink } from '../../ui/RouterButtonLink.tsx';
+import { ownClubsText as text } from './own-clubs.text.ts';
+import type { OwnView } from './quiz-clubs-search.ts';
+
+export interface NoOwnClubsProps {
+  readonly view: OwnView;
+  readonly isFiltered: boolean;
+  /** There are clubs, but none on this page. */
+  readonly isPastEnd: boolean;
+}
+
+const RECRUITING = '0300';
+const ICONS = { MINE: 'users', FAVORITE: 'heart', REQUESTED: 'clock' } as const;
+
+/** Why the member sees no club here, and what to do next. */
+export function NoOwnClubs({ view, isFiltered, isPastEnd }: NoOwnClubsProps) {
+  if (isPastEnd) {
+    const back = (
+      <RouterButtonLink from="/quiz" to="/quiz" search={(old) => withPage(old, 1)}>
+        {text.firstPage}
+      </RouterButtonLink>
+    );
+    return <EmptyState action={back}>{text.pastEnd}</EmptyState>;
+  }
+  if (isFiltered) {
+    const reset = (
+      <RouterButtonLink to="/quiz" search={{ view }}>
+        {text.reset}
+      </RouterButtonLink>
+    );
+    return (
+      <EmptyState icon="search" action={reset}>
+        {text.emptyFiltered}
+      </EmptyState>
+    );
+  }
+  const browse = (
+    <RouterButtonLink to="/quiz" search={view === 'FAVORITE' ? {} : { status: RECRUITING }}>
+      {view === 'FAVORITE' ? text.browse : text.browseRecruiting}
+    </RouterButtonLink>
+  );
+  return (
+    <EmptyState icon={ICONS[view]} action={browse}>
+      {text.empty[view]}
+    </EmptyState>
+  );
+}
