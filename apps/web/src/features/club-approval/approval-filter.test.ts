@@ -29,7 +29,7 @@ test('filter, order and page are asked for as the address has them', () => {
   });
 });
 
-test.each([
+const NONSENSE: [what: string, place: ApprovalPlace][] = [
   ['a status that there is not', { status: '9999' }],
   ['a size that is not offered', { size: 7 }],
   ['a kind that there is not', { type: 'X' }],
@@ -39,7 +39,9 @@ test.each([
   ['a year out of bounds', { from: '0001-01-01', to: '2026-01-01' }],
   ['days the wrong way round', { from: '2026-11-30', to: '2026-11-01' }],
   ['a direction without an order', { direction: 'DESC' }],
-])('%s in the address is as if it said nothing', (_, place: ApprovalPlace) => {
+];
+
+test.each(NONSENSE)('%s in the address is as if it said nothing', (_, place) => {
   expect(queryOf(place, SEOUL)).toEqual(queryOf({}, SEOUL));
   expect(daysOf(place)).toBeNull();
 });
