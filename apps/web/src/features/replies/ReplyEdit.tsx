@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '../../kernel/api-error.ts';
+import { useKeptText } from '../../kernel/use-kept-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useDialogs } from '../../ui/dialogs.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { repliesText as words } from './replies.text.ts';
 import { problemIn } from './reply-rules.ts';
-import { useKeptText } from './use-kept-text.ts';
 
-const editName = (sequence: number) => `edit:${sequence}`;
+const editName = (sequence: number) => `reply:edit:${sequence}`;
 
 export interface ReplyEditProps {
   readonly sequence: number;
