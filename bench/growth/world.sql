@@ -27,10 +27,10 @@ select pg_temp.id('0', tenant), pg_temp.id('1', m), m || '@bench.test', m || '@b
 from sizes, generate_series(0, clubs * members_of_club / 2) m;
 
 insert into clubs (tenant_id, club_sequence, club_type, club_status, creator_id, leader_id, club_name, search_text, description,
-  start_at, end_at, week_count, study_count, job_groups, job_levels, participation_code, member_count, created_at, updated_at)
+  start_at, end_at, week_count, study_count, job_groups, job_levels, ai_grading, participation_code, member_count, created_at, updated_at)
 overriding system value
 select pg_temp.id('0', tenant), club_from + c, '0100', '0400', pg_temp.id('1', 0), pg_temp.id('1', 0), 'club ' || c, 'club ' || c,
-  repeat('description ', 20), now() - interval '30 days', now() + interval '30 days', 8, 8, '{0300}', '{1}',
+  repeat('description ', 20), now() - interval '30 days', now() + interval '30 days', 8, 8, '{0300}', '{1}', true,
   'BENCH' || lpad(c::text, 6, '0'), members_of_club, now() - interval '40 days', now() - interval '30 days'
 from sizes, generate_series(1, clubs) c;
 
@@ -56,7 +56,7 @@ update pg_index set indisready = false
 where indrelid in ('answers'::regclass, 'answer_grades'::regclass, 'answer_likes'::regclass, 'replies'::regclass);
 
 insert into answers (tenant_id, answer_sequence, club_sequence, quiz_sequence, member_id, answer_status, pre_text, pre_submitted_at,
-  final_text, final_submitted_at, comprehension, like_count, reply_count, official_grade,
+  final_text, final_submitted_at, comprehension, like_count, reply_count, official_grade, pre_grade,
   queue_rank, queue_at, created_at, updated_at)
 overriding system value
 select tenant_id, n, club_sequence, quiz_sequence, member_id, '0003',
@@ -64,7 +64,7 @@ select tenant_id, n, club_sequence, quiz_sequence, member_id, '0003',
   'final answer of ' || quiz_sequence || repeat(' what I learned', 10),
   open_at + (joined_at - interval '29 days' - now() + interval '60 days'),
   1 + position % 5, (position % 10 = 1)::int, (position % 10 = 2)::int,
-  case when n % 10 <> 0 then (n * 37) % 101 end,
+  case when n % 10 <> 0 then (n * 37) % 101 end, (n * 17) % 91,
   100 + 1000 * case when n % 10 = 0 then 1 else 2 end, open_at, open_at, open_at
 from (
   select *, row_number() over () as n from club_members join club_quizzes using (tenant_id, club_sequence)
@@ -107,10 +107,10 @@ where (club_quizzes.tenant_id, club_quizzes.club_sequence, club_quizzes.quiz_seq
   = (counted.tenant_id, counted.club_sequence, counted.quiz_sequence);
 update club_members set
   submitted_count = counted.finals, final_count = counted.finals, on_time_count = counted.finals,
-  grade_count = counted.graded, grade_sum = counted.points
+  grade_count = counted.graded, grade_sum = counted.points, gain_count = counted.gains, gain_sum = counted.gained
 from (
   select tenant_id, club_sequence, member_id, count(*) as finals, count(official_grade) as graded,
-    coalesce(sum(official_grade), 0) as points
+    coalesce(sum(official_grade), 0) as points, count(gain) as gains, coalesce(sum(gain), 0) as gained
   from answers group by tenant_id, club_sequence, member_id
 ) counted
 where (club_members.tenant_id, club_members.club_sequence, club_members.member_id)

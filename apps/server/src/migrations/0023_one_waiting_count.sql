@@ -1,5 +1,5 @@
 -- What waits for grading was counted twice, by the queue and by the figures. The queue's counts stay, and one trigger
--- moves a quiz's counters together.
+-- moves a quiz's counters together. A member's growth, added up on demand until now, is kept like their other figures.
 
 drop trigger answers_queued_in on answers;
 drop trigger answers_queued_out on answers;
@@ -11,6 +11,18 @@ drop trigger answers_counted on answers;
 drop index answers_waiting;
 alter table answers drop column instructor_graded;
 alter table club_quizzes drop column ungraded_count;
+
+-- What a pre-answer was worth, where growth begins. AI gives it in clubs with AI grading; nobody edits it, and a member sees
+-- it only beside the grade of the final answer.
+alter table answers
+  add column pre_grade integer check (pre_grade between 0 and 100),
+  -- Share of the points still to be gained that the final answer gained (normalised gain).
+  add column gain numeric(12, 10) generated always as (
+    case when answer_status = '0003' then (official_grade - pre_grade)::numeric / nullif(100 - pre_grade, 0) end
+  ) stored;
+alter table club_members
+  add column gain_count integer not null default 0,
+  add column gain_sum numeric not null default 0;
 
 -- The newest of those that wait: the second thousand of `queueRank` of the contract.
 create index answers_waiting on answers (tenant_id, club_sequence, final_submitted_at desc, answer_sequence desc)
@@ -53,13 +65,16 @@ begin
   returning
     is_on_time(after.final_submitted_at, deadline_at)::int - is_on_time(before.final_submitted_at, deadline_at)::int
     into on_time;
-  if submitted <> 0 or final <> 0 or graded <> 0 or points <> 0 or on_time <> 0 then
+  if submitted <> 0 or final <> 0 or graded <> 0 or points <> 0 or on_time <> 0
+    or before.gain is distinct from after.gain then
     update club_members set
       submitted_count = submitted_count + submitted,
       final_count = final_count + final,
       on_time_count = on_time_count + on_time,
       grade_count = grade_count + graded,
-      grade_sum = grade_sum + points
+      grade_sum = grade_sum + points,
+      gain_count = gain_count + (after.gain is not null)::int - (before.gain is not null)::int,
+      gain_sum = gain_sum + coalesce(after.gain, 0) - coalesce(before.gain, 0)
     where tenant_id = place.tenant_id and club_sequence = place.club_sequence and member_id = place.member_id;
   end if;
   return null;
@@ -71,11 +86,12 @@ create trigger answers_counted_out after delete on answers for each row
   when (old.answer_status <> '0001' or old.comprehension is not null) execute function count_answer();
 -- Likes, replies and drafts write answers all the time: the condition costs them nothing.
 create trigger answers_counted
-  after update of answer_status, final_submitted_at, official_grade, comprehension, queue_rank on answers for each row
+  after update of answer_status, final_submitted_at, official_grade, pre_grade, comprehension, queue_rank on answers
+  for each row
   when (
-    (old.answer_status, old.final_submitted_at, old.official_grade, old.comprehension, old.queue_rank / 1000)
+    (old.answer_status, old.final_submitted_at, old.official_grade, old.pre_grade, old.comprehension, old.queue_rank / 1000)
       is distinct from
-    (new.answer_status, new.final_submitted_at, new.official_grade, new.comprehension, new.queue_rank / 1000)
+    (new.answer_status, new.final_submitted_at, new.official_grade, new.pre_grade, new.comprehension, new.queue_rank / 1000)
     and coalesce(current_setting('app.recounting', true), '') <> 'on'
   ) execute function count_answer();
 
@@ -136,7 +152,7 @@ begin
   perform from club_quizzes where tenant_id = tenant and club_sequence = club order by quiz_sequence for no key update;
   perform from club_members where tenant_id = tenant and club_sequence = club order by member_id for no key update;
   with facts as materialized (
-    select a.quiz_sequence, a.member_id, a.answer_status, a.official_grade, a.comprehension, a.queue_rank / 1000 as state,
+    select a.quiz_sequence, a.member_id, a.answer_status, a.official_grade, a.gain, a.comprehension, a.queue_rank / 1000 as state,
       is_on_time(a.final_submitted_at, q.deadline_at) as on_time
     from answers as a
     join club_quizzes as q using (tenant_id, club_sequence, quiz_sequence)
@@ -182,16 +198,34 @@ begin
       count(*) filter (where answer_status = '0003') as final,
       count(*) filter (where on_time) as on_time,
       count(official_grade) as graded,
-      coalesce(sum(official_grade), 0) as points
+      coalesce(sum(official_grade), 0) as points,
+      count(gain) as gains,
+      coalesce(sum(gain), 0) as gained
     from club_members as every left join facts using (member_id)
     where every.tenant_id = tenant and every.club_sequence = club
     group by every.member_id
   )
   update club_members set
-    submitted_count = submitted, final_count = final, on_time_count = on_time, grade_count = graded, grade_sum = points
+    submitted_count = submitted, final_count = final, on_time_count = on_time, grade_count = graded, grade_sum = points,
+    gain_count = gains, gain_sum = gained
   from of_members
   where tenant_id = tenant and club_sequence = club and club_members.member_id = of_members.member_id
-    and (submitted_count, final_count, on_time_count, grade_count, grade_sum)
-      is distinct from (submitted, final, of_members.on_time, graded, points);
+    and (submitted_count, final_count, on_time_count, grade_count, grade_sum, gain_count, gain_sum)
+      is distinct from (submitted, final, of_members.on_time, graded, points, gains, gained);
   perform set_config('app.recounting', '', true);
 end $$;
+
+-- What was there before. Row security binds the owner too, so tenant by tenant.
+do $$
+declare
+  one record;
+begin
+  for one in select tenant_id from tenants loop
+    perform set_config('app.tenant_id', one.tenant_id::text, true);
+    update answers set pre_grade = answer_pre_grades.grade from answer_pre_grades
+    where answers.tenant_id = one.tenant_id and answer_pre_grades.tenant_id = one.tenant_id
+      and answer_pre_grades.answer_sequence = answers.answer_sequence;
+  end loop;
+  perform set_config('app.tenant_id', '', true);
+end $$;
+drop table answer_pre_grades;

@@ -22,7 +22,7 @@ interface Seeded {
 
 async function insertAnswers(
   transaction: Transaction,
-  { tenant, clubSequence, at }: Place,
+  { tenant, club, clubSequence, at }: Place,
   quizSequence: number,
   answers: readonly AnswerContent[],
   keywords: readonly string[],
@@ -44,6 +44,7 @@ async function insertAnswers(
           answer_status: statusOf(answer),
           pre_text: answer.draft ? '' : answer.pre,
           pre_submitted_at: answer.draft ? null : preAt,
+          pre_grade: !answer.draft && gradesByAi(club) ? preGradeOf(answer) : null,
           final_text: answer.final ?? '',
           final_submitted_at: finalAt,
           draft_text: answer.draft ? answer.pre : (answer.finalDraft ?? null),
@@ -161,14 +162,6 @@ function belongings(
       })),
     ),
     graded,
-    preGraded: gradesByAi(club)
-      ? submitted.map(({ answer, answerSequence, preAt }) => ({
-          tenant_id: tenantId,
-          answer_sequence: answerSequence,
-          grade: preGradeOf(answer),
-          graded_at: after(preAt, 2),
-        }))
-      : [],
     feedback: seeded.flatMap(({ answer, answerSequence, finalAt, preAt }) =>
       answer.feedback === null
         ? []
@@ -195,13 +188,12 @@ export async function seedAnswers(
 ): Promise<void> {
   const seeded = await insertAnswers(transaction, place, quizSequence, answers, keywords);
   const rows = belongings(place, quizSequence, transaction.tenantId, seeded);
-  const { versions, likes, onePicks, graded, preGraded, feedback } = rows;
+  const { versions, likes, onePicks, graded, feedback } = rows;
   const inserts = [
     versions.length > 0 && build.insertInto('answer_versions').values(versions),
     likes.length > 0 && build.insertInto('answer_likes').values(likes),
     onePicks.length > 0 && build.insertInto('one_picks').values(onePicks),
     graded.length > 0 && build.insertInto('answer_grades').values(graded),
-    preGraded.length > 0 && build.insertInto('answer_pre_grades').values(preGraded),
     feedback.length > 0 && build.insertInto('answer_feedback').values(feedback),
   ].filter((query) => query !== false);
   await transaction.all(...inserts);

@@ -26,6 +26,7 @@ export async function makeGradedAnswers(server: TestServer, tenantId: string, an
             member_id: person.memberId,
             answer_status: final ? '0003' : '0002',
             pre_text: '사전',
+            pre_grade: preGrade,
             pre_submitted_at: START,
             final_text: final ? '최종' : '',
             final_submitted_at: final ? START : null,
@@ -43,10 +44,6 @@ export async function makeGradedAnswers(server: TestServer, tenantId: string, an
         graded_at: START,
       }));
       if (given.length > 0) await transaction.change(build.insertInto('answer_grades').values(given));
-      if (preGrade !== null) {
-        const pre = { ...keys, grade: preGrade, graded_at: START };
-        await transaction.change(build.insertInto('answer_pre_grades').values(pre));
-      }
     }
   });
 }

@@ -225,8 +225,7 @@ export const listMemberQuizzes = prepareShapes([], ({ tenantId, club, memberId }
       sql<Record<string, number> | null>`(select jsonb_object_agg(grader, grade) from answer_grades
         where answer_grades.tenant_id = answers.tenant_id
           and answer_grades.answer_sequence = answers.answer_sequence)`.as('grades'),
-      sql<number | null>`(select grade from answer_pre_grades where answer_pre_grades.tenant_id = answers.tenant_id
-        and answer_pre_grades.answer_sequence = answers.answer_sequence)`.as('pre_grade'),
+      'answers.pre_grade',
     ])
     .where('club_quizzes.tenant_id', '=', tenantId)
     .where('club_quizzes.club_sequence', '=', club)

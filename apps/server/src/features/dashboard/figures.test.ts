@@ -1,5 +1,6 @@
 import type { ClubDashboard, MemberStanding } from '@dure/contract/dashboard/dashboard.endpoints';
 import { officialGrade, type Grader } from '@dure/contract/answers/official-grade';
+import { growthOver } from '@dure/contract/growth/growth';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
@@ -89,6 +90,15 @@ const operations = {
   grade: (quiz: number, who: number, _: number, grade: number) => gradeBy('INSTRUCTOR', quiz, who, grade),
   gradeSelf: (quiz: number, who: number, _: number, grade: number) => gradeBy('SELF', quiz, who, grade),
   gradeByMachine: (quiz: number, who: number, _: number, grade: number) => gradeBy('AI', quiz, who, grade),
+  gradePreAnswer: (quiz: number, who: number, _: number, grade: number) => (club: MadeClub) =>
+    run((transaction) =>
+      transaction.change(
+        build
+          .updateTable('answers')
+          .set({ pre_grade: grade })
+          .where((row) => row.and(place(club, quiz, who))),
+      ),
+    ),
   /** Everybody's answer to a quiz in one statement. */
   gradeAll: (quiz: number, _: number, __: number, grade: number) => gradeBy('INSTRUCTOR', quiz, null, grade),
   ungrade: (quiz: number, who: number) => (club: MadeClub) =>
@@ -220,6 +230,7 @@ const busy = Array.from({ length: QUIZZES }, (_, quiz) =>
     operations.answer(quiz, who, -40, 0),
     operations.finish(quiz, who, (who * 5 + quiz * 11) % 40),
     operations.grade(quiz, who, 0, (who * 37 + quiz * 13) % 101),
+    operations.gradePreAnswer(quiz, who, 0, (who * 29 + quiz * 17) % 101),
   ]),
 ).flat();
 function seats(count: number) {
@@ -410,7 +421,14 @@ async function slowly({ clubSequence, quizSequences }: MadeClub) {
       };
     }),
   };
-  return { dashboard, standings };
+  const gains = members.map(({ member_id }) => {
+    const pairs = answers
+      .filter((one) => one.member_id === member_id)
+      .map((one) => ({ preGrade: one.pre_grade, finalGrade: official.get(one.answer_sequence) ?? null }));
+    const growth = growthOver(pairs);
+    return { member_id, gain_count: growth?.count ?? 0, gain: growth && expect.closeTo(growth.averageGrowth, 6) };
+  });
+  return { dashboard, standings, gains };
 }
 
 async function read<T>({ clubSequence, creator }: MadeClub, rest = ''): Promise<T> {
@@ -424,7 +442,7 @@ async function read<T>({ clubSequence, creator }: MadeClub, rest = ''): Promise<
 
 /** What the dashboard says of the club and of each member is what reading all rows gives. */
 async function expectTrueFigures(made: MadeClub): Promise<void> {
-  const { dashboard, standings } = await slowly(made);
+  const { dashboard, standings, gains } = await slowly(made);
   expect(await read<ClubDashboard>(made)).toMatchObject(dashboard);
   const byId = (list: readonly { memberUUID: string }[]) =>
     list.toSorted((a, b) => (a.memberUUID < b.memberUUID ? -1 : 1));
@@ -432,6 +450,14 @@ async function expectTrueFigures(made: MadeClub): Promise<void> {
   expect(byId(all.contents)).toMatchObject(byId(standings));
   const behind = await read<{ contents: MemberStanding[] }>(made, '/members?size=100&filter=behind');
   expect(byId(behind.contents)).toMatchObject(byId(standings.filter(({ isBehind }) => isBehind)));
+  const [keptGains] = await server.database.read(
+    tenantId,
+    build
+      .selectFrom('club_members')
+      .select(['member_id', 'gain_count', sql<number | null>`(gain_sum / nullif(gain_count, 0))::float8`.as('gain')])
+      .where('club_sequence', '=', made.clubSequence),
+  );
+  expect(new Set(keptGains)).toEqual(new Set(gains));
 }
 const kept = async ({ clubSequence }: MadeClub) =>
   server.database.read(

@@ -21,6 +21,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AnswerBands {
@@ -74,13 +76,6 @@ export interface AnswerLikes {
   tenant_id: string;
 }
 
-export interface AnswerPreGrades {
-  answer_sequence: number;
-  grade: number;
-  graded_at: Timestamp;
-  tenant_id: string;
-}
-
 export interface Answers {
   alias_id: Generated<string>;
   answer_sequence: Generated<number>;
@@ -95,11 +90,13 @@ export interface Answers {
   final_revised_at: Timestamp | null;
   final_submitted_at: Timestamp | null;
   final_text: Generated<string>;
+  gain: Generated<Numeric | null>;
   keyword_coverage: number | null;
   like_count: Generated<number>;
   member_id: string;
   official_grade: number | null;
   one_pick_count: Generated<number>;
+  pre_grade: number | null;
   pre_submitted_at: Timestamp | null;
   pre_text: Generated<string>;
   queue_at: Timestamp | null;
@@ -169,6 +166,8 @@ export interface ClubMembers {
   decided_at: Timestamp | null;
   decided_by: string | null;
   final_count: Generated<number>;
+  gain_count: Generated<number>;
+  gain_sum: Generated<Numeric>;
   grade_count: Generated<number>;
   grade_sum: Generated<number>;
   joined_at: Timestamp | null;
@@ -484,7 +483,6 @@ export interface DB {
   answer_grades: AnswerGrades;
   answer_likeness_due: AnswerLikenessDue;
   answer_likes: AnswerLikes;
-  answer_pre_grades: AnswerPreGrades;
   answer_signatures: AnswerSignatures;
   answer_versions: AnswerVersions;
   answers: Answers;
