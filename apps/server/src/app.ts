@@ -24,7 +24,7 @@ import { serveImages } from './features/files/images.service.ts';
 import { quizRoutes } from './features/quizzes/quizzes.routes.ts';
 import { replyRoutes } from './features/replies/replies.routes.ts';
 import { tenantRoutes } from './features/tenants/tenants.routes.ts';
-import { answerFailures, answerMalformedAddress } from './kernel/http/failures.ts';
+import { answerFailures, answerMalformedAddress, answerUnreadable } from './kernel/http/failures.ts';
 import { serveHealth } from './kernel/http/health.ts';
 import { mount, type Mounting } from './kernel/http/mount.ts';
 import { openApiDocument } from './kernel/http/openapi.ts';
@@ -81,6 +81,7 @@ export async function createApp(config: Config, mounting: Mounting): Promise<Fas
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     frameworkErrors: answerMalformedAddress,
+    clientErrorHandler: answerUnreadable,
   });
   app.removeContentTypeParser('text/plain');
   answerFailures(app);

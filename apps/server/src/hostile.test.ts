@@ -382,6 +382,23 @@ describe('fields that only the server decides change nothing in a body', () => {
   });
 });
 
+test.each(['0500', '0220'])(
+  'by every call a member changes nothing of a club in %s but what is theirs alone',
+  async (status) => {
+    await client.query('update clubs set club_status = $1 where club_sequence = $2', [status, at.club]);
+    // What they opened and what they like to find again is no part taken in the club.
+    await send(answerer, 'POST', `/api/v1/my/clubs/${at.club}/quizzes/${at.quiz}/content-read`);
+    const kept = async () => {
+      const { club_favorites: _, ...state } = await stateOfClub();
+      return state;
+    };
+    const before = await kept();
+    await everyCall(answerer);
+    expect(await kept()).toEqual(before);
+    await client.query(`update clubs set club_status = '0400' where club_sequence = $1`, [at.club]);
+  },
+);
+
 test('the calls are such as an admin of the club makes: they fail for whom they are, not for what they are', async () => {
   const seen = await everyCall(author, { but: 'DELETE /api/v1/clubs/{club}' });
   const readByAdmin = new Set(leaks(seen, ALL).map((leak) => leak.split(': ')[1]));

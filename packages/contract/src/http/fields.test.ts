@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fieldErrors } from '../field-messages.ts';
 import { instant, pathSequence, rawText, sequence, text } from './fields.ts';
 
 test.each([
@@ -9,6 +10,24 @@ test.each([
 ])('text is kept without %s', (_, typed, kept) => {
   expect(text(1, 20).parse(typed)).toBe(kept);
   expect(rawText(20).parse(typed)).toBe(kept);
+});
+
+test.each(['\u200b', '\u3164\u3164', ' \u2060\ufeff ', '\u2800', '\u202e\u115f', '\u0000\u3164', '\n\t'])(
+  'text that nobody can see is none: %j',
+  (typed) => {
+    expect(text(1, 20).safeParse(typed).success).toBe(false);
+    expect(text(0, 20).parse(typed)).toBe('');
+    expect(text(1, 20).parse(`${typed}👩‍👩‍👧`)).toContain('👩‍👩‍👧');
+  },
+);
+
+test('whatever its length, text is refused by the bound that the person knows', () => {
+  for (const length of [21, 80, 81, 100_000]) {
+    for (const schema of [text(1, 20), rawText(20)]) {
+      const { error } = schema.safeParse('가'.repeat(length));
+      expect(fieldErrors(error!)).toEqual([{ path: '', message: '20자까지 입력할 수 있습니다.' }]);
+    }
+  }
 });
 
 test('an instant lies in a year that people plan in', () => {

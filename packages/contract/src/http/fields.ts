@@ -6,21 +6,30 @@ const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
 /** Half a surrogate pair is no character: PostgreSQL refuses it in JSON, so it becomes the sign for one that is lost. */
 const clean = (value: string) => value.toWellFormed().normalize('NFC').replace(CONTROL, '').replace(/\r\n?/g, '\n');
 
-/** Text of a person: NFC, without control characters, trimmed; `min` and `max` count characters after that. */
-export const text = (min: number, max: number) =>
+/** Nothing that anybody sees: spaces, marks of format, and the fillers of Hangul and Braille. */
+const INVISIBLE = /^[\s\p{Z}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]*$/u;
+
+/** What is far too long is refused before it is looked at, by the bound that counts once it is clean. */
+const typed = (min: number, max: number) =>
   z
     .string()
-    .max(max * 4)
-    .transform((value) => clean(value).trim())
+    .check(({ value, issues }) => {
+      if (value.length <= max * 4) return;
+      issues.push({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input: value, continue: false });
+    })
+    .meta({ ...(min > 0 && { minLength: min }), maxLength: max });
+
+/** Text of a person: NFC, without control characters, trimmed; `min` and `max` count characters after that. */
+export const text = (min: number, max: number) =>
+  typed(min, max)
+    .transform((value) => {
+      const kept = clean(value).trim();
+      return INVISIBLE.test(kept) ? '' : kept;
+    })
     .pipe(z.string().min(min).max(max));
 
 /** Like `text`, but kept as typed (drafts): no trimming, may be empty. */
-export const rawText = (max: number) =>
-  z
-    .string()
-    .max(max * 4)
-    .transform(clean)
-    .pipe(z.string().max(max));
+export const rawText = (max: number) => typed(0, max).transform(clean).pipe(z.string().max(max));
 
 /** A list of short labels: trimmed, empty ones dropped, duplicates removed. */
 export const labels = (maxCount: number, maxLength = 40) =>

@@ -77,6 +77,14 @@ test.each([
   expect(faultOf(utf8(csv))).toMatch(reason);
 });
 
+test('empty rows at the end, as many as a sheet has, are no people', () => {
+  expect(people(utf8(`이메일,이름\nkim@dure.test,김민준\n${',\n'.repeat(200_000)}`))).toHaveLength(1);
+});
+
+test('a file of very many lines is refused before its lines are read', () => {
+  expect(faultOf(utf8(`이메일,이름\n${'\n'.repeat(900_000)}kim@dure.test,김민준`))).toMatch(/1,000명/);
+});
+
 test('a thousand people are read', () => {
   expect(readRoster(utf8(`이메일,이름\n${'a@b.kr,가\n'.repeat(1000)}`))).toHaveLength(1000);
 });

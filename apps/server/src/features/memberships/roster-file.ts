@@ -13,6 +13,10 @@ export interface RosterEntry {
 
 const DELIMITERS = [',', ';', '\t'];
 
+/** Lines of a file at most, empty ones included: what has more would keep the server from everybody else. */
+const MOST_LINES = 10 * MAX_ROSTER_ROWS;
+const LINE_END = /\r\n?|\n/g;
+
 const refuseFile = (message: string): never => refuseFields([{ path: 'file', message }]);
 
 /** What Excel calls Unicode text begins with this mark of its byte order. */
@@ -35,7 +39,21 @@ function delimiterOf(csv: string): string {
   return DELIMITERS.toSorted((one, other) => count(other) - count(one))[0]!;
 }
 
+/** Without the empty rows at its end, of which some programs write as many as a sheet has. */
+function trimmedEnd(csv: string): string {
+  let end = csv.length;
+  while (end > 0 && /[\s,;]/.test(csv[end - 1]!)) end--;
+  return csv.slice(0, end);
+}
+
+function countLines(csv: string): number {
+  let lines = 1;
+  for (LINE_END.lastIndex = 0; LINE_END.test(csv);) lines++;
+  return lines;
+}
+
 function records(csv: string): string[][] {
+  if (countLines(csv) > MOST_LINES) return refuseFile(text.tooManyRows(MAX_ROSTER_ROWS));
   try {
     return parse(csv, {
       delimiter: delimiterOf(csv),
@@ -74,7 +92,7 @@ function columnsOf(first: readonly string[]): { email: number; name: number; has
 
 /** Reads a roster: CSV with e-mail and name, in UTF-8 (with or without a mark), CP949 or UTF-16, with or without heads. */
 export function readRoster(bytes: Uint8Array): RosterEntry[] {
-  const rows = records(decode(bytes)).map((cells, index) => ({ cells, no: index + 1 }));
+  const rows = records(trimmedEnd(decode(bytes))).map((cells, index) => ({ cells, no: index + 1 }));
   const filled = rows.filter(({ cells }) => cells.some((cell) => clean(cell) !== ''));
   const [first] = filled;
   if (!first) return refuseFile(text.empty);

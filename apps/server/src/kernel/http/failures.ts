@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { SUCCESS_CODE, type Envelope } from '@dure/contract/http/envelope';
 import { errors, type ErrorName } from '@dure/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -26,6 +27,23 @@ const FASTIFY_ERRORS: Record<string, ErrorName> = {
 /** An address that cannot be read, such as `/%`: Fastify meets it before there is a route. */
 export function answerMalformedAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   answer(request, reply, 'pathNotFound');
+}
+
+/** What is no HTTP, or more of it than is read: Node meets it before there is a request, and nobody else answers. */
+export function answerUnreadable(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (socket.writable && error.code !== 'ECONNRESET') {
+    const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
+    const { code, message } = errors[isTooLarge ? 'bodyTooLarge' : 'invalidInput'];
+    const body = JSON.stringify({ code, message, data: null } satisfies Envelope);
+    const heads = [
+      `HTTP/1.1 ${isTooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+    ];
+    socket.write(`${heads.join('\r\n')}\r\n\r\n${body}`);
+  }
+  socket.destroySoon();
 }
 
 /** Writes every failure as the envelope: refusals by name, everything unexpected as 0500 with the request's id only. */

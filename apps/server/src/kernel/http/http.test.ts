@@ -1,12 +1,17 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { beforeAll, expect, test } from 'vitest';
+import { listen } from '../../testing/live.ts';
 import { makePerson, makeTenant } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;
 let token: string;
+let listening: Promise<string>;
 
 beforeAll(async () => {
   server = await startTestServer();
+  listening = listen(server);
   token = (await makePerson(server, await makeTenant(server), 'member')).token;
 });
 
@@ -121,4 +126,17 @@ test('an unexpected failure answers 0500 and tells nothing of its cause', async 
   } finally {
     pool.connect = connect;
   }
+});
+
+test.each([
+  ['a header that never ends', `X: ${'a'.repeat(70_000)}`, 431, '0416'],
+  ['a NUL in a header', 'X: a\u0000b', 400, '0422'],
+  ['two lengths of one body', 'Content-Length: 5\r\nTransfer-Encoding: chunked', 400, '0422'],
+])('%s is refused in the envelope, and the connection ends', async (_, header, status, code) => {
+  const { port } = new URL(await listening);
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.end(`POST ${LOGOUT} HTTP/1.1\r\nHost: localhost\r\n${header}\r\n\r\n`);
+  const answer = await text(socket);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toMatchObject({ code, data: null });
 });
