@@ -21,6 +21,7 @@ import { servePages } from './features/pages/pages.service.ts';
 import { feedbackTemplateRoutes } from './features/feedback-templates/feedback-templates.routes.ts';
 import { fileRoutes } from './features/files/files.routes.ts';
 import { serveImages } from './features/files/images.service.ts';
+import { loungeRoutes } from './features/quizzes/lounge.routes.ts';
 import { quizRoutes } from './features/quizzes/quizzes.routes.ts';
 import { replyRoutes } from './features/replies/replies.routes.ts';
 import { tenantRoutes } from './features/tenants/tenants.routes.ts';
@@ -40,6 +41,7 @@ export const routes = [
   ...quizClubRoutes,
   ...membershipRoutes,
   ...quizRoutes,
+  ...loungeRoutes,
   ...answerRoutes,
   ...reactionRoutes,
   ...gradingRoutes,

@@ -4,6 +4,7 @@ import { clubImagesJob } from './features/clubs/club-images.jobs.ts';
 import { evaluationJob } from './features/evaluation/evaluation.jobs.ts';
 import { discriminationJob } from './features/dashboard/discrimination.jobs.ts';
 import { notificationsPurgeJob } from './features/notifications/notifications.jobs.ts';
+import { quizFiguresJob } from './features/quizzes/quiz-figures.jobs.ts';
 import { cleaningJob } from './kernel/jobs/cleaning.ts';
 import type { Job } from './kernel/jobs/job.ts';
 
@@ -15,5 +16,6 @@ export const jobs: readonly Job[] = [
   notificationsPurgeJob,
   discriminationJob,
   likenessJob,
+  quizFiguresJob,
   evaluationJob,
 ];

@@ -123,15 +123,17 @@ async function insertPeople(
   if (instructors.length > 0) await transaction.change(build.insertInto('club_instructors').values(instructors));
 }
 
-/** One club of the story with its history, people, quizzes and answers. */
+/** One club of the story with its history, people, quizzes and answers; notes its sequence and those of its quizzes. */
 export async function seedClub(
   transaction: Transaction,
   tenant: TenantContent,
   club: ClubContent,
   covers: readonly Cover[],
   at: At,
+  sequences: Map<string, number>,
 ): Promise<void> {
   const clubSequence = await insertClub(transaction, tenant, club, covers[club.cover]!, at);
+  sequences.set(club.key, clubSequence);
   await insertPeople(transaction, tenant, club, clubSequence, at);
   const history = clubHistory(tenant, club, at);
   if (history.length > 0) {
@@ -142,7 +144,8 @@ export async function seedClub(
     );
   }
   for (const [index, quiz] of club.quizzes.entries()) {
-    await seedQuiz(transaction, { tenant, club, clubSequence, at }, quiz, index + 1);
+    const quizSequence = await seedQuiz(transaction, { tenant, club, clubSequence, at }, quiz, index + 1);
+    sequences.set(`${club.key}/${quiz.key}`, quizSequence);
   }
   await seedSubmissions(transaction, { club, clubSequence, leaderId: memberIdOf(tenant, club.leader) }, history);
 }

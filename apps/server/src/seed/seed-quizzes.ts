@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { build } from '../kernel/database/build.ts';
 import type { Transaction } from '../kernel/database/database.ts';
+import { searchText } from '../kernel/database/search.ts';
 import type { ClubContent, QuizContent, TenantContent } from './content/types.ts';
 import { seedAnswers } from './seed-answers.ts';
 import { memberIdOf } from './seed-people.ts';
@@ -14,7 +15,7 @@ export interface Place {
 }
 
 /** Minute of the day at which quizzes of the story open: eight in the morning. */
-const OPEN_MINUTE = 8 * 60;
+export const OPEN_MINUTE = 8 * 60;
 const ARTICLE = '0001';
 
 async function insertContent(transaction: Transaction, { tenant, club, at }: Place, quiz: QuizContent) {
@@ -35,13 +36,13 @@ async function insertContent(transaction: Transaction, { tenant, club, at }: Pla
   return row!.content_sequence;
 }
 
-/** One quiz of a club, with its answers. */
+/** One quiz of a club, with its answers; answers its sequence. */
 export async function seedQuiz(
   transaction: Transaction,
   place: Place,
   quiz: QuizContent,
   position: number,
-): Promise<void> {
+): Promise<number> {
   const { tenant, club, clubSequence, at } = place;
   const written = at(Math.min(-1, quiz.openDay - 7));
   const textArray = (values: readonly unknown[]) => sql<string[]>`${values.map(String)}::text[]`;
@@ -52,6 +53,7 @@ export async function seedQuiz(
         tenant_id: transaction.tenantId,
         author_id: memberIdOf(tenant, club.leader),
         question: quiz.question,
+        search_text: searchText(quiz.question),
         model_answer: quiz.modelAnswer,
         model_answer_keywords: textArray(quiz.keywords),
         rubric: JSON.stringify((quiz.rubric ?? []).map(({ criterion, weight }) => ({ name: criterion, weight }))),
@@ -78,4 +80,5 @@ export async function seedQuiz(
     }),
   );
   if (quiz.answers.length > 0) await seedAnswers(transaction, place, quizSequence, quiz.answers, quiz.keywords);
+  return quizSequence;
 }

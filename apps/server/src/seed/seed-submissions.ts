@@ -26,7 +26,7 @@ export async function seedSubmissions(
 ): Promise<void> {
   const submissions = history.filter(({ event }) => event === 'SUBMIT_FOR_APPROVAL');
   if (submissions.length === 0) return;
-  const now = await readQuizClub(transaction, clubSequence, leaderId);
+  const now = await readQuizClub(transaction, clubSequence, { memberId: leaderId, roles: ['ROLE_INSTRUCTOR'] });
   for (const [index, { happened_at }] of submissions.entries()) {
     const isRejected = club.rejectedBefore !== undefined && index === 0;
     const form = isRejected ? before(now, club.rejectedBefore) : now;

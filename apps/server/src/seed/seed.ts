@@ -8,6 +8,7 @@ import type { TenantContent } from './content/types.ts';
 import { DEMO_PASSWORD } from './password.ts';
 import { seedClub } from './seed-clubs.ts';
 import { paintCovers } from './seed-covers.ts';
+import { seedLounge } from './seed-lounge.ts';
 import { seedCodes, seedPeople } from './seed-people.ts';
 import { storyTime, storyUuid } from './story-time.ts';
 
@@ -56,7 +57,11 @@ export async function seedDemo(owner: Connection, services: Services): Promise<v
       await seedCodes(transaction);
       await seedPeople(transaction, tenant, passwordHash, at);
       // Lists show the newest first, and the story begins with what is most worth seeing.
-      for (const club of tenant.clubs.toReversed()) await seedClub(transaction, tenant, club, covers[index]!, at);
+      const sequences = new Map<string, number>();
+      for (const club of tenant.clubs.toReversed()) {
+        await seedClub(transaction, tenant, club, covers[index]!, at, sequences);
+      }
+      await seedLounge(transaction, tenant, sequences, at);
     }
     await client.query('commit');
     // Without statistics the planner misjudges the first lists.

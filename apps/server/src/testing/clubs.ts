@@ -2,6 +2,7 @@ import type { ClubStatus } from '@dure/contract/clubs/club-status';
 import type { MembershipStatus } from '@dure/contract/clubs/about-status';
 import { build } from '../kernel/database/build.ts';
 import type { Transaction } from '../kernel/database/database.ts';
+import { searchText } from '../kernel/database/search.ts';
 import { multipart, type TestFile } from './answers.ts';
 import { makePerson, type Person } from './people.ts';
 import { START, type TestServer } from './server.ts';
@@ -21,6 +22,10 @@ export interface QuizOptions {
   readonly openAt?: Date;
   readonly deadlineAt?: Date | null;
   readonly published?: boolean;
+  /** PUBLIC stands in the lounge. */
+  readonly quizStatus?: 'PRIVATE' | 'PUBLIC' | 'HIDDEN' | 'DELETED';
+  readonly jobGroup?: string;
+  readonly jobLevels?: readonly string[];
 }
 
 export interface ClubOptions {
@@ -85,13 +90,18 @@ async function insertQuiz(
           .returning('content_sequence'),
       )
     : undefined;
+  const question = quiz.question ?? `문제 ${position}`;
   const row = await transaction.first(
     build
       .insertInto('quizzes')
       .values({
         ...keys,
         author_id: authorId,
-        question: quiz.question ?? `문제 ${position}`,
+        question,
+        search_text: searchText(question),
+        quiz_status: quiz.quizStatus ?? 'PRIVATE',
+        job_group: quiz.jobGroup ?? null,
+        job_levels: [...(quiz.jobLevels ?? [])],
         model_answer: quiz.modelAnswer ?? `모범 답안 ${position}`,
         model_answer_keywords: [...(quiz.modelAnswerKeywords ?? ['핵심'])],
         rubric: JSON.stringify(quiz.rubric ?? []),

@@ -4,6 +4,7 @@ type Quiz = QuizClubDetail['quizzes'][number];
 
 export const quizOf = (quizSequence: number, part: Partial<Quiz> = {}): Quiz => ({
   quizSequence,
+  sourceQuizSequence: null,
   question: `문항 ${quizSequence}`,
   modelAnswer: '',
   modelAnswerKeywords: [],
@@ -15,6 +16,7 @@ export const quizOf = (quizSequence: number, part: Partial<Quiz> = {}): Quiz => 
   deadlineAt: null,
   published: true,
   answerCount: 0,
+  isShared: false,
   ...part,
 });
 

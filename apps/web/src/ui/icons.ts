@@ -1,8 +1,10 @@
 /** Outlines on a 24 by 24 grid, drawn with a round pen. */
 export const icons = {
   alert: ['M12 9v4', 'M12 17h.01', 'M10.3 4 2.6 17.5A2 2 0 0 0 4.3 20.5h15.4a2 2 0 0 0 1.7-3L13.7 4a2 2 0 0 0-3.4 0z'],
+  arrowDown: ['M12 5v14', 'm6 13 6 6 6-6'],
   arrowLeft: ['M19 12H5', 'm11 6-6 6 6 6'],
   arrowRight: ['M5 12h14', 'm13 6 6 6-6 6'],
+  arrowUp: ['M12 19V5', 'm6 11 6-6 6 6'],
   bell: ['M6 9a6 6 0 0 1 12 0c0 6 2 7 2 7H4s2-1 2-7', 'M10 20a2 2 0 0 0 4 0'],
   book: ['M5 4.5A1.5 1.5 0 0 1 6.5 3H19v15H6.5A1.5 1.5 0 0 0 5 19.5z', 'M5 19.5A1.5 1.5 0 0 0 6.5 21H19v-3'],
   calendar: [

@@ -15,6 +15,8 @@ const rubric = z
 export const clubQuizFields = {
   /** Of a quiz that exists already; new ones have none. */
   quizSequence: z.number().int().positive().nullable().default(null),
+  /** Of the quiz that a new one is a copy of. A quiz that exists already keeps its own. */
+  sourceQuizSequence: z.number().int().positive().nullable().default(null),
   question: text(2, 2000),
   modelAnswer: text(0, 5000).default(''),
   modelAnswerKeywords: keywords.default([]),

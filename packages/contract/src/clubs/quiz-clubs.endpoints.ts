@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
-import { instant, keyword, labels, pathSequence, rawText, version } from '../http/fields.ts';
-import { paged, paging } from '../http/paging.ts';
+import { instant, labels, pathSequence, rawText, version } from '../http/fields.ts';
 import { clubFields, clubQuizFields, OFFICIAL_GRADING, WEEKDAYS } from './club-fields.ts';
 import { person } from './clubs.views.ts';
 
@@ -19,6 +18,7 @@ export type QuizClubForm = z.output<typeof quizClubForm>;
 
 const draftQuiz = z.object({
   quizSequence: clubQuizFields.quizSequence,
+  sourceQuizSequence: clubQuizFields.sourceQuizSequence,
   question: rawText(2000).default(''),
   modelAnswer: rawText(5000).default(''),
   modelAnswerKeywords: labels(20).default([]),
@@ -74,7 +74,16 @@ export const quizClubDetail = quizClubDraft.extend({
   statusReason: z.string().nullable(),
   instructorPeople: z.array(person),
   updatedAt: z.string(),
-  quizzes: z.array(draftQuiz.extend({ quizSequence: z.number().int(), answerCount: z.number().int() })),
+  quizzes: z.array(
+    draftQuiz.extend({
+      quizSequence: z.number().int(),
+      answerCount: z.number().int(),
+      /** Public, or used by another club too: what changes in its text changes there as well. */
+      isShared: z.boolean().default(false),
+      /** Shared, and not for this viewer or not in this state of the club to change; a copy can be. */
+      isFixed: z.boolean().default(false),
+    }),
+  ),
 });
 export type QuizClubDetail = z.output<typeof quizClubDetail>;
 
@@ -158,9 +167,12 @@ export const listInstructorCandidates = endpoint({
   response: z.object({ contents: z.array(person) }),
 });
 
-/** A quiz where it stands in its club; one without a sequence is written here and now. */
+/**
+ * A quiz where it stands in its club. One without a sequence is new: a copy of its source, or else written here and now.
+ */
 const scheduledQuiz = z.object({
   quizSequence: clubQuizFields.quizSequence,
+  sourceQuizSequence: clubQuizFields.sourceQuizSequence,
   week: clubQuizFields.week,
   openAt: instant,
   deadlineAt: clubQuizFields.deadlineAt,
@@ -190,21 +202,3 @@ export const scheduleClubQuizzes = endpoint({
   errors: ['endBeforeOpen', 'outsideClubPeriod', 'quizHasAnswers', 'clubReadOnly', 'staleVersion', 'conflict'],
 });
 export type ClubSchedule = z.input<(typeof scheduleClubQuizzes)['body']>;
-
-export const quizCandidate = z.object({
-  quizSequence: z.number().int(),
-  question: z.string(),
-  modelAnswer: z.string(),
-  createdAt: z.string(),
-});
-export type QuizCandidate = z.output<typeof quizCandidate>;
-
-export const listQuizCandidates = endpoint({
-  method: 'GET',
-  path: '/api/v1/my/clubs/{clubSequence}/quiz-candidates',
-  summary: "The caller's own quizzes that are not in the club yet, newest first",
-  audience: 'instructor',
-  params: z.object({ clubSequence: pathSequence }),
-  query: z.object({ ...paging(), keyword }),
-  response: paged(quizCandidate),
-});

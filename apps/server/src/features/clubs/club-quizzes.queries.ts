@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
+import { searchText } from '../../kernel/database/search.ts';
 
 interface Rubric {
   readonly name: string;
@@ -7,7 +8,11 @@ interface Rubric {
 }
 export interface ContentValues {
   readonly title: string;
-  readonly content_url: string;
+  readonly content_url: string | null;
+}
+export interface NewContent extends ContentValues {
+  readonly content_type: string;
+  readonly file_key: string | null;
 }
 export interface QuizValues {
   readonly question: string;
@@ -15,6 +20,9 @@ export interface QuizValues {
   readonly model_answer_keywords: readonly string[];
   readonly rubric: readonly Rubric[];
   readonly content_sequence: number | null;
+}
+interface NewQuizValues extends QuizValues {
+  readonly source_quiz_sequence: number | null;
 }
 export interface Placement {
   readonly quiz_sequence: number;
@@ -30,8 +38,6 @@ export interface Authoring {
   readonly now: Date;
 }
 
-/** Content that is read at a URL. */
-const ARTICLE = '0001';
 /** An uploaded file has no URL that a form could change. */
 const UPLOADED = '0320';
 
@@ -43,22 +49,25 @@ function records<Row extends object>(rows: readonly Row[], columns: string) {
   const list = sql<Row>`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`;
   return list.as<'given'>(sql.raw(`given(${columns})`));
 }
-const QUIZ = `question text, model_answer text, model_answer_keywords text[], rubric jsonb, content_sequence bigint`;
+const QUIZ = `question text, search_text text, model_answer text, model_answer_keywords text[], rubric jsonb,
+  content_sequence bigint`;
+const searchable = <Quiz extends QuizValues>(quiz: Quiz) => ({ ...quiz, search_text: searchText(quiz.question) });
 
 /** New contents; the sequences ascend in the order given. */
-export const insertContents = ({ tenantId, authorId, now }: Authoring, contents: readonly ContentValues[]) =>
+export const insertContents = ({ tenantId, authorId, now }: Authoring, contents: readonly NewContent[]) =>
   build
     .insertInto('contents')
-    .columns(['tenant_id', 'author_id', 'content_type', 'title', 'content_url', 'created_at'])
+    .columns(['tenant_id', 'author_id', 'content_type', 'title', 'content_url', 'file_key', 'created_at'])
     .expression(
       build
-        .selectFrom(records(contents, 'title text, content_url text'))
+        .selectFrom(records(contents, 'title text, content_url text, content_type text, file_key uuid'))
         .select([
           uuid(tenantId).as('tenant_id'),
           uuid(authorId).as('author_id'),
-          sql<string>`${ARTICLE}::text`.as('content_type'),
+          'given.content_type',
           'given.title',
           'given.content_url',
+          'given.file_key',
           instant(now).as('created_at'),
         ]),
     )
@@ -73,10 +82,10 @@ export const updateContents = (tenantId: string, contents: readonly (ContentValu
     .where('contents.content_type', '<>', UPLOADED)
     .whereRef('contents.content_sequence', '=', 'given.content_sequence');
 
-/** New quizzes of the author; the sequences ascend in the order given. */
+/** New quizzes of the author, for whom the club is, or the quiz that one is a copy of; the sequences ascend in the order given. */
 export const insertQuizzes = (
   { tenantId, authorId, now }: Authoring,
-  quizzes: readonly QuizValues[],
+  quizzes: readonly NewQuizValues[],
   about: {
     readonly job_groups: readonly string[];
     readonly jobs: readonly string[];
@@ -89,30 +98,42 @@ export const insertQuizzes = (
       'tenant_id',
       'author_id',
       'question',
+      'search_text',
       'model_answer',
       'model_answer_keywords',
       'rubric',
       'content_sequence',
+      'source_quiz_sequence',
+      'origin_quiz_sequence',
       'job_group',
       'jobs',
       'job_levels',
+      'tags',
       'created_at',
       'updated_at',
     ])
     .expression(
       build
-        .selectFrom(records(quizzes, QUIZ))
+        .selectFrom(records(quizzes.map(searchable), `${QUIZ}, source_quiz_sequence bigint`))
+        .leftJoin('quizzes as source', (join) =>
+          join.on('source.tenant_id', '=', tenantId).onRef('source.quiz_sequence', '=', 'given.source_quiz_sequence'),
+        )
         .select([
           uuid(tenantId).as('tenant_id'),
           uuid(authorId).as('author_id'),
           'given.question',
+          'given.search_text',
           'given.model_answer',
           'given.model_answer_keywords',
           'given.rubric',
           'given.content_sequence',
-          sql<string | null>`${about.job_groups[0] ?? null}::text`.as('job_group'),
-          sql<string[]>`${about.jobs}::text[]`.as('jobs'),
-          sql<string[]>`${about.job_levels}::text[]`.as('job_levels'),
+          'source.quiz_sequence as source_quiz_sequence',
+          sql<number | null>`coalesce(source.origin_quiz_sequence, source.quiz_sequence)`.as('origin_quiz_sequence'),
+          sql<string | null>`case when source.quiz_sequence is null then ${about.job_groups[0] ?? null}::text
+            else source.job_group end`.as('job_group'),
+          sql<string[]>`coalesce(source.jobs, ${about.jobs}::text[])`.as('jobs'),
+          sql<string[]>`coalesce(source.job_levels, ${about.job_levels}::text[])`.as('job_levels'),
+          sql<string[]>`coalesce(source.tags, '{}')`.as('tags'),
           instant(now).as('created_at'),
           instant(now).as('updated_at'),
         ]),
@@ -125,9 +146,10 @@ export const updateQuizzes = (
 ) =>
   build
     .updateTable('quizzes')
-    .from(records(quizzes, `quiz_sequence bigint, ${QUIZ}`))
+    .from(records(quizzes.map(searchable), `quiz_sequence bigint, ${QUIZ}`))
     .set((row) => ({
       question: row.ref('given.question'),
+      search_text: row.ref('given.search_text'),
       model_answer: row.ref('given.model_answer'),
       model_answer_keywords: sql`given.model_answer_keywords`,
       rubric: sql`given.rubric`,
@@ -137,26 +159,6 @@ export const updateQuizzes = (
     }))
     .where('quizzes.tenant_id', '=', tenantId)
     .whereRef('quizzes.quiz_sequence', '=', 'given.quiz_sequence');
-
-/** Those of the quizzes that are the author's own and not deleted. */
-export const findOwnQuizzes = ({ tenantId, authorId }: Authoring, sequences: readonly number[]) =>
-  build
-    .selectFrom('quizzes')
-    .select(['quiz_sequence', 'content_sequence'])
-    .where('tenant_id', '=', tenantId)
-    .where('author_id', '=', authorId)
-    .where('quiz_status', '<>', 'DELETED')
-    .where(sql<boolean>`quiz_sequence = any(${sequences}::bigint[])`);
-
-/** Those of the quizzes that stand in other clubs as well. */
-export const listUsedElsewhere = (tenantId: string, clubSequence: number, sequences: readonly number[]) =>
-  build
-    .selectFrom('club_quizzes')
-    .select('quiz_sequence')
-    .distinct()
-    .where('tenant_id', '=', tenantId)
-    .where('club_sequence', '<>', clubSequence)
-    .where(sql<boolean>`quiz_sequence = any(${sequences}::bigint[])`);
 
 /** Takes every quiz out of the club but those named. */
 export const removeOtherQuizzes = (tenantId: string, clubSequence: number, kept: readonly number[]) =>

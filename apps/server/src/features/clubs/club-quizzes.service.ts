@@ -3,11 +3,11 @@ import type { QuizClubDraft, QuizClubForm } from '@dure/contract/clubs/quiz-club
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '../../kernel/database/database.ts';
 import { refuseFields } from '../../kernel/refusal.ts';
+import type { Session } from '../../kernel/session/session.ts';
+import { holdSources, takeable } from '../quizzes/taking.service.ts';
+import { doubledCopies, mayRewrite, saysTheSame, type QuizWording } from './club-quizzes.policy.ts';
 import {
-  findOwnQuizzes,
-  insertContents,
   insertQuizzes,
-  listUsedElsewhere,
   placeQuizzes,
   removeOtherQuizzes,
   updateContents,
@@ -16,132 +16,132 @@ import {
   type QuizValues,
 } from './club-quizzes.queries.ts';
 import { clubText } from './clubs.text.ts';
-import { listWrittenQuizzes, type WrittenQuiz } from './quiz-clubs.queries.ts';
+import { findOwnQuizzes, listWrittenQuizzes, type QuizText } from './quiz-clubs.queries.ts';
+import { inOrder, keepContents, newContent, type ForeignContent } from './quiz-contents.service.ts';
 
 type FormQuiz = (QuizClubForm | QuizClubDraft)['quizzes'][number];
+export interface Author extends Authoring {
+  readonly me: Session;
+  /** The form saves itself while somebody types. */
+  readonly isDraft: boolean;
+}
 interface Club {
   readonly club_sequence: number;
   readonly job_groups: readonly string[];
   readonly jobs: readonly string[];
   readonly job_levels: readonly string[];
 }
-interface Writing extends Authoring {
-  /** Managers may do all in their tenant. */
-  readonly isManager: boolean;
-}
-/** A quiz of the form beside what is kept of it; `kept` is undefined for a new one. */
+/** A quiz of the form beside what is kept of it; `kept` is undefined for a new one, `source` for one that is no copy. */
 interface Written {
   readonly form: FormQuiz;
-  readonly kept: (Pick<WrittenQuiz, 'quiz_sequence' | 'content_sequence'> & Partial<WrittenQuiz>) | undefined;
+  readonly kept: QuizText | undefined;
+  readonly source: ForeignContent | undefined;
+  /** Not to be rewritten from here. */
+  readonly isFixed: boolean;
   contentSequence: number | null;
 }
 
-const ascending = (rows: { sequence: number }[]) => rows.map(({ sequence }) => sequence).toSorted((a, b) => a - b);
 const hasContent = ({ contentTitle, contentUrl }: FormQuiz) => contentTitle !== '' || contentUrl !== '';
-const contentOf = ({ contentTitle, contentUrl }: FormQuiz) => ({ title: contentTitle, content_url: contentUrl });
 
-function valuesOf({ form, contentSequence }: Written): QuizValues {
-  return {
-    question: form.question,
-    model_answer: form.modelAnswer,
-    model_answer_keywords: form.modelAnswerKeywords,
-    rubric: form.rubric,
-    content_sequence: hasContent(form) ? contentSequence : null,
-  };
-}
-
+const wordingOf = (form: FormQuiz): QuizWording => ({
+  question: form.question,
+  model_answer: form.modelAnswer,
+  model_answer_keywords: form.modelAnswerKeywords,
+  rubric: form.rubric,
+  content_title: form.contentTitle,
+  content_url: form.contentUrl,
+});
+const valuesOf = ({ form, contentSequence }: Written): QuizValues => ({
+  question: form.question,
+  model_answer: form.modelAnswer,
+  model_answer_keywords: form.modelAnswerKeywords,
+  rubric: form.rubric,
+  content_sequence: hasContent(form) ? contentSequence : null,
+});
 const differs = (written: Written) =>
   Object.entries(valuesOf(written)).some(
     ([column, value]) => !isDeepStrictEqual(written.kept?.[column as keyof QuizValues], value),
   );
 
-/** Pairs the form's quizzes with those of the club and the author's own; any other quiz is refused. */
-async function pair(
-  transaction: Transaction,
-  authoring: Authoring,
-  clubSequence: number,
-  quizzes: readonly FormQuiz[],
-) {
-  const named = quizzes.flatMap(({ quizSequence }) => (quizSequence === null ? [] : [quizSequence]));
-  const [inClub, own] = await transaction.all(
-    listWrittenQuizzes(authoring.tenantId, clubSequence),
-    findOwnQuizzes(authoring, named),
+/** Pairs the form's quizzes with those of the club, the author's own and their sources; any other quiz is refused. */
+async function pair(transaction: Transaction, author: Author, clubSequence: number, quizzes: readonly FormQuiz[]) {
+  const { tenantId, authorId, now, me } = author;
+  const named = quizzes.flatMap(({ quizSequence }) => quizSequence ?? []);
+  const copied = quizzes.flatMap((quiz) => (quiz.quizSequence === null ? (quiz.sourceQuizSequence ?? []) : []));
+  const [inClub, own, found] = await transaction.all(
+    listWrittenQuizzes(tenantId, clubSequence),
+    findOwnQuizzes(tenantId, authorId, clubSequence, named),
+    holdSources({ tenantId, memberId: authorId, now }, copied),
   );
-  const known = new Map([...own, ...inClub].map((row) => [row.quiz_sequence, row]));
+  const known = new Map<number, QuizText>([...own, ...inClub].map((row) => [row.quiz_sequence, row]));
+  const sources = new Map<number, ForeignContent>([
+    ...takeable(me, found),
+    ...inClub.map((row) => [row.quiz_sequence, row] as const),
+  ]);
+  const doubled = doubledCopies(quizzes, (quizSequence) => known.get(quizSequence)?.source_quiz_sequence);
   const faults: FieldError[] = [];
   const paired = quizzes.map((form, index): Written => {
-    const path = `quizzes.${index}.quizSequence`;
-    const kept = form.quizSequence === null ? undefined : known.get(form.quizSequence);
-    if (form.quizSequence !== null && !kept) faults.push({ path, message: clubText.quizUnknown });
-    if (kept && named.indexOf(kept.quiz_sequence) !== named.lastIndexOf(kept.quiz_sequence)) {
-      faults.push({ path, message: clubText.quizTwice });
+    const fault = (field: string, message: string) => faults.push({ path: `quizzes.${index}.${field}`, message });
+    const { quizSequence, sourceQuizSequence } = form;
+    const kept = quizSequence === null ? undefined : known.get(quizSequence);
+    const isCopy = quizSequence === null && sourceQuizSequence !== null;
+    const source = isCopy ? sources.get(sourceQuizSequence) : undefined;
+    if ((quizSequence !== null && !kept) || (isCopy && !source)) fault('quizSequence', clubText.quizUnknown);
+    if (doubled.has(index) || (kept && named.indexOf(kept.quiz_sequence) !== named.lastIndexOf(kept.quiz_sequence))) {
+      fault('quizSequence', clubText.quizTwice);
     }
-    return { form, kept, contentSequence: kept?.content_sequence ?? null };
+    const isFixed = kept !== undefined && !mayRewrite(author, kept);
+    if (isFixed && !saysTheSame(kept, wordingOf(form))) fault('question', clubText.quizShared);
+    return { form, kept, source, isFixed, contentSequence: kept?.content_sequence ?? null };
   });
   if (faults.length > 0) refuseFields(faults);
   return paired;
 }
 
-const changesContent = ({ form, kept, contentSequence }: Written) =>
-  contentSequence !== null &&
-  hasContent(form) &&
-  (kept?.content_title !== form.contentTitle || kept.content_url !== form.contentUrl);
-
-/** Somebody else's quiz that other clubs use too is theirs to change: it would change there as well. */
-async function checkForeign(
-  transaction: Transaction,
-  { tenantId, authorId, isManager }: Writing,
-  clubSequence: number,
-  quizzes: readonly Written[],
-): Promise<void> {
-  const foreign = quizzes.flatMap((one, index) => {
-    const isForeign = one.kept?.author_id !== undefined && one.kept.author_id !== authorId;
-    return isForeign && (differs(one) || changesContent(one)) ? [{ sequence: one.kept!.quiz_sequence, index }] : [];
+/** Gives contents to quizzes that had none, and writes those that changed. */
+async function saveContents(transaction: Transaction, author: Author, quizzes: readonly Written[]): Promise<void> {
+  const changed = quizzes.flatMap(({ form, kept, contentSequence }) => {
+    const { contentTitle: title, contentUrl: content_url } = form;
+    const isSame = kept?.content_title === title && kept.content_url === content_url;
+    return contentSequence === null || isSame || !hasContent(form)
+      ? []
+      : [{ content_sequence: contentSequence, title, content_url }];
   });
-  if (isManager || foreign.length === 0) return;
-  const sequences = foreign.map(({ sequence }) => sequence);
-  const used = await transaction.rows(listUsedElsewhere(tenantId, clubSequence, sequences));
-  const elsewhere = new Set(used.map((row) => row.quiz_sequence));
-  const faults = foreign.flatMap(({ sequence, index }) =>
-    elsewhere.has(sequence) ? [{ path: `quizzes.${index}.question`, message: clubText.quizElsewhere }] : [],
-  );
-  if (faults.length > 0) refuseFields(faults);
-}
-
-async function saveContents(transaction: Transaction, authoring: Authoring, quizzes: readonly Written[]) {
-  const fresh = quizzes.filter(({ form, contentSequence }) => contentSequence === null && hasContent(form));
-  const changed = quizzes
-    .filter(changesContent)
-    .map(({ form, contentSequence }) => ({ content_sequence: contentSequence!, ...contentOf(form) }));
-  const [inserted] = await transaction.all(
-    insertContents(
-      authoring,
-      fresh.map(({ form }) => contentOf(form)),
+  transaction.soon(updateContents(author.tenantId, changed));
+  const given = await keepContents(
+    transaction,
+    author,
+    quizzes.map(({ form, source, contentSequence }) =>
+      contentSequence === null ? newContent(form.contentTitle, form.contentUrl, source) : null,
     ),
-    updateContents(authoring.tenantId, changed),
   );
-  for (const [index, sequence] of ascending(inserted).entries()) fresh[index]!.contentSequence = sequence;
+  for (const [index, quiz] of quizzes.entries()) quiz.contentSequence ??= given[index]!;
 }
 
 /** Saves the quizzes of a club as its form lists them: in this order, each new, changed or as it was. */
 export async function saveQuizzes(
   transaction: Transaction,
-  authoring: Writing,
+  author: Author,
   club: Club,
   quizzes: readonly FormQuiz[],
 ): Promise<void> {
-  const paired = await pair(transaction, authoring, club.club_sequence, quizzes);
-  await checkForeign(transaction, authoring, club.club_sequence, paired);
-  await saveContents(transaction, authoring, paired);
-  const fresh = paired.filter(({ kept }) => kept === undefined);
-  const changed = paired.flatMap((quiz) =>
+  const paired = await pair(transaction, author, club.club_sequence, quizzes);
+  // What is fixed says the same as before: nothing of it is written, not even spaces around it.
+  const free = paired.filter(({ isFixed }) => !isFixed);
+  await saveContents(transaction, author, free);
+  const fresh = free.filter(({ kept }) => kept === undefined);
+  const changed = free.flatMap((quiz) =>
     quiz.kept && differs(quiz) ? [{ quiz_sequence: quiz.kept.quiz_sequence, ...valuesOf(quiz) }] : [],
   );
   const [inserted] = await transaction.all(
-    insertQuizzes(authoring, fresh.map(valuesOf), club),
-    updateQuizzes(authoring, changed),
+    insertQuizzes(
+      author,
+      fresh.map((quiz) => ({ ...valuesOf(quiz), source_quiz_sequence: quiz.form.sourceQuizSequence })),
+      club,
+    ),
+    updateQuizzes(author, changed),
   );
-  const sequences = ascending(inserted);
+  const sequences = inOrder(inserted);
   const placements = paired.map(({ form, kept }, index) => ({
     quiz_sequence: kept?.quiz_sequence ?? sequences.shift()!,
     position: index + 1,
@@ -152,10 +152,10 @@ export async function saveQuizzes(
   }));
   await transaction.all(
     removeOtherQuizzes(
-      authoring.tenantId,
+      author.tenantId,
       club.club_sequence,
       placements.map((placement) => placement.quiz_sequence),
     ),
-    placeQuizzes(authoring.tenantId, club.club_sequence, placements),
+    placeQuizzes(author.tenantId, club.club_sequence, placements),
   );
 }

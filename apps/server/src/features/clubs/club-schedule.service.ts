@@ -1,23 +1,20 @@
 import { quizFindings } from '@dure/contract/clubs/club-rules';
 import { isFinalStatus } from '@dure/contract/clubs/club-status';
-import type {
-  listQuizCandidates,
-  QuizClubDetail,
-  scheduleClubQuizzes,
-} from '@dure/contract/clubs/quiz-clubs.endpoints';
+import type { QuizClubDetail, scheduleClubQuizzes } from '@dure/contract/clubs/quiz-clubs.endpoints';
 import type { z } from 'zod';
 import type { Transaction } from '../../kernel/database/database.ts';
 import { refuse, refuseFields } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { admitClubAdmin, findClubFacts } from './club-facts.service.ts';
-import { insertQuizzes, placeQuizzes, removeOtherQuizzes } from './club-quizzes.queries.ts';
+import { holdSources, takeable, type Source } from '../quizzes/taking.service.ts';
+import { insertQuizzes, placeQuizzes, removeOtherQuizzes, type Authoring } from './club-quizzes.queries.ts';
 import { scheduleFaults } from './club-schedule.policy.ts';
-import { countCandidates, holdOwnQuizzes, listCandidates, lockPlaces } from './club-schedule.queries.ts';
+import { holdOwnQuizzes, lockPlaces } from './club-schedule.queries.ts';
 import { bumpVersion } from './club-status.queries.ts';
 import { isBeingWritten } from './clubs.policy.ts';
 import type { LockedClub } from './clubs.queries.ts';
 import { editedClub, refuseConstraint, refuseFindings } from './quiz-club-writing.service.ts';
 import { quizClubIn } from './quiz-clubs.service.ts';
+import { inOrder, keepContents, newContent } from './quiz-contents.service.ts';
 
 type Schedule = z.output<(typeof scheduleClubQuizzes)['body']>;
 type Scheduled = Schedule['quizzes'][number];
@@ -36,25 +33,58 @@ function checkDates(club: LockedClub, quizzes: readonly Scheduled[]): void {
   );
 }
 
+/** What a new quiz says: that of its source, or what was written here. */
+function wordsOf({ written }: Scheduled, source: Source | undefined) {
+  if (source) {
+    return {
+      question: source.question,
+      model_answer: source.model_answer,
+      model_answer_keywords: source.model_answer_keywords,
+      rubric: source.rubric as { name: string; weight: number }[],
+    };
+  }
+  const { question, modelAnswer, modelAnswerKeywords } = written!;
+  return { question, model_answer: modelAnswer, model_answer_keywords: modelAnswerKeywords, rubric: [] };
+}
+
+/** Writes the new quizzes, copies with the content of their source. */
+async function insertNew(
+  transaction: Transaction,
+  authoring: Authoring,
+  club: LockedClub,
+  quizzes: readonly Scheduled[],
+  sources: ReadonlyMap<number, Source>,
+): Promise<number[]> {
+  const fresh = quizzes
+    .filter(({ quizSequence }) => quizSequence === null)
+    .map((quiz) => ({ quiz, source: sources.get(quiz.sourceQuizSequence ?? 0) }));
+  const contents = await keepContents(
+    transaction,
+    authoring,
+    fresh.map(({ source }) => newContent(source?.content_title ?? '', source?.content_url ?? '', source)),
+  );
+  const values = fresh.map(({ quiz, source }, index) => ({
+    ...wordsOf(quiz, source),
+    content_sequence: contents[index]!,
+    source_quiz_sequence: source?.quiz_sequence ?? null,
+  }));
+  return inOrder(await transaction.rows(insertQuizzes(authoring, values, club)));
+}
+
 /** Checks the quizzes under the lock of their places, and writes those that are new; answers the sequences in order. */
 async function knownAndNew(unit: Unit, transaction: Transaction, club: LockedClub, quizzes: readonly Scheduled[]) {
   const { tenantId, memberId, now } = unit;
   const named = quizzes.flatMap(({ quizSequence }) => quizSequence ?? []);
-  const [inClub, own] = await transaction.all(
+  const copied = quizzes.flatMap((quiz) => (quiz.quizSequence === null ? (quiz.sourceQuizSequence ?? []) : []));
+  const [inClub, own, found] = await transaction.all(
     lockPlaces(tenantId, club.club_sequence),
     holdOwnQuizzes(tenantId, memberId, named),
+    holdSources({ tenantId, memberId, now }, copied),
   );
-  const known = new Set([...inClub, ...own].map((row) => row.quiz_sequence));
-  const faults = scheduleFaults(quizzes, inClub, known, now);
+  const sources = takeable(unit.me, found);
+  const faults = scheduleFaults(quizzes, { inClub, own, sources }, now);
   if (faults.length > 0) refuseFields(faults);
-  const values = quizzes.flatMap(({ written }) => {
-    if (!written) return [];
-    const { question, modelAnswer, modelAnswerKeywords } = written;
-    const answer = { model_answer: modelAnswer, model_answer_keywords: modelAnswerKeywords };
-    return [{ question, ...answer, rubric: [], content_sequence: null }];
-  });
-  const inserted = await transaction.rows(insertQuizzes({ tenantId, authorId: memberId, now }, values, club));
-  const fresh = inserted.map(({ sequence }) => sequence).toSorted((a, b) => a - b);
+  const fresh = await insertNew(transaction, { tenantId, authorId: memberId, now }, club, quizzes, sources);
   return quizzes.map(({ quizSequence }) => quizSequence ?? fresh.shift()!);
 }
 
@@ -67,9 +97,8 @@ export async function scheduleQuizzes(
   const work = unit.write(async (transaction) => {
     const club = (await editedClub(unit, transaction, clubSequence, version))!;
     checkDates(club, quizzes);
-    const listed = quizzes.map((quiz) => (quiz.quizSequence === null ? quiz : { ...quiz, written: null }));
-    const sequences = await knownAndNew(unit, transaction, club, listed);
-    const placements = listed.map(({ week, openAt, deadlineAt, published }, index) => ({
+    const sequences = await knownAndNew(unit, transaction, club, quizzes);
+    const placements = quizzes.map(({ week, openAt, deadlineAt, published }, index) => ({
       quiz_sequence: sequences[index]!,
       position: index + 1,
       week,
@@ -85,26 +114,4 @@ export async function scheduleQuizzes(
     return quizClubIn(unit, transaction, clubSequence);
   });
   return work.catch(refuseConstraint);
-}
-
-/** The caller's own quizzes that the club could have. */
-export async function quizCandidates(
-  unit: Unit,
-  clubSequence: number,
-  query: z.output<(typeof listQuizCandidates)['query']>,
-) {
-  const { tenantId, memberId } = unit;
-  const [[facts], rows, [count]] = await unit.read(
-    findClubFacts(tenantId, clubSequence, memberId),
-    listCandidates(tenantId, memberId, clubSequence, query),
-    countCandidates(tenantId, memberId, clubSequence, query.keyword),
-  );
-  admitClubAdmin(unit.me, facts);
-  const contents = rows.map((row) => ({
-    quizSequence: row.quiz_sequence,
-    question: row.question,
-    modelAnswer: row.model_answer,
-    createdAt: row.created_at.toISOString(),
-  }));
-  return { contents, totalElements: count!.total };
 }

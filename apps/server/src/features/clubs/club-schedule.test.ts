@@ -93,10 +93,12 @@ test('quizzes are added from the own ones or written in place, and one that nobo
   expect(status).toBe(200);
   const data = body.data as QuizClubDetail;
   expect(data.quizzes.map(({ question }) => question)).toEqual(['새로 쓴 문제', '문제 2', '예전에 쓴 문제']);
-  const url = `/api/v1/my/clubs/${club.clubSequence}/quiz-candidates`;
-  const found = await server.call({ url, token: club.creator.token });
+  const found = await server.call({ url: '/api/v1/my/quizzes', token: club.creator.token });
   expect((found.body.data as { contents: { question: string }[] }).contents.map(({ question }) => question)).toEqual([
+    '새로 쓴 문제',
+    '예전에 쓴 문제',
     '문제 3',
+    '문제 2',
     '문제 1',
   ]);
 });

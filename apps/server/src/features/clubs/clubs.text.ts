@@ -19,6 +19,6 @@ export const clubText = {
   quizEmpty: '문항을 입력해 주세요.',
   answeredStaysPublished: '답변이 있는 퀴즈는 비공개로 바꿀 수 없습니다.',
   answeredStaysOpen: '답변이 있는 퀴즈의 공개일은 뒤로 미룰 수 없습니다.',
-  quizElsewhere: '다른 클럽에서도 쓰는 퀴즈라 만든 사람만 고칠 수 있습니다.',
+  quizShared: '공개했거나 다른 클럽에서도 쓰는 퀴즈라 여기서는 고칠 수 없습니다. 복사해서 고쳐 주세요.',
   quizTwice: '같은 퀴즈를 두 번 넣을 수 없습니다.',
 };

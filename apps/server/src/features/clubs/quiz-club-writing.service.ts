@@ -64,6 +64,8 @@ export async function editedClub(
   return club;
 }
 
+const isStillWritten = (club: LockedClub | undefined) => !club || isBeingWritten(club.club_status);
+
 async function save(
   unit: Unit,
   transaction: Transaction,
@@ -86,7 +88,7 @@ async function save(
   transaction.announce(...released.map(({ member_id }) => recheckOf(member_id)));
   await saveQuizzes(
     transaction,
-    { tenantId, authorId: memberId, now, isManager: isManager(unit.me) },
+    { tenantId, authorId: memberId, now, me: unit.me, isDraft: isStillWritten(club) },
     { ...values, club_sequence: clubSequence },
     form.quizzes,
   );

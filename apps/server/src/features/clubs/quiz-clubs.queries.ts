@@ -110,27 +110,19 @@ export const findOwnImage = (tenantId: string, fileKey: string | null, memberId:
     .where('purpose', '=', 'CLUB_IMAGE')
     .where('owner_id', '=', memberId);
 
-/** Quizzes of a club in its order, with what their form shows and how many have begun to answer. */
-export const listWrittenQuizzes = (tenantId: string, clubSequence: number) =>
+/** The text of quizzes with their content, and whether another club than this has them too or the lounge shows them. */
+const quizTexts = (tenantId: string, clubSequence: number) =>
   build
-    .selectFrom('club_quizzes')
-    .innerJoin('quizzes', (join) =>
-      join
-        .onRef('quizzes.tenant_id', '=', 'club_quizzes.tenant_id')
-        .onRef('quizzes.quiz_sequence', '=', 'club_quizzes.quiz_sequence'),
-    )
+    .selectFrom('quizzes')
     .leftJoin('contents', (join) =>
       join
         .onRef('contents.tenant_id', '=', 'quizzes.tenant_id')
         .onRef('contents.content_sequence', '=', 'quizzes.content_sequence'),
     )
     .select([
-      'club_quizzes.quiz_sequence',
-      'club_quizzes.week',
-      'club_quizzes.open_at',
-      'club_quizzes.deadline_at',
-      'club_quizzes.published',
+      'quizzes.quiz_sequence',
       'quizzes.author_id',
+      'quizzes.source_quiz_sequence',
       'quizzes.question',
       'quizzes.model_answer',
       'quizzes.model_answer_keywords',
@@ -138,6 +130,40 @@ export const listWrittenQuizzes = (tenantId: string, clubSequence: number) =>
       'quizzes.content_sequence',
       'contents.title as content_title',
       'contents.content_url',
+      'contents.content_type',
+      'contents.file_key',
+      sql<boolean>`quizzes.quiz_status = 'PUBLIC' or exists (select from club_quizzes as elsewhere
+        where elsewhere.tenant_id = quizzes.tenant_id and elsewhere.quiz_sequence = quizzes.quiz_sequence
+          and elsewhere.club_sequence <> ${clubSequence})`.as('is_shared'),
+    ])
+    .where('quizzes.tenant_id', '=', tenantId);
+export type QuizText = RowsOf<ReturnType<typeof quizTexts>>[number];
+
+/** Those of the quizzes that are the author's own and not deleted, as the form of a club finds them. */
+export const findOwnQuizzes = (
+  tenantId: string,
+  authorId: string,
+  clubSequence: number,
+  sequences: readonly number[],
+) =>
+  quizTexts(tenantId, clubSequence)
+    .where('quizzes.author_id', '=', authorId)
+    .where('quizzes.quiz_status', '<>', 'DELETED')
+    .where(sql<boolean>`quizzes.quiz_sequence = any(${sequences}::bigint[])`);
+
+/** Quizzes of a club in its order, with what their form shows and how many have begun to answer. */
+export const listWrittenQuizzes = (tenantId: string, clubSequence: number) =>
+  quizTexts(tenantId, clubSequence)
+    .innerJoin('club_quizzes', (join) =>
+      join
+        .onRef('club_quizzes.tenant_id', '=', 'quizzes.tenant_id')
+        .onRef('club_quizzes.quiz_sequence', '=', 'quizzes.quiz_sequence'),
+    )
+    .select([
+      'club_quizzes.week',
+      'club_quizzes.open_at',
+      'club_quizzes.deadline_at',
+      'club_quizzes.published',
       sql<number>`(select count(*) from answers where answers.tenant_id = club_quizzes.tenant_id
         and answers.club_sequence = club_quizzes.club_sequence
         and answers.quiz_sequence = club_quizzes.quiz_sequence)`.as('answer_count'),

@@ -3,7 +3,6 @@ import {
   getPreviousSubmission,
   getQuizClub,
   listInstructorCandidates,
-  listQuizCandidates,
   saveQuizClubDraft,
   scheduleClubQuizzes,
   updateQuizClub,
@@ -11,7 +10,7 @@ import {
 } from '@dure/contract/clubs/quiz-clubs.endpoints';
 import { route } from '../../kernel/http/route.ts';
 import { previousSubmission } from './club-submissions.service.ts';
-import { quizCandidates, scheduleQuizzes } from './club-schedule.service.ts';
+import { scheduleQuizzes } from './club-schedule.service.ts';
 import { editQuizClub, saveDraft, submitQuizClub } from './quiz-club-writing.service.ts';
 import { instructorCandidates, keepClubImage, quizClubFor } from './quiz-clubs.service.ts';
 
@@ -24,5 +23,4 @@ export const quizClubRoutes = [
   route(getQuizClub, (unit, { params }) => quizClubFor(unit, params.id)),
   route(listInstructorCandidates, (unit, { query }) => instructorCandidates(unit, query)),
   route(scheduleClubQuizzes, (unit, { body }) => scheduleQuizzes(unit, body)),
-  route(listQuizCandidates, (unit, { params, query }) => quizCandidates(unit, params.clubSequence, query)),
 ];

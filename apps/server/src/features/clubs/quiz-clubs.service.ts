@@ -10,6 +10,7 @@ import { personView } from '../accounts/person.service.ts';
 import { writeWithUploads } from '../files/uploads.service.ts';
 import { findLastChange, listInstructors } from './club-about.queries.ts';
 import { admitClubAdmin } from './club-facts.service.ts';
+import type { Rewriting } from './club-quizzes.policy.ts';
 import { findClubForm } from './clubs.queries.ts';
 import { clubText } from './clubs.text.ts';
 import { listTeachers, listWrittenQuizzes } from './quiz-clubs.queries.ts';
@@ -31,23 +32,23 @@ export async function quizClubFor(unit: Unit, clubSequence: number): Promise<Qui
     ...detailQueries(unit.tenantId, clubSequence, unit.memberId),
   );
   const club = admitClubAdmin(unit.me, row);
-  return quizClubView({ club, quizzes, instructors, statusReason: lastChange?.reason ?? null });
+  return quizClubView({ me: unit.me, club, quizzes, instructors, statusReason: lastChange?.reason ?? null });
 }
 
 /** The same inside a transaction that changes the club. */
 export const quizClubIn = (unit: Unit, transaction: Transaction, clubSequence: number): Promise<QuizClubDetail> =>
-  readQuizClub(transaction, clubSequence, unit.memberId);
+  readQuizClub(transaction, clubSequence, unit.me);
 
 /** The same for whoever has already been admitted. */
 export async function readQuizClub(
   transaction: Transaction,
   clubSequence: number,
-  memberId: string,
+  me: Rewriting['me'],
 ): Promise<QuizClubDetail> {
   const [[club], quizzes, instructors, [lastChange]] = await transaction.all(
-    ...detailQueries(transaction.tenantId, clubSequence, memberId),
+    ...detailQueries(transaction.tenantId, clubSequence, me.memberId!),
   );
-  return quizClubView({ club: club!, quizzes, instructors, statusReason: lastChange?.reason ?? null });
+  return quizClubView({ me, club: club!, quizzes, instructors, statusReason: lastChange?.reason ?? null });
 }
 
 /** People whom a club can have as instructors. */

@@ -2,6 +2,8 @@ import type { OFFICIAL_GRADING, WEEKDAYS } from '@dure/contract/clubs/club-field
 import type { QuizClubDetail } from '@dure/contract/clubs/quiz-clubs.endpoints';
 import { imageUrl } from '../../kernel/files/image-url.ts';
 import { personView, type PersonFacts } from '../accounts/person.service.ts';
+import { mayRewrite, type Rewriting } from './club-quizzes.policy.ts';
+import { isBeingWritten } from './clubs.policy.ts';
 
 interface ClubRow {
   readonly club_sequence: number;
@@ -34,6 +36,9 @@ interface ClubRow {
 }
 interface QuizRow {
   readonly quiz_sequence: number;
+  readonly author_id: string;
+  readonly source_quiz_sequence: number | null;
+  readonly is_shared: boolean;
   readonly question: string;
   readonly model_answer: string;
   readonly model_answer_keywords: string[];
@@ -47,6 +52,7 @@ interface QuizRow {
   readonly answer_count: number;
 }
 export interface DetailParts {
+  readonly me: Rewriting['me'];
   readonly club: ClubRow;
   readonly quizzes: readonly QuizRow[];
   readonly instructors: readonly PersonFacts[];
@@ -55,8 +61,11 @@ export interface DetailParts {
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null;
 
-const quizView = (quiz: QuizRow) => ({
+const quizView = (quiz: QuizRow, rewriting: Rewriting) => ({
   quizSequence: quiz.quiz_sequence,
+  sourceQuizSequence: quiz.source_quiz_sequence,
+  isShared: quiz.is_shared,
+  isFixed: !mayRewrite(rewriting, quiz),
   question: quiz.question,
   modelAnswer: quiz.model_answer,
   modelAnswerKeywords: quiz.model_answer_keywords,
@@ -70,8 +79,8 @@ const quizView = (quiz: QuizRow) => ({
   answerCount: quiz.answer_count,
 });
 
-/** A quiz club as its admins edit it. */
-export const quizClubView = ({ club, quizzes, instructors, statusReason }: DetailParts): QuizClubDetail => ({
+/** A quiz club as one of its admins edits it. */
+export const quizClubView = ({ me, club, quizzes, instructors, statusReason }: DetailParts): QuizClubDetail => ({
   clubSequence: club.club_sequence,
   version: club.version,
   clubStatus: club.club_status,
@@ -103,5 +112,5 @@ export const quizClubView = ({ club, quizzes, instructors, statusReason }: Detai
   instructors: instructors.map(({ member_id }) => member_id),
   instructorPeople: instructors.map(personView),
   updatedAt: club.updated_at.toISOString(),
-  quizzes: quizzes.map(quizView),
+  quizzes: quizzes.map((quiz) => quizView(quiz, { me, isDraft: isBeingWritten(club.club_status) })),
 });

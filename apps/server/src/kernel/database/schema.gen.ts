@@ -411,6 +411,13 @@ export interface OnePicks {
   tenant_id: string;
 }
 
+export interface QuizChanges {
+  change_sequence: Generated<number>;
+  likes: number;
+  quiz_sequence: number;
+  tenant_id: string;
+}
+
 export interface Quizzes {
   author_id: string;
   content_sequence: number | null;
@@ -419,16 +426,20 @@ export interface Quizzes {
   job_group: string | null;
   job_levels: Generated<string[]>;
   jobs: Generated<string[]>;
+  like_count: Generated<number>;
   model_answer: Generated<string>;
   model_answer_keywords: Generated<string[]>;
+  origin_quiz_sequence: number | null;
   question: string;
   quiz_sequence: Generated<number>;
   quiz_status: Generated<string>;
   rubric: Generated<Json>;
+  search_text: Generated<string>;
   source_quiz_sequence: number | null;
   tags: Generated<string[]>;
   tenant_id: string;
   updated_at: Timestamp;
+  use_count: Generated<number>;
   version: Generated<number>;
 }
 
@@ -508,6 +519,7 @@ export interface DB {
   members: Members;
   notifications: Notifications;
   one_picks: OnePicks;
+  quiz_changes: QuizChanges;
   quizzes: Quizzes;
   replies: Replies;
   revoked_tokens: RevokedTokens;

@@ -95,5 +95,5 @@ export function admit({ audience, token }: Caller, row: SessionRow | undefined, 
   return session;
 }
 
-export const isManager = (me: Session): boolean => me.roles.includes('ROLE_MANAGER');
+export const isManager = (me: Pick<Session, 'roles'>): boolean => me.roles.includes('ROLE_MANAGER');
 export const isInstructor = (me: Session): boolean => me.roles.includes('ROLE_INSTRUCTOR') || isManager(me);

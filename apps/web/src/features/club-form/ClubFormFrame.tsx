@@ -13,7 +13,7 @@ import { ConfirmStep } from './ConfirmStep.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { GradingStep } from './GradingStep.tsx';
 import { KeptNotices } from './KeptNotices.tsx';
-import { QuizzesStep } from './QuizzesStep.tsx';
+import { QuizzesStep, type QuizPicking } from './QuizzesStep.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 import { ScheduleStep } from './ScheduleStep.tsx';
 import { StepNav, type StepLink } from './StepNav.tsx';
@@ -26,6 +26,7 @@ export interface ClubFormFrameProps {
   readonly step: ClubStep;
   readonly onStep: (step: ClubStep) => void;
   readonly stepLink: StepLink;
+  readonly quizPicking: QuizPicking;
   /** The way to send the form, shown on every step of an existing club and on the last one of a new club. */
   readonly submit: ReactNode;
   readonly submitsAnywhere?: boolean;
@@ -63,7 +64,7 @@ function useFocus(step: ClubStep) {
 
 /** The club's form, one step a view: indicator, fields, where the text is safe, and the way on. */
 export function ClubFormFrame(props: ClubFormFrameProps) {
-  const { draft, form, step, onStep, stepLink, submit, submitsAnywhere = false, isSending, goTo } = props;
+  const { draft, form, step, onStep, stepLink, quizPicking, submit, submitsAnywhere = false, isSending, goTo } = props;
   const { place, focusField } = useFocus(step);
   const [before, after] = [previousStep(step), nextStep(step)];
 
@@ -101,7 +102,7 @@ export function ClubFormFrame(props: ClubFormFrameProps) {
     schedule: <ScheduleStep />,
     audience: <AudienceStep />,
     grading: <GradingStep />,
-    quizzes: <QuizzesStep />,
+    quizzes: <QuizzesStep picking={quizPicking} />,
     confirm: <ConfirmStep onGo={go} />,
   };
   return (

@@ -1,23 +1,38 @@
-import { DateTimePicker } from '../../ui/DateTimePicker.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import { MarkdownEditor } from '../../ui/MarkdownEditor.tsx';
-import { NumberField } from '../../ui/NumberField.tsx';
-import { Switch } from '../../ui/Switch.tsx';
 import { TagField } from '../../ui/TagField.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import type { QuizValues } from './club-values.ts';
+import { newKey, type QuizValues } from './club-values.ts';
 import { quizFormText as text } from './quiz-form.text.ts';
+import { QuizPlacing } from './QuizPlacing.tsx';
 import { RubricField } from './RubricField.tsx';
+import { SharedQuiz } from './SharedQuiz.tsx';
 import { useForm } from './use-club-form.ts';
 
 const LONGEST_QUESTION = 2000;
 const LONGEST_ANSWER = 5000;
 const MOST_KEYWORDS = 20;
-const LAST_WEEK = 52;
 
 /** Everything of one quiz; what is typed is in the form at once, so there is nothing to save here. */
 export function QuizEditor({ quiz }: { readonly quiz: QuizValues }) {
-  const { values, setQuiz, fieldAt } = useForm();
+  const { values, set, setOpenQuiz } = useForm();
+  if (!quiz.isShared) return <OwnQuiz quiz={quiz} />;
+  const copy = () => {
+    // Another key: an answer that is under way gives this one no sequence.
+    const own = { ...quiz, key: newKey(), quizSequence: null, sourceQuizSequence: quiz.quizSequence, isShared: false };
+    set({ quizzes: values.quizzes.map((one) => (one.key === quiz.key ? own : one)) });
+    setOpenQuiz(own.key);
+  };
+  return (
+    <>
+      <SharedQuiz quiz={quiz} onCopy={copy} />
+      <QuizPlacing quiz={quiz} />
+    </>
+  );
+}
+
+function OwnQuiz({ quiz }: { readonly quiz: QuizValues }) {
+  const { setQuiz, fieldAt } = useForm();
   const set = (patch: Partial<QuizValues>) => setQuiz(quiz.key, patch);
   const field = (name: keyof QuizValues) => fieldAt(`quizzes.${quiz.key}.${name}`);
   return (
@@ -55,40 +70,7 @@ export function QuizEditor({ quiz }: { readonly quiz: QuizValues }) {
         onChange={(modelAnswerKeywords) => set({ modelAnswerKeywords })}
         {...field('modelAnswerKeywords')}
       />
-      <div className="grid gap-5 desktop:grid-cols-[10rem_1fr_1fr]">
-        <NumberField
-          label={text.weekLabel}
-          isRequired
-          minValue={1}
-          maxValue={values.weekCount ?? LAST_WEEK}
-          value={quiz.week}
-          onChange={(week) => set({ week: week ?? 1 })}
-          {...field('week')}
-        />
-        <DateTimePicker
-          label={text.openAt}
-          description={text.openAtHint}
-          isRequired
-          value={quiz.openAt}
-          onChange={(openAt) => set({ openAt })}
-          {...field('openAt')}
-        />
-        <DateTimePicker
-          label={text.deadlineAt}
-          description={text.deadlineHint}
-          value={quiz.deadlineAt}
-          onChange={(deadlineAt) => set({ deadlineAt })}
-          {...field('deadlineAt')}
-        />
-      </div>
-      <Switch
-        isSelected={quiz.published}
-        onChange={(published) => set({ published })}
-        description={text.publishedHint}
-        className="rounded-box border border-line p-4"
-      >
-        {text.published}
-      </Switch>
+      <QuizPlacing quiz={quiz} />
       <fieldset className="flex flex-col gap-3">
         <legend className="mb-1 font-bold">{text.content}</legend>
         <p className="text-sm text-ink-3">{text.contentHint}</p>

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useDialogs } from '../../ui/dialogs.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useTimeZone } from '../../ui/time-zone.ts';
 import { weeksLater } from '../../ui/day.ts';
-import { emptyQuiz, type ClubValues, type QuizValues } from './club-values.ts';
+import { emptyQuiz, type ClubValues, type QuizValues, type TakenQuiz } from './club-values.ts';
 import { quizFormText as text } from './quiz-form.text.ts';
 import { moved } from '../../kernel/moved.ts';
 import { QuizRow } from './QuizRow.tsx';
@@ -12,6 +12,15 @@ import { useForm } from './use-club-form.ts';
 
 const MOST_QUIZZES = 200;
 const LAST_WEEK = 52;
+
+/** The ways to quizzes that exist already. */
+export type QuizPicking = (parts: {
+  /** Quizzes that the list holds already, themselves or as a copy. */
+  readonly held: ReadonlySet<number>;
+  /** How many more it can hold. */
+  readonly room: number;
+  readonly onPick: (quizzes: readonly TakenQuiz[]) => void;
+}) => ReactNode;
 
 /** A quiz a week, from the first day on. */
 function following({ quizzes, startAt, endAt, weekCount }: ClubValues, zone: string): QuizValues {
@@ -23,7 +32,7 @@ function following({ quizzes, startAt, endAt, weekCount }: ClubValues, zone: str
   return emptyQuiz(week, isInside ? openAt : last.openAt);
 }
 
-export function QuizzesStep() {
+export function QuizzesStep({ picking }: { readonly picking: QuizPicking }) {
   const { values, set, setOpenQuiz, errorOf } = useForm();
   const { confirm } = useDialogs();
   const zone = useTimeZone();
@@ -36,6 +45,17 @@ export function QuizzesStep() {
     set({ quizzes: [...quizzes, quiz] });
     setOpenQuiz(quiz.key);
   };
+  const take = (taken: readonly TakenQuiz[]) => {
+    const longer = taken.reduce(
+      (all, quiz) => [...all, { ...following({ ...values, quizzes: all }, zone), ...quiz, isTaken: true }],
+      quizzes,
+    );
+    set({ quizzes: longer });
+    setTold(text.added(taken.length));
+  };
+  const held = new Set(
+    quizzes.flatMap(({ quizSequence, sourceQuizSequence }) => [quizSequence ?? [], sourceQuizSequence ?? []].flat()),
+  );
   const move = (from: number, to: number) => {
     const next = moved(quizzes, from, to);
     if (next === quizzes) return;
@@ -82,9 +102,12 @@ export function QuizzesStep() {
           </ol>
         </>
       )}
-      <Button icon="plus" onPress={add} isDisabled={quizzes.length >= MOST_QUIZZES} className="self-start">
-        {text.add}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button icon="plus" onPress={add} isDisabled={quizzes.length >= MOST_QUIZZES}>
+          {text.add}
+        </Button>
+        {picking({ held, room: MOST_QUIZZES - quizzes.length, onPick: take })}
+      </div>
     </>
   );
 }

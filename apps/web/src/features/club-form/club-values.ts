@@ -8,7 +8,17 @@ export interface QuizValues extends DraftQuiz {
   readonly key: string;
   /** Answers that members have given; a quiz with answers cannot be taken out. */
   readonly answerCount: number;
+  /** Public, or used by another club too: its text is not this club's to change. */
+  readonly isShared: boolean;
+  /** One of the own quizzes, taken into this form: it is itself, also where the club does not have it yet. */
+  readonly isTaken?: boolean;
 }
+
+/** A quiz from elsewhere: one of the own ones, or a copy of its source. */
+export type TakenQuiz = Omit<
+  QuizValues,
+  'key' | 'answerCount' | 'isTaken' | 'week' | 'openAt' | 'deadlineAt' | 'published'
+>;
 
 /** Everything a person types in the form, with what is needed to show it again. */
 export interface ClubValues extends Omit<QuizClubDraft, 'quizzes' | 'instructors'> {
@@ -53,6 +63,7 @@ export const emptyClub: ClubValues = {
 export const emptyQuiz = (week: number, openAt: string | null): QuizValues => ({
   key: newKey(),
   quizSequence: null,
+  sourceQuizSequence: null,
   question: '',
   modelAnswer: '',
   modelAnswerKeywords: [],
@@ -64,6 +75,7 @@ export const emptyQuiz = (week: number, openAt: string | null): QuizValues => ({
   deadlineAt: null,
   published: true,
   answerCount: 0,
+  isShared: false,
 });
 
 /** What the server keeps, as the form shows it. Quizzes that the form knows keep their keys, so that nothing jumps. */
@@ -86,7 +98,7 @@ export function bodyOf(values: ClubValues): QuizClubDraft {
   return {
     ...fields,
     instructors: instructors.map(({ memberUUID }) => memberUUID),
-    quizzes: quizzes.map(({ key: _key, answerCount: _count, ...quiz }) => quiz),
+    quizzes: quizzes.map(({ key: _key, answerCount: _count, isShared: _shared, isTaken: _taken, ...quiz }) => quiz),
   };
 }
 
@@ -100,7 +112,7 @@ export function contentOf(values: ClubValues): string {
     {
       ...fields,
       participationCode: participationCode.toUpperCase(),
-      quizzes: quizzes.map(({ quizSequence: _sequence, ...quiz }) => quiz),
+      quizzes: quizzes.map(({ quizSequence: _sequence, sourceQuizSequence: _source, ...quiz }) => quiz),
     },
     (_key, value: unknown) => normalised(value),
   );

@@ -1,14 +1,16 @@
 import type { QuizClubDetail } from '@dure/contract/clubs/quiz-clubs.endpoints';
 import type { ClubValues } from './club-values.ts';
 
-/** `values` as the next version of `base`: a quiz that is no longer there becomes a new one. */
+/** `values` as the next version of `base`: a quiz that is no longer there becomes a new one, unless it was taken into it. */
 export function rebased(values: ClubValues, base: ClubValues): ClubValues {
   const known = new Set(base.quizzes.map(({ quizSequence }) => quizSequence));
   return {
     ...values,
     clubSequence: base.clubSequence,
     version: base.version,
-    quizzes: values.quizzes.map((quiz) => (known.has(quiz.quizSequence) ? quiz : { ...quiz, quizSequence: null })),
+    quizzes: values.quizzes.map((quiz) =>
+      known.has(quiz.quizSequence) || quiz.isTaken ? quiz : { ...quiz, quizSequence: null },
+    ),
   };
 }
 

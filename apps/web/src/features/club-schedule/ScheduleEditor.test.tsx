@@ -7,10 +7,14 @@ import { bootOf } from '../../testing/boot.ts';
 import { clubDetail, quizOf } from '../../testing/club-detail.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { fakeServer, type Answer } from '../../testing/server.ts';
-import { ScheduleEditor } from './ScheduleEditor.tsx';
+import { ScheduleEditor, type PickerParts } from './ScheduleEditor.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
 const SAVE = 'PUT /api/v1/club/quizzes';
+const PICKED = [
+  { quizSequence: 11, sourceQuizSequence: null, question: '문항 11' },
+  { quizSequence: null, sourceQuizSequence: 21, question: '문항 21' },
+];
 const club = (part: Partial<QuizClubDetail> = {}) =>
   clubDetail({ clubStatus: '0400', quizzes: [quizOf(1, { answerCount: 3 }), quizOf(2), quizOf(3)], ...part });
 
@@ -18,7 +22,12 @@ async function show(save: () => Answer = () => ({ data: club({ version: 4 }) }))
   cleanup();
   const server = fakeServer({ [SAVE]: save });
   const onSaved = vi.fn<(club: QuizClubDetail) => void>();
-  await renderAt(() => <ScheduleEditor initial={club()} onSaved={onSaved} onClose={() => {}} />, {
+  const picker = ({ held, onPick }: PickerParts) => (
+    <button type="button" onClick={() => onPick(PICKED)}>
+      {`이미 ${[...held].join(', ')}`}
+    </button>
+  );
+  await renderAt(() => <ScheduleEditor initial={club()} picker={picker} onSaved={onSaved} onClose={() => {}} />, {
     boot: bootOf('instructor'),
     at: '/quiz-dashboard/7/quizzes',
   });
@@ -60,6 +69,9 @@ test('what the server refuses stands at its row, and nothing that was changed is
   await user.click(press('저장'));
   const group = await screen.findByRole('group', { name: '퀴즈 2 주차와 날짜' });
   expect(within(group).getByText('종료일은 퀴즈 공개일 이후로 설정해 주세요.')).toBeTruthy();
+  await waitFor(() =>
+    expect(within(group).getByRole('group', { name: '답변 마감' }).contains(document.activeElement)).toBe(true),
+  );
   expect(order()).toEqual(['1', '3', '2']);
 });
 
@@ -96,4 +108,18 @@ test('a quiz is written in place and comes to the end, unpublished', async () =>
     published: false,
     written: { question: '새로 쓴 문항 4' },
   });
+});
+
+test('quizzes from elsewhere come to the end, unpublished: the own one itself, the other as a copy of its source', async () => {
+  const { user, sent } = await show();
+  await user.click(press('이미 1, 2, 3'));
+  expect(order()).toEqual(['1', '2', '3', '11', '21']);
+  expect(screen.getByText('퀴즈 2개를 목록 끝에 넣었어요. 저장하면 반영돼요.')).toBeTruthy();
+  expect(press('이미 1, 2, 3, 11, 21')).toBeTruthy();
+  await user.click(press('저장'));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.quizzes.slice(3)).toMatchObject([
+    { quizSequence: 11, sourceQuizSequence: null, published: false, written: null },
+    { quizSequence: null, sourceQuizSequence: 21, published: false, written: null },
+  ]);
 });

@@ -1,7 +1,7 @@
 import type { QuizClubDetail } from '@dure/contract/clubs/quiz-clubs.endpoints';
 import { useMutation } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ApiError } from '../../kernel/api-error.ts';
 import { moved } from '../../kernel/moved.ts';
 import { currentSession } from '../../kernel/session.ts';
@@ -13,16 +13,36 @@ import { useToast } from '../../ui/toasts.ts';
 import { AddQuizDialog, EMPTY_DRAFT } from './AddQuizDialog.tsx';
 import { saveSchedule } from './club-schedule.api.ts';
 import { scheduleText as text } from './club-schedule.text.ts';
-import { added, bodyOf, rowsOf, type ScheduleRow } from './schedule.ts';
+import { added, bodyOf, heldIn, rowsOf, type NewRow, type ScheduleRow } from './schedule.ts';
 import { ScheduleLine } from './ScheduleLine.tsx';
+
+/** A quiz from elsewhere: one of the own ones, or a copy of its source. */
+export type TakenQuiz = Pick<NewRow, 'quizSequence' | 'sourceQuizSequence' | 'question'>;
+export interface PickerParts {
+  /** Quizzes that the list holds already. */
+  readonly held: ReadonlySet<number>;
+  /** How many more it can hold. */
+  readonly room: number;
+  readonly onPick: (quizzes: readonly TakenQuiz[]) => void;
+}
 
 export interface ScheduleEditorProps {
   readonly initial: QuizClubDetail;
+  /** The ways to quizzes that exist already. */
+  readonly picker: (parts: PickerParts) => ReactNode;
   readonly onSaved: (club: QuizClubDetail) => void;
   readonly onClose: () => void;
 }
 
 const LAST_WEEK = 52;
+const MOST_QUIZZES = 200;
+const TYPED_IN = '[data-invalid] [role=spinbutton], [data-invalid] input';
+const withoutWords = ({ quizSequence, sourceQuizSequence, question }: TakenQuiz): NewRow => ({
+  quizSequence,
+  sourceQuizSequence,
+  question,
+  written: null,
+});
 
 /** Faults of one row by field: the server names them `quizzes.2.openAt`. */
 function faultsOf(error: Error | null, index: number): Record<string, string> {
@@ -34,12 +54,13 @@ function faultsOf(error: Error | null, index: number): Record<string, string> {
 }
 
 /** Order, weeks, dates and publication of the club's quizzes: changed together, put into force by one button. */
-export function ScheduleEditor({ initial, onSaved, onClose }: ScheduleEditorProps) {
+export function ScheduleEditor({ initial, picker, onSaved, onClose }: ScheduleEditorProps) {
   const [club, setClub] = useState(initial);
   const [rows, setRows] = useState(() => rowsOf(initial));
   const [isAdding, setIsAdding] = useState(false);
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [told, setTold] = useState('');
+  const place = useRef<HTMLElement>(null);
   const { alert, confirm } = useDialogs();
   const toast = useToast();
   const isChanged = JSON.stringify(rows) !== JSON.stringify(rowsOf(club));
@@ -62,6 +83,9 @@ export function ScheduleEditor({ initial, onSaved, onClose }: ScheduleEditorProp
       }
     },
   });
+  useEffect(() => {
+    if (saving.error) place.current?.querySelector<HTMLElement>(TYPED_IN)?.focus();
+  }, [saving.error]);
   useBlocker({
     disabled: !isChanged || saving.isPending,
     enableBeforeUnload: () => isChanged,
@@ -86,8 +110,12 @@ export function ScheduleEditor({ initial, onSaved, onClose }: ScheduleEditorProp
     change(next);
     setTold(text.moved(to + 1));
   };
+  const take = (quizzes: readonly TakenQuiz[]) => {
+    change(added(rows, club, quizzes.map(withoutWords)));
+    setTold(text.added(quizzes.length));
+  };
   return (
-    <section aria-labelledby="schedule" className="flex flex-col gap-3">
+    <section ref={place} aria-labelledby="schedule" className="flex flex-col gap-3">
       <h2 id="schedule" className="text-lg font-bold">
         {text.title}
       </h2>
@@ -123,9 +151,12 @@ export function ScheduleEditor({ initial, onSaved, onClose }: ScheduleEditorProp
           ))}
         </ol>
       )}
-      <Button icon="plus" onPress={() => setIsAdding(true)} className="self-start">
-        {text.add}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button icon="plus" onPress={() => setIsAdding(true)} isDisabled={rows.length >= MOST_QUIZZES}>
+          {text.add}
+        </Button>
+        {picker({ held: heldIn(rows), room: MOST_QUIZZES - rows.length, onPick: take })}
+      </div>
       <BottomDock className="desktop:justify-end">
         {isChanged && <p className="mr-auto text-sm text-ink-2">{text.unsaved}</p>}
         <Button onPress={onClose}>{text.cancel}</Button>
@@ -135,11 +166,14 @@ export function ScheduleEditor({ initial, onSaved, onClose }: ScheduleEditorProp
       </BottomDock>
       {isAdding && (
         <AddQuizDialog
-          clubSequence={club.clubSequence}
           draft={draft}
           onDraft={setDraft}
-          listed={new Set(rows.flatMap(({ quizSequence }) => quizSequence ?? []))}
-          onAdd={(quiz) => setRows((all) => [...all, added(all, club, quiz)])}
+          onAdd={(written) => {
+            const { question } = written;
+            change(added(rows, club, [{ quizSequence: null, sourceQuizSequence: null, question, written }]));
+            setDraft(EMPTY_DRAFT);
+            setIsAdding(false);
+          }}
           onClose={() => setIsAdding(false)}
         />
       )}

@@ -6,6 +6,8 @@ type Sent = ClubSchedule['quizzes'][number];
 export interface ScheduleRow {
   readonly key: string;
   readonly quizSequence: number | null;
+  /** What a new one is a copy of. */
+  readonly sourceQuizSequence: number | null;
   readonly question: string;
   readonly answerCount: number;
   readonly week: number;
@@ -17,40 +19,53 @@ export interface ScheduleRow {
 
 /** The club's quizzes as they are now. */
 export const rowsOf = (club: QuizClubDetail): readonly ScheduleRow[] =>
-  club.quizzes.map(({ quizSequence, question, answerCount, week, openAt, deadlineAt, published }) => ({
-    key: String(quizSequence),
-    quizSequence,
-    question,
-    answerCount,
-    week,
-    openAt: openAt ?? club.startAt ?? new Date().toISOString(),
-    deadlineAt,
-    published,
-    written: null,
-  }));
+  club.quizzes.map(
+    ({ quizSequence, sourceQuizSequence, question, answerCount, week, openAt, deadlineAt, published }) => ({
+      key: String(quizSequence),
+      quizSequence,
+      sourceQuizSequence,
+      question,
+      answerCount,
+      week,
+      openAt: openAt ?? club.startAt ?? new Date().toISOString(),
+      deadlineAt,
+      published,
+      written: null,
+    }),
+  );
 
-/** A quiz that comes to the end of the list: the week and the day of the last one, not yet published. */
+/** A quiz that the list does not hold yet: one of the own ones, a copy, or written here. */
+export type NewRow = Pick<ScheduleRow, 'quizSequence' | 'sourceQuizSequence' | 'question' | 'written'>;
+
+/** The list with quizzes at its end: the week and the day of the last one, not yet published. */
 export function added(
   rows: readonly ScheduleRow[],
   club: Pick<QuizClubDetail, 'startAt'>,
-  quiz: Pick<ScheduleRow, 'key' | 'quizSequence' | 'question' | 'written'>,
-): ScheduleRow {
+  quizzes: readonly NewRow[],
+): readonly ScheduleRow[] {
   const last = rows.at(-1);
-  return {
-    ...quiz,
+  const place = {
     answerCount: 0,
     week: last?.week ?? 1,
     openAt: last?.openAt ?? club.startAt ?? new Date().toISOString(),
     deadlineAt: null,
     published: false,
   };
+  return [...rows, ...quizzes.map((quiz) => ({ ...quiz, ...place, key: crypto.randomUUID() }))];
 }
+
+/** Quizzes that the list holds, themselves or as a copy. */
+export const heldIn = (rows: readonly ScheduleRow[]): ReadonlySet<number> =>
+  new Set(
+    rows.flatMap(({ quizSequence, sourceQuizSequence }) => [quizSequence ?? [], sourceQuizSequence ?? []].flat()),
+  );
 
 export const bodyOf = (clubSequence: number, version: number, rows: readonly ScheduleRow[]): ClubSchedule => ({
   clubSequence,
   version,
-  quizzes: rows.map(({ quizSequence, week, openAt, deadlineAt, published, written }) => ({
+  quizzes: rows.map(({ quizSequence, sourceQuizSequence, week, openAt, deadlineAt, published, written }) => ({
     quizSequence,
+    sourceQuizSequence,
     week,
     openAt,
     deadlineAt,

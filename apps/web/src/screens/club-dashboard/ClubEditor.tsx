@@ -11,6 +11,7 @@ import { useClubDraft } from '../../features/club-form/use-club-draft.ts';
 import { useClubForm } from '../../features/club-form/use-club-form.ts';
 import { useClubSubmit } from '../../features/club-form/use-club-submit.ts';
 import { forgetClub } from '../../features/club-manage/club-manage.api.ts';
+import { QuizPicker } from '../../features/quiz-picker/QuizPicker.tsx';
 import { useSession } from '../../kernel/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useToast } from '../../ui/toasts.ts';
@@ -51,6 +52,7 @@ export function ClubEditor({ initial }: { readonly initial: ClubValues }) {
       step={step}
       onStep={(next) => void navigate({ search: { step: next }, resetScroll: false })}
       stepLink={stepLink}
+      quizPicking={(parts) => <QuizPicker {...parts} />}
       submitsAnywhere
       submit={
         <Button variant="primary" isPending={sending.isSending} onPress={sending.submit}>

@@ -4,6 +4,7 @@ import { quizClubQuery } from '../../features/club-form/club-form.api.ts';
 import { forgetClub } from '../../features/club-manage/club-manage.api.ts';
 import { clubManageText } from '../../features/club-manage/club-manage.text.ts';
 import { ScheduleEditor } from '../../features/club-schedule/ScheduleEditor.tsx';
+import { QuizPicker } from '../../features/quiz-picker/QuizPicker.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
 
@@ -29,6 +30,7 @@ export function QuizScheduleTab() {
   return (
     <ScheduleEditor
       initial={data}
+      picker={(parts) => <QuizPicker {...parts} />}
       onSaved={(club) => {
         queryClient.setQueryData(quizClubQuery(clubSequence).queryKey, club);
         void forgetClub(queryClient, clubSequence);

@@ -13,6 +13,7 @@ import { submitText } from '../../features/club-form/submit.text.ts';
 import { useClubDraft, useDraftSnapshot } from '../../features/club-form/use-club-draft.ts';
 import { useClubForm } from '../../features/club-form/use-club-form.ts';
 import { useClubSubmit } from '../../features/club-form/use-club-submit.ts';
+import { QuizPicker } from '../../features/quiz-picker/QuizPicker.tsx';
 import { useSession } from '../../kernel/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useDialogs } from '../../ui/dialogs.ts';
@@ -86,6 +87,7 @@ export function ClubWriter({ initial, onMade, rejection }: ClubWriterProps) {
         step={step}
         onStep={goTo}
         stepLink={stepLink}
+        quizPicking={(parts) => <QuizPicker {...parts} />}
         submit={
           <Button variant="primary" isPending={sending.isSending} onPress={sending.submit}>
             {rejection ? submitText.resubmit : submitText.create}

@@ -1,6 +1,7 @@
 import type { TenantContent } from '../types.ts';
 import { DATABASE_CLUB } from './database.ts';
 import { ESSAY_CLUB } from './essay.ts';
+import { DURE_LOUNGE } from './lounge.ts';
 import { DURE_PEOPLE } from './people.ts';
 import { POWER_CLUB } from './power.ts';
 import { PROPOSED_CLUBS } from './proposals.ts';
@@ -39,4 +40,5 @@ export const DURE: TenantContent = {
     STATISTICS_CLUB,
     ESSAY_CLUB,
   ],
+  lounge: DURE_LOUNGE,
 };

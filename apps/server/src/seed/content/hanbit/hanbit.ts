@@ -1,5 +1,6 @@
 import type { TenantContent } from '../types.ts';
 import { listedAccounts } from '../write.ts';
+import { HANBIT_LOUNGE } from './lounge.ts';
 import { NURSING_CLUB } from './nursing.ts';
 import { HANBIT_OTHER_CLUBS } from './other-clubs.ts';
 
@@ -29,4 +30,5 @@ export const HANBIT: TenantContent = {
     { key: 'jian', email: 'jian.yoo@hanbit.test', nickname: '유지안 교수', role: 'INSTRUCTOR' },
   ],
   clubs: [NURSING_CLUB, ...HANBIT_OTHER_CLUBS],
+  lounge: HANBIT_LOUNGE,
 };

@@ -1,6 +1,7 @@
 import type { TenantContent } from '../types.ts';
 import { listedAccounts } from '../write.ts';
 import { LABOUR_LAW_CLUB } from './labour-law.ts';
+import { SAERO_LOUNGE } from './lounge.ts';
 import { SAERO_OTHER_CLUBS } from './other-clubs.ts';
 
 export const SAERO: TenantContent = {
@@ -28,4 +29,5 @@ export const SAERO: TenantContent = {
     '도윤석',
   ]),
   clubs: [LABOUR_LAW_CLUB, ...SAERO_OTHER_CLUBS],
+  lounge: SAERO_LOUNGE,
 };

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { doubledCopies, mayRewrite, saysTheSame, type QuizWording } from './club-quizzes.policy.ts';
+
+const kept = (quizSequence: number) => ({ quizSequence, sourceQuizSequence: null });
+const copyOf = (sourceQuizSequence: number | null) => ({ quizSequence: null, sourceQuizSequence });
+const sources = new Map([[5, 1]]);
+const doubled = (...listed: Parameters<typeof doubledCopies>[0]) => [
+  ...doubledCopies(listed, (quizSequence) => sources.get(quizSequence)),
+];
+
+describe('a copy is in the list already', () => {
+  test.each([
+    ['once is once', [copyOf(1), kept(2)], []],
+    ['of two copies of one quiz the second is', [copyOf(1), copyOf(2), copyOf(1)], [2]],
+    ['beside its source, wherever that stands', [copyOf(1), kept(1)], [0]],
+    ['beside a copy that was made before', [kept(5), copyOf(1)], [1]],
+    ['a copy of a copy is another quiz than a copy of the first', [kept(1), copyOf(5)], []],
+    ['quizzes without a source are never the same', [copyOf(null), copyOf(null)], []],
+    [
+      'what exists keeps its place, whatever source is named with it',
+      [{ quizSequence: 9, sourceQuizSequence: 1 }, copyOf(1)],
+      [],
+    ],
+  ] as const)('%s', (_, listed, expected) => {
+    expect(doubled(...listed)).toEqual(expected);
+  });
+});
+
+const AUTHOR = '01900000-0000-7000-8000-000000000001';
+const author = { memberId: AUTHOR, roles: ['ROLE_INSTRUCTOR'] } as const;
+const colleague = { memberId: '01900000-0000-7000-8000-000000000002', roles: ['ROLE_INSTRUCTOR'] } as const;
+const manager = { memberId: '01900000-0000-7000-8000-000000000003', roles: ['ROLE_MANAGER'] } as const;
+test.each([
+  ["the author's own club", author, false, false, true],
+  ["a colleague's", colleague, false, false, true],
+  ["the author's draft", author, true, false, true],
+  ['a quiz that is shared, by its author', author, false, true, true],
+  ['a quiz that is shared, by a colleague', colleague, false, true, false],
+  ['a quiz that is shared, by a manager', manager, false, true, true],
+  ['a quiz that is shared, by a form that saves itself', author, true, true, false],
+  ["a quiz that is shared, by a manager's form that saves itself", manager, true, true, false],
+] as const)('of a quiz in %s the text may be changed: %#', (_, me, isDraft, is_shared, expected) => {
+  expect(mayRewrite({ me, isDraft }, { is_shared, author_id: AUTHOR })).toBe(expected);
+});
+
+const wording = (part: Partial<QuizWording> = {}): QuizWording => ({
+  question: '정규화는 왜 하나요?',
+  model_answer: '중복을 없앤다.',
+  model_answer_keywords: ['중복'],
+  rubric: [{ name: '근거', weight: 50 }],
+  content_title: null,
+  content_url: null,
+  ...part,
+});
+
+test.each([
+  ['the same words', {}, true],
+  ['spaces around them', { question: ' 정규화는 왜 하나요?\n', rubric: [{ name: ' 근거', weight: 50 }] }, true],
+  ['no content and an empty one', { content_title: '', content_url: '' }, true],
+  ['another question', { question: '정규화는 언제 하나요?' }, false],
+  ['another answer', { model_answer: '' }, false],
+  ['other keywords', { model_answer_keywords: ['중복', '이상'] }, false],
+  ['another weight', { rubric: [{ name: '근거', weight: 60 }] }, false],
+  ['another content', { content_url: 'https://example.com' }, false],
+])('of two wordings, %s: %#', (_, part, expected) => {
+  expect(saysTheSame(wording(), wording(part))).toBe(expected);
+});

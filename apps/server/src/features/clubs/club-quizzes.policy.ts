@@ -1,0 +1,68 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isManager, type Session } from '../../kernel/session/session.ts';
+
+/** A quiz as a form lists it: one that exists, or a new one, perhaps a copy of its source. */
+export interface ListedQuiz {
+  readonly quizSequence: number | null;
+  readonly sourceQuizSequence: number | null;
+}
+/** What the form writes of a quiz. */
+export interface QuizWording {
+  readonly question: string;
+  readonly model_answer: string;
+  readonly model_answer_keywords: readonly string[];
+  readonly rubric: unknown;
+  readonly content_title: string | null;
+  readonly content_url: string | null;
+}
+
+/**
+ * Places in the list of copies that the list holds already: their source itself, or another copy of it. `sourceOf` knows
+ * what the quizzes that exist are copies of.
+ */
+export function doubledCopies(
+  listed: readonly ListedQuiz[],
+  sourceOf: (quizSequence: number) => number | null | undefined,
+): ReadonlySet<number> {
+  const held = new Set(
+    listed.flatMap(({ quizSequence }) => (quizSequence === null ? [] : [quizSequence, sourceOf(quizSequence) ?? 0])),
+  );
+  const doubled = new Set<number>();
+  for (const [index, { quizSequence, sourceQuizSequence }] of listed.entries()) {
+    if (quizSequence !== null || sourceQuizSequence === null) continue;
+    if (held.has(sourceQuizSequence)) doubled.add(index);
+    held.add(sourceQuizSequence);
+  }
+  return doubled;
+}
+
+/** Who writes the form of a club, and what of. */
+export interface Rewriting {
+  readonly me: Pick<Session, 'memberId' | 'roles'>;
+  /** The form saves itself while somebody types: a draft, or a club that was sent back. */
+  readonly isDraft: boolean;
+}
+
+/**
+ * Whether a club's form may change the text of a quiz. One that is public, or that another club has too, changes there as
+ * well: only its author and managers do that, and not by a form that saves half a sentence by itself.
+ */
+export const mayRewrite = (
+  { me, isDraft }: Rewriting,
+  quiz: { readonly is_shared: boolean; readonly author_id: string },
+): boolean => !quiz.is_shared || (!isDraft && (isManager(me) || quiz.author_id === me.memberId));
+
+/** Drafts are kept as they were typed, submitted texts without spaces around them: both say the same. */
+function trimmed(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim();
+  if (Array.isArray(value)) return value.map(trimmed);
+  if (value === null || typeof value !== 'object') return value ?? '';
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, trimmed(one)]));
+}
+
+/** Whether two wordings of a quiz say the same; no content is as good as an empty one. */
+export const saysTheSame = (one: QuizWording, other: QuizWording): boolean => {
+  const said = ({ question, model_answer, model_answer_keywords, rubric, content_title, content_url }: QuizWording) =>
+    trimmed([question, model_answer, model_answer_keywords, rubric, content_title ?? '', content_url ?? '']);
+  return isDeepStrictEqual(said(one), said(other));
+};

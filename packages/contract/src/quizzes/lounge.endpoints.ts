@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { person } from '../clubs/clubs.views.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { code, keyword } from '../http/fields.ts';
+import { paged, paging } from '../http/paging.ts';
+import { namedItem } from '../tenants/tenants.endpoints.ts';
+
+/** A quiz that a club can take: out of the tenant's lounge, or of the caller's own. */
+export const pickableQuiz = z.object({
+  quizSequence: z.number().int(),
+  question: z.string(),
+  author: person,
+  isMine: z.boolean(),
+  quizStatus: z.enum(['PRIVATE', 'PUBLIC', 'HIDDEN']),
+  jobGroup: namedItem.nullable(),
+  jobLevels: z.array(namedItem),
+  tags: z.array(z.string()),
+  /** Clubs that use the quiz or a copy of it, but drafts and cancelled ones. Up to a minute old. */
+  useCount: z.number().int(),
+  /** Likes of the answers that were given to the quiz and its copies. Up to a minute old. */
+  likeCount: z.number().int(),
+  /** Public, or used by a club: a further club takes its text as it is. */
+  isShared: z.boolean(),
+  createdAt: z.string(),
+  /**
+   * What the quiz is judged by and what is read for it. Null for members, and for instructors as long as they owe a final
+   * answer to the quiz (or to a copy of it) as a member of a club; who may not see it may not take the quiz either.
+   */
+  solution: z
+    .object({
+      modelAnswer: z.string(),
+      modelAnswerKeywords: z.array(z.string()),
+      rubric: z.array(z.object({ name: z.string(), weight: z.number().int() })),
+      contentTitle: z.string(),
+      contentUrl: z.string(),
+    })
+    .nullable(),
+});
+export type PickableQuiz = z.output<typeof pickableQuiz>;
+
+export const QUIZ_SORTS = ['newest', 'used', 'liked'] as const;
+export type QuizSort = (typeof QUIZ_SORTS)[number];
+
+const query = z.object({
+  ...paging(50),
+  keyword,
+  jobGroup: code.optional(),
+  jobLevel: code.optional(),
+  sort: z.enum(QUIZ_SORTS).default('newest'),
+});
+
+export const listLoungeQuizzes = endpoint({
+  method: 'GET',
+  path: '/api/v1/club/quizzes/lounge',
+  summary: 'Public quizzes of the tenant with what clubs made of them; model answers only for who may take them',
+  audience: 'member',
+  query,
+  response: paged(pickableQuiz),
+});
+
+export const listMyQuizzes = endpoint({
+  method: 'GET',
+  path: '/api/v1/my/quizzes',
+  summary: "The caller's own quizzes but deleted ones",
+  audience: 'instructor',
+  query,
+  response: paged(pickableQuiz),
+});
