@@ -12,8 +12,8 @@ import { ScheduleEditor, type PickerParts } from './ScheduleEditor.tsx';
 vi.setConfig({ testTimeout: 60_000 });
 const SAVE = 'PUT /api/v1/club/quizzes';
 const PICKED = [
-  { quizSequence: 11, sourceQuizSequence: null, question: '문항 11' },
-  { quizSequence: null, sourceQuizSequence: 21, question: '문항 21' },
+  { quizSequence: 8, sourceQuizSequence: null, question: '문항 8' },
+  { quizSequence: null, sourceQuizSequence: 9, question: '문항 9' },
 ];
 const club = (part: Partial<QuizClubDetail> = {}) =>
   clubDetail({ clubStatus: '0400', quizzes: [quizOf(1, { answerCount: 3 }), quizOf(2), quizOf(3)], ...part });
@@ -113,13 +113,13 @@ test('a quiz is written in place and comes to the end, unpublished', async () =>
 test('quizzes from elsewhere come to the end, unpublished: the own one itself, the other as a copy of its source', async () => {
   const { user, sent } = await show();
   await user.click(press('이미 1, 2, 3'));
-  expect(order()).toEqual(['1', '2', '3', '11', '21']);
+  expect(order()).toEqual(['1', '2', '3', '8', '9']);
   expect(screen.getByText('퀴즈 2개를 목록 끝에 넣었어요. 저장하면 반영돼요.')).toBeTruthy();
-  expect(press('이미 1, 2, 3, 11, 21')).toBeTruthy();
+  expect(press('이미 1, 2, 3, 8, 9')).toBeTruthy();
   await user.click(press('저장'));
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]?.quizzes.slice(3)).toMatchObject([
-    { quizSequence: 11, sourceQuizSequence: null, published: false, written: null },
-    { quizSequence: null, sourceQuizSequence: 21, published: false, written: null },
+    { quizSequence: 8, sourceQuizSequence: null, published: false, written: null },
+    { quizSequence: null, sourceQuizSequence: 9, published: false, written: null },
   ]);
 });

@@ -3,6 +3,7 @@ import { plainQuestion } from '../../kernel/plain-question.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Highlight } from '../../ui/Highlight.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { JobGroupChip } from '../../ui/JobGroupChip.tsx';
 import { Markdown } from '../../ui/Markdown.tsx';
 import { quizPickerText as text } from './quiz-picker.text.ts';
@@ -20,18 +21,19 @@ export interface QuizOptionProps {
   readonly isFull: boolean;
 }
 
-const DETAILS = 'mt-3 flex flex-col gap-3 border-l-2 border-line-strong pl-3';
+const DETAILS = 'mt-2 flex flex-col gap-3 border-l-2 border-line-strong pl-3';
 
 function Solution({ quiz }: { readonly quiz: PickableQuiz }) {
   if (!quiz.solution) return null;
   const { modelAnswer, modelAnswerKeywords, contentTitle, contentUrl } = quiz.solution;
   return (
-    <details className="mt-1 pl-7.5">
+    <details className="group/solution pl-7.5">
       <summary
         aria-label={text.previewOf(plainQuestion(quiz.question))}
-        className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-ink-2 hover:text-ink desktop:min-h-8"
+        className="inline-flex min-h-11 cursor-pointer items-center gap-1 text-sm font-semibold text-ink-2 hover:text-ink desktop:min-h-8"
       >
         {text.preview}
+        <Icon name="chevronDown" size={14} className="group-open/solution:rotate-180" />
       </summary>
       <div className={DETAILS}>
         <Markdown text={quiz.question} headingLevel={4} className="font-semibold" />
@@ -62,7 +64,7 @@ function Solution({ quiz }: { readonly quiz: PickableQuiz }) {
 export function QuizOption({ quiz, shelf, words, isChosen, onChoose, isHeld, isFull }: QuizOptionProps) {
   const { question, author, isMine, quizStatus, jobGroup, jobLevels, useCount, likeCount, solution } = quiz;
   return (
-    <li className="py-3">
+    <li className="pt-3 pb-1.5">
       <Checkbox
         isSelected={isChosen || isHeld}
         isDisabled={isHeld || solution === null || (isFull && !isChosen)}
@@ -78,8 +80,8 @@ export function QuizOption({ quiz, shelf, words, isChosen, onChoose, isHeld, isF
             {shelf === 'mine' && quizStatus === 'HIDDEN' && <Chip>{text.isHidden}</Chip>}
             {jobGroup && <JobGroupChip code={jobGroup.code} name={jobGroup.name} />}
             {jobLevels.length > 0 && <span>{jobLevels.map(({ name }) => name).join(' · ')}</span>}
-            <span>{text.used(useCount)}</span>
-            <span>{text.liked(likeCount)}</span>
+            {useCount > 0 && <span>{text.used(useCount)}</span>}
+            {likeCount > 0 && <span>{text.liked(likeCount)}</span>}
           </span>
         }
       >

@@ -85,7 +85,7 @@ test('several are chosen from both shelves by keyboard and come in that order: t
     ],
   ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(document.activeElement).toBe(button('라운지에서 가져오기'));
+  await waitFor(() => expect(document.activeElement).toBe(button('라운지에서 가져오기')));
 });
 
 test('what the club has is marked, and what the viewer still has to answer waits; neither can be chosen', async () => {
@@ -103,16 +103,17 @@ test('search, filters and order ask anew, what was chosen stays chosen', async (
   const { user, asked } = await show();
   await user.click(button('라운지에서 가져오기'));
   await user.click(await option(/문항 21/));
+  expect(asked().at(-1)!.get('sort')).toBe('used');
   await user.type(screen.getByRole('searchbox', { name: '문항 찾기' }), '정규화');
   await user.selectOptions(screen.getByRole('combobox', { name: '직군' }), '0300');
   await user.selectOptions(screen.getByRole('combobox', { name: '레벨' }), '1');
-  await user.selectOptions(screen.getByRole('combobox', { name: '정렬' }), 'used');
+  await user.selectOptions(screen.getByRole('combobox', { name: '정렬' }), 'liked');
   await waitFor(() =>
     expect(Object.fromEntries(asked().at(-1)!)).toEqual({
       keyword: '정규화',
       jobGroup: '0300',
       jobLevel: '1',
-      sort: 'used',
+      sort: 'liked',
       page: '1',
       size: '20',
     }),
@@ -143,8 +144,7 @@ test('a club that is nearly full takes no more than it has room for', async () =
 test('an empty shelf says what to do, a search without a find says so, and a failure can be tried again', async () => {
   let fails = true;
   const { user } = await show({
-    [MINE]: ({ url }) =>
-      url.searchParams.get('keyword') === '' && fails ? { code: '0500', message: '잠시 후', status: 500 } : page([]),
+    [MINE]: () => (fails ? { code: '0500', message: '잠시 후', status: 500 } : page([])),
   });
   await user.click(button('내 퀴즈에서 가져오기'));
   const inside = within(await dialog());

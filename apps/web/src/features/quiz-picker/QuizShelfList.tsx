@@ -16,7 +16,9 @@ import { QuizOption } from './QuizOption.tsx';
 
 const TYPING_PAUSE_MS = 200;
 const SORTS = (['newest', 'used', 'liked'] satisfies QuizSort[]).map((value) => ({ value, label: text.sorts[value] }));
-const NO_FILTER: ShelfFilter = { keyword: '', jobGroup: undefined, jobLevel: undefined, sort: 'newest' };
+const NO_FILTER = { keyword: '', jobGroup: undefined, jobLevel: undefined };
+/** One looks for what one wrote lately, and for what others found good. */
+const FIRST_SORT: Record<QuizShelf, QuizSort> = { mine: 'newest', lounge: 'used' };
 const toOption = ({ code, name }: CodeItem) => ({ value: code, label: name });
 
 export interface QuizShelfListProps {
@@ -42,8 +44,9 @@ function ShelfSkeleton() {
 
 /** The quizzes of one shelf: searched, filtered, ordered, a page more on asking. */
 export function QuizShelfList({ shelf, chosen, onChoose, held, isFull }: QuizShelfListProps) {
-  const [filter, setFilter] = useState(NO_FILTER);
-  const set = (patch: Partial<ShelfFilter>) => setFilter({ ...filter, ...patch });
+  const [filter, setFilter] = useState<ShelfFilter>({ ...NO_FILTER, sort: FIRST_SORT[shelf] });
+  // What was typed comes after a pause: other filters may have changed meanwhile.
+  const set = (patch: Partial<ShelfFilter>) => setFilter((now) => ({ ...now, ...patch }));
   const { data: codes } = useQuery(codesQuery);
   const list = useInfiniteQuery(shelfQuery(shelf, filter));
   const { data, error, isFetching, isPlaceholderData, hasNextPage, isFetchingNextPage } = list;
