@@ -17,6 +17,7 @@ export const quizOf = (quizSequence: number, part: Partial<Quiz> = {}): Quiz => 
   published: true,
   answerCount: 0,
   isShared: false,
+  isFixed: false,
   ...part,
 });
 

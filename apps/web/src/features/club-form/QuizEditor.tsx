@@ -16,10 +16,17 @@ const MOST_KEYWORDS = 20;
 /** Everything of one quiz; what is typed is in the form at once, so there is nothing to save here. */
 export function QuizEditor({ quiz }: { readonly quiz: QuizValues }) {
   const { values, set, setOpenQuiz } = useForm();
-  if (!quiz.isShared) return <OwnQuiz quiz={quiz} />;
+  if (!quiz.isFixed) return <OwnQuiz quiz={quiz} />;
   const copy = () => {
     // Another key: an answer that is under way gives this one no sequence.
-    const own = { ...quiz, key: newKey(), quizSequence: null, sourceQuizSequence: quiz.quizSequence, isShared: false };
+    const own = {
+      ...quiz,
+      key: newKey(),
+      quizSequence: null,
+      sourceQuizSequence: quiz.quizSequence,
+      isShared: false,
+      isFixed: false,
+    };
     set({ quizzes: values.quizzes.map((one) => (one.key === quiz.key ? own : one)) });
     setOpenQuiz(own.key);
   };
@@ -37,6 +44,7 @@ function OwnQuiz({ quiz }: { readonly quiz: QuizValues }) {
   const field = (name: keyof QuizValues) => fieldAt(`quizzes.${quiz.key}.${name}`);
   return (
     <>
+      {quiz.isShared && <p className="rounded-box bg-sunken p-4 text-ink-2">{text.sharedNote}</p>}
       <div>
         <p aria-hidden="true" className="mb-1 text-sm font-semibold text-ink-2">
           {text.question}

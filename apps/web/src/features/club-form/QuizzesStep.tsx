@@ -33,7 +33,7 @@ function following({ quizzes, startAt, endAt, weekCount }: ClubValues, zone: str
 }
 
 export function QuizzesStep({ picking }: { readonly picking: QuizPicking }) {
-  const { values, set, setOpenQuiz, errorOf } = useForm();
+  const { values, savesItself, set, setOpenQuiz, errorOf } = useForm();
   const { confirm } = useDialogs();
   const zone = useTimeZone();
   const [told, setTold] = useState('');
@@ -47,7 +47,15 @@ export function QuizzesStep({ picking }: { readonly picking: QuizPicking }) {
   };
   const take = (taken: readonly TakenQuiz[]) => {
     const longer = taken.reduce(
-      (all, quiz) => [...all, { ...following({ ...values, quizzes: all }, zone), ...quiz, isTaken: true }],
+      (all, quiz) => [
+        ...all,
+        {
+          ...following({ ...values, quizzes: all }, zone),
+          ...quiz,
+          isTaken: true,
+          isFixed: quiz.isShared && savesItself,
+        },
+      ],
       quizzes,
     );
     set({ quizzes: longer });

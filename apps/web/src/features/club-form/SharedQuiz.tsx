@@ -10,7 +10,7 @@ export interface SharedQuizProps {
   readonly onCopy: () => void;
 }
 
-/** The text of a quiz that others use too: to be read here, and changed in a copy. */
+/** The text of a quiz that is used elsewhere too: to be read here, and changed in a copy. */
 export function SharedQuiz({ quiz, onCopy }: SharedQuizProps) {
   const { errorOf } = useForm();
   const { question, modelAnswer, modelAnswerKeywords, contentTitle, contentUrl } = quiz;
@@ -18,7 +18,7 @@ export function SharedQuiz({ quiz, onCopy }: SharedQuizProps) {
   return (
     <div className="flex flex-col gap-4">
       <div data-path={`quizzes.${quiz.key}.question`} className="flex flex-col gap-3 rounded-box bg-sunken p-4">
-        <p className="text-ink-2">{fault ?? text.sharedNote}</p>
+        <p className="text-ink-2">{fault ?? text.fixedNote}</p>
         <Button size="small" icon="copy" onPress={onCopy} className="self-start">
           {text.copyToEdit}
         </Button>

@@ -8,8 +8,10 @@ export interface QuizValues extends DraftQuiz {
   readonly key: string;
   /** Answers that members have given; a quiz with answers cannot be taken out. */
   readonly answerCount: number;
-  /** Public, or used by another club too: its text is not this club's to change. */
+  /** Public, or used by another club too: what changes in its text changes there as well. */
   readonly isShared: boolean;
+  /** Shared, and not to be changed here; a copy can be. */
+  readonly isFixed: boolean;
   /** One of the own quizzes, taken into this form: it is itself, also where the club does not have it yet. */
   readonly isTaken?: boolean;
 }
@@ -17,7 +19,7 @@ export interface QuizValues extends DraftQuiz {
 /** A quiz from elsewhere: one of the own ones, or a copy of its source. */
 export type TakenQuiz = Omit<
   QuizValues,
-  'key' | 'answerCount' | 'isTaken' | 'week' | 'openAt' | 'deadlineAt' | 'published'
+  'key' | 'answerCount' | 'isFixed' | 'isTaken' | 'week' | 'openAt' | 'deadlineAt' | 'published'
 >;
 
 /** Everything a person types in the form, with what is needed to show it again. */
@@ -76,6 +78,7 @@ export const emptyQuiz = (week: number, openAt: string | null): QuizValues => ({
   published: true,
   answerCount: 0,
   isShared: false,
+  isFixed: false,
 });
 
 /** What the server keeps, as the form shows it. Quizzes that the form knows keep their keys, so that nothing jumps. */
@@ -98,7 +101,9 @@ export function bodyOf(values: ClubValues): QuizClubDraft {
   return {
     ...fields,
     instructors: instructors.map(({ memberUUID }) => memberUUID),
-    quizzes: quizzes.map(({ key: _key, answerCount: _count, isShared: _shared, isTaken: _taken, ...quiz }) => quiz),
+    quizzes: quizzes.map(
+      ({ key: _key, answerCount: _count, isShared: _shared, isFixed: _fixed, isTaken: _taken, ...quiz }) => quiz,
+    ),
   };
 }
 

@@ -11,8 +11,9 @@ export const quizFormText = {
   unpublished: '비공개',
   copy: '복사본',
   shared: '함께 쓰는 퀴즈',
-  sharedNote:
-    '공개했거나 다른 클럽에서도 쓰는 퀴즈라, 여기서 고치면 다른 곳까지 바뀌어요. 이 클럽에서만 다르게 쓰려면 복사해서 고쳐 주세요.',
+  sharedNote: '공개했거나 다른 클럽에서도 쓰는 퀴즈예요. 여기서 고치면 그곳에서도 바뀌어요.',
+  fixedNote:
+    '공개했거나 다른 클럽에서도 쓰는 퀴즈라 여기서는 그대로 써요. 이 클럽에서만 다르게 쓰려면 복사해서 고쳐 주세요.',
   copyToEdit: '복사해서 고치기',
   added: (count: number) => `퀴즈 ${count}개를 목록 끝에 넣었어요.`,
   faults: (count: number) => `확인할 곳 ${count}곳`,

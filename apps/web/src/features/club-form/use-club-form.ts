@@ -39,6 +39,7 @@ export function useClubForm(draft: ClubDraft) {
   return {
     values,
     saveState,
+    savesItself: !draft.isSavedByHand,
     set,
     setQuiz,
     openQuiz,
