@@ -64,14 +64,12 @@ export async function editedClub(
   return club;
 }
 
-const isStillWritten = (club: LockedClub | undefined) => !club || isBeingWritten(club.club_status);
-
 async function save(
   unit: Unit,
   transaction: Transaction,
   club: LockedClub | undefined,
   form: QuizClubForm | QuizClubDraft,
-  code: string | null,
+  { code, isDraft }: { code: string | null; isDraft: boolean },
 ): Promise<number> {
   const { tenantId, memberId, now } = unit;
   await checkReferences(transaction, form, memberId, club?.image_key ?? null);
@@ -88,7 +86,7 @@ async function save(
   transaction.announce(...released.map(({ member_id }) => recheckOf(member_id)));
   await saveQuizzes(
     transaction,
-    { tenantId, authorId: memberId, now, me: unit.me, isDraft: isStillWritten(club) },
+    { tenantId, authorId: memberId, now, me: unit.me, isDraft },
     { ...values, club_sequence: clubSequence },
     form.quizzes,
   );
@@ -111,7 +109,7 @@ export async function submitQuizClub(
     if (faults.length > 0) refuseFields(faults);
     const pictured = image ? { ...form, imageKey: image.key } : form;
     const code = form.participationCode.toUpperCase() || club?.participation_code || makeCode();
-    const clubSequence = await save(unit, transaction, club, pictured, code);
+    const clubSequence = await save(unit, transaction, club, pictured, { code, isDraft: false });
     const needsApproval = unit.tenant.needs_club_approval && !isManager(unit.me);
     const submitted = { club_sequence: clubSequence, club_status: club?.club_status ?? '0000' };
     const doer = { memberId: unit.memberId, now: unit.now };
@@ -131,13 +129,8 @@ export async function saveDraft(unit: Unit, draft: QuizClubDraft): Promise<QuizC
   const work = unit.write(async (transaction) => {
     const club = await editedClub(unit, transaction, draft.clubSequence, draft.version);
     if (club && !isBeingWritten(club.club_status)) refuse('conflict');
-    const clubSequence = await save(
-      unit,
-      transaction,
-      club,
-      draft,
-      draft.participationCode.trim().toUpperCase() || null,
-    );
+    const code = draft.participationCode.trim().toUpperCase() || null;
+    const clubSequence = await save(unit, transaction, club, draft, { code, isDraft: true });
     if (!club) await transaction.change(recordDraft(unit.tenantId, clubSequence, unit.memberId, unit.now));
     return quizClubIn(unit, transaction, clubSequence);
   });
@@ -172,7 +165,7 @@ export async function editQuizClub(unit: Unit, clubSequence: number, form: QuizC
     ];
     if (faults.length > 0) refuseFields(faults);
     const code = form.participationCode.toUpperCase() || club.participation_code || makeCode();
-    await save(unit, transaction, club, form, code);
+    await save(unit, transaction, club, form, { code, isDraft: false });
     await closeIfFull(transaction, { ...club, capacity: form.capacity }, unit.now);
     return quizClubIn(unit, transaction, clubSequence);
   });
