@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { isManager, type Session } from '../../kernel/session/session.ts';
 
 /** A quiz as a form lists it: one that exists, or a new one, perhaps a copy of its source. */
@@ -52,17 +51,20 @@ export const mayRewrite = (
   quiz: { readonly is_shared: boolean; readonly author_id: string },
 ): boolean => !quiz.is_shared || (!isDraft && (isManager(me) || quiz.author_id === me.memberId));
 
-/** Drafts are kept as they were typed, submitted texts without spaces around them: both say the same. */
+/** Drafts are kept as they were typed, submitted texts without spaces around them: both say the same. Keys are in order. */
 function trimmed(value: unknown): unknown {
   if (typeof value === 'string') return value.trim();
   if (Array.isArray(value)) return value.map(trimmed);
   if (value === null || typeof value !== 'object') return value ?? '';
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, trimmed(one)]));
+  const entries = Object.entries(value).map(([key, one]) => [key, trimmed(one)] as const);
+  return entries.toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
 /** Whether two wordings of a quiz say the same; no content is as good as an empty one. */
 export const saysTheSame = (one: QuizWording, other: QuizWording): boolean => {
   const said = ({ question, model_answer, model_answer_keywords, rubric, content_title, content_url }: QuizWording) =>
-    trimmed([question, model_answer, model_answer_keywords, rubric, content_title ?? '', content_url ?? '']);
-  return isDeepStrictEqual(said(one), said(other));
+    JSON.stringify(
+      trimmed([question, model_answer, model_answer_keywords, rubric, content_title ?? '', content_url ?? '']),
+    );
+  return said(one) === said(other);
 };
