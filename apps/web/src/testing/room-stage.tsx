@@ -190,14 +190,15 @@ export async function showRoom({ room, cards = [], routes = {}, search = '', isW
     history: createMemoryHistory({ initialEntries: [`/quiz/${CLUB}/quizzes/${quizzes}${search}`] }),
   });
   await router.load();
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const view = render(
     <UiProvider>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <QueryClientProvider client={queryClient}>
         <RouterProvider router={router as never} />
       </QueryClientProvider>
     </UiProvider>,
   );
-  return { ...server, state, router, view, user: userEvent.setup() };
+  return { ...server, state, router, view, queryClient, user: userEvent.setup() };
 }
 
 // Shared machines are slow: what is waited for may take its time.

@@ -10,7 +10,7 @@ import { Markdown } from '../../ui/Markdown.tsx';
 import { ProgressSteps } from '../../ui/ProgressSteps.tsx';
 import { useTimeZone } from '../../ui/time-zone.ts';
 import { answersText } from './answers.text.ts';
-import { roomSteps } from './room-steps.ts';
+import { roomSteps, takesPart } from './room-steps.ts';
 
 const LONGEST_TITLE = 160;
 
@@ -70,7 +70,7 @@ export function RoomHead({ room, isTyping, clubLink }: RoomHeadProps) {
         {room.deadlineAt !== null && <Deadline due={room.deadlineAt} />}
         <Chip>{answersText.openedAt(formatDay(room.openAt, timeZone))}</Chip>
       </div>
-      <ProgressSteps steps={roomSteps(room, isTyping)} className="mt-4" />
+      {takesPart(room) && <ProgressSteps steps={roomSteps(room, isTyping)} className="mt-4" />}
     </header>
   );
 }

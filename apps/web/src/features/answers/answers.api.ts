@@ -109,11 +109,14 @@ export const versionQuery = (params: QuizAddress, versionNo: number) =>
       ),
   });
 
+/** A body that outlives its page is 64 KB at most; a letter takes three bytes. */
+const LONGEST_LAST_TEXT = 20_000;
+
 export const saveDraft = (params: QuizAddress, text: string, version: number) =>
   call<typeof saveAnswerDraft>(
     'PUT /api/v1/my/clubs/{club}/quizzes/{quiz}/answer/draft',
     { params, body: { text, version } },
-    { keepalive: true },
+    { keepalive: text.length <= LONGEST_LAST_TEXT },
   );
 
 export const uploadAnswerFile = (params: QuizAddress, file: File, options: CallOptions) =>

@@ -2,7 +2,7 @@
 import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import { expect, it } from 'vitest';
 import { afterPre, roomOf, step } from '../../testing/room-stage.tsx';
-import { roomSteps } from './room-steps.ts';
+import { roomSteps, takesPart } from './room-steps.ts';
 
 const said = (...args: Parameters<typeof roomSteps>) =>
   roomSteps(...args).map(({ label, note }) => (note === undefined ? label : `${label} ${note}`));
@@ -59,4 +59,13 @@ it.each([
   ],
 ])('the steps say %s where one stands', (_, room, isTyping, words) => {
   expect(said(room, isTyping)).toEqual(words);
+});
+
+it.each([
+  ['a member', roomOf(), true],
+  ['a member who was too late', roomOf({ can: closed }), true],
+  ['an admin of the club', roomOf({ can: { ...closed, manage: true } }), false],
+  ['a manager who answers along', afterPre({ can: { ...closed, manage: true } }), true],
+])('the steps are shown to whom they concern: %s', (_, room, expected) => {
+  expect(takesPart(room)).toBe(expected);
 });

@@ -12,6 +12,10 @@ const text = answersText.steps;
 export const isPreSubmitted = ({ answerStatus }: Pick<AnswerRoom, 'answerStatus'>): boolean =>
   answerStatus === ANSWER_STATUS.preSubmitted || answerStatus === ANSWER_STATUS.final;
 
+/** Whether the steps are the reader's own: an admin of the club who reads along has none. */
+export const takesPart = ({ can, answerStatus }: Pick<AnswerRoom, 'can' | 'answerStatus'>): boolean =>
+  answerStatus !== null || can.writePre || !can.manage;
+
 /** Whether the server keeps text of this step that is not submitted. */
 export const hasDraft = ({ draft, final }: Pick<AnswerRoom, 'draft' | 'final'>): boolean =>
   draft.text !== null && draft.text.trim() !== '' && draft.text !== final?.text;

@@ -11,7 +11,7 @@ import { clubQuizzesQuery, QUIZZES_A_PAGE } from './club-quizzes.api.ts';
 import { clubQuizzesText as words } from './club-quizzes.text.ts';
 import { QuizWeeks, type QuizWeeksProps } from './QuizWeeks.tsx';
 
-export interface ClubQuizzesProps extends Pick<QuizWeeksProps, 'isOver' | 'openQuiz' | 'quizLink'> {
+export interface ClubQuizzesProps extends Pick<QuizWeeksProps, 'isOver' | 'takesPart' | 'openQuiz' | 'quizLink'> {
   readonly club: number;
   readonly page: number;
   readonly pageLink: (page: number, parts: LinkParts) => ReactNode;

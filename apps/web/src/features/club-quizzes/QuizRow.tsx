@@ -14,6 +14,8 @@ import { quizState } from './quiz-state.ts';
 export interface QuizRowProps {
   readonly quiz: MyClubQuiz;
   readonly isOver: boolean;
+  /** Whether the reader takes part: an admin of the club has no state of their own. */
+  readonly takesPart: boolean;
   /** Whether it is the one that stands beside the list. */
   readonly isOpen: boolean;
   /** The way into the quiz. */
@@ -21,7 +23,7 @@ export interface QuizRowProps {
 }
 
 /** One quiz of the list: the whole row leads into it. */
-export function QuizRow({ quiz, isOver, isOpen, link }: QuizRowProps) {
+export function QuizRow({ quiz, isOver, takesPart, isOpen, link }: QuizRowProps) {
   const now = useNow();
   const { label, tone } = quizState(quiz, now, isOver);
   const { deadlineAt, isOnTime, comprehension } = quiz;
@@ -52,7 +54,7 @@ export function QuizRow({ quiz, isOver, isOpen, link }: QuizRowProps) {
           {words.opened} <DateText date={quiz.openAt} /> · {words.counts(quiz.preCount, quiz.finalCount)}
         </p>
         <div className="mt-2 flex flex-wrap gap-2">
-          <Chip tone={tone}>{label}</Chip>
+          {takesPart && <Chip tone={tone}>{label}</Chip>}
           {deadlineAt !== null && showsDeadline && <Deadline due={deadlineAt} />}
           {isFinal && deadlineAt !== null && !showsDeadline && <Chip>{isOnTime ? words.onTime : words.late}</Chip>}
           {comprehension !== null && <Chip>{words.comprehension(comprehension)}</Chip>}

@@ -9,6 +9,7 @@ import { QuizRow } from './QuizRow.tsx';
 export interface QuizWeeksProps {
   readonly quizzes: readonly MyClubQuiz[];
   readonly isOver: boolean;
+  readonly takesPart: boolean;
   /** The quiz that stands beside the list. */
   readonly openQuiz?: number;
   readonly quizLink: (quizSequence: number, parts: LinkParts) => ReactNode;
@@ -17,7 +18,7 @@ export interface QuizWeeksProps {
 const isDone = ({ myAnswerStatus }: MyClubQuiz) => myAnswerStatus === ANSWER_STATUS.final;
 
 /** The quizzes of a club by week. */
-export function QuizWeeks({ quizzes, isOver, openQuiz, quizLink }: QuizWeeksProps) {
+export function QuizWeeks({ quizzes, isOver, takesPart, openQuiz, quizLink }: QuizWeeksProps) {
   const weeks = [...Map.groupBy(quizzes, ({ week }) => week)].toSorted(([a], [b]) => a - b);
   return (
     <div className="flex flex-col gap-5">
@@ -28,7 +29,7 @@ export function QuizWeeks({ quizzes, isOver, openQuiz, quizLink }: QuizWeeksProp
               {words.week(week)}
             </h3>
             <span className="text-sm text-ink-3 tabular-nums">
-              {words.weekCount(rows.filter(isDone).length, rows.length)}
+              {takesPart ? words.weekCount(rows.filter(isDone).length, rows.length) : words.weekSize(rows.length)}
             </span>
           </div>
           <Card isPadded={false} className="overflow-hidden">
@@ -38,6 +39,7 @@ export function QuizWeeks({ quizzes, isOver, openQuiz, quizLink }: QuizWeeksProp
                   key={quiz.quizSequence}
                   quiz={quiz}
                   isOver={isOver}
+                  takesPart={takesPart}
                   isOpen={quiz.quizSequence === openQuiz}
                   link={(parts) => quizLink(quiz.quizSequence, parts)}
                 />

@@ -21,16 +21,19 @@ export const clubQuizzesQuery = (club: number, page: number) =>
       ),
   });
 
-/** Says in the lists that were fetched whether something is being written. */
-export function changeHasDraft(client: QueryClient, club: number, quizSequence: number, hasDraft: boolean): void {
-  client.setQueriesData<Page<MyClubQuiz>>({ queryKey: [...clubQuizzesKey(club), 'list'] }, (list) => {
-    const isSaid = list?.contents.every((quiz) => quiz.quizSequence !== quizSequence || quiz.hasDraft === hasDraft);
-    if (!list || isSaid) return list;
-    return {
-      ...list,
-      contents: list.contents.map((quiz) => (quiz.quizSequence === quizSequence ? { ...quiz, hasDraft } : quiz)),
-    };
-  });
+/** What of a row the open quiz knows first. */
+export type QuizRowState = Pick<MyClubQuiz, 'myAnswerStatus' | 'hasDraft' | 'myOfficialGrade' | 'comprehension'>;
+
+/** Changes a quiz in the lists that were fetched. */
+export function changeRow(client: QueryClient, club: number, quiz: number, part: Partial<QuizRowState>): void {
+  client.setQueriesData<Page<MyClubQuiz>>(
+    { queryKey: [...clubQuizzesKey(club), 'list'] },
+    (list) =>
+      list && {
+        ...list,
+        contents: list.contents.map((row) => (row.quizSequence === quiz ? { ...row, ...part } : row)),
+      },
+  );
 }
 
 export const myProgressQuery = (club: number) =>

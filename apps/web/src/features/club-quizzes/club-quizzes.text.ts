@@ -5,6 +5,7 @@ export const clubQuizzesText = {
   title: '퀴즈',
   week: (week: number) => `${week}주차`,
   weekCount: (done: number, all: number) => `${number.format(all)}개 중 ${number.format(done)}개 완료`,
+  weekSize: (all: number) => `${number.format(all)}개`,
   no: (no: number) => `퀴즈 ${no}`,
   opened: '공개',
   counts: (pre: number, final: number) => `사전답변 ${number.format(pre)} · 최종답변 ${number.format(final)}`,

@@ -1,5 +1,6 @@
 import type { ReplyView } from '@dure/contract/replies/replies.endpoints';
 import { useEffect, useState } from 'react';
+import { hasKeptText } from '../../kernel/use-kept-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
@@ -28,9 +29,13 @@ export function ReplyThread({ target, canReply, canManage, sought, onCount }: Re
     useReplyList(target, onCount);
   const [answering, setAnswering] = useState<number>();
   const [hiding, setHiding] = useState<number>();
-  const isSoughtHere = data?.contents.some(({ answerReplySequence, nestedReplies }) =>
-    [answerReplySequence, ...nestedReplies.map((nested) => nested.answerReplySequence)].some((one) => one === sought),
-  );
+  const isHere = (sequence: number | undefined) =>
+    data?.contents.some(({ answerReplySequence, nestedReplies }) =>
+      [answerReplySequence, ...nestedReplies.map((nested) => nested.answerReplySequence)].some(
+        (one) => one === sequence,
+      ),
+    );
+  const isSoughtHere = isHere(sought);
   const looksFurther = sought !== undefined && isSoughtHere === false && data?.hasEarlier === true && !isMost;
   useEffect(() => {
     if (looksFurther && !isPlaceholderData) showEarlier();
@@ -52,6 +57,8 @@ export function ReplyThread({ target, canReply, canManage, sought, onCount }: Re
       </SkeletonGroup>
     );
   }
+  // What is being answered went while it was answered: the words for it can still be said.
+  const answeredGone = answering !== undefined && !isHere(answering) && hasKeptText(`${name}:${answering}`);
   const item = (reply: Omit<ReplyView, 'nestedReplies'>) => ({
     reply,
     canReply,
@@ -109,6 +116,22 @@ export function ReplyThread({ target, canReply, canManage, sought, onCount }: Re
           </ReplyItem>
         ))}
       </ul>
+      {canReply && answeredGone && (
+        <div className="pt-3">
+          <p role="status" className="mb-1.5 text-sm text-ink-3">
+            {words.answeredGone}
+          </p>
+          <ReplyForm
+            label={words.answeredGoneField}
+            placeholder={words.placeholder}
+            name={`${name}:${answering}`}
+            onSend={async (body) => {
+              await create(body);
+              setAnswering(undefined);
+            }}
+          />
+        </div>
+      )}
       {canReply && (
         <div className="pt-3">
           <ReplyForm label={words.field} placeholder={words.placeholder} name={name} onSend={(body) => create(body)} />

@@ -9,6 +9,8 @@ export const repliesText = {
   nestedPlaceholder: '답글을 입력해 주세요',
   field: '댓글 입력',
   nestedField: (nickname: string) => `${nickname} 님에게 답글 입력`,
+  answeredGone: '답글을 쓰던 댓글이 삭제되었어요. 쓰던 글은 댓글로 남길 수 있어요.',
+  answeredGoneField: '쓰던 답글을 댓글로 입력',
   send: '등록',
   earlier: '이전 댓글 더 보기',
   none: '아직 댓글이 없어요. 첫 댓글을 남겨 보세요.',

@@ -11,12 +11,13 @@ import { MyAnswer } from '../../features/answers/MyAnswer.tsx';
 import { PeerAnswers } from '../../features/answers/PeerAnswers.tsx';
 import { RoomHead } from '../../features/answers/RoomHead.tsx';
 import { useRoomLive } from '../../features/answers/use-room-live.ts';
-import { changeHasDraft, clubQuizzesKey } from '../../features/club-quizzes/club-quizzes.api.ts';
+import { changeRow, clubQuizzesKey } from '../../features/club-quizzes/club-quizzes.api.ts';
 import { repliesKey } from '../../features/replies/replies.api.ts';
 import { ReplyThread } from '../../features/replies/ReplyThread.tsx';
 import { useSession } from '../../kernel/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { answerRoomText as words } from './answer-room.text.ts';
+import { useRowOfList } from './use-row-of-list.ts';
 import { useStickyTop } from './use-sticky-top.ts';
 
 const route = getRouteApi('/quiz/$clubSequence/quizzes/$quizSequence');
@@ -43,6 +44,7 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
   const live = useRoomLive(address, room, list, myId, () => {
     void client.invalidateQueries({ queryKey: repliesKey(address) });
   });
+  useRowOfList(address, room);
   const isOwnThread = myId !== null && answer === myId;
 
   const go = (part: { [K in keyof typeof search]?: (typeof search)[K] | undefined }) =>
@@ -91,7 +93,7 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
           address={address}
           room={room}
           onTyping={setTyping}
-          onDrafted={(hasDraft) => changeHasDraft(client, club, quiz, hasDraft)}
+          onDrafted={(isDrafted) => changeRow(client, club, quiz, { hasDraft: isDrafted })}
           onSubmitted={() => void client.invalidateQueries({ queryKey: clubQuizzesKey(address.club) })}
           isThreadOpen={isOwnThread}
           onThread={() => go({ answer: isOwnThread ? undefined : (myId ?? undefined), reply: undefined })}

@@ -56,7 +56,9 @@ export function ClubBeside({ club, quiz, no = 1, isListShown, onListShown }: Clu
         )}
         onHelp={() => setHelpShown(true)}
       />
-      {isListShown && <QuizList {...{ club, quiz, page }} clubStatus={about?.clubStatus} />}
+      {isListShown && (
+        <QuizList {...{ club, quiz, page }} clubStatus={about?.clubStatus} takesPart={about?.can.enter ?? true} />
+      )}
       <ShortcutList groups={words.shortcuts} isOpen={isHelpShown} onClose={() => setHelpShown(false)} />
     </>
   );

@@ -9,6 +9,7 @@ export interface QuizListProps {
   readonly quiz: number;
   readonly page: number;
   readonly clubStatus: string | undefined;
+  readonly takesPart: boolean;
 }
 
 /** Which link an arrow, Home or End leads to from the one that has the focus. */
@@ -48,7 +49,7 @@ function moveByKey(event: KeyboardEvent): void {
 }
 
 /** The club's quizzes beside the open one; the list scrolls by itself and not with the room. */
-export function QuizList({ club, quiz, page, clubStatus = '' }: QuizListProps) {
+export function QuizList({ club, quiz, page, clubStatus = '', takesPart }: QuizListProps) {
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = list.current;
@@ -71,6 +72,7 @@ export function QuizList({ club, quiz, page, clubStatus = '' }: QuizListProps) {
         page={page}
         openQuiz={quiz}
         isOver={isFinalStatus(clubStatus)}
+        takesPart={takesPart}
         quizLink={(quizSequence, parts) => (
           <Link
             to="/quiz/$clubSequence/quizzes/$quizSequence"

@@ -125,6 +125,14 @@ describe('opening another quiz', () => {
     await waitFor(async () => expect((await list()).textContent).toContain('사전답변 쓰는 중'));
   });
 
+  it('leaves the list saying of the first what its room said', async () => {
+    const { link, list, state, queryClient } = await showBeside();
+    await link('문제 1');
+    state.room = roomOf({ no: 1, answerStatus: '0003', officialGrade: 88, comprehension: 4 });
+    await queryClient.invalidateQueries();
+    await waitFor(async () => expect((await list()).textContent).toMatch(/채점 88점.*이해도 4/));
+  });
+
   it('and coming back while that is still being saved is no disagreement of two devices', async () => {
     const gate = Promise.withResolvers<void>();
     let version = 0;

@@ -263,6 +263,45 @@ describe('a thread', () => {
     expect(screen.getByRole('button', { name: /^김민준 님의 답변 댓글/ }).textContent).toBe('2');
   });
 
+  it('that is answered and goes meanwhile leaves the words for it, to be said as a comment', async () => {
+    const list = [replyOf(1), replyOf(2, { isMine: true })];
+    const { user, sent } = await openThread(
+      list,
+      {},
+      {
+        'DELETE /api/v1/my/replies/2': () => {
+          list.length = 0;
+          return { data: { replyCount: 0 } };
+        },
+        'POST /api/v1/reply': () => ({ data: replyOf(3, { body: '아까운 말', isMine: true }) }),
+      },
+    );
+    const field = () => screen.findByRole('textbox', { name: '쓰던 답글을 댓글로 입력' });
+    await user.click(screen.getAllByRole('button', { name: /답글 쓰기$/ })[0]!);
+    await user.type(await screen.findByRole('textbox', { name: '이서윤 님에게 답글 입력' }), '아까운 말');
+    await user.click(press('삭제'));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '삭제' }));
+    expect((await field()).textContent).toBe('아까운 말');
+    expect(screen.getByText(/답글을 쓰던 댓글이 삭제되었어요/)).toBeTruthy();
+    await user.type(await field(), '{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(bodies(sent, 'POST /api/v1/reply')).toMatchObject([{ body: '아까운 말' }]));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: '쓰던 답글을 댓글로 입력' })).toBeNull());
+  });
+
+  it('that is being changed keeps the change when the thread is closed before it is saved', async () => {
+    const { user } = await openThread([replyOf(1, { body: '처음', isMine: true })]);
+    await user.click(press('수정'));
+    await user.type(screen.getByRole('textbox', { name: '댓글 수정' }), '에서 고침');
+    await user.click(press(/^김민준 님의 답변 댓글/));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: '댓글 수정' })).toBeNull());
+    await user.click(press(/^김민준 님의 답변 댓글/));
+    await user.click(await screen.findByRole('button', { name: '수정' }));
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: '댓글 수정' }).value).toBe('처음에서 고침');
+    await user.click(press('취소'));
+    await user.click(press('수정'));
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: '댓글 수정' }).value).toBe('처음');
+  });
+
   it('of many comments shows the latest, and those before on asking', async () => {
     const { club } = nextQuiz();
     const early = replyOf(1, { body: '맨 처음' });

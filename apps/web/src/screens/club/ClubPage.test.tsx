@@ -107,6 +107,14 @@ describe('quizzes', () => {
     expect(first!.textContent).toMatch(/최종답변 제출.*마감 뒤에 제출.*이해도 3 \/ 5/);
     expect(second!.textContent).toContain('사전답변 쓰는 중');
   });
+
+  test('say nothing of a state of their own to an admin who takes no part', async () => {
+    const can = { join: false, cancelRequest: false, enter: false, manage: true };
+    await open('', { 'quizzes/me': () => ({ data: page(myQuizOf(1)) }) }, { can });
+    const week = await screen.findByRole('region', { name: '1주차' });
+    expect(week.textContent).toContain('문제 1');
+    expect(week.textContent).not.toMatch(/아직 안 씀|완료/);
+  });
 });
 
 describe('my answers', () => {

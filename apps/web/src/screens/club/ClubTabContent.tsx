@@ -56,7 +56,7 @@ export function ClubTabContent({ club, tab, search, onSearch }: ClubTabContentPr
   }
   if (tab === 'quizzes') {
     const isOver = isFinalStatus(club.clubStatus);
-    return <ClubQuizzes club={clubSequence} {...{ page, isOver, quizLink, pageLink }} />;
+    return <ClubQuizzes club={clubSequence} {...{ page, isOver, quizLink, pageLink }} takesPart={club.can.enter} />;
   }
   return (
     <Suspense>

@@ -1,0 +1,16 @@
+import type { AnswerRoom } from '@dure/contract/answers/answers.views';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { QuizAddress } from '../../features/answers/answers.api.ts';
+import { hasDraft } from '../../features/answers/room-steps.ts';
+import { changeRow } from '../../features/club-quizzes/club-quizzes.api.ts';
+
+/** The list of the club's quizzes says of the open one what the room says: submitted in another tab, graded meanwhile. */
+export function useRowOfList({ club, quiz }: QuizAddress, room: AnswerRoom): void {
+  const client = useQueryClient();
+  const { answerStatus: myAnswerStatus, officialGrade: myOfficialGrade, comprehension } = room;
+  const isDrafted = hasDraft(room);
+  useEffect(() => {
+    changeRow(client, club, quiz, { myAnswerStatus, myOfficialGrade, comprehension, hasDraft: isDrafted });
+  }, [client, club, quiz, myAnswerStatus, myOfficialGrade, comprehension, isDrafted]);
+}
