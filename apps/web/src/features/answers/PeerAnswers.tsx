@@ -69,12 +69,18 @@ export function PeerAnswers(props: PeerAnswersProps) {
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(peersQuery(address, list));
   const id = useId();
   const top = useRef<HTMLDivElement>(null);
-  const page = useRef(list.page);
+  // An address with a page leads there as a press on the page does, once there is something to see.
+  const page = useRef(data ? list.page : 1);
+  const isHere = data !== undefined;
   useEffect(() => {
-    if (page.current === list.page) return;
+    if (!isHere || page.current === list.page) return;
     page.current = list.page;
     top.current?.scrollIntoView({ block: 'start' });
-  }, [list.page]);
+  }, [list.page, isHere]);
+  const clear = () => {
+    onList({ keyword: '' });
+    top.current?.parentElement?.querySelector('input')?.focus();
+  };
   const isSearched = list.keyword !== '';
   // What other pages hold is not known here: there may be files.
   const hasFiles = data && (data.totalElements > PEERS_A_PAGE || data.contents.some(({ files }) => files.length > 0));
@@ -98,7 +104,7 @@ export function PeerAnswers(props: PeerAnswersProps) {
     if (!data) return <PeersSkeleton />;
     if (data.contents.length === 0) {
       return isSearched ? (
-        <EmptyState icon="search" action={<Button onPress={() => onList({ keyword: '' })}>{words.clear}</Button>}>
+        <EmptyState icon="search" action={<Button onPress={clear}>{words.clear}</Button>}>
           {words.notFound(list.keyword)}
         </EmptyState>
       ) : (
@@ -130,7 +136,7 @@ export function PeerAnswers(props: PeerAnswersProps) {
           />
         </div>
       </div>
-      {(isSearched || (data?.totalElements ?? 0) > 0) && (
+      {(isSearched || isPlaceholderData || (data?.totalElements ?? 0) > 0) && (
         <div className="px-4 pt-2 desktop:px-5">
           <SearchField
             label={words.search}

@@ -58,7 +58,7 @@ export function ReplyThread({ target, canReply, canManage, sought, onCount }: Re
     );
   }
   // What is being answered went while it was answered: the words for it can still be said.
-  const answeredGone = answering !== undefined && !isHere(answering) && hasKeptText(`${name}:${answering}`);
+  const answeredGone = answering !== undefined && !isHere(answering) && hasKeptText(`reply:${name}:${answering}`);
   const item = (reply: Omit<ReplyView, 'nestedReplies'>) => ({
     reply,
     canReply,

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { interruption } from '../../kernel/interruptions.ts';
 import { endSession } from '../../kernel/session.ts';
 import { afterPre, bodies, cardOf, nextQuiz, press, replyOf, showRoom } from '../../testing/room-stage.tsx';
-import type { Answer } from '../../testing/server.ts';
+import type { Answer, Sent } from '../../testing/server.ts';
 
 afterEach(() => {
   cleanup();
@@ -66,6 +66,74 @@ describe('a like', () => {
     await user.click(found);
     expect(interruption.get()).toEqual({ kind: 'login', message });
     expect(routes().every((route) => route.startsWith('GET'))).toBe(true);
+  });
+});
+
+describe('the list', () => {
+  const scrolled = () => {
+    const seen: Element[] = [];
+    Element.prototype.scrollIntoView = function note(this: Element) {
+      seen.push(this);
+    };
+    return seen;
+  };
+
+  it('is brought into sight by an address with a page, and stands still without one', async () => {
+    for (const [search, times] of [
+      ['', 0],
+      ['?page=2', 1],
+    ] as const) {
+      nextQuiz();
+      await showRoom({ room: afterPre(), cards: [cardOf('a', '김민준')], search });
+      const seen = scrolled();
+      await like('김민준');
+      expect(seen).toHaveLength(times);
+    }
+  });
+
+  it('leads from a search that finds nothing back to the search box', async () => {
+    const { club } = nextQuiz();
+    const found = ({ url }: Sent) => (url.searchParams.has('keyword') ? [] : [cardOf('a', '김민준')]);
+    const { user, router } = await showRoom({
+      room: afterPre(),
+      search: '?keyword=없는 말',
+      routes: {
+        [`GET ${club}/answers`]: (sent) => ({ data: { contents: found(sent), totalElements: found(sent).length } }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: '검색 지우기' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({}));
+    expect(await like('김민준')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: '답변 검색' }));
+  });
+
+  it('offers all files at once where there are some, and says when there are none', async () => {
+    const { quiz } = nextQuiz();
+    const files = [{ key: 'k', name: 'a.txt', size: 3 }];
+    const none = { data: { fileCount: 0, byteSize: 0 } };
+    const { user } = await showRoom({
+      room: afterPre(),
+      cards: [cardOf('a', '김민준', { files })],
+      routes: { [`GET /api/v1/clubs/1/quizzes/${quiz}/files`]: () => none },
+    });
+    await user.click(await screen.findByRole('button', { name: '파일 모두 내려받기 (ZIP)' }));
+    expect(await screen.findByText('답변에 첨부된 파일이 아직 없어요.')).toBeTruthy();
+    nextQuiz();
+    await showRoom({ room: afterPre(), cards: [cardOf('a', '김민준')] });
+    await like('김민준');
+    expect(screen.queryByRole('button', { name: '파일 모두 내려받기 (ZIP)' })).toBeNull();
+  });
+
+  it('says why all files at once are too many', async () => {
+    const { quiz } = nextQuiz();
+    const refusal: Answer = { status: 413, code: '0416', message: '나누어 내려받아 주세요.' };
+    const { user } = await showRoom({
+      room: afterPre(),
+      cards: [cardOf('a', '김민준', { files: [{ key: 'k', name: 'a.txt', size: 3 }] })],
+      routes: { [`GET /api/v1/clubs/1/quizzes/${quiz}/files`]: () => refusal },
+    });
+    await user.click(await screen.findByRole('button', { name: '파일 모두 내려받기 (ZIP)' }));
+    await waitFor(() => expect(interruption.get()).toEqual({ kind: 'notice', message: '나누어 내려받아 주세요.' }));
   });
 });
 
