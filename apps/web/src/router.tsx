@@ -12,6 +12,8 @@ interface RouterPlace {
 export const createAppRouter = (place: RouterPlace) =>
   createRouter({
     routeTree,
+    // What a page does not know is taken out of its address before anything is asked for.
+    search: { strict: true },
     defaultPreload: 'intent',
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: FailedScreen,

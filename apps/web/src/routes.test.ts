@@ -3,12 +3,20 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGES, screensOf } from '@dure/contract/pages/pages';
 import { expect, test } from 'vitest';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { createAppRouter } from './router.tsx';
 
 test('the router and the server know the same pages', () => {
   const paths = Object.keys(createAppRouter({}).routesByPath).map((path) => path.replace(/\/$/, '') || '/');
   const ofServer = Object.keys(PAGES).map((path) => path.replaceAll('{', '$').replaceAll('}', ''));
   expect([...new Set(paths)].toSorted()).toEqual(ofServer.toSorted());
+});
+
+test('what a page does not know leaves its address, what it knows stays', () => {
+  const at = '/quiz?sort=best&page=zero&weekday=MON&keyword=sql&utm_source=mail';
+  const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [at] }) });
+  const canonical = router.buildLocation({ to: '/quiz', search: true, _includeValidateSearch: true });
+  expect(canonical.search).toEqual({ weekday: 'MON', keyword: 'sql' });
 });
 
 test('every screen that the server announces is there', () => {

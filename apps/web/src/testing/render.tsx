@@ -49,6 +49,7 @@ export async function renderAt(Component: () => ReactNode, { boot, at, validateS
   ];
   const router = createRouter({
     routeTree: rootRoute.addChildren(routes),
+    search: { strict: true },
     history: createMemoryHistory({ initialEntries: [at] }),
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });

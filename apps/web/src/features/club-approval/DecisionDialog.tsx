@@ -88,6 +88,7 @@ export function DecisionDialog({ clubSequence, onClose }: DecisionDialogProps) {
           label={text.reason}
           description={text.reasonHint}
           isRequired
+          autoFocus
           limit={LONGEST_REASON}
           value={reason}
           onChange={setReason}

@@ -6,9 +6,10 @@ import { Chip } from '../../ui/Chip.tsx';
 import type { ChipTone } from '../../ui/chip-class.ts';
 import { formatDateTime } from '../../ui/format-date.ts';
 import { useTimeZone } from '../../ui/time-zone.ts';
-import { codesQuery, previousSubmissionQuery } from './club-approval.api.ts';
+import { previousSubmissionQuery } from './club-approval.api.ts';
 import { changesText as text } from './changes.text.ts';
 import { FieldChangeRow } from './FieldChangeRow.tsx';
+import { useCodeNames } from './use-code-names.ts';
 
 const TONES: Record<QuizChange['kind'], ChipTone> = { ADDED: 'good', REMOVED: 'bad', CHANGED: 'pre' };
 
@@ -48,15 +49,13 @@ function QuizChangeItem({
 export function SubmissionChanges({ club }: { readonly club: QuizClubDetail }) {
   const zone = useTimeZone();
   const { data, error } = useQuery(previousSubmissionQuery(club.clubSequence, club.version));
-  const { data: codes } = useQuery(codesQuery());
+  const nameOf = useCodeNames();
   if (error) return <p className="text-sm text-ink-3">{text.failed}</p>;
   const previous = data?.previous;
   if (!previous) return null;
   const { fields, quizzes } = clubDifference(previous.club, club);
   const count = fields.length + quizzes.length;
   if (count === 0 && previous.rejection === null) return null;
-  const all = [...(codes?.jobGroups ?? []), ...(codes?.jobs ?? []), ...(codes?.jobLevels ?? [])];
-  const nameOf = (code: string) => all.find((one) => one.code === code)?.name ?? code;
   return (
     <section
       aria-labelledby="submission-changes"

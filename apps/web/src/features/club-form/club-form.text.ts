@@ -16,6 +16,7 @@ export const clubFormText = {
     quizzes: '문항을 쓰고 주차와 공개일을 정해요. 순서는 언제든 바꿀 수 있어요.',
     confirm: '함께할 강사를 정하고 빠진 곳이 없는지 확인해요.',
   },
+  stepDone: '작성 완료',
   stepsLabel: '클럽 만들기 단계',
   previous: '이전',
   next: '다음',

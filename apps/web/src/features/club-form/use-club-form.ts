@@ -50,6 +50,8 @@ export function useClubForm(draft: ClubDraft) {
     fieldAt: (path: string, other = path) => ({ error: errorOf(path) ?? errorOf(other), 'data-path': path }),
     /** What is to be shown of faults so far, in the form's order. */
     shown: inFormOrder(shown),
+    /** The step was left once, and nothing on it stands against submitting. */
+    isDone: (step: ClubStep) => revealed.has(step) && !shown.some(({ path }) => stepOf(path) === step),
     /** All that stands against submitting, shown or not. */
     faults: inFormOrder([...found, ...refused.filter(({ path }) => !found.some((fault) => fault.path === path))]),
     reveal: (...steps: readonly ClubStep[]) => setRevealed((before) => new Set([...before, ...steps])),

@@ -1,3 +1,4 @@
+import { aboutStatusShortLabel } from '@dure/contract/clubs/about-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -13,6 +14,8 @@ const text = clubsText.join;
 const MEMBER = new Set(['0401', '0500']);
 const PENDING = '0301';
 const TOO_MANY = 429;
+/** Refusals that are about the code and not about the club. */
+const OF_CODE = new Set([400, TOO_MANY]);
 
 /** Why a code opens nothing, in words to stand at the field. */
 function reasonOf(error: ApiError): string {
@@ -35,16 +38,17 @@ export function JoinByCode({ initialCode = '', onDone }: JoinByCodeProps) {
   const [code, setCode] = useState(initialCode);
   const [club, setClub] = useState<FoundClub>();
   const [errors, setErrors] = useState<FormErrors>({});
+  /** Why the club that was found cannot be joined. */
+  const [obstacle, setObstacle] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
-  const attempt = async (work: () => Promise<void>) => {
+  const attempt = async (work: () => Promise<void>, onRefused: (error: ApiError) => void) => {
     setBusy(true);
     try {
       await work();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setClub(undefined);
-      setErrors({ participationCode: reasonOf(error) });
+      onRefused(error);
     } finally {
       setBusy(false);
     }
@@ -53,7 +57,16 @@ export function JoinByCode({ initialCode = '', onDone }: JoinByCodeProps) {
     onDone();
     router.history.push(`/quiz/${clubSequence}`);
   };
-  const find = () => attempt(async () => setClub(await findByCode(code)));
+  const searchAgain = (fields: FormErrors = {}) => {
+    setClub(undefined);
+    setObstacle(undefined);
+    setErrors(fields);
+  };
+  const find = () =>
+    attempt(
+      async () => setClub(await findByCode(code)),
+      (error) => setErrors({ participationCode: reasonOf(error) }),
+    );
   /** Whoever came by a link has said the code already. */
   const isLookedUp = useRef(initialCode === '');
   const lookUp = useEffectEvent(() => void find());
@@ -63,12 +76,16 @@ export function JoinByCode({ initialCode = '', onDone }: JoinByCodeProps) {
     lookUp();
   }, []);
   const join = ({ clubSequence }: FoundClub) =>
-    attempt(async () => {
-      const { clubAboutStatus } = await joinByCode(clubSequence, code);
-      await forgetClubs(queryClient);
-      enter(clubSequence);
-      if (clubAboutStatus === PENDING) notice(text.pending);
-    });
+    attempt(
+      async () => {
+        const { clubAboutStatus } = await joinByCode(clubSequence, code);
+        await forgetClubs(queryClient);
+        enter(clubSequence);
+        if (clubAboutStatus === PENDING) notice(text.pending);
+      },
+      (error) =>
+        OF_CODE.has(error.status) ? searchAgain({ participationCode: reasonOf(error) }) : setObstacle(error.message),
+    );
 
   if (club) {
     const isMember = MEMBER.has(club.clubAboutStatus);
@@ -77,10 +94,18 @@ export function JoinByCode({ initialCode = '', onDone }: JoinByCodeProps) {
         <p className="text-ink-2">{text.found}</p>
         <div className="flex items-center gap-3 rounded-box border border-line p-3">
           <img src={club.clubImageUrl} alt="" className="h-14 w-20 flex-none rounded-control object-cover" />
-          <p className="font-semibold">{club.clubName}</p>
+          <div className="min-w-0">
+            <p className="font-semibold">{club.clubName}</p>
+            <p className="text-sm text-ink-3">{aboutStatusShortLabel(club.clubAboutStatus)}</p>
+          </div>
         </div>
+        {obstacle !== undefined && (
+          <p role="alert" className="text-bad">
+            {obstacle}
+          </p>
+        )}
         <div className="flex justify-end gap-2">
-          <Button onPress={() => setClub(undefined)} isDisabled={isBusy}>
+          <Button onPress={() => searchAgain()} isDisabled={isBusy}>
             {text.other}
           </Button>
           <Button

@@ -33,6 +33,21 @@ test('whoever follows it with a session sees the club at once and only has to jo
   expect(sent).toMatchObject([{ route: FIND, body: { participationCode: 'SPRING2027' } }]);
 });
 
+test('a club that cannot be joined says why beside its name: the code was right', async () => {
+  const club = { clubSequence: 40, clubAboutStatus: '0310', clubName: '꽉 찬 클럽', clubImageUrl: '/x.png' };
+  fakeServer({
+    [FIND]: () => ({ data: club }),
+    'POST /api/v1/clubs/40/join': () => ({ code: '0409', message: '정원이 모두 찼습니다.', status: 409 }),
+  });
+  const { user } = await follow();
+  expect(await screen.findByText('모집마감')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '가입하기' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('정원이 모두 찼습니다.');
+  expect(screen.getByText('꽉 찬 클럽')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '다른 코드 입력' }));
+  expect(screen.queryByText('정원이 모두 찼습니다.')).toBeNull();
+});
+
 test.each([
   [{ code: '0401', message: '참여코드가 올바르지 않습니다.', status: 400 }, '참여코드가 올바르지 않습니다.'],
   [

@@ -24,6 +24,7 @@ test('a fault goes when its field is mended, and going back and forth keeps ever
   await user.type(screen.getByRole('textbox', { name: /소개/ }), '소개 글');
   await user.click(await button('다음'));
   await waitFor(() => expect(router.state.location.search).toMatchObject({ step: 'schedule' }));
+  expect(await screen.findByRole('link', { name: /기본 정보 작성 완료/ })).toBeTruthy();
   await user.click(await button('이전'));
   await waitFor(() =>
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /클럽 이름/ }).value).toBe('운영체제'),
