@@ -59,7 +59,7 @@ export function ClubToDecide({ club }: { readonly club: QuizClubDetail }) {
           <img
             src={club.clubImageUrl}
             alt=""
-            className="aspect-[16/9] w-full rounded-box border border-line object-cover desktop:w-56"
+            className="aspect-[16/9] w-full flex-none self-start rounded-box border border-line object-cover desktop:w-56"
           />
         )}
         <div className="min-w-0">
