@@ -68,6 +68,9 @@ function sendFile(reply: FastifyReply, { name, contentType, byteSize, stream }: 
     .send(stream);
 }
 
+/** A form that arrives at once, such as an answer without files. */
+const LITTLE_BYTES = 64 * 1024;
+
 /** Serves one endpoint: tenant, caller, input, unit of work, answer. */
 export function mount(app: FastifyInstance, { endpoint, handle }: Route, mounting: Mounting): void {
   const { services, stagingDirectory } = mounting;
@@ -76,11 +79,13 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, mountin
     checkOrigin(request);
     const tenant = await tenants.ofHost(request.host);
     const caller = await identify(request, endpoint.audience, tokens, tenant, services.clock.now());
-    // Whoever may not call is turned away before files are received.
     const gate = new Unit(services, tenant, caller);
-    if (endpoint.files) await gate.settle();
-    const multipart = endpoint.files && (await receiveMultipart(request, endpoint.files, stagingDirectory));
+    // Whoever may not call is turned away before files are received; asking takes longer than receiving a little text.
+    const isBulky = endpoint.files && !(Number(request.headers['content-length']) <= LITTLE_BYTES);
+    if (isBulky) await gate.settle();
+    let multipart: Awaited<ReturnType<typeof receiveMultipart>> | undefined;
     try {
+      multipart = endpoint.files && (await receiveMultipart(request, endpoint.files, stagingDirectory));
       const received: Received<EndpointDefinition> = {
         params: parse(endpoint.params, request.params) as undefined,
         query: parse(endpoint.query, request.query) as undefined,
@@ -91,7 +96,7 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, mountin
       };
       const replay = replayOf(endpoint, request, received);
       // Files take their time to arrive: what counts is the moment, and the session, at which all of them are there.
-      const unit = replay || multipart ? new Unit(services, tenant, caller, replay) : gate;
+      const unit = replay || isBulky ? new Unit(services, tenant, caller, replay) : gate;
       const data: unknown = await handle(unit, received as never);
       await unit.settle();
       if (endpoint.response === 'file') return await sendFile(reply, data as Download);
