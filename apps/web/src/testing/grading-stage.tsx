@@ -44,6 +44,7 @@ export function answerOf(id: string, nickname: string, part: Partial<GradingDeta
     comprehension: null,
     selfNote: '',
     instructorGrade: null,
+    officialGrader: null,
     feedback: null,
     review: null,
     can: { grade: part.final !== null },
@@ -55,6 +56,7 @@ export function answerOf(id: string, nickname: string, part: Partial<GradingDeta
 export const graded = (answer: GradingDetail, grade: number, version: number): GradingDetail => ({
   ...answer,
   grades: { ...answer.grades, INSTRUCTOR: grade },
+  officialGrader: 'INSTRUCTOR',
   instructorGrade: { grade, criteria: [], gradedBy: instructor, gradedAt: '2026-11-20T09:00:00Z', version },
 });
 

@@ -32,19 +32,34 @@ export interface Place {
   readonly boot: Boot;
   /** Path of the place under test, with what stands in its address. */
   readonly at: string;
+  /** The route, where the place reads its parameters: `/quiz/$clubSequence`. */
+  readonly path?: string;
+  /** What the browser keeps is still there. */
+  readonly isReload?: boolean;
   readonly validateSearch?: (raw: Record<string, unknown>) => Record<string, unknown>;
 }
 
 /** Shows a component at a place of a small router, logged in as the boot block says; other places show their address. */
-export async function renderAt(Component: () => ReactNode, { boot, at, validateSearch = (raw) => raw }: Place) {
-  localStorage.clear();
+export async function renderAt(
+  Component: () => ReactNode,
+  { boot, at, path, isReload = false, validateSearch = (raw) => raw }: Place,
+) {
+  if (!isReload) localStorage.clear();
   interruption.set(null);
   startSession(boot);
   const rootRoute = createRootRoute({ component: Frame });
   const getParentRoute = () => rootRoute;
-  const path = new URL(at, location.origin).pathname;
+  const { pathname } = new URL(at, location.origin);
+  const params = {
+    parse: (raw: Record<string, string>) =>
+      Object.fromEntries(
+        Object.entries(raw).map(([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value]),
+      ),
+    stringify: (parsed: Record<string, string | number>) =>
+      Object.fromEntries(Object.entries(parsed).map(([name, value]) => [name, String(value)])),
+  };
   const routes = [
-    createRoute({ getParentRoute, path, component: Component, validateSearch }),
+    createRoute({ getParentRoute, path: path ?? pathname, component: Component, validateSearch, params }),
     createRoute({ getParentRoute, path: '$', component: () => null }),
   ];
   const router = createRouter({

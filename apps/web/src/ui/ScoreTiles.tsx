@@ -2,7 +2,12 @@ import { cx } from './cx.ts';
 import { uiText } from './ui.text.ts';
 
 export interface ScoreTilesProps {
-  readonly scores: readonly { readonly label: string; readonly score: number | null }[];
+  readonly scores: readonly {
+    readonly label: string;
+    readonly score: number | null;
+    /** What is special about it, such as being the one that counts. */
+    readonly mark?: string | undefined;
+  }[];
   readonly className?: string;
 }
 
@@ -10,9 +15,12 @@ export interface ScoreTilesProps {
 export function ScoreTiles({ scores, className }: ScoreTilesProps) {
   return (
     <dl className={cx('grid auto-cols-fr grid-flow-col gap-2.5', className)}>
-      {scores.map(({ label, score }) => (
+      {scores.map(({ label, score, mark }) => (
         <div key={label} className="min-w-0 rounded-box bg-sunken px-3 py-2.5">
-          <dt className="text-sm text-ink-3">{label}</dt>
+          <dt className="flex items-center justify-between gap-1 text-sm text-ink-3">
+            {label}
+            {mark !== undefined && <span className="font-semibold text-brand-ink">{mark}</span>}
+          </dt>
           <dd className="text-[1.375rem] leading-[1.3] font-bold tabular-nums">
             {score ?? (
               <>

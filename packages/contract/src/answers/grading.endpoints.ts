@@ -58,6 +58,8 @@ export const gradingDetail = gradingQueueItem.extend({
       version: z.number().int(),
     })
     .nullable(),
+  /** Whose grade is the official one by the club's rule; null while none is. */
+  officialGrader: z.enum(GRADERS).nullable(),
   feedback: feedbackView.nullable(),
   /** The latest request of the member to look at the grade again. */
   review: reviewView.nullable(),

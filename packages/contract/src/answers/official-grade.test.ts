@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GRADERS } from './answers.views.ts';
-import { disagreement, officialGrade } from './official-grade.ts';
+import { disagreement, officialGrade, officialGrader } from './official-grade.ts';
 
 const none = { INSTRUCTOR: null, AI: null, SELF: null };
 
@@ -9,6 +9,9 @@ test("the official grade follows the club's official grading", () => {
   expect(officialGrade('AI', grades)).toBe(82);
   expect(officialGrade('SELF', grades)).toBe(44);
   expect(officialGrade('INSTRUCTOR', grades)).toBeNull();
+  expect(officialGrader('SELF', grades)).toBe('SELF');
+  expect(officialGrader('INSTRUCTOR', grades)).toBeNull();
+  expect(officialGrader('SELF', { ...grades, INSTRUCTOR: 0 })).toBe('INSTRUCTOR');
 });
 
 test.each(GRADERS)("an instructor's grade overrides official grading by %s, a zero too", (official) => {

@@ -4,9 +4,16 @@ export type Grader = (typeof GRADERS)[number];
 /** Each grader's grade of one answer, as far as there is one. */
 export type Grades = Readonly<Record<Grader, number | null>>;
 
-/** The score that counts: the instructor's always overrides, else that of the club's official grading. */
+/** Whose grade counts: the instructor's always overrides, else that of the club's official grading; null while none does. */
+export function officialGrader(official: Grader, grades: Grades): Grader | null {
+  if (grades.INSTRUCTOR !== null) return 'INSTRUCTOR';
+  return grades[official] === null ? null : official;
+}
+
+/** The score that counts. */
 export function officialGrade(official: Grader, grades: Grades): number | null {
-  return grades.INSTRUCTOR ?? grades[official];
+  const grader = officialGrader(official, grades);
+  return grader && grades[grader];
 }
 
 /** Points between the self grade and the instructor's (else the AI's); null where either is missing. */

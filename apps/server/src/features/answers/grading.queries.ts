@@ -98,7 +98,13 @@ export const findGradingDetail = prepare(({ tenantId, club, quiz, memberId }: As
         .onRef('quizzes.tenant_id', '=', 'answers.tenant_id')
         .onRef('quizzes.quiz_sequence', '=', 'answers.quiz_sequence'),
     )
+    .innerJoin('clubs', (join) =>
+      join
+        .onRef('clubs.tenant_id', '=', 'answers.tenant_id')
+        .onRef('clubs.club_sequence', '=', 'answers.club_sequence'),
+    )
     .select((row) => [
+      'clubs.official_grading',
       'answers.pre_text',
       row.ref('answers.pre_submitted_at').$notNull().as('pre_at'),
       'answers.final_text',

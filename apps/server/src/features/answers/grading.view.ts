@@ -1,6 +1,6 @@
 import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
 import type { GradingDetail, GradingQueueItem } from '@dure/contract/answers/grading.endpoints';
-import { disagreement } from '@dure/contract/answers/official-grade';
+import { disagreement, officialGrader, type Grader } from '@dure/contract/answers/official-grade';
 import { personView } from '../accounts/person.service.ts';
 import type { FeedbackRow, FileRow, GradeRow, ReviewRow } from './answer-parts.queries.ts';
 import { criteriaOf, feedbackOf, filesOf, finalOf, reviewOf, stepOf } from './answer-parts.view.ts';
@@ -43,8 +43,9 @@ export function gradingDetailOf(
     isOwn: row.member_id === viewerId,
     isFinal: row.answer_status === ANSWER_STATUS.final,
   });
+  const item = queueItemOf(row);
   return {
-    ...queueItemOf(row),
+    ...item,
     question: row.question,
     modelAnswer: row.model_answer,
     modelAnswerKeywords: row.model_answer_keywords,
@@ -54,6 +55,7 @@ export function gradingDetailOf(
     comprehension: row.comprehension,
     selfNote: grades.find(({ grader }) => grader === 'SELF')?.note ?? '',
     instructorGrade: instructorGradeOf(grades.find(({ grader }) => grader === 'INSTRUCTOR')),
+    officialGrader: officialGrader(row.official_grading as Grader, item.grades),
     feedback: feedbackOf(feedback),
     review: reviewOf(review),
     can: { grade: verdict === null },

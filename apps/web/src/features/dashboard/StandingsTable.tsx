@@ -78,7 +78,13 @@ export function StandingsTable({ data, filter, onSort, memberLink, isStale }: St
           ),
         },
         { id: 'finals', header: text.finals, align: 'end', cell: ({ finalCount }) => finalCount },
-        { id: 'onTime', header: text.onTime, align: 'end', cell: ({ onTimeCount }) => onTimeCount },
+        {
+          id: 'onTime',
+          header: text.onTime,
+          align: 'end',
+          className: 'max-desktop:hidden!',
+          cell: ({ onTimeCount }) => onTimeCount,
+        },
         {
           id: 'grade',
           header: text.grade,
@@ -90,6 +96,7 @@ export function StandingsTable({ data, filter, onSort, memberLink, isStale }: St
           id: 'joined',
           header: text.joined,
           isSortable: true,
+          className: 'max-desktop:hidden!',
           cell: ({ joinedAt }) => (joinedAt === null ? none : <DateText date={joinedAt} />),
         },
       ]}

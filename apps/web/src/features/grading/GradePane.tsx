@@ -20,13 +20,15 @@ import { useShortTime } from './use-short-time.ts';
 const text = gradingText.grade;
 
 /** The AI's grade has its place between the two once there is one. */
-function tilesOf({ grades: { INSTRUCTOR, AI, SELF } }: GradingDetail) {
+function tilesOf({ grades, officialGrader }: GradingDetail) {
   const { graders } = gradingText.item;
-  return [
-    { label: graders.INSTRUCTOR, score: INSTRUCTOR },
-    ...(AI === null ? [] : [{ label: graders.AI, score: AI }]),
-    { label: graders.SELF, score: SELF },
-  ];
+  return (['INSTRUCTOR', 'AI', 'SELF'] as const)
+    .filter((grader) => grader !== 'AI' || grades.AI !== null)
+    .map((grader) => ({
+      label: graders[grader],
+      score: grades[grader],
+      mark: grader === officialGrader ? text.official : undefined,
+    }));
 }
 
 export interface GradePaneProps {

@@ -84,6 +84,7 @@ export const gradingText = {
     of: (nickname: string) => `${nickname}님의 답변`,
   },
   grade: {
+    official: '공식',
     label: '채점하기',
     scores: '점수 비교',
     keywords: '키워드',

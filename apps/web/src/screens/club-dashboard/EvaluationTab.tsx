@@ -52,14 +52,19 @@ export function EvaluationTab() {
     );
   }
   if (!status.data || !list.data) return <Waiting />;
+  const isEmpty = status.data.state === 'NONE' && status.data.draftCount + status.data.releasedCount === 0;
+  const run = (
+    <EvaluationRun
+      clubSequence={clubSequence}
+      status={status.data}
+      chosen={chosen}
+      onReleased={() => setChosen(NOBODY)}
+    />
+  );
+  if (isEmpty) return run;
   return (
     <>
-      <EvaluationRun
-        clubSequence={clubSequence}
-        status={status.data}
-        chosen={chosen}
-        onReleased={() => setChosen(NOBODY)}
-      />
+      {run}
       <ListHead
         words={text}
         filters={['all', 'draft', 'released']}

@@ -72,7 +72,7 @@ export function LayoutSection() {
                 className="p-5"
                 scores={[
                   { label: '강사', score: null },
-                  { label: 'AI', score: 82 },
+                  { label: 'AI', score: 82, mark: '공식' },
                   { label: '자기', score: 44 },
                 ]}
               />
