@@ -1,7 +1,7 @@
 import { progressPercent } from '@dure/contract/quizzes/progress';
 import type { Query } from '../../kernel/database/database.ts';
 import type { Download } from '../../kernel/http/route.ts';
-import { xlsx, XLSX_TYPE, type Cell, type Sheet } from '../../kernel/spreadsheet/xlsx.ts';
+import { xlsx, XLSX_TYPE, type Cell, type Sheet, type WallTime } from '../../kernel/spreadsheet/xlsx.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { admitClubAdmin, findClubFacts } from '../clubs/club-facts.service.ts';
 import { meanOf } from './dashboard.policy.ts';
@@ -13,10 +13,10 @@ import { exportText as text } from './export.text.ts';
 /** Members read at once: answers are up to 20,000 characters each. */
 const STRETCH = 200;
 
-/** Local date and minute, as spreadsheet programs sort it. */
-function momentWriter(timeZone: string): (moment: Date | null) => string | null {
+/** Date and minute where the tenant is. */
+function momentWriter(timeZone: string): (moment: Date | null) => WallTime | null {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  return (moment) => moment && format.format(moment);
+  return (moment) => moment && { wallTime: format.format(moment) };
 }
 
 /** All rows of a list, a stretch at a time, each in a read of its own. */
@@ -43,7 +43,7 @@ interface Exported {
   readonly unit: Unit;
   readonly club: number;
   readonly quizzes: readonly QuizFiguresRow[];
-  readonly moment: (moment: Date | null) => string | null;
+  readonly moment: (moment: Date | null) => WallTime | null;
 }
 
 function membersSheet({ unit, club, quizzes, moment }: Exported): Sheet {

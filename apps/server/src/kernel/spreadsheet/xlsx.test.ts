@@ -84,6 +84,13 @@ test('numbers are numbers, nothing is an empty cell, and what is no number is te
   ]);
 });
 
+test('a moment is a date that can be sorted and counted with', async () => {
+  const xml = (await sheetOf([[{ wallTime: '2026-11-20 15:45' }, { wallTime: '1970-01-01 00:00' }]])).get(
+    'xl/worksheets/sheet1.xml',
+  )!;
+  expect(xml).toContain('<c s="3"><v>46346.65625</v></c><c s="3"><v>25569</v></c>');
+});
+
 test('a workbook has the parts that every spreadsheet program asks for', async () => {
   const files = await sheetOf([]);
   expect([...files.keys()]).toEqual([

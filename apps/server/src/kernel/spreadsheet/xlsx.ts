@@ -10,8 +10,13 @@ import {
   workbookRelations,
 } from './xlsx-parts.ts';
 
-/** A cell: text stays text whatever it begins with, a number is a number, null is empty. */
-export type Cell = string | number | null;
+/** A moment as a clock on the wall shows it, `2026-11-20 15:04`: spreadsheets know no time zones. */
+export interface WallTime {
+  readonly wallTime: string;
+}
+
+/** A cell: text stays text whatever it begins with, a number is a number, a wall time is a date, null is empty. */
+export type Cell = string | number | WallTime | null;
 
 export interface Column {
   readonly header: string;
@@ -32,6 +37,7 @@ const LONGEST_TEXT = 32_767;
 const CHUNK_BYTES = 64 * 1024;
 const TEXT_STYLE = 1;
 const HEAD_STYLE = 2;
+const TIME_STYLE = 3;
 
 /** What XML 1.0 has no place for, among it NUL and halves of surrogate pairs. */
 const NO_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
@@ -48,9 +54,13 @@ export function cellText(text: string): string {
     .replace(/[&<>"]/g, (sign) => ENTITIES[sign]!);
 }
 
+/** Days since the last of 1899, as spreadsheets count (right from March 1900 on). */
+const serialOf = ({ wallTime }: WallTime) => Date.parse(`${wallTime.replace(' ', 'T')}Z`) / 86_400_000 + 25_569;
+
 function cell(value: Cell, style: number): string {
   if (value === null || value === '') return '<c/>';
   if (typeof value === 'number' && Number.isFinite(value)) return `<c><v>${value}</v></c>`;
+  if (typeof value === 'object') return `<c s="${TIME_STYLE}"><v>${serialOf(value)}</v></c>`;
   // An inline string is never a formula, and its style says so to whoever types in the cell later.
   return `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${cellText(String(value))}</t></is></c>`;
 }
