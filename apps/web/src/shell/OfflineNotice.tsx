@@ -8,7 +8,10 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {!isOnline && (
-        <p className="flex items-center justify-center gap-2 bg-pre-soft px-4 py-2 text-sm font-semibold text-pre">
+        <p
+          data-notice=""
+          className="flex items-center justify-center gap-2 bg-pre-soft px-4 py-2 desktop:h-9 text-sm font-semibold text-pre"
+        >
           <Icon name="alert" size={16} />
           {shellText.offline}
         </p>

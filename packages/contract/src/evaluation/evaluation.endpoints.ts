@@ -41,6 +41,8 @@ export const evaluationFigures = z.object({
   weakest: z.object({ no: count, grade: count }).nullable(),
   /** Numbers of opened quizzes without a final answer. */
   missing: z.array(count),
+  /** Those of them that took no answers any more when the report was drafted. */
+  closed: z.array(count),
 });
 export type EvaluationFigures = z.output<typeof evaluationFigures>;
 

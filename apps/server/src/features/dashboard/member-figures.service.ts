@@ -1,5 +1,7 @@
+import { isFinalStatus, type ClubStatus } from '@dure/contract/clubs/club-status';
 import type { EvaluationFigures } from '@dure/contract/evaluation/evaluation.endpoints';
 import type { Database } from '../../kernel/database/database.ts';
+import { findClubFacts } from '../clubs/club-facts.service.ts';
 import { meanOf } from './dashboard.policy.ts';
 import {
   findStanding,
@@ -38,6 +40,7 @@ function gradeGrowth(rows: readonly MemberQuizRow[]): EvaluationFigures['gradeGr
 interface Club {
   readonly pace: Pace;
   readonly meanGrade: number | null;
+  readonly isOver: boolean;
   readonly now: Date;
 }
 
@@ -47,6 +50,9 @@ function figuresOf(standing: StandingRow, all: readonly MemberQuizRow[], club: C
   const graded = quizzes
     .flatMap(({ no, officialGrade: grade }) => (grade === null ? [] : [{ no, grade }]))
     .toSorted((a, b) => b.grade - a.grade || a.no - b.no);
+  const missing = quizzes.filter(({ finalSubmittedAt }) => finalSubmittedAt === null);
+  const isClosed = ({ deadlineAt }: (typeof quizzes)[number]) =>
+    club.isOver || (deadlineAt !== null && new Date(deadlineAt) <= club.now);
   const { submittedCount, finalCount, onTimeCount, progress, gradeCount, meanGrade } = standingView(
     standing,
     club.pace,
@@ -65,7 +71,8 @@ function figuresOf(standing: StandingRow, all: readonly MemberQuizRow[], club: C
     keywordGrowth: keywordGrowth(quizzes),
     best: graded[0] ?? null,
     weakest: graded.length > 1 ? graded.at(-1)! : null,
-    missing: quizzes.flatMap(({ no, finalSubmittedAt }) => (finalSubmittedAt === null ? [no] : [])),
+    missing: missing.map(({ no }) => no),
+    closed: missing.filter(isClosed).map(({ no }) => no),
   };
 }
 
@@ -75,12 +82,13 @@ export async function memberFigures(
   { tenantId, club, memberIds, now }: Wanted,
 ): Promise<Map<string, EvaluationFigures>> {
   const of = { tenantId, club };
-  const [quizzes] = await database.read(tenantId, listQuizFigures(of));
+  const [quizzes, [facts]] = await database.read(tenantId, listQuizFigures(of), findClubFacts(tenantId, club, null));
   const { pace } = await paceOf((query) => database.read(tenantId, query), { ...of, quizzes, now });
   const sum = (of_: (quiz: (typeof quizzes)[number]) => number) =>
     quizzes.reduce((total, quiz) => total + of_(quiz), 0);
   const its: Club = {
     pace,
+    isOver: isFinalStatus(facts!.club_status as ClubStatus),
     meanGrade: meanOf(
       sum((quiz) => quiz.grade_sum),
       sum((quiz) => quiz.grade_count),

@@ -17,6 +17,7 @@ const figures = (overrides: Partial<EvaluationFigures> = {}): EvaluationFigures 
   best: { no: 2, grade: 95 },
   weakest: { no: 3, grade: 61 },
   missing: [4],
+  closed: [],
   ...overrides,
 });
 
@@ -39,6 +40,12 @@ test.each<[string, Partial<EvaluationFigures>, keyof ReturnType<typeof draftSect
   ['late answers', { onTimeCount: 1 }, 'nextSteps', '마감을 놓치지 않도록'],
   ['all done', { missing: [] }, 'progress', '열린 퀴즈를 모두 마쳤습니다.'],
   ['many missing', { missing: [1, 2, 3, 4, 5, 6, 7] }, 'progress', '퀴즈 5 외 2개'],
+  [
+    'missed and over',
+    { missing: [2, 4], closed: [2] },
+    'nextSteps',
+    '퀴즈 4의 최종답변을 마무리해 보세요. 마감된 퀴즈(퀴즈 2)도 모범 답안',
+  ],
   ['no grade', { meanGrade: null }, 'scores', '아직 채점된 답변이 없습니다.'],
   ['below the club', { meanGrade: 70 }, 'scores', '클럽 평균보다 5.5점 낮습니다.'],
   ['like the club', { meanGrade: 75 }, 'scores', '클럽 평균과 비슷합니다.'],

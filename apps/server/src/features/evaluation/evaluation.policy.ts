@@ -61,10 +61,12 @@ function strengths(figures: EvaluationFigures): string {
   );
 }
 
-function nextSteps({ missing, weakest, finalCount, onTimeCount, keywordGrowth }: EvaluationFigures): string {
+function nextSteps({ missing, closed, weakest, finalCount, onTimeCount, keywordGrowth }: EvaluationFigures): string {
+  const open = missing.filter((no) => !closed.includes(no));
   return orElse(
     paragraph(
-      missing.length > 0 && text.finishMissing(missing),
+      open.length > 0 && text.finishMissing(open),
+      closed.length > 0 && text.readClosed(closed),
       weakest !== null && weakest.grade < WEAK_GRADE && text.revisit(weakest.no, weakest.grade),
       onTimeCount < finalCount && text.beOnTime,
       keywordGrowth !== null && keywordGrowth.final < FEW_KEYWORDS_PERCENT && text.useKeywords,

@@ -31,6 +31,7 @@ export const evaluationText = {
   takesPart: '열린 퀴즈에 빠짐없이 참여했습니다.',
   strengthsLater: '답변이 쌓이면 강점을 더 또렷하게 볼 수 있습니다.',
   finishMissing: (numbers: readonly number[]) => `${named(numbers)}의 최종답변을 마무리해 보세요.`,
+  readClosed: (numbers: readonly number[]) => `마감된 퀴즈(${named(numbers)})도 모범 답안과 동료의 답변을 읽어 보세요.`,
   revisit: (no: number, grade: number) => `퀴즈 ${no}(${grade}점)의 모범 답안과 피드백을 다시 읽어 보세요.`,
   beOnTime: '마감을 놓치지 않도록 여는 날에 사전답변부터 적어 보세요.',
   useKeywords: '최종답변을 쓰기 전에 핵심 키워드를 먼저 정리해 보세요.',

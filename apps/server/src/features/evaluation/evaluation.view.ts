@@ -10,7 +10,8 @@ import type { CountRow, ReportRow, RunRow } from './evaluation.queries.ts';
 export const reportView = (row: ReportRow): EvaluationReport => ({
   member: personView(row),
   status: row.evaluation_status as EvaluationReport['status'],
-  figures: row.figures as unknown as EvaluationFigures,
+  // Reports from before `closed` was told apart have none.
+  figures: { closed: [], ...(row.figures as object) } as unknown as EvaluationFigures,
   sections: row.sections as unknown as EvaluationSections,
   draftedAt: row.drafted_at.toISOString(),
   editedAt: row.edited_at?.toISOString() ?? null,

@@ -42,8 +42,8 @@ export function BulkDialog({ club, selection, bulk, isOpen, onClose }: BulkDialo
   const { items } = selection;
   const staleKeys = new Set(bulk.stale.map((one) => one.clubQuizAnswerSequence));
   const rest = items.filter((item) => !staleKeys.has(item.clubQuizAnswerSequence));
-  const regraded = items.filter(({ grades }) => grades.INSTRUCTOR !== null).length;
-  const said = items.filter(({ hasFeedback }) => hasFeedback).length;
+  const regraded = rest.filter(({ grades }) => grades.INSTRUCTOR !== null).length;
+  const said = rest.filter(({ hasFeedback }) => hasFeedback).length;
   const grading = parseScore(score);
   const isFaulty = score.trim() !== '' && grading === null;
   const isEmpty = grading === null && feedback.trim() === '';

@@ -32,7 +32,7 @@ export function ClubDashboardScreen() {
   }
   if (isGrading) {
     return (
-      <div className="flex flex-1 flex-col desktop:h-[calc(100dvh-4rem)] desktop:flex-none">
+      <div className="flex flex-1 flex-col desktop:h-[calc(100dvh-4rem-var(--notice-height,0rem))] desktop:flex-none">
         <div className="flex flex-none flex-col gap-x-6 bg-surface px-4 shadow-[inset_0_-1px_var(--color-line)] desktop:flex-row-reverse desktop:items-center">
           <h1 className="min-w-0 flex-1 truncate pt-3 text-sm font-semibold text-ink-2 desktop:pt-0 desktop:text-right">
             {club.data?.clubName}

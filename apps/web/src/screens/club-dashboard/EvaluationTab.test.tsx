@@ -30,6 +30,7 @@ const report = (no: number, part: Partial<EvaluationReport> = {}): EvaluationRep
     best: null,
     weakest: null,
     missing: [4],
+    closed: [],
   },
   sections: {
     participation: '참여 글',
