@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -26,9 +27,13 @@ function keepWoff2(): Plugin {
   };
 }
 
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const starter = here('src/start.ts');
+
 /** What many places need lies together: dozens of small files compress worse and cost a request each. */
 const sharedChunks = [
-  { name: 'app', tags: ['$initial' as const], priority: 3 },
+  // What starts a rendered page is alone: it fetches the rest.
+  { name: 'app', tags: ['$initial' as const], test: (id: string) => id !== starter, priority: 3 },
   {
     name: 'lists',
     priority: 1,
@@ -47,6 +52,7 @@ export default defineConfig({
     // The content security policy takes fonts from files only.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      input: [here('index.html'), starter],
       output: { codeSplitting: { groups: sharedChunks } },
     },
   },

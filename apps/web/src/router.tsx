@@ -6,6 +6,7 @@ import { NotFound } from './shell/NotFound.tsx';
 interface RouterPlace {
   readonly history?: RouterHistory;
   readonly scrollRestoration?: boolean;
+  readonly isServer?: boolean;
 }
 
 /** The router of a page: in the browser its address, while prerendering a place in memory. */

@@ -1,11 +1,19 @@
 import { lazy, type ComponentType } from 'react';
 
+const arriving = new Set<Promise<unknown>>();
+
 /** A component whose code comes when it is first shown, or earlier when `load` is called because it soon will be. */
 export function lazyPart<Props extends object>(importer: () => Promise<ComponentType<Props>>) {
   let loading: Promise<{ default: ComponentType<Props> }> | undefined;
   const load = () => {
-    loading ??= importer().then((component) => ({ default: component }));
+    if (!loading) {
+      loading = importer().then((component) => ({ default: component }));
+      arriving.add(loading);
+    }
     return loading;
   };
   return Object.assign(lazy(load), { load });
 }
+
+/** Resolves when the code of every part that was asked for is here; rejects when one cannot be had. */
+export const partsArrived = (): Promise<unknown> => Promise.all(arriving);

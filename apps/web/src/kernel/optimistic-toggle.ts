@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Whether it is given, and how many gave it. */
 export interface Toggled {
@@ -91,6 +91,8 @@ export class ToggleQueue {
 const queues = new Map<string, ToggleQueue>();
 
 function queueOf(key: string, state: Toggled): ToggleQueue {
+  // The server renders for everybody, one after the other, and keeps nobody's state.
+  if (typeof document === 'undefined') return new ToggleQueue(state);
   let queue = queues.get(key);
   if (!queue) {
     queue = new ToggleQueue(state);
@@ -111,7 +113,8 @@ export interface OptimisticToggle extends Toggled {
 /** The state to show and the click, for one like, one-pick or favourite. `key` names the thing: `favorite:12`. */
 export function useOptimisticToggle({ key, on, count, send, onSettled, onRefused }: OptimisticToggle) {
   const queue = queueOf(key, { on, count });
-  const shown = useSyncExternalStore(queue.subscribe, queue.shown);
+  const [asRendered] = useState<Toggled>({ on, count });
+  const shown = useSyncExternalStore(queue.subscribe, queue.shown, () => asRendered);
   useEffect(() => queue.confirm({ on, count }), [queue, on, count]);
   useEffect(
     () => () => {

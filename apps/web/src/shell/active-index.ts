@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { localStore } from '../kernel/local-store.ts';
 import { activeNumber, type NavigationItem } from './navigation.ts';
@@ -6,7 +7,9 @@ const activeIndex = localStore<number>('activeIndex');
 
 /** The number of the current item; the last one is remembered for places that no item leads to. */
 export function useActiveNumber(pathname: string, items: readonly NavigationItem[]): number | undefined {
-  const active = activeNumber(pathname, items, activeIndex.read());
+  // The server does not know what a browser remembers.
+  const remembered = useHydrated() ? activeIndex.read() : undefined;
+  const active = activeNumber(pathname, items, remembered);
   useEffect(() => {
     if (active !== undefined) activeIndex.write(active);
   }, [active]);

@@ -1,11 +1,9 @@
+import { useHydrated } from '@tanstack/react-router';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Toast } from './Toast.tsx';
 import { ToastsContext, type ToastRequest } from './toasts.ts';
 import { uiText } from './ui.text.ts';
-
-/** The server knows no portals, and nothing to tell yet. */
-const isPrerendering = typeof document === 'undefined';
 
 interface Shown extends ToastRequest {
   readonly id: number;
@@ -15,6 +13,8 @@ interface Shown extends ToastRequest {
 export function ToastsProvider({ children }: { readonly children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Shown[]>([]);
   const count = useRef(0);
+  // The server knows no portals, and nothing to tell yet.
+  const isHydrated = useHydrated();
   const show = useCallback((request: ToastRequest) => {
     const id = count.current++;
     setToasts((shown) => [...shown.slice(-2), { ...request, id }]);
@@ -23,7 +23,7 @@ export function ToastsProvider({ children }: { readonly children: ReactNode }) {
   return (
     <ToastsContext value={show}>
       {children}
-      {!isPrerendering &&
+      {isHydrated &&
         createPortal(
           <div
             role="region"

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 
 const TICK_MS = 20_000;
 const listeners = new Set<() => void>();
@@ -30,7 +30,11 @@ function current(): number {
   return now;
 }
 
+/** The instant at which the server rendered the page, in milliseconds; the browser begins with the same words. */
+export const RenderedAtContext = createContext<number | undefined>(undefined);
+
 /** The present to the nearest twenty seconds: one timer for every clock on the page. */
 export function useNow(): number {
-  return useSyncExternalStore(subscribe, current, current);
+  const renderedAt = use(RenderedAtContext);
+  return useSyncExternalStore(subscribe, current, () => renderedAt ?? current());
 }

@@ -12,7 +12,11 @@ test.each([
   ['/quiz', '', true, [CLUBS, CODES, DUE]],
   ['/quiz', '?page=2', true, [CODES, DUE]],
   ['/account/login', '?redirect_url=%2F', false, ['/api/v1/accounts/demo']],
-  ['/my-clubs', '', true, []],
+  ['/quiz/7', '', false, ['/api/v1/clubs/7/about']],
+  ['/quiz/7', '', true, ['about', 'quizzes/me?page=1&size=50', 'my-progress'].map((call) => `/api/v1/clubs/7/${call}`)],
+  ['/quiz/7', '?tab=about', true, ['/api/v1/clubs/7/about']],
+  ['/quiz/07', '', true, undefined],
+  ['/my-clubs', '', true, undefined],
 ])('%s%s of somebody logged in (%s) asks first for %j', (pathname, search, logged, calls) => {
   expect(firstCallsOf({ pathname, search, logged })).toEqual(calls);
 });

@@ -1,5 +1,7 @@
 /** Cards on one page of the list of clubs: three columns fill, and so does one. */
 export const CLUB_CARDS_A_PAGE = 12;
+/** The default of the specification for lists of a club's quizzes. */
+export const CLUB_QUIZZES_A_PAGE = 50;
 
 interface Visit {
   readonly pathname: string;
@@ -9,17 +11,25 @@ interface Visit {
 }
 
 const DUE = '/api/v1/my/due-quizzes';
+const CLUB_PAGE = /^\/quiz\/([1-9]\d{0,15})$/;
 
 /**
- * What a page asks the API as soon as it runs: the server sends the answers along with the page, so that the first
- * thing to be seen waits for no second trip. Addresses are normal (`normalCall`); a page that is not here asks itself.
+ * What a page asks the API as soon as it runs: the server sends the answers along with the page and renders it with
+ * them, so that the first thing to be seen waits for no second trip. Addresses are normal (`normalCall`). Undefined for
+ * a page that asks itself and that the browser renders.
  */
-export function firstCallsOf({ pathname, search, logged }: Visit): readonly string[] {
+export function firstCallsOf({ pathname, search, logged }: Visit): readonly string[] | undefined {
   if (pathname === '/') return logged ? [DUE] : [];
   if (pathname === '/account/login') return ['/api/v1/accounts/demo'];
-  if (pathname !== '/quiz') return [];
-  const list = search === '' ? [`/api/v1/clubs?page=1&size=${CLUB_CARDS_A_PAGE}`] : [];
-  return [...list, '/api/v1/codes', ...(logged ? [DUE] : [])];
+  if (pathname === '/quiz') {
+    const list = search === '' ? [`/api/v1/clubs?page=1&size=${CLUB_CARDS_A_PAGE}`] : [];
+    return [...list, '/api/v1/codes', ...(logged ? [DUE] : [])];
+  }
+  const club = CLUB_PAGE.exec(pathname)?.[1];
+  if (club === undefined) return undefined;
+  const quizzes = [`quizzes/me?page=1&size=${CLUB_QUIZZES_A_PAGE}`, 'my-progress'];
+  const calls = ['about', ...(logged && search === '' ? quizzes : [])];
+  return calls.map((call) => `/api/v1/clubs/${club}/${call}`);
 }
 
 /** A call's path and query with the parameters in order: the same question has one address. */

@@ -1,4 +1,3 @@
-import { firstCallsOf } from '@dure/contract/pages/first-calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** What the page asks first, answered; what was refused is missing, and the page asks for it and says why. */
@@ -11,12 +10,12 @@ export type FirstAnswers = Readonly<Record<string, unknown>>;
 export async function firstAnswersFor(
   app: FastifyInstance,
   request: FastifyRequest,
-  visit: Parameters<typeof firstCallsOf>[0],
+  calls: readonly string[],
 ): Promise<FirstAnswers> {
   const { cookie } = request.headers;
   const headers = { host: request.host, ...(cookie !== undefined && { cookie }) };
   const answers = await Promise.all(
-    firstCallsOf(visit).map(async (url) => {
+    calls.map(async (url) => {
       const { statusCode, payload } = await app.inject({ url, headers, remoteAddress: request.ip });
       return statusCode === 200 ? [[url, (JSON.parse(payload) as { data: unknown }).data] as const] : [];
     }),

@@ -1,6 +1,7 @@
 import type { SessionState } from '@dure/contract/accounts/accounts.endpoints';
 import type { TenantBrand } from '@dure/contract/tenants/tenants.endpoints';
 import type { FirstAnswers } from './first-answers.ts';
+import type { Rendered } from './prerender.ts';
 import type { WebBuild } from './web-build.ts';
 
 export interface PageBoot {
@@ -19,32 +20,48 @@ const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
 
 const BOOT_BLOCK = /(<script type="application\/json" id="dure-boot">)[^<]*(<\/script>)/;
 const ROOT = '<div id="root"></div>';
+const PROGRAM = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
+const PRELOAD = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
 const THEMES = ['light', 'dark'];
+
+const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}" />`;
+
+/** The page whose program `start.ts` fetches, once what the page has already was painted. */
+function startedLater(html: string, starter: string, scripts: readonly string[]): string {
+  const parts = [...html.matchAll(PRELOAD)].map(([, href]) => href).concat(scripts.map((file) => `/${file}`));
+  return html
+    .replaceAll(PRELOAD, '')
+    .replace(
+      PROGRAM,
+      (_, program: string) =>
+        `<script type="module" crossorigin id="dure-start" src="/${starter}" data-program="${program}" data-parts="${parts.join(' ')}"></script>`,
+    );
+}
 
 /** The page of one request: the tenant's colours, title and icon, the session, and the code that its screen needs. */
 export function pageDocument(
-  { html, filesOf }: Pick<WebBuild, 'html' | 'filesOf'>,
+  { html, starter, filesOf }: Pick<WebBuild, 'html' | 'starter' | 'filesOf'>,
   boot: PageBoot,
   theme: string | undefined,
   screens: readonly string[],
-  content: string,
+  rendered: Rendered | undefined,
 ): string {
   const { tenantName, colorPreset, logoUrl } = boot.tenant;
   const { scripts, styles } = filesOf(screens);
+  const isStartedLater = rendered !== undefined && starter !== undefined;
   const look = `data-preset="${escapeHtml(colorPreset.toLowerCase())}"`;
   const chosen = theme !== undefined && THEMES.includes(theme) ? ` data-theme="${theme}"` : '';
-  // What is to be seen is in the page already: letters and pictures go before the program.
-  const later = content === '' ? '' : ' fetchpriority="low"';
   const head = [
     `<link rel="icon" type="image/svg+xml" href="${escapeHtml(logoUrl)}" />`,
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin${later} href="/${file}" />`),
+    ...(isStartedLater ? [] : scripts.map(preload)),
   ].join('\n    ');
-  return html
-    .replaceAll('<script type="module" ', `<script type="module"${later} `)
+  return (isStartedLater ? startedLater(html, starter, scripts) : html)
     .replace('<html lang="ko">', () => `<html lang="ko" ${look}${chosen}>`)
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(tenantName)}</title>`)
     .replace(BOOT_BLOCK, (_, open: string, close: string) => open + scriptJson(boot) + close)
-    .replace(ROOT, () => `<div id="root">${content}</div>`)
+    .replace(ROOT, (empty) =>
+      rendered ? `<div id="root" data-rendered-at="${rendered.at}">${rendered.markup}</div>` : empty,
+    )
     .replace('</head>', () => `  ${head}\n  </head>`);
 }

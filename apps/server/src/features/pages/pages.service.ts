@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { firstCallsOf } from '@dure/contract/pages/first-calls';
 import { screensOf } from '@dure/contract/pages/pages';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -25,7 +26,7 @@ async function bootOf(
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<PageBoot> {
+): Promise<{ readonly boot: PageBoot; readonly isComplete: boolean; readonly now: Date }> {
   const { pathname, search } = new URL(request.url, 'http://localhost');
   const { tenants, tokens, clock, demoPassword } = services;
   const tenant = await tenants.ofHost(request.host);
@@ -34,8 +35,10 @@ async function bootOf(
   if (!session.logged && !(await hasGuestToken(unit, request))) {
     setTokenCookie(request, reply, await tokens.issueGuest(unit.tenantId, unit.now));
   }
-  const answers = await firstAnswersFor(app, request, { pathname, search, logged: session.logged });
-  return { tenant: brandOf(unit), session, demo: demoPassword !== undefined, answers };
+  const calls = firstCallsOf({ pathname, search, logged: session.logged });
+  const answers = await firstAnswersFor(app, request, calls ?? []);
+  const boot = { tenant: brandOf(unit), session, demo: demoPassword !== undefined, answers };
+  return { boot, isComplete: calls !== undefined, now: unit.now };
 }
 
 /** Whether the cookie already holds a guest's token of this tenant that still counts. */
@@ -82,12 +85,12 @@ export async function servePages(app: FastifyInstance, services: Services, direc
     const build = await currentBuild();
     if (!build) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
     const screens = screensOf(pathname);
-    const boot = await bootOf(services, app, request, reply);
-    const content = await build.prerender(pathname + search, boot, request.log);
+    const { boot, isComplete, now } = await bootOf(services, app, request, reply);
+    const rendered = isComplete ? await build.prerender(pathname + search, boot, now, request.log) : undefined;
     return reply
       .code(screens ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(await packed(request, reply, pageDocument(build, boot, request.cookies['theme'], screens ?? [], content)));
+      .send(await packed(request, reply, pageDocument(build, boot, request.cookies['theme'], screens ?? [], rendered)));
   });
 }

@@ -17,16 +17,22 @@ const HTML = `<!doctype html>
 <body><div id="root"></div><script type="application/json" id="dure-boot">null</script></body></html>`;
 const MANIFEST = {
   'index.html': { file: 'assets/build/index.js' },
+  'src/start.ts': { file: 'assets/build/start.js' },
   'src/screens/quiz-clubs/QuizClubsScreen.tsx': {
     file: 'assets/build/QuizClubs.js',
+    css: ['assets/build/clubs.css'],
+    imports: ['index.html', '_Card.js'],
+  },
+  'src/screens/my-clubs/MyClubsScreen.tsx': {
+    file: 'assets/build/MyClubs.js',
     css: ['assets/build/clubs.css'],
     imports: ['index.html', '_Card.js'],
   },
   '_Card.js': { file: 'assets/build/Card.js' },
 };
 
-const PRERENDER =
-  'export const prerender = async (path, { tenant }) => `<h1>${path} of ${tenant.tenantName.slice(0, 2)}</h1>`;';
+const PRERENDER = `export const prerender = async (path, { tenant, session }, at) =>
+  '<h1>' + path + ' of ' + tenant.tenantName.slice(0, 2) + ' for ' + session.memberName + ' at ' + (at > 0) + '</h1>';`;
 
 let server: TestServer;
 let app: FastifyInstance;
@@ -105,17 +111,24 @@ test('a visitor and the owner of a dead token are guests with a guest token, whi
   }
 });
 
-test('a visitor reads the first page before any script runs; members and other pages get what the browser renders', async () => {
-  const rendered = /<div id="root"><h1>\/ of 한빛/;
-  expect((await open('/', {}, 'hanbit.localhost')).body).toMatch(rendered);
-  expect((await open('/')).body).toContain('<div id="root"><h1>/ of ');
-  expect((await open('/')).body).not.toMatch(rendered);
-  const { token } = await makePerson(server, tenantId, 'member', '윤하람');
-  expect((await open('/', { access_token: token })).body).toContain('<div id="root"></div>');
-  expect((await open('/quiz')).body).toContain('<div id="root"><h1>/quiz of ');
-  for (const other of ['/quiz?page=2', '/account/login']) {
-    expect((await open(other)).body).toContain('<div id="root"></div>');
-  }
+const rootOf = (html: string) => /<div id="root".*?<\/div>/.exec(html)?.[0];
+
+test('pages whose first answers come along are there before any script runs; the browser renders the others', async () => {
+  expect(rootOf((await open('/', {}, 'hanbit.localhost')).body)).toMatch(
+    /^<div id="root" data-rendered-at="\d{13}"><h1>\/ of 한빛 for {2}at true<\/h1><\/div>$/,
+  );
+  expect(rootOf((await open('/')).body)).not.toContain('한빛');
+  for (const path of ['/quiz', '/quiz?page=2', '/account/login?redirect_url=%2F', '/quiz/12'])
+    expect(rootOf((await open(path)).body)).toContain(`<h1>${path} of`);
+  for (const other of ['/my-clubs', '/quiz/12/quizzes/3', '/nowhere'])
+    expect(rootOf((await open(other)).body)).toBe('<div id="root"></div>');
+});
+
+test('what is rendered for a member is rendered for nobody else', async () => {
+  const people = [await makePerson(server, tenantId, 'member', '윤하람'), await makePerson(server, tenantId, 'member')];
+  const pages = await Promise.all(people.map(({ token }) => open('/quiz', { access_token: token })));
+  expect(pages.map(({ body }) => / for (.*) at/.exec(body)?.[1])).toEqual(people.map(({ nickname }) => nickname));
+  expect(rootOf((await open('/quiz')).body)).toContain('for  at');
 });
 
 test('the page brings along what it asks first, asked as the one who asks for the page', async () => {
@@ -137,10 +150,13 @@ test('the page is packed for browsers that can unpack it', async () => {
   expect(brotliDecompressSync(rawPayload).toString()).toContain('<!doctype html>');
 });
 
-test('where something is to be seen already, letters and pictures go before the program', async () => {
-  const program = /<script type="module"( fetchpriority="low")? src/;
-  expect(program.exec((await open('/')).body)?.[1]).toBe(' fetchpriority="low"');
-  expect(program.exec((await open('/account/login')).body)?.[1]).toBeUndefined();
+test('where something is to be seen already, the program is fetched after that', async () => {
+  const { body } = await open('/quiz');
+  expect(body).toContain(
+    '<script type="module" crossorigin id="dure-start" src="/assets/build/start.js" data-program="/assets/build/index.js" data-parts="/assets/build/QuizClubs.js /assets/build/Card.js"></script>',
+  );
+  expect(body).not.toContain('modulepreload');
+  expect((await open('/my-clubs')).body).toContain('<script type="module" src="/assets/build/index.js"></script>');
 });
 
 test('a page that cannot be prerendered is sent for the browser to render', async () => {
@@ -158,11 +174,9 @@ test('only the themes light and dark are taken from the cookie', async () => {
 });
 
 test('the code and style of the screen are announced, and nothing that the page names already', async () => {
-  const { body } = await open('/quiz');
-  const preloads = [...body.matchAll(/modulepreload" crossorigin(?: fetchpriority="low")? href="([^"]+)"/g)].map(
-    ([, href]) => href,
-  );
-  expect(preloads).toEqual(['/assets/build/QuizClubs.js', '/assets/build/Card.js']);
+  const { body } = await open('/my-clubs');
+  const preloads = [...body.matchAll(/modulepreload" crossorigin href="([^"]+)"/g)].map(([, href]) => href);
+  expect(preloads).toEqual(['/assets/build/MyClubs.js', '/assets/build/Card.js']);
   expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/build/clubs.css" />');
 });
 
@@ -215,7 +229,7 @@ test('a page names the files of the newest build', async () => {
   const next = { ...MANIFEST, '_Card.js': { file: 'assets/build/Card2.js' } };
   await writeFile(manifest, JSON.stringify(next));
   await utimes(manifest, new Date(), new Date(Date.now() + 5000));
-  expect((await open('/quiz')).body).toContain('href="/assets/build/Card2.js"');
+  expect((await open('/my-clubs')).body).toContain('href="/assets/build/Card2.js"');
 });
 
 test('without a build every page says how to make one, and the API still answers', async () => {

@@ -3,34 +3,51 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PageBoot } from './page-document.ts';
 
 interface Prerenderer {
-  prerender(path: string, boot: PageBoot): Promise<string>;
+  prerender(path: string, boot: PageBoot, renderedAt: number): Promise<string>;
 }
 
-/** Pages that are the same for every visitor of a tenant. */
-const PRERENDERED = new Set(['/', '/quiz']);
+export interface Rendered {
+  readonly markup: string;
+  /** In milliseconds: the browser begins with what was true then. */
+  readonly at: number;
+}
+
+/** Pages that are the same for every visitor of a tenant until what they show changes. */
+const KEPT_PAGES = new Set(['/', '/quiz']);
+const KEPT_AT_MOST = 200;
 
 /**
- * Renders what visitors see first, once for each tenant and again when its brand or what the page shows changed. Empty for other pages, for
- * members, and where it fails: then the browser renders alone.
+ * Renders what is seen first. Visitors' first pages are kept, once for each tenant, until its brand or what the page shows changes;
+ * what a member sees never is. Undefined where it fails: then the browser renders alone.
  */
 export function prerendererOf(file: string, builtAt: string) {
-  const rendered = new Map<string, { readonly shown: string; readonly markup: Promise<string> }>();
+  const kept = new Map<string, { readonly shown: string; readonly rendered: Promise<Rendered | undefined> }>();
   let program: Promise<Prerenderer> | undefined;
   // The time tells a newer build apart from the one that Node has already loaded.
   const load = () => (program ??= import(`${pathToFileURL(file).href}?${builtAt}`) as Promise<Prerenderer>);
-  return async (address: string, boot: PageBoot, log: FastifyBaseLogger): Promise<string> => {
-    if (!PRERENDERED.has(address) || boot.session.logged) return '';
+
+  async function render(address: string, boot: PageBoot, at: number, log: FastifyBaseLogger) {
+    try {
+      const { prerender } = await load();
+      return { markup: await prerender(address, boot, at), at };
+    } catch (error) {
+      log.error(error, 'The page could not be prerendered.');
+      return undefined;
+    }
+  }
+
+  return async (address: string, boot: PageBoot, now: Date, log: FastifyBaseLogger): Promise<Rendered | undefined> => {
+    const at = now.getTime();
+    if (boot.session.logged || !KEPT_PAGES.has(address)) return render(address, boot, at, log);
     const place = `${boot.session.tenantUri} ${address}`;
     const shown = JSON.stringify([boot.tenant, boot.answers]);
-    const known = rendered.get(place);
-    if (known?.shown === shown) return known.markup;
-    const markup = load()
-      .then(({ prerender }) => prerender(address, boot))
-      .catch((error: unknown) => {
-        log.error(error, 'The page could not be prerendered.');
-        return '';
-      });
-    rendered.set(place, { shown, markup });
-    return markup;
+    const known = kept.get(place);
+    if (known?.shown === shown) return known.rendered;
+    kept.delete(place);
+    const [oldest] = kept.keys();
+    if (oldest !== undefined && kept.size >= KEPT_AT_MOST) kept.delete(oldest);
+    const rendered = render(address, boot, at, log);
+    kept.set(place, { shown, rendered });
+    return rendered;
   };
 }

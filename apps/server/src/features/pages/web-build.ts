@@ -15,6 +15,8 @@ const PRERENDER = join('prerender', 'prerender.js');
 /** The built web: its page and, for each screen, the files that the page does not name yet. */
 export interface WebBuild {
   readonly html: string;
+  /** The script that starts the program of a rendered page. */
+  readonly starter: string | undefined;
   readonly prerender: ReturnType<typeof prerendererOf>;
   filesOf(screens: readonly string[]): { scripts: string[]; styles: string[] };
 }
@@ -35,6 +37,7 @@ async function readWebBuild(directory: string, builtAt: string): Promise<WebBuil
   const manifest = JSON.parse(json) as Manifest;
   return {
     html,
+    starter: manifest['src/start.ts']?.file,
     prerender: prerendererOf(join(directory, PRERENDER), builtAt),
     filesOf(screens) {
       const keys = new Set<string>();

@@ -3,15 +3,19 @@ import type { cancelJoinRequest, joinClub, requestMembership } from '@dure/contr
 import type { leaveClub as leaveEndpoint } from '@dure/contract/memberships/my-memberships.endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
+import { cameWithPage } from '../../kernel/came-with-page.ts';
 
 export const clubAboutKey = (club: number) => ['club-about', club] as const;
 
-export const clubAboutQuery = (club: number) =>
-  queryOptions({
+export function clubAboutQuery(club: number) {
+  const route = 'GET /api/v1/clubs/{club}/about';
+  const input = { params: { club } };
+  return queryOptions({
     queryKey: clubAboutKey(club),
-    queryFn: ({ signal }) =>
-      call<typeof getClubAbout>('GET /api/v1/clubs/{club}/about', { params: { club } }, { signal }),
+    queryFn: ({ signal }) => call<typeof getClubAbout>(route, input, { signal }),
+    ...cameWithPage<typeof getClubAbout>(route, input),
   });
+}
 
 export const joinWithCode = (clubSequence: number, participationCode: string) =>
   call<typeof joinClub>('POST /api/v1/clubs/{clubSequence}/join', {

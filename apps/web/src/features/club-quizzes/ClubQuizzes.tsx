@@ -1,3 +1,4 @@
+import { CLUB_QUIZZES_A_PAGE } from '@dure/contract/pages/first-calls';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { pageCount } from '../../kernel/query-client.ts';
@@ -7,7 +8,7 @@ import type { LinkParts } from '../../ui/link-parts.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
-import { clubQuizzesQuery, QUIZZES_A_PAGE } from './club-quizzes.api.ts';
+import { clubQuizzesQuery } from './club-quizzes.api.ts';
 import { clubQuizzesText as words } from './club-quizzes.text.ts';
 import { QuizWeeks, type QuizWeeksProps } from './QuizWeeks.tsx';
 
@@ -45,7 +46,7 @@ export function ClubQuizzes({ club, page, pageLink, ...weeks }: ClubQuizzesProps
           >
             <h2 className="sr-only">{words.title}</h2>
             <QuizWeeks quizzes={data.contents} {...weeks} />
-            <Pagination page={page} pageCount={pageCount(data, QUIZZES_A_PAGE)} link={pageLink} className="mt-5" />
+            <Pagination page={page} pageCount={pageCount(data, CLUB_QUIZZES_A_PAGE)} link={pageLink} className="mt-5" />
           </section>
         )
       }

@@ -1,25 +1,25 @@
 import type { getMyProgress, listMyClubQuizzes, MyClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import type { Page } from '@dure/contract/http/paging';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { CLUB_QUIZZES_A_PAGE } from '@dure/contract/pages/first-calls';
 import { call } from '../../kernel/call.ts';
+import { cameWithPage } from '../../kernel/came-with-page.ts';
 import { paged } from '../../kernel/query-client.ts';
-
-/** The default of the specification for lists of a club's quizzes. */
-export const QUIZZES_A_PAGE = 50;
 
 /** Begins the key of everything that a member's own answers change in the list of a club's quizzes. */
 export const clubQuizzesKey = (club: number) => ['club-quizzes', club] as const;
 
-export const clubQuizzesQuery = (club: number, page: number) =>
-  paged({
-    queryKey: [...clubQuizzesKey(club), 'list', page],
-    queryFn: ({ signal }) =>
-      call<typeof listMyClubQuizzes>(
-        'GET /api/v1/clubs/{club}/quizzes/me',
-        { params: { club }, query: { page, size: QUIZZES_A_PAGE } },
-        { signal },
-      ),
-  });
+export function clubQuizzesQuery(club: number, page: number) {
+  const route = 'GET /api/v1/clubs/{club}/quizzes/me';
+  const input = { params: { club }, query: { page, size: CLUB_QUIZZES_A_PAGE } };
+  return {
+    ...paged({
+      queryKey: [...clubQuizzesKey(club), 'list', page],
+      queryFn: ({ signal }) => call<typeof listMyClubQuizzes>(route, input, { signal }),
+    }),
+    ...cameWithPage<typeof listMyClubQuizzes>(route, input),
+  };
+}
 
 /** What of a row the open quiz knows first. */
 export type QuizRowState = Pick<MyClubQuiz, 'myAnswerStatus' | 'hasDraft' | 'myOfficialGrade' | 'comprehension'>;
@@ -36,9 +36,12 @@ export function changeRow(client: QueryClient, club: number, quiz: number, part:
   );
 }
 
-export const myProgressQuery = (club: number) =>
-  queryOptions({
+export function myProgressQuery(club: number) {
+  const route = 'GET /api/v1/clubs/{club}/my-progress';
+  const input = { params: { club } };
+  return queryOptions({
     queryKey: [...clubQuizzesKey(club), 'progress'],
-    queryFn: ({ signal }) =>
-      call<typeof getMyProgress>('GET /api/v1/clubs/{club}/my-progress', { params: { club } }, { signal }),
+    queryFn: ({ signal }) => call<typeof getMyProgress>(route, input, { signal }),
+    ...cameWithPage<typeof getMyProgress>(route, input),
   });
+}

@@ -1,16 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { ClientOnly, getRouteApi, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { redirectionCookie, safePath } from '../../kernel/redirect-url.ts';
 import { setSession, useBoot } from '../../kernel/session.ts';
 import { Card } from '../../ui/Card.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { landingPath } from './landing.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { loginText as text } from './login.text.ts';
 
 const route = getRouteApi('/account/login');
+
+function FormSkeleton() {
+  return (
+    <SkeletonGroup className="flex flex-col gap-5">
+      <Skeleton shape="block" className="h-18" />
+      <Skeleton shape="block" className="h-18" />
+      <Skeleton shape="block" className="h-11" />
+    </SkeletonGroup>
+  );
+}
 
 /** The log-in page: afterwards the person stands where they wanted to go. */
 export function LoginScreen() {
@@ -41,16 +52,19 @@ export function LoginScreen() {
         <p className="text-ink-2">{text.lead(tenant.tenantName)}</p>
       </div>
       <Card className="desktop:p-6">
-        <LoginForm
-          email={email}
-          password={password}
-          onEmail={setEmail}
-          onPassword={setPassword}
-          onDone={(member) => {
-            queryClient.clear();
-            setSession(member);
-          }}
-        />
+        {/* Before the program runs the browser would send what is typed in the address. */}
+        <ClientOnly fallback={<FormSkeleton />}>
+          <LoginForm
+            email={email}
+            password={password}
+            onEmail={setEmail}
+            onPassword={setPassword}
+            onDone={(member) => {
+              queryClient.clear();
+              setSession(member);
+            }}
+          />
+        </ClientOnly>
       </Card>
       {demo && (
         <DemoAccounts

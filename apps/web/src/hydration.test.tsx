@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Root } from 'react-dom/client';
+import { startSession, type Boot } from './kernel/session.ts';
+import { prerender } from './prerender.tsx';
+import { showApp } from './show-app.tsx';
+import { bootOf, tenantOf } from './testing/boot.ts';
+import { clubOf } from './testing/clubs.ts';
+import { fakeServer } from './testing/server.ts';
+
+const NOW = Date.parse('2026-11-20T03:00:00Z');
+const HOUR_MS = 3_600_000;
+const codes = { jobGroups: [{ code: '0300', name: '개발' }], jobs: [], jobLevels: [] };
+const quiz = {
+  clubSequence: 12,
+  quizSequence: 31,
+  no: 1,
+  week: 1,
+  question: '인덱스가 항상 빠르지 않은 이유는?',
+  openAt: '2026-11-16T00:00:00Z',
+  deadlineAt: new Date(NOW + 6 * HOUR_MS).toISOString(),
+  myAnswerStatus: '0001',
+  hasDraft: true,
+  myOfficialGrade: null,
+  preCount: 1,
+  finalCount: 0,
+};
+const about = (can: Partial<ClubAbout['can']>): ClubAbout => ({
+  ...clubOf({ description: '**설계**를 함께 해요.' }),
+  tags: ['SQL'],
+  recruitStartAt: null,
+  recruitEndAt: null,
+  officialGrading: 'INSTRUCTOR',
+  selfGrading: false,
+  anonymous: false,
+  joinApproval: false,
+  instructors: [],
+  curriculum: [{ week: 1, quizCount: 2 }],
+  statusReason: null,
+  can: { join: true, cancelRequest: false, enter: false, manage: false, ...can },
+});
+const answers = {
+  '/api/v1/clubs?page=1&size=12': { contents: [clubOf({ isFavorite: true, myProgress: 40 })], totalElements: 30 },
+  '/api/v1/codes': codes,
+  '/api/v1/my/due-quizzes': { contents: [{ ...quiz, clubName: '데이터베이스 설계 실전 클럽' }] },
+  '/api/v1/accounts/demo': {
+    password: 'dure-demo-2026',
+    accounts: [{ email: 'a@b.test', nickname: '서예린', role: 'ROLE_USER' }],
+  },
+  '/api/v1/clubs/12/about': about({}),
+};
+const joined = {
+  ...answers,
+  '/api/v1/clubs/12/about': about({ enter: true }),
+  '/api/v1/clubs/12/quizzes/me?page=1&size=50': {
+    contents: [{ ...quiz, finalSubmittedAt: null, isOnTime: null, comprehension: 3 }],
+    totalElements: 1,
+  },
+  '/api/v1/clubs/12/my-progress': { openedCount: 2, finalCount: 1, onTimeCount: 1, progress: 50 },
+};
+const guest: Boot = { ...bootOf('guest'), answers };
+const member: Boot = { ...bootOf('member'), answers: joined };
+const elsewhere: Boot = {
+  ...bootOf('instructor'),
+  tenant: tenantOf({ colorPreset: 'burgundy', timeZone: 'America/Los_Angeles', lectureClubUseYn: 'NO' }),
+  answers: joined,
+};
+
+let faults: unknown[];
+let shown: Root | undefined;
+const note = (event: ErrorEvent) => {
+  event.preventDefault();
+  faults.push(event.error);
+};
+
+beforeEach(() => {
+  faults = [];
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
+  vi.stubGlobal('scrollTo', () => {});
+  vi.spyOn(console, 'error').mockImplementation((...words) => void faults.push(words));
+  addEventListener('error', note);
+  fakeServer({});
+});
+afterEach(async () => {
+  await act(async () => shown?.unmount());
+  removeEventListener('error', note);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ['/', 'a visitor', guest, '먼저 쓰고'],
+  ['/quiz', 'a visitor', guest, '데이터베이스 설계 실전 클럽'],
+  ['/quiz?keyword=sql', 'a visitor', guest, '퀴즈클럽'],
+  ['/account/login?redirect_url=%2Fquiz', 'a visitor', guest, '서예린'],
+  ['/quiz/12', 'a visitor', guest, '설계'],
+  ['/', 'a member', member, '인덱스가 항상'],
+  ['/quiz', 'a member', member, '내 진행 40%'],
+  ['/quiz/12', 'a member', member, '인덱스가 항상'],
+  ['/quiz', 'an instructor elsewhere', elsewhere, '2026.11.01'],
+  ['/quiz/12', 'an instructor elsewhere', elsewhere, '2026.11.15'],
+])('%s as the server rendered it for %s an hour ago is taken over, not drawn again', async (path, _, boot, text) => {
+  const renderedAt = NOW - HOUR_MS;
+  vi.setSystemTime(renderedAt);
+  const markup = await prerender(path, boot, renderedAt);
+  vi.setSystemTime(NOW);
+  expect(markup).toContain(text);
+  expect(markup).not.toContain('<!--$!-->');
+
+  document.documentElement.dataset['theme'] = 'dark';
+  localStorage.setItem('activeIndex', '5');
+  document.body.innerHTML = `<div id="root" data-rendered-at="${renderedAt}">${markup}</div>`;
+  const [place, main] = [document.getElementById('root')!, document.querySelector('main')!];
+  const seen = [...main.querySelectorAll('h1, h2, article, img, a, input')];
+  startSession(boot);
+  await act(async () => {
+    shown = await showApp(place, createMemoryHistory({ initialEntries: [path] }));
+  });
+  expect(faults).toEqual([]);
+  expect(document.querySelector('main')).toBe(main);
+  expect(seen.filter((element) => !element.isConnected)).toEqual([]);
+  // What the server cannot know comes right after.
+  expect(screen.getByRole('button', { name: '밝은 화면으로 바꾸기' })).toBeTruthy();
+});
