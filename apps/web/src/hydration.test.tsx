@@ -78,8 +78,10 @@ const note = (event: ErrorEvent) => {
 
 beforeEach(() => {
   faults = [];
+  delete document.documentElement.dataset['theme'];
+  localStorage.clear();
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   vi.stubGlobal('scrollTo', () => {});
   vi.spyOn(console, 'error').mockImplementation((...words) => void faults.push(words));
   addEventListener('error', note);

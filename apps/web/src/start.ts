@@ -16,8 +16,9 @@ function firstPaint(): Promise<void> {
 }
 
 const { program = '', parts = '' } = document.getElementById('dure-start')?.dataset ?? {};
+const programs = program.split(' ');
 await firstPaint();
-for (const href of [program, ...parts.split(' ')]) {
+for (const href of [...programs, ...parts.split(' ')]) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
 }
-await import(/* @vite-ignore */ program);
+for (const one of programs) await import(/* @vite-ignore */ one);

@@ -20,7 +20,7 @@ const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
 
 const BOOT_BLOCK = /(<script type="application\/json" id="dure-boot">)[^<]*(<\/script>)/;
 const ROOT = '<div id="root"></div>';
-const PROGRAM = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
+const PROGRAM = /<script type="module"[^>]* src="([^"]+)"><\/script>/g;
 const PRELOAD = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
 const THEMES = ['light', 'dark'];
 
@@ -28,14 +28,11 @@ const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/
 
 /** The page whose program `start.ts` fetches, once what the page has already was painted. */
 function startedLater(html: string, starter: string, scripts: readonly string[]): string {
-  const parts = [...html.matchAll(PRELOAD)].map(([, href]) => href).concat(scripts.map((file) => `/${file}`));
-  return html
-    .replaceAll(PRELOAD, '')
-    .replace(
-      PROGRAM,
-      (_, program: string) =>
-        `<script type="module" crossorigin id="dure-start" src="/${starter}" data-program="${program}" data-parts="${parts.join(' ')}"></script>`,
-    );
+  const hrefs = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, href]) => href);
+  const program = hrefs(PROGRAM).join(' ');
+  const parts = [...hrefs(PRELOAD), ...scripts.map((file) => `/${file}`)].join(' ');
+  const start = `<script type="module" crossorigin id="dure-start" src="/${starter}" data-program="${program}" data-parts="${parts}"></script>`;
+  return html.replaceAll(PRELOAD, '').replaceAll(PROGRAM, '').replace('</title>', `</title>\n    ${start}`);
 }
 
 /** The page of one request: the tenant's colours, title and icon, the session, and the code that its screen needs. */
