@@ -6,5 +6,12 @@ export default defineConfig({
   plugins: [react()],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
-  build: { ssr: 'src/prerender.tsx', outDir: 'dist/prerender', copyPublicDir: false },
+  build: {
+    ssr: 'src/prerender.tsx',
+    outDir: 'dist/prerender',
+    copyPublicDir: false,
+    manifest: true,
+    // Parts name the file that they were built with: a server that sees a new build loads all of it anew.
+    rolldownOptions: { output: { entryFileNames: '[name]-[hash].js' } },
+  },
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Root } from 'react-dom/client';
 import { startSession, type Boot } from './kernel/session.ts';
@@ -42,8 +42,9 @@ const about = (can: Partial<ClubAbout['can']>): ClubAbout => ({
   statusReason: null,
   can: { join: true, cancelRequest: false, enter: false, manage: false, ...can },
 });
+const listOf = (club: ReturnType<typeof clubOf>) => ({ contents: [club], totalElements: 30 });
 const answers = {
-  '/api/v1/clubs?page=1&size=12': { contents: [clubOf({ isFavorite: true, myProgress: 40 })], totalElements: 30 },
+  '/api/v1/clubs?page=1&size=12': listOf(clubOf({ isFavorite: true, myProgress: 40 })),
   '/api/v1/codes': codes,
   '/api/v1/my/due-quizzes': { contents: [{ ...quiz, clubName: '데이터베이스 설계 실전 클럽' }] },
   '/api/v1/accounts/demo': {
@@ -127,4 +128,30 @@ test.each([
   expect(seen.filter((element) => !element.isConnected)).toEqual([]);
   // What the server cannot know comes right after.
   expect(screen.getByRole('button', { name: '밝은 화면으로 바꾸기' })).toBeTruthy();
+});
+
+test('what was pressed, chosen or typed before the program ran is done once it does', async () => {
+  const { sent } = fakeServer({
+    'POST /api/v1/clubs/12/favorite': () => ({ data: null }),
+    'GET /api/v1/clubs': () => ({ data: { contents: [], totalElements: 0 } }),
+  });
+  const boot = { ...member, answers: { ...joined, '/api/v1/clubs?page=1&size=12': listOf(clubOf()) } };
+  const markup = await prerender('/quiz', boot, NOW);
+  document.body.innerHTML = `<div id="root" data-rendered-at="${NOW}">${markup}</div>`;
+  const heart = screen.getByRole('button', { name: /즐겨찾기$/ });
+  const weekday = screen.getByRole<HTMLSelectElement>('combobox', { name: '요일' });
+  heart.dataset['early'] = 'click';
+  weekday.dataset['early'] = 'change';
+  weekday.value = 'MON';
+  screen.getByRole<HTMLInputElement>('searchbox').value = 'sql';
+  startSession(boot);
+  await act(async () => {
+    shown = await showApp(document.getElementById('root')!, createMemoryHistory({ initialEntries: ['/quiz'] }));
+  });
+  await waitFor(() => {
+    const asked = sent.filter(({ route }) => route === 'GET /api/v1/clubs').map(({ url }) => url.searchParams);
+    expect(asked.some((query) => query.get('weekday') === 'MON' && query.get('keyword') === 'sql')).toBe(true);
+  });
+  expect(sent.map(({ route }) => route)).toContain('POST /api/v1/clubs/12/favorite');
+  expect(faults).toEqual([]);
 });

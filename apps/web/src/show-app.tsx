@@ -4,6 +4,21 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './App.tsx';
 import { createAppRouter } from './router.tsx';
 
+/** What was pressed or chosen before the program ran (`start.ts` marked it), to be done once it hears. */
+function earlyActs(place: HTMLElement): () => void {
+  const acts = [...place.querySelectorAll<HTMLElement>('[data-early]')].map((control) => {
+    const { early } = control.dataset;
+    delete control.dataset['early'];
+    if (!(control instanceof HTMLSelectElement)) return () => control.click();
+    const { value } = control;
+    return () => {
+      control.value = value;
+      control.dispatchEvent(new Event(early ?? '', { bubbles: true }));
+    };
+  });
+  return () => acts.forEach((act) => act());
+}
+
 /** Shows the program in its place: takes over what the server rendered there, or renders anew. */
 export async function showApp(place: HTMLElement, history?: RouterHistory): Promise<Root> {
   const { renderedAt } = place.dataset;
@@ -12,16 +27,18 @@ export async function showApp(place: HTMLElement, history?: RouterHistory): Prom
   if (renderedAt !== undefined) router.ssr = { manifest: undefined };
   // The first render has its screen: no gap is seen, and no footer jumps.
   await router.load();
+  const app = <App router={router} renderedAt={renderedAt === undefined ? undefined : Number(renderedAt)} />;
+  const act = earlyActs(place);
+  delete place.dataset['renderedAt'];
   return new Promise((resolve) => {
     // In a transition React lets input and painting come between.
     startTransition(() => {
-      if (renderedAt !== undefined) {
-        resolve(hydrateRoot(place, <App router={router} renderedAt={Number(renderedAt)} />));
-      } else {
-        const root = createRoot(place);
-        root.render(<App router={router} renderedAt={undefined} />);
-        resolve(root);
-      }
+      if (renderedAt !== undefined) return resolve(hydrateRoot(place, app));
+      const root = createRoot(place);
+      root.render(app);
+      resolve(root);
     });
+    // React takes over at once what an event reaches.
+    act();
   });
 }

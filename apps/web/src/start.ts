@@ -7,13 +7,23 @@ const LONGEST_WAIT_MS = 3000;
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     // What nobody looks at is not painted.
-    const isPaintTold =
-      document.visibilityState === 'visible' && PerformanceObserver.supportedEntryTypes.includes('paint');
-    if (!isPaintTold) return resolve();
+    const isTold = document.visibilityState === 'visible' && PerformanceObserver.supportedEntryTypes.includes('paint');
+    if (!isTold) return resolve();
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
     setTimeout(resolve, LONGEST_WAIT_MS);
   });
 }
+
+/** Marks what is pressed or chosen before the program can hear it, for `showApp` to do then. Real links lead on by themselves. */
+function keep(event: Event): void {
+  const isWaiting = document.getElementById('root')?.dataset['renderedAt'] !== undefined;
+  const selector = event.type === 'click' ? 'button, a[href="#"]' : 'select';
+  const control = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+  if (!isWaiting || !control) return;
+  event.preventDefault();
+  control.dataset['early'] = event.type;
+}
+for (const type of ['click', 'change']) document.addEventListener(type, keep);
 
 const { program = '', parts = '' } = document.getElementById('dure-start')?.dataset ?? {};
 const programs = program.split(' ');

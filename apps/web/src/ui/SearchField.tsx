@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { controlHeight, controlLook } from './control-class.ts';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
@@ -26,6 +26,12 @@ export function SearchField({ label, value, onChange, placeholder = '', delay = 
     setTyped(value);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
+  const takeOver = useEffectEvent(() => {
+    // What was typed before the program ran.
+    const early = input.current?.value ?? '';
+    if (early !== typed) type(early);
+  });
+  useEffect(() => takeOver(), []);
 
   const report = (text: string, wait: number) => {
     clearTimeout(timer.current);

@@ -34,6 +34,8 @@ const MANIFEST = {
 const PRERENDER = `export const prerender = async (path, { tenant, session }, at) =>
   '<h1>' + path + ' of ' + tenant.tenantName.slice(0, 2) + ' for ' + session.memberName + ' at ' + (at > 0) + '</h1>';`;
 
+const prerenderManifest = (file: string) => JSON.stringify({ 'src/prerender.tsx': { file } });
+
 let server: TestServer;
 let app: FastifyInstance;
 let directory: string;
@@ -72,8 +74,9 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'dure-web-'));
   await mkdir(join(directory, '.vite'));
   await mkdir(join(directory, 'assets', 'build'), { recursive: true });
-  await mkdir(join(directory, 'prerender'));
+  await mkdir(join(directory, 'prerender', '.vite'), { recursive: true });
   await writeFile(join(directory, 'prerender', 'prerender.js'), PRERENDER);
+  await writeFile(join(directory, 'prerender', '.vite', 'manifest.json'), prerenderManifest('prerender.js'));
   await writeFile(join(directory, 'index.html'), HTML);
   await writeFile(join(directory, '.vite', 'manifest.json'), JSON.stringify(MANIFEST));
   await writeFile(join(directory, 'assets', 'build', 'index.js'), 'plain');
@@ -159,13 +162,21 @@ test('where something is to be seen already, the program is fetched after that',
   expect((await open('/my-clubs')).body).toContain('<script type="module" src="/assets/build/index.js"></script>');
 });
 
-test('a page that cannot be prerendered is sent for the browser to render', async () => {
-  const broken = join(directory, 'prerender', 'prerender.js');
-  await writeFile(broken, `export const prerender = async () => { throw new Error('broken'); };`);
-  await utimes(broken, new Date(), new Date(Date.now() + 5000));
+test('a page that cannot be prerendered is sent for the browser to render, and a newer build can', async () => {
+  const manifest = join(directory, 'prerender', '.vite', 'manifest.json');
+  const name = async (file: string, seconds: number) => {
+    await writeFile(manifest, prerenderManifest(file));
+    await utimes(manifest, new Date(), new Date(Date.now() + seconds * 1000));
+  };
+  await writeFile(
+    join(directory, 'prerender', 'broken.js'),
+    `export const prerender = async () => { throw new Error('broken'); };`,
+  );
+  await name('broken.js', 5);
   const { statusCode, body } = await open('/');
-  expect([statusCode, body]).toEqual([200, expect.stringContaining('<div id="root"></div>')]);
-  await writeFile(broken, PRERENDER);
+  expect([statusCode, rootOf(body)]).toEqual([200, '<div id="root"></div>']);
+  await name('prerender.js', 10);
+  expect(rootOf((await open('/')).body)).toContain('<h1>/ of');
 });
 
 test('only the themes light and dark are taken from the cookie', async () => {

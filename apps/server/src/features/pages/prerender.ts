@@ -20,11 +20,10 @@ const KEPT_AT_MOST = 200;
  * Renders what is seen first. Visitors' first pages are kept, once for each tenant, until its brand or what the page shows changes;
  * what a member sees never is. Undefined where it fails: then the browser renders alone.
  */
-export function prerendererOf(file: string, builtAt: string) {
+export function prerendererOf(file: string | undefined) {
   const kept = new Map<string, { readonly shown: string; readonly rendered: Promise<Rendered | undefined> }>();
   let program: Promise<Prerenderer> | undefined;
-  // The time tells a newer build apart from the one that Node has already loaded.
-  const load = () => (program ??= import(`${pathToFileURL(file).href}?${builtAt}`) as Promise<Prerenderer>);
+  const load = () => (program ??= import(pathToFileURL(file ?? 'not built').href) as Promise<Prerenderer>);
 
   async function render(address: string, boot: PageBoot, at: number, log: FastifyBaseLogger) {
     try {

@@ -10,7 +10,8 @@ interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>;
 
 const MANIFEST = join('.vite', 'manifest.json');
-const PRERENDER = join('prerender', 'prerender.js');
+const PRERENDER = 'prerender';
+const PRERENDER_MANIFEST = join(PRERENDER, MANIFEST);
 
 /** The built web: its page and, for each screen, the files that the page does not name yet. */
 export interface WebBuild {
@@ -28,17 +29,19 @@ function collect(manifest: Manifest, key: string, found: Set<string>): void {
   for (const next of chunk.imports ?? []) collect(manifest, next, found);
 }
 
-async function readWebBuild(directory: string, builtAt: string): Promise<WebBuild | undefined> {
-  const [html, json] = await Promise.all([
-    readFile(join(directory, 'index.html'), 'utf8').catch(() => undefined),
-    readFile(join(directory, MANIFEST), 'utf8').catch(() => undefined),
-  ]);
+async function readWebBuild(directory: string): Promise<WebBuild | undefined> {
+  const [html, json, prerenderJson] = await Promise.all(
+    ['index.html', MANIFEST, PRERENDER_MANIFEST].map((file) =>
+      readFile(join(directory, file), 'utf8').catch(() => undefined),
+    ),
+  );
   if (html === undefined || json === undefined) return undefined;
   const manifest = JSON.parse(json) as Manifest;
+  const prerenderer = (JSON.parse(prerenderJson ?? '{}') as Manifest)['src/prerender.tsx'];
   return {
     html,
     starter: manifest['src/start.ts']?.file,
-    prerender: prerendererOf(join(directory, PRERENDER), builtAt),
+    prerender: prerendererOf(prerenderer && join(directory, PRERENDER, prerenderer.file)),
     filesOf(screens) {
       const keys = new Set<string>();
       for (const screen of screens) collect(manifest, `src/${screen}`, keys);
@@ -64,10 +67,10 @@ export function webBuildIn(directory: string): () => Promise<WebBuild | undefine
       () => undefined,
     );
   return async () => {
-    const [manifest, prerender] = await Promise.all([timeOf(MANIFEST), timeOf(PRERENDER)]);
+    const [manifest, prerender] = await Promise.all([timeOf(MANIFEST), timeOf(PRERENDER_MANIFEST)]);
     if (manifest === undefined) return undefined;
     const builtAt = `${manifest}-${prerender}`;
-    if (known?.builtAt !== builtAt) known = { builtAt, build: readWebBuild(directory, builtAt) };
+    if (known?.builtAt !== builtAt) known = { builtAt, build: readWebBuild(directory) };
     return known.build;
   };
 }

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { expect, expectSound, press, test } from './fixtures.ts';
+
+const CLUB = '데이터베이스 설계 실전 클럽';
+const PROGRAM = '**/assets/build/app-*.js';
+
+/** Lets the program come when the returned function is called. */
+async function holdProgram(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(PROGRAM, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('a visitor reads the clubs before the program is here, and it takes over what they saw', async ({ guest }) => {
+  const release = await holdProgram(guest);
+  await guest.goto('/quiz', { waitUntil: 'commit' });
+  const club = guest.getByRole('link', { name: CLUB });
+  await expect(club).toBeVisible();
+  await club.evaluate((element) => Object.assign(element, { seen: true }));
+  release();
+  await press(guest.getByRole('button', { name: `${CLUB} 즐겨찾기` }));
+  await expect(guest.getByRole('alertdialog')).toContainText('로그인 후 좋아요를 클릭 할 수 있습니다.');
+  expect(await club.evaluate((element) => 'seen' in element)).toBe(true);
+  await expectSound(guest);
+});
+
+test('what is pressed before the program is here is done then', async ({ enter }) => {
+  const page = await enter('member1@dure.test', '/quiz');
+  for (const path of ['/', '/quiz']) {
+    const release = await holdProgram(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await press(page.getByRole('button', { name: '알림' }));
+    await expect(page.getByRole('dialog', { name: '알림' })).toBeHidden();
+    release();
+    await expect(page.getByRole('dialog', { name: '알림' })).toBeVisible();
+    await expectSound(page);
+    await page.unroute(PROGRAM);
+  }
+});
