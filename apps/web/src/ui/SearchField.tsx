@@ -26,12 +26,6 @@ export function SearchField({ label, value, onChange, placeholder = '', delay = 
     setTyped(value);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
-  const takeOver = useEffectEvent(() => {
-    // What was typed before the program ran.
-    const early = input.current?.value ?? '';
-    if (early !== typed) type(early);
-  });
-  useEffect(() => takeOver(), []);
 
   const report = (text: string, wait: number) => {
     clearTimeout(timer.current);
@@ -43,6 +37,12 @@ export function SearchField({ label, value, onChange, placeholder = '', delay = 
     setTyped(text);
     report(text, text === '' ? 0 : delay);
   };
+  const takeOver = useEffectEvent(() => {
+    // What was typed before the program ran.
+    const early = input.current?.value ?? '';
+    if (early !== typed) type(early);
+  });
+  useEffect(() => takeOver(), []);
   const press = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter') {

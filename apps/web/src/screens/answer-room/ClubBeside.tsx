@@ -1,8 +1,9 @@
+import { CLUB_QUIZZES_A_PAGE } from '@dure/contract/pages/first-calls';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { clubAboutQuery } from '../../features/club-about/club-about.api.ts';
-import { clubQuizzesQuery, QUIZZES_A_PAGE } from '../../features/club-quizzes/club-quizzes.api.ts';
+import { clubQuizzesQuery } from '../../features/club-quizzes/club-quizzes.api.ts';
 import { ShortcutList } from '../../ui/ShortcutList.tsx';
 import { answerRoomText as words } from './answer-room.text.ts';
 import { ClubBar } from './ClubBar.tsx';
@@ -22,7 +23,7 @@ export interface ClubBesideProps {
 /** The club around the open quiz: its name and places above, its quizzes beside it. */
 export function ClubBeside({ club, quiz, no = 1, isListShown, onListShown }: ClubBesideProps) {
   const about = useQuery(clubAboutQuery(club)).data;
-  const page = Math.ceil(no / QUIZZES_A_PAGE);
+  const page = Math.ceil(no / CLUB_QUIZZES_A_PAGE);
   const quizzes = useQuery(clubQuizzesQuery(club, page)).data?.contents ?? [];
   const [isHelpShown, setHelpShown] = useState(false);
   const navigate = useNavigate();
