@@ -43,21 +43,28 @@ const INVARIANTS = {
         order by version_no desc limit 1) is distinct from case a.answer_status when '0003' then a.final_text else a.pre_text end`,
 };
 
-const QUIZ_FIGURES = `select tenant_id, club_sequence, quiz_sequence, pre_count, final_count, ungraded_count, on_time_count,
-  grade_count, grade_sum, grade_histogram, comprehension_histogram from club_quizzes`;
-const MEMBER_FIGURES = `select tenant_id, club_sequence, member_id, submitted_count, final_count, on_time_count,
-  grade_count, grade_sum from club_members`;
+/** All that is added up in a table, with whose it is. */
+async function figuresOf(client: pg.Client, table: string, keys: string): Promise<string> {
+  const { rows } = await client.query<{ columns: string }>(
+    `select string_agg(column_name, ', ' order by column_name) as columns from information_schema.columns
+     where table_schema = 'public' and table_name = $1 and column_name ~ '_(count|sum|histogram)$'`,
+    [table],
+  );
+  return `select ${keys}, ${rows[0]!.columns} from ${table}`;
+}
 
 /** Figures that triggers kept and that a recount does not find. */
 async function wrongFigures(client: pg.Client): Promise<object[]> {
+  const quizzes = await figuresOf(client, 'club_quizzes', 'club_sequence, quiz_sequence');
+  const members = await figuresOf(client, 'club_members', 'club_sequence, member_id');
   await client.query('begin');
   try {
-    await client.query(`create temp table quiz_figures on commit drop as ${QUIZ_FIGURES};
-      create temp table member_figures on commit drop as ${MEMBER_FIGURES}`);
+    await client.query(`create temp table quiz_figures on commit drop as ${quizzes};
+      create temp table member_figures on commit drop as ${members}`);
     await client.query('select recount_club(tenant_id, club_sequence) from clubs');
     const { rows } = await client.query<object>(
-      `select * from (table quiz_figures except ${QUIZ_FIGURES}) as quiz
-       full join (table member_figures except ${MEMBER_FIGURES}) as member on false`,
+      `select * from (table quiz_figures except ${quizzes}) as quiz
+       full join (table member_figures except ${members}) as member on false`,
     );
     return rows;
   } finally {

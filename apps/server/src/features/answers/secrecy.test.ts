@@ -152,3 +152,17 @@ test('other quizzes of the club stay closed whatever was answered here', async (
   const { raw } = await server.call({ url: `${myQuizPath(at)}/answer`, token: me.token });
   for (const marker of [MODEL, CONTENT]) expect(raw.toString()).not.toContain(marker);
 });
+
+test('whoever lost the role of an instructor sees no more of the club they made than anybody else', async () => {
+  const made = await makeClub(server, tenantId, { members: [peer], quizzes: [{}], anonymous: true });
+  const place = placeOf(made);
+  await submitPre(server, peer, place, { text: PEER_PRE });
+  const answers = () => server.call({ url: `${quizPath(place)}/answers`, token: made.creator.token });
+  expect((await answers()).raw.toString()).toContain(PEER_PRE);
+  await server.database.transaction(tenantId, (transaction) =>
+    transaction.execute(`update members set roles = '{ROLE_USER}' where member_id = $1`, [made.creator.memberId]),
+  );
+  expect((await answers()).status).toBe(403);
+  const about = await server.call({ url: `/api/v1/clubs/${made.clubSequence}/about`, token: made.creator.token });
+  expect(about.body.data).toMatchObject({ isClubAdmin: false, can: { manage: false, enter: false } });
+});

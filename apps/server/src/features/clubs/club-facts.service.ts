@@ -2,7 +2,7 @@ import type { MembershipStatus } from '@dure/contract/clubs/about-status';
 import { isFinalStatus, type ClubStatus } from '@dure/contract/clubs/club-status';
 import { build } from '../../kernel/database/build.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { isManager, type Session } from '../../kernel/session/session.ts';
+import { isInstructor, isManager, type Session } from '../../kernel/session/session.ts';
 
 /** The rules of looking at a club and of joining it, for the features beside. */
 export { isBeingWritten, mayLookAt, mayTakeIn, refusalToJoin } from './clubs.policy.ts';
@@ -66,8 +66,9 @@ export function runsClub({ memberId }: Session, facts: ClubRunners): boolean {
   return facts.creator_id === memberId || facts.leader_id === memberId || facts.is_instructor;
 }
 
-/** Who runs the club, or a manager of the tenant. */
-export const isClubAdmin = (me: Session, facts: ClubRunners): boolean => isManager(me) || runsClub(me, facts);
+/** Who runs the club, as long as they are an instructor, or a manager of the tenant: a lost role counts in rooms, too. */
+export const isClubAdmin = (me: Session, facts: ClubRunners): boolean =>
+  isManager(me) || (isInstructor(me) && runsClub(me, facts));
 
 /** Lets only the admins of a club pass: 404 for a club that there is not, 403 for anybody else. */
 export function admitClubAdmin<Facts extends ClubRunners>(me: Session, facts: Facts | undefined): Facts {

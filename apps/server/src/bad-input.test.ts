@@ -1,0 +1,147 @@
+import type { EndpointDefinition } from '@dure/contract/http/endpoint';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { routes } from './app.ts';
+import { multipart } from './testing/answers.ts';
+import { day, makeClub } from './testing/clubs.ts';
+import { makePerson, makeTenant, type Person } from './testing/people.ts';
+import { sampleOf, type Known } from './testing/sample.ts';
+import { startTestServer, type TestServer } from './testing/server.ts';
+
+/** Every field of every body and query, with what no honest client sends: refused in Korean or taken as it is, never a fault. */
+let server: TestServer;
+let admin: Person;
+let known: Known;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const tenantId = await makeTenant(server);
+  await server.services.jobs.start([]);
+  admin = await makePerson(server, tenantId, 'manager');
+  const club = await makeClub(server, tenantId, { creator: admin, quizzes: [{}] });
+  known = {
+    club: club.clubSequence,
+    clubSequence: club.clubSequence,
+    id: club.clubSequence,
+    quiz: club.quizSequences[0],
+    quizSequence: club.quizSequences[0],
+    memberUUID: admin.memberId,
+    startAt: day(-7).toISOString(),
+    endAt: day(30).toISOString(),
+    recruitStartAt: day(-9).toISOString(),
+    recruitEndAt: day(-8).toISOString(),
+    tenant: 'dure',
+    version: 0,
+  };
+  return () => server.services.jobs.stop();
+});
+
+const HOSTILE: readonly unknown[] = [
+  null,
+  '',
+  '\u0000',
+  '\ud800',
+  '\u202e뒤집힘\u2066',
+  '한글'.normalize('NFD'),
+  "'; drop table members; --",
+  '%_\\',
+  '가'.repeat(100_001),
+  -1,
+  1.5,
+  2 ** 53,
+  1e308,
+  true,
+  [],
+  [[[]]],
+  [null],
+  Array.from({ length: 10_001 }, () => 'x'),
+  {},
+  { __proto__: null, length: 3 },
+  '0000-00-00T00:00:00Z',
+  '2026-02-30T00:00:00+99:99',
+  '00000000-0000-0000-0000-000000000000',
+];
+
+type Path = readonly (string | number)[];
+/** Every place in a value: itself, its fields and the first of its items. */
+function placesIn(value: unknown, at: Path = []): Path[] {
+  if (Array.isArray(value)) return [at, ...value.slice(0, 1).flatMap((item) => placesIn(item, [...at, 0]))];
+  if (typeof value !== 'object' || value === null) return [at];
+  return [at, ...Object.entries(value).flatMap(([name, its]) => placesIn(its, [...at, name]))];
+}
+function put(value: unknown, [first, ...rest]: Path, hostile: unknown): unknown {
+  if (first === undefined) return hostile;
+  const copy = Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) };
+  const holder = copy as Record<string | number, unknown>;
+  holder[first] = put(holder[first], rest, hostile);
+  return copy;
+}
+
+const LEFT_OUT = new Set(['/api/v1/accounts/logout', '/api/v1/live']);
+const endpoints = routes
+  .map(({ endpoint }) => endpoint as EndpointDefinition)
+  .filter(({ path }) => !LEFT_OUT.has(path));
+const pathOf = (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => String(known[name] ?? 1));
+
+async function fault(
+  method: EndpointDefinition['method'],
+  url: string,
+  body: unknown,
+  files: boolean,
+): Promise<string[]> {
+  const form = files ? await multipart(body) : undefined;
+  const { status, body: answer } = await server.call({
+    method,
+    url,
+    token: admin.token,
+    ...(form
+      ? { payload: form.payload!, headers: form.headers! }
+      : body !== undefined && {
+          payload: JSON.stringify(body),
+          headers: { 'content-type': 'application/json' },
+        }),
+  });
+  const spoken = [answer.message, ...(answer.errors ?? []).map(({ message }) => message)];
+  const isSound = status < 500 && (status < 400 || spoken.every((sentence) => /\p{Script=Hangul}/u.test(sentence)));
+  return isSound ? [] : [`${status} ${JSON.stringify(body)?.slice(0, 200)} ${JSON.stringify(answer).slice(0, 200)}`];
+}
+
+const withBody = endpoints.filter(({ body }) => body);
+describe('a hostile value in any field of a body', () => {
+  test.each(withBody.map((one) => [`${one.method} ${one.path}`, one] as const))('%s', async (_, endpoint) => {
+    const sample = sampleOf(endpoint.body!, known);
+    const faults: string[] = [];
+    for (const place of placesIn(sample)) {
+      for (const hostile of HOSTILE) {
+        faults.push(
+          ...(await fault(endpoint.method, pathOf(endpoint.path), put(sample, place, hostile), !!endpoint.files)),
+        );
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+const withQuery = endpoints.filter(({ query }) => query);
+describe('a hostile value in any field of a query', () => {
+  test.each(withQuery.map((one) => [`${one.method} ${one.path}`, one] as const))('%s', async (_, endpoint) => {
+    const faults: string[] = [];
+    const sample = sampleOf(endpoint.query!, known) as Record<string, unknown>;
+    for (const name of Object.keys(sample)) {
+      for (const hostile of [
+        '',
+        '\u0000',
+        '\ufffd',
+        '-1',
+        '1e309',
+        '9007199254740993',
+        '__proto__',
+        "'%_\\",
+        '가'.repeat(3000),
+      ]) {
+        const query = new URLSearchParams({ [name]: hostile }).toString();
+        faults.push(...(await fault(endpoint.method, `${pathOf(endpoint.path)}?${query}`, undefined, false)));
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+});
