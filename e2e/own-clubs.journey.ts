@@ -7,9 +7,9 @@ const REASON = '자기소개를 조금만 더 적어 주세요.';
 
 /** Who asks to join: another person in each project, since the projects may share a server. */
 const askers: Record<string, { email: string; nickname: string }> = {
-  'desktop-light': { email: 'gunwoo.ryu@dure.test', nickname: '류건우' },
+  'desktop-light': { email: 'siwoo.jung@dure.test', nickname: '정시우' },
   'desktop-dark': { email: 'jaeyun.lim@dure.test', nickname: '임재윤' },
-  'mobile-light': { email: 'eunwoo.choi@dure.test', nickname: '최은우' },
+  'mobile-light': { email: 'soyul.park@dure.test', nickname: '박소율' },
   'mobile-dark': { email: 'dain.han@dure.test', nickname: '한다인' },
 };
 const askerOf = ({ project }: TestInfo) => askers[project.name]!;

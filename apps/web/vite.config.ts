@@ -37,7 +37,7 @@ const sharedChunks = [
   {
     name: 'lists',
     priority: 1,
-    test: /\/src\/(?:kernel\/(?:call|came-with-page|plain-question)|features\/(?:clubs\/(?:ClubFacts|ClubLink|FavoriteButton|StatusChip|clubs\.api)|due-quizzes\/(?!.*\.test).+)|ui\/(?:BottomDock|Card|DateText|Deadline|EmptyState|ErrorState|FilterBar|FilterSelect|JobGroupChip|PageHeader|Pagination|Progress|SearchField|control-class|image-sources|is-composing|Skeleton|TabLinks|use-now))\.tsx?$|\/src\/clubs\/club-status\.ts$|\/react-query\/.*\/useQuery\./,
+    test: /\/src\/(?:kernel\/(?:call|came-with-page|plain-question)|features\/(?:clubs\/(?:ClubFacts|ClubLink|FavoriteButton|StatusChip|clubs\.api)|due-quizzes\/(?!.*\.test).+)|ui\/(?:BottomDock|Card|DateText|Deadline|EmptyState|ErrorState|FilterBar|FilterSelect|JobGroupChip|PageHeader|Pagination|Progress|SearchField|control-class|image-sources|is-composing|Skeleton|TabLinks|use-now)|screens\/quiz-clubs\/(?:ClubCards|page-link))\.tsx?$|\/src\/clubs\/club-status\.ts$|\/react-query\/.*\/useQuery\./,
   },
   { name: 'fields', test: /\/src\/ui\/(?:Form|TextField)\.tsx$/ },
 ];

@@ -33,6 +33,23 @@ test("a member's card says the progress instead of the places; missing codes are
 });
 
 test.each([
+  ['member', { clubAboutStatus: '0401' }, '가입완료'],
+  ['member', { clubAboutStatus: '0301' }, '가입승인대기중'],
+  ['member', { clubAboutStatus: '0302' }, '가입반려'],
+  ['instructor', { isClubAdmin: true }, '운영'],
+] as const)('beside the state of the club a %s reads what they are to it: %j', async (who, club, words) => {
+  await show(club, who);
+  expect(screen.getByText('모집중')).toBeTruthy();
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
+test('a club that one has nothing to do with says its own state alone; one without a name yet says so', async () => {
+  await show({ clubName: '' });
+  expect(screen.getAllByText('모집중')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: '이름 없는 클럽' })).toBeTruthy();
+});
+
+test.each([
   ['member', {}, '/quiz/12'],
   ['instructor', { isClubAdmin: true }, '/quiz-dashboard/12'],
   ['instructor', { isClubAdmin: true, clubStatus: '0000' }, '/quiz/create?draft=12'],

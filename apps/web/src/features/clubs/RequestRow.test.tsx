@@ -37,6 +37,16 @@ test('a request that waits says so and can be taken back after a question', asyn
   expect(await screen.findByText('가입 요청을 취소했어요.')).toBeTruthy();
 });
 
+test.each([
+  ['waits', {}],
+  ['was rejected by a club that recruits no more', { membershipStatus: 'REJECTED', clubStatus: '0310' }],
+  ['was taken back from a club that is not public', { membershipStatus: 'CANCELLED', isPublic: false }],
+] as const)('asking again is not offered where the request %s', async (_, club) => {
+  fakeServer({});
+  await show(requestOf(club));
+  expect(screen.queryByRole('link', { name: /다시 요청/ })).toBeNull();
+});
+
 test('a rejected request says what the club answered, and offers nothing to take back', async () => {
   fakeServer({});
   await show(requestOf({ membershipStatus: 'REJECTED', clubAboutStatus: '0302', reason: '다음 기수에 와 주세요.' }));

@@ -89,6 +89,13 @@ describe('tabs', () => {
     expect(screen.queryByRole('navigation', { name: '클럽 메뉴' })).toBeNull();
   });
 
+  test('who came to ask finds the question open; the panel says in long words how they stand', async () => {
+    const can = { join: true, cancelRequest: false, enter: false, manage: false };
+    await open('?join=request', {}, { clubStatus: '0300', clubAboutStatus: '0302', can });
+    expect(await screen.findByRole('dialog', { name: '가입 요청하기' })).toBeTruthy();
+    expect(screen.getByText('가입거절')).toBeTruthy();
+  });
+
   test('a finished club says that it can only be read', async () => {
     await open('', {}, { clubStatus: '0500', clubAboutStatus: '0500' });
     expect((await screen.findByRole('note')).textContent).toContain('읽기만');

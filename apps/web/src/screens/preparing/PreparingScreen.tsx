@@ -4,6 +4,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { RouterButtonLink } from '../../ui/RouterButtonLink.tsx';
 import { preparingText as text } from './preparing.text.ts';
 
+/** Until it is open, its clubs, favourites and requests are found among the quiz clubs. */
+const STUDY_ROOM = '/studyroom';
 const isKnown = (path: string): path is keyof typeof text.names => path in text.names;
 
 /** Says honestly that a place is not open yet, and where to go meanwhile. */
@@ -16,8 +18,13 @@ export function PreparingScreen() {
       <EmptyState
         icon="clock"
         action={
-          <RouterButtonLink to="/quiz" variant="primary" className="mt-2">
-            {text.quizClubs}
+          <RouterButtonLink
+            to="/quiz"
+            search={pathname === STUDY_ROOM ? { view: 'MINE' } : {}}
+            variant="primary"
+            className="mt-2"
+          >
+            {pathname === STUDY_ROOM ? text.myClubs : text.quizClubs}
           </RouterButtonLink>
         }
       >
