@@ -4,6 +4,7 @@ import { expect, expectSound, press, test } from './fixtures.ts';
 const OPEN_OUTSIDE = '퀴즈 공개일은 클럽 시작일과 종료일 사이여야 합니다.';
 const DEADLINE_FIRST = '종료일은 퀴즈 공개일 이후로 설정해 주세요.';
 const QUESTION = '캐시를 두면 왜 더 느려질 때가 있을까요? 까닭 둘을 들어 설명하세요.';
+const TAKEN = '별점이 떨어진 앱에서 가장 먼저 나누어 볼 것은 무엇인가요?';
 const REASON = '소개에 준비물을 적어 주세요.';
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
@@ -104,9 +105,43 @@ test.describe.serial('a club', () => {
       await expect(page.getByRole('textbox', { name: '문항' })).toHaveValue(QUESTION);
     });
 
+    await test.step('a quiz of the lounge comes as a copy that can be changed, an own one that is in use as it is', async () => {
+      const picker = page.getByRole('dialog', { name: '퀴즈 가져오기' });
+      const choose = async (search: string) => {
+        await picker.getByRole('searchbox', { name: '문항 찾기' }).fill(search);
+        const found = page.getByRole('checkbox', { name: new RegExp(search) });
+        await expect(picker.getByRole('checkbox')).toHaveCount(1);
+        await press(picker.locator('label').filter({ has: found }));
+        await expect(found).toBeChecked();
+      };
+      await press(page.getByRole('button', { name: '라운지에서 가져오기' }));
+      await choose('별점이 한 달 만에');
+      await press(picker.getByText('모범 답안 보기'));
+      await expect(picker.getByText('표본의 변화').first()).toBeVisible();
+      await expectSound(page);
+      await press(picker.getByRole('tab', { name: '내 퀴즈' }));
+      await choose('파티션으로 나눌 때');
+      await expectSound(page);
+      await press(picker.getByRole('button', { name: '2개 가져오기' }));
+      await expect(picker).toBeHidden();
+      const list = page.getByRole('list', { name: '퀴즈 목록' });
+      await expect(list.getByRole('listitem')).toHaveCount(3);
+      await press(list.getByRole('button', { name: /파티션으로 나눌 때/ }));
+      await expect(page.getByRole('button', { name: '복사해서 고치기' })).toBeVisible();
+      await expectSound(page);
+      await press(list.getByRole('button', { name: /별점이 한 달 만에/ }));
+      await expect(page.getByRole('textbox', { name: '문항' })).toHaveValue(/별점이 한 달 만에/);
+      await page.getByRole('textbox', { name: '문항' }).fill(TAKEN);
+      await press(page.getByRole('button', { name: '라운지에서 가져오기' }));
+      await expect(picker.getByRole('checkbox', { name: /별점이 한 달 만에.*이미 있음/ })).toBeDisabled();
+      await page.keyboard.press('Escape');
+      await expect(picker).toBeHidden();
+    });
+
     await test.step('the draft has saved itself and is there after a reload', async () => {
       await expect(page.getByRole('status').filter({ hasText: /^저장됨/ })).toBeVisible();
       await page.reload();
+      await expect(page.getByRole('button', { name: new RegExp(TAKEN.slice(0, 12)) })).toBeVisible();
       await press(page.getByRole('button', { name: new RegExp(QUESTION.slice(0, 12)) }));
       await expect(page.getByRole('textbox', { name: '문항' })).toHaveValue(QUESTION);
       await press(page.getByRole('link', { name: /기본 정보/ }));

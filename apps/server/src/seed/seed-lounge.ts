@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { refreshQuizFigures } from '../features/quizzes/quiz-figures.service.ts';
 import { build } from '../kernel/database/build.ts';
 import type { Transaction } from '../kernel/database/database.ts';
-import { searchText } from '../kernel/database/search.ts';
+import { searchText, wordsOf } from '../kernel/database/search.ts';
 import type { LoungeContent, TenantContent } from './content/types.ts';
 import { memberIdOf } from './seed-people.ts';
 import { OPEN_MINUTE } from './seed-quizzes.ts';
@@ -19,7 +19,7 @@ async function writeQuizzes(transaction: Transaction, tenant: TenantContent, at:
     tenant_id: transaction.tenantId,
     author_id: memberIdOf(tenant, quiz.author),
     question: quiz.question,
-    search_text: searchText(quiz.question),
+    search_text: searchText(wordsOf(quiz.question)),
     model_answer: quiz.modelAnswer,
     model_answer_keywords: textArray(quiz.keywords),
     job_group: quiz.jobGroup,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { build } from '../kernel/database/build.ts';
 import type { Transaction } from '../kernel/database/database.ts';
-import { searchText } from '../kernel/database/search.ts';
+import { searchText, wordsOf } from '../kernel/database/search.ts';
 import type { ClubContent, QuizContent, TenantContent } from './content/types.ts';
 import { seedAnswers } from './seed-answers.ts';
 import { memberIdOf } from './seed-people.ts';
@@ -53,7 +53,7 @@ export async function seedQuiz(
         tenant_id: transaction.tenantId,
         author_id: memberIdOf(tenant, club.leader),
         question: quiz.question,
-        search_text: searchText(quiz.question),
+        search_text: searchText(wordsOf(quiz.question)),
         model_answer: quiz.modelAnswer,
         model_answer_keywords: textArray(quiz.keywords),
         rubric: JSON.stringify((quiz.rubric ?? []).map(({ criterion, weight }) => ({ name: criterion, weight }))),

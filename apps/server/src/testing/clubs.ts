@@ -2,7 +2,7 @@ import type { ClubStatus } from '@dure/contract/clubs/club-status';
 import type { MembershipStatus } from '@dure/contract/clubs/about-status';
 import { build } from '../kernel/database/build.ts';
 import type { Transaction } from '../kernel/database/database.ts';
-import { searchText } from '../kernel/database/search.ts';
+import { searchText, wordsOf } from '../kernel/database/search.ts';
 import { multipart, type TestFile } from './answers.ts';
 import { makePerson, type Person } from './people.ts';
 import { START, type TestServer } from './server.ts';
@@ -98,7 +98,7 @@ async function insertQuiz(
         ...keys,
         author_id: authorId,
         question,
-        search_text: searchText(question),
+        search_text: searchText(wordsOf(question)),
         quiz_status: quiz.quizStatus ?? 'PRIVATE',
         job_group: quiz.jobGroup ?? null,
         job_levels: [...(quiz.jobLevels ?? [])],

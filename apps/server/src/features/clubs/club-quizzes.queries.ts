@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
-import { searchText } from '../../kernel/database/search.ts';
+import { searchText, wordsOf } from '../../kernel/database/search.ts';
 
 interface Rubric {
   readonly name: string;
@@ -51,7 +51,10 @@ function records<Row extends object>(rows: readonly Row[], columns: string) {
 }
 const QUIZ = `question text, search_text text, model_answer text, model_answer_keywords text[], rubric jsonb,
   content_sequence bigint`;
-const searchable = <Quiz extends QuizValues>(quiz: Quiz) => ({ ...quiz, search_text: searchText(quiz.question) });
+const searchable = <Quiz extends QuizValues>(quiz: Quiz) => ({
+  ...quiz,
+  search_text: searchText(wordsOf(quiz.question)),
+});
 
 /** New contents; the sequences ascend in the order given. */
 export const insertContents = ({ tenantId, authorId, now }: Authoring, contents: readonly NewContent[]) =>

@@ -1,6 +1,6 @@
 import type { listLoungeQuizzes, PickableQuiz } from '@dure/contract/quizzes/lounge.endpoints';
 import type { z } from 'zod';
-import { searchPattern } from '../../kernel/database/search.ts';
+import { searchPattern, wordsOf } from '../../kernel/database/search.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { findCodes } from '../tenants/code-names.service.ts';
 import { countPickable, listPickable, type QuizzesWanted } from './lounge.queries.ts';
@@ -11,7 +11,8 @@ type Query = z.output<(typeof listLoungeQuizzes)['query']>;
 async function page(unit: Unit, list: QuizzesWanted['list'], query: Query) {
   const { tenantId, memberId, now } = unit;
   const { keyword, jobGroup, jobLevel, sort, size } = query;
-  const pattern = keyword === '' ? undefined : searchPattern(keyword);
+  const words = wordsOf(keyword);
+  const pattern = words === '' ? undefined : searchPattern(words);
   const wanted = { tenantId, memberId, now, list, pattern, jobGroup, jobLevel };
   const [rows, [count], codes] = await unit.read(
     listPickable({ ...wanted, sort, size, offset: (query.page - 1) * size }),

@@ -103,16 +103,18 @@ describe('the lounge', () => {
     expect(await questions('', member)).toEqual(['공개 둘', '공개 하나']);
   });
 
-  test('is searched by the words of a question in any case and form, each character as itself', async () => {
+  test('is searched by the words of a question as they are read, in any case and form, each character as itself', async () => {
     await clubWith({
       quizzes: [
         { question: 'SQL 조인은 언제 느린가요?', ...PUBLIC },
         { question: '할인율 100%는 왜 없나요?', ...PUBLIC },
+        { question: '파일을 **나눌** 때\n`deleted_at` 열은?', ...PUBLIC },
       ],
     });
     const search = (keyword: string) => questions(`?keyword=${encodeURIComponent(keyword)}`);
     expect(await search('sql 조인'.normalize('NFD'))).toEqual(['SQL 조인은 언제 느린가요?']);
     expect(await search('%')).toEqual(['할인율 100%는 왜 없나요?']);
+    expect(await search('나눌 때 deleted_at')).toHaveLength(1);
     expect(await search(SECRET)).toEqual([]);
   });
 

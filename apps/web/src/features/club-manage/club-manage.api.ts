@@ -26,13 +26,16 @@ export const clubAboutQuery = (club: number) =>
       call<typeof getClubAbout>('GET /api/v1/clubs/{club}/about', { params: { club } }, { signal }),
   });
 
-export const managedQuizzesQuery = (clubSequence: number, page: number) =>
+/** Without more, all quizzes in the club's own order. */
+export type QuizFilter = Pick<NonNullable<Input<typeof listManagedClubQuizzes>['query']>, 'sortType' | 'isPublished'>;
+
+export const managedQuizzesQuery = (clubSequence: number, page: number, filter: QuizFilter = {}) =>
   paged({
-    queryKey: ['club', clubSequence, 'managed-quizzes', page],
+    queryKey: ['club', clubSequence, 'managed-quizzes', page, filter],
     queryFn: ({ signal }) =>
       call<typeof listManagedClubQuizzes>(
         'GET /api/v1/my/clubs/{clubSequence}/quizzes',
-        { params: { clubSequence }, query: { page, size: QUIZ_PAGE_SIZE } },
+        { params: { clubSequence }, query: { ...filter, page, size: QUIZ_PAGE_SIZE } },
         { signal },
       ),
   });
