@@ -1,20 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { ClubFilesButton } from '../../features/answer-files/ClubFilesButton.tsx';
 import { managedQuizzesQuery, QUIZ_PAGE_SIZE, type QuizFilter } from '../../features/club-manage/club-manage.api.ts';
 import { clubManageText } from '../../features/club-manage/club-manage.text.ts';
 import { ManagedQuizTable, type ManagedQuizTableProps } from '../../features/club-manage/ManagedQuizTable.tsx';
 import { pageCount } from '../../kernel/query-client.ts';
 import { withPage } from '../../kernel/search-params.ts';
-import { scheduleText } from '../../features/club-schedule/club-schedule.text.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { FilterBar } from '../../ui/FilterBar.tsx';
-import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { Pagination, type PaginationProps } from '../../ui/Pagination.tsx';
 import { RouterButtonLink } from '../../ui/RouterButtonLink.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
-import { QUIZ_ORDERS, QUIZ_STATES, type QuizzesSearch } from './quizzes-search.ts';
+import { QuizListHead } from './QuizListHead.tsx';
+import type { QuizzesSearch } from './quizzes-search.ts';
 import { QuizScheduleTab } from './QuizScheduleTab.tsx';
 
 const FROM = '/quiz-dashboard/$clubSequence/quizzes';
@@ -33,52 +30,12 @@ export function QuizzesTab() {
   return route.useSearch().mode === 'order' ? <QuizScheduleTab /> : <QuizList />;
 }
 
-const sorts = (['club', ...QUIZ_ORDERS] as const).map((value) => ({ value, label: text.sorts[value] }));
-const states = QUIZ_STATES.map((value) => ({ value, label: text.states[value] }));
 const SORT_TYPES = { newest: 'DESC', oldest: 'ASC' } as const;
 
 const filterOf = ({ sort, state }: QuizzesSearch): QuizFilter => ({
   ...(sort && { sortType: SORT_TYPES[sort] }),
   ...(state && { isPublished: state === 'published' ? 'true' : 'false' }),
 });
-
-/** What the list shows and in which order; each stands in the address. */
-function QuizListHead({ total }: { readonly total: number }) {
-  const { clubSequence } = route.useParams();
-  const { sort, state } = route.useSearch();
-  const navigate = route.useNavigate();
-  const show = (search: QuizzesSearch) => void navigate({ search, resetScroll: false });
-  return (
-    <div className="flex flex-col gap-3 desktop:flex-row desktop:items-center">
-      <FilterBar
-        label={text.filters}
-        className="min-w-0 flex-1"
-        summary={
-          <div className="flex items-center justify-between gap-1">
-            {text.found(total)}
-            <FilterSelect
-              label={text.sort}
-              options={sorts}
-              value={sort ?? 'club'}
-              onChange={(next) => show({ ...(state && { state }), ...(next && next !== 'club' && { sort: next }) })}
-              isRequired
-            />
-          </div>
-        }
-      >
-        <FilterSelect
-          label={text.state}
-          options={states}
-          value={state}
-          onChange={(next) => show({ ...(sort && { sort }), ...(next && { state: next }) })}
-        />
-      </FilterBar>
-      <RouterButtonLink to={FROM} params={{ clubSequence }} search={{ mode: 'order' }} className="self-end">
-        {scheduleText.edit}
-      </RouterButtonLink>
-    </div>
-  );
-}
 
 function QuizList() {
   const { clubSequence } = route.useParams();
