@@ -152,7 +152,7 @@ test('nothing acknowledged is lost, and all that is counted agrees, after server
         commenting(url, ben!, place, ledger),
         grading(url, instructor, place, ledger),
       ].map((work) => untilGone(refused, work));
-      await expect.poll(() => ledger.acknowledged, { timeout: 20_000 }).toBeGreaterThan(before + 30);
+      await expect.poll(() => ledger.acknowledged, { timeout: 40_000 }).toBeGreaterThan(before + 30);
       await pause(Math.random() * 300);
       if (round % 2 === 1) {
         await killDatabase(directory);
@@ -171,7 +171,7 @@ test('nothing acknowledged is lost, and all that is counted agrees, after server
     });
 
     const last = await startProgram(directory);
-    await expect.poll(() => evaluationState(last.url, instructor, place), { timeout: 20_000 }).toBe('DONE');
+    await expect.poll(() => evaluationState(last.url, instructor, place), { timeout: 40_000 }).toBe('DONE');
     last.child.kill('SIGTERM');
     expect(await last.ended).toBe(0);
     await withDatabase(directory, async (client) => {
@@ -182,4 +182,4 @@ test('nothing acknowledged is lost, and all that is counted agrees, after server
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
-}, 120_000);
+}, 180_000);

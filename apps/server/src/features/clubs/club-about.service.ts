@@ -24,7 +24,7 @@ const aboutQueries = (unit: Unit, clubSequence: number) =>
 type AboutRows = AllRows<ReturnType<typeof aboutQueries>>;
 
 function aboutOf(unit: Unit, [[club], instructors, weeks, [lastChange], codes]: AboutRows): ClubAbout {
-  return clubAboutView(unit.me, { club: club ?? refuse('notFound'), instructors, weeks, lastChange, codes });
+  return clubAboutView(unit.me, { club: club ?? refuse('notFound'), instructors, weeks, lastChange, codes }, unit.now);
 }
 
 /** Reads a club for those who may look at it: a guest might be one of its people and is asked to log in. */

@@ -26,14 +26,18 @@ export interface AboutParts {
 }
 
 /** Whether the viewer could become a member: whoever runs the club has no need to. */
-function canJoin(me: Session, club: AboutFacts): boolean {
+function canJoin(me: Session, club: AboutFacts, now: Date): boolean {
   const membership = membershipOf(me, club);
   if (me.memberId === null || membership === 'EXPELLED' || membership === 'MEMBER' || membership === 'PENDING')
     return false;
-  return !runsClub(me, club) && refusalToJoin(club, 'CODE') === undefined;
+  return !runsClub(me, club) && refusalToJoin(club, 'CODE', now) === undefined;
 }
 
-export function clubAboutView(me: Session, { club, instructors, weeks, lastChange, codes }: AboutParts): ClubAbout {
+export function clubAboutView(
+  me: Session,
+  { club, instructors, weeks, lastChange, codes }: AboutParts,
+  now: Date,
+): ClubAbout {
   const card = clubCardView(me, club, codes);
   const membership = membershipOf(me, club);
   return {
@@ -49,7 +53,7 @@ export function clubAboutView(me: Session, { club, instructors, weeks, lastChang
     curriculum: weeks.map(({ week, quiz_count }) => ({ week, quizCount: quiz_count })),
     statusReason: lastChange?.reason ?? null,
     can: {
-      join: canJoin(me, club),
+      join: canJoin(me, club, now),
       cancelRequest: membership === 'PENDING',
       enter: membership === 'MEMBER',
       manage: card.isClubAdmin,

@@ -2,6 +2,7 @@ import { CLUB_STATUS, type ClubStatus } from '@dure/contract/clubs/club-status';
 import { expect, test } from 'vitest';
 import { isBeingWritten, mayDelete, mayLookAt, maySubmit, refusalToJoin, type RoomFacts } from './clubs.policy.ts';
 
+const NOW = new Date('2026-11-30T14:59:59.999Z');
 const STATUSES = Object.keys(CLUB_STATUS) as ClubStatus[];
 const room = (facts: Partial<RoomFacts> = {}): RoomFacts => ({
   club_status: '0300',
@@ -16,7 +17,7 @@ const where = (holds: (status: ClubStatus) => boolean) => STATUSES.filter(holds)
 
 test('a code opens a club that recruits or, where it allows late comers, runs; a request only one that recruits', () => {
   const open = (by: 'CODE' | 'REQUEST', late_joining: boolean) =>
-    where((club_status) => refusalToJoin(room({ club_status, late_joining }), by) === undefined);
+    where((club_status) => refusalToJoin(room({ club_status, late_joining }), by, NOW) === undefined);
   expect(open('CODE', true)).toEqual(['0300', '0400']);
   expect(open('CODE', false)).toEqual(['0300']);
   expect(open('REQUEST', true)).toEqual(['0300']);
@@ -24,9 +25,18 @@ test('a code opens a club that recruits or, where it allows late comers, runs; a
 
 test('a club without room says so, also once its recruitment has closed for it', () => {
   const full = where(
-    (club_status) => refusalToJoin(room({ club_status, capacity: 2, member_count: 2 }), 'CODE') === 'clubFull',
+    (club_status) => refusalToJoin(room({ club_status, capacity: 2, member_count: 2 }), 'CODE', NOW) === 'clubFull',
   );
   expect(full).toEqual(['0300', '0310', '0400']);
+});
+
+test('recruitment ends at its instant, before the clock comes by', () => {
+  const recruit_end_at = new Date('2026-12-01T00:00:00+09:00');
+  const joins = (by: 'CODE' | 'REQUEST', now: Date) => refusalToJoin(room({ recruit_end_at }), by, now);
+  for (const by of ['CODE', 'REQUEST'] as const) {
+    expect(joins(by, NOW)).toBeUndefined();
+    expect(joins(by, recruit_end_at)).toBe('clubNotJoinable');
+  }
 });
 
 test('only drafts and rejected clubs are still being written', () => {

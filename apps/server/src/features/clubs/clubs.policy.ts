@@ -37,10 +37,15 @@ export const mayLookAt = (
 export const isFull = ({ capacity, member_count }: Pick<RoomFacts, 'capacity' | 'member_count'>): boolean =>
   capacity !== null && member_count >= capacity;
 
-/** Why nobody can join now; undefined where there is room. A request without a code has no way into a running club. */
-export function refusalToJoin(club: RoomFacts, by: 'CODE' | 'REQUEST'): ErrorName | undefined {
-  const isOpen = club.club_status === '0300' || (by === 'CODE' && club.club_status === '0400' && club.late_joining);
-  if (isFull(club) && (isOpen || club.club_status === '0310')) return 'clubFull';
+/**
+ * Why nobody can join now; undefined where there is room. A request without a code has no way into a running club. Recruitment
+ * ends at its instant, also where the clock has not come by to say so.
+ */
+export function refusalToJoin(club: RoomFacts, by: 'CODE' | 'REQUEST', now: Date): ErrorName | undefined {
+  const { recruit_end_at } = club;
+  const isRecruiting = club.club_status === '0300' && (recruit_end_at === null || recruit_end_at > now);
+  const isOpen = isRecruiting || (by === 'CODE' && club.club_status === '0400' && club.late_joining);
+  if (isFull(club) && (isOpen || club.club_status === '0300' || club.club_status === '0310')) return 'clubFull';
   return isOpen ? undefined : 'clubNotJoinable';
 }
 

@@ -43,7 +43,7 @@ async function enter(transaction: Transaction, unit: Unit, club: Door, own: stri
   if (own === 'MEMBER' || (own === 'PENDING' && asks)) return joinedView(club.club_sequence, club.club_status, own);
   if (own === 'EXPELLED') refuse('expelledFromClub');
   if (runsClub(unit.me, club)) refuse('runsClub');
-  const refusal = refusalToJoin(club, by);
+  const refusal = refusalToJoin(club, by, unit.now);
   if (refusal) refuse(refusal);
   const { tenantId, memberId, now } = unit;
   const entry = { tenantId, clubSequence: club.club_sequence, memberId, now };

@@ -87,6 +87,13 @@ test('every answer carries the security headers', async () => {
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN' });
 });
 
+test('no answer of the API is kept by a browser or a proxy, refusals neither', async () => {
+  for (const url of ['/api/v1/accounts/me', '/api/v1/my/clubs', '/api/v1/clubs/0/about']) {
+    expect((await server.call({ url, token })).headers['cache-control']).toBe('no-store');
+    expect((await server.call({ url })).headers['cache-control']).toBe('no-store');
+  }
+});
+
 test('an unknown path of the API answers 0404 in the envelope, with the request id', async () => {
   const { status, body } = await server.call({ url: '/api/v1/nothing-here' });
   expect([status, body.code]).toEqual([404, '0404']);

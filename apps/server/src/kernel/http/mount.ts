@@ -76,6 +76,8 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, mountin
   const { services, stagingDirectory } = mounting;
   const { tenants, tokens } = services;
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    // What one person may see is kept by no browser and no proxy; what may be kept says so itself.
+    void reply.header('cache-control', 'no-store');
     checkOrigin(request);
     const tenant = await tenants.ofHost(request.host);
     const caller = await identify(request, endpoint.audience, tokens, tenant, services.clock.now());
