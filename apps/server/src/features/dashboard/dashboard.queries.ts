@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import type { PageOf } from '../../kernel/database/page.ts';
-import { prepare, prepareShapes } from '../../kernel/database/prepare.ts';
+import { prepare } from '../../kernel/database/prepare.ts';
 import { searchPattern } from '../../kernel/database/search.ts';
 
 interface OfClub {
@@ -11,8 +11,8 @@ interface OfClub {
   readonly club: number;
 }
 
-/** Quizzes of a club in its order with the figures that the database keeps of each; a club has 200 at most. */
-export const listQuizFigures = prepare(({ tenantId, club }: OfClub) =>
+/** Quizzes of a club in its order; a club has 200 at most. */
+const quizzesOf = ({ tenantId, club }: OfClub) =>
   build
     .selectFrom('club_quizzes')
     .innerJoin('quizzes', (join) =>
@@ -20,13 +20,15 @@ export const listQuizFigures = prepare(({ tenantId, club }: OfClub) =>
         .onRef('quizzes.tenant_id', '=', 'club_quizzes.tenant_id')
         .onRef('quizzes.quiz_sequence', '=', 'club_quizzes.quiz_sequence'),
     )
-    .selectAll('club_quizzes')
-    .select('quizzes.question')
     .where('club_quizzes.tenant_id', '=', tenantId)
     .where('club_quizzes.club_sequence', '=', club)
     .orderBy('club_quizzes.position')
     .orderBy('club_quizzes.quiz_sequence')
-    .limit(200),
+    .limit(200);
+
+/** Each with the figures that the database keeps of it. */
+export const listQuizFigures = prepare((of: OfClub) =>
+  quizzesOf(of).selectAll('club_quizzes').select('quizzes.question'),
 );
 export type QuizFiguresRow = RowsOf<ReturnType<typeof listQuizFigures>>[number];
 
@@ -190,20 +192,14 @@ export const findStanding = prepare((of: Measured & { memberId: string }) =>
 );
 
 /** Every quiz of the club with the member's answer to it, if any. */
-export const listMemberQuizzes = prepareShapes([], ({ tenantId, club, memberId }: OfClub & { memberId: string }) =>
-  build
-    .selectFrom('club_quizzes')
-    .innerJoin('quizzes', (join) =>
-      join
-        .onRef('quizzes.tenant_id', '=', 'club_quizzes.tenant_id')
-        .onRef('quizzes.quiz_sequence', '=', 'club_quizzes.quiz_sequence'),
-    )
+export const listMemberQuizzes = prepare((of: OfClub & { memberId: string }) =>
+  quizzesOf(of)
     .leftJoin('answers', (join) =>
       join
         .onRef('answers.tenant_id', '=', 'club_quizzes.tenant_id')
         .onRef('answers.club_sequence', '=', 'club_quizzes.club_sequence')
         .onRef('answers.quiz_sequence', '=', 'club_quizzes.quiz_sequence')
-        .on('answers.member_id', '=', memberId),
+        .on('answers.member_id', '=', of.memberId),
     )
     .select([
       'club_quizzes.quiz_sequence',
@@ -226,11 +222,6 @@ export const listMemberQuizzes = prepareShapes([], ({ tenantId, club, memberId }
         where answer_grades.tenant_id = answers.tenant_id
           and answer_grades.answer_sequence = answers.answer_sequence)`.as('grades'),
       'answers.pre_grade',
-    ])
-    .where('club_quizzes.tenant_id', '=', tenantId)
-    .where('club_quizzes.club_sequence', '=', club)
-    .orderBy('club_quizzes.position')
-    .orderBy('club_quizzes.quiz_sequence')
-    .limit(200),
+    ]),
 );
 export type MemberQuizRow = RowsOf<ReturnType<typeof listMemberQuizzes>>[number];
