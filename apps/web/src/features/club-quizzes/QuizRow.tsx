@@ -16,14 +16,16 @@ export interface QuizRowProps {
   readonly isOver: boolean;
   /** Whether the reader takes part: an admin of the club has no state of their own. */
   readonly takesPart: boolean;
-  /** Whether it is the one that stands beside the list. */
+  /** Beside an open quiz the list says what it needs to choose by. */
+  readonly isCompact: boolean;
+  /** Whether it is the one that is open. */
   readonly isOpen: boolean;
   /** The way into the quiz. */
   readonly link: (parts: LinkParts) => ReactNode;
 }
 
 /** One quiz of the list: the whole row leads into it. */
-export function QuizRow({ quiz, isOver, takesPart, isOpen, link }: QuizRowProps) {
+export function QuizRow({ quiz, isOver, takesPart, isCompact, isOpen, link }: QuizRowProps) {
   const now = useNow();
   const { label, tone } = quizState(quiz, now, isOver);
   const { deadlineAt, isOnTime, comprehension } = quiz;
@@ -51,13 +53,16 @@ export function QuizRow({ quiz, isOver, takesPart, isOpen, link }: QuizRowProps)
           })}
         </h4>
         <p className="mt-0.5 text-sm text-ink-3 tabular-nums">
-          {words.opened} <DateText date={quiz.openAt} /> · {words.counts(quiz.preCount, quiz.finalCount)}
+          {words.opened} <DateText date={quiz.openAt} />
+          {!isCompact && ` · ${words.counts(quiz.preCount, quiz.finalCount)}`}
         </p>
         <div className="mt-2 flex flex-wrap gap-2">
           {takesPart && <Chip tone={tone}>{label}</Chip>}
           {deadlineAt !== null && showsDeadline && <Deadline due={deadlineAt} />}
-          {isFinal && deadlineAt !== null && !showsDeadline && <Chip>{isOnTime ? words.onTime : words.late}</Chip>}
-          {comprehension !== null && <Chip>{words.comprehension(comprehension)}</Chip>}
+          {!isCompact && isFinal && deadlineAt !== null && !showsDeadline && (
+            <Chip>{isOnTime ? words.onTime : words.late}</Chip>
+          )}
+          {!isCompact && comprehension !== null && <Chip>{words.comprehension(comprehension)}</Chip>}
         </div>
       </div>
     </li>

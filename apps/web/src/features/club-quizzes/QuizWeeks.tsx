@@ -10,7 +10,7 @@ export interface QuizWeeksProps {
   readonly quizzes: readonly MyClubQuiz[];
   readonly isOver: boolean;
   readonly takesPart: boolean;
-  /** The quiz that stands beside the list. */
+  /** The quiz that stands beside the list, which then is short. */
   readonly openQuiz?: number;
   readonly quizLink: (quizSequence: number, parts: LinkParts) => ReactNode;
 }
@@ -40,6 +40,7 @@ export function QuizWeeks({ quizzes, isOver, takesPart, openQuiz, quizLink }: Qu
                   quiz={quiz}
                   isOver={isOver}
                   takesPart={takesPart}
+                  isCompact={openQuiz !== undefined}
                   isOpen={quiz.quizSequence === openQuiz}
                   link={(parts) => quizLink(quiz.quizSequence, parts)}
                 />

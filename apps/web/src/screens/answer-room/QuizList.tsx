@@ -65,7 +65,7 @@ export function QuizList({ club, quiz, page, clubStatus = '', takesPart }: QuizL
     <nav
       ref={list}
       aria-label={words.list}
-      className="sticky top-20 -mx-1 max-h-[calc(100dvh-6rem)] min-w-0 overflow-y-auto overscroll-contain px-1"
+      className="sticky top-20 -mx-1 max-h-[calc(100dvh-11rem)] min-w-0 overflow-y-auto overscroll-contain px-1"
     >
       <ClubQuizzes
         club={club}
