@@ -9,6 +9,10 @@ export function lazyPart<Props extends object>(importer: () => Promise<Component
     if (!loading) {
       loading = importer().then((component) => ({ default: component }));
       arriving.add(loading);
+      // Without a connection it does not come this time; the next one asks again.
+      loading.catch(() => {
+        loading = undefined;
+      });
     }
     return loading;
   };

@@ -2,7 +2,8 @@ import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { DialogsContext, type Dialogs, type Question } from './dialogs.ts';
 
 /** Comes with the first question: most pages never ask one. */
-const MessageDialog = lazy(() => import('./MessageDialog.tsx').then((module) => ({ default: module.MessageDialog })));
+const load = () => import('./MessageDialog.tsx').then((module) => ({ default: module.MessageDialog }));
+const MessageDialog = lazy(load);
 
 /** Shows what `useDialogs` asks for, one after the other. */
 export function DialogsProvider({ children }: { readonly children: ReactNode }) {
@@ -13,6 +14,7 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }) 
     return {
       alert: (request) => ask((answer) => ({ ...request, kind: 'alert', answer })),
       confirm: (request) => ask((answer) => ({ ...request, kind: 'confirm', answer })),
+      prepare: () => void load().catch(() => undefined),
     };
   }, []);
   const [current] = questions;

@@ -20,6 +20,8 @@ export interface Dialogs {
   readonly alert: (request: AlertRequest) => Promise<boolean>;
   /** Asks; false also when it is closed in any other way. */
   readonly confirm: (request: ConfirmRequest) => Promise<boolean>;
+  /** Fetches what a question is shown with, since there will be one: the connection may be gone by then. */
+  readonly prepare: () => void;
 }
 
 /** A request and whom to tell. */

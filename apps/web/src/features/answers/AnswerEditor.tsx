@@ -1,6 +1,7 @@
 import { MAX_ANSWER_LENGTH } from '@dure/contract/answers/answer-limits';
 import type { AnswerRoom, FileRef } from '@dure/contract/answers/answers.views';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../kernel/lazy-part.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { useDialogs } from '../../ui/dialogs.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -8,7 +9,6 @@ import { answersText } from './answers.text.ts';
 import type { QuizAddress } from './answers.api.ts';
 import { AsideNotice } from './AsideNotice.tsx';
 import { AttachedFiles } from './AttachedFiles.tsx';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import { DraftStatus } from './DraftStatus.tsx';
 import type { Step } from './draft.ts';
 import { EditorDock } from './EditorDock.tsx';
@@ -17,6 +17,7 @@ import { useDraft } from './use-draft.ts';
 import { useSubmission } from './use-submission.ts';
 
 const words = answersText.editor;
+const ConflictDialog = lazyPart(() => import('./ConflictDialog.tsx').then((module) => module.ConflictDialog));
 const NO_FILES: readonly FileRef[] = [];
 
 export interface AnswerEditorProps {
@@ -42,7 +43,7 @@ export function AnswerEditor({ address, room, step, onSubmitted, onTyping, onDra
   const submittedFiles = submitted?.files ?? NO_FILES;
   const files = useAnswerFiles(address, kept.files, submittedFiles);
   const { submit, isPending, error } = useSubmission({ address, step, isRevision, draft, onSubmitted });
-  const { confirm } = useDialogs();
+  const { confirm, prepare } = useDialogs();
   const [isEmptyShown, setEmptyShown] = useState(false);
 
   const { text, keeper } = draft;
@@ -50,6 +51,12 @@ export function AnswerEditor({ address, room, step, onSubmitted, onTyping, onDra
   const over = text.length - MAX_ANSWER_LENGTH;
   const isTyping = !isEmpty && text !== submitted?.text;
   useEffect(() => onTyping(isTyping), [onTyping, isTyping]);
+  // What asks before submitting is here when it is wanted, also without a connection.
+  useEffect(() => {
+    if (!isTyping) return;
+    prepare();
+    void ConflictDialog.load().catch(() => undefined);
+  }, [prepare, isTyping]);
 
   const problem = over > 0 ? words.tooLong(over) : isEmptyShown && isEmpty ? words.empty : undefined;
   const trySubmit = () => {
@@ -98,7 +105,7 @@ export function AnswerEditor({ address, room, step, onSubmitted, onTyping, onDra
         onSubmit={trySubmit}
         {...(onCancel && { onCancel: () => void cancel() })}
       />
-      <ConflictDialog draft={draft} />
+      <Suspense>{draft.theirs !== null && <ConflictDialog draft={draft} />}</Suspense>
     </section>
   );
 }

@@ -1,61 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../kernel/lazy-part.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
-import { SkeletonGroup, SkeletonText } from '../../ui/Skeleton.tsx';
-import { versionsQuery, type QuizAddress } from './answers.api.ts';
+import type { QuizAddress } from './answers.api.ts';
 import { answersText } from './answers.text.ts';
-import { VersionCompare } from './VersionCompare.tsx';
-import { VersionList } from './VersionList.tsx';
 
-const words = answersText.versions;
+const VersionsDialog = lazyPart(() => import('./VersionsDialog.tsx').then((module) => module.VersionsDialog));
 
-interface Pair {
-  readonly older: number;
-  readonly newer: number;
-}
-
-function Versions({ address }: { readonly address: QuizAddress }) {
-  const [pair, setPair] = useState<Pair>();
-  const skeleton = (
-    <SkeletonGroup>
-      <SkeletonText lines={6} />
-    </SkeletonGroup>
-  );
-  return (
-    <Loaded from={useQuery(versionsQuery(address))} skeleton={skeleton}>
-      {({ contents }) => {
-        const latest = contents[0]?.versionNo ?? 1;
-        const { older, newer } = pair ?? { older: Math.max(1, latest - 1), newer: latest };
-        return (
-          <div className="grid items-start gap-5 desktop:grid-cols-[16rem_minmax(0,1fr)]">
-            <VersionList versions={contents} open={newer} onOpen={(no) => setPair({ older: no, newer: no })} />
-            <VersionCompare
-              address={address}
-              versions={contents}
-              older={older}
-              newer={newer}
-              onPair={(part) => setPair({ older, newer, ...part })}
-            />
-          </div>
-        );
-      }}
-    </Loaded>
-  );
-}
-
-/** Every text that was submitted, to be read again and compared. */
+/** The way to every text that was submitted. */
 export function AnswerVersions({ address }: { readonly address: QuizAddress }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button icon="clock" variant="ghost" onPress={() => setOpen(true)}>
-        {words.open}
+      <Button
+        icon="clock"
+        variant="ghost"
+        onHoverStart={() => void VersionsDialog.load()}
+        onPress={() => setOpen(true)}
+      >
+        {answersText.versions.open}
       </Button>
-      <Dialog title={words.title} isOpen={isOpen} onClose={() => setOpen(false)} size="large" closesOnBackdrop>
-        {isOpen && <Versions address={address} />}
-      </Dialog>
+      <Suspense>{isOpen && <VersionsDialog address={address} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { MAX_ANSWER_LENGTH } from '@dure/contract/answers/answer-limits';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { useRef } from 'react';
 import { BottomDock } from '../../ui/BottomDock.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { answersText } from './answers.text.ts';
 import { answerFileRules } from './file-rules.ts';
-import { Trigger } from '../../ui/Trigger.tsx';
 
 const words = answersText.editor;
 
@@ -21,24 +20,30 @@ export interface EditorDockProps {
 
 /** What one does with the text: at the bottom of a phone, under the text on a wide screen. */
 export function EditorDock({ length, submitLabel, isPending, onFiles, onSave, onSubmit, onCancel }: EditorDockProps) {
+  const input = useRef<HTMLInputElement>(null);
   return (
     <BottomDock className="flex-nowrap">
-      <FileTrigger
-        acceptedFileTypes={answerFileRules.kinds}
-        allowsMultiple
-        onSelect={(list) => onFiles(list === null ? [] : [...list])}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={answerFileRules.kinds.join(',')}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          // The same file can be chosen again after it was taken off.
+          event.target.value = '';
+        }}
+      />
+      <Button
+        variant="ghost"
+        icon="paperclip"
+        onPress={() => input.current?.click()}
+        aria-label={answersText.files.attach}
+        className="max-desktop:w-11 max-desktop:px-0"
       >
-        <Trigger>
-          <Button
-            variant="ghost"
-            icon="paperclip"
-            aria-label={answersText.files.attach}
-            className="max-desktop:w-11 max-desktop:px-0"
-          >
-            <span className="max-desktop:sr-only">{answersText.files.attach}</span>
-          </Button>
-        </Trigger>
-      </FileTrigger>
+        <span className="max-desktop:sr-only">{answersText.files.attach}</span>
+      </Button>
       <span
         className={cx(
           'min-w-0 flex-1 text-xs tabular-nums desktop:pl-2 desktop:text-sm',

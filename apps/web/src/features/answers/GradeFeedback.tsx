@@ -5,8 +5,8 @@ import { Chip } from '../../ui/Chip.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { Markdown } from '../../ui/Markdown.tsx';
 import { answersText } from './answers.text.ts';
-import { ReviewState } from './AskReview.tsx';
 import { FileList } from './FileList.tsx';
+import { ReviewState } from './ReviewState.tsx';
 
 const words = answersText.grade;
 

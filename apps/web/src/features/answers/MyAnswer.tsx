@@ -1,12 +1,13 @@
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '../../kernel/lazy-part.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { AnswerVersions } from './AnswerVersions.tsx';
 import { AnswerEditor } from './AnswerEditor.tsx';
 import type { QuizAddress } from './answers.api.ts';
 import { answersText } from './answers.text.ts';
-import { Comprehension } from './Comprehension.tsx';
 import { ContentBox } from './ContentBox.tsx';
 import { AskReview } from './AskReview.tsx';
 import { GradeFeedback } from './GradeFeedback.tsx';
@@ -20,6 +21,7 @@ import { SubmittedAnswer } from './SubmittedAnswer.tsx';
 import { draftStore } from './use-draft.ts';
 
 const words = answersText.editor;
+const Comprehension = lazyPart(() => import('./Comprehension.tsx').then((module) => module.Comprehension));
 
 export interface MyAnswerProps {
   readonly address: QuizAddress;
@@ -113,11 +115,13 @@ export function MyAnswer(props: MyAnswerProps) {
       {room.modelAnswer !== null && <ModelAnswer model={room.modelAnswer} />}
       {pre !== null && final !== null && <AnswerCompare pre={pre.text} final={final.text} />}
       {isAnswered && (
-        <Comprehension
-          address={address}
-          value={room.comprehension}
-          isReadOnly={readOnlyReason(room, now) === answersText.readOnly.club}
-        />
+        <Suspense fallback={<Skeleton shape="block" className="h-28" />}>
+          <Comprehension
+            address={address}
+            value={room.comprehension}
+            isReadOnly={readOnlyReason(room, now) === answersText.readOnly.club}
+          />
+        </Suspense>
       )}
       {isAnswered && !isGraded && grade}
     </>

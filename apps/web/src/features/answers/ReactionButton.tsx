@@ -1,7 +1,7 @@
-import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons.ts';
+import { PressButton } from '../../ui/PressButton.tsx';
 
 const number = new Intl.NumberFormat('ko-KR');
 
@@ -40,10 +40,10 @@ export function ReactionButton({ label, icon, word, count, isOn, onToggle, isRea
     );
   }
   return (
-    <ToggleButton
+    <PressButton
       aria-label={`${label} ${number.format(count)}`}
-      isSelected={isOn}
-      onChange={onToggle}
+      aria-pressed={isOn}
+      onPress={onToggle}
       className={cx(
         look,
         'transition-colors after:absolute after:inset-x-0 after:-inset-y-1 desktop:after:hidden',
@@ -51,6 +51,6 @@ export function ReactionButton({ label, icon, word, count, isOn, onToggle, isRea
       )}
     >
       {content}
-    </ToggleButton>
+    </PressButton>
   );
 }

@@ -1,5 +1,5 @@
-import { Button } from 'react-aria-components/Button';
 import { Icon } from '../../ui/Icon.tsx';
+import { PressButton } from '../../ui/PressButton.tsx';
 
 const number = new Intl.NumberFormat('ko-KR');
 
@@ -13,7 +13,7 @@ export interface RepliesButtonProps {
 /** The count of comments, which opens and closes them. */
 export function RepliesButton({ label, count, isOpen, onPress }: RepliesButtonProps) {
   return (
-    <Button
+    <PressButton
       aria-label={label}
       aria-expanded={isOpen}
       onPress={onPress}
@@ -21,6 +21,6 @@ export function RepliesButton({ label, count, isOpen, onPress }: RepliesButtonPr
     >
       <Icon name="comment" size={15} />
       {number.format(count)}
-    </Button>
+    </PressButton>
   );
 }

@@ -1,68 +1,28 @@
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ApiError } from '../../kernel/api-error.ts';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../kernel/lazy-part.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Form, type FormErrors } from '../../ui/Form.tsx';
-import { NumberField } from '../../ui/NumberField.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { useToast } from '../../ui/toasts.ts';
-import { gradeSelf, roomKey, type QuizAddress } from './answers.api.ts';
+import type { QuizAddress } from './answers.api.ts';
 import { answersText } from './answers.text.ts';
 
 const words = answersText.grade.self;
-const MAX_NOTE_LENGTH = 1000;
+const SelfGradeDialog = lazyPart(() => import('./SelfGradeDialog.tsx').then((module) => module.SelfGradeDialog));
 
 export interface SelfGradeProps {
   readonly address: QuizAddress;
   readonly grades: AnswerRoom['grades'];
 }
 
-/** One's own grade of the final answer, where the club allows it. */
+/** The way to grade one's own final answer, where the club allows it. */
 export function SelfGrade({ address, grades }: SelfGradeProps) {
   const own = grades.find(({ grader }) => grader === 'SELF');
-  const client = useQueryClient();
-  const toast = useToast();
   const [isOpen, setOpen] = useState(false);
-  const [grade, setGrade] = useState<number | null>(own?.grade ?? null);
-  const [note, setNote] = useState(own?.note ?? '');
-  const [errors, setErrors] = useState<FormErrors>({});
-  const [isPending, setPending] = useState(false);
-
-  const save = async () => {
-    if (isPending || note.length > MAX_NOTE_LENGTH) return;
-    if (grade === null) return setErrors({ grade: words.required });
-    setPending(true);
-    try {
-      await gradeSelf(address, { grade, note });
-      await client.invalidateQueries({ queryKey: roomKey(address) });
-      setOpen(false);
-      toast({ message: words.saved, tone: 'good' });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setErrors({ grade: error.message, ...error.fieldMessages });
-    } finally {
-      setPending(false);
-    }
-  };
   return (
     <>
-      <Button className="mt-3" onPress={() => setOpen(true)}>
+      <Button className="mt-3" onHoverStart={() => void SelfGradeDialog.load()} onPress={() => setOpen(true)}>
         {own ? words.change : words.open}
       </Button>
-      <Dialog title={words.title} size="small" isOpen={isOpen} onClose={() => setOpen(false)}>
-        <Form errors={errors} onSubmit={() => void save()}>
-          <NumberField label={words.grade} name="grade" minValue={0} maxValue={100} value={grade} onChange={setGrade} />
-          <TextArea label={words.note} value={note} onChange={setNote} limit={MAX_NOTE_LENGTH} rows={3} />
-          <div className="flex justify-end gap-2">
-            <Button onPress={() => setOpen(false)}>{words.cancel}</Button>
-            <Button type="submit" variant="primary" isPending={isPending}>
-              {words.save}
-            </Button>
-          </div>
-        </Form>
-      </Dialog>
+      <Suspense>{isOpen && <SelfGradeDialog address={address} own={own} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }

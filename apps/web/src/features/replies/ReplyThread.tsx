@@ -1,10 +1,10 @@
 import type { ReplyView } from '@dure/contract/replies/replies.endpoints';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../kernel/lazy-part.ts';
 import { hasKeptText } from '../../kernel/use-kept-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
-import { HideReplyDialog } from './HideReplyDialog.tsx';
 import type { ReplyTarget } from './replies.api.ts';
 import { repliesText as words } from './replies.text.ts';
 import { ReplyForm } from './ReplyForm.tsx';
@@ -12,6 +12,8 @@ import { ReplyItem } from './ReplyItem.tsx';
 import { REPLY_HIDDEN } from './reply-list.ts';
 import { tell } from './tell.ts';
 import { useReplyList } from './use-reply-list.ts';
+
+const HideReplyDialog = lazyPart(() => import('./HideReplyDialog.tsx').then((module) => module.HideReplyDialog));
 
 export interface ReplyThreadProps {
   readonly target: ReplyTarget;
@@ -137,15 +139,17 @@ export function ReplyThread({ target, canReply, canManage, sought, onCount }: Re
           <ReplyForm label={words.field} placeholder={words.placeholder} name={name} onSend={(body) => create(body)} />
         </div>
       )}
-      {hiding !== undefined && (
-        <HideReplyDialog
-          onClose={() => setHiding(undefined)}
-          onHide={async (reason) => {
-            await moderate(hiding, reason);
-            setHiding(undefined);
-          }}
-        />
-      )}
+      <Suspense>
+        {hiding !== undefined && (
+          <HideReplyDialog
+            onClose={() => setHiding(undefined)}
+            onHide={async (reason) => {
+              await moderate(hiding, reason);
+              setHiding(undefined);
+            }}
+          />
+        )}
+      </Suspense>
     </section>
   );
 }

@@ -1,14 +1,16 @@
 import { CLUB_QUIZZES_A_PAGE } from '@dure/contract/pages/first-calls';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { clubAboutQuery } from '../../features/club-about/club-about.api.ts';
 import { clubQuizzesQuery } from '../../features/club-quizzes/club-quizzes.api.ts';
-import { ShortcutList } from '../../ui/ShortcutList.tsx';
+import { lazyPart } from '../../kernel/lazy-part.ts';
 import { answerRoomText as words } from './answer-room.text.ts';
 import { ClubBar } from './ClubBar.tsx';
 import { QuizList } from './QuizList.tsx';
 import { useQuizKeys } from './use-quiz-keys.ts';
+
+const ShortcutList = lazyPart(() => import('../../ui/ShortcutList.tsx').then((module) => module.ShortcutList));
 
 export interface ClubBesideProps {
   readonly club: number;
@@ -60,7 +62,9 @@ export function ClubBeside({ club, quiz, no = 1, isListShown, onListShown }: Clu
       {isListShown && (
         <QuizList {...{ club, quiz, page }} clubStatus={about?.clubStatus} takesPart={about?.can.enter ?? true} />
       )}
-      <ShortcutList groups={words.shortcuts} isOpen={isHelpShown} onClose={() => setHelpShown(false)} />
+      <Suspense>
+        {isHelpShown && <ShortcutList groups={words.shortcuts} isOpen onClose={() => setHelpShown(false)} />}
+      </Suspense>
     </>
   );
 }
