@@ -5,5 +5,7 @@ alter table answers
   drop constraint answers_tenant_id_club_sequence_quiz_sequence_member_id_key,
   add constraint answers_of_member unique (tenant_id, member_id, club_sequence, quiz_sequence);
 drop index answers_by_member;
-create statistics answers_of_quiz (dependencies) on club_sequence, quiz_sequence from answers;
+create statistics answers_keys (dependencies) on tenant_id, club_sequence, quiz_sequence from answers;
+create statistics club_quizzes_keys (dependencies) on tenant_id, club_sequence from club_quizzes;
 analyze answers;
+analyze club_quizzes;

@@ -106,22 +106,14 @@ const cards = (wanted: CardsWanted) => {
       (row) =>
         row
           .selectFrom('club_quizzes')
-          .leftJoin('answers', (join) =>
-            join
-              .onRef('answers.tenant_id', '=', 'club_quizzes.tenant_id')
-              .onRef('answers.club_sequence', '=', 'club_quizzes.club_sequence')
-              .onRef('answers.quiz_sequence', '=', 'club_quizzes.quiz_sequence')
-              .on('answers.member_id', '=', memberId)
-              .on('answers.answer_status', '=', '0003'),
-          )
-          .select((one) => {
-            const isOpen = one('club_quizzes.open_at', '<=', now);
-            return [
-              one.fn.countAll<number>().as('quiz_count'),
-              one.fn.countAll<number>().filterWhere(isOpen).as('opened_count'),
-              one.fn.count<number>('answers.answer_sequence').filterWhere(isOpen).as('final_count'),
-            ];
-          })
+          .select((one) => [
+            one.fn.countAll<number>().as('quiz_count'),
+            // What was answered counts as opened also after the club was put off, as on its dashboard.
+            one.fn
+              .countAll<number>()
+              .filterWhere(one.or([one('club_quizzes.open_at', '<=', now), one('club_quizzes.pre_count', '>', 0)]))
+              .as('opened_count'),
+          ])
           .whereRef('club_quizzes.tenant_id', '=', 'clubs.tenant_id')
           .whereRef('club_quizzes.club_sequence', '=', 'clubs.club_sequence')
           .where('club_quizzes.published', '=', true)
@@ -137,6 +129,7 @@ const cards = (wanted: CardsWanted) => {
         'leader.nickname as leader_nickname',
         'leader.profile_image_key as leader_image_key',
         'mine.membership_status',
+        'mine.final_count',
         'mine.message as request_message',
         'mine.requested_at',
         'mine.decided_at',
@@ -145,7 +138,6 @@ const cards = (wanted: CardsWanted) => {
         ofClub('club_instructors').as('is_instructor'),
         row.ref('quizzes.quiz_count').$notNull().as('quiz_count'),
         row.ref('quizzes.opened_count').$notNull().as('opened_count'),
-        row.ref('quizzes.final_count').$notNull().as('final_count'),
       ];
     })
     .where('clubs.tenant_id', '=', tenantId)

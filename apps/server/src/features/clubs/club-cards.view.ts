@@ -25,7 +25,8 @@ export interface CardFacts extends ClubFacts {
   readonly study_count: number | null;
   readonly quiz_count: number;
   readonly opened_count: number;
-  readonly final_count: number;
+  /** Of the viewer; null where they have never asked to join. */
+  readonly final_count: number | null;
   readonly capacity: number | null;
   readonly member_count: number;
   readonly leader_nickname: string;
@@ -65,6 +66,6 @@ export function clubCardView(me: Session, club: CardFacts, codes: Codes): ClubCa
     jobGroups: namedCodes(codes, 'JOB_GROUP', club.job_groups),
     jobs: namedCodes(codes, 'JOB', club.jobs),
     jobLevels: namedCodes(codes, 'JOB_LEVEL', club.job_levels),
-    myProgress: membership === 'MEMBER' ? progressPercent(club.final_count, club.opened_count) : null,
+    myProgress: membership === 'MEMBER' ? progressPercent(club.final_count ?? 0, club.opened_count) : null,
   };
 }
