@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { clubDetail } from '../../testing/club-detail.ts';
 import { button, showCreation } from '../../testing/creation-stage.tsx';
@@ -126,4 +126,19 @@ test('drafts that wait are offered before a new club is begun', async () => {
   });
   const link = await screen.findByRole('link', { name: '쓰다 만 클럽 이어서 쓰기' });
   expect(link.getAttribute('href')).toBe('/quiz/create?draft=11');
+});
+
+test.each([
+  ['a text', { name: 'a.txt', type: 'text/plain', size: 10 }, 'JPEG, PNG, WebP, AVIF 이미지만 올릴 수 있어요.'],
+  [
+    'a picture of one byte over 5 MB',
+    { name: 'a.png', type: 'image/png', size: 5 * 1024 * 1024 + 1 },
+    '5MB까지 올릴 수 있어요. 더 작은 이미지를 골라 주세요.',
+  ],
+])('%s is refused before it is sent, with what would do', async (_, { name, type, size }, sentence) => {
+  const { server } = await showCreation('/quiz/create');
+  const input = screen.getByLabelText('이미지 고르기', { selector: 'input' });
+  fireEvent.change(input, { target: { files: [new File([new Uint8Array(size)], name, { type })] } });
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(server.routes()).not.toContain('POST /api/v1/club/images');
 });
