@@ -88,6 +88,14 @@ async function openWorkspace(page: Page): Promise<void> {
   await expect(waiting(page).first()).toBeVisible();
 }
 
+/** The panes scroll by themselves: below them comes the footer, and no empty page. */
+async function expectNothingBelow(page: Page): Promise<void> {
+  const rest = await page.evaluate(
+    () => document.documentElement.scrollHeight - innerHeight - document.querySelector('footer')!.offsetHeight,
+  );
+  expect(rest).toBeLessThanOrEqual(1);
+}
+
 /** The first in the queue whose final answer waits for a grade and whose account the log-in page lists. */
 async function nextMember(page: Page): Promise<string> {
   const lines = await waiting(page).allTextContents();
@@ -133,6 +141,7 @@ test('the instructor works through the queue, and the member reads grade, feedba
   const words = `${nickname} 님, 인덱스를 타지 않는 까닭을 잘 짚었어요.`;
 
   if (!isPhone) {
+    await expectNothingBelow(page);
     await test.step('the keys are listed, and J and K turn the pages', async () => {
       await expect(answerTitle(page)).toBeVisible();
       await page.keyboard.press('?');

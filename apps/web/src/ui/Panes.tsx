@@ -74,7 +74,11 @@ export function Panes({ panes, widths, onResize, shown, onShow, className }: Pan
           <section
             id={`${id}${pane}`}
             aria-label={panes[pane].label}
-            className={cx('min-h-0 min-w-0 flex-1 overflow-auto', looks[pane], pane !== shown && 'max-desktop:hidden')}
+            className={cx(
+              'relative min-h-0 min-w-0 flex-1 overflow-auto',
+              looks[pane],
+              pane !== shown && 'max-desktop:hidden',
+            )}
           >
             {panes[pane].content}
           </section>
