@@ -8,6 +8,8 @@ import { namedItem } from '../tenants/tenants.endpoints.ts';
 /** A quiz that a club can take: out of the tenant's lounge, or of the caller's own. */
 export const pickableQuiz = z.object({
   quizSequence: z.number().int(),
+  /** Of the quiz that one of the caller's own is a copy of; null for anybody else's. */
+  sourceQuizSequence: z.number().int().nullable(),
   question: z.string(),
   author: person,
   isMine: z.boolean(),

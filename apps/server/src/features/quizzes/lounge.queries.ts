@@ -66,6 +66,7 @@ export const listPickable = prepareShapes(['list', 'sort'], (wanted: QuizPageWan
     )
     .select([
       'quizzes.quiz_sequence',
+      'quizzes.source_quiz_sequence',
       'quizzes.question',
       'quizzes.model_answer',
       'quizzes.model_answer_keywords',

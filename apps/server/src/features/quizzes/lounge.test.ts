@@ -373,6 +373,9 @@ describe('taking a quiz of the lounge into a running club', () => {
     });
     expect(copy!.content_sequence).not.toBe(original!.content_sequence);
     expect(await questions()).toEqual(['공개한 문제']);
+    const sourceFor = async (who: Person, list: string) =>
+      (await listOf(list, who)).map(({ sourceQuizSequence }) => sourceQuizSequence);
+    expect(await sourceFor(instructor, MINE)).toEqual([source.quizSequences[0], null]);
   });
 
   test('what changes in the copy leaves the original as it is', async () => {

@@ -6,6 +6,7 @@ import { maySeeSolution } from './lounge.policy.ts';
 
 export interface PickableFacts extends PersonFacts {
   readonly quiz_sequence: number;
+  readonly source_quiz_sequence: number | null;
   readonly question: string;
   readonly model_answer: string;
   readonly model_answer_keywords: string[];
@@ -28,6 +29,7 @@ export function pickableQuizView(me: Session, quiz: PickableFacts, codes: Codes)
   const isMine = quiz.member_id === me.memberId;
   return {
     quizSequence: quiz.quiz_sequence,
+    sourceQuizSequence: isMine ? quiz.source_quiz_sequence : null,
     question: quiz.question,
     author: personView(quiz),
     isMine,

@@ -1,7 +1,7 @@
 /** The words of the quizzes' step. */
 export const quizFormText = {
   add: '퀴즈 추가',
-  empty: '아직 퀴즈가 없어요. 첫 문항부터 써 보세요. 클럽을 연 뒤에도 추가할 수 있어요.',
+  empty: '아직 퀴즈가 없어요. 첫 문항을 쓰거나 가져와 보세요. 클럽을 연 뒤에도 추가할 수 있어요.',
   list: '퀴즈 목록',
   number: (no: number) => `퀴즈 ${no}`,
   untitled: '아직 문항을 쓰지 않았어요',

@@ -25,6 +25,7 @@ const SOLUTION = {
 };
 const quiz = (quizSequence: number, part: Partial<PickableQuiz> = {}): PickableQuiz => ({
   quizSequence,
+  sourceQuizSequence: null,
   question: `문항 ${quizSequence}`,
   author: { memberUUID: '01900000-0000-7000-8000-000000000001', nickname: '박지우', profileImageUrl: '' },
   isMine: false,
@@ -154,4 +155,16 @@ test('an empty shelf says what to do, a search without a find says so, and a fai
   expect(await inside.findByText(/아직 만든 퀴즈가 없어요/)).toBeTruthy();
   await user.type(inside.getByRole('searchbox'), '없는 말');
   expect(await inside.findByText(/찾는 퀴즈가 없어요/)).toBeTruthy();
+});
+
+test('an own copy and its original are one for a club: with the one chosen or held, the other cannot be', async () => {
+  const { user } = await show({ [MINE]: () => page([quiz(12, { isMine: true, sourceQuizSequence: 21 })]) });
+  await user.click(button('내 퀴즈에서 가져오기'));
+  await user.click(await option(/문항 12/));
+  await user.click(screen.getByRole('tab', { name: '라운지' }));
+  expect((await option(/문항 21.*이미 있음/)).hasAttribute('disabled')).toBe(true);
+  cleanup();
+  await show({ [MINE]: () => page([quiz(12, { isMine: true, sourceQuizSequence: 24 })]) });
+  button('내 퀴즈에서 가져오기').click();
+  expect((await option(/문항 12.*이미 있음/)).hasAttribute('disabled')).toBe(true);
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { pickedOf, type PickedQuiz } from './picked-quiz.ts';
+import { isAmong, pickedOf, type PickedQuiz } from './picked-quiz.ts';
 import type { QuizShelf } from './quiz-picker.api.ts';
 import { quizPickerText as text } from './quiz-picker.text.ts';
 import { QuizShelfList } from './QuizShelfList.tsx';
@@ -29,6 +29,17 @@ export function QuizPickerDialog({ from, held, room, onPick, onClose }: QuizPick
     setChosen(next);
   };
   const isFull = chosen.size >= room;
+  /** What the club has, or will have with the others that were chosen. */
+  const isHeld = (quiz: PickableQuiz) =>
+    isAmong(
+      quiz,
+      new Set([
+        ...held,
+        ...[...chosen.values()]
+          .filter(({ quizSequence }) => quizSequence !== quiz.quizSequence)
+          .flatMap(({ quizSequence, sourceQuizSequence }) => [quizSequence, sourceQuizSequence ?? quizSequence]),
+      ]),
+    );
   return (
     <Dialog
       title={text.title}
@@ -61,7 +72,7 @@ export function QuizPickerDialog({ from, held, room, onPick, onClose }: QuizPick
         tabs={SHELVES.map((id) => ({
           id,
           label: text.shelf[id],
-          content: <QuizShelfList shelf={id} chosen={chosen} onChoose={choose} held={held} isFull={isFull} />,
+          content: <QuizShelfList shelf={id} chosen={chosen} onChoose={choose} isHeld={isHeld} isFull={isFull} />,
         }))}
       />
     </Dialog>

@@ -25,7 +25,7 @@ export interface QuizShelfListProps {
   readonly shelf: QuizShelf;
   readonly chosen: ReadonlyMap<number, PickableQuiz>;
   readonly onChoose: (quiz: PickableQuiz, isChosen: boolean) => void;
-  readonly held: ReadonlySet<number>;
+  readonly isHeld: (quiz: PickableQuiz) => boolean;
   readonly isFull: boolean;
 }
 
@@ -43,7 +43,7 @@ function ShelfSkeleton() {
 }
 
 /** The quizzes of one shelf: searched, filtered, ordered, a page more on asking. */
-export function QuizShelfList({ shelf, chosen, onChoose, held, isFull }: QuizShelfListProps) {
+export function QuizShelfList({ shelf, chosen, onChoose, isHeld, isFull }: QuizShelfListProps) {
   const [filter, setFilter] = useState<ShelfFilter>({ ...NO_FILTER, sort: FIRST_SORT[shelf] });
   // What was typed comes after a pause: other filters may have changed meanwhile.
   const set = (patch: Partial<ShelfFilter>) => setFilter((now) => ({ ...now, ...patch }));
@@ -114,7 +114,7 @@ export function QuizShelfList({ shelf, chosen, onChoose, held, isFull }: QuizShe
               words={filter.keyword === '' ? [] : [filter.keyword]}
               isChosen={chosen.has(quiz.quizSequence)}
               onChoose={(isChosen) => onChoose(quiz, isChosen)}
-              isHeld={held.has(quiz.quizSequence)}
+              isHeld={isHeld(quiz)}
               isFull={isFull}
             />
           ))}

@@ -17,6 +17,7 @@ const SOLUTION = {
 };
 const found = (quizSequence: number, isMine: boolean) => ({
   quizSequence,
+  sourceQuizSequence: null,
   question: `퀴즈 ${quizSequence}`,
   author: { memberUUID: '01900000-0000-7000-8000-000000000001', nickname: '박지우', profileImageUrl: '' },
   isMine,
