@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { PAGES, screensOf } from '@dure/contract/pages/pages';
 import { expect, test } from 'vitest';
 import { createMemoryHistory } from '@tanstack/react-router';
+import { startSession } from './kernel/session.ts';
 import { createAppRouter } from './router.tsx';
+import { bootOf } from './testing/boot.ts';
 
 test('the router and the server know the same pages', () => {
   const paths = Object.keys(createAppRouter({}).routesByPath).map((path) => path.replace(/\/$/, '') || '/');
@@ -17,6 +19,14 @@ test('what a page does not know leaves its address, what it knows stays', () => 
   const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [at] }) });
   const canonical = router.buildLocation({ to: '/quiz', search: true, _includeValidateSearch: true });
   expect(canonical.search).toEqual({ weekday: 'MON', keyword: 'sql' });
+});
+
+test("a visitor who asks for a member's own clubs is led through log-in and back to them", async () => {
+  startSession(bootOf('guest'));
+  const router = createAppRouter({ history: createMemoryHistory({ initialEntries: ['/quiz?view=MINE'] }) });
+  await router.load();
+  expect(router.state.location.pathname).toBe('/account/login');
+  expect(router.state.location.search).toEqual({ redirect_url: '/quiz?view=MINE' });
 });
 
 test('every screen that the server announces is there', () => {

@@ -65,7 +65,11 @@ describe('deciding requests', () => {
   test('all are accepted or none where the room is too small; the last place closes recruitment', async () => {
     const pending = await people(3);
     const club = await made(pending, { capacity: 2 });
-    expect((await decide(club, pending, 'ACCEPT')).body.code).toBe('0409');
+    const { code, errors } = (await decide(club, pending, 'ACCEPT')).body;
+    expect(code).toBe('0409');
+    expect(errors).toMatchObject([
+      { path: 'memberUUIDs', message: expect.stringContaining('남은 자리가 2개라 3명을') },
+    ]);
     expect(await stateOf(club)).toEqual({ count: 0, members: 0, status: '0300' });
     await decide(club, pending.slice(1), 'ACCEPT');
     expect(await stateOf(club)).toEqual({ count: 2, members: 2, status: '0310' });
