@@ -1,14 +1,12 @@
 import type { AnswerRoom as Room } from '@dure/contract/answers/answers.views';
 import { useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { QuizFilesButton } from '../../features/answer-files/QuizFilesButton.tsx';
-import type { PeerList, QuizAddress } from '../../features/answers/answers.api.ts';
+import type { QuizAddress } from '../../features/answers/answers.api.ts';
 import { dropAnchor } from '../../features/answers/answer-anchor.ts';
 import { countReplies } from '../../features/answers/answers.cache.ts';
 import { LockedPeers } from '../../features/answers/LockedPeers.tsx';
 import { MyAnswer } from '../../features/answers/MyAnswer.tsx';
-import { PeerAnswers } from '../../features/answers/PeerAnswers.tsx';
 import { RoomHead } from '../../features/answers/RoomHead.tsx';
 import { useRoomLive } from '../../features/answers/use-room-live.ts';
 import { changeRow, clubQuizzesKey } from '../../features/club-quizzes/club-quizzes.api.ts';
@@ -17,10 +15,10 @@ import { ReplyThread } from '../../features/replies/ReplyThread.tsx';
 import { useSession } from '../../kernel/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { answerRoomText as words } from './answer-room.text.ts';
+import { RoomPeers } from './RoomPeers.tsx';
+import { useRoomPlace } from './use-room-place.ts';
 import { useRowOfList } from './use-row-of-list.ts';
 import { useStickyTop } from './use-sticky-top.ts';
-
-const route = getRouteApi('/quiz/$clubSequence/quizzes/$quizSequence');
 
 export interface AnswerRoomProps {
   readonly address: QuizAddress;
@@ -29,8 +27,8 @@ export interface AnswerRoomProps {
 
 export function AnswerRoom({ address, room }: AnswerRoomProps) {
   const { club, quiz } = address;
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const place = useRoomPlace();
+  const { list, answer, reply, go } = place;
   const client = useQueryClient();
   const { memberId } = useSession();
   // Kept from the first: a log-in that ran out in the middle takes the id away, not the answer.
@@ -38,24 +36,13 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
   const [isTyping, setTyping] = useState(false);
   const [column, top] = useStickyTop<HTMLDivElement>();
   const peers = useRef<HTMLDivElement>(null);
-  const { page = 1, sort = 'onePicks', keyword = '', answer, reply } = search;
   useState(() => dropAnchor(address));
-  const list = { page, sort, keyword };
   const live = useRoomLive(address, room, list, myId, () => {
     void client.invalidateQueries({ queryKey: repliesKey(address) });
   });
   useRowOfList(address, room);
   const isOwnThread = myId !== null && answer === myId;
 
-  const go = (part: { [K in keyof typeof search]?: (typeof search)[K] | undefined }) =>
-    void navigate({
-      search: (old) =>
-        Object.fromEntries(
-          Object.entries({ ...old, ...part }).filter(([, value]) => value !== undefined && value !== ''),
-        ),
-      replace: true,
-      resetScroll: false,
-    });
   const toPeers = () => {
     peers.current?.scrollIntoView({ block: 'start' });
     peers.current?.focus({ preventScroll: true });
@@ -102,35 +89,10 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
       </div>
       <div ref={peers} tabIndex={-1} className="min-w-0 scroll-mt-20 outline-none @[56rem]:mt-7.5">
         {room.can.seePeers ? (
-          <PeerAnswers
-            address={address}
-            list={list}
-            onList={(part: Partial<PeerList>) => {
-              dropAnchor(address);
-              go({ ...part, page: undefined, reply: undefined });
-            }}
-            pageLink={(to, parts) => (
-              <Link
-                from={route.id}
-                to="."
-                search={({ page: _, answer: _thread, reply: _sought, ...rest }) =>
-                  to > 1 ? { ...rest, page: to } : rest
-                }
-                resetScroll={false}
-                {...parts}
-              />
-            )}
+          <RoomPeers
+            {...{ address, place, live, isOwnThread }}
             canReact={room.can.react}
-            openThread={answer}
-            isOwnThread={isOwnThread}
-            live={live}
-            allFiles={<QuizFilesButton {...address} />}
-            onFresh={() => {
-              go({ page: undefined, sort: 'newest', keyword: undefined, answer: undefined, reply: undefined });
-              live.refresh();
-            }}
-            onThread={(memberUUID) => go({ answer: memberUUID, reply: undefined })}
-            renderThread={({ member }) => thread(member.memberUUID, false)}
+            renderThread={(memberUUID) => thread(memberUUID, false)}
           />
         ) : (
           <LockedPeers />

@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { QuizFilesButton } from '../../features/answer-files/QuizFilesButton.tsx';
+import { dropAnchor } from '../../features/answers/answer-anchor.ts';
+import type { PeerList, QuizAddress } from '../../features/answers/answers.api.ts';
+import { PeerAnswers } from '../../features/answers/PeerAnswers.tsx';
+import type { RoomLive } from '../../features/answers/use-room-live.ts';
+import type { RoomPlace } from './use-room-place.ts';
+
+export interface RoomPeersProps {
+  readonly address: QuizAddress;
+  readonly place: RoomPlace;
+  readonly live: RoomLive;
+  readonly canReact: boolean;
+  readonly isOwnThread: boolean;
+  readonly renderThread: (memberUUID: string) => ReactNode;
+}
+
+/** The others' answers where the address says. */
+export function RoomPeers({ address, place, live, canReact, isOwnThread, renderThread }: RoomPeersProps) {
+  const { list, answer, go } = place;
+  return (
+    <PeerAnswers
+      {...{ address, list, live, canReact, isOwnThread }}
+      onList={(part: Partial<PeerList>) => {
+        dropAnchor(address);
+        go({ ...part, page: undefined, reply: undefined });
+      }}
+      pageLink={(to, parts) => (
+        <Link
+          from="/quiz/$clubSequence/quizzes/$quizSequence"
+          to="."
+          search={({ page: _, answer: _thread, reply: _sought, ...rest }) => (to > 1 ? { ...rest, page: to } : rest)}
+          resetScroll={false}
+          {...parts}
+        />
+      )}
+      openThread={answer}
+      allFiles={<QuizFilesButton {...address} />}
+      onFresh={() => {
+        go({ page: undefined, sort: 'newest', keyword: undefined, answer: undefined, reply: undefined });
+        live.refresh();
+      }}
+      onThread={(memberUUID) => go({ answer: memberUUID, reply: undefined })}
+      renderThread={({ member }) => renderThread(member.memberUUID)}
+    />
+  );
+}
