@@ -75,13 +75,18 @@ test('what the server refuses stands at its row, and nothing that was changed is
   expect(order()).toEqual(['1', '3', '2']);
 });
 
-test('a list that is stale can be replaced by the current one', async () => {
-  const kept = club({ version: 9, quizzes: [quizOf(2), quizOf(1)] });
-  const { user } = await show(() => ({ code: '0409', message: '다른 사람이 먼저 수정했습니다.', status: 409, kept }));
+test('somebody faster costs no change: mine goes onto the current list and is saved over it, or is dropped', async () => {
+  const kept = club({ version: 9, quizzes: [quizOf(1, { answerCount: 3 }), quizOf(2), quizOf(3), quizOf(4)] });
+  const stale = { code: '0409', message: '다른 사람이 먼저 수정했습니다.', status: 409, kept };
+  const { user, sent } = await show(() => stale);
   await user.click(press('퀴즈 3 위로'));
   await user.click(press('저장'));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '최신 내용 불러오기' }));
-  await waitFor(() => expect(order()).toEqual(['2', '1']));
+  expect(await screen.findByText('다른 사람이 먼저 이 목록을 고쳤어요.')).toBeTruthy();
+  expect(order()).toEqual(['1', '3', '2', '4']);
+  await user.click(press('저장'));
+  await waitFor(() => expect(sent().map(({ version }) => version)).toEqual([3, 9]));
+  await user.click(press('내 변경 버리기'));
+  expect(order()).toEqual(['1', '2', '3', '4']);
 });
 
 test('a quiz that is being written is still there when the dialog opens again', async () => {

@@ -13,8 +13,10 @@ import { useToast } from '../../ui/toasts.ts';
 import { AddQuizDialog, EMPTY_DRAFT } from './AddQuizDialog.tsx';
 import { saveSchedule } from './club-schedule.api.ts';
 import { scheduleText as text } from './club-schedule.text.ts';
+import { rebased } from './rebased.ts';
 import { added, bodyOf, heldIn, rowsOf, type NewRow, type ScheduleRow } from './schedule.ts';
 import { ScheduleLine } from './ScheduleLine.tsx';
+import { StaleSchedule } from './StaleSchedule.tsx';
 
 /** A quiz from elsewhere: one of the own ones, or a copy of its source. */
 export type TakenQuiz = Pick<NewRow, 'quizSequence' | 'sourceQuizSequence' | 'question'>;
@@ -61,6 +63,7 @@ export function ScheduleEditor({ initial, picker, onSaved, onClose }: ScheduleEd
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [told, setTold] = useState('');
   const place = useRef<HTMLElement>(null);
+  const [isStale, setIsStale] = useState(false);
   const { alert, confirm } = useDialogs();
   const toast = useToast();
   const isChanged = JSON.stringify(rows) !== JSON.stringify(rowsOf(club));
@@ -71,16 +74,16 @@ export function ScheduleEditor({ initial, picker, onSaved, onClose }: ScheduleEd
       toast({ message: text.saved, tone: 'good' });
       setClub(saved);
       setRows(rowsOf(saved));
+      setIsStale(false);
       onSaved(saved);
     },
-    onError: async (error) => {
+    onError: (error) => {
       if (!(error instanceof ApiError) || error.fields.length > 0) return;
       const current = error.data as QuizClubDetail | null;
       if (!current) return void alert({ message: error.message });
-      if (await confirm({ message: error.message, detail: text.staleDetail, action: text.reload })) {
-        setClub(current);
-        setRows(rowsOf(current));
-      }
+      setClub(current);
+      setRows(rebased(rows, rowsOf(club), rowsOf(current)));
+      setIsStale(true);
     },
   });
   useEffect(() => {
@@ -123,6 +126,14 @@ export function ScheduleEditor({ initial, picker, onSaved, onClose }: ScheduleEd
       <p className="sr-only" aria-live="polite">
         {told}
       </p>
+      {isStale && (
+        <StaleSchedule
+          onDrop={() => {
+            change(rowsOf(club));
+            setIsStale(false);
+          }}
+        />
+      )}
       {rows.length === 0 ? (
         <EmptyState icon="question">{text.empty}</EmptyState>
       ) : (
