@@ -34,10 +34,17 @@ const starter = here('src/start.ts');
 const sharedChunks = [
   // What starts a rendered page is alone: it fetches the rest.
   { name: 'app', tags: ['$initial' as const], test: (id: string) => id !== starter, priority: 3 },
+  // Half of the first program, so that running it leaves the browser a breath in between.
+  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/react-first\.ts$/, priority: 4 },
+  {
+    name: 'club',
+    priority: 0,
+    test: /\/src\/(?:features\/(?:club-about\/(?!JoinDialog|RequestDialog|.*\.test)|club-quizzes\/(?!.*\.test)).+|ui\/(?:Markdown|lazy-module)\.tsx?)$|\/react-query\/.*\/useMutation\./,
+  },
   {
     name: 'lists',
     priority: 1,
-    test: /\/src\/(?:kernel\/(?:call|came-with-page|plain-question)|features\/(?:clubs\/(?:ClubFacts|ClubLink|FavoriteButton|StatusChip|clubs\.api)|due-quizzes\/(?!.*\.test).+)|ui\/(?:BottomDock|Card|DateText|Deadline|EmptyState|ErrorState|FilterBar|FilterSelect|JobGroupChip|PageHeader|Pagination|Progress|SearchField|control-class|image-sources|is-composing|Skeleton|TabLinks|use-now)|screens\/quiz-clubs\/(?:ClubCards|page-link))\.tsx?$|\/src\/clubs\/club-status\.ts$|\/react-query\/.*\/useQuery\./,
+    test: /\/src\/(?:kernel\/(?:call|came-with-page|plain-question)|features\/(?:clubs\/(?:Club(?:Card|CardSkeleton|Chips|Facts|Link)|FavoriteButton|OwnState|StatusChip|clubs\.api)|due-quizzes\/(?!.*\.test).+)|screens\/quiz-clubs\/(?:ClubCards|ClubGrid|page-link)|ui\/(?:BottomDock|Card|DateText|Deadline|EmptyState|ErrorState|Loaded|FilterBar|FilterSelect|JobGroupChip|PageHeader|Pagination|Progress|SearchField|control-class|image-sources|is-composing|Skeleton|TabLinks|use-now))\.tsx?$|\/src\/clubs\/(?:club|about)-status\.ts$|\/react-query\/.*\/useQuery\./,
   },
   { name: 'fields', test: /\/src\/ui\/(?:Form|TextField)\.tsx$/ },
 ];

@@ -1,3 +1,4 @@
+import './react-first.ts';
 import './ui/ui.css';
 // Nearly every page shows chips: they come with the first file instead of one of their own.
 import './ui/Chip.tsx';
@@ -13,8 +14,12 @@ async function findBoot(): Promise<Boot> {
   return fetchBoot();
 }
 
-startSession(await findBoot());
+const boot = await findBoot();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-// The screens' code imports this module's file, so a top-level await here would wait for itself.
-void showApp(root);
+// In a task of its own, so that the browser may paint and hear in between. The screens' code imports this module's file:
+// a top-level await here would wait for itself.
+setTimeout(() => {
+  startSession(boot);
+  void showApp(root);
+});

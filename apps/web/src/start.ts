@@ -31,4 +31,7 @@ await firstPaint();
 for (const href of [...programs, ...parts.split(' ')]) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
 }
+// All letters of the page change at once, when they are here: one layout more, not two.
+const words = document.getElementById('root')?.textContent ?? '';
+void document.fonts.load("16px 'Dure Sans'", words).finally(() => delete document.documentElement.dataset['letters']);
 for (const one of programs) await import(/* @vite-ignore */ one);
