@@ -182,7 +182,9 @@ test('a page that cannot be prerendered is sent for the browser to render, and a
 });
 
 test('only the themes light and dark are taken from the cookie', async () => {
-  expect((await open('/', { theme: 'dark' })).body).toContain('data-preset="blue" data-theme="dark" data-letters="later">');
+  expect((await open('/', { theme: 'dark' })).body).toContain(
+    'data-preset="blue" data-theme="dark" data-letters="later">',
+  );
   expect((await open('/', { theme: '"><script>' })).body).toContain('data-preset="blue" data-letters="later">');
 });
 
