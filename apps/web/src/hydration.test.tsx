@@ -130,6 +130,18 @@ test.each([
   expect(screen.getByRole('button', { name: '밝은 화면으로 바꾸기' })).toBeTruthy();
 });
 
+test('an address that sends on to another is left to the browser', async () => {
+  for (const path of ['/quiz?utm_source=mail', '/quiz?view=nobody'])
+    expect(await prerender(path, guest, NOW)).toBeUndefined();
+});
+
+test('pages that are rendered at the same moment show each person their own', async () => {
+  const of = (memberName: string): Boot => ({ ...member, session: { ...member.session, memberName } });
+  const names = ['서예린', '문하늘', '윤하람'];
+  const pages = await Promise.all(names.map((name) => prerender('/', of(name), NOW)));
+  expect(pages.map((markup) => names.filter((name) => markup?.includes(name)))).toEqual(names.map((name) => [name]));
+});
+
 test('what was pressed, chosen or typed before the program ran is done once it does', async () => {
   const { sent } = fakeServer({
     'POST /api/v1/clubs/12/favorite': () => ({ data: null }),

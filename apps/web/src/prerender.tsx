@@ -9,11 +9,15 @@ import { createAppRouter } from './router.tsx';
 /** How React marks what it left to the browser, because its code was not here yet. */
 const UNFINISHED = '<!--$!-->';
 
-/** The markup of a page for the server to send, so that it is seen before the program runs, which then takes it over. */
-export async function prerender(path: string, boot: Boot, renderedAt: number): Promise<string> {
+/**
+ * The markup of a page for the server to send, so that it is seen before the program runs, which then takes it over. Undefined
+ * where the address sends on to another one, such as the same without words that no page knows: the browser goes there.
+ */
+export async function prerender(path: string, boot: Boot, renderedAt: number): Promise<string | undefined> {
   startSession(boot);
   const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [path] }), isServer: true });
   await router.load();
+  if (router._serverResult?.type === 'redirect') return undefined;
   const render = () => {
     // Another page may have begun meanwhile; from here on nothing comes between.
     startSession(boot);

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PageBoot } from './page-document.ts';
 
 interface Prerenderer {
-  prerender(path: string, boot: PageBoot, renderedAt: number): Promise<string>;
+  prerender(path: string, boot: PageBoot, renderedAt: number): Promise<string | undefined>;
 }
 
 export interface Rendered {
@@ -18,7 +18,7 @@ const KEPT_AT_MOST = 200;
 
 /**
  * Renders what is seen first. Visitors' first pages are kept, once for each tenant, until its brand or what the page shows changes;
- * what a member sees never is. Undefined where it fails: then the browser renders alone.
+ * what a member sees never is. Undefined where it fails or has nothing to show: then the browser renders alone.
  */
 export function prerendererOf(file: string | undefined) {
   const kept = new Map<string, { readonly shown: string; readonly rendered: Promise<Rendered | undefined> }>();
@@ -28,7 +28,8 @@ export function prerendererOf(file: string | undefined) {
   async function render(address: string, boot: PageBoot, at: number, log: FastifyBaseLogger) {
     try {
       const { prerender } = await load();
-      return { markup: await prerender(address, boot, at), at };
+      const markup = await prerender(address, boot, at);
+      return markup === undefined ? undefined : { markup, at };
     } catch (error) {
       log.error(error, 'The page could not be prerendered.');
       return undefined;
