@@ -10,14 +10,13 @@ import { createAppRouter } from './router.tsx';
 const UNFINISHED = '<!--$!-->';
 
 /**
- * The markup of a page for the server to send, so that it is seen before the program runs, which then takes it over. Undefined
+ * The markup of a page for the server to send, so that it is seen before the program runs, which then takes it over. Nothing
  * where the address sends on to another one, such as the same without words that no page knows: the browser goes there.
  */
-export async function prerender(path: string, boot: Boot, renderedAt: number): Promise<string | undefined> {
+export async function prerender(path: string, boot: Boot, renderedAt: number): Promise<string> {
   startSession(boot);
   const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [path] }), isServer: true });
   await router.load();
-  if (router._serverResult?.type === 'redirect') return undefined;
   const render = () => {
     // Another page may have begun meanwhile; from here on nothing comes between.
     startSession(boot);

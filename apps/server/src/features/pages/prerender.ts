@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PageBoot } from './page-document.ts';
 
 interface Prerenderer {
-  prerender(path: string, boot: PageBoot, renderedAt: number): Promise<string | undefined>;
+  prerender(path: string, boot: PageBoot, renderedAt: number): Promise<string>;
 }
 
 export interface Rendered {
@@ -29,7 +29,7 @@ export function prerendererOf(file: string | undefined) {
     try {
       const { prerender } = await load();
       const markup = await prerender(address, boot, at);
-      return markup === undefined ? undefined : { markup, at };
+      return markup === '' ? undefined : { markup, at };
     } catch (error) {
       log.error(error, 'The page could not be prerendered.');
       return undefined;
