@@ -37,7 +37,8 @@ export function StepNav({ current, link }: StepNavProps) {
           const faults = shown.filter(({ path }) => stepOf(path) === step).length;
           const isCurrent = step === current;
           return (
-            <li key={step} data-step={step} className="min-w-24 flex-1">
+            // What is said to screen readers alone stays in the row that scrolls, or it would widen the page.
+            <li key={step} data-step={step} className="relative min-w-24 flex-1">
               {link(step, {
                 className: cx(
                   'flex min-h-12 flex-col border-t-[3px] pt-2 pr-2 text-sm font-semibold whitespace-nowrap hover:text-ink',
