@@ -43,6 +43,8 @@ export function places(club: number, memberId: string): Place[] {
     list('answers of a quiz by a word', `${inQuiz}/answers?size=10&keyword=learned`),
     list('replies to an answer', `${inQuiz}/answers/${memberId}/replies`),
     list('my replies', '/api/v1/my/replies?size=10'),
+    list('the lounge', '/api/v1/club/quizzes/lounge?size=10'),
+    list('the lounge, the most used', '/api/v1/club/quizzes/lounge?size=10&sort=used'),
     work('clubs of the manager', '/api/manager/v1/clubs?size=15'),
     work('members of a club', `${run}/members?size=10`),
     work('answers to grade', `${run}/quizzes/${quiz}/member-answers?size=10`),

@@ -41,10 +41,13 @@ select pg_temp.id('0', tenant), club_from + c,
 from sizes, generate_series(1, clubs) c, generate_series(0, members_of_club - 1) m
 on conflict do nothing;
 
-insert into quizzes (tenant_id, quiz_sequence, author_id, question, model_answer, model_answer_keywords, created_at, updated_at)
+-- One in ten stands in the lounge.
+insert into quizzes (tenant_id, quiz_sequence, author_id, question, search_text, model_answer, model_answer_keywords,
+  quiz_status, use_count, created_at, updated_at)
 overriding system value
-select pg_temp.id('0', tenant), (club_from + c) * 50 + q, pg_temp.id('1', 0), 'question ' || q, repeat('model answer ', 10),
-  '{one,two}', now() - interval '40 days', now() - interval '40 days'
+select pg_temp.id('0', tenant), (club_from + c) * 50 + q, pg_temp.id('1', 0), 'question ' || q, 'question ' || q,
+  repeat('model answer ', 10), '{one,two}', case when q % 10 = 0 then 'PUBLIC' else 'PRIVATE' end, 1,
+  now() - interval '40 days', now() - interval '40 days'
 from sizes, generate_series(1, clubs) c, generate_series(0, quizzes - 1) q;
 
 insert into club_quizzes (tenant_id, club_sequence, quiz_sequence, position, week, open_at, published, pre_count, final_count)
@@ -115,4 +118,7 @@ from (
 ) counted
 where (club_members.tenant_id, club_members.club_sequence, club_members.member_id)
   = (counted.tenant_id, counted.club_sequence, counted.member_id);
+-- The updates scattered what was written together.
+cluster club_members using club_members_pkey;
+cluster club_quizzes using club_quizzes_pkey;
 set session_replication_role = origin;
