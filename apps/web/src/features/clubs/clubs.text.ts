@@ -21,6 +21,7 @@ export const clubsText = {
   run: '운영',
   untitled: '이름 없는 클럽',
   found: (count: number) => `${number.format(count)}개`,
+  own: { search: '클럽 이름, 리더', filters: '내 클럽 찾기', status: '상태' },
   request: {
     list: '가입을 요청한 클럽 목록',
     filters: '요청 찾기',

@@ -4,9 +4,6 @@ export const myClubsText = {
   create: '퀴즈클럽 만들기',
   views: '클럽 구분',
   view: { ALL: '전체', ADMIN: '운영하는 클럽', MEMBER: '참여하는 클럽', REQUESTED: '가입 요청', FAVORITE: '즐겨찾기' },
-  search: '클럽 이름',
-  filters: '클럽 찾기',
-  status: '상태',
   list: '내 퀴즈클럽 목록',
   empty: {
     ALL: '아직 클럽이 없어요. 첫 퀴즈클럽을 만들어 보세요.',

@@ -2,9 +2,6 @@
 export const ownClubsText = {
   mine: '내 클럽 목록',
   favorites: '즐겨찾기한 클럽 목록',
-  search: '클럽 이름, 리더',
-  filters: '내 클럽 찾기',
-  status: '상태',
   empty: {
     MINE: '아직 참여하는 클럽이 없어요. 받은 참여코드로 가입하거나, 모집 중인 클럽에서 골라 보세요.',
     FAVORITE: '즐겨찾기한 클럽이 없어요. 눈에 띄는 클럽의 하트를 눌러 모아 두세요.',
