@@ -2,17 +2,13 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { DatePicker } from './DatePicker.tsx';
 import { DateRangePicker, type DayRange } from './DateRangePicker.tsx';
 import { DateTimePicker } from './DateTimePicker.tsx';
 import { TimeZoneContext } from './time-zone.ts';
 import { UiProvider } from './UiProvider.tsx';
 
-// React Aria escapes a name before it looks for it; jsdom cannot escape.
-beforeEach(() => {
-  vi.stubGlobal('CSS', { escape: (text: string) => text });
-});
 afterEach(cleanup);
 
 function shown(label: string): string {

@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Button } from './Button.tsx';
 import { useDialogs, type Dialogs } from './dialogs.ts';
 import { UiProvider } from './UiProvider.tsx';
 
-// React Aria escapes a name before it looks for it; jsdom cannot escape.
-beforeEach(() => {
-  vi.stubGlobal('CSS', { escape: (text: string) => text });
-});
 afterEach(cleanup);
 
 function Asker({

@@ -2,15 +2,11 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { Button } from './Button.tsx';
 import { Drawer } from './Drawer.tsx';
 
-beforeEach(() => void vi.stubGlobal('CSS', { escape: String, supports: () => false }));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 function Sample() {
   const [isOpen, setOpen] = useState(false);

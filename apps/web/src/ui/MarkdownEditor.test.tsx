@@ -2,14 +2,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { MarkdownEditor } from './MarkdownEditor.tsx';
 
-beforeEach(() => void vi.stubGlobal('CSS', { escape: String, supports: () => false }));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 function Sample({ error }: { readonly error?: string }) {
   const [value, setValue] = useState('');

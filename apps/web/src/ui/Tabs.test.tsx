@@ -2,14 +2,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { TabLinks } from './TabLinks.tsx';
 import { Tabs } from './Tabs.tsx';
 
-// React Aria looks for an item by its escaped key; jsdom cannot escape.
-beforeEach(() => {
-  vi.stubGlobal('CSS', { escape: (key: string) => key });
-});
 afterEach(cleanup);
 
 function Sample({ keepPanels = false }: { keepPanels?: boolean }) {

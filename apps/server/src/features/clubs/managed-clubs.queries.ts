@@ -1,4 +1,5 @@
 import type { MANAGED_CLUB_SORTS } from '@dure/contract/clubs/clubs.endpoints';
+import { sql, type RawBuilder } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { PageOf } from '../../kernel/database/page.ts';
 import type { Condition } from './club-conditions.queries.ts';
@@ -13,33 +14,23 @@ export interface ManagedOrder {
   readonly direction: 'ASC' | 'DESC';
 }
 
-const COLUMNS = {
-  submittedAt: 'submission.submitted_at',
-  clubName: 'clubs.club_name',
-  creatorNickname: 'creator.nickname',
-  startAt: 'clubs.start_at',
-} as const;
-const SUBMISSIONS = ['SUBMIT', 'SUBMIT_FOR_APPROVAL'];
+/** When a club was last submitted; looked up for the clubs of the page alone, unless the list is narrowed or ordered by it. */
+const submittedAt = sql<Date | null>`(select max(happened_at) from club_transitions
+  where club_transitions.tenant_id = clubs.tenant_id and club_transitions.club_sequence = clubs.club_sequence
+    and event in ('SUBMIT', 'SUBMIT_FOR_APPROVAL'))`;
 
-/** Clubs with the moment of their last submission, as far as it lies in the span. */
+const COLUMNS = {
+  submittedAt,
+  clubName: sql.ref('clubs.club_name'),
+  creatorNickname: sql.ref('creator.nickname'),
+  startAt: sql.ref('clubs.start_at'),
+} satisfies Record<(typeof MANAGED_CLUB_SORTS)[number], RawBuilder<unknown>>;
+
+/** Clubs whose last submission lies in the span. */
 const managed = (tenantId: string, where: Condition, { from, to }: Submitted) => {
-  const rows = build
-    .selectFrom('clubs')
-    .leftJoinLateral(
-      (row) =>
-        row
-          .selectFrom('club_transitions')
-          .select((one) => one.fn.max('happened_at').as('submitted_at'))
-          .whereRef('club_transitions.tenant_id', '=', 'clubs.tenant_id')
-          .whereRef('club_transitions.club_sequence', '=', 'clubs.club_sequence')
-          .where('event', 'in', SUBMISSIONS)
-          .as('submission'),
-      (join) => join.onTrue(),
-    )
-    .where('clubs.tenant_id', '=', tenantId)
-    .where(where);
-  const since = from === undefined ? rows : rows.where('submission.submitted_at', '>=', new Date(from));
-  return to === undefined ? since : since.where('submission.submitted_at', '<=', new Date(to));
+  const rows = build.selectFrom('clubs').where('clubs.tenant_id', '=', tenantId).where(where);
+  const since = from === undefined ? rows : rows.where(submittedAt, '>=', new Date(from));
+  return to === undefined ? since : since.where(submittedAt, '<=', new Date(to));
 };
 
 /** Clubs of the manager's table: one statement however many there are. */
@@ -63,7 +54,7 @@ export const listManaged = (
       'clubs.capacity',
       'clubs.version',
       'creator.nickname as creator_nickname',
-      'submission.submitted_at',
+      submittedAt.as('submitted_at'),
     ])
     .select((row) => [
       row
@@ -89,10 +80,5 @@ export const listManaged = (
     .limit(size)
     .offset((page - 1) * size);
 
-/** Where any moment will do, nobody's last submission is looked for. */
-export const countManaged = (tenantId: string, where: Condition, submitted: Submitted) => {
-  const isAnyTime = submitted.from === undefined && submitted.to === undefined;
-  const clubs = build.selectFrom('clubs').where('clubs.tenant_id', '=', tenantId).where(where);
-  const rows = isAnyTime ? clubs : managed(tenantId, where, submitted);
-  return rows.select((row) => row.fn.countAll<number>().as('total'));
-};
+export const countManaged = (tenantId: string, where: Condition, submitted: Submitted) =>
+  managed(tenantId, where, submitted).select((row) => row.fn.countAll<number>().as('total'));

@@ -11,6 +11,8 @@ export interface FilesOf {
   readonly quiz: number | null;
   /** Those of both steps; otherwise of the step that others read. */
   readonly bothSteps: boolean;
+  /** Whether the club hides from the caller who wrote what. */
+  readonly hidesPeople: boolean;
 }
 
 const filesOf = ({ tenantId, club, quiz, bothSteps }: FilesOf) => {
@@ -44,7 +46,7 @@ export const sumFiles = (of: FilesOf) =>
     sql<number>`coalesce(sum(files.byte_size), 0)`.as('bytes'),
   ]);
 
-/** The files with whose they are, in the order of quizzes, then of members. */
+/** The files with whose they are, in the order of quizzes, then of members: by name, which would tell of hidden people, or by number. */
 export const listFiles = (of: FilesOf, limit: number) =>
   filesOf(of)
     .innerJoin('members', (join) =>
@@ -73,7 +75,7 @@ export const listFiles = (of: FilesOf, limit: number) =>
       anonymousNumber('answers', anonymity(sql`${of.tenantId}`, sql`${of.club}`)).as('anonymous_number'),
     ])
     .orderBy('club_quizzes.position')
-    .orderBy('members.nickname')
+    .orderBy(of.hidesPeople ? 'answers.pre_submitted_at' : 'members.nickname')
     .orderBy('answers.answer_sequence')
     .orderBy('answer_files.step', 'desc')
     .orderBy('answer_files.position')

@@ -11,19 +11,14 @@ import { zip, type ArchiveEntry } from './archive.ts';
 import type { Folder } from './archive-names.ts';
 import { filesText as text } from './files.text.ts';
 
-interface Scope extends FilesOf {
-  /** Whether the club hides from the caller who wrote what. */
-  readonly hidesPeople: boolean;
-}
-
 /** A member reads what the room shows them; an admin of the club reads both steps, with names. */
-async function scopeOfQuiz(unit: Unit, address: QuizAddress): Promise<Scope> {
+async function scopeOfQuiz(unit: Unit, address: QuizAddress): Promise<FilesOf> {
   const { verdicts, isAdmin, hidesPeople } = await readStanding(unit, unit.read.bind(unit), address);
   permit(verdicts.seePeers);
   return { ...address, tenantId: unit.tenantId, bothSteps: isAdmin, hidesPeople };
 }
 
-async function scopeOfClub(unit: Unit, club: number): Promise<Scope & { clubName: string }> {
+async function scopeOfClub(unit: Unit, club: number): Promise<FilesOf & { clubName: string }> {
   const { tenantId, memberId } = unit;
   const row = await unit.first(findClubFacts(tenantId, club, memberId));
   const { club_name: clubName } = admitClubAdmin(unit.me, row);
@@ -34,14 +29,14 @@ function checkAmount({ fileCount, byteSize }: AnswerFilesAmount): void {
   if (fileCount > MAX_ARCHIVE_FILES || byteSize > MAX_ARCHIVE_BYTES) refuse('archiveTooLarge');
 }
 
-async function amountOf(unit: Unit, scope: Scope): Promise<AnswerFilesAmount> {
+async function amountOf(unit: Unit, scope: FilesOf): Promise<AnswerFilesAmount> {
   const sum = await unit.first(sumFiles(scope));
   const amount = { fileCount: sum?.count ?? 0, byteSize: sum?.bytes ?? 0 };
   checkAmount(amount);
   return amount;
 }
 
-function entryOf(unit: Unit, scope: Scope, row: AnswerFileRow): ArchiveEntry {
+function entryOf(unit: Unit, scope: FilesOf, row: AnswerFileRow): ArchiveEntry {
   const { member_id, answer_sequence, step, file_key } = row;
   const isHidden = scope.hidesPeople && member_id !== unit.memberId;
   const { nickname } = seenPerson(row, scope.hidesPeople, unit.memberId);
@@ -57,7 +52,7 @@ function entryOf(unit: Unit, scope: Scope, row: AnswerFileRow): ArchiveEntry {
   };
 }
 
-async function archiveOf(unit: Unit, scope: Scope, nameOf: (first: AnswerFileRow) => string): Promise<Download> {
+async function archiveOf(unit: Unit, scope: FilesOf, nameOf: (first: AnswerFileRow) => string): Promise<Download> {
   const [[sum], rows] = await unit.read(sumFiles(scope), listFiles(scope, MAX_ARCHIVE_FILES));
   checkAmount({ fileCount: sum!.count, byteSize: sum!.bytes });
   const [first] = rows;

@@ -76,10 +76,10 @@ test('the archive of a club has a folder for each quiz', async () => {
   expect(await names(ofClub(made.creator))).toEqual(['퀴즈 01/지나/사전답변/a.txt', '퀴즈 02/지나/사전답변/b.txt']);
 });
 
-test('where the club hides people, neither folder nor file names the author, but for oneself and admins', async () => {
+test('where the club hides people, neither folder, file names nor their order tell the author, but for oneself and admins', async () => {
   await clubOf({ anonymous: true });
   await answerWithFiles();
-  expect(await names(ofQuiz(nabi))).toEqual(['나비/메모.txt', '익명 1/첨부 1.txt', '익명 1/첨부 2.md']);
+  expect(await names(ofQuiz(nabi))).toEqual(['익명 1/첨부 1.txt', '익명 1/첨부 2.md', '나비/메모.txt']);
   expect(await names(ofQuiz(made.creator))).toContain('지나/최종답변/풀이.txt');
 });
 
