@@ -29,10 +29,16 @@ from sizes, generate_series(0, clubs * members_of_club / 2) m;
 insert into clubs (tenant_id, club_sequence, club_type, club_status, creator_id, leader_id, club_name, search_text, description,
   start_at, end_at, week_count, study_count, job_groups, job_levels, ai_grading, participation_code, member_count, created_at, updated_at)
 overriding system value
-select pg_temp.id('0', tenant), club_from + c, '0100', '0400', pg_temp.id('1', 0), pg_temp.id('1', 0), 'club ' || c, 'club ' || c,
+select pg_temp.id('0', tenant), club_from + c, '0100', '0400', pg_temp.id('1', 1 + (c - 1) * members_of_club / 2),
+  pg_temp.id('1', 1 + (c - 1) * members_of_club / 2), 'club ' || c, 'club ' || c,
   repeat('description ', 20), now() - interval '30 days', now() + interval '30 days', 8, 8, '{0300}', '{1}', true,
   'BENCH' || lpad(c::text, 6, '0'), members_of_club, now() - interval '40 days', now() - interval '30 days'
 from sizes, generate_series(1, clubs) c;
+
+insert into club_transitions (tenant_id, club_sequence, from_status, event, to_status, member_id, happened_at)
+select tenant_id, club_sequence, '0000', 'SUBMIT', '0110', creator_id, created_at from clubs
+union all
+select tenant_id, club_sequence, '0300', 'START', '0400', null, start_at from clubs;
 
 insert into club_members (tenant_id, club_sequence, member_id, membership_status, requested_at, joined_at)
 select pg_temp.id('0', tenant), club_from + c,
