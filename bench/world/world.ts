@@ -9,10 +9,11 @@ import type { JWK } from 'jose';
 const MEMBERS = 200;
 const CLUBS = 100;
 const QUIZZES = 20;
+const QUIZZES_OF_OTHERS = 5;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** A tenant to measure in: 200 members of one club with 20 quizzes that each has answered, and 100 clubs to list. */
+/** A tenant to measure in: 200 members of one club with 20 quizzes that each has answered, among 100 clubs with quizzes. */
 export interface World {
   readonly club: number;
   readonly quiz: number;
@@ -128,6 +129,7 @@ async function insertQuiz(
     }),
   );
   const later = (days: number, index: number) => new Date(inDays(days).getTime() + index * MINUTE_MS);
+  if (memberIds.length === 0) return quiz!.quiz_sequence;
   await transaction.change(
     build.insertInto('answers').values(
       memberIds.map((id, index) => ({
@@ -162,12 +164,17 @@ export async function makeWorld(owner: pg.Client): Promise<World> {
   await owner.query(`select set_config('app.tenant_id', $1, true)`, [tenantId]);
   const transaction = new Transaction(tenantId, owner);
   const [leaderId, ...memberIds] = (await insertPeople(transaction)) as [string, ...string[]];
-  const [club] = (await insertClubs(transaction, leaderId)) as [number];
+  const [club, ...others] = (await insertClubs(transaction, leaderId)) as [number, ...number[]];
   await transaction.execute('update clubs set member_count = $1 where club_sequence = $2', [memberIds.length, club]);
   await joinClub(transaction, club, memberIds);
   const quizzes: number[] = [];
   for (let position = 1; position <= QUIZZES; position++) {
     quizzes.push(await insertQuiz(transaction, club, leaderId, memberIds, position));
+  }
+  for (const other of others) {
+    for (let position = 1; position <= QUIZZES_OF_OTHERS; position++) {
+      await insertQuiz(transaction, other, leaderId, [], position);
+    }
   }
   await owner.query('commit');
   await owner.query(`create table bench_rows as
