@@ -7,6 +7,8 @@ import lighthouse from 'lighthouse';
 import { findOrInstallChromium } from '../tools/chromium.ts';
 import { SERVER, start } from './process.ts';
 
+const TIMINGS = { LCP: 'largest-contentful-paint', TBT: 'total-blocking-time', CLS: 'cumulative-layout-shift' };
+
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 
 async function freePort(): Promise<number> {
@@ -35,13 +37,11 @@ async function measure(url: string, port: number): Promise<string[]> {
   if (!result || result.lhr.runtimeError) return [`no result: ${result?.lhr.runtimeError?.message ?? 'nothing came'}`];
   const { categories, audits } = result.lhr;
   const scores = CATEGORIES.map((name) => `${name} ${Math.round((categories[name]?.score ?? 0) * 100)}`);
-  const timings = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(
-    (name) => audits[name]?.displayValue,
-  );
+  const timings = Object.entries(TIMINGS).map(([name, audit]) => `${name} ${audits[audit]?.displayValue}`);
   const items = (audits['network-requests']?.details as { items?: Item[] } | undefined)?.items ?? [];
   const sizes = ['Script', 'Stylesheet', 'Font', 'Document'].map((type) => bytes(items, type));
   return [
-    `${scores.join(', ')}; LCP ${timings.join(', TBT/CLS ')}`,
+    `${scores.join(', ')}; ${timings.join(', ')}`,
     items.length === 0 ? 'requests unknown' : `${sizes.join(', ')}, ${items.length} requests`,
   ];
 }
