@@ -47,7 +47,7 @@ export async function submit(
   }
   let left: string[] = [];
   const room = await withUploads(unit, uploads, 'ANSWER', (files, keep) =>
-    writeOwnAnswer(unit, address, async (transaction, { room, own, attached }) => {
+    writeOwnAnswer(unit, address, async (transaction, { room, own, isJudged, attached }) => {
       permit(step === 'PRE' ? room.verdicts.writePre : room.verdicts.writeFinal);
       left = leftOver(attached, kept);
       keep(transaction);
@@ -64,7 +64,7 @@ export async function submit(
       if (fileKeys.length > 0) transaction.soon(attachFiles(tenantId, answer.answerSequence, step, fileKeys));
       if (step === 'FINAL') transaction.soon(expectComparison({ ...answer, now }));
       // Where nobody has judged the answer, other words do not move it in the queue.
-      if (isRevision && own.is_judged) await settleQueue(transaction, [answer.answerSequence]);
+      if (isRevision && isJudged) await settleQueue(transaction, [answer.answerSequence]);
       if (!isRevision) transaction.soon(demandShown({ tenantId, ...address, now }));
       forgetFiles(transaction, left);
       transaction.announce(

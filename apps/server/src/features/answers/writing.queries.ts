@@ -48,14 +48,32 @@ export const lockAnswer = prepare(({ tenantId, club, quiz, memberId }: Asked) =>
       'draft_version',
       sql<string[]>`(select model_answer_keywords from quizzes where quizzes.tenant_id = answers.tenant_id
         and quizzes.quiz_sequence = answers.quiz_sequence)`.as('keywords'),
-      sql<boolean>`exists (select from answer_grades where answer_grades.tenant_id = answers.tenant_id
-        and answer_grades.answer_sequence = answers.answer_sequence)`.as('is_judged'),
     ])
     .where('tenant_id', '=', tenantId)
     .where('club_sequence', '=', club)
     .where('quiz_sequence', '=', quiz)
     .where('member_id', '=', memberId)
     .forNoKeyUpdate(),
+);
+
+/**
+ * Whether anybody graded the answer, the member included. A statement of its own, after the lock: what is asked within a
+ * statement that waited for the lock is as old as the waiting.
+ */
+export const findJudged = prepare(({ tenantId, club, quiz, memberId }: Asked) =>
+  build
+    .selectFrom('answers')
+    .innerJoin('answer_grades', (join) =>
+      join
+        .onRef('answer_grades.tenant_id', '=', 'answers.tenant_id')
+        .onRef('answer_grades.answer_sequence', '=', 'answers.answer_sequence'),
+    )
+    .select('answers.answer_sequence')
+    .where('answers.tenant_id', '=', tenantId)
+    .where('answers.club_sequence', '=', club)
+    .where('answers.quiz_sequence', '=', quiz)
+    .where('answers.member_id', '=', memberId)
+    .limit(1),
 );
 
 interface DraftText {

@@ -3,7 +3,7 @@ import type { Transaction } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { asked, enterQuiz, findQuizFacts, type QuizAddress, type Standing } from './quiz-facts.service.ts';
-import { ensureAnswer, listAttached, lockAnswer } from './writing.queries.ts';
+import { ensureAnswer, findJudged, listAttached, lockAnswer } from './writing.queries.ts';
 
 /** The caller's own answer under a lock, and what they may do by the state under it. */
 export interface OwnAnswer {
@@ -15,9 +15,9 @@ export interface OwnAnswer {
     readonly draft_version: number;
     /** The scoring keywords of the quiz. */
     readonly keywords: readonly string[];
-    /** Whether anybody graded it, the member included. */
-    readonly is_judged: boolean;
   };
+  /** Whether anybody graded it, the member included. */
+  readonly isJudged: boolean;
   readonly attached: readonly { step: string; file_key: string }[];
 }
 
@@ -33,15 +33,15 @@ export async function writeOwnAnswer<T>(
   work: (transaction: Transaction, answer: OwnAnswer) => Promise<T>,
 ): Promise<T> {
   const given = asked(unit, address);
-  const locking = [lockAnswer(given), findQuizFacts(given), listAttached(given)] as const;
+  const locking = [lockAnswer(given), findQuizFacts(given), listAttached(given), findJudged(given)] as const;
   const written = unit.writeAfter(locking, async (transaction, locked) => {
-    let [[own], [facts], attached] = locked;
+    let [[own], [facts], attached, judged] = locked;
     if (!own) {
       transaction.soon(ensureAnswer({ ...given, now: unit.now }));
-      [[own], [facts], attached] = await transaction.all(...locking);
+      [[own], [facts], attached, judged] = await transaction.all(...locking);
     }
     const room = await enterQuiz(unit, transaction.all.bind(transaction), address, facts);
-    return work(transaction, { room, own: own ?? refuse('forbidden'), attached });
+    return work(transaction, { room, own: own ?? refuse('forbidden'), isJudged: judged.length > 0, attached });
   });
   // The quiz was taken out of the club, or hidden, at this moment.
   return written.catch((error: unknown) => {

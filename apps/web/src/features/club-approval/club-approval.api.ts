@@ -1,6 +1,5 @@
 import type { decideClubApproval, listManagedClubs } from '@dure/contract/clubs/clubs.endpoints';
 import type { getPreviousSubmission, getQuizClub } from '@dure/contract/clubs/quiz-clubs.endpoints';
-import type { listCodes } from '@dure/contract/tenants/tenants.endpoints';
 import type { Input } from '@dure/contract/http/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
@@ -22,14 +21,6 @@ export const clubToDecideQuery = (id: number) =>
     queryKey: ['quiz-club', id],
     queryFn: ({ signal }) => call<typeof getQuizClub>('GET /api/v2/quiz-clubs/{id}', { params: { id } }, { signal }),
     refetchOnMount: 'always',
-  });
-
-/** Names of job groups, jobs and levels. */
-export const codesQuery = () =>
-  queryOptions({
-    queryKey: ['codes'],
-    queryFn: ({ signal }) => call<typeof listCodes>('GET /api/v1/codes', {}, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** What managers saw of the club before, to compare; it belongs to the very club that is read. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { codesQuery } from './club-approval.api.ts';
+import { codesQuery } from '../../kernel/codes.ts';
 
 /** Names of job groups, jobs and levels by their codes; one that the tenant offers no more stands for itself. */
 export function useCodeNames(): (code: string) => string {

@@ -9,7 +9,6 @@ import type {
   uploadClubImage,
 } from '@dure/contract/clubs/quiz-clubs.endpoints';
 import type { deleteClub, listMyClubs } from '@dure/contract/clubs/clubs.endpoints';
-import type { listCodes } from '@dure/contract/tenants/tenants.endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 import type { SaveDraft } from './club-draft.ts';
@@ -22,12 +21,6 @@ export const quizClubQuery = (clubSequence: number) =>
     queryFn: ({ signal }) =>
       call<typeof getQuizClub>('GET /api/v2/quiz-clubs/{id}', { params: { id: clubSequence } }, { signal }),
   });
-
-export const codesQuery = queryOptions({
-  queryKey: ['codes'],
-  queryFn: ({ signal }) => call<typeof listCodes>('GET /api/v1/codes', {}, { signal }),
-  staleTime: Infinity,
-});
 
 export const draftsQuery = queryOptions({
   queryKey: ['clubs', 'drafts'],

@@ -9,8 +9,7 @@ import type { ClubCard } from '@dure/contract/clubs/clubs.views';
 import type { Page } from '@dure/contract/http/paging';
 import type { cancelJoinRequest, findClubByCode, joinClub } from '@dure/contract/memberships/memberships.endpoints';
 import type { listMyRequestClubs } from '@dure/contract/memberships/my-memberships.endpoints';
-import type { listCodes } from '@dure/contract/tenants/tenants.endpoints';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { CLUB_CARDS_A_PAGE } from '@dure/contract/pages/first-calls';
 import { call } from '../../kernel/call.ts';
 import { cameWithPage } from '../../kernel/came-with-page.ts';
@@ -80,15 +79,6 @@ export const favoriteClubsQuery = (filter: { readonly page: number; readonly siz
     queryKey: [CLUBS, 'favorite', filter],
     queryFn: ({ signal }) =>
       call<typeof listFavoriteClubs>('GET /api/v1/my/favorite/clubs', { query: filter }, { signal }),
-  });
-
-/** Job groups, jobs and levels of the tenant; they hardly ever change. */
-export const codesQuery = () =>
-  queryOptions({
-    queryKey: ['codes'],
-    queryFn: ({ signal }) => call<typeof listCodes>('GET /api/v1/codes', {}, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    ...cameWithPage<typeof listCodes>('GET /api/v1/codes', {}),
   });
 
 /** Gives or ends a favourite; answers what the server made of it. */

@@ -1,6 +1,5 @@
 import type { listLoungeQuizzes, listMyQuizzes, QuizSort } from '@dure/contract/quizzes/lounge.endpoints';
-import type { listCodes } from '@dure/contract/tenants/tenants.endpoints';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 
 const PAGE_SIZE = 20;
@@ -27,9 +26,3 @@ export const shelfQuery = (shelf: QuizShelf, filter: ShelfFilter) =>
     getNextPageParam: ({ totalElements }, _, page) => (page * PAGE_SIZE < totalElements ? page + 1 : undefined),
     placeholderData: keepPreviousData,
   });
-
-export const codesQuery = queryOptions({
-  queryKey: ['codes'],
-  queryFn: ({ signal }) => call<typeof listCodes>('GET /api/v1/codes', {}, { signal }),
-  staleTime: Infinity,
-});

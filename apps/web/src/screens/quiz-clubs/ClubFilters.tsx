@@ -1,7 +1,7 @@
 import { clubStatusLabel } from '@dure/contract/clubs/club-status';
 import type { CodeItem } from '@dure/contract/tenants/tenants.endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { codesQuery } from '../../features/clubs/clubs.api.ts';
+import { codesQuery } from '../../kernel/codes.ts';
 import { clubsText } from '../../features/clubs/clubs.text.ts';
 import { FilterBar } from '../../ui/FilterBar.tsx';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
