@@ -36,6 +36,7 @@ export const credentials = z.object({
 });
 
 export const login = endpoint({
+  name: 'login',
   method: 'POST',
   path: '/api/v1/accounts/login',
   summary: 'Logs a member in: sets the access_token cookie and answers the token for other clients',
@@ -46,6 +47,7 @@ export const login = endpoint({
 });
 
 export const logout = endpoint({
+  name: 'logout',
   method: 'POST',
   path: '/api/v1/accounts/logout',
   summary: 'Revokes the token and deletes the cookies access_token and redirectionUrl',
@@ -54,6 +56,7 @@ export const logout = endpoint({
 });
 
 export const getMe = endpoint({
+  name: 'getMe',
   method: 'GET',
   path: '/api/v1/accounts/me',
   summary: 'The session state: who is logged in, or the guest',
@@ -64,6 +67,7 @@ export const getMe = endpoint({
 const demoAccount = z.object({ email: z.string(), nickname: z.string(), role });
 
 export const listDemoAccounts = endpoint({
+  name: 'listDemoAccounts',
   method: 'GET',
   path: '/api/v1/accounts/demo',
   summary: 'Accounts to try the product with; empty outside demo mode',

@@ -17,6 +17,7 @@ export type AnswerVersion = z.output<typeof version>;
 export type AnswerVersionText = AnswerVersion & { text: string };
 
 export const listAnswerVersions = endpoint({
+  name: 'listAnswerVersions',
   method: 'GET',
   path: '/api/v1/my/clubs/{club}/quizzes/{quiz}/answer/versions',
   summary: "Every submitted version of the caller's own answer, newest first; 200 at most",
@@ -26,6 +27,7 @@ export const listAnswerVersions = endpoint({
 });
 
 export const getAnswerVersion = endpoint({
+  name: 'getAnswerVersion',
   method: 'GET',
   path: '/api/v1/my/clubs/{club}/quizzes/{quiz}/answer/versions/{versionNo}',
   summary: "One version of the caller's own answer with its text",

@@ -17,6 +17,7 @@ const submission = z.object({
 });
 
 export const getAnswerRoom = endpoint({
+  name: 'getAnswerRoom',
   method: 'GET',
   path: '/api/v1/my/clubs/{club}/quizzes/{quiz}/answer',
   summary: "The quiz and the member's own answer to it",
@@ -26,6 +27,7 @@ export const getAnswerRoom = endpoint({
 });
 
 export const saveAnswerDraft = endpoint({
+  name: 'saveAnswerDraft',
   method: 'PUT',
   path: '/api/v1/my/clubs/{club}/quizzes/{quiz}/answer/draft',
   summary: 'Keeps what is being typed; a stale `version` answers 0409 with the kept draft',
@@ -37,6 +39,7 @@ export const saveAnswerDraft = endpoint({
 });
 
 export const addAnswerFile = endpoint({
+  name: 'addAnswerFile',
   method: 'POST',
   path: '/api/v1/my/clubs/{club}/quizzes/{quiz}/answer/files',
   summary: 'Uploads one file for the answer that is being written',
@@ -48,6 +51,7 @@ export const addAnswerFile = endpoint({
 });
 
 export const removeAnswerFile = endpoint({
+  name: 'removeAnswerFile',
   method: 'DELETE',
   path: '/api/v1/my/clubs/{club}/quizzes/{quiz}/answer/files/{fileKey}',
   summary: 'Takes back a file that was uploaded but not yet submitted',
@@ -57,6 +61,7 @@ export const removeAnswerFile = endpoint({
 });
 
 export const submitPreAnswer = endpoint({
+  name: 'submitPreAnswer',
   method: 'POST',
   path: '/api/v1/clubs/{club}/quizzes/{quiz}/preanswer',
   summary: 'Submits the pre-answer',
@@ -77,6 +82,7 @@ export const submitPreAnswer = endpoint({
 });
 
 export const submitFinalAnswer = endpoint({
+  name: 'submitFinalAnswer',
   method: 'POST',
   path: '/api/v1/clubs/{club}/quizzes/{quiz}/postanswer',
   summary: 'Submits or revises the final answer; every version is kept',
@@ -98,6 +104,7 @@ export const submitFinalAnswer = endpoint({
 });
 
 export const markContentRead = endpoint({
+  name: 'markContentRead',
   method: 'POST',
   path: '/api/v1/my/clubs/{club}/quizzes/{quiz}/content-read',
   summary: 'Remembers that the member opened the content',
@@ -108,6 +115,7 @@ export const markContentRead = endpoint({
 });
 
 export const rateComprehension = endpoint({
+  name: 'rateComprehension',
   method: 'PUT',
   path: '/api/v1/club/quizzes/comprehension',
   summary: 'How well the member understood the quiz, 1 to 5',
@@ -118,6 +126,7 @@ export const rateComprehension = endpoint({
 });
 
 export const listAnswers = endpoint({
+  name: 'listAnswers',
   method: 'GET',
   path: '/api/v1/clubs/{club}/quizzes/{quiz}/answers',
   summary:
@@ -135,6 +144,7 @@ export const listAnswers = endpoint({
 });
 
 export const listQuizAnswers = endpoint({
+  name: 'listQuizAnswers',
   method: 'GET',
   path: '/api/v1/clubs/{club}/quizzes/{quiz}/member-answers',
   summary: "All members' answers in the order of their submission, the caller's own among them",
@@ -146,6 +156,7 @@ export const listQuizAnswers = endpoint({
 });
 
 export const getAnswer = endpoint({
+  name: 'getAnswer',
   method: 'GET',
   path: '/api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}',
   summary: "One member's submitted answer, the caller's own too",
@@ -159,6 +170,7 @@ const liked = z.object({ isLiked: z.boolean(), likeCount: z.number().int() });
 const reactionErrors = ['preAnswerFirst', 'deadlinePassed', 'ownAnswer', 'clubNotRunning', 'clubReadOnly'] as const;
 
 export const likeAnswer = endpoint({
+  name: 'likeAnswer',
   method: 'POST',
   path: '/api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}/like',
   summary: "Likes another member's answer",
@@ -168,6 +180,7 @@ export const likeAnswer = endpoint({
   errors: reactionErrors,
 });
 export const unlikeAnswer = endpoint({
+  name: 'unlikeAnswer',
   method: 'DELETE',
   path: '/api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}/like',
   summary: 'Takes a like back',
@@ -177,6 +190,7 @@ export const unlikeAnswer = endpoint({
   errors: reactionErrors,
 });
 export const likeAnswerById = endpoint({
+  name: 'likeAnswerById',
   method: 'POST',
   path: '/api/v1/club/quiz/answers/{id}/like',
   summary: 'The same like, by the answer sequence',
@@ -186,6 +200,7 @@ export const likeAnswerById = endpoint({
   errors: reactionErrors,
 });
 export const unlikeAnswerById = endpoint({
+  name: 'unlikeAnswerById',
   method: 'DELETE',
   path: '/api/v1/club/quiz/answers/{id}/like',
   summary: 'Takes the same like back, by the answer sequence',
@@ -198,6 +213,7 @@ export const unlikeAnswerById = endpoint({
 const picked = z.object({ isOnePicked: z.boolean(), onePickCount: z.number().int() });
 
 export const onePickAnswer = endpoint({
+  name: 'onePickAnswer',
   method: 'POST',
   path: '/api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}/onepick',
   summary: 'Gives the one one-pick of this quiz; a second is refused (1430) unless `move` takes it along',
@@ -208,6 +224,7 @@ export const onePickAnswer = endpoint({
   errors: [...reactionErrors, 'onePickSpent'],
 });
 export const takeBackOnePick = endpoint({
+  name: 'takeBackOnePick',
   method: 'DELETE',
   path: '/api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}/onepick',
   summary: 'Takes the one-pick back',

@@ -8,6 +8,7 @@ import { MAX_REVIEW_LENGTH, MAX_REVIEW_REPLY_LENGTH } from './review-rules.ts';
 const quizParams = z.object({ club: pathSequence, quiz: pathSequence });
 
 export const askForReview = endpoint({
+  name: 'askForReview',
   method: 'POST',
   path: '/api/v1/clubs/{club}/quizzes/{quiz}/grade-review',
   summary: "Asks that the grade of the caller's answer be looked at again, within 7 days of it",
@@ -19,6 +20,7 @@ export const askForReview = endpoint({
 });
 
 export const answerReview = endpoint({
+  name: 'answerReview',
   method: 'PUT',
   path: '/api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}/grade-review',
   summary: 'Answers the open request of a member; with the grade as it then is',

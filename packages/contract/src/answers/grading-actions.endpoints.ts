@@ -47,6 +47,7 @@ export const staleAnswers = z.object({ stale: z.array(clubQueueItem) });
 export type StaleAnswers = z.output<typeof staleAnswers>;
 
 export const gradeMany = endpoint({
+  name: 'gradeMany',
   method: 'PUT',
   path: '/api/v1/my/clubs/{club}/answers/grading',
   summary: 'The same grade, feedback or both for many final answers: all of them or, where one is stale, none',
@@ -68,6 +69,7 @@ export const gradeMany = endpoint({
 });
 
 export const undoGrading = endpoint({
+  name: 'undoGrading',
   method: 'POST',
   path: '/api/v1/my/clubs/{club}/grading-actions/{action}/undo',
   summary: 'Restores what a grade or bulk act had changed, exactly; refused once somebody changed it again',
@@ -78,6 +80,7 @@ export const undoGrading = endpoint({
 });
 
 export const listGradingActions = endpoint({
+  name: 'listGradingActions',
   method: 'GET',
   path: '/api/v1/my/clubs/{club}/grading-actions',
   summary: 'Who graded what and when, newest first; of one answer with `answer`',

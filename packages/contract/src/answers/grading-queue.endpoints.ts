@@ -36,6 +36,7 @@ const counts = z.object({
 export type QueueCounts = z.output<typeof counts>;
 
 export const listClubAnswers = endpoint({
+  name: 'listClubAnswers',
   method: 'GET',
   path: '/api/v1/my/clubs/{club}/answers',
   summary:
@@ -68,6 +69,7 @@ export const listClubAnswers = endpoint({
 export type ClubQueue = z.output<(typeof listClubAnswers)['response']>;
 
 export const listSimilarAnswers = endpoint({
+  name: 'listSimilarAnswers',
   method: 'GET',
   path: '/api/v1/my/clubs/{club}/quizzes/{quiz}/member-answers/{memberUUID}/similar',
   summary: 'The final answers of the quiz whose text is nearly that of this one, with their texts; at most 50',

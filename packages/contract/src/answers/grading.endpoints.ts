@@ -28,6 +28,7 @@ export const gradingQueueItem = z.object({
 export type GradingQueueItem = z.output<typeof gradingQueueItem>;
 
 export const listMemberAnswers = endpoint({
+  name: 'listMemberAnswers',
   method: 'GET',
   path: '/api/v1/my/clubs/{club}/quizzes/{quiz}/member-answers',
   summary: 'The grading queue of a quiz, by need: ungraded finals (oldest first), then pre-answers, then graded ones',
@@ -68,6 +69,7 @@ export const gradingDetail = gradingQueueItem.extend({
 export type GradingDetail = z.output<typeof gradingDetail>;
 
 export const getMemberAnswer = endpoint({
+  name: 'getMemberAnswer',
   method: 'GET',
   path: '/api/v1/my/clubs/{club}/quizzes/{quiz}/member-answers/{memberUUID}',
   summary: 'One answer with model answer, both steps, grades and feedback, for the admins of the club',
@@ -77,6 +79,7 @@ export const getMemberAnswer = endpoint({
 });
 
 export const gradeAnswer = endpoint({
+  name: 'gradeAnswer',
   method: 'PUT',
   path: '/api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}/grade',
   summary: "The instructor's grade of a final answer; `version` 0 for the first one",
@@ -101,6 +104,7 @@ export const gradeAnswer = endpoint({
 });
 
 export const giveFeedback = endpoint({
+  name: 'giveFeedback',
   method: 'PUT',
   path: '/api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}/feedback',
   summary: 'Feedback on an answer, with files; `fileKeys` are the kept ones; `version` 0 for the first',
@@ -117,6 +121,7 @@ export const giveFeedback = endpoint({
 });
 
 export const evaluateSelf = endpoint({
+  name: 'evaluateSelf',
   method: 'PUT',
   path: '/api/v1/clubs/{club}/quizzes/{quiz}/self-evaluation',
   summary: "The member's own grade of their final answer; 0410 where the club does not allow it",

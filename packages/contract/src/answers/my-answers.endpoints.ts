@@ -37,6 +37,7 @@ export const myAnswer = z.object({
 export type MyAnswer = z.output<typeof myAnswer>;
 
 export const listMyAnswers = endpoint({
+  name: 'listMyAnswers',
   method: 'GET',
   path: '/api/v1/clubs/{club}/quizzes-my-answers',
   summary: "The caller's answers in a club in its order, with status, grades, likes and feedback; texts as excerpts",

@@ -7,6 +7,7 @@ const params = z.object({ club: pathSequence, quiz: pathSequence });
 const count = z.number().int();
 
 export const getQuizProgress = endpoint({
+  name: 'getQuizProgress',
   method: 'GET',
   path: '/api/v1/clubs/{club}/quizzes/{quiz}/progress',
   summary: 'How many members of the club have submitted a pre-answer and a final answer',
@@ -16,6 +17,7 @@ export const getQuizProgress = endpoint({
 });
 
 export const getMyStatus = endpoint({
+  name: 'getMyStatus',
   method: 'GET',
   path: '/api/v1/clubs/{club}/quizzes/{quiz}/my-status',
   summary: 'Where the caller stands in the quiz: what is written, submitted, read and graded, and what may be done',
@@ -36,7 +38,8 @@ export const getMyStatus = endpoint({
   }),
 });
 
-export const getEvaluationStatus = endpoint({
+export const getQuizEvaluationStatus = endpoint({
+  name: 'getQuizEvaluationStatus',
   method: 'GET',
   path: '/api/v1/clubs/{club}/quizzes/{quiz}/evaluation/status',
   summary:

@@ -11,6 +11,7 @@ const clubType = z.enum(['0100', '0200']).default('0100');
 const status = z.string().regex(/^\d{4}$/);
 
 export const listClubs = endpoint({
+  name: 'listClubs',
   method: 'GET',
   path: '/api/v1/clubs',
   summary: 'Public clubs that recruit, run or have ended, for the one who looks',
@@ -29,6 +30,7 @@ export const listClubs = endpoint({
 });
 
 export const listMyClubs = endpoint({
+  name: 'listMyClubs',
   method: 'GET',
   path: '/api/v1/my/clubs',
   summary: 'Clubs of the caller: joined, run by them, or both',
@@ -44,6 +46,7 @@ export const listMyClubs = endpoint({
 });
 
 export const listFavoriteClubs = endpoint({
+  name: 'listFavoriteClubs',
   method: 'GET',
   path: '/api/v1/my/favorite/clubs',
   summary: 'Favourite clubs of the caller, newest favourite first',
@@ -73,6 +76,7 @@ export type ManagedClub = z.output<typeof managedClub>;
 export const MANAGED_CLUB_SORTS = ['submittedAt', 'clubName', 'creatorNickname', 'startAt'] as const;
 
 export const listManagedClubs = endpoint({
+  name: 'listManagedClubs',
   method: 'GET',
   path: '/api/manager/v1/clubs',
   summary: "All clubs of the tenant but other people's drafts, for its managers",
@@ -92,6 +96,7 @@ export const listManagedClubs = endpoint({
 });
 
 export const decideClubApproval = endpoint({
+  name: 'decideClubApproval',
   method: 'PUT',
   path: '/api/manager/v1/clubs/{clubSequence}/approval',
   summary: 'Approves or rejects (with a reason) a club that waits for it',
@@ -103,6 +108,7 @@ export const decideClubApproval = endpoint({
 });
 
 export const changeClubStatus = endpoint({
+  name: 'changeClubStatus',
   method: 'PUT',
   path: '/api/v1/clubs/{club}/status',
   summary: 'Opens, closes or reopens recruitment, starts, postpones, cancels or finishes a club by hand',
@@ -131,6 +137,7 @@ export const changeClubStatus = endpoint({
 });
 
 export const getClubAbout = endpoint({
+  name: 'getClubAbout',
   method: 'GET',
   path: '/api/v1/clubs/{club}/about',
   summary: 'What a club is: for visitors, members and its admins',
@@ -140,6 +147,7 @@ export const getClubAbout = endpoint({
 });
 
 export const addFavorite = endpoint({
+  name: 'addFavorite',
   method: 'POST',
   path: '/api/v1/clubs/{club}/favorite',
   summary: 'Makes a club a favourite of the caller',
@@ -149,6 +157,7 @@ export const addFavorite = endpoint({
 });
 
 export const removeFavorite = endpoint({
+  name: 'removeFavorite',
   method: 'DELETE',
   path: '/api/v1/clubs/{club}/favorite',
   summary: 'Ends a favourite of the caller',
@@ -158,6 +167,7 @@ export const removeFavorite = endpoint({
 });
 
 export const deleteClub = endpoint({
+  name: 'deleteClub',
   method: 'DELETE',
   path: '/api/v1/clubs/{club}',
   summary: 'Deletes a draft, a waiting or rejected club, or one that nobody joined',

@@ -88,6 +88,7 @@ export const quizClubDetail = quizClubDraft.extend({
 export type QuizClubDetail = z.output<typeof quizClubDetail>;
 
 export const uploadClubImage = endpoint({
+  name: 'uploadClubImage',
   method: 'POST',
   path: '/api/v1/club/images',
   summary: "Keeps a club's picture (re-encoded) and answers its key for the form",
@@ -98,6 +99,7 @@ export const uploadClubImage = endpoint({
 });
 
 export const createQuizClub = endpoint({
+  name: 'createQuizClub',
   method: 'POST',
   path: '/api/v2/quiz-club',
   summary: 'Submits a new quiz club, or the draft or rejected club that `clubSequence` names',
@@ -110,6 +112,7 @@ export const createQuizClub = endpoint({
 });
 
 export const saveQuizClubDraft = endpoint({
+  name: 'saveQuizClubDraft',
   method: 'PUT',
   path: '/api/v2/quiz-club/temporary',
   summary: 'Saves a quiz club as a draft (0000); `clubSequence` null makes a new one',
@@ -121,6 +124,7 @@ export const saveQuizClubDraft = endpoint({
 });
 
 export const updateQuizClub = endpoint({
+  name: 'updateQuizClub',
   method: 'PUT',
   path: '/api/v2/quiz-clubs/{clubSequence}',
   summary: 'Changes a submitted quiz club and its quizzes',
@@ -132,6 +136,7 @@ export const updateQuizClub = endpoint({
 });
 
 export const getQuizClub = endpoint({
+  name: 'getQuizClub',
   method: 'GET',
   path: '/api/v2/quiz-clubs/{id}',
   summary: 'A quiz club with its quizzes as its admins (and managers, for approval) see it',
@@ -141,6 +146,7 @@ export const getQuizClub = endpoint({
 });
 
 export const getPreviousSubmission = endpoint({
+  name: 'getPreviousSubmission',
   method: 'GET',
   path: '/api/manager/v1/clubs/{clubSequence}/previous-submission',
   summary: 'What managers saw of a club before its present state, to compare the two; null where nothing was kept',
@@ -159,6 +165,7 @@ export const getPreviousSubmission = endpoint({
 });
 
 export const listInstructorCandidates = endpoint({
+  name: 'listInstructorCandidates',
   method: 'GET',
   path: '/api/v1/club/instructor-candidates',
   summary: 'Instructors and managers of the tenant whose nickname holds the keyword; 20 at most',
@@ -188,6 +195,7 @@ const scheduledQuiz = z.object({
 });
 
 export const scheduleClubQuizzes = endpoint({
+  name: 'scheduleClubQuizzes',
   method: 'PUT',
   path: '/api/v1/club/quizzes',
   summary:

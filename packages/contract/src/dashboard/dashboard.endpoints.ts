@@ -85,6 +85,7 @@ export const clubDashboard = z.object({
 export type ClubDashboard = z.output<typeof clubDashboard>;
 
 export const getClubDashboard = endpoint({
+  name: 'getClubDashboard',
   method: 'GET',
   path: '/api/v1/clubs/{id}/dashboard',
   summary: "A quiz club's figures for its admins: work that waits first, then members, progress, scores and quizzes",
@@ -94,6 +95,7 @@ export const getClubDashboard = endpoint({
 });
 
 export const listMemberStandings = endpoint({
+  name: 'listMemberStandings',
   method: 'GET',
   path: '/api/v1/clubs/{id}/dashboard/members',
   summary: 'Members of a club with progress and scores, for its admins',
@@ -109,6 +111,7 @@ export const listMemberStandings = endpoint({
 });
 
 export const exportClub = endpoint({
+  name: 'exportClub',
   method: 'GET',
   path: '/api/v1/clubs/{id}/dashboard/export',
   summary: 'Members, submitted answers and grades of a club as .xlsx, for its admins',
@@ -153,6 +156,7 @@ export const memberDetail = z.object({
 export type MemberDetail = z.output<typeof memberDetail>;
 
 export const getMemberDetail = endpoint({
+  name: 'getMemberDetail',
   method: 'GET',
   path: '/api/v1/clubs/{id}/dashboard/members/{memberUUID}',
   summary: 'One member of a club: progress, answers by quiz with grades, comprehension, growth; for its admins',

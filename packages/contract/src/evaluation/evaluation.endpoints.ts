@@ -71,6 +71,7 @@ export const evaluationStatus = z.object({
 export type EvaluationStatus = z.output<typeof evaluationStatus>;
 
 export const getMyEvaluation = endpoint({
+  name: 'getMyEvaluation',
   method: 'GET',
   path: '/api/v1/quiz-clubs/{club}/evaluation',
   summary: "The caller's own report of a club, once it is released",
@@ -80,6 +81,7 @@ export const getMyEvaluation = endpoint({
 });
 
 export const startEvaluation = endpoint({
+  name: 'startEvaluation',
   method: 'POST',
   path: '/api/v1/quiz-clubs/{club}/evaluation',
   summary:
@@ -90,6 +92,7 @@ export const startEvaluation = endpoint({
 });
 
 export const getEvaluationStatus = endpoint({
+  name: 'getEvaluationStatus',
   method: 'GET',
   path: '/api/v1/quiz-clubs/{club}/evaluation/status',
   summary: 'How far the drafting of reports is',
@@ -99,6 +102,7 @@ export const getEvaluationStatus = endpoint({
 });
 
 export const listEvaluations = endpoint({
+  name: 'listEvaluations',
   method: 'GET',
   path: '/api/v1/quiz-clubs/{club}/quiz-evaluations',
   summary: 'Reports of the members of a club, for its admins',
@@ -109,6 +113,7 @@ export const listEvaluations = endpoint({
 });
 
 export const getEvaluation = endpoint({
+  name: 'getEvaluation',
   method: 'GET',
   path: '/api/v1/quiz-clubs/{club}/quiz-evaluations/{memberUUID}',
   summary: "One member's report, for the admins of the club",
@@ -118,6 +123,7 @@ export const getEvaluation = endpoint({
 });
 
 export const editEvaluation = endpoint({
+  name: 'editEvaluation',
   method: 'PUT',
   path: '/api/v1/quiz-clubs/{club}/quiz-evaluations/{memberUUID}',
   summary: 'Changes the sentences of a report; a released one changes for its member at once',
@@ -129,6 +135,7 @@ export const editEvaluation = endpoint({
 });
 
 export const releaseEvaluations = endpoint({
+  name: 'releaseEvaluations',
   method: 'POST',
   path: '/api/v1/quiz-clubs/{club}/quiz-evaluations/release',
   summary: 'Releases reports to their members: those named, or all that wait',

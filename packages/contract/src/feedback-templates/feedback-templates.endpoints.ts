@@ -27,6 +27,7 @@ const written = z.object({
 });
 
 export const listFeedbackTemplates = endpoint({
+  name: 'listFeedbackTemplates',
   method: 'GET',
   path: '/api/v1/my/clubs/{club}/feedback-templates',
   summary: "The caller's own templates and those shared in the club",
@@ -37,6 +38,7 @@ export const listFeedbackTemplates = endpoint({
 });
 
 export const createFeedbackTemplate = endpoint({
+  name: 'createFeedbackTemplate',
   method: 'POST',
   path: '/api/v1/my/clubs/{club}/feedback-templates',
   summary: 'Keeps a template, for oneself or for all instructors of the club',
@@ -48,6 +50,7 @@ export const createFeedbackTemplate = endpoint({
 });
 
 export const changeFeedbackTemplate = endpoint({
+  name: 'changeFeedbackTemplate',
   method: 'PUT',
   path: '/api/v1/my/clubs/{club}/feedback-templates/{template}',
   summary: "Changes one of the caller's own templates",
@@ -59,6 +62,7 @@ export const changeFeedbackTemplate = endpoint({
 });
 
 export const deleteFeedbackTemplate = endpoint({
+  name: 'deleteFeedbackTemplate',
   method: 'DELETE',
   path: '/api/v1/my/clubs/{club}/feedback-templates/{template}',
   summary: "Deletes one of the caller's own templates",

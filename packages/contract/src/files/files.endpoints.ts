@@ -3,6 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { pathSequence, uuid } from '../http/fields.ts';
 
 export const downloadFiles = endpoint({
+  name: 'downloadFiles',
   method: 'GET',
   path: '/api/v1/download/files',
   summary: 'Attached files that the caller may see: one as itself, several (comma-separated) as one ZIP',
@@ -25,6 +26,7 @@ export const answerFilesAmount = z.object({ fileCount: z.number().int(), byteSiz
 export type AnswerFilesAmount = z.output<typeof answerFilesAmount>;
 
 export const getQuizFilesAmount = endpoint({
+  name: 'getQuizFilesAmount',
   method: 'GET',
   path: '/api/v1/clubs/{club}/quizzes/{quiz}/files',
   summary: "How many files of the quiz's answers the caller may see, and their bytes",
@@ -35,6 +37,7 @@ export const getQuizFilesAmount = endpoint({
 });
 
 export const downloadQuizFiles = endpoint({
+  name: 'downloadQuizFiles',
   method: 'GET',
   path: '/api/v1/download/clubs/{club}/quizzes/{quiz}/files',
   summary:
@@ -47,6 +50,7 @@ export const downloadQuizFiles = endpoint({
 });
 
 export const getClubFilesAmount = endpoint({
+  name: 'getClubFilesAmount',
   method: 'GET',
   path: '/api/v1/clubs/{club}/files',
   summary: "How many files the club's answers have, and their bytes; for its admins",
@@ -57,6 +61,7 @@ export const getClubFilesAmount = endpoint({
 });
 
 export const downloadClubFiles = endpoint({
+  name: 'downloadClubFiles',
   method: 'GET',
   path: '/api/v1/download/clubs/{club}/files',
   summary: "All files of the club's answers as one ZIP with folders by quiz and member, for its admins",

@@ -38,6 +38,7 @@ export const growthSummary = z.object({
 export type GrowthSummary = z.output<typeof growthSummary>;
 
 export const getGrowthSummary = endpoint({
+  name: 'getGrowthSummary',
   method: 'GET',
   path: '/api/v1/clubs/{club}/growth/summary',
   summary: "The caller's growth from pre-answers to final answers in a club, with their quartile",

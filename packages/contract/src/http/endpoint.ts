@@ -15,6 +15,8 @@ export interface FilePart {
 export type FileKind = 'image' | 'document' | 'text' | 'archive';
 
 export interface EndpointDefinition {
+  /** The name of the constant that it is exported as; of its operation in the OpenAPI document too. */
+  readonly name: string;
   readonly method: Method;
   /** Path with `{name}` parameters, as the specification writes them. */
   readonly path: `/${string}`;

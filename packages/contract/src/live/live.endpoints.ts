@@ -3,6 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { pathSequence } from '../http/fields.ts';
 
 export const listenLive = endpoint({
+  name: 'listenLive',
   method: 'GET',
   path: '/api/v1/live',
   summary:

@@ -10,6 +10,7 @@ const MEGABYTE = 1024 * 1024;
 export const MAX_ROSTER_ROWS = 1000;
 
 export const expelMember = endpoint({
+  name: 'expelMember',
   method: 'PUT',
   path: '/api/v1/my/clubs/{clubSequence}/members/{memberUUID}/expel',
   summary: 'Expels a member, with a reason that they are told; they may not join again',
@@ -21,6 +22,7 @@ export const expelMember = endpoint({
 });
 
 export const changeParticipationCode = endpoint({
+  name: 'changeParticipationCode',
   method: 'PUT',
   path: '/api/v1/my/clubs/{clubSequence}/participation-code',
   summary: 'Gives a club another participation code: the given one or, where it is empty, a new one; the old one ends',
@@ -48,6 +50,7 @@ export const rosterRow = z.object({
 export type RosterRow = z.output<typeof rosterRow>;
 
 export const importMembers = endpoint({
+  name: 'importMembers',
   method: 'POST',
   path: '/api/v1/my/clubs/{clubSequence}/members/import',
   summary:

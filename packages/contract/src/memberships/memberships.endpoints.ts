@@ -9,6 +9,7 @@ const participationCode = text(1, 40);
 const joined = z.object({ clubSequence: z.number().int(), clubAboutStatus: z.string() });
 
 export const findClubByCode = endpoint({
+  name: 'findClubByCode',
   method: 'POST',
   path: '/api/v1/club/participation-code',
   summary: 'The club that a participation code opens, before joining it',
@@ -19,6 +20,7 @@ export const findClubByCode = endpoint({
 });
 
 export const joinClub = endpoint({
+  name: 'joinClub',
   method: 'POST',
   path: '/api/v1/clubs/{clubSequence}/join',
   summary: 'Joins with the participation code: a member at once, or pending where the club asks for approval',
@@ -37,6 +39,7 @@ export const joinClub = endpoint({
 });
 
 export const cancelJoinRequest = endpoint({
+  name: 'cancelJoinRequest',
   method: 'PUT',
   path: '/api/v1/clubs/{clubSequence}/join/cancel',
   summary: "Takes the caller's pending request back",
@@ -47,6 +50,7 @@ export const cancelJoinRequest = endpoint({
 });
 
 export const requestMembership = endpoint({
+  name: 'requestMembership',
   method: 'POST',
   path: '/api/v1/club/crew-requests',
   summary: 'Asks to join a public club without a code',
@@ -81,6 +85,7 @@ export const memberRequest = person.extend({
 export type MemberRequest = z.output<typeof memberRequest>;
 
 export const listClubMembers = endpoint({
+  name: 'listClubMembers',
   method: 'GET',
   path: '/api/v1/my/clubs/{clubSequence}/members',
   summary: 'Members of a club, present or former, for its admins',
@@ -101,6 +106,7 @@ export const fellowMember = person.extend({ isLeader: z.boolean(), isInstructor:
 export type FellowMember = z.output<typeof fellowMember>;
 
 export const listFellowMembers = endpoint({
+  name: 'listFellowMembers',
   method: 'GET',
   path: '/api/v1/clubs/{clubSequence}/members',
   summary: 'Members of a club by name, for its members; in an anonymous club only its admins are told who',
@@ -112,6 +118,7 @@ export const listFellowMembers = endpoint({
 });
 
 export const listMemberRequests = endpoint({
+  name: 'listMemberRequests',
   method: 'GET',
   path: '/api/v1/my/clubs/{clubSequence}/member-requests',
   summary: 'Requests to join, waiting or decided, for the admins of the club',
@@ -128,6 +135,7 @@ export const listMemberRequests = endpoint({
 });
 
 export const decideMemberRequests = endpoint({
+  name: 'decideMemberRequests',
   method: 'PUT',
   path: '/api/v1/my/clubs/{clubSequence}/member-requests',
   summary: 'Accepts or rejects requests, one or many at once',
@@ -143,6 +151,7 @@ export const decideMemberRequests = endpoint({
 });
 
 export const listClubInstructors = endpoint({
+  name: 'listClubInstructors',
   method: 'GET',
   path: '/api/v1/clubs/{clubSequence}/instructors',
   summary: 'Leader and instructors of a club',

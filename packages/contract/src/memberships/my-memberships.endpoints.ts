@@ -18,6 +18,7 @@ export const requestedClub = clubCard.extend({
 export type RequestedClub = z.output<typeof requestedClub>;
 
 export const listMyRequestClubs = endpoint({
+  name: 'listMyRequestClubs',
   method: 'GET',
   path: '/api/v1/my/member-request-clubs',
   summary: 'Clubs that the caller asked to join and is no member of, the newest request first',
@@ -46,6 +47,7 @@ export const ownMembership = z.object({
 export type OwnMembership = z.output<typeof ownMembership>;
 
 export const listOwnMemberships = endpoint({
+  name: 'listOwnMemberships',
   method: 'GET',
   path: '/api/v1/club/members/me',
   summary: 'How the caller stands to clubs: to all they ever had to do with, or to the one of `clubSequence`',
@@ -55,6 +57,7 @@ export const listOwnMemberships = endpoint({
 });
 
 export const leaveClub = endpoint({
+  name: 'leaveClub',
   method: 'DELETE',
   path: '/api/v1/clubs/{clubSequence}/members/me',
   summary: 'Ends the membership of the caller; their answers stay, and they may join again',

@@ -52,6 +52,7 @@ const query = z.object({
 });
 
 export const listLoungeQuizzes = endpoint({
+  name: 'listLoungeQuizzes',
   method: 'GET',
   path: '/api/v1/club/quizzes/lounge',
   summary: 'Public quizzes of the tenant with what clubs made of them; model answers only for who may take them',
@@ -61,6 +62,7 @@ export const listLoungeQuizzes = endpoint({
 });
 
 export const listMyQuizzes = endpoint({
+  name: 'listMyQuizzes',
   method: 'GET',
   path: '/api/v1/my/quizzes',
   summary: "The caller's own quizzes but deleted ones",

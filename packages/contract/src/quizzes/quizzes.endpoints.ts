@@ -24,6 +24,7 @@ export const clubQuizRow = z.object({
 export type ClubQuizRow = z.output<typeof clubQuizRow>;
 
 export const listClubQuizzes = endpoint({
+  name: 'listClubQuizzes',
   method: 'GET',
   path: '/api/v1/clubs/{club}/quizzes',
   summary: "Opened quizzes of a club in the club's order, with the member's own status",
@@ -44,6 +45,7 @@ export const myClubQuiz = clubQuizRow.extend({
 export type MyClubQuiz = z.output<typeof myClubQuiz>;
 
 export const listMyClubQuizzes = endpoint({
+  name: 'listMyClubQuizzes',
   method: 'GET',
   path: '/api/v1/clubs/{club}/quizzes/me',
   summary: "The same list with when the caller answered, whether in time, and the caller's comprehension",
@@ -67,6 +69,7 @@ export const managedClubQuiz = clubQuizRow
 export type ManagedClubQuiz = z.output<typeof managedClubQuiz>;
 
 export const listManagedClubQuizzes = endpoint({
+  name: 'listManagedClubQuizzes',
   method: 'GET',
   path: '/api/v1/my/clubs/{clubSequence}/quizzes',
   summary: 'Quizzes of a club with model answers and grading state, for its admins',
@@ -85,6 +88,7 @@ export const dueQuiz = clubQuizRow.extend({ clubName: z.string() });
 export type DueQuiz = z.output<typeof dueQuiz>;
 
 export const listDueQuizzes = endpoint({
+  name: 'listDueQuizzes',
   method: 'GET',
   path: '/api/v1/my/due-quizzes',
   summary: 'Opened quizzes of running clubs that wait for the member, nearest deadline first; 10 at most',
@@ -93,6 +97,7 @@ export const listDueQuizzes = endpoint({
 });
 
 export const getMyProgress = endpoint({
+  name: 'getMyProgress',
   method: 'GET',
   path: '/api/v1/clubs/{club}/my-progress',
   summary: 'Final answers among the quizzes opened so far',

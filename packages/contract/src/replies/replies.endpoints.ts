@@ -28,6 +28,7 @@ export type ReplyView = z.output<typeof replyView>;
 export type NestedReplyView = z.output<typeof nestedReply>;
 
 export const listReplies = endpoint({
+  name: 'listReplies',
   method: 'GET',
   path: '/api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}/replies',
   summary: 'The latest `size` replies to an answer, oldest first, each with its nested replies',
@@ -44,6 +45,7 @@ export const listReplies = endpoint({
 });
 
 export const createReply = endpoint({
+  name: 'createReply',
   method: 'POST',
   path: '/api/v1/reply',
   summary: "Replies to a member's answer",
@@ -55,6 +57,7 @@ export const createReply = endpoint({
 });
 
 export const createNestedReply = endpoint({
+  name: 'createNestedReply',
   method: 'POST',
   path: '/api/v1/replies/{id}/reply',
   summary: 'Replies to a reply; a reply to a nested reply joins the same level and names whom it answers',
@@ -67,6 +70,7 @@ export const createNestedReply = endpoint({
 });
 
 export const editReply = endpoint({
+  name: 'editReply',
   method: 'PUT',
   path: '/api/v1/my/replies/{answerReplySequence}',
   summary: "Changes the caller's own reply",
@@ -78,6 +82,7 @@ export const editReply = endpoint({
 });
 
 export const deleteReply = endpoint({
+  name: 'deleteReply',
   method: 'DELETE',
   path: '/api/v1/my/replies/{answerReplySequence}',
   summary: "Deletes the caller's own reply; it keeps its place as 0003 while it has nested replies",
@@ -90,6 +95,7 @@ export const deleteReply = endpoint({
 const replyOfClub = z.object({ club: pathSequence, answerReplySequence: pathSequence });
 
 export const hideReply = endpoint({
+  name: 'hideReply',
   method: 'PUT',
   path: '/api/v1/my/clubs/{club}/replies/{answerReplySequence}/hide',
   summary: 'Hides a reply from all but its author and the admins of the club; what is nested under it stays',
@@ -101,6 +107,7 @@ export const hideReply = endpoint({
 });
 
 export const showReply = endpoint({
+  name: 'showReply',
   method: 'PUT',
   path: '/api/v1/my/clubs/{club}/replies/{answerReplySequence}/show',
   summary: 'Shows a hidden reply again',
@@ -138,6 +145,7 @@ export const myReply = z.object({
 export type MyReply = z.output<typeof myReply>;
 
 export const listMyReplies = endpoint({
+  name: 'listMyReplies',
   method: 'GET',
   path: '/api/v1/my/replies',
   summary: "The caller's own replies, newest first",

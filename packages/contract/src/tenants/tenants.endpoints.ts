@@ -35,6 +35,7 @@ export const tenantBrand = z.object({
 export type TenantBrand = z.output<typeof tenantBrand>;
 
 export const getGuestTenant = endpoint({
+  name: 'getGuestTenant',
   method: 'GET',
   path: '/guest/tenants/{tenant}',
   summary: 'Brand, menu flags and log-in ways of a tenant, with a guest token; sets the guest cookie for guests',
@@ -49,6 +50,7 @@ export type CodeItem = z.output<typeof codeItem>;
 export const namedItem = codeItem;
 
 export const listCodes = endpoint({
+  name: 'listCodes',
   method: 'GET',
   path: '/api/v1/codes',
   summary: 'Job groups, jobs (with their job group) and levels that the tenant offers, in order',

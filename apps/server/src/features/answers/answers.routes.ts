@@ -10,7 +10,7 @@ import {
 } from '@dure/contract/answers/answers.endpoints';
 import { listMyAnswers } from '@dure/contract/answers/my-answers.endpoints';
 import { getAnswerVersion, listAnswerVersions } from '@dure/contract/answers/answer-versions.endpoints';
-import { getEvaluationStatus, getMyStatus, getQuizProgress } from '@dure/contract/answers/quiz-status.endpoints';
+import { getQuizEvaluationStatus, getMyStatus, getQuizProgress } from '@dure/contract/answers/quiz-status.endpoints';
 import { route } from '../../kernel/http/route.ts';
 import { addDraftFile, removeDraftFile, saveDraft } from './drafts.service.ts';
 import { myAnswers } from './my-answers.service.ts';
@@ -25,7 +25,7 @@ export const answerRoutes = [
   route(listMyAnswers, (unit, { params, query }) => myAnswers(unit, params.club, query)),
   route(getMyStatus, (unit, { params }) => readMyStatus(unit, params)),
   route(getQuizProgress, (unit, { params }) => readProgress(unit, params)),
-  route(getEvaluationStatus, (unit, { params }) => readEvaluationStatus(unit, params)),
+  route(getQuizEvaluationStatus, (unit, { params }) => readEvaluationStatus(unit, params)),
   route(listAnswerVersions, (unit, { params }) => listOwnVersions(unit, params)),
   route(getAnswerVersion, (unit, { params }) => readOwnVersion(unit, params, params.versionNo)),
   route(saveAnswerDraft, (unit, { params, body }) => saveDraft(unit, params, body)),

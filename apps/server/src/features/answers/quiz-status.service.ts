@@ -1,4 +1,8 @@
-import type { getEvaluationStatus, getMyStatus, getQuizProgress } from '@dure/contract/answers/quiz-status.endpoints';
+import type {
+  getQuizEvaluationStatus,
+  getMyStatus,
+  getQuizProgress,
+} from '@dure/contract/answers/quiz-status.endpoints';
 import type { z } from 'zod';
 import type { Unit } from '../../kernel/unit.ts';
 import { asked, enterQuiz, findQuizFacts, permit, type QuizAddress } from './quiz-facts.service.ts';
@@ -44,7 +48,7 @@ export async function readMyStatus(
 export async function readEvaluationStatus(
   unit: Unit,
   address: QuizAddress,
-): Promise<z.input<(typeof getEvaluationStatus)['response']>> {
+): Promise<z.input<(typeof getQuizEvaluationStatus)['response']>> {
   const given = asked(unit, address);
   const [[facts], [counts]] = await unit.read(findQuizFacts(given), countEvaluated(given));
   const { verdicts } = await enterQuiz(unit, unit.read.bind(unit), address, facts);
