@@ -1,5 +1,5 @@
-import { likenessJob } from './features/answers/likeness.jobs.ts';
-import { clubClockJob } from './features/clubs/club-clock.jobs.ts';
+import { likenessJob } from './features/grading/queue/likeness.jobs.ts';
+import { clubClockJob } from './features/clubs/life/club-clock.jobs.ts';
 import { clubImagesJob } from './features/clubs/club-images.jobs.ts';
 import { evaluationJob } from './features/evaluation/evaluation.jobs.ts';
 import { discriminationJob } from './features/dashboard/discrimination.jobs.ts';

@@ -1,5 +1,5 @@
-import { groupAnswer, keywordCoverage } from '../features/answers/likeness.service.ts';
-import { settleQueue } from '../features/answers/queue-place.service.ts';
+import { groupAnswer, keywordCoverage } from '../features/grading/queue/likeness.service.ts';
+import { settleQueue } from '../features/grading/queue/queue-place.service.ts';
 import { build } from '../kernel/database/build.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import type { AnswerContent, ReplyContent } from './content/types.ts';

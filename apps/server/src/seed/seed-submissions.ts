@@ -1,6 +1,6 @@
-import type { QuizClubDetail } from '@dure/contract/clubs/quiz-clubs.endpoints';
-import { keptForm } from '../features/clubs/club-submissions.service.ts';
-import { readQuizClub } from '../features/clubs/quiz-clubs.service.ts';
+import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
+import { keptForm } from '../features/quiz-clubs/club-submissions.service.ts';
+import { readQuizClub } from '../features/quiz-clubs/quiz-clubs.service.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import type { ClubContent } from './content/types.ts';
 

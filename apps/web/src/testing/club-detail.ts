@@ -1,4 +1,4 @@
-import type { QuizClubDetail } from '@dure/contract/clubs/quiz-clubs.endpoints';
+import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 
 type Quiz = QuizClubDetail['quizzes'][number];
 

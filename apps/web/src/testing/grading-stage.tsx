@@ -1,6 +1,6 @@
-import { judgesApart, queueState } from '@dure/contract/answers/grading-need';
-import type { ClubQueueItem } from '@dure/contract/answers/grading-queue.endpoints';
-import type { GradingDetail } from '@dure/contract/answers/grading.endpoints';
+import { judgesApart, queueState } from '@dure/contract/grading/grading-need';
+import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
+import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,

@@ -12,12 +12,12 @@ import { listMyAnswers } from '@dure/contract/answers/my-answers.endpoints';
 import { getAnswerVersion, listAnswerVersions } from '@dure/contract/answers/answer-versions.endpoints';
 import { getQuizEvaluationStatus, getMyStatus, getQuizProgress } from '@dure/contract/answers/quiz-status.endpoints';
 import { route } from '../../kernel/http/route.ts';
-import { addDraftFile, removeDraftFile, saveDraft } from './drafts.service.ts';
+import { addDraftFile, removeDraftFile, saveDraft } from './writing/drafts.service.ts';
 import { myAnswers } from './my-answers.service.ts';
 import { readEvaluationStatus, readMyStatus, readProgress } from './quiz-status.service.ts';
-import * as room from './room.service.ts';
-import { submit } from './submissions.service.ts';
-import { listOwnVersions, readOwnVersion } from './versions.service.ts';
+import * as room from './room/room.service.ts';
+import { submit } from './writing/submissions.service.ts';
+import { listOwnVersions, readOwnVersion } from './writing/versions.service.ts';
 
 /** A member's own answer to a quiz, from the first letter to the final answer. */
 export const answerRoutes = [

@@ -1,5 +1,5 @@
 import type { listMyAnswers } from '@dure/contract/answers/my-answers.endpoints';
-import type { Grader } from '@dure/contract/answers/official-grade';
+import type { Grader } from '@dure/contract/grading/official-grade';
 import type { z } from 'zod';
 import type { Unit } from '../../kernel/unit.ts';
 import { admitClubPeople, findClubFacts } from '../clubs/club-facts.service.ts';

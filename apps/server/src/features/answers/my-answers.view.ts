@@ -1,7 +1,7 @@
 import { EXCERPT_LENGTH, type MyAnswer } from '@dure/contract/answers/my-answers.endpoints';
-import { officialGrade, type Grader } from '@dure/contract/answers/official-grade';
+import { officialGrade, type Grader } from '@dure/contract/grading/official-grade';
 import { isOnTime } from '@dure/contract/quizzes/progress';
-import { gradesOf } from './answer-parts.view.ts';
+import { gradesOf } from './room/answer-parts.view.ts';
 import type { MyAnswerRow } from './my-answers.queries.ts';
 
 /** Cut between whole characters, as the database cuts. */

@@ -5,9 +5,9 @@ import type {
 } from '@dure/contract/answers/quiz-status.endpoints';
 import type { z } from 'zod';
 import type { Unit } from '../../kernel/unit.ts';
-import { asked, enterQuiz, findQuizFacts, permit, type QuizAddress } from './quiz-facts.service.ts';
+import { asked, enterQuiz, findQuizFacts, permit, type QuizAddress } from '../quiz-access/quiz-facts.service.ts';
 import { countEvaluated, findProgress } from './quiz-status.queries.ts';
-import { openRoom } from './room.service.ts';
+import { openRoom } from './room/room.service.ts';
 
 /** How far the members have come in a quiz, in numbers that name nobody: they are no answers, so all may see them. */
 export async function readProgress(

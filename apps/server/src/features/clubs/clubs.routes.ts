@@ -13,7 +13,7 @@ import {
 import { route } from '../../kernel/http/route.ts';
 import { clubAboutFor } from './club-about.service.ts';
 import { favoriteClubs, myClubs, publicClubs } from './club-lists.service.ts';
-import { changeStatusByHand } from './club-status.service.ts';
+import { changeStatusByHand } from './life/club-status.service.ts';
 import { addFavoriteClub, removeClub, removeFavoriteClub } from './clubs.service.ts';
 import { decideApproval, managedClubs } from './managed-clubs.service.ts';
 

@@ -1,5 +1,5 @@
 import type { ClubDashboard, MemberStanding } from '@dure/contract/dashboard/dashboard.endpoints';
-import { officialGrade, type Grader } from '@dure/contract/answers/official-grade';
+import { officialGrade, type Grader } from '@dure/contract/grading/official-grade';
 import { growthOver } from '@dure/contract/growth/growth';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -10,7 +10,7 @@ import { day, makeClub, type MadeClub } from '../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { openConnections } from '../../testing/races.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { settleQueue } from '../answers/queue-place.service.ts';
+import { settleQueue } from '../grading/queue/queue-place.service.ts';
 import { refreshDiscriminations } from './discrimination.jobs.ts';
 
 let server: TestServer;

@@ -3,8 +3,8 @@ import { MAX_ARCHIVE_BYTES, MAX_ARCHIVE_FILES } from '@dure/contract/files/archi
 import type { Download } from '../../kernel/http/route.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { hiddenFileName, seenPerson } from '../answers/identity.service.ts';
-import { permit, readStanding, type QuizAddress } from '../answers/quiz-facts.service.ts';
+import { hiddenFileName, seenPerson } from '../quiz-access/identity.service.ts';
+import { permit, readStanding, type QuizAddress } from '../quiz-access/quiz-facts.service.ts';
 import { admitClubAdmin, findClubFacts } from '../clubs/club-facts.service.ts';
 import { listFiles, sumFiles, type AnswerFileRow, type FilesOf } from './answer-files.queries.ts';
 import { zip, type ArchiveEntry } from './archive.ts';

@@ -4,8 +4,8 @@ import { imageUrl } from '../../kernel/files/image-url.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { isClubAdmin, mayLookAt, refusalToJoin, runsClub } from '../clubs/club-facts.service.ts';
-import { tellRunners } from '../clubs/club-notices.service.ts';
-import { closeIfFull } from '../clubs/club-transitions.service.ts';
+import { tellRunners } from '../clubs/life/club-notices.service.ts';
+import { closeIfFull } from '../clubs/life/club-transitions.service.ts';
 import {
   cancelRequest,
   countMembersIn,

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { admitClubAdmin, findClubFacts, isClubOver } from '../clubs/club-facts.service.ts';
-import { closeIfFull } from '../clubs/club-transitions.service.ts';
+import { closeIfFull } from '../clubs/life/club-transitions.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { countMembersIn, decideRequests, lockDoor } from './memberships.queries.ts';
 import { membershipsText } from './memberships.text.ts';

@@ -6,7 +6,7 @@ import type { Upload } from '../../kernel/files/uploads.ts';
 import { refuse, refuseFields } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { admitClubAdmin, mayTakeIn } from '../clubs/club-facts.service.ts';
-import { closeIfFull } from '../clubs/club-transitions.service.ts';
+import { closeIfFull } from '../clubs/life/club-transitions.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { countMembersIn, findDoor, lockDoor, takeIn } from './memberships.queries.ts';
 import { membershipsText } from './memberships.text.ts';

@@ -1,4 +1,4 @@
-import { officialGrade, type Grader } from '@dure/contract/answers/official-grade';
+import { officialGrade, type Grader } from '@dure/contract/grading/official-grade';
 import { isOnTime } from '@dure/contract/quizzes/progress';
 import type { ClubQuizRow, DueQuiz, ManagedClubQuiz, MyClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 

@@ -1,8 +1,8 @@
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
-import { anonymousNumber } from '../answers/identity.service.ts';
-import type { Asked } from '../answers/quiz-facts.service.ts';
+import { anonymousNumber } from '../quiz-access/identity.service.ts';
+import type { Asked } from '../quiz-access/quiz-facts.service.ts';
 
 /** Nested ones included. */
 const MOST_REPLIES = 5000;

@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import type { Transaction } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { findTarget, reachTarget, type Target } from '../answers/answer-target.service.ts';
+import { findTarget, reachTarget, type Target } from '../quiz-access/answer-target.service.ts';
 import {
   asked,
   enterQuiz,
@@ -17,8 +17,8 @@ import {
   readStanding,
   type QuizAddress,
   type Standing,
-} from '../answers/quiz-facts.service.ts';
-import { answerChange } from '../answers/room-changes.service.ts';
+} from '../quiz-access/quiz-facts.service.ts';
+import { answerChange } from '../answers/room/room-changes.service.ts';
 import { replyVerdict, type ReplyAct } from './replies.policy.ts';
 import { findReply, findReplyRow, listThread, type FoundReply } from './replies.queries.ts';
 import { nestedReplyView, threadView, type Viewer } from './replies.view.ts';

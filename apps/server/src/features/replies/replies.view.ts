@@ -1,6 +1,6 @@
 import type { NestedReplyView, ReplyView } from '@dure/contract/replies/replies.endpoints';
 import { REPLY_STATUS } from '@dure/contract/replies/reply-status';
-import { seenPerson } from '../answers/identity.service.ts';
+import { seenPerson } from '../quiz-access/identity.service.ts';
 import { readsHidden } from './replies.policy.ts';
 import type { ReplyRow } from './replies.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { GradingDetail } from '@dure/contract/answers/grading.endpoints';
+import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import { DEMO_PASSWORD } from '../../seed/password.ts';
 import type { Ledger } from '../ledger.ts';
 

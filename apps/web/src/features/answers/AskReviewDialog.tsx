@@ -1,4 +1,4 @@
-import { MAX_REVIEW_LENGTH } from '@dure/contract/answers/review-rules';
+import { MAX_REVIEW_LENGTH } from '@dure/contract/grading/review-rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../kernel/api-error.ts';

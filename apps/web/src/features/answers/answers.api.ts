@@ -16,8 +16,8 @@ import type {
 } from '@dure/contract/answers/answers.endpoints';
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import type { getAnswerVersion, listAnswerVersions } from '@dure/contract/answers/answer-versions.endpoints';
-import type { askForReview as askForReviewEndpoint } from '@dure/contract/answers/grade-review.endpoints';
-import type { evaluateSelf } from '@dure/contract/answers/grading.endpoints';
+import type { askForReview as askForReviewEndpoint } from '@dure/contract/grading/grade-review.endpoints';
+import type { evaluateSelf } from '@dure/contract/grading/grading.endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call, type CallOptions } from '../../kernel/call.ts';
 import { paged } from '../../kernel/query-client.ts';

@@ -1,4 +1,4 @@
-import type { QuizClubDetail } from '@dure/contract/clubs/quiz-clubs.endpoints';
+import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import { clubStatusLabel } from '@dure/contract/clubs/club-status';
 import type { ReactNode } from 'react';
 import { Chip } from '../../ui/Chip.tsx';

@@ -1,4 +1,4 @@
-import type { ClubField, FieldChange, QuizField } from '@dure/contract/clubs/club-difference';
+import type { ClubField, FieldChange, QuizField } from '@dure/contract/quiz-clubs/club-difference';
 import { DiffText } from '../../ui/DiffText.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTimeZone } from '../../ui/time-zone.ts';

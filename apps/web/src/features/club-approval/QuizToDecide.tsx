@@ -1,4 +1,4 @@
-import type { QuizClubDetail } from '@dure/contract/clubs/quiz-clubs.endpoints';
+import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import { Chip } from '../../ui/Chip.tsx';
 import { formatDateTime } from '../../ui/format-date.ts';
 import { Markdown } from '../../ui/Markdown.tsx';

@@ -1,5 +1,5 @@
-import { clubDifference, type QuizChange } from '@dure/contract/clubs/club-difference';
-import type { QuizClubDetail } from '@dure/contract/clubs/quiz-clubs.endpoints';
+import { clubDifference, type QuizChange } from '@dure/contract/quiz-clubs/club-difference';
+import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { plainQuestion } from '../../kernel/plain-question.ts';
 import { Chip } from '../../ui/Chip.tsx';

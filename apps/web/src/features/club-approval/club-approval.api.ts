@@ -1,5 +1,5 @@
 import type { decideClubApproval, listManagedClubs } from '@dure/contract/clubs/clubs.endpoints';
-import type { getPreviousSubmission, getQuizClub } from '@dure/contract/clubs/quiz-clubs.endpoints';
+import type { getPreviousSubmission, getQuizClub } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import type { Input } from '@dure/contract/http/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';

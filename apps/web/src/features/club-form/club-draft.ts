@@ -1,4 +1,4 @@
-import type { QuizClubDetail, QuizClubDraft } from '@dure/contract/clubs/quiz-clubs.endpoints';
+import type { QuizClubDetail, QuizClubDraft } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import { rebased, withSequences } from './club-versions.ts';
 import { bodyOf, contentOf, isUntouched, valuesOf, type ClubValues } from './club-values.ts';
 import type { LocalCopy } from './local-copy.ts';

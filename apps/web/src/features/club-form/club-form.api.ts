@@ -7,7 +7,7 @@ import type {
   saveQuizClubDraft,
   updateQuizClub,
   uploadClubImage,
-} from '@dure/contract/clubs/quiz-clubs.endpoints';
+} from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import type { deleteClub, listMyClubs } from '@dure/contract/clubs/clubs.endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';

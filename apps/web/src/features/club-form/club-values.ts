@@ -1,5 +1,5 @@
 import type { Person } from '@dure/contract/clubs/clubs.views';
-import type { QuizClubDetail, QuizClubDraft } from '@dure/contract/clubs/quiz-clubs.endpoints';
+import type { QuizClubDetail, QuizClubDraft } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 
 type DraftQuiz = QuizClubDraft['quizzes'][number];
 

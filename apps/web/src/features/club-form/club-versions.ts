@@ -1,4 +1,4 @@
-import type { QuizClubDetail } from '@dure/contract/clubs/quiz-clubs.endpoints';
+import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import type { ClubValues } from './club-values.ts';
 
 /** `values` as the next version of `base`: a quiz that is no longer there becomes a new one, unless it was taken into it. */

@@ -1,4 +1,4 @@
-import type { QuizClubDetail } from '@dure/contract/clubs/quiz-clubs.endpoints';
+import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import { ApiError } from '../../kernel/api-error.ts';
 import type { ClubValues } from './club-values.ts';
 

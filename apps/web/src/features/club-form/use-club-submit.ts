@@ -1,5 +1,5 @@
 import type { FieldError } from '@dure/contract/http/envelope';
-import type { QuizClubDetail, QuizClubDraft } from '@dure/contract/clubs/quiz-clubs.endpoints';
+import type { QuizClubDetail, QuizClubDraft } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../kernel/api-error.ts';
 import { useIdempotencyKey } from '../../kernel/idempotency-key.ts';

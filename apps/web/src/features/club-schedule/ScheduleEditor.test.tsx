@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ClubSchedule, QuizClubDetail } from '@dure/contract/clubs/quiz-clubs.endpoints';
+import type { ClubSchedule, QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ClubSchedule, scheduleClubQuizzes } from '@dure/contract/clubs/quiz-clubs.endpoints';
+import type { ClubSchedule, scheduleClubQuizzes } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import { call } from '../../kernel/call.ts';
 
 export const saveSchedule = (body: ClubSchedule) =>

@@ -1,4 +1,4 @@
-import type { ClubSchedule, QuizClubDetail } from '@dure/contract/clubs/quiz-clubs.endpoints';
+import type { ClubSchedule, QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 
 type Sent = ClubSchedule['quizzes'][number];
 

@@ -1,5 +1,5 @@
-import type { GradingDetail } from '@dure/contract/answers/grading.endpoints';
-import type { ClubQueueItem } from '@dure/contract/answers/grading-queue.endpoints';
+import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
+import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import { Markdown } from '../../ui/Markdown.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/Skeleton.tsx';
 import { AnswerTexts, ModelAnswer, SelfView, type RenderFiles } from './AnswerTexts.tsx';

@@ -1,4 +1,4 @@
-import type { GradingDetail } from '@dure/contract/answers/grading.endpoints';
+import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import type { FileRef } from '@dure/contract/answers/answers.views';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/Card.tsx';

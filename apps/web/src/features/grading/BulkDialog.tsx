@@ -1,5 +1,5 @@
 import { MAX_FEEDBACK_LENGTH } from '@dure/contract/answers/answer-limits';
-import type { ClubQueueItem } from '@dure/contract/answers/grading-queue.endpoints';
+import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,4 +1,4 @@
-import type { GradingDetail } from '@dure/contract/answers/grading.endpoints';
+import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { gradingText } from './grading.text.ts';

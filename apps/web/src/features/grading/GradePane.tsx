@@ -1,4 +1,4 @@
-import type { GradingDetail } from '@dure/contract/answers/grading.endpoints';
+import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import type { Ref } from 'react';
 import { useSession } from '../../kernel/session.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { ClubQueueItem } from '@dure/contract/answers/grading-queue.endpoints';
+import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import { useRef, useState } from 'react';
 import { useStore } from '../../kernel/store.ts';

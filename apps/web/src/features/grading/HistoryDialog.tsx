@@ -1,4 +1,4 @@
-import type { GradingAction } from '@dure/contract/answers/grading-actions.endpoints';
+import type { GradingAction } from '@dure/contract/grading/grading-actions.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';

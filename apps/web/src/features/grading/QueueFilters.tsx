@@ -1,4 +1,4 @@
-import type { QueueCounts } from '@dure/contract/answers/grading-queue.endpoints';
+import type { QueueCounts } from '@dure/contract/grading/grading-queue.endpoints';
 import { ChipButton } from '../../ui/ChipButton.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { QUEUE_FILTERS, type Go, type QueueView } from './grading-place.ts';

@@ -1,5 +1,5 @@
 import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
-import type { ClubQueueItem } from '@dure/contract/answers/grading-queue.endpoints';
+import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';

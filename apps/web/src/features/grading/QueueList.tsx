@@ -1,4 +1,4 @@
-import type { ClubQueueItem } from '@dure/contract/answers/grading-queue.endpoints';
+import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import type { Ref } from 'react';
 import { useStore } from '../../kernel/store.ts';
 import { Button } from '../../ui/Button.tsx';

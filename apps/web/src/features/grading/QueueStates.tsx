@@ -1,4 +1,4 @@
-import type { QueueCounts } from '@dure/contract/answers/grading-queue.endpoints';
+import type { QueueCounts } from '@dure/contract/grading/grading-queue.endpoints';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';

@@ -1,4 +1,4 @@
-import type { QueueCounts } from '@dure/contract/answers/grading-queue.endpoints';
+import type { QueueCounts } from '@dure/contract/grading/grading-queue.endpoints';
 import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import type { ReactNode } from 'react';
 import { Progress } from '../../ui/Progress.tsx';

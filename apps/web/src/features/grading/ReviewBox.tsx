@@ -1,5 +1,5 @@
-import type { GradingDetail } from '@dure/contract/answers/grading.endpoints';
-import { MAX_REVIEW_REPLY_LENGTH } from '@dure/contract/answers/review-rules';
+import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
+import { MAX_REVIEW_REPLY_LENGTH } from '@dure/contract/grading/review-rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../kernel/api-error.ts';

@@ -1,6 +1,6 @@
-import type { GradingDetail } from '@dure/contract/answers/grading.endpoints';
+import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import { MAX_CRITERION_COMMENT_LENGTH } from '@dure/contract/answers/answer-limits';
-import { rubricScore } from '@dure/contract/answers/rubric-score';
+import { rubricScore } from '@dure/contract/grading/rubric-score';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';

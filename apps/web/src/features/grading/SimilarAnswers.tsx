@@ -1,4 +1,4 @@
-import type { ClubQueueItem } from '@dure/contract/answers/grading-queue.endpoints';
+import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';

@@ -3,8 +3,8 @@ import type {
   gradeMany,
   listGradingActions,
   undoGrading,
-} from '@dure/contract/answers/grading-actions.endpoints';
-import type { ClubQueueItem } from '@dure/contract/answers/grading-queue.endpoints';
+} from '@dure/contract/grading/grading-actions.endpoints';
+import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 import { patchQueue } from './queue-cache.ts';

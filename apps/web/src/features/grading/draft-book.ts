@@ -1,4 +1,4 @@
-import type { GradingDetail } from '@dure/contract/answers/grading.endpoints';
+import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import { localStore } from '../../kernel/local-store.ts';
 import { createStore, type Store } from '../../kernel/store.ts';
 import { savedFeedback, savedGrade, unsavedOf, type DraftPart, type GradingDraft } from './grading-draft.ts';

@@ -1,4 +1,4 @@
-import type { GradingDetail } from '@dure/contract/answers/grading.endpoints';
+import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import type { DraftBook } from './draft-book.ts';
 import {
   savedFeedback,

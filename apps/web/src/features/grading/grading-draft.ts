@@ -1,5 +1,5 @@
 import { MAX_CRITERION_COMMENT_LENGTH, MAX_FEEDBACK_LENGTH } from '@dure/contract/answers/answer-limits';
-import type { GradingDetail } from '@dure/contract/answers/grading.endpoints';
+import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import type { AnswerAddress } from './grading-place.ts';
 import { parseScore } from './score.ts';
 

@@ -1,4 +1,4 @@
-import { QUEUE_FILTERS, type QueueFilter } from '@dure/contract/answers/grading-need';
+import { QUEUE_FILTERS, type QueueFilter } from '@dure/contract/grading/grading-need';
 
 export { QUEUE_FILTERS, type QueueFilter };
 

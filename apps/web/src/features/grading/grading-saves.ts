@@ -1,4 +1,4 @@
-import type { GradingDetail } from '@dure/contract/answers/grading.endpoints';
+import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../kernel/api-error.ts';
 import { createStore } from '../../kernel/store.ts';

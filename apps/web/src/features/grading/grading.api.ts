@@ -1,11 +1,11 @@
-import type { answerReview } from '@dure/contract/answers/grade-review.endpoints';
+import type { answerReview } from '@dure/contract/grading/grade-review.endpoints';
 import type {
   getMemberAnswer,
   giveFeedback,
   gradeAnswer,
   GradingDetail,
-} from '@dure/contract/answers/grading.endpoints';
-import type { listClubAnswers, listSimilarAnswers } from '@dure/contract/answers/grading-queue.endpoints';
+} from '@dure/contract/grading/grading.endpoints';
+import type { listClubAnswers, listSimilarAnswers } from '@dure/contract/grading/grading-queue.endpoints';
 import type { listManagedClubQuizzes } from '@dure/contract/quizzes/quizzes.endpoints';
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';

@@ -1,6 +1,6 @@
-import { judgesApart, queueState, type QueueState } from '@dure/contract/answers/grading-need';
-import type { GradingDetail } from '@dure/contract/answers/grading.endpoints';
-import type { ClubQueue, ClubQueueItem, QueueCounts } from '@dure/contract/answers/grading-queue.endpoints';
+import { judgesApart, queueState, type QueueState } from '@dure/contract/grading/grading-need';
+import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
+import type { ClubQueue, ClubQueueItem, QueueCounts } from '@dure/contract/grading/grading-queue.endpoints';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 
 type Pages = InfiniteData<ClubQueue, string | undefined>;

@@ -1,6 +1,6 @@
-import { NOTABLE_DISTANCE } from '@dure/contract/answers/grading-need';
+import { NOTABLE_DISTANCE } from '@dure/contract/grading/grading-need';
 import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
-import type { ClubQueueItem } from '@dure/contract/answers/grading-queue.endpoints';
+import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import type { AnswerAddress } from './grading-place.ts';
 
 export const addressOf = (club: number, { quizSequence, member }: ClubQueueItem): AnswerAddress => ({

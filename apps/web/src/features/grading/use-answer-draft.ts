@@ -1,4 +1,4 @@
-import type { GradingDetail } from '@dure/contract/answers/grading.endpoints';
+import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import { useEffect } from 'react';
 import { useStore } from '../../kernel/store.ts';
 import type { DraftBook } from './draft-book.ts';

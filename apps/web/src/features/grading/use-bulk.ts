@@ -1,5 +1,5 @@
-import type { GradingAction, StaleAnswers } from '@dure/contract/answers/grading-actions.endpoints';
-import type { ClubQueueItem } from '@dure/contract/answers/grading-queue.endpoints';
+import type { GradingAction, StaleAnswers } from '@dure/contract/grading/grading-actions.endpoints';
+import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../kernel/api-error.ts';

@@ -1,4 +1,4 @@
-import type { ClubQueueItem } from '@dure/contract/answers/grading-queue.endpoints';
+import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import { useSession } from '../../kernel/session.ts';
 import { answerKey, type Go, type GradingPlace } from './grading-place.ts';
 import { saveStates } from './grading-saves.ts';

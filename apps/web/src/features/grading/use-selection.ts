@@ -1,4 +1,4 @@
-import type { ClubQueueItem } from '@dure/contract/answers/grading-queue.endpoints';
+import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import { useState } from 'react';
 import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import { MAX_BULK_ANSWERS } from '@dure/contract/answers/answer-limits';

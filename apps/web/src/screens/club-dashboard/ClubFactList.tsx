@@ -1,5 +1,5 @@
 import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
-import type { QuizClubDetail } from '@dure/contract/clubs/quiz-clubs.endpoints';
+import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import type { ReactNode } from 'react';
 import { clubManageText } from '../../features/club-manage/club-manage.text.ts';
 import { Card } from '../../ui/Card.tsx';

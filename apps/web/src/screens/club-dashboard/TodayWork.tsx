@@ -1,4 +1,4 @@
-import type { QuizClubDetail } from '@dure/contract/clubs/quiz-clubs.endpoints';
+import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import type { ClubDashboard } from '@dure/contract/dashboard/dashboard.endpoints';
 import { Link } from '@tanstack/react-router';
 import { clubManageText } from '../../features/club-manage/club-manage.text.ts';

@@ -1,0 +1,125 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { build } from '../../../kernel/database/build.ts';
+import type { RowsOf } from '../../../kernel/database/database.ts';
+import { prepare } from '../../../kernel/database/prepare.ts';
+import type { Asked } from '../../quiz-access/quiz-facts.service.ts';
+
+/** One member's answer to a quiz: its parts are found by this, in the same round trip as the answer itself. */
+const answerOf = ({ tenantId, club, quiz, memberId }: Asked) =>
+  build
+    .selectFrom('answers')
+    .where('answers.tenant_id', '=', tenantId)
+    .where('answers.club_sequence', '=', club)
+    .where('answers.quiz_sequence', '=', quiz)
+    .where('answers.member_id', '=', memberId);
+
+export const listFiles = prepare((given: Asked) =>
+  answerOf(given)
+    .innerJoin('answer_files', (join) =>
+      join
+        .onRef('answer_files.tenant_id', '=', 'answers.tenant_id')
+        .onRef('answer_files.answer_sequence', '=', 'answers.answer_sequence'),
+    )
+    .innerJoin('files', (join) =>
+      join
+        .onRef('files.tenant_id', '=', 'answer_files.tenant_id')
+        .onRef('files.file_key', '=', 'answer_files.file_key'),
+    )
+    .select(['answer_files.step', 'files.file_key as key', 'files.name', 'files.byte_size as size'])
+    .orderBy('answer_files.step')
+    .orderBy('answer_files.position')
+    .limit(100),
+);
+export type FileRow = RowsOf<ReturnType<typeof listFiles>>[number];
+
+export const listGrades = prepare((given: Asked) =>
+  answerOf(given)
+    .innerJoin('answer_grades', (join) =>
+      join
+        .onRef('answer_grades.tenant_id', '=', 'answers.tenant_id')
+        .onRef('answer_grades.answer_sequence', '=', 'answers.answer_sequence'),
+    )
+    .innerJoin('members', (join) =>
+      join
+        .onRef('members.tenant_id', '=', 'answer_grades.tenant_id')
+        .onRef('members.member_id', '=', 'answer_grades.graded_by'),
+    )
+    .select([
+      'answer_grades.grader',
+      'answer_grades.grade',
+      'answer_grades.note',
+      'answer_grades.criteria',
+      'answer_grades.graded_at',
+      'answer_grades.version',
+      'members.member_id',
+      'members.nickname',
+      'members.profile_image_key',
+    ]),
+);
+export type GradeRow = RowsOf<ReturnType<typeof listGrades>>[number];
+
+export const findFeedback = prepare((given: Asked) =>
+  answerOf(given)
+    .innerJoin('answer_feedback', (join) =>
+      join
+        .onRef('answer_feedback.tenant_id', '=', 'answers.tenant_id')
+        .onRef('answer_feedback.answer_sequence', '=', 'answers.answer_sequence'),
+    )
+    .innerJoin('members', (join) =>
+      join
+        .onRef('members.tenant_id', '=', 'answer_feedback.tenant_id')
+        .onRef('members.member_id', '=', 'answer_feedback.written_by'),
+    )
+    .select((row) => [
+      'answer_feedback.text',
+      'answer_feedback.written_at',
+      'answer_feedback.version',
+      'members.member_id',
+      'members.nickname',
+      'members.profile_image_key',
+      jsonArrayFrom(
+        row
+          .selectFrom('feedback_files')
+          .innerJoin('files', (join) =>
+            join
+              .onRef('files.tenant_id', '=', 'feedback_files.tenant_id')
+              .onRef('files.file_key', '=', 'feedback_files.file_key'),
+          )
+          .select(['files.file_key as key', 'files.name', 'files.byte_size as size'])
+          .whereRef('feedback_files.tenant_id', '=', 'answer_feedback.tenant_id')
+          .whereRef('feedback_files.answer_sequence', '=', 'answer_feedback.answer_sequence')
+          .orderBy('feedback_files.position'),
+      ).as('files'),
+    ]),
+);
+export type FeedbackRow = RowsOf<ReturnType<typeof findFeedback>>[number];
+
+/** The latest request to look at the grade again. */
+export const findReview = prepare((given: Asked) =>
+  answerOf(given)
+    .innerJoin('grade_reviews', (join) =>
+      join
+        .onRef('grade_reviews.tenant_id', '=', 'answers.tenant_id')
+        .onRef('grade_reviews.answer_sequence', '=', 'answers.answer_sequence'),
+    )
+    .leftJoin('members', (join) =>
+      join
+        .onRef('members.tenant_id', '=', 'grade_reviews.tenant_id')
+        .onRef('members.member_id', '=', 'grade_reviews.answered_by'),
+    )
+    .select([
+      'grade_reviews.review_sequence',
+      'grade_reviews.reason',
+      'grade_reviews.asked_at',
+      'grade_reviews.asked_grade',
+      'grade_reviews.reply',
+      'grade_reviews.answered_at',
+      'grade_reviews.answered_grade',
+      'members.member_id',
+      'members.nickname',
+      'members.profile_image_key',
+    ])
+    .orderBy('grade_reviews.review_sequence', 'desc')
+    .limit(1),
+);
+export type ReviewRow = RowsOf<ReturnType<typeof findReview>>[number];

@@ -1,0 +1,78 @@
+import type { CriterionView, FileRef, GradeView, ReviewView } from '@dure/contract/answers/answers.views';
+import type { Grader, Grades } from '@dure/contract/grading/official-grade';
+import { personView } from '../../accounts/person.service.ts';
+import type { FeedbackRow, FileRow, GradeRow, ReviewRow } from './answer-parts.queries.ts';
+
+export const filesOf = (rows: readonly FileRow[], step: 'DRAFT' | 'PRE' | 'FINAL'): FileRef[] =>
+  rows.filter((row) => row.step === step).map(({ key, name, size }) => ({ key, name, size }));
+
+export const stepOf = (text: string, at: Date, files: FileRef[]) => ({ text, submittedAt: at.toISOString(), files });
+
+interface FinalRow {
+  readonly final_text: string | null;
+  readonly final_submitted_at: Date | null;
+  readonly final_revised_at: Date | null;
+}
+
+/** The final answer, with the time of its last revision; null before it is submitted. */
+export function finalOf(row: FinalRow, files: readonly FileRow[]) {
+  const at = row.final_revised_at ?? row.final_submitted_at;
+  return at && stepOf(row.final_text ?? '', at, filesOf(files, 'FINAL'));
+}
+
+/** Criteria as they were kept; earlier ones had no points. */
+export const criteriaOf = ({ criteria }: Pick<GradeRow, 'criteria'>): CriterionView[] =>
+  (criteria as { name: string; comment: string; points?: number | null }[]).map(({ name, comment, points = null }) => ({
+    name,
+    comment,
+    points,
+  }));
+
+export const gradeView = ({ grader, grade, note, graded_at, criteria }: GradeRow): GradeView => ({
+  grader: grader as Grader,
+  grade,
+  note,
+  criteria: criteriaOf({ criteria }),
+  gradedAt: graded_at.toISOString(),
+});
+
+export function gradesOf(rows: readonly { grader: string; grade: number }[]): Grades {
+  const of = (grader: Grader) => rows.find((row) => row.grader === grader)?.grade ?? null;
+  return { INSTRUCTOR: of('INSTRUCTOR'), AI: of('AI'), SELF: of('SELF') };
+}
+
+export const feedbackOf = (row: FeedbackRow | undefined) =>
+  row
+    ? {
+        text: row.text,
+        files: row.files,
+        writtenAt: row.written_at.toISOString(),
+        writer: personView(row),
+        version: row.version,
+      }
+    : null;
+
+export function reviewOf(row: ReviewRow | undefined): ReviewView | null {
+  if (!row) return null;
+  const { reply, answered_at, answered_grade, member_id, nickname, profile_image_key } = row;
+  const isAnswered = reply !== null && answered_at !== null && member_id !== null && nickname !== null;
+  return {
+    reason: row.reason,
+    askedAt: row.asked_at.toISOString(),
+    askedGrade: row.asked_grade,
+    answer: isAnswered
+      ? {
+          reply,
+          answeredAt: answered_at.toISOString(),
+          answeredBy: personView({ member_id, nickname, profile_image_key }),
+          grade: answered_grade,
+        }
+      : null,
+  };
+}
+
+/** When the instructor or the AI last graded. */
+export function gradedAt(rows: readonly Pick<GradeRow, 'grader' | 'graded_at'>[]): Date | null {
+  const given = rows.filter(({ grader }) => grader !== 'SELF').map(({ graded_at }) => graded_at.getTime());
+  return given.length > 0 ? new Date(Math.max(...given)) : null;
+}

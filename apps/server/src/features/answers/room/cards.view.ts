@@ -1,0 +1,30 @@
+import type { AnswerCard, FileRef } from '@dure/contract/answers/answers.views';
+import type { CardRow } from './cards.queries.ts';
+import { hiddenFileName, seenPerson } from '../../quiz-access/identity.service.ts';
+import type { QuizAddress, Standing } from '../../quiz-access/quiz-facts.service.ts';
+
+export function cardView(
+  row: CardRow,
+  { club, quiz }: QuizAddress,
+  { hidesPeople }: Standing,
+  viewerId: string,
+): AnswerCard {
+  const hidesNames = hidesPeople && row.member_id !== viewerId;
+  const fileView = (file: FileRef, position: number) =>
+    hidesNames ? { ...file, name: hiddenFileName(file.name, position) } : file;
+  return {
+    clubQuizAnswerSequence: row.answer_sequence,
+    clubSequence: club,
+    quizSequence: quiz,
+    member: seenPerson(row, hidesPeople, viewerId),
+    text: row.text,
+    answerStatus: row.answer_status,
+    createdAt: row.submitted_at.toISOString(),
+    files: row.files.map(fileView),
+    isLiked: row.is_liked,
+    likeCount: row.like_count,
+    isOnePicked: row.is_one_picked,
+    onePickCount: row.one_pick_count,
+    replyCount: row.reply_count,
+  };
+}

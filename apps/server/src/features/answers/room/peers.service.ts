@@ -1,0 +1,80 @@
+import { ANSWER_STATUS, type AnswerCard } from '@dure/contract/answers/answers.views';
+import type { listAnswers, listQuizAnswers } from '@dure/contract/answers/answers.endpoints';
+import type { z } from 'zod';
+import type { Unit } from '../../../kernel/unit.ts';
+import { findTarget, reachTarget } from '../../quiz-access/answer-target.service.ts';
+import { findCard } from './cards.queries.ts';
+import { cardView } from './cards.view.ts';
+import {
+  countHolding,
+  countPeers,
+  listEveryone,
+  listPeers,
+  type AnswersQuery,
+  type QuizAnswersQuery,
+} from './peers.queries.ts';
+import {
+  asked,
+  enterQuiz,
+  findQuizFacts,
+  permit,
+  type QuizAddress,
+  type QuizFacts,
+} from '../../quiz-access/quiz-facts.service.ts';
+
+/** How many members but the viewer have submitted, by the quiz's counter. */
+const submittedByOthers = ({ pre_count, own_status }: QuizFacts): number =>
+  pre_count - (own_status === null || own_status === ANSWER_STATUS.preDraft ? 0 : 1);
+
+/** The others' answers. They are read along with the facts, in one round trip, and answered only if those allow it. */
+export async function listPeerAnswers(
+  unit: Unit,
+  address: QuizAddress,
+  query: AnswersQuery,
+): Promise<z.input<(typeof listAnswers)['response']>> {
+  const given = asked(unit, address);
+  const counted = query.keyword === '' && query.asOf === undefined ? [] : [countPeers(given, query)];
+  const [[facts], rows, found] = await unit.read(findQuizFacts(given), listPeers(given, query), ...counted);
+  const room = await enterQuiz(unit, unit.read.bind(unit), address, facts);
+  permit(room.verdicts.seePeers);
+  return {
+    contents: rows.map((row) => cardView(row, address, room, unit.memberId)),
+    totalElements: found?.[0]?.count ?? submittedByOthers(room.facts),
+    asOf: query.asOf ?? unit.now.toISOString(),
+  };
+}
+
+/** All submitted answers to a quiz in the order of their submission, the viewer's own among them. */
+export async function listQuizAnswersOf(
+  unit: Unit,
+  address: QuizAddress,
+  query: QuizAnswersQuery,
+): Promise<z.input<(typeof listQuizAnswers)['response']>> {
+  const given = asked(unit, address);
+  const counted = query.keyword === '' ? [] : [countHolding(given, query)];
+  const [[facts], rows, found] = await unit.read(findQuizFacts(given), listEveryone(given, query), ...counted);
+  const room = await enterQuiz(unit, unit.read.bind(unit), address, facts);
+  permit(room.verdicts.seePeers);
+  return {
+    contents: rows.map((row) => ({
+      ...cardView(row, address, room, unit.memberId),
+      isMine: row.member_id === unit.memberId,
+    })),
+    totalElements: found?.[0]?.count ?? room.facts.pre_count,
+  };
+}
+
+/** One submitted answer, the viewer's own too. */
+export async function readAnswer(unit: Unit, address: QuizAddress, memberUUID: string): Promise<AnswerCard> {
+  const given = { ...asked(unit, address), memberUUID };
+  const [[facts], [target], rows] = await unit.read(findQuizFacts(given), findTarget(given), findCard(given));
+  const room = await enterQuiz(unit, unit.read.bind(unit), address, facts);
+  permit(room.verdicts.seePeers);
+  const { answer_sequence } = reachTarget(room, target, unit.memberId);
+  return cardView(
+    rows.find((row) => row.answer_sequence === answer_sequence)!,
+    address,
+    room,
+    unit.memberId,
+  );
+}

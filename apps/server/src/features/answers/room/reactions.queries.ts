@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { build } from '../../../kernel/database/build.ts';
+import { prepare } from '../../../kernel/database/prepare.ts';
+import type { QuizAddress } from '../../quiz-access/quiz-facts.service.ts';
+
+/** Where an answer stands, for the path that names it by its sequence. */
+export const findAnswerAddress = (tenantId: string, answerSequence: number) =>
+  build
+    .selectFrom('answers')
+    .select(['club_sequence as club', 'quiz_sequence as quiz', 'alias_id'])
+    .where('tenant_id', '=', tenantId)
+    .where('answer_sequence', '=', answerSequence);
+
+interface Like {
+  readonly tenantId: string;
+  readonly answerSequence: number;
+  readonly memberId: string;
+  readonly now: Date;
+}
+
+export const insertLike = prepare(({ tenantId, answerSequence, memberId, now }: Like) =>
+  build
+    .insertInto('answer_likes')
+    .values({ tenant_id: tenantId, answer_sequence: answerSequence, member_id: memberId, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('answer_sequence'),
+);
+
+export const deleteLike = prepare(({ tenantId, answerSequence, memberId }: Like) =>
+  build
+    .deleteFrom('answer_likes')
+    .where('tenant_id', '=', tenantId)
+    .where('answer_sequence', '=', answerSequence)
+    .where('member_id', '=', memberId)
+    .returning('answer_sequence'),
+);
+
+type Counter = 'like_count' | 'one_pick_count';
+
+export const findCount = (tenantId: string, answerSequence: number, counter: Counter) =>
+  build
+    .selectFrom('answers')
+    .select(`${counter} as count`)
+    .where('tenant_id', '=', tenantId)
+    .where('answer_sequence', '=', answerSequence);
+
+const changeOf = (counter: Counter) =>
+  prepare(({ tenantId, answerSequence, by }: { tenantId: string; answerSequence: number; by: number }) =>
+    build
+      .updateTable('answers')
+      .set((row) => ({ [counter]: row(counter, '+', by) }))
+      .where('tenant_id', '=', tenantId)
+      .where('answer_sequence', '=', answerSequence)
+      .returning(`${counter} as count`),
+  );
+
+/** Changes a counter by what was really inserted or deleted, and answers where it stands. */
+export const changeCount = { like_count: changeOf('like_count'), one_pick_count: changeOf('one_pick_count') };
+
+export interface Pick extends QuizAddress {
+  readonly memberId: string;
+  readonly answerSequence: number;
+  readonly now: Date;
+}
+
+/** Gives the one-pick, or locks and answers the one given before; the primary key lets no second one in. */
+export const givePick = (tenantId: string, { club, quiz, memberId, answerSequence, now }: Pick) =>
+  build
+    .insertInto('one_picks')
+    .values({
+      tenant_id: tenantId,
+      club_sequence: club,
+      quiz_sequence: quiz,
+      member_id: memberId,
+      answer_sequence: answerSequence,
+      created_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant_id', 'club_sequence', 'quiz_sequence', 'member_id'])
+        .doUpdateSet((row) => ({ answer_sequence: row.ref('one_picks.answer_sequence') })),
+    )
+    // A row that was there before carries the number of the transaction that locks it.
+    .returning(['answer_sequence', sql<boolean>`xmax = 0`.as('is_new')]);
+
+export const movePick = (tenantId: string, { club, quiz, memberId, answerSequence, now }: Pick) =>
+  build
+    .updateTable('one_picks')
+    .set({ answer_sequence: answerSequence, created_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('club_sequence', '=', club)
+    .where('quiz_sequence', '=', quiz)
+    .where('member_id', '=', memberId);
+
+export const deletePick = (tenantId: string, { club, quiz, memberId, answerSequence }: Pick) =>
+  build
+    .deleteFrom('one_picks')
+    .where('tenant_id', '=', tenantId)
+    .where('club_sequence', '=', club)
+    .where('quiz_sequence', '=', quiz)
+    .where('member_id', '=', memberId)
+    .where('answer_sequence', '=', answerSequence);

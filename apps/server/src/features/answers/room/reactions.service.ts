@@ -1,0 +1,151 @@
+import type { Transaction } from '../../../kernel/database/database.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import type { Unit } from '../../../kernel/unit.ts';
+import { notify } from '../../notifications/notifications.service.ts';
+import { actorAlias } from '../../quiz-access/actor-alias.service.ts';
+import { findTarget, reachTarget, type Target } from '../../quiz-access/answer-target.service.ts';
+import { answerChange } from './room-changes.service.ts';
+import {
+  asked,
+  enterQuiz,
+  findQuizFacts,
+  permit,
+  type QuizAddress,
+  type Standing,
+} from '../../quiz-access/quiz-facts.service.ts';
+import {
+  changeCount,
+  deleteLike,
+  deletePick,
+  findAnswerAddress,
+  findCount,
+  givePick,
+  insertLike,
+  movePick,
+  type Pick,
+} from './reactions.queries.ts';
+
+interface Reached {
+  readonly room: Standing;
+  readonly answer: Target;
+}
+
+/** The answer that the caller may react to: another member's, once the caller has a pre-answer of their own. */
+async function reachOther(unit: Unit, address: QuizAddress, memberUUID: string): Promise<Reached> {
+  const [[facts], [target]] = await unit.read(
+    findQuizFacts(asked(unit, address)),
+    findTarget({ ...asked(unit, address), memberUUID }),
+  );
+  const room = await enterQuiz(unit, unit.read.bind(unit), address, facts);
+  permit(room.verdicts.react);
+  const answer = reachTarget(room, target, unit.memberId);
+  return answer.member_id === unit.memberId ? refuse('ownAnswer') : { room, answer };
+}
+
+/** The counter moves only with the row: `changed` rows were inserted (or, with `by` -1, deleted). */
+async function count(
+  transaction: Transaction,
+  answerSequence: number,
+  counter: 'like_count' | 'one_pick_count',
+  changed: number,
+  by: 1 | -1,
+): Promise<number> {
+  const { tenantId } = transaction;
+  const query =
+    changed === 0
+      ? findCount(tenantId, answerSequence, counter)
+      : changeCount[counter]({ tenantId, answerSequence, by });
+  const [[row]] = await transaction.last(query);
+  return row?.count ?? 0;
+}
+
+/** Tells the author of an answer that it was liked or picked; the room opens at their own answer. */
+async function tellAuthor(
+  unit: Unit,
+  transaction: Transaction,
+  { room, answer }: Reached,
+  kind: 'like' | 'onePick',
+): Promise<void> {
+  const { club_sequence, quiz_sequence } = room.facts;
+  const detail = { answer: answer.member_id, ...(await actorAlias(transaction, room)) };
+  const place = { clubSequence: club_sequence, quizSequence: quiz_sequence };
+  await notify(transaction, [{ memberId: answer.member_id, kind, actorId: unit.memberId, ...place, detail }], unit.now);
+}
+
+async function setLike(unit: Unit, address: QuizAddress, reached: Reached, isLiked: boolean) {
+  const { answer_sequence } = reached.answer;
+  const { tenantId, memberId, now } = unit;
+  const like = { tenantId, answerSequence: answer_sequence, memberId, now };
+  const change = isLiked ? insertLike(like) : deleteLike(like);
+  // A repeat changes nothing, so it may run before an idempotency key is looked at.
+  const likeCount = await unit.writeAfter([change], async (transaction, [{ length: changed }]) => {
+    if (changed > 0) transaction.announce(answerChange(address, answer_sequence, 'reaction', memberId));
+    if (changed > 0 && isLiked) await tellAuthor(unit, transaction, reached, 'like');
+    return count(transaction, answer_sequence, 'like_count', changed, isLiked ? 1 : -1);
+  });
+  return { isLiked, likeCount };
+}
+
+export async function likeByMember(unit: Unit, address: QuizAddress, memberUUID: string, isLiked: boolean) {
+  return setLike(unit, address, await reachOther(unit, address, memberUUID), isLiked);
+}
+
+export async function likeBySequence(unit: Unit, answerSequence: number, isLiked: boolean) {
+  const found = await unit.first(findAnswerAddress(unit.tenantId, answerSequence));
+  if (!found) return refuse('notFound');
+  return setLike(unit, found, await reachOther(unit, found, found.alias_id), isLiked);
+}
+
+async function reachPick(
+  unit: Unit,
+  { club, quiz }: QuizAddress,
+  memberUUID: string,
+): Promise<{ pick: Pick; reached: Reached }> {
+  const reached = await reachOther(unit, { club, quiz }, memberUUID);
+  const answerSequence = reached.answer.answer_sequence;
+  return { pick: { club, quiz, memberId: unit.memberId, answerSequence, now: unit.now }, reached };
+}
+
+/** Takes the pick from the answer it was given to before. */
+async function move(transaction: Transaction, pick: Pick, before: number): Promise<number> {
+  await transaction.change(movePick(transaction.tenantId, pick));
+  transaction.announce(answerChange(pick, before, 'reaction', pick.memberId));
+  // In the order of their sequences: two members who swap their picks must not wait for each other.
+  const changes = [
+    { answer: before, by: -1 },
+    { answer: pick.answerSequence, by: 1 },
+  ].toSorted((a, b) => a.answer - b.answer);
+  const counts = await transaction.all(
+    ...changes.map(({ answer, by }) =>
+      changeCount.one_pick_count({ tenantId: transaction.tenantId, answerSequence: answer, by }),
+    ),
+  );
+  return counts[changes.findIndex(({ by }) => by === 1)]?.[0]?.count ?? 0;
+}
+
+/** Gives the quiz's one one-pick. A second is refused, or with `mayMove` the first comes along in the same transaction. */
+export async function giveOnePick(unit: Unit, address: QuizAddress, memberUUID: string, mayMove: boolean) {
+  const { pick, reached } = await reachPick(unit, address, memberUUID);
+  const onePickCount = await unit.write(async (transaction) => {
+    const given = await transaction.first(givePick(unit.tenantId, pick));
+    transaction.announce(answerChange(pick, pick.answerSequence, 'reaction', pick.memberId));
+    if (!given || given.answer_sequence === pick.answerSequence) {
+      if (given?.is_new) await tellAuthor(unit, transaction, reached, 'onePick');
+      return count(transaction, pick.answerSequence, 'one_pick_count', given?.is_new ? 1 : 0, 1);
+    }
+    if (!mayMove) refuse('onePickSpent');
+    await tellAuthor(unit, transaction, reached, 'onePick');
+    return move(transaction, pick, given.answer_sequence);
+  });
+  return { isOnePicked: true, onePickCount };
+}
+
+export async function takeBackOnePick(unit: Unit, address: QuizAddress, memberUUID: string) {
+  const { pick } = await reachPick(unit, address, memberUUID);
+  const onePickCount = await unit.write(async (transaction) => {
+    const deleted = await transaction.change(deletePick(unit.tenantId, pick));
+    transaction.announce(answerChange(pick, pick.answerSequence, 'reaction', pick.memberId));
+    return count(transaction, pick.answerSequence, 'one_pick_count', deleted, -1);
+  });
+  return { isOnePicked: false, onePickCount };
+}

@@ -1,0 +1,78 @@
+import { MAX_ANSWER_FILES, type submitPreAnswer } from '@dure/contract/answers/answers.endpoints';
+import { ANSWER_STATUS, type AnswerRoom } from '@dure/contract/answers/answers.views';
+import type { z } from 'zod';
+import type { Upload } from '../../../kernel/files/uploads.ts';
+import { uploadText } from '../../../kernel/files/uploads.text.ts';
+import { refuseFields } from '../../../kernel/refusal.ts';
+import type { Unit } from '../../../kernel/unit.ts';
+import { forgetFiles, removeUnnamed, withUploads } from '../../files/uploads.service.ts';
+import { answersText } from '../answers.text.ts';
+import { expectComparison } from '../../grading/queue/likeness.queries.ts';
+import { keywordCoverage } from '../../grading/queue/likeness.service.ts';
+import { settleQueue } from '../../grading/queue/queue-place.service.ts';
+import { permit, type QuizAddress } from '../../quiz-access/quiz-facts.service.ts';
+import { answerChange } from '../room/room-changes.service.ts';
+import { readRoom } from '../room/room.service.ts';
+import { demandShown, keepVersion, submitStep } from './submissions.queries.ts';
+import { attachFiles, detachFiles } from './writing.queries.ts';
+import { writeOwnAnswer, type OwnAnswer } from './writing.service.ts';
+
+type Step = 'PRE' | 'FINAL';
+type Body = z.output<(typeof submitPreAnswer)['body']>;
+
+/**
+ * Of the files attached so far, `keys` are to be the step's. They must be files of this very answer: uploaded for it, or of
+ * one of its steps. Answers the uploaded ones that were not taken along; they are forgotten with the draft.
+ */
+function leftOver(attached: OwnAnswer['attached'], keys: readonly string[]): string[] {
+  const known = new Set(attached.map((row) => row.file_key));
+  const faulty = keys.flatMap((key, index) =>
+    known.has(key) ? [] : [{ path: `fileKeys.${index}`, message: answersText.unknownFile }],
+  );
+  if (faulty.length > 0) refuseFields(faulty);
+  return attached.filter((row) => row.step === 'DRAFT' && !keys.includes(row.file_key)).map((row) => row.file_key);
+}
+
+/** Submits a step of the caller's answer; a final answer may be submitted again, as a revision. */
+export async function submit(
+  unit: Unit,
+  address: QuizAddress,
+  step: Step,
+  { text, fileKeys: chosen }: Body,
+  uploads: readonly Upload[],
+): Promise<AnswerRoom> {
+  const kept = [...new Set(chosen)];
+  if (kept.length + uploads.length > MAX_ANSWER_FILES) {
+    refuseFields([{ path: 'files', message: uploadText.tooMany(MAX_ANSWER_FILES) }]);
+  }
+  let left: string[] = [];
+  const room = await withUploads(unit, uploads, 'ANSWER', (files, keep) =>
+    writeOwnAnswer(unit, address, async (transaction, { room, own, isJudged, attached }) => {
+      permit(step === 'PRE' ? room.verdicts.writePre : room.verdicts.writeFinal);
+      left = leftOver(attached, kept);
+      keep(transaction);
+      const { tenantId, now } = unit;
+      const answer = { tenantId, answerSequence: own.answer_sequence };
+      const fileKeys = [...kept, ...files.map(({ key }) => key)];
+      const isRevision = room.facts.own_status === ANSWER_STATUS.final;
+      const coverage = step === 'FINAL' ? keywordCoverage(text, own.keywords) : null;
+      transaction.soon(
+        detachFiles({ ...answer, steps: ['DRAFT', step] }),
+        submitStep({ ...answer, step, text, isRevision, coverage, now }),
+        keepVersion({ ...answer, step, text, fileKeys, now }),
+      );
+      if (fileKeys.length > 0) transaction.soon(attachFiles(tenantId, answer.answerSequence, step, fileKeys));
+      if (step === 'FINAL') transaction.soon(expectComparison({ ...answer, now }));
+      // Where nobody has judged the answer, other words do not move it in the queue.
+      if (isRevision && isJudged) await settleQueue(transaction, [answer.answerSequence]);
+      if (!isRevision) transaction.soon(demandShown({ tenantId, ...address, now }));
+      forgetFiles(transaction, left);
+      transaction.announce(
+        answerChange(address, answer.answerSequence, step === 'PRE' ? 'answer' : 'revision', unit.memberId),
+      );
+      return readRoom(unit, transaction.last.bind(transaction), address);
+    }),
+  );
+  await removeUnnamed(unit, left);
+  return room;
+}

@@ -1,0 +1,27 @@
+import type { AnswerVersion, AnswerVersionText } from '@dure/contract/answers/answer-versions.endpoints';
+import { refuse } from '../../../kernel/refusal.ts';
+import type { Unit } from '../../../kernel/unit.ts';
+import { asked, enterQuiz, findQuizFacts, type QuizAddress } from '../../quiz-access/quiz-facts.service.ts';
+import { findVersion, listVersions, type VersionRow } from './versions.queries.ts';
+
+const versionView = (row: VersionRow): AnswerVersion => ({
+  versionNo: row.version_no,
+  step: row.step as AnswerVersion['step'],
+  submittedAt: row.submitted_at.toISOString(),
+  length: row.length,
+  fileNames: row.file_names,
+});
+
+export async function listOwnVersions(unit: Unit, address: QuizAddress): Promise<{ contents: AnswerVersion[] }> {
+  const given = asked(unit, address);
+  const [[facts], rows] = await unit.read(findQuizFacts(given), listVersions(given));
+  await enterQuiz(unit, unit.read.bind(unit), address, facts);
+  return { contents: rows.map(versionView) };
+}
+
+export async function readOwnVersion(unit: Unit, address: QuizAddress, versionNo: number): Promise<AnswerVersionText> {
+  const given = asked(unit, address);
+  const [[facts], [row]] = await unit.read(findQuizFacts(given), findVersion(given, versionNo));
+  await enterQuiz(unit, unit.read.bind(unit), address, facts);
+  return row ? { ...versionView(row), text: row.text } : refuse('notFound');
+}

@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
+import { build } from '../../../kernel/database/build.ts';
+import { prepare, prepareShapes } from '../../../kernel/database/prepare.ts';
+import type { Asked } from '../../quiz-access/quiz-facts.service.ts';
+
+/** Makes the member's answer row where there is none; whoever may not write is refused after, which undoes it. */
+export const ensureAnswer = prepare(({ tenantId, club, quiz, memberId, now }: Asked & { now: Date }) =>
+  build
+    .insertInto('answers')
+    .columns(['tenant_id', 'club_sequence', 'quiz_sequence', 'member_id', 'answer_status', 'created_at', 'updated_at'])
+    .expression((row) =>
+      row
+        .selectFrom('club_quizzes')
+        .innerJoin('club_members', (join) =>
+          join
+            .onRef('club_members.tenant_id', '=', 'club_quizzes.tenant_id')
+            .onRef('club_members.club_sequence', '=', 'club_quizzes.club_sequence'),
+        )
+        .select([
+          'club_quizzes.tenant_id',
+          'club_quizzes.club_sequence',
+          'club_quizzes.quiz_sequence',
+          'club_members.member_id',
+          sql.lit(ANSWER_STATUS.preDraft).as('answer_status'),
+          sql<Date>`${now}::timestamptz`.as('created_at'),
+          sql<Date>`${now}::timestamptz`.as('updated_at'),
+        ])
+        .where('club_quizzes.tenant_id', '=', tenantId)
+        .where('club_quizzes.club_sequence', '=', club)
+        .where('club_quizzes.quiz_sequence', '=', quiz)
+        .where('club_members.member_id', '=', memberId),
+    )
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+/**
+ * Locks an answer row against other writers. Every writer takes it before the quiz's counters, so none waits in a ring;
+ * references to the row (likes, replies) need not wait.
+ */
+export const lockAnswer = prepare(({ tenantId, club, quiz, memberId }: Asked) =>
+  build
+    .selectFrom('answers')
+    .select([
+      'answer_sequence',
+      'draft_text',
+      'draft_saved_at',
+      'draft_version',
+      sql<string[]>`(select model_answer_keywords from quizzes where quizzes.tenant_id = answers.tenant_id
+        and quizzes.quiz_sequence = answers.quiz_sequence)`.as('keywords'),
+    ])
+    .where('tenant_id', '=', tenantId)
+    .where('club_sequence', '=', club)
+    .where('quiz_sequence', '=', quiz)
+    .where('member_id', '=', memberId)
+    .forNoKeyUpdate(),
+);
+
+/**
+ * Whether anybody graded the answer, the member included. A statement of its own, after the lock: what is asked within a
+ * statement that waited for the lock is as old as the waiting.
+ */
+export const findJudged = prepare(({ tenantId, club, quiz, memberId }: Asked) =>
+  build
+    .selectFrom('answers')
+    .innerJoin('answer_grades', (join) =>
+      join
+        .onRef('answer_grades.tenant_id', '=', 'answers.tenant_id')
+        .onRef('answer_grades.answer_sequence', '=', 'answers.answer_sequence'),
+    )
+    .select('answers.answer_sequence')
+    .where('answers.tenant_id', '=', tenantId)
+    .where('answers.club_sequence', '=', club)
+    .where('answers.quiz_sequence', '=', quiz)
+    .where('answers.member_id', '=', memberId)
+    .limit(1),
+);
+
+interface DraftText {
+  readonly tenantId: string;
+  readonly answerSequence: number;
+  readonly text: string;
+  readonly now: Date;
+}
+
+export const saveDraftText = prepare(({ tenantId, answerSequence, text, now }: DraftText) =>
+  build
+    .updateTable('answers')
+    .set((row) => ({ draft_text: text, draft_saved_at: now, draft_version: row('draft_version', '+', 1) }))
+    .where('tenant_id', '=', tenantId)
+    .where('answer_sequence', '=', answerSequence)
+    .returning('draft_version'),
+);
+
+/** The files of the member's answer, those of its draft included. */
+export const listAttached = prepare(({ tenantId, club, quiz, memberId }: Asked) =>
+  build
+    .selectFrom('answers')
+    .innerJoin('answer_files', (join) =>
+      join
+        .onRef('answer_files.tenant_id', '=', 'answers.tenant_id')
+        .onRef('answer_files.answer_sequence', '=', 'answers.answer_sequence'),
+    )
+    .select(['answer_files.step', 'answer_files.file_key'])
+    .where('answers.tenant_id', '=', tenantId)
+    .where('answers.club_sequence', '=', club)
+    .where('answers.quiz_sequence', '=', quiz)
+    .where('answers.member_id', '=', memberId)
+    .orderBy('answer_files.position'),
+);
+
+export const attachFiles = (
+  tenantId: string,
+  answerSequence: number,
+  step: 'DRAFT' | 'PRE' | 'FINAL',
+  keys: readonly string[],
+  from = 0,
+) =>
+  build.insertInto('answer_files').values(
+    keys.map((file_key, index) => ({
+      tenant_id: tenantId,
+      answer_sequence: answerSequence,
+      step,
+      file_key,
+      position: from + index,
+    })),
+  );
+
+interface Detached {
+  readonly tenantId: string;
+  readonly answerSequence: number;
+  readonly steps: readonly string[];
+  /** Undefined for all of the steps. */
+  readonly key?: string;
+}
+
+export const detachFiles = prepareShapes([], ({ tenantId, answerSequence, steps, key }: Detached) => {
+  const query = build
+    .deleteFrom('answer_files')
+    .where('tenant_id', '=', tenantId)
+    .where('answer_sequence', '=', answerSequence)
+    .where(sql<boolean>`step = any(${steps})`);
+  return key === undefined ? query : query.where('file_key', '=', key);
+});

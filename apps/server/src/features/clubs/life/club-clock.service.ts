@@ -1,0 +1,37 @@
+import { CLUB_TRANSITIONS, type ClubEvent, type ClubStatus } from '@dure/contract/clubs/club-status';
+import type { Expression, SqlBool } from 'kysely';
+import type { Services } from '../../../kernel/unit.ts';
+import { reached, reachedOrOpen } from '../club-conditions.queries.ts';
+import { tellOfTransitions } from './club-notices.service.ts';
+import { recordChange } from './club-transitions.queries.ts';
+
+type Due = readonly [event: ClubEvent, from: ClubStatus, condition: (now: Date) => Expression<SqlBool>];
+
+/**
+ * What the clock does, in the order of a club's life, so that one pass catches up with all that fell due while no server
+ * ran. A postponed club recruits again only where it was given a new day for it.
+ */
+const DUE: readonly Due[] = [
+  ['OPEN_RECRUITMENT', '0200', reachedOrOpen],
+  ['OPEN_RECRUITMENT', '0210', (now) => reached('recruit_start_at', now)],
+  ['CLOSE_RECRUITMENT', '0300', (now) => reached('recruit_end_at', now)],
+  ['START', '0300', (now) => reached('start_at', now)],
+  ['START', '0310', (now) => reached('start_at', now)],
+  ['START', '0210', (now) => reached('start_at', now)],
+  ['FINISH', '0400', (now) => reached('end_at', now)],
+];
+
+/** Applies the transitions that are due in a tenant and tells of them, each exactly once however many servers do it. */
+export async function applyDueTransitions({ database }: Services, tenantId: string, now: Date): Promise<void> {
+  const changes = DUE.map(([event, from, condition]) => {
+    const to = CLUB_TRANSITIONS[event][from]!;
+    return recordChange(tenantId, { event, from, to, memberId: null, reason: null, now }, condition(now));
+  });
+  await database.transaction(tenantId, async (transaction) => {
+    const changed = await transaction.all(...changes);
+    const transitions = changed.flatMap((clubs, index) =>
+      clubs.map(({ club_sequence }) => ({ clubSequence: club_sequence, event: DUE[index]![0] })),
+    );
+    await tellOfTransitions(transaction, transitions, { now });
+  });
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { build } from '../../../kernel/database/build.ts';
+
+/**
+ * Each of the following marks what is due with the moment it was told for and answers what it marked: of two servers that
+ * do it at once the second finds nothing left, and a date that moves on is told anew.
+ */
+const RUNNING = '0400';
+
+/** Running clubs that end until then. */
+export const markEnding = (tenantId: string, now: Date, until: Date) =>
+  build
+    .updateTable('clubs')
+    .set((row) => ({ told_end_at: row.ref('end_at') }))
+    .where('tenant_id', '=', tenantId)
+    .where('club_status', '=', RUNNING)
+    .where('end_at', '>', now)
+    .where('end_at', '<=', until)
+    .where(sql<boolean>`(told_end_at is null or told_end_at < end_at)`)
+    .returning(['club_sequence', 'end_at']);
+
+const ofRunningClubs = (tenantId: string) =>
+  build
+    .updateTable('club_quizzes')
+    .from('clubs')
+    .whereRef('clubs.tenant_id', '=', 'club_quizzes.tenant_id')
+    .whereRef('clubs.club_sequence', '=', 'club_quizzes.club_sequence')
+    .where('clubs.club_status', '=', RUNNING)
+    .where('club_quizzes.tenant_id', '=', tenantId)
+    .where('club_quizzes.published', '=', true);
+
+/** Quizzes of running clubs that opened since then. */
+export const markOpened = (tenantId: string, since: Date, now: Date) =>
+  ofRunningClubs(tenantId)
+    .set({ told_open_at: sql`club_quizzes.open_at` })
+    .where('club_quizzes.open_at', '>', since)
+    .where('club_quizzes.open_at', '<=', now)
+    .where(sql<boolean>`(told_open_at is null or told_open_at < open_at)`)
+    .returning(['club_quizzes.club_sequence', 'club_quizzes.quiz_sequence', 'club_quizzes.position']);
+
+/** Open quizzes of running clubs that take answers until then at most. */
+export const markClosing = (tenantId: string, now: Date, until: Date) =>
+  ofRunningClubs(tenantId)
+    .set({ told_deadline_at: sql`club_quizzes.deadline_at` })
+    .where('club_quizzes.deadline_at', '>', now)
+    .where('club_quizzes.deadline_at', '<=', until)
+    .where('club_quizzes.open_at', '<=', now)
+    .where(sql<boolean>`(told_deadline_at is null or told_deadline_at < deadline_at)`)
+    .returning(['club_quizzes.club_sequence', 'club_quizzes.quiz_sequence']);
+
+/** Members who have given no final answer to some of the quizzes: how many, and the first of them. */
+export const listUnanswered = (tenantId: string, clubs: readonly number[], quizzes: readonly number[]) =>
+  build
+    .selectFrom(
+      sql<{ club: number; quiz: number }>`unnest(${clubs}::bigint[], ${quizzes}::bigint[])`.as<'due'>(
+        sql`due(club, quiz)`,
+      ),
+    )
+    .innerJoin('club_quizzes', (join) =>
+      join
+        .onRef('club_quizzes.club_sequence', '=', 'due.club')
+        .onRef('club_quizzes.quiz_sequence', '=', 'due.quiz')
+        .on('club_quizzes.tenant_id', '=', tenantId),
+    )
+    .innerJoin('club_members', (join) =>
+      join
+        .onRef('club_members.club_sequence', '=', 'due.club')
+        .on('club_members.tenant_id', '=', tenantId)
+        .on('club_members.membership_status', '=', 'MEMBER'),
+    )
+    .leftJoin('answers', (join) =>
+      join
+        .onRef('answers.tenant_id', '=', 'club_members.tenant_id')
+        .onRef('answers.club_sequence', '=', 'due.club')
+        .onRef('answers.quiz_sequence', '=', 'due.quiz')
+        .onRef('answers.member_id', '=', 'club_members.member_id')
+        .on('answers.answer_status', '=', '0003'),
+    )
+    .select((row) => [
+      'club_members.club_sequence',
+      'club_members.member_id',
+      row.fn.countAll<number>().as('count'),
+      row.fn.min('club_quizzes.deadline_at').as('deadline_at'),
+      sql<number>`(array_agg(club_quizzes.quiz_sequence order by club_quizzes.deadline_at, club_quizzes.position))[1]`.as(
+        'quiz_sequence',
+      ),
+    ])
+    .where('answers.answer_sequence', 'is', null)
+    .groupBy(['club_members.club_sequence', 'club_members.member_id']);

@@ -1,0 +1,53 @@
+import { CLUB_TRANSITIONS, type ClubEvent, type ClubStatus } from '@dure/contract/clubs/club-status';
+import type { Transaction } from '../../../kernel/database/database.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { isClub } from '../club-conditions.queries.ts';
+import { recordChange } from './club-transitions.queries.ts';
+
+export interface Doer {
+  /** Null: the system or the clock. */
+  readonly memberId: string | null;
+  readonly reason?: string;
+  readonly now: Date;
+}
+
+/** Takes one club along one event of the table and records who, when and why; refuses what the table does not know. */
+export async function changeStatus(
+  transaction: Transaction,
+  club: { readonly club_sequence: number; readonly club_status: string },
+  event: ClubEvent,
+  { memberId, reason, now }: Doer,
+): Promise<ClubStatus> {
+  const from = club.club_status as ClubStatus;
+  const to = CLUB_TRANSITIONS[event][from] ?? refuse('conflict');
+  const change = { event, from, to, memberId, reason: reason || null, now };
+  const changed = await transaction.change(recordChange(transaction.tenantId, change, isClub(club.club_sequence)));
+  return changed === 1 ? to : refuse('conflict');
+}
+
+/** What the system does at once with an approved club: it recruits, or waits for its recruitment to open. */
+export function openApproved(
+  transaction: Transaction,
+  club: { readonly club_sequence: number; readonly recruit_start_at: Date | null },
+  now: Date,
+): Promise<ClubStatus> {
+  const isLater = club.recruit_start_at !== null && club.recruit_start_at > now;
+  const approved = { club_sequence: club.club_sequence, club_status: '0110' };
+  return changeStatus(transaction, approved, isLater ? 'SCHEDULE' : 'OPEN_RECRUITMENT', { memberId: null, now });
+}
+
+/** Closes the recruitment of a club whose last place was taken. */
+export async function closeIfFull(
+  transaction: Transaction,
+  club: {
+    readonly club_sequence: number;
+    readonly club_status: string;
+    readonly capacity: number | null;
+    readonly member_count: number;
+  },
+  now: Date,
+): Promise<string> {
+  if (club.club_status !== '0300' || club.capacity === null || club.member_count < club.capacity)
+    return club.club_status;
+  return changeStatus(transaction, club, 'CLOSE_RECRUITMENT', { memberId: null, now });
+}

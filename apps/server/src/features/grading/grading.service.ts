@@ -1,0 +1,122 @@
+import type {
+  gradeAnswer as gradeAnswerEndpoint,
+  GradingDetail,
+  GradingQueueItem,
+} from '@dure/contract/grading/grading.endpoints';
+import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
+import type { Page } from '@dure/contract/http/paging';
+import type { z } from 'zod';
+import type { Transaction } from '../../kernel/database/database.ts';
+import { refuse, refuseFields } from '../../kernel/refusal.ts';
+import type { Unit } from '../../kernel/unit.ts';
+import { findFeedback, findReview, listFiles, listGrades } from '../answers/room/answer-parts.queries.ts';
+import { gradeVerdict } from '../quiz-access/answers.policy.ts';
+import { answersText } from '../answers/answers.text.ts';
+import { lockSubmitted } from './grade-writing.queries.ts';
+import { writeParts } from './grade-writing.service.ts';
+import { countQueue, findGradingDetail, listQueue, type QueueQuery } from './grading.queries.ts';
+import { gradingDetailOf, queueItemOf } from './grading.view.ts';
+import { tellGraded } from './grading-news.service.ts';
+import {
+  asked,
+  enterQuiz,
+  findQuizFacts,
+  permit,
+  type QuizAddress,
+  type Read,
+} from '../quiz-access/quiz-facts.service.ts';
+
+export async function listGradingQueue(
+  unit: Unit,
+  address: QuizAddress,
+  query: QueueQuery,
+): Promise<Page<GradingQueueItem>> {
+  const { tenantId } = unit;
+  const [[facts], rows, [total]] = await unit.read(
+    findQuizFacts(asked(unit, address)),
+    listQueue(tenantId, address, query),
+    countQueue(tenantId, address, query),
+  );
+  const room = await enterQuiz(unit, unit.read.bind(unit), address, facts);
+  permit(room.verdicts.manage);
+  return { contents: rows.map(queueItemOf), totalElements: total?.count ?? 0 };
+}
+
+/** One member's answer as the admins of the club see it. */
+export async function readGradingDetail(
+  unit: Unit,
+  read: Read,
+  address: QuizAddress,
+  memberUUID: string,
+): Promise<GradingDetail> {
+  const author = { ...asked(unit, address), memberId: memberUUID };
+  const [[facts], [row], files, grades, [feedback], [review]] = await read(
+    findQuizFacts(asked(unit, address)),
+    findGradingDetail(author),
+    listFiles(author),
+    listGrades(author),
+    findFeedback(author),
+    findReview(author),
+  );
+  const room = await enterQuiz(unit, read, address, facts);
+  permit(room.verdicts.manage);
+  return row ? gradingDetailOf(row, files, grades, feedback, review, unit.memberId) : refuse('notFound');
+}
+
+/** Locks a submitted answer for an admin of the club and answers its state under the lock. */
+export async function lockForGrading(
+  unit: Unit,
+  transaction: Transaction,
+  address: QuizAddress,
+  memberUUID: string,
+): Promise<{ answerSequence: number; isOwn: boolean; isFinal: boolean; current: GradingDetail }> {
+  const [[answer]] = await transaction.all(lockSubmitted(unit.tenantId, address, memberUUID));
+  const current = await readGradingDetail(unit, transaction.all.bind(transaction), address, memberUUID);
+  if (!answer) return refuse('notFound');
+  return {
+    answerSequence: answer.answer_sequence,
+    isOwn: answer.member_id === unit.memberId,
+    isFinal: answer.answer_status === ANSWER_STATUS.final,
+    current,
+  };
+}
+
+type Grading = z.output<(typeof gradeAnswerEndpoint)['body']>;
+
+/** The criteria of which something is said; each must be on a criterion of the quiz's rubric, and each criterion once. */
+function checkCriteria(criteria: Grading['criteria'], rubric: readonly { name: string }[]) {
+  const names = criteria.map(({ name }) => name);
+  const faulty = names.flatMap((name, index) => {
+    const path = `criteria.${index}.name`;
+    if (!rubric.some((one) => one.name === name)) return [{ path, message: answersText.unknownCriterion }];
+    return names.indexOf(name) === index ? [] : [{ path, message: answersText.repeatedCriterion }];
+  });
+  if (faulty.length > 0) refuseFields(faulty);
+  return criteria.filter(({ comment, points }) => comment !== '' || points !== null);
+}
+
+/** The instructor's grade; whoever saw an older one is refused with the current state. */
+export async function gradeAnswer(
+  unit: Unit,
+  address: QuizAddress,
+  memberUUID: string,
+  { grading, criteria, version }: Grading,
+): Promise<GradingDetail> {
+  return unit.write(async (transaction) => {
+    const { answerSequence, current, ...answer } = await lockForGrading(unit, transaction, address, memberUUID);
+    permit(gradeVerdict(answer));
+    if (version !== (current.instructorGrade?.version ?? 0)) refuse('staleVersion', { data: current });
+    const comments = checkCriteria(criteria, current.rubric);
+    const value = {
+      grade: grading,
+      note: '',
+      criteria: comments,
+      gradedBy: unit.memberId,
+      gradedAt: unit.now.toISOString(),
+    };
+    const act = { club: address.club, kind: 'GRADE' } as const;
+    await writeParts(unit, transaction, act, [{ answerSequence, part: 'GRADE', value }]);
+    await tellGraded(unit, transaction, [{ ...address, memberId: memberUUID, grade: grading }]);
+    return readGradingDetail(unit, transaction.all.bind(transaction), address, memberUUID);
+  });
+}

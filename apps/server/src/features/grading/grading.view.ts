@@ -1,0 +1,63 @@
+import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
+import type { GradingDetail, GradingQueueItem } from '@dure/contract/grading/grading.endpoints';
+import { disagreement, officialGrader, type Grader } from '@dure/contract/grading/official-grade';
+import { personView } from '../accounts/person.service.ts';
+import type { FeedbackRow, FileRow, GradeRow, ReviewRow } from '../answers/room/answer-parts.queries.ts';
+import { criteriaOf, feedbackOf, filesOf, finalOf, reviewOf, stepOf } from '../answers/room/answer-parts.view.ts';
+import { gradeVerdict } from '../quiz-access/answers.policy.ts';
+import type { GradingDetailRow, QueueRow } from './grading.queries.ts';
+
+export function queueItemOf(row: QueueRow): GradingQueueItem {
+  const grades = { INSTRUCTOR: row.instructor_grade, AI: row.ai_grade, SELF: row.self_grade };
+  return {
+    clubQuizAnswerSequence: row.answer_sequence,
+    member: personView(row),
+    answerStatus: row.answer_status,
+    submittedAt: row.submitted_at.toISOString(),
+    grades,
+    hasFeedback: row.has_feedback,
+    disagreement: disagreement(grades),
+  };
+}
+
+function instructorGradeOf(row: GradeRow | undefined): GradingDetail['instructorGrade'] {
+  if (!row) return null;
+  return {
+    grade: row.grade,
+    criteria: criteriaOf(row),
+    gradedBy: personView(row),
+    gradedAt: row.graded_at.toISOString(),
+    version: row.version,
+  };
+}
+
+export function gradingDetailOf(
+  row: GradingDetailRow,
+  files: readonly FileRow[],
+  grades: readonly GradeRow[],
+  feedback: FeedbackRow | undefined,
+  review: ReviewRow | undefined,
+  viewerId: string,
+): GradingDetail {
+  const verdict = gradeVerdict({
+    isOwn: row.member_id === viewerId,
+    isFinal: row.answer_status === ANSWER_STATUS.final,
+  });
+  const item = queueItemOf(row);
+  return {
+    ...item,
+    question: row.question,
+    modelAnswer: row.model_answer,
+    modelAnswerKeywords: row.model_answer_keywords,
+    rubric: row.rubric as { name: string; weight: number }[],
+    pre: stepOf(row.pre_text, row.pre_at, filesOf(files, 'PRE')),
+    final: finalOf(row, files),
+    comprehension: row.comprehension,
+    selfNote: grades.find(({ grader }) => grader === 'SELF')?.note ?? '',
+    instructorGrade: instructorGradeOf(grades.find(({ grader }) => grader === 'INSTRUCTOR')),
+    officialGrader: officialGrader(row.official_grading as Grader, item.grades),
+    feedback: feedbackOf(feedback),
+    review: reviewOf(review),
+    can: { grade: verdict === null },
+  };
+}

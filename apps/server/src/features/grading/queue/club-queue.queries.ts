@@ -1,0 +1,267 @@
+import { ranksOf, type QueueFilter } from '@dure/contract/grading/grading-need';
+import { sql, type RawBuilder } from 'kysely';
+import { build } from '../../../kernel/database/build.ts';
+import type { RowsOf } from '../../../kernel/database/database.ts';
+import { prepare, prepareShapes } from '../../../kernel/database/prepare.ts';
+import { searchPattern } from '../../../kernel/database/search.ts';
+
+/** Where a page of the queue begins: after this place. */
+export interface QueueCursor {
+  readonly rank: number;
+  readonly at: Date;
+  readonly sequence: number;
+}
+export interface QueueWanted {
+  readonly filter: QueueFilter;
+  readonly quiz?: number | undefined;
+  readonly week?: number | undefined;
+  readonly keyword: string;
+}
+
+/** Quizzes of a club with number, week and what each state of the queue counts. */
+export const listQuizCounts = prepare(({ tenantId, club }: { tenantId: string; club: number }) =>
+  build
+    .selectFrom('club_quizzes')
+    .select([
+      'quiz_sequence',
+      'week',
+      sql<number>`row_number() over (order by position, quiz_sequence)`.as('no'),
+      'pre_count',
+      'final_count',
+      'waiting_count',
+      'review_count',
+      'feedback_missing_count',
+    ])
+    .where('tenant_id', '=', tenantId)
+    .where('club_sequence', '=', club),
+);
+export type QuizCountsRow = RowsOf<ReturnType<typeof listQuizCounts>>[number];
+
+type Picked = RawBuilder<{ answer_sequence: number }>;
+
+const gradeBy = (grader: 'AI' | 'SELF') =>
+  sql<number | null>`(select grade from answer_grades where answer_grades.tenant_id = answers.tenant_id
+    and answer_grades.answer_sequence = answers.answer_sequence and answer_grades.grader = ${sql.lit(grader)})`;
+
+/** The answers that were picked as the queue shows them, in its order. */
+const itemsOf = (tenantId: string, club: number, picked: Picked) =>
+  build
+    .selectFrom(picked.as('picked'))
+    .innerJoin('answers', (join) =>
+      join.on('answers.tenant_id', '=', tenantId).onRef('answers.answer_sequence', '=', 'picked.answer_sequence'),
+    )
+    .innerJoin('members', (join) =>
+      join.onRef('members.tenant_id', '=', 'answers.tenant_id').onRef('members.member_id', '=', 'answers.member_id'),
+    )
+    .leftJoin('answer_grades as instructor', (join) =>
+      join
+        .onRef('instructor.tenant_id', '=', 'answers.tenant_id')
+        .onRef('instructor.answer_sequence', '=', 'answers.answer_sequence')
+        .on('instructor.grader', '=', 'INSTRUCTOR'),
+    )
+    .select((row) => [
+      'answers.answer_sequence',
+      'answers.quiz_sequence',
+      'answers.answer_status',
+      row.fn
+        .coalesce('answers.final_revised_at', 'answers.final_submitted_at', 'answers.pre_submitted_at')
+        .$notNull()
+        .as('submitted_at'),
+      row.ref('answers.queue_rank').$notNull().as('queue_rank'),
+      row.ref('answers.queue_at').$notNull().as('queue_at'),
+      'answers.keyword_coverage',
+      'answers.similar_group',
+      'members.member_id',
+      'members.nickname',
+      'members.profile_image_key',
+      'instructor.grade as instructor_grade',
+      'instructor.version as grade_version',
+      gradeBy('AI').as('ai_grade'),
+      gradeBy('SELF').as('self_grade'),
+      sql<boolean>`exists (select from answer_feedback where answer_feedback.tenant_id = answers.tenant_id
+        and answer_feedback.answer_sequence = answers.answer_sequence)`.as('has_feedback'),
+      sql<number>`(select count(*) from answers as alike where alike.tenant_id = answers.tenant_id
+        and alike.club_sequence = answers.club_sequence and alike.similar_group = answers.similar_group)`.as(
+        'similar_count',
+      ),
+    ])
+    .where('answers.club_sequence', '=', club)
+    .where('answers.queue_rank', 'is not', null)
+    .orderBy('answers.queue_rank')
+    .orderBy('answers.queue_at')
+    .orderBy('answers.answer_sequence');
+export type ClubQueueRow = RowsOf<ReturnType<typeof itemsOf>>[number];
+
+interface Page {
+  readonly tenantId: string;
+  readonly club: number;
+  readonly first: number;
+  readonly last: number;
+  readonly quiz: number | undefined;
+  readonly week: number | undefined;
+  readonly pattern: string | undefined;
+  readonly rank: number | undefined;
+  readonly at: Date | undefined;
+  readonly sequence: number | undefined;
+  /** Written into the statement: with it PostgreSQL knows that reading the index in order is worth it. */
+  readonly most: number;
+}
+
+const inOrder = sql`order by answers.queue_rank, answers.queue_at, answers.answer_sequence`;
+
+/** What a row of `answers` must be, but for quiz, week and member. */
+const wanted = ({ tenantId, club, first, last, rank, at, sequence }: Page) => sql`answers.tenant_id = ${tenantId}
+  and answers.club_sequence = ${club} and answers.queue_rank >= ${first} and answers.queue_rank <= ${last}
+  ${
+    rank === undefined
+      ? sql``
+      : sql`and (answers.queue_rank, answers.queue_at, answers.answer_sequence)
+          > (${rank}, ${at}::timestamptz, ${sequence})`
+  }`;
+
+/** Members of a sought name come first, each with their own answers: the queue's index would lead through everybody's. */
+function pick(given: Page): Picked {
+  const { tenantId, club, quiz, week, pattern } = given;
+  const ofQuiz = quiz === undefined ? sql`` : sql`and answers.quiz_sequence = ${quiz}`;
+  const limit = sql`limit ${sql.lit(given.most)}`;
+  const weekly = sql`select club_quizzes.quiz_sequence from club_quizzes where club_quizzes.tenant_id = ${tenantId}
+    and club_quizzes.club_sequence = ${club} and club_quizzes.week = ${week}`;
+  if (pattern !== undefined)
+    return sql`(select answers.answer_sequence from (
+        select members.member_id from club_members join members on members.tenant_id = club_members.tenant_id
+          and members.member_id = club_members.member_id
+        where club_members.tenant_id = ${tenantId} and club_members.club_sequence = ${club}
+          and lower(members.nickname) like ${pattern} offset 0
+      ) as named
+      cross join lateral (select answers.answer_sequence, answers.queue_rank, answers.queue_at from answers
+        where answers.member_id = named.member_id and ${wanted(given)} ${ofQuiz}
+          ${week === undefined ? sql`` : sql`and answers.quiz_sequence in (${weekly})`} offset 0) as answers
+      ${inOrder} ${limit})`;
+  if (week !== undefined)
+    return sql`(select answers.answer_sequence from (${weekly} ${quiz === undefined ? sql`` : sql`and club_quizzes.quiz_sequence = ${quiz}`}) as weekly
+      cross join lateral (select answers.answer_sequence, answers.queue_rank, answers.queue_at from answers
+        where ${wanted(given)} and answers.quiz_sequence = weekly.quiz_sequence ${inOrder} ${limit}) as answers
+      ${inOrder} ${limit})`;
+  return sql`(select answers.answer_sequence from answers where ${wanted(given)} ${ofQuiz} ${inOrder} ${limit})`;
+}
+
+const pageOf = prepareShapes(['most'], (given: Page) => itemsOf(given.tenantId, given.club, pick(given)));
+
+const PAGES = [20, 50, 100] as const;
+
+/** One page of the queue, and one answer more where there is a next page. */
+export function listClubQueue(
+  tenantId: string,
+  club: number,
+  { filter, quiz, week, keyword }: QueueWanted,
+  after: QueueCursor | undefined,
+  size: number,
+) {
+  return pageOf({
+    tenantId,
+    club,
+    ...ranksOf(filter),
+    quiz,
+    week,
+    pattern: keyword === '' ? undefined : searchPattern(keyword),
+    rank: after?.rank,
+    at: after?.at,
+    sequence: after?.sequence,
+    most: (PAGES.find((one) => one >= size) ?? 100) + 1,
+  });
+}
+
+/** Answers of members of that name by rank of the queue, for the counts of its filters. */
+export const countNamed = (tenantId: string, club: number, { quiz, week, keyword }: QueueWanted) =>
+  build
+    .selectFrom(
+      sql<{ queue_rank: number }>`(select answers.queue_rank from (
+          select members.member_id from club_members join members on members.tenant_id = club_members.tenant_id
+            and members.member_id = club_members.member_id
+          where club_members.tenant_id = ${tenantId} and club_members.club_sequence = ${club}
+            and lower(members.nickname) like ${searchPattern(keyword)} offset 0
+        ) as named
+        cross join lateral (select answers.queue_rank from answers
+          where answers.tenant_id = ${tenantId} and answers.member_id = named.member_id
+            and answers.club_sequence = ${club} and answers.queue_rank is not null
+            ${quiz === undefined ? sql`` : sql`and answers.quiz_sequence = ${quiz}`}
+            ${
+              week === undefined
+                ? sql``
+                : sql`and answers.quiz_sequence in (select club_quizzes.quiz_sequence from club_quizzes
+                    where club_quizzes.tenant_id = ${tenantId} and club_quizzes.club_sequence = ${club}
+                      and club_quizzes.week = ${week})`
+            } offset 0) as answers)`.as('found'),
+    )
+    .select((row) => ['found.queue_rank', row.fn.countAll<number>().as('count')])
+    .groupBy('found.queue_rank');
+
+/** Answers by their sequences, as the queue shows them. */
+export const listQueueItems = prepare(
+  ({ tenantId, club, sequences }: { tenantId: string; club: number; sequences: readonly number[] }) =>
+    itemsOf(tenantId, club, sql`(select unnest(${sequences}::bigint[]) as answer_sequence)`),
+);
+
+const MOST_ALIKE = 50;
+
+/** Answers with nearly the same text as a member's, with their texts. */
+export const listSimilar = prepare(
+  ({ tenantId, club, quiz, memberId }: { tenantId: string; club: number; quiz: number; memberId: string }) =>
+    itemsOf(
+      tenantId,
+      club,
+      sql`(select alike.answer_sequence from answers as own
+        join answers as alike on alike.tenant_id = own.tenant_id and alike.club_sequence = own.club_sequence
+          and alike.similar_group = own.similar_group and alike.answer_sequence <> own.answer_sequence
+        where own.tenant_id = ${tenantId} and own.club_sequence = ${club} and own.quiz_sequence = ${quiz}
+          and own.member_id = ${memberId} and own.queue_rank is not null
+        order by alike.queue_rank, alike.queue_at, alike.answer_sequence limit ${sql.lit(MOST_ALIKE)})`,
+    ).select('answers.final_text'),
+);
+
+interface GroupsWanted {
+  readonly tenantId: string;
+  readonly club: number;
+  readonly quiz: number | undefined;
+  readonly week: number | undefined;
+  readonly offset: number;
+  readonly size: number;
+}
+
+/** Groups of nearly the same answers, those with an answer that needs somebody most first; all members of each. */
+export const listGroups = prepareShapes([], ({ tenantId, club, quiz, week, offset, size }: GroupsWanted) =>
+  build
+    .selectFrom(
+      sql<{ answer_sequence: number; place: number; groups: number }>`(
+        select alike.answer_sequence, shown.place, shown.groups from (
+          select grouped.similar_group, row_number() over (order by grouped.rank, grouped.similar_group) as place,
+            count(*) over () as groups
+          from (
+            select members.similar_group, min(members.queue_rank) as rank
+            from (
+              select distinct joined.similar_group from answers as joined
+              ${
+                week === undefined
+                  ? sql``
+                  : sql`join club_quizzes on club_quizzes.tenant_id = joined.tenant_id
+                      and club_quizzes.club_sequence = joined.club_sequence
+                      and club_quizzes.quiz_sequence = joined.quiz_sequence and club_quizzes.week = ${week}`
+              }
+              where joined.tenant_id = ${tenantId} and joined.club_sequence = ${club} and joined.similar_joined
+                ${quiz === undefined ? sql`` : sql`and joined.quiz_sequence = ${quiz}`}
+            ) as joined
+            join answers as members on members.tenant_id = ${tenantId} and members.club_sequence = ${club}
+              and members.similar_group = joined.similar_group
+            group by members.similar_group having count(*) > 1
+          ) as grouped
+          order by place offset ${offset} limit ${size}
+        ) as shown
+        join answers as alike on alike.tenant_id = ${tenantId} and alike.club_sequence = ${club}
+          and alike.similar_group = shown.similar_group
+      )`.as('group'),
+    )
+    .select(['group.answer_sequence', 'group.place', 'group.groups'])
+    .orderBy('group.place')
+    .orderBy('group.answer_sequence')
+    .limit(500),
+);

@@ -1,0 +1,28 @@
+import type { evaluateSelf } from '@dure/contract/grading/grading.endpoints';
+import type { z } from 'zod';
+import { refuse } from '../../kernel/refusal.ts';
+import type { Unit } from '../../kernel/unit.ts';
+import { writeParts } from './grade-writing.service.ts';
+import { asked, enterQuiz, findQuizFacts, permit, type QuizAddress } from '../quiz-access/quiz-facts.service.ts';
+import { lockAnswer } from '../answers/writing/writing.queries.ts';
+
+/** The member's own grade of their final answer; it can be changed until the club's end. */
+export async function gradeSelf(
+  unit: Unit,
+  address: QuizAddress,
+  { grade, note }: z.output<(typeof evaluateSelf)['body']>,
+) {
+  const gradedAt = unit.now.toISOString();
+  await unit.write(async (transaction) => {
+    const given = asked(unit, address);
+    const [[own], [facts]] = await transaction.all(lockAnswer(given), findQuizFacts(given));
+    const { verdicts } = await enterQuiz(unit, transaction.all.bind(transaction), address, facts);
+    permit(verdicts.selfGrade);
+    const answerSequence = own?.answer_sequence ?? refuse('finalAnswerFirst');
+    const value = { grade, note, criteria: [], gradedBy: unit.memberId, gradedAt };
+    await writeParts(unit, transaction, { club: address.club, kind: 'SELF' }, [
+      { answerSequence, part: 'SELF', value },
+    ]);
+  });
+  return { grader: 'SELF' as const, grade, note, gradedAt };
+}

@@ -1,0 +1,71 @@
+import type { listInstructorCandidates, QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
+import type { z } from 'zod';
+import type { Transaction } from '../../kernel/database/database.ts';
+import { imageUrl } from '../../kernel/files/image-url.ts';
+import { reencodeImage } from '../../kernel/files/reencode.ts';
+import type { Upload } from '../../kernel/files/uploads.ts';
+import { refuseFields } from '../../kernel/refusal.ts';
+import type { Unit } from '../../kernel/unit.ts';
+import { personView } from '../accounts/person.service.ts';
+import { writeWithUploads } from '../files/uploads.service.ts';
+import { findLastChange, listInstructors } from '../clubs/club-about.queries.ts';
+import { admitClubAdmin } from '../clubs/club-facts.service.ts';
+import type { Rewriting } from './club-quizzes.policy.ts';
+import { findClubForm } from '../clubs/clubs.queries.ts';
+import { clubText } from '../clubs/clubs.text.ts';
+import { listTeachers, listWrittenQuizzes } from './quiz-clubs.queries.ts';
+import { quizClubView } from './quiz-clubs.view.ts';
+
+const CANDIDATES = 20;
+
+const detailQueries = (tenantId: string, clubSequence: number, memberId: string) =>
+  [
+    findClubForm(tenantId, clubSequence, memberId),
+    listWrittenQuizzes(tenantId, clubSequence),
+    listInstructors(tenantId, clubSequence),
+    findLastChange(tenantId, clubSequence),
+  ] as const;
+
+/** A quiz club with its quizzes, for its admins. */
+export async function quizClubFor(unit: Unit, clubSequence: number): Promise<QuizClubDetail> {
+  const [[row], quizzes, instructors, [lastChange]] = await unit.read(
+    ...detailQueries(unit.tenantId, clubSequence, unit.memberId),
+  );
+  const club = admitClubAdmin(unit.me, row);
+  return quizClubView({ me: unit.me, club, quizzes, instructors, statusReason: lastChange?.reason ?? null });
+}
+
+/** The same inside a transaction that changes the club. */
+export const quizClubIn = (unit: Unit, transaction: Transaction, clubSequence: number): Promise<QuizClubDetail> =>
+  readQuizClub(transaction, clubSequence, unit.me);
+
+/** The same for whoever has already been admitted. */
+export async function readQuizClub(
+  transaction: Transaction,
+  clubSequence: number,
+  me: Rewriting['me'],
+): Promise<QuizClubDetail> {
+  const [[club], quizzes, instructors, [lastChange]] = await transaction.all(
+    ...detailQueries(transaction.tenantId, clubSequence, me.memberId!),
+  );
+  return quizClubView({ me, club: club!, quizzes, instructors, statusReason: lastChange?.reason ?? null });
+}
+
+/** People whom a club can have as instructors. */
+export async function instructorCandidates(
+  unit: Unit,
+  { keyword }: z.output<(typeof listInstructorCandidates)['query']>,
+) {
+  const [people] = await unit.read(listTeachers(unit.tenantId, keyword.trim(), CANDIDATES));
+  return { contents: people.map(personView) };
+}
+
+/** Keeps a picture for a club's form; only who uploaded it can give it to a club. */
+export async function keepClubImage(unit: Unit, [upload]: readonly Upload[]) {
+  if (!upload) return refuseFields([{ path: 'image', message: clubText.imageMissing }]);
+  const image = await reencodeImage(upload);
+  return writeWithUploads(unit, [image], 'CLUB_IMAGE', async (_transaction, [file]) => ({
+    imageKey: file!.key,
+    imageUrl: imageUrl(file!.key, 'club'),
+  }));
+}

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { person } from '../clubs/clubs.views.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { keyword, pathSequence, text, uuid, version } from '../http/fields.ts';
+import { paged, paging } from '../http/paging.ts';
+import {
+  answerFiles,
+  MAX_ANSWER_FILES,
+  MAX_CRITERION_COMMENT_LENGTH,
+  MAX_FEEDBACK_LENGTH,
+} from '../answers/answer-limits.ts';
+import { criterionView, feedbackView, fileRef, GRADERS, reviewView } from '../answers/answers.views.ts';
+
+const quizParams = z.object({ club: pathSequence, quiz: pathSequence });
+const answerParams = quizParams.extend({ memberUUID: uuid });
+const grades = z.object({
+  INSTRUCTOR: z.number().int().nullable(),
+  AI: z.number().int().nullable(),
+  SELF: z.number().int().nullable(),
+});
+
+/** One answer in the grading queue. */
+export const gradingQueueItem = z.object({
+  clubQuizAnswerSequence: z.number().int(),
+  member: person,
+  answerStatus: z.string(),
+  submittedAt: z.string(),
+  grades,
+  hasFeedback: z.boolean(),
+  /** Points between the self grade and the instructor's (or AI's) grade; null where either is missing. */
+  disagreement: z.number().int().nullable(),
+});
+export type GradingQueueItem = z.output<typeof gradingQueueItem>;
+
+export const listMemberAnswers = endpoint({
+  name: 'listMemberAnswers',
+  method: 'GET',
+  path: '/api/v1/my/clubs/{club}/quizzes/{quiz}/member-answers',
+  summary: 'The grading queue of a quiz, by need: ungraded finals (oldest first), then pre-answers, then graded ones',
+  audience: 'instructor',
+  params: quizParams,
+  query: z.object({ ...paging(), keyword, filter: z.enum(['all', 'ungraded', 'graded']).default('all') }),
+  response: paged(gradingQueueItem),
+});
+
+const submitted = z.object({ text: z.string(), submittedAt: z.string(), files: z.array(fileRef) });
+
+/** One answer with everything that grading it needs. */
+export const gradingDetail = gradingQueueItem.extend({
+  question: z.string(),
+  modelAnswer: z.string(),
+  modelAnswerKeywords: z.array(z.string()),
+  rubric: z.array(z.object({ name: z.string(), weight: z.number().int() })),
+  pre: submitted,
+  final: submitted.nullable(),
+  comprehension: z.number().int().nullable(),
+  selfNote: z.string(),
+  instructorGrade: z
+    .object({
+      grade: z.number().int(),
+      criteria: z.array(criterionView),
+      gradedBy: person,
+      gradedAt: z.string(),
+      version: z.number().int(),
+    })
+    .nullable(),
+  /** Whose grade is the official one by the club's rule; null while none is. */
+  officialGrader: z.enum(GRADERS).nullable(),
+  feedback: feedbackView.nullable(),
+  /** The latest request of the member to look at the grade again. */
+  review: reviewView.nullable(),
+  can: z.object({ grade: z.boolean() }),
+});
+export type GradingDetail = z.output<typeof gradingDetail>;
+
+export const getMemberAnswer = endpoint({
+  name: 'getMemberAnswer',
+  method: 'GET',
+  path: '/api/v1/my/clubs/{club}/quizzes/{quiz}/member-answers/{memberUUID}',
+  summary: 'One answer with model answer, both steps, grades and feedback, for the admins of the club',
+  audience: 'instructor',
+  params: answerParams,
+  response: gradingDetail,
+});
+
+export const gradeAnswer = endpoint({
+  name: 'gradeAnswer',
+  method: 'PUT',
+  path: '/api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}/grade',
+  summary: "The instructor's grade of a final answer; `version` 0 for the first one",
+  audience: 'instructor',
+  params: answerParams,
+  body: z.object({
+    grading: z.number().int().min(0).max(100),
+    criteria: z
+      .array(
+        z.object({
+          name: text(1, 60),
+          comment: text(0, MAX_CRITERION_COMMENT_LENGTH).default(''),
+          points: z.number().int().min(0).max(100).nullable().default(null),
+        }),
+      )
+      .max(10)
+      .default([]),
+    version,
+  }),
+  response: gradingDetail,
+  errors: ['finalAnswerFirst', 'ownAnswer', 'staleVersion'],
+});
+
+export const giveFeedback = endpoint({
+  name: 'giveFeedback',
+  method: 'PUT',
+  path: '/api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}/feedback',
+  summary: 'Feedback on an answer, with files; `fileKeys` are the kept ones; `version` 0 for the first',
+  audience: 'instructor',
+  params: answerParams,
+  body: z.object({
+    text: text(1, MAX_FEEDBACK_LENGTH),
+    fileKeys: z.array(uuid).max(MAX_ANSWER_FILES).default([]),
+    version,
+  }),
+  files: { files: answerFiles },
+  response: gradingDetail,
+  errors: ['ownAnswer', 'staleVersion', 'fileTooLarge', 'fileTypeNotAccepted'],
+});
+
+export const evaluateSelf = endpoint({
+  name: 'evaluateSelf',
+  method: 'PUT',
+  path: '/api/v1/clubs/{club}/quizzes/{quiz}/self-evaluation',
+  summary: "The member's own grade of their final answer; 0410 where the club does not allow it",
+  audience: 'member',
+  params: quizParams,
+  body: z.object({ grade: z.number().int().min(0).max(100), note: text(0, 1000).default('') }),
+  response: z.object({ grader: z.enum(GRADERS), grade: z.number().int(), note: z.string(), gradedAt: z.string() }),
+  errors: ['selfGradingNotAllowed', 'finalAnswerFirst', 'clubNotRunning', 'clubReadOnly'],
+});

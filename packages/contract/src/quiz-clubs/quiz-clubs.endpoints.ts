@@ -1,0 +1,212 @@
+import { z } from 'zod';
+import { endpoint } from '../http/endpoint.ts';
+import { instant, labels, pathSequence, rawText, version } from '../http/fields.ts';
+import { clubFields, clubQuizFields, OFFICIAL_GRADING, WEEKDAYS } from '../clubs/club-fields.ts';
+import { person } from '../clubs/clubs.views.ts';
+
+const MEGABYTE = 1024 * 1024;
+const image = { maxCount: 1, maxBytes: 5 * MEGABYTE, accept: ['image'] } as const;
+const existing = { clubSequence: z.number().int().positive().nullable().default(null), version: version.default(0) };
+
+/** A quiz club as it is submitted: every field within its bounds. The rules across fields are `clubFindings`. */
+export const quizClubForm = z.object({
+  ...existing,
+  ...clubFields,
+  quizzes: z.array(z.object(clubQuizFields)).max(200).default([]),
+});
+export type QuizClubForm = z.output<typeof quizClubForm>;
+
+const draftQuiz = z.object({
+  quizSequence: clubQuizFields.quizSequence,
+  sourceQuizSequence: clubQuizFields.sourceQuizSequence,
+  question: rawText(2000).default(''),
+  modelAnswer: rawText(5000).default(''),
+  modelAnswerKeywords: labels(20).default([]),
+  rubric: z
+    .array(z.object({ name: rawText(60), weight: z.number().int().min(1).max(100) }))
+    .max(10)
+    .default([]),
+  contentTitle: rawText(200).default(''),
+  contentUrl: rawText(2000).default(''),
+  week: z.number().int().min(1).max(52).default(1),
+  openAt: instant.nullable().default(null),
+  deadlineAt: instant.nullable().default(null),
+  published: z.boolean().default(true),
+});
+
+/** A quiz club that is still being written: everything may be missing, nothing may be out of bounds. */
+export const quizClubDraft = z.object({
+  ...existing,
+  clubName: rawText(60).default(''),
+  description: rawText(5000).default(''),
+  imageKey: clubFields.imageKey,
+  startAt: instant.nullable().default(null),
+  endAt: instant.nullable().default(null),
+  recruitStartAt: clubFields.recruitStartAt,
+  recruitEndAt: clubFields.recruitEndAt,
+  studyCycle: z.array(z.enum(WEEKDAYS)).max(7).default([]),
+  weekCount: clubFields.weekCount.nullable().default(null),
+  studyCount: clubFields.studyCount.nullable().default(null),
+  capacity: clubFields.capacity,
+  jobGroups: z.array(z.string().max(20)).max(20).default([]),
+  jobs: clubFields.jobs,
+  jobLevels: z.array(z.string().max(20)).max(20).default([]),
+  tags: clubFields.tags,
+  isPublic: clubFields.isPublic,
+  selfGrading: clubFields.selfGrading,
+  aiGrading: clubFields.aiGrading,
+  officialGrading: z.enum(OFFICIAL_GRADING).default('INSTRUCTOR'),
+  anonymous: clubFields.anonymous,
+  joinApproval: clubFields.joinApproval,
+  lateJoining: clubFields.lateJoining,
+  participationCode: rawText(20).default(''),
+  instructors: clubFields.instructors,
+  quizzes: z.array(draftQuiz).max(200).default([]),
+});
+export type QuizClubDraft = z.output<typeof quizClubDraft>;
+
+/** A quiz club as its admins edit it: the draft's shape with what the server adds. */
+export const quizClubDetail = quizClubDraft.extend({
+  clubSequence: z.number().int(),
+  version: z.number().int(),
+  clubStatus: z.string(),
+  clubImageUrl: z.string(),
+  statusReason: z.string().nullable(),
+  instructorPeople: z.array(person),
+  updatedAt: z.string(),
+  quizzes: z.array(
+    draftQuiz.extend({
+      quizSequence: z.number().int(),
+      answerCount: z.number().int(),
+      /** Public, or used by another club too: what changes in its text changes there as well. */
+      isShared: z.boolean().default(false),
+      /** Shared, and not for this viewer or not in this state of the club to change; a copy can be. */
+      isFixed: z.boolean().default(false),
+    }),
+  ),
+});
+export type QuizClubDetail = z.output<typeof quizClubDetail>;
+
+export const uploadClubImage = endpoint({
+  name: 'uploadClubImage',
+  method: 'POST',
+  path: '/api/v1/club/images',
+  summary: "Keeps a club's picture (re-encoded) and answers its key for the form",
+  audience: 'instructor',
+  files: { image },
+  response: z.object({ imageKey: z.uuid(), imageUrl: z.string() }),
+  errors: ['fileTooLarge', 'fileTypeNotAccepted'],
+});
+
+export const createQuizClub = endpoint({
+  name: 'createQuizClub',
+  method: 'POST',
+  path: '/api/v2/quiz-club',
+  summary: 'Submits a new quiz club, or the draft or rejected club that `clubSequence` names',
+  audience: 'instructor',
+  body: quizClubForm,
+  files: { image },
+  response: quizClubDetail,
+  errors: ['endBeforeOpen', 'outsideClubPeriod', 'invalidUrl', 'participationCodeTaken', 'staleVersion', 'conflict'],
+  idempotencyKey: true,
+});
+
+export const saveQuizClubDraft = endpoint({
+  name: 'saveQuizClubDraft',
+  method: 'PUT',
+  path: '/api/v2/quiz-club/temporary',
+  summary: 'Saves a quiz club as a draft (0000); `clubSequence` null makes a new one',
+  audience: 'instructor',
+  body: quizClubDraft,
+  response: quizClubDetail,
+  errors: ['staleVersion', 'conflict'],
+  idempotencyKey: true,
+});
+
+export const updateQuizClub = endpoint({
+  name: 'updateQuizClub',
+  method: 'PUT',
+  path: '/api/v2/quiz-clubs/{clubSequence}',
+  summary: 'Changes a submitted quiz club and its quizzes',
+  audience: 'instructor',
+  params: z.object({ clubSequence: pathSequence }),
+  body: quizClubForm,
+  response: quizClubDetail,
+  errors: ['endBeforeOpen', 'outsideClubPeriod', 'invalidUrl', 'participationCodeTaken', 'staleVersion', 'conflict'],
+});
+
+export const getQuizClub = endpoint({
+  name: 'getQuizClub',
+  method: 'GET',
+  path: '/api/v2/quiz-clubs/{id}',
+  summary: 'A quiz club with its quizzes as its admins (and managers, for approval) see it',
+  audience: 'instructor',
+  params: z.object({ id: pathSequence }),
+  response: quizClubDetail,
+});
+
+export const getPreviousSubmission = endpoint({
+  name: 'getPreviousSubmission',
+  method: 'GET',
+  path: '/api/manager/v1/clubs/{clubSequence}/previous-submission',
+  summary: 'What managers saw of a club before its present state, to compare the two; null where nothing was kept',
+  audience: 'manager',
+  params: z.object({ clubSequence: pathSequence }),
+  response: z.object({
+    previous: z
+      .object({
+        submittedAt: z.string(),
+        /** Why the club was rejected then; null where it was not. */
+        rejection: z.string().nullable(),
+        club: quizClubDetail,
+      })
+      .nullable(),
+  }),
+});
+
+export const listInstructorCandidates = endpoint({
+  name: 'listInstructorCandidates',
+  method: 'GET',
+  path: '/api/v1/club/instructor-candidates',
+  summary: 'Instructors and managers of the tenant whose nickname holds the keyword; 20 at most',
+  audience: 'instructor',
+  query: z.object({ keyword: rawText(60).default('') }),
+  response: z.object({ contents: z.array(person) }),
+});
+
+/**
+ * A quiz where it stands in its club. One without a sequence is new: a copy of its source, or else written here and now.
+ */
+const scheduledQuiz = z.object({
+  quizSequence: clubQuizFields.quizSequence,
+  sourceQuizSequence: clubQuizFields.sourceQuizSequence,
+  week: clubQuizFields.week,
+  openAt: instant,
+  deadlineAt: clubQuizFields.deadlineAt,
+  published: clubQuizFields.published,
+  written: z
+    .object({
+      question: clubQuizFields.question,
+      modelAnswer: clubQuizFields.modelAnswer,
+      modelAnswerKeywords: clubQuizFields.modelAnswerKeywords,
+    })
+    .nullable()
+    .default(null),
+});
+
+export const scheduleClubQuizzes = endpoint({
+  name: 'scheduleClubQuizzes',
+  method: 'PUT',
+  path: '/api/v1/club/quizzes',
+  summary:
+    "Orders a club's quizzes as listed, with week, dates and publication; adds what is new, takes out what is not listed",
+  audience: 'instructor',
+  body: z.object({
+    clubSequence: z.number().int().min(1),
+    version,
+    quizzes: z.array(scheduledQuiz).max(200),
+  }),
+  response: quizClubDetail,
+  errors: ['endBeforeOpen', 'outsideClubPeriod', 'quizHasAnswers', 'clubReadOnly', 'staleVersion', 'conflict'],
+});
+export type ClubSchedule = z.input<(typeof scheduleClubQuizzes)['body']>;
