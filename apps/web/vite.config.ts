@@ -39,12 +39,12 @@ const sharedChunks = [
   {
     name: 'club',
     priority: 0,
-    test: /\/src\/(?:features\/(?:club-about\/(?!JoinDialog|RequestDialog|.*\.test)|club-quizzes\/(?!.*\.test)).+|ui\/(?:Markdown|lazy-module)\.tsx?)$|\/react-query\/.*\/useMutation\./,
+    test: /\/src\/(?:features\/(?:clubs\/about\/(?!JoinDialog|RequestDialog|.*\.test)|quizzes\/club-quizzes\/(?!.*\.test)).+|ui\/(?:Markdown|lazy-module)\.tsx?)$|\/react-query\/.*\/useMutation\./,
   },
   {
     name: 'lists',
     priority: 1,
-    test: /\/src\/(?:kernel\/(?:call|came-with-page|codes|plain-question)|features\/(?:clubs\/(?:Club(?:Card|CardSkeleton|Chips|Facts|Link)|FavoriteButton|OwnState|StatusChip|clubs\.api)|due-quizzes\/(?!.*\.test).+)|screens\/quiz-clubs\/(?:ClubCards|ClubGrid|page-link)|ui\/(?:BottomDock|Card|DateText|Deadline|EmptyState|ErrorState|Loaded|FilterBar|FilterSelect|JobGroupChip|PageHeader|Pagination|Progress|SearchField|control-class|image-sources|is-composing|Skeleton|TabLinks|use-now))\.tsx?$|\/src\/clubs\/(?:club|about)-status\.ts$|\/react-query\/.*\/useQuery\./,
+    test: /\/src\/(?:kernel\/(?:call|came-with-page|codes|plain-question)|features\/(?:clubs\/cards\/(?:Club(?:Card|CardSkeleton|Chips|Facts|Link)|FavoriteButton|OwnState|StatusChip|clubs\.api)|quizzes\/due-quizzes\/(?!.*\.test).+)|screens\/quiz-clubs\/(?:ClubCards|ClubGrid|page-link)|ui\/(?:BottomDock|Card|DateText|Deadline|EmptyState|ErrorState|Loaded|FilterBar|FilterSelect|JobGroupChip|PageHeader|Pagination|Progress|SearchField|control-class|image-sources|is-composing|Skeleton|TabLinks|use-now))\.tsx?$|\/src\/clubs\/(?:club|about)-status\.ts$|\/react-query\/.*\/useQuery\./,
   },
   { name: 'fields', test: /\/src\/ui\/(?:Form|TextField)\.tsx$/ },
 ];

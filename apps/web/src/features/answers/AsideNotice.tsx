@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
 import { answersText } from './answers.text.ts';
-import type { Draft } from './use-draft.ts';
+import type { Draft } from './writing/use-draft.ts';
 
 const words = answersText.aside;
 

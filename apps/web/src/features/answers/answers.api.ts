@@ -21,8 +21,8 @@ import type { evaluateSelf } from '@dure/contract/grading/grading.endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call, type CallOptions } from '../../kernel/call.ts';
 import { paged } from '../../kernel/query-client.ts';
-import { anchorOf, keepAnchor } from './answer-anchor.ts';
-import type { Step } from './draft.ts';
+import { anchorOf, keepAnchor } from './peers/answer-anchor.ts';
+import type { Step } from './writing/draft.ts';
 
 /** A quiz of a club. */
 export interface QuizAddress {

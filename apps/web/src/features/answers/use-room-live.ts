@@ -3,7 +3,7 @@ import type { HeardEvent } from '@dure/contract/live/live-events';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLive } from '../../kernel/live.ts';
-import { dropAnchor } from './answer-anchor.ts';
+import { dropAnchor } from './peers/answer-anchor.ts';
 import { fetchAnswer, peersKey, roomKey, type PeerList, type QuizAddress } from './answers.api.ts';
 import { changeCards, knownCards } from './answers.cache.ts';
 import { refreshCounts, refreshPage } from './room-refresh.ts';

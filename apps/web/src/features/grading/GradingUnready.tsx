@@ -2,9 +2,9 @@ import { ApiError } from '../../kernel/api-error.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { RouterButtonLink } from '../../ui/RouterButtonLink.tsx';
-import { AnswerSkeleton, GradeSkeleton } from './AnswerPane.tsx';
+import { AnswerSkeleton, GradeSkeleton } from './answer-pane/AnswerPane.tsx';
 import { gradingText } from './grading.text.ts';
-import { QueueSkeleton } from './QueueStates.tsx';
+import { QueueSkeleton } from './queue/QueueStates.tsx';
 
 /** The workspace's shape while it is not known which quiz will be graded. */
 export function GradingLoading() {

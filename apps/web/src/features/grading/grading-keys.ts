@@ -1,5 +1,5 @@
 import { pageKey } from '../../ui/page-keys.ts';
-import { QUICK_SCORES } from './score.ts';
+import { QUICK_SCORES } from './grade-pane/score.ts';
 
 type Letter = 'next' | 'previous' | 'feedback' | 'template' | 'choose' | 'bulk' | 'help';
 export type GradingCommand =

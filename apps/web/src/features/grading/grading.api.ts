@@ -10,9 +10,9 @@ import type { listManagedClubQuizzes } from '@dure/contract/quizzes/quizzes.endp
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 import type { AnswerAddress, QueueView } from './grading-place.ts';
-import type { FeedbackPart, GradePart } from './grading-draft.ts';
-import { itemOf, patchQueue, queueKey } from './queue-cache.ts';
-import { parseScore } from './score.ts';
+import type { FeedbackPart, GradePart } from './drafts/grading-draft.ts';
+import { itemOf, patchQueue, queueKey } from './queue/queue-cache.ts';
+import { parseScore } from './grade-pane/score.ts';
 
 const QUEUE_SIZE = 50;
 const MAX_QUIZZES = 100;

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { DraftBook } from './draft-book.ts';
-import { conflictsOf, problemOf, type DraftProblem } from './grading-draft.ts';
+import type { DraftBook } from './drafts/draft-book.ts';
+import { conflictsOf, problemOf, type DraftProblem } from './drafts/grading-draft.ts';
 import { gradingCommand, type GradingCommand } from './grading-keys.ts';
 import { answerKey, type AnswerAddress } from './grading-place.ts';
-import { saveDraft, saveStates } from './grading-saves.ts';
+import { saveDraft, saveStates } from './drafts/grading-saves.ts';
 import { detailQuery } from './grading.api.ts';
 import { gradingText } from './grading.text.ts';
-import { parseScore } from './score.ts';
+import { parseScore } from './grade-pane/score.ts';
 import type { useGradingMoves } from './use-grading-moves.ts';
 
 interface Commands {

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { AnswerAddress, Go, GradingPlace } from './grading-place.ts';
 import { detailQuery, queueQuery } from './grading.api.ts';
-import { addressOf, placeIn } from './queue-order.ts';
+import { addressOf, placeIn } from './queue/queue-order.ts';
 import { useDesktop } from '../../ui/use-desktop.ts';
 
 const NOWHERE: AnswerAddress = { club: 0, quiz: 0, memberUUID: '' };

@@ -1,9 +1,9 @@
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import { useSession } from '../../kernel/session.ts';
 import { answerKey, type Go, type GradingPlace } from './grading-place.ts';
-import { saveStates } from './grading-saves.ts';
+import { saveStates } from './drafts/grading-saves.ts';
 import { gradingText } from './grading.text.ts';
-import { addressOf, nextToGrade, placeIn } from './queue-order.ts';
+import { addressOf, nextToGrade, placeIn } from './queue/queue-order.ts';
 import type { GradingData } from './use-grading-data.ts';
 
 interface Moves {

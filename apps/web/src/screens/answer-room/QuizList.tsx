@@ -1,7 +1,7 @@
 import { isFinalStatus } from '@dure/contract/clubs/club-status';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { ClubQuizzes } from '../../features/club-quizzes/ClubQuizzes.tsx';
+import { ClubQuizzes } from '../../features/quizzes/club-quizzes/ClubQuizzes.tsx';
 import { answerRoomText as words } from './answer-room.text.ts';
 
 export interface QuizListProps {

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { QuizFilesButton } from '../../features/answer-files/QuizFilesButton.tsx';
-import { dropAnchor } from '../../features/answers/answer-anchor.ts';
+import { QuizFilesButton } from '../../features/files/QuizFilesButton.tsx';
+import { dropAnchor } from '../../features/answers/peers/answer-anchor.ts';
 import type { PeerList, QuizAddress } from '../../features/answers/answers.api.ts';
-import { PeerAnswers } from '../../features/answers/PeerAnswers.tsx';
+import { PeerAnswers } from '../../features/answers/peers/PeerAnswers.tsx';
 import type { RoomLive } from '../../features/answers/use-room-live.ts';
 import type { RoomPlace } from './use-room-place.ts';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router';
-import { quizClubQuery } from '../../features/club-form/club-form.api.ts';
-import { clubAboutQuery } from '../../features/club-manage/club-manage.api.ts';
-import { clubManageText as text } from '../../features/club-manage/club-manage.text.ts';
-import { StatusActions } from '../../features/club-manage/StatusActions.tsx';
-import { StatusChip } from '../../features/clubs/StatusChip.tsx';
+import { quizClubQuery } from '../../features/quiz-clubs/form/club-form.api.ts';
+import { clubAboutQuery } from '../../features/clubs/manage/club-manage.api.ts';
+import { clubManageText as text } from '../../features/clubs/manage/club-manage.text.ts';
+import { StatusActions } from '../../features/clubs/manage/StatusActions.tsx';
+import { StatusChip } from '../../features/clubs/cards/StatusChip.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { clubManageText as text } from '../../features/club-manage/club-manage.text.ts';
+import { clubManageText as text } from '../../features/clubs/manage/club-manage.text.ts';
 import { TabLinks } from '../../ui/TabLinks.tsx';
 
 const TABS = [

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { FileList } from '../../features/answers/FileList.tsx';
-import { draftBookOf } from '../../features/grading/draft-book.ts';
+import { draftBookOf } from '../../features/grading/drafts/draft-book.ts';
 import { placeOf, searchOf, type Go, type GradingPlace } from '../../features/grading/grading-place.ts';
 import { quizzesQuery } from '../../features/grading/grading.api.ts';
 import { GradingUnready } from '../../features/grading/GradingUnready.tsx';

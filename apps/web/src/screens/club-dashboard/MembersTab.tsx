@@ -2,13 +2,13 @@ import { isFinalStatus } from '@dure/contract/clubs/club-status';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { quizClubQuery } from '../../features/club-form/club-form.api.ts';
-import { requestsQuery } from '../../features/club-manage/club-manage.api.ts';
-import { membersText as text } from '../../features/club-manage/members.text.ts';
-import { MembersTable } from '../../features/club-manage/MembersTable.tsx';
-import { ParticipationCode } from '../../features/club-manage/ParticipationCode.tsx';
-import { RequestsTable } from '../../features/club-manage/RequestsTable.tsx';
-import { rosterText } from '../../features/club-manage/roster.text.ts';
+import { quizClubQuery } from '../../features/quiz-clubs/form/club-form.api.ts';
+import { requestsQuery } from '../../features/clubs/manage/club-manage.api.ts';
+import { membersText as text } from '../../features/clubs/manage/members.text.ts';
+import { MembersTable } from '../../features/clubs/manage/MembersTable.tsx';
+import { ParticipationCode } from '../../features/clubs/manage/ParticipationCode.tsx';
+import { RequestsTable } from '../../features/clubs/manage/RequestsTable.tsx';
+import { rosterText } from '../../features/clubs/manage/roster.text.ts';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { withPage } from '../../kernel/search-params.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -28,7 +28,7 @@ const TAKES_IN = ['0200', '0210', '0300', '0310', '0400'];
 const WAITING = { page: 1, keyword: '' };
 
 const RosterDialog = lazyPart(() =>
-  import('../../features/club-manage/RosterDialog.tsx').then((module) => module.RosterDialog),
+  import('../../features/clubs/manage/RosterDialog.tsx').then((module) => module.RosterDialog),
 );
 const pageLink: PaginationProps['link'] = (page, parts) => (
   <Link from={FROM} to="." search={(old) => withPage(old, page)} {...parts} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { quizClubQuery } from '../../features/club-form/club-form.api.ts';
+import { quizClubQuery } from '../../features/quiz-clubs/form/club-form.api.ts';
 import { STANDINGS_PAGE_SIZE, standingsQuery, type StandingsFilter } from '../../features/dashboard/dashboard.api.ts';
 import { dashboardText } from '../../features/dashboard/dashboard.text.ts';
 import { ExportButton } from '../../features/dashboard/ExportButton.tsx';

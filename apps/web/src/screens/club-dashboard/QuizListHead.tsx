@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { ClubFilesButton } from '../../features/answer-files/ClubFilesButton.tsx';
-import { clubManageText } from '../../features/club-manage/club-manage.text.ts';
-import { scheduleText } from '../../features/club-schedule/club-schedule.text.ts';
+import { ClubFilesButton } from '../../features/files/ClubFilesButton.tsx';
+import { clubManageText } from '../../features/clubs/manage/club-manage.text.ts';
+import { scheduleText } from '../../features/quiz-clubs/schedule/club-schedule.text.ts';
 import { FilterBar } from '../../ui/FilterBar.tsx';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { RouterButtonLink } from '../../ui/RouterButtonLink.tsx';

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { quizClubQuery } from '../../features/club-form/club-form.api.ts';
-import { forgetClub } from '../../features/club-manage/club-manage.api.ts';
-import { clubManageText } from '../../features/club-manage/club-manage.text.ts';
-import { ScheduleEditor } from '../../features/club-schedule/ScheduleEditor.tsx';
-import { QuizPicker } from '../../features/quiz-picker/QuizPicker.tsx';
+import { quizClubQuery } from '../../features/quiz-clubs/form/club-form.api.ts';
+import { forgetClub } from '../../features/clubs/manage/club-manage.api.ts';
+import { clubManageText } from '../../features/clubs/manage/club-manage.text.ts';
+import { ScheduleEditor } from '../../features/quiz-clubs/schedule/ScheduleEditor.tsx';
+import { QuizPicker } from '../../features/quizzes/picker/QuizPicker.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
 

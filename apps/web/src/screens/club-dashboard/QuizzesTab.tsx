@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { managedQuizzesQuery, QUIZ_PAGE_SIZE, type QuizFilter } from '../../features/club-manage/club-manage.api.ts';
-import { clubManageText } from '../../features/club-manage/club-manage.text.ts';
-import { ManagedQuizTable, type ManagedQuizTableProps } from '../../features/club-manage/ManagedQuizTable.tsx';
+import { managedQuizzesQuery, QUIZ_PAGE_SIZE, type QuizFilter } from '../../features/clubs/manage/club-manage.api.ts';
+import { clubManageText } from '../../features/clubs/manage/club-manage.text.ts';
+import { ManagedQuizTable, type ManagedQuizTableProps } from '../../features/clubs/manage/ManagedQuizTable.tsx';
 import { pageCount } from '../../kernel/query-client.ts';
 import { withPage } from '../../kernel/search-params.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import type { ClubDashboard } from '@dure/contract/dashboard/dashboard.endpoints';
 import { Link } from '@tanstack/react-router';
-import { clubManageText } from '../../features/club-manage/club-manage.text.ts';
+import { clubManageText } from '../../features/clubs/manage/club-manage.text.ts';
 import { dashboardText } from '../../features/dashboard/dashboard.text.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/Card.tsx';

@@ -1,4 +1,4 @@
-import { CLUB_STEPS } from '../../features/club-form/club-steps.ts';
+import { CLUB_STEPS } from '../../features/quiz-clubs/form/club-steps.ts';
 import { choiceIn, type RawSearch } from '../../kernel/search-params.ts';
 
 /** `step`: the part of the form that is shown. */

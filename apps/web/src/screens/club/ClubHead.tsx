@@ -1,8 +1,8 @@
 import { joinabilityLabel } from '@dure/contract/clubs/about-status';
 import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
 import { Link } from '@tanstack/react-router';
-import { FavoriteButton } from '../../features/clubs/FavoriteButton.tsx';
-import { StatusChip } from '../../features/clubs/StatusChip.tsx';
+import { FavoriteButton } from '../../features/clubs/cards/FavoriteButton.tsx';
+import { StatusChip } from '../../features/clubs/cards/StatusChip.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { JobGroupChip } from '../../ui/JobGroupChip.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';

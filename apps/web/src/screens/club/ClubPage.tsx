@@ -1,9 +1,9 @@
 import { isFinalStatus } from '@dure/contract/clubs/club-status';
 import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
-import { ClubFactList } from '../../features/club-about/ClubFactList.tsx';
-import { LeaveButton } from '../../features/club-about/LeaveButton.tsx';
-import { JoinPanel } from '../../features/club-about/JoinPanel.tsx';
-import { MyProgress } from '../../features/club-quizzes/MyProgress.tsx';
+import { ClubFactList } from '../../features/clubs/about/ClubFactList.tsx';
+import { LeaveButton } from '../../features/clubs/about/LeaveButton.tsx';
+import { JoinPanel } from '../../features/clubs/about/JoinPanel.tsx';
+import { MyProgress } from '../../features/quizzes/club-quizzes/MyProgress.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { clubText as words } from './club.text.ts';
 import { tabOf, tabsFor, type ClubSearch, type ClubTab } from './club-search.ts';

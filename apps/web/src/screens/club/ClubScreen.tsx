@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { clubAboutQuery } from '../../features/club-about/club-about.api.ts';
-import { clubQuizzesKey } from '../../features/club-quizzes/club-quizzes.api.ts';
-import { forgetClubs } from '../../features/clubs/clubs.api.ts';
+import { clubAboutQuery } from '../../features/clubs/about/club-about.api.ts';
+import { clubQuizzesKey } from '../../features/quizzes/club-quizzes/club-quizzes.api.ts';
+import { forgetClubs } from '../../features/clubs/cards/clubs.api.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { clubText as words } from './club.text.ts';

@@ -2,21 +2,23 @@ import { isFinalStatus } from '@dure/contract/clubs/club-status';
 import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { ClubDescription } from '../../features/club-about/ClubDescription.tsx';
-import { ClubPeople } from '../../features/club-about/ClubPeople.tsx';
-import { ClubQuizzes } from '../../features/club-quizzes/ClubQuizzes.tsx';
+import { ClubDescription } from '../../features/clubs/about/ClubDescription.tsx';
+import { ClubPeople } from '../../features/clubs/about/ClubPeople.tsx';
+import { ClubQuizzes } from '../../features/quizzes/club-quizzes/ClubQuizzes.tsx';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { imageSources } from '../../ui/image-sources.ts';
 import type { LinkParts } from '../../ui/link-parts.ts';
 import type { ClubSearch, ClubTab } from './club-search.ts';
 
-const MyAnswers = lazyPart(() => import('../../features/my-answers/MyAnswers.tsx').then((module) => module.MyAnswers));
+const MyAnswers = lazyPart(() =>
+  import('../../features/answers/my-answers/MyAnswers.tsx').then((module) => module.MyAnswers),
+);
 const Growth = lazyPart(() => import('../../features/growth/Growth.tsx').then((module) => module.Growth));
 const MyEvaluation = lazyPart(() =>
   import('../../features/evaluation/MyEvaluation.tsx').then((module) => module.MyEvaluation),
 );
 const FellowMembers = lazyPart(() =>
-  import('../../features/fellow-members/FellowMembers.tsx').then((module) => module.FellowMembers),
+  import('../../features/memberships/fellow-members/FellowMembers.tsx').then((module) => module.FellowMembers),
 );
 
 export interface ClubTabContentProps {

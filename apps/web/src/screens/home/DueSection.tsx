@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { DueQuizStrip } from '../../features/due-quizzes/DueQuizStrip.tsx';
-import { dueQuizzesQuery } from '../../features/due-quizzes/due-quizzes.api.ts';
+import { DueQuizStrip } from '../../features/quizzes/due-quizzes/DueQuizStrip.tsx';
+import { dueQuizzesQuery } from '../../features/quizzes/due-quizzes/due-quizzes.api.ts';
 import { useSession } from '../../kernel/session.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { ClubList } from '../../features/clubs/ClubList.tsx';
-import { ClubRow } from '../../features/clubs/ClubRow.tsx';
-import { favoriteClubsQuery } from '../../features/clubs/clubs.api.ts';
-import { FavoriteButton } from '../../features/clubs/FavoriteButton.tsx';
+import { ClubList } from '../../features/clubs/cards/ClubList.tsx';
+import { ClubRow } from '../../features/clubs/cards/ClubRow.tsx';
+import { favoriteClubsQuery } from '../../features/clubs/cards/clubs.api.ts';
+import { FavoriteButton } from '../../features/clubs/cards/FavoriteButton.tsx';
 import { myClubsText as text } from './my-clubs.text.ts';
 import { NoMyClubs } from './NoMyClubs.tsx';
 import { pageLink } from './page-link.tsx';

@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { RequestedClubs } from '../../features/clubs/RequestedClubs.tsx';
+import { RequestedClubs } from '../../features/clubs/cards/RequestedClubs.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { BottomDock } from '../../ui/BottomDock.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { ClubList } from '../../features/clubs/ClubList.tsx';
-import { ClubRow } from '../../features/clubs/ClubRow.tsx';
-import { myClubsQuery } from '../../features/clubs/clubs.api.ts';
-import { OwnClubFilters } from '../../features/clubs/OwnClubFilters.tsx';
-import { EVERY_STATUS, statusAmong } from '../../features/clubs/own-statuses.ts';
+import { ClubList } from '../../features/clubs/cards/ClubList.tsx';
+import { ClubRow } from '../../features/clubs/cards/ClubRow.tsx';
+import { myClubsQuery } from '../../features/clubs/cards/clubs.api.ts';
+import { OwnClubFilters } from '../../features/clubs/cards/OwnClubFilters.tsx';
+import { EVERY_STATUS, statusAmong } from '../../features/clubs/cards/own-statuses.ts';
 import type { MyClubsSearch } from './my-clubs-search.ts';
 import { myClubsText as text } from './my-clubs.text.ts';
 import { NoMyClubs } from './NoMyClubs.tsx';

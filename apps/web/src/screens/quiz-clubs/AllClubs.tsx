@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { clubsQuery } from '../../features/clubs/clubs.api.ts';
+import { clubsQuery } from '../../features/clubs/cards/clubs.api.ts';
 import { ClubCards } from './ClubCards.tsx';
 import { ClubFilters } from './ClubFilters.tsx';
 import { NoClubs } from './NoClubs.tsx';

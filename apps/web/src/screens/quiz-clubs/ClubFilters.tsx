@@ -2,7 +2,7 @@ import { clubStatusLabel } from '@dure/contract/clubs/club-status';
 import type { CodeItem } from '@dure/contract/tenants/tenants.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { codesQuery } from '../../kernel/codes.ts';
-import { clubsText } from '../../features/clubs/clubs.text.ts';
+import { clubsText } from '../../features/clubs/cards/clubs.text.ts';
 import { FilterBar } from '../../ui/FilterBar.tsx';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';

@@ -1,6 +1,6 @@
 import type { ClubCard as Club } from '@dure/contract/clubs/clubs.views';
-import { ClubCard } from '../../features/clubs/ClubCard.tsx';
-import { ClubCardSkeleton } from '../../features/clubs/ClubCardSkeleton.tsx';
+import { ClubCard } from '../../features/clubs/cards/ClubCard.tsx';
+import { ClubCardSkeleton } from '../../features/clubs/cards/ClubCardSkeleton.tsx';
 import { cx } from '../../ui/cx.ts';
 import { SkeletonGroup } from '../../ui/Skeleton.tsx';
 

@@ -1,6 +1,6 @@
 import { CLUB_CARDS_A_PAGE } from '@dure/contract/pages/first-calls';
 import { useQuery } from '@tanstack/react-query';
-import { favoriteClubsQuery } from '../../features/clubs/clubs.api.ts';
+import { favoriteClubsQuery } from '../../features/clubs/cards/clubs.api.ts';
 import { ClubCards } from './ClubCards.tsx';
 import { NoOwnClubs } from './NoOwnClubs.tsx';
 import { ownClubsText as text } from './own-clubs.text.ts';

@@ -1,8 +1,8 @@
 import { CLUB_CARDS_A_PAGE } from '@dure/contract/pages/first-calls';
 import { useQuery } from '@tanstack/react-query';
-import { myClubsQuery } from '../../features/clubs/clubs.api.ts';
-import { OwnClubFilters } from '../../features/clubs/OwnClubFilters.tsx';
-import { OPENED_STATUS, statusAmong } from '../../features/clubs/own-statuses.ts';
+import { myClubsQuery } from '../../features/clubs/cards/clubs.api.ts';
+import { OwnClubFilters } from '../../features/clubs/cards/OwnClubFilters.tsx';
+import { OPENED_STATUS, statusAmong } from '../../features/clubs/cards/own-statuses.ts';
 import { ClubCards } from './ClubCards.tsx';
 import { NoOwnClubs } from './NoOwnClubs.tsx';
 import { ownClubsText as text } from './own-clubs.text.ts';

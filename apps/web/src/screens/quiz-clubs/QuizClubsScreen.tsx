@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { JoinByCodeButton } from '../../features/clubs/JoinByCodeButton.tsx';
-import { DueQuizStrip } from '../../features/due-quizzes/DueQuizStrip.tsx';
-import { dueQuizzesQuery } from '../../features/due-quizzes/due-quizzes.api.ts';
-import { dueText } from '../../features/due-quizzes/due-quizzes.text.ts';
+import { JoinByCodeButton } from '../../features/clubs/cards/JoinByCodeButton.tsx';
+import { DueQuizStrip } from '../../features/quizzes/due-quizzes/DueQuizStrip.tsx';
+import { dueQuizzesQuery } from '../../features/quizzes/due-quizzes/due-quizzes.api.ts';
+import { dueText } from '../../features/quizzes/due-quizzes/due-quizzes.text.ts';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { hasRole, useSession } from '../../kernel/session.ts';

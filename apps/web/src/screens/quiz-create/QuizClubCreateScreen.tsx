@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { quizClubQuery } from '../../features/club-form/club-form.api.ts';
-import { emptyClub, valuesOf } from '../../features/club-form/club-values.ts';
-import { submitText } from '../../features/club-form/submit.text.ts';
+import { quizClubQuery } from '../../features/quiz-clubs/form/club-form.api.ts';
+import { emptyClub, valuesOf } from '../../features/quiz-clubs/form/club-values.ts';
+import { submitText } from '../../features/quiz-clubs/form/submit.text.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { pageCount } from '../../../kernel/query-client.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { cx } from '../../../ui/cx.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import type { LinkParts } from '../../../ui/link-parts.ts';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { Pagination } from '../../../ui/Pagination.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton.tsx';
+import { ANSWERS_A_PAGE, myAnswersQuery } from './my-answers.api.ts';
+import { myAnswersText as words } from './my-answers.text.ts';
+import { MyAnswerCard } from './MyAnswerCard.tsx';
+
+export interface MyAnswersProps {
+  readonly club: number;
+  readonly page: number;
+  readonly quizLink: (quizSequence: number, parts: LinkParts) => ReactNode;
+  readonly pageLink: (page: number, parts: LinkParts) => ReactNode;
+  readonly quizzesLink: (parts: LinkParts) => ReactNode;
+}
+
+function AnswersSkeleton() {
+  return (
+    <SkeletonGroup className="flex flex-col gap-4">
+      <Skeleton shape="block" className="h-60" />
+      <Skeleton shape="block" className="h-60" />
+    </SkeletonGroup>
+  );
+}
+
+/** All that the member has written in a club. */
+export function MyAnswers({ club, page, quizLink, pageLink, quizzesLink }: MyAnswersProps) {
+  const query = useQuery(myAnswersQuery(club, page));
+  const none = (
+    <EmptyState icon="edit" action={quizzesLink({ className: buttonClass(), children: words.toQuizzes })}>
+      {words.empty}
+    </EmptyState>
+  );
+  return (
+    <Loaded from={query} skeleton={<AnswersSkeleton />}>
+      {(data) =>
+        data.contents.length === 0 ? (
+          none
+        ) : (
+          <section
+            aria-label={words.title}
+            aria-busy={query.isPlaceholderData}
+            className={cx('flex flex-col gap-4', query.isPlaceholderData && 'opacity-60')}
+          >
+            <h2 className="sr-only">{words.title}</h2>
+            {data.contents.map((answer) => (
+              <MyAnswerCard
+                key={answer.quizSequence}
+                answer={answer}
+                link={(parts) => quizLink(answer.quizSequence, parts)}
+              />
+            ))}
+            <Pagination page={page} pageCount={pageCount(data, ANSWERS_A_PAGE)} link={pageLink} />
+          </section>
+        )
+      }
+    </Loaded>
+  );
+}

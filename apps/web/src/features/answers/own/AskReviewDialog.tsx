@@ -1,0 +1,65 @@
+import { MAX_REVIEW_LENGTH } from '@dure/contract/grading/review-rules';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../../kernel/api-error.ts';
+import { useKeptText } from '../../../kernel/use-kept-text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Form, type FormErrors } from '../../../ui/Form.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { useToast } from '../../../ui/toasts.ts';
+import { askForReview, roomKey, type QuizAddress } from '../answers.api.ts';
+import { answersText } from '../answers.text.ts';
+
+const words = answersText.grade.review;
+
+export interface AskReviewDialogProps {
+  readonly address: QuizAddress;
+  readonly onClose: () => void;
+}
+
+/** Asks the instructor, with a reason, to look at the grade again. */
+export function AskReviewDialog({ address, onClose }: AskReviewDialogProps) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const [reason, setReason] = useKeptText(`review:${address.club}:${address.quiz}`);
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [isPending, setPending] = useState(false);
+  const send = async () => {
+    if (isPending || reason.length > MAX_REVIEW_LENGTH) return;
+    if (reason.trim() === '') return setErrors({ reason: words.required });
+    setPending(true);
+    try {
+      client.setQueryData(roomKey(address), await askForReview(address, reason));
+      setReason('');
+      onClose();
+      toast({ message: words.sent, tone: 'good' });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setErrors({ reason: error.message, ...error.fieldMessages });
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Dialog title={words.title} size="small" isOpen onClose={onClose}>
+      <Form errors={errors} onSubmit={() => void send()}>
+        <TextArea
+          label={words.reason}
+          name="reason"
+          description={words.hint}
+          value={reason}
+          onChange={setReason}
+          limit={MAX_REVIEW_LENGTH}
+          rows={4}
+        />
+        <div className="flex justify-end gap-2">
+          <Button onPress={onClose}>{words.cancel}</Button>
+          <Button type="submit" variant="primary" isPending={isPending}>
+            {words.send}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

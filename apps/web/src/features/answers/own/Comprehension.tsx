@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../../kernel/api-error.ts';
+import { notice } from '../../../kernel/interruptions.ts';
+import { ToggleChips } from '../../../ui/ToggleChips.tsx';
+import { useToast } from '../../../ui/toasts.ts';
+import { rateQuiz, type QuizAddress } from '../answers.api.ts';
+import { changeRoom } from '../answers.cache.ts';
+import { answersText } from '../answers.text.ts';
+
+const words = answersText.comprehension;
+const options = words.choices.map((_, index) => ({ value: String(index + 1), label: String(index + 1) }));
+
+export interface ComprehensionProps {
+  readonly address: QuizAddress;
+  readonly value: number | null;
+  readonly isReadOnly: boolean;
+}
+
+/** How well one understood, from 1 to 5; saved as soon as it is chosen. */
+export function Comprehension({ address, value, isReadOnly }: ComprehensionProps) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const [isPending, setPending] = useState(false);
+  const rate = async (chosen: number) => {
+    setPending(true);
+    changeRoom(client, address, { comprehension: chosen });
+    try {
+      await rateQuiz(address, chosen);
+      toast({ message: words.saved, tone: 'good' });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      changeRoom(client, address, { comprehension: value });
+      if (error.status !== 401) notice(error.message);
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <section className="rounded-box border border-line bg-surface p-4">
+      <ToggleChips
+        label={words.title}
+        options={options}
+        selectionMode="single"
+        value={value === null ? [] : [String(value)]}
+        onChange={([chosen]) => chosen !== undefined && void rate(Number(chosen))}
+        isDisabled={isReadOnly || isPending}
+      />
+      <p className="mt-2 text-sm text-ink-3">{value === null ? words.scale : words.choices[value - 1]}</p>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import type { AnswerRoom } from '@dure/contract/answers/answers.views';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { DateText } from '../../../ui/DateText.tsx';
+import { Markdown } from '../../../ui/Markdown.tsx';
+import { answersText } from '../answers.text.ts';
+import { FileList } from '../FileList.tsx';
+import { ReviewState } from './ReviewState.tsx';
+
+const words = answersText.grade;
+
+function Feedback({ feedback }: { readonly feedback: NonNullable<AnswerRoom['feedback']> }) {
+  const { writer, writtenAt, text, files } = feedback;
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      <div className="mb-2 flex items-center gap-2">
+        <Avatar id={writer.memberUUID} name={writer.nickname} image={writer.profileImageUrl} />
+        <h3 className="font-semibold">{words.feedback(writer.nickname)}</h3>
+        <DateText date={writtenAt} look="short" className="ml-auto text-sm text-ink-3" />
+      </div>
+      <Markdown text={text} headingLevel={4} />
+      <FileList files={files} />
+    </div>
+  );
+}
+
+/** What was said to each criterion. */
+function Criteria({ criteria }: { readonly criteria: AnswerRoom['grades'][number]['criteria'] }) {
+  if (criteria.length === 0) return null;
+  return (
+    <ul className="basis-full border-l-2 border-line pl-3 text-sm">
+      {criteria.map(({ name, comment, points }) => (
+        <li key={name}>
+          <span className="font-semibold">{name}</span>
+          {points !== null && <span className="tabular-nums"> {words.point(points)}</span>}
+          {comment !== '' && <p className="whitespace-pre-wrap text-ink-2">{comment}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whose grade is the official one; null while there is none. */
+const officialGrader = ({ grades, officialGrading }: GradeFeedbackProps['room']) =>
+  (grades.find(({ grader }) => grader === 'INSTRUCTOR') ?? grades.find(({ grader }) => grader === officialGrading))
+    ?.grader ?? null;
+
+export interface GradeFeedbackProps {
+  readonly room: Pick<AnswerRoom, 'grades' | 'officialGrade' | 'officialGrading' | 'feedback' | 'review'>;
+  /** The way to grade oneself, where the club allows it. */
+  readonly selfGrade?: ReactNode;
+  /** The way to ask that the grade be looked at again, while that is possible. */
+  readonly askReview?: ReactNode;
+}
+
+/** What became of the answer: each grade with who gave it, and the words of the instructor. */
+export function GradeFeedback({ room, selfGrade, askReview }: GradeFeedbackProps) {
+  const { grades, officialGrade, feedback, review } = room;
+  const official = officialGrader(room);
+  return (
+    <section aria-labelledby="grade-feedback" className="rounded-box border border-line bg-surface p-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="grade-feedback" className="text-lg font-bold">
+          {words.title}
+        </h2>
+        {officialGrade !== null && (
+          <p className="text-sm text-ink-3">
+            {words.official} <strong className="text-xl text-ink tabular-nums">{words.point(officialGrade)}</strong>
+          </p>
+        )}
+      </div>
+      {grades.length === 0 && feedback === null && <p className="mt-1 text-ink-3">{words.waiting}</p>}
+      {grades.length > 0 && (
+        <ul className="mt-3 flex flex-col gap-2">
+          {grades.map(({ grader, grade, note, criteria, gradedAt }) => (
+            <li key={grader} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              <Chip tone={grader === 'INSTRUCTOR' ? 'brand' : 'neutral'}>{words.graders[grader]}</Chip>
+              <span className="font-semibold tabular-nums">{words.point(grade)}</span>
+              {grader === official && <span className="text-sm font-semibold text-brand-ink">{words.official}</span>}
+              <DateText date={gradedAt} look="short" className="text-sm text-ink-3" />
+              {note !== '' && <p className="basis-full text-ink-2">{note}</p>}
+              <Criteria criteria={criteria} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {grades.some(({ grader }) => grader === 'AI') && <p className="mt-2 text-sm text-ink-3">{words.ai}</p>}
+      {selfGrade}
+      {askReview}
+      {review && <ReviewState review={review} />}
+      {feedback !== null && <Feedback feedback={feedback} />}
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import type { AnswerRoom } from '@dure/contract/answers/answers.views';
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '../../../kernel/lazy-part.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useNow } from '../../../ui/use-now.ts';
+import { AnswerVersions } from '../versions/AnswerVersions.tsx';
+import { AnswerEditor } from '../writing/AnswerEditor.tsx';
+import type { QuizAddress } from '../answers.api.ts';
+import { answersText } from '../answers.text.ts';
+import { ContentBox } from '../ContentBox.tsx';
+import { AskReview } from './AskReview.tsx';
+import { GradeFeedback } from './GradeFeedback.tsx';
+import { LeftoverDraft } from '../writing/LeftoverDraft.tsx';
+import { AnswerCompare, ModelAnswer } from './ModelAnswer.tsx';
+import { MyReactions } from './MyReactions.tsx';
+import { readOnlyReason } from './read-only-reason.ts';
+import { hasDraft, isPreSubmitted } from '../room-steps.ts';
+import { SelfGrade } from './SelfGrade.tsx';
+import { SubmittedAnswer } from './SubmittedAnswer.tsx';
+import { draftStore } from '../writing/use-draft.ts';
+
+const words = answersText.editor;
+const Comprehension = lazyPart(() => import('./Comprehension.tsx').then((module) => module.Comprehension));
+
+export interface MyAnswerProps {
+  readonly address: QuizAddress;
+  readonly room: AnswerRoom;
+  readonly onTyping: (isTyping: boolean) => void;
+  readonly onDrafted: (hasDraft: boolean) => void;
+  readonly onSubmitted: () => void;
+  /** The comments on one's own answer. */
+  readonly isThreadOpen: boolean;
+  readonly onThread: () => void;
+  readonly thread: ReactNode;
+}
+
+/** One's own way through the quiz, step by step. */
+export function MyAnswer(props: MyAnswerProps) {
+  const { address, room, onTyping, onDrafted, onSubmitted, isThreadOpen, onThread, thread } = props;
+  const { pre, final, can } = room;
+  const now = useNow();
+  const [isRevising, setRevising] = useState(
+    () => final !== null && (hasDraft(room) || draftStore(address, 'final').read() !== undefined),
+  );
+  const isSubmitted = isPreSubmitted(room);
+  const isEditing = can.writePre || (can.writeFinal && (final === null || isRevising));
+  const reason = isEditing || (final !== null && can.writeFinal) ? null : readOnlyReason(room, now);
+  const isAnswered = final !== null;
+  const isGraded = room.grades.length > 0 || room.feedback !== null;
+  const grade = (
+    <GradeFeedback
+      room={room}
+      selfGrade={can.selfGrade && <SelfGrade address={address} grades={room.grades} />}
+      askReview={can.askReview && <AskReview address={address} until={room.reviewUntil} />}
+    />
+  );
+  const submitted = () => {
+    setRevising(false);
+    onSubmitted();
+  };
+  return (
+    <>
+      {reason !== null && (
+        <p role="note" className="rounded-box bg-sunken px-4 py-3 text-ink-2">
+          {reason}
+        </p>
+      )}
+      {isGraded && grade}
+      {can.writePre && (
+        <>
+          <p className="text-sm text-ink-3 desktop:hidden">
+            <strong className="block text-base text-ink">{answersText.before.title}</strong>
+            {answersText.before.why}
+          </p>
+          <AnswerEditor key="pre" {...{ address, room, onTyping, onDrafted }} step="pre" onSubmitted={submitted} />
+        </>
+      )}
+      {pre !== null && <SubmittedAnswer step="pre" answer={pre} />}
+      {!can.writePre && (
+        <LeftoverDraft address={address} step="pre" kept={isSubmitted ? null : room.draft.text} submitted={pre?.text} />
+      )}
+      {room.content !== null && (
+        <ContentBox address={address} content={room.content} readAt={room.contentReadAt} isCounted={isSubmitted} />
+      )}
+      {can.writeFinal && (final === null || isRevising) && (
+        <AnswerEditor
+          key="final"
+          {...{ address, room, onTyping, onDrafted }}
+          step="final"
+          onSubmitted={submitted}
+          {...(isAnswered && { onCancel: () => setRevising(false) })}
+        />
+      )}
+      {final !== null && !(can.writeFinal && isRevising) && (
+        <SubmittedAnswer step="final" answer={final}>
+          <div className="mt-3 flex flex-wrap gap-2">
+            {can.writeFinal && (
+              <Button icon="edit" onPress={() => setRevising(true)}>
+                {words.revise}
+              </Button>
+            )}
+            <AnswerVersions address={address} />
+          </div>
+        </SubmittedAnswer>
+      )}
+      {isSubmitted && !can.writeFinal && (
+        <LeftoverDraft address={address} step="final" kept={room.draft.text} submitted={final?.text} />
+      )}
+      {isSubmitted && (
+        <MyReactions counts={room.like} isOpen={isThreadOpen} onPress={onThread}>
+          {isThreadOpen && thread}
+        </MyReactions>
+      )}
+      {room.modelAnswer !== null && <ModelAnswer model={room.modelAnswer} />}
+      {pre !== null && final !== null && <AnswerCompare pre={pre.text} final={final.text} />}
+      {isAnswered && (
+        <Suspense fallback={<Skeleton shape="block" className="h-28" />}>
+          <Comprehension
+            address={address}
+            value={room.comprehension}
+            isReadOnly={readOnlyReason(room, now) === answersText.readOnly.club}
+          />
+        </Suspense>
+      )}
+      {isAnswered && !isGraded && grade}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { AnswerRoom } from '@dure/contract/answers/answers.views';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../../kernel/api-error.ts';
+import { useKeptText } from '../../../kernel/use-kept-text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Form, type FormErrors } from '../../../ui/Form.tsx';
+import { NumberField } from '../../../ui/NumberField.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { useToast } from '../../../ui/toasts.ts';
+import { gradeSelf, roomKey, type QuizAddress } from '../answers.api.ts';
+import { answersText } from '../answers.text.ts';
+
+const words = answersText.grade.self;
+const MAX_NOTE_LENGTH = 1000;
+
+export interface SelfGradeDialogProps {
+  readonly address: QuizAddress;
+  readonly own: AnswerRoom['grades'][number] | undefined;
+  readonly onClose: () => void;
+}
+
+/** One's own grade of the final answer with a note. */
+export function SelfGradeDialog({ address, own, onClose }: SelfGradeDialogProps) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const [grade, setGrade] = useState<number | null>(own?.grade ?? null);
+  const [kept, keep] = useKeptText(`self-grade:${address.club}:${address.quiz}`);
+  const [note, setNote] = useState(kept === '' ? (own?.note ?? '') : kept);
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [isPending, setPending] = useState(false);
+
+  const save = async () => {
+    if (isPending || note.length > MAX_NOTE_LENGTH) return;
+    if (grade === null) return setErrors({ grade: words.required });
+    setPending(true);
+    try {
+      await gradeSelf(address, { grade, note });
+      await client.invalidateQueries({ queryKey: roomKey(address) });
+      keep('');
+      onClose();
+      toast({ message: words.saved, tone: 'good' });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setErrors({ grade: error.message, ...error.fieldMessages });
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Dialog title={words.title} size="small" isOpen onClose={onClose}>
+      <Form errors={errors} onSubmit={() => void save()}>
+        <NumberField label={words.grade} name="grade" minValue={0} maxValue={100} value={grade} onChange={setGrade} />
+        <TextArea
+          label={words.note}
+          value={note}
+          onChange={(text) => {
+            setNote(text);
+            keep(text);
+          }}
+          limit={MAX_NOTE_LENGTH}
+          rows={3}
+        />
+        <div className="flex justify-end gap-2">
+          <Button onPress={onClose}>{words.cancel}</Button>
+          <Button type="submit" variant="primary" isPending={isPending}>
+            {words.save}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { useRef, useState } from 'react';
+import { cx } from '../../../ui/cx.ts';
+import { Markdown } from '../../../ui/Markdown.tsx';
+import { answersText } from '../answers.text.ts';
+import { useOverflow } from './use-overflow.ts';
+
+/** A text of which a few lines show until the rest is asked for. */
+export function CollapsedText({ text, label }: { readonly text: string; readonly label: string }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const isOver = useOverflow(frame);
+  const { more, less } = answersText.peers;
+  return (
+    <div className="mt-2.5">
+      <div ref={frame} className={cx('overflow-hidden', !isOpen && 'max-h-[7em]')}>
+        <div>
+          <Markdown text={text} headingLevel={4} className="text-base! leading-[1.75]!" />
+        </div>
+      </div>
+      {(isOver || isOpen) && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-label={`${label} ${isOpen ? less : more}`}
+          onClick={() => setOpen(!isOpen)}
+          className="relative font-semibold text-brand-ink after:absolute after:-inset-x-2 after:-inset-y-2.5 hover:underline desktop:after:hidden"
+        >
+          {isOpen ? less : more}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { AnswerCard } from '@dure/contract/answers/answers.views';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { answerQuery, type AnswerAddress } from '../answers.api.ts';
+import { answersText } from '../answers.text.ts';
+
+export interface PinnedAnswerProps {
+  readonly address: AnswerAddress;
+  readonly children: (card: AnswerCard) => ReactNode;
+}
+
+/** The answer that the address asks for, where the page of the list does not show it. */
+export function PinnedAnswer({ address, children }: PinnedAnswerProps) {
+  const { data } = useQuery(answerQuery(address));
+  if (!data) return null;
+  return (
+    <section aria-label={answersText.peers.pinned} className="border-b-4 border-sunken">
+      <p className="px-4 pt-3 text-sm font-semibold text-ink-3 desktop:px-5">{answersText.peers.pinned}</p>
+      {children(data)}
+    </section>
+  );
+}

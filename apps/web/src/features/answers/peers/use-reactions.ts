@@ -1,0 +1,77 @@
+import type { AnswerCard } from '@dure/contract/answers/answers.views';
+import { errors } from '@dure/contract/errors';
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../../kernel/api-error.ts';
+import { askToLogIn, notice } from '../../../kernel/interruptions.ts';
+import { useOptimisticToggle } from '../../../kernel/optimistic-toggle.ts';
+import { useSession } from '../../../kernel/session.ts';
+import { useDialogs } from '../../../ui/dialogs.ts';
+import { peersKey, setLike, setOnePick, type AnswerAddress } from '../answers.api.ts';
+import { changeCard, changeCards } from '../answers.cache.ts';
+import { answersText } from '../answers.text.ts';
+
+const { alerts, onePick: words } = answersText;
+
+const addressOf = ({ clubSequence, quizSequence, member }: AnswerCard): AnswerAddress => ({
+  club: clubSequence,
+  quiz: quizSequence,
+  memberUUID: member.memberUUID,
+});
+
+/** A refusal in words; the kernel has told of those that concern the whole session. */
+function tell(error: unknown): void {
+  if (!(error instanceof ApiError)) throw error;
+  if (error.status !== 401 && error.status !== 403) notice(error.message);
+}
+
+export function useLike(card: AnswerCard) {
+  const client = useQueryClient();
+  const { logged } = useSession();
+  const address = addressOf(card);
+  const { on, count, toggle } = useOptimisticToggle({
+    key: `like:${card.clubQuizAnswerSequence}`,
+    on: card.isLiked,
+    count: card.likeCount,
+    send: async (wanted) => {
+      const { isLiked, likeCount } = await setLike(address, wanted);
+      return { on: isLiked, count: likeCount };
+    },
+    onSettled: (state) => changeCard(client, address, { isLiked: state.on, likeCount: state.count }),
+    onRefused: tell,
+  });
+  return { on, count, toggle: () => (logged ? void toggle() : askToLogIn(alerts.like)) };
+}
+
+/** One for each quiz: where it is already given, the refusal offers to move it here. */
+export function useOnePick(card: AnswerCard) {
+  const client = useQueryClient();
+  const { logged } = useSession();
+  const { alert } = useDialogs();
+  const address = addressOf(card);
+
+  const move = async () => {
+    const { isOnePicked, onePickCount } = await setOnePick(address, true, true);
+    changeCards(client, address, (other) =>
+      other.isOnePicked ? { ...other, isOnePicked: false, onePickCount: Math.max(0, other.onePickCount - 1) } : other,
+    );
+    changeCard(client, address, { isOnePicked, onePickCount });
+    void client.invalidateQueries({ queryKey: peersKey(address) });
+  };
+  const { on, count, toggle } = useOptimisticToggle({
+    key: `one-pick:${card.clubQuizAnswerSequence}`,
+    on: card.isOnePicked,
+    count: card.onePickCount,
+    send: async (wanted) => {
+      const { isOnePicked, onePickCount } = await setOnePick(address, wanted);
+      return { on: isOnePicked, count: onePickCount };
+    },
+    onSettled: (state) => changeCard(client, address, { isOnePicked: state.on, onePickCount: state.count }),
+    onRefused: (error) => {
+      if (!(error instanceof ApiError) || error.code !== errors.onePickSpent.code) return tell(error);
+      void alert({ message: error.message, action: words.move }).then((isMoving) => {
+        if (isMoving) move().catch(tell);
+      });
+    },
+  });
+  return { on, count, toggle: () => (logged ? void toggle() : askToLogIn(alerts.onePick)) };
+}

@@ -1,0 +1,25 @@
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../kernel/lazy-part.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { QuizAddress } from '../answers.api.ts';
+import { answersText } from '../answers.text.ts';
+
+const VersionsDialog = lazyPart(() => import('./VersionsDialog.tsx').then((module) => module.VersionsDialog));
+
+/** The way to every text that was submitted. */
+export function AnswerVersions({ address }: { readonly address: QuizAddress }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        icon="clock"
+        variant="ghost"
+        onHoverStart={() => void VersionsDialog.load()}
+        onPress={() => setOpen(true)}
+      >
+        {answersText.versions.open}
+      </Button>
+      <Suspense>{isOpen && <VersionsDialog address={address} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

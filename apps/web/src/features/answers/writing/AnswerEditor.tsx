@@ -1,0 +1,111 @@
+import { MAX_ANSWER_LENGTH } from '@dure/contract/answers/answer-limits';
+import type { AnswerRoom, FileRef } from '@dure/contract/answers/answers.views';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../../kernel/lazy-part.ts';
+import { Chip } from '../../../ui/Chip.tsx';
+import { useDialogs } from '../../../ui/dialogs.ts';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { answersText } from '../answers.text.ts';
+import type { QuizAddress } from '../answers.api.ts';
+import { AsideNotice } from '../AsideNotice.tsx';
+import { AttachedFiles } from './AttachedFiles.tsx';
+import { DraftStatus } from './DraftStatus.tsx';
+import type { Step } from './draft.ts';
+import { EditorDock } from './EditorDock.tsx';
+import { useAnswerFiles } from './use-answer-files.ts';
+import { useDraft } from './use-draft.ts';
+import { useSubmission } from './use-submission.ts';
+
+const words = answersText.editor;
+const ConflictDialog = lazyPart(() => import('./ConflictDialog.tsx').then((module) => module.ConflictDialog));
+const NO_FILES: readonly FileRef[] = [];
+
+export interface AnswerEditorProps {
+  readonly address: QuizAddress;
+  readonly room: AnswerRoom;
+  readonly step: Step;
+  readonly onSubmitted: () => void;
+  /** Whether there is text of this step, for the words of the steps. */
+  readonly onTyping: (isTyping: boolean) => void;
+  /** Whether there is a draft now, as the server keeps it; also told when the last save ends after one has left. */
+  readonly onDrafted: (hasDraft: boolean) => void;
+  /** Leaves a revision as it is. */
+  readonly onCancel?: () => void;
+}
+
+/** Where one answers: everything typed is kept by itself, files go up at once, submitting asks first. */
+export function AnswerEditor({ address, room, step, onSubmitted, onTyping, onDrafted, onCancel }: AnswerEditorProps) {
+  const { draft: kept, final } = room;
+  const submitted = step === 'final' ? final : null;
+  const isRevision = submitted !== null;
+  const server = { text: kept.text ?? submitted?.text ?? '', savedAt: kept.savedAt, version: kept.version };
+  const draft = useDraft(address, step, server, (saved) => onDrafted(saved.trim() !== '' && saved !== submitted?.text));
+  const submittedFiles = submitted?.files ?? NO_FILES;
+  const files = useAnswerFiles(address, kept.files, submittedFiles);
+  const { submit, isPending, error } = useSubmission({ address, step, isRevision, draft, onSubmitted });
+  const { confirm, prepare } = useDialogs();
+  const [isEmptyShown, setEmptyShown] = useState(false);
+
+  const { text, keeper } = draft;
+  const isEmpty = text.trim() === '';
+  const over = text.length - MAX_ANSWER_LENGTH;
+  const isTyping = !isEmpty && text !== submitted?.text;
+  useEffect(() => onTyping(isTyping), [onTyping, isTyping]);
+  // What asks before submitting is here when it is wanted, also without a connection.
+  useEffect(() => {
+    if (!isTyping) return;
+    prepare();
+    void ConflictDialog.load().catch(() => undefined);
+  }, [prepare, isTyping]);
+
+  const problem = over > 0 ? words.tooLong(over) : isEmptyShown && isEmpty ? words.empty : undefined;
+  const trySubmit = () => {
+    setEmptyShown(true);
+    if (isEmpty || over > 0 || files.isBusy) return;
+    void submit({ text, fileKeys: files.files.map(({ key }) => key) });
+  };
+  const cancel = async () => {
+    const isSure = !isTyping || (await confirm({ message: words.confirmCancel, danger: true }));
+    if (!isSure || submitted === null) return;
+    keeper.type(submitted.text);
+    void keeper.flush();
+    onCancel?.();
+  };
+  return (
+    <section aria-label={words[step]} className="flex flex-col gap-3">
+      <div className="flex flex-col gap-2.5 rounded-box border-[1.5px] border-brand bg-surface p-4">
+        <div className="flex items-start justify-between gap-3">
+          <Chip tone={step === 'pre' ? 'pre' : 'post'}>{words[step]}</Chip>
+          <DraftStatus draft={draft} />
+        </div>
+        <TextArea
+          label={words[step]}
+          labelHidden
+          rows={6}
+          value={text}
+          onChange={keeper.type}
+          onBlur={() => void keeper.flush()}
+          isReadOnly={isPending}
+          error={problem}
+          placeholder={words.placeholder[step]}
+          inputClassName="min-h-36! rounded-none! border-0! bg-transparent! p-0! text-input! leading-[1.75]! ring-0! desktop:text-prose!"
+        />
+        <AttachedFiles {...files} />
+        <p role="alert" className="text-sm text-bad empty:hidden">
+          {error ?? (files.isBusy && isEmptyShown ? words.filesUploading : null)}
+        </p>
+      </div>
+      <AsideNotice draft={draft} />
+      <EditorDock
+        length={text.length}
+        submitLabel={isRevision ? words.resubmit : words.submit[step]}
+        isPending={isPending}
+        onFiles={files.add}
+        onSave={() => void keeper.flush()}
+        onSubmit={trySubmit}
+        {...(onCancel && { onCancel: () => void cancel() })}
+      />
+      <Suspense>{draft.theirs !== null && <ConflictDialog draft={draft} />}</Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { answersText } from '../answers.text.ts';
+import type { Draft } from './use-draft.ts';
+
+const words = answersText.conflict;
+
+interface SideProps {
+  readonly title: string;
+  readonly text: string;
+  readonly savedAt?: string | null;
+  readonly action: string;
+  readonly onChoose: () => void;
+}
+
+function Side({ title, text, savedAt = null, action, onChoose }: SideProps) {
+  return (
+    <section aria-label={title} className="flex min-w-0 flex-col gap-2">
+      <div className="flex items-baseline justify-between gap-2">
+        <h3 className="font-bold">{title}</h3>
+        {savedAt !== null && <RelativeTime date={savedAt} className="text-sm text-ink-3" />}
+      </div>
+      <div
+        role="group"
+        aria-label={title}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long texts scroll in their box, by keyboard too
+        tabIndex={0}
+        className="max-h-60 flex-1 overflow-y-auto rounded-box border border-line bg-sunken p-3 text-prose whitespace-pre-wrap"
+      >
+        {text === '' ? words.empty : text}
+      </div>
+      <Button onPress={onChoose}>{action}</Button>
+    </section>
+  );
+}
+
+/** Two devices wrote: both texts are shown, and nothing goes on until one is chosen. */
+export function ConflictDialog({ draft: { theirs, text, keeper } }: { readonly draft: Draft }) {
+  if (theirs === null) return null;
+  return (
+    <Dialog title={words.title} isOpen size="large" onClose={() => keeper.choose('mine')}>
+      <p className="mb-4 text-ink-2">{words.body}</p>
+      <div className="grid gap-5 desktop:grid-cols-2">
+        <Side title={words.mine} text={text} action={words.chooseMine} onChoose={() => keeper.choose('mine')} />
+        <Side
+          title={words.theirs}
+          text={theirs.text}
+          savedAt={theirs.savedAt}
+          action={words.chooseTheirs}
+          onChoose={() => keeper.choose('theirs')}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ApiError } from '../../../kernel/api-error.ts';
+import { useIdempotencyKey } from '../../../kernel/idempotency-key.ts';
+import { useDialogs } from '../../../ui/dialogs.ts';
+import { useToast } from '../../../ui/toasts.ts';
+import { peersKey, roomKey, submitAnswer, type QuizAddress, type Submission } from '../answers.api.ts';
+import { answersText } from '../answers.text.ts';
+import type { Step } from './draft.ts';
+import type { Draft } from './use-draft.ts';
+
+interface Submitting {
+  readonly address: QuizAddress;
+  readonly step: Step;
+  readonly isRevision: boolean;
+  readonly draft: Draft;
+  readonly onSubmitted: () => void;
+}
+
+/** Submits once, however often it is asked to: after a confirmation, with one key for one text. */
+export function useSubmission({ address, step, isRevision, draft: { keeper }, onSubmitted }: Submitting) {
+  const client = useQueryClient();
+  const { confirm } = useDialogs();
+  const toast = useToast();
+  const key = useIdempotencyKey();
+  const isBusy = useRef(false);
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  async function send(body: Submission) {
+    setPending(true);
+    // A newer draft of another device shows itself here, before its place is taken.
+    await keeper.flush();
+    if (keeper.state().phase === 'conflict') return;
+    await keeper.hold();
+    const room = await submitAnswer(address, step, body, key.of(JSON.stringify(body)));
+    key.used();
+    keeper.finish();
+    client.setQueryData(roomKey(address), room);
+    void client.invalidateQueries({ queryKey: peersKey(address) });
+    toast({ message: answersText.submitted[step], tone: 'good' });
+    onSubmitted();
+  }
+
+  function fail(problem: unknown) {
+    if (!(problem instanceof ApiError)) throw problem;
+    setError(problem.fields[0]?.message ?? problem.message);
+    if (problem.status === 409) {
+      keeper.refuse(problem.message);
+      void client.invalidateQueries({ queryKey: roomKey(address) });
+    } else keeper.release();
+  }
+
+  const submit = async (body: Submission) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setError(null);
+    try {
+      const { title, body: detail } = answersText.confirm[isRevision ? 'revision' : step];
+      if (await confirm({ message: title, detail, action: answersText.confirm.submit })) await send(body);
+    } catch (problem) {
+      fail(problem);
+    } finally {
+      isBusy.current = false;
+      setPending(false);
+    }
+  };
+  return { submit, isPending, error };
+}

@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import { ApiError } from '../../../kernel/api-error.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Form, type FormErrors } from '../../../ui/Form.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { joinWithCode } from './club-about.api.ts';
+import { clubAboutText } from './club-about.text.ts';
+
+const words = clubAboutText.code;
+const FIELD = 'participationCode';
+
+/** Why a code did not open the club, in words to stand at the field. */
+function reasonOf(error: ApiError): string {
+  if (error.status === 429 && error.retryAfter !== undefined) return words.tooMany(error.retryAfter);
+  return error.fieldMessages[FIELD] ?? error.message;
+}
+
+export interface JoinDialogProps {
+  readonly club: number;
+  /** The code that a join link carries. */
+  readonly initialCode: string;
+  readonly onJoined: (clubAboutStatus: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Joins with the participation code; a refused code stays in the field, with the reason. */
+export function JoinDialog({ club, initialCode, onJoined, onClose }: JoinDialogProps) {
+  const [code, setCode] = useState(initialCode);
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [isPending, setPending] = useState(false);
+  const isBusy = useRef(false);
+
+  const join = async () => {
+    if (isBusy.current) return;
+    if (code.trim() === '') return setErrors({ [FIELD]: words.required });
+    isBusy.current = true;
+    setPending(true);
+    try {
+      const { clubAboutStatus } = await joinWithCode(club, code);
+      onJoined(clubAboutStatus);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setErrors({ [FIELD]: reasonOf(error) });
+    } finally {
+      isBusy.current = false;
+      setPending(false);
+    }
+  };
+  return (
+    <Dialog title={words.title} size="small" isOpen onClose={onClose}>
+      <Form errors={errors} onSubmit={() => void join()}>
+        <TextField
+          label={words.label}
+          name={FIELD}
+          description={words.description}
+          value={code}
+          onChange={setCode}
+          isRequired
+          autoFocus
+          autoComplete="off"
+          maxLength={40}
+        />
+        <div className="flex justify-end gap-2">
+          <Button onPress={onClose}>{words.cancel}</Button>
+          <Button type="submit" variant="primary" isPending={isPending}>
+            {words.submit}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

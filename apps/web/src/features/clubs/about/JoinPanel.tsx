@@ -1,0 +1,139 @@
+import { aboutStatusLabel } from '@dure/contract/clubs/about-status';
+import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { ApiError } from '../../../kernel/api-error.ts';
+import { askToLogIn, notice } from '../../../kernel/interruptions.ts';
+import { lazyPart } from '../../../kernel/lazy-part.ts';
+import { useSession } from '../../../kernel/session.ts';
+import { BottomDock } from '../../../ui/BottomDock.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { useDialogs } from '../../../ui/dialogs.ts';
+import { useToast } from '../../../ui/toasts.ts';
+import { cancelRequest, clubAboutKey } from './club-about.api.ts';
+import { clubAboutText } from './club-about.text.ts';
+import { joinState } from './join-state.ts';
+
+const { join: words, code: codeText, request: requestText } = clubAboutText;
+const PENDING = '0301';
+const JoinDialog = lazyPart(() => import('./JoinDialog.tsx').then((module) => module.JoinDialog));
+const RequestDialog = lazyPart(() => import('./RequestDialog.tsx').then((module) => module.RequestDialog));
+
+export interface JoinPanelProps {
+  readonly club: ClubAbout;
+  /** The code of a join link: the dialog then is open from the start. */
+  readonly code?: string | undefined;
+  /** Came to ask: the request's dialog is open from the start. */
+  readonly join?: 'request' | undefined;
+  /** The dialog that the address opened was closed. */
+  readonly onDialogClosed: () => void;
+  /** The viewer's membership changed. */
+  readonly onChanged: () => void;
+}
+
+/** Where the viewer stands with the club, and the way in. */
+export function JoinPanel({ club, code, join, onDialogClosed, onChanged }: JoinPanelProps) {
+  const { logged } = useSession();
+  const client = useQueryClient();
+  const { confirm } = useDialogs();
+  const toast = useToast();
+  const state = joinState(club, logged);
+  const [open, setOpen] = useState<'code' | 'request' | null>(() => {
+    if (code !== undefined && logged && state.byCode) return 'code';
+    return join !== undefined && logged && state.byRequest ? 'request' : null;
+  });
+  const [isCancelling, setCancelling] = useState(false);
+
+  const start = (dialog: 'code' | 'request') => (logged ? setOpen(dialog) : askToLogIn(clubAboutText.logIn));
+  const close = () => {
+    setOpen(null);
+    if (code !== undefined || join !== undefined) onDialogClosed();
+  };
+  const changed = (message: string) => {
+    void client.invalidateQueries({ queryKey: clubAboutKey(club.clubSequence) });
+    onChanged();
+    toast({ message, tone: 'good' });
+  };
+  const cancel = async () => {
+    if (!(await confirm({ message: words.confirmCancel }))) return;
+    setCancelling(true);
+    try {
+      await cancelRequest(club.clubSequence);
+      changed(words.cancelled);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status !== 401 && error.status !== 403) notice(error.message);
+    } finally {
+      setCancelling(false);
+    }
+  };
+  const hasActions = state.byCode || state.byRequest || club.can.cancelRequest;
+  return (
+    <>
+      <div className="flex flex-col gap-1">
+        <p className="text-lg font-bold">{aboutStatusLabel(club.clubAboutStatus)}</p>
+        {state.sentences.map((sentence) => (
+          <p key={sentence} className="text-ink-2">
+            {sentence}
+          </p>
+        ))}
+        {club.statusReason !== null && club.statusReason !== '' && (
+          <p className="text-sm text-ink-3">
+            {clubAboutText.reason}: {club.statusReason}
+          </p>
+        )}
+      </div>
+      {hasActions && (
+        <BottomDock className="desktop:mt-4 desktop:flex-col desktop:items-stretch">
+          {state.byRequest && (
+            <Button
+              className="max-desktop:flex-1 desktop:order-2"
+              onHoverStart={() => void RequestDialog.load()}
+              onPress={() => start('request')}
+            >
+              {words.request}
+            </Button>
+          )}
+          {state.byCode && (
+            <Button
+              variant="primary"
+              className="max-desktop:flex-1"
+              onHoverStart={() => void JoinDialog.load()}
+              onPress={() => start('code')}
+            >
+              {words.byCode}
+            </Button>
+          )}
+          {club.can.cancelRequest && (
+            <Button className="max-desktop:flex-1" onPress={() => void cancel()} isPending={isCancelling}>
+              {words.cancelRequest}
+            </Button>
+          )}
+        </BottomDock>
+      )}
+      <Suspense>
+        {open === 'code' && (
+          <JoinDialog
+            club={club.clubSequence}
+            initialCode={code ?? ''}
+            onClose={close}
+            onJoined={(status) => {
+              close();
+              changed(status === PENDING ? codeText.pending : codeText.joined);
+            }}
+          />
+        )}
+        {open === 'request' && (
+          <RequestDialog
+            club={club.clubSequence}
+            onClose={close}
+            onSent={() => {
+              close();
+              changed(requestText.sent);
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../../ui/Button.tsx';
+import { useDialogs } from '../../../ui/dialogs.ts';
+import { useToast } from '../../../ui/toasts.ts';
+import { clubAboutKey, leaveClub } from './club-about.api.ts';
+import { clubAboutText } from './club-about.text.ts';
+
+const text = clubAboutText.leave;
+
+export interface LeaveButtonProps {
+  readonly club: { readonly clubSequence: number; readonly clubName: string };
+  readonly onLeft: () => void;
+}
+
+/** Leaving asks first and says what stays. */
+export function LeaveButton({ club, onLeft }: LeaveButtonProps) {
+  const { alert, confirm } = useDialogs();
+  const toast = useToast();
+  const client = useQueryClient();
+  const leaving = useMutation({
+    mutationFn: () => leaveClub(club.clubSequence),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: clubAboutKey(club.clubSequence) });
+      toast({ message: text.left(club.clubName), tone: 'good' });
+      onLeft();
+    },
+    onError: ({ message }) => void alert({ message }),
+  });
+  const ask = async () => {
+    if (await confirm({ message: text.ask, detail: text.detail, action: text.action, danger: true })) leaving.mutate();
+  };
+  return (
+    <Button
+      size="small"
+      variant="ghost"
+      icon="logout"
+      className="-ml-2.5 self-start"
+      isPending={leaving.isPending}
+      onPress={() => void ask()}
+    >
+      {text.action}
+    </Button>
+  );
+}

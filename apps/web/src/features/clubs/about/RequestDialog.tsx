@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { ApiError } from '../../../kernel/api-error.ts';
+import { useKeptText } from '../../../kernel/use-kept-text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { askToJoin } from './club-about.api.ts';
+import { clubAboutText } from './club-about.text.ts';
+
+const words = clubAboutText.request;
+const MAX_MESSAGE_LENGTH = 500;
+
+export interface RequestDialogProps {
+  readonly club: number;
+  readonly onSent: (clubAboutStatus: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks to join without a code. */
+export function RequestDialog({ club, onSent, onClose }: RequestDialogProps) {
+  const [message, setMessage] = useKeptText(`join-request:${club}`);
+  const [problem, setProblem] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const isBusy = useRef(false);
+
+  const send = async () => {
+    if (isBusy.current || message.length > MAX_MESSAGE_LENGTH) return;
+    isBusy.current = true;
+    setPending(true);
+    try {
+      const { clubAboutStatus } = await askToJoin(club, message);
+      setMessage('');
+      onSent(clubAboutStatus);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error.message);
+    } finally {
+      isBusy.current = false;
+      setPending(false);
+    }
+  };
+  return (
+    <Dialog title={words.title} size="small" isOpen onClose={onClose}>
+      <Form onSubmit={() => void send()}>
+        <TextArea
+          label={words.label}
+          description={words.description}
+          value={message}
+          onChange={(next) => {
+            setMessage(next);
+            setProblem(undefined);
+          }}
+          limit={MAX_MESSAGE_LENGTH}
+          rows={3}
+          error={problem}
+          autoFocus
+        />
+        <div className="flex justify-end gap-2">
+          <Button onPress={onClose}>{words.cancel}</Button>
+          <Button type="submit" variant="primary" isPending={isPending}>
+            {words.submit}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../../ui/Card.tsx';
+
+/** A titled part of what a club is. */
+export function Section({
+  id,
+  title,
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <h2 id={id} className="mb-3 text-lg font-bold">
+        {title}
+      </h2>
+      {children}
+    </Card>
+  );
+}

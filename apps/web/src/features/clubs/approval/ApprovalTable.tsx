@@ -1,0 +1,96 @@
+import type { ManagedClub } from '@dure/contract/clubs/clubs.endpoints';
+import { clubStatusLabel } from '@dure/contract/clubs/club-status';
+import type { ReactNode } from 'react';
+import { Chip } from '../../../ui/Chip.tsx';
+import { DateRangeText, DateText } from '../../../ui/DateText.tsx';
+import type { LinkParts } from '../../../ui/link-parts.ts';
+import { NumberText } from '../../../ui/NumberText.tsx';
+import { Table } from '../../../ui/Table.tsx';
+import type { Column, TableSort } from '../../../ui/table-types.ts';
+import { clubApprovalText } from './club-approval.text.ts';
+
+const text = clubApprovalText.table;
+
+export type ClubLink = (clubSequence: number, parts: LinkParts) => ReactNode;
+
+export interface ApprovalTableProps {
+  readonly clubs: readonly ManagedClub[];
+  readonly clubLink: ClubLink;
+  readonly onOpen: (club: ManagedClub) => void;
+  readonly sort: TableSort | undefined;
+  readonly onSort: (sort: TableSort) => void;
+  readonly isStale: boolean;
+}
+
+const tones: Readonly<Record<string, 'pre' | 'bad' | 'good' | 'brand'>> = {
+  '0100': 'pre',
+  '0120': 'bad',
+  '0220': 'bad',
+  '0300': 'brand',
+  '0400': 'good',
+};
+
+const columnsWith = (clubLink: ClubLink): readonly Column<ManagedClub>[] => [
+  {
+    id: 'clubName',
+    header: text.name,
+    isRowHeader: true,
+    isSortable: true,
+    cell: ({ clubSequence, clubName }) =>
+      clubLink(clubSequence, {
+        className: 'font-semibold underline-offset-4 hover:underline',
+        'aria-label': text.open(clubName),
+        children: clubName,
+      }),
+  },
+  {
+    id: 'type',
+    header: text.type,
+    cell: ({ clubType }) => clubApprovalText.filter.types[clubType] ?? text.none,
+    className: 'whitespace-nowrap',
+  },
+  {
+    id: 'creatorNickname',
+    header: text.creator,
+    isSortable: true,
+    cell: ({ creatorNickname }) => creatorNickname,
+    className: 'whitespace-nowrap',
+  },
+  {
+    id: 'status',
+    header: text.status,
+    cell: ({ clubStatus }) => <Chip tone={tones[clubStatus] ?? 'neutral'}>{clubStatusLabel(clubStatus)}</Chip>,
+  },
+  {
+    id: 'startAt',
+    header: text.period,
+    isSortable: true,
+    cell: ({ startAt, endAt }) =>
+      startAt === null || endAt === null ? text.none : <DateRangeText start={startAt} end={endAt} />,
+    className: 'whitespace-nowrap',
+  },
+  { id: 'quizzes', header: text.quizzes, align: 'end', cell: ({ quizCount }) => <NumberText value={quizCount} /> },
+  {
+    id: 'submittedAt',
+    header: text.submittedAt,
+    isSortable: true,
+    cell: ({ submittedAt }) => (submittedAt === null ? text.none : <DateText date={submittedAt} look="date-time" />),
+    className: 'whitespace-nowrap',
+  },
+];
+
+export function ApprovalTable({ clubs, clubLink, onOpen, sort, onSort, isStale }: ApprovalTableProps) {
+  return (
+    <Table
+      label={text.label}
+      columns={columnsWith(clubLink)}
+      rows={clubs}
+      rowId={({ clubSequence }) => String(clubSequence)}
+      rowName={({ clubName }) => clubName}
+      onOpen={onOpen}
+      sort={sort}
+      onSort={onSort}
+      isStale={isStale}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
+import { clubStatusLabel } from '@dure/contract/clubs/club-status';
+import type { ReactNode } from 'react';
+import { Chip } from '../../../ui/Chip.tsx';
+import { Markdown } from '../../../ui/Markdown.tsx';
+import { formatDateRange, formatDateTime } from '../../../ui/format-date.ts';
+import { useTimeZone } from '../../../ui/time-zone.ts';
+import { clubApprovalText } from './club-approval.text.ts';
+import { QuizToDecide } from './QuizToDecide.tsx';
+import { useCodeNames } from './use-code-names.ts';
+
+const text = clubApprovalText.detail;
+
+function settings(club: QuizClubDetail): string {
+  const { isPublic, selfGrading, aiGrading, anonymous, joinApproval, lateJoining } = club;
+  const options = { selfGrading, aiGrading, anonymous, joinApproval, lateJoining };
+  const on = Object.entries(options).filter(([, isOn]) => isOn);
+  const names = on.map(([name]) => text[name as keyof typeof options]);
+  return [isPublic ? text.isPublic : text.notPublic, ...names].join(' · ');
+}
+
+interface Names {
+  readonly zone: string;
+  /** Name of a job group, job or level by its code. */
+  readonly nameOf: (code: string) => string;
+}
+
+function factsOf(club: QuizClubDetail, { zone, nameOf }: Names): readonly (readonly [string, ReactNode])[] {
+  const { startAt, endAt, recruitStartAt, recruitEndAt, studyCycle, capacity } = club;
+  const instants = [recruitStartAt, recruitEndAt].filter((instant) => instant !== null);
+  const recruit = instants.map((instant) => formatDateTime(instant, zone)).join(' – ');
+  const audience = [...club.jobGroups, ...club.jobs, ...club.jobLevels].map(nameOf);
+  return [
+    [text.period, startAt !== null && endAt !== null ? formatDateRange(startAt, endAt, zone) : text.none],
+    [text.recruit, recruit === '' ? text.recruitDefault : recruit],
+    [
+      text.cycle,
+      `${studyCycle.map((day) => text.weekdays[day]).join('·')} · ${text.weeks(club.weekCount ?? 0, club.studyCount ?? 0)}`,
+    ],
+    [text.audience, audience.length === 0 ? text.none : audience.join(' · ')],
+    [text.capacity, capacity === null ? text.unlimited : text.people(capacity)],
+    [text.grading, text.gradings[club.officialGrading]],
+    [text.options, settings(club)],
+    [text.tags, club.tags.length === 0 ? text.none : club.tags.map((tag) => `#${tag}`).join(' ')],
+    [text.instructors, club.instructorPeople.map(({ nickname }) => nickname).join(', ') || text.none],
+    ...(club.statusReason === null ? [] : [[text.statusReason, club.statusReason] as const]),
+  ];
+}
+
+/** The whole club as its author wrote it, quizzes and all. */
+export function ClubToDecide({ club }: { readonly club: QuizClubDetail }) {
+  const zone = useTimeZone();
+  const nameOf = useCodeNames();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls in its dialog, so the keyboard has to reach it
+    <article aria-label={club.clubName} tabIndex={0} className="flex flex-col gap-5 rounded-[4px] outline-offset-8">
+      <div className="flex flex-col gap-4 desktop:flex-row">
+        {club.clubImageUrl !== '' && (
+          <img
+            src={club.clubImageUrl}
+            alt=""
+            className="aspect-[16/9] w-full flex-none self-start rounded-box border border-line object-cover desktop:w-56"
+          />
+        )}
+        <div className="min-w-0">
+          <Chip>{clubStatusLabel(club.clubStatus)}</Chip>
+          <h3 className="mt-1 text-xl font-bold">{club.clubName}</h3>
+          <Markdown text={club.description} headingLevel={4} className="mt-2 text-ink-2" />
+        </div>
+      </div>
+      <dl className="grid gap-x-6 gap-y-2 border-y border-line py-4 desktop:grid-cols-2">
+        {factsOf(club, { zone, nameOf }).map(([name, value]) => (
+          <div key={name} className="flex gap-3">
+            <dt className="w-20 flex-none text-ink-3">{name}</dt>
+            <dd className="min-w-0 tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section aria-labelledby="quizzes-to-decide">
+        <h3 id="quizzes-to-decide" className="font-bold">
+          {text.quizzes(club.quizzes.length)}
+        </h3>
+        {club.quizzes.length === 0 ? (
+          <p className="mt-2 text-ink-3">{text.noQuizzes}</p>
+        ) : (
+          <ol className="mt-2 flex flex-col gap-3">
+            {club.quizzes.map((quiz, index) => (
+              <QuizToDecide key={quiz.quizSequence} quiz={quiz} no={index + 1} />
+            ))}
+          </ol>
+        )}
+      </section>
+    </article>
+  );
+}

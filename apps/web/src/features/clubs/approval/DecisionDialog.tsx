@@ -1,0 +1,103 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../../kernel/api-error.ts';
+import { useKeptText } from '../../../kernel/use-kept-text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { useDialogs } from '../../../ui/dialogs.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { useToast } from '../../../ui/toasts.ts';
+import { Waiting } from '../../../ui/Waiting.tsx';
+import { clubToDecideQuery, decideApproval, MANAGED_CLUBS, type ApprovalDecision } from './club-approval.api.ts';
+import { clubApprovalText } from './club-approval.text.ts';
+import { ClubToDecide } from './ClubToDecide.tsx';
+import { SubmissionChanges } from './SubmissionChanges.tsx';
+
+const text = clubApprovalText.decide;
+const WAITING = '0100';
+const CONFLICT = 409;
+const LONGEST_REASON = 500;
+
+export interface DecisionDialogProps {
+  readonly clubSequence: number;
+  readonly onClose: () => void;
+}
+
+/** A club to read through and to decide on: approved as it is, or sent back with a reason. */
+export function DecisionDialog({ clubSequence, onClose }: DecisionDialogProps) {
+  const queryClient = useQueryClient();
+  const { alert, confirm } = useDialogs();
+  const toast = useToast();
+  const { data: club, error, isFetching, refetch } = useQuery(clubToDecideQuery(clubSequence));
+  const [reason, setReason] = useKeptText(`rejection:${clubSequence}`);
+  const [isRejecting, setRejecting] = useState(reason !== '');
+  const [isChecked, setChecked] = useState(false);
+
+  const decision = useMutation({
+    mutationFn: (body: ApprovalDecision) => decideApproval(clubSequence, body),
+    onSuccess: (_, { decision: made }) => {
+      setReason('');
+      toast({ message: made === 'APPROVE' ? text.approved : text.rejected, tone: 'good' });
+      onClose();
+    },
+    onError: (refusal) => {
+      const isStale = refusal instanceof ApiError && refusal.status === CONFLICT;
+      void alert(isStale ? { message: text.stale, detail: text.staleDetail } : { message: refusal.message });
+    },
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: [MANAGED_CLUBS] }),
+        queryClient.invalidateQueries({ queryKey: ['quiz-club', clubSequence] }),
+        queryClient.invalidateQueries({ queryKey: ['clubs'] }),
+      ]),
+  });
+
+  const approve = async (version: number) => {
+    const agreed = await confirm({ message: text.approveAsk, detail: text.approveDetail, action: text.approve });
+    if (agreed) decision.mutate({ decision: 'APPROVE', version });
+  };
+  const reject = (version: number) => {
+    setChecked(true);
+    if (reason.trim()) decision.mutate({ decision: 'REJECT', reason, version });
+  };
+  const buttons = club?.clubStatus === WAITING && (
+    <>
+      <Button onPress={() => setRejecting(!isRejecting)}>{isRejecting ? text.back : text.reject}</Button>
+      {isRejecting ? (
+        <Button variant="danger" isPending={decision.isPending} onPress={() => reject(club.version)}>
+          {text.rejectConfirm}
+        </Button>
+      ) : (
+        <Button variant="primary" isPending={decision.isPending} onPress={() => void approve(club.version)}>
+          {text.approve}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Dialog title={clubApprovalText.detail.title} isOpen onClose={onClose} size="large" actions={buttons || undefined}>
+      {error && !club && (
+        <ErrorState title={clubApprovalText.detail.failed} onRetry={() => void refetch()} isRetrying={isFetching}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && !club && <Waiting />}
+      {club?.clubStatus === WAITING && isRejecting && (
+        <TextArea
+          label={text.reason}
+          description={text.reasonHint}
+          isRequired
+          autoFocus
+          limit={LONGEST_REASON}
+          value={reason}
+          onChange={setReason}
+          error={isChecked && reason.trim() === '' ? text.reasonNeeded : undefined}
+          className="mb-5"
+        />
+      )}
+      {club?.clubStatus === WAITING && <SubmissionChanges club={club} />}
+      {club && <ClubToDecide club={club} />}
+    </Dialog>
+  );
+}

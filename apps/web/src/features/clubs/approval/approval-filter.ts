@@ -1,0 +1,68 @@
+import { parseDate, Time, toCalendarDateTime, toZoned } from '@internationalized/date';
+import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
+import { startOfDay } from '../../../ui/day.ts';
+import { PAGE_SIZES } from '../../../ui/PageSizeSelect.tsx';
+import type { ManagedClubsQuery } from './club-approval.api.ts';
+import type { ManagedSort } from './managed-sorts.ts';
+
+/** The filter as the address holds it; days are calendar days of the tenant. */
+export interface ApprovalFilter {
+  readonly status?: string;
+  readonly type?: string;
+  readonly keyword?: string;
+  readonly from?: string;
+  readonly to?: string;
+}
+export interface ApprovalPlace extends ApprovalFilter {
+  readonly page?: number;
+  readonly size?: number;
+  readonly sort?: ManagedSort;
+  readonly direction?: 'DESC';
+}
+
+export const DEFAULT_SIZE = 15;
+export const ALL = 'ALL';
+const WAITING = '0100';
+/** Days in the years that the server takes. */
+const DAY = /^(19|20|21)\d{2}-\d{2}-\d{2}$/;
+/** The specification's last moment of a filter's day. */
+const LAST_MINUTE = new Time(23, 59);
+
+/** What is filtered by when the address says nothing: the clubs that wait for a decision. */
+export const statusOf = ({ status = WAITING }: ApprovalFilter): string =>
+  status === ALL || status in CLUB_STATUS ? status : WAITING;
+
+/** A size that the table offers, whatever the address says. */
+export const sizeOf = ({ size = DEFAULT_SIZE }: ApprovalPlace): number =>
+  PAGE_SIZES.includes(size) ? size : DEFAULT_SIZE;
+
+/** A day that the calendar has: 31 February is none, although it can be read as one of March. */
+function isDay(value: string | undefined): value is string {
+  if (value === undefined || !DAY.test(value)) return false;
+  const time = Date.parse(value);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+/** The days of the filter, where the address has both and in this order. */
+export function daysOf({ from, to }: ApprovalFilter): { start: string; end: string } | null {
+  return isDay(from) && isDay(to) && from <= to ? { start: from, end: to } : null;
+}
+
+/** The call's parameters for a place. */
+export function queryOf(place: ApprovalPlace, zone: string): ManagedClubsQuery {
+  const { page = 1, keyword, type, sort, direction } = place;
+  const status = statusOf(place);
+  const days = daysOf(place);
+  return {
+    page,
+    size: sizeOf(place),
+    ...(status !== ALL && { clubStatus: status }),
+    ...((type === '0100' || type === '0200') && { clubType: type }),
+    ...(keyword !== undefined && { keyword }),
+    ...(sort !== undefined && { sort, ...(direction && { direction }) }),
+    ...(days && {
+      from: startOfDay(days.start, zone),
+      to: toZoned(toCalendarDateTime(parseDate(days.end), LAST_MINUTE), zone).toAbsoluteString(),
+    }),
+  };
+}

@@ -1,0 +1,14 @@
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+
+export function ClubRowSkeleton() {
+  return (
+    <div className="flex items-center gap-4 px-4 py-3.5 desktop:px-5">
+      <Skeleton shape="block" className="hidden h-14 w-20 desktop:block" />
+      <div className="flex flex-1 flex-col gap-2.5 py-1">
+        <Skeleton shape="block" className="h-6 w-28 rounded-chip" />
+        <Skeleton className="w-3/5" />
+        <Skeleton className="w-2/5" />
+      </div>
+    </div>
+  );
+}

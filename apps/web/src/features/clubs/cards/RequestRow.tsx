@@ -1,0 +1,92 @@
+import { aboutStatusShortLabel } from '@dure/contract/clubs/about-status';
+import type { RequestedClub } from '@dure/contract/memberships/my-memberships.endpoints';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../../ui/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import type { ChipTone } from '../../../ui/chip-class.ts';
+import { DateText } from '../../../ui/DateText.tsx';
+import { useDialogs } from '../../../ui/dialogs.ts';
+import { RouterButtonLink } from '../../../ui/RouterButtonLink.tsx';
+import { useToast } from '../../../ui/toasts.ts';
+import { ClubLink } from './ClubLink.tsx';
+import { forgetClubs, takeRequestBack } from './clubs.api.ts';
+import { clubsText } from './clubs.text.ts';
+import { StatusChip } from './StatusChip.tsx';
+
+const text = clubsText.request;
+const RECRUITING = '0300';
+const TONES: Record<RequestedClub['membershipStatus'], ChipTone> = {
+  PENDING: 'pre',
+  REJECTED: 'bad',
+  CANCELLED: 'neutral',
+};
+
+/** A club that the viewer asked to join: what became of it, what was said, and the way to take it back or to ask again. */
+export function RequestRow({ club }: { readonly club: RequestedClub }) {
+  const { clubSequence, clubName, clubStatus, clubAboutStatus, membershipStatus } = club;
+  const queryClient = useQueryClient();
+  const { alert, confirm } = useDialogs();
+  const toast = useToast();
+  const takingBack = useMutation({
+    mutationFn: () => takeRequestBack(clubSequence),
+    onSuccess: () => toast({ message: text.takenBack, tone: 'good' }),
+    onError: ({ message }) => void alert({ message }),
+    onSettled: () => forgetClubs(queryClient),
+  });
+  const ask = async () => {
+    if (await confirm({ message: text.ask })) takingBack.mutate();
+  };
+  const label = membershipStatus === 'CANCELLED' ? text.cancelled : aboutStatusShortLabel(clubAboutStatus);
+  return (
+    <article className="group relative flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3.5 hover:bg-sunken desktop:flex-nowrap desktop:px-5">
+      <div className="min-w-0 flex-1 basis-60">
+        <div className="mb-1 flex flex-wrap items-center gap-2">
+          <Chip tone={TONES[membershipStatus]}>{label}</Chip>
+          <StatusChip status={clubStatus} />
+        </div>
+        <h2 className="text-base font-semibold">
+          <ClubLink
+            club={club}
+            className="outline-none group-hover:text-brand-ink after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-brand"
+          >
+            {clubName}
+          </ClubLink>
+        </h2>
+        <p className="mt-0.5 text-sm text-ink-3 tabular-nums">
+          {text.sent} <DateText date={club.requestedAt} />
+          {membershipStatus === 'REJECTED' && club.decidedAt !== null && (
+            <>
+              {' · '}
+              {text.decided} <DateText date={club.decidedAt} />
+            </>
+          )}
+        </p>
+        {club.message !== '' && <p className="mt-1 text-sm text-ink-2">{text.message(club.message)}</p>}
+        {club.reason !== null && <p className="mt-1 text-sm text-ink-2">{text.answer(club.reason)}</p>}
+      </div>
+      {membershipStatus === 'PENDING' && (
+        <Button
+          size="small"
+          className="relative z-1"
+          aria-label={text.takeBackNamed(clubName)}
+          isPending={takingBack.isPending}
+          onPress={() => void ask()}
+        >
+          {text.takeBack}
+        </Button>
+      )}
+      {membershipStatus !== 'PENDING' && club.isPublic && clubStatus === RECRUITING && (
+        <RouterButtonLink
+          to="/quiz/$clubSequence"
+          params={{ clubSequence }}
+          search={{ join: 'request' }}
+          size="small"
+          className="relative z-1"
+          aria-label={text.againNamed(clubName)}
+        >
+          {text.again}
+        </RouterButtonLink>
+      )}
+    </article>
+  );
+}

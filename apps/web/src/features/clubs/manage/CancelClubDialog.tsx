@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import type { StatusWish } from './club-manage.api.ts';
+import { clubManageText } from './club-manage.text.ts';
+import { messageAt } from './message-at.ts';
+
+const text = clubManageText.cancelDialog;
+const LONGEST_REASON = 500;
+const FORM = 'cancel-club';
+
+export interface EventDialogProps {
+  readonly onClose: () => void;
+  readonly onConfirm: (wish: Omit<StatusWish, 'version'>) => void;
+  readonly isPending: boolean;
+  readonly error: Error | null;
+}
+
+/** Cancelling needs a reason, which the members are told. */
+export function CancelClubDialog({ onClose, onConfirm, isPending, error }: EventDialogProps) {
+  const [reason, setReason] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const missing = isChecked && reason.trim() === '' ? text.needed : undefined;
+  const confirm = () => {
+    setChecked(true);
+    if (reason.trim() !== '') onConfirm({ event: 'CANCEL', reason });
+  };
+  return (
+    <Dialog
+      title={text.title}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{clubManageText.close}</Button>
+          <Button type="submit" form={FORM} variant="danger" isPending={isPending}>
+            {text.confirm}
+          </Button>
+        </>
+      }
+    >
+      <Form id={FORM} onSubmit={confirm}>
+        <p>{text.body}</p>
+        <TextArea
+          label={text.reason}
+          isRequired
+          limit={LONGEST_REASON}
+          value={reason}
+          onChange={setReason}
+          error={missing ?? messageAt(error, 'reason')}
+        />
+      </Form>
+    </Dialog>
+  );
+}

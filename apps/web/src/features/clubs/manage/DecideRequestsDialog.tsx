@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import type { Decision } from './club-manage.api.ts';
+import { clubManageText } from './club-manage.text.ts';
+import { membersText } from './members.text.ts';
+
+const text = membersText.decision;
+const LONGEST_MESSAGE = 500;
+
+export interface DecideRequestsDialogProps {
+  readonly decision: Decision['decision'];
+  readonly count: number;
+  readonly isPending: boolean;
+  readonly onClose: () => void;
+  readonly onDecide: (message: string) => void;
+}
+
+/** A decision may carry a word to those who asked. */
+export function DecideRequestsDialog({ decision, count, isPending, onClose, onDecide }: DecideRequestsDialogProps) {
+  const [message, setMessage] = useState('');
+  const { title, body } = text[decision];
+  const isRejecting = decision === 'REJECT';
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{clubManageText.close}</Button>
+          <Button
+            variant={isRejecting ? 'danger' : 'primary'}
+            isPending={isPending}
+            isDisabled={message.length > LONGEST_MESSAGE}
+            onPress={() => onDecide(message)}
+          >
+            {isRejecting ? membersText.reject : membersText.accept}
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-4">{body(count)}</p>
+      <TextArea
+        label={text.message}
+        description={text.hint}
+        limit={LONGEST_MESSAGE}
+        value={message}
+        onChange={setMessage}
+        autoFocus
+      />
+    </Dialog>
+  );
+}

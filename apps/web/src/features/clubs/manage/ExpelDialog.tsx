@@ -1,0 +1,74 @@
+import type { ClubMember } from '@dure/contract/memberships/memberships.endpoints';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { useToast } from '../../../ui/toasts.ts';
+import { expelMember, forgetClub } from './club-manage.api.ts';
+import { clubManageText } from './club-manage.text.ts';
+import { membersText } from './members.text.ts';
+import { messageAt } from './message-at.ts';
+
+const text = membersText.expel;
+const LONGEST_REASON = 500;
+const FORM = 'expel-member';
+
+export interface ExpelDialogProps {
+  readonly clubSequence: number;
+  readonly member: ClubMember;
+  readonly onClose: () => void;
+}
+
+/** Expelling is for good and needs a reason, which the person is told. */
+export function ExpelDialog({ clubSequence, member, onClose }: ExpelDialogProps) {
+  const { memberUUID, nickname } = member;
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const [reason, setReason] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const expel = useMutation({
+    mutationFn: () => expelMember(clubSequence, memberUUID, reason),
+    onSuccess: () => {
+      toast({ message: text.done(nickname), tone: 'good' });
+      onClose();
+    },
+    onSettled: () => forgetClub(queryClient, clubSequence),
+  });
+  const confirm = () => {
+    setChecked(true);
+    if (reason.trim() !== '') expel.mutate();
+  };
+  const missing = isChecked && reason.trim() === '' ? text.needed : undefined;
+  const refusal = expel.error && (messageAt(expel.error, 'reason') ?? expel.error.message);
+  return (
+    <Dialog
+      title={text.title}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{clubManageText.close}</Button>
+          <Button type="submit" form={FORM} variant="danger" isPending={expel.isPending}>
+            {text.confirm}
+          </Button>
+        </>
+      }
+    >
+      <Form id={FORM} onSubmit={confirm}>
+        <p>{text.body(nickname)}</p>
+        <TextArea
+          label={text.reason}
+          description={text.reasonHint}
+          isRequired
+          autoFocus
+          limit={LONGEST_REASON}
+          value={reason}
+          onChange={setReason}
+          error={missing ?? refusal ?? undefined}
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
+import type { ReactNode } from 'react';
+import { plainQuestion } from '../../../kernel/plain-question.ts';
+import { Chip } from '../../../ui/Chip.tsx';
+import { DateText } from '../../../ui/DateText.tsx';
+import type { LinkParts } from '../../../ui/link-parts.ts';
+import { NumberText } from '../../../ui/NumberText.tsx';
+import { Table } from '../../../ui/Table.tsx';
+import type { Column } from '../../../ui/table-types.ts';
+import { clubManageText } from './club-manage.text.ts';
+
+const text = clubManageText.quizzes;
+
+export interface ManagedQuizTableProps {
+  readonly quizzes: readonly ManagedClubQuiz[];
+  readonly gradingLink: (quizSequence: number, parts: LinkParts) => ReactNode;
+  readonly isStale: boolean;
+}
+
+const when = (instant: string | null) =>
+  instant === null ? text.none : <DateText date={instant} look="short" className="whitespace-nowrap" />;
+
+const count = (value: number) => <NumberText value={value} />;
+
+/** The club's quizzes in its order, with how far the answers have come. */
+export function ManagedQuizTable({ quizzes, gradingLink, isStale }: ManagedQuizTableProps) {
+  const columns: readonly Column<ManagedClubQuiz>[] = [
+    { id: 'no', header: text.no, cell: ({ no }) => no, align: 'end', className: 'w-16' },
+    { id: 'week', header: text.week, cell: ({ week }) => text.weekOf(week), className: 'w-20 whitespace-nowrap' },
+    {
+      id: 'question',
+      header: text.question,
+      isRowHeader: true,
+      cell: ({ question, published }) => (
+        <span className="flex items-center gap-2">
+          <span className="line-clamp-2 font-semibold">{plainQuestion(question)}</span>
+          {!published && <Chip>{text.unpublished}</Chip>}
+        </span>
+      ),
+    },
+    { id: 'openAt', header: text.openAt, cell: ({ openAt }) => when(openAt) },
+    { id: 'deadline', header: text.deadline, cell: ({ deadlineAt }) => when(deadlineAt) },
+    { id: 'pre', header: text.pre, align: 'end', cell: ({ preCount }) => count(preCount) },
+    { id: 'final', header: text.final, align: 'end', cell: ({ finalCount }) => count(finalCount) },
+    {
+      id: 'ungraded',
+      header: text.ungraded,
+      align: 'end',
+      cell: ({ no, quizSequence, waitingCount }) =>
+        waitingCount === 0 ? (
+          <span className="text-ink-3">{text.graded}</span>
+        ) : (
+          gradingLink(quizSequence, {
+            className:
+              'relative font-semibold text-brand-ink underline underline-offset-4 after:absolute after:-inset-3',
+            'aria-label': text.grade(waitingCount, no),
+            children: count(waitingCount),
+          })
+        ),
+    },
+  ];
+  return (
+    <Table
+      label={text.label}
+      columns={columns}
+      rows={quizzes}
+      rowId={({ quizSequence }) => String(quizSequence)}
+      rowName={({ question }) => question}
+      isStale={isStale}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { DateRangePicker, type DayRange } from '../../../ui/DateRangePicker.tsx';
+import { DateTimePicker } from '../../../ui/DateTimePicker.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { endOfDay, startOfDay } from '../../../ui/day.ts';
+import { useTimeZone } from '../../../ui/time-zone.ts';
+import type { EventDialogProps } from './CancelClubDialog.tsx';
+import { clubManageText } from './club-manage.text.ts';
+import { messageAt } from './message-at.ts';
+
+const text = clubManageText.postponeDialog;
+const LONGEST_REASON = 500;
+const FORM = 'postpone-club';
+
+/** New dates, and, where wanted, a new recruitment before them. */
+export function PostponeClubDialog({ onClose, onConfirm, isPending, error }: EventDialogProps) {
+  const zone = useTimeZone();
+  const [period, setPeriod] = useState<DayRange | null>(null);
+  const [recruits, setRecruits] = useState(false);
+  const [recruitStartAt, setRecruitStartAt] = useState<string | null>(null);
+  const [recruitEndAt, setRecruitEndAt] = useState<string | null>(null);
+  const [reason, setReason] = useState('');
+  const [isChecked, setChecked] = useState(false);
+
+  const confirm = () => {
+    setChecked(true);
+    if (!period) return;
+    onConfirm({
+      event: 'POSTPONE',
+      reason,
+      startAt: startOfDay(period.start, zone),
+      endAt: endOfDay(period.end, zone),
+      ...(recruits && recruitStartAt !== null && { recruitStartAt }),
+      ...(recruits && recruitEndAt !== null && { recruitEndAt }),
+    });
+  };
+  const missing = isChecked && period === null ? text.needed : undefined;
+  return (
+    <Dialog
+      title={text.title}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{clubManageText.close}</Button>
+          <Button type="submit" form={FORM} variant="primary" isPending={isPending}>
+            {text.confirm}
+          </Button>
+        </>
+      }
+    >
+      <Form id={FORM} onSubmit={confirm}>
+        <p>{text.body}</p>
+        <DateRangePicker
+          label={text.period}
+          description={text.periodHint}
+          isRequired
+          value={period}
+          onChange={setPeriod}
+          error={missing ?? messageAt(error, 'startAt') ?? messageAt(error, 'endAt')}
+        />
+        <Switch isSelected={recruits} onChange={setRecruits}>
+          {text.recruit}
+        </Switch>
+        {recruits && (
+          <div className="grid gap-5 desktop:grid-cols-2">
+            <DateTimePicker
+              label={text.recruitStartAt}
+              value={recruitStartAt}
+              onChange={setRecruitStartAt}
+              error={messageAt(error, 'recruitStartAt')}
+            />
+            <DateTimePicker
+              label={text.recruitEndAt}
+              value={recruitEndAt}
+              onChange={setRecruitEndAt}
+              error={messageAt(error, 'recruitEndAt')}
+            />
+          </div>
+        )}
+        <TextArea
+          label={text.reason}
+          description={text.reasonHint}
+          limit={LONGEST_REASON}
+          value={reason}
+          onChange={setReason}
+          error={messageAt(error, 'reason')}
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,178 @@
+import type { MemberRequest } from '@dure/contract/memberships/memberships.endpoints';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { pageCount } from '../../../kernel/query-client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { DateText } from '../../../ui/DateText.tsx';
+import { useDialogs } from '../../../ui/dialogs.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Pagination } from '../../../ui/Pagination.tsx';
+import { Table } from '../../../ui/Table.tsx';
+import type { Column } from '../../../ui/table-types.ts';
+import { useToast } from '../../../ui/toasts.ts';
+import { Waiting } from '../../../ui/Waiting.tsx';
+import {
+  decideRequests,
+  forgetClub,
+  PEOPLE_PAGE_SIZE,
+  requestsQuery,
+  type Decision,
+  type RequestFilter,
+} from './club-manage.api.ts';
+import { DecideRequestsDialog } from './DecideRequestsDialog.tsx';
+import { membersText as text } from './members.text.ts';
+import type { PeopleProps } from './MembersTable.tsx';
+import { messageAt } from './message-at.ts';
+import { PersonCell } from './PersonCell.tsx';
+
+interface Asked {
+  readonly decision: Decision['decision'];
+  readonly of: readonly string[];
+}
+
+function Outcome({ request }: { readonly request: MemberRequest }) {
+  const { membershipStatus, decidedAt, reason } = request;
+  return (
+    <span className="flex flex-col items-start gap-1">
+      <Chip tone={membershipStatus === 'REJECTED' ? 'bad' : membershipStatus === 'PENDING' ? 'pre' : 'neutral'}>
+        {text.requestStatus[membershipStatus]}
+      </Chip>
+      {membershipStatus === 'REJECTED' && decidedAt !== null && (
+        <DateText date={decidedAt} className="text-sm text-ink-3" />
+      )}
+      {membershipStatus === 'REJECTED' && reason !== null && (
+        <span className="text-sm text-ink-2">{text.answer(reason)}</span>
+      )}
+    </span>
+  );
+}
+
+/** Who asks to join: accepted or rejected one by one, or all that are chosen; and what was decided before. */
+export function RequestsTable(props: PeopleProps<RequestFilter>) {
+  const { clubSequence, filter, sort, onSort, isReadOnly, pageLink } = props;
+  const queryClient = useQueryClient();
+  const { alert } = useDialogs();
+  const toast = useToast();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState<Asked>();
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(requestsQuery(clubSequence, filter));
+  const decision = useMutation({
+    mutationFn: (body: Decision) => decideRequests(clubSequence, body),
+    onSuccess: ({ decided }, { decision: made, memberUUIDs }) => {
+      setAsked(undefined);
+      setSelected(new Set());
+      const gone = memberUUIDs.length - decided;
+      if (decided > 0) {
+        toast({ message: made === 'ACCEPT' ? text.accepted(decided) : text.rejected(decided), tone: 'good' });
+      }
+      if (gone > 0) toast({ message: text.goneBefore(gone) });
+    },
+    onError: (error) => void alert({ message: messageAt(error, 'memberUUIDs') ?? error.message }),
+    onSettled: () => forgetClub(queryClient, clubSequence),
+  });
+  if (error && !data) {
+    return (
+      <ErrorState title={text.failed} onRetry={() => void refetch()} isRetrying={isFetching}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!data) return <Waiting />;
+
+  const isWaiting = (filter.status ?? 'PENDING') === 'PENDING';
+  const canDecide = isWaiting && !isReadOnly;
+  const chosen = data.contents.map(({ memberUUID }) => memberUUID).filter((id) => selected.has(id));
+  const columns: readonly Column<MemberRequest>[] = [
+    {
+      id: 'nickname',
+      header: text.name,
+      isRowHeader: true,
+      isSortable: true,
+      cell: (person) => <PersonCell person={person} />,
+    },
+    {
+      id: 'message',
+      header: text.message,
+      cell: ({ message }) => <span className="whitespace-pre-line">{message === '' ? text.none : message}</span>,
+    },
+    {
+      id: 'requestedAt',
+      header: text.requestedAt,
+      isSortable: true,
+      className: 'whitespace-nowrap',
+      cell: ({ requestedAt }) => <DateText date={requestedAt} />,
+    },
+    ...(isWaiting
+      ? []
+      : [{ id: 'state', header: text.state, cell: (request: MemberRequest) => <Outcome request={request} /> }]),
+    ...(canDecide
+      ? [
+          {
+            id: 'decide',
+            header: text.decide,
+            align: 'end' as const,
+            className: 'whitespace-nowrap',
+            cell: ({ memberUUID, nickname }: MemberRequest) => (
+              <span className="flex justify-end gap-1.5">
+                <Button
+                  size="small"
+                  aria-label={text.acceptNamed(nickname)}
+                  isDisabled={decision.isPending}
+                  onPress={() => decision.mutate({ memberUUIDs: [memberUUID], decision: 'ACCEPT' })}
+                >
+                  {text.accept}
+                </Button>
+                <Button
+                  size="small"
+                  variant="ghost"
+                  aria-label={text.rejectNamed(nickname)}
+                  isDisabled={decision.isPending}
+                  onPress={() => setAsked({ decision: 'REJECT', of: [memberUUID] })}
+                >
+                  {text.reject}
+                </Button>
+              </span>
+            ),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      {canDecide && chosen.length > 0 && (
+        <div role="status" className="flex flex-wrap items-center gap-2">
+          <span className="text-sm text-ink-2">{text.chosen(chosen.length)}</span>
+          <Button size="small" variant="primary" onPress={() => setAsked({ decision: 'ACCEPT', of: chosen })}>
+            {text.acceptChosen(chosen.length)}
+          </Button>
+          <Button size="small" onPress={() => setAsked({ decision: 'REJECT', of: chosen })}>
+            {text.rejectChosen(chosen.length)}
+          </Button>
+        </div>
+      )}
+      <Table
+        label={text.requests}
+        columns={columns}
+        rows={data.contents}
+        rowId={({ memberUUID }) => memberUUID}
+        rowName={({ nickname }) => nickname}
+        sort={sort}
+        onSort={onSort}
+        {...(canDecide && { selection: { selected, onChange: setSelected } })}
+        isStale={isPlaceholderData}
+        emptyText={filter.keyword !== '' ? text.noneFound : isWaiting ? text.noRequests : text.noSuchRequests}
+      />
+      <Pagination page={filter.page} pageCount={pageCount(data, PEOPLE_PAGE_SIZE)} link={pageLink} />
+      {asked && (
+        <DecideRequestsDialog
+          decision={asked.decision}
+          count={asked.of.length}
+          isPending={decision.isPending}
+          onClose={() => setAsked(undefined)}
+          onDecide={(message) => decision.mutate({ memberUUIDs: [...asked.of], decision: asked.decision, message })}
+        />
+      )}
+    </>
+  );
+}

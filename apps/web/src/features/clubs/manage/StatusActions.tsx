@@ -1,0 +1,116 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../../kernel/api-error.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useDialogs } from '../../../ui/dialogs.ts';
+import { Menu } from '../../../ui/Menu.tsx';
+import { useToast } from '../../../ui/toasts.ts';
+import { CancelClubDialog } from './CancelClubDialog.tsx';
+import { EVENT_ICONS, eventsFrom, isDeletable, type HandEvent } from './club-events.ts';
+import { changeStatus, forgetClub, removeClub, type StatusWish } from './club-manage.api.ts';
+import { clubManageText as text } from './club-manage.text.ts';
+import { PostponeClubDialog } from './PostponeClubDialog.tsx';
+
+export interface ManagedState {
+  readonly clubSequence: number;
+  readonly clubStatus: string;
+  readonly version: number;
+}
+
+export interface StatusActionsProps {
+  readonly club: ManagedState;
+  readonly memberCount: number;
+  readonly onRemoved: () => void;
+}
+
+const FORBIDDEN_STATUSES = [401, 403];
+
+/** What may be done with the club in its state: each asks first, or asks for what it needs. */
+export function StatusActions({ club, memberCount, onRemoved }: StatusActionsProps) {
+  const { clubSequence, clubStatus, version } = club;
+  const queryClient = useQueryClient();
+  const { alert, confirm } = useDialogs();
+  const toast = useToast();
+  const [asked, setAsked] = useState<'POSTPONE' | 'CANCEL'>();
+
+  const change = useMutation({
+    mutationFn: (wish: Omit<StatusWish, 'version'>) => changeStatus(clubSequence, { ...wish, version }),
+    onSuccess: (_, { event }) => {
+      setAsked(undefined);
+      toast({ message: text.events[event].done, tone: 'good' });
+    },
+    onError: (error) => {
+      const isTold =
+        error instanceof ApiError && (FORBIDDEN_STATUSES.includes(error.status) || error.fields.length > 0);
+      if (isTold) return;
+      const isStale = error instanceof ApiError && error.status === 409;
+      void alert({ message: error.message, ...(isStale && { detail: text.refreshed }) });
+    },
+    onSettled: () => forgetClub(queryClient, clubSequence),
+  });
+  const removal = useMutation({
+    mutationFn: () => removeClub(clubSequence),
+    onSuccess: () => {
+      toast({ message: text.removed, tone: 'good' });
+      onRemoved();
+      return queryClient.invalidateQueries({ queryKey: ['clubs'] });
+    },
+    onError: ({ message }) => void alert({ message }),
+  });
+
+  const ask = async (event: HandEvent) => {
+    if (event === 'POSTPONE' || event === 'CANCEL') {
+      change.reset();
+      return setAsked(event);
+    }
+    const { ask: message, detail, name } = text.events[event];
+    if (await confirm({ message, detail, action: name, danger: event === 'FINISH' })) change.mutate({ event });
+  };
+  const askRemoval = async () => {
+    const agreed = await confirm({
+      message: text.removeAsk,
+      detail: text.removeDetail,
+      action: text.remove,
+      danger: true,
+    });
+    if (agreed) removal.mutate();
+  };
+
+  const items = eventsFrom(clubStatus).map((event) => ({
+    id: event,
+    label: text.events[event].name,
+    icon: EVENT_ICONS[event],
+    danger: event === 'CANCEL',
+    onAction: () => void ask(event),
+  }));
+  const removing = {
+    id: 'remove',
+    label: text.remove,
+    icon: 'trash',
+    danger: true,
+    onAction: () => void askRemoval(),
+  } as const;
+  const all = isDeletable(clubStatus, memberCount) ? [...items, removing] : items;
+  if (all.length === 0) return null;
+  const dialog = {
+    onClose: () => setAsked(undefined),
+    onConfirm: change.mutate,
+    isPending: change.isPending,
+    error: change.error,
+  };
+  return (
+    <>
+      <Menu
+        label={text.actions}
+        items={all}
+        trigger={
+          <Button icon="settings" isPending={change.isPending || removal.isPending}>
+            {text.actions}
+          </Button>
+        }
+      />
+      {asked === 'CANCEL' && <CancelClubDialog {...dialog} />}
+      {asked === 'POSTPONE' && <PostponeClubDialog {...dialog} />}
+    </>
+  );
+}

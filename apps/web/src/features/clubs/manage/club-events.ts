@@ -1,0 +1,43 @@
+import { CLUB_TRANSITIONS, type ClubStatus } from '@dure/contract/clubs/club-status';
+import type { IconName } from '../../../ui/icons.ts';
+import type { StatusWish } from './club-manage.api.ts';
+
+export type HandEvent = StatusWish['event'];
+
+export const EVENT_ICONS: Readonly<Record<HandEvent, IconName>> = {
+  OPEN_RECRUITMENT: 'users',
+  CLOSE_RECRUITMENT: 'lock',
+  REOPEN_RECRUITMENT: 'users',
+  START: 'play',
+  FINISH: 'check',
+  POSTPONE: 'calendar',
+  CANCEL: 'close',
+};
+const HAND_EVENTS: readonly HandEvent[] = [
+  'OPEN_RECRUITMENT',
+  'CLOSE_RECRUITMENT',
+  'REOPEN_RECRUITMENT',
+  'START',
+  'FINISH',
+  'POSTPONE',
+  'CANCEL',
+];
+
+/** A club that recruits starts by the clock on its day; by hand only a postponed one is taken up again. */
+const startsByClock = (event: HandEvent, status: string) => event === 'START' && status !== '0210';
+const opensBySystem = (event: HandEvent, status: string) => event === 'OPEN_RECRUITMENT' && status === '0110';
+
+/** What a club admin may do to a club in this state, by the transition table. */
+export const eventsFrom = (status: string): readonly HandEvent[] =>
+  HAND_EVENTS.filter(
+    (event) =>
+      CLUB_TRANSITIONS[event][status as ClubStatus] !== undefined &&
+      !startsByClock(event, status) &&
+      !opensBySystem(event, status),
+  );
+
+const NEVER_OPENED = ['0000', '0100', '0120'];
+
+/** Whether deleting is worth offering; the server knows of answers and of those who left, too. */
+export const isDeletable = (status: string, memberCount: number): boolean =>
+  NEVER_OPENED.includes(status) || memberCount === 0;

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import type { RosterRow } from '@dure/contract/memberships/member-management.endpoints';
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Answer } from '../../../testing/server.ts';
+import { show } from '../../../testing/show.tsx';
+import { RosterDialog } from './RosterDialog.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const IMPORT = 'POST /api/v1/my/clubs/7/members/import';
+const row = (no: number, state: RosterRow['state'], more: Partial<RosterRow> = {}): RosterRow => ({
+  no,
+  email: `p${no}@dure.test`,
+  name: `사람 ${no}`,
+  state,
+  nickname: state === 'ADD' ? `사람 ${no}` : null,
+  faults: [],
+  ...more,
+});
+
+async function chooseRoster(rows: readonly RosterRow[], placesLeft: number | null = null, added = 0) {
+  const onClose = vi.fn<() => void>();
+  const answer = ({ body }: { body: unknown }): Answer => {
+    const { confirmed } = body as { confirmed: boolean };
+    return { data: { rows, placesLeft, added: confirmed ? added : null } };
+  };
+  const shown = show(<RosterDialog clubSequence={7} onClose={onClose} />, { [IMPORT]: answer });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+  await shown.user.upload(input, new File(['이메일,이름'], '명단.csv', { type: 'text/csv' }));
+  await screen.findByRole('button', { name: '모든 행' });
+  return { ...shown, onClose };
+}
+const bodies = (sent: readonly { body: unknown }[]) => sent.map(({ body }) => body);
+
+test('a roster is looked through first, and nobody is added before it is confirmed', async () => {
+  const { user, sentTo, onClose } = await chooseRoster([row(2, 'ADD'), row(3, 'ADD'), row(4, 'MEMBER')], null, 2);
+  expect(bodies(sentTo(IMPORT))).toEqual([{ confirmed: false }]);
+  screen.getByRole('button', { name: '추가 2명' });
+  screen.getByRole('button', { name: '이미 멤버 1명' });
+  await user.click(screen.getByRole('button', { name: '2명 추가' }));
+  await screen.findByText('2명을 멤버로 추가했습니다.');
+  expect(bodies(sentTo(IMPORT))).toEqual([{ confirmed: false }, { confirmed: true }]);
+  expect(onClose).toHaveBeenCalled();
+});
+
+test('faulty rows come first, by number, column and reason, and stop the whole roster', async () => {
+  const faults: RosterRow['faults'] = [{ column: 'email', message: '이메일 주소 형식이 올바르지 않습니다.' }];
+  await chooseRoster([row(2, 'ADD'), row(3, 'FAULT', { faults })]);
+  const table = screen.getByRole('table', { name: '명단' });
+  within(table).getByText('이메일: 이메일 주소 형식이 올바르지 않습니다.');
+  within(table).getByRole('cell', { name: '3' });
+  expect(within(table).queryByText('p2@dure.test')).toBeNull();
+  expect(screen.getByRole('button', { name: '1명 추가' })).toHaveProperty('disabled', true);
+  screen.getByText(/한 행이라도 틀리면 아무도 추가하지 않아요/);
+});
+
+test('a club without enough places says so', async () => {
+  await chooseRoster([row(2, 'ADD'), row(3, 'ADD')], 1);
+  screen.getByText(/남은 자리가 1명뿐이라/);
+  expect(screen.getByRole('button', { name: '2명 추가' })).toHaveProperty('disabled', true);
+});
+
+test('an account under another name is pointed out', async () => {
+  await chooseRoster([row(2, 'ADD', { nickname: '남의 이름' })]);
+  expect(screen.getByText('계정 이름: 남의 이름')).toBeTruthy();
+});
+
+test('unknown addresses are reported after the others were added', async () => {
+  const { user, onClose } = await chooseRoster([row(2, 'ADD'), row(3, 'UNKNOWN')], null, 1);
+  await user.click(screen.getByRole('button', { name: '1명 추가' }));
+  await screen.findByText(/계정이 없는 1명은 추가하지 않았어요/);
+  screen.getByText('p3@dure.test');
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: '이메일 복사' }));
+});
+
+test('a file that cannot be read is refused in words, and another one can be chosen', async () => {
+  const refuse = (): Answer => ({
+    status: 400,
+    code: '0422',
+    message: '입력한 내용을 확인해 주세요.',
+    fields: [{ path: 'file', message: '이메일 열을 찾지 못했습니다.' }],
+  });
+  const { user } = show(<RosterDialog clubSequence={7} onClose={() => {}} />, { [IMPORT]: refuse });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+  await user.upload(input, new File(['가,나'], '명단.csv', { type: 'text/csv' }));
+  await screen.findByText('이메일 열을 찾지 못했습니다.');
+  expect(screen.getByRole('button', { name: '파일 선택' })).toHaveProperty('disabled', false);
+});

@@ -1,0 +1,67 @@
+import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
+import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
+import { Markdown } from '../../../ui/Markdown.tsx';
+import { Skeleton, SkeletonGroup, SkeletonText } from '../../../ui/Skeleton.tsx';
+import { AnswerTexts, ModelAnswer, SelfView, type RenderFiles } from './AnswerTexts.tsx';
+import type { AnswerAddress } from '../grading-place.ts';
+import { gradingText } from '../grading.text.ts';
+import { scrollToTop } from '../scroll-to-top.ts';
+import { SimilarAnswers } from './SimilarAnswers.tsx';
+
+const text = gradingText.answer;
+
+export interface AnswerPaneProps {
+  readonly address: AnswerAddress;
+  readonly detail: GradingDetail;
+  /** The answer's line in the queue, where it is in the list. */
+  readonly item: ClubQueueItem | undefined;
+  readonly renderFiles: RenderFiles;
+  readonly onChoose: (items: readonly ClubQueueItem[]) => void;
+}
+
+/** Question, answer, what changed in it and the model answer: everything to read. */
+export function AnswerPane({ address, detail, item, renderFiles, onChoose }: AnswerPaneProps) {
+  return (
+    <div ref={scrollToTop} className="flex flex-col gap-3.5">
+      <div>
+        <h2 className="mb-2 font-semibold desktop:sr-only">{text.of(detail.member.nickname)}</h2>
+        <p className="text-sm text-ink-3">{item ? text.questionOf(item.week, item.no) : text.question}</p>
+        <Markdown
+          text={detail.question}
+          headingLevel={3}
+          className="mt-0.5 text-lg font-semibold [&_pre]:text-base [&_pre]:font-normal"
+        />
+      </div>
+      <AnswerTexts {...{ detail, renderFiles }} />
+      {item?.similar && detail.final && <SimilarAnswers {...{ address, onChoose }} final={detail.final.text} />}
+      <SelfView detail={detail} />
+      <ModelAnswer detail={detail} />
+    </div>
+  );
+}
+
+export function AnswerSkeleton() {
+  return (
+    <SkeletonGroup className="flex flex-col gap-3.5">
+      <Skeleton className="w-12" />
+      <Skeleton className="h-6 w-4/5" />
+      <Skeleton shape="block" className="mt-2 h-44" />
+      <Skeleton shape="block" className="h-28" />
+      <Skeleton shape="block" className="h-24" />
+    </SkeletonGroup>
+  );
+}
+
+export function GradeSkeleton() {
+  return (
+    <SkeletonGroup className="flex flex-col gap-5">
+      <div className="grid grid-cols-2 gap-2.5">
+        <Skeleton shape="block" className="h-18" />
+        <Skeleton shape="block" className="h-18" />
+      </div>
+      <SkeletonText lines={2} />
+      <Skeleton shape="block" className="h-9" />
+      <Skeleton shape="block" className="h-28" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,91 @@
+import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
+import type { FileRef } from '@dure/contract/answers/answers.views';
+import type { ReactNode } from 'react';
+import { Card } from '../../../ui/Card.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { DateText } from '../../../ui/DateText.tsx';
+import { DiffText } from '../../../ui/DiffText.tsx';
+import { Markdown } from '../../../ui/Markdown.tsx';
+import { gradingText } from '../grading.text.ts';
+
+const text = gradingText.answer;
+
+export type RenderFiles = (files: readonly FileRef[]) => ReactNode;
+
+interface BlockProps {
+  readonly title: ReactNode;
+  readonly aside?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+function Block({ title, aside, children }: BlockProps) {
+  return (
+    <Card as="section">
+      <div className="flex flex-wrap items-center justify-between gap-2 not-last:mb-2.5">
+        <h3 className="font-semibold">{title}</h3>
+        <span className="text-sm text-ink-3 tabular-nums">{aside}</span>
+      </div>
+      {children}
+    </Card>
+  );
+}
+
+function submitted({ text: written, submittedAt }: GradingDetail['pre']) {
+  return (
+    <>
+      <DateText date={submittedAt} look="short" /> · {text.length(written.length)}
+    </>
+  );
+}
+
+interface DetailProps {
+  readonly detail: GradingDetail;
+  readonly renderFiles: RenderFiles;
+}
+
+/** The answer that is graded; before there is a final one, the pre-answer with the reason why that cannot be done. */
+export function AnswerTexts({ detail, renderFiles }: DetailProps) {
+  const { pre, final, modelAnswerKeywords: words } = detail;
+  if (final === null)
+    return (
+      <Block title={<Chip tone="pre">{text.pre}</Chip>} aside={submitted(pre)}>
+        <Markdown text={pre.text} headingLevel={4} marked={words} />
+        {renderFiles(pre.files)}
+        <p className="mt-3 border-t border-line pt-3 text-sm text-pre">{text.preOnly}</p>
+      </Block>
+    );
+  return (
+    <>
+      <Block title={<Chip tone="post">{text.final}</Chip>} aside={submitted(final)}>
+        <Markdown text={final.text} headingLevel={4} marked={words} />
+        {renderFiles(final.files)}
+      </Block>
+      <Block title={<Chip tone="pre">{text.difference}</Chip>} aside={text.byWord}>
+        <DiffText before={pre.text} after={final.text} className="text-ink-2" />
+        {renderFiles(pre.files)}
+      </Block>
+    </>
+  );
+}
+
+/** What the member said about it themselves, where they did. */
+export function SelfView({ detail: { comprehension, selfNote } }: Pick<DetailProps, 'detail'>) {
+  if (comprehension === null && selfNote === '') return null;
+  return (
+    <Block title={text.selfView} aside={comprehension !== null && text.comprehensionOf(comprehension)}>
+      {selfNote !== '' && <p className="whitespace-pre-wrap text-ink-2">{selfNote}</p>}
+    </Block>
+  );
+}
+
+export function ModelAnswer({ detail: { modelAnswer } }: Pick<DetailProps, 'detail'>) {
+  return (
+    <Block title={text.model}>
+      {modelAnswer === '' ? (
+        <p className="text-ink-3">{text.modelNone}</p>
+      ) : (
+        <Markdown text={modelAnswer} headingLevel={4} className="text-ink-2" />
+      )}
+    </Block>
+  );
+}

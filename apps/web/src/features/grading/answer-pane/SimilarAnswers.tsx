@@ -1,0 +1,63 @@
+import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { DiffText } from '../../../ui/DiffText.tsx';
+import type { AnswerAddress } from '../grading-place.ts';
+import { similarQuery } from '../grading.api.ts';
+import { gradingText } from '../grading.text.ts';
+
+const text = gradingText.similar;
+
+export interface SimilarAnswersProps {
+  readonly address: AnswerAddress;
+  readonly final: string;
+  readonly onChoose: (items: readonly ClubQueueItem[]) => void;
+}
+
+/** Answers with nearly the same words, what differs in each, and the way to grade them together. */
+export function SimilarAnswers({ address, final, onChoose }: SimilarAnswersProps) {
+  const list = useQuery(similarQuery(address));
+  const [shown, setShown] = useState<number>();
+  const items = list.data?.contents ?? [];
+  if (items.length === 0) return null;
+  return (
+    <Card as="section">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="font-semibold">{text.title(items.length)}</h3>
+        <Button size="small" onPress={() => onChoose(items)}>
+          {text.choose}
+        </Button>
+      </div>
+      <p className="mt-1 text-sm text-ink-3">{text.hint}</p>
+      <ul className="mt-2">
+        {items.map((item) => {
+          const { clubQuizAnswerSequence: sequence, member, grades } = item;
+          const isShown = shown === sequence;
+          return (
+            <li key={sequence} className="border-t border-line py-1">
+              <div className="flex min-h-9 items-center justify-between gap-2">
+                <span>
+                  {member.nickname}{' '}
+                  <span className="text-sm text-ink-3 tabular-nums">
+                    {grades.INSTRUCTOR === null ? gradingText.item.waiting : text.points(grades.INSTRUCTOR)}
+                  </span>
+                </span>
+                <Button
+                  size="small"
+                  variant="ghost"
+                  aria-expanded={isShown}
+                  onPress={() => setShown(isShown ? undefined : sequence)}
+                >
+                  {item.text === final ? text.same : text.difference}
+                </Button>
+              </div>
+              {isShown && <DiffText before={final} after={item.text} className="pb-2 text-ink-2" />}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

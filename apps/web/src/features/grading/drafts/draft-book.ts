@@ -1,0 +1,87 @@
+import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
+import { localStore } from '../../../kernel/local-store.ts';
+import { createStore, type Store } from '../../../kernel/store.ts';
+import { savedFeedback, savedGrade, unsavedOf, type DraftPart, type GradingDraft } from './grading-draft.ts';
+
+type Drafts = Readonly<Record<string, GradingDraft>>;
+type Files = Readonly<Record<string, readonly File[]>>;
+
+function without<T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {
+  const { [key]: _, ...rest } = record;
+  return rest;
+}
+
+/**
+ * What one instructor typed and has not saved, by answer: kept in the browser's local storage, shared by its tabs, until
+ * the server has it. Files cannot be kept there and last as long as the page.
+ */
+export class DraftBook {
+  readonly drafts: Store<Drafts>;
+  readonly files: Store<Files> = createStore<Files>({});
+  readonly #kept;
+
+  constructor(owner: string) {
+    const name = `grading-drafts:${owner}`;
+    this.#kept = localStore<Drafts>(name);
+    this.drafts = createStore<Drafts>(this.#kept.read() ?? {});
+    addEventListener('storage', ({ key }) => {
+      if (key === name) this.drafts.set(this.#kept.read() ?? {});
+    });
+  }
+
+  /** Keeps a draft, or forgets it with its files. */
+  put(key: string, draft: GradingDraft | undefined): void {
+    // Another tab may have written since; where nothing can be kept, the page's own copy is all there is.
+    const all = { ...this.#kept.read(), ...this.drafts.get() };
+    const next = draft ? { ...all, [key]: draft } : without(all, key);
+    if (Object.keys(next).length > 0) this.#kept.write(next);
+    else this.#kept.clear();
+    this.drafts.set(next);
+    if (!draft?.feedback) this.putFiles(key, []);
+  }
+
+  putFiles(key: string, files: readonly File[]): void {
+    const all = this.files.get();
+    if (files.length > 0) this.files.set({ ...all, [key]: files });
+    else if (key in all) this.files.set(without(all, key));
+  }
+
+  /** Leaves out what the server now holds. */
+  tidy(key: string, detail: GradingDetail): void {
+    const draft = this.drafts.get()[key];
+    if (!draft) return;
+    const left = unsavedOf(draft, detail, (this.files.get()[key] ?? []).length > 0);
+    if (left?.grade !== draft.grade || left?.feedback !== draft.feedback) this.put(key, left);
+  }
+
+  /** A part was saved as `detail` says; what was typed meanwhile stays, written over the new version. */
+  settle(key: string, part: DraftPart, detail: GradingDetail, sentFiles: readonly File[] = []): void {
+    const draft = this.drafts.get()[key];
+    if (!draft) return;
+    const { grade, feedback } = draft;
+    const { version, fileKeys } = savedFeedback(detail);
+    if (part === 'grade' && grade) {
+      this.put(key, { ...draft, grade: { ...grade, version: savedGrade(detail).version } });
+    } else if (part === 'feedback' && feedback) {
+      const files = this.files.get()[key] ?? [];
+      this.putFiles(
+        key,
+        files.filter((file) => !sentFiles.includes(file)),
+      );
+      this.put(key, { ...draft, feedback: { ...feedback, version, fileKeys } });
+    }
+    this.tidy(key, detail);
+  }
+}
+
+const books = new Map<string, DraftBook>();
+
+/** The one book of an instructor in this page. */
+export function draftBookOf(owner: string): DraftBook {
+  let book = books.get(owner);
+  if (!book) {
+    book = new DraftBook(owner);
+    books.set(owner, book);
+  }
+  return book;
+}

@@ -1,0 +1,95 @@
+import { MAX_CRITERION_COMMENT_LENGTH, MAX_FEEDBACK_LENGTH } from '@dure/contract/answers/answer-limits';
+import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
+import type { AnswerAddress } from '../grading-place.ts';
+import { parseScore } from '../grade-pane/score.ts';
+
+/** A score as it was typed, with comments and points by criterion; `version` is the grade that it was written over. */
+export interface GradePart {
+  readonly score: string;
+  readonly comments: Readonly<Record<string, string>>;
+  /** Not in what earlier versions kept in the browser. */
+  readonly points?: Readonly<Record<string, number | null>>;
+  readonly version: number;
+}
+/** `fileKeys` are the kept files; new ones are no text and live beside the draft. */
+export interface FeedbackPart {
+  readonly text: string;
+  readonly fileKeys: readonly string[];
+  readonly version: number;
+}
+/** What an instructor typed about one answer and has not saved; a part that says nothing new is not there. */
+export interface GradingDraft {
+  readonly address: AnswerAddress;
+  readonly nickname: string;
+  readonly grade?: GradePart;
+  readonly feedback?: FeedbackPart;
+}
+export type DraftPart = 'grade' | 'feedback';
+
+/** What was said to criteria that the rubric no longer has is left out: it could not be saved again. */
+const criteriaIn = (grade: GradingDetail['instructorGrade'], rubric: GradingDetail['rubric']) =>
+  (grade?.criteria ?? []).filter(({ name }) => rubric.some((criterion) => criterion.name === name));
+
+export const savedGrade = ({ instructorGrade, rubric }: GradingDetail): GradePart => ({
+  score: instructorGrade === null ? '' : String(instructorGrade.grade),
+  comments: Object.fromEntries(criteriaIn(instructorGrade, rubric).map(({ name, comment }) => [name, comment])),
+  points: Object.fromEntries(criteriaIn(instructorGrade, rubric).map(({ name, points }) => [name, points])),
+  version: instructorGrade?.version ?? 0,
+});
+
+export const savedFeedback = ({ feedback }: GradingDetail): FeedbackPart => ({
+  text: feedback?.text ?? '',
+  fileKeys: feedback?.files.map(({ key }) => key) ?? [],
+  version: feedback?.version ?? 0,
+});
+
+const said = (text: string) => text.normalize('NFC').trim();
+
+function sameGrade(a: GradePart, b: GradePart): boolean {
+  const { points: mine = {} } = a;
+  const { points: theirs = {} } = b;
+  const names = new Set([a.comments, b.comments, mine, theirs].flatMap((one) => Object.keys(one)));
+  const sameScore = said(a.score) === said(b.score) || (parseScore(a.score) ?? -1) === parseScore(b.score);
+  const samePart = (name: string) =>
+    said(a.comments[name] ?? '') === said(b.comments[name] ?? '') && (mine[name] ?? null) === (theirs[name] ?? null);
+  return sameScore && [...names].every(samePart);
+}
+
+const sameFeedback = (a: FeedbackPart, b: FeedbackPart): boolean =>
+  said(a.text) === said(b.text) && a.fileKeys.join() === b.fileKeys.join();
+
+/** The draft without what the server already holds; undefined where nothing is left. New files keep the feedback. */
+export function unsavedOf(draft: GradingDraft, detail: GradingDetail, hasFiles: boolean): GradingDraft | undefined {
+  const { grade, feedback, ...rest } = draft;
+  const left = {
+    ...rest,
+    ...(grade && !sameGrade(grade, savedGrade(detail)) && { grade }),
+    ...(feedback && (hasFiles || !sameFeedback(feedback, savedFeedback(detail))) && { feedback }),
+  };
+  return left.grade || left.feedback ? left : undefined;
+}
+
+/** What is shown of both parts: what was typed, else what is saved. */
+export const shownGrade = (draft: GradingDraft | undefined, detail: GradingDetail): GradePart =>
+  draft?.grade ?? savedGrade(detail);
+export const shownFeedback = (draft: GradingDraft | undefined, detail: GradingDetail): FeedbackPart =>
+  draft?.feedback ?? savedFeedback(detail);
+
+/** The parts that somebody else changed since they were written over. */
+export function conflictsOf(draft: GradingDraft | undefined, detail: GradingDetail): readonly DraftPart[] {
+  const parts: DraftPart[] = [];
+  if (draft?.grade && draft.grade.version !== savedGrade(detail).version) parts.push('grade');
+  if (draft?.feedback && draft.feedback.version !== savedFeedback(detail).version) parts.push('feedback');
+  return parts;
+}
+
+/** Why the draft cannot be sent as it is: the name of a sentence in `grading.text`. */
+export type DraftProblem = 'scoreMissing' | 'scoreInvalid' | 'commentTooLong' | 'feedbackEmpty' | 'feedbackTooLong';
+
+export function problemOf({ grade, feedback }: GradingDraft): DraftProblem | null {
+  if (grade && parseScore(grade.score) === null) return said(grade.score) === '' ? 'scoreMissing' : 'scoreInvalid';
+  const comments = Object.values(grade?.comments ?? {});
+  if (comments.some((comment) => said(comment).length > MAX_CRITERION_COMMENT_LENGTH)) return 'commentTooLong';
+  if (feedback && said(feedback.text) === '') return 'feedbackEmpty';
+  return feedback && said(feedback.text).length > MAX_FEEDBACK_LENGTH ? 'feedbackTooLong' : null;
+}

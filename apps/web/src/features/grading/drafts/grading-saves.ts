@@ -1,0 +1,82 @@
+import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../../kernel/api-error.ts';
+import { createStore } from '../../../kernel/store.ts';
+import type { DraftBook } from './draft-book.ts';
+import type { GradingDraft } from './grading-draft.ts';
+import { answerKey } from '../grading-place.ts';
+import { detailQuery, sendFeedback, sendGrade, showDetail } from '../grading.api.ts';
+import { gradingText } from '../grading.text.ts';
+
+export type SaveState =
+  | { readonly kind: 'saving' }
+  /** `isPassing`: no answer came or the server was troubled, so the same call may succeed later. */
+  | { readonly kind: 'failed'; readonly message: string; readonly isPassing: boolean };
+type SaveStates = Readonly<Record<string, SaveState>>;
+
+/** Saves under way and refused ones, by answer; they go on while other answers are open. */
+export const saveStates = createStore<SaveStates>({});
+
+function setState(key: string, state: SaveState | undefined): void {
+  const { [key]: _, ...rest } = saveStates.get();
+  saveStates.set(state ? { ...rest, [key]: state } : rest);
+}
+
+const failureOf = ({ message, status, isPassing }: ApiError): SaveState => ({
+  kind: 'failed',
+  message: status === 0 && !navigator.onLine ? gradingText.offline : message,
+  isPassing,
+});
+
+/** Forgets a refusal, once its draft is dropped or written on. */
+export const forgetFailure = (key: string): void => {
+  if (saveStates.get()[key]?.kind === 'failed') setState(key, undefined);
+};
+
+async function sendParts(client: QueryClient, book: DraftBook, draft: GradingDraft): Promise<GradingDetail | null> {
+  const { address, grade, feedback } = draft;
+  const key = answerKey(address);
+  let detail: GradingDetail | null = null;
+  if (grade) {
+    detail = await sendGrade(address, grade);
+    showDetail(client, address, detail);
+    book.settle(key, 'grade', detail);
+  }
+  if (feedback) {
+    const files = book.files.get()[key] ?? [];
+    detail = await sendFeedback(address, feedback, files);
+    showDetail(client, address, detail);
+    book.settle(key, 'feedback', detail, files);
+  }
+  return detail;
+}
+
+/** The current state after a refusal for a stale version: then the draft stands beside it. */
+async function lookAgain(client: QueryClient, book: DraftBook, { address }: GradingDraft): Promise<void> {
+  const detail = await client.fetchQuery({ ...detailQuery(address), staleTime: 0 });
+  showDetail(client, address, detail);
+  book.tidy(answerKey(address), detail);
+}
+
+/**
+ * Sends what was typed about one answer: the grade, then the feedback. Whatever is not confirmed stays in the book.
+ * Answers the state of the server, or null where it was refused or is being sent already.
+ */
+export async function saveDraft(client: QueryClient, book: DraftBook, key: string): Promise<GradingDetail | null> {
+  const draft = book.drafts.get()[key];
+  if (!draft || saveStates.get()[key]?.kind === 'saving') return null;
+  setState(key, { kind: 'saving' });
+  try {
+    const detail = await sendParts(client, book, draft);
+    setState(key, undefined);
+    return detail;
+  } catch (error) {
+    setState(key, undefined);
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 409) await lookAgain(client, book, draft).catch(() => null);
+    if (key in book.drafts.get()) setState(key, failureOf(error));
+    return null;
+  } finally {
+    void client.invalidateQueries({ queryKey: ['grading', draft.address.club, 'quizzes'] });
+  }
+}

@@ -1,0 +1,93 @@
+import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
+import { MAX_REVIEW_REPLY_LENGTH } from '@dure/contract/grading/review-rules';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../../kernel/api-error.ts';
+import { localStore } from '../../../kernel/local-store.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { answerKey, type AnswerAddress } from '../grading-place.ts';
+import { detailQuery, sendReviewReply, showDetail } from '../grading.api.ts';
+import { gradingText } from '../grading.text.ts';
+import { useShortTime } from '../use-short-time.ts';
+
+const text = gradingText.review;
+
+interface ReplyProps {
+  readonly address: AnswerAddress;
+  readonly announce: (words: string) => void;
+}
+
+/** The answer to the member; what is typed is kept on the device until it is sent. */
+function Reply({ address, announce }: ReplyProps) {
+  const client = useQueryClient();
+  const [kept] = useState(() => localStore<string>(`review-reply:${answerKey(address)}`));
+  const [reply, setReply] = useState(() => kept.read() ?? '');
+  const [error, setError] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const type = (words: string) => {
+    setReply(words);
+    if (words === '') kept.clear();
+    else kept.write(words);
+  };
+  const send = async () => {
+    if (isPending) return;
+    if (reply.trim() === '') return setError(text.empty);
+    setPending(true);
+    try {
+      showDetail(client, address, await sendReviewReply(address, reply));
+      kept.clear();
+      announce(text.sent);
+    } catch (problem) {
+      if (!(problem instanceof ApiError)) throw problem;
+      setError(problem.message);
+      if (problem.status === 409) void client.invalidateQueries({ queryKey: detailQuery(address).queryKey });
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <div className="mt-2 flex flex-col gap-2">
+      <TextArea
+        label={text.reply}
+        description={text.hint}
+        rows={3}
+        limit={MAX_REVIEW_REPLY_LENGTH}
+        value={reply}
+        onChange={type}
+        error={error}
+      />
+      <Button size="small" variant="primary" isPending={isPending} onPress={() => void send()} className="self-end">
+        {text.send}
+      </Button>
+    </div>
+  );
+}
+
+export interface ReviewBoxProps extends ReplyProps {
+  readonly detail: GradingDetail;
+}
+
+/** The member's wish that the grade be looked at again, and what came of it. */
+export function ReviewBox({ detail: { review, member }, address, announce }: ReviewBoxProps) {
+  const short = useShortTime();
+  if (!review) return null;
+  const { reason, askedAt, askedGrade, answer } = review;
+  return (
+    <section className="rounded-box border border-line-strong bg-pre-soft p-3">
+      <h3 className="font-semibold">{text.title}</h3>
+      <p className="text-sm text-ink-2">{text.asked(member.nickname, short(askedAt), askedGrade)}</p>
+      <p className="mt-1.5 whitespace-pre-wrap">{reason}</p>
+      {answer ? (
+        <div className="mt-2 border-t border-line pt-2">
+          <p className="text-sm text-ink-2">
+            {text.answered(answer.answeredBy.nickname, short(answer.answeredAt), askedGrade, answer.grade)}
+          </p>
+          <p className="mt-1 whitespace-pre-wrap">{answer.reply}</p>
+        </div>
+      ) : (
+        <Reply key={answerKey(address)} {...{ address, announce }} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
+import { useEffect } from 'react';
+import { useStore } from '../../../kernel/store.ts';
+import type { DraftBook } from '../drafts/draft-book.ts';
+import { draftEditor } from '../drafts/draft-editor.ts';
+import { conflictsOf, shownFeedback, shownGrade } from '../drafts/grading-draft.ts';
+import { answerKey, type AnswerAddress } from '../grading-place.ts';
+
+const NO_FILES: readonly File[] = [];
+
+/** What is shown of one answer's grade and feedback: what was typed, else what is saved. */
+export function useAnswerDraft(book: DraftBook, address: AnswerAddress, detail: GradingDetail) {
+  const key = answerKey(address);
+  const draft = useStore(book.drafts)[key];
+  const files = useStore(book.files)[key] ?? NO_FILES;
+  useEffect(() => book.tidy(key, detail), [book, key, detail]);
+  return {
+    isUnsaved: draft !== undefined,
+    files,
+    grade: shownGrade(draft, detail),
+    feedback: shownFeedback(draft, detail),
+    conflicts: conflictsOf(draft, detail),
+    ...draftEditor(book, address, detail),
+  };
+}
+export type AnswerDraft = ReturnType<typeof useAnswerDraft>;

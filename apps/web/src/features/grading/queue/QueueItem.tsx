@@ -1,0 +1,109 @@
+import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
+import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { handleArrows } from './arrow-keys.ts';
+import { ENTER_SAVES } from '../grading-keys.ts';
+import { isOpen, searchOf, type GradingPlace } from '../grading-place.ts';
+import { detailQuery } from '../grading.api.ts';
+import { gradingText } from '../grading.text.ts';
+import type { SaveState } from '../drafts/grading-saves.ts';
+import { addressOf, isDisputed } from './queue-order.ts';
+import type { Selection } from '../actions/use-selection.ts';
+
+const text = gradingText.item;
+const GRADERS = ['INSTRUCTOR', 'AI', 'SELF'] as const;
+
+/** 'Q7 · 강사 88 · 자기 70 · 비슷한 답변 3'; the keywords stand there where they make the difference. */
+function statusLine(item: ClubQueueItem): string {
+  const { no, answerStatus, grades, coverage, similar } = item;
+  const isMeasured = isDisputed(item) && grades.INSTRUCTOR === null && coverage !== null;
+  const given = GRADERS.flatMap((grader) =>
+    grades[grader] === null ? [] : [`${text.graders[grader]} ${grades[grader]}`],
+  );
+  const state = answerStatus !== ANSWER_STATUS.final ? [text.finalMissing] : given.length > 0 ? given : [text.noGrades];
+  return [
+    text.quiz(no),
+    ...state,
+    ...(isMeasured ? [text.keywords(coverage)] : []),
+    ...(similar ? [text.similar(similar.count)] : []),
+  ].join(' · ');
+}
+
+/** What stands out about an answer: mine that is not saved, before what the answer needs, before its score. */
+function Mark({ item, save, isUnsaved }: Pick<QueueItemProps, 'item' | 'save' | 'isUnsaved'>) {
+  if (save?.kind === 'saving') return <Chip>{text.saving}</Chip>;
+  if (save?.kind === 'failed') return <Chip tone="bad">{text.refused}</Chip>;
+  if (isUnsaved) return <Chip tone="pre">{text.unsaved}</Chip>;
+  if (item.state === 'pre') return <Chip tone="pre">{text.preAnswer}</Chip>;
+  if (item.state === 'review') return <Chip tone="bad">{text.review}</Chip>;
+  if (isDisputed(item)) return <Chip tone="bad">{text.difference(item.apart ?? 0)}</Chip>;
+  if (item.grades.INSTRUCTOR === null) return <Chip>{text.waiting}</Chip>;
+  return (
+    <b className="font-bold text-good tabular-nums">
+      {item.grades.INSTRUCTOR}
+      <span className="sr-only">{text.unit}</span>
+    </b>
+  );
+}
+
+export interface QueueItemProps {
+  readonly item: ClubQueueItem;
+  readonly place: GradingPlace;
+  readonly selection: Selection;
+  /** The one item that Tab reaches; the arrow keys reach the others. */
+  readonly isTabStop: boolean;
+  readonly save: SaveState | undefined;
+  readonly isUnsaved: boolean;
+}
+
+export function QueueItem({ item, place, selection, isTabStop, save, isUnsaved }: QueueItemProps) {
+  const client = useQueryClient();
+  const isRange = useRef(false);
+  const { memberUUID, nickname, profileImageUrl } = item.member;
+  const isCurrent = isOpen(place, item.quizSequence, memberUUID);
+  const address = addressOf(place.club, item);
+  const preload = () => void client.prefetchQuery(detailQuery(address));
+  return (
+    <li className="flex items-stretch border-b border-line has-aria-[current=page]:bg-brand-soft">
+      <div
+        className="grid w-11 flex-none place-items-center desktop:w-9"
+        onClickCapture={(event) => (isRange.current = event.shiftKey)}
+        onKeyDownCapture={(event) => (isRange.current = event.shiftKey)}
+      >
+        <Checkbox
+          aria-label={text.choose(nickname, item.no)}
+          isSelected={selection.has(item)}
+          isDisabled={!selection.canChoose(item)}
+          excludeFromTabOrder={!isTabStop}
+          onChange={() => selection.toggle(item, isRange.current)}
+        />
+      </div>
+      <Link
+        to="/quiz-dashboard/$clubSequence/grading"
+        params={{ clubSequence: place.club }}
+        search={searchOf({ ...place, answer: address })}
+        replace={place.answer !== undefined}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onKeyDown={handleArrows}
+        tabIndex={isTabStop ? 0 : -1}
+        {...(isCurrent && { 'aria-current': 'page', ...ENTER_SAVES })}
+        className="flex min-w-0 flex-1 gap-2.5 py-3 pr-4 -outline-offset-2 transition-colors hover:bg-sunken aria-[current=page]:bg-brand-soft"
+      >
+        <Avatar id={memberUUID} name={nickname} image={profileImageUrl} />
+        <span className="min-w-0 flex-1">
+          <span className="flex min-h-6 items-center justify-between gap-2">
+            <span className="truncate font-semibold">{nickname}</span>
+            <Mark {...{ item, save, isUnsaved }} />
+          </span>
+          <span className="block text-sm text-ink-3 tabular-nums">{statusLine(item)}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
+import type { Ref } from 'react';
+import { useStore } from '../../../kernel/store.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { DraftBook } from '../drafts/draft-book.ts';
+import { answerKey, isOpen, type GradingPlace } from '../grading-place.ts';
+import { gradingText } from '../grading.text.ts';
+import { saveStates } from '../drafts/grading-saves.ts';
+import { addressOf } from './queue-order.ts';
+import { QueueItem } from './QueueItem.tsx';
+import type { Selection } from '../actions/use-selection.ts';
+
+const text = gradingText.queue;
+
+export interface QueueListProps {
+  readonly items: readonly ClubQueueItem[];
+  readonly place: GradingPlace;
+  /** Whether the answers come by group of nearly the same ones. */
+  readonly isGrouped: boolean;
+  readonly selection: Selection;
+  readonly book: DraftBook;
+  readonly ref: Ref<HTMLUListElement>;
+}
+
+/** The answers of one group, after one of another. */
+const beginsGroup = (items: readonly ClubQueueItem[], index: number) =>
+  items[index]?.similar?.group !== items[index - 1]?.similar?.group;
+
+export function QueueList({ items, place, isGrouped, selection, book, ref }: QueueListProps) {
+  const drafts = useStore(book.drafts);
+  const saves = useStore(saveStates);
+  const open = items.find(({ quizSequence, member }) => isOpen(place, quizSequence, member.memberUUID));
+  const tabStop = (open ?? items[0])?.clubQuizAnswerSequence;
+  const groupOf = ({ similar }: ClubQueueItem) => items.filter((one) => one.similar?.group === similar?.group);
+  const rows = items.flatMap((item, index) => {
+    const key = answerKey(addressOf(place.club, item));
+    const row = (
+      <QueueItem
+        key={item.clubQuizAnswerSequence}
+        {...{ item, place, selection }}
+        isTabStop={item.clubQuizAnswerSequence === tabStop}
+        save={saves[key]}
+        isUnsaved={key in drafts}
+      />
+    );
+    if (!isGrouped || !item.similar || !beginsGroup(items, index)) return [row];
+    const group = groupOf(item);
+    return [
+      <li key={item.similar.group} className="flex items-center justify-between gap-2 bg-sunken px-4 py-2 text-sm">
+        <span className="font-semibold">{text.group(item.no, item.similar.count)}</span>
+        <Button size="small" onPress={() => selection.add(group)}>
+          {text.chooseGroup}
+        </Button>
+      </li>,
+      row,
+    ];
+  });
+  return (
+    <ul ref={ref} aria-label={text.label} className="border-t border-line">
+      {rows}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import type { QueueCounts } from '@dure/contract/grading/grading-queue.endpoints';
+import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
+import type { ReactNode } from 'react';
+import { Progress } from '../../../ui/Progress.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import type { Go, QueueView } from '../grading-place.ts';
+import { gradingText } from '../grading.text.ts';
+
+const text = gradingText.quiz;
+const ALL = 'all';
+
+/** All, each week that has several quizzes, and each quiz. */
+function optionsOf(quizzes: readonly ManagedClubQuiz[]) {
+  const weeks = [...new Set(quizzes.map(({ week }) => week))].toSorted((a, b) => a - b);
+  const state = (some: readonly ManagedClubQuiz[]) =>
+    text.state(
+      some.reduce((sum, { waitingCount }) => sum + waitingCount, 0),
+      some.reduce((sum, { finalCount }) => sum + finalCount, 0),
+    );
+  return [
+    { value: ALL, label: text.all, description: state(quizzes) },
+    ...weeks.flatMap((week) => {
+      const some = quizzes.filter((quiz) => quiz.week === week);
+      const whole = { value: `w${week}`, label: text.week(week), description: state(some) };
+      const single = some.map((quiz) => ({
+        value: String(quiz.quizSequence),
+        label: text.option(week, quiz.no),
+        description: state([quiz]),
+      }));
+      return some.length > 1 ? [whole, ...single] : single;
+    }),
+  ];
+}
+
+export interface QuizSelectProps {
+  readonly quizzes: readonly ManagedClubQuiz[];
+  readonly view: QueueView;
+  readonly counts: QueueCounts | undefined;
+  readonly go: Go;
+  /** What stands beside the choice. */
+  readonly children?: ReactNode;
+}
+
+/** Which quizzes are being graded, and how far that is. */
+export function QuizSelect({ quizzes, view: { quiz, week }, counts, go, children }: QuizSelectProps) {
+  const total = counts ? counts.all - counts.pre : 0;
+  const graded = counts ? total - counts.waiting : 0;
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex items-center gap-1">
+        <Select
+          className="min-w-0 flex-1"
+          label={text.label}
+          labelHidden
+          value={quiz !== undefined ? String(quiz) : week !== undefined ? `w${week}` : ALL}
+          options={optionsOf(quizzes)}
+          onChange={(value) =>
+            go({
+              quiz: /^\d+$/.test(value) ? Number(value) : undefined,
+              week: value.startsWith('w') ? Number(value.slice(1)) : undefined,
+              answer: undefined,
+              after: undefined,
+            })
+          }
+        />
+        {children}
+      </div>
+      <Progress
+        label={text.progress}
+        value={graded}
+        max={Math.max(1, total)}
+        valueText={text.progressValue(graded, total)}
+      />
+    </div>
+  );
+}

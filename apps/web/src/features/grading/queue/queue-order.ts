@@ -1,0 +1,36 @@
+import { NOTABLE_DISTANCE } from '@dure/contract/grading/grading-need';
+import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
+import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
+import type { AnswerAddress } from '../grading-place.ts';
+
+export const addressOf = (club: number, { quizSequence, member }: ClubQueueItem): AnswerAddress => ({
+  club,
+  quiz: quizSequence,
+  memberUUID: member.memberUUID,
+});
+
+/** Whether an instructor still has to grade it: a final answer without their grade. */
+export const isUngraded = ({ answerStatus, grades }: ClubQueueItem): boolean =>
+  answerStatus === ANSWER_STATUS.final && grades.INSTRUCTOR === null;
+
+export const isDisputed = ({ apart, state }: ClubQueueItem): boolean =>
+  state !== 'pre' && apart !== null && apart >= NOTABLE_DISTANCE;
+
+const isSame = (item: ClubQueueItem, open: AnswerAddress | undefined) =>
+  open !== undefined && item.quizSequence === open.quiz && item.member.memberUUID === open.memberUUID;
+
+/** Where the open answer stands in the list; -1 where it does not. */
+export const placeIn = (items: readonly ClubQueueItem[], open: AnswerAddress | undefined): number =>
+  items.findIndex((item) => isSame(item, open));
+
+/** The next answer to grade after the open one, from the top again after the end; nobody grades their own. */
+export function nextToGrade(
+  items: readonly ClubQueueItem[],
+  open: AnswerAddress | undefined,
+  isTaken: (item: ClubQueueItem) => boolean,
+): ClubQueueItem | undefined {
+  const at = placeIn(items, open);
+  return [...items.slice(at + 1), ...items.slice(0, Math.max(0, at))].find(
+    (item) => isUngraded(item) && !isTaken(item),
+  );
+}

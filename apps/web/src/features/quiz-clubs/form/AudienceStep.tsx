@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { TagField } from '../../../ui/TagField.tsx';
+import { ToggleChips } from '../../../ui/ToggleChips.tsx';
+import { Waiting } from '../../../ui/Waiting.tsx';
+import { codesQuery } from '../../../kernel/codes.ts';
+import { clubFormText as text } from './club-form.text.ts';
+import { useForm } from './use-club-form.ts';
+
+const MOST_TAGS = 10;
+const asOption = ({ code, name }: { code: string; name: string }) => ({ value: code, label: name });
+
+export function AudienceStep() {
+  const { values, set, fieldAt } = useForm();
+  const { data: codes, error, refetch, isFetching } = useQuery(codesQuery());
+  if (error) {
+    return (
+      <ErrorState title={text.codesFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!codes) return <Waiting />;
+
+  const jobsOf = (groups: readonly string[]) => codes.jobs.filter(({ jobGroup }) => groups.includes(jobGroup));
+  const chooseGroups = (jobGroups: string[]) => {
+    const offered = new Set(jobsOf(jobGroups).map(({ code }) => code));
+    set({ jobGroups, jobs: values.jobs.filter((job) => offered.has(job)) });
+  };
+  const jobs = jobsOf(values.jobGroups);
+  return (
+    <>
+      <ToggleChips
+        label={text.jobGroups}
+        isRequired
+        options={codes.jobGroups.map(asOption)}
+        value={values.jobGroups}
+        onChange={chooseGroups}
+        {...fieldAt('jobGroups')}
+      />
+      {jobs.length === 0 ? (
+        <div>
+          <p className="text-sm font-semibold text-ink-2">{text.jobs}</p>
+          <p className="mt-1.5 text-ink-3">{text.jobsNeedGroup}</p>
+        </div>
+      ) : (
+        <ToggleChips
+          label={text.jobs}
+          options={jobs.map(asOption)}
+          value={values.jobs}
+          onChange={(chosen) => set({ jobs: chosen })}
+          {...fieldAt('jobs')}
+        />
+      )}
+      <ToggleChips
+        label={text.jobLevels}
+        isRequired
+        options={codes.jobLevels.map(asOption)}
+        value={values.jobLevels}
+        onChange={(jobLevels) => set({ jobLevels })}
+        {...fieldAt('jobLevels')}
+      />
+      <TagField
+        label={text.tags}
+        description={text.tagsHint}
+        value={values.tags}
+        onChange={(tags) => set({ tags })}
+        limit={MOST_TAGS}
+        {...fieldAt('tags')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { clubFormText as text } from './club-form.text.ts';
+import { ClubSwitch } from './ClubSwitch.tsx';
+import { ClubImageField } from './ClubImageField.tsx';
+import { useForm } from './use-club-form.ts';
+
+const LONGEST_DESCRIPTION = 5000;
+
+export function BasicStep() {
+  const { values, set, fieldAt } = useForm();
+  return (
+    <>
+      <TextField
+        label={text.clubName}
+        description={text.clubNameHint}
+        isRequired
+        value={values.clubName}
+        onChange={(clubName) => set({ clubName })}
+        {...fieldAt('clubName')}
+        autoComplete="off"
+      />
+      <TextArea
+        label={text.description}
+        description={text.descriptionHint}
+        isRequired
+        rows={6}
+        limit={LONGEST_DESCRIPTION}
+        value={values.description}
+        onChange={(description) => set({ description })}
+        {...fieldAt('description')}
+      />
+      <ClubImageField />
+      <ClubSwitch field="isPublic" hint={text.isPublicHint}>
+        {text.isPublic}
+      </ClubSwitch>
+    </>
+  );
+}

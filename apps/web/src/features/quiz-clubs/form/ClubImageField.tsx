@@ -1,0 +1,88 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Waiting } from '../../../ui/Waiting.tsx';
+import { clubFormText as text } from './club-form.text.ts';
+import { uploadImage } from './club-form.api.ts';
+import { useForm } from './use-club-form.ts';
+
+const MEGABYTE = 1024 * 1024;
+const MOST_BYTES = 5 * MEGABYTE;
+const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+
+function refusalOf({ size, type }: File): string | undefined {
+  if (!TYPES.includes(type)) return text.imageWrongType;
+  return size > MOST_BYTES ? text.imageTooLarge : undefined;
+}
+
+/** The club's picture: sent at once, so that the draft and its preview keep it. */
+export function ClubImageField() {
+  const { values, set, errorOf } = useForm();
+  const input = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const upload = useMutation({
+    mutationFn: uploadImage,
+    onSuccess: ({ imageKey, imageUrl }) => set({ imageKey, imageUrl }),
+  });
+  const error = refusal ?? upload.error?.message ?? errorOf('imageKey');
+
+  const choose = (file: File | undefined) => {
+    if (!file) return;
+    const problem = refusalOf(file);
+    setRefusal(problem);
+    if (problem === undefined) upload.mutate(file);
+  };
+  return (
+    <div
+      role="group"
+      data-path="imageKey"
+      aria-labelledby="club-image-label"
+      aria-describedby="club-image-hint"
+      className="flex flex-col gap-1.5"
+      data-invalid={error === undefined ? undefined : true}
+    >
+      <span id="club-image-label" className="text-sm font-semibold text-ink-2">
+        {text.image}
+      </span>
+      <div className="flex flex-col gap-3 desktop:flex-row desktop:items-end">
+        <div className="grid aspect-[16/9] w-full max-w-80 place-items-center overflow-hidden rounded-box border border-line bg-sunken">
+          {upload.isPending && <Waiting>{text.imageUploading}</Waiting>}
+          {!upload.isPending && values.imageUrl !== null && (
+            <img src={values.imageUrl} alt={text.imagePreview} className="size-full object-cover" />
+          )}
+          {!upload.isPending && values.imageUrl === null && <span className="text-ink-3">{text.imageDefault}</span>}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <input
+            ref={input}
+            type="file"
+            accept={TYPES.join(',')}
+            aria-label={text.imagePick}
+            tabIndex={-1}
+            className="sr-only"
+            onChange={(event) => {
+              choose(event.target.files?.[0]);
+              event.target.value = '';
+            }}
+          />
+          <Button icon="image" onPress={() => input.current?.click()} isDisabled={upload.isPending}>
+            {values.imageKey === null ? text.imagePick : text.imageChange}
+          </Button>
+          {values.imageKey !== null && (
+            <Button variant="ghost" icon="trash" onPress={() => set({ imageKey: null, imageUrl: null })}>
+              {text.imageRemove}
+            </Button>
+          )}
+        </div>
+      </div>
+      <p id="club-image-hint" className="text-sm text-ink-3">
+        {text.imageHint}
+      </p>
+      {error !== undefined && (
+        <p role="alert" className="text-sm text-bad">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

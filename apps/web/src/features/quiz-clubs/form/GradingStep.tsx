@@ -1,0 +1,36 @@
+import { OFFICIAL_GRADING } from '@dure/contract/clubs/club-fields';
+import { RadioCards } from '../../../ui/RadioCards.tsx';
+import { clubFormText as text } from './club-form.text.ts';
+import { ClubSwitch } from './ClubSwitch.tsx';
+import { useForm } from './use-club-form.ts';
+
+const gradings = OFFICIAL_GRADING.map((value) => ({ value, ...text.officialGradingOptions[value] }));
+
+/** Choosing an official grading turns on what it needs; turning that off again is told at the choice. */
+const NEEDED = { INSTRUCTOR: {}, AI: { aiGrading: true }, SELF: { selfGrading: true } } as const;
+
+export function GradingStep() {
+  const { values, set, fieldAt } = useForm();
+  return (
+    <>
+      <RadioCards
+        label={text.officialGrading}
+        options={gradings}
+        value={values.officialGrading}
+        onChange={(officialGrading) => set({ officialGrading, ...NEEDED[officialGrading] })}
+        {...fieldAt('officialGrading')}
+      />
+      <div className="flex flex-col divide-y divide-line rounded-box border border-line [&>*]:p-4">
+        <ClubSwitch field="aiGrading" hint={text.aiGradingHint}>
+          {text.aiGrading}
+        </ClubSwitch>
+        <ClubSwitch field="selfGrading" hint={text.selfGradingHint}>
+          {text.selfGrading}
+        </ClubSwitch>
+        <ClubSwitch field="anonymous" hint={text.anonymousHint}>
+          {text.anonymous}
+        </ClubSwitch>
+      </div>
+    </>
+  );
+}

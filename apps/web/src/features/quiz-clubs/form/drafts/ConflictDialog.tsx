@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Button } from '../../../../ui/Button.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import type { ClubDraft } from './club-draft.ts';
+import { differingFields } from './club-difference.ts';
+import type { ClubValues } from '../club-values.ts';
+import { nameOf } from '../field-names.ts';
+import { saveText } from './save.text.ts';
+import { useDraftSnapshot } from './use-club-draft.ts';
+
+const text = saveText.conflict;
+
+/** A value short enough to be recognised; what needs more room is named only. */
+function brief(values: ClubValues, field: keyof ClubValues): string | undefined {
+  if (field === 'quizzes') return text.quizzes(values.quizzes.length);
+  if (field !== 'clubName' && field !== 'description') return undefined;
+  return values[field] === '' ? text.none : values[field];
+}
+
+interface DifferencesProps {
+  readonly mine: ClubValues;
+  readonly theirs: ClubValues;
+}
+
+function Differences({ mine, theirs }: DifferencesProps) {
+  return (
+    <ul className="mt-1.5 flex flex-col gap-2">
+      {differingFields(mine, theirs).map((field) => (
+        <li key={field} className="rounded-control bg-sunken px-3 py-2">
+          <span className="font-semibold">{nameOf(field)}</span>
+          {brief(mine, field) !== undefined && (
+            <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 text-sm">
+              <dt className="text-ink-3">{text.mineShort}</dt>
+              <dd className="line-clamp-2">{brief(mine, field)}</dd>
+              <dt className="text-ink-3">{text.theirsShort}</dt>
+              <dd className="line-clamp-2">{brief(theirs, field)}</dd>
+            </dl>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Two people, or one on two devices, changed the club: what differs, and which version to go on with. It can be put off;
+ * until then nothing more is sent.
+ */
+export function ConflictDialog({ draft }: { readonly draft: ClubDraft }) {
+  const { saveState, values } = useDraftSnapshot(draft);
+  const [putOff, setPutOff] = useState<ClubValues>();
+  if (saveState.kind !== 'conflict') return null;
+  const { theirs } = saveState;
+  if (putOff === theirs) {
+    return (
+      <Button size="small" onPress={() => setPutOff(undefined)}>
+        {text.choose}
+      </Button>
+    );
+  }
+  return (
+    <Dialog
+      title={text.title}
+      isOpen
+      onClose={() => setPutOff(theirs)}
+      actions={
+        <>
+          <Button onPress={() => draft.takeTheirs()}>{text.theirs}</Button>
+          <Button variant="primary" onPress={() => draft.keepMine()}>
+            {text.mine}
+          </Button>
+        </>
+      }
+    >
+      <p>{text.body}</p>
+      <h3 className="mt-4 text-sm font-semibold text-ink-2">{text.differs}</h3>
+      <Differences mine={values} theirs={theirs} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Card } from '../../../../ui/Card.tsx';
+import { useDialogs } from '../../../../ui/dialogs.ts';
+import { IconButton } from '../../../../ui/IconButton.tsx';
+import { buttonClass } from '../../../../ui/button-class.ts';
+import type { LinkParts } from '../../../../ui/link-parts.ts';
+import { useToast } from '../../../../ui/toasts.ts';
+import { deleteDraft, draftsQuery } from '../club-form.api.ts';
+import { submitText } from '../submit.text.ts';
+
+const text = submitText.drafts;
+
+export interface DraftOfferProps {
+  readonly link: (clubSequence: number, parts: LinkParts) => ReactNode;
+}
+
+/** Drafts that wait to be finished, before a new club is begun. */
+export function DraftOffer({ link }: DraftOfferProps) {
+  const queryClient = useQueryClient();
+  const { confirm } = useDialogs();
+  const toast = useToast();
+  const { data } = useQuery(draftsQuery);
+  const removal = useMutation({
+    mutationFn: deleteDraft,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['clubs'] }),
+    onError: ({ message }) => toast({ message, tone: 'bad' }),
+  });
+  if (!data || data.contents.length === 0) return null;
+
+  const remove = async (clubSequence: number) => {
+    const agreed = await confirm({
+      message: text.removeAsk,
+      detail: text.removeBody,
+      action: text.removeConfirm,
+      danger: true,
+    });
+    if (agreed) removal.mutate(clubSequence);
+  };
+  return (
+    <Card as="section" aria-labelledby="draft-offer">
+      <h2 id="draft-offer" className="font-bold">
+        {text.title}
+      </h2>
+      <p className="text-ink-2">{text.body}</p>
+      <ul className="mt-3 divide-y divide-line">
+        {data.contents.map(({ clubSequence, clubName, quizCount }) => {
+          const name = clubName === '' ? text.untitled : clubName;
+          return (
+            <li key={clubSequence} className="flex items-center gap-2 py-2">
+              <span className="min-w-0 flex-1">
+                <span className="block truncate font-semibold">{name}</span>
+                <span className="text-sm text-ink-3">{text.quizzes(quizCount)}</span>
+              </span>
+              {link(clubSequence, {
+                className: buttonClass({ size: 'small' }),
+                'aria-label': text.openNamed(name),
+                children: text.open,
+              })}
+              <IconButton
+                size="small"
+                icon="trash"
+                label={text.remove(name)}
+                isDisabled={removal.isPending}
+                onPress={() => void remove(clubSequence)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

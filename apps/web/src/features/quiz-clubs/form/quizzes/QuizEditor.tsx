@@ -1,0 +1,108 @@
+import { TextField } from '../../../../ui/TextField.tsx';
+import { MarkdownEditor } from '../../../../ui/MarkdownEditor.tsx';
+import { TagField } from '../../../../ui/TagField.tsx';
+import { TextArea } from '../../../../ui/TextArea.tsx';
+import { newKey, type QuizValues } from '../club-values.ts';
+import { quizFormText as text } from './quiz-form.text.ts';
+import { QuizPlacing } from './QuizPlacing.tsx';
+import { RubricField } from './RubricField.tsx';
+import { SharedQuiz } from './SharedQuiz.tsx';
+import { useForm } from '../use-club-form.ts';
+
+const LONGEST_QUESTION = 2000;
+const LONGEST_ANSWER = 5000;
+const MOST_KEYWORDS = 20;
+
+/** Everything of one quiz; what is typed is in the form at once, so there is nothing to save here. */
+export function QuizEditor({ quiz }: { readonly quiz: QuizValues }) {
+  const { values, set, setOpenQuiz } = useForm();
+  if (!quiz.isFixed) return <OwnQuiz quiz={quiz} />;
+  const copy = () => {
+    // Another key: an answer that is under way gives this one no sequence.
+    const own = {
+      ...quiz,
+      key: newKey(),
+      quizSequence: null,
+      sourceQuizSequence: quiz.quizSequence,
+      isShared: false,
+      isFixed: false,
+    };
+    set({ quizzes: values.quizzes.map((one) => (one.key === quiz.key ? own : one)) });
+    setOpenQuiz(own.key);
+  };
+  return (
+    <>
+      <SharedQuiz quiz={quiz} onCopy={copy} />
+      <QuizPlacing quiz={quiz} />
+    </>
+  );
+}
+
+function OwnQuiz({ quiz }: { readonly quiz: QuizValues }) {
+  const { setQuiz, fieldAt } = useForm();
+  const set = (patch: Partial<QuizValues>) => setQuiz(quiz.key, patch);
+  const field = (name: keyof QuizValues) => fieldAt(`quizzes.${quiz.key}.${name}`);
+  return (
+    <>
+      {quiz.isShared && <p className="rounded-box bg-sunken p-4 text-ink-2">{text.sharedNote}</p>}
+      <div>
+        <p aria-hidden="true" className="mb-1 text-sm font-semibold text-ink-2">
+          {text.question}
+          <span className="ml-1.5 text-xs text-brand-ink">{text.required}</span>
+        </p>
+        <MarkdownEditor
+          label={text.question}
+          description={text.questionHint}
+          isRequired
+          rows={4}
+          limit={LONGEST_QUESTION}
+          value={quiz.question}
+          onChange={(question) => set({ question })}
+          {...field('question')}
+        />
+      </div>
+      <TextArea
+        label={text.modelAnswer}
+        description={text.modelAnswerHint}
+        rows={4}
+        limit={LONGEST_ANSWER}
+        value={quiz.modelAnswer}
+        onChange={(modelAnswer) => set({ modelAnswer })}
+        {...field('modelAnswer')}
+      />
+      <TagField
+        label={text.keywords}
+        description={text.keywordsHint}
+        limit={MOST_KEYWORDS}
+        value={quiz.modelAnswerKeywords}
+        onChange={(modelAnswerKeywords) => set({ modelAnswerKeywords })}
+        {...field('modelAnswerKeywords')}
+      />
+      <QuizPlacing quiz={quiz} />
+      <fieldset className="flex flex-col gap-3">
+        <legend className="mb-1 font-bold">{text.content}</legend>
+        <p className="text-sm text-ink-3">{text.contentHint}</p>
+        <div className="grid gap-5 desktop:grid-cols-2">
+          <TextField
+            label={text.contentTitle}
+            value={quiz.contentTitle}
+            onChange={(contentTitle) => set({ contentTitle })}
+            {...field('contentTitle')}
+            autoComplete="off"
+          />
+          <TextField
+            label={text.contentUrl}
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            value={quiz.contentUrl}
+            onChange={(contentUrl) => set({ contentUrl })}
+            {...field('contentUrl')}
+            autoComplete="off"
+          />
+        </div>
+      </fieldset>
+      <RubricField quiz={quiz} />
+    </>
+  );
+}

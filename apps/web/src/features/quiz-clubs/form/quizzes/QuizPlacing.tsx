@@ -1,0 +1,53 @@
+import { DateTimePicker } from '../../../../ui/DateTimePicker.tsx';
+import { NumberField } from '../../../../ui/NumberField.tsx';
+import { Switch } from '../../../../ui/Switch.tsx';
+import type { QuizValues } from '../club-values.ts';
+import { quizFormText as text } from './quiz-form.text.ts';
+import { useForm } from '../use-club-form.ts';
+
+const LAST_WEEK = 52;
+
+/** Where a quiz stands in its club: week, dates and whether members see it. */
+export function QuizPlacing({ quiz }: { readonly quiz: QuizValues }) {
+  const { values, setQuiz, fieldAt } = useForm();
+  const set = (patch: Partial<QuizValues>) => setQuiz(quiz.key, patch);
+  const field = (name: keyof QuizValues) => fieldAt(`quizzes.${quiz.key}.${name}`);
+  return (
+    <>
+      <div className="grid gap-5 desktop:grid-cols-[10rem_1fr_1fr]">
+        <NumberField
+          label={text.weekLabel}
+          isRequired
+          minValue={1}
+          maxValue={values.weekCount ?? LAST_WEEK}
+          value={quiz.week}
+          onChange={(week) => set({ week: week ?? 1 })}
+          {...field('week')}
+        />
+        <DateTimePicker
+          label={text.openAt}
+          description={text.openAtHint}
+          isRequired
+          value={quiz.openAt}
+          onChange={(openAt) => set({ openAt })}
+          {...field('openAt')}
+        />
+        <DateTimePicker
+          label={text.deadlineAt}
+          description={text.deadlineHint}
+          value={quiz.deadlineAt}
+          onChange={(deadlineAt) => set({ deadlineAt })}
+          {...field('deadlineAt')}
+        />
+      </div>
+      <Switch
+        isSelected={quiz.published}
+        onChange={(published) => set({ published })}
+        description={text.publishedHint}
+        className="rounded-box border border-line p-4"
+      >
+        {text.published}
+      </Switch>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { createContext, use, useMemo, useState } from 'react';
+import type { FieldError } from '@dure/contract/http/envelope';
+import { checkClub } from './check-club.ts';
+import type { ClubDraft } from './drafts/club-draft.ts';
+import { byKey, concerns, quizKeyOf } from './club-faults.ts';
+import { CLUB_STEPS, inFormOrder, stepOf, type ClubStep } from './club-steps.ts';
+import type { ClubValues, QuizValues } from './club-values.ts';
+import { useDraftSnapshot } from './drafts/use-club-draft.ts';
+
+/**
+ * The form around a draft: values, faults, and which quiz is open. Faults of the client are found anew with every change
+ * and shown for the steps that the person has left once; those of the server stay until their field is changed.
+ */
+export function useClubForm(draft: ClubDraft) {
+  const { values, saveState } = useDraftSnapshot(draft);
+  const [revealed, setRevealed] = useState<ReadonlySet<ClubStep>>(new Set());
+  const [refused, setRefused] = useState<readonly FieldError[]>([]);
+  const [openQuiz, setOpenQuiz] = useState<string | null>(null);
+  const found = useMemo(() => byKey(checkClub(values), values), [values]);
+
+  const forget = (changed: readonly string[]) =>
+    setRefused((all) => all.filter(({ path }) => !changed.some((one) => concerns(path, one))));
+
+  const set = (patch: Partial<ClubValues>) => {
+    forget(Object.keys(patch).filter((field) => field !== 'quizzes'));
+    draft.change(patch);
+  };
+  const setQuiz = (key: string, patch: Partial<QuizValues>) => {
+    forget(Object.keys(patch).map((field) => `quizzes.${key}.${field}`));
+    const { quizzes } = draft.snapshot().values;
+    draft.change({ quizzes: quizzes.map((quiz) => (quiz.key === key ? { ...quiz, ...patch } : quiz)) });
+  };
+
+  const shown = [
+    ...found.filter(({ path }) => revealed.has(stepOf(path))),
+    ...refused.filter(({ path }) => !found.some((fault) => fault.path === path)),
+  ];
+  const errorOf = (path: string) => shown.find((fault) => fault.path === path)?.message;
+  return {
+    values,
+    saveState,
+    savesItself: !draft.isSavedByHand,
+    set,
+    setQuiz,
+    openQuiz,
+    setOpenQuiz,
+    /** The sentence to show under a field. */
+    errorOf,
+    /** The sentence for a field, and the mark by which a fault finds it. */
+    fieldAt: (path: string, other = path) => ({ error: errorOf(path) ?? errorOf(other), 'data-path': path }),
+    /** What is to be shown of faults so far, in the form's order. */
+    shown: inFormOrder(shown),
+    /** The step was left once, and nothing on it stands against submitting. */
+    isDone: (step: ClubStep) => revealed.has(step) && !shown.some(({ path }) => stepOf(path) === step),
+    /** All that stands against submitting, shown or not. */
+    faults: inFormOrder([...found, ...refused.filter(({ path }) => !found.some((fault) => fault.path === path))]),
+    reveal: (...steps: readonly ClubStep[]) => setRevealed((before) => new Set([...before, ...steps])),
+    revealAll: () => setRevealed(new Set(CLUB_STEPS)),
+    /** Takes the server's field errors; answers them as the form names them. */
+    refuse: (errors: readonly FieldError[]) => {
+      const named = byKey(errors, draft.snapshot().values);
+      setRefused(named);
+      return inFormOrder(named);
+    },
+    /** Opens the quiz that a fault is about, so that its field is there to take the focus. */
+    openFor: (path: string) => setOpenQuiz(quizKeyOf(path) ?? null),
+  };
+}
+export type ClubForm = ReturnType<typeof useClubForm>;
+
+const ClubFormContext = createContext<ClubForm | null>(null);
+export const ClubFormProvider = ClubFormContext;
+
+export function useForm(): ClubForm {
+  const form = use(ClubFormContext);
+  if (!form) throw new Error('A step of the club form stands outside it');
+  return form;
+}

@@ -1,0 +1,81 @@
+import type { FieldError } from '@dure/contract/http/envelope';
+import type { QuizClubDetail, QuizClubDraft } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
+import { useRef, useState } from 'react';
+import { ApiError } from '../../../kernel/api-error.ts';
+import { useIdempotencyKey } from '../../../kernel/idempotency-key.ts';
+import { useDialogs } from '../../../ui/dialogs.ts';
+import { checkClub } from './check-club.ts';
+import type { ClubDraft } from './drafts/club-draft.ts';
+import { byKey } from './club-faults.ts';
+import { bodyOf } from './club-values.ts';
+import { currentStateIn } from './drafts/save-state.ts';
+import { submitText } from './submit.text.ts';
+import type { ClubForm } from './use-club-form.ts';
+
+export interface ClubSubmitOptions {
+  readonly draft: ClubDraft;
+  readonly form: ClubForm;
+  readonly send: (body: QuizClubDraft, idempotencyKey: string) => Promise<QuizClubDetail>;
+  /** What follows; until it is over nothing is sent again. */
+  readonly onDone: (club: QuizClubDetail) => void | Promise<void>;
+  /** Asked before anything is sent. */
+  readonly question?: string;
+}
+
+/** Refusals that the call itself has told already. */
+const TOLD = new Set([401, 403]);
+
+/** Sends the whole form once, however often the button is pressed, and brings what was refused back to its fields. */
+export function useClubSubmit({ draft, form, send, onDone, question }: ClubSubmitOptions) {
+  const { alert, confirm } = useDialogs();
+  const [isSending, setSending] = useState(false);
+  const [goTo, setGoTo] = useState<FieldError>();
+  const isBusy = useRef(false);
+  const key = useIdempotencyKey();
+
+  async function refused(error: unknown): Promise<void> {
+    const theirs = currentStateIn(error);
+    if (theirs) return draft.meet(theirs) ? sendNow() : undefined;
+    if (!(error instanceof ApiError)) throw error;
+    const [first] = form.refuse(error.fields);
+    if (first) return setGoTo({ ...first });
+    if (!TOLD.has(error.status)) await alert({ message: error.message, detail: submitText.kept });
+  }
+
+  async function sendNow(): Promise<void> {
+    setSending(true);
+    try {
+      await draft.settle();
+      const { values, saveState } = draft.snapshot();
+      if (saveState.kind === 'conflict') return;
+      const body = bodyOf(values);
+      const club = await send(body, key.of(JSON.stringify(body)));
+      draft.accept(club);
+      setSending(false);
+      await onDone(club);
+    } catch (error) {
+      await refused(error);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  async function submit(): Promise<void> {
+    if (isBusy.current) return;
+    const { values } = draft.snapshot();
+    const [fault] = byKey(checkClub(values), values);
+    if (fault) {
+      form.revealAll();
+      return setGoTo({ ...fault });
+    }
+    isBusy.current = true;
+    try {
+      if (question === undefined || (await confirm({ message: question }))) await sendNow();
+    } finally {
+      isBusy.current = false;
+      draft.flush();
+    }
+  }
+
+  return { submit: () => void submit(), isSending, goTo };
+}

@@ -1,0 +1,74 @@
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { TagField } from '../../../ui/TagField.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { scheduleText as text } from './club-schedule.text.ts';
+
+const SHORTEST_QUESTION = 2;
+const LONGEST_QUESTION = 2000;
+const LONGEST_ANSWER = 5000;
+const MOST_KEYWORDS = 20;
+
+/** A quiz while it is written; kept by whoever opens the dialog, so that closing it loses nothing. */
+export interface QuizDraft {
+  readonly question: string;
+  readonly modelAnswer: string;
+  readonly modelAnswerKeywords: string[];
+}
+export const EMPTY_DRAFT: QuizDraft = { question: '', modelAnswer: '', modelAnswerKeywords: [] };
+
+export interface AddQuizDialogProps {
+  readonly draft: QuizDraft;
+  readonly onDraft: (draft: QuizDraft) => void;
+  readonly onAdd: (written: QuizDraft) => void;
+  readonly onClose: () => void;
+}
+
+/** A quiz for the club, written here. */
+export function AddQuizDialog({ draft, onDraft, onAdd, onClose }: AddQuizDialogProps) {
+  const { question, modelAnswer, modelAnswerKeywords } = draft;
+  const set = (patch: Partial<QuizDraft>) => onDraft({ ...draft, ...patch });
+  return (
+    <Dialog
+      title={text.add}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{text.close}</Button>
+          <Button
+            variant="primary"
+            isDisabled={question.trim().length < SHORTEST_QUESTION}
+            onPress={() => onAdd(draft)}
+          >
+            {text.put}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <TextArea
+          label={text.question}
+          isRequired
+          rows={3}
+          limit={LONGEST_QUESTION}
+          value={question}
+          onChange={(typed) => set({ question: typed })}
+        />
+        <TextArea
+          label={text.modelAnswer}
+          rows={3}
+          limit={LONGEST_ANSWER}
+          value={modelAnswer}
+          onChange={(typed) => set({ modelAnswer: typed })}
+        />
+        <TagField
+          label={text.keywords}
+          limit={MOST_KEYWORDS}
+          value={modelAnswerKeywords}
+          onChange={(tags) => set({ modelAnswerKeywords: tags })}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,193 @@
+import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
+import { useMutation } from '@tanstack/react-query';
+import { useBlocker } from '@tanstack/react-router';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ApiError } from '../../../kernel/api-error.ts';
+import { moved } from '../../../kernel/moved.ts';
+import { currentSession } from '../../../kernel/session.ts';
+import { BottomDock } from '../../../ui/BottomDock.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { useDialogs } from '../../../ui/dialogs.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { useToast } from '../../../ui/toasts.ts';
+import { AddQuizDialog, EMPTY_DRAFT } from './AddQuizDialog.tsx';
+import { saveSchedule } from './club-schedule.api.ts';
+import { scheduleText as text } from './club-schedule.text.ts';
+import { rebased } from './rebased.ts';
+import { added, bodyOf, heldIn, rowsOf, type NewRow, type ScheduleRow } from './schedule.ts';
+import { ScheduleLine } from './ScheduleLine.tsx';
+import { StaleSchedule } from './StaleSchedule.tsx';
+
+/** A quiz from elsewhere: one of the own ones, or a copy of its source. */
+export type TakenQuiz = Pick<NewRow, 'quizSequence' | 'sourceQuizSequence' | 'question'>;
+export interface PickerParts {
+  /** Quizzes that the list holds already. */
+  readonly held: ReadonlySet<number>;
+  /** How many more it can hold. */
+  readonly room: number;
+  readonly onPick: (quizzes: readonly TakenQuiz[]) => void;
+}
+
+export interface ScheduleEditorProps {
+  readonly initial: QuizClubDetail;
+  /** The ways to quizzes that exist already. */
+  readonly picker: (parts: PickerParts) => ReactNode;
+  readonly onSaved: (club: QuizClubDetail) => void;
+  readonly onClose: () => void;
+}
+
+const LAST_WEEK = 52;
+const MOST_QUIZZES = 200;
+const TYPED_IN = '[data-invalid] [role=spinbutton], [data-invalid] input';
+const withoutWords = ({ quizSequence, sourceQuizSequence, question }: TakenQuiz): NewRow => ({
+  quizSequence,
+  sourceQuizSequence,
+  question,
+  written: null,
+});
+
+/** Faults of one row by field: the server names them `quizzes.2.openAt`. */
+function faultsOf(error: Error | null, index: number): Record<string, string> {
+  if (!(error instanceof ApiError)) return {};
+  const at = `quizzes.${index}.`;
+  return Object.fromEntries(
+    error.fields.flatMap(({ path, message }) => (path.startsWith(at) ? [[path.slice(at.length), message]] : [])),
+  );
+}
+
+/** Order, weeks, dates and publication of the club's quizzes: changed together, put into force by one button. */
+export function ScheduleEditor({ initial, picker, onSaved, onClose }: ScheduleEditorProps) {
+  const [club, setClub] = useState(initial);
+  const [rows, setRows] = useState(() => rowsOf(initial));
+  const [isAdding, setIsAdding] = useState(false);
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [told, setTold] = useState('');
+  const place = useRef<HTMLElement>(null);
+  const [isStale, setIsStale] = useState(false);
+  const { alert, confirm } = useDialogs();
+  const toast = useToast();
+  const isChanged = JSON.stringify(rows) !== JSON.stringify(rowsOf(club));
+
+  const saving = useMutation({
+    mutationFn: () => saveSchedule(bodyOf(club.clubSequence, club.version, rows)),
+    onSuccess: (saved) => {
+      toast({ message: text.saved, tone: 'good' });
+      setClub(saved);
+      setRows(rowsOf(saved));
+      setIsStale(false);
+      onSaved(saved);
+    },
+    onError: (error) => {
+      if (!(error instanceof ApiError) || error.fields.length > 0) return;
+      const current = error.data as QuizClubDetail | null;
+      if (!current) return void alert({ message: error.message });
+      setClub(current);
+      setRows(rebased(rows, rowsOf(club), rowsOf(current)));
+      setIsStale(true);
+    },
+  });
+  useEffect(() => {
+    if (saving.error) place.current?.querySelector<HTMLElement>(TYPED_IN)?.focus();
+  }, [saving.error]);
+  useBlocker({
+    disabled: !isChanged || saving.isPending,
+    enableBeforeUnload: () => isChanged,
+    shouldBlockFn: async () => {
+      if (!currentSession().logged) return false;
+      return !(await confirm({
+        message: text.leave,
+        detail: text.leaveDetail,
+        action: text.leaveAction,
+        danger: true,
+      }));
+    },
+  });
+
+  const change = (next: readonly ScheduleRow[]) => {
+    saving.reset();
+    setRows(next);
+  };
+  const move = (from: number, to: number) => {
+    const next = moved(rows, from, to);
+    if (next === rows) return;
+    change(next);
+    setTold(text.moved(to + 1));
+  };
+  const take = (quizzes: readonly TakenQuiz[]) => {
+    change(added(rows, club, quizzes.map(withoutWords)));
+    setTold(text.added(quizzes.length));
+  };
+  return (
+    <section ref={place} aria-labelledby="schedule" className="flex flex-col gap-3">
+      <h2 id="schedule" className="text-lg font-bold">
+        {text.title}
+      </h2>
+      <p className="text-sm text-ink-3">{text.hint}</p>
+      <p className="sr-only" aria-live="polite">
+        {told}
+      </p>
+      {isStale && (
+        <StaleSchedule
+          onDrop={() => {
+            change(rowsOf(club));
+            setIsStale(false);
+          }}
+        />
+      )}
+      {rows.length === 0 ? (
+        <EmptyState icon="question">{text.empty}</EmptyState>
+      ) : (
+        <ol aria-label={text.list} className="flex flex-col gap-2">
+          {rows.map((row, index) => (
+            <ScheduleLine
+              key={row.key}
+              row={row}
+              index={index}
+              count={rows.length}
+              weekCount={club.weekCount ?? LAST_WEEK}
+              faults={faultsOf(saving.error, index)}
+              onChange={(patch) => change(rows.map((one) => (one.key === row.key ? { ...one, ...patch } : one)))}
+              onMove={(to) => move(index, to)}
+              onDropKey={(key) =>
+                move(
+                  rows.findIndex((one) => one.key === key),
+                  index,
+                )
+              }
+              onRemove={() => {
+                change(rows.filter(({ key }) => key !== row.key));
+                setTold(text.removed(index + 1));
+              }}
+            />
+          ))}
+        </ol>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button icon="plus" onPress={() => setIsAdding(true)} isDisabled={rows.length >= MOST_QUIZZES}>
+          {text.add}
+        </Button>
+        {picker({ held: heldIn(rows), room: MOST_QUIZZES - rows.length, onPick: take })}
+      </div>
+      <BottomDock className="desktop:justify-end">
+        {isChanged && <p className="mr-auto text-sm text-ink-2">{text.unsaved}</p>}
+        <Button onPress={onClose}>{text.cancel}</Button>
+        <Button variant="primary" isDisabled={!isChanged} isPending={saving.isPending} onPress={() => saving.mutate()}>
+          {text.save}
+        </Button>
+      </BottomDock>
+      {isAdding && (
+        <AddQuizDialog
+          draft={draft}
+          onDraft={setDraft}
+          onAdd={(written) => {
+            const { question } = written;
+            change(added(rows, club, [{ quizSequence: null, sourceQuizSequence: null, question, written }]));
+            setDraft(EMPTY_DRAFT);
+            setIsAdding(false);
+          }}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
+    </section>
+  );
+}

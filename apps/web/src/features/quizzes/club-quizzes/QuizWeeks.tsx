@@ -1,0 +1,54 @@
+import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
+import type { MyClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
+import type { ReactNode } from 'react';
+import { Card } from '../../../ui/Card.tsx';
+import type { LinkParts } from '../../../ui/link-parts.ts';
+import { clubQuizzesText as words } from './club-quizzes.text.ts';
+import { QuizRow } from './QuizRow.tsx';
+
+export interface QuizWeeksProps {
+  readonly quizzes: readonly MyClubQuiz[];
+  readonly isOver: boolean;
+  readonly takesPart: boolean;
+  /** The quiz that stands beside the list, which then is short. */
+  readonly openQuiz?: number;
+  readonly quizLink: (quizSequence: number, parts: LinkParts) => ReactNode;
+}
+
+const isDone = ({ myAnswerStatus }: MyClubQuiz) => myAnswerStatus === ANSWER_STATUS.final;
+
+/** The quizzes of a club by week. */
+export function QuizWeeks({ quizzes, isOver, takesPart, openQuiz, quizLink }: QuizWeeksProps) {
+  const weeks = [...Map.groupBy(quizzes, ({ week }) => week)].toSorted(([a], [b]) => a - b);
+  return (
+    <div className="flex flex-col gap-5">
+      {weeks.map(([week, rows]) => (
+        <section key={week} aria-labelledby={`week-${week}`}>
+          <div className="mb-2 flex items-baseline justify-between gap-3">
+            <h3 id={`week-${week}`} className="text-lg font-bold">
+              {words.week(week)}
+            </h3>
+            <span className="text-sm text-ink-3 tabular-nums">
+              {takesPart ? words.weekCount(rows.filter(isDone).length, rows.length) : words.weekSize(rows.length)}
+            </span>
+          </div>
+          <Card isPadded={false} className="overflow-hidden">
+            <ul className="divide-y divide-line">
+              {rows.map((quiz) => (
+                <QuizRow
+                  key={quiz.quizSequence}
+                  quiz={quiz}
+                  isOver={isOver}
+                  takesPart={takesPart}
+                  isCompact={openQuiz !== undefined}
+                  isOpen={quiz.quizSequence === openQuiz}
+                  link={(parts) => quizLink(quiz.quizSequence, parts)}
+                />
+              ))}
+            </ul>
+          </Card>
+        </section>
+      ))}
+    </div>
+  );
+}

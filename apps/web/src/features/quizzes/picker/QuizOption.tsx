@@ -1,0 +1,95 @@
+import type { PickableQuiz } from '@dure/contract/quizzes/lounge.endpoints';
+import { plainQuestion } from '../../../kernel/plain-question.ts';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { Highlight } from '../../../ui/Highlight.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { JobGroupChip } from '../../../ui/JobGroupChip.tsx';
+import { Markdown } from '../../../ui/Markdown.tsx';
+import { quizPickerText as text } from './quiz-picker.text.ts';
+import type { QuizShelf } from './quiz-picker.api.ts';
+
+export interface QuizOptionProps {
+  readonly quiz: PickableQuiz;
+  readonly shelf: QuizShelf;
+  readonly words: readonly string[];
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+  /** The club has it already, or a copy of it. */
+  readonly isHeld: boolean;
+  /** No more can be chosen. */
+  readonly isFull: boolean;
+}
+
+const DETAILS = 'mt-2 flex flex-col gap-3 border-l-2 border-line-strong pl-3';
+
+function Solution({ quiz }: { readonly quiz: PickableQuiz }) {
+  if (!quiz.solution) return null;
+  const { modelAnswer, modelAnswerKeywords, contentTitle, contentUrl } = quiz.solution;
+  return (
+    <details className="group/solution pl-7.5">
+      <summary
+        aria-label={text.previewOf(plainQuestion(quiz.question))}
+        className="inline-flex min-h-11 cursor-pointer items-center gap-1 text-sm font-semibold text-ink-2 hover:text-ink desktop:min-h-8"
+      >
+        {text.preview}
+        <Icon name="chevronDown" size={14} className="group-open/solution:rotate-180" />
+      </summary>
+      <div className={DETAILS}>
+        <Markdown text={quiz.question} headingLevel={4} className="font-semibold" />
+        {modelAnswer === '' ? (
+          <p className="text-ink-3">{text.noModelAnswer}</p>
+        ) : (
+          <Markdown text={modelAnswer} headingLevel={4} />
+        )}
+        {modelAnswerKeywords.length > 0 && (
+          <p className="flex flex-wrap items-center gap-1.5 text-sm">
+            <span className="text-ink-3">{text.keywords}</span>
+            {modelAnswerKeywords.map((keyword) => (
+              <Chip key={keyword}>{keyword}</Chip>
+            ))}
+          </p>
+        )}
+        {(contentTitle !== '' || contentUrl !== '') && (
+          <p className="text-sm break-all">
+            <span className="text-ink-3">{text.content}</span> {contentTitle || contentUrl}
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** One quiz to take or leave: its question, what is known of it, and its model answer on asking. */
+export function QuizOption({ quiz, shelf, words, isChosen, onChoose, isHeld, isFull }: QuizOptionProps) {
+  const { question, author, isMine, quizStatus, jobGroup, jobLevels, useCount, likeCount, solution } = quiz;
+  return (
+    <li className="pt-3 pb-1.5">
+      <Checkbox
+        isSelected={isChosen || isHeld}
+        isDisabled={isHeld || solution === null || (isFull && !isChosen)}
+        onChange={onChoose}
+        className="w-full"
+        description={
+          <span className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 tabular-nums">
+            {isHeld && <Chip tone="good">{text.held}</Chip>}
+            {solution === null && <Chip tone="pre">{text.owed}</Chip>}
+            {shelf === 'lounge' &&
+              (isMine ? <Chip tone="brand">{text.mine}</Chip> : <span>{text.by(author.nickname)}</span>)}
+            {shelf === 'mine' && quizStatus === 'PUBLIC' && <Chip tone="brand">{text.isPublic}</Chip>}
+            {shelf === 'mine' && quizStatus === 'HIDDEN' && <Chip>{text.isHidden}</Chip>}
+            {jobGroup && <JobGroupChip code={jobGroup.code} name={jobGroup.name} />}
+            {jobLevels.length > 0 && <span>{jobLevels.map(({ name }) => name).join(' · ')}</span>}
+            {useCount > 0 && <span>{text.used(useCount)}</span>}
+            {likeCount > 0 && <span>{text.liked(likeCount)}</span>}
+          </span>
+        }
+      >
+        <span className="line-clamp-3 font-semibold">
+          <Highlight text={plainQuestion(question)} words={words} />
+        </span>
+      </Checkbox>
+      <Solution quiz={quiz} />
+    </li>
+  );
+}
