@@ -22,6 +22,8 @@ export function DateBox({
       {onClear && (
         <Button
           slot={null}
+          // The focus of somebody typing would move on to it; by keyboard each part is emptied with Backspace.
+          excludeFromTabOrder
           aria-label={uiText.datePicker.clear}
           onPress={onClear}
           className="grid h-full w-8 flex-none place-items-center text-ink-3 hover:text-ink"

@@ -7,6 +7,7 @@ import {
   type DateSegmentRenderProps,
 } from 'react-aria-components/DateField';
 import { cx } from './cx.ts';
+import { TypedDate } from './TypedDate.tsx';
 import { uiText } from './ui.text.ts';
 
 const segmentClass =
@@ -17,24 +18,23 @@ const placeholders: Partial<Record<DateSegmentRenderProps['type'], string>> = ui
 /** One date to type, as 2026.11.20 (금) and, where the field has a time, 14:30. */
 export function DateSegments({ slot, className }: { readonly slot?: 'start' | 'end'; readonly className?: string }) {
   return (
-    <DateInput
-      {...(slot && { slot })}
-      className={cx('flex items-center whitespace-nowrap tabular-nums data-disabled:text-ink-3', className)}
-    >
-      {(segment) => {
-        // The language's own literals, as in 2026. 11. 20. 14:30, are wider than our way of writing.
-        if (segment.type === 'literal') return <span>{segment.text.includes(':') ? ':' : ''}</span>;
-        return (
-          <span>
-            <DateSegment segment={segment} className={segmentClass}>
-              {({ text, isPlaceholder, type }) => (isPlaceholder ? (placeholders[type] ?? text) : text)}
-            </DateSegment>
-            {(segment.type === 'year' || segment.type === 'month') && '.'}
-            {segment.type === 'day' && <Weekday isNarrow={slot !== undefined} />}
-          </span>
-        );
-      }}
-    </DateInput>
+    <TypedDate {...(slot && { slot })}>
+      <DateInput className={cx('flex items-center whitespace-nowrap tabular-nums data-disabled:text-ink-3', className)}>
+        {(segment) => {
+          // The language's own literals, as in 2026. 11. 20. 14:30, are wider than our way of writing.
+          if (segment.type === 'literal') return <span>{segment.text.includes(':') ? ':' : ''}</span>;
+          return (
+            <span>
+              <DateSegment segment={segment} className={segmentClass}>
+                {({ text, isPlaceholder, type }) => (isPlaceholder ? (placeholders[type] ?? text) : text)}
+              </DateSegment>
+              {(segment.type === 'year' || segment.type === 'month') && '.'}
+              {segment.type === 'day' && <Weekday isNarrow={slot !== undefined} />}
+            </span>
+          );
+        }}
+      </DateInput>
+    </TypedDate>
   );
 }
 

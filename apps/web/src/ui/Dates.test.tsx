@@ -65,19 +65,37 @@ describe('DatePicker', () => {
   });
 });
 
-function Range() {
-  const [range, setRange] = useState<DayRange | null>({ start: '2026-11-02', end: '2026-12-20' });
+function Range({ initial }: { initial: DayRange | null }) {
+  const [range, setRange] = useState(initial);
   return (
     <UiProvider>
       <DateRangePicker label="운영 기간" value={range} onChange={setRange} />
+      <output>{range ? `${range.start} ${range.end}` : '없음'}</output>
     </UiProvider>
   );
 }
 
+const filled: DayRange = { start: '2027-01-31', end: '2028-02-29' };
+
 describe('DateRangePicker', () => {
   it('writes both days', () => {
-    render(<Range />);
+    render(<Range initial={{ start: '2026-11-02', end: '2026-12-20' }} />);
     expect(shown('운영 기간')).toContain('2026.11.02(월)–2026.12.20(일)');
+  });
+
+  it.each([
+    ['an empty field', null, '2026120720261228', '2026-12-07 2026-12-28'],
+    ['a filled field', filled, '2026120720261228', '2026-12-07 2026-12-28'],
+    ['days that the months in between do not have', filled, '2027022820270301', '2027-02-28 2027-03-01'],
+    ['a day of one digit', filled, '20270242027035', '2027-02-04 2027-03-05'],
+    ['an empty field, both days with a leading zero', null, '2027010120270909', '2027-01-01 2027-09-09'],
+  ])('takes both days as typed over %s', async (_, initial, keys, days) => {
+    const person = userEvent.setup();
+    render(<Range initial={initial} />);
+    await person.click(screen.getAllByRole('spinbutton')[0] as HTMLElement);
+    await person.keyboard(keys);
+    await person.tab();
+    expect(screen.getByRole('status').textContent).toBe(days);
   });
 });
 
