@@ -4,6 +4,7 @@ import { askToLogIn } from '../../kernel/interruptions.ts';
 import { useSession } from '../../kernel/session.ts';
 import { useKeptText } from '../../kernel/use-kept-text.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Form } from '../../ui/Form.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { repliesText as words } from './replies.text.ts';
 import { problemIn } from './reply-rules.ts';
@@ -51,13 +52,7 @@ export function ReplyForm({ label, placeholder, name, onSend, isFocused = false 
     void send();
   };
   return (
-    <form
-      className="flex items-start gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <Form onSubmit={() => void send()} className="flex-row! items-start gap-2!">
       <TextArea
         label={label}
         labelHidden
@@ -78,6 +73,6 @@ export function ReplyForm({ label, placeholder, name, onSend, isFocused = false 
       <Button type="submit" isPending={isPending} className="px-3">
         {words.send}
       </Button>
-    </form>
+    </Form>
   );
 }

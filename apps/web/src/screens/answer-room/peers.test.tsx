@@ -226,15 +226,30 @@ describe('comments', () => {
     expect(count().textContent).toBe('2');
   });
 
-  it('that could not be sent stay in the field', async () => {
-    const { user, field, count } = await opened([], {
-      'POST /api/v1/reply': () => ({ status: 500, code: '0500', message: '예상하지 못한 오류가 생겼습니다.' }),
+  it.each<[string, () => Answer]>([
+    ['the server fails', () => ({ status: 500, code: '0500', message: '예상하지 못한 오류가 생겼습니다.' })],
+    ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch')) as never],
+  ])('that could not be sent, as %s, stay in the field and can be sent again as they are', async (_, refusal) => {
+    let tries = 0;
+    const { user, field, sent, count } = await opened([], {
+      'POST /api/v1/reply': () => {
+        tries += 1;
+        return tries < 3 ? refusal() : { data: replyOf(9, { isMine: true, body: '남는 댓글' }) };
+      },
     });
     await user.type(field, '남는 댓글');
+    for (const time of [1, 2]) {
+      await user.click(press('등록'));
+      await waitFor(() => expect(tries).toBe(time));
+      await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+      expect(field.value).toBe('남는 댓글');
+      expect(count().textContent).toBe('0');
+    }
     await user.click(press('등록'));
-    expect(await screen.findByText('예상하지 못한 오류가 생겼습니다.')).toBeTruthy();
-    expect(field.value).toBe('남는 댓글');
-    expect(count().textContent).toBe('0');
+    await waitFor(() => expect(count().textContent).toBe('1'));
+    expect(field.value).toBe('');
+    const keys = sent.filter(({ route }) => route === 'POST /api/v1/reply').map((one) => one.idempotencyKey);
+    expect(new Set(keys).size).toBe(1);
   });
 
   it('after the session ended ask to log in and keep what is typed', async () => {

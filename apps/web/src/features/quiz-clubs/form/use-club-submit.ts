@@ -50,6 +50,7 @@ export function useClubSubmit({ draft, form, send, onDone, question }: ClubSubmi
       if (saveState.kind === 'conflict') return;
       const body = bodyOf(values);
       const club = await send(body, key.of(JSON.stringify(body)));
+      key.used();
       draft.accept(club);
       setSending(false);
       await onDone(club);
