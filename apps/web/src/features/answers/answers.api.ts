@@ -40,7 +40,7 @@ export interface PeerList {
 }
 export const PEERS_A_PAGE = 10;
 
-export const roomKey = ({ club, quiz }: QuizAddress) => ['answer-room', club, quiz] as const;
+export const roomKey = ({ club, quiz }: QuizAddress) => ['club', club, 'answer-room', quiz] as const;
 export const peersKey = ({ club, quiz }: QuizAddress) => ['answer-peers', club, quiz] as const;
 
 export const roomQuery = (params: QuizAddress) =>

@@ -17,10 +17,13 @@ import { parseScore } from './grade-pane/score.ts';
 const QUEUE_SIZE = 50;
 const MAX_QUIZZES = 100;
 
+/** Begins the key of every list of the club's quizzes with their grading state, here and on the dashboard. */
+export const managedQuizzesKey = (club: number) => ['club', club, 'managed-quizzes'] as const;
+
 /** The club's quizzes in its order, with their grading state. */
 export const quizzesQuery = (club: number) =>
   queryOptions({
-    queryKey: ['grading', club, 'quizzes'],
+    queryKey: [...managedQuizzesKey(club), 'to-grade'],
     queryFn: ({ signal }) =>
       call<typeof listManagedClubQuizzes>(
         'GET /api/v1/my/clubs/{clubSequence}/quizzes',

@@ -139,6 +139,23 @@ describe('submitting', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
+  it('of the final answer shows the step as done at once', async () => {
+    const { own, club } = nextQuiz();
+    const final = step('선택도가 낮으면 느리다.');
+    const submitted = afterPre({ answerStatus: ANSWER_STATUS.final, final });
+    const { user } = await showRoom({
+      room: afterPre(),
+      routes: { [`PUT ${own}/draft`]: keeps(), [`POST ${club}/postanswer`]: () => ({ data: submitted }) },
+    });
+    await user.type(await editor('최종답변'), final.text);
+    const steps = () => within(screen.getByRole('list', { name: '진행 단계' })).getAllByRole('listitem');
+    expect(steps()[2]?.textContent).toContain('쓰는 중');
+    await user.click(press('최종답변 제출'));
+    await user.click((await confirmDialog()).getByRole('button', { name: '제출' }));
+    await screen.findByRole('button', { name: '최종답변 고치기' });
+    expect(steps()[2]?.textContent).toContain('완료');
+  });
+
   it('of nothing says what is missing', async () => {
     nextQuiz();
     const { user } = await showRoom({ room: roomOf() });

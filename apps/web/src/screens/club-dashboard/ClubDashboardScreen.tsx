@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { quizClubQuery } from '../../features/quiz-clubs/form/club-form.api.ts';
-import { clubAboutQuery } from '../../features/clubs/manage/club-manage.api.ts';
+import { clubAboutQuery } from '../../features/clubs/about/club-about.api.ts';
 import { clubManageText as text } from '../../features/clubs/manage/club-manage.text.ts';
 import { StatusActions } from '../../features/clubs/manage/StatusActions.tsx';
 import { StatusChip } from '../../features/clubs/cards/StatusChip.tsx';

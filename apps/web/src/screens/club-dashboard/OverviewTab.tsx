@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { quizClubQuery } from '../../features/quiz-clubs/form/club-form.api.ts';
 import { RejectionNotice } from '../../features/quiz-clubs/form/RejectionNotice.tsx';
-import { clubAboutQuery } from '../../features/clubs/manage/club-manage.api.ts';
+import { clubAboutQuery } from '../../features/clubs/about/club-about.api.ts';
 import { ParticipationCode } from '../../features/clubs/manage/ParticipationCode.tsx';
 import { dashboardQuery } from '../../features/dashboard/dashboard.api.ts';
 import { dashboardText } from '../../features/dashboard/dashboard.text.ts';

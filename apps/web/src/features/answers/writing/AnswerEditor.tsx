@@ -50,7 +50,11 @@ export function AnswerEditor({ address, room, step, onSubmitted, onTyping, onDra
   const isEmpty = text.trim() === '';
   const over = text.length - MAX_ANSWER_LENGTH;
   const isTyping = !isEmpty && text !== submitted?.text;
-  useEffect(() => onTyping(isTyping), [onTyping, isTyping]);
+  useEffect(() => {
+    onTyping(isTyping);
+    // Nothing is being written once the field is gone.
+    return () => onTyping(false);
+  }, [onTyping, isTyping]);
   // What asks before submitting is here when it is wanted, also without a connection.
   useEffect(() => {
     if (!isTyping) return;

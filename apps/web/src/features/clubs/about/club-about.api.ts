@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../kernel/call.ts';
 import { cameWithPage } from '../../../kernel/came-with-page.ts';
 
-export const clubAboutKey = (club: number) => ['club-about', club] as const;
+export const clubAboutKey = (club: number) => ['club', club, 'about'] as const;
 
 export function clubAboutQuery(club: number) {
   const route = 'GET /api/v1/clubs/{club}/about';

@@ -1,4 +1,4 @@
-import type { changeClubStatus, deleteClub, getClubAbout } from '@dure/contract/clubs/clubs.endpoints';
+import type { changeClubStatus, deleteClub } from '@dure/contract/clubs/clubs.endpoints';
 import type { Input, Output } from '@dure/contract/http/endpoint';
 import type {
   changeParticipationCode,
@@ -11,20 +11,13 @@ import type {
   listMemberRequests,
 } from '@dure/contract/memberships/memberships.endpoints';
 import type { listManagedClubQuizzes } from '@dure/contract/quizzes/quizzes.endpoints';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../kernel/call.ts';
 import { paged } from '../../../kernel/query-client.ts';
 
 /** Rows a page: the most that the server gives for quizzes, which belong together, and the usual fifty of people. */
 export const QUIZ_PAGE_SIZE = 100;
 export const PEOPLE_PAGE_SIZE = 50;
-
-export const clubAboutQuery = (club: number) =>
-  queryOptions({
-    queryKey: ['club', club, 'about'],
-    queryFn: ({ signal }) =>
-      call<typeof getClubAbout>('GET /api/v1/clubs/{club}/about', { params: { club } }, { signal }),
-  });
 
 /** Without more, all quizzes in the club's own order. */
 export type QuizFilter = Pick<NonNullable<Input<typeof listManagedClubQuizzes>['query']>, 'sortType' | 'isPublished'>;

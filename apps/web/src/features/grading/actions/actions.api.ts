@@ -7,6 +7,7 @@ import type {
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../../kernel/call.ts';
+import { managedQuizzesKey } from '../grading.api.ts';
 import { patchQueue } from '../queue/queue-cache.ts';
 
 /** What many answers get alike. */
@@ -51,6 +52,6 @@ export function showItems(client: QueryClient, club: number, items: readonly Clu
   for (const { quizSequence, member } of items) {
     void client.invalidateQueries({ queryKey: ['grading', club, quizSequence, 'answer', member.memberUUID] });
   }
-  void client.invalidateQueries({ queryKey: ['grading', club, 'quizzes'] });
+  void client.invalidateQueries({ queryKey: managedQuizzesKey(club) });
   void client.invalidateQueries({ queryKey: historyKey(club) });
 }

@@ -5,7 +5,7 @@ import { createStore } from '../../../kernel/store.ts';
 import type { DraftBook } from './draft-book.ts';
 import type { GradingDraft } from './grading-draft.ts';
 import { answerKey } from '../grading-place.ts';
-import { detailQuery, sendFeedback, sendGrade, showDetail } from '../grading.api.ts';
+import { detailQuery, managedQuizzesKey, sendFeedback, sendGrade, showDetail } from '../grading.api.ts';
 import { gradingText } from '../grading.text.ts';
 
 export type SaveState =
@@ -77,6 +77,6 @@ export async function saveDraft(client: QueryClient, book: DraftBook, key: strin
     if (key in book.drafts.get()) setState(key, failureOf(error));
     return null;
   } finally {
-    void client.invalidateQueries({ queryKey: ['grading', draft.address.club, 'quizzes'] });
+    void client.invalidateQueries({ queryKey: managedQuizzesKey(draft.address.club) });
   }
 }

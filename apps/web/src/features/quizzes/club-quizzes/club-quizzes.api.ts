@@ -7,7 +7,7 @@ import { cameWithPage } from '../../../kernel/came-with-page.ts';
 import { paged } from '../../../kernel/query-client.ts';
 
 /** Begins the key of everything that a member's own answers change in the list of a club's quizzes. */
-export const clubQuizzesKey = (club: number) => ['club-quizzes', club] as const;
+export const clubQuizzesKey = (club: number) => ['club', club, 'quizzes'] as const;
 
 export function clubQuizzesQuery(club: number, page: number) {
   const route = 'GET /api/v1/clubs/{club}/quizzes/me';
