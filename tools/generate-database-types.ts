@@ -19,7 +19,7 @@ try {
   await client.end();
   const credentials = password ? `${user}:${password}` : user;
   const url = `postgres://${credentials}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
-  const options = ['--dialect', 'postgres', '--url', url, '--out-file', OUT, '--exclude-pattern', 'schema_migrations'];
+  const options = ['--dialect', 'postgres', '--url', url, '--out-file', OUT, '--exclude-pattern', 'schema_*'];
   const types = ['--type-mapping', '{"int8":"number"}', '--type-only-imports', '--log-level', 'error'];
   execFileSync('kysely-codegen', [...options, ...types, ...process.argv.slice(2)], { stdio: 'inherit' });
 } finally {

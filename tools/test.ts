@@ -8,6 +8,7 @@ const fast: [name: string, command: string, args: string[]][] = [
   ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
   ['lint and boundaries', 'oxlint', ['--quiet']],
   ['Korean texts', 'node', ['tools/check-hangul.ts']],
+  ['landed migrations', 'node', ['tools/list-migrations.ts', '--verify']],
   ['types: contract', 'tsc', ['-p', 'packages/contract']],
   ['types: server', 'tsc', ['-p', 'apps/server']],
   ['types: web', 'tsc', ['-p', 'apps/web']],

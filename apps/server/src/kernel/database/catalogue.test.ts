@@ -1,9 +1,10 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { MIGRATIONS, migrationFiles } from './migration-files.ts';
 
 /** Tables that no tenant owns. */
-const GLOBAL = ['tenants', 'schema_migrations'];
+const GLOBAL = ['tenants', 'schema_migrations', 'schema_functions'];
 /** Rows are added, never changed: an update of these would rewrite history. */
 const HISTORY = ['club_transitions', 'club_submissions', 'answer_versions', 'grading_actions', 'grading_changes'];
 
@@ -90,4 +91,26 @@ test("the server's role can add to history but not change it", async () => {
     );
     expect({ table, ...rows[0] }).toEqual({ table, adds: true, changes: false });
   }
+});
+
+test('every function and trigger has its text in migrations/functions, and nothing there is missing', async () => {
+  const { functions } = await migrationFiles(MIGRATIONS);
+  const written = (what: string) =>
+    functions
+      .flatMap(({ sql }) => [...sql.matchAll(new RegExp(`^create or replace ${what} (\\w+)`, 'gm'))])
+      .map(([, name = '']) => name)
+      .toSorted();
+  const functionsThere = await query<{ name: string }>(
+    `select proname::text as name from pg_proc p where pronamespace = 'public'::regnamespace
+       and not exists (select from pg_depend where objid = p.oid and deptype = 'e') order by 1`,
+  );
+  // The migrations themselves call this one, so it stands with them.
+  const there = functionsThere.map(({ name }) => name).filter((name) => name !== 'secure_tenant_table');
+  const triggersThere = await query<{ name: string }>(
+    `select tgname::text as name from pg_trigger where not tgisinternal order by 1`,
+  );
+  expect({ functions: there, triggers: triggersThere.map(({ name }) => name) }).toEqual({
+    functions: written('function'),
+    triggers: written('trigger'),
+  });
 });
