@@ -27,6 +27,7 @@ import { replyRoutes } from './features/replies/replies.routes.ts';
 import { tenantRoutes } from './features/tenants/tenants.routes.ts';
 import { answerFailures, answerMalformedAddress, answerUnreadable } from './kernel/http/failures.ts';
 import { serveHealth } from './kernel/http/health.ts';
+import { acceptBodies, readQuery } from './kernel/http/lenient.ts';
 import { mount, type Mounting } from './kernel/http/mount.ts';
 import { openApiDocument } from './kernel/http/openapi.ts';
 import { addSecurityHeaders } from './kernel/http/security-headers.ts';
@@ -80,12 +81,12 @@ export async function createApp(config: Config, mounting: Mounting): Promise<Fas
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 10 * 60_000,
     genReqId: () => crypto.randomUUID(),
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 200, querystringParser: readQuery },
     forceCloseConnections: 'idle',
     frameworkErrors: answerMalformedAddress,
     clientErrorHandler: answerUnreadable,
   });
-  app.removeContentTypeParser('text/plain');
+  acceptBodies(app);
   answerFailures(app);
   await app.register(cookie);
   await app.register(multipart);

@@ -1,6 +1,7 @@
 import type { EndpointDefinition } from '@dure/contract/http/endpoint';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { routes } from './app.ts';
+import { openApiSchema } from './kernel/http/json-schema.ts';
 import { multipart } from './testing/answers.ts';
 import { day, makeClub } from './testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from './testing/people.ts';
@@ -106,6 +107,19 @@ async function fault(
 }
 
 const withBody = endpoints.filter(({ body }) => body);
+test('every call that carries a version takes none for 0', () => {
+  const versionsIn = (schema: unknown): unknown[] =>
+    typeof schema !== 'object' || schema === null
+      ? []
+      : Object.entries(schema).flatMap(([name, inner]) => [
+          ...(name === 'version' ? [inner as unknown] : []),
+          ...versionsIn(inner),
+        ]);
+  const found = withBody.flatMap(({ body }) => versionsIn(openApiSchema(body!, 'input')));
+  expect(found.length).toBeGreaterThan(8);
+  for (const one of found) expect(one).toMatchObject({ type: 'integer', minimum: 0, default: 0 });
+});
+
 describe('a hostile value in any field of a body', () => {
   test.each(withBody.map((one) => [`${one.method} ${one.path}`, one] as const))('%s', async (_, endpoint) => {
     const sample = sampleOf(endpoint.body!, known);

@@ -36,6 +36,7 @@ function tooBig(issue: z.core.$ZodIssueTooBig): string {
 function sentence(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
+    case 'invalid_union':
       return issue.input === undefined || issue.input === null ? REQUIRED : '형식이 올바르지 않습니다.';
     case 'too_small':
       return tooSmall(issue);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
-import { instant, keyword, pathSequence, rawText, sequence, text, uuid } from '../http/fields.ts';
+import { instant, keyword, pathSequence, rawText, sequence, text, uuid, version } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
 import { answerFiles, MAX_ANSWER_FILES, MAX_ANSWER_LENGTH } from './answer-limits.ts';
 import { answerCard, answerRoom, fileRef } from './answers.views.ts';
@@ -33,7 +33,7 @@ export const saveAnswerDraft = endpoint({
   summary: 'Keeps what is being typed; a stale `version` answers 0409 with the kept draft',
   audience: 'member',
   params: quizParams,
-  body: z.object({ text: rawText(MAX_ANSWER_LENGTH), version: z.number().int().min(0) }),
+  body: z.object({ text: rawText(MAX_ANSWER_LENGTH), version }),
   response: z.object({ savedAt: z.string(), version: z.number().int() }),
   errors: ['staleVersion', 'deadlinePassed', 'answerGraded', 'clubNotRunning', 'clubReadOnly'],
 });

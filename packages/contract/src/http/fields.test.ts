@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldErrors } from '../field-messages.ts';
-import { instant, pathSequence, rawText, sequence, text } from './fields.ts';
+import { instant, list, pathSequence, rawText, sequence, text, uuid } from './fields.ts';
 
 test.each([
   ['decomposed Hangul', '한글'.normalize('NFD'), '한글'],
@@ -44,4 +44,24 @@ test('a sequence is a whole number from 1 that JavaScript holds exactly', () => 
   }
   expect(sequence.parse(Number.MAX_SAFE_INTEGER)).toBe(Number.MAX_SAFE_INTEGER);
   expect(pathSequence.parse('1')).toBe(1);
+});
+
+test('values of a list are repeated, separated by commas or both, and each counts once', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((digit) => `00000000-0000-7000-8000-00000000000${digit}`) as [
+    string,
+    string,
+    string,
+  ];
+  const keys = list(uuid, 3);
+  expect(keys.parse(a)).toEqual([a]);
+  expect(keys.parse(`${a},${b},`)).toEqual([a, b]);
+  expect(keys.parse([a, `${b},${c}`])).toEqual([a, b, c]);
+  expect(keys.parse([a, a.toUpperCase()])).toEqual([a]);
+  for (const bad of ['', ',', 'x', [`${a},${b}`, `${c},${a}`], undefined]) {
+    const { error } = keys.safeParse(bad, { reportInput: true });
+    expect(fieldErrors(error!)[0]!.message, String(bad)).toMatch(/\p{Script=Hangul}/u);
+  }
+  expect(fieldErrors(keys.safeParse(undefined, { reportInput: true }).error!)[0]!.message).toBe(
+    '필수 입력 항목입니다.',
+  );
 });

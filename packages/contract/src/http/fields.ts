@@ -59,5 +59,13 @@ export const keyword = text(0, 100).default('');
 /** A boolean in a query string. */
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
-/** Version that the editor saw; a stale one is refused with the current state. */
-export const version = z.number().int().min(0);
+/** Several values of one parameter of a query: repeated, separated by commas, or both. Each counts once. */
+export const list = <T extends z.ZodType<unknown, string>>(item: T, maxCount: number) =>
+  z
+    .union([z.string(), z.array(z.string())])
+    .transform((given) => [given].flat().flatMap((one) => one.split(',').filter((value) => value !== '')))
+    .pipe(z.array(item).min(1).max(maxCount))
+    .transform((values) => [...new Set(values)]);
+
+/** Version that the editor saw; a stale one is refused with the current state. A first write needs none. */
+export const version = z.number().int().min(0).default(0);

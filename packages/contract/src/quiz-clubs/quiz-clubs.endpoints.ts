@@ -6,7 +6,7 @@ import { person } from '../clubs/clubs.views.ts';
 
 const MEGABYTE = 1024 * 1024;
 const image = { maxCount: 1, maxBytes: 5 * MEGABYTE, accept: ['image'] } as const;
-const existing = { clubSequence: z.number().int().positive().nullable().default(null), version: version.default(0) };
+const existing = { clubSequence: z.number().int().positive().nullable().default(null), version };
 
 /** A quiz club as it is submitted: every field within its bounds. The rules across fields are `clubFindings`. */
 export const quizClubForm = z.object({

@@ -90,6 +90,13 @@ test('several files come as one ZIP with their names, told apart where they are 
   ]);
 });
 
+test('keys of files may be repeated as well', async () => {
+  const keys = await submitted('pre', file('a.txt'), file('b.txt'), file('c.txt'));
+  const query = `fileKeys=${keys[0]}&fileKeys=${keys[1]},${keys[2]}&fileKeys=`;
+  const { raw } = await server.call({ url: `/api/v1/download/files?${query}`, token: author.token });
+  expect([...unzip(raw).keys()]).toEqual(['a.txt', 'b.txt', 'c.txt']);
+});
+
 test('a submitted file opens to the author, to peers with a pre-answer and to admins; to all others it is unknown', async () => {
   const [key] = await submitted('pre', file('a.txt'));
   const manager = await makePerson(server, tenantId, 'manager');

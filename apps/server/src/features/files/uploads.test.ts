@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
 import { deflateRawSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { myQuizPath, openRoom, placeOf, uploadDraftFile, type Place } from '../../testing/answers.ts';
+import { myQuizPath, openRoom, placeOf, quizPath, uploadDraftFile, type Place } from '../../testing/answers.ts';
 import { makeClub } from '../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
@@ -82,6 +82,24 @@ test.each<[string, string, string?]>([
     expect(error).toEqual({ path: expect.any(String) as string, message: expect.stringMatching(HANGUL) as string });
   }
   expect(await filesOfDraft()).toEqual([]);
+});
+
+test.each([
+  ['a field beside the part `request`', part(disposition('name="text"'), '글') + END, 'text'],
+  ['nothing', END, 'request'],
+  ['a part `request` that is no JSON', part(disposition('name="request"'), '글') + END, 'request'],
+  ['a part `request` with a field amiss', part(disposition('name="request"'), '{"text":""}') + END, 'text'],
+  ['a file of another name', textFile('other', 'a.txt') + END, 'other'],
+])('a body of parts with %s names what is at fault', async (_, payload, path) => {
+  const { status, body } = await server.call({
+    method: 'POST',
+    url: `${quizPath(at)}/preanswer`,
+    token: author.token,
+    payload,
+    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+  });
+  expect([status, body.code]).toEqual([400, '0422']);
+  expect(body.errors).toEqual([{ path, message: expect.stringMatching(HANGUL) as string }]);
 });
 
 test.each([

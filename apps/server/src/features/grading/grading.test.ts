@@ -86,6 +86,12 @@ test('an answer that is only a draft is unknown to the grader', async () => {
   expect(await queue()).toEqual([]);
 });
 
+test('a first grade needs no version; where there is one already, none is a stale one', async () => {
+  await answerFully(server, member, at);
+  expect((await grade(made.creator, { grading: 50 })).body.code).toBe('0000');
+  expect((await grade(made.creator, { grading: 60 })).body.code).toBe('0409');
+});
+
 test('grades are whole numbers from 0 to 100', async () => {
   await answerFully(server, member, at);
   for (const grading of [-1, 101, 50.5, '50', null]) {

@@ -94,7 +94,9 @@ export async function receiveMultipart(
     for await (const part of request.parts({ limits })) {
       const isRequest = part.fieldname === 'request';
       if (part.type === 'field') {
-        if (isRequest) body = typeof part.value === 'string' ? parseJson(part.value) : part.value;
+        // What somebody typed would be lost without a word.
+        if (!isRequest) refuseFields([{ path: part.fieldname ?? '', message: uploadText.unknownField }]);
+        body = typeof part.value === 'string' ? parseJson(part.value) : part.value;
       } else if (isRequest) {
         // A browser sends a JSON blob as a file part.
         const buffer = await part.toBuffer();

@@ -120,6 +120,40 @@ test('a body of another kind is refused as such', async () => {
   expect([status, body.code]).toEqual([415, '0415']);
 });
 
+test.each(['application/json', 'application/json; charset=utf-8', 'text/plain', 'application/x-www-form-urlencoded'])(
+  'an empty body is none, whatever its kind says: %s',
+  async (type) => {
+    const base = await listening;
+    const headers = { 'content-type': type, authorization: `Bearer ${token}` };
+    // With a length of 0, and in chunks of which there are none.
+    for (const bodyOf of [() => '', () => new Blob([]).stream()]) {
+      const send = async (method: string, path: string) => {
+        const answer = await fetch(base + path, { method, headers, body: bodyOf(), duplex: 'half' } as RequestInit);
+        return [answer.status, await answer.json()] as unknown;
+      };
+      for (const [method, path] of [
+        ['POST', 'favorite'],
+        ['DELETE', 'favorite'],
+        ['PUT', 'join/cancel'],
+      ] as const) {
+        expect(await send(method, `/api/v1/clubs/9/${path}`), `${method} ${path}`).toMatchObject([
+          404,
+          { code: '0404' },
+        ]);
+      }
+      const errors = [{ path: 'body', message: '필수 입력 항목입니다.' }];
+      expect(await send('POST', '/api/v1/accounts/login')).toMatchObject([400, { code: '0422', errors }]);
+    }
+  },
+);
+
+test('values of a query that are empty count as not given', async () => {
+  const list = (query: string) => server.call({ url: `/api/v1/clubs?${query}` });
+  const empty = await list('page=&size=&clubType=&clubStatus=&weekday=&sort=&jobGroup=&keyword=');
+  expect(empty.body).toEqual((await list('')).body);
+  expect((await list('page=&page=2&keyword=&keyword=')).body).toEqual((await list('page=2')).body);
+});
+
 test('an unexpected failure answers 0500 and tells nothing of its cause', async () => {
   const { pool } = server.database;
   const connect = pool.connect;

@@ -22,10 +22,12 @@ export interface Mounting {
 /** Fastify's form of a path: `{club}` becomes `:club`. */
 export const fastifyPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
-function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+/** `part`: what a finding about the whole of the value is said of. */
+function parse(schema: z.ZodType | undefined, value: unknown, part: string): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value, { reportInput: true });
-  return result.success ? result.data : refuseFields(fieldErrors(result.error));
+  if (result.success) return result.data;
+  return refuseFields(fieldErrors(result.error).map(({ path, message }) => ({ path: path || part, message })));
 }
 
 const envelopeSchema = (data: object) => ({
@@ -89,9 +91,11 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, mountin
     try {
       multipart = endpoint.files && (await receiveMultipart(request, endpoint.files, stagingDirectory));
       const received: Received<EndpointDefinition> = {
-        params: parse(endpoint.params, request.params) as undefined,
-        query: parse(endpoint.query, request.query) as undefined,
-        body: parse(endpoint.body, multipart ? multipart.body : request.body) as undefined,
+        params: parse(endpoint.params, request.params, 'params') as undefined,
+        query: parse(endpoint.query, request.query, 'query') as undefined,
+        body: (multipart
+          ? parse(endpoint.body, multipart.body, 'request')
+          : parse(endpoint.body, request.body, 'body')) as undefined,
         uploads: multipart?.uploads ?? [],
         request,
         reply,

@@ -77,7 +77,7 @@ export const expelMember = (clubSequence: number, memberUUID: string, reason: st
     body: { reason },
   });
 
-export const changeCode = (clubSequence: number, body: Input<typeof changeParticipationCode>['body']) =>
+export const changeCode = (clubSequence: number, body: NonNullable<Input<typeof changeParticipationCode>['body']>) =>
   call<typeof changeParticipationCode>('PUT /api/v1/my/clubs/{clubSequence}/participation-code', {
     params: { clubSequence },
     body,
