@@ -6,7 +6,8 @@ const fastOnly = process.argv[2] === 'check';
 
 const fast: [name: string, command: string, args: string[]][] = [
   ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
-  ['lint and boundaries', 'oxlint', ['--quiet']],
+  ['lint', 'oxlint', ['--quiet']],
+  ['boundaries', 'node', ['tools/check-boundaries.ts']],
   ['Korean texts', 'node', ['tools/check-hangul.ts']],
   ['landed migrations', 'node', ['tools/list-migrations.ts', '--verify']],
   ['types: contract', 'tsc', ['-p', 'packages/contract']],

@@ -2,10 +2,17 @@ import { groupAnswer, keywordCoverage } from '../features/grading/queue/likeness
 import { settleQueue } from '../features/grading/queue/queue-place.service.ts';
 import { build } from '../kernel/database/build.ts';
 import type { Transaction } from '../kernel/database/database.ts';
-import type { AnswerContent, ReplyContent } from './content/types.ts';
+import type { AnswerContent, ClubContent, ReplyContent, TenantContent } from './content/types.ts';
 import { gradesByAi, preGradeOf } from './pre-grades.ts';
 import { memberIdOf } from './seed-people.ts';
-import type { Place } from './seed-quizzes.ts';
+import type { At } from './story-time.ts';
+
+export interface Place {
+  readonly tenant: TenantContent;
+  readonly club: ClubContent;
+  readonly clubSequence: number;
+  readonly at: At;
+}
 
 const MINUTE_MS = 60_000;
 const after = (time: Date, minutes: number) => new Date(time.getTime() + minutes * MINUTE_MS);

@@ -2,17 +2,10 @@ import { sql } from 'kysely';
 import { build } from '../kernel/database/build.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import { searchText, wordsOf } from '../kernel/database/search.ts';
-import type { ClubContent, QuizContent, TenantContent } from './content/types.ts';
-import { seedAnswers } from './seed-answers.ts';
+import type { QuizContent } from './content/types.ts';
+import { seedAnswers, type Place } from './seed-answers.ts';
 import { memberIdOf } from './seed-people.ts';
-import { endOfDay, type At } from './story-time.ts';
-
-export interface Place {
-  readonly tenant: TenantContent;
-  readonly club: ClubContent;
-  readonly clubSequence: number;
-  readonly at: At;
-}
+import { endOfDay } from './story-time.ts';
 
 /** Minute of the day at which quizzes of the story open: eight in the morning. */
 export const OPEN_MINUTE = 8 * 60;

@@ -1,6 +1,5 @@
 import type { InjectOptions } from 'fastify';
 import { build } from '../kernel/database/build.ts';
-import type { MadeClub } from './clubs.ts';
 import type { Person } from './people.ts';
 import type { TestServer } from './server.ts';
 
@@ -21,7 +20,10 @@ interface Submission {
 }
 
 /** The n-th quiz of a club, counting from 0. */
-export const placeOf = ({ clubSequence, quizSequences }: MadeClub, index = 0): Place => ({
+export const placeOf = (
+  { clubSequence, quizSequences }: { readonly clubSequence: number; readonly quizSequences: readonly number[] },
+  index = 0,
+): Place => ({
   club: clubSequence,
   quiz: quizSequences[index]!,
 });

@@ -1,5 +1,3 @@
-import type { CallOptions } from './call.ts';
-
 /**
  * Sends a request while telling how much of it is sent, which `fetch` cannot. Rejects as `fetch` does: with an
  * AbortError after the signal, with a TypeError where no answer came.
@@ -7,7 +5,7 @@ import type { CallOptions } from './call.ts';
 export async function sendWithProgress(
   request: Request,
   signal: AbortSignal,
-  onProgress: NonNullable<CallOptions['onProgress']>,
+  onProgress: (share: number) => void,
 ): Promise<Response> {
   const body = await request.blob();
   const { promise, resolve, reject } = Promise.withResolvers<Response>();

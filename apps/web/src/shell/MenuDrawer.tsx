@@ -1,19 +1,14 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../kernel/lazy-part.ts';
 import { IconButton } from '../ui/IconButton.tsx';
-import type { NavigationItem } from './navigation.ts';
+import type { MenuProps } from './MenuPanel.tsx';
 import { shellText } from './shell.text.ts';
 import { usePanel } from './use-panel.ts';
 
 const MenuPanel = lazyPart(() => import('./MenuPanel.tsx').then((module) => module.MenuPanel));
 
-export interface MenuDrawerProps {
-  readonly items: readonly NavigationItem[];
-  readonly active: number | undefined;
-}
-
 /** The menu of a phone. */
-export function MenuDrawer({ items, active }: MenuDrawerProps) {
+export function MenuDrawer({ items, active }: MenuProps) {
   const { isOpen, close, buttonProps } = usePanel(MenuPanel.load);
   return (
     <>

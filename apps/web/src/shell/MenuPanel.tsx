@@ -4,7 +4,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { logOut } from './log-out.ts';
-import type { MenuDrawerProps } from './MenuDrawer.tsx';
+import type { NavigationItem } from './navigation.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 import { shellText } from './shell.text.ts';
 
@@ -12,8 +12,13 @@ const rowClass =
   'flex min-h-12 w-full items-center gap-3 rounded-control px-3 text-left font-medium hover:bg-sunken ' +
   'aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-ink';
 
+export interface MenuProps {
+  readonly items: readonly NavigationItem[];
+  readonly active: number | undefined;
+}
+
 /** Home, the items, my page and log-out, from the right. */
-export function MenuPanel({ items, active, onClose }: MenuDrawerProps & { readonly onClose: () => void }) {
+export function MenuPanel({ items, active, onClose }: MenuProps & { readonly onClose: () => void }) {
   const { logged, memberId, memberName, profileImageUrl } = useSession();
   return (
     <Drawer title={shellText.menuTitle} isOpen onClose={onClose}>

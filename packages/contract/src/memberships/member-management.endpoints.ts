@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
 import { pathSequence, text, uuid, version } from '../http/fields.ts';
 import { clubMember } from './memberships.endpoints.ts';
+import { ROSTER_STATES } from './roster-states.ts';
 
 const clubParams = z.object({ clubSequence: pathSequence });
 const MEGABYTE = 1024 * 1024;
@@ -32,10 +33,6 @@ export const changeParticipationCode = endpoint({
   response: z.object({ participationCode: z.string(), version: z.number().int() }),
   errors: ['conflict', 'staleVersion', 'clubReadOnly', 'participationCodeTaken'],
 });
-
-/** What becomes of a row of a roster. `UNKNOWN`: nobody of this tenant has the e-mail address. */
-export const ROSTER_STATES = ['ADD', 'MEMBER', 'RUNS_CLUB', 'EXPELLED', 'UNKNOWN', 'FAULT'] as const;
-export type RosterState = (typeof ROSTER_STATES)[number];
 
 export const rosterRow = z.object({
   /** As the spreadsheet counts: from 1, its heads included. */

@@ -3,19 +3,10 @@ import { endpoint } from '../http/endpoint.ts';
 import { instant, labels, pathSequence, rawText, version } from '../http/fields.ts';
 import { clubFields, clubQuizFields, OFFICIAL_GRADING, WEEKDAYS } from '../clubs/club-fields.ts';
 import { person } from '../clubs/clubs.views.ts';
+import { existingClub, quizClubForm } from './quiz-club-form.ts';
 
 const MEGABYTE = 1024 * 1024;
 const image = { maxCount: 1, maxBytes: 5 * MEGABYTE, accept: ['image'] } as const;
-const existing = { clubSequence: z.number().int().positive().nullable().default(null), version };
-
-/** A quiz club as it is submitted: every field within its bounds. The rules across fields are `clubFindings`. */
-export const quizClubForm = z.object({
-  ...existing,
-  ...clubFields,
-  quizzes: z.array(z.object(clubQuizFields)).max(200).default([]),
-});
-export type QuizClubForm = z.output<typeof quizClubForm>;
-
 const draftQuiz = z.object({
   quizSequence: clubQuizFields.quizSequence,
   sourceQuizSequence: clubQuizFields.sourceQuizSequence,
@@ -36,7 +27,7 @@ const draftQuiz = z.object({
 
 /** A quiz club that is still being written: everything may be missing, nothing may be out of bounds. */
 export const quizClubDraft = z.object({
-  ...existing,
+  ...existingClub,
   clubName: rawText(60).default(''),
   description: rawText(5000).default(''),
   imageKey: clubFields.imageKey,

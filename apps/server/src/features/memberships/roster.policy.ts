@@ -1,4 +1,5 @@
-import type { RosterRow, RosterState } from '@dure/contract/memberships/member-management.endpoints';
+import type { RosterRow } from '@dure/contract/memberships/member-management.endpoints';
+import type { RosterState } from '@dure/contract/memberships/roster-states';
 import { z } from 'zod';
 import { membershipsText as text } from './memberships.text.ts';
 import type { RosterEntry } from './roster-file.ts';

@@ -1,16 +1,6 @@
-import type { SessionState } from '@dure/contract/accounts/accounts.endpoints';
-import type { TenantBrand } from '@dure/contract/tenants/tenants.endpoints';
-import type { FirstAnswers } from './first-answers.ts';
+import type { PageBoot } from './page-boot.ts';
 import type { Rendered } from './prerender.ts';
 import type { WebBuild } from './web-build.ts';
-
-export interface PageBoot {
-  readonly tenant: TenantBrand;
-  readonly session: SessionState;
-  readonly demo: boolean;
-  /** By the address of the call. */
-  readonly answers: FirstAnswers;
-}
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

@@ -11,7 +11,8 @@ import { Unit, type Services } from '../../kernel/unit.ts';
 import { sessionStateOf } from '../accounts/accounts.service.ts';
 import { brandOf } from '../tenants/tenants.service.ts';
 import { firstAnswersFor } from './first-answers.ts';
-import { pageDocument, type PageBoot } from './page-document.ts';
+import type { PageBoot } from './page-boot.ts';
+import { pageDocument } from './page-document.ts';
 import { webBuildIn } from './web-build.ts';
 
 const brotli = promisify(brotliCompress);

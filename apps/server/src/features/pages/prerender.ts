@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
-import type { PageBoot } from './page-document.ts';
+import type { PageBoot } from './page-boot.ts';
 
 interface Prerenderer {
   prerender(path: string, boot: PageBoot, renderedAt: number): Promise<string>;

@@ -1,5 +1,6 @@
 import type { FieldError } from '@dure/contract/http/envelope';
-import type { QuizClubDraft, QuizClubForm } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
+import type { QuizClubForm } from '@dure/contract/quiz-clubs/quiz-club-form';
+import type { QuizClubDraft } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import type { Transaction } from '../../kernel/database/database.ts';
 import { refuseFields } from '../../kernel/refusal.ts';
 import { areOffered, findCodes } from '../tenants/code-names.service.ts';

@@ -1,4 +1,4 @@
-import type { QuizClubForm } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
+import type { QuizClubForm } from '@dure/contract/quiz-clubs/quiz-club-form';
 import type { FieldError } from '@dure/contract/http/envelope';
 import { clubText } from '../clubs/clubs.text.ts';
 

@@ -1,4 +1,5 @@
-import type { QuizClubDraft, QuizClubForm } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
+import type { QuizClubForm } from '@dure/contract/quiz-clubs/quiz-club-form';
+import type { QuizClubDraft } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import { searchText } from '../../kernel/database/search.ts';
 import type { ClubValues } from './quiz-clubs.queries.ts';
 

@@ -1,6 +1,7 @@
 import { clubFindings, type RuleFinding } from '@dure/contract/clubs/club-rules';
 import { isFinalStatus } from '@dure/contract/clubs/club-status';
-import type { QuizClubDetail, QuizClubDraft, QuizClubForm } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
+import type { QuizClubForm } from '@dure/contract/quiz-clubs/quiz-club-form';
+import type { QuizClubDetail, QuizClubDraft } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import { errors } from '@dure/contract/errors';
 import type { FieldError } from '@dure/contract/http/envelope';
 import { brokenConstraint } from '../../kernel/database/constraint.ts';

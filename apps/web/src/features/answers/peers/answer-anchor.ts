@@ -1,4 +1,4 @@
-import type { QuizAddress } from '../answers.api.ts';
+type QuizAddress = { readonly club: number; readonly quiz: number };
 
 /**
  * The moment as of which the others' answers are read, for each quiz: pages do not move while others submit. It is that

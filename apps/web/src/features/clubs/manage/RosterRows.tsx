@@ -1,8 +1,5 @@
-import {
-  ROSTER_STATES,
-  type RosterRow,
-  type RosterState,
-} from '@dure/contract/memberships/member-management.endpoints';
+import type { RosterRow } from '@dure/contract/memberships/member-management.endpoints';
+import { ROSTER_STATES, type RosterState } from '@dure/contract/memberships/roster-states';
 import { useState } from 'react';
 import { Chip } from '../../../ui/Chip.tsx';
 import { ChipButton } from '../../../ui/ChipButton.tsx';

@@ -1,5 +1,5 @@
 import { clubFindings } from '@dure/contract/clubs/club-rules';
-import { quizClubForm } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
+import { quizClubForm } from '@dure/contract/quiz-clubs/quiz-club-form';
 import { fieldErrors } from '@dure/contract/field-messages';
 import type { FieldError } from '@dure/contract/http/envelope';
 import { bodyOf, type ClubValues } from './club-values.ts';

@@ -3,11 +3,11 @@ import type {
   getQuizClub,
   listInstructorCandidates,
   QuizClubDraft,
-  QuizClubForm,
   saveQuizClubDraft,
   updateQuizClub,
   uploadClubImage,
 } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
+import type { QuizClubForm } from '@dure/contract/quiz-clubs/quiz-club-form';
 import type { deleteClub, listMyClubs } from '@dure/contract/clubs/clubs.endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../kernel/call.ts';

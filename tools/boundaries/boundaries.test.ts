@@ -1,0 +1,113 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { beforeAll, afterAll, expect, test } from 'vitest';
+import { importsIn } from './cruise.ts';
+import { rules } from './rules.ts';
+
+const SERVER = 'apps/server/src';
+const WEB = 'apps/web/src';
+const CONTRACT = 'packages/contract/src';
+type Way = 'import' | 'import type' | 'export' | 'await import';
+
+/** For each rule imports that it must refuse: from a file, of another one or of a package, in one of the ways. */
+const REFUSED: Record<string, [from: string, to: string, way?: Way][]> = {
+  'no-cycles': [[`${SERVER}/kernel/ring-a.ts`, `${SERVER}/kernel/ring-b.ts`, 'import type']],
+  'imports-exist': [[`${SERVER}/kernel/typo.ts`, './nothing.ts']],
+  'contract-depends-on-zod-alone': [
+    [`${CONTRACT}/clubs/a.ts`, 'kysely'],
+    [`${CONTRACT}/clubs/b.ts`, 'node:fs'],
+    [`${CONTRACT}/clubs/c.ts`, `${SERVER}/kernel/clock.ts`, 'import type'],
+  ],
+  'server-knows-no-web': [[`${SERVER}/kernel/page.ts`, `${WEB}/App.tsx`]],
+  'web-knows-no-server': [[`${WEB}/App2.tsx`, `${SERVER}/kernel/clock.ts`, 'import type']],
+  'endpoints-by-type': [[`${WEB}/features/clubs/clubs.api.ts`, `${CONTRACT}/clubs/clubs.endpoints.ts`]],
+  'kernel-and-ui-know-no-feature': [
+    [`${SERVER}/kernel/a.ts`, `${SERVER}/features/clubs/clubs.public.ts`],
+    [`${WEB}/kernel/b.ts`, `${WEB}/features/clubs/ClubCard.tsx`, 'await import'],
+    [`${WEB}/ui/C.tsx`, `${WEB}/shell/Header.tsx`],
+  ],
+  'product-knows-no-tests': [
+    [`${SERVER}/main2.ts`, `${SERVER}/testing/people.ts`],
+    [`${WEB}/kernel/d.ts`, `${WEB}/kernel/call.test.ts`],
+  ],
+  'features-know-no-seed': [[`${SERVER}/features/clubs/a.service.ts`, `${SERVER}/seed/seed.ts`]],
+  'features-meet-at-their-doors': [
+    [`${SERVER}/features/clubs/b.service.ts`, `${SERVER}/features/answers/answers.queries.ts`],
+    [`${SERVER}/features/clubs/room/c.service.ts`, `${SERVER}/features/answers/room/answers.view.ts`, 'import type'],
+  ],
+  'seed-comes-in-by-the-doors': [[`${SERVER}/seed/seed-clubs.ts`, `${SERVER}/features/clubs/clubs.rows.ts`]],
+  'app-lists-features': [[`${SERVER}/app.ts`, `${SERVER}/features/clubs/clubs.view.ts`]],
+  'routes-and-views-do-not-query': [
+    [`${SERVER}/features/clubs/d.routes.ts`, `${SERVER}/features/clubs/d.queries.ts`],
+    [`${SERVER}/features/clubs/d.view.ts`, `${SERVER}/features/clubs/d.queries.ts`, 'export'],
+  ],
+  'policies-do-no-io': [
+    [`${SERVER}/features/clubs/e.policy.ts`, `${SERVER}/features/clubs/e.queries.ts`],
+    [`${SERVER}/features/clubs/f.policy.ts`, `${SERVER}/features/clubs/f.service.ts`],
+    [`${SERVER}/features/clubs/g.policy.ts`, `${SERVER}/kernel/database/build.ts`],
+  ],
+  'policies-use-no-node': [[`${SERVER}/features/clubs/h.policy.ts`, 'node:fs']],
+  'web-features-meet-in-screens': [
+    [`${WEB}/features/clubs/ClubRow.tsx`, `${WEB}/features/answers/answers.api.ts`, 'import type'],
+  ],
+  'web-features-know-no-screen': [[`${WEB}/features/clubs/Back.tsx`, `${WEB}/screens/home/HomeScreen.tsx`]],
+};
+
+const statement = (target: string, way: Way): string =>
+  ({
+    import: `import { it } from '${target}'; console.log(it);`,
+    'import type': `import type { It } from '${target}'; export type Own = It;`,
+    export: `export { it } from '${target}';`,
+    'await import': `await import('${target}');`,
+  })[way];
+
+let directory: string;
+let refused: string[];
+
+async function put(file: string, text: string): Promise<void> {
+  await mkdir(dirname(join(directory, file)), { recursive: true });
+  await writeFile(join(directory, file), text, { flag: 'a' });
+}
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'dure-boundaries-'));
+  for (const name of ['kysely', 'zod']) {
+    await put(`node_modules/${name}/package.json`, `{ "name": "${name}", "main": "index.js" }`);
+    await put(`node_modules/${name}/index.js`, '');
+  }
+  await put(`${CONTRACT}/clubs/fine.ts`, statement('zod', 'import'));
+  await put('e2e/fine.ts', '');
+  await put(`${SERVER}/kernel/ring-b.ts`, `${statement('./ring-a.ts', 'import type')}\n`);
+  for (const way of ['import type', 'import'] as const)
+    await put(
+      `${SERVER}/features/clubs/fine.${way === 'import' ? 'service' : 'view'}.ts`,
+      statement('./d.queries.ts', way),
+    );
+  for (const [from, to, way = 'import'] of Object.values(REFUSED).flat()) {
+    const isFile = /^(?:apps|packages)\//.test(to);
+    await put(from, `${statement(isFile ? `./${relative(dirname(from), to)}` : to, way)}\n`);
+    if (isFile) await put(to, 'export const it = 1;\n');
+  }
+  const { summary } = await importsIn(directory);
+  refused = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+});
+afterAll(() => rm(directory, { recursive: true }));
+
+test('every rule has its fixtures', () => {
+  expect(Object.keys(REFUSED)).toEqual(rules.map(({ name }) => name));
+});
+
+test.each(Object.entries(REFUSED).flatMap(([rule, imports]) => imports.map((one) => [rule, ...one] as const)))(
+  '%s refuses %s → %s',
+  (rule, from, to = '') => {
+    const target = to.replace(/^node:/, '').replace(/^(kysely)$/, 'node_modules/$1/index.js');
+    expect(refused.filter((line) => line.startsWith(`${rule}: `))).toContainEqual(
+      expect.stringMatching(`^${rule}: ${from} → (?:.*/)?${target}$`),
+    );
+  },
+);
+
+test('zod in the contract, queries in a service and their rows as types in a view are refused to nobody', () => {
+  expect(refused.filter((line) => line.includes('fine.ts'))).toEqual([]);
+});

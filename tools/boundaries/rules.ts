@@ -1,0 +1,136 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser';
+
+/** What a server feature shows to the others: while some have no `*.public.ts` yet, their services. */
+const DOORS = ['\\.(?:public|service)\\.ts$'];
+/** Imported past a door that is not there yet. The list only gets shorter: what nobody imports any more is refused in it. */
+export const PAST_A_DOOR = [
+  'accounts/passwords.ts',
+  'answers/answers.text.ts',
+  'answers/room/answer-parts.queries.ts',
+  'answers/room/answer-parts.view.ts',
+  'answers/writing/writing.queries.ts',
+  'clubs/club-about.queries.ts',
+  'clubs/clubs.policy.ts',
+  'clubs/clubs.queries.ts',
+  'clubs/clubs.text.ts',
+  'clubs/life/club-status.queries.ts',
+  'clubs/life/club-transitions.queries.ts',
+  'grading/queue/likeness.queries.ts',
+  'grading/queue/queue-place.policy.ts',
+  'quiz-access/answers.policy.ts',
+  'quiz-clubs/club-quizzes.queries.ts',
+];
+const open = [...DOORS, ...PAST_A_DOOR.map((file) => `^apps/server/src/features/${file.replaceAll('.', '\\.')}$`)];
+const TESTS = ['\\.test\\.tsx?$', '\\.fixture\\.ts$', '\\.test-help\\.ts$', '/src/testing/', '^bench/', '^e2e/'];
+const SERVER_FEATURES = '^apps/server/src/features/';
+const WEB_FEATURES = '^apps/web/src/features/';
+const CONTRACT = '^packages/contract/src/';
+
+/** Who may not import whom. Each name has a fixture in `boundaries.test.ts` that must be refused. */
+export const rules: readonly IForbiddenRuleType[] = [
+  {
+    name: 'no-cycles',
+    comment: 'Files do not import each other in a ring, by types either: one of them cannot be read alone.',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'imports-exist',
+    comment: 'What is imported is there.',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+  {
+    name: 'contract-depends-on-zod-alone',
+    comment: 'The contract depends on zod alone: both sides run it.',
+    from: { path: CONTRACT, pathNot: TESTS },
+    to: { pathNot: [CONTRACT, '/node_modules/zod/', '^node_modules/zod/'] },
+  },
+  {
+    name: 'server-knows-no-web',
+    comment: 'Server and web meet only in the contract.',
+    from: { path: '^apps/server/' },
+    to: { path: '^apps/web/' },
+  },
+  {
+    name: 'web-knows-no-server',
+    comment: 'Server and web meet only in the contract.',
+    from: { path: '^apps/web/' },
+    to: { path: '^apps/server/' },
+  },
+  {
+    name: 'endpoints-by-type',
+    comment: 'The web imports endpoints as types: their schemas would come with every page.',
+    from: { path: '^apps/web/src/', pathNot: TESTS },
+    to: { path: `${CONTRACT}.+\\.endpoints\\.ts$`, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'kernel-and-ui-know-no-feature',
+    comment: 'Kernel and ui know nothing that is built of them.',
+    from: { path: '^apps/(server|web)/src/(?:kernel|ui)/', pathNot: [...TESTS, '/ui/gallery/'] },
+    to: { path: '^apps/$1/src/(?:features|screens|shell|seed)/' },
+  },
+  {
+    name: 'product-knows-no-tests',
+    comment: 'What runs for people imports no test and nothing made for tests.',
+    from: { path: '^(?:apps|packages)/[^/]+/src/', pathNot: TESTS },
+    to: { path: TESTS },
+  },
+  {
+    name: 'features-know-no-seed',
+    comment: 'Features run without the demo story.',
+    from: { path: SERVER_FEATURES, pathNot: TESTS },
+    to: { path: '^apps/server/src/seed/' },
+  },
+  {
+    name: 'features-meet-at-their-doors',
+    comment: 'A server feature imports from another one its door alone.',
+    from: { path: `${SERVER_FEATURES}([^/]+)/`, pathNot: TESTS },
+    to: { path: SERVER_FEATURES, pathNot: [`${SERVER_FEATURES}$1/`, ...open] },
+  },
+  {
+    name: 'seed-comes-in-by-the-doors',
+    comment: 'The demo story is written through the doors of the features.',
+    from: { path: '^apps/server/src/seed/', pathNot: TESTS },
+    to: { path: SERVER_FEATURES, pathNot: open },
+  },
+  {
+    name: 'app-lists-features',
+    comment: 'The program lists what features bring: routes, jobs, and what their doors show.',
+    from: { path: '^apps/server/src/[^/]+$', pathNot: TESTS },
+    to: { path: SERVER_FEATURES, pathNot: [...open, '\\.(?:routes|jobs|feature)\\.ts$'] },
+  },
+  {
+    name: 'routes-and-views-do-not-query',
+    comment: 'Only services read and write the database; the rows of a query are named by type.',
+    from: { path: `${SERVER_FEATURES}.+\\.(?:routes|view)\\.ts$` },
+    to: { path: '\\.queries\\.ts$', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'policies-do-no-io',
+    comment: 'Policies are rules: no database, no service; rows are named by type.',
+    from: { path: '\\.policy\\.ts$' },
+    to: {
+      path: ['\\.queries\\.ts$', '\\.service\\.ts$', '/kernel/(?:database|files|jobs|http)/'],
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'policies-use-no-node',
+    comment: 'Policies are rules: nothing of Node.',
+    from: { path: '\\.policy\\.ts$' },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'web-features-meet-in-screens',
+    comment: 'Web features do not import each other: screens compose them.',
+    from: { path: `${WEB_FEATURES}([^/]+)/`, pathNot: TESTS },
+    to: { path: WEB_FEATURES, pathNot: `${WEB_FEATURES}$1/` },
+  },
+  {
+    name: 'web-features-know-no-screen',
+    comment: 'Features are composed; they know neither screens nor shell.',
+    from: { path: WEB_FEATURES, pathNot: TESTS },
+    to: { path: '^apps/web/src/(?:screens|shell)/' },
+  },
+];
