@@ -3,6 +3,12 @@ export interface Criterion {
   readonly weight: number;
 }
 
+/** Whether every criterion has points, so that the score they suggest is a whole judgement. */
+export const isRubricComplete = (
+  rubric: readonly Criterion[],
+  points: Readonly<Record<string, number | null>>,
+): boolean => rubric.every(({ name }) => (points[name] ?? null) !== null);
+
 /**
  * The score that points by criterion (0–100 each) suggest: their mean by weight, rounded; criteria without points are
  * left out. Null where nothing has points or weight.

@@ -81,6 +81,23 @@ test('grade and feedback are saved in this order, with Ctrl and Enter from withi
   expect(document.activeElement).toBe(screen.getByRole('article'));
 });
 
+test('a complete rubric is a grade: it is saved as it stands, and each part says what it counts', async () => {
+  const rubric = [
+    { name: '정확성', weight: 3 },
+    { name: '근거', weight: 2 },
+  ];
+  const { user, saves } = await showGrading([answerOf('m1', '김민준', { rubric })]);
+  await shown('김민준');
+  expect(screen.getByText('비중 60%')).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: '정확성 점수' }), '90');
+  await user.type(screen.getByRole('textbox', { name: '근거 점수' }), '80');
+  expect(scoreField().value).toBe('86');
+  expect(screen.getByText('기준별 점수로 계산한 86점이에요.')).toBeTruthy();
+  await user.click(press('저장하고 다음'));
+  await said(/김민준 86점 저장됨/);
+  expect(saves()).toMatchObject([{ body: { grading: 86, criteria: [{ points: 90 }, { points: 80 }] } }]);
+});
+
 test('files go along with the feedback', async () => {
   const { user, saves } = await showGrading(three());
   await shown('김민준');

@@ -135,15 +135,17 @@ test('a wish to look again stands out, and is answered beside the grade', async 
   expect(line('김민준').textContent).not.toContain('다시 보기 요청');
 });
 
-test('points by criterion suggest a score, which is taken by a press', async () => {
+test('beside a score given by hand, points by criterion suggest another, which is taken by a press', async () => {
   const rubric = [
     { name: '정확성', weight: 60 },
     { name: '근거', weight: 40 },
   ];
   const { user, saves } = await showGrading([answerOf('m1', '김민준', { rubric })]);
   await shown('김민준');
+  await user.type(scoreField(), '75');
   await user.type(screen.getByRole('textbox', { name: '정확성 점수' }), '90');
   await user.type(screen.getByRole('textbox', { name: '근거 점수' }), '70');
+  expect(scoreField().value).toBe('75');
   screen.getByText('기준별 점수로 계산하면 82점이에요.');
   await user.click(press('이 점수 쓰기'));
   expect(scoreField().value).toBe('82');

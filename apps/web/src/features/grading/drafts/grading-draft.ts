@@ -1,5 +1,6 @@
 import { MAX_CRITERION_COMMENT_LENGTH, MAX_FEEDBACK_LENGTH } from '@dure/contract/answers/answer-limits';
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
+import { isRubricComplete, rubricScore } from '@dure/contract/grading/rubric-score';
 import type { AnswerAddress } from '../grading-place.ts';
 import { parseScore } from '../grade-pane/score.ts';
 
@@ -67,6 +68,22 @@ export function unsavedOf(draft: GradingDraft, detail: GradingDetail, hasFiles: 
     ...(feedback && (hasFiles || !sameFeedback(feedback, savedFeedback(detail))) && { feedback }),
   };
   return left.grade || left.feedback ? left : undefined;
+}
+
+/**
+ * Points for one criterion. A complete rubric gives the score, unless another was given by hand: that one stays.
+ */
+export function withPoints(
+  rubric: GradingDetail['rubric'],
+  { score, points = {} }: GradePart,
+  name: string,
+  given: number | null,
+): Pick<GradePart, 'score' | 'points'> {
+  const before = isRubricComplete(rubric, points) ? rubricScore(rubric, points) : null;
+  const next = { ...points, [name]: given };
+  const isByHand = said(score) !== '' && (before === null || parseScore(score) !== before);
+  const suggested = isRubricComplete(rubric, next) ? rubricScore(rubric, next) : null;
+  return { points: next, score: isByHand ? score : String(suggested ?? '') };
 }
 
 /** What is shown of both parts: what was typed, else what is saved. */

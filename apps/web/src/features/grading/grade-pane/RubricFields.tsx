@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import type { GradePart } from '../drafts/grading-draft.ts';
+import { withPoints, type GradePart } from '../drafts/grading-draft.ts';
 import { gradingText } from '../grading.text.ts';
 import { parseScore } from './score.ts';
 
@@ -14,7 +14,8 @@ const text = gradingText.grade;
 
 interface CriterionProps {
   readonly name: string;
-  readonly weight: number;
+  /** Its part of the whole, in percent. */
+  readonly share: number;
   readonly points: number | null;
   readonly comment: string;
   readonly onPoints: (points: number | null) => void;
@@ -23,20 +24,21 @@ interface CriterionProps {
 }
 
 /** Points and weight in one line, and room for a comment once there is one or one is wanted. */
-function Criterion({ name, weight, points, comment, onPoints, onComment, isDisabled }: CriterionProps) {
+function Criterion({ name, share, points, comment, onPoints, onComment, isDisabled }: CriterionProps) {
   const [isWanted, setWanted] = useState(false);
   const isOpen = isWanted || comment !== '';
   return (
     <li>
       <div className="flex min-h-9 items-center gap-2 text-sm">
         <span className="min-w-0 flex-1">
-          {name} <span className="text-ink-3 tabular-nums">{text.weight(weight)}</span>
+          {name} <span className="text-ink-3 tabular-nums">{text.share(share)}</span>
         </span>
         <TextField
           label={text.points(name)}
           labelHidden
           inputMode="numeric"
           autoComplete="off"
+          placeholder={text.pointsRange}
           value={points === null ? '' : String(points)}
           onChange={(typed) => {
             const given = parseScore(typed);
@@ -85,6 +87,8 @@ export function RubricFields({ rubric, grade, onChange, isDisabled }: RubricFiel
   if (rubric.length === 0) return null;
   const { comments, points = {} } = grade;
   const suggested = rubricScore(rubric, points);
+  const total = rubric.reduce((sum, { weight }) => sum + weight, 0);
+  const isTaken = parseScore(grade.score) === suggested;
   return (
     <section>
       <h3 className="mb-1 font-semibold">{text.rubric}</h3>
@@ -92,24 +96,23 @@ export function RubricFields({ rubric, grade, onChange, isDisabled }: RubricFiel
         {rubric.map(({ name, weight }) => (
           <Criterion
             key={name}
-            {...{ name, weight, isDisabled }}
+            {...{ name, isDisabled }}
+            share={Math.round((100 * weight) / total)}
             points={points[name] ?? null}
             comment={comments[name] ?? ''}
-            onPoints={(given) => onChange({ points: { ...points, [name]: given } })}
+            onPoints={(given) => onChange(withPoints(rubric, grade, name, given))}
             onComment={(comment) => onChange({ comments: { ...comments, [name]: comment } })}
           />
         ))}
       </ul>
       {suggested !== null && (
         <div className="mt-1.5 flex items-center justify-between gap-2 text-sm">
-          <span>{text.suggested(suggested)}</span>
-          <Button
-            size="small"
-            isDisabled={isDisabled || parseScore(grade.score) === suggested}
-            onPress={() => onChange({ score: String(suggested) })}
-          >
-            {text.takeSuggested}
-          </Button>
+          <span>{isTaken ? text.calculated(suggested) : text.suggested(suggested)}</span>
+          {!isTaken && (
+            <Button size="small" isDisabled={isDisabled} onPress={() => onChange({ score: String(suggested) })}>
+              {text.takeSuggested}
+            </Button>
+          )}
         </div>
       )}
     </section>
