@@ -90,6 +90,7 @@ export async function showGrading(
   search = '',
   boot = bootOf('instructor'),
   similar: readonly string[] = [],
+  load: (id: string) => Promise<void> = async () => {},
 ) {
   const club = ++clubs;
   const state = new Map(answers.map((answer) => [answer.member.memberUUID, answer]));
@@ -188,7 +189,10 @@ export async function showGrading(
       return { data: next };
     };
     const path = `/api/v1/clubs/${club}/quizzes/${QUIZ}/answers/${id}`;
-    routes[`GET /api/v1/my/clubs/${club}/quizzes/${QUIZ}/member-answers/${id}`] = () => ({ data: current() });
+    routes[`GET /api/v1/my/clubs/${club}/quizzes/${QUIZ}/member-answers/${id}`] = async () => {
+      await load(id);
+      return { data: current() };
+    };
     routes[`GET /api/v1/my/clubs/${club}/quizzes/${QUIZ}/member-answers/${id}/similar`] = () => ({
       data: {
         contents: similar

@@ -14,7 +14,10 @@ export interface PaneWidths {
 export const DEFAULT_PANE_WIDTHS: PaneWidths = { start: 290, end: 360 };
 
 export interface PanesProps {
-  readonly panes: Readonly<Record<PaneId, { readonly label: string; readonly content: ReactNode }>>;
+  /** `foot` stays in sight below the content, which scrolls beside nothing that covers it. */
+  readonly panes: Readonly<
+    Record<PaneId, { readonly label: string; readonly content: ReactNode; readonly foot?: ReactNode }>
+  >;
   readonly widths: PaneWidths;
   readonly onResize: (widths: PaneWidths) => void;
   /** The pane that a phone shows. */
@@ -75,12 +78,15 @@ export function Panes({ panes, widths, onResize, shown, onShow, className }: Pan
             id={`${id}${pane}`}
             aria-label={panes[pane].label}
             className={cx(
-              'relative min-h-0 min-w-0 flex-1 overflow-auto',
+              'relative flex min-h-0 min-w-0 flex-1 flex-col',
               looks[pane],
               pane !== shown && 'max-desktop:hidden',
             )}
           >
-            {panes[pane].content}
+            <div data-pane="" className="min-h-0 flex-1 overflow-auto">
+              {panes[pane].content}
+            </div>
+            {panes[pane].foot}
           </section>
           {pane === 'start' && separator('start')}
         </Fragment>

@@ -19,7 +19,7 @@ export interface ActionRowProps {
 /** Skip, save and go on; what was done last is said under it. */
 export function ActionRow({ announcement, isSaving, isDisabled, onSkip, onSave, onHelp }: ActionRowProps) {
   return (
-    <div className="desktop:sticky desktop:bottom-0 desktop:-mx-5 desktop:-mb-5 desktop:border-t desktop:border-line desktop:bg-surface desktop:px-5 desktop:py-3.5">
+    <div className="desktop:border-t desktop:border-line desktop:bg-surface desktop:px-5 desktop:py-3.5">
       <BottomDock>
         <Button onPress={onSkip} aria-keyshortcuts="j">
           {text.skip}

@@ -12,11 +12,13 @@ export interface GradingLayoutProps {
   readonly queue: ReactNode;
   readonly answer: ReactNode;
   readonly grade: ReactNode;
+  /** What is done with the grade; always in sight. */
+  readonly actions: ReactNode;
   readonly answerRef: Ref<HTMLElement>;
 }
 
 /** Three panes side by side; on a phone the queue, then answer and grade as one step. */
-export function GradingLayout({ place, queue, answer, grade, answerRef }: GradingLayoutProps) {
+export function GradingLayout({ place, queue, answer, grade, actions, answerRef }: GradingLayoutProps) {
   const isDesktop = useDesktop();
   const { widths, resize } = usePaneWidths();
   const article = (
@@ -36,7 +38,7 @@ export function GradingLayout({ place, queue, answer, grade, answerRef }: Gradin
         panes={{
           start: { label: gradingText.queue.label, content: queue },
           middle: { label: gradingText.answer.label, content: <div className="px-7 py-6">{article}</div> },
-          end: { label: gradingText.grade.label, content: <div className="p-5">{grade}</div> },
+          end: { label: gradingText.grade.label, content: <div className="p-5">{grade}</div>, foot: actions },
         }}
         widths={widths}
         onResize={resize}
@@ -65,6 +67,7 @@ export function GradingLayout({ place, queue, answer, grade, answerRef }: Gradin
       {article}
       <section aria-label={gradingText.grade.label} className="-mx-4 border-t border-line bg-surface p-4">
         {grade}
+        {actions}
       </section>
     </div>
   );

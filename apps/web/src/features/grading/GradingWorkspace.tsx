@@ -1,5 +1,6 @@
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useStore } from '../../kernel/store.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -16,10 +17,11 @@ import { GradePane } from './grade-pane/GradePane.tsx';
 import type { GradingCommand } from './grading-keys.ts';
 import { answerKey, type Go, type GradingPlace } from './grading-place.ts';
 import { saveStates } from './drafts/grading-saves.ts';
+import { detailQuery } from './grading.api.ts';
 import { gradingText } from './grading.text.ts';
 import { GradingLayout } from './GradingLayout.tsx';
 import { HistoryDialog } from './actions/HistoryDialog.tsx';
-import { placeIn } from './queue/queue-order.ts';
+import { addressOf, placeIn } from './queue/queue-order.ts';
 import { QueuePane } from './queue/QueuePane.tsx';
 import { TemplatesDialog } from './templates/TemplatePicker.tsx';
 import { useAnnouncer } from './use-announcer.ts';
@@ -31,7 +33,9 @@ import { useLeaveWarning } from './drafts/use-leave-warning.ts';
 import { useOpenAnswer } from './use-open-answer.ts';
 import { useRetryOnline } from './drafts/use-retry-online.ts';
 import { useSelection } from './actions/use-selection.ts';
+import { useWaitingKeys } from './use-waiting-keys.ts';
 
+const MOVES = new Set<GradingCommand['kind']>(['save', 'next', 'previous']);
 type OpenDialog = 'help' | 'bulk' | 'history' | 'templates';
 
 export interface GradingWorkspaceProps {
@@ -45,6 +49,7 @@ export interface GradingWorkspaceProps {
 /** Reads, grades and moves on, by keyboard or by hand. */
 export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: GradingWorkspaceProps) {
   const { club } = place;
+  const client = useQueryClient();
   const data = useGradingData(place, go);
   const { queue, items, address, detail } = data;
   const { announcement, announce } = useAnnouncer();
@@ -61,28 +66,34 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
   const close = () => setDialog(undefined);
   const openItem = items[placeIn(items, address)];
 
+  /** The open answer as the cache has it: what was saved a moment ago may not be drawn yet. */
+  const detailNow = () => address && (client.getQueryData(detailQuery(address).queryKey) ?? detail.data);
   const score = (points: number) => {
-    if (!address || !detail.data?.can.grade) return announce(gradingText.said.notGradable);
-    draftEditor(book, address, detail.data).changeGrade({ score: String(points) });
+    const current = detailNow();
+    if (!address || !current?.can.grade) return announce(gradingText.said.notGradable);
+    draftEditor(book, address, current).changeGrade({ score: String(points) });
     announce(gradingText.said.scored(points));
   };
+  const addFeedback = (join: (text: string, nickname: string) => string) => {
+    const current = detailNow();
+    if (!address || !current) return;
+    const { text } = shownFeedback(book.drafts.get()[answerKey(address)], current);
+    draftEditor(book, address, current).changeFeedback({ text: join(text, current.member.nickname) });
+  };
   const insert = (words: string) => {
-    if (!address || !detail.data) return;
-    const { text } = shownFeedback(book.drafts.get()[answerKey(address)], detail.data);
-    const said = fillTemplate(words, detail.data.member.nickname);
-    draftEditor(book, address, detail.data).changeFeedback({
-      text: [text, said].filter((one) => one !== '').join('\n'),
-    });
+    addFeedback((text, nickname) => [text, fillTemplate(words, nickname)].filter((one) => one !== '').join('\n'));
     announce(gradingText.templates.inserted);
   };
   const choose = (more: readonly ClubQueueItem[]) => {
     selection.add([...more, ...(openItem ? [openItem] : [])]);
     setDialog('bulk');
   };
-  const run = (command: GradingCommand) => {
+  const act = (command: GradingCommand) => {
     switch (command.kind) {
       case 'score':
         return score(command.score);
+      case 'text':
+        return addFeedback((text) => text + command.text);
       case 'feedback':
         return feedback.current?.focus();
       case 'leaveField':
@@ -96,14 +107,21 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
       case 'bulk':
         return selection.items.length > 0 ? setDialog('bulk') : announce(gradingText.bulk.noneChosen);
       case 'save':
-        markKey();
-        return void commands.saveAndNext();
+        return commands.saveAndNext();
       default:
-        markKey();
-        return void moves.step(command.kind === 'next' ? 1 : -1);
+        return moves.step(command.kind === 'next' ? 1 : -1);
     }
   };
-  useGradingKeys(run);
+  const keys = useWaitingKeys({
+    open: address ? answerKey(address) : '',
+    isReady: !data.isOpening && (address === undefined || detail.data !== undefined || detail.isError),
+    async run({ command, isKey }) {
+      if (isKey && MOVES.has(command.kind)) markKey();
+      const opened = await act(command);
+      return opened ? answerKey(addressOf(club, opened)) : undefined;
+    },
+  });
+  useGradingKeys(keys);
 
   const isMissing = items.length === 0 && address === undefined && !queue.isPending;
   return (
@@ -142,31 +160,31 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
           )
         }
         grade={
-          <div className="flex flex-col gap-5">
-            {detail.data && address ? (
-              <GradePane
-                key={answerKey(address)}
-                {...{ address, book, announce }}
-                detail={detail.data}
-                problem={commands.problem}
-                onSaveHere={() => void commands.saveHere()}
-                onTemplates={() => setDialog('templates')}
-                feedbackRef={feedback}
-              />
-            ) : (
-              !detail.isError && !isMissing && <GradeSkeleton />
-            )}
-            {address !== undefined && (
-              <ActionRow
-                announcement={announcement.text}
-                isSaving={save?.kind === 'saving'}
-                isDisabled={!detail.data}
-                onSkip={() => void moves.step(1)}
-                onSave={() => void commands.saveAndNext()}
-                onHelp={() => setDialog('help')}
-              />
-            )}
-          </div>
+          detail.data && address ? (
+            <GradePane
+              key={answerKey(address)}
+              {...{ address, book, announce }}
+              detail={detail.data}
+              problem={commands.problem}
+              onSaveHere={() => void commands.saveHere()}
+              onTemplates={() => setDialog('templates')}
+              feedbackRef={feedback}
+            />
+          ) : (
+            !detail.isError && !isMissing && <GradeSkeleton />
+          )
+        }
+        actions={
+          address !== undefined && (
+            <ActionRow
+              announcement={announcement.text}
+              isSaving={save?.kind === 'saving'}
+              isDisabled={!detail.data}
+              onSkip={() => keys.ask({ kind: 'next' }, false)}
+              onSave={() => keys.ask({ kind: 'save' }, false)}
+              onHelp={() => setDialog('help')}
+            />
+          )
         }
       />
       <p role="status" className="sr-only">

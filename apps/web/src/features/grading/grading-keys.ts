@@ -3,7 +3,10 @@ import { QUICK_SCORES } from './grade-pane/score.ts';
 
 type Letter = 'next' | 'previous' | 'feedback' | 'template' | 'choose' | 'bulk' | 'help';
 export type GradingCommand =
-  { readonly kind: Letter | 'save' | 'leaveField' } | { readonly kind: 'score'; readonly score: number };
+  | { readonly kind: Letter | 'save' | 'leaveField' }
+  | { readonly kind: 'score'; readonly score: number }
+  /** Typed for the feedback field before it was there. */
+  | { readonly kind: 'text'; readonly text: string };
 
 /** On an element: Enter there saves as it does on the page, because the element has nothing of its own to do with it. */
 export const ENTER_SAVES = { 'data-enter-saves': true } as const;
@@ -34,6 +37,14 @@ function enter(event: KeyboardEvent, target: Element, inField: boolean): Grading
   if (event.ctrlKey || event.metaKey) return { kind: 'save' };
   if (inField) return null;
   return target.closest(OWN_ENTER)?.matches('[data-enter-saves]') === false ? null : { kind: 'save' };
+}
+
+/** What a key types. Nothing while a syllable is being composed, or with another key held. */
+export function textCommand(event: KeyboardEvent): GradingCommand | null {
+  const pressed = pageKey(event);
+  if (!pressed || pressed.inField || event.ctrlKey || event.metaKey || event.altKey) return null;
+  const text = event.key === 'Enter' ? '\n' : event.key;
+  return text.length === 1 ? { kind: 'text', text } : null;
 }
 
 /** What a key means in the workspace. Nothing while a syllable is being composed, in a dialog, or to be typed. */

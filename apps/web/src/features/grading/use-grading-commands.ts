@@ -1,14 +1,16 @@
+import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DraftBook } from './drafts/draft-book.ts';
 import { conflictsOf, problemOf, type DraftProblem } from './drafts/grading-draft.ts';
-import { gradingCommand, type GradingCommand } from './grading-keys.ts';
+import { gradingCommand, textCommand } from './grading-keys.ts';
 import { answerKey, type AnswerAddress } from './grading-place.ts';
-import { saveDraft, saveStates } from './drafts/grading-saves.ts';
+import { saveDraft, saveStates, whenSaved } from './drafts/grading-saves.ts';
 import { detailQuery } from './grading.api.ts';
 import { gradingText } from './grading.text.ts';
 import { parseScore } from './grade-pane/score.ts';
 import type { useGradingMoves } from './use-grading-moves.ts';
+import type { useWaitingKeys } from './use-waiting-keys.ts';
 
 interface Commands {
   readonly book: DraftBook;
@@ -56,16 +58,24 @@ export function useGradingCommands({ book, address, moves, announce }: Commands)
       if (reason) announce(reason);
       else await send(key, () => '');
     },
-    /** Moves on at once while the answer is being saved; what is refused says so and is kept. */
-    async saveAndNext() {
-      if (saveStates.get()[key]?.kind === 'saving') return;
+    /**
+     * Moves on at once while the answer is being saved, and answers where it led; what is refused says so and is kept.
+     * What is typed over a save under way is saved after it.
+     */
+    async saveAndNext(): Promise<ClubQueueItem | undefined> {
+      const isSaving = saveStates.get()[key]?.kind === 'saving';
+      if (isSaving) await whenSaved(key);
+      if (isSaving && !(key in book.drafts.get())) return undefined;
       const reason = obstacle();
-      if (reason) return announce(reason);
+      if (reason) {
+        announce(reason);
+        return undefined;
+      }
       let where = '';
-      const sent = send(key, () => where);
+      void send(key, () => where);
       const next = await moves.toUngraded();
       where = next ? `, ${said.next(next.member.nickname)}` : `. ${said.allGraded}`;
-      await sent;
+      return next;
     },
     /** Sends again what was refused, such as after the network came back. */
     async retry(keys: readonly string[]) {
@@ -74,14 +84,14 @@ export function useGradingCommands({ book, address, moves, announce }: Commands)
   };
 }
 
-/** Runs the workspace's keys wherever the focus is; before others see them, so that Enter does one thing only. */
-export function useGradingKeys(run: (command: GradingCommand) => void): void {
+/** Takes the workspace's keys wherever the focus is; before others see them, so that Enter does one thing only. */
+export function useGradingKeys({ ask, isTextNext }: ReturnType<typeof useWaitingKeys>): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    const command = gradingCommand(event);
+    const command = (isTextNext() ? textCommand(event) : null) ?? gradingCommand(event);
     if (!command) return;
     if (command.kind !== 'leaveField') event.preventDefault();
     if (command.kind === 'save') event.stopPropagation();
-    run(command);
+    ask(command, true);
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => handle(event);

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { AnswerAddress, Go, GradingPlace } from './grading-place.ts';
 import { detailQuery, queueQuery } from './grading.api.ts';
-import { addressOf, placeIn } from './queue/queue-order.ts';
+import { addressOf, answersAhead } from './queue/queue-order.ts';
 import { useDesktop } from '../../ui/use-desktop.ts';
 
 const NOWHERE: AnswerAddress = { club: 0, quiz: 0, memberUUID: '' };
@@ -23,14 +23,16 @@ export function useGradingData(place: GradingPlace, go: Go) {
     if (wantsOpen) openFirst();
   }, [wantsOpen]);
 
-  const next = items[placeIn(items, address) + 1];
-  const after = next?.clubQuizAnswerSequence;
-  const isShown = detail.data !== undefined;
-  const preload = useEffectEvent(() => next && client.prefetchQuery(detailQuery(addressOf(club, next))));
+  const ahead = address === undefined ? [] : answersAhead(items, address);
+  const names = ahead.map(({ clubQuizAnswerSequence }) => clubQuizAnswerSequence).join();
+  const preload = useEffectEvent(() => {
+    // What is here already is asked again when it is opened, not before.
+    for (const one of ahead) void client.prefetchQuery({ ...detailQuery(addressOf(club, one)), staleTime: Infinity });
+  });
   useEffect(() => {
-    if (isShown && after !== undefined) void preload();
-  }, [isShown, after]);
+    if (names !== '') preload();
+  }, [names]);
 
-  return { queue, items, address, detail };
+  return { queue, items, address, detail, isOpening: wantsOpen || queue.isPlaceholderData };
 }
 export type GradingData = ReturnType<typeof useGradingData>;

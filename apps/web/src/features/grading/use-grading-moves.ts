@@ -1,25 +1,32 @@
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../../kernel/session.ts';
 import { answerKey, type Go, type GradingPlace } from './grading-place.ts';
 import { saveStates } from './drafts/grading-saves.ts';
+import { queueQuery } from './grading.api.ts';
 import { gradingText } from './grading.text.ts';
 import { addressOf, nextToGrade, placeIn } from './queue/queue-order.ts';
 import type { GradingData } from './use-grading-data.ts';
 
 interface Moves {
   readonly place: GradingPlace;
-  readonly data: Pick<GradingData, 'queue' | 'items'>;
+  readonly data: Pick<GradingData, 'queue'>;
   readonly go: Go;
   readonly announce: (text: string) => void;
 }
 
 /** The ways from one answer to another. Each answers where it led, or nothing where it stayed. */
-export function useGradingMoves({ place, data: { queue, items }, go, announce }: Moves) {
+export function useGradingMoves({ place, data: { queue }, go, announce }: Moves) {
+  const client = useQueryClient();
   const { memberId } = useSession();
   const { club, answer } = place;
 
+  /** As the cache has it: what was graded a moment ago may not be drawn yet. */
+  const pagesNow = () => client.getQueryData(queueQuery(club, place).queryKey) ?? queue.data;
+  const itemsNow = () => pagesNow()?.pages.flatMap(({ contents }) => contents) ?? [];
+
   /** The list on a reload begins with the page in which the answer stands. */
-  const open = (item: ClubQueueItem, pages = queue.data) => {
+  const open = (item: ClubQueueItem, pages = pagesNow()) => {
     const page = pages?.pages.findIndex(({ contents }) => contents.includes(item)) ?? 0;
     go({ answer: addressOf(club, item), after: pages?.pageParams[Math.max(0, page)] as string | undefined }, 'replace');
     return item;
@@ -28,6 +35,7 @@ export function useGradingMoves({ place, data: { queue, items }, go, announce }:
 
   /** One answer further or back in the list, loading more of it at its end. */
   const step = async (by: 1 | -1): Promise<ClubQueueItem | undefined> => {
+    const items = itemsNow();
     const at = placeIn(items, answer);
     const near = at < 0 ? items[0] : items[at + by];
     if (near) return open(near);
@@ -45,7 +53,7 @@ export function useGradingMoves({ place, data: { queue, items }, go, announce }:
       item.member.memberUUID === memberId ||
       placeIn([item], answer) === 0 ||
       answerKey(addressOf(club, item)) in saveStates.get();
-    const near = nextToGrade(items, answer, isTaken);
+    const near = nextToGrade(itemsNow(), answer, isTaken);
     if (near) return open(near);
     const pages = await more();
     const far =

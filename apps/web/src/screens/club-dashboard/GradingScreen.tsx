@@ -1,13 +1,14 @@
 import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { getRouteApi, useMatch, useRouter } from '@tanstack/react-router';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { FileList } from '../../features/answers/FileList.tsx';
 import { draftBookOf } from '../../features/grading/drafts/draft-book.ts';
 import { placeOf, searchOf, type Go, type GradingPlace } from '../../features/grading/grading-place.ts';
 import { quizzesQuery } from '../../features/grading/grading.api.ts';
 import { GradingUnready } from '../../features/grading/GradingUnready.tsx';
 import { GradingWorkspace } from '../../features/grading/GradingWorkspace.tsx';
+import { gradingSearch } from './grading-search.ts';
 import { currentSession } from '../../kernel/session.ts';
 
 const route = getRouteApi('/quiz-dashboard/$clubSequence/grading');
@@ -15,12 +16,21 @@ const route = getRouteApi('/quiz-dashboard/$clubSequence/grading');
 /** Quizzes that members can answer or have answered. */
 const isGradable = ({ published, preCount, finalCount }: ManagedClubQuiz) => published || preCount + finalCount > 0;
 
+/** The place as the address says it now: a route's own search comes later, and a key pressed meanwhile must not miss. */
 function usePlace(): { place: GradingPlace; go: Go } {
   const { clubSequence } = route.useParams();
-  const place = placeOf(clubSequence, route.useSearch());
+  const { pathname } = useMatch({ from: route.id });
+  const drawn = route.useSearch();
+  const { history, options } = useRouter();
+  const now = useSyncExternalStore(history.subscribe, () =>
+    history.location.pathname === pathname ? history.location.search : undefined,
+  );
+  const search = now === undefined ? drawn : gradingSearch(options.parseSearch(now));
+  const place = placeOf(clubSequence, search);
   const navigate = route.useNavigate();
   const go: Go = (change, how = 'push') => {
-    void navigate({ search: searchOf({ ...place, ...change }), replace: how === 'replace' });
+    // Within the workspace nothing is lost that a blocker would ask about.
+    void navigate({ search: searchOf({ ...place, ...change }), replace: how === 'replace', ignoreBlocker: true });
   };
   return { place, go };
 }

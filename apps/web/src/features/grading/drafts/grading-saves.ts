@@ -33,6 +33,15 @@ export const forgetFailure = (key: string): void => {
   if (saveStates.get()[key]?.kind === 'failed') setState(key, undefined);
 };
 
+/** Resolves once no save of the answer is under way. */
+export async function whenSaved(key: string): Promise<void> {
+  if (saveStates.get()[key]?.kind !== 'saving') return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stop = saveStates.subscribe(() => saveStates.get()[key]?.kind !== 'saving' && resolve());
+  await promise;
+  stop();
+}
+
 async function sendParts(client: QueryClient, book: DraftBook, draft: GradingDraft): Promise<GradingDetail | null> {
   const { address, grade, feedback } = draft;
   const key = answerKey(address);

@@ -23,14 +23,24 @@ const isSame = (item: ClubQueueItem, open: AnswerAddress | undefined) =>
 export const placeIn = (items: readonly ClubQueueItem[], open: AnswerAddress | undefined): number =>
   items.findIndex((item) => isSame(item, open));
 
-/** The next answer to grade after the open one, from the top again after the end; nobody grades their own. */
-export function nextToGrade(
+/** What waits for a grade after the open answer, from the top again after the end. */
+export function ungradedAfter(items: readonly ClubQueueItem[], open: AnswerAddress | undefined): ClubQueueItem[] {
+  const at = placeIn(items, open);
+  return [...items.slice(at + 1), ...items.slice(0, Math.max(0, at))].filter(isUngraded);
+}
+
+/** The next answer to grade after the open one; nobody grades their own. */
+export const nextToGrade = (
   items: readonly ClubQueueItem[],
   open: AnswerAddress | undefined,
   isTaken: (item: ClubQueueItem) => boolean,
-): ClubQueueItem | undefined {
+): ClubQueueItem | undefined => ungradedAfter(items, open).find((item) => !isTaken(item));
+
+const AHEAD = 10;
+
+/** What is opened next, nearest first: by J in the list, by Enter among what waits for a grade. */
+export function answersAhead(items: readonly ClubQueueItem[], open: AnswerAddress | undefined): ClubQueueItem[] {
   const at = placeIn(items, open);
-  return [...items.slice(at + 1), ...items.slice(0, Math.max(0, at))].find(
-    (item) => isUngraded(item) && !isTaken(item),
-  );
+  const next = items.slice(at + 1, at + 2);
+  return [...new Set([...next, ...ungradedAfter(items, open)])].slice(0, AHEAD);
 }

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { bootOf } from '../../testing/boot.ts';
+import { answerOf, feedbackField, line, said, showGrading, shown } from '../../testing/grading-stage.tsx';
+
+vi.setConfig({ testTimeout: 90_000 });
+afterEach(cleanup);
+
+const QUICK_SCORES = [100, 90, 80, 70, 60, 0];
+const names = Array.from({ length: 30 }, (_, index) => `학생${String(index + 1).padStart(2, '0')}`);
+const answers = () => names.map((name, index) => answerOf(`s${index + 10}`, name));
+const takes = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+const show = (load: (id: string) => Promise<void>) => showGrading(answers(), '', bootOf('instructor'), [], load);
+
+test('thirty answers at 60 ms a key, over slow loads and slow saves, each get the grade that was meant for them', async () => {
+  const { hold, state } = await show((id) => takes(id === 's10' ? 0 : 900));
+  hold.before = () => takes(700);
+  await shown(names[0]!);
+  const fast = userEvent.setup({ delay: 60 });
+  await fast.keyboard(names.map((_, index) => `${(index % QUICK_SCORES.length) + 1}{Enter}`).join(''));
+  await said(/채점할 답변이 더 없습니다/);
+  await waitFor(() => {
+    const given = [...state.values()].map(({ member, grades }) => [member.nickname, grades.INSTRUCTOR]);
+    expect(given).toEqual(names.map((name, index) => [name, QUICK_SCORES[index % QUICK_SCORES.length]]));
+  });
+});
+
+test('ten answers ahead are there before they are opened', async () => {
+  const { routes } = await show(async () => {});
+  await shown(names[0]!);
+  const loaded = () => new Set(routes().filter((route) => route.includes('/member-answers/')));
+  await waitFor(() => expect(loaded().size).toBe(11));
+});
+
+test('what is typed for the feedback of an answer that is not there yet stands in its field', async () => {
+  const gate = Promise.withResolvers<void>();
+  const { user, saves } = await show((id) => (id === 's10' ? Promise.resolve() : gate.promise));
+  await shown(names[0]!);
+  await user.keyboard('2{Enter}egood job');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  gate.resolve();
+  await shown(names[1]!);
+  await waitFor(() => expect(feedbackField().value).toBe('good job'));
+  expect(document.activeElement).toBe(feedbackField());
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await said(new RegExp(`${names[1]} 피드백 저장됨`));
+  expect(saves().at(-1)).toMatchObject({ body: { text: 'good job' } });
+});
+
+test('keys that wait for one answer are given up when another is opened by hand', async () => {
+  const gate = Promise.withResolvers<void>();
+  const { user, saves } = await show((id) => (id === 's11' ? gate.promise : Promise.resolve()));
+  await shown(names[0]!);
+  await user.keyboard('2{Enter}3{Enter}');
+  await user.click(line(names[4]!));
+  await shown(names[4]!);
+  gate.resolve();
+  await said(new RegExp(`${names[0]} 90점 저장됨`));
+  expect(saves()).toHaveLength(1);
+});
+
+test('a grade given while the last answer is being saved is saved after it', async () => {
+  const { user, hold, saves, state } = await showGrading([answerOf('m1', '김민준')]);
+  await shown('김민준');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  hold.before = () => promise;
+  await user.keyboard('2{Enter}3{Enter}');
+  resolve();
+  await waitFor(() => expect(state.get('m1')?.grades.INSTRUCTOR).toBe(80));
+  expect(saves().map(({ body }) => body)).toMatchObject([
+    { grading: 90, version: 0 },
+    { grading: 80, version: 1 },
+  ]);
+});

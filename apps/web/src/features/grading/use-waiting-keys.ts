@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { GradingCommand } from './grading-keys.ts';
+
+/** What was asked for. `isKey`: by a key, so that the focus goes to the answer that opens. */
+export interface Asked {
+  readonly command: GradingCommand;
+  readonly isKey: boolean;
+}
+
+export interface WaitingKeys {
+  /** Names the open answer. */
+  readonly open: string;
+  /** Whether it stands there to be graded, or never will. */
+  readonly isReady: boolean;
+  /** Does it, and names the answer that it opened. */
+  readonly run: (asked: Asked) => Promise<string | undefined>;
+}
+
+const LEAVES_UNREAD = new Set<GradingCommand['kind']>(['next', 'previous']);
+
+/**
+ * Runs what is asked one after the other: nothing before the answer that it is meant for stands there. What waits is
+ * given up once another answer was opened by hand.
+ */
+export function useWaitingKeys({ open, isReady, run }: WaitingKeys) {
+  const waiting = useRef<Asked[]>([]);
+  const isRunning = useRef(false);
+  const meant = useRef(open);
+  const [, setTurn] = useState(0);
+
+  const runNext = useEffectEvent(() => {
+    if (isRunning.current) return;
+    if (open !== meant.current) waiting.current = [];
+    const [next] = waiting.current;
+    if (!next || !(isReady || LEAVES_UNREAD.has(next.command.kind))) return;
+    waiting.current.shift();
+    isRunning.current = true;
+    void run(next)
+      .then((opened) => {
+        meant.current = opened ?? meant.current;
+      })
+      .finally(() => {
+        isRunning.current = false;
+        setTurn((count) => count + 1);
+      });
+  });
+  useEffect(() => runNext());
+
+  return {
+    ask(command: GradingCommand, isKey: boolean): void {
+      if (waiting.current.length === 0 && !isRunning.current) meant.current = open;
+      waiting.current.push({ command, isKey });
+      runNext();
+    },
+    /** Whether words that are typed now are for the feedback field, which is not there yet. */
+    isTextNext: () => waiting.current.findLast(({ command }) => command.kind !== 'text')?.command.kind === 'feedback',
+  };
+}
