@@ -46,7 +46,7 @@ export const listClubAnswers = endpoint({
   query: z.object({
     filter: z.enum(QUEUE_FILTERS).default('all'),
     quiz: pathSequence.optional(),
-    week: z.coerce.number().int().min(1).max(52).optional(),
+    week: z.coerce.number<number>().int().min(1).max(52).optional(),
     /** In the member's nickname. */
     keyword,
     similar: z.enum(['true', 'false']).default('false'),
@@ -54,7 +54,7 @@ export const listClubAnswers = endpoint({
       .string()
       .regex(/^\d{1,6}(\.\d{1,16}){0,2}$/)
       .optional(),
-    size: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(50),
+    size: z.coerce.number<number>().int().min(1).max(MAX_PAGE_SIZE).default(50),
   }),
   response: z.object({
     contents: z.array(clubQueueItem),

@@ -40,7 +40,7 @@ export const labels = (maxCount: number, maxLength = 40) =>
 
 /** `…Sequence` values: positive integers. In a path they come as text. */
 export const sequence = z.number().int().min(1);
-export const pathSequence = z.coerce.number().int().min(1);
+export const pathSequence = z.coerce.number<number>().int().min(1);
 
 /** People and tenants: UUID v7. */
 export const uuid = z.uuid().toLowerCase();

@@ -5,8 +5,8 @@ export const MAX_PAGE_SIZE = 100;
 
 /** `page` counts from 1; `size` is rows a page. Default sizes are those of the specification, section 9. */
 export const paging = (defaultSize = 10) => ({
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  size: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(defaultSize),
+  page: z.coerce.number<number>().int().min(1).max(1_000_000).default(1),
+  size: z.coerce.number<number>().int().min(1).max(MAX_PAGE_SIZE).default(defaultSize),
 });
 
 /** One page of a list; the server adds the headers `page-count` and `total-count`. */

@@ -34,7 +34,7 @@ export const listReplies = endpoint({
   summary: 'The latest `size` replies to an answer, oldest first, each with its nested replies',
   audience: 'member',
   params: z.object({ club: pathSequence, quiz: pathSequence, memberUUID: uuid }),
-  query: z.object({ size: z.coerce.number().int().min(1).max(MAX_REPLIES_SHOWN).default(50) }),
+  query: z.object({ size: z.coerce.number<number>().int().min(1).max(MAX_REPLIES_SHOWN).default(50) }),
   response: z.object({
     contents: z.array(replyView),
     replyCount: z.number().int(),

@@ -1,7 +1,8 @@
 import type { FileRef } from '@dure/contract/answers/answers.views';
 import { useState } from 'react';
+import { downloadFiles } from '../../api/files/files.api.ts';
 import { ApiError } from '../../kernel/api-error.ts';
-import { saveFiles } from '../../kernel/download.ts';
+import { saveBlob } from '../../kernel/download.ts';
 import { notice } from '../../kernel/interruptions.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -17,10 +18,8 @@ export function useSaveFiles() {
     setSaving(true);
     try {
       const name = files.length === 1 ? first.name : answersText.files.zipName;
-      await saveFiles(
-        files.map(({ key }) => key),
-        name,
-      );
+      const fileKeys = files.map(({ key }) => key).join(',');
+      saveBlob(await downloadFiles.ask({ query: { fileKeys } }), name);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status !== 401 && error.status !== 403) notice(error.message);

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import { exportClub } from '../../api/dashboard/dashboard.api.ts';
 import { saveBlob } from '../../kernel/download.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useDialogs } from '../../ui/dialogs.ts';
 import { useToast } from '../../ui/toasts.ts';
-import { exportedClub } from './dashboard.api.ts';
 import { dashboardText } from './dashboard.text.ts';
 
 const text = dashboardText.export;
@@ -18,7 +18,7 @@ export function ExportButton({ clubSequence, clubName }: ExportButtonProps) {
   const { alert } = useDialogs();
   const toast = useToast();
   const saving = useMutation({
-    mutationFn: () => exportedClub(clubSequence),
+    mutationFn: () => exportClub.ask({ params: { id: clubSequence } }),
     onSuccess: (blob) => {
       saveBlob(blob, text.fileName(clubName));
       toast({ message: text.done, tone: 'good' });

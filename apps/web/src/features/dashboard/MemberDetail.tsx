@@ -1,6 +1,7 @@
 import type { MemberDetail as Detail, MemberQuiz } from '@dure/contract/dashboard/dashboard.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { getMemberDetail } from '../../api/dashboard/dashboard.api.ts';
 import { plainQuestion } from '../../kernel/plain-question.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { DateText } from '../../ui/DateText.tsx';
@@ -8,7 +9,6 @@ import { Drawer } from '../../ui/Drawer.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
-import { memberDetailQuery } from './dashboard.api.ts';
 import { dashboardText } from './dashboard.text.ts';
 
 const text = dashboardText.detail;
@@ -99,7 +99,7 @@ export interface MemberDetailProps {
 
 /** One member of the club, beside the list: progress, and each quiz with the way to its answer. */
 export function MemberDetail({ clubSequence, memberUUID, onClose }: MemberDetailProps) {
-  const { data, error, isFetching, refetch } = useQuery(memberDetailQuery(clubSequence, memberUUID));
+  const { data, error, isFetching, refetch } = useQuery(getMemberDetail({ params: { id: clubSequence, memberUUID } }));
   return (
     <Drawer title={data ? text.title(data.member.nickname) : text.loading} isOpen onClose={onClose} width="wide">
       {error && !data ? (

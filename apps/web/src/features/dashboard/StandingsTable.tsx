@@ -8,7 +8,7 @@ import type { LinkParts } from '../../ui/link-parts.ts';
 import { Progress } from '../../ui/Progress.tsx';
 import { Table } from '../../ui/Table.tsx';
 import type { TableSort } from '../../ui/table-types.ts';
-import type { StandingsFilter } from './dashboard.api.ts';
+import type { StandingsFilter } from './standings.ts';
 import { dashboardText } from './dashboard.text.ts';
 
 const text = dashboardText.standings;

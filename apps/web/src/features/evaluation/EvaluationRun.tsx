@@ -1,12 +1,13 @@
 import type { EvaluationStatus } from '@dure/contract/evaluation/evaluation.endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { startEvaluation } from '../../api/evaluation/evaluation.api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { useDialogs } from '../../ui/dialogs.ts';
 import { Progress } from '../../ui/Progress.tsx';
 import { useToast } from '../../ui/toasts.ts';
-import { forgetEvaluations, releaseReports, startDrafting } from './evaluation.api.ts';
 import { evaluationText as text } from './evaluation.text.ts';
+import { releaseReports } from './reports.ts';
 
 export interface EvaluationRunProps {
   readonly clubSequence: number;
@@ -22,16 +23,17 @@ export function EvaluationRun({ clubSequence, status, chosen, onReleased }: Eval
   const toast = useToast();
   const isRunning = status.state === 'RUNNING';
   const onError = ({ message }: Error) => void alert({ message });
-  const onSettled = () => forgetEvaluations(queryClient, clubSequence);
-  const start = useMutation({ mutationFn: () => startDrafting(clubSequence), onError, onSettled });
+  const start = useMutation({
+    mutationFn: () => startEvaluation(queryClient, { params: { club: clubSequence } }),
+    onError,
+  });
   const release = useMutation({
-    mutationFn: (memberUUIDs: readonly string[] | null) => releaseReports(clubSequence, memberUUIDs),
+    mutationFn: (memberUUIDs: readonly string[] | null) => releaseReports(queryClient, clubSequence, memberUUIDs),
     onSuccess: (released) => {
       toast({ message: text.releasedNow(released), tone: 'good' });
       onReleased();
     },
     onError,
-    onSettled,
   });
   const askStart = async () => {
     const isFirst = status.state === 'NONE';

@@ -6,7 +6,7 @@ import { Chip } from '../../ui/Chip.tsx';
 import type { LinkParts } from '../../ui/link-parts.ts';
 import { Table } from '../../ui/Table.tsx';
 import type { TableSelection } from '../../ui/table-types.ts';
-import type { EvaluationsFilter } from './evaluation.api.ts';
+import type { EvaluationsFilter } from './reports.ts';
 import { evaluationText as text } from './evaluation.text.ts';
 
 export interface EvaluationTableProps {

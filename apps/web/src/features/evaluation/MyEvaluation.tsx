@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { getMyEvaluation } from '../../api/evaluation/evaluation.api.ts';
 import { Card } from '../../ui/Card.tsx';
 import { DateText } from '../../ui/DateText.tsx';
-import { myEvaluationQuery } from './evaluation.api.ts';
 import { evaluationText as text } from './evaluation.text.ts';
 import { EvaluationSections } from './EvaluationSections.tsx';
 
 /** The member's own report of the club; nothing until it is released. */
 export function MyEvaluation({ clubSequence }: { readonly clubSequence: number }) {
-  const { data } = useQuery(myEvaluationQuery(clubSequence));
+  const { data } = useQuery(getMyEvaluation({ params: { club: clubSequence } }));
   if (!data?.report) return null;
   return (
     <Card as="section" aria-labelledby="my-evaluation">

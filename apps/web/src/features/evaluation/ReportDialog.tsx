@@ -1,9 +1,9 @@
 import type { EvaluationReport } from '@dure/contract/evaluation/evaluation.endpoints';
 import { useQuery } from '@tanstack/react-query';
+import { getEvaluation } from '../../api/evaluation/evaluation.api.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
-import { reportQuery } from './evaluation.api.ts';
 import { evaluationText as text } from './evaluation.text.ts';
 import { ReportEditor } from './ReportEditor.tsx';
 
@@ -17,7 +17,7 @@ export interface ReportDialogProps {
 
 /** The report that the address names, whatever page of the list it stands on. */
 export function ReportDialog({ clubSequence, memberUUID, known, onClose }: ReportDialogProps) {
-  const { data, error, isFetching, refetch } = useQuery(reportQuery(clubSequence, memberUUID));
+  const { data, error, isFetching, refetch } = useQuery(getEvaluation({ params: { club: clubSequence, memberUUID } }));
   const report = data ?? known;
   if (report) return <ReportEditor {...{ clubSequence, report, onClose }} />;
   return (

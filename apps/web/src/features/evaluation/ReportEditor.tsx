@@ -1,13 +1,14 @@
 import type { EvaluationReport } from '@dure/contract/evaluation/evaluation.endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { editEvaluation } from '../../api/evaluation/evaluation.api.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useDialogs } from '../../ui/dialogs.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { useToast } from '../../ui/toasts.ts';
-import { forgetEvaluations, releaseReports, saveReport } from './evaluation.api.ts';
 import { evaluationText as text, SECTION_ORDER } from './evaluation.text.ts';
+import { releaseReports } from './reports.ts';
 import { StaleReport } from './StaleReport.tsx';
 import { useReportDraft } from './use-report-draft.ts';
 
@@ -36,8 +37,9 @@ export function ReportEditor({ clubSequence, report, onClose }: ReportEditorProp
   };
   const saving = useMutation({
     mutationFn: async (isReleasing: boolean) => {
-      if (isChanged) draft.saved(await saveReport(clubSequence, memberUUID, sections, base.version));
-      if (isReleasing) await releaseReports(clubSequence, [memberUUID]);
+      const input = { params: { club: clubSequence, memberUUID }, body: { sections, version: base.version } };
+      if (isChanged) draft.saved(await editEvaluation(queryClient, input));
+      if (isReleasing) await releaseReports(queryClient, clubSequence, [memberUUID]);
     },
     onSuccess: (_, isReleasing) => {
       toast({ message: isReleasing ? text.releasedNow(1) : text.saved, tone: 'good' });
@@ -48,7 +50,6 @@ export function ReportEditor({ clubSequence, report, onClose }: ReportEditorProp
       if (current) draft.meet(current as EvaluationReport);
       else void alert({ message: error.message });
     },
-    onSettled: () => forgetEvaluations(queryClient, clubSequence),
   });
   return (
     <Dialog

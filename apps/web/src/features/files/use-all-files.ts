@@ -1,21 +1,38 @@
 import { useState } from 'react';
+import {
+  downloadClubFiles,
+  downloadQuizFiles,
+  getClubFilesAmount,
+  getQuizFilesAmount,
+} from '../../api/files/files.api.ts';
 import { ApiError } from '../../kernel/api-error.ts';
+import { startDownload } from '../../kernel/download.ts';
 import { notice } from '../../kernel/interruptions.ts';
 import { fileSize } from '../../ui/file-rules.ts';
 import { useToast } from '../../ui/toasts.ts';
-import { filesAmount, startFilesDownload, type FilesOf } from './answer-files.api.ts';
 import { answerFilesText as words } from './answer-files.text.ts';
 
+/** The answers to one quiz of a club, or to all of them. */
+export interface FilesOf {
+  readonly club: number;
+  readonly quiz?: number;
+}
+
 /** Saves all files at once, and says beforehand how much that is, or why it does not go. */
-export function useAllFiles(of: FilesOf) {
+export function useAllFiles({ club, quiz }: FilesOf) {
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
   const save = async () => {
     setAsking(true);
     try {
-      const { fileCount, byteSize } = await filesAmount(of);
+      const amount =
+        quiz === undefined
+          ? getClubFilesAmount.ask({ params: { club } })
+          : getQuizFilesAmount.ask({ params: { club, quiz } });
+      const { fileCount, byteSize } = await amount;
       if (fileCount === 0) return toast({ message: words.none });
-      startFilesDownload(of);
+      if (quiz === undefined) startDownload(downloadClubFiles, { params: { club } });
+      else startDownload(downloadQuizFiles, { params: { club, quiz } });
       toast({ message: words.started(fileCount, fileSize(byteSize)), tone: 'good' });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -1,13 +1,13 @@
 import type { GrowthSummary } from '@dure/contract/growth/growth.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { getGrowthSummary } from '../../api/growth/growth.api.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { LinkParts } from '../../ui/link-parts.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
-import { growthQuery } from './growth.api.ts';
 import { growthText as words } from './growth.text.ts';
 import { GrowthChart } from './GrowthChart.tsx';
 import { GrowthStats } from './GrowthStats.tsx';
@@ -29,7 +29,7 @@ function GrowthSkeleton() {
 /** How the member grew in a club: in numbers, as a picture and as its table. */
 export function Growth({ club, quizzesLink }: GrowthProps) {
   return (
-    <Loaded from={useQuery(growthQuery(club))} skeleton={<GrowthSkeleton />}>
+    <Loaded from={useQuery(getGrowthSummary({ params: { club } }))} skeleton={<GrowthSkeleton />}>
       {(data) => <Summary data={data} quizzesLink={quizzesLink} />}
     </Loaded>
   );

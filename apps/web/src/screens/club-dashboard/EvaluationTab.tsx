@@ -1,18 +1,13 @@
 import type { EvaluationReport } from '@dure/contract/evaluation/evaluation.endpoints';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import {
-  EVALUATIONS_PAGE_SIZE,
-  evaluationsQuery,
-  type EvaluationsFilter,
-  evaluationStatusQuery,
-  forgetEvaluations,
-} from '../../features/evaluation/evaluation.api.ts';
+import { useEffect, useState } from 'react';
+import { getEvaluationStatus, listEvaluations } from '../../api/evaluation/evaluation.api.ts';
 import { evaluationText as text } from '../../features/evaluation/evaluation.text.ts';
 import { EvaluationRun } from '../../features/evaluation/EvaluationRun.tsx';
 import { EvaluationTable } from '../../features/evaluation/EvaluationTable.tsx';
 import { ReportDialog } from '../../features/evaluation/ReportDialog.tsx';
+import { EVALUATIONS_PAGE_SIZE, type EvaluationsFilter } from '../../features/evaluation/reports.ts';
 import { pageCount } from '../../kernel/query-client.ts';
 import { withPage } from '../../kernel/search-params.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -22,6 +17,7 @@ import { ListHead } from './ListHead.tsx';
 
 const FROM = '/quiz-dashboard/$clubSequence/evaluation';
 const route = getRouteApi(FROM);
+const WHILE_RUNNING_MS = 1000;
 const NOBODY: ReadonlySet<string> = new Set();
 
 const releasedIn = (reports: readonly EvaluationReport[]) =>
@@ -36,15 +32,24 @@ export function EvaluationTab() {
   const queryClient = useQueryClient();
   const asked: EvaluationsFilter = { page, keyword, filter };
   const [chosen, setChosen] = useState(NOBODY);
-  const status = useQuery(evaluationStatusQuery(clubSequence));
+  const params = { club: clubSequence };
+  const status = useQuery({
+    ...getEvaluationStatus({ params }),
+    refetchInterval: ({ state }) => (state.data?.state === 'RUNNING' ? WHILE_RUNNING_MS : false),
+  });
+  const list = useQuery(listEvaluations({ params, query: { ...asked, size: EVALUATIONS_PAGE_SIZE } }));
+  const done = status.data?.done ?? 0;
   // Each report that is drafted meanwhile shows at once.
-  const list = useQuery(evaluationsQuery(clubSequence, asked, status.data?.done ?? 0));
+  useEffect(() => {
+    if (done > 0)
+      void queryClient.invalidateQueries({ queryKey: listEvaluations.key({ params: { club: clubSequence } }) });
+  }, [done, clubSequence, queryClient]);
   const error = status.error ?? list.error;
   if (error && (!status.data || !list.data)) {
     return (
       <ErrorState
         title={text.loadFailed}
-        onRetry={() => void forgetEvaluations(queryClient, clubSequence)}
+        onRetry={() => void Promise.all([status.refetch(), list.refetch()])}
         isRetrying={status.isFetching || list.isFetching}
       >
         {error.message}

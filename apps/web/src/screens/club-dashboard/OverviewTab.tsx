@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { getClubDashboard } from '../../api/dashboard/dashboard.api.ts';
 import { quizClubQuery } from '../../features/quiz-clubs/form/club-form.api.ts';
 import { RejectionNotice } from '../../features/quiz-clubs/form/RejectionNotice.tsx';
 import { clubAboutQuery } from '../../features/clubs/about/club-about.api.ts';
 import { ParticipationCode } from '../../features/clubs/manage/ParticipationCode.tsx';
-import { dashboardQuery } from '../../features/dashboard/dashboard.api.ts';
 import { dashboardText } from '../../features/dashboard/dashboard.text.ts';
 import { FigureCharts } from '../../features/dashboard/FigureCharts.tsx';
 import { FigureStats } from '../../features/dashboard/FigureStats.tsx';
@@ -23,7 +23,7 @@ export function OverviewTab() {
   const { clubSequence } = route.useParams();
   const { data: club } = useQuery(quizClubQuery(clubSequence));
   const { data: about } = useQuery(clubAboutQuery(clubSequence));
-  const { data: figures, error, isFetching, refetch } = useQuery(dashboardQuery(clubSequence));
+  const { data: figures, error, isFetching, refetch } = useQuery(getClubDashboard({ params: { id: clubSequence } }));
   if (error && !figures) {
     return (
       <ErrorState title={dashboardText.failed} onRetry={() => void refetch()} isRetrying={isFetching}>

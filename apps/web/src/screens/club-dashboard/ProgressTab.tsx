@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { listMemberStandings } from '../../api/dashboard/dashboard.api.ts';
 import { quizClubQuery } from '../../features/quiz-clubs/form/club-form.api.ts';
-import { STANDINGS_PAGE_SIZE, standingsQuery, type StandingsFilter } from '../../features/dashboard/dashboard.api.ts';
 import { dashboardText } from '../../features/dashboard/dashboard.text.ts';
 import { ExportButton } from '../../features/dashboard/ExportButton.tsx';
 import { MemberDetail } from '../../features/dashboard/MemberDetail.tsx';
+import { STANDINGS_PAGE_SIZE, type StandingsFilter } from '../../features/dashboard/standings.ts';
 import { StandingsTable } from '../../features/dashboard/StandingsTable.tsx';
 import { pageCount } from '../../kernel/query-client.ts';
 import { withPage } from '../../kernel/search-params.ts';
@@ -25,7 +26,9 @@ export function ProgressTab() {
   const navigate = route.useNavigate();
   const { data: club } = useQuery(quizClubQuery(clubSequence));
   const asked: StandingsFilter = { page, keyword, filter, sort };
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(standingsQuery(clubSequence, asked));
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(
+    listMemberStandings({ params: { id: clubSequence }, query: { ...asked, size: STANDINGS_PAGE_SIZE } }),
+  );
   const { member: _open, ...place } = search;
   const { page: _page, ...list } = place;
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { listDemoAccounts } from '../../api/accounts/accounts.api.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { demoAccountsQuery } from './login.api.ts';
 import { loginText } from './login.text.ts';
 
 const text = loginText.demo;
@@ -11,7 +11,7 @@ export interface DemoAccountsProps {
 
 /** The accounts to try the product with, one click each; nothing outside demo mode. */
 export function DemoAccounts({ onChoose }: DemoAccountsProps) {
-  const { data, isPending } = useQuery(demoAccountsQuery());
+  const { data, isPending } = useQuery(listDemoAccounts({}));
   if (isPending) return <div className="h-72" />;
   if (!data || data.accounts.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { clubStatusLabel } from '@dure/contract/clubs/club-status';
 import type { CodeItem } from '@dure/contract/tenants/tenants.endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { codesQuery } from '../../kernel/codes.ts';
+import { listCodes } from '../../api/tenants/tenants.api.ts';
 import { clubsText } from '../../features/clubs/cards/clubs.text.ts';
 import { FilterBar } from '../../ui/FilterBar.tsx';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
@@ -29,7 +29,7 @@ export interface ClubFiltersProps {
 
 /** Search, filters and order; each of them stands in the address. */
 export function ClubFilters({ search, onChange, total }: ClubFiltersProps) {
-  const { data: codes } = useQuery(codesQuery());
+  const { data: codes } = useQuery(listCodes({}));
   const { keyword = '', jobGroup, jobLevel, weekday, status, sort = 'newest' } = search;
   return (
     <div className="flex flex-col gap-2 desktop:flex-row desktop:items-center">

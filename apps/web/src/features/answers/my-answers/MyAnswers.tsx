@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { listMyAnswers } from '../../../api/answers/my-answers.api.ts';
 import { pageCount } from '../../../kernel/query-client.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -8,9 +9,11 @@ import type { LinkParts } from '../../../ui/link-parts.ts';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton.tsx';
-import { ANSWERS_A_PAGE, myAnswersQuery } from './my-answers.api.ts';
 import { myAnswersText as words } from './my-answers.text.ts';
 import { MyAnswerCard } from './MyAnswerCard.tsx';
+
+/** The default of the specification for lists of a club's quizzes. */
+const ANSWERS_A_PAGE = 50;
 
 export interface MyAnswersProps {
   readonly club: number;
@@ -31,7 +34,7 @@ function AnswersSkeleton() {
 
 /** All that the member has written in a club. */
 export function MyAnswers({ club, page, quizLink, pageLink, quizzesLink }: MyAnswersProps) {
-  const query = useQuery(myAnswersQuery(club, page));
+  const query = useQuery(listMyAnswers({ params: { club }, query: { page, size: ANSWERS_A_PAGE } }));
   const none = (
     <EmptyState icon="edit" action={quizzesLink({ className: buttonClass(), children: words.toQuizzes })}>
       {words.empty}

@@ -1,6 +1,7 @@
 import type { FellowMember } from '@dure/contract/memberships/memberships.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { listFellowMembers } from '../../../api/memberships/memberships.api.ts';
 import { pageCount } from '../../../kernel/query-client.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -12,10 +13,10 @@ import type { LinkParts } from '../../../ui/link-parts.ts';
 import { Pagination } from '../../../ui/Pagination.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton.tsx';
-import { FELLOWS_A_PAGE, fellowMembersQuery } from './fellow-members.api.ts';
 import { fellowMembersText as words } from './fellow-members.text.ts';
 
 const SEARCH_DELAY_MS = 100;
+const FELLOWS_A_PAGE = 50;
 
 export interface FellowMembersProps {
   readonly club: number;
@@ -38,7 +39,9 @@ function Fellow({ person }: { readonly person: FellowMember }) {
 
 /** Who else is in the club. */
 export function FellowMembers({ club, keyword, page, onSearch, pageLink }: FellowMembersProps) {
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(fellowMembersQuery(club, keyword, page));
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(
+    listFellowMembers({ params: { clubSequence: club }, query: { keyword, page, size: FELLOWS_A_PAGE } }),
+  );
   if (!data && error) {
     return (
       <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>

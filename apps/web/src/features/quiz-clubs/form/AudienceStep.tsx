@@ -3,7 +3,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { TagField } from '../../../ui/TagField.tsx';
 import { ToggleChips } from '../../../ui/ToggleChips.tsx';
 import { Waiting } from '../../../ui/Waiting.tsx';
-import { codesQuery } from '../../../kernel/codes.ts';
+import { listCodes } from '../../../api/tenants/tenants.api.ts';
 import { clubFormText as text } from './club-form.text.ts';
 import { useForm } from './use-club-form.ts';
 
@@ -12,7 +12,7 @@ const asOption = ({ code, name }: { code: string; name: string }) => ({ value: c
 
 export function AudienceStep() {
   const { values, set, fieldAt } = useForm();
-  const { data: codes, error, refetch, isFetching } = useQuery(codesQuery());
+  const { data: codes, error, refetch, isFetching } = useQuery(listCodes({}));
   if (error) {
     return (
       <ErrorState title={text.codesFailed} onRetry={() => void refetch()} isRetrying={isFetching}>

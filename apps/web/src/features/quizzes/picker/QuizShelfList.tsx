@@ -10,7 +10,7 @@ import { FilterBar } from '../../../ui/FilterBar.tsx';
 import { FilterSelect } from '../../../ui/FilterSelect.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../../ui/Skeleton.tsx';
-import { codesQuery } from '../../../kernel/codes.ts';
+import { listCodes } from '../../../api/tenants/tenants.api.ts';
 import { shelfQuery, type QuizShelf, type ShelfFilter } from './quiz-picker.api.ts';
 import { quizPickerText as text } from './quiz-picker.text.ts';
 import { QuizOption } from './QuizOption.tsx';
@@ -48,7 +48,7 @@ export function QuizShelfList({ shelf, chosen, onChoose, isHeld, isFull }: QuizS
   const [filter, setFilter] = useState<ShelfFilter>({ ...NO_FILTER, sort: FIRST_SORT[shelf] });
   // What was typed comes after a pause: other filters may have changed meanwhile.
   const set = (patch: Partial<ShelfFilter>) => setFilter((now) => ({ ...now, ...patch }));
-  const { data: codes } = useQuery(codesQuery());
+  const { data: codes } = useQuery(listCodes({}));
   const list = useInfiniteQuery(shelfQuery(shelf, filter));
   const { data, error, isFetching, isPlaceholderData, hasNextPage, isFetchingNextPage } = list;
   const quizzes = data?.pages.flatMap(({ contents }) => contents);

@@ -1,0 +1,12 @@
+import type * as contract from '@dure/contract/dashboard/dashboard.endpoints';
+import { pageByPage, read } from '../../kernel/read.ts';
+
+export const getClubDashboard = read<typeof contract.getClubDashboard>('GET /api/v1/clubs/{id}/dashboard');
+export const listMemberStandings = read<typeof contract.listMemberStandings>(
+  'GET /api/v1/clubs/{id}/dashboard/members',
+  pageByPage,
+);
+export const exportClub = read<typeof contract.exportClub>('GET /api/v1/clubs/{id}/dashboard/export');
+export const getMemberDetail = read<typeof contract.getMemberDetail>(
+  'GET /api/v1/clubs/{id}/dashboard/members/{memberUUID}',
+);

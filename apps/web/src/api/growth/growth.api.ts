@@ -1,0 +1,7 @@
+import type * as contract from '@dure/contract/growth/growth.endpoints';
+import { read } from '../../kernel/read.ts';
+
+/** Grades come from others at any time: asked for again whenever it is looked at. */
+export const getGrowthSummary = read<typeof contract.getGrowthSummary>('GET /api/v1/clubs/{club}/growth/summary', {
+  staleTime: 0,
+});

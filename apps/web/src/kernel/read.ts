@@ -1,0 +1,57 @@
+import type { EndpointDefinition, Input, Output, RouteOf } from '@dure/contract/http/endpoint';
+import { hashKey, queryOptions, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { call, type CallOptions } from './call.ts';
+import { cameWithPage } from './came-with-page.ts';
+import type { LooseInput } from './request.ts';
+
+/** A part of an input: what is left out matches any value. */
+type Part<T> = {
+  readonly [K in keyof T]?: T[K] extends object | undefined ? Part<NonNullable<T[K]>> | undefined : T[K];
+};
+
+/** A reading endpoint on the web: `useQuery(getClubAbout({ params: { club } }))`. */
+export interface Read<E extends EndpointDefinition> {
+  /** Query options, under the key that the route and the input give; the answer may have come with the page. */
+  (input: Input<E>): ReturnType<typeof queryOptions<Output<E>>>;
+  /** The key of every answer whose input has this part, to mark it stale or to change it where it is kept. */
+  key(part?: Part<Input<E>>): QueryKey;
+  /** Method and path, as the contract has them. */
+  readonly route: RouteOf<E>;
+  /** Asks without keeping the answer. */
+  ask(input: Input<E>, options?: CallOptions): Promise<Output<E>>;
+}
+
+interface Kept<E extends EndpointDefinition> extends Pick<UseQueryOptions<Output<E>>, 'staleTime' | 'refetchOnMount'> {
+  readonly keepsOldPage?: boolean;
+}
+
+/** For lists: the old page stays while the next one of the same place loads. */
+export const pageByPage = { keepsOldPage: true } as const;
+
+const placeOf = (input: unknown) => hashKey([(input as LooseInput).params]);
+
+const oldPage =
+  (input: unknown) =>
+  <T>(before: T | undefined, query?: { readonly queryKey: QueryKey }) =>
+    query && placeOf(query.queryKey[1]) === placeOf(input) ? before : undefined;
+
+/**
+ * Declares the one place on the web that asks an endpoint. `kept` says how long an answer counts, where that is not
+ * the usual half minute.
+ */
+export function read<E extends EndpointDefinition>(
+  route: RouteOf<E>,
+  { keepsOldPage, ...kept }: Kept<E> = {},
+): Read<E> {
+  const ask = (input: Input<E>, options?: CallOptions) => call<E>(route, input, options);
+  const options = (input: Input<E>) =>
+    queryOptions({
+      ...kept,
+      queryKey: [route, input] as QueryKey,
+      queryFn: ({ signal }: { signal: AbortSignal }) => ask(input, { signal }),
+      ...(keepsOldPage && { placeholderData: oldPage(input) }),
+      ...cameWithPage<E>(route, input),
+    });
+  const key = (part?: Part<Input<E>>): QueryKey => (part === undefined ? [route] : [route, part]);
+  return Object.assign(options as unknown as Read<E>, { route, key, ask });
+}
