@@ -1,11 +1,10 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
+import { useSorting } from './SortableList.tsx';
 
 export interface SortableRowProps {
-  /** Names the row while it is dragged. */
-  readonly id: string;
   /** Its place in the list, counted from 0, and how many rows there are. */
   readonly index: number;
   readonly count: number;
@@ -19,8 +18,6 @@ export interface SortableRowProps {
   readonly labels: { readonly up: string; readonly down: string; readonly remove: string };
   readonly isFixed?: boolean;
   readonly onMove: (to: number) => void;
-  /** Another row was dragged to this one's place. */
-  readonly onDropId: (id: string) => void;
   readonly onRemove: () => void;
   /** Stands before the buttons. */
   readonly control?: ReactNode;
@@ -28,13 +25,11 @@ export interface SortableRowProps {
   readonly children: ReactNode;
 }
 
-const DRAGGED = 'text/x-row';
-
-/** A row of an ordered list that opens: moved by its handle, by buttons or by Alt and the arrows; a fixed one stays in the list. */
+/** A row of a `SortableList` that opens: moved by its handle, by buttons or by Alt and the arrows; a fixed one stays in the list. */
 export function SortableRow(props: SortableRowProps) {
-  const { id, index, count, title, facts, isFaulty, isOpen, onToggle, labels, isFixed = false, control } = props;
-  const { onMove, onDropId, onRemove, children } = props;
-  const [isOver, setIsOver] = useState(false);
+  const { index, count, title, facts, isFaulty, isOpen, onToggle, labels, isFixed = false, control } = props;
+  const { onMove, onRemove, children } = props;
+  const { isDragged, line, begin } = useSorting(index, count);
 
   const moveByKey = (event: KeyboardEvent) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -45,37 +40,38 @@ export function SortableRow(props: SortableRowProps) {
   return (
     <li
       className={cx(
-        'rounded-box border bg-surface',
-        isOver ? 'border-brand' : isFaulty ? 'border-bad' : 'border-line-strong',
+        'relative rounded-box border bg-surface',
+        isFaulty ? 'border-bad' : 'border-line-strong',
+        isDragged && 'opacity-60',
       )}
     >
+      {line && (
+        <div
+          data-line={line}
+          className={cx(
+            'pointer-events-none absolute inset-x-0 z-1 h-1 rounded-full bg-brand',
+            line === 'before' ? '-top-2' : '-bottom-2',
+          )}
+        />
+      )}
       <div className="flex flex-wrap items-center gap-x-2 px-1 py-1 desktop:flex-nowrap desktop:px-2">
         <span
-          draggable
-          onDragStart={(event) => event.dataTransfer.setData(DRAGGED, id)}
-          className="hidden size-9 flex-none cursor-grab place-items-center text-ink-3 desktop:grid"
+          data-handle
+          onPointerDown={begin}
+          className={cx(
+            'grid size-11 flex-none touch-none place-items-center text-ink-3 select-none desktop:size-9',
+            isDragged ? 'cursor-grabbing' : 'cursor-grab',
+          )}
         >
           <Icon name="grip" />
         </span>
         <button
           type="button"
-          data-row={id}
           aria-expanded={isOpen}
           aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
           onKeyDown={moveByKey}
-          onDragOver={(event) => {
-            if (!event.dataTransfer.types.includes(DRAGGED)) return;
-            event.preventDefault();
-            setIsOver(true);
-          }}
-          onDragLeave={() => setIsOver(false)}
-          onDrop={(event) => {
-            setIsOver(false);
-            const dropped = event.dataTransfer.getData(DRAGGED);
-            if (dropped !== '') onDropId(dropped);
-          }}
           onClick={onToggle}
-          className="flex min-h-14 w-full min-w-0 items-center gap-3 rounded-control px-2 text-left desktop:w-auto desktop:flex-1"
+          className="flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-control px-2 text-left"
         >
           <span className="w-6 flex-none text-right font-bold text-ink-3 tabular-nums">{index + 1}</span>
           <span className="min-w-0 flex-1">
@@ -84,7 +80,7 @@ export function SortableRow(props: SortableRowProps) {
           </span>
           <Icon name="chevronDown" size={16} className={cx('flex-none text-ink-3', isOpen && 'rotate-180')} />
         </button>
-        <div className="ml-auto flex items-center gap-1">
+        <div className="flex w-full items-center justify-end gap-1 desktop:w-auto">
           {control}
           <IconButton
             icon="arrowUp"

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { ClubSchedule, QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { bootOf } from '../../../testing/boot.ts';
@@ -53,6 +53,52 @@ test('Alt and the arrows move a quiz, the focus goes along, and the list is sent
     version: 3,
     quizzes: [{ quizSequence: 1 }, { quizSequence: 3 }, { quizSequence: 2 }],
   });
+});
+
+const HEIGHT = 100;
+/** Rows as they lie on a page: one below the other, each 100 px high. */
+const layOut = () =>
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, rows().indexOf(this as HTMLElement) * HEIGHT, HEIGHT, HEIGHT);
+  });
+const grab = (no: number) => {
+  const handle = rows()[no - 1]?.querySelector('[data-handle]');
+  if (!handle) throw new Error('The row has no handle');
+  fireEvent.pointerDown(handle, { button: 0, isPrimary: true });
+};
+const dragTo = (clientY: number) => fireEvent.pointerMove(window, { clientY });
+const lines = () => rows().flatMap((row, index) => (row.querySelector('[data-line]') ? [index] : []));
+
+test('a row is dragged straight down by its handle, and a line shows where it will land', async () => {
+  await show();
+  const rectangles = layOut();
+  grab(1);
+  dragTo(180);
+  expect(lines()).toEqual([2]);
+  fireEvent.pointerUp(window);
+  expect(order()).toEqual(['2', '1', '3']);
+  expect(lines()).toEqual([]);
+  grab(1);
+  dragTo(290);
+  fireEvent.pointerUp(window);
+  expect(order()).toEqual(['1', '3', '2']);
+  rectangles.mockRestore();
+});
+
+test('a drag that is given up, or ends where it began, moves nothing', async () => {
+  await show();
+  const rectangles = layOut();
+  grab(1);
+  dragTo(290);
+  fireEvent.keyDown(window, { key: 'Escape' });
+  fireEvent.pointerUp(window);
+  grab(2);
+  dragTo(120);
+  expect(lines()).toEqual([]);
+  fireEvent.pointerUp(window);
+  expect(order()).toEqual(['1', '2', '3']);
+  expect(press('저장')).toHaveProperty('disabled', true);
+  rectangles.mockRestore();
 });
 
 test('a quiz that somebody answered cannot be taken out, another can', async () => {

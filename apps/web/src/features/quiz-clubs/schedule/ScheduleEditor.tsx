@@ -9,6 +9,7 @@ import { BottomDock } from '../../../ui/BottomDock.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useDialogs } from '../../../ui/dialogs.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { SortableList } from '../../../ui/SortableList.tsx';
 import { useToast } from '../../../ui/toasts.ts';
 import { AddQuizDialog, EMPTY_DRAFT } from './AddQuizDialog.tsx';
 import { saveSchedule } from './club-schedule.api.ts';
@@ -137,7 +138,7 @@ export function ScheduleEditor({ initial, picker, onSaved, onClose }: ScheduleEd
       {rows.length === 0 ? (
         <EmptyState icon="question">{text.empty}</EmptyState>
       ) : (
-        <ol aria-label={text.list} className="flex flex-col gap-2">
+        <SortableList label={text.list} onMove={move} className="flex flex-col gap-3">
           {rows.map((row, index) => (
             <ScheduleLine
               key={row.key}
@@ -148,19 +149,13 @@ export function ScheduleEditor({ initial, picker, onSaved, onClose }: ScheduleEd
               faults={faultsOf(saving.error, index)}
               onChange={(patch) => change(rows.map((one) => (one.key === row.key ? { ...one, ...patch } : one)))}
               onMove={(to) => move(index, to)}
-              onDropKey={(key) =>
-                move(
-                  rows.findIndex((one) => one.key === key),
-                  index,
-                )
-              }
               onRemove={() => {
                 change(rows.filter(({ key }) => key !== row.key));
                 setTold(text.removed(index + 1));
               }}
             />
           ))}
-        </ol>
+        </SortableList>
       )}
       <div className="flex flex-wrap gap-2">
         <Button icon="plus" onPress={() => setIsAdding(true)} isDisabled={rows.length >= MOST_QUIZZES}>

@@ -21,13 +21,12 @@ export interface ScheduleLineProps {
   readonly faults: Readonly<Record<string, string>>;
   readonly onChange: (patch: Partial<ScheduleRow>) => void;
   readonly onMove: (to: number) => void;
-  readonly onDropKey: (key: string) => void;
   readonly onRemove: () => void;
 }
 
 /** One quiz of the order: moved by its handle, by buttons or by Alt and the arrows; its dates open below. */
 export function ScheduleLine(props: ScheduleLineProps) {
-  const { row, index, count, weekCount, faults, onChange, onMove, onDropKey, onRemove } = props;
+  const { row, index, count, weekCount, faults, onChange, onMove, onRemove } = props;
   const zone = useTimeZone();
   const now = useNow();
   const [isOpen, setIsOpen] = useState(false);
@@ -39,7 +38,6 @@ export function ScheduleLine(props: ScheduleLineProps) {
   const refused = faults['published'] ?? faults['quizSequence'] ?? faults['written'];
   return (
     <SortableRow
-      id={row.key}
       index={index}
       count={count}
       title={plainQuestion(row.question)}
@@ -59,7 +57,6 @@ export function ScheduleLine(props: ScheduleLineProps) {
       labels={{ up: text.up(no), down: text.down(no), remove: text.remove(no) }}
       isFixed={row.answerCount > 0}
       onMove={onMove}
-      onDropId={onDropKey}
       onRemove={onRemove}
       control={
         <Switch

@@ -2,7 +2,7 @@
 export const scheduleText = {
   edit: '순서와 공개 관리',
   title: '퀴즈 순서와 공개',
-  hint: '손잡이를 끌거나, 행에서 Alt와 ↑ ↓ 키로 순서를 바꿔요. 저장해야 멤버에게 반영돼요.',
+  hint: '손잡이를 끌거나 화살표 단추, Alt와 ↑ ↓ 키로 순서를 바꿔요. 저장해야 멤버에게 반영돼요.',
   list: '퀴즈 순서',
   up: (no: number) => `퀴즈 ${no} 위로`,
   down: (no: number) => `퀴즈 ${no} 아래로`,

@@ -14,13 +14,11 @@ export interface QuizRowProps {
   readonly index: number;
   readonly count: number;
   readonly onMove: (to: number) => void;
-  /** Another quiz was dragged to this one's place. */
-  readonly onDropKey: (key: string) => void;
   readonly onRemove: () => void;
 }
 
 /** One quiz of the list: a line that opens into its editor, and the ways to move and delete it. */
-export function QuizRow({ quiz, index, count, onMove, onDropKey, onRemove }: QuizRowProps) {
+export function QuizRow({ quiz, index, count, onMove, onRemove }: QuizRowProps) {
   const { openQuiz, setOpenQuiz, shown, errorOf } = useForm();
   const zone = useTimeZone();
   const now = useNow();
@@ -31,7 +29,6 @@ export function QuizRow({ quiz, index, count, onMove, onDropKey, onRemove }: Qui
   const title = plainQuestion(quiz.question);
   return (
     <SortableRow
-      id={quiz.key}
       index={index}
       count={count}
       title={title || <span className="text-ink-3">{text.untitled}</span>}
@@ -53,7 +50,6 @@ export function QuizRow({ quiz, index, count, onMove, onDropKey, onRemove }: Qui
       labels={{ up: text.up(no), down: text.down(no), remove: text.remove(no) }}
       isFixed={quiz.answerCount > 0}
       onMove={onMove}
-      onDropId={onDropKey}
       onRemove={onRemove}
     >
       <div className="flex flex-col gap-5 border-t border-line p-4 desktop:p-5">

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { useDialogs } from '../../../../ui/dialogs.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { SortableList } from '../../../../ui/SortableList.tsx';
 import { useTimeZone } from '../../../../ui/time-zone.ts';
 import { weeksLater } from '../../../../ui/day.ts';
 import { emptyQuiz, type ClubValues, type QuizValues, type TakenQuiz } from '../club-values.ts';
@@ -89,8 +90,8 @@ export function QuizzesStep({ picking }: { readonly picking: QuizPicking }) {
         <EmptyState icon="question">{text.empty}</EmptyState>
       ) : (
         <>
-          {quizzes.length > 1 && <p className="hidden text-sm text-ink-3 desktop:block">{text.reorderHint}</p>}
-          <ol aria-label={text.list} className="flex flex-col gap-3">
+          {quizzes.length > 1 && <p className="text-sm text-ink-3">{text.reorderHint}</p>}
+          <SortableList label={text.list} onMove={move} className="flex flex-col gap-3">
             {quizzes.map((quiz, index) => (
               <QuizRow
                 key={quiz.key}
@@ -98,16 +99,10 @@ export function QuizzesStep({ picking }: { readonly picking: QuizPicking }) {
                 index={index}
                 count={quizzes.length}
                 onMove={(to) => move(index, to)}
-                onDropKey={(key) =>
-                  move(
-                    quizzes.findIndex((one) => one.key === key),
-                    index,
-                  )
-                }
                 onRemove={() => void remove(quiz)}
               />
             ))}
-          </ol>
+          </SortableList>
         </>
       )}
       <div className="flex flex-wrap gap-2">

@@ -21,7 +21,7 @@ export const quizFormText = {
   up: (no: number) => `퀴즈 ${no} 위로`,
   down: (no: number) => `퀴즈 ${no} 아래로`,
   moved: (no: number) => `${no}번째로 옮겼어요.`,
-  reorderHint: '손잡이를 끌거나 Alt와 ↑ ↓ 키로 순서를 바꿀 수 있어요.',
+  reorderHint: '손잡이를 끌거나 화살표 단추, Alt와 ↑ ↓ 키로 순서를 바꿀 수 있어요.',
   remove: (no: number) => `퀴즈 ${no} 삭제`,
   removeAsk: '정말로 삭제하시겠습니까?',
   removeBody: '이 퀴즈에 쓴 내용이 함께 사라져요.',
