@@ -109,7 +109,8 @@ export async function submitQuizClub(
     const faults = editFaults(form, undefined, unit.now);
     if (faults.length > 0) refuseFields(faults);
     const pictured = image ? { ...form, imageKey: image.key } : form;
-    const code = form.participationCode.toUpperCase() || club?.participation_code || makeCode();
+    // The form is the whole club: a code that was taken out of it is not the draft's any more.
+    const code = form.participationCode.toUpperCase() || makeCode();
     const clubSequence = await save(unit, transaction, club, pictured, { code, isDraft: false });
     const needsApproval = unit.tenant.needs_club_approval && !isManager(unit.me);
     const submitted = { club_sequence: clubSequence, club_status: club?.club_status ?? '0000' };

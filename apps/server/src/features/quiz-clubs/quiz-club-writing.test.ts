@@ -118,6 +118,16 @@ describe('submitting', () => {
     expect((await submitted()).participationCode).toMatch(/^[ABCDEFGHJKMNPQRSTUVWXYZ2-9]{8}$/);
   });
 
+  test('a taken code that is cleared is made anew, although the draft still holds it', async () => {
+    await makeClub(server, tenantId, { status: '0300', participationCode: 'TAKEN456' });
+    const draft = detailOf(await saveDraft({ participationCode: 'taken456' }));
+    const { clubSequence, version } = draft;
+    const form = clubForm({ clubSequence, version, participationCode: 'taken456' });
+    expect((await submitClub(server, instructor, form)).status).toBe(409);
+    const { participationCode } = await submitted({ ...form, participationCode: '' });
+    expect(participationCode).toMatch(/^[ABCDEFGHJKMNPQRSTUVWXYZ2-9]{8}$/);
+  });
+
   test('a code that another open club uses is refused at its field, and free again once that club has ended', async () => {
     const other = await makeClub(server, tenantId, { status: '0300', participationCode: 'TAKEN123' });
     const form = clubForm({ participationCode: 'taken123' });
