@@ -34,3 +34,26 @@ export function choiceIn<K extends string, T extends string>(
   const choice = choices.find((one) => one === raw[name]);
   return (choice === undefined ? {} : { [name]: choice }) as { [P in K]?: T };
 }
+
+interface Filtered {
+  page?: number;
+  keyword?: string;
+}
+
+/**
+ * A changed filter, as `navigate` takes it: on its first page, and what is undefined left out of the address. Each choice
+ * is a step that Back undoes; typing on at words that were looked for already goes with the step that began them.
+ */
+export function filterStep<S extends Filtered>(shown: S, part: { [K in keyof S]?: S[K] | undefined }) {
+  const isTypedOn = shown.keyword !== undefined && part.keyword !== undefined;
+  return {
+    search: (old: S): S => {
+      const next = { ...old, page: undefined, ...part };
+      return Object.fromEntries(
+        Object.entries<unknown>(next).filter(([, value]) => value !== undefined),
+      ) as unknown as S;
+    },
+    replace: isTypedOn,
+    resetScroll: false,
+  };
+}

@@ -9,7 +9,7 @@ import { EvaluationTable } from '../../features/evaluation/EvaluationTable.tsx';
 import { ReportDialog } from '../../features/evaluation/ReportDialog.tsx';
 import { EVALUATIONS_PAGE_SIZE, type EvaluationsFilter } from '../../features/evaluation/reports.ts';
 import { pageCount } from '../../kernel/query-client.ts';
-import { withPage } from '../../kernel/search-params.ts';
+import { filterStep, withPage } from '../../kernel/search-params.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
@@ -84,14 +84,7 @@ export function EvaluationTab() {
           />
         )}
         keyword={keyword}
-        onKeyword={(typed) => {
-          const { keyword: _old, page: _page, ...rest } = place;
-          void navigate({
-            search: { ...rest, ...(typed !== '' && { keyword: typed }) },
-            replace: true,
-            resetScroll: false,
-          });
-        }}
+        onKeyword={(typed) => void navigate(filterStep(place, { keyword: typed === '' ? undefined : typed }))}
       />
       <EvaluationTable
         data={list.data}

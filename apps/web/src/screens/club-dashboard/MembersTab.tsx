@@ -10,7 +10,7 @@ import { ParticipationCode } from '../../features/clubs/manage/ParticipationCode
 import { RequestsTable } from '../../features/clubs/manage/RequestsTable.tsx';
 import { rosterText } from '../../features/clubs/manage/roster.text.ts';
 import { lazyPart } from '../../kernel/lazy-part.ts';
-import { withPage } from '../../kernel/search-params.ts';
+import { filterStep, withPage } from '../../kernel/search-params.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import type { PaginationProps } from '../../ui/Pagination.tsx';
@@ -50,14 +50,7 @@ export function MembersTab() {
   const [isImporting, setImporting] = useState(false);
 
   const change = (part: { [K in keyof MembersSearch]?: MembersSearch[K] | undefined }) =>
-    void navigate({
-      search: (old) =>
-        Object.fromEntries(
-          Object.entries({ ...old, page: undefined, ...part }).filter(([, value]) => value !== undefined),
-        ),
-      replace: true,
-      resetScroll: false,
-    });
+    void navigate(filterStep(search, part));
   const order = ({ column, direction: wanted }: TableSort) =>
     change({
       sort: column === 'nickname' ? 'nickname' : undefined,

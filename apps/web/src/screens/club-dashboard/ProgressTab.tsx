@@ -8,7 +8,7 @@ import { MemberDetail } from '../../features/dashboard/MemberDetail.tsx';
 import { STANDINGS_PAGE_SIZE, type StandingsFilter } from '../../features/dashboard/standings.ts';
 import { StandingsTable } from '../../features/dashboard/StandingsTable.tsx';
 import { pageCount } from '../../kernel/query-client.ts';
-import { withPage } from '../../kernel/search-params.ts';
+import { filterStep, withPage } from '../../kernel/search-params.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
@@ -48,14 +48,7 @@ export function ProgressTab() {
           />
         )}
         keyword={keyword}
-        onKeyword={(typed) => {
-          const { keyword: _old, ...rest } = list;
-          void navigate({
-            search: { ...rest, ...(typed !== '' && { keyword: typed }) },
-            replace: true,
-            resetScroll: false,
-          });
-        }}
+        onKeyword={(typed) => void navigate(filterStep(place, { keyword: typed === '' ? undefined : typed }))}
       >
         {club && <ExportButton clubSequence={clubSequence} clubName={club.clubName} />}
       </ListHead>

@@ -1,6 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { RequestedClubs } from '../../features/clubs/cards/RequestedClubs.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
+import { filterStep } from '../../kernel/search-params.ts';
 import { BottomDock } from '../../ui/BottomDock.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RouterButtonLink } from '../../ui/RouterButtonLink.tsx';
@@ -22,14 +23,7 @@ export function MyClubsScreen() {
   const { page = 1, view = 'ALL', status } = search;
 
   const change = (part: { [K in keyof MyClubsSearch]?: MyClubsSearch[K] | undefined }) =>
-    void navigate({
-      search: (old) => {
-        const next = Object.entries({ ...old, page: undefined, ...part });
-        return Object.fromEntries(next.filter(([, value]) => value !== undefined));
-      },
-      replace: true,
-      resetScroll: false,
-    });
+    void navigate(filterStep(search, part));
 
   return (
     <div className="mx-auto w-full max-w-page px-4 pt-5 pb-12 desktop:px-6 desktop:pt-8 desktop:pb-16">

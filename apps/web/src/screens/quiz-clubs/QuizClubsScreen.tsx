@@ -7,6 +7,7 @@ import { dueQuizzesQuery } from '../../features/quizzes/due-quizzes/due-quizzes.
 import { dueText } from '../../features/quizzes/due-quizzes/due-quizzes.text.ts';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
+import { filterStep } from '../../kernel/search-params.ts';
 import { hasRole, useSession } from '../../kernel/session.ts';
 import { BottomDock } from '../../ui/BottomDock.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -30,15 +31,7 @@ export function QuizClubsScreen() {
   const { data: due = [] } = useQuery({ ...dueQuizzesQuery(), enabled: session.logged });
   const [next] = due;
 
-  const change: ChangeSearch = (part) =>
-    void navigate({
-      search: (old) =>
-        Object.fromEntries(
-          Object.entries({ ...old, page: undefined, ...part }).filter(([, value]) => value !== undefined),
-        ),
-      replace: true,
-      resetScroll: false,
-    });
+  const change: ChangeSearch = (part) => void navigate(filterStep(search, part));
   const isAuthor = hasRole(session, 'ROLE_INSTRUCTOR', 'ROLE_MANAGER');
 
   return (
@@ -50,7 +43,12 @@ export function QuizClubsScreen() {
           <>
             {isAuthor && <RouterButtonLink to="/quiz/create">{text.create}</RouterButtonLink>}
             <BottomDock>
-              <JoinByCodeButton code={code} onClose={() => change({ code: undefined })} />
+              <JoinByCodeButton
+                code={code}
+                onClose={() =>
+                  void navigate({ search: ({ code: _, ...rest }) => rest, replace: true, resetScroll: false })
+                }
+              />
             </BottomDock>
           </>
         }
