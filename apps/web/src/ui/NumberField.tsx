@@ -9,6 +9,7 @@ import { controlHeight, controlLook } from './control-class.ts';
 import { cx } from './cx.ts';
 import { fieldClass, FieldFrame, invalid, type FieldProps } from './FieldFrame.tsx';
 import { Icon } from './Icon.tsx';
+import { uiText } from './ui.text.ts';
 
 export interface NumberFieldProps
   extends Omit<AriaNumberFieldProps, 'children' | 'className' | 'style' | 'value' | 'onChange'>, FieldProps {
@@ -23,11 +24,16 @@ const step =
   'grid h-full w-10 flex-none place-items-center text-ink-2 hover:bg-sunken disabled:text-ink-3 disabled:opacity-50';
 
 export function NumberField(props: NumberFieldProps) {
-  const { label, labelHidden, description, error, value, onChange, unit, className, ...field } = props;
+  const { label, labelHidden, description, value, onChange, unit, className, ...field } = props;
+  const { minValue, maxValue } = field;
+  const isOutside = value !== null && (value < (minValue ?? value) || value > (maxValue ?? value));
+  const error = isOutside ? uiText.number.outside(minValue, maxValue, unit ?? '') : props.error;
   return (
     <AriaNumberField
       {...field}
       {...invalid(error)}
+      // What is typed stays and is said to be too much, instead of becoming another number without a word.
+      commitBehavior="validate"
       value={value ?? Number.NaN}
       onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
       className={cx(fieldClass, className)}

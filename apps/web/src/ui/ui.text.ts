@@ -11,6 +11,14 @@ export const uiText = {
     over: (limit: number, over: number) =>
       `${number.format(limit)}자까지 쓸 수 있어요. ${number.format(over)}자를 줄여 주세요.`,
   },
+  number: {
+    outside: (least: number | undefined, most: number | undefined, unit: string) =>
+      [
+        ...(least === undefined ? [] : [`${number.format(least)}${unit}부터`]),
+        ...(most === undefined ? [] : [`${number.format(most)}${unit}까지`]),
+        '입력할 수 있어요.',
+      ].join(' '),
+  },
   search: { clear: '검색어 지우기' },
   select: {
     placeholder: '선택해 주세요',
