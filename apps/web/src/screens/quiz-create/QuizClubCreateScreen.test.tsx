@@ -71,6 +71,28 @@ test('a double click submits once; a club that waits for approval is told so, an
   await waitFor(() => expect(router.state.location.pathname).toBe('/quiz'));
 });
 
+test('the page stays as it is behind the words that the club is open', async () => {
+  let isOpen = false;
+  const { user, server, router } = await showCreation('/quiz/create?draft=7&step=confirm', {
+    'GET /api/v2/quiz-clubs/7': () => ({ data: clubDetail(isOpen ? { clubStatus: '0300', version: 4 } : {}) }),
+    [SUBMIT]: () => {
+      isOpen = true;
+      return { data: clubDetail({ clubStatus: '0300', version: 4 }) };
+    },
+  });
+  const asked = () => server.routes().filter((route) => route === 'GET /api/v2/quiz-clubs/7').length;
+  await user.click(await button('클럽 개설하기'));
+  await screen.findByRole('alertdialog', { name: '클럽이 개설되었습니다.' });
+  await waitFor(() => expect(asked()).toBeGreaterThan(1));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/quiz/create'));
+  expect(screen.getByRole('textbox', { name: '참여코드', hidden: true })).toBeTruthy();
+});
+
+test('a draft that is taken up again shows which steps are done', async () => {
+  await showCreation('/quiz/create?draft=7');
+  expect(await screen.findByRole('link', { name: /진행 방식 작성 완료|기본 정보 작성 완료/ })).toBeTruthy();
+});
+
 test('a lost network is told, and the text is there again after a reload', async () => {
   const lost = {
     'PUT /api/v2/quiz-club/temporary': () => {

@@ -1,3 +1,4 @@
+import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -36,7 +37,7 @@ function ExistingClub({ clubSequence }: { readonly clubSequence: number }) {
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
   });
-  if (error) {
+  if (error && !data) {
     return (
       <ErrorState title={submitText.failed} onRetry={() => void refetch()} isRetrying={isFetching}>
         {error.message}
@@ -45,6 +46,13 @@ function ExistingClub({ clubSequence }: { readonly clubSequence: number }) {
   }
   // A version that was cached would be refused as stale.
   if (!data || !isFetchedAfterMount) return <Waiting />;
+  return <OpenedClub opened={data} />;
+}
+
+/** What the club was when it was opened: once it is submitted, the form stays behind the words that say so. */
+function OpenedClub({ opened }: { readonly opened: QuizClubDetail }) {
+  const [data] = useState(opened);
+  const { clubSequence } = data;
   if (!BEING_WRITTEN.includes(data.clubStatus)) {
     return <Navigate to="/quiz-dashboard/$clubSequence/edit" params={{ clubSequence }} replace />;
   }

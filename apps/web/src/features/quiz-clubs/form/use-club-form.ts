@@ -5,6 +5,7 @@ import type { ClubDraft } from './drafts/club-draft.ts';
 import { byKey, concerns, quizKeyOf } from './club-faults.ts';
 import { CLUB_STEPS, inFormOrder, stepOf, type ClubStep } from './club-steps.ts';
 import type { ClubValues, QuizValues } from './club-values.ts';
+import { leftSteps } from './drafts/left-steps.ts';
 import { useDraftSnapshot } from './drafts/use-club-draft.ts';
 
 /**
@@ -13,7 +14,7 @@ import { useDraftSnapshot } from './drafts/use-club-draft.ts';
  */
 export function useClubForm(draft: ClubDraft) {
   const { values, saveState } = useDraftSnapshot(draft);
-  const [revealed, setRevealed] = useState<ReadonlySet<ClubStep>>(new Set());
+  const [revealed, setRevealed] = useState<ReadonlySet<ClubStep>>(() => new Set(leftSteps(values)));
   const [refused, setRefused] = useState<readonly FieldError[]>([]);
   const [openQuiz, setOpenQuiz] = useState<string | null>(null);
   const found = useMemo(() => byKey(checkClub(values), values), [values]);
