@@ -18,3 +18,6 @@ export const floatingClass =
 export const optionClass =
   'flex min-h-11 cursor-pointer items-center gap-2 rounded-[8px] px-3 py-1.5 outline-none desktop:min-h-9 ' +
   'data-focused:bg-sunken data-disabled:text-ink-3 data-focus-visible:ring-2 data-focus-visible:ring-brand';
+
+/** Day and time side by side, as many as there is room for: one is not to be cut off. */
+export const dateTimesClass = 'grid gap-5 grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))]';

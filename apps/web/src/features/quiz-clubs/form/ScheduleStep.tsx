@@ -1,4 +1,5 @@
 import { WEEKDAYS } from '@dure/contract/clubs/club-fields';
+import { dateTimesClass } from '../../../ui/control-class.ts';
 import { DateRangePicker, type DayRange } from '../../../ui/DateRangePicker.tsx';
 import { DateTimePicker } from '../../../ui/DateTimePicker.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
@@ -79,7 +80,7 @@ export function ScheduleStep() {
       </div>
       <fieldset className="flex flex-col gap-3">
         <legend className="mb-3 text-base font-bold">{text.recruitPeriod}</legend>
-        <div className="grid gap-5 desktop:grid-cols-2">
+        <div className={dateTimesClass}>
           <DateTimePicker
             label={text.recruitStartAt}
             value={values.recruitStartAt}

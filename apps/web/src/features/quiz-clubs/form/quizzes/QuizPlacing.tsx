@@ -1,3 +1,4 @@
+import { dateTimesClass } from '../../../../ui/control-class.ts';
 import { DateTimePicker } from '../../../../ui/DateTimePicker.tsx';
 import { NumberField } from '../../../../ui/NumberField.tsx';
 import { Switch } from '../../../../ui/Switch.tsx';
@@ -14,7 +15,7 @@ export function QuizPlacing({ quiz }: { readonly quiz: QuizValues }) {
   const field = (name: keyof QuizValues) => fieldAt(`quizzes.${quiz.key}.${name}`);
   return (
     <>
-      <div className="grid gap-5 desktop:grid-cols-[10rem_1fr_1fr]">
+      <div className={dateTimesClass}>
         <NumberField
           label={text.weekLabel}
           isRequired
