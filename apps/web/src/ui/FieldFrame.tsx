@@ -60,7 +60,9 @@ export function FieldFrame({
               {description}
             </Text>
           )}
-          <FieldError className="text-bad">{error}</FieldError>
+          <FieldError data-sentence="" className="text-bad">
+            {error}
+          </FieldError>
         </div>
         {aside}
       </div>

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Button } from './Button.tsx';
 import { Form, type FormErrors } from './Form.tsx';
+import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 import { ToggleChips } from './ToggleChips.tsx';
+import { UiProvider } from './UiProvider.tsx';
 
 afterEach(cleanup);
 
@@ -69,4 +71,57 @@ it('takes the sentence away once the field is changed, and says it again at the 
   await person.click(screen.getByRole('button', { name: '저장' }));
   expect(screen.getByText('이미 있는 이름입니다.')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(name));
+});
+
+it('goes to a field that the page itself refuses: into view with its sentence, focused and read out', async () => {
+  const shown = vi.fn<(this: Element) => void>();
+  HTMLElement.prototype.scrollIntoView = shown;
+  function Refused() {
+    const [isChecked, setChecked] = useState(false);
+    const [why, setWhy] = useState('');
+    return (
+      <UiProvider>
+        <Form onSubmit={() => setChecked(true)}>
+          <TextField label="이름" />
+          <TextArea label="이유" value={why} onChange={setWhy} error={isChecked ? '이유를 써 주세요.' : undefined} />
+          <Button type="submit">저장</Button>
+        </Form>
+      </UiProvider>
+    );
+  }
+  const person = userEvent.setup();
+  render(<Refused />);
+  await person.click(screen.getByRole('button', { name: '저장' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '이유' })));
+  expect(shown.mock.contexts[0]?.textContent).toBe('이유를 써 주세요.');
+  const why = screen.getByRole('textbox', { name: '이유' });
+  expect(descriptionOf(why)).toContain('이유를 써 주세요.');
+  const announced = () => document.querySelector('[aria-live=assertive]')?.textContent;
+  expect(announced()).toBe('');
+  // Where the focus is already, nothing would be read out by itself.
+  fireEvent.submit(why);
+  await waitFor(() => expect(announced()).toBe('이유를 써 주세요.'));
+});
+
+it('leaves somebody who goes on typing where they are when the refusal comes late', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  function Late() {
+    const [errors, setErrors] = useState<Record<string, string>>({});
+    const send = () => void promise.then(() => setErrors({ name: '이미 있는 이름입니다.' }));
+    return (
+      <Form onSubmit={send}>
+        <TextField label="이름" error={errors['name']} />
+        <TextField label="소개" />
+        <Button type="submit">저장</Button>
+      </Form>
+    );
+  }
+  const person = userEvent.setup();
+  render(<Late />);
+  await person.click(screen.getByRole('button', { name: '저장' }));
+  const about = screen.getByRole('textbox', { name: '소개' });
+  await person.type(about, '글');
+  resolve();
+  expect(await screen.findByText('이미 있는 이름입니다.')).toBeTruthy();
+  expect(document.activeElement).toBe(about);
 });

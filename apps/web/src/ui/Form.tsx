@@ -1,6 +1,7 @@
-import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useState, type ReactNode } from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
 import { cx } from './cx.ts';
+import { useRefusedField } from './refused-field.ts';
 
 /** Sentences by the path of the field they belong to, as the server answers them. */
 export type FormErrors = Readonly<Record<string, string>>;
@@ -18,22 +19,20 @@ export interface FormProps {
   readonly 'aria-label'?: string;
 }
 
-/** Puts errors under their fields and the focus on the first of them. */
+/** Puts errors under their fields; what was submitted and refused is gone to at the first of them, wherever they come from. */
 export function Form({ errors = noErrors, onSubmit, children, className, ...props }: FormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) firstInvalid(form.current)?.focus();
-  }, [errors]);
+  const { place, look } = useRefusedField<HTMLFormElement>(errors);
   return (
     <FormErrorsContext value={errors}>
       <AriaForm
         {...props}
-        ref={form}
+        ref={place}
         validationBehavior="aria"
         validationErrors={errors}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();
+          look();
         }}
         className={cx('flex flex-col gap-5', className)}
       >
@@ -41,12 +40,6 @@ export function Form({ errors = noErrors, onSubmit, children, className, ...prop
       </AriaForm>
     </FormErrorsContext>
   );
-}
-
-const focusable = 'input:not([type=hidden], [hidden]), textarea, button, [tabindex="0"], [role=spinbutton]';
-
-function firstInvalid(form: HTMLFormElement | null): HTMLElement | null | undefined {
-  return form?.querySelector('[data-invalid]:not(form)')?.querySelector<HTMLElement>(focusable);
 }
 
 /** For a field that is no React Aria field: its sentence, and what to call when the person changes the value. */

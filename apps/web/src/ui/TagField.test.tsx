@@ -71,3 +71,11 @@ it('says when no more can be added, and keeps what is typed', async () => {
   expect(input.value).toBe('통계');
   expect(screen.getByText('1개까지 추가할 수 있어요.')).toBeTruthy();
 });
+
+it('adds what is typed when the field is left, so that going on loses nothing', async () => {
+  const { person, input } = open(['인덱스']);
+  await person.type(input, ' 통계 ');
+  await person.tab();
+  expect(tags()).toEqual(['인덱스', '통계']);
+  expect(input.value).toBe('');
+});

@@ -20,7 +20,7 @@ export interface TagFieldProps extends FieldProps {
   readonly className?: string;
 }
 
-/** Words one by one: Enter or the button adds what is typed, each tag can be taken off again. */
+/** Words one by one: Enter, the button or leaving the field adds what is typed, each tag can be taken off again. */
 export function TagField(props: TagFieldProps) {
   const {
     label,
@@ -68,6 +68,7 @@ export function TagField(props: TagFieldProps) {
             placeholder={placeholder}
             enterKeyHint="done"
             onKeyDown={addOnEnter}
+            onBlur={add}
             className={cx(controlClass, 'min-w-0 flex-1')}
           />
           <Button onPress={add} isDisabled={isFull || field.isDisabled === true}>

@@ -82,7 +82,7 @@ export function ToggleChips<T extends string>(props: ToggleChipsProps<T>) {
         ))}
       </ToggleButtonGroup>
       {error !== undefined && (
-        <span id={`${id}error`} className="text-sm text-bad">
+        <span id={`${id}error`} data-sentence="" className="text-sm text-bad">
           {error}
         </span>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { announcerPlace } from './announcer.ts';
 import { DialogsProvider } from './DialogsProvider.tsx';
 import { ToastsProvider } from './ToastsProvider.tsx';
 
@@ -7,6 +8,7 @@ import { ToastsProvider } from './ToastsProvider.tsx';
 export function UiProvider({ children }: { readonly children: ReactNode }) {
   return (
     <I18nProvider locale="ko-KR">
+      <div {...announcerPlace} aria-live="assertive" className="sr-only" />
       <ToastsProvider>
         <DialogsProvider>{children}</DialogsProvider>
       </ToastsProvider>

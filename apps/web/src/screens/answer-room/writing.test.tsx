@@ -163,6 +163,20 @@ describe('submitting', () => {
     await user.click(press('사전답변 제출'));
     expect(await screen.findByText('답변을 입력해 주세요.')).toBeTruthy();
     expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(document.activeElement).toBe(await editor('사전답변'));
+  });
+
+  it('leaves the focus at the text that took the place of the field', async () => {
+    const { own, club } = nextQuiz();
+    const { user } = await showRoom({
+      room: roomOf(),
+      routes: { [`PUT ${own}/draft`]: keeps(), [`POST ${club}/preanswer`]: () => ({ data: afterPre() }) },
+    });
+    await user.type(await editor('사전답변'), '내 생각');
+    await user.click(press('사전답변 제출'));
+    await user.click((await confirmDialog()).getByRole('button', { name: '제출' }));
+    await editor('최종답변');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: '사전답변' })));
   });
 });
 

@@ -47,7 +47,10 @@ export function LoginForm({ onDone, email, password, onEmail, onPassword }: Logi
         type="email"
         autoComplete="username"
         value={email}
-        onChange={onEmail}
+        onChange={(next) => {
+          setRefusal('');
+          onEmail(next);
+        }}
         isRequired
       />
       <TextField
@@ -56,7 +59,10 @@ export function LoginForm({ onDone, email, password, onEmail, onPassword }: Logi
         type={isShown ? 'text' : 'password'}
         autoComplete="current-password"
         value={password}
-        onChange={onPassword}
+        onChange={(next) => {
+          setRefusal('');
+          onPassword(next);
+        }}
         isRequired
         end={
           <IconButton

@@ -11,6 +11,7 @@ import { answersText } from '../answers.text.ts';
 import { ContentBox } from '../ContentBox.tsx';
 import { AskReview } from './AskReview.tsx';
 import { GradeFeedback } from './GradeFeedback.tsx';
+import type { Step } from '../writing/draft.ts';
 import { LeftoverDraft } from '../writing/LeftoverDraft.tsx';
 import { AnswerCompare, ModelAnswer } from './ModelAnswer.tsx';
 import { MyReactions } from './MyReactions.tsx';
@@ -43,6 +44,8 @@ export function MyAnswer(props: MyAnswerProps) {
   const [isRevising, setRevising] = useState(
     () => final !== null && (hasDraft(room) || draftStore(address, 'final').read() !== undefined),
   );
+  /** The step that was written a moment ago: its text takes the focus over from the field. */
+  const [left, setLeft] = useState<Step>();
   const isSubmitted = isPreSubmitted(room);
   const isEditing = can.writePre || (can.writeFinal && (final === null || isRevising));
   const reason = isEditing || (final !== null && can.writeFinal) ? null : readOnlyReason(room, now);
@@ -55,8 +58,12 @@ export function MyAnswer(props: MyAnswerProps) {
       askReview={can.askReview && <AskReview address={address} until={room.reviewUntil} />}
     />
   );
-  const submitted = () => {
+  const leave = (step: Step) => {
     setRevising(false);
+    setLeft(step);
+  };
+  const submitted = (step: Step) => {
+    leave(step);
     onSubmitted();
   };
   return (
@@ -73,10 +80,15 @@ export function MyAnswer(props: MyAnswerProps) {
             <strong className="block text-base text-ink">{answersText.before.title}</strong>
             {answersText.before.why}
           </p>
-          <AnswerEditor key="pre" {...{ address, room, onTyping, onDrafted }} step="pre" onSubmitted={submitted} />
+          <AnswerEditor
+            key="pre"
+            {...{ address, room, onTyping, onDrafted }}
+            step="pre"
+            onSubmitted={() => submitted('pre')}
+          />
         </>
       )}
-      {pre !== null && <SubmittedAnswer step="pre" answer={pre} />}
+      {pre !== null && <SubmittedAnswer step="pre" answer={pre} takesFocus={left === 'pre'} />}
       {!can.writePre && (
         <LeftoverDraft address={address} step="pre" kept={isSubmitted ? null : room.draft.text} submitted={pre?.text} />
       )}
@@ -88,12 +100,12 @@ export function MyAnswer(props: MyAnswerProps) {
           key="final"
           {...{ address, room, onTyping, onDrafted }}
           step="final"
-          onSubmitted={submitted}
-          {...(isAnswered && { onCancel: () => setRevising(false) })}
+          onSubmitted={() => submitted('final')}
+          {...(isAnswered && { onCancel: () => leave('final') })}
         />
       )}
       {final !== null && !(can.writeFinal && isRevising) && (
-        <SubmittedAnswer step="final" answer={final}>
+        <SubmittedAnswer step="final" answer={final} takesFocus={left === 'final'}>
           <div className="mt-3 flex flex-wrap gap-2">
             {can.writeFinal && (
               <Button icon="edit" onPress={() => setRevising(true)}>

@@ -4,6 +4,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { useDialogs } from '../../../ui/dialogs.ts';
+import { useRefusedField } from '../../../ui/refused-field.ts';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { answersText } from '../answers.text.ts';
 import type { QuizAddress } from '../answers.api.ts';
@@ -42,9 +43,10 @@ export function AnswerEditor({ address, room, step, onSubmitted, onTyping, onDra
   const draft = useDraft(address, step, server, (saved) => onDrafted(saved.trim() !== '' && saved !== submitted?.text));
   const submittedFiles = submitted?.files ?? NO_FILES;
   const files = useAnswerFiles(address, kept.files, submittedFiles);
-  const { submit, isPending, error } = useSubmission({ address, step, isRevision, draft, onSubmitted });
+  const { submit, isPending, error, forget } = useSubmission({ address, step, isRevision, draft, onSubmitted });
   const { confirm, prepare } = useDialogs();
   const [isEmptyShown, setEmptyShown] = useState(false);
+  const { place, look } = useRefusedField<HTMLElement>();
 
   const { text, keeper } = draft;
   const isEmpty = text.trim() === '';
@@ -65,7 +67,7 @@ export function AnswerEditor({ address, room, step, onSubmitted, onTyping, onDra
   const problem = over > 0 ? words.tooLong(over) : isEmptyShown && isEmpty ? words.empty : undefined;
   const trySubmit = () => {
     setEmptyShown(true);
-    if (isEmpty || over > 0 || files.isBusy) return;
+    if (isEmpty || over > 0 || files.isBusy) return look();
     void submit({ text, fileKeys: files.files.map(({ key }) => key) });
   };
   const cancel = async () => {
@@ -76,7 +78,7 @@ export function AnswerEditor({ address, room, step, onSubmitted, onTyping, onDra
     onCancel?.();
   };
   return (
-    <section aria-label={words[step]} className="flex flex-col gap-3">
+    <section ref={place} aria-label={words[step]} className="flex flex-col gap-3">
       <div className="flex flex-col gap-2.5 rounded-box border-[1.5px] border-brand bg-surface p-4">
         <div className="flex items-start justify-between gap-3">
           <Chip tone={step === 'pre' ? 'pre' : 'post'}>{words[step]}</Chip>
@@ -87,7 +89,10 @@ export function AnswerEditor({ address, room, step, onSubmitted, onTyping, onDra
           labelHidden
           rows={6}
           value={text}
-          onChange={keeper.type}
+          onChange={(typed) => {
+            forget();
+            keeper.type(typed);
+          }}
           onBlur={() => void keeper.flush()}
           isReadOnly={isPending}
           error={problem}
@@ -95,7 +100,7 @@ export function AnswerEditor({ address, room, step, onSubmitted, onTyping, onDra
           inputClassName="min-h-36! rounded-none! border-0! bg-transparent! p-0! text-input! leading-[1.75]! ring-0! desktop:text-prose!"
         />
         <AttachedFiles {...files} />
-        <p role="alert" className="text-sm text-bad empty:hidden">
+        <p role="alert" data-sentence="" className="text-sm text-bad empty:hidden">
           {error ?? (files.isBusy && isEmptyShown ? words.filesUploading : null)}
         </p>
       </div>

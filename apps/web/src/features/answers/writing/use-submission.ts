@@ -65,5 +65,5 @@ export function useSubmission({ address, step, isRevision, draft: { keeper }, on
       setPending(false);
     }
   };
-  return { submit, isPending, error };
+  return { submit, isPending, error, forget: () => setError(null) };
 }

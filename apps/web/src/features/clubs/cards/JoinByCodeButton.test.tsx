@@ -57,6 +57,6 @@ test.each([
 ])('a link that opens nothing keeps its code in the field and says why', async (refusal, sentence) => {
   fakeServer({ [FIND]: () => refusal });
   await follow();
-  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(await screen.findByText(sentence, { selector: '[data-sentence]' })).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /참여코드/ }).value).toBe('SPRING2027');
 });

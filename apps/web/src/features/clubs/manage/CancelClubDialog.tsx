@@ -5,7 +5,7 @@ import { Form } from '../../../ui/Form.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import type { StatusWish } from './club-manage.api.ts';
 import { clubManageText } from './club-manage.text.ts';
-import { messageAt } from './message-at.ts';
+import { useFieldMessages } from './use-field-messages.ts';
 
 const text = clubManageText.cancelDialog;
 const LONGEST_REASON = 500;
@@ -22,6 +22,7 @@ export interface EventDialogProps {
 export function CancelClubDialog({ onClose, onConfirm, isPending, error }: EventDialogProps) {
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
+  const errors = useFieldMessages(error);
   const missing = isChecked && reason.trim() === '' ? text.needed : undefined;
   const confirm = () => {
     setChecked(true);
@@ -41,7 +42,7 @@ export function CancelClubDialog({ onClose, onConfirm, isPending, error }: Event
         </>
       }
     >
-      <Form id={FORM} onSubmit={confirm}>
+      <Form id={FORM} errors={errors} onSubmit={confirm}>
         <p>{text.body}</p>
         <TextArea
           label={text.reason}
@@ -49,7 +50,8 @@ export function CancelClubDialog({ onClose, onConfirm, isPending, error }: Event
           limit={LONGEST_REASON}
           value={reason}
           onChange={setReason}
-          error={missing ?? messageAt(error, 'reason')}
+          name="reason"
+          error={missing}
         />
       </Form>
     </Dialog>

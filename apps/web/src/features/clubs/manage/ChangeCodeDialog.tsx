@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ApiError } from '../../../kernel/api-error.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { Form, type FormErrors } from '../../../ui/Form.tsx';
+import { Form } from '../../../ui/Form.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useToast } from '../../../ui/toasts.ts';
 import { changeCode, forgetClub } from './club-manage.api.ts';
@@ -41,7 +41,7 @@ export function ChangeCodeDialog({ clubSequence, version, onClose }: ChangeCodeD
     },
     onSettled: () => forgetClub(queryClient, clubSequence),
   });
-  const errors: FormErrors = change.error ? { [FIELD]: messageOf(change.error) } : {};
+  const errors = useMemo(() => (change.error ? { [FIELD]: messageOf(change.error) } : {}), [change.error]);
   return (
     <Dialog
       title={text.title}

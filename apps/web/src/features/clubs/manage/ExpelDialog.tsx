@@ -9,7 +9,7 @@ import { useToast } from '../../../ui/toasts.ts';
 import { expelMember, forgetClub } from './club-manage.api.ts';
 import { clubManageText } from './club-manage.text.ts';
 import { membersText } from './members.text.ts';
-import { messageAt } from './message-at.ts';
+import { useFieldMessages } from './use-field-messages.ts';
 
 const text = membersText.expel;
 const LONGEST_REASON = 500;
@@ -41,7 +41,7 @@ export function ExpelDialog({ clubSequence, member, onClose }: ExpelDialogProps)
     if (reason.trim() !== '') expel.mutate();
   };
   const missing = isChecked && reason.trim() === '' ? text.needed : undefined;
-  const refusal = expel.error && (messageAt(expel.error, 'reason') ?? expel.error.message);
+  const errors = useFieldMessages(expel.error, 'reason');
   return (
     <Dialog
       title={text.title}
@@ -56,7 +56,7 @@ export function ExpelDialog({ clubSequence, member, onClose }: ExpelDialogProps)
         </>
       }
     >
-      <Form id={FORM} onSubmit={confirm}>
+      <Form id={FORM} errors={errors} onSubmit={confirm}>
         <p>{text.body(nickname)}</p>
         <TextArea
           label={text.reason}
@@ -66,7 +66,8 @@ export function ExpelDialog({ clubSequence, member, onClose }: ExpelDialogProps)
           limit={LONGEST_REASON}
           value={reason}
           onChange={setReason}
-          error={missing ?? refusal ?? undefined}
+          name="reason"
+          error={missing}
         />
       </Form>
     </Dialog>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dateTimesClass } from '../../../ui/control-class.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DateRangePicker, type DayRange } from '../../../ui/DateRangePicker.tsx';
 import { DateTimePicker } from '../../../ui/DateTimePicker.tsx';
@@ -10,7 +11,7 @@ import { endOfDay, startOfDay } from '../../../ui/day.ts';
 import { useTimeZone } from '../../../ui/time-zone.ts';
 import type { EventDialogProps } from './CancelClubDialog.tsx';
 import { clubManageText } from './club-manage.text.ts';
-import { messageAt } from './message-at.ts';
+import { useFieldMessages } from './use-field-messages.ts';
 
 const text = clubManageText.postponeDialog;
 const LONGEST_REASON = 500;
@@ -25,6 +26,8 @@ export function PostponeClubDialog({ onClose, onConfirm, isPending, error }: Eve
   const [recruitEndAt, setRecruitEndAt] = useState<string | null>(null);
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
+
+  const errors = useFieldMessages(error);
 
   const confirm = () => {
     setChecked(true);
@@ -53,7 +56,7 @@ export function PostponeClubDialog({ onClose, onConfirm, isPending, error }: Eve
         </>
       }
     >
-      <Form id={FORM} onSubmit={confirm}>
+      <Form id={FORM} errors={errors} onSubmit={confirm}>
         <p>{text.body}</p>
         <DateRangePicker
           label={text.period}
@@ -61,24 +64,26 @@ export function PostponeClubDialog({ onClose, onConfirm, isPending, error }: Eve
           isRequired
           value={period}
           onChange={setPeriod}
-          error={missing ?? messageAt(error, 'startAt') ?? messageAt(error, 'endAt')}
+          startName="startAt"
+          endName="endAt"
+          error={missing}
         />
         <Switch isSelected={recruits} onChange={setRecruits}>
           {text.recruit}
         </Switch>
         {recruits && (
-          <div className="grid gap-5 desktop:grid-cols-2">
+          <div className={dateTimesClass}>
             <DateTimePicker
               label={text.recruitStartAt}
               value={recruitStartAt}
               onChange={setRecruitStartAt}
-              error={messageAt(error, 'recruitStartAt')}
+              name="recruitStartAt"
             />
             <DateTimePicker
               label={text.recruitEndAt}
               value={recruitEndAt}
               onChange={setRecruitEndAt}
-              error={messageAt(error, 'recruitEndAt')}
+              name="recruitEndAt"
             />
           </div>
         )}
@@ -88,7 +93,7 @@ export function PostponeClubDialog({ onClose, onConfirm, isPending, error }: Eve
           limit={LONGEST_REASON}
           value={reason}
           onChange={setReason}
-          error={messageAt(error, 'reason')}
+          name="reason"
         />
       </Form>
     </Dialog>

@@ -1,6 +1,7 @@
 import type { MemberRequest } from '@dure/contract/memberships/memberships.endpoints';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ApiError } from '../../../kernel/api-error.ts';
 import { pageCount } from '../../../kernel/query-client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -23,7 +24,6 @@ import {
 import { DecideRequestsDialog } from './DecideRequestsDialog.tsx';
 import { membersText as text } from './members.text.ts';
 import type { PeopleProps } from './MembersTable.tsx';
-import { messageAt } from './message-at.ts';
 import { PersonCell } from './PersonCell.tsx';
 
 interface Asked {
@@ -68,7 +68,8 @@ export function RequestsTable(props: PeopleProps<RequestFilter>) {
       }
       if (gone > 0) toast({ message: text.goneBefore(gone) });
     },
-    onError: (error) => void alert({ message: messageAt(error, 'memberUUIDs') ?? error.message }),
+    onError: (error) =>
+      void alert({ message: (error instanceof ApiError && error.fieldMessages['memberUUIDs']) || error.message }),
     onSettled: () => forgetClub(queryClient, clubSequence),
   });
   if (error && !data) {

@@ -1,5 +1,12 @@
+import { useMemo } from 'react';
 import { ApiError } from '../../../kernel/api-error.ts';
+import type { FormErrors } from '../../../ui/Form.tsx';
 
-/** The sentence that a refusal has for a field. */
-export const messageAt = (error: Error | null, field: string): string | undefined =>
-  error instanceof ApiError ? error.fieldMessages[field] : undefined;
+/** A refusal's sentences by field, for `Form`; one that names no field is said at `fallback`. */
+export function useFieldMessages(error: Error | null, fallback?: string): FormErrors {
+  return useMemo(() => {
+    if (!error) return {};
+    if (error instanceof ApiError && error.fields.length > 0) return error.fieldMessages;
+    return fallback === undefined ? {} : { [fallback]: error.message };
+  }, [error, fallback]);
+}

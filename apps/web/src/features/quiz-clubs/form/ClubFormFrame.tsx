@@ -4,6 +4,7 @@ import { BottomDock } from '../../../ui/BottomDock.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Form } from '../../../ui/Form.tsx';
+import { goToRefused } from '../../../ui/refused-field.ts';
 import { AudienceStep } from './AudienceStep.tsx';
 import { BasicStep } from './BasicStep.tsx';
 import type { ClubDraft } from './drafts/club-draft.ts';
@@ -35,8 +36,6 @@ export interface ClubFormFrameProps {
   readonly goTo: FieldError | undefined;
 }
 
-const TYPED_IN = 'input:not([type=hidden], [type=file]), textarea, [role=spinbutton]';
-
 /** Moves the focus to a new step's heading, or to the field of the fault that was gone to. */
 function useFocus(step: ClubStep) {
   const place = useRef<HTMLDivElement>(null);
@@ -46,13 +45,7 @@ function useFocus(step: ClubStep) {
     if (last.current !== step && wanted.current === undefined) place.current?.querySelector('h2')?.focus();
     last.current = step;
     const at = wanted.current;
-    const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector);
-    const faulty = at === undefined ? undefined : (find(`[data-path="${at}"]`) ?? find('[data-invalid]:not(form)'));
-    if (!faulty) return;
-    wanted.current = undefined;
-    const target = faulty.querySelector<HTMLElement>(TYPED_IN) ?? faulty.querySelector<HTMLElement>('button');
-    target?.focus();
-    faulty.scrollIntoView?.({ block: 'center' });
+    if (at !== undefined && goToRefused(place.current, at)) wanted.current = undefined;
   });
   return {
     place,
@@ -77,7 +70,8 @@ export function ClubFormFrame(props: ClubFormFrameProps) {
   const goOn = () => {
     form.reveal(step);
     const fault = form.faults.find(({ path }) => stepOf(path) === step);
-    if (fault) go(fault);
+    // The form goes to what it shows itself.
+    if (fault) form.openFor(fault.path);
     else if (after) onStep(after);
   };
   const lastGoal = useRef<FieldError>(undefined);

@@ -1,7 +1,7 @@
 import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import { useMutation } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ApiError } from '../../../kernel/api-error.ts';
 import { moved } from '../../../kernel/moved.ts';
 import { currentSession } from '../../../kernel/session.ts';
@@ -9,6 +9,7 @@ import { BottomDock } from '../../../ui/BottomDock.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useDialogs } from '../../../ui/dialogs.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { useRefusedField } from '../../../ui/refused-field.ts';
 import { SortableList } from '../../../ui/SortableList.tsx';
 import { useToast } from '../../../ui/toasts.ts';
 import { AddQuizDialog, EMPTY_DRAFT } from './AddQuizDialog.tsx';
@@ -39,7 +40,6 @@ export interface ScheduleEditorProps {
 
 const LAST_WEEK = 52;
 const MOST_QUIZZES = 200;
-const TYPED_IN = '[data-invalid] [role=spinbutton], [data-invalid] input';
 const withoutWords = ({ quizSequence, sourceQuizSequence, question }: TakenQuiz): NewRow => ({
   quizSequence,
   sourceQuizSequence,
@@ -63,7 +63,7 @@ export function ScheduleEditor({ initial, picker, onSaved, onClose }: ScheduleEd
   const [isAdding, setIsAdding] = useState(false);
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [told, setTold] = useState('');
-  const place = useRef<HTMLElement>(null);
+  const { place, look } = useRefusedField<HTMLElement>();
   const [isStale, setIsStale] = useState(false);
   const { alert, confirm } = useDialogs();
   const toast = useToast();
@@ -79,7 +79,8 @@ export function ScheduleEditor({ initial, picker, onSaved, onClose }: ScheduleEd
       onSaved(saved);
     },
     onError: (error) => {
-      if (!(error instanceof ApiError) || error.fields.length > 0) return;
+      if (!(error instanceof ApiError)) return;
+      if (error.fields.length > 0) return look();
       const current = error.data as QuizClubDetail | null;
       if (!current) return void alert({ message: error.message });
       setClub(current);
@@ -87,9 +88,6 @@ export function ScheduleEditor({ initial, picker, onSaved, onClose }: ScheduleEd
       setIsStale(true);
     },
   });
-  useEffect(() => {
-    if (saving.error) place.current?.querySelector<HTMLElement>(TYPED_IN)?.focus();
-  }, [saving.error]);
   useBlocker({
     disabled: !isChanged || saving.isPending,
     enableBeforeUnload: () => isChanged,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { plainQuestion } from '../../../kernel/plain-question.ts';
+import { dateTimesClass } from '../../../ui/control-class.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { DateTimePicker } from '../../../ui/DateTimePicker.tsx';
@@ -70,8 +71,12 @@ export function ScheduleLine(props: ScheduleLineProps) {
       }
     >
       <div role="group" aria-label={text.dates(no)} className="flex flex-col gap-4 border-t border-line p-4">
-        {refused !== undefined && <p className="text-sm text-bad">{refused}</p>}
-        <div className="grid gap-4 desktop:grid-cols-[10rem_1fr_1fr]">
+        {refused !== undefined && (
+          <p data-refusal="" data-sentence="" tabIndex={-1} className="text-sm text-bad">
+            {refused}
+          </p>
+        )}
+        <div className={dateTimesClass}>
           <NumberField
             label={text.week}
             minValue={1}
