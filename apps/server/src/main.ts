@@ -50,6 +50,10 @@ try {
   await checkPort(config);
   const server = await startServer(config);
   stopOnSignal(server);
+  void server.database.gone.then((error) => {
+    say(explain(error));
+    process.exit(1);
+  });
   try {
     await server.app.listen({ port: config.port, host: config.host });
   } catch (error) {

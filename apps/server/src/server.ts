@@ -11,6 +11,7 @@ import { Database } from './kernel/database/database.ts';
 import { DiskStore } from './kernel/files/disk-store.ts';
 import type { FileStore } from './kernel/files/store.ts';
 import { JobQueue } from './kernel/jobs/queue.ts';
+import { say } from './kernel/logging.ts';
 import { LiveBus } from './kernel/live/live-bus.ts';
 import { Live } from './kernel/live/live.ts';
 import { generateSigningKey, Tokens } from './kernel/session/tokens.ts';
@@ -59,7 +60,7 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
   const ready = await readyDatabase(
     config,
     jobs.map((job) => job.name),
-    log,
+    { log, tell: say },
   );
   const undo: (() => Promise<void>)[] = [() => ready.stop()];
   const stop = async () => {

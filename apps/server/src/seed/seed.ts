@@ -39,6 +39,7 @@ async function insertTenant(owner: pg.Client, tenant: TenantContent, createdAt: 
 /** Writes the demo story into an empty database; does nothing where there is a tenant already. */
 export async function seedDemo(owner: Connection, services: Services): Promise<void> {
   const client = new pg.Client(owner);
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);

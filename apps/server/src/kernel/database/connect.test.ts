@@ -25,7 +25,10 @@ const address = (user: string) =>
   `postgresql://${user}:${PASSWORD}@localhost:${cluster.port}/${database}?host=${encodeURIComponent(cluster.host)}`;
 
 const ready = (environment: Record<string, string> = {}) =>
-  readyDatabase(readConfig({ NODE_ENV: 'test', DATABASE_URL: address(owner), ...environment }), ['cleaning'], () => {});
+  readyDatabase(readConfig({ NODE_ENV: 'test', DATABASE_URL: address(owner), ...environment }), ['cleaning'], {
+    log: () => {},
+    tell: () => {},
+  });
 
 beforeAll(async () => {
   cluster = inject('testCluster').owner;

@@ -4,6 +4,8 @@ import pg from 'pg';
 import { ConfigError, type Config } from '../../config.ts';
 import { migrateJobs } from '../jobs/queue.ts';
 import { startEmbeddedPostgres } from '../postgres/embedded.ts';
+import type { DatabaseUnusable } from '../postgres/unusable.ts';
+import { withClient } from './client.ts';
 import { connectionOf, type Connection } from './connection.ts';
 import { migrate } from './migrate.ts';
 
@@ -14,21 +16,17 @@ const SERVER_ROLE = 'dure_app';
 export interface ReadyDatabase {
   readonly owner: Connection;
   readonly server: Connection;
+  /** Resolves where the embedded database ended and cannot be brought back. */
+  readonly gone: Promise<DatabaseUnusable>;
   stop(): Promise<void>;
 }
-type Log = (message: string, details?: object) => void;
+/** `log` is for who looks for a fault, `tell` for the person at the terminal: whole sentences. */
+interface Voices {
+  readonly log: (message: string, details?: object) => void;
+  readonly tell: (sentence: string) => void;
+}
 
 const quote = (name: string) => pg.escapeIdentifier(name);
-
-async function withClient<T>(config: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(config);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
 
 /** Kept while a server prepares the database, so that servers that start together do it one after another. */
 const LOCK_KEY = 4_153_021_979;
@@ -70,8 +68,8 @@ export async function prepareSchema(owner: Connection, role: string, jobs: reado
   });
 }
 
-async function embedded(config: Config, log: Log): Promise<ReadyDatabase> {
-  const postgres = await startEmbeddedPostgres({ directory: join(config.dataDirectory, 'postgres'), log });
+async function embedded(config: Config, voices: Voices): Promise<ReadyDatabase> {
+  const postgres = await startEmbeddedPostgres({ directory: join(config.dataDirectory, 'postgres'), ...voices });
   try {
     await withClient(postgres.connection('postgres'), async (client) => {
       const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
@@ -86,6 +84,7 @@ async function embedded(config: Config, log: Log): Promise<ReadyDatabase> {
   return {
     owner: postgres.connection(DATABASE),
     server: postgres.connection(DATABASE, SERVER_ROLE),
+    gone: postgres.gone,
     stop: () => postgres.stop(),
   };
 }
@@ -97,8 +96,8 @@ function reason(error: unknown): string {
 
 async function external(url: string, appUrl: string | undefined): Promise<ReadyDatabase> {
   const owner = connectionOf(url);
-  const stop = async () => {};
-  if (appUrl) return { owner, server: connectionOf(appUrl), stop };
+  const rest = { gone: new Promise<never>(() => {}), stop: async () => {} };
+  if (appUrl) return { owner, server: connectionOf(appUrl), ...rest };
   const role = `${owner.database}_app`;
   // Every server of this database derives the same password, so there is no further secret to hand around.
   const password = createHmac('sha256', owner.password ?? url)
@@ -111,18 +110,18 @@ async function external(url: string, appUrl: string | undefined): Promise<ReadyD
   } catch (error) {
     throw new ConfigError(`The database of DATABASE_URL cannot be used: ${reason(error)}.`, { cause: error });
   }
-  return { owner, server: { ...owner, user: role, password }, stop };
+  return { owner, server: { ...owner, user: role, password }, ...rest };
 }
 
 /** Starts or reaches the database and brings it up to date. */
-export async function readyDatabase(config: Config, jobs: readonly string[], log: Log): Promise<ReadyDatabase> {
+export async function readyDatabase(config: Config, jobs: readonly string[], voices: Voices): Promise<ReadyDatabase> {
   const ready = config.databaseUrl
     ? await external(config.databaseUrl, config.databaseAppUrl)
-    : await embedded(config, log);
+    : await embedded(config, voices);
   try {
     const applied = await prepareSchema(ready.owner, ready.server.user, jobs);
     await refusePowerfulRole(ready);
-    if (applied.length > 0) log('migrated', { applied });
+    if (applied.length > 0) voices.log('migrated', { applied });
     return ready;
   } catch (error) {
     await ready.stop();

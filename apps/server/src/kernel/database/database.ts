@@ -1,6 +1,7 @@
 import type { CompiledQuery, Compilable } from 'kysely';
 import pg from 'pg';
 import type { Connection } from './connection.ts';
+import { DatabaseAway, isGoodbye } from './away.ts';
 import { Batch, type Statement, type StatementResult } from './batch.ts';
 import type { Change } from '../live/change.ts';
 
@@ -25,8 +26,17 @@ const tenantSetting = (tenantId: string): Statement => ({
 });
 const statement = (query: Query): Statement => query.compile() as CompiledQuery;
 
+/** Connections that are no more: nothing that fails on them says anything about the statements. */
+const lost = new WeakSet<pg.ClientBase>();
+
 function submit(client: pg.ClientBase, statements: readonly Statement[]): Promise<StatementResult[]> {
-  return new Promise((resolve, reject) => client.query(new Batch(statements, resolve, reject)));
+  return new Promise((resolve, reject) => {
+    const fail = (error: Error) => {
+      if (isGoodbye(error)) lost.add(client);
+      reject(lost.has(client) ? new DatabaseAway(error) : error);
+    };
+    client.query(new Batch(statements, resolve, fail));
+  });
 }
 
 /** One open transaction in one tenant. */
@@ -148,11 +158,17 @@ export class Database {
   }
 
   async #withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await this.pool.connect();
+    const client = await this.pool.connect().catch((error: unknown) => {
+      throw new DatabaseAway(error);
+    });
+    // The pool looks after idle connections only: that of one at work would end the process.
+    const lose = () => lost.add(client);
+    client.on('error', lose);
     try {
       return await work(client);
     } finally {
-      client.release();
+      client.off('error', lose);
+      client.release(lost.has(client));
     }
   }
 
@@ -208,7 +224,7 @@ export class Database {
         if (transaction.changes.length > 0) this.onChanges(tenantId, transaction.changes);
         return result;
       } catch (error) {
-        await submit(client, [ROLLBACK]).catch(() => {});
+        if (!lost.has(client)) await submit(client, [ROLLBACK]).catch(() => {});
         throw error;
       } finally {
         this.statements += transaction.statements;

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { SUCCESS_CODE, type Envelope } from '@dure/contract/http/envelope';
 import { errors, type ErrorName } from '@dure/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseAway } from '../database/away.ts';
 import { Refusal, type RefusalDetails } from '../refusal.ts';
 import { OK } from './failures.text.ts';
 
@@ -58,6 +59,10 @@ export function answerFailures(app: FastifyInstance): void {
     if (error.statusCode !== undefined && error.statusCode < 500) return answer(request, reply, 'invalidInput');
     // The sender went away in the middle of a body: nobody reads the answer, and nothing is wrong here.
     if (request.raw.readableAborted) return answer(request, reply, 'invalidInput');
+    if (error instanceof DatabaseAway) {
+      request.log.warn({ err: error }, 'database away');
+      return answer(request, reply, 'notReady');
+    }
     request.log.error({ err: error }, 'unexpected error');
     return answer(request, reply, 'unexpected');
   });

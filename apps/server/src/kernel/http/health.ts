@@ -1,7 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { build } from '../database/build.ts';
 import type { Services } from '../unit.ts';
+
+/** A proxy asks every few seconds and does not wait: a database that hangs is away. */
+const PATIENCE_MS = 2_000;
 
 const ping = build.selectNoFrom(sql<number>`1`.as('one'));
 
@@ -18,10 +22,13 @@ export function serveHealth(app: FastifyInstance, { database }: Services): void 
   app.get('/readyz', async (_request, reply) => {
     const ready =
       !closing &&
-      (await database.readGlobal(ping).then(
-        () => true,
-        () => false,
-      ));
+      (await Promise.race([
+        database.readGlobal(ping).then(
+          () => true,
+          () => false,
+        ),
+        delay(PATIENCE_MS, false, { ref: false }),
+      ]));
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
   });
 }

@@ -9,7 +9,8 @@ import { takeOwnership } from './owner-lock.ts';
 import { addressOf, findRunning } from './running-server.ts';
 import { superuser, type Transport } from './settings.ts';
 import { prepareSocketDirectory, removeSocketDirectory } from './socket-directory.ts';
-import { keepRunning, launchPatiently } from './supervision.ts';
+import { keepRunning, launchPatiently, type Tell } from './supervision.ts';
+import type { DatabaseUnusable } from './unusable.ts';
 
 /** Where a client finds the database; `pg` takes it as it is. */
 export type EmbeddedConnection = { host: string; port: number; user: string; database: string; password?: string };
@@ -23,6 +24,8 @@ export type EmbeddedPostgres = {
    * a role that is created for `user` must be given it.
    */
   connection(database: string, user?: string): EmbeddedConnection;
+  /** Resolves where the server ended by itself and could not be started again. */
+  gone: Promise<DatabaseUnusable>;
   stop(): Promise<void>;
 };
 
@@ -31,6 +34,8 @@ export type EmbeddedOptions = {
   /** Belongs to PostgreSQL alone; made when missing. */
   directory: string;
   log: (message: string, details?: object) => void;
+  /** Says to the person at the terminal what is waited for and what is started again. */
+  tell?: Tell;
   /** Chosen by the platform unless given. */
   transport?: Transport['kind'];
 };
@@ -52,7 +57,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 async function startIn(
   home: string,
   account: Account | undefined,
-  { log, transport: wanted }: EmbeddedOptions,
+  { log, tell = () => undefined, transport: wanted }: EmbeddedOptions,
   release: () => void,
 ): Promise<EmbeddedPostgres> {
   const began = performance.now();
@@ -61,11 +66,11 @@ async function startIn(
   const dataDirectory = path.join(home, 'data');
   const binaries = await prepareBinaries(account);
   const cluster = await prepareCluster(dataDirectory, binaries, account, password);
-  const running = await findRunning(dataDirectory, password, binaries);
+  const running = await findRunning(dataDirectory, password, binaries, tell);
   const transport = running?.transport ?? (await prepareTransport(home, account, password));
   const installation = { binaries, dataDirectory, logFile: path.join(home, 'postgres.log'), account, transport };
   const server = running?.server ?? (await launchPatiently(installation));
-  const end = keepRunning(server, installation, log);
+  const { end, gone } = keepRunning(server, installation, tell);
   const address = addressOf(transport);
   log('The database runs', {
     version: binaries.version,
@@ -80,6 +85,7 @@ async function startIn(
   return {
     version: binaries.version,
     connection: (database, user = superuser) => ({ ...address, user, database }),
+    gone,
     stop: () =>
       (stopped ??= end()
         .then(() => removeSocketDirectory(home))

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ps } from './process-table.ts';
 
@@ -41,6 +41,23 @@ export function worksIn(pid: number, dataDirectory: string): boolean {
       return there.ino === here.ino && there.dev === here.dev;
     }
     return ps(pid, 'command=').includes(dataDirectory);
+  } catch {
+    return false;
+  }
+}
+
+/** Every process of PostgreSQL that works in this data, with or without its server; known on Linux only. */
+export function postgresIn(dataDirectory: string): number[] {
+  if (process.platform !== 'linux') return [];
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && isPostgres(name))
+    .map(Number)
+    .filter((pid) => worksIn(pid, dataDirectory));
+}
+
+function isPostgres(pid: string): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres';
   } catch {
     return false;
   }

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { nameFromInside } from './cluster.ts';
-import { readPostmasterFile } from './postmaster-file.ts';
+import { postgresIn, readPostmasterFile } from './postmaster-file.ts';
 import { isAlive } from './process-table.ts';
 import { serverArguments, type Transport } from './settings.ts';
 import { DatabaseUnusable } from './unusable.ts';
@@ -24,8 +24,8 @@ export type Postmaster = { pid: number; ended: Promise<void> };
 const recoveryLimit = 300_000;
 const logLimit = 5_000_000;
 
-/** Starts the server and waits until it takes connections; crash recovery may take its time. */
-export async function launch(installation: Installation): Promise<Postmaster> {
+/** Starts the server and waits until it takes connections, or until the signal; crash recovery may take its time. */
+export async function launch(installation: Installation, signal?: AbortSignal): Promise<Postmaster> {
   const { binaries, dataDirectory, logFile, account, transport } = installation;
   keepLogSmall(logFile);
   const log = openSync(logFile, 'a', 0o600);
@@ -65,6 +65,10 @@ export async function launch(installation: Installation): Promise<Postmaster> {
       throw new DatabaseUnusable(
         `PostgreSQL did not start: ${failure}${readFileSync(logFile).subarray(logStart).toString().trim()}`,
       );
+    if (signal?.aborted && child.pid) {
+      await terminate({ pid: child.pid, ended }, installation);
+      signal.throwIfAborted();
+    }
   }
   child.kill('SIGQUIT');
   throw new DatabaseUnusable(`PostgreSQL was not ready after ${recoveryLimit / 1000} seconds; its log is ${logFile}.`);
@@ -78,17 +82,29 @@ export function adopt(pid: number): Postmaster {
   return { pid, ended };
 }
 
-/** Ends a server: first so that every change is written, then so that the next start repeats the log. */
-export async function terminate({ pid, ended }: Postmaster, binaries: Binaries): Promise<void> {
+/**
+ * Ends a server within 13 seconds: first so that every change is written; then so that the next start repeats the journal,
+ * where PostgreSQL itself ends by force within 5 seconds what does not listen; then all of it by force.
+ */
+export async function terminate(
+  { pid, ended }: Postmaster,
+  { binaries, dataDirectory }: Pick<Installation, 'binaries' | 'dataDirectory'>,
+): Promise<void> {
   const steps = [
-    { signal: 'INT', patience: 30_000 },
-    { signal: 'QUIT', patience: 10_000 },
-    { signal: 'KILL', patience: 5_000 },
+    { signal: 'INT', patience: 5_000 },
+    { signal: 'QUIT', patience: 6_000 },
+    { signal: 'KILL', patience: 2_000 },
   ] as const;
   for (const { signal, patience } of steps) {
     send(pid, signal, binaries);
+    if (signal === 'KILL') endLeftovers(dataDirectory);
     if (await endsWithin(pid, ended, patience)) return;
   }
+}
+
+/** Ends by force what works in a data directory, whose server is dead: nobody else would, and no other server could start. */
+export function endLeftovers(dataDirectory: string): void {
+  for (const pid of postgresIn(dataDirectory)) kill(pid, 'SIGKILL');
 }
 
 async function endsWithin(pid: number, ended: Promise<void>, patience: number): Promise<boolean> {
@@ -106,8 +122,12 @@ function send(pid: number, signal: 'INT' | 'QUIT' | 'KILL', binaries: Binaries):
     execFile(binaries.pgCtl, ['kill', signal, String(pid)], () => undefined);
     return;
   }
+  kill(pid, `SIG${signal}`);
+}
+
+function kill(pid: number, signal: NodeJS.Signals): void {
   try {
-    process.kill(pid, `SIG${signal}`);
+    process.kill(pid, signal);
   } catch {
     // It ended by itself meanwhile.
   }

@@ -47,7 +47,7 @@ async function call<T>(
   if (code !== '0000') throw new Refusal(`${method} ${path}: ${response.status} ${code}`, response.status);
   return data as T;
 }
-class Refusal extends Error {
+export class Refusal extends Error {
   readonly status: number;
   constructor(message: string, status: number) {
     super(message);
