@@ -71,7 +71,11 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
     undo.push(() => database.close());
     const files = await fileStore(config);
     let report: (error: Error, what: string) => void = () => {};
-    const queue = new JobQueue(ready.server, (error) => report(error, 'job queue'));
+    const queue = new JobQueue(
+      ready.server,
+      (error) => report(error, 'job queue'),
+      (error, job) => report(error, `job ${job}`),
+    );
     const live = new Live();
     database.onChanges = (tenantId, changes) => live.announce(tenantId, changes);
     const bus = new LiveBus(ready.server, live, (error) => report(error, 'live events'));

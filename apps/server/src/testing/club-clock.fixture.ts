@@ -20,7 +20,7 @@ const { run } = clubClockJob.define({ services, log: undefined as never });
 process.send!('ready');
 process.once('message', () => {
   void (async () => {
-    for (let strike = 0; strike < STRIKES; strike++) await run({});
+    for (let strike = 0; strike < STRIKES; strike++) await run({}, async () => {});
     await database.close();
     process.disconnect();
   })();

@@ -1,3 +1,4 @@
+import { forEach, forEachTenant } from '../../kernel/jobs/each.ts';
 import type { Job } from '../../kernel/jobs/job.ts';
 import { deleteUnusedImages } from './club-images.queries.ts';
 
@@ -10,12 +11,15 @@ export const clubImagesJob: Job = {
   define: ({ services: { clock, database, files, tenants } }) => ({
     name: NAME,
     cron: '43 18 * * *',
-    run: async () => {
+    run: async (_data, progress) => {
       const dayAgo = new Date(clock.now().getTime() - DAY_MS);
-      for (const { tenantId } of await tenants.list()) {
+      await forEachTenant({ tenants }, progress, async (tenantId) => {
         const [unused] = await database.read(tenantId, deleteUnusedImages(tenantId, dayAgo));
-        for (const { file_key } of unused) await files.delete(`${tenantId}/${file_key}`);
-      }
+        await forEach(
+          unused.map(({ file_key }) => `${tenantId}/${file_key}`),
+          (key) => files.delete(key),
+        );
+      });
     },
   }),
 };

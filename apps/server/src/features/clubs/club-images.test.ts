@@ -153,10 +153,10 @@ test('a picture that no club took within a day is removed, one that a club shows
   await submitClub(server, instructor, clubForm({ imageKey: used.imageKey }));
   const { run } = clubImagesJob.define({ services: server.services, log: server.app.log });
   const statusOf = async ({ imageUrl }: { imageUrl: string }) => (await server.call({ url: imageUrl })).status;
-  await run({});
+  await run({}, async () => {});
   expect([await statusOf(used), await statusOf(unused)]).toEqual([200, 200]);
   server.clock.advance(25 * 60 * 60_000);
-  await run({});
+  await run({}, async () => {});
   expect([await statusOf(used), await statusOf(unused)]).toEqual([200, 404]);
   await expect(server.services.files.get(`${tenantId}/${unused.imageKey}`)).rejects.toThrow(FileMissing);
 });

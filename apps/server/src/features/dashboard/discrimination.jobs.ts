@@ -1,3 +1,4 @@
+import { forEach, forEachTenant } from '../../kernel/jobs/each.ts';
 import type { Job } from '../../kernel/jobs/job.ts';
 import type { Services } from '../../kernel/unit.ts';
 import { discriminations, findDueClubs, keepDiscriminations, listChanges } from './discrimination.queries.ts';
@@ -9,7 +10,7 @@ const MOST_CLUBS = 20;
 /** Works out the discriminations of the clubs of a tenant that were graded in since the last time. */
 export async function refreshDiscriminations({ database }: Services, tenantId: string, now: Date): Promise<void> {
   const [due] = await database.read(tenantId, findDueClubs(tenantId, MOST_CLUBS));
-  for (const { club_sequence } of due) {
+  const refresh = async (club_sequence: number) => {
     // Outside a transaction: nobody who answers or grades waits for it.
     const [changes, found] = await database.read(
       tenantId,
@@ -21,7 +22,11 @@ export async function refreshDiscriminations({ database }: Services, tenantId: s
     await database.transaction(tenantId, (transaction) =>
       transaction.change(keepDiscriminations(tenantId, club_sequence, rows, now)),
     );
-  }
+  };
+  await forEach(
+    due.map(({ club_sequence }) => club_sequence),
+    refresh,
+  );
 }
 
 /** The one figure that no counter can keep, every minute where something changed. */
@@ -31,10 +36,7 @@ export const discriminationJob: Job = {
     name: NAME,
     cron: '* * * * *',
     atStart: true,
-    run: async () => {
-      for (const { tenantId } of await services.tenants.list()) {
-        await refreshDiscriminations(services, tenantId, services.clock.now());
-      }
-    },
+    run: (_data, progress) =>
+      forEachTenant(services, progress, (tenantId) => refreshDiscriminations(services, tenantId, services.clock.now())),
   }),
 };

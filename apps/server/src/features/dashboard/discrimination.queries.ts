@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 
-/** Clubs with new grades since their discriminations were worked out. */
+/** Clubs with new grades since their discriminations were worked out, by lot: those that fail each time hold up no others. */
 export const findDueClubs = (tenantId: string, limit: number) =>
   build
     .selectFrom('club_quizzes')
     .select('club_sequence')
-    .distinct()
     .where('tenant_id', '=', tenantId)
     .where('discrimination_due', '=', true)
-    .orderBy('club_sequence')
+    .groupBy('club_sequence')
+    .orderBy(sql`random()`)
     .limit(limit);
 
 /** What changed so far in the quizzes of a club: read before the work. */

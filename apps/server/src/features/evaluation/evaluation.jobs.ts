@@ -1,3 +1,4 @@
+import { forEach, forEachTenant } from '../../kernel/jobs/each.ts';
 import type { Job } from '../../kernel/jobs/job.ts';
 import type { Services } from '../../kernel/unit.ts';
 import { memberFigures } from '../dashboard/member-figures.service.ts';
@@ -51,8 +52,11 @@ export async function resumeRuns(services: Services, tenantId: string): Promise<
   const stalled = await services.database.transaction(tenantId, (transaction) =>
     transaction.rows(takeUpStalled(tenantId, since, now)),
   );
-  for (const { club_sequence, run } of stalled)
-    await draftReports(services, { tenantId, clubSequence: club_sequence, run });
+  await forEach(
+    stalled,
+    ({ club_sequence, run }) => draftReports(services, { tenantId, clubSequence: club_sequence, run }),
+    ({ club_sequence }) => String(club_sequence),
+  );
 }
 
 const isRun = (data: object): data is Run => 'run' in data;
@@ -64,10 +68,9 @@ export const evaluationJob: Job = {
     // The clock brings no run, but looks after those that were left.
     cron: '* * * * *',
     atStart: true,
-    run: async (data: object) => {
+    run: async (data: object, progress) => {
       if (!isRun(data)) {
-        for (const { tenantId } of await services.tenants.list()) await resumeRuns(services, tenantId);
-        return;
+        return forEachTenant(services, progress, (tenantId) => resumeRuns(services, tenantId));
       }
       try {
         await draftReports(services, data);

@@ -1,4 +1,5 @@
 import { NOTIFICATION_DAYS } from '@dure/contract/notifications/notification-kinds';
+import { forEachTenant } from '../../kernel/jobs/each.ts';
 import type { Job } from '../../kernel/jobs/job.ts';
 import { deleteOlderThan } from './notifications.queries.ts';
 
@@ -11,11 +12,11 @@ export const notificationsPurgeJob: Job = {
   define: ({ services: { database, clock, tenants } }) => ({
     name: NAME,
     cron: '23 18 * * *',
-    run: async () => {
+    run: async (_data, progress) => {
       const oldest = new Date(clock.now().getTime() - NOTIFICATION_DAYS * DAY_MS);
-      for (const { tenantId } of await tenants.list()) {
+      await forEachTenant({ tenants }, progress, async (tenantId) => {
         await database.transaction(tenantId, (transaction) => transaction.change(deleteOlderThan(tenantId, oldest)));
-      }
+      });
     },
   }),
 };

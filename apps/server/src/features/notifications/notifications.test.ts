@@ -103,9 +103,9 @@ test('notifications go after 30 days, not before', async () => {
   await tell(toReader());
   const purge = notificationsPurgeJob.define({ services: server.services, log: server.app.log });
   server.clock.advance(30 * 24 * 60 * 60_000);
-  await purge.run({});
+  await purge.run({}, async () => {});
   expect(await toldTo(server, tenantId, reader)).toHaveLength(1);
   server.clock.advance(1);
-  await purge.run({});
+  await purge.run({}, async () => {});
   expect(await toldTo(server, tenantId, reader)).toHaveLength(0);
 });

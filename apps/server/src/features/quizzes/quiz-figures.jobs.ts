@@ -1,3 +1,4 @@
+import { forEachTenant } from '../../kernel/jobs/each.ts';
 import type { Job } from '../../kernel/jobs/job.ts';
 import { refreshQuizFigures } from './quiz-figures.service.ts';
 
@@ -10,10 +11,7 @@ export const quizFiguresJob: Job = {
     name: NAME,
     cron: '* * * * *',
     atStart: true,
-    run: async () => {
-      for (const { tenantId } of await services.tenants.list()) {
-        await services.database.transaction(tenantId, refreshQuizFigures);
-      }
-    },
+    run: (_data, progress) =>
+      forEachTenant(services, progress, (tenantId) => services.database.transaction(tenantId, refreshQuizFigures)),
   }),
 };

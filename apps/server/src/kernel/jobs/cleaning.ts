@@ -1,4 +1,5 @@
 import { build } from '../database/build.ts';
+import { forEachTenant } from './each.ts';
 import type { Job } from './job.ts';
 
 const NAME = 'cleaning';
@@ -10,10 +11,10 @@ export const cleaningJob: Job = {
   define: ({ services: { database, clock, tenants } }) => ({
     name: NAME,
     cron: '17 * * * *',
-    run: async () => {
+    run: async (_data, progress) => {
       const now = clock.now();
       const dayAgo = new Date(now.getTime() - DAY_MS);
-      for (const { tenantId } of await tenants.list()) {
+      await forEachTenant({ tenants }, progress, async (tenantId) => {
         await database.transaction(tenantId, (transaction) =>
           transaction.all(
             build.deleteFrom('idempotency_keys').where('tenant_id', '=', tenantId).where('created_at', '<', dayAgo),
@@ -21,7 +22,7 @@ export const cleaningJob: Job = {
             build.deleteFrom('attempts').where('tenant_id', '=', tenantId).where('window_start', '<', dayAgo),
           ),
         );
-      }
+      });
     },
   }),
 };

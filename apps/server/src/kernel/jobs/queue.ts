@@ -2,6 +2,9 @@ import { PgBoss, type Job } from 'pg-boss';
 import type { Connection } from '../database/connection.ts';
 import type { Transaction } from '../database/database.ts';
 
+/** Tells how far a running job has come; what is told within two seconds of the last time is not kept. */
+export type Progress = (done: number, of: number) => Promise<void>;
+
 /** A kind of background work. The handler must be idempotent: a job can run again after a crash. */
 export interface JobDefinition<Data extends object = object> {
   readonly name: string;
@@ -9,14 +12,19 @@ export interface JobDefinition<Data extends object = object> {
   readonly cron?: string;
   /** Also runs when a server starts, for what fell due while none ran. */
   readonly atStart?: boolean;
-  readonly retryLimit?: number;
-  readonly run: (data: Data) => Promise<void>;
+  readonly run: (data: Data, progress: Progress) => Promise<void>;
 }
 
 const SCHEMA = 'pgboss';
 /** A running job gives a sign of life twice as often; one that gives none, because its server was killed, runs anew. */
 const SILENT_SECONDS = 30;
+/** What the clock starts it starts again: a try that failed is kept as it was, for people to read. */
+const BY_CLOCK = { retryLimit: 0 };
+const PROGRESS_MS = 2000;
 const QUEUE = { retryLimit: 5, retryBackoff: true, retryDelay: 5, heartbeatSeconds: SILENT_SECONDS };
+
+/** The queue keeps there what came of a job, once it has ended. */
+const KEEP_PROGRESS = `update ${SCHEMA}.job set output = $3::jsonb where name = $1 and id = $2 and state = 'active'`;
 
 /** Makes the queue's own tables and the queues; run once at start by the database's owner. */
 export async function migrateJobs(owner: Connection, serverRole: string, names: readonly string[]): Promise<void> {
@@ -41,22 +49,47 @@ export async function migrateJobs(owner: Connection, serverRole: string, names: 
 /** Jobs in the same database: enqueued with the work they follow, run by any server, retried with back-off. */
 export class JobQueue {
   readonly #boss: PgBoss;
+  readonly #onFailure: (error: Error, job: string) => void;
   #running = false;
 
-  constructor(config: Connection, onError: (error: Error) => void) {
+  /** `onError` hears of troubles of the queue itself, `onFailure` of each run of a job that failed. */
+  constructor(
+    config: Connection,
+    onError: (error: Error) => void,
+    onFailure: (error: Error, job: string) => void = () => {},
+  ) {
+    this.#onFailure = onFailure;
     this.#boss = new PgBoss({ ...config, schema: SCHEMA, migrate: false, max: 2 });
-    this.#boss.on('error', onError);
+    this.#boss.on('error', (error: Error & { client?: unknown }) => {
+      // The pool hangs the whole connection on it, which nobody wants in a log.
+      delete error.client;
+      onError(error);
+    });
   }
 
   async start(definitions: readonly JobDefinition[]): Promise<void> {
     await this.#boss.start();
     this.#running = true;
     for (const { name, cron, atStart, run } of definitions) {
-      if (atStart) await this.#boss.send(name, {});
-      if (cron) await this.#boss.schedule(name, cron, {});
+      if (atStart) await this.#boss.send(name, {}, BY_CLOCK);
+      if (cron) await this.#boss.schedule(name, cron, {}, BY_CLOCK);
       await this.#boss.work(name, { pollingIntervalSeconds: 2 }, async (jobs: Job<object>[]) => {
-        for (const job of jobs) await run(job.data);
+        for (const job of jobs) await this.#run(job, run);
       });
+    }
+  }
+
+  async #run({ name, id, data }: Job<object>, run: JobDefinition['run']): Promise<void> {
+    let told = Date.now();
+    try {
+      await run(data, async (done, of) => {
+        if (Date.now() - told < PROGRESS_MS) return;
+        told = Date.now();
+        await this.#boss.getDb().executeSql(KEEP_PROGRESS, [name, id, JSON.stringify({ done, of })]);
+      });
+    } catch (error) {
+      this.#onFailure(error as Error, name);
+      throw error;
     }
   }
 

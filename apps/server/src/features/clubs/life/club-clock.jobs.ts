@@ -1,6 +1,6 @@
+import { forEachTenant } from '../../../kernel/jobs/each.ts';
 import type { Job } from '../../../kernel/jobs/job.ts';
-import { applyDueTransitions } from './club-clock.service.ts';
-import { tellWhatIsDue } from './club-reminders.service.ts';
+import { strike } from './club-clock.service.ts';
 
 const NAME = 'club-clock';
 
@@ -11,12 +11,7 @@ export const clubClockJob: Job = {
     name: NAME,
     cron: '* * * * *',
     atStart: true,
-    run: async () => {
-      for (const { tenantId } of await services.tenants.list()) {
-        const now = services.clock.now();
-        await applyDueTransitions(services, tenantId, now);
-        await tellWhatIsDue(services, tenantId, now);
-      }
-    },
+    run: (_data, progress) =>
+      forEachTenant(services, progress, (tenantId) => strike(services, tenantId, services.clock.now())),
   }),
 };

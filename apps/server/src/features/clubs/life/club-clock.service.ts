@@ -1,8 +1,12 @@
 import { CLUB_TRANSITIONS, type ClubEvent, type ClubStatus } from '@dure/contract/clubs/club-status';
 import type { Expression, SqlBool } from 'kysely';
+import { DatabaseAway } from '../../../kernel/database/away.ts';
+import { forEach } from '../../../kernel/jobs/each.ts';
 import type { Services } from '../../../kernel/unit.ts';
-import { reached, reachedOrOpen } from '../club-conditions.queries.ts';
+import { all, isClub, reached, reachedOrOpen } from '../club-conditions.queries.ts';
 import { tellOfTransitions } from './club-notices.service.ts';
+import { listUnfinished } from './club-reminders.queries.ts';
+import { tellWhatIsDue } from './club-reminders.service.ts';
 import { recordChange } from './club-transitions.queries.ts';
 
 type Due = readonly [event: ClubEvent, from: ClubStatus, condition: (now: Date) => Expression<SqlBool>];
@@ -21,11 +25,23 @@ const DUE: readonly Due[] = [
   ['FINISH', '0400', (now) => reached('end_at', now)],
 ];
 
-/** Applies the transitions that are due in a tenant and tells of them, each exactly once however many servers do it. */
-export async function applyDueTransitions({ database }: Services, tenantId: string, now: Date): Promise<void> {
+/**
+ * Applies the transitions that are due in a tenant, or in one club of it, and tells of them, each exactly once however many
+ * servers do it.
+ */
+export async function applyDueTransitions(
+  { database }: Services,
+  tenantId: string,
+  now: Date,
+  only?: number,
+): Promise<void> {
   const changes = DUE.map(([event, from, condition]) => {
     const to = CLUB_TRANSITIONS[event][from]!;
-    return recordChange(tenantId, { event, from, to, memberId: null, reason: null, now }, condition(now));
+    return recordChange(
+      tenantId,
+      { event, from, to, memberId: null, reason: null, now },
+      all(condition(now), only !== undefined && isClub(only)),
+    );
   });
   await database.transaction(tenantId, async (transaction) => {
     const changed = await transaction.all(...changes);
@@ -34,4 +50,25 @@ export async function applyDueTransitions({ database }: Services, tenantId: stri
     );
     await tellOfTransitions(transaction, transitions, { now });
   });
+}
+
+/** All that the clock does in a tenant: in one go, or club by club where something keeps that from succeeding. */
+export async function strike(services: Services, tenantId: string, now: Date): Promise<void> {
+  await forEach(
+    [applyDueTransitions, tellWhatIsDue],
+    async (step) => {
+      try {
+        await step(services, tenantId, now);
+      } catch (error) {
+        if (error instanceof DatabaseAway) throw error;
+        const [clubs] = await services.database.read(tenantId, listUnfinished(tenantId));
+        await forEach(
+          clubs.map(({ club_sequence }) => club_sequence),
+          (club) => step(services, tenantId, now, club),
+          (club) => `club ${club}`,
+        );
+      }
+    },
+    ({ name }) => name,
+  );
 }

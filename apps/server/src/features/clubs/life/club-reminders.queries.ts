@@ -7,19 +7,36 @@ import { build } from '../../../kernel/database/build.ts';
  */
 const RUNNING = '0400';
 
+/** Where and when one looks: a whole tenant, or one club of it. */
+export interface Round {
+  readonly tenantId: string;
+  readonly now: Date;
+  readonly only?: number | undefined;
+}
+
+/** Clubs that dates can still take along. */
+export const listUnfinished = (tenantId: string) =>
+  build
+    .selectFrom('clubs')
+    .select('club_sequence')
+    .where('tenant_id', '=', tenantId)
+    .where('club_status', 'in', ['0200', '0210', '0300', '0310', RUNNING])
+    .orderBy('club_sequence');
+
 /** Running clubs that end until then. */
-export const markEnding = (tenantId: string, now: Date, until: Date) =>
+export const markEnding = ({ tenantId, now, only }: Round, until: Date) =>
   build
     .updateTable('clubs')
     .set((row) => ({ told_end_at: row.ref('end_at') }))
     .where('tenant_id', '=', tenantId)
     .where('club_status', '=', RUNNING)
+    .$if(only !== undefined, (query) => query.where('club_sequence', '=', only!))
     .where('end_at', '>', now)
     .where('end_at', '<=', until)
     .where(sql<boolean>`(told_end_at is null or told_end_at < end_at)`)
     .returning(['club_sequence', 'end_at']);
 
-const ofRunningClubs = (tenantId: string) =>
+const ofRunningClubs = ({ tenantId, only }: Round) =>
   build
     .updateTable('club_quizzes')
     .from('clubs')
@@ -27,24 +44,25 @@ const ofRunningClubs = (tenantId: string) =>
     .whereRef('clubs.club_sequence', '=', 'club_quizzes.club_sequence')
     .where('clubs.club_status', '=', RUNNING)
     .where('club_quizzes.tenant_id', '=', tenantId)
+    .$if(only !== undefined, (query) => query.where('club_quizzes.club_sequence', '=', only!))
     .where('club_quizzes.published', '=', true);
 
 /** Quizzes of running clubs that opened since then. */
-export const markOpened = (tenantId: string, since: Date, now: Date) =>
-  ofRunningClubs(tenantId)
+export const markOpened = (round: Round, since: Date) =>
+  ofRunningClubs(round)
     .set({ told_open_at: sql`club_quizzes.open_at` })
     .where('club_quizzes.open_at', '>', since)
-    .where('club_quizzes.open_at', '<=', now)
+    .where('club_quizzes.open_at', '<=', round.now)
     .where(sql<boolean>`(told_open_at is null or told_open_at < open_at)`)
     .returning(['club_quizzes.club_sequence', 'club_quizzes.quiz_sequence', 'club_quizzes.position']);
 
 /** Open quizzes of running clubs that take answers until then at most. */
-export const markClosing = (tenantId: string, now: Date, until: Date) =>
-  ofRunningClubs(tenantId)
+export const markClosing = (round: Round, until: Date) =>
+  ofRunningClubs(round)
     .set({ told_deadline_at: sql`club_quizzes.deadline_at` })
-    .where('club_quizzes.deadline_at', '>', now)
+    .where('club_quizzes.deadline_at', '>', round.now)
     .where('club_quizzes.deadline_at', '<=', until)
-    .where('club_quizzes.open_at', '<=', now)
+    .where('club_quizzes.open_at', '<=', round.now)
     .where(sql<boolean>`(told_deadline_at is null or told_deadline_at < deadline_at)`)
     .returning(['club_quizzes.club_sequence', 'club_quizzes.quiz_sequence']);
 

@@ -1,8 +1,9 @@
 import type { Transaction } from '../../../kernel/database/database.ts';
+import { forEach } from '../../../kernel/jobs/each.ts';
 import type { Services } from '../../../kernel/unit.ts';
 import { notify, type Notification } from '../../notifications/notifications.service.ts';
 import { listMembersOf, listPeopleOf } from './club-notices.queries.ts';
-import { listUnanswered, markClosing, markEnding, markOpened } from './club-reminders.queries.ts';
+import { listUnanswered, markClosing, markEnding, markOpened, type Round } from './club-reminders.queries.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -13,8 +14,8 @@ const CLOSING_MS = DAY_MS;
 
 const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds);
 
-async function tellOfEnds(transaction: Transaction, now: Date): Promise<Notification[]> {
-  const ending = await transaction.rows(markEnding(transaction.tenantId, now, after(now, ENDING_MS)));
+async function tellOfEnds(transaction: Transaction, round: Round): Promise<Notification[]> {
+  const ending = await transaction.rows(markEnding(round, after(round.now, ENDING_MS)));
   if (ending.length === 0) return [];
   const ends = new Map(ending.map(({ club_sequence, end_at }) => [club_sequence, end_at!.toISOString()]));
   const people = await transaction.rows(listPeopleOf(transaction.tenantId, [...ends.keys()]));
@@ -27,8 +28,8 @@ async function tellOfEnds(transaction: Transaction, now: Date): Promise<Notifica
 }
 
 /** One notification for all quizzes of a club that open together; it leads to the first. */
-async function tellOfOpenings(transaction: Transaction, now: Date): Promise<Notification[]> {
-  const opened = await transaction.rows(markOpened(transaction.tenantId, after(now, -NEWS_MS), now));
+async function tellOfOpenings(transaction: Transaction, round: Round): Promise<Notification[]> {
+  const opened = await transaction.rows(markOpened(round, after(round.now, -NEWS_MS)));
   if (opened.length === 0) return [];
   const ofClub = Map.groupBy(
     opened.toSorted((one, other) => one.position - other.position),
@@ -48,8 +49,8 @@ async function tellOfOpenings(transaction: Transaction, now: Date): Promise<Noti
 }
 
 /** One notification for all that a member still owes a club in the next day; it leads to the most urgent. */
-async function tellOfDeadlines(transaction: Transaction, now: Date): Promise<Notification[]> {
-  const closing = await transaction.rows(markClosing(transaction.tenantId, now, after(now, CLOSING_MS)));
+async function tellOfDeadlines(transaction: Transaction, round: Round): Promise<Notification[]> {
+  const closing = await transaction.rows(markClosing(round, after(round.now, CLOSING_MS)));
   if (closing.length === 0) return [];
   const owing = await transaction.rows(
     listUnanswered(
@@ -68,11 +69,15 @@ async function tellOfDeadlines(transaction: Transaction, now: Date): Promise<Not
 }
 
 /**
- * Tells the members of a tenant what comes soon: clubs that end in three days, quizzes that opened, deadlines within a day.
+ * Tells the members of a tenant, or of one club of it, what comes soon: clubs that end in three days, quizzes that opened, deadlines within a day.
  * Each is told once however many servers do it.
  */
-export async function tellWhatIsDue({ database }: Services, tenantId: string, now: Date): Promise<void> {
-  for (const tell of [tellOfEnds, tellOfOpenings, tellOfDeadlines]) {
-    await database.transaction(tenantId, async (transaction) => notify(transaction, await tell(transaction, now), now));
-  }
+export async function tellWhatIsDue({ database }: Services, tenantId: string, now: Date, only?: number): Promise<void> {
+  const round = { tenantId, now, only };
+  await forEach(
+    [tellOfEnds, tellOfOpenings, tellOfDeadlines],
+    (tell) =>
+      database.transaction(tenantId, async (transaction) => notify(transaction, await tell(transaction, round), now)),
+    ({ name }) => name,
+  );
 }

@@ -1,3 +1,4 @@
+import { forEachTenant } from '../../../kernel/jobs/each.ts';
 import type { Job } from '../../../kernel/jobs/job.ts';
 import { groupDueAnswers } from './likeness.service.ts';
 
@@ -10,8 +11,6 @@ export const likenessJob: Job = {
     name: NAME,
     cron: '* * * * *',
     atStart: true,
-    run: async () => {
-      for (const { tenantId } of await services.tenants.list()) await groupDueAnswers(services, tenantId);
-    },
+    run: (_data, progress) => forEachTenant(services, progress, (tenantId) => groupDueAnswers(services, tenantId)),
   }),
 };

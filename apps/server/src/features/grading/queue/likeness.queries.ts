@@ -65,7 +65,7 @@ export const expectComparison = prepare(({ tenantId, answerSequence, now }: Due)
 );
 
 /** Takes answers that wait for their comparison off the list, oldest first; others who take them wait and find none. */
-export const takeDue = prepare(({ tenantId, most }: { tenantId: string; most: number }) =>
+export const takeDue = prepare(({ tenantId, after, most }: { tenantId: string; after: number; most: number }) =>
   build
     .with('taken', (query) =>
       query
@@ -78,6 +78,7 @@ export const takeDue = prepare(({ tenantId, most }: { tenantId: string; most: nu
             .selectFrom('answer_likeness_due')
             .select('answer_sequence')
             .where('tenant_id', '=', tenantId)
+            .where('answer_sequence', '>', after)
             .orderBy('answer_sequence')
             .limit(most)
             .forUpdate(),

@@ -1,4 +1,6 @@
+import { DatabaseAway } from '../../../kernel/database/away.ts';
 import type { Query } from '../../../kernel/database/database.ts';
+import { forEach } from '../../../kernel/jobs/each.ts';
 import type { Services } from '../../../kernel/unit.ts';
 import { signatureOf } from './likeness.policy.ts';
 import { forgetBands, joinGroup, keepBands, keepSignature, leaveGroup, takeDue } from './likeness.queries.ts';
@@ -31,17 +33,35 @@ export function groupAnswer(
   return [forget, keepSignature(signed), keepBands(signed), joinGroup(signed)];
 }
 
-/** Compares what was submitted since the last time. A text that is submitted meanwhile is compared the next time. */
+/**
+ * Compares what was submitted since the last time; where some cannot be, one by one, so that an answer that fails each time
+ * holds up no other. A text that is submitted meanwhile is compared the next time.
+ */
 export async function groupDueAnswers({ database }: Pick<Services, 'database'>, tenantId: string): Promise<void> {
-  const some = () =>
+  const group = (after: number, most: number, taken: number[] = []) =>
     database.transaction(tenantId, async (transaction) => {
-      const due = await transaction.rows(takeDue({ tenantId, most: AT_ONCE }));
+      const due = await transaction.rows(takeDue({ tenantId, after, most }));
+      taken.splice(0, taken.length, ...due.map(({ answer_sequence }) => answer_sequence));
       transaction.soon(
         ...due.flatMap(({ answer_sequence, club, quiz, final_text }) =>
           groupAnswer(tenantId, { club, quiz }, answer_sequence, final_text),
         ),
       );
-      return due.length;
     });
-  while ((await some()) === AT_ONCE);
+  const failures: unknown[] = [];
+  for (let after = 0, taken: number[] = []; ; after = taken.at(-1)!) {
+    try {
+      await group(after, AT_ONCE, taken);
+    } catch (error) {
+      if (error instanceof DatabaseAway || taken.length === 0) throw error;
+      const alone = forEach(
+        taken,
+        (answer) => group(answer - 1, 1),
+        (answer) => `answer ${answer}`,
+      );
+      await alone.catch((parts: unknown) => failures.push(parts));
+    }
+    if (taken.length < AT_ONCE) break;
+  }
+  if (failures.length > 0) throw failures[0];
 }

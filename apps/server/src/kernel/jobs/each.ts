@@ -1,0 +1,51 @@
+import { DatabaseAway } from '../database/away.ts';
+import type { Services } from '../unit.ts';
+import type { Progress } from './queue.ts';
+
+/** Some parts of a piece of work failed, and all others were done. */
+export class PartsFailed extends AggregateError {}
+
+const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/**
+ * Does the work for each item, one after another; one that fails keeps no other from its turn. Fails in the end with all
+ * that failed, and at once where the database is away: it would be for the others, too.
+ */
+export async function forEach<T>(
+  items: readonly T[],
+  work: (item: T) => Promise<void>,
+  nameOf: (item: T) => string = String,
+): Promise<void> {
+  const failures: { name: string; error: unknown }[] = [];
+  for (const item of items) {
+    try {
+      await work(item);
+    } catch (error) {
+      if (error instanceof DatabaseAway) throw error;
+      failures.push({ name: nameOf(item), error });
+    }
+  }
+  if (failures.length === 0) return;
+  throw new PartsFailed(
+    failures.map(({ error }) => error),
+    `${failures.length} of ${items.length} failed: ${failures.map(({ name, error }) => `${name}: ${textOf(error)}`).join('; ')}`,
+  );
+}
+
+/** Does the work of a job for each tenant; one that fails keeps no other from its turn. */
+export async function forEachTenant(
+  { tenants }: Pick<Services, 'tenants'>,
+  progress: Progress,
+  work: (tenantId: string) => Promise<void>,
+): Promise<void> {
+  const all = await tenants.list();
+  let done = 0;
+  await forEach(
+    all,
+    async ({ tenantId }) => {
+      await progress(done++, all.length);
+      await work(tenantId);
+    },
+    ({ uri }) => uri,
+  );
+}
