@@ -5,7 +5,7 @@ import { day, makeClub, type MadeClub } from './testing/clubs.ts';
 import { disagreements } from './testing/invariants.ts';
 import { listen } from './testing/live.ts';
 import { makePerson, makeTenant, type Person } from './testing/people.ts';
-import { openConnections } from './testing/races.ts';
+import { openConnections, sendAtOnce, times, withStatus, type Sent } from './testing/races.ts';
 import { startSecondServer, type SecondServer } from './testing/second-server.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
 
@@ -51,33 +51,8 @@ beforeEach(async () => {
   for (const person of people) await answerFully(server, person, at);
 });
 
-interface Sent {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  readonly path: string;
-  readonly who: Person;
-  readonly body?: object | FormData;
-  readonly key?: string;
-}
-async function send(url: string, { method, path, who, body, key }: Sent) {
-  const isForm = body instanceof FormData;
-  const response = await fetch(`${url}${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${who.token}`,
-      ...(body && !isForm && { 'content-type': 'application/json' }),
-      ...(key !== undefined && { 'idempotency-key': key }),
-    },
-    ...(body && { body: isForm ? body : JSON.stringify(body) }),
-  });
-  const { code, data } = (await response.json()) as { code: string; data: never };
-  return { status: response.status, code, data };
-}
 /** All of them at once, every other one to the second process. */
-const atOnce = (requests: readonly Sent[]) =>
-  Promise.all(requests.map((request, index) => send(urls[index % urls.length]!, request)));
-const times = (count: number, make: (n: number) => Sent) => Array.from({ length: count }, (_, n) => make(n));
-const withStatus = <T extends { status: number }>(answers: readonly T[], status: number) =>
-  answers.filter((answer) => answer.status === status);
+const atOnce = (requests: readonly Sent[]) => sendAtOnce(urls, requests);
 const rowsOf = async (query: string, values: unknown[]) => (await client.query(query, values)).rows as never[];
 
 const answerOf = (author: Person, rest: string) =>
