@@ -70,12 +70,12 @@ test.concurrent(
     expect(emails).toHaveLength(WRITERS);
     const ledgers = emails.map(() => new Ledger());
     const unexpected: string[] = [];
-    let mayWrite = true;
+    const over = new AbortController();
 
     const writers = await Promise.all(emails.map((email) => logIn(url, email)));
     const writing = writers.map(async (writer, index) => {
       const work = commenting(url, writer, place, ledgers[index]!);
-      while (mayWrite && unexpected.length === 0) {
+      while (!over.signal.aborted && unexpected.length === 0) {
         try {
           await work();
         } catch (error) {
@@ -98,7 +98,7 @@ test.concurrent(
     }
     expect(await readiness(url)).toBe(200);
     expect(output()).toContain('The database ended by itself and is started again.\nThe database runs again.\n');
-    mayWrite = false;
+    over.abort();
     await Promise.all(writing);
     expect(unexpected).toEqual([]);
     await withDatabaseOf(directory, async (client) => {
