@@ -31,9 +31,20 @@ script=$(mktemp)
 trap 'rm -f -- "$script"' EXIT
 pg_restore --no-owner --file="$script" "$backup/database.dump"
 
-# The dump grants rights to the role that the server logs in as, which belongs to no single database. The server itself
-# gives a new one its log-in.
-sed -nE 's/^GRANT .* TO ("[^"]+"|[a-z_0-9]+);$/\1/p' "$script" | sort --unique | while read -r role; do
+# The role that the server logs in as: it alone uses the job queue. Here it may have another name than in the dump.
+name=dure_app
+if [[ ${DATABASE_APP_URL:-} =~ ://([^:@/?]+)[:@] ]]; then
+  name=${BASH_REMATCH[1]}
+elif [[ -n ${DATABASE_URL:-} ]]; then
+  name=$(sql --command='select current_database()')_app
+fi
+identifier='"[^"]+"|[a-z_0-9]+'
+sed -nE "s/^GRANT USAGE ON SCHEMA pgboss TO ($identifier);\$/\1/p" "$script" | sort --unique | while read -r role; do
+  sed --in-place --regexp-extended "s/^((GRANT|ALTER DEFAULT PRIVILEGES) .* TO )$role;\$/\1\"$name\";/" "$script"
+done
+
+# Roles belong to no single database, so the dump does not hold them. The server itself gives its own the log-in.
+sed -nE "s/^GRANT .* TO ($identifier);\$/\1/p" "$script" | sort --unique | while read -r role; do
   sql --command="do \$\$ begin create role $role nologin; exception when duplicate_object then null; end \$\$" </dev/null
 done
 

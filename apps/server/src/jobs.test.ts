@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { groupDueAnswers } from './features/answers/likeness.service.ts';
-import { strike } from './features/clubs/club-clock.service.ts';
+import { groupDueAnswers } from './features/grading/queue/likeness.service.ts';
+import { strike } from './features/clubs/life/club-clock.service.ts';
 import { refreshDiscriminations } from './features/dashboard/discrimination.jobs.ts';
 import { resumeRuns } from './features/evaluation/evaluation.jobs.ts';
 import { jobs } from './jobs.ts';
