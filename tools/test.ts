@@ -8,6 +8,7 @@ const fast: [name: string, command: string, args: string[]][] = [
   ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
   ['lint', 'oxlint', ['--quiet']],
   ['boundaries', 'node', ['tools/check-boundaries.ts']],
+  ['unused and undeclared', 'knip', ['--no-progress']],
   ['Korean texts', 'node', ['tools/check-hangul.ts']],
   ['landed migrations', 'node', ['tools/list-migrations.ts', '--verify']],
   ['types: contract', 'tsc', ['-p', 'packages/contract']],

@@ -69,7 +69,6 @@ export function endSession(): boolean {
 
 export const currentSession = (): SessionState => booted().session;
 export const firstAnswers = () => booted().answers ?? {};
-export const currentTenant = (): TenantBrand => booted().tenant;
 
 export function useBoot(): Boot {
   const value = useStore(boot);

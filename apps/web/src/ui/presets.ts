@@ -39,8 +39,6 @@ export const presets = {
   },
 } as const satisfies Record<string, Preset>;
 
-export type PresetName = keyof typeof presets;
-
 const variables = {
   brand: '--brand',
   brandInk: '--brand-ink',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { person } from '../clubs/clubs.views.ts';
 
-export { ANSWER_STATUS, answerStatusLabel } from './answer-status.ts';
+export { ANSWER_STATUS } from './answer-status.ts';
 
 export const GRADERS = ['INSTRUCTOR', 'AI', 'SELF'] as const;
 export const fileRef = z.object({ key: z.uuid(), name: z.string(), size: z.number().int() });

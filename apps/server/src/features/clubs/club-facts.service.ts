@@ -1,5 +1,5 @@
 import type { MembershipStatus } from '@dure/contract/clubs/about-status';
-import { isFinalStatus, type ClubStatus } from '@dure/contract/clubs/club-status';
+import { isFinalStatus } from '@dure/contract/clubs/club-status';
 import { build } from '../../kernel/database/build.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { isInstructor, isManager, type Session } from '../../kernel/session/session.ts';
@@ -83,5 +83,4 @@ export function admitClubPeople<Facts extends ClubFacts>(me: Session, facts: Fac
 }
 
 export const isClubMember = (facts: ClubFacts): boolean => (facts.membership_status as MembershipStatus) === 'MEMBER';
-export const isClubRunning = (facts: ClubFacts): boolean => (facts.club_status as ClubStatus) === '0400';
 export const isClubOver = (facts: Pick<ClubFacts, 'club_status'>): boolean => isFinalStatus(facts.club_status);

@@ -24,7 +24,6 @@ export const listAnswerPlaces = (tenantId: string, keys: readonly string[]) =>
     ])
     .where('answer_files.tenant_id', '=', tenantId)
     .where('answer_files.file_key', 'in', keys);
-export type AnswerPlace = RowsOf<ReturnType<typeof listAnswerPlaces>>[number];
 
 /** Files of feedback, with the member whose answer it is on. */
 export const listFeedbackPlaces = (tenantId: string, keys: readonly string[]) =>

@@ -172,4 +172,3 @@ export const listWrittenQuizzes = (tenantId: string, clubSequence: number) =>
     .where('club_quizzes.club_sequence', '=', clubSequence)
     .orderBy('club_quizzes.position')
     .limit(200);
-export type WrittenQuiz = RowsOf<ReturnType<typeof listWrittenQuizzes>>[number];

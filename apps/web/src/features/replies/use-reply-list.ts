@@ -63,4 +63,3 @@ export function useReplyList(target: ReplyTarget, onCount: (count: number) => vo
     },
   };
 }
-export type Replies = ReturnType<typeof useReplyList>;

@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
-import type { RowsOf } from '../../../kernel/database/database.ts';
 import { prepareShapes } from '../../../kernel/database/prepare.ts';
 import { isOwed, owedOrigins, type Owing } from './owed-quizzes.queries.ts';
 
@@ -90,7 +89,6 @@ export const listPickable = prepareShapes(['list', 'sort'], (wanted: QuizPageWan
     .where('quizzes.tenant_id', '=', wanted.tenantId)
     .orderBy(ORDERS[wanted.sort]),
 );
-export type PickableRow = RowsOf<ReturnType<typeof listPickable>>[number];
 
 /** How many quizzes the whole list holds. */
 export const countPickable = prepareShapes(['list'], (wanted: QuizzesWanted) =>

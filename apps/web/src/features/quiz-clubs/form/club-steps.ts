@@ -33,12 +33,6 @@ const STEP_OF_FIELD: Readonly<Record<string, ClubStep>> = {
 /** The step on which a field stands; what has no field of its own is told on the last one. */
 export const stepOf = (path: string): ClubStep => STEP_OF_FIELD[path.split('.')[0] ?? ''] ?? 'confirm';
 
-/** The place of the quiz that a path is about. */
-export function quizIndexOf(path: string): number | undefined {
-  const index = /^quizzes\.(\d+)/.exec(path)?.[1];
-  return index === undefined ? undefined : Number(index);
-}
-
 /** The faults in the order of the form: by step, and as they stand in it. */
 export function inFormOrder(faults: readonly FieldError[]): FieldError[] {
   return CLUB_STEPS.flatMap((step) => faults.filter(({ path }) => stepOf(path) === step));
