@@ -45,6 +45,9 @@ export function startSession(value: Boot): void {
   keep(value.session);
 }
 
+/** After a page was rendered on the server: whoever asks before the next one starts is told nothing. */
+export const forgetSession = (): void => boot.set(null);
+
 /** Who is logged in now, after a log-in. What the page came with was for somebody else. */
 export function setSession(session: SessionState): void {
   boot.set({ ...booted(), session, answers: {} });
