@@ -30,6 +30,7 @@ export const sessionOf = (who: Who, flags: Partial<SessionState> = {}): SessionS
   redirections: { home: '/' },
   use_lecture_club: true,
   use_quiz_club: true,
+  beforeOnePick: null,
   ...flags,
 });
 

@@ -24,6 +24,8 @@ export const sessionState = z.object({
   redirections: z.object({ home: z.string() }),
   use_lecture_club: z.boolean(),
   use_quiz_club: z.boolean(),
+  /** Answer (`clubQuizAnswerSequence`) that the member gave their latest one-pick to; null where none stands. */
+  beforeOnePick: z.number().int().nullable(),
 });
 export type SessionState = z.output<typeof sessionState>;
 

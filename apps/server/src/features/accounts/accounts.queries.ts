@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
+import { prepare } from '../../kernel/database/prepare.ts';
 
 export const findAccountByEmail = (tenantId: string, emailNormal: string) =>
   build
@@ -7,6 +8,18 @@ export const findAccountByEmail = (tenantId: string, emailNormal: string) =>
     .select(['member_id', 'member_type', 'nickname', 'profile_image_key', 'roles', 'status', 'password_hash'])
     .where('tenant_id', '=', tenantId)
     .where('email_normal', '=', emailNormal);
+
+/** The answer that the member picked last, of the picks that stand. */
+export const findLatestPick = prepare(({ tenantId, memberId }: { tenantId: string; memberId: string }) =>
+  build
+    .selectFrom('one_picks')
+    .select('answer_sequence')
+    .where('tenant_id', '=', tenantId)
+    .where('member_id', '=', memberId)
+    .orderBy('created_at', 'desc')
+    .orderBy('answer_sequence', 'desc')
+    .limit(1),
+);
 
 export const revokeToken = (tenantId: string, tokenHash: string, expiresAt: Date) =>
   build

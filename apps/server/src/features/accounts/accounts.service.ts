@@ -4,11 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { countAttempt, forgetAttempts } from '../../kernel/attempts.ts';
 import { recheckOf } from '../../kernel/live/change.ts';
-import { refuse } from '../../kernel/refusal.ts';
+import { refuse, refuseFields } from '../../kernel/refusal.ts';
 import { clearSessionCookies, setTokenCookie } from '../../kernel/session/cookies.ts';
 import { requestToken } from '../../kernel/session/request-token.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { findAccountByEmail, listDemoAccountsOf, revokeToken } from './accounts.queries.ts';
+import { findAccountByEmail, findLatestPick, listDemoAccountsOf, revokeToken } from './accounts.queries.ts';
+import { accountsText } from './accounts.text.ts';
 import { sessionState } from './accounts.view.ts';
 import { passwordMatches } from './passwords.ts';
 
@@ -22,10 +23,13 @@ type Credentials = z.output<(typeof login)['body']>;
 /** Logs in by e-mail and password. Unknown account, wrong password and lock answer alike, whether the account exists or not. */
 export async function logIn(
   unit: Unit,
-  { email, password }: Credentials,
+  { email, password, memberType }: Credentials,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
+  if (memberType !== undefined && !unit.tenant.login_member_types.includes(memberType)) {
+    refuseFields([{ path: 'memberType', message: accountsText.unknownMemberType }]);
+  }
   const emailNormal = email.toLowerCase();
   const subject = `login:${createHash('sha256').update(emailNormal).digest('base64url')}`;
   const wait = await countAttempt(unit, `login-address:${request.ip}`, ADDRESS_LIMIT);
@@ -55,7 +59,8 @@ export async function logIn(
     profileImageKey: account.profile_image_key,
     roles: account.roles as Role[],
   };
-  return { token, member: sessionState(unit.tenant, session) };
+  const pick = await unit.first(findLatestPick({ tenantId: unit.tenantId, memberId: account.member_id }));
+  return { token, member: sessionState(unit.tenant, session, pick?.answer_sequence ?? null) };
 }
 
 /** Revokes the token that the request carries, if it is a member's, and deletes the cookies. */
@@ -75,7 +80,11 @@ export async function logOut(unit: Unit, request: FastifyRequest, reply: Fastify
 
 /** The session state of whoever calls. */
 export async function sessionStateOf(unit: Unit) {
-  return sessionState(unit.tenant, await unit.settle());
+  const { tenantId, memberIdOrNull: memberId } = unit;
+  const pick = memberId === null ? undefined : await unit.first(findLatestPick({ tenantId, memberId }));
+  const me = await unit.settle();
+  // A token that no longer counts is a guest's.
+  return sessionState(unit.tenant, me, me.memberId === null ? null : (pick?.answer_sequence ?? null));
 }
 
 /** The accounts that the log-in page offers in demo mode. */

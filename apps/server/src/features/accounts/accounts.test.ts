@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { build } from '../../kernel/database/build.ts';
+import { answerPath, answerRow, placeOf, submitPre } from '../../testing/answers.ts';
+import { makeClub } from '../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { START, startTestServer, type TestServer } from '../../testing/server.ts';
 import { hashPassword } from './passwords.ts';
@@ -38,6 +40,72 @@ test('a member logs in with any case of the e-mail and gets a cookie that script
   expect([status, body.code]).toEqual([200, '0000']);
   expect(body.data).toMatchObject({ member: { logged: true, memberId, roles: ['ROLE_USER'] } });
   expect(String(headers['set-cookie'])).toMatch(/^access_token=.*; Path=\/; HttpOnly; SameSite=Lax$/);
+});
+
+test('log-in refuses a member type that the tenant does not have, and takes one that it has', async () => {
+  const { email } = await makeAccount();
+  const send = (memberType: string) =>
+    server.call({
+      method: 'POST',
+      url: '/api/v1/accounts/login',
+      payload: { email, password: PASSWORD, memberType },
+    });
+  for (const unknown of ['PROFESSOR', 'member', '']) {
+    const { status, body, headers } = await send(unknown);
+    expect([status, body.code, body.errors?.map(({ path }) => path)]).toEqual([400, '0422', ['memberType']]);
+    expect(headers).not.toHaveProperty('set-cookie');
+  }
+  expect((await send('MEMBER')).body.code).toBe('0000');
+});
+
+test('a token says in whole seconds when it was issued, and counts right after a revocation in the same second', async () => {
+  const { email, memberId } = await makeAccount();
+  server.clock.set('2026-11-20T06:00:00.700Z');
+  await server.database.transaction(tenantId, (transaction) =>
+    transaction.execute('update members set tokens_valid_from = $1 where member_id = $2', [
+      '2026-11-20T06:00:00.650Z',
+      memberId,
+    ]),
+  );
+  const { token } = (await logIn(email, PASSWORD)).body.data as { token: string };
+  const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { iat: number; exp: number };
+  expect([claims.iat, claims.exp].every(Number.isInteger)).toBe(true);
+  expect((await me(token)).body.data).toMatchObject({ logged: true });
+  await server.database.transaction(tenantId, (transaction) =>
+    transaction.execute('update members set tokens_valid_from = $1 where member_id = $2', [
+      '2026-11-20T06:00:00.750Z',
+      memberId,
+    ]),
+  );
+  expect((await me(token)).body.data).toMatchObject({ logged: false });
+  server.clock.set(START);
+});
+
+test('the session state names the answer that was picked last', async () => {
+  const person = await makeAccount();
+  const peer = await makePerson(server, tenantId, 'member');
+  const made = await makeClub(server, tenantId, { members: [person, peer], quizzes: [{}, {}] });
+  const beforeOnePick = async () =>
+    ((await me(person.token)).body.data as { beforeOnePick: number | null }).beforeOnePick;
+  const pick = async (method: 'POST' | 'DELETE', index: number) => {
+    const place = placeOf(made, index);
+    const { body } = await server.call({ method, url: `${answerPath(place, peer)}/onepick`, token: person.token });
+    expect(body.code).toBe('0000');
+    return (await answerRow(server, tenantId, place, peer))!.answer_sequence;
+  };
+  for (const index of [0, 1]) {
+    for (const one of [person, peer]) await submitPre(server, one, placeOf(made, index));
+  }
+  expect(await beforeOnePick()).toBeNull();
+  const first = await pick('POST', 0);
+  server.clock.advance(1000);
+  const second = await pick('POST', 1);
+  expect(await beforeOnePick()).toBe(second);
+  expect((await logIn(person.email, PASSWORD)).body.data).toMatchObject({ member: { beforeOnePick: second } });
+  await pick('DELETE', 1);
+  expect(await beforeOnePick()).toBe(first);
+  expect((await server.call({ url: '/api/v1/accounts/me' })).body.data).toMatchObject({ beforeOnePick: null });
+  server.clock.set(START);
 });
 
 test('an unknown account and a wrong password answer the same', async () => {

@@ -4,7 +4,7 @@ import type { Session } from '../../kernel/session/session.ts';
 import type { Tenant } from '../../kernel/tenancy.ts';
 
 /** The session state of the specification for whoever calls, a guest too. */
-export function sessionState(tenant: Tenant, session: Session): SessionState {
+export function sessionState(tenant: Tenant, session: Session, beforeOnePick: number | null): SessionState {
   return {
     logged: session.memberId !== null,
     memberId: session.memberId,
@@ -23,5 +23,6 @@ export function sessionState(tenant: Tenant, session: Session): SessionState {
     redirections: { home: tenant.home_url },
     use_lecture_club: tenant.use_lecture_club,
     use_quiz_club: tenant.use_quiz_club,
+    beforeOnePick,
   };
 }

@@ -4,7 +4,7 @@ import { refuse } from '../refusal.ts';
 
 const ALGORITHM = 'ES256';
 
-/** A member's verified token. Times are seconds since 1970, as in JWT; `hash` names the token in the revocation list. */
+/** A member's verified token. Times are seconds since 1970, with fractions; `hash` names the token in the revocation list. */
 export interface MemberToken {
   readonly memberId: string;
   readonly issuedAt: number;
@@ -20,6 +20,8 @@ interface Claims {
   readonly roles: readonly string[];
   readonly memberId?: string;
   readonly tenantUUID: string;
+  /** `iat` to the millisecond: a token issued right after a revocation is younger than it. */
+  readonly issuedAtMs?: number;
 }
 interface Key {
   readonly kid: string;
@@ -84,12 +86,12 @@ export class Tokens {
   }
 
   #sign(claims: Claims, now: Date, lifetime: number): Promise<string> {
-    // Milliseconds count: a token issued right after a revocation must be younger than it.
-    const issuedAt = now.getTime() / 1000;
-    return new SignJWT({ ...claims })
+    const issuedAtMs = now.getTime();
+    const issuedAt = Math.floor(issuedAtMs / 1000);
+    return new SignJWT({ ...claims, issuedAtMs })
       .setProtectedHeader({ alg: ALGORITHM, kid: this.#signer.kid, typ: 'JWT' })
       .setIssuedAt(issuedAt)
-      .setExpirationTime(Math.floor(issuedAt + lifetime))
+      .setExpirationTime(issuedAt + lifetime)
       .sign(this.#signer.signing!);
   }
 
@@ -119,7 +121,12 @@ export class Tokens {
       const member =
         payload.sub === GUEST_SUBJECT || !payload.memberId
           ? undefined
-          : { memberId: payload.memberId, issuedAt: payload.iat!, expiresAt: payload.exp!, hash: hashToken(token) };
+          : {
+              memberId: payload.memberId,
+              issuedAt: (payload.issuedAtMs ?? payload.iat! * 1000) / 1000,
+              expiresAt: payload.exp!,
+              hash: hashToken(token),
+            };
       return { claims: payload, token: member };
     } catch (error) {
       if (error instanceof errors.JWTExpired) refuse('tokenExpired');
