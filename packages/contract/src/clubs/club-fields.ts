@@ -4,7 +4,8 @@ import { code, instant, labels, text } from '../http/fields.ts';
 export const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
 export const OFFICIAL_GRADING = ['INSTRUCTOR', 'AI', 'SELF'] as const;
 
-const codes = z.array(code).max(20);
+/** Codes, or the named items that a club is read with. */
+const codes = z.array(z.union([code, z.object({ code }).transform((item) => item.code)])).max(20);
 const keywords = labels(20);
 const rubric = z
   .array(z.object({ name: text(1, 60), weight: z.number().int().min(1).max(100) }))

@@ -55,17 +55,9 @@ export const listFavoriteClubs = endpoint({
   response: paged(clubCard),
 });
 
-/** A club as the manager's table shows it. */
-export const managedClub = z.object({
-  clubSequence: z.number().int(),
-  clubType: z.string(),
-  clubName: z.string(),
-  clubStatus: z.string(),
+/** A club as the manager's table shows it: its card, and what managers decide by. `quizCount` counts unpublished ones too. */
+export const managedClub = clubCard.extend({
   creatorNickname: z.string(),
-  startAt: z.string().nullable(),
-  endAt: z.string().nullable(),
-  quizCount: z.number().int(),
-  capacity: z.number().int().nullable(),
   submittedAt: z.string().nullable(),
   statusReason: z.string().nullable(),
   version: z.number().int(),

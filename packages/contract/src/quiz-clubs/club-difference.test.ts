@@ -18,6 +18,9 @@ const club = (more: object = {}): QuizClubDetail =>
     instructorPeople: [],
     updatedAt: '2026-11-20T00:00:00Z',
     clubName: '설계 클럽',
+    jobGroups: [],
+    jobs: [],
+    jobLevels: [],
     quizzes: [quiz(1), quiz(2), quiz(3)],
     ...more,
   });

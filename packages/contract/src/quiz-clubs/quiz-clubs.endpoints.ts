@@ -3,6 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { instant, labels, pathSequence, rawText, version } from '../http/fields.ts';
 import { clubFields, clubQuizFields, OFFICIAL_GRADING, WEEKDAYS } from '../clubs/club-fields.ts';
 import { person } from '../clubs/clubs.views.ts';
+import { namedItem } from '../tenants/tenants.endpoints.ts';
 import { existingClub, quizClubForm } from './quiz-club-form.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -39,9 +40,9 @@ export const quizClubDraft = z.object({
   weekCount: clubFields.weekCount.nullable().default(null),
   studyCount: clubFields.studyCount.nullable().default(null),
   capacity: clubFields.capacity,
-  jobGroups: z.array(z.string().max(20)).max(20).default([]),
+  jobGroups: clubFields.jobs,
   jobs: clubFields.jobs,
-  jobLevels: z.array(z.string().max(20)).max(20).default([]),
+  jobLevels: clubFields.jobs,
   tags: clubFields.tags,
   isPublic: clubFields.isPublic,
   selfGrading: clubFields.selfGrading,
@@ -56,9 +57,12 @@ export const quizClubDraft = z.object({
 });
 export type QuizClubDraft = z.output<typeof quizClubDraft>;
 
-/** A quiz club as its admins edit it: the draft's shape with what the server adds. */
+/** A quiz club as its admins edit it: the draft's shape with what the server adds; whom it is for comes with names. */
 export const quizClubDetail = quizClubDraft.extend({
   clubSequence: z.number().int(),
+  jobGroups: z.array(namedItem),
+  jobs: z.array(namedItem),
+  jobLevels: z.array(namedItem),
   version: z.number().int(),
   clubStatus: z.string(),
   clubImageUrl: z.string(),

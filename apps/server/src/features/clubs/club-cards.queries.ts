@@ -6,6 +6,7 @@ import {
   all,
   holding,
   inStatus,
+  isAmong,
   isClub,
   isFavorite,
   isListed,
@@ -42,6 +43,7 @@ export interface CardsWanted extends Viewing {
   /** Of the viewer's own clubs. */
   readonly filter?: 'ALL' | 'MEMBER' | 'ADMIN';
   readonly clubSequence?: number;
+  readonly clubSequences?: readonly number[];
   readonly clubType?: string;
   readonly clubStatus?: string | undefined;
   /** Of `searchPattern`. */
@@ -59,6 +61,7 @@ const LISTS = {
   FAVORITE: (wanted) => all(isFavorite(wanted), isShownTo(wanted)),
   REQUESTED: (wanted) => isRequested(wanted, wanted.requestStatus),
   ONE: ({ clubSequence }) => isClub(clubSequence!),
+  SOME: ({ clubSequences }) => isAmong(clubSequences!),
 } satisfies Record<string, (wanted: CardsWanted) => Condition>;
 
 const conditionOf = (wanted: CardsWanted): Condition => {

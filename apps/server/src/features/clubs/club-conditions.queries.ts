@@ -19,6 +19,8 @@ export const all = (...conditions: (Condition | undefined | false)[]): Condition
 export const ofType = (clubType: string | undefined) =>
   clubType !== undefined && club('clubs.club_type', '=', clubType);
 export const inStatus = (status: string | undefined) => status !== undefined && club('clubs.club_status', '=', status);
+export const isAmong = (clubSequences: readonly number[]) =>
+  sql<SqlBool>`clubs.club_sequence = any(${clubSequences}::bigint[])`;
 export const isListed = () => club('clubs.club_status', 'in', LISTED);
 export const isPublic = () => club('clubs.is_public', '=', true);
 /** `pattern`: of `searchPattern`. */
@@ -88,5 +90,6 @@ export const isClub = (clubSequence: number) => club('clubs.club_sequence', '=',
 /** The date has come: an instant belongs to what it begins. */
 export const reached = (column: 'start_at' | 'end_at' | 'recruit_start_at' | 'recruit_end_at', now: Date) =>
   club(`clubs.${column}`, '<=', now);
+export const notYet = (column: 'recruit_start_at', now: Date) => club(`clubs.${column}`, '>', now);
 export const reachedOrOpen = (now: Date) =>
   club.or([club('clubs.recruit_start_at', 'is', null), club('clubs.recruit_start_at', '<=', now)]);

@@ -1,4 +1,4 @@
-import type { ClubAbout, ClubCard } from '@dure/contract/clubs/clubs.views';
+import { clubCard, type ClubAbout, type ClubCard } from '@dure/contract/clubs/clubs.views';
 import type { ManagedClub } from '@dure/contract/clubs/clubs.endpoints';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { answerFully, submitPre } from '../../testing/answers.ts';
@@ -217,6 +217,12 @@ describe("the manager's table", () => {
     expect((await table()).map(({ clubName }) => clubName)).toEqual([`${word} 제출`, `${word} 내 초안`]);
     const [submitted] = await table('&clubStatus=0100');
     expect(submitted).toMatchObject({ quizCount: 1, submittedAt: server.clock.now().toISOString() });
+    const { body } = await server.call({ url: `/api/v1/clubs/${submitted!.clubSequence}/about`, token: manager.token });
+    for (const field of Object.keys(clubCard.shape)) {
+      expect(submitted, field).toHaveProperty(field);
+      if (field !== 'quizCount')
+        expect(submitted![field as 'clubName']).toEqual((body.data as ManagedClub)[field as 'clubName']);
+    }
     const span = (from: Date, to: Date) => table(`&from=${from.toISOString()}&to=${to.toISOString()}`);
     expect([(await span(day(-1), day(1))).length, (await span(day(1), day(2))).length]).toEqual([1, 0]);
   });

@@ -46,12 +46,6 @@ export const listManaged = (
     )
     .select([
       'clubs.club_sequence',
-      'clubs.club_type',
-      'clubs.club_name',
-      'clubs.club_status',
-      'clubs.start_at',
-      'clubs.end_at',
-      'clubs.capacity',
       'clubs.version',
       'creator.nickname as creator_nickname',
       submittedAt.as('submitted_at'),

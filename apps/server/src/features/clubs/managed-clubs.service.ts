@@ -1,16 +1,33 @@
 import type { decideClubApproval, listManagedClubs, ManagedClub } from '@dure/contract/clubs/clubs.endpoints';
 import type { z } from 'zod';
+import type { Transaction } from '../../kernel/database/database.ts';
 import { searchPattern } from '../../kernel/database/search.ts';
 import { refuse, refuseFields } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
+import { findCodes } from '../tenants/code-names.service.ts';
+import { listCards } from './club-cards.queries.ts';
+import { clubCardView } from './club-cards.view.ts';
 import { all, inStatus, isClub, isNoForeignDraft, matching, ofType } from './club-conditions.queries.ts';
 import { bumpVersion } from './life/club-status.queries.ts';
 import { changeStatus, openApproved } from './life/club-transitions.service.ts';
 import { tellCreator } from './life/club-notices.service.ts';
+import { viewingOf } from './club-lists.service.ts';
 import { lockClub } from './clubs.queries.ts';
 import { clubText } from './clubs.text.ts';
 import { countManaged, listManaged } from './managed-clubs.queries.ts';
-import { managedClubView } from './managed-clubs.view.ts';
+import { managedClubView, type ManagedFacts } from './managed-clubs.view.ts';
+
+/** The rows of the table with the cards of their clubs. */
+async function withCards(unit: Unit, read: Transaction['all'], clubs: readonly ManagedFacts[]): Promise<ManagedClub[]> {
+  const clubSequences = clubs.map(({ club_sequence }) => club_sequence);
+  const wanted = { ...viewingOf(unit), list: 'SOME', clubSequences, size: clubSequences.length } as const;
+  const [cards, codes] = await read(listCards(wanted), findCodes(unit.tenantId));
+  const found = new Map(cards.map((card) => [card.club_sequence, clubCardView(unit.me, card, codes)]));
+  return clubs.flatMap((club) => {
+    const card = found.get(club.club_sequence);
+    return card ? [managedClubView(club, card)] : [];
+  });
+}
 
 /** All clubs of the tenant but other people's drafts. */
 export async function managedClubs(unit: Unit, query: z.output<(typeof listManagedClubs)['query']>) {
@@ -25,7 +42,7 @@ export async function managedClubs(unit: Unit, query: z.output<(typeof listManag
     listManaged(unit.tenantId, where, submitted, query),
     countManaged(unit.tenantId, where, submitted),
   );
-  return { contents: clubs.map(managedClubView), totalElements: count!.total };
+  return { contents: await withCards(unit, unit.read.bind(unit), clubs), totalElements: count!.total };
 }
 
 /** Approves or rejects the very version that the manager saw; an approved club opens at once. */
@@ -39,8 +56,9 @@ export function decideApproval(
     const row = await transaction.first(lockClub(unit.tenantId, clubSequence, unit.memberId));
     const club = row ?? refuse('notFound');
     const current = async () => {
-      const managed = await transaction.first(listManaged(unit.tenantId, isClub(clubSequence)));
-      return managedClubView(managed!);
+      const managed = await transaction.rows(listManaged(unit.tenantId, isClub(clubSequence)));
+      const [current] = await withCards(unit, transaction.all.bind(transaction), managed);
+      return current!;
     };
     if (club.version !== version) refuse('staleVersion', { data: await current() });
     await changeStatus(transaction, club, decision, { memberId: unit.memberId, reason, now: unit.now });

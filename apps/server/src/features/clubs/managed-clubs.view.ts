@@ -1,13 +1,8 @@
 import type { ManagedClub } from '@dure/contract/clubs/clubs.endpoints';
+import type { ClubCard } from '@dure/contract/clubs/clubs.views';
 
 export interface ManagedFacts {
   readonly club_sequence: number;
-  readonly club_type: string;
-  readonly club_name: string;
-  readonly club_status: string;
-  readonly start_at: Date | null;
-  readonly end_at: Date | null;
-  readonly capacity: number | null;
   readonly version: number;
   readonly creator_nickname: string;
   readonly submitted_at: Date | null;
@@ -15,16 +10,10 @@ export interface ManagedFacts {
   readonly status_reason: string | null;
 }
 
-export const managedClubView = (club: ManagedFacts): ManagedClub => ({
-  clubSequence: club.club_sequence,
-  clubType: club.club_type,
-  clubName: club.club_name,
-  clubStatus: club.club_status,
+export const managedClubView = (club: ManagedFacts, card: ClubCard): ManagedClub => ({
+  ...card,
   creatorNickname: club.creator_nickname,
-  startAt: club.start_at?.toISOString() ?? null,
-  endAt: club.end_at?.toISOString() ?? null,
   quizCount: club.quiz_count ?? 0,
-  capacity: club.capacity,
   submittedAt: club.submitted_at?.toISOString() ?? null,
   statusReason: club.status_reason,
   version: club.version,

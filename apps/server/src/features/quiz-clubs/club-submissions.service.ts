@@ -2,6 +2,7 @@ import { quizClubDetail, type QuizClubDetail } from '@dure/contract/quiz-clubs/q
 import type { Transaction } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
+import { findCodes, withNames, type Codes } from '../tenants/code-names.service.ts';
 import { findRejection, insertSubmission, listSubmissions } from './club-submissions.queries.ts';
 
 /** A club's form as it was submitted, as a query. */
@@ -13,19 +14,32 @@ export async function keepSubmission(unit: Unit, transaction: Transaction, club:
   await transaction.change(keptForm(unit.tenantId, club, unit.memberId, unit.now));
 }
 
+const KINDS = { jobGroups: 'JOB_GROUP', jobs: 'JOB', jobLevels: 'JOB_LEVEL' } as const;
+
+/** A kept form with the names of today for whom the club is; earlier forms held codes alone. */
+function withItems(form: unknown, codes: Codes): unknown {
+  const kept = form as Record<keyof typeof KINDS, readonly (string | { readonly code: string })[]>;
+  const items = Object.entries(KINDS).map(([field, kind]) => {
+    const chosen = kept[field as keyof typeof KINDS].map((one) => (typeof one === 'string' ? one : one.code));
+    return [field, withNames(codes, kind, chosen)];
+  });
+  return { ...kept, ...Object.fromEntries(items) };
+}
+
 /**
  * What a manager saw of a club before what they see now: the submission before the last one, or, of a club submitted once,
  * that submission, which its author may have changed while it waits. Null where none was kept.
  */
 export async function previousSubmission(unit: Unit, clubSequence: number) {
-  const [[club], rows] = await unit.read(
+  const [[club], rows, codes] = await unit.read(
     findRejection(unit.tenantId, clubSequence),
     listSubmissions(unit.tenantId, clubSequence, 2),
+    findCodes(unit.tenantId),
   );
   if (!club) return refuse('notFound');
   const row = rows.at(-1);
   // A form of an older version of the program may miss what has been added since.
-  const form = row && quizClubDetail.safeParse(row.form);
+  const form = row && quizClubDetail.safeParse(withItems(row.form, codes));
   if (!form?.success) return { previous: null };
   return {
     previous: { submittedAt: row!.submitted_at.toISOString(), rejection: club.reason, club: form.data },

@@ -76,6 +76,20 @@ test('what its author changed while a club waits shows as well', async () => {
   expect(fields).toEqual([{ field: 'capacity', before: null, after: 5 }]);
 });
 
+test('a form that was kept with codes alone is compared as well', async () => {
+  const club = await submit(clubForm());
+  await server.database.transaction(tenantId, (transaction) =>
+    transaction.execute(
+      `with gone as (delete from club_submissions where club_sequence = $1 returning *)
+       insert into club_submissions (tenant_id, club_sequence, form, submitted_by, submitted_at)
+       select tenant_id, club_sequence, form || '{"jobGroups": ["0300"], "jobs": ["0301"], "jobLevels": ["1"]}',
+         submitted_by, submitted_at from gone`,
+      [club.clubSequence],
+    ),
+  );
+  expect(clubDifference((await previousOf(club))!.club, await presentOf(club))).toEqual({ fields: [], quizzes: [] });
+});
+
 test('where nothing was kept, nothing is compared', async () => {
   const club = await submit(clubForm());
   await server.database.transaction(tenantId, (transaction) =>

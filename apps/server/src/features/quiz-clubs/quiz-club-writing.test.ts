@@ -59,6 +59,18 @@ beforeAll(async () => {
 });
 
 describe('submitting', () => {
+  test('whom a club is for is read with names, and may be sent back so', async () => {
+    const club = await submitted(clubForm({ jobGroups: ['0300'], jobLevels: ['1'] }));
+    const [group, level] = [club.jobGroups[0]!, club.jobLevels[0]!];
+    expect([group, level]).toEqual([
+      { code: '0300', name: expect.stringMatching(/\p{Script=Hangul}/u) as string },
+      { code: '1', name: expect.stringMatching(/\S/) as string },
+    ]);
+    const again = detailOf(await update(club, { description: '고친 소개' }));
+    expect(again).toMatchObject({ description: '고친 소개', jobGroups: [group], jobLevels: [level] });
+    expect(detailOf(await get(club.clubSequence))).toMatchObject({ jobGroups: [group], jobs: [{ code: '0301' }] });
+  });
+
   test("an instructor's club waits for approval where the tenant asks for it, and the change is recorded", async () => {
     const club = await submitted();
     expect(club.clubStatus).toBe('0100');
@@ -110,7 +122,10 @@ describe('submitting', () => {
     const form = clubForm({ quizzes, tags: ['SQL'], capacity: 30, isPublic: false, participationCode: 'reading77' });
     const { clubSequence } = await submitted(form);
     const club = detailOf(await get(clubSequence));
-    expect(club).toMatchObject({ ...form, participationCode: 'READING77', quizzes });
+    const { jobGroups, jobs, jobLevels, ...rest } = form;
+    expect(club).toMatchObject({ ...rest, participationCode: 'READING77', quizzes });
+    const codesOf = (items: readonly { code: string }[]) => items.map(({ code }) => code);
+    expect([club.jobGroups, club.jobs, club.jobLevels].map(codesOf)).toEqual([jobGroups, jobs, jobLevels]);
     expect(club.quizzes.map(({ answerCount }) => answerCount)).toEqual([0, 0, 0]);
   });
 

@@ -7,6 +7,7 @@ import type { Upload } from '../../kernel/files/uploads.ts';
 import { refuseFields } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { personView } from '../accounts/person.service.ts';
+import { findCodes } from '../tenants/code-names.service.ts';
 import { writeWithUploads } from '../files/uploads.service.ts';
 import { findLastChange, listInstructors } from '../clubs/club-about.queries.ts';
 import { admitClubAdmin } from '../clubs/club-facts.service.ts';
@@ -24,15 +25,16 @@ const detailQueries = (tenantId: string, clubSequence: number, memberId: string)
     listWrittenQuizzes(tenantId, clubSequence),
     listInstructors(tenantId, clubSequence),
     findLastChange(tenantId, clubSequence),
+    findCodes(tenantId),
   ] as const;
 
 /** A quiz club with its quizzes, for its admins. */
 export async function quizClubFor(unit: Unit, clubSequence: number): Promise<QuizClubDetail> {
-  const [[row], quizzes, instructors, [lastChange]] = await unit.read(
+  const [[row], quizzes, instructors, [lastChange], codes] = await unit.read(
     ...detailQueries(unit.tenantId, clubSequence, unit.memberId),
   );
   const club = admitClubAdmin(unit.me, row);
-  return quizClubView({ me: unit.me, club, quizzes, instructors, statusReason: lastChange?.reason ?? null });
+  return quizClubView({ me: unit.me, club, quizzes, instructors, statusReason: lastChange?.reason ?? null, codes });
 }
 
 /** The same inside a transaction that changes the club. */
@@ -45,10 +47,10 @@ export async function readQuizClub(
   clubSequence: number,
   me: Rewriting['me'],
 ): Promise<QuizClubDetail> {
-  const [[club], quizzes, instructors, [lastChange]] = await transaction.all(
+  const [[club], quizzes, instructors, [lastChange], codes] = await transaction.all(
     ...detailQueries(transaction.tenantId, clubSequence, me.memberId!),
   );
-  return quizClubView({ me, club: club!, quizzes, instructors, statusReason: lastChange?.reason ?? null });
+  return quizClubView({ me, club: club!, quizzes, instructors, statusReason: lastChange?.reason ?? null, codes });
 }
 
 /** People whom a club can have as instructors. */

@@ -2,6 +2,7 @@ import type { OFFICIAL_GRADING, WEEKDAYS } from '@dure/contract/clubs/club-field
 import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import { imageUrl } from '../../kernel/files/image-url.ts';
 import { personView, type PersonFacts } from '../accounts/person.service.ts';
+import { withNames, type Codes } from '../tenants/code-names.service.ts';
 import { mayRewrite, type Rewriting } from './club-quizzes.policy.ts';
 import { isBeingWritten } from '../clubs/clubs.policy.ts';
 
@@ -57,6 +58,7 @@ export interface DetailParts {
   readonly quizzes: readonly QuizRow[];
   readonly instructors: readonly PersonFacts[];
   readonly statusReason: string | null;
+  readonly codes: Codes;
 }
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null;
@@ -80,7 +82,7 @@ const quizView = (quiz: QuizRow, rewriting: Rewriting) => ({
 });
 
 /** A quiz club as one of its admins edits it. */
-export const quizClubView = ({ me, club, quizzes, instructors, statusReason }: DetailParts): QuizClubDetail => ({
+export const quizClubView = ({ me, club, quizzes, instructors, statusReason, codes }: DetailParts): QuizClubDetail => ({
   clubSequence: club.club_sequence,
   version: club.version,
   clubStatus: club.club_status,
@@ -97,9 +99,9 @@ export const quizClubView = ({ me, club, quizzes, instructors, statusReason }: D
   weekCount: club.week_count,
   studyCount: club.study_count,
   capacity: club.capacity,
-  jobGroups: club.job_groups,
-  jobs: club.jobs,
-  jobLevels: club.job_levels,
+  jobGroups: withNames(codes, 'JOB_GROUP', club.job_groups),
+  jobs: withNames(codes, 'JOB', club.jobs),
+  jobLevels: withNames(codes, 'JOB_LEVEL', club.job_levels),
   tags: club.tags,
   isPublic: club.is_public,
   selfGrading: club.self_grading,

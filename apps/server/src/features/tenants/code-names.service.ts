@@ -15,6 +15,10 @@ export const namedCodes = (codes: Codes, kind: CodeKind, chosen: readonly string
     return found ? [{ code, name: found.name }] : [];
   });
 
+/** The same with those that are no longer offered, under their code. */
+export const withNames = (codes: Codes, kind: CodeKind, chosen: readonly string[]): CodeItem[] =>
+  chosen.map((code) => namedCodes(codes, kind, [code])[0] ?? { code, name: code });
+
 /** Whether the tenant offers every one of them. */
 export const areOffered = (codes: Codes, kind: CodeKind, chosen: readonly string[]): boolean =>
   namedCodes(codes, kind, chosen).length === chosen.length;

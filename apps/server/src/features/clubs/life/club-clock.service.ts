@@ -3,7 +3,7 @@ import type { Expression, SqlBool } from 'kysely';
 import { DatabaseAway } from '../../../kernel/database/away.ts';
 import { forEach } from '../../../kernel/jobs/each.ts';
 import type { Services } from '../../../kernel/unit.ts';
-import { all, isClub, reached, reachedOrOpen } from '../club-conditions.queries.ts';
+import { all, isClub, notYet, reached, reachedOrOpen } from '../club-conditions.queries.ts';
 import { tellOfTransitions } from './club-notices.service.ts';
 import { listUnfinished } from './club-reminders.queries.ts';
 import { tellWhatIsDue } from './club-reminders.service.ts';
@@ -12,10 +12,12 @@ import { recordChange } from './club-transitions.queries.ts';
 type Due = readonly [event: ClubEvent, from: ClubStatus, condition: (now: Date) => Expression<SqlBool>];
 
 /**
- * What the clock does, in the order of a club's life, so that one pass catches up with all that fell due while no server
+ * What the clock does, an approved club that was not opened at once included, in the order of a club's life, so that one pass catches up with all that fell due while no server
  * ran. A postponed club recruits again only where it was given a new day for it.
  */
 const DUE: readonly Due[] = [
+  ['SCHEDULE', '0110', (now) => notYet('recruit_start_at', now)],
+  ['OPEN_RECRUITMENT', '0110', reachedOrOpen],
   ['OPEN_RECRUITMENT', '0200', reachedOrOpen],
   ['OPEN_RECRUITMENT', '0210', (now) => reached('recruit_start_at', now)],
   ['CLOSE_RECRUITMENT', '0300', (now) => reached('recruit_end_at', now)],

@@ -36,6 +36,9 @@ async function after(options: ClubOptions, now: Date) {
 }
 
 test.each<[name: string, from: ClubStatus, dates: ClubOptions, at: number, to: ClubStatus]>([
+  ['an approved club recruits', '0110', {}, 0, '0300'],
+  ['an approved club waits for its recruitment to open', '0110', { recruitStartAt: day(2) }, 0, '0200'],
+  ['an approved club whose recruitment has opened recruits', '0110', { recruitStartAt: day(2) }, 2, '0300'],
   ['recruitment opens on its day', '0200', { recruitStartAt: day(2) }, 2, '0300'],
   ['recruitment does not open before its day', '0200', { recruitStartAt: day(2) }, 1.99, '0200'],
   ['recruitment closes when it ends', '0300', { recruitEndAt: day(5) }, 5, '0310'],

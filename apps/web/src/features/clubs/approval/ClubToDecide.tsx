@@ -7,7 +7,6 @@ import { formatDateRange, formatDateTime } from '../../../ui/format-date.ts';
 import { useTimeZone } from '../../../ui/time-zone.ts';
 import { clubApprovalText } from './club-approval.text.ts';
 import { QuizToDecide } from './QuizToDecide.tsx';
-import { useCodeNames } from './use-code-names.ts';
 
 const text = clubApprovalText.detail;
 
@@ -19,17 +18,11 @@ function settings(club: QuizClubDetail): string {
   return [isPublic ? text.isPublic : text.notPublic, ...names].join(' · ');
 }
 
-interface Names {
-  readonly zone: string;
-  /** Name of a job group, job or level by its code. */
-  readonly nameOf: (code: string) => string;
-}
-
-function factsOf(club: QuizClubDetail, { zone, nameOf }: Names): readonly (readonly [string, ReactNode])[] {
+function factsOf(club: QuizClubDetail, zone: string): readonly (readonly [string, ReactNode])[] {
   const { startAt, endAt, recruitStartAt, recruitEndAt, studyCycle, capacity } = club;
   const instants = [recruitStartAt, recruitEndAt].filter((instant) => instant !== null);
   const recruit = instants.map((instant) => formatDateTime(instant, zone)).join(' – ');
-  const audience = [...club.jobGroups, ...club.jobs, ...club.jobLevels].map(nameOf);
+  const audience = [...club.jobGroups, ...club.jobs, ...club.jobLevels].map(({ name }) => name);
   return [
     [text.period, startAt !== null && endAt !== null ? formatDateRange(startAt, endAt, zone) : text.none],
     [text.recruit, recruit === '' ? text.recruitDefault : recruit],
@@ -50,7 +43,6 @@ function factsOf(club: QuizClubDetail, { zone, nameOf }: Names): readonly (reado
 /** The whole club as its author wrote it, quizzes and all. */
 export function ClubToDecide({ club }: { readonly club: QuizClubDetail }) {
   const zone = useTimeZone();
-  const nameOf = useCodeNames();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls in its dialog, so the keyboard has to reach it
     <article aria-label={club.clubName} tabIndex={0} className="flex flex-col gap-5 rounded-[4px] outline-offset-8">
@@ -69,7 +61,7 @@ export function ClubToDecide({ club }: { readonly club: QuizClubDetail }) {
         </div>
       </div>
       <dl className="grid gap-x-6 gap-y-2 border-y border-line py-4 desktop:grid-cols-2">
-        {factsOf(club, { zone, nameOf }).map(([name, value]) => (
+        {factsOf(club, zone).map(([name, value]) => (
           <div key={name} className="flex gap-3">
             <dt className="w-20 flex-none text-ink-3">{name}</dt>
             <dd className="min-w-0 tabular-nums">{value}</dd>

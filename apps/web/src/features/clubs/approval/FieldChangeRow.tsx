@@ -8,13 +8,12 @@ import { changesText as text } from './changes.text.ts';
 export interface FieldChangeRowProps {
   readonly name: string;
   readonly change: FieldChange<ClubField | QuizField>;
-  readonly nameOf: (code: string) => string;
 }
 
 /** One field: what it was and what it is. */
-export function FieldChangeRow({ name, change: { field, before, after }, nameOf }: FieldChangeRowProps) {
+export function FieldChangeRow({ name, change: { field, before, after } }: FieldChangeRowProps) {
   const zone = useTimeZone();
-  const [was, is] = [before, after].map((value) => valueText(field, value, { zone, nameOf })) as [string, string];
+  const [was, is] = [before, after].map((value) => valueText(field, value, zone)) as [string, string];
   return (
     <div className="flex flex-col gap-x-4 gap-y-0.5 py-2.5 desktop:flex-row">
       <dt className="flex-none text-sm text-ink-3 desktop:w-32 desktop:leading-6">{name}</dt>

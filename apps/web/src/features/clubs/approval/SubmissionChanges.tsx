@@ -9,17 +9,10 @@ import { useTimeZone } from '../../../ui/time-zone.ts';
 import { previousSubmissionQuery } from './club-approval.api.ts';
 import { changesText as text } from './changes.text.ts';
 import { FieldChangeRow } from './FieldChangeRow.tsx';
-import { useCodeNames } from './use-code-names.ts';
 
 const TONES: Record<QuizChange['kind'], ChipTone> = { ADDED: 'good', REMOVED: 'bad', CHANGED: 'pre' };
 
-function QuizChangeItem({
-  change,
-  nameOf,
-}: {
-  readonly change: QuizChange;
-  readonly nameOf: (code: string) => string;
-}) {
+function QuizChangeItem({ change }: { readonly change: QuizChange }) {
   return (
     <li className="py-2.5">
       <p className="flex flex-wrap items-center gap-2">
@@ -35,7 +28,7 @@ function QuizChangeItem({
           {change.fields.length > 0 && (
             <dl className="mt-1 border-l-2 border-line pl-4">
               {change.fields.map((one) => (
-                <FieldChangeRow key={one.field} name={text.quizFields[one.field]} change={one} nameOf={nameOf} />
+                <FieldChangeRow key={one.field} name={text.quizFields[one.field]} change={one} />
               ))}
             </dl>
           )}
@@ -49,7 +42,6 @@ function QuizChangeItem({
 export function SubmissionChanges({ club }: { readonly club: QuizClubDetail }) {
   const zone = useTimeZone();
   const { data, error } = useQuery(previousSubmissionQuery(club.clubSequence, club.version));
-  const nameOf = useCodeNames();
   if (error) return <p className="text-sm text-ink-3">{text.failed}</p>;
   const previous = data?.previous;
   if (!previous) return null;
@@ -82,14 +74,14 @@ export function SubmissionChanges({ club }: { readonly club: QuizClubDetail }) {
           {fields.length > 0 && (
             <dl className="mt-1 divide-y divide-line">
               {fields.map((one) => (
-                <FieldChangeRow key={one.field} name={text.fields[one.field]} change={one} nameOf={nameOf} />
+                <FieldChangeRow key={one.field} name={text.fields[one.field]} change={one} />
               ))}
             </dl>
           )}
           {quizzes.length > 0 && (
             <ul className="divide-y divide-line border-t border-line">
               {quizzes.map((change) => (
-                <QuizChangeItem key={`${change.kind}${change.no}`} change={change} nameOf={nameOf} />
+                <QuizChangeItem key={`${change.kind}${change.no}`} change={change} />
               ))}
             </ul>
           )}

@@ -6,28 +6,22 @@ import { clubApprovalText } from './club-approval.text.ts';
 const { weekdays, gradings, unlimited, people } = clubApprovalText.detail;
 const INSTANTS: readonly string[] = ['startAt', 'endAt', 'recruitStartAt', 'recruitEndAt', 'openAt', 'deadlineAt'];
 
-interface Names {
-  readonly zone: string;
-  /** Name of a job group, job or level by its code. */
-  readonly nameOf: (code: string) => string;
-}
-
-function itemText(field: string, item: unknown, nameOf: Names['nameOf']): string {
+function itemText(field: string, item: unknown): string {
   if (field === 'studyCycle') return weekdays[item as keyof typeof weekdays];
   if (field === 'instructorPeople') return (item as { nickname: string }).nickname;
   if (field === 'rubric') {
     const { name, weight } = item as { name: string; weight: number };
     return text.criterion(name, weight);
   }
-  return ['jobGroups', 'jobs', 'jobLevels'].includes(field) ? nameOf(String(item)) : String(item);
+  return ['jobGroups', 'jobs', 'jobLevels'].includes(field) ? (item as { name: string }).name : String(item);
 }
 
 /** A field's value in the words of the screen. */
-export function valueText(field: ClubField | QuizField, value: unknown, { zone, nameOf }: Names): string {
+export function valueText(field: ClubField | QuizField, value: unknown, zone: string): string {
   if (field === 'capacity') return value === null ? unlimited : people(Number(value));
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return text.empty;
   if (typeof value === 'boolean') return value ? text.yes : text.no;
-  if (Array.isArray(value)) return value.map((item) => itemText(field, item, nameOf)).join(', ');
+  if (Array.isArray(value)) return value.map((item) => itemText(field, item)).join(', ');
   if (typeof value === 'number') return value.toLocaleString('ko-KR');
   if (INSTANTS.includes(field)) return formatDateTime(String(value), zone);
   return field === 'officialGrading' ? gradings[value as keyof typeof gradings] : String(value);

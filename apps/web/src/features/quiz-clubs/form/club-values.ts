@@ -81,11 +81,16 @@ export const emptyQuiz = (week: number, openAt: string | null): QuizValues => ({
   isFixed: false,
 });
 
+const codesOf = (items: QuizClubDetail['jobs']) => items.map(({ code }) => code);
+
 /** What the server keeps, as the form shows it. Quizzes that the form knows keep their keys, so that nothing jumps. */
 export function valuesOf(detail: QuizClubDetail, known: readonly QuizValues[] = []): ClubValues {
   const { clubImageUrl, instructorPeople, clubStatus: _, statusReason: __, updatedAt: ___, ...fields } = detail;
   return {
     ...fields,
+    jobGroups: codesOf(detail.jobGroups),
+    jobs: codesOf(detail.jobs),
+    jobLevels: codesOf(detail.jobLevels),
     imageUrl: clubImageUrl === '' ? null : clubImageUrl,
     instructors: instructorPeople.filter(({ memberUUID }) => detail.instructors.includes(memberUUID)),
     quizzes: detail.quizzes.map((quiz, index) => ({
