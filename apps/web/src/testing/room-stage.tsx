@@ -23,7 +23,7 @@ import { fakeServer, type Answer, type Sent } from './server.ts';
 const CLUB = 1;
 let quizzes = 0;
 
-export const step = (text: string) => ({ text, submittedAt: '2026-11-18T00:14:00Z', files: [] });
+export const step = (text: string) => ({ text, submittedAt: '2026-11-18T00:14:00Z', revisedAt: null, files: [] });
 
 /** A room before anything is written; give what the test is about. */
 export const roomOf = (part: Partial<AnswerRoom> = {}): AnswerRoom => ({
@@ -99,17 +99,28 @@ export const cardOf = (id: string, nickname: string, part: Partial<AnswerCard> =
   isOnePicked: false,
   onePickCount: 1,
   replyCount: 0,
+  grading: null,
+  feedback: null,
+  aiEvaluation: null,
+  selfEvaluation: null,
   ...part,
 });
 
 export const replyOf = (sequence: number, part: Partial<ReplyView> = {}): ReplyView => ({
   answerReplySequence: sequence,
+  sequence,
+  clubSequence: CLUB,
+  quizSequence: quizzes,
   postReplyStatus: '0001',
+  isReadable: true,
   body: `댓글 ${sequence}`,
   createdAt: '2026-11-20T00:00:00Z',
+  createAt: '2026-11-20T00:00:00Z',
   isEdited: false,
   isMine: false,
   member: { memberUUID: 'yun', nickname: '이서윤', profileImageUrl: '' },
+  nickname: '이서윤',
+  imageUrl: '',
   hiddenReason: null,
   nestedReplies: [],
   ...part,

@@ -9,20 +9,34 @@ const body = text(1, 2000);
 /** Replies of the first level that one answer of the server holds at most. */
 export const MAX_REPLIES_SHOWN = 500;
 
+/** Fields of the specification, section 3; `sequence`, `imageUrl`, `nickname` and `createAt` say again what others say. */
 const reply = z.object({
   answerReplySequence: z.number().int(),
-  /** '0001' shown, '0002' hidden, '0003' deleted: the last two keep their place without text and name. */
+  sequence: z.number().int(),
+  clubSequence: z.number().int(),
+  quizSequence: z.number().int(),
+  /** '0001' shown, '0002' hidden, '0003' deleted: the last two keep their place without text, of a person who is nobody. */
   postReplyStatus: z.string(),
+  /** Whether the caller may read it: not what is deleted, nor what is hidden from them. */
+  isReadable: z.boolean(),
   body: z.string(),
   createdAt: z.string(),
+  createAt: z.string(),
   isEdited: z.boolean(),
   isMine: z.boolean(),
-  member: person.nullable(),
+  member: person,
+  nickname: z.string(),
+  imageUrl: z.string(),
   /** Why it was hidden, for its author and the admins of the club, who still read it. */
   hiddenReason: z.string().nullable(),
 });
-/** A nested reply names whom it answers, where that is another nested reply. */
-const nestedReply = reply.extend({ addressee: z.string().nullable() });
+/** A nested reply names whom it answers, where that is another nested reply; under the second level hangs nothing. */
+const nestedReply = reply.extend({
+  /** The same as `answerReplySequence`. */
+  clubQuizAnswerReplySequence: z.number().int(),
+  addressee: z.string().nullable(),
+  nestedReplies: z.array(z.unknown()).max(0),
+});
 export const replyView = reply.extend({ nestedReplies: z.array(nestedReply) });
 export type ReplyView = z.output<typeof replyView>;
 export type NestedReplyView = z.output<typeof nestedReply>;

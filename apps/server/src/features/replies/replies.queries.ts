@@ -43,6 +43,8 @@ const replies = (tenantId: string) =>
     .select([
       'replies.reply_sequence',
       'replies.parent_reply_sequence',
+      'answers.club_sequence',
+      'answers.quiz_sequence',
       'replies.body',
       'replies.reply_status',
       'replies.created_at',

@@ -21,7 +21,7 @@ import {
 import { answerChange } from '../answers/room/room-changes.service.ts';
 import { replyVerdict, type ReplyAct } from './replies.policy.ts';
 import { findReply, findReplyRow, listThread, type FoundReply } from './replies.queries.ts';
-import { nestedReplyView, threadView, type Viewer } from './replies.view.ts';
+import { nestedReplyView, replyView, threadView, type Viewer } from './replies.view.ts';
 import { tellOfReply } from './reply-notices.service.ts';
 import { changeReplyCount, insertReply, setBody, type NewReply } from './reply-writing.queries.ts';
 
@@ -66,7 +66,7 @@ export async function createReply(unit: Unit, { clubSequence, quizSequence, memb
     const answered = { ...address, answererId: answer.member_id, answerAliasId: answer.alias_id };
     await tellOfReply(unit, transaction, room, row.reply_sequence, answered);
     transaction.announce(answerChange(address, answerSequence, 'reply', unit.memberId));
-    return { ...nestedReplyView(row, viewer(unit, room)), nestedReplies: [] };
+    return replyView(row, viewer(unit, room));
   });
 }
 

@@ -45,6 +45,7 @@ const edit = (person: Person, id: number, body: string) =>
   server.call({ method: 'PUT', url: `/api/v1/my/replies/${id}`, token: person.token, payload: { body } });
 const remove = (person: Person, id: number) =>
   server.call({ method: 'DELETE', url: `/api/v1/my/replies/${id}`, token: person.token });
+const NOBODY = { memberUUID: '00000000-0000-0000-0000-000000000000', nickname: '알 수 없음' };
 const idOf = ({ body }: { body: { data: unknown } }) => (body.data as NestedReplyView).answerReplySequence;
 async function thread(person = author) {
   const { body } = await server.call({ url: `${answerPath(at, author)}/replies`, token: person.token });
@@ -63,11 +64,25 @@ test('a reply appears in the thread with its author and counts', async () => {
     body: '좋은 답변이에요',
     postReplyStatus: '0001',
     createdAt: START,
+    createAt: START,
+    sequence: idOf({ body }),
+    clubSequence: at.club,
+    quizSequence: at.quiz,
     isEdited: false,
     isMine: true,
     member: { memberUUID: ann.memberId, nickname: '안나' },
+    nickname: '안나',
+    imageUrl: '/assets/images/account/default_profile_image.png',
     nestedReplies: [],
   });
+  const nested = await nest(ben, idOf({ body }), '고마워요');
+  expect(nested.body.data).toMatchObject({
+    clubQuizAnswerReplySequence: idOf(nested),
+    answerReplySequence: idOf(nested),
+    nickname: '벤',
+    nestedReplies: [],
+  });
+  await remove(ben, idOf(nested));
   expect(await thread()).toMatchObject([{ body: '좋은 답변이에요', isMine: false }]);
   expect((await answerRow(server, tenantId, at, author))?.reply_count).toBe(1);
 });
@@ -144,7 +159,7 @@ test('a deleted reply keeps its place as 0003 without text or name while others 
   const second = idOf(await nest(ben, first, '둘'));
   expect((await remove(ann, first)).body.data).toEqual({ replyCount: 1 });
   expect(await thread()).toMatchObject([
-    { answerReplySequence: first, postReplyStatus: '0003', body: '', member: null, nestedReplies: [{ body: '둘' }] },
+    { answerReplySequence: first, postReplyStatus: '0003', body: '', member: NOBODY, nestedReplies: [{ body: '둘' }] },
   ]);
   const [rows] = await server.database.read(
     tenantId,
@@ -235,7 +250,7 @@ test('a club admin hides a reply with a reason: others see its place alone, its 
   await nest(ben, first, '답글');
   expect((await moderate(made.creator, first, 'hide')).body.data).toEqual({ replyCount: 1 });
   expect(await thread(ben)).toMatchObject([
-    { postReplyStatus: '0002', body: '', member: null, hiddenReason: null, nestedReplies: [{ body: '답글' }] },
+    { postReplyStatus: '0002', body: '', member: NOBODY, hiddenReason: null, nestedReplies: [{ body: '답글' }] },
   ]);
   for (const reader of [ann, made.creator]) {
     expect(await thread(reader)).toMatchObject([{ body: '거친 말', hiddenReason: '다른 사람을 헐뜯는 말' }]);

@@ -1,8 +1,10 @@
 import type { NestedReplyView, ReplyView } from '@dure/contract/replies/replies.endpoints';
 import { REPLY_STATUS } from '@dure/contract/replies/reply-status';
+import { imageUrl } from '../../kernel/files/image-url.ts';
 import { seenPerson } from '../quiz-access/identity.service.ts';
 import { readsHidden } from './replies.policy.ts';
 import type { ReplyRow } from './replies.queries.ts';
+import { repliesText } from './replies.text.ts';
 
 /** Who looks, and whether the club hides people from them. */
 export interface Viewer {
@@ -11,18 +13,33 @@ export interface Viewer {
   readonly isAdmin: boolean;
 }
 
+/** Stands for whoever wrote what is deleted or hidden. */
+const NOBODY = {
+  memberUUID: '00000000-0000-0000-0000-000000000000',
+  nickname: repliesText.stranger,
+  profileImageUrl: imageUrl(null, 'profile'),
+};
+
 function baseOf(row: ReplyRow, { memberId, hidesPeople, isAdmin }: Viewer) {
   const isMine = row.member_id === memberId;
   const isHidden = row.reply_status === REPLY_STATUS.hidden;
   const isRead = isHidden ? readsHidden({ isMine, isAdmin }) : row.reply_status === REPLY_STATUS.shown;
+  const member = isRead ? seenPerson(row, hidesPeople, memberId) : NOBODY;
   return {
     answerReplySequence: row.reply_sequence,
+    sequence: row.reply_sequence,
+    clubSequence: row.club_sequence,
+    quizSequence: row.quiz_sequence,
     postReplyStatus: row.reply_status,
+    isReadable: isRead,
     body: isRead ? row.body : '',
     createdAt: row.created_at.toISOString(),
+    createAt: row.created_at.toISOString(),
     isEdited: isRead && row.edited_at !== null,
     isMine,
-    member: isRead ? seenPerson(row, hidesPeople, memberId) : null,
+    member,
+    nickname: member.nickname,
+    imageUrl: member.profileImageUrl,
     hiddenReason: isRead ? row.hidden_reason : null,
   };
 }
@@ -39,9 +56,13 @@ function addresseeOf(row: ReplyRow, { memberId, hidesPeople }: Viewer): string |
   return seenPerson(addressee, hidesPeople, memberId).nickname;
 }
 
+export const replyView = (row: ReplyRow, viewer: Viewer): ReplyView => ({ ...baseOf(row, viewer), nestedReplies: [] });
+
 export const nestedReplyView = (row: ReplyRow, viewer: Viewer): NestedReplyView => ({
   ...baseOf(row, viewer),
+  clubQuizAnswerReplySequence: row.reply_sequence,
   addressee: addresseeOf(row, viewer),
+  nestedReplies: [],
 });
 
 /** The thread in two levels. Rows come oldest first, so a parent stands before what is nested under it. */

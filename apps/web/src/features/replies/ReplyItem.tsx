@@ -1,4 +1,4 @@
-import type { NestedReplyView } from '@dure/contract/replies/replies.endpoints';
+import type { ReplyView } from '@dure/contract/replies/replies.endpoints';
 import { useState, type ReactNode } from 'react';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -11,7 +11,7 @@ import { REPLY_HIDDEN } from './reply-list.ts';
 import { tell } from './tell.ts';
 
 export interface ReplyItemProps {
-  readonly reply: Omit<NestedReplyView, 'addressee'>;
+  readonly reply: Omit<ReplyView, 'nestedReplies'>;
   readonly addressee?: string | null;
   readonly canReply: boolean;
   readonly isAnswering: boolean;
@@ -38,10 +38,10 @@ export function ReplyItem(props: ReplyItemProps) {
   const [isEditing, setEditing] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const { member, isMine } = reply;
-  const nickname = member?.nickname ?? words.gone;
+  const { nickname } = member;
 
   const isHidden = reply.postReplyStatus === REPLY_HIDDEN;
-  if (member === null) {
+  if (!reply.isReadable) {
     return (
       <li className="pt-3">
         <p className="text-sm text-ink-3">{isHidden ? words.hidden : words.deleted}</p>
@@ -67,7 +67,7 @@ export function ReplyItem(props: ReplyItemProps) {
         aria-label={words.of(nickname)}
         className={cx('flex items-start gap-2 rounded-[4px]', isSought && 'outline-2 outline-offset-6 outline-brand')}
       >
-        <Avatar id={member?.memberUUID ?? ''} name={nickname} image={member?.profileImageUrl} size="small" />
+        <Avatar id={member.memberUUID} name={nickname} image={member.profileImageUrl} size="small" />
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-baseline gap-x-2">
             <span className="font-semibold">{nickname}</span>

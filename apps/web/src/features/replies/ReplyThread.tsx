@@ -81,7 +81,7 @@ export function ReplyThread({ target, canReply, canManage, sought, onCount }: Re
     answering === reply.answerReplySequence && (
       <div className="pt-2 pl-8.5">
         <ReplyForm
-          label={words.nestedField(reply.member?.nickname ?? words.gone)}
+          label={words.nestedField(reply.nickname)}
           placeholder={words.nestedPlaceholder}
           name={`${name}:${reply.answerReplySequence}`}
           isFocused

@@ -20,7 +20,6 @@ export const repliesText = {
   logIn: '로그인 후 댓글을 입력할 수 있습니다.',
   edited: '(수정됨)',
   deleted: '삭제된 댓글이에요.',
-  gone: '알 수 없음',
   reply: '답글',
   replyTo: (nickname: string) => `${nickname} 님에게 답글 쓰기`,
   edit: '수정',

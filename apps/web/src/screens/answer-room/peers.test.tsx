@@ -296,7 +296,7 @@ describe('comments', () => {
   });
 
   it('that are deleted keep their place and offer nothing; those of others offer an answer alone', async () => {
-    await opened([replyOf(1, { postReplyStatus: '0003', body: '', member: null, nestedReplies: [] }), replyOf(2)]);
+    await opened([replyOf(1, { postReplyStatus: '0003', body: '', isReadable: false }), replyOf(2)]);
     expect(screen.getByText('삭제된 댓글이에요.')).toBeTruthy();
     expect(screen.getAllByRole('button', { name: /답글 쓰기$/ })).toHaveLength(1);
     expect(screen.queryByRole('button', { name: '수정' })).toBeNull();
@@ -326,7 +326,7 @@ describe('a thread', () => {
   };
 
   it('takes an answer to a nested comment onto the same level, and it names whom it answers', async () => {
-    const { nestedReplies: _, ...nested } = replyOf(2, { body: '둘' });
+    const nested = { ...replyOf(2, { body: '둘' }), clubQuizAnswerReplySequence: 2 };
     const { user, sent } = await openThread(
       [replyOf(1, { nestedReplies: [{ ...nested, addressee: null }] })],
       {},
@@ -410,7 +410,7 @@ describe('a thread', () => {
 
   it('shows the place of a hidden comment alone, and its author the reason', async () => {
     await openThread([
-      replyOf(1, { ...hidden, body: '', member: null }),
+      replyOf(1, { ...hidden, body: '', isReadable: false }),
       replyOf(2, { ...hidden, body: '내 말', isMine: true, hiddenReason: '광고' }),
     ]);
     expect(screen.getByText('관리자가 숨긴 댓글이에요.')).toBeTruthy();
