@@ -133,8 +133,8 @@ test('of fifty grades against the same version one stands, and the others are re
   expect(withStatus(graded, 200)).toHaveLength(1);
   expect(withStatus(graded, 409)).toHaveLength(MANY - 1);
   const standing = (answer: (typeof graded)[number]) =>
-    (answer.data as { instructorGrade: { grade: number; version: number } }).instructorGrade;
-  expect(new Set(graded.map((answer) => standing(answer).grade))).toEqual(new Set([standing(first!).grade]));
+    (answer.data as { instructorGrade: { grading: number; version: number } }).instructorGrade;
+  expect(new Set(graded.map((answer) => standing(answer).grading))).toEqual(new Set([standing(first!).grading]));
   expect(await everythingThatDisagrees()).toEqual({});
 });
 

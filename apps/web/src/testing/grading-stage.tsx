@@ -26,7 +26,12 @@ const instructor = person('teacher-2', '김도윤');
 
 /** An answer of the stage's quiz; give what the test is about. */
 export function answerOf(id: string, nickname: string, part: Partial<GradingDetail> = {}): GradingDetail {
-  const final = { text: '복합 인덱스는 선두 컬럼이 중요하다.', submittedAt: '2026-11-20T08:02:00Z', files: [] };
+  const final = {
+    text: '복합 인덱스는 선두 컬럼이 중요하다.',
+    submittedAt: '2026-11-20T08:02:00Z',
+    revisedAt: null,
+    files: [],
+  };
   return {
     clubQuizAnswerSequence: [...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7),
     member: person(id, nickname),
@@ -57,7 +62,7 @@ export const graded = (answer: GradingDetail, grade: number, version: number): G
   ...answer,
   grades: { ...answer.grades, INSTRUCTOR: grade },
   officialGrader: 'INSTRUCTOR',
-  instructorGrade: { grade, criteria: [], gradedBy: instructor, gradedAt: '2026-11-20T09:00:00Z', version },
+  instructorGrade: { grading: grade, criteria: [], gradedBy: instructor, gradedAt: '2026-11-20T09:00:00Z', version },
 });
 
 const staleRefusal = {
@@ -204,7 +209,7 @@ export async function showGrading(
     routes[`PUT ${path}/grade-review`] = ({ body }) => {
       const { reply } = body as { reply: string };
       const { review } = current();
-      const answer = { reply, answeredAt: '2026-11-20T10:00:00Z', answeredBy: instructor, grade: 80 };
+      const answer = { reply, answeredAt: '2026-11-20T10:00:00Z', answeredBy: instructor, grading: 80 };
       return put({ ...current(), review: review && { ...review, answer } });
     };
     routes[`PUT ${path}/grade`] = async (sent) => {

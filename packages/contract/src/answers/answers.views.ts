@@ -7,6 +7,33 @@ export const GRADERS = ['INSTRUCTOR', 'AI', 'SELF'] as const;
 export const fileRef = z.object({ key: z.uuid(), name: z.string(), size: z.number().int() });
 export type FileRef = z.output<typeof fileRef>;
 
+/** What a grader said to one criterion of the rubric; `points` 0–100, null where it has none. */
+export const criterionView = z.object({ name: z.string(), comment: z.string(), points: z.number().int().nullable() });
+export type CriterionView = z.output<typeof criterionView>;
+const grade = z.object({
+  grader: z.enum(GRADERS),
+  grading: z.number().int(),
+  note: z.string(),
+  criteria: z.array(criterionView),
+  gradedAt: z.string(),
+});
+export type GradeView = z.output<typeof grade>;
+/** One step as it was submitted; everywhere `submittedAt` is the first time. */
+export const submittedStep = z.object({ text: z.string(), submittedAt: z.string(), files: z.array(fileRef) });
+/** The final answer's text is that of the last revision; `revisedAt` is null while there is none. */
+export const submittedFinal = submittedStep.extend({ revisedAt: z.string().nullable() });
+
+export const feedbackView = z.object({
+  text: z.string(),
+  files: z.array(fileRef),
+  writtenAt: z.string(),
+  writer: person,
+  version: z.number().int(),
+});
+
+/** What the AI or the member themself found of an answer. */
+const evaluation = grade.omit({ grader: true });
+
 /** Another member's answer as the room shows it: the final text where there is one, else the pre-answer. */
 export const answerCard = z.object({
   clubQuizAnswerSequence: z.number().int(),
@@ -23,29 +50,13 @@ export const answerCard = z.object({
   isOnePicked: z.boolean(),
   onePickCount: z.number().int(),
   replyCount: z.number().int(),
+  /** The instructor's grade. This and what follows is for the author and the admins of the club; null for all others. */
+  grading: z.number().int().nullable(),
+  feedback: feedbackView.nullable(),
+  aiEvaluation: evaluation.nullable(),
+  selfEvaluation: evaluation.nullable(),
 });
 export type AnswerCard = z.output<typeof answerCard>;
-
-/** What a grader said to one criterion of the rubric; `points` 0–100, null where it has none. */
-export const criterionView = z.object({ name: z.string(), comment: z.string(), points: z.number().int().nullable() });
-export type CriterionView = z.output<typeof criterionView>;
-const grade = z.object({
-  grader: z.enum(GRADERS),
-  grade: z.number().int(),
-  note: z.string(),
-  criteria: z.array(criterionView),
-  gradedAt: z.string(),
-});
-export type GradeView = z.output<typeof grade>;
-const step = z.object({ text: z.string(), submittedAt: z.string(), files: z.array(fileRef) });
-
-export const feedbackView = z.object({
-  text: z.string(),
-  files: z.array(fileRef),
-  writtenAt: z.string(),
-  writer: person,
-  version: z.number().int(),
-});
 
 /** A member's wish that a grade be looked at again, and what came of it. */
 export const reviewView = z.object({
@@ -53,9 +64,9 @@ export const reviewView = z.object({
   askedAt: z.string(),
   /** The official grade when it was asked about. */
   askedGrade: z.number().int(),
-  /** Null while nobody has answered; `grade` is the official one after that. */
+  /** Null while nobody has answered; `grading` is the official grade after that. */
   answer: z
-    .object({ reply: z.string(), answeredAt: z.string(), answeredBy: person, grade: z.number().int().nullable() })
+    .object({ reply: z.string(), answeredAt: z.string(), answeredBy: person, grading: z.number().int().nullable() })
     .nullable(),
 });
 export type ReviewView = z.output<typeof reviewView>;
@@ -76,8 +87,8 @@ export const answerRoom = z.object({
   /** Of the own answer, once it is submitted: events name it. */
   clubQuizAnswerSequence: z.number().int().nullable(),
   answerStatus: z.string().nullable(),
-  pre: step.nullable(),
-  final: step.nullable(),
+  pre: submittedStep.nullable(),
+  final: submittedFinal.nullable(),
   /** What is being typed: of the pre-answer before it is submitted, of the final answer after. `version` 0: none yet. */
   draft: z.object({
     text: z.string().nullable(),

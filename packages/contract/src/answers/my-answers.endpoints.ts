@@ -31,7 +31,7 @@ export const myAnswer = z.object({
   onePickCount: z.number().int(),
   replyCount: z.number().int(),
   officialGrade: grade.nullable(),
-  grades: z.array(z.object({ grader: z.enum(GRADERS), grade })),
+  grades: z.array(z.object({ grader: z.enum(GRADERS), grading: grade })),
   feedback: excerpt.extend({ writtenAt: z.string() }).nullable(),
 });
 export type MyAnswer = z.output<typeof myAnswer>;

@@ -28,8 +28,8 @@ export const getMyStatus = endpoint({
     draftSavedAt: z.string().nullable(),
     preSubmittedAt: z.string().nullable(),
     contentReadAt: z.string().nullable(),
-    /** Of the last revision. */
     finalSubmittedAt: z.string().nullable(),
+    finalRevisedAt: z.string().nullable(),
     deadlineAt: z.string().nullable(),
     comprehension: count.nullable(),
     officialGrade: count.nullable(),

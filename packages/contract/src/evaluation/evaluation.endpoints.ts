@@ -37,8 +37,8 @@ export const evaluationFigures = z.object({
   gradeGrowth: z.object({ pre: z.number(), final: z.number() }).nullable(),
   /** Mean percent of keywords in pre-answers and final answers of the quizzes that have both. */
   keywordGrowth: z.object({ pre: count, final: count }).nullable(),
-  best: z.object({ no: count, grade: count }).nullable(),
-  weakest: z.object({ no: count, grade: count }).nullable(),
+  best: z.object({ no: count, grading: count }).nullable(),
+  weakest: z.object({ no: count, grading: count }).nullable(),
   /** Numbers of opened quizzes without a final answer. */
   missing: z.array(count),
   /** Those of them that took no answers any more when the report was drafted. */

@@ -9,7 +9,14 @@ import {
   MAX_CRITERION_COMMENT_LENGTH,
   MAX_FEEDBACK_LENGTH,
 } from '../answers/answer-limits.ts';
-import { criterionView, feedbackView, fileRef, GRADERS, reviewView } from '../answers/answers.views.ts';
+import {
+  criterionView,
+  feedbackView,
+  GRADERS,
+  reviewView,
+  submittedFinal,
+  submittedStep,
+} from '../answers/answers.views.ts';
 
 const quizParams = z.object({ club: pathSequence, quiz: pathSequence });
 const answerParams = quizParams.extend({ memberUUID: uuid });
@@ -43,21 +50,19 @@ export const listMemberAnswers = endpoint({
   response: paged(gradingQueueItem),
 });
 
-const submitted = z.object({ text: z.string(), submittedAt: z.string(), files: z.array(fileRef) });
-
 /** One answer with everything that grading it needs. */
 export const gradingDetail = gradingQueueItem.extend({
   question: z.string(),
   modelAnswer: z.string(),
   modelAnswerKeywords: z.array(z.string()),
   rubric: z.array(z.object({ name: z.string(), weight: z.number().int() })),
-  pre: submitted,
-  final: submitted.nullable(),
+  pre: submittedStep,
+  final: submittedFinal.nullable(),
   comprehension: z.number().int().nullable(),
   selfNote: z.string(),
   instructorGrade: z
     .object({
-      grade: z.number().int(),
+      grading: z.number().int(),
       criteria: z.array(criterionView),
       gradedBy: person,
       gradedAt: z.string(),
@@ -132,7 +137,7 @@ export const evaluateSelf = endpoint({
   summary: "The member's own grade of their final answer; 0410 where the club does not allow it",
   audience: 'member',
   params: quizParams,
-  body: z.object({ grade: z.number().int().min(0).max(100), note: text(0, 1000).default('') }),
-  response: z.object({ grader: z.enum(GRADERS), grade: z.number().int(), note: z.string(), gradedAt: z.string() }),
+  body: z.object({ grading: z.number().int().min(0).max(100), note: text(0, 1000).default('') }),
+  response: z.object({ grader: z.enum(GRADERS), grading: z.number().int(), note: z.string(), gradedAt: z.string() }),
   errors: ['selfGradingNotAllowed', 'finalAnswerFirst', 'clubNotRunning', 'clubReadOnly'],
 });

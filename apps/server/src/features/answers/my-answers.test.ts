@@ -51,7 +51,7 @@ test("shows the caller's own answers in the club's order with status, grades, li
       isOnTime: true,
       likeCount: 1,
       officialGrade: 88,
-      grades: [{ grader: 'INSTRUCTOR', grade: 88 }],
+      grades: [{ grader: 'INSTRUCTOR', grading: 88 }],
       feedback: null,
     },
     { no: 2, answerStatus: '0001', hasDraft: true, pre: null, final: null, isOnTime: null },

@@ -30,6 +30,6 @@ export const myAnswerView = (row: MyAnswerRow, officialGrading: Grader): MyAnswe
   onePickCount: row.one_pick_count,
   replyCount: row.reply_count,
   officialGrade: officialGrade(officialGrading, gradesOf(row.grades)),
-  grades: row.grades.map(({ grader, grade }) => ({ grader: grader as Grader, grade })),
+  grades: row.grades.map(({ grader, grade }) => ({ grader: grader as Grader, grading: grade })),
   feedback: row.written_at && { ...excerpt(row.feedback_text ?? ''), writtenAt: row.written_at.toISOString() },
 });

@@ -36,6 +36,7 @@ export async function readMyStatus(
     preSubmittedAt: room.pre?.submittedAt ?? null,
     contentReadAt: room.contentReadAt,
     finalSubmittedAt: room.final?.submittedAt ?? null,
+    finalRevisedAt: room.final?.revisedAt ?? null,
     deadlineAt: room.deadlineAt,
     comprehension: room.comprehension,
     officialGrade: room.officialGrade,

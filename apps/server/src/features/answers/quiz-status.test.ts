@@ -68,6 +68,30 @@ test('my status tells what is written, submitted and allowed, without a text', a
   expect(JSON.stringify(mine)).not.toContain('내 글');
 });
 
+test('first and last time of the final answer stand under two names, wherever it shows', async () => {
+  await answerFully(server, ann, at);
+  const times = async () => {
+    const mine = await read<object>(ann, `${quizPath(at)}/my-status`);
+    const { final } = await read<{ final: object }>(ann, `${myQuizPath(at)}/answer`);
+    const graded = await read<{ final: object }>(made.creator, `${myQuizPath(at)}/member-answers/${ann.memberId}`);
+    return [mine, final, graded.final];
+  };
+  const at1 = START;
+  expect(await times()).toMatchObject([
+    { finalSubmittedAt: at1, finalRevisedAt: null },
+    { submittedAt: at1, revisedAt: null },
+    { submittedAt: at1, revisedAt: null },
+  ]);
+  server.clock.advance(60_000);
+  await submitFinal(server, ann, at, { text: '고친 글' });
+  const at2 = server.clock.now().toISOString();
+  expect(await times()).toMatchObject([
+    { finalSubmittedAt: at1, finalRevisedAt: at2 },
+    { submittedAt: at1, revisedAt: at2, text: '고친 글' },
+    { submittedAt: at1, revisedAt: at2, text: '고친 글' },
+  ]);
+});
+
 test('the evaluation’s status counts final answers by grader; released is what has an official score', async () => {
   const place = `${quizPath(at)}/evaluation/status`;
   await answerFully(server, ann, at);
@@ -76,7 +100,7 @@ test('the evaluation’s status counts final answers by grader; released is what
     method: 'PUT',
     url: `${quizPath(at)}/self-evaluation`,
     token: ben.token,
-    payload: { grade: 60 },
+    payload: { grading: 60 },
   } as const;
   await server.call(self);
   expect(await read(made.creator, place)).toMatchObject({ status: 'NONE', gradedCount: { INSTRUCTOR: 0, SELF: 1 } });

@@ -48,8 +48,8 @@ function figuresOf(standing: StandingRow, all: readonly MemberQuizRow[], club: C
   const rows = all.filter((row) => isOpened(row, club.now));
   const quizzes = rows.map(memberQuizView);
   const graded = quizzes
-    .flatMap(({ no, officialGrade: grade }) => (grade === null ? [] : [{ no, grade }]))
-    .toSorted((a, b) => b.grade - a.grade || a.no - b.no);
+    .flatMap(({ no, officialGrade: grading }) => (grading === null ? [] : [{ no, grading }]))
+    .toSorted((a, b) => b.grading - a.grading || a.no - b.no);
   const missing = quizzes.filter(({ finalSubmittedAt }) => finalSubmittedAt === null);
   const isClosed = ({ deadlineAt }: (typeof quizzes)[number]) =>
     club.isOver || (deadlineAt !== null && new Date(deadlineAt) <= club.now);

@@ -52,7 +52,7 @@ function strengths(figures: EvaluationFigures): string {
   const { best, finalCount, onTimeCount, openedCount, submittedCount } = figures;
   return orElse(
     paragraph(
-      best !== null && best.grade >= WEAK_GRADE && text.best(best.no, best.grade),
+      best !== null && best.grading >= WEAK_GRADE && text.best(best.no, best.grading),
       (grew(figures.gradeGrowth) || grew(figures.keywordGrowth)) && text.learns,
       finalCount > 1 && onTimeCount === finalCount && text.steady,
       openedCount > 1 && submittedCount === openedCount && text.takesPart,
@@ -67,7 +67,7 @@ function nextSteps({ missing, closed, weakest, finalCount, onTimeCount, keywordG
     paragraph(
       open.length > 0 && text.finishMissing(open),
       closed.length > 0 && text.readClosed(closed),
-      weakest !== null && weakest.grade < WEAK_GRADE && text.revisit(weakest.no, weakest.grade),
+      weakest !== null && weakest.grading < WEAK_GRADE && text.revisit(weakest.no, weakest.grading),
       onTimeCount < finalCount && text.beOnTime,
       keywordGrowth !== null && keywordGrowth.final < FEW_KEYWORDS_PERCENT && text.useKeywords,
     ),

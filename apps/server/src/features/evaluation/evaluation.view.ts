@@ -7,11 +7,20 @@ import type {
 import { personView } from '../accounts/person.service.ts';
 import type { CountRow, ReportRow, RunRow } from './evaluation.queries.ts';
 
+type Marked = EvaluationFigures['best'];
+
+/** Reports from before `closed` was told apart have none, and earlier ones call a grade otherwise. */
+function figuresOf(kept: unknown): EvaluationFigures {
+  const figures = kept as EvaluationFigures;
+  const marked = (one: (Marked & { grade?: number }) | null): Marked =>
+    one && { no: one.no, grading: one.grading ?? one.grade! };
+  return { ...figures, closed: figures.closed ?? [], best: marked(figures.best), weakest: marked(figures.weakest) };
+}
+
 export const reportView = (row: ReportRow): EvaluationReport => ({
   member: personView(row),
   status: row.evaluation_status as EvaluationReport['status'],
-  // Reports from before `closed` was told apart have none.
-  figures: { closed: [], ...(row.figures as object) } as unknown as EvaluationFigures,
+  figures: figuresOf(row.figures),
   sections: row.sections as unknown as EvaluationSections,
   draftedAt: row.drafted_at.toISOString(),
   editedAt: row.edited_at?.toISOString() ?? null,

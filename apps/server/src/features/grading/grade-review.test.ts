@@ -64,7 +64,7 @@ test('a member asks with a reason, the instructor answers, and both is kept with
   const { body } = await reply(made.creator);
   expect((body.data as GradingDetail).review?.answer).toMatchObject({
     reply: '다시 보고 고쳤어요.',
-    grade: 70,
+    grading: 70,
     answeredBy: { nickname: '클럽장' },
   });
   expect((await room()).review?.answer?.reply).toBe('다시 보고 고쳤어요.');

@@ -107,13 +107,13 @@ test('a grade against a stale version is refused with the current state', async 
   await answerFully(server, member, at);
   const first = await grade(made.creator, { grading: 70, version: 0, criteria: [{ name: '근거', comment: '충분함' }] });
   expect(first.body.data).toMatchObject({
-    instructorGrade: { grade: 70, version: 1, criteria: [{ name: '근거', comment: '충분함' }] },
+    instructorGrade: { grading: 70, version: 1, criteria: [{ name: '근거', comment: '충분함' }] },
   });
   const stale = await grade(made.creator, { grading: 10, version: 0 });
   expect([stale.status, stale.body.code]).toEqual([409, '0409']);
-  expect((stale.body.data as GradingDetail).instructorGrade).toMatchObject({ grade: 70, version: 1 });
+  expect((stale.body.data as GradingDetail).instructorGrade).toMatchObject({ grading: 70, version: 1 });
   expect((await grade(made.creator, { grading: 75, version: 1 })).body.data).toMatchObject({
-    instructorGrade: { grade: 75, version: 2, criteria: [] },
+    instructorGrade: { grading: 75, version: 2, criteria: [] },
   });
 });
 
@@ -184,7 +184,7 @@ test('the queue goes by need: ungraded final answers oldest first, then pre-answ
 test('the queue shows how far self grade and instructor are apart', async () => {
   await openClub({ selfGrading: true });
   await answerFully(server, member, at);
-  await selfGrade({ grade: 44, note: '' });
+  await selfGrade({ grading: 44, note: '' });
   expect(await queue()).toMatchObject([{ grades: { INSTRUCTOR: null, AI: null, SELF: 44 }, disagreement: null }]);
   await grade(made.creator, { grading: 82, version: 0 });
   expect(await queue()).toMatchObject([{ grades: { INSTRUCTOR: 82, SELF: 44 }, disagreement: 38 }]);
@@ -210,24 +210,24 @@ test('the detail of an answer has all that grading needs, in a bounded number of
 
 test('self grading follows the club (0410), needs a final answer, and can be changed until the club’s end', async () => {
   await answerFully(server, member, at);
-  const refused = await selfGrade({ grade: 60 });
+  const refused = await selfGrade({ grading: 60 });
   expect([refused.status, refused.body.code]).toEqual([409, '0410']);
 
   await openClub({ selfGrading: true, endAt: day(1 / 24) });
   await submitPre(server, member, at);
-  expect((await selfGrade({ grade: 60 })).body.message).toBe('최종답변을 먼저 제출해 주세요.');
+  expect((await selfGrade({ grading: 60 })).body.message).toBe('최종답변을 먼저 제출해 주세요.');
   await submitFinal(server, member, at);
-  expect((await selfGrade({ grade: 101 })).status).toBe(400);
-  expect((await selfGrade({ grade: 60, note: '근거가 약했다' })).body.data).toEqual({
+  expect((await selfGrade({ grading: 101 })).status).toBe(400);
+  expect((await selfGrade({ grading: 60, note: '근거가 약했다' })).body.data).toEqual({
     grader: 'SELF',
-    grade: 60,
+    grading: 60,
     note: '근거가 약했다',
     gradedAt: START,
   });
-  expect((await selfGrade({ grade: 65 })).body.data).toMatchObject({ grade: 65, note: '' });
-  expect((await selfGrade({ grade: 65 }, made.creator)).status).toBe(403);
+  expect((await selfGrade({ grading: 65 })).body.data).toMatchObject({ grading: 65, note: '' });
+  expect((await selfGrade({ grading: 65 }, made.creator)).status).toBe(403);
   server.clock.set(day(1 / 24));
-  expect((await selfGrade({ grade: 70 })).body.message).toContain('읽기만');
+  expect((await selfGrade({ grading: 70 })).body.message).toContain('읽기만');
 });
 
 test.each([
@@ -236,8 +236,8 @@ test.each([
 ] as const)('under official grading by %s the instructor’s grade overrides', async (officialGrading, before) => {
   await openClub({ selfGrading: true, officialGrading });
   await answerFully(server, member, at);
-  await selfGrade({ grade: 60 });
-  expect(await room(member)).toMatchObject({ officialGrade: before, grades: [{ grader: 'SELF', grade: 60 }] });
+  await selfGrade({ grading: 60 });
+  expect(await room(member)).toMatchObject({ officialGrade: before, grades: [{ grader: 'SELF', grading: 60 }] });
   await grade(made.creator, { grading: 90, version: 0 });
   expect(await room(member)).toMatchObject({ officialGrade: 90 });
 });

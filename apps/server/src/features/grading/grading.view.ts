@@ -23,7 +23,7 @@ export function queueItemOf(row: QueueRow): GradingQueueItem {
 function instructorGradeOf(row: GradeRow | undefined): GradingDetail['instructorGrade'] {
   if (!row) return null;
   return {
-    grade: row.grade,
+    grading: row.grade,
     criteria: criteriaOf(row),
     gradedBy: personView(row),
     gradedAt: row.graded_at.toISOString(),

@@ -10,7 +10,7 @@ import { lockAnswer } from '../answers/writing/writing.queries.ts';
 export async function gradeSelf(
   unit: Unit,
   address: QuizAddress,
-  { grade, note }: z.output<(typeof evaluateSelf)['body']>,
+  { grading, note }: z.output<(typeof evaluateSelf)['body']>,
 ) {
   const gradedAt = unit.now.toISOString();
   await unit.write(async (transaction) => {
@@ -19,10 +19,10 @@ export async function gradeSelf(
     const { verdicts } = await enterQuiz(unit, transaction.all.bind(transaction), address, facts);
     permit(verdicts.selfGrade);
     const answerSequence = own?.answer_sequence ?? refuse('finalAnswerFirst');
-    const value = { grade, note, criteria: [], gradedBy: unit.memberId, gradedAt };
+    const value = { grade: grading, note, criteria: [], gradedBy: unit.memberId, gradedAt };
     await writeParts(unit, transaction, { club: address.club, kind: 'SELF' }, [
       { answerSequence, part: 'SELF', value },
     ]);
   });
-  return { grader: 'SELF' as const, grade, note, gradedAt };
+  return { grader: 'SELF' as const, grading, note, gradedAt };
 }

@@ -118,7 +118,7 @@ export const grading = (url: string, { token }: Writer, { club, quiz, authors }:
   return async () => {
     for (const author of authors) {
       const { instructorGrade, feedback } = await detailOf(author);
-      ledger.found(gradeKey(author), instructorGrade ? String(instructorGrade.grade) : null);
+      ledger.found(gradeKey(author), instructorGrade ? String(instructorGrade.grading) : null);
       ledger.found(feedbackKey(author), feedback?.text ?? null);
       const grade = Math.floor(Math.random() * 101);
       await ledger.write({ [gradeKey(author)]: String(grade) }, () =>
@@ -148,7 +148,7 @@ export const grading = (url: string, { token }: Writer, { club, quiz, authors }:
     );
     const undo = `/api/v1/my/clubs/${club}/grading-actions/${acted.action.actionSequence}/undo`;
     await ledger.write(
-      all((index) => String(before[index]!.instructorGrade!.grade)),
+      all((index) => String(before[index]!.instructorGrade!.grading)),
       () => send('POST', undo),
     );
     await ledger.write({ [EVALUATION_KEY]: 'begun' }, () => send('POST', `/api/v1/quiz-clubs/${club}/evaluation`, {}));

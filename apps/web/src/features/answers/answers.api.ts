@@ -156,7 +156,7 @@ export const rateQuiz = ({ club, quiz }: QuizAddress, comprehension: number) =>
     body: { clubSequence: club, quizSequence: quiz, comprehension },
   });
 
-export const gradeSelf = (params: QuizAddress, body: { grade: number; note: string }) =>
+export const gradeSelf = (params: QuizAddress, body: { grading: number; note: string }) =>
   call<typeof evaluateSelf>('PUT /api/v1/clubs/{club}/quizzes/{quiz}/self-evaluation', { params, body });
 
 export const setLike = (params: AnswerAddress, on: boolean) =>

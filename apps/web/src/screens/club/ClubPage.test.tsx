@@ -33,8 +33,8 @@ const answer = (part: Partial<MyAnswer> = {}): MyAnswer => ({
   replyCount: 2,
   officialGrade: 88,
   grades: [
-    { grader: 'INSTRUCTOR', grade: 88 },
-    { grader: 'SELF', grade: 90 },
+    { grader: 'INSTRUCTOR', grading: 88 },
+    { grader: 'SELF', grading: 90 },
   ],
   feedback: { text: '근거가 좋아요.', isCut: false, writtenAt: '2026-11-19T00:00:00Z' },
   ...part,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
@@ -32,8 +33,20 @@ export const listFiles = prepare((given: Asked) =>
 );
 export type FileRow = RowsOf<ReturnType<typeof listFiles>>[number];
 
-export const listGrades = prepare((given: Asked) =>
-  answerOf(given)
+interface Among {
+  readonly tenantId: string;
+  readonly answerSequences: readonly number[];
+}
+
+/** Several answers, by their sequences. */
+const answersAmong = ({ tenantId, answerSequences }: Among) =>
+  build
+    .selectFrom('answers')
+    .where('answers.tenant_id', '=', tenantId)
+    .where(sql<boolean>`answers.answer_sequence = any(${answerSequences}::bigint[])`);
+
+const gradesOf = (answers: ReturnType<typeof answerOf>) =>
+  answers
     .innerJoin('answer_grades', (join) =>
       join
         .onRef('answer_grades.tenant_id', '=', 'answers.tenant_id')
@@ -45,6 +58,7 @@ export const listGrades = prepare((given: Asked) =>
         .onRef('members.member_id', '=', 'answer_grades.graded_by'),
     )
     .select([
+      'answers.answer_sequence',
       'answer_grades.grader',
       'answer_grades.grade',
       'answer_grades.note',
@@ -54,12 +68,13 @@ export const listGrades = prepare((given: Asked) =>
       'members.member_id',
       'members.nickname',
       'members.profile_image_key',
-    ]),
-);
+    ]);
+export const listGrades = prepare((given: Asked) => gradesOf(answerOf(given)));
+export const listGradesAmong = prepare((given: Among) => gradesOf(answersAmong(given)));
 export type GradeRow = RowsOf<ReturnType<typeof listGrades>>[number];
 
-export const findFeedback = prepare((given: Asked) =>
-  answerOf(given)
+const feedbackOf = (answers: ReturnType<typeof answerOf>) =>
+  answers
     .innerJoin('answer_feedback', (join) =>
       join
         .onRef('answer_feedback.tenant_id', '=', 'answers.tenant_id')
@@ -71,6 +86,7 @@ export const findFeedback = prepare((given: Asked) =>
         .onRef('members.member_id', '=', 'answer_feedback.written_by'),
     )
     .select((row) => [
+      'answers.answer_sequence',
       'answer_feedback.text',
       'answer_feedback.written_at',
       'answer_feedback.version',
@@ -90,8 +106,9 @@ export const findFeedback = prepare((given: Asked) =>
           .whereRef('feedback_files.answer_sequence', '=', 'answer_feedback.answer_sequence')
           .orderBy('feedback_files.position'),
       ).as('files'),
-    ]),
-);
+    ]);
+export const findFeedback = prepare((given: Asked) => feedbackOf(answerOf(given)));
+export const listFeedbackAmong = prepare((given: Among) => feedbackOf(answersAmong(given)));
 export type FeedbackRow = RowsOf<ReturnType<typeof findFeedback>>[number];
 
 /** The latest request to look at the grade again. */

@@ -14,11 +14,12 @@ interface FinalRow {
   readonly final_revised_at: Date | null;
 }
 
-/** The final answer, with the time of its last revision; null before it is submitted. */
-export function finalOf(row: FinalRow, files: readonly FileRow[]) {
-  const at = row.final_revised_at ?? row.final_submitted_at;
-  return at && stepOf(row.final_text ?? '', at, filesOf(files, 'FINAL'));
-}
+/** The final answer as it was last revised; null before it is submitted. */
+export const finalOf = (row: FinalRow, files: readonly FileRow[]) =>
+  row.final_submitted_at && {
+    ...stepOf(row.final_text ?? '', row.final_submitted_at, filesOf(files, 'FINAL')),
+    revisedAt: row.final_revised_at?.toISOString() ?? null,
+  };
 
 /** Criteria as they were kept; earlier ones had no points. */
 export const criteriaOf = ({ criteria }: Pick<GradeRow, 'criteria'>): CriterionView[] =>
@@ -30,7 +31,7 @@ export const criteriaOf = ({ criteria }: Pick<GradeRow, 'criteria'>): CriterionV
 
 export const gradeView = ({ grader, grade, note, graded_at, criteria }: GradeRow): GradeView => ({
   grader: grader as Grader,
-  grade,
+  grading: grade,
   note,
   criteria: criteriaOf({ criteria }),
   gradedAt: graded_at.toISOString(),
@@ -65,7 +66,7 @@ export function reviewOf(row: ReviewRow | undefined): ReviewView | null {
           reply,
           answeredAt: answered_at.toISOString(),
           answeredBy: personView({ member_id, nickname, profile_image_key }),
-          grade: answered_grade,
+          grading: answered_grade,
         }
       : null,
   };

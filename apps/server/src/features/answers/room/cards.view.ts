@@ -1,5 +1,6 @@
 import type { AnswerCard, FileRef } from '@dure/contract/answers/answers.views';
 import type { CardRow } from './cards.queries.ts';
+import type { Evaluations } from './evaluations.service.ts';
 import { hiddenFileName, seenPerson } from '../../quiz-access/identity.service.ts';
 import type { QuizAddress, Standing } from '../../quiz-access/quiz-facts.service.ts';
 
@@ -8,6 +9,7 @@ export function cardView(
   { club, quiz }: QuizAddress,
   { hidesPeople }: Standing,
   viewerId: string,
+  evaluations: Evaluations,
 ): AnswerCard {
   const hidesNames = hidesPeople && row.member_id !== viewerId;
   const fileView = (file: FileRef, position: number) =>
@@ -26,5 +28,6 @@ export function cardView(
     isOnePicked: row.is_one_picked,
     onePickCount: row.one_pick_count,
     replyCount: row.reply_count,
+    ...evaluations,
   };
 }

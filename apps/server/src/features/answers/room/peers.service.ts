@@ -3,8 +3,9 @@ import type { listAnswers, listQuizAnswers } from '@dure/contract/answers/answer
 import type { z } from 'zod';
 import type { Unit } from '../../../kernel/unit.ts';
 import { findTarget, reachTarget } from '../../quiz-access/answer-target.service.ts';
-import { findCard } from './cards.queries.ts';
+import { findCard, type CardRow } from './cards.queries.ts';
 import { cardView } from './cards.view.ts';
+import { readEvaluations } from './evaluations.service.ts';
 import {
   countHolding,
   countPeers,
@@ -20,11 +21,17 @@ import {
   permit,
   type QuizAddress,
   type QuizFacts,
+  type Standing,
 } from '../../quiz-access/quiz-facts.service.ts';
 
 /** How many members but the viewer have submitted, by the quiz's counter. */
 const submittedByOthers = ({ pre_count, own_status }: QuizFacts): number =>
   pre_count - (own_status === null || own_status === ANSWER_STATUS.preDraft ? 0 : 1);
+
+async function cardsOf(unit: Unit, address: QuizAddress, room: Standing, rows: readonly CardRow[]) {
+  const evaluations = await readEvaluations(unit, room, rows);
+  return rows.map((row) => cardView(row, address, room, unit.memberId, evaluations(row)));
+}
 
 /** The others' answers. They are read along with the facts, in one round trip, and answered only if those allow it. */
 export async function listPeerAnswers(
@@ -38,7 +45,7 @@ export async function listPeerAnswers(
   const room = await enterQuiz(unit, unit.read.bind(unit), address, facts);
   permit(room.verdicts.seePeers);
   return {
-    contents: rows.map((row) => cardView(row, address, room, unit.memberId)),
+    contents: await cardsOf(unit, address, room, rows),
     totalElements: found?.[0]?.count ?? submittedByOthers(room.facts),
     asOf: query.asOf ?? unit.now.toISOString(),
   };
@@ -55,11 +62,9 @@ export async function listQuizAnswersOf(
   const [[facts], rows, found] = await unit.read(findQuizFacts(given), listEveryone(given, query), ...counted);
   const room = await enterQuiz(unit, unit.read.bind(unit), address, facts);
   permit(room.verdicts.seePeers);
+  const cards = await cardsOf(unit, address, room, rows);
   return {
-    contents: rows.map((row) => ({
-      ...cardView(row, address, room, unit.memberId),
-      isMine: row.member_id === unit.memberId,
-    })),
+    contents: cards.map((card, index) => ({ ...card, isMine: rows[index]!.member_id === unit.memberId })),
     totalElements: found?.[0]?.count ?? room.facts.pre_count,
   };
 }
@@ -71,10 +76,11 @@ export async function readAnswer(unit: Unit, address: QuizAddress, memberUUID: s
   const room = await enterQuiz(unit, unit.read.bind(unit), address, facts);
   permit(room.verdicts.seePeers);
   const { answer_sequence } = reachTarget(room, target, unit.memberId);
-  return cardView(
-    rows.find((row) => row.answer_sequence === answer_sequence)!,
+  const [card] = await cardsOf(
+    unit,
     address,
     room,
-    unit.memberId,
+    rows.filter((row) => row.answer_sequence === answer_sequence),
   );
+  return card!;
 }

@@ -1,8 +1,10 @@
 import type { AnswerCard } from '@dure/contract/answers/answers.views';
+import type { InjectOptions } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import {
   answerFully,
   answerPath,
+  multipart,
   placeOf,
   quizPath,
   saveDraft,
@@ -231,6 +233,49 @@ test('one answer can be read by whoever may read them all', async () => {
   expect((await one(me, me)).body.data).toMatchObject({ text: '내 생각' });
   expect((await one(me, peers[1]!)).status).toBe(404);
 });
+
+test.each([false, true])(
+  'grade, feedback with files and evaluations come to the author and the admins alone; anonymous: %s',
+  async (anonymous) => {
+    const [made, at] = await makeRoom({ anonymous, selfGrading: true });
+    const author = peers[0]!;
+    await answerFully(server, author, at);
+    await submitPre(server, me, at);
+    const put = async (person: Person, url: string, body: Partial<InjectOptions>) =>
+      expect((await server.call({ method: 'PUT', url, token: person.token, ...body })).body.code).toBe('0000');
+    await put(made.creator, `${answerPath(at, author)}/grade`, { payload: { grading: 88 } });
+    const feedback = await multipart({ text: '근거를 더' }, [{ name: '첨삭.txt', content: '붉은 글' }]);
+    await put(made.creator, `${answerPath(at, author)}/feedback`, feedback);
+    await put(author, `${quizPath(at)}/self-evaluation`, { payload: { grading: 70, note: '아쉽다' } });
+    await server.database.transaction(tenantId, (transaction) =>
+      transaction.execute(
+        `insert into answer_grades (tenant_id, answer_sequence, grader, grade, note, graded_by, graded_at)
+         select tenant_id, answer_sequence, 'AI', 64, '빠진 말', $1, now() from answers where member_id = $2 and club_sequence = $3`,
+        [made.creator.memberId, author.memberId, at.club],
+      ),
+    );
+    const seenBy = async (person: Person) => {
+      const everyone = await server.call({ url: `${quizPath(at)}/member-answers`, token: person.token });
+      const found = (everyone.body.data as { contents: AnswerCard[] }).contents[0]!;
+      const url = answerPath(at, { memberId: found.member.memberUUID });
+      const one = (await server.call({ url, token: person.token })).body.data as AnswerCard;
+      return [found, one, ...(person === author ? [] : (await cards(person, at)).slice(-1))];
+    };
+    for (const reader of [author, made.creator]) {
+      for (const card of await seenBy(reader)) {
+        expect(card).toMatchObject({
+          grading: 88,
+          feedback: { text: '근거를 더', files: [{ name: '첨삭.txt' }] },
+          aiEvaluation: { grading: 64, note: '빠진 말' },
+          selfEvaluation: { grading: 70, note: '아쉽다' },
+        });
+      }
+    }
+    for (const card of await seenBy(me)) {
+      expect(card).toMatchObject({ grading: null, feedback: null, aiEvaluation: null, selfEvaluation: null });
+    }
+  },
+);
 
 test('pages do not move under a reader while others submit', async () => {
   const [, at] = await makeRoom();

@@ -3,6 +3,7 @@ import {
   answerFully,
   answerPath,
   answerRow,
+  multipart,
   myQuizPath,
   placeOf,
   quizPath,
@@ -25,7 +26,9 @@ const PEER_FINAL = '비밀동료최종';
 const PEER_FILE = '비밀동료파일';
 const REPLY = '비밀댓글';
 const DRAFT = '비밀초안';
-const PRE_MARKERS = [MODEL, KEYWORD, CONTENT, PEER_PRE, PEER_FINAL, PEER_FILE, REPLY, DRAFT];
+/** What graders said of a peer's answer: never another member's to see. */
+const GRADES = ['비밀기준평', '비밀피드백', '비밀자기평가', '"grading":83', '"grading":37'];
+const PRE_MARKERS = [MODEL, KEYWORD, CONTENT, PEER_PRE, PEER_FINAL, PEER_FILE, REPLY, DRAFT, ...GRADES];
 
 let server: TestServer;
 let tenantId: string;
@@ -53,6 +56,14 @@ beforeAll(async () => {
   await submitPre(server, peer, at, { text: PEER_PRE });
   await submitFinal(server, peer, at, { text: PEER_FINAL, files: [{ name: `${PEER_FILE}.txt`, content: PEER_FILE }] });
   await saveDraft(server, drafter, at, DRAFT, 0);
+  const put = async (person: Person, url: string, body: object) => {
+    const { body: answer } = await server.call({ method: 'PUT', url, token: person.token, ...body });
+    expect(answer.code).toBe('0000');
+  };
+  const criteria = [{ name: '기준', comment: GRADES[0], points: 50 }];
+  await put(made.creator, `${answerPath(at, peer)}/grade`, { payload: { grading: 83, criteria } });
+  await put(made.creator, `${answerPath(at, peer)}/feedback`, await multipart({ text: GRADES[1] }));
+  await put(peer, `${quizPath(at)}/self-evaluation`, { payload: { grading: 37, note: GRADES[2] } });
   const { body } = await server.call({
     method: 'POST',
     url: '/api/v1/reply',
@@ -110,7 +121,7 @@ async function everythingSeen(person: Person): Promise<string> {
   await send('PUT', `/api/v1/my/replies/${replySequence}`, { body: '고침' });
   await send('DELETE', `/api/v1/my/replies/${replySequence}`);
   await send('POST', `${myQuizPath(at)}/content-read`);
-  await send('PUT', `${quizPath(at)}/self-evaluation`, { grade: 50 });
+  await send('PUT', `${quizPath(at)}/self-evaluation`, { grading: 50 });
   await send('PUT', '/api/v1/club/quizzes/comprehension', {
     clubSequence: at.club,
     quizSequence: at.quiz,
@@ -131,7 +142,7 @@ test('before the own pre-answer no response holds anything of content, model ans
 test('between pre-answer and final answer no response holds model answer, keywords or a draft of others', async () => {
   const submitted = await submitPre(server, me, at, { text: '내 사전답변' });
   const seen = (await everythingSeen(me)) + submitted.raw.toString();
-  for (const marker of [MODEL, KEYWORD, DRAFT, PEER_PRE]) expect(seen, marker).not.toContain(marker);
+  for (const marker of [MODEL, KEYWORD, DRAFT, PEER_PRE, ...GRADES]) expect(seen, marker).not.toContain(marker);
   for (const marker of [PEER_FINAL, PEER_FILE, REPLY, CONTENT]) expect(seen, marker).toContain(marker);
 });
 
@@ -139,7 +150,7 @@ test('after the final answer the model answer is there, a draft of others still 
   const latecomer = await submitFinal(server, me, at, { text: '내 최종답변' });
   const seen = (await everythingSeen(me)) + latecomer.raw.toString();
   for (const marker of [MODEL, KEYWORD]) expect(seen, marker).toContain(marker);
-  expect(seen).not.toContain(DRAFT);
+  for (const marker of [DRAFT, ...GRADES]) expect(seen, marker).not.toContain(marker);
 });
 
 test('other quizzes of the club stay closed whatever was answered here', async () => {

@@ -127,7 +127,7 @@ test('submissions, replies, grades, feedback and self-evaluation take any body w
           criteria: other,
         }),
       );
-      expectClear(await send('PUT', `${quizPath(at)}/self-evaluation`, author, { grade: 1, note: one }));
+      expectClear(await send('PUT', `${quizPath(at)}/self-evaluation`, author, { grading: 1, note: one }));
       expectClear(await send('POST', `${answerPath(at, author)}/onepick`, peer, { move: one }));
     }),
     { numRuns: 25 },

@@ -74,7 +74,7 @@ const rateSelf = (nickname: string, points: number, quiz = 0) =>
     method: 'PUT',
     url: `${quizPath(placeOf(made, quiz))}/self-evaluation`,
     token: person(nickname).token,
-    payload: { grade: points },
+    payload: { grading: points },
   });
 const askAgain = (nickname: string, quiz = 0) =>
   server.call({

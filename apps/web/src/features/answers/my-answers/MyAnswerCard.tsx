@@ -74,7 +74,7 @@ export function MyAnswerCard({ answer, link }: MyAnswerCardProps) {
         <p className="flex flex-wrap gap-x-4 text-sm text-ink-3 tabular-nums">
           <span>{words.counts(answer.likeCount, answer.onePickCount, answer.replyCount)}</span>
           {grades.length > 0 && (
-            <span>{grades.map(({ grader, grade }) => words.grade(words.graders[grader], grade)).join(' · ')}</span>
+            <span>{grades.map(({ grader, grading }) => words.grade(words.graders[grader], grading)).join(' · ')}</span>
           )}
         </p>
       )}

@@ -73,10 +73,10 @@ export function GradeFeedback({ room, selfGrade, askReview }: GradeFeedbackProps
       {grades.length === 0 && feedback === null && <p className="mt-1 text-ink-3">{words.waiting}</p>}
       {grades.length > 0 && (
         <ul className="mt-3 flex flex-col gap-2">
-          {grades.map(({ grader, grade, note, criteria, gradedAt }) => (
+          {grades.map(({ grader, grading, note, criteria, gradedAt }) => (
             <li key={grader} className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <Chip tone={grader === 'INSTRUCTOR' ? 'brand' : 'neutral'}>{words.graders[grader]}</Chip>
-              <span className="font-semibold tabular-nums">{words.point(grade)}</span>
+              <span className="font-semibold tabular-nums">{words.point(grading)}</span>
               {grader === official && <span className="text-sm font-semibold text-brand-ink">{words.official}</span>}
               <DateText date={gradedAt} look="short" className="text-sm text-ink-3" />
               {note !== '' && <p className="basis-full text-ink-2">{note}</p>}

@@ -18,7 +18,7 @@ export function ReviewState({ review }: { readonly review: NonNullable<AnswerRoo
         <div className="mt-2 rounded-box bg-sunken p-3">
           <p className="text-sm text-ink-3">
             {words.by(answer.answeredBy.nickname)} · <DateText date={answer.answeredAt} look="short" />
-            {answer.grade !== null && ` · ${words.outcome(askedGrade, answer.grade)}`}
+            {answer.grading !== null && ` · ${words.outcome(askedGrade, answer.grading)}`}
           </p>
           <p className="mt-1 whitespace-pre-wrap">{answer.reply}</p>
         </div>

@@ -25,7 +25,7 @@ export interface SelfGradeDialogProps {
 export function SelfGradeDialog({ address, own, onClose }: SelfGradeDialogProps) {
   const client = useQueryClient();
   const toast = useToast();
-  const [grade, setGrade] = useState<number | null>(own?.grade ?? null);
+  const [grading, setGrading] = useState<number | null>(own?.grading ?? null);
   const [kept, keep] = useKeptText(`self-grade:${address.club}:${address.quiz}`);
   const [note, setNote] = useState(kept === '' ? (own?.note ?? '') : kept);
   const [errors, setErrors] = useState<FormErrors>({});
@@ -33,17 +33,17 @@ export function SelfGradeDialog({ address, own, onClose }: SelfGradeDialogProps)
 
   const save = async () => {
     if (isPending || note.length > MAX_NOTE_LENGTH) return;
-    if (grade === null) return setErrors({ grade: words.required });
+    if (grading === null) return setErrors({ grading: words.required });
     setPending(true);
     try {
-      await gradeSelf(address, { grade, note });
+      await gradeSelf(address, { grading, note });
       await client.invalidateQueries({ queryKey: roomKey(address) });
       keep('');
       onClose();
       toast({ message: words.saved, tone: 'good' });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setErrors({ grade: error.message, ...error.fieldMessages });
+      setErrors({ grading: error.message, ...error.fieldMessages });
     } finally {
       setPending(false);
     }
@@ -51,7 +51,14 @@ export function SelfGradeDialog({ address, own, onClose }: SelfGradeDialogProps)
   return (
     <Dialog title={words.title} size="small" isOpen onClose={onClose}>
       <Form errors={errors} onSubmit={() => void save()}>
-        <NumberField label={words.grade} name="grade" minValue={0} maxValue={100} value={grade} onChange={setGrade} />
+        <NumberField
+          label={words.grade}
+          name="grading"
+          minValue={0}
+          maxValue={100}
+          value={grading}
+          onChange={setGrading}
+        />
         <TextArea
           label={words.note}
           value={note}

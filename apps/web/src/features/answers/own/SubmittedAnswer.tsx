@@ -10,7 +10,7 @@ import { FileList } from '../FileList.tsx';
 
 export interface SubmittedAnswerProps {
   readonly step: Step;
-  readonly answer: NonNullable<AnswerRoom['pre']>;
+  readonly answer: NonNullable<AnswerRoom['pre']> & Partial<NonNullable<AnswerRoom['final']>>;
   /** It has just taken the place of what was being written. */
   readonly takesFocus?: boolean;
   readonly children?: ReactNode;
@@ -32,7 +32,7 @@ export function SubmittedAnswer({ step, answer, takesFocus = false, children }: 
     >
       <div className="mb-2 flex items-center justify-between gap-3">
         <Chip tone={step === 'pre' ? 'pre' : 'post'}>{label}</Chip>
-        <DateText date={answer.submittedAt} look="short" className="text-sm text-ink-3" />
+        <DateText date={answer.revisedAt ?? answer.submittedAt} look="short" className="text-sm text-ink-3" />
       </div>
       <Markdown text={answer.text} headingLevel={3} className={cx(step === 'pre' && 'text-ink-2')} />
       <FileList files={answer.files} hasZip />

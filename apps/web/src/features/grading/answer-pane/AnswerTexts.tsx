@@ -30,10 +30,10 @@ function Block({ title, aside, children }: BlockProps) {
   );
 }
 
-function submitted({ text: written, submittedAt }: GradingDetail['pre']) {
+function submitted({ text: written, submittedAt }: GradingDetail['pre'], revisedAt: string | null = null) {
   return (
     <>
-      <DateText date={submittedAt} look="short" /> · {text.length(written.length)}
+      <DateText date={revisedAt ?? submittedAt} look="short" /> · {text.length(written.length)}
     </>
   );
 }
@@ -56,7 +56,7 @@ export function AnswerTexts({ detail, renderFiles }: DetailProps) {
     );
   return (
     <>
-      <Block title={<Chip tone="post">{text.final}</Chip>} aside={submitted(final)}>
+      <Block title={<Chip tone="post">{text.final}</Chip>} aside={submitted(final, final.revisedAt)}>
         <Markdown text={final.text} headingLevel={4} marked={words} />
         {renderFiles(final.files)}
       </Block>

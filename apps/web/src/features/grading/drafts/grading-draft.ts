@@ -32,7 +32,7 @@ const criteriaIn = (grade: GradingDetail['instructorGrade'], rubric: GradingDeta
   (grade?.criteria ?? []).filter(({ name }) => rubric.some((criterion) => criterion.name === name));
 
 export const savedGrade = ({ instructorGrade, rubric }: GradingDetail): GradePart => ({
-  score: instructorGrade === null ? '' : String(instructorGrade.grade),
+  score: instructorGrade === null ? '' : String(instructorGrade.grading),
   comments: Object.fromEntries(criteriaIn(instructorGrade, rubric).map(({ name, comment }) => [name, comment])),
   points: Object.fromEntries(criteriaIn(instructorGrade, rubric).map(({ name, points }) => [name, points])),
   version: instructorGrade?.version ?? 0,

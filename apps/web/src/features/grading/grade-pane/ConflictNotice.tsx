@@ -53,8 +53,8 @@ export function ConflictNotice({ detail, draft, part, onApply }: ConflictNoticeP
     onDrop: () => draft.drop(part),
   };
   if (part === 'grade' && instructorGrade) {
-    const { gradedBy, gradedAt, grade } = instructorGrade;
-    const theirs = <p>{text.grade(gradedBy.nickname, short(gradedAt), grade)}</p>;
+    const { gradedBy, gradedAt, grading } = instructorGrade;
+    const theirs = <p>{text.grade(gradedBy.nickname, short(gradedAt), grading)}</p>;
     return <Notice theirs={theirs} mine={text.mine(draft.grade.score)} {...choice} />;
   }
   if (part === 'feedback' && feedback) {

@@ -81,7 +81,7 @@ export function ReviewBox({ detail: { review, member }, address, announce }: Rev
       {answer ? (
         <div className="mt-2 border-t border-line pt-2">
           <p className="text-sm text-ink-2">
-            {text.answered(answer.answeredBy.nickname, short(answer.answeredAt), askedGrade, answer.grade)}
+            {text.answered(answer.answeredBy.nickname, short(answer.answeredAt), askedGrade, answer.grading)}
           </p>
           <p className="mt-1 whitespace-pre-wrap">{answer.reply}</p>
         </div>
