@@ -12,8 +12,9 @@ import { recordChange } from './club-transitions.queries.ts';
 type Due = readonly [event: ClubEvent, from: ClubStatus, condition: (now: Date) => Expression<SqlBool>];
 
 /**
- * What the clock does, an approved club that was not opened at once included, in the order of a club's life, so that one pass catches up with all that fell due while no server
- * ran. A postponed club recruits again only where it was given a new day for it.
+ * What the clock does, in the order of a club's life, so that one pass catches up with all that fell due while no server
+ * ran; an approved club that was not opened at once is part of it. A postponed club recruits again only where it was given
+ * a new day for it.
  */
 const DUE: readonly Due[] = [
   ['SCHEDULE', '0110', (now) => notYet('recruit_start_at', now)],

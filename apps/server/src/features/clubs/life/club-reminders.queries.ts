@@ -20,7 +20,7 @@ export const listUnfinished = (tenantId: string) =>
     .selectFrom('clubs')
     .select('club_sequence')
     .where('tenant_id', '=', tenantId)
-    .where('club_status', 'in', ['0200', '0210', '0300', '0310', RUNNING])
+    .where('club_status', 'in', ['0110', '0200', '0210', '0300', '0310', RUNNING])
     .orderBy('club_sequence');
 
 /** Running clubs that end until then. */
