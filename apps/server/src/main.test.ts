@@ -4,6 +4,7 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generateSigningKey } from './kernel/session/tokens.ts';
 import { startProgram, type RunningProgram } from './testing/child.ts';
 
 let directory: string;
@@ -77,6 +78,15 @@ test('SIGTERM ends everything cleanly, and the database with it', async () => {
   program.child.kill('SIGTERM');
   expect(await program.ended).toBe(0);
   await expect(fetch(`${program.url}/healthz`)).rejects.toThrow();
+});
+
+test('production does not start on demo data, whatever DEMO says', async () => {
+  const production = { NODE_ENV: 'production', DEMO: 'false', SESSION_KEYS: JSON.stringify([await generateSigningKey()]) };
+  const refused = await startProgram(directory, production).catch((error: Error) => error.message);
+  expect(refused).toMatch(/^ended with 1: [^\n]*published password[^\n]*\n$/);
+});
+
+test('what was ended starts again', async () => {
   const again = await startProgram(directory);
   again.child.kill('SIGINT');
   expect(await again.ended).toBe(0);

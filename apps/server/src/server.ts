@@ -18,6 +18,7 @@ import { generateSigningKey, Tokens } from './kernel/session/tokens.ts';
 import { Tenants } from './kernel/tenancy.ts';
 import type { Services } from './kernel/unit.ts';
 import { DEMO_PASSWORD } from './seed/password.ts';
+import { refusePublishedPassword } from './seed/published-password.ts';
 import { seedDemo } from './seed/seed.ts';
 
 export interface RunningServer {
@@ -92,6 +93,7 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
       demoPassword: config.demo ? DEMO_PASSWORD : undefined,
     };
     if (config.demo) await seedDemo(ready.owner, services);
+    if (config.production) await refusePublishedPassword(services);
     const stagingDirectory = join(config.dataDirectory, 'uploads');
     await rm(stagingDirectory, { recursive: true, force: true });
     const app = await createApp(config, { services, stagingDirectory });
