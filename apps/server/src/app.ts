@@ -26,6 +26,7 @@ import { quizRoutes } from './features/quizzes/quizzes.routes.ts';
 import { replyRoutes } from './features/replies/replies.routes.ts';
 import { tenantRoutes } from './features/tenants/tenants.routes.ts';
 import { answerFailures, answerMalformedAddress, answerUnreadable } from './kernel/http/failures.ts';
+import { prepareFarewell } from './kernel/http/farewell.ts';
 import { serveHealth } from './kernel/http/health.ts';
 import { acceptBodies, readQuery } from './kernel/http/lenient.ts';
 import { mount, type Mounting } from './kernel/http/mount.ts';
@@ -83,6 +84,8 @@ export async function createApp(config: Config, mounting: Mounting): Promise<Fas
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 200, querystringParser: readQuery },
     forceCloseConnections: 'idle',
+    // What still comes while the server closes is answered like everything before it.
+    return503OnClosing: false,
     frameworkErrors: answerMalformedAddress,
     clientErrorHandler: answerUnreadable,
   });
@@ -91,6 +94,7 @@ export async function createApp(config: Config, mounting: Mounting): Promise<Fas
   await app.register(cookie);
   await app.register(multipart);
   addSecurityHeaders(app, config);
+  prepareFarewell(app, () => mounting.services.live.end());
   if (config.rateLimit > 0) {
     await app.register(rateLimit, {
       max: config.rateLimit,
@@ -100,8 +104,6 @@ export async function createApp(config: Config, mounting: Mounting): Promise<Fas
     });
   }
   serveHealth(app, mounting.services);
-  // Open streams would keep the server from closing.
-  app.addHook('preClose', async () => mounting.services.live.end());
   for (const route of routes) mount(app, route, mounting);
   const document = openApiDocument(routes.map(({ endpoint }) => endpoint));
   app.get('/api/openapi.json', () => document);

@@ -22,6 +22,7 @@ const settings = z.object({
   SESSION_KEYS: optional,
   TRUST_PROXY: flag.default(false),
   RATE_LIMIT: z.coerce.number().int().min(0).default(1200),
+  SHUTDOWN_NOTICE: z.coerce.number().min(0).max(60).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   S3_ENDPOINT: z.url().optional(),
   S3_REGION: z.string().min(1).default('auto'),
@@ -48,6 +49,8 @@ export interface Config {
   readonly trustProxy: boolean;
   /** Requests a minute from one address or member; 0 turns the general limit off. */
   readonly rateLimit: number;
+  /** Milliseconds that `/readyz` fails before the server stops taking requests. */
+  readonly shutdownNoticeMs: number;
   readonly logLevel: string;
   readonly s3:
     | { endpoint: string | undefined; region: string; bucket: string; accessKeyId: string; secretAccessKey: string }
@@ -64,6 +67,7 @@ const MEANINGS: Record<string, string> = {
   DATABASE_APP_URL: 'a PostgreSQL address such as postgresql://dure_app:password@host:5432/dure',
   DATABASE_CONNECTIONS: 'a number between 2 and 100',
   DEFAULT_TENANT: 'the uri of a tenant, lower-case letters, digits and hyphens',
+  SHUTDOWN_NOTICE: 'a number of seconds between 0 and 60',
   S3_ENDPOINT: 'the address of an S3 service',
 };
 
@@ -115,6 +119,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     sessionKeys: env.SESSION_KEYS,
     trustProxy: env.TRUST_PROXY,
     rateLimit: env.RATE_LIMIT,
+    shutdownNoticeMs: (env.SHUTDOWN_NOTICE ?? (demo ? 0 : 5)) * 1000,
     logLevel: env.LOG_LEVEL,
     s3: s3Of(env),
   };

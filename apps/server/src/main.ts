@@ -24,12 +24,12 @@ async function checkPort({ port, host }: Config): Promise<void> {
   await once(probe, 'close');
 }
 
-function stopOnSignal(server: RunningServer): void {
+function stopOnSignal(server: RunningServer, { shutdownNoticeMs }: Config): void {
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    const limit = setTimeout(() => process.exit(1), DRAIN_LIMIT_MS + 5_000);
+    const limit = setTimeout(() => process.exit(1), shutdownNoticeMs + DRAIN_LIMIT_MS + 5_000);
     server.stop().then(
       () => {
         clearTimeout(limit);
@@ -49,7 +49,7 @@ try {
   const config = readConfig();
   await checkPort(config);
   const server = await startServer(config);
-  stopOnSignal(server);
+  stopOnSignal(server, config);
   void server.database.gone.then((error) => {
     say(explain(error));
     process.exit(1);

@@ -25,7 +25,7 @@ export interface RunningServer {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly database: ReadyDatabase;
-  /** Stops taking requests, lets running ones and jobs end, then ends the database. */
+  /** Takes leave of whoever is connected, stops taking requests, lets running ones and jobs end, then ends the database. */
   stop(): Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
     jobs.map((job) => job.name),
     { log, tell: say },
   );
-  const undo: (() => Promise<void>)[] = [() => ready.stop()];
+  const undo: (() => Promise<unknown>)[] = [() => ready.stop()];
   const stop = async () => {
     for (const step of undo.splice(0).toReversed()) await step();
   };
@@ -103,6 +103,7 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
     undo.push(() => bus.stop());
     await queue.start(jobs.map((job) => job.define({ services, log: app.log })));
     undo.push(() => queue.stop());
+    undo.push(async () => app.server.listening && app.takeLeave(config.shutdownNoticeMs));
     return { app, services, database: ready, stop };
   } catch (error) {
     await stop();

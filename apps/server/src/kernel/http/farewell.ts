@@ -1,0 +1,57 @@
+import { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+
+/** A kept connection that says nothing for so long, in milliseconds, may be closed under its owner. */
+const LINGER_MS = 1_000;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether a shutdown has begun: everything is still answered, but nobody should come anew. */
+    readonly isLeaving: () => boolean;
+    /**
+     * Takes leave of whoever is connected, ahead of `close`. For `noticeMs` milliseconds only readiness fails, so that a
+     * proxy sends people elsewhere; every answer ends its connection, and what is kept open gets a moment to ask once more.
+     */
+    readonly takeLeave: (noticeMs: number) => Promise<void>;
+  }
+}
+
+/**
+ * Prepares the end. Closing a kept connection between two requests resets the one that is on its way, so whoever has such a
+ * connection hears with an answer that it is over. `endStreams` ends answers that would never end by themselves.
+ */
+export function prepareFarewell(app: FastifyInstance, endStreams: () => void): void {
+  const sockets = new Set<Socket>();
+  let leaving = false;
+  let allGone: (() => void) | undefined;
+  app.addHook('onRequest', ({ raw: { socket } }, _reply, done) => {
+    // What the server asks itself comes over no connection.
+    if (socket instanceof Socket && !sockets.has(socket)) {
+      sockets.add(socket);
+      socket.once('close', () => {
+        sockets.delete(socket);
+        if (sockets.size === 0) allGone?.();
+      });
+    }
+    done();
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (leaving) void reply.header('connection', 'close');
+    done();
+  });
+  app.addHook('preClose', async () => {
+    leaving = true;
+    endStreams();
+  });
+  app.decorate('isLeaving', () => leaving);
+  app.decorate('takeLeave', async (noticeMs: number) => {
+    leaving = true;
+    await delay(noticeMs);
+    endStreams();
+    const gone = new Promise<void>((resolve) => (allGone = resolve));
+    const waiting = new AbortController();
+    if (sockets.size > 0) await Promise.race([gone, delay(LINGER_MS, undefined, { signal: waiting.signal })]);
+    waiting.abort();
+  });
+}
