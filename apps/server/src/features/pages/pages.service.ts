@@ -5,6 +5,7 @@ import { firstCallsOf } from '@dure/contract/pages/first-calls';
 import { screensOf } from '@dure/contract/pages/pages';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPagePath } from '../../kernel/http/failure-page.ts';
 import { setTokenCookie } from '../../kernel/session/cookies.ts';
 import { identify, TOKEN_COOKIE } from '../../kernel/session/request-token.ts';
 import { Unit, type Services } from '../../kernel/unit.ts';
@@ -19,8 +20,6 @@ const brotli = promisify(brotliCompress);
 const NOT_BUILT = 'The web is not built yet: run "npm run build" and start the server again.\n';
 const YEAR_SECONDS = 31_536_000;
 const HOUR_SECONDS = 3600;
-/** Below these nothing is a page: an unknown address there is answered by the API. */
-const NO_PAGE = /^\/(api|guest|assets|images|healthz|readyz)(\/|$)|\.[a-z0-9]+$/i;
 
 async function bootOf(
   services: Services,
@@ -82,7 +81,7 @@ export async function servePages(app: FastifyInstance, services: Services, direc
   }
   app.get('/*', async (request, reply) => {
     const { pathname, search } = new URL(request.url, 'http://localhost');
-    if (NO_PAGE.test(pathname)) return reply.callNotFound();
+    if (!isPagePath(pathname)) return reply.callNotFound();
     const build = await currentBuild();
     if (!build) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
     const screens = screensOf(pathname);

@@ -2,3 +2,6 @@
 export const OK = '정상 처리되었습니다.';
 /** An `Idempotency-Key` header that is no key. */
 export const MALFORMED_KEY = '요청 키는 200자 이하의 영문, 숫자, 기호여야 합니다.';
+/** On a page that failed: the link that asks for it again, and what stands before the number of its request. */
+export const TRY_AGAIN = '다시 시도';
+export const REQUEST_NUMBER = '요청 번호';

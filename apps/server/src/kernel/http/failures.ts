@@ -4,6 +4,7 @@ import { errors, type ErrorName } from '@dure/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseAway } from '../database/away.ts';
 import { Refusal, type RefusalDetails } from '../refusal.ts';
+import { failurePage, wantsPage } from './failure-page.ts';
 import { OK } from './failures.text.ts';
 
 export const success = <T>(data: T): Envelope<T> => ({ code: SUCCESS_CODE, message: OK, data });
@@ -11,6 +12,10 @@ export const success = <T>(data: T): Envelope<T> => ({ code: SUCCESS_CODE, messa
 function answer(request: FastifyRequest, reply: FastifyReply, name: ErrorName, details: RefusalDetails = {}) {
   const { code, status, message } = errors[name];
   if (details.retryAfter !== undefined) void reply.header('retry-after', String(details.retryAfter));
+  if (name !== 'pathNotFound' && wantsPage(request)) {
+    const page = failurePage(errors[name], request.id, request.cookies?.['theme']);
+    return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
+  }
   const envelope: Envelope = { code, message, data: details.data ?? null, requestId: request.id };
   if (details.fields) envelope.errors = details.fields;
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(envelope);

@@ -38,6 +38,22 @@ test('too many requests of one address answer 0429 with the seconds to wait', as
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 });
 
+test('a page over the limit is a page, in the theme that was chosen', async () => {
+  await statuses(Array.from({ length: MOST }, () => ({})));
+  const { statusCode, headers, body } = await app.inject({ url: '/quiz-clubs?page=2', cookies: { theme: 'dark' } });
+  expect([statusCode, headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(body).toMatch(/<h1[^>]*>요청이 너무 많습니다/);
+  expect(body).toContain('<meta name="color-scheme" content="dark" />');
+});
+
+test('health checks are never too many, and count for nobody', async () => {
+  for (const url of ['/healthz', '/readyz', '/healthz', '/readyz']) {
+    expect((await app.inject({ url })).statusCode).toBe(200);
+  }
+  expect((await ask({})).statusCode).toBe(200);
+});
+
 test('tokens that do not verify do not escape the limit of their address', async () => {
   const forged = [1, 2, 3, 4].map((n) => ({ authorization: `Bearer ${tokens[0]!.slice(0, -n)}` }));
   expect(await statuses(forged)).toEqual(ALL_BUT_LAST);

@@ -1,0 +1,40 @@
+import type { ErrorEntry } from '@dure/contract/errors';
+import type { FastifyRequest } from 'fastify';
+import { REQUEST_NUMBER, TRY_AGAIN } from './failures.text.ts';
+
+/** Below these nothing is a page: an unknown address there is answered by the API. */
+const NO_PAGE = /^\/(api|guest|assets|images|healthz|readyz)(\/|$)|\.[a-z0-9]+$/i;
+
+/** Whether a person who opens this path (without a query) is to see a page. */
+export const isPagePath = (pathname: string): boolean => !NO_PAGE.test(pathname);
+
+/** Whether the request is for a page, whose failure a person looks at. */
+export const wantsPage = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean =>
+  method === 'GET' && isPagePath(url.split('?')[0]!);
+
+const BODY =
+  'margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:16px;padding:24px;' +
+  'box-sizing:border-box;font-family:system-ui,sans-serif;text-align:center;word-break:keep-all';
+const LINK = 'display:inline-flex;align-items:center;min-height:44px;padding:0 16px';
+
+/** A failure as a page of its own: it asks for nothing, so it comes where nothing else would. */
+export function failurePage({ code, message }: ErrorEntry, requestId: string, theme: string | undefined): string {
+  const schemes = theme === 'light' || theme === 'dark' ? theme : 'light dark';
+  return `<!doctype html>
+<html lang="ko">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="${schemes}" />
+    <title>${message}</title>
+  </head>
+  <body style="${BODY}">
+    <main>
+      <h1 style="margin:0;font-size:20px">${message}</h1>
+      <p><a href="" style="${LINK}">${TRY_AGAIN}</a></p>
+      <small style="overflow-wrap:anywhere">${code} · ${REQUEST_NUMBER} ${requestId}</small>
+    </main>
+  </body>
+</html>
+`;
+}
