@@ -18,24 +18,31 @@ export async function countAttempt(unit: Unit, subject: string, { most, windowMs
   const { now, tenantId } = unit;
   const oldest = new Date(now.getTime() - windowMs);
   const expired = sql<boolean>`attempts.window_start <= ${oldest}`;
-  const row = await unit.services.database.transaction(tenantId, (transaction) =>
-    transaction.first(
+  return unit.services.database.transaction(tenantId, async (transaction) => {
+    // What is refused is not counted: it is not tried, so nobody would take it back.
+    const counted = await transaction.change(
       build
         .insertInto('attempts')
         .values({ tenant_id: tenantId, subject, window_start: now, count: 1 })
         .onConflict((conflict) =>
-          conflict.columns(['tenant_id', 'subject']).doUpdateSet({
-            count: sql`case when ${expired} then 1 else attempts.count + 1 end`,
-            window_start: sql`case when ${expired} or attempts.count + 1 = ${most} then excluded.window_start
-              else attempts.window_start end`,
-          }),
-        )
-        .returning(['count', 'window_start']),
-    ),
-  );
-  if (!row || row.count <= most) return undefined;
-  return Math.max(1, Math.ceil((row.window_start.getTime() + windowMs - now.getTime()) / 1000));
+          conflict
+            .columns(['tenant_id', 'subject'])
+            .doUpdateSet({
+              count: sql`case when ${expired} then 1 else attempts.count + 1 end`,
+              window_start: sql`case when ${expired} or attempts.count + 1 = ${most} then excluded.window_start
+                else attempts.window_start end`,
+            })
+            .where((row) => row.or([expired, row('attempts.count', '<', most)])),
+        ),
+    );
+    if (counted > 0) return undefined;
+    const row = await transaction.first(windowOf(tenantId, subject));
+    return Math.max(1, Math.ceil(((row?.window_start ?? now).getTime() + windowMs - now.getTime()) / 1000));
+  });
 }
+
+const windowOf = (tenantId: string, subject: string) =>
+  build.selectFrom('attempts').select('window_start').where('tenant_id', '=', tenantId).where('subject', '=', subject);
 
 /** Forgets the attempts of a subject, after one that succeeded. */
 export const forgetAttempts = (tenantId: string, subject: string) =>

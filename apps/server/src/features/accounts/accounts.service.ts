@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { login, Role } from '@dure/contract/accounts/accounts.endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { countAttempt, forgetAttempts } from '../../kernel/attempts.ts';
+import { countAttempt, forgetAttempts, takeBackAttempt } from '../../kernel/attempts.ts';
 import { recheckOf } from '../../kernel/live/change.ts';
 import { refuse, refuseFields } from '../../kernel/refusal.ts';
 import { clearSessionCookies, setTokenCookie } from '../../kernel/session/cookies.ts';
@@ -15,7 +15,7 @@ import { passwordMatches } from './passwords.ts';
 
 const MINUTE_MS = 60_000;
 const ACCOUNT_LIMIT = { most: 10, windowMs: 15 * MINUTE_MS };
-/** A whole campus may share one address. */
+/** Log-ins that failed: a whole campus may share one address. */
 const ADDRESS_LIMIT = { most: 300, windowMs: 15 * MINUTE_MS };
 
 type Credentials = z.output<(typeof login)['body']>;
@@ -32,7 +32,8 @@ export async function logIn(
   }
   const emailNormal = email.toLowerCase();
   const subject = `login:${createHash('sha256').update(emailNormal).digest('base64url')}`;
-  const wait = await countAttempt(unit, `login-address:${request.ip}`, ADDRESS_LIMIT);
+  const address = `login-address:${request.ip}`;
+  const wait = await countAttempt(unit, address, ADDRESS_LIMIT);
   if (wait !== undefined) refuse('tooManyRequests', { retryAfter: wait });
   if ((await countAttempt(unit, subject, ACCOUNT_LIMIT)) !== undefined) refuse('accountUnavailable');
 
@@ -50,7 +51,9 @@ export async function logIn(
     },
     unit.now,
   );
-  await unit.write((transaction) => transaction.change(forgetAttempts(unit.tenantId, subject)));
+  await unit.write((transaction) =>
+    transaction.all(forgetAttempts(unit.tenantId, subject), takeBackAttempt(unit.tenantId, address)),
+  );
   setTokenCookie(request, reply, token);
   const session = {
     memberId: account.member_id,

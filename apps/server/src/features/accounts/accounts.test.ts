@@ -126,6 +126,41 @@ test('ten failures lock log-in for fifteen minutes, also with the right password
   server.clock.set(START);
 });
 
+test('of one address only log-ins that failed count: a class logs in behind it, and guessing ends', async () => {
+  const { email } = await makeAccount();
+  const failures = (count: number) =>
+    server.database.transaction(tenantId, (transaction) =>
+      transaction.change(
+        build
+          .updateTable('attempts')
+          .set({ count, window_start: new Date(START) })
+          .where('subject', '=', 'login-address:127.0.0.1'),
+      ),
+    );
+  await logIn('nobody@dure.test', PASSWORD);
+  await failures(299);
+  for (let n = 0; n < 3; n++) expect((await logIn(email, PASSWORD)).body.code).toBe('0000');
+  expect((await logIn('another@dure.test', PASSWORD)).body.code).toBe('C06002');
+  for (let n = 0; n < 3; n++) expect((await logIn(email, PASSWORD)).status).toBe(429);
+  await failures(0);
+});
+
+test('a class that logs in at the same moment finds the address open afterwards', async () => {
+  const accounts = await Promise.all(Array.from({ length: 3 }, makeAccount));
+  await logIn('nobody@dure.test', PASSWORD);
+  const set = (count: number) =>
+    server.database.transaction(tenantId, (transaction) =>
+      transaction.change(build.updateTable('attempts').set({ count }).where('subject', '=', 'login-address:127.0.0.1')),
+    );
+  await set(299);
+  const statuses = async () =>
+    (await Promise.all(accounts.map(({ email }) => logIn(email, PASSWORD)))).map(({ status }) => status);
+  await statuses();
+  await statuses();
+  expect((await logIn(accounts[0]!.email, PASSWORD)).body.code).toBe('0000');
+  await set(0);
+});
+
 test('log-out revokes the very token and leaves other log-ins of the member alone', async () => {
   const { email } = await makeAccount();
   const first = ((await logIn(email, PASSWORD)).body.data as { token: string }).token;
