@@ -12,7 +12,7 @@ let program: RunningProgram;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), '두레 시험 '));
-  program = await startProgram(directory);
+  program = await startProgram(directory, { SHUTDOWN_NOTICE: '4' });
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
@@ -45,10 +45,8 @@ test('a broken database address is refused with one sentence', async () => {
   expect(refused).toMatch(/^ended with 1: The database of DATABASE_URL cannot be used: [^\n]*\n$/);
 });
 
-test('a request that is under way when SIGTERM comes is answered', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'dure-drain-'));
-  const running = await startProgram(folder);
-  const { hostname, port } = new URL(running.url);
+test('SIGTERM: readiness fails first, what is under way is answered, and everything ends with its database', async () => {
+  const { hostname, port } = new URL(program.url);
   const body = JSON.stringify({ email: 'member1@dure.test', password: 'dure-demo-2026' });
   const socket = connect({ host: hostname, port: Number(port) });
   let answer = '';
@@ -56,32 +54,36 @@ test('a request that is under way when SIGTERM comes is answered', async () => {
   const head = [
     'POST /api/v1/accounts/login HTTP/1.1',
     `host: ${hostname}:${port}`,
-    `origin: ${running.url}`,
+    `origin: ${program.url}`,
     'content-type: application/json',
     `content-length: ${Buffer.byteLength(body)}`,
-    'connection: close',
+    'connection: keep-alive',
   ];
   socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 20)}`);
+  const statusOf = (path: string) =>
+    fetch(`${program.url}${path}`).then(
+      ({ status }) => status,
+      () => 'refused',
+    );
   // The server has begun to read the request once another one that came later is answered.
-  expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
-  running.child.kill('SIGTERM');
-  await expect.poll(() => fetch(`${running.url}/healthz`).catch(() => 'refused')).toBe('refused');
+  expect(await statusOf('/readyz')).toBe(200);
+  program.child.kill('SIGTERM');
+  await expect.poll(() => statusOf('/readyz'), { interval: 10 }).toBe(503);
+  expect(await statusOf('/healthz')).toBe(200);
+  await expect.poll(() => statusOf('/healthz'), { timeout: 20_000 }).toBe('refused');
   socket.write(body.slice(20));
   await once(socket, 'close');
   expect(answer).toMatch(/^HTTP\/1.1 200 /);
   expect(answer).toContain('"code":"0000"');
-  expect(await running.ended).toBe(0);
-  await rm(folder, { recursive: true, force: true });
-});
-
-test('SIGTERM ends everything cleanly, and the database with it', async () => {
-  program.child.kill('SIGTERM');
   expect(await program.ended).toBe(0);
-  await expect(fetch(`${program.url}/healthz`)).rejects.toThrow();
 });
 
 test('production does not start on demo data, whatever DEMO says', async () => {
-  const production = { NODE_ENV: 'production', DEMO: 'false', SESSION_KEYS: JSON.stringify([await generateSigningKey()]) };
+  const production = {
+    NODE_ENV: 'production',
+    DEMO: 'false',
+    SESSION_KEYS: JSON.stringify([await generateSigningKey()]),
+  };
   const refused = await startProgram(directory, production).catch((error: Error) => error.message);
   expect(refused).toMatch(/^ended with 1: [^\n]*published password[^\n]*\n$/);
 });
