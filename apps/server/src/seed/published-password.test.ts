@@ -34,5 +34,5 @@ test('demo people of any tenant who still have the published password keep produ
 
 test('with another password they do not', async () => {
   await change({ password_hash: await hashPassword('correct horse battery') });
-  await start();
+  expect(await start()).toBeUndefined();
 });

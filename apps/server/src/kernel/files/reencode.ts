@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { Refusal, refuse } from '../refusal.ts';
+import { paint } from './painting.ts';
 import type { Upload } from './uploads.ts';
 import { uploadText } from './uploads.text.ts';
 
@@ -23,12 +24,12 @@ export async function reencodeImage(upload: Upload): Promise<Upload> {
     if (width * height > MAX_PIXELS) {
       refuse('fileTooLarge', { fields: [{ path: upload.field, message: uploadText.tooManyPixels(upload.name) }] });
     }
-    await sharp(upload.path, { limitInputPixels: MAX_PIXELS })
+    const picture = sharp(upload.path, { limitInputPixels: MAX_PIXELS })
       .autoOrient()
       .resize({ width: MAX_WIDTH, withoutEnlargement: true })
       .webp({ quality: 82 })
-      .timeout({ seconds: 20 })
-      .toFile(path);
+      .timeout({ seconds: 20 });
+    await paint(() => picture.toFile(path));
   } catch (error) {
     if (error instanceof Refusal) throw error;
     return unreadable();

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
+import { paint } from './painting.ts';
 import type { FileStore } from './store.ts';
 
 /** Small pictures are kept in memory up to this much; browsers keep them for ever anyway. */
@@ -41,8 +42,10 @@ export class Shrinker {
   }
 
   async #shrink(key: string, width: number): Promise<Buffer> {
-    const original = await buffer(await this.#files.get(key));
-    return sharp(original).resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer();
+    return paint(async () => {
+      const original = await buffer(await this.#files.get(key));
+      return sharp(original).resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer();
+    });
   }
 
   #makeRoom(): void {
