@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { sourceFiles } from './source-files.ts';
 
 /**
  * Korean sentences live where a translator would look for them: the error catalogue, status tables, `*.text.ts`,
@@ -20,11 +20,9 @@ const ALLOWED = [
 ];
 const COMMENT = /^\s*(\/\/|\/?\*|--)/;
 
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.html', '*.css'], {
-  encoding: 'utf8',
-});
 let found = 0;
-for (const file of files.split('\n').filter((name) => name && !ALLOWED.some((pattern) => pattern.test(name)))) {
+for (const file of sourceFiles(/\.(?:tsx?|html|css)$/)) {
+  if (ALLOWED.some((pattern) => pattern.test(file))) continue;
   readFileSync(file, 'utf8')
     .split('\n')
     .forEach((line, index) => {

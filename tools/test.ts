@@ -9,6 +9,7 @@ const fast: [name: string, command: string, args: string[]][] = [
   ['lint', 'oxlint', ['--quiet']],
   ['boundaries', 'node', ['tools/check-boundaries.ts']],
   ['unused and undeclared', 'knip', ['--no-progress']],
+  ['one name per call', 'node', ['tools/check-names.ts']],
   ['Korean texts', 'node', ['tools/check-hangul.ts']],
   ['landed migrations', 'node', ['tools/list-migrations.ts', '--verify']],
   ['types: contract', 'tsc', ['-p', 'packages/contract']],

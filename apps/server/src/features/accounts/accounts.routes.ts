@@ -1,10 +1,10 @@
-import { getMe, listDemoAccounts, login, logout } from '@dure/contract/accounts/accounts.endpoints';
+import * as endpoints from '@dure/contract/accounts/accounts.endpoints';
 import { route } from '../../kernel/http/route.ts';
-import { demoAccounts, logIn, logOut, sessionStateOf } from './accounts.service.ts';
+import { listDemoAccounts, login, logout, getMe } from './accounts.service.ts';
 
 export const accountRoutes = [
-  route(login, (unit, { body, request, reply }) => logIn(unit, body, request, reply)),
-  route(logout, (unit, { request, reply }) => logOut(unit, request, reply)),
-  route(getMe, (unit) => sessionStateOf(unit)),
-  route(listDemoAccounts, (unit) => demoAccounts(unit)),
+  route(endpoints.login, (unit, { body, request, reply }) => login(unit, body, request, reply)),
+  route(endpoints.logout, (unit, { request, reply }) => logout(unit, request, reply)),
+  route(endpoints.getMe, (unit) => getMe(unit)),
+  route(endpoints.listDemoAccounts, (unit) => listDemoAccounts(unit)),
 ];

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { login, Role } from '@dure/contract/accounts/accounts.endpoints';
+import type * as endpoints from '@dure/contract/accounts/accounts.endpoints';
+import type { Role } from '@dure/contract/accounts/accounts.endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { countAttempt, forgetAttempts, takeBackAttempt } from '../../kernel/attempts.ts';
@@ -18,10 +19,10 @@ const ACCOUNT_LIMIT = { most: 10, windowMs: 15 * MINUTE_MS };
 /** Log-ins that failed: a whole campus may share one address. */
 const ADDRESS_LIMIT = { most: 300, windowMs: 15 * MINUTE_MS };
 
-type Credentials = z.output<(typeof login)['body']>;
+type Credentials = z.output<(typeof endpoints.login)['body']>;
 
 /** Logs in by e-mail and password. Unknown account, wrong password and lock answer alike, whether the account exists or not. */
-export async function logIn(
+export async function login(
   unit: Unit,
   { email, password, memberType }: Credentials,
   request: FastifyRequest,
@@ -67,7 +68,7 @@ export async function logIn(
 }
 
 /** Revokes the token that the request carries, if it is a member's, and deletes the cookies. */
-export async function logOut(unit: Unit, request: FastifyRequest, reply: FastifyReply): Promise<null> {
+export async function logout(unit: Unit, request: FastifyRequest, reply: FastifyReply): Promise<null> {
   const token = requestToken(request);
   const known = token && (await unit.services.tokens.verify(token, unit.tenantId, unit.now).catch(() => undefined));
   if (known) {
@@ -82,7 +83,7 @@ export async function logOut(unit: Unit, request: FastifyRequest, reply: Fastify
 }
 
 /** The session state of whoever calls. */
-export async function sessionStateOf(unit: Unit) {
+export async function getMe(unit: Unit) {
   const { tenantId, memberIdOrNull: memberId } = unit;
   const pick = memberId === null ? undefined : await unit.first(findLatestPick({ tenantId, memberId }));
   const me = await unit.settle();
@@ -91,7 +92,7 @@ export async function sessionStateOf(unit: Unit) {
 }
 
 /** The accounts that the log-in page offers in demo mode. */
-export async function demoAccounts(unit: Unit) {
+export async function listDemoAccounts(unit: Unit) {
   const { demoPassword } = unit.services;
   if (demoPassword === undefined) return { password: '', accounts: [] };
   const [accounts] = await unit.read(listDemoAccountsOf(unit.tenantId, `${unit.tenant.uri}.test`));

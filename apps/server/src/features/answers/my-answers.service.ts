@@ -1,4 +1,4 @@
-import type { listMyAnswers } from '@dure/contract/answers/my-answers.endpoints';
+import type * as endpoints from '@dure/contract/answers/my-answers.endpoints';
 import type { Grader } from '@dure/contract/grading/official-grade';
 import type { z } from 'zod';
 import type { Unit } from '../../kernel/unit.ts';
@@ -7,7 +7,11 @@ import { countMine, listMine } from './my-answers.queries.ts';
 import { myAnswerView } from './my-answers.view.ts';
 
 /** The caller's answers in a club, in its order; those of an earlier membership too. */
-export async function myAnswers(unit: Unit, club: number, { page, size }: z.output<(typeof listMyAnswers)['query']>) {
+export async function listMyAnswers(
+  unit: Unit,
+  club: number,
+  { page, size }: z.output<(typeof endpoints.listMyAnswers)['query']>,
+) {
   const { tenantId, memberId } = unit;
   const [[facts], rows, [count]] = await unit.read(
     findClubFacts(tenantId, club, memberId),

@@ -1,19 +1,15 @@
-import type {
-  getQuizEvaluationStatus,
-  getMyStatus,
-  getQuizProgress,
-} from '@dure/contract/answers/quiz-status.endpoints';
+import type * as endpoints from '@dure/contract/answers/quiz-status.endpoints';
 import type { z } from 'zod';
 import type { Unit } from '../../kernel/unit.ts';
 import { asked, enterQuiz, findQuizFacts, permit, type QuizAddress } from '../quiz-access/quiz-facts.service.ts';
 import { countEvaluated, findProgress } from './quiz-status.queries.ts';
-import { openRoom } from './room/room.service.ts';
+import { getAnswerRoom } from './room/room.service.ts';
 
 /** How far the members have come in a quiz, in numbers that name nobody: they are no answers, so all may see them. */
-export async function readProgress(
+export async function getQuizProgress(
   unit: Unit,
   address: QuizAddress,
-): Promise<z.input<(typeof getQuizProgress)['response']>> {
+): Promise<z.input<(typeof endpoints.getQuizProgress)['response']>> {
   const given = asked(unit, address);
   const [[facts], [progress]] = await unit.read(findQuizFacts(given), findProgress(given));
   await enterQuiz(unit, unit.read.bind(unit), address, facts);
@@ -25,11 +21,11 @@ export async function readProgress(
 }
 
 /** Where the caller stands in a quiz: the room without its texts. */
-export async function readMyStatus(
+export async function getMyStatus(
   unit: Unit,
   address: QuizAddress,
-): Promise<z.input<(typeof getMyStatus)['response']>> {
-  const room = await openRoom(unit, address);
+): Promise<z.input<(typeof endpoints.getMyStatus)['response']>> {
+  const room = await getAnswerRoom(unit, address);
   return {
     answerStatus: room.answerStatus,
     draftSavedAt: room.draft.savedAt,
@@ -46,10 +42,10 @@ export async function readMyStatus(
 }
 
 /** How much of a quiz is graded, for the admins of the club. */
-export async function readEvaluationStatus(
+export async function getQuizEvaluationStatus(
   unit: Unit,
   address: QuizAddress,
-): Promise<z.input<(typeof getQuizEvaluationStatus)['response']>> {
+): Promise<z.input<(typeof endpoints.getQuizEvaluationStatus)['response']>> {
   const given = asked(unit, address);
   const [[facts], [counts]] = await unit.read(findQuizFacts(given), countEvaluated(given));
   const { verdicts } = await enterQuiz(unit, unit.read.bind(unit), address, facts);

@@ -38,7 +38,7 @@ async function lookAt(unit: Unit, clubSequence: number): Promise<AboutRows> {
 }
 
 /** What a club is, for those who may look at it. */
-export const clubAboutFor = async (unit: Unit, clubSequence: number): Promise<ClubAbout> =>
+export const getClubAbout = async (unit: Unit, clubSequence: number): Promise<ClubAbout> =>
   aboutOf(unit, await lookAt(unit, clubSequence));
 
 /** The same inside a transaction that changes the club. */
@@ -46,7 +46,7 @@ export const clubAboutIn = async (unit: Unit, transaction: Transaction, clubSequ
   aboutOf(unit, await transaction.all(...aboutQueries(unit, clubSequence)));
 
 /** The club's leader and instructors, for those who may look at the club. */
-export async function clubInstructors(unit: Unit, clubSequence: number) {
+export async function listClubInstructors(unit: Unit, clubSequence: number) {
   const [[club], instructors] = await lookAt(unit, clubSequence);
   const leader = {
     member_id: club!.leader_id,

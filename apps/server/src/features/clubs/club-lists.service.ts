@@ -1,5 +1,6 @@
-import type { listClubs, listFavoriteClubs, listMyClubs } from '@dure/contract/clubs/clubs.endpoints';
-import type { listMyRequestClubs, RequestedClub } from '@dure/contract/memberships/my-memberships.endpoints';
+import type * as clubs from '@dure/contract/clubs/clubs.endpoints';
+import type * as myMemberships from '@dure/contract/memberships/my-memberships.endpoints';
+import type { RequestedClub } from '@dure/contract/memberships/my-memberships.endpoints';
 import type { z } from 'zod';
 import { searchPattern } from '../../kernel/database/search.ts';
 import type { Unit } from '../../kernel/unit.ts';
@@ -33,27 +34,27 @@ const cards = (unit: Unit, wanted: Omit<CardsWanted, keyof Viewing>, query: { pa
   page(unit, wanted, query, (club, codes) => clubCardView(unit.me, club, codes));
 
 /** Public clubs that are scheduled, recruit, run or have ended. */
-export function publicClubs(unit: Unit, query: z.output<(typeof listClubs)['query']>) {
+export function listClubs(unit: Unit, query: z.output<(typeof clubs.listClubs)['query']>) {
   const { clubType, clubStatus, keyword, jobGroup, jobLevel, weekday, sort } = query;
   const pattern = patternOf(keyword);
   return cards(unit, { list: 'PUBLIC', clubType, clubStatus, pattern, jobGroup, jobLevel, weekday, sort }, query);
 }
 
 /** Clubs that the caller joined, runs, or either. */
-export function myClubs(unit: Unit, query: z.output<(typeof listMyClubs)['query']>) {
+export function listMyClubs(unit: Unit, query: z.output<(typeof clubs.listMyClubs)['query']>) {
   const { clubType, clubStatus, keyword, clubViewFilter: filter } = query;
   return cards(unit, { list: 'MINE', filter, clubType, clubStatus, pattern: patternOf(keyword) }, query);
 }
 
 /** The caller's favourites, the newest first; a club that was closed to the public since shows to its own people only. */
-export function favoriteClubs(unit: Unit, query: z.output<(typeof listFavoriteClubs)['query']>) {
+export function listFavoriteClubs(unit: Unit, query: z.output<(typeof clubs.listFavoriteClubs)['query']>) {
   return cards(unit, { list: 'FAVORITE', sort: 'favorite', clubType: query.clubType }, query);
 }
 
 /** Clubs that the caller asked to join and is no member of, the newest request first, with what became of it. */
-export function requestedClubs(
+export function listMyRequestClubs(
   unit: Unit,
-  { clubType, status, ...query }: z.output<(typeof listMyRequestClubs)['query']>,
+  { clubType, status, ...query }: z.output<(typeof myMemberships.listMyRequestClubs)['query']>,
 ) {
   const wanted = { list: 'REQUESTED', sort: 'requested', clubType, requestStatus: status } as const;
   return page(unit, wanted, query, (club, codes) => ({

@@ -1,31 +1,20 @@
-import {
-  addFavorite,
-  changeClubStatus,
-  decideClubApproval,
-  deleteClub,
-  getClubAbout,
-  listClubs,
-  listFavoriteClubs,
-  listManagedClubs,
-  listMyClubs,
-  removeFavorite,
-} from '@dure/contract/clubs/clubs.endpoints';
+import * as endpoints from '@dure/contract/clubs/clubs.endpoints';
 import { route } from '../../kernel/http/route.ts';
-import { clubAboutFor } from './club-about.service.ts';
-import { favoriteClubs, myClubs, publicClubs } from './club-lists.service.ts';
-import { changeStatusByHand } from './life/club-status.service.ts';
-import { addFavoriteClub, removeClub, removeFavoriteClub } from './clubs.service.ts';
-import { decideApproval, managedClubs } from './managed-clubs.service.ts';
+import { getClubAbout } from './club-about.service.ts';
+import { listFavoriteClubs, listMyClubs, listClubs } from './club-lists.service.ts';
+import { changeClubStatus } from './life/club-status.service.ts';
+import { addFavorite, deleteClub, removeFavorite } from './clubs.service.ts';
+import { decideClubApproval, listManagedClubs } from './managed-clubs.service.ts';
 
 export const clubRoutes = [
-  route(listClubs, (unit, { query }) => publicClubs(unit, query)),
-  route(listMyClubs, (unit, { query }) => myClubs(unit, query)),
-  route(listFavoriteClubs, (unit, { query }) => favoriteClubs(unit, query)),
-  route(listManagedClubs, (unit, { query }) => managedClubs(unit, query)),
-  route(decideClubApproval, (unit, { params, body }) => decideApproval(unit, params.clubSequence, body)),
-  route(changeClubStatus, (unit, { params, body }) => changeStatusByHand(unit, params.club, body)),
-  route(getClubAbout, (unit, { params }) => clubAboutFor(unit, params.club)),
-  route(addFavorite, (unit, { params }) => addFavoriteClub(unit, params.club)),
-  route(removeFavorite, (unit, { params }) => removeFavoriteClub(unit, params.club)),
-  route(deleteClub, (unit, { params }) => removeClub(unit, params.club)),
+  route(endpoints.listClubs, (unit, { query }) => listClubs(unit, query)),
+  route(endpoints.listMyClubs, (unit, { query }) => listMyClubs(unit, query)),
+  route(endpoints.listFavoriteClubs, (unit, { query }) => listFavoriteClubs(unit, query)),
+  route(endpoints.listManagedClubs, (unit, { query }) => listManagedClubs(unit, query)),
+  route(endpoints.decideClubApproval, (unit, { params, body }) => decideClubApproval(unit, params.clubSequence, body)),
+  route(endpoints.changeClubStatus, (unit, { params, body }) => changeClubStatus(unit, params.club, body)),
+  route(endpoints.getClubAbout, (unit, { params }) => getClubAbout(unit, params.club)),
+  route(endpoints.addFavorite, (unit, { params }) => addFavorite(unit, params.club)),
+  route(endpoints.removeFavorite, (unit, { params }) => removeFavorite(unit, params.club)),
+  route(endpoints.deleteClub, (unit, { params }) => deleteClub(unit, params.club)),
 ];

@@ -1,4 +1,5 @@
-import type { decideClubApproval, listManagedClubs, ManagedClub } from '@dure/contract/clubs/clubs.endpoints';
+import type * as endpoints from '@dure/contract/clubs/clubs.endpoints';
+import type { ManagedClub } from '@dure/contract/clubs/clubs.endpoints';
 import type { z } from 'zod';
 import type { Transaction } from '../../kernel/database/database.ts';
 import { searchPattern } from '../../kernel/database/search.ts';
@@ -30,7 +31,7 @@ async function withCards(unit: Unit, read: Transaction['all'], clubs: readonly M
 }
 
 /** All clubs of the tenant but other people's drafts. */
-export async function managedClubs(unit: Unit, query: z.output<(typeof listManagedClubs)['query']>) {
+export async function listManagedClubs(unit: Unit, query: z.output<(typeof endpoints.listManagedClubs)['query']>) {
   const where = all(
     isNoForeignDraft(unit.memberId),
     ofType(query.clubType),
@@ -46,10 +47,10 @@ export async function managedClubs(unit: Unit, query: z.output<(typeof listManag
 }
 
 /** Approves or rejects the very version that the manager saw; an approved club opens at once. */
-export function decideApproval(
+export function decideClubApproval(
   unit: Unit,
   clubSequence: number,
-  { decision, reason, version }: z.output<(typeof decideClubApproval)['body']>,
+  { decision, reason, version }: z.output<(typeof endpoints.decideClubApproval)['body']>,
 ): Promise<ManagedClub> {
   if (decision === 'REJECT' && reason === '') refuseFields([{ path: 'reason', message: clubText.reasonNeeded }]);
   return unit.write(async (transaction) => {

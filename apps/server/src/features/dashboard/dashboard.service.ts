@@ -1,4 +1,5 @@
-import type { ClubDashboard, listMemberStandings, MemberStanding } from '@dure/contract/dashboard/dashboard.endpoints';
+import type * as endpoints from '@dure/contract/dashboard/dashboard.endpoints';
+import type { ClubDashboard, MemberStanding } from '@dure/contract/dashboard/dashboard.endpoints';
 import type { Page } from '@dure/contract/http/paging';
 import type { z } from 'zod';
 import type { Unit } from '../../kernel/unit.ts';
@@ -18,7 +19,7 @@ import { paceOf } from './pace.service.ts';
 const NAMED = 5;
 
 /** The figures of a club that the database keeps: nothing is added up over answers. */
-export async function clubDashboard(unit: Unit, clubSequence: number): Promise<ClubDashboard> {
+export async function getClubDashboard(unit: Unit, clubSequence: number): Promise<ClubDashboard> {
   const { tenantId, memberId, now } = unit;
   const of = { tenantId, club: clubSequence };
   const [[facts], quizzes, [requests], waiting] = await unit.read(
@@ -55,10 +56,10 @@ export async function paceFor(unit: Unit, clubSequence: number): Promise<Pace> {
 }
 
 /** Members of a club with progress and scores. */
-export async function memberStandings(
+export async function listMemberStandings(
   unit: Unit,
   clubSequence: number,
-  { keyword, filter, sort, ...page }: z.output<(typeof listMemberStandings)['query']>,
+  { keyword, filter, sort, ...page }: z.output<(typeof endpoints.listMemberStandings)['query']>,
 ): Promise<Page<MemberStanding>> {
   const pace = await paceFor(unit, clubSequence);
   const of = { tenantId: unit.tenantId, club: clubSequence, ...pace, keyword, onlyBehind: filter === 'behind' };

@@ -19,7 +19,7 @@ export function keywordGrowth(quizzes: readonly Pick<MemberQuiz, 'keywords'>[]):
 }
 
 /** One member as the admins of the club see them; who left or was expelled can still be looked at. */
-export async function memberDetailOf(unit: Unit, clubSequence: number, memberUUID: string): Promise<MemberDetail> {
+export async function getMemberDetail(unit: Unit, clubSequence: number, memberUUID: string): Promise<MemberDetail> {
   const pace = await paceFor(unit, clubSequence);
   const of = { tenantId: unit.tenantId, club: clubSequence, memberId: memberUUID };
   const [[standing], rows] = await unit.read(findStanding({ ...of, ...pace }), listMemberQuizzes(of));

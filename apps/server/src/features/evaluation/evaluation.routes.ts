@@ -1,29 +1,25 @@
-import {
-  editEvaluation,
-  getEvaluation,
-  getEvaluationStatus,
-  getMyEvaluation,
-  listEvaluations,
-  releaseEvaluations,
-  startEvaluation,
-} from '@dure/contract/evaluation/evaluation.endpoints';
+import * as endpoints from '@dure/contract/evaluation/evaluation.endpoints';
 import { route } from '../../kernel/http/route.ts';
 import {
-  beginEvaluation,
-  changeReport,
-  evaluationStatusOf,
-  myEvaluation,
-  release,
-  reportOf,
-  reportsOf,
+  startEvaluation,
+  editEvaluation,
+  getEvaluationStatus,
+  getMyEvaluation,
+  releaseEvaluations,
+  getEvaluation,
+  listEvaluations,
 } from './evaluation.service.ts';
 
 export const evaluationRoutes = [
-  route(getMyEvaluation, (unit, { params }) => myEvaluation(unit, params.club)),
-  route(startEvaluation, (unit, { params }) => beginEvaluation(unit, params.club)),
-  route(getEvaluationStatus, (unit, { params }) => evaluationStatusOf(unit, params.club)),
-  route(listEvaluations, (unit, { params, query }) => reportsOf(unit, params.club, query)),
-  route(getEvaluation, (unit, { params }) => reportOf(unit, params.club, params.memberUUID)),
-  route(editEvaluation, (unit, { params, body }) => changeReport(unit, params.club, params.memberUUID, body)),
-  route(releaseEvaluations, (unit, { params, body }) => release(unit, params.club, body.memberUUIDs)),
+  route(endpoints.getMyEvaluation, (unit, { params }) => getMyEvaluation(unit, params.club)),
+  route(endpoints.startEvaluation, (unit, { params }) => startEvaluation(unit, params.club)),
+  route(endpoints.getEvaluationStatus, (unit, { params }) => getEvaluationStatus(unit, params.club)),
+  route(endpoints.listEvaluations, (unit, { params, query }) => listEvaluations(unit, params.club, query)),
+  route(endpoints.getEvaluation, (unit, { params }) => getEvaluation(unit, params.club, params.memberUUID)),
+  route(endpoints.editEvaluation, (unit, { params, body }) =>
+    editEvaluation(unit, params.club, params.memberUUID, body),
+  ),
+  route(endpoints.releaseEvaluations, (unit, { params, body }) =>
+    releaseEvaluations(unit, params.club, body.memberUUIDs),
+  ),
 ];

@@ -1,9 +1,5 @@
-import type {
-  editEvaluation,
-  EvaluationReport,
-  EvaluationStatus,
-  listEvaluations,
-} from '@dure/contract/evaluation/evaluation.endpoints';
+import type * as endpoints from '@dure/contract/evaluation/evaluation.endpoints';
+import type { EvaluationReport, EvaluationStatus } from '@dure/contract/evaluation/evaluation.endpoints';
 import type { Page } from '@dure/contract/http/paging';
 import type { z } from 'zod';
 import { refuse } from '../../kernel/refusal.ts';
@@ -26,7 +22,7 @@ import { reportView, statusView } from './evaluation.view.ts';
 const factsOf = ({ tenantId, memberId }: Unit, clubSequence: number) => findClubFacts(tenantId, clubSequence, memberId);
 
 /** The caller's own report; nothing of a draft is told, not even that there is one. */
-export async function myEvaluation(unit: Unit, clubSequence: number): Promise<{ report: EvaluationReport | null }> {
+export async function getMyEvaluation(unit: Unit, clubSequence: number): Promise<{ report: EvaluationReport | null }> {
   const [[facts], [row]] = await unit.read(
     factsOf(unit, clubSequence),
     findReport(unit.tenantId, clubSequence, unit.memberId),
@@ -37,7 +33,7 @@ export async function myEvaluation(unit: Unit, clubSequence: number): Promise<{ 
 }
 
 /** Begins the drafting; while one runs, another wish changes nothing. */
-export async function beginEvaluation(unit: Unit, clubSequence: number): Promise<EvaluationStatus> {
+export async function startEvaluation(unit: Unit, clubSequence: number): Promise<EvaluationStatus> {
   const { tenantId, memberId, now, services } = unit;
   return unit.write(async (transaction) => {
     admitClubAdmin(unit.me, await transaction.first(factsOf(unit, clubSequence)));
@@ -51,7 +47,7 @@ export async function beginEvaluation(unit: Unit, clubSequence: number): Promise
   });
 }
 
-export async function evaluationStatusOf(unit: Unit, clubSequence: number): Promise<EvaluationStatus> {
+export async function getEvaluationStatus(unit: Unit, clubSequence: number): Promise<EvaluationStatus> {
   const [[facts], [run], counts] = await unit.read(
     factsOf(unit, clubSequence),
     findRun(unit.tenantId, clubSequence),
@@ -63,10 +59,10 @@ export async function evaluationStatusOf(unit: Unit, clubSequence: number): Prom
 
 const STATUS = { all: null, draft: 'DRAFT', released: 'RELEASED' } as const;
 
-export async function reportsOf(
+export async function listEvaluations(
   unit: Unit,
   clubSequence: number,
-  { keyword, filter, ...page }: z.output<(typeof listEvaluations)['query']>,
+  { keyword, filter, ...page }: z.output<(typeof endpoints.listEvaluations)['query']>,
 ): Promise<Page<EvaluationReport>> {
   const of = { tenantId: unit.tenantId, clubSequence, keyword, status: STATUS[filter] };
   const [[facts], rows, [count]] = await unit.read(factsOf(unit, clubSequence), listReports(of, page), countSought(of));
@@ -75,7 +71,7 @@ export async function reportsOf(
 }
 
 /** One report as it is now. */
-export async function reportOf(unit: Unit, clubSequence: number, memberUUID: string): Promise<EvaluationReport> {
+export async function getEvaluation(unit: Unit, clubSequence: number, memberUUID: string): Promise<EvaluationReport> {
   const [[facts], [row]] = await unit.read(
     factsOf(unit, clubSequence),
     findReport(unit.tenantId, clubSequence, memberUUID),
@@ -85,11 +81,11 @@ export async function reportOf(unit: Unit, clubSequence: number, memberUUID: str
 }
 
 /** Changes a report's sentences; whoever saw an older one is refused with the current one. */
-export async function changeReport(
+export async function editEvaluation(
   unit: Unit,
   clubSequence: number,
   memberUUID: string,
-  { sections, version }: z.output<(typeof editEvaluation)['body']>,
+  { sections, version }: z.output<(typeof endpoints.editEvaluation)['body']>,
 ): Promise<EvaluationReport> {
   const { tenantId, memberId, now } = unit;
   return unit.write(async (transaction) => {
@@ -104,7 +100,7 @@ export async function changeReport(
 }
 
 /** Releases reports and tells their members, each once. */
-export async function release(unit: Unit, clubSequence: number, memberUUIDs: readonly string[] | null) {
+export async function releaseEvaluations(unit: Unit, clubSequence: number, memberUUIDs: readonly string[] | null) {
   const { tenantId, memberId, now } = unit;
   return unit.write(async (transaction) => {
     admitClubAdmin(unit.me, await transaction.first(factsOf(unit, clubSequence)));

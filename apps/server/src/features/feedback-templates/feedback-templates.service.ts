@@ -1,8 +1,5 @@
-import type {
-  changeFeedbackTemplate,
-  createFeedbackTemplate,
-  FeedbackTemplate,
-} from '@dure/contract/feedback-templates/feedback-templates.endpoints';
+import type * as endpoints from '@dure/contract/feedback-templates/feedback-templates.endpoints';
+import type { FeedbackTemplate } from '@dure/contract/feedback-templates/feedback-templates.endpoints';
 import type { Page } from '@dure/contract/http/paging';
 import type { z } from 'zod';
 import type { Transaction } from '../../kernel/database/database.ts';
@@ -21,8 +18,8 @@ import {
   type TemplateRow,
 } from './feedback-templates.queries.ts';
 
-type Created = z.output<(typeof createFeedbackTemplate)['body']>;
-type Changed = z.output<(typeof changeFeedbackTemplate)['body']>;
+type Created = z.output<(typeof endpoints.createFeedbackTemplate)['body']>;
+type Changed = z.output<(typeof endpoints.changeFeedbackTemplate)['body']>;
 
 const readerOf = ({ tenantId, memberId }: Unit, club: number) => ({ tenantId, memberId, club });
 
@@ -37,7 +34,7 @@ const viewOf = (row: TemplateRow, viewerId: string): FeedbackTemplate => ({
 });
 
 /** The caller's own templates and those that other instructors of the club share. */
-export async function templatesOf(unit: Unit, club: number, page: PageOf): Promise<Page<FeedbackTemplate>> {
+export async function listFeedbackTemplates(unit: Unit, club: number, page: PageOf): Promise<Page<FeedbackTemplate>> {
   const reader = readerOf(unit, club);
   const [[facts], rows, [count]] = await unit.read(
     findClubFacts(unit.tenantId, club, unit.memberId),
@@ -53,7 +50,7 @@ async function readTemplate(unit: Unit, transaction: Transaction, club: number, 
   return viewOf(row ?? refuse('notFound'), unit.memberId);
 }
 
-export function createTemplate(unit: Unit, club: number, { title, text, isShared }: Created) {
+export function createFeedbackTemplate(unit: Unit, club: number, { title, text, isShared }: Created) {
   return unit.write(async (transaction) => {
     const reader = readerOf(unit, club);
     admitClubAdmin(unit.me, await transaction.first(findClubFacts(unit.tenantId, club, unit.memberId)));
@@ -73,7 +70,7 @@ async function lockOwn(unit: Unit, transaction: Transaction, club: number, templ
   return own ?? refuse('notFound');
 }
 
-export function changeOwnTemplate(
+export function changeFeedbackTemplate(
   unit: Unit,
   club: number,
   template: number,
@@ -91,7 +88,7 @@ export function changeOwnTemplate(
   });
 }
 
-export function deleteOwnTemplate(unit: Unit, club: number, template: number) {
+export function deleteFeedbackTemplate(unit: Unit, club: number, template: number) {
   return unit.write(async (transaction) => {
     await lockOwn(unit, transaction, club, template);
     await transaction.change(removeTemplate(unit.tenantId, template));

@@ -61,18 +61,18 @@ async function archiveOf(unit: Unit, scope: FilesOf, nameOf: (first: AnswerFileR
   return { name: nameOf(first), contentType: 'application/zip', stream };
 }
 
-export const quizFilesAmount = async (unit: Unit, address: QuizAddress): Promise<AnswerFilesAmount> =>
+export const getQuizFilesAmount = async (unit: Unit, address: QuizAddress): Promise<AnswerFilesAmount> =>
   amountOf(unit, await scopeOfQuiz(unit, address));
 
-export const clubFilesAmount = async (unit: Unit, club: number): Promise<AnswerFilesAmount> =>
+export const getClubFilesAmount = async (unit: Unit, club: number): Promise<AnswerFilesAmount> =>
   amountOf(unit, await scopeOfClub(unit, club));
 
 /** The files of a quiz's answers as one archive, a folder for each member. */
-export const downloadQuiz = async (unit: Unit, address: QuizAddress): Promise<Download> =>
+export const downloadQuizFiles = async (unit: Unit, address: QuizAddress): Promise<Download> =>
   archiveOf(unit, await scopeOfQuiz(unit, address), ({ no }) => text.quizArchive(no));
 
 /** The files of all of a club's answers as one archive, by quiz and member. */
-export async function downloadClub(unit: Unit, club: number): Promise<Download> {
+export async function downloadClubFiles(unit: Unit, club: number): Promise<Download> {
   const scope = await scopeOfClub(unit, club);
   return archiveOf(unit, scope, () => text.clubArchive(scope.clubName));
 }

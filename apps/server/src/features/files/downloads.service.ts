@@ -73,7 +73,7 @@ async function reachFiles(unit: Unit, keys: readonly string[]): Promise<StoredFi
 }
 
 /** One file as itself, several as one archive. */
-export async function download(unit: Unit, keys: readonly string[]): Promise<Download> {
+export async function downloadFiles(unit: Unit, keys: readonly string[]): Promise<Download> {
   const files = await reachFiles(unit, keys);
   const open = ({ file_key }: StoredFile) => unit.services.files.get(`${unit.tenantId}/${file_key}`);
   const [first] = files;

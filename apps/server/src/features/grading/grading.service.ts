@@ -1,8 +1,5 @@
-import type {
-  gradeAnswer as gradeAnswerEndpoint,
-  GradingDetail,
-  GradingQueueItem,
-} from '@dure/contract/grading/grading.endpoints';
+import type * as endpoints from '@dure/contract/grading/grading.endpoints';
+import type { GradingDetail, GradingQueueItem } from '@dure/contract/grading/grading.endpoints';
 import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
 import type { Page } from '@dure/contract/http/paging';
 import type { z } from 'zod';
@@ -26,7 +23,7 @@ import {
   type Read,
 } from '../quiz-access/quiz-facts.service.ts';
 
-export async function listGradingQueue(
+export async function listMemberAnswers(
   unit: Unit,
   address: QuizAddress,
   query: QueueQuery,
@@ -63,6 +60,9 @@ export async function readGradingDetail(
   return row ? gradingDetailOf(row, files, grades, feedback, review, unit.memberId) : refuse('notFound');
 }
 
+export const getMemberAnswer = (unit: Unit, address: QuizAddress, memberUUID: string): Promise<GradingDetail> =>
+  readGradingDetail(unit, unit.read.bind(unit), address, memberUUID);
+
 /** Locks a submitted answer for an admin of the club and answers its state under the lock. */
 export async function lockForGrading(
   unit: Unit,
@@ -81,7 +81,7 @@ export async function lockForGrading(
   };
 }
 
-type Grading = z.output<(typeof gradeAnswerEndpoint)['body']>;
+type Grading = z.output<(typeof endpoints.gradeAnswer)['body']>;
 
 /** The criteria of which something is said; each must be on a criterion of the quiz's rubric, and each criterion once. */
 function checkCriteria(criteria: Grading['criteria'], rubric: readonly { name: string }[]) {

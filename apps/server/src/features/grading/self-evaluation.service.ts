@@ -1,4 +1,4 @@
-import type { evaluateSelf } from '@dure/contract/grading/grading.endpoints';
+import type * as endpoints from '@dure/contract/grading/grading.endpoints';
 import type { z } from 'zod';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
@@ -7,10 +7,10 @@ import { asked, enterQuiz, findQuizFacts, permit, type QuizAddress } from '../qu
 import { lockAnswer } from '../answers/writing/writing.queries.ts';
 
 /** The member's own grade of their final answer; it can be changed until the club's end. */
-export async function gradeSelf(
+export async function evaluateSelf(
   unit: Unit,
   address: QuizAddress,
-  { grading, note }: z.output<(typeof evaluateSelf)['body']>,
+  { grading, note }: z.output<(typeof endpoints.evaluateSelf)['body']>,
 ) {
   const gradedAt = unit.now.toISOString();
   await unit.write(async (transaction) => {

@@ -1,5 +1,7 @@
-import { getGrowthSummary } from '@dure/contract/growth/growth.endpoints';
+import * as endpoints from '@dure/contract/growth/growth.endpoints';
 import { route } from '../../kernel/http/route.ts';
-import { growthSummary } from './growth.service.ts';
+import { getGrowthSummary } from './growth.service.ts';
 
-export const growthRoutes = [route(getGrowthSummary, (unit, { params }) => growthSummary(unit, params.club))];
+export const growthRoutes = [
+  route(endpoints.getGrowthSummary, (unit, { params }) => getGrowthSummary(unit, params.club)),
+];

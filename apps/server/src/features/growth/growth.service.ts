@@ -5,7 +5,7 @@ import { findPlace, listGrowth } from './growth.queries.ts';
 import { growthView } from './growth.view.ts';
 
 /** The caller's own growth in a club. Of the others it tells how many quarters of them grew more, and nothing else. */
-export async function growthSummary(unit: Unit, club: number): Promise<GrowthSummary> {
+export async function getGrowthSummary(unit: Unit, club: number): Promise<GrowthSummary> {
   const { tenantId, memberId, now } = unit;
   const growing = { tenantId, club, memberId, now };
   const [[facts], rows, [place]] = await unit.read(

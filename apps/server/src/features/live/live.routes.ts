@@ -1,13 +1,5 @@
-import { listenLive } from '@dure/contract/live/live.endpoints';
+import * as endpoints from '@dure/contract/live/live.endpoints';
 import { route } from '../../kernel/http/route.ts';
-import { topicsOf } from './live.service.ts';
+import { listenLive } from './live.service.ts';
 
-export const liveRoutes = [
-  // The topics are asked for again while the stream is open.
-  route(
-    listenLive,
-    async (_unit, { query }) =>
-      (unit) =>
-        topicsOf(unit, query),
-  ),
-];
+export const liveRoutes = [route(endpoints.listenLive, async (_unit, { query }) => listenLive(query))];

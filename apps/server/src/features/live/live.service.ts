@@ -1,4 +1,4 @@
-import type { listenLive } from '@dure/contract/live/live.endpoints';
+import type * as endpoints from '@dure/contract/live/live.endpoints';
 import type { z } from 'zod';
 import type { Unit } from '../../kernel/unit.ts';
 import { readStanding } from '../quiz-access/quiz-facts.service.ts';
@@ -7,9 +7,9 @@ import { clubTopic } from '../clubs/life/club-changes.service.ts';
 import { admitClubAdmin, findClubFacts } from '../clubs/club-facts.service.ts';
 
 /** What the caller may hear of where they are. Before one's own pre-answer a quiz is silent. */
-export async function topicsOf(
+async function topicsOf(
   unit: Unit,
-  { club, quiz }: z.output<(typeof listenLive)['query']>,
+  { club, quiz }: z.output<(typeof endpoints.listenLive)['query']>,
 ): Promise<readonly string[]> {
   if (club === undefined) {
     await unit.settle();
@@ -23,3 +23,9 @@ export async function topicsOf(
   const { verdicts } = await readStanding(unit, unit.read.bind(unit), { club, quiz });
   return verdicts.seePeers === null ? [quizTopic({ club, quiz })] : [];
 }
+
+/** What a stream asks for as long as it is open: the topics may be others by then. */
+export const listenLive =
+  (query: z.output<(typeof endpoints.listenLive)['query']>) =>
+  (unit: Unit): Promise<readonly string[]> =>
+    topicsOf(unit, query);

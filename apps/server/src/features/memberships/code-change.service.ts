@@ -1,6 +1,6 @@
 import { PARTICIPATION_CODE, PARTICIPATION_CODE_MESSAGE } from '@dure/contract/clubs/club-rules';
 import { errors } from '@dure/contract/errors';
-import type { changeParticipationCode } from '@dure/contract/memberships/member-management.endpoints';
+import type * as endpoints from '@dure/contract/memberships/member-management.endpoints';
 import type { z } from 'zod';
 import { brokenConstraint } from '../../kernel/database/constraint.ts';
 import { refuse, refuseFields } from '../../kernel/refusal.ts';
@@ -20,10 +20,10 @@ function refuseTaken(error: unknown): never {
 }
 
 /** Gives a club another code; from then on the old one, and links that carry it, open nothing. */
-export async function changeCode(
+export async function changeParticipationCode(
   unit: Unit,
   clubSequence: number,
-  { participationCode, version }: z.output<(typeof changeParticipationCode)['body']>,
+  { participationCode, version }: z.output<(typeof endpoints.changeParticipationCode)['body']>,
 ) {
   const code = participationCode === '' ? makeCode() : normalCode(participationCode);
   if (!PARTICIPATION_CODE.test(code)) refuseFields([{ path: FIELD, message: PARTICIPATION_CODE_MESSAGE }]);

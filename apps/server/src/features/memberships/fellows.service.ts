@@ -1,4 +1,4 @@
-import type { listFellowMembers } from '@dure/contract/memberships/memberships.endpoints';
+import type * as endpoints from '@dure/contract/memberships/memberships.endpoints';
 import type { z } from 'zod';
 import type { Unit } from '../../kernel/unit.ts';
 import { personView } from '../accounts/person.service.ts';
@@ -9,10 +9,10 @@ import { countFellows, listFellows } from './fellows.queries.ts';
  * Members of a club, for those inside. An anonymous club promises that nobody is recognised: in a small one a list of
  * names would tell who wrote, so only its admins get it.
  */
-export async function fellowsOf(
+export async function listFellowMembers(
   unit: Unit,
   clubSequence: number,
-  query: z.output<(typeof listFellowMembers)['query']>,
+  query: z.output<(typeof endpoints.listFellowMembers)['query']>,
 ) {
   const [[facts], rows, [count]] = await unit.read(
     findClubFacts(unit.tenantId, clubSequence, unit.memberId),

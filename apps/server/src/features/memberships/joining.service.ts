@@ -23,7 +23,7 @@ type Door = RowsOf<ReturnType<typeof findDoor>>[number];
 const at = (unit: Unit, clubSequence: number) => [unit.tenantId, clubSequence, unit.memberId] as const;
 
 /** The club that a code opens, before joining it. */
-export async function clubOfCode(unit: Unit, typed: string) {
+export async function findClubByCode(unit: Unit, typed: string) {
   await unit.settle();
   const club = await withCodeLimit(unit, () =>
     unit.first(findDoorByCode(unit.tenantId, normalCode(typed), unit.memberId)),
@@ -66,7 +66,7 @@ async function locked(transaction: Transaction, unit: Unit, clubSequence: number
 }
 
 /** Joins with the participation code. Who is a member already stays one, whatever the code is by now. */
-export async function joinWithCode(unit: Unit, clubSequence: number, typed: string) {
+export async function joinClub(unit: Unit, clubSequence: number, typed: string) {
   const [[club], [own]] = await unit.read(
     findDoor(...at(unit, clubSequence)),
     findMembership(...at(unit, clubSequence)),
@@ -81,7 +81,7 @@ export async function joinWithCode(unit: Unit, clubSequence: number, typed: stri
 }
 
 /** Asks to be let into a public club; again changes nothing. */
-export function askToJoin(unit: Unit, clubSequence: number, message: string) {
+export function requestMembership(unit: Unit, clubSequence: number, message: string) {
   return unit.write(async (transaction) => {
     const { club, own } = await locked(transaction, unit, clubSequence);
     const mayAsk = mayLookAt(club, isClubAdmin(unit.me, club), own as MembershipStatus | null);
@@ -90,7 +90,7 @@ export function askToJoin(unit: Unit, clubSequence: number, message: string) {
 }
 
 /** Takes the caller's waiting request back. */
-export function takeRequestBack(unit: Unit, clubSequence: number) {
+export function cancelJoinRequest(unit: Unit, clubSequence: number) {
   return unit.write(async (transaction) => {
     const { club } = await locked(transaction, unit, clubSequence);
     const cancelled = await transaction.change(cancelRequest(...at(unit, clubSequence)));

@@ -9,7 +9,7 @@ import { joinedView, memberView } from './memberships.view.ts';
 import { findOneOfPeople } from './people.queries.ts';
 
 /** Ends the caller's membership; again changes nothing. Their answers stay with the club. */
-export function leave(unit: Unit, clubSequence: number) {
+export function leaveClub(unit: Unit, clubSequence: number) {
   const { tenantId, memberId, now } = unit;
   return unit.write(async (transaction) => {
     const [[club], [own]] = await transaction.all(
@@ -30,7 +30,7 @@ export function leave(unit: Unit, clubSequence: number) {
 }
 
 /** Expels a member for good, with a reason that they are told. */
-export function expel(unit: Unit, clubSequence: number, expelledId: string, reason: string): Promise<ClubMember> {
+export function expelMember(unit: Unit, clubSequence: number, expelledId: string, reason: string): Promise<ClubMember> {
   const { tenantId, memberId, now } = unit;
   return unit.write(async (transaction) => {
     const row = await transaction.first(lockDoor(tenantId, clubSequence, memberId));

@@ -1,8 +1,4 @@
-import type {
-  decideMemberRequests,
-  listClubMembers,
-  listMemberRequests,
-} from '@dure/contract/memberships/memberships.endpoints';
+import type * as endpoints from '@dure/contract/memberships/memberships.endpoints';
 import type { z } from 'zod';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
@@ -38,26 +34,30 @@ async function people(unit: Unit, clubSequence: number, all: readonly string[], 
 }
 
 /** Members of a club, present or former, for its admins. */
-export async function membersOf(unit: Unit, clubSequence: number, query: z.output<(typeof listClubMembers)['query']>) {
+export async function listClubMembers(
+  unit: Unit,
+  clubSequence: number,
+  query: z.output<(typeof endpoints.listClubMembers)['query']>,
+) {
   const { rows, totalElements } = await people(unit, clubSequence, MEMBERS, query);
   return { contents: rows.map(memberView), totalElements };
 }
 
 /** Requests to join, waiting or decided, for the club's admins. */
-export async function requestsOf(
+export async function listMemberRequests(
   unit: Unit,
   clubSequence: number,
-  query: z.output<(typeof listMemberRequests)['query']>,
+  query: z.output<(typeof endpoints.listMemberRequests)['query']>,
 ) {
   const { rows, totalElements } = await people(unit, clubSequence, REQUESTS, query);
   return { contents: rows.map(requestView), totalElements };
 }
 
 /** Accepts or rejects those requests that still wait; accepts all of them or, where the room is too small, none. */
-export function decideOnRequests(
+export function decideMemberRequests(
   unit: Unit,
   clubSequence: number,
-  { memberUUIDs, decision, message }: z.output<(typeof decideMemberRequests)['body']>,
+  { memberUUIDs, decision, message }: z.output<(typeof endpoints.decideMemberRequests)['body']>,
 ) {
   const { tenantId, memberId, now } = unit;
   const isAccepted = decision === 'ACCEPT';

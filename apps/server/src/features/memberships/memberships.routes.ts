@@ -1,45 +1,43 @@
-import {
-  changeParticipationCode,
-  expelMember,
-  importMembers,
-} from '@dure/contract/memberships/member-management.endpoints';
-import {
-  cancelJoinRequest,
-  decideMemberRequests,
-  findClubByCode,
-  joinClub,
-  listClubInstructors,
-  listClubMembers,
-  listFellowMembers,
-  listMemberRequests,
-  requestMembership,
-} from '@dure/contract/memberships/memberships.endpoints';
-import { leaveClub, listMyRequestClubs, listOwnMemberships } from '@dure/contract/memberships/my-memberships.endpoints';
+import * as memberManagement from '@dure/contract/memberships/member-management.endpoints';
+import * as memberships from '@dure/contract/memberships/memberships.endpoints';
+import * as myMemberships from '@dure/contract/memberships/my-memberships.endpoints';
 import { route } from '../../kernel/http/route.ts';
-import { clubInstructors } from '../clubs/club-about.service.ts';
-import { requestedClubs } from '../clubs/club-lists.service.ts';
-import { changeCode } from './code-change.service.ts';
-import { fellowsOf } from './fellows.service.ts';
-import { askToJoin, clubOfCode, joinWithCode, takeRequestBack } from './joining.service.ts';
-import { expel, leave } from './leaving.service.ts';
-import { decideOnRequests, membersOf, requestsOf } from './members.service.ts';
-import { ownMemberships } from './own-memberships.service.ts';
-import { importRoster } from './roster.service.ts';
+import { listClubInstructors } from '../clubs/club-about.service.ts';
+import { listMyRequestClubs } from '../clubs/club-lists.service.ts';
+import { changeParticipationCode } from './code-change.service.ts';
+import { listFellowMembers } from './fellows.service.ts';
+import { requestMembership, findClubByCode, joinClub, cancelJoinRequest } from './joining.service.ts';
+import { expelMember, leaveClub } from './leaving.service.ts';
+import { decideMemberRequests, listClubMembers, listMemberRequests } from './members.service.ts';
+import { listOwnMemberships } from './own-memberships.service.ts';
+import { importMembers } from './roster.service.ts';
 
 export const membershipRoutes = [
-  route(findClubByCode, (unit, { body }) => clubOfCode(unit, body.participationCode)),
-  route(joinClub, (unit, { params, body }) => joinWithCode(unit, params.clubSequence, body.participationCode)),
-  route(cancelJoinRequest, (unit, { params }) => takeRequestBack(unit, params.clubSequence)),
-  route(requestMembership, (unit, { body }) => askToJoin(unit, body.clubSequence, body.message)),
-  route(listClubMembers, (unit, { params, query }) => membersOf(unit, params.clubSequence, query)),
-  route(listFellowMembers, (unit, { params, query }) => fellowsOf(unit, params.clubSequence, query)),
-  route(listMemberRequests, (unit, { params, query }) => requestsOf(unit, params.clubSequence, query)),
-  route(decideMemberRequests, (unit, { params, body }) => decideOnRequests(unit, params.clubSequence, body)),
-  route(listMyRequestClubs, (unit, { query }) => requestedClubs(unit, query)),
-  route(listOwnMemberships, (unit, { query }) => ownMemberships(unit, query)),
-  route(leaveClub, (unit, { params }) => leave(unit, params.clubSequence)),
-  route(expelMember, (unit, { params, body }) => expel(unit, params.clubSequence, params.memberUUID, body.reason)),
-  route(changeParticipationCode, (unit, { params, body }) => changeCode(unit, params.clubSequence, body)),
-  route(importMembers, (unit, { params, body, uploads }) => importRoster(unit, params.clubSequence, body, uploads)),
-  route(listClubInstructors, (unit, { params }) => clubInstructors(unit, params.clubSequence)),
+  route(memberships.findClubByCode, (unit, { body }) => findClubByCode(unit, body.participationCode)),
+  route(memberships.joinClub, (unit, { params, body }) => joinClub(unit, params.clubSequence, body.participationCode)),
+  route(memberships.cancelJoinRequest, (unit, { params }) => cancelJoinRequest(unit, params.clubSequence)),
+  route(memberships.requestMembership, (unit, { body }) => requestMembership(unit, body.clubSequence, body.message)),
+  route(memberships.listClubMembers, (unit, { params, query }) => listClubMembers(unit, params.clubSequence, query)),
+  route(memberships.listFellowMembers, (unit, { params, query }) =>
+    listFellowMembers(unit, params.clubSequence, query),
+  ),
+  route(memberships.listMemberRequests, (unit, { params, query }) =>
+    listMemberRequests(unit, params.clubSequence, query),
+  ),
+  route(memberships.decideMemberRequests, (unit, { params, body }) =>
+    decideMemberRequests(unit, params.clubSequence, body),
+  ),
+  route(myMemberships.listMyRequestClubs, (unit, { query }) => listMyRequestClubs(unit, query)),
+  route(myMemberships.listOwnMemberships, (unit, { query }) => listOwnMemberships(unit, query)),
+  route(myMemberships.leaveClub, (unit, { params }) => leaveClub(unit, params.clubSequence)),
+  route(memberManagement.expelMember, (unit, { params, body }) =>
+    expelMember(unit, params.clubSequence, params.memberUUID, body.reason),
+  ),
+  route(memberManagement.changeParticipationCode, (unit, { params, body }) =>
+    changeParticipationCode(unit, params.clubSequence, body),
+  ),
+  route(memberManagement.importMembers, (unit, { params, body, uploads }) =>
+    importMembers(unit, params.clubSequence, body, uploads),
+  ),
+  route(memberships.listClubInstructors, (unit, { params }) => listClubInstructors(unit, params.clubSequence)),
 ];

@@ -54,7 +54,7 @@ async function add(unit: Unit, transaction: Transaction, club: Door, people: rea
 }
 
 /** Says what becomes of each row of a roster; confirmed, makes all of those members who can be, or none. */
-export async function importRoster(
+export async function importMembers(
   unit: Unit,
   clubSequence: number,
   { confirmed }: { readonly confirmed: boolean },

@@ -9,7 +9,7 @@ import { isPagePath } from '../../kernel/http/failure-page.ts';
 import { setTokenCookie } from '../../kernel/session/cookies.ts';
 import { identify, TOKEN_COOKIE } from '../../kernel/session/request-token.ts';
 import { Unit, type Services } from '../../kernel/unit.ts';
-import { sessionStateOf } from '../accounts/accounts.service.ts';
+import { getMe } from '../accounts/accounts.service.ts';
 import { brandOf } from '../tenants/tenants.service.ts';
 import { firstAnswersFor } from './first-answers.ts';
 import type { PageBoot } from './page-boot.ts';
@@ -31,7 +31,7 @@ async function bootOf(
   const { tenants, tokens, clock, demoPassword } = services;
   const tenant = await tenants.ofHost(request.host);
   const unit = new Unit(services, tenant, await identify(request, 'guest', tokens, tenant, clock.now()));
-  const session = await sessionStateOf(unit);
+  const session = await getMe(unit);
   if (!session.logged && !(await hasGuestToken(unit, request))) {
     setTokenCookie(request, reply, await tokens.issueGuest(unit.tenantId, unit.now));
   }

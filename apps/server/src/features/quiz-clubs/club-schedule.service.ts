@@ -1,6 +1,7 @@
 import { quizFindings } from '@dure/contract/clubs/club-rules';
 import { isFinalStatus } from '@dure/contract/clubs/club-status';
-import type { QuizClubDetail, scheduleClubQuizzes } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
+import type * as endpoints from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
+import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import type { z } from 'zod';
 import type { Transaction } from '../../kernel/database/database.ts';
 import { refuse, refuseFields } from '../../kernel/refusal.ts';
@@ -16,7 +17,7 @@ import { editedClub, refuseConstraint, refuseFindings } from './quiz-club-writin
 import { quizClubIn } from './quiz-clubs.service.ts';
 import { inOrder, keepContents, newContent } from '../contents/quiz-contents.service.ts';
 
-type Schedule = z.output<(typeof scheduleClubQuizzes)['body']>;
+type Schedule = z.output<(typeof endpoints.scheduleClubQuizzes)['body']>;
 type Scheduled = Schedule['quizzes'][number];
 
 /** The dates of the club must be there once it is submitted; what is being written is changed in its form. */
@@ -89,7 +90,7 @@ async function knownAndNew(unit: Unit, transaction: Transaction, club: LockedClu
 }
 
 /** Orders the quizzes of a submitted club; nobody's answers are lost by it. */
-export async function scheduleQuizzes(
+export async function scheduleClubQuizzes(
   unit: Unit,
   { clubSequence, version, quizzes }: Schedule,
 ): Promise<QuizClubDetail> {

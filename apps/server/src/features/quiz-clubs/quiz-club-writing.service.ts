@@ -95,7 +95,7 @@ async function save(
 }
 
 /** Submits a new quiz club, a draft or a rejected one: to the managers, or straight into the open. */
-export async function submitQuizClub(
+export async function createQuizClub(
   unit: Unit,
   form: QuizClubForm,
   uploads: readonly Upload[],
@@ -127,7 +127,7 @@ export async function submitQuizClub(
 }
 
 /** Saves what is written so far; a rejected club keeps its status and the reason until it is submitted again. */
-export async function saveDraft(unit: Unit, draft: QuizClubDraft): Promise<QuizClubDetail> {
+export async function saveQuizClubDraft(unit: Unit, draft: QuizClubDraft): Promise<QuizClubDetail> {
   const work = unit.write(async (transaction) => {
     const club = await editedClub(unit, transaction, draft.clubSequence, draft.version);
     if (club && !isBeingWritten(club.club_status)) refuse('conflict');
@@ -154,7 +154,7 @@ function quizFaults(form: QuizClubForm, places: readonly Place[], now: Date): Fi
 }
 
 /** Changes a submitted club and its quizzes, as far as its status still allows. */
-export async function editQuizClub(unit: Unit, clubSequence: number, form: QuizClubForm): Promise<QuizClubDetail> {
+export async function updateQuizClub(unit: Unit, clubSequence: number, form: QuizClubForm): Promise<QuizClubDetail> {
   refuseFindings(clubFindings(form));
   const work = unit.write(async (transaction) => {
     const club = (await editedClub(unit, transaction, clubSequence, form.version))!;

@@ -1,4 +1,5 @@
-import type { listInstructorCandidates, QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
+import type * as endpoints from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
+import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import type { z } from 'zod';
 import type { Transaction } from '../../kernel/database/database.ts';
 import { imageUrl } from '../../kernel/files/image-url.ts';
@@ -29,7 +30,7 @@ const detailQueries = (tenantId: string, clubSequence: number, memberId: string)
   ] as const;
 
 /** A quiz club with its quizzes, for its admins. */
-export async function quizClubFor(unit: Unit, clubSequence: number): Promise<QuizClubDetail> {
+export async function getQuizClub(unit: Unit, clubSequence: number): Promise<QuizClubDetail> {
   const [[row], quizzes, instructors, [lastChange], codes] = await unit.read(
     ...detailQueries(unit.tenantId, clubSequence, unit.memberId),
   );
@@ -54,16 +55,16 @@ export async function readQuizClub(
 }
 
 /** People whom a club can have as instructors. */
-export async function instructorCandidates(
+export async function listInstructorCandidates(
   unit: Unit,
-  { keyword }: z.output<(typeof listInstructorCandidates)['query']>,
+  { keyword }: z.output<(typeof endpoints.listInstructorCandidates)['query']>,
 ) {
   const [people] = await unit.read(listTeachers(unit.tenantId, keyword.trim(), CANDIDATES));
   return { contents: people.map(personView) };
 }
 
 /** Keeps a picture for a club's form; only who uploaded it can give it to a club. */
-export async function keepClubImage(unit: Unit, [upload]: readonly Upload[]) {
+export async function uploadClubImage(unit: Unit, [upload]: readonly Upload[]) {
   if (!upload) return refuseFields([{ path: 'image', message: clubText.imageMissing }]);
   const image = await reencodeImage(upload);
   return writeWithUploads(unit, [image], 'CLUB_IMAGE', async (_transaction, [file]) => ({

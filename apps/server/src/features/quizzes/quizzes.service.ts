@@ -1,5 +1,5 @@
 import { progressPercent } from '@dure/contract/quizzes/progress';
-import type { listClubQuizzes, listManagedClubQuizzes } from '@dure/contract/quizzes/quizzes.endpoints';
+import type * as endpoints from '@dure/contract/quizzes/quizzes.endpoints';
 import type { z } from 'zod';
 import type { Unit } from '../../kernel/unit.ts';
 import { admitClubAdmin, admitClubPeople, findClubFacts } from '../clubs/club-facts.service.ts';
@@ -8,7 +8,7 @@ import { clubQuizView, dueQuizView, managedQuizView, myClubQuizView } from './qu
 
 const DUE_LIMIT = 10;
 
-type ListQuery = z.output<(typeof listClubQuizzes)['query']>;
+type ListQuery = z.output<(typeof endpoints.listClubQuizzes)['query']>;
 
 const learnerOf = ({ tenantId, memberId, now }: Unit): Learner => ({ tenantId, memberId, now });
 const factsOf = (unit: Unit, clubSequence: number) => findClubFacts(unit.tenantId, clubSequence, unit.memberId);
@@ -25,22 +25,22 @@ async function openedQuizzes(unit: Unit, clubSequence: number, query: ListQuery)
 }
 
 /** Opened quizzes of a club in its order, with how far the caller is. */
-export async function clubQuizzes(unit: Unit, clubSequence: number, query: ListQuery) {
+export async function listClubQuizzes(unit: Unit, clubSequence: number, query: ListQuery) {
   const { quizzes, totalElements } = await openedQuizzes(unit, clubSequence, query);
   return { contents: quizzes.map(clubQuizView), totalElements };
 }
 
 /** The same with when the caller answered and how well they understood. */
-export async function myClubQuizzes(unit: Unit, clubSequence: number, query: ListQuery) {
+export async function listMyClubQuizzes(unit: Unit, clubSequence: number, query: ListQuery) {
   const { quizzes, totalElements } = await openedQuizzes(unit, clubSequence, query);
   return { contents: quizzes.map(myClubQuizView), totalElements };
 }
 
 /** All quizzes of a club with model answers, for its admins. */
-export async function managedQuizzes(
+export async function listManagedClubQuizzes(
   unit: Unit,
   clubSequence: number,
-  query: z.output<(typeof listManagedClubQuizzes)['query']>,
+  query: z.output<(typeof endpoints.listManagedClubQuizzes)['query']>,
 ) {
   const [[facts], quizzes, [count]] = await unit.read(
     factsOf(unit, clubSequence),
@@ -52,13 +52,13 @@ export async function managedQuizzes(
 }
 
 /** What waits for the caller in their running clubs. */
-export async function dueQuizzes(unit: Unit) {
+export async function listDueQuizzes(unit: Unit) {
   const [quizzes] = await unit.read(listDue(learnerOf(unit), DUE_LIMIT));
   return { contents: quizzes.map(dueQuizView) };
 }
 
 /** The caller's final answers among the quizzes opened so far. */
-export async function myProgress(unit: Unit, clubSequence: number) {
+export async function getMyProgress(unit: Unit, clubSequence: number) {
   const [[facts], [counts]] = await unit.read(
     factsOf(unit, clubSequence),
     countProgress(learnerOf(unit), clubSequence),

@@ -7,7 +7,7 @@ import { listCodesOf } from './tenants.queries.ts';
 import { tenantBrandView } from './tenants.view.ts';
 
 /** Brand of the named tenant with a guest token of it; the cookie is set only where nobody is logged in. */
-export async function enterAsGuest(unit: Unit, uri: string, request: FastifyRequest, reply: FastifyReply) {
+export async function getGuestTenant(unit: Unit, uri: string, request: FastifyRequest, reply: FastifyReply) {
   const { tenants, tokens } = unit.services;
   const tenant = (await tenants.find(uri)) ?? refuse('notFound');
   const guestToken = await tokens.issueGuest(tenant.tenantId, unit.now);
@@ -17,7 +17,7 @@ export async function enterAsGuest(unit: Unit, uri: string, request: FastifyRequ
 }
 
 /** Job groups, jobs and levels that the tenant offers. */
-export async function codesOf(unit: Unit) {
+export async function listCodes(unit: Unit) {
   const [codes] = await unit.read(listCodesOf(unit.tenantId));
   const named = (kind: string) => codes.filter((code) => code.kind === kind);
   return {

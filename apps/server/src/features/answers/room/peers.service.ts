@@ -1,5 +1,5 @@
 import { ANSWER_STATUS, type AnswerCard } from '@dure/contract/answers/answers.views';
-import type { listAnswers, listQuizAnswers } from '@dure/contract/answers/answers.endpoints';
+import type * as endpoints from '@dure/contract/answers/answers.endpoints';
 import type { z } from 'zod';
 import type { Unit } from '../../../kernel/unit.ts';
 import { findTarget, reachTarget } from '../../quiz-access/answer-target.service.ts';
@@ -34,11 +34,11 @@ async function cardsOf(unit: Unit, address: QuizAddress, room: Standing, rows: r
 }
 
 /** The others' answers. They are read along with the facts, in one round trip, and answered only if those allow it. */
-export async function listPeerAnswers(
+export async function listAnswers(
   unit: Unit,
   address: QuizAddress,
   query: AnswersQuery,
-): Promise<z.input<(typeof listAnswers)['response']>> {
+): Promise<z.input<(typeof endpoints.listAnswers)['response']>> {
   const given = asked(unit, address);
   const counted = query.keyword === '' && query.asOf === undefined ? [] : [countPeers(given, query)];
   const [[facts], rows, found] = await unit.read(findQuizFacts(given), listPeers(given, query), ...counted);
@@ -52,11 +52,11 @@ export async function listPeerAnswers(
 }
 
 /** All submitted answers to a quiz in the order of their submission, the viewer's own among them. */
-export async function listQuizAnswersOf(
+export async function listQuizAnswers(
   unit: Unit,
   address: QuizAddress,
   query: QuizAnswersQuery,
-): Promise<z.input<(typeof listQuizAnswers)['response']>> {
+): Promise<z.input<(typeof endpoints.listQuizAnswers)['response']>> {
   const given = asked(unit, address);
   const counted = query.keyword === '' ? [] : [countHolding(given, query)];
   const [[facts], rows, found] = await unit.read(findQuizFacts(given), listEveryone(given, query), ...counted);
@@ -70,7 +70,7 @@ export async function listQuizAnswersOf(
 }
 
 /** One submitted answer, the viewer's own too. */
-export async function readAnswer(unit: Unit, address: QuizAddress, memberUUID: string): Promise<AnswerCard> {
+export async function getAnswer(unit: Unit, address: QuizAddress, memberUUID: string): Promise<AnswerCard> {
   const given = { ...asked(unit, address), memberUUID };
   const [[facts], [target], rows] = await unit.read(findQuizFacts(given), findTarget(given), findCard(given));
   const room = await enterQuiz(unit, unit.read.bind(unit), address, facts);

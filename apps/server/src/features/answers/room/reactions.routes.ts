@@ -1,27 +1,19 @@
-import {
-  getAnswer,
-  likeAnswer,
-  likeAnswerById,
-  listAnswers,
-  listQuizAnswers,
-  onePickAnswer,
-  takeBackOnePick,
-  unlikeAnswer,
-  unlikeAnswerById,
-} from '@dure/contract/answers/answers.endpoints';
+import * as endpoints from '@dure/contract/answers/answers.endpoints';
 import { route } from '../../../kernel/http/route.ts';
-import { listPeerAnswers, listQuizAnswersOf, readAnswer } from './peers.service.ts';
+import { listAnswers, listQuizAnswers, getAnswer } from './peers.service.ts';
 import * as reactions from './reactions.service.ts';
 
 /** The others' answers, likes and one-picks. */
 export const reactionRoutes = [
-  route(listAnswers, (unit, { params, query }) => listPeerAnswers(unit, params, query)),
-  route(listQuizAnswers, (unit, { params, query }) => listQuizAnswersOf(unit, params, query)),
-  route(getAnswer, (unit, { params }) => readAnswer(unit, params, params.memberUUID)),
-  route(likeAnswer, (unit, { params }) => reactions.likeByMember(unit, params, params.memberUUID, true)),
-  route(unlikeAnswer, (unit, { params }) => reactions.likeByMember(unit, params, params.memberUUID, false)),
-  route(likeAnswerById, (unit, { params }) => reactions.likeBySequence(unit, params.id, true)),
-  route(unlikeAnswerById, (unit, { params }) => reactions.likeBySequence(unit, params.id, false)),
-  route(onePickAnswer, (unit, { params, body }) => reactions.giveOnePick(unit, params, params.memberUUID, body.move)),
-  route(takeBackOnePick, (unit, { params }) => reactions.takeBackOnePick(unit, params, params.memberUUID)),
+  route(endpoints.listAnswers, (unit, { params, query }) => listAnswers(unit, params, query)),
+  route(endpoints.listQuizAnswers, (unit, { params, query }) => listQuizAnswers(unit, params, query)),
+  route(endpoints.getAnswer, (unit, { params }) => getAnswer(unit, params, params.memberUUID)),
+  route(endpoints.likeAnswer, (unit, { params }) => reactions.likeAnswer(unit, params, params.memberUUID)),
+  route(endpoints.unlikeAnswer, (unit, { params }) => reactions.unlikeAnswer(unit, params, params.memberUUID)),
+  route(endpoints.likeAnswerById, (unit, { params }) => reactions.likeAnswerById(unit, params.id)),
+  route(endpoints.unlikeAnswerById, (unit, { params }) => reactions.unlikeAnswerById(unit, params.id)),
+  route(endpoints.onePickAnswer, (unit, { params, body }) =>
+    reactions.onePickAnswer(unit, params, params.memberUUID, body.move),
+  ),
+  route(endpoints.takeBackOnePick, (unit, { params }) => reactions.takeBackOnePick(unit, params, params.memberUUID)),
 ];

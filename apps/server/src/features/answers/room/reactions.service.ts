@@ -86,15 +86,20 @@ async function setLike(unit: Unit, address: QuizAddress, reached: Reached, isLik
   return { isLiked, likeCount };
 }
 
-export async function likeByMember(unit: Unit, address: QuizAddress, memberUUID: string, isLiked: boolean) {
-  return setLike(unit, address, await reachOther(unit, address, memberUUID), isLiked);
-}
+const setLikeByMember = (isLiked: boolean) => async (unit: Unit, address: QuizAddress, memberUUID: string) =>
+  setLike(unit, address, await reachOther(unit, address, memberUUID), isLiked);
 
-export async function likeBySequence(unit: Unit, answerSequence: number, isLiked: boolean) {
+export const likeAnswer = setLikeByMember(true);
+export const unlikeAnswer = setLikeByMember(false);
+
+const setLikeBySequence = (isLiked: boolean) => async (unit: Unit, answerSequence: number) => {
   const found = await unit.first(findAnswerAddress(unit.tenantId, answerSequence));
   if (!found) return refuse('notFound');
   return setLike(unit, found, await reachOther(unit, found, found.alias_id), isLiked);
-}
+};
+
+export const likeAnswerById = setLikeBySequence(true);
+export const unlikeAnswerById = setLikeBySequence(false);
 
 async function reachPick(
   unit: Unit,
@@ -124,7 +129,7 @@ async function move(transaction: Transaction, pick: Pick, before: number): Promi
 }
 
 /** Gives the quiz's one one-pick. A second is refused, or with `mayMove` the first comes along in the same transaction. */
-export async function giveOnePick(unit: Unit, address: QuizAddress, memberUUID: string, mayMove: boolean) {
+export async function onePickAnswer(unit: Unit, address: QuizAddress, memberUUID: string, mayMove: boolean) {
   const { pick, reached } = await reachPick(unit, address, memberUUID);
   const onePickCount = await unit.write(async (transaction) => {
     const given = await transaction.first(givePick(unit.tenantId, pick));

@@ -30,7 +30,7 @@ export async function readRoom(unit: Unit, read: Read, address: QuizAddress): Pr
   return room ? roomView(room, { files, grades, feedback, review }, verdicts, unit.now) : refuse('notFound');
 }
 
-export const openRoom = (unit: Unit, address: QuizAddress): Promise<AnswerRoom> =>
+export const getAnswerRoom = (unit: Unit, address: QuizAddress): Promise<AnswerRoom> =>
   readRoom(unit, unit.read.bind(unit), address);
 
 /** The viewer's own submitted answer. */

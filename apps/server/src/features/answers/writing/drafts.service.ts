@@ -1,4 +1,4 @@
-import type { saveAnswerDraft } from '@dure/contract/answers/answers.endpoints';
+import type * as endpoints from '@dure/contract/answers/answers.endpoints';
 import { MAX_ANSWER_FILES } from '@dure/contract/answers/answers.endpoints';
 import { ANSWER_STATUS, type FileRef } from '@dure/contract/answers/answers.views';
 import type { z } from 'zod';
@@ -17,10 +17,10 @@ function permitDraft({ facts, verdicts }: Standing): void {
 }
 
 /** Keeps what is being typed. Of two devices the one that saw less is refused, with what the other one kept. */
-export async function saveDraft(
+export async function saveAnswerDraft(
   unit: Unit,
   address: QuizAddress,
-  { text, version }: z.output<(typeof saveAnswerDraft)['body']>,
+  { text, version }: z.output<(typeof endpoints.saveAnswerDraft)['body']>,
 ) {
   return writeOwnAnswer(unit, address, async (transaction, { room, own }) => {
     permitDraft(room);
@@ -38,7 +38,7 @@ export async function saveDraft(
   });
 }
 
-export async function addDraftFile(unit: Unit, address: QuizAddress, uploads: readonly Upload[]): Promise<FileRef> {
+export async function addAnswerFile(unit: Unit, address: QuizAddress, uploads: readonly Upload[]): Promise<FileRef> {
   if (uploads.length !== 1) refuseFields([{ path: 'file', message: uploadText.missing }]);
   return withUploads(unit, uploads, 'ANSWER', ([file], keep) =>
     writeOwnAnswer(unit, address, async (transaction, { room, own, attached }) => {
@@ -55,7 +55,7 @@ export async function addDraftFile(unit: Unit, address: QuizAddress, uploads: re
 }
 
 /** Takes back a file that belongs to no submitted step. */
-export async function removeDraftFile(unit: Unit, address: QuizAddress, fileKey: string): Promise<null> {
+export async function removeAnswerFile(unit: Unit, address: QuizAddress, fileKey: string): Promise<null> {
   await writeOwnAnswer(unit, address, async (transaction, { own }) => {
     const draftFile = { answerSequence: own.answer_sequence, steps: ['DRAFT'], key: fileKey };
     const removed = await transaction.change(detachFiles({ tenantId: unit.tenantId, ...draftFile }));

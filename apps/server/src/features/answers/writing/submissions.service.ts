@@ -1,4 +1,5 @@
-import { MAX_ANSWER_FILES, type submitPreAnswer } from '@dure/contract/answers/answers.endpoints';
+import type * as endpoints from '@dure/contract/answers/answers.endpoints';
+import { MAX_ANSWER_FILES } from '@dure/contract/answers/answers.endpoints';
 import { ANSWER_STATUS, type AnswerRoom } from '@dure/contract/answers/answers.views';
 import type { z } from 'zod';
 import type { Upload } from '../../../kernel/files/uploads.ts';
@@ -18,7 +19,7 @@ import { attachFiles, detachFiles } from './writing.queries.ts';
 import { writeOwnAnswer, type OwnAnswer } from './writing.service.ts';
 
 type Step = 'PRE' | 'FINAL';
-type Body = z.output<(typeof submitPreAnswer)['body']>;
+type Body = z.output<(typeof endpoints.submitPreAnswer)['body']>;
 
 /**
  * Of the files attached so far, `keys` are to be the step's. They must be files of this very answer: uploaded for it, or of
@@ -33,11 +34,10 @@ function leftOver(attached: OwnAnswer['attached'], keys: readonly string[]): str
   return attached.filter((row) => row.step === 'DRAFT' && !keys.includes(row.file_key)).map((row) => row.file_key);
 }
 
-/** Submits a step of the caller's answer; a final answer may be submitted again, as a revision. */
-export async function submit(
+async function submit(
+  step: Step,
   unit: Unit,
   address: QuizAddress,
-  step: Step,
   { text, fileKeys: chosen }: Body,
   uploads: readonly Upload[],
 ): Promise<AnswerRoom> {
@@ -76,3 +76,7 @@ export async function submit(
   await removeUnnamed(unit, left);
   return room;
 }
+
+export const submitPreAnswer = submit.bind(null, 'PRE');
+/** A final answer may be submitted again, as a revision. */
+export const submitFinalAnswer = submit.bind(null, 'FINAL');

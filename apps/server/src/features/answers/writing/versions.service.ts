@@ -12,14 +12,18 @@ const versionView = (row: VersionRow): AnswerVersion => ({
   fileNames: row.file_names,
 });
 
-export async function listOwnVersions(unit: Unit, address: QuizAddress): Promise<{ contents: AnswerVersion[] }> {
+export async function listAnswerVersions(unit: Unit, address: QuizAddress): Promise<{ contents: AnswerVersion[] }> {
   const given = asked(unit, address);
   const [[facts], rows] = await unit.read(findQuizFacts(given), listVersions(given));
   await enterQuiz(unit, unit.read.bind(unit), address, facts);
   return { contents: rows.map(versionView) };
 }
 
-export async function readOwnVersion(unit: Unit, address: QuizAddress, versionNo: number): Promise<AnswerVersionText> {
+export async function getAnswerVersion(
+  unit: Unit,
+  address: QuizAddress,
+  versionNo: number,
+): Promise<AnswerVersionText> {
   const given = asked(unit, address);
   const [[facts], [row]] = await unit.read(findQuizFacts(given), findVersion(given, versionNo));
   await enterQuiz(unit, unit.read.bind(unit), address, facts);

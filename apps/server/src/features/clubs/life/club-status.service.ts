@@ -1,4 +1,4 @@
-import type { changeClubStatus } from '@dure/contract/clubs/clubs.endpoints';
+import type * as endpoints from '@dure/contract/clubs/clubs.endpoints';
 import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
 import { errors } from '@dure/contract/errors';
 import type { FieldError } from '@dure/contract/http/envelope';
@@ -15,7 +15,7 @@ import { refusalOfEvent } from '../clubs.policy.ts';
 import { lockClub, type LockedClub } from '../clubs.queries.ts';
 import { clubText } from '../clubs.text.ts';
 
-type Wish = z.output<(typeof changeClubStatus)['body']>;
+type Wish = z.output<(typeof endpoints.changeClubStatus)['body']>;
 
 const dateOrNull = (instant: string | undefined) => (instant === undefined ? null : new Date(instant));
 
@@ -57,7 +57,7 @@ async function postpone(transaction: Transaction, club: LockedClub, wish: Wish, 
 }
 
 /** Changes a club's status by hand, as far as the table, the club's room and its dates allow. */
-export function changeStatusByHand(unit: Unit, clubSequence: number, wish: Wish): Promise<ClubAbout> {
+export function changeClubStatus(unit: Unit, clubSequence: number, wish: Wish): Promise<ClubAbout> {
   const { event, reason, version } = wish;
   return unit.write(async (transaction) => {
     const row = await transaction.first(lockClub(unit.tenantId, clubSequence, unit.memberId));

@@ -1,4 +1,5 @@
-import type { GradingAction, listGradingActions } from '@dure/contract/grading/grading-actions.endpoints';
+import type * as endpoints from '@dure/contract/grading/grading-actions.endpoints';
+import type { GradingAction } from '@dure/contract/grading/grading-actions.endpoints';
 import type { Page } from '@dure/contract/http/paging';
 import type { z } from 'zod';
 import type { Unit } from '../../../kernel/unit.ts';
@@ -7,10 +8,10 @@ import { countActions, listActions } from './grade-history.queries.ts';
 import { actionView } from './grade-history.view.ts';
 
 /** Who graded what in a club, newest first. */
-export async function listHistory(
+export async function listGradingActions(
   unit: Unit,
   club: number,
-  query: z.output<(typeof listGradingActions)['query']>,
+  query: z.output<(typeof endpoints.listGradingActions)['query']>,
 ): Promise<Page<GradingAction>> {
   const { tenantId } = unit;
   const [[facts], rows, [total]] = await unit.read(

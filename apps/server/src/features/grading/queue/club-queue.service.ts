@@ -1,4 +1,5 @@
-import type { ClubQueue, ClubQueueItem, listClubAnswers } from '@dure/contract/grading/grading-queue.endpoints';
+import type * as endpoints from '@dure/contract/grading/grading-queue.endpoints';
+import type { ClubQueue, ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import type { z } from 'zod';
 import type { Transaction } from '../../../kernel/database/database.ts';
 import type { Unit } from '../../../kernel/unit.ts';
@@ -16,7 +17,7 @@ import {
 import { clubQueueItems, countsOfQuizzes, countsOfRanks, cursorFrom, cursorOf } from './club-queue.view.ts';
 import type { QuizAddress } from '../../quiz-access/quiz-facts.service.ts';
 
-type Query = z.output<(typeof listClubAnswers)['query']>;
+type Query = z.output<(typeof endpoints.listClubAnswers)['query']>;
 
 const withNumbers = (quizzes: readonly QuizCountsRow[], { quiz, week }: QueueWanted) =>
   quizzes.filter((one) => (quiz ?? one.quiz_sequence) === one.quiz_sequence && (week ?? one.week) === one.week);
@@ -46,7 +47,7 @@ async function listBySimilarity(unit: Unit, club: number, query: Query): Promise
 }
 
 /** The grading queue of a club. */
-export async function listQueueOfClub(unit: Unit, club: number, query: Query): Promise<ClubQueue> {
+export async function listClubAnswers(unit: Unit, club: number, query: Query): Promise<ClubQueue> {
   if (query.similar === 'true') return listBySimilarity(unit, club, query);
   const { tenantId } = unit;
   const [[facts], quizzes, rows, named] = await unit.read(

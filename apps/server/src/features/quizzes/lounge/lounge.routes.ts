@@ -1,8 +1,8 @@
-import { listLoungeQuizzes, listMyQuizzes } from '@dure/contract/quizzes/lounge.endpoints';
+import * as endpoints from '@dure/contract/quizzes/lounge.endpoints';
 import { route } from '../../../kernel/http/route.ts';
-import { loungeQuizzes, myQuizzes } from './lounge.service.ts';
+import { listLoungeQuizzes, listMyQuizzes } from './lounge.service.ts';
 
 export const loungeRoutes = [
-  route(listLoungeQuizzes, (unit, { query }) => loungeQuizzes(unit, query)),
-  route(listMyQuizzes, (unit, { query }) => myQuizzes(unit, query)),
+  route(endpoints.listLoungeQuizzes, (unit, { query }) => listLoungeQuizzes(unit, query)),
+  route(endpoints.listMyQuizzes, (unit, { query }) => listMyQuizzes(unit, query)),
 ];

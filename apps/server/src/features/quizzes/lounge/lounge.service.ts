@@ -1,4 +1,5 @@
-import type { listLoungeQuizzes, PickableQuiz } from '@dure/contract/quizzes/lounge.endpoints';
+import type * as endpoints from '@dure/contract/quizzes/lounge.endpoints';
+import type { PickableQuiz } from '@dure/contract/quizzes/lounge.endpoints';
 import type { z } from 'zod';
 import { searchPattern, wordsOf } from '../../../kernel/database/search.ts';
 import type { Unit } from '../../../kernel/unit.ts';
@@ -6,7 +7,7 @@ import { findCodes } from '../../tenants/code-names.service.ts';
 import { countPickable, listPickable, type QuizzesWanted } from './lounge.queries.ts';
 import { pickableQuizView } from './lounge.view.ts';
 
-type Query = z.output<(typeof listLoungeQuizzes)['query']>;
+type Query = z.output<(typeof endpoints.listLoungeQuizzes)['query']>;
 
 async function page(unit: Unit, list: QuizzesWanted['list'], query: Query) {
   const { tenantId, memberId, now } = unit;
@@ -24,7 +25,7 @@ async function page(unit: Unit, list: QuizzesWanted['list'], query: Query) {
 }
 
 /** Public quizzes of the tenant. */
-export const loungeQuizzes = (unit: Unit, query: Query) => page(unit, 'LOUNGE', query);
+export const listLoungeQuizzes = (unit: Unit, query: Query) => page(unit, 'LOUNGE', query);
 
 /** The caller's own quizzes. */
-export const myQuizzes = (unit: Unit, query: Query) => page(unit, 'MINE', query);
+export const listMyQuizzes = (unit: Unit, query: Query) => page(unit, 'MINE', query);
