@@ -16,6 +16,7 @@ const fast: [name: string, command: string, args: string[]][] = [
   ['types: server', 'tsc', ['-p', 'apps/server']],
   ['types: web', 'tsc', ['-p', 'apps/web']],
   ['types: tools', 'tsc', ['-p', '.']],
+  ['API document', 'node', ['tools/check-openapi.ts']],
   ['database types', 'node', ['tools/generate-database-types.ts', '--verify']],
 ];
 

@@ -1,7 +1,7 @@
 import type { EndpointDefinition } from '@dure/contract/http/endpoint';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { routes } from './app.ts';
+import { routes } from './routes.ts';
 import { openApiSchema } from './kernel/http/json-schema.ts';
 import { makePerson, makeTenant } from './testing/people.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';

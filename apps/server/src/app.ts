@@ -4,58 +4,19 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
-import { accountRoutes } from './features/accounts/accounts.routes.ts';
-import { answerRoutes } from './features/answers/answers.routes.ts';
-import { clubGradingRoutes } from './features/grading/club-grading.routes.ts';
-import { gradingRoutes } from './features/grading/grading.routes.ts';
-import { reactionRoutes } from './features/answers/room/reactions.routes.ts';
-import { clubRoutes } from './features/clubs/clubs.routes.ts';
-import { quizClubRoutes } from './features/quiz-clubs/quiz-clubs.routes.ts';
-import { growthRoutes } from './features/growth/growth.routes.ts';
-import { liveRoutes } from './features/live/live.routes.ts';
-import { membershipRoutes } from './features/memberships/memberships.routes.ts';
-import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
-import { evaluationRoutes } from './features/evaluation/evaluation.routes.ts';
 import { serveLogos } from './features/pages/logo.service.ts';
 import { servePages } from './features/pages/pages.service.ts';
-import { feedbackTemplateRoutes } from './features/feedback-templates/feedback-templates.routes.ts';
-import { fileRoutes } from './features/files/files.routes.ts';
 import { serveImages } from './features/files/images.service.ts';
-import { loungeRoutes } from './features/quizzes/lounge/lounge.routes.ts';
-import { quizRoutes } from './features/quizzes/quizzes.routes.ts';
-import { replyRoutes } from './features/replies/replies.routes.ts';
-import { tenantRoutes } from './features/tenants/tenants.routes.ts';
 import { answerFailures, answerMalformedAddress, answerUnreadable } from './kernel/http/failures.ts';
 import { prepareFarewell } from './kernel/http/farewell.ts';
 import { serveHealth } from './kernel/http/health.ts';
 import { acceptBodies, readQuery } from './kernel/http/lenient.ts';
 import { mount, type Mounting } from './kernel/http/mount.ts';
-import { openApiDocument } from './kernel/http/openapi.ts';
+import { serveApiDocument } from './kernel/http/openapi/serve.ts';
 import { addSecurityHeaders } from './kernel/http/security-headers.ts';
 import { requestToken } from './kernel/session/request-token.ts';
 import type { Services } from './kernel/unit.ts';
-
-/** Every call of the API, feature by feature. */
-export const routes = [
-  ...tenantRoutes,
-  ...accountRoutes,
-  ...clubRoutes,
-  ...quizClubRoutes,
-  ...membershipRoutes,
-  ...quizRoutes,
-  ...loungeRoutes,
-  ...answerRoutes,
-  ...reactionRoutes,
-  ...gradingRoutes,
-  ...clubGradingRoutes,
-  ...feedbackTemplateRoutes,
-  ...replyRoutes,
-  ...growthRoutes,
-  ...dashboardRoutes,
-  ...evaluationRoutes,
-  ...fileRoutes,
-  ...liveRoutes,
-];
+import { routes, taggedEndpoints } from './routes.ts';
 
 const WEB_DIRECTORY = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
@@ -105,8 +66,7 @@ export async function createApp(config: Config, mounting: Mounting): Promise<Fas
   }
   serveHealth(app, mounting.services);
   for (const route of routes) mount(app, route, mounting);
-  const document = openApiDocument(routes.map(({ endpoint }) => endpoint));
-  app.get('/api/openapi.json', () => document);
+  serveApiDocument(app, taggedEndpoints);
   serveLogos(app, mounting.services);
   serveImages(app, mounting.services);
   await servePages(app, mounting.services, WEB_DIRECTORY);

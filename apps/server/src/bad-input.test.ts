@@ -1,7 +1,7 @@
 import type { EndpointDefinition } from '@dure/contract/http/endpoint';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { routes } from './app.ts';
 import { openApiSchema } from './kernel/http/json-schema.ts';
+import { routes } from './routes.ts';
 import { multipart } from './testing/answers.ts';
 import { day, makeClub } from './testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from './testing/people.ts';

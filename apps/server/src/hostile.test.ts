@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EndpointDefinition, FilePart } from '@dure/contract/http/endpoint';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { routes } from './app.ts';
+import { routes } from './routes.ts';
 import { draftReports } from './features/evaluation/evaluation.jobs.ts';
 import {
   answerFully,

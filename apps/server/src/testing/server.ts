@@ -10,6 +10,7 @@ import type { Connection } from '../kernel/database/connection.ts';
 import type { Database } from '../kernel/database/database.ts';
 import { generateSigningKey } from '../kernel/session/tokens.ts';
 import type { Services } from '../kernel/unit.ts';
+import { watchRefusals } from './declared-refusals.ts';
 import { appOn, servicesOn, type Ground } from './services.ts';
 import { TEMPLATE } from './template.ts';
 
@@ -63,6 +64,7 @@ export async function startTestServer(): Promise<TestServer> {
   const services = await servicesOn(ground, clock);
   const { database } = services;
   const { app, stagingDirectory } = await appOn(services, directory);
+  const expectDeclared = watchRefusals(app);
   await app.ready();
   closing.push(async () => {
     // A test may leave a connection that nobody reads to its end.
@@ -71,6 +73,7 @@ export async function startTestServer(): Promise<TestServer> {
     await database.close();
     await onCluster(`drop database ${name} with (force)`);
     await rm(directory, { recursive: true, force: true });
+    expectDeclared();
   });
 
   return {

@@ -45,7 +45,7 @@ export const login = endpoint({
   audience: 'guest',
   body: credentials,
   response: z.object({ token: z.string(), member: sessionState }),
-  errors: ['credentialsMismatch', 'accountUnavailable', 'tooManyRequests'],
+  errors: ['credentialsMismatch', 'accountUnavailable'],
 });
 
 export const logout = endpoint({

@@ -47,7 +47,7 @@ export const addAnswerFile = endpoint({
   params: quizParams,
   files: { file: { ...answerFiles, maxCount: 1 } },
   response: fileRef,
-  errors: ['fileTooLarge', 'fileTypeNotAccepted', 'deadlinePassed', 'answerGraded', 'clubNotRunning', 'clubReadOnly'],
+  errors: ['deadlinePassed', 'answerGraded', 'clubNotRunning', 'clubReadOnly'],
 });
 
 export const removeAnswerFile = endpoint({
@@ -70,14 +70,7 @@ export const submitPreAnswer = endpoint({
   body: submission,
   files: { files: answerFiles },
   response: answerRoom,
-  errors: [
-    'preAnswerAlreadySubmitted',
-    'deadlinePassed',
-    'clubNotRunning',
-    'clubReadOnly',
-    'fileTooLarge',
-    'fileTypeNotAccepted',
-  ],
+  errors: ['preAnswerAlreadySubmitted', 'deadlinePassed', 'clubNotRunning', 'clubReadOnly'],
   idempotencyKey: true,
 });
 
@@ -91,15 +84,7 @@ export const submitFinalAnswer = endpoint({
   body: submission,
   files: { files: answerFiles },
   response: answerRoom,
-  errors: [
-    'preAnswerFirst',
-    'deadlinePassed',
-    'answerGraded',
-    'clubNotRunning',
-    'clubReadOnly',
-    'fileTooLarge',
-    'fileTypeNotAccepted',
-  ],
+  errors: ['preAnswerFirst', 'deadlinePassed', 'answerGraded', 'clubNotRunning', 'clubReadOnly'],
   idempotencyKey: true,
 });
 
@@ -122,7 +107,7 @@ export const rateComprehension = endpoint({
   audience: 'member',
   body: z.object({ clubSequence: sequence, quizSequence: sequence, comprehension: z.number().int().min(1).max(5) }),
   response: z.object({ comprehension: z.number().int() }),
-  errors: ['preAnswerFirst', 'clubNotRunning', 'clubReadOnly'],
+  errors: ['preAnswerFirst', 'clubNotRunning', 'clubReadOnly', 'notFound'],
 });
 
 export const listAnswers = endpoint({

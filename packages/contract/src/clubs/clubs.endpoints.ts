@@ -136,6 +136,7 @@ export const getClubAbout = endpoint({
   audience: 'guest',
   params: clubParams,
   response: clubAbout,
+  errors: ['unauthenticated', 'forbidden'],
 });
 
 export const addFavorite = endpoint({

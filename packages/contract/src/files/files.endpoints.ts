@@ -10,6 +10,7 @@ export const downloadFiles = endpoint({
   audience: 'member',
   query: z.object({ fileKeys: list(uuid, 20) }),
   response: 'file',
+  errors: ['notFound'],
 });
 
 const clubParams = z.object({ club: pathSequence });

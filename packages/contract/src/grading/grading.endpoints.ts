@@ -127,7 +127,7 @@ export const giveFeedback = endpoint({
   }),
   files: { files: answerFiles },
   response: gradingDetail,
-  errors: ['ownAnswer', 'staleVersion', 'fileTooLarge', 'fileTypeNotAccepted'],
+  errors: ['ownAnswer', 'staleVersion'],
 });
 
 export const evaluateSelf = endpoint({

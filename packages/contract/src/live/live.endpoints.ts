@@ -11,5 +11,5 @@ export const listenLive = endpoint({
   audience: 'member',
   query: z.object({ club: pathSequence.optional(), quiz: pathSequence.optional() }),
   response: 'events',
-  errors: ['notFound', 'notReady'],
+  errors: ['notFound'],
 });

@@ -64,5 +64,5 @@ export const importMembers = endpoint({
     /** Places that are left in the club; null where it has no limit. */
     placesLeft: z.number().int().nullable(),
   }),
-  errors: ['fileTooLarge', 'fileTypeNotAccepted', 'clubFull', 'clubNotJoinable'],
+  errors: ['clubFull', 'clubNotJoinable'],
 });

@@ -16,7 +16,7 @@ export const findClubByCode = endpoint({
   audience: 'member',
   body: z.object({ participationCode }),
   response: joined.extend({ clubName: z.string(), clubImageUrl: z.string() }),
-  errors: ['invalidParticipationCode', 'tooManyRequests'],
+  errors: ['invalidParticipationCode'],
 });
 
 export const joinClub = endpoint({
@@ -28,14 +28,7 @@ export const joinClub = endpoint({
   params: clubParams,
   body: z.object({ participationCode }),
   response: joined,
-  errors: [
-    'invalidParticipationCode',
-    'clubFull',
-    'clubNotJoinable',
-    'expelledFromClub',
-    'runsClub',
-    'tooManyRequests',
-  ],
+  errors: ['invalidParticipationCode', 'clubFull', 'clubNotJoinable', 'expelledFromClub', 'runsClub'],
 });
 
 export const cancelJoinRequest = endpoint({
@@ -57,7 +50,7 @@ export const requestMembership = endpoint({
   audience: 'member',
   body: z.object({ clubSequence: sequence, message: text(0, 500).default('') }),
   response: joined,
-  errors: ['clubFull', 'clubNotJoinable', 'expelledFromClub', 'runsClub'],
+  errors: ['clubFull', 'clubNotJoinable', 'expelledFromClub', 'runsClub', 'notFound'],
 });
 
 /** Order of a list of people; the person's id makes it total. */
@@ -147,7 +140,7 @@ export const decideMemberRequests = endpoint({
     message: text(0, 500).default(''),
   }),
   response: z.object({ decided: z.number().int() }),
-  errors: ['clubFull'],
+  errors: ['clubFull', 'clubReadOnly'],
 });
 
 export const listClubInstructors = endpoint({
@@ -158,4 +151,5 @@ export const listClubInstructors = endpoint({
   audience: 'guest',
   params: clubParams,
   response: z.object({ contents: z.array(person) }),
+  errors: ['unauthenticated', 'forbidden'],
 });

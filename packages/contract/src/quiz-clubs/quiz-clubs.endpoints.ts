@@ -90,7 +90,6 @@ export const uploadClubImage = endpoint({
   audience: 'instructor',
   files: { image },
   response: z.object({ imageKey: z.uuid(), imageUrl: z.string() }),
-  errors: ['fileTooLarge', 'fileTypeNotAccepted'],
 });
 
 export const createQuizClub = endpoint({
@@ -102,7 +101,15 @@ export const createQuizClub = endpoint({
   body: quizClubForm,
   files: { image },
   response: quizClubDetail,
-  errors: ['endBeforeOpen', 'outsideClubPeriod', 'invalidUrl', 'participationCodeTaken', 'staleVersion', 'conflict'],
+  errors: [
+    'endBeforeOpen',
+    'outsideClubPeriod',
+    'invalidUrl',
+    'participationCodeTaken',
+    'staleVersion',
+    'conflict',
+    'notFound',
+  ],
   idempotencyKey: true,
 });
 
@@ -114,7 +121,7 @@ export const saveQuizClubDraft = endpoint({
   audience: 'instructor',
   body: quizClubDraft,
   response: quizClubDetail,
-  errors: ['staleVersion', 'conflict'],
+  errors: ['staleVersion', 'conflict', 'notFound'],
   idempotencyKey: true,
 });
 
@@ -127,7 +134,16 @@ export const updateQuizClub = endpoint({
   params: z.object({ clubSequence: pathSequence }),
   body: quizClubForm,
   response: quizClubDetail,
-  errors: ['endBeforeOpen', 'outsideClubPeriod', 'invalidUrl', 'participationCodeTaken', 'staleVersion', 'conflict'],
+  errors: [
+    'endBeforeOpen',
+    'outsideClubPeriod',
+    'invalidUrl',
+    'participationCodeTaken',
+    'staleVersion',
+    'conflict',
+    'quizHasAnswers',
+    'clubReadOnly',
+  ],
 });
 
 export const getQuizClub = endpoint({
@@ -202,6 +218,14 @@ export const scheduleClubQuizzes = endpoint({
     quizzes: z.array(scheduledQuiz).max(200),
   }),
   response: quizClubDetail,
-  errors: ['endBeforeOpen', 'outsideClubPeriod', 'quizHasAnswers', 'clubReadOnly', 'staleVersion', 'conflict'],
+  errors: [
+    'endBeforeOpen',
+    'outsideClubPeriod',
+    'quizHasAnswers',
+    'clubReadOnly',
+    'staleVersion',
+    'conflict',
+    'notFound',
+  ],
 });
 export type ClubSchedule = z.input<(typeof scheduleClubQuizzes)['body']>;

@@ -66,7 +66,7 @@ export const createReply = endpoint({
   audience: 'member',
   body: z.object({ clubSequence: sequence, quizSequence: sequence, memberUUID: uuid, body }),
   response: replyView,
-  errors: ['preAnswerFirst', 'deadlinePassed', 'clubNotRunning', 'clubReadOnly'],
+  errors: ['preAnswerFirst', 'deadlinePassed', 'clubNotRunning', 'clubReadOnly', 'notFound'],
   idempotencyKey: true,
 });
 

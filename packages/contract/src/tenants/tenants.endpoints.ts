@@ -42,7 +42,6 @@ export const getGuestTenant = endpoint({
   audience: 'guest',
   params: z.object({ tenant: z.string().max(63) }),
   response: tenantBrand.extend({ guestToken: z.string() }),
-  errors: ['notFound'],
 });
 
 const codeItem = z.object({ code: z.string(), name: z.string() });

@@ -19,6 +19,11 @@ const BINARY: Record<string, FileKind> = {
   'application/zip': 'archive',
 };
 const TEXT: Record<string, string> = { txt: 'text/plain', md: 'text/markdown', csv: 'text/csv' };
+
+/** The types of content that count as files of a kind. */
+export const contentTypesOf = (kind: FileKind): string[] =>
+  kind === 'text' ? Object.values(TEXT) : Object.keys(BINARY).filter((type) => BINARY[type] === kind);
+
 const SAMPLE_BYTES = 64 * 1024;
 
 async function readSample(path: string): Promise<Uint8Array> {

@@ -12,6 +12,7 @@ import { success } from './failures.ts';
 import { MALFORMED_KEY } from './failures.text.ts';
 import { responseJsonSchema } from './json-schema.ts';
 import { checkOrigin } from './origin.ts';
+import { addPageHeaders, answersPages } from './page-headers.ts';
 import type { Download, Received, Route } from './route.ts';
 
 export interface Mounting {
@@ -52,13 +53,6 @@ function replayOf(endpoint: EndpointDefinition, request: FastifyRequest, receive
   return { key, request: JSON.stringify([request.method, request.url, received.body, files]) } satisfies Replay;
 }
 
-function addPageHeaders(reply: FastifyReply, query: unknown, data: unknown): void {
-  const total = (data as { totalElements?: number } | null)?.totalElements;
-  const size = (query as { size?: number } | undefined)?.size;
-  if (total === undefined || size === undefined) return;
-  void reply.header('total-count', total).header('page-count', Math.ceil(total / size));
-}
-
 function sendFile(reply: FastifyReply, { name, contentType, byteSize, stream }: Download) {
   if (byteSize !== undefined) void reply.header('content-length', byteSize);
   return reply
@@ -77,6 +71,7 @@ const LITTLE_BYTES = 64 * 1024;
 export function mount(app: FastifyInstance, { endpoint, handle }: Route, mounting: Mounting): void {
   const { services, stagingDirectory } = mounting;
   const { tenants, tokens } = services;
+  const hasPages = answersPages(endpoint);
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     // What one person may see is kept by no browser and no proxy; what may be kept says so itself.
     void reply.header('cache-control', 'no-store');
@@ -107,7 +102,7 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, mountin
       await unit.settle();
       if (endpoint.response === 'file') return await sendFile(reply, data as Download);
       if (endpoint.response === 'events') return await sendEvents(reply, unit, data as Subscription);
-      addPageHeaders(reply, received.query, data);
+      if (hasPages) addPageHeaders(reply, received.query, data);
       return success(data);
     } catch (error) {
       // Whoever may not call learns nothing else: not that the input is malformed, not that a thing is missing.

@@ -1,4 +1,5 @@
 import type { Audience } from '@dure/contract/http/endpoint';
+import '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
 import type { Tenant } from '../tenancy.ts';

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { EndpointDefinition } from './endpoint.ts';
+import { derivedRefusals } from './refusals.ts';
 
 const SOURCE = join(import.meta.dirname, '..');
 
@@ -18,4 +19,12 @@ test('an endpoint bears the name of its constant, and no other bears the same', 
   expect(endpoints.length).toBeGreaterThan(50);
   expect(endpoints.map(([, { name }]) => name)).toEqual(endpoints.map(([name]) => name));
   expect(new Set(endpoints.map(([name]) => name)).size).toBe(endpoints.length);
+});
+
+test('an endpoint declares no refusal that follows from its shape', async () => {
+  const repeated = (await endpointsByExport()).map(([name, endpoint]) => {
+    const derived = new Set(derivedRefusals(endpoint));
+    return [name, endpoint.errors?.filter((error) => derived.has(error)) ?? []] as const;
+  });
+  expect(repeated.filter(([, errors]) => errors.length > 0)).toEqual([]);
 });

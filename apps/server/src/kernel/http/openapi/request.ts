@@ -1,0 +1,69 @@
+import type { EndpointDefinition, FilePart } from '@dure/contract/http/endpoint';
+import type { z } from 'zod';
+import { contentTypesOf } from '../../files/sniff.ts';
+import { openApiSchema } from '../json-schema.ts';
+import { exampleOf } from './example.ts';
+
+type Json = Record<string, unknown>;
+
+const IDEMPOTENCY_KEY = { $ref: '#/components/parameters/IdempotencyKey' };
+
+function fields(name: string, schema: z.ZodType | undefined, where: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = openApiSchema(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([field, inner]) => ({
+    name: field,
+    in: where,
+    required: where === 'path' || required.includes(field),
+    schema: inner,
+    example: exampleOf(inner, [name, field]),
+  }));
+}
+
+/** The parameters of a call: its path, its query, and the key of calls that may be repeated. */
+export const parametersOf = ({ name, params, query, idempotencyKey }: EndpointDefinition): Json[] => [
+  ...fields(name, params, 'path'),
+  ...fields(name, query, 'query'),
+  ...(idempotencyKey ? [IDEMPOTENCY_KEY] : []),
+];
+
+const partOf = ({ maxCount, maxBytes }: FilePart): Json => ({
+  type: 'array',
+  maxItems: maxCount,
+  description: `${maxCount} at most, each of ${maxBytes / (1024 * 1024)} MB at most`,
+  items: { type: 'string', format: 'binary' },
+});
+
+function multipart(files: Readonly<Record<string, FilePart>>, json: Json | undefined, example: unknown): Json {
+  const parts = Object.entries(files);
+  return {
+    schema: {
+      type: 'object',
+      ...(json && { required: ['request'] }),
+      properties: {
+        ...(json && { request: json }),
+        ...Object.fromEntries(parts.map(([part, one]) => [part, partOf(one)])),
+      },
+    },
+    encoding: {
+      ...(json && { request: { contentType: 'application/json' } }),
+      ...Object.fromEntries(
+        parts.map(([part, { accept }]) => [part, { contentType: accept.flatMap(contentTypesOf).join(', ') }]),
+      ),
+    },
+    ...(json && { example: { request: example } }),
+  };
+}
+
+/** The body of a call: JSON, or where it takes files a form with the JSON in the part `request`. */
+export function requestBodyOf({ name, body, files }: EndpointDefinition): Json {
+  if (!body && !files) return {};
+  const schema = body && (openApiSchema(body, 'input') as Json);
+  const example = schema && exampleOf(schema, [name]);
+  const required = !body?.safeParse(undefined).success;
+  if (!files) return { requestBody: { required, content: { 'application/json': { schema, example } } } };
+  return { requestBody: { required: true, content: { 'multipart/form-data': multipart(files, schema, example) } } };
+}

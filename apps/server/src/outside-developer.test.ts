@@ -1,0 +1,91 @@
+import { beforeAll, expect, test } from 'vitest';
+import { hashPassword } from './features/accounts/passwords.ts';
+import { clubClockJob } from './features/clubs/life/club-clock.jobs.ts';
+import { build } from './kernel/database/build.ts';
+import { readDocument, type Answered, type Given } from './testing/document-client.ts';
+import { listen } from './testing/live.ts';
+import { makePerson, makeTenant, type Person } from './testing/people.ts';
+import { startTestServer, type TestServer } from './testing/server.ts';
+
+/** What somebody can do who has the document of the API, `fetch` and an account, and nothing else. */
+const PASSWORD = 'correct horse battery';
+let server: TestServer;
+let people: Record<'member' | 'instructor' | 'manager', Person>;
+let call: (operationId: string, given?: Given) => Promise<Answered>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const tenantId = await makeTenant(server);
+  const make = (role: keyof typeof people) => makePerson(server, tenantId, role);
+  people = { member: await make('member'), instructor: await make('instructor'), manager: await make('manager') };
+  const passwordHash = await hashPassword(PASSWORD);
+  await server.database.transaction(tenantId, (transaction) =>
+    transaction.change(
+      build.updateTable('members').set({ password_hash: passwordHash }).where('tenant_id', '=', tenantId),
+    ),
+  );
+  call = await readDocument(await listen(server));
+});
+
+/** The data of a call that succeeds. */
+async function done(operationId: string, given: Given): Promise<Answered['data']> {
+  const answer = await call(operationId, given);
+  expect(answer, operationId).toMatchObject({ status: 200, code: '0000' });
+  return answer.data;
+}
+const logIn = async ({ email }: Person): Promise<string> =>
+  (await done('login', { body: { email, password: PASSWORD } })).token;
+
+test('a club is created, joined, answered and graded with the document alone', async () => {
+  server.clock.set('2026-11-30T00:00:00.000Z');
+  let [member, instructor] = [await logIn(people.member), await logIn(people.instructor)];
+  const manager = await logIn(people.manager);
+  const { clubSequence, clubStatus, participationCode, version } = await done('createQuizClub', { token: instructor });
+  expect(clubStatus).toBe('0100');
+  const approval = { decision: 'APPROVE', version };
+  const approved = await done('decideClubApproval', { token: manager, params: { clubSequence }, body: approval });
+  expect(approved.clubStatus).toBe('0300');
+  const joined = await done('joinClub', { token: member, params: { clubSequence }, body: { participationCode } });
+  expect(joined.clubAboutStatus).toBe('0401');
+
+  server.clock.set('2026-12-02T00:00:00.000Z');
+  [member, instructor] = [await logIn(people.member), await logIn(people.instructor)];
+  await clubClockJob.define({ services: server.services, log: undefined as never }).run({});
+  expect(await done('getQuizClub', { token: instructor, params: { id: clubSequence } })).toMatchObject({
+    clubStatus: '0400',
+  });
+
+  const { contents } = await done('listClubQuizzes', { token: member, params: { club: clubSequence } });
+  const place = { club: clubSequence, quiz: contents[0].quizSequence };
+  expect(await call('listAnswers', { token: member, params: place })).toMatchObject({ status: 409, code: '0409' });
+  expect((await done('submitPreAnswer', { token: member, params: place })).answerStatus).toBe('0002');
+  expect((await done('submitFinalAnswer', { token: member, params: place })).answerStatus).toBe('0003');
+
+  const { memberId: memberUUID } = people.member;
+  const params = { ...place, memberUUID };
+  const { instructorGrade } = await done('gradeAnswer', { token: instructor, params, body: { version: 0 } });
+  const status = await done('getQuizEvaluationStatus', { token: instructor, params: place });
+  expect(status).toMatchObject({ status: 'DONE', releasedCount: 1 });
+  const room = await done('getAnswerRoom', { token: member, params: place });
+  expect(room.officialGrade).toBe(instructorGrade.grade);
+});
+
+test('whoever is not let in hears a refusal that the document promises', async () => {
+  const { memberId: memberUUID } = people.member;
+  const params = { club: 987654, quiz: 987654, memberUUID };
+  expect(await call('gradeAnswer', { params })).toMatchObject({ status: 401, code: '0400' });
+  expect(await call('login', { body: { email: 'nobody@dure.test' } })).toMatchObject({ status: 200, code: 'C06002' });
+});
+
+test('the page for people holds every call, and asks no other host for anything', async () => {
+  const { raw, headers } = await server.call({ url: '/api/docs' });
+  const page = raw.toString();
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  const { body } = await server.call({ url: '/api/openapi.json' });
+  const { paths } = body as unknown as { paths: Record<string, Record<string, { operationId: string }>> };
+  const names = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
+  expect(names.length).toBeGreaterThan(50);
+  for (const name of names) expect(page).toContain(`<section id="${name}">`);
+  expect(page).not.toMatch(/<script|\sstyle=|<style|(src|<link[^>]*href)="https?:/);
+  expect((await server.call({ url: '/api/docs/style.css' })).headers['content-type']).toMatch('text/css');
+});

@@ -1,0 +1,89 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+
+interface Media {
+  readonly schema: object;
+  readonly example?: Record<string, unknown>;
+  readonly encoding?: Readonly<Record<string, { readonly contentType: string }>>;
+}
+interface Operation {
+  readonly operationId: string;
+  readonly parameters: readonly { readonly name?: string; readonly in?: string; readonly required?: boolean }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
+  readonly responses: Readonly<Record<string, { readonly content: Readonly<Record<string, Media>> }>>;
+}
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+export interface Given {
+  readonly params?: Readonly<Record<string, string | number>>;
+  /** What differs from the document's example of the body. */
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly token?: string;
+}
+export interface Answered {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  // The test reads what the document promises; its schema has been checked.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly data: any;
+}
+
+function form(given: Record<string, unknown>, encoding: NonNullable<Media['encoding']>): FormData {
+  const body = new FormData();
+  for (const [part, value] of Object.entries(given)) {
+    body.append(part, new Blob([JSON.stringify(value)], { type: encoding[part]!.contentType }));
+  }
+  return body;
+}
+
+/** A client that knows an address and the document that lies there, and nothing else; it checks what it hears by the document. */
+export async function readDocument(url: string): Promise<(operationId: string, given?: Given) => Promise<Answered>> {
+  const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as Document;
+  const ajv = new Ajv2020({ strict: false, formats: { binary: true } });
+  (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
+  ajv.addSchema(document, 'api');
+  const operations = new Map(
+    Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(
+        ([method, operation]) => [operation.operationId, { path, method, operation }] as const,
+      ),
+    ),
+  );
+
+  return async (operationId, { params = {}, body = {}, token } = {}) => {
+    const { path, method, operation } = operations.get(operationId)!;
+    const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+    const headers = new Headers(token === undefined ? {} : { authorization: `Bearer ${token}` });
+    const init: RequestInit = { method: method.toUpperCase(), headers };
+    const [type, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+    if (type === 'application/json') {
+      headers.set('content-type', type);
+      init.body = JSON.stringify({ ...media!.example, ...body });
+    } else if (media) {
+      const request = { ...(media.example!['request'] as object), ...body };
+      init.body = form({ ...media.example, request }, media.encoding!);
+    }
+    const response = await fetch(`${url}${address}`, init);
+    const envelope = (await response.json()) as Omit<Answered, 'status'>;
+    const where = [
+      'paths',
+      path,
+      method,
+      'responses',
+      String(response.status),
+      'content',
+      'application/json',
+      'schema',
+    ];
+    const pointer = where.map((name) => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
+    const validate = ajv.compile({ $ref: `api#/${pointer}` });
+    if (!validate(envelope)) {
+      throw new Error(
+        `${operationId} answers ${response.status} ${JSON.stringify(envelope)}: ${ajv.errorsText(validate.errors)}`,
+      );
+    }
+    return { status: response.status, ...envelope };
+  };
+}
