@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { hashPassword } from './features/accounts/passwords.ts';
-import { clubClockJob } from './features/clubs/life/club-clock.jobs.ts';
+import { strike } from './features/clubs/life/club-clock.service.ts';
 import { build } from './kernel/database/build.ts';
 import { readDocument, type Answered, type Given } from './testing/document-client.ts';
 import { listen } from './testing/live.ts';
@@ -10,12 +10,13 @@ import { startTestServer, type TestServer } from './testing/server.ts';
 /** What somebody can do who has the document of the API, `fetch` and an account, and nothing else. */
 const PASSWORD = 'correct horse battery';
 let server: TestServer;
+let tenantId: string;
 let people: Record<'member' | 'instructor' | 'manager', Person>;
 let call: (operationId: string, given?: Given) => Promise<Answered>;
 
 beforeAll(async () => {
   server = await startTestServer();
-  const tenantId = await makeTenant(server);
+  tenantId = await makeTenant(server);
   const make = (role: keyof typeof people) => makePerson(server, tenantId, role);
   people = { member: await make('member'), instructor: await make('instructor'), manager: await make('manager') };
   const passwordHash = await hashPassword(PASSWORD);
@@ -50,7 +51,7 @@ test('a club is created, joined, answered and graded with the document alone', a
 
   server.clock.set('2026-12-02T00:00:00.000Z');
   [member, instructor] = [await logIn(people.member), await logIn(people.instructor)];
-  await clubClockJob.define({ services: server.services, log: undefined as never }).run({});
+  await strike(server.services, tenantId, server.clock.now());
   expect(await done('getQuizClub', { token: instructor, params: { id: clubSequence } })).toMatchObject({
     clubStatus: '0400',
   });

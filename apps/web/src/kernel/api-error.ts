@@ -1,4 +1,5 @@
 import type { FieldError } from '@dure/contract/http/envelope';
+import { kernelText } from './kernel.text.ts';
 
 interface Failure {
   readonly code: string;
@@ -41,8 +42,19 @@ export class ApiError extends Error {
     return Object.fromEntries(this.fields.toReversed().map(({ path, message }) => [path, message]));
   }
 
+  /** Code and request number, as whoever helps asks for them. */
+  get reference(): string {
+    return kernelText.reference(this.code, this.requestId);
+  }
+
   /** Whether the same call may succeed when it is simply made again. */
   get isPassing(): boolean {
     return this.status === 0 || this.status >= 500;
   }
 }
+
+/** What a person reads of an error: its sentence, and small below it what names it. */
+export const toTell = (error: Error): { readonly message: string; readonly reference?: string } => ({
+  message: error.message,
+  ...(error instanceof ApiError && { reference: error.reference }),
+});

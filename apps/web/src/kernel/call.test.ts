@@ -81,7 +81,11 @@ test('403 is told to the person, who stays logged in', async () => {
     'POST /api/v1/clubs/7/favorite': () => ({ code: '0403', message: '접근 권한이 없습니다.', status: 403 }),
   });
   await failure(favorite());
-  expect(interruption.get()).toEqual({ kind: 'forbidden', message: '접근 권한이 없습니다.' });
+  expect(interruption.get()).toEqual({
+    kind: 'forbidden',
+    message: '접근 권한이 없습니다.',
+    reference: '코드 0403',
+  });
   expect(currentSession().logged).toBe(true);
 });
 

@@ -1,6 +1,6 @@
 import type { Envelope } from '@dure/contract/http/envelope';
 import type { EndpointDefinition, Input, Output, RouteOf } from '@dure/contract/http/endpoint';
-import { ApiError, NETWORK_ERROR, TIMEOUT } from './api-error.ts';
+import { ApiError, NETWORK_ERROR, TIMEOUT, toTell } from './api-error.ts';
 import { interrupt } from './interruptions.ts';
 import { kernelText } from './kernel.text.ts';
 import { buildRequest, type LooseInput } from './request.ts';
@@ -48,7 +48,7 @@ function refused({ status, headers }: Response, { code, message, errors, data, r
   const retryAfter = Number(headers.get('retry-after')) || undefined;
   const error = new ApiError({ code, status, message, fields: errors, data, requestId, retryAfter });
   if (status === 401 && endSession()) interrupt({ kind: 'unauthenticated', message });
-  if (status === 403) interrupt({ kind: 'forbidden', message });
+  if (status === 403) interrupt({ kind: 'forbidden', ...toTell(error) });
   return error;
 }
 

@@ -1,3 +1,4 @@
+import { toTell } from './api-error.ts';
 import { createStore } from './store.ts';
 
 /** What stops a person for a moment: the shell shows it in a dialog, and what they typed stays where it is. */
@@ -7,9 +8,9 @@ export type Interruption =
   /** A visitor tried what only members may do. */
   | { readonly kind: 'login'; readonly message: string; readonly returnTo?: string }
   /** Not permitted: after the sentence the way leads home. */
-  | { readonly kind: 'forbidden'; readonly message: string }
+  | { readonly kind: 'forbidden'; readonly message: string; readonly reference?: string }
   /** One sentence to confirm having read. */
-  | { readonly kind: 'notice'; readonly message: string };
+  | { readonly kind: 'notice'; readonly message: string; readonly reference?: string };
 
 export const interruption = createStore<Interruption | null>(null);
 
@@ -22,5 +23,6 @@ export function interrupt(next: Interruption): void {
 export const askToLogIn = (message: string, returnTo?: string): void =>
   interrupt({ kind: 'login', message, ...(returnTo !== undefined && { returnTo }) });
 
-/** The specification's alerts: one sentence in a dialog. */
-export const notice = (message: string): void => interrupt({ kind: 'notice', message });
+/** The specification's alerts: one sentence in a dialog, or an error's with its code and request number. */
+export const notice = (said: string | Error): void =>
+  interrupt({ kind: 'notice', ...(typeof said === 'string' ? { message: said } : toTell(said)) });

@@ -2,6 +2,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 import { ApiError } from '../kernel/api-error.ts';
 import { usePageTitle } from '../kernel/page-title.ts';
 import { Button } from '../ui/Button.tsx';
+import { ErrorReference } from '../ui/ErrorReference.tsx';
 import { shellText } from './shell.text.ts';
 
 const text = shellText.failure;
@@ -13,6 +14,7 @@ export function FailedScreen({ error, reset }: ErrorComponentProps) {
     <div role="alert" className="m-auto flex max-w-reading flex-col items-center gap-3 px-4 py-20 text-center">
       <h1 className="text-2xl font-bold">{text.title}</h1>
       <p className="text-ink-2">{error instanceof ApiError ? error.message : text.body}</p>
+      {error instanceof ApiError && <ErrorReference text={error.reference} />}
       <Button variant="primary" icon="refresh" onPress={reset} className="mt-4">
         {text.retry}
       </Button>

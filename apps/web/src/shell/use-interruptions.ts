@@ -24,7 +24,8 @@ export function useInterruptions(): void {
     if (current === null || asked.current === current) return;
     asked.current = current;
     const { pathname, search } = location;
-    void dialogs.alert({ message: current.message, ...manners[current.kind] }).then((goes) => {
+    const { kind, returnTo: _, ...said } = { returnTo: undefined, ...current };
+    void dialogs.alert({ ...said, ...manners[kind] }).then((goes) => {
       interruption.set(null);
       if (current.kind === 'forbidden') return navigate({ to: '/' });
       if (!goes || current.kind === 'notice') return undefined;

@@ -20,6 +20,7 @@ export type Answer =
       readonly message: string;
       readonly status?: number;
       readonly fields?: unknown;
+      readonly requestId?: string;
       /** Seconds after which a new try makes sense. */
       readonly retryAfter?: number;
       /** The state that the server keeps instead, as the refusal of a lost update carries it. */
@@ -45,9 +46,9 @@ export function fakeServer(answers: Record<string, (sent: Sent) => Answer | Prom
     if (!answer) throw new TypeError(`nothing answers ${route}`);
     const found = await answer(one);
     if ('data' in found) return Response.json({ code: '0000', message: '', data: found.data });
-    const { code, message, status = 200, fields, kept = null, retryAfter } = found;
+    const { code, message, status = 200, fields, requestId, kept = null, retryAfter } = found;
     const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
-    return Response.json({ code, message, data: kept, errors: fields }, { status, headers });
+    return Response.json({ code, message, data: kept, errors: fields, requestId }, { status, headers });
   });
   return { sent, routes: () => sent.map(({ route }) => route) };
 }

@@ -93,3 +93,15 @@ it('shows questions one after the other', async () => {
   await person.click(screen.getByRole('button', { name: '취소' }));
   await waitFor(() => expect(answers).toEqual([true]));
 });
+
+describe('an alert about an error', () => {
+  it('says the sentence first, and below it the code and the request number, to be copied', async () => {
+    const reference = '코드 0409 · 요청 번호 4f2e';
+    const { person, dialog } = await ask((dialogs) => dialogs.alert({ message: '정원이 모두 찼습니다.', reference }));
+    expect(screen.getByRole('heading').textContent).toBe('정원이 모두 찼습니다.');
+    expect(dialog.textContent?.indexOf(reference)).toBeGreaterThan(dialog.textContent!.indexOf('정원이'));
+    await person.click(screen.getByRole('button', { name: '코드와 요청 번호 복사' }));
+    expect(await navigator.clipboard.readText()).toBe(reference);
+    expect(await screen.findByText('복사했어요')).toBeTruthy();
+  });
+});

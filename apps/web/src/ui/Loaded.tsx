@@ -21,9 +21,5 @@ export function Loaded<Data>({ from, skeleton, children }: LoadedProps<Data>) {
   const { data, error, isFetching, refetch } = from;
   if (data !== undefined) return children(data);
   if (!error) return skeleton;
-  return (
-    <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
-      {error.message}
-    </ErrorState>
-  );
+  return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
 }

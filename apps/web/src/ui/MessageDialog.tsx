@@ -5,6 +5,7 @@ import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import { backdropClass } from './Dialog.tsx';
 import type { Question } from './dialogs.ts';
+import { ErrorReference } from './ErrorReference.tsx';
 import { uiText } from './ui.text.ts';
 
 export interface MessageDialogProps {
@@ -25,6 +26,9 @@ export function MessageDialog({ question, onAnswer }: MessageDialogProps) {
             {question.message}
           </Heading>
           {question.detail !== undefined && <p className="whitespace-pre-line text-ink-2">{question.detail}</p>}
+          {question.kind === 'alert' && question.reference !== undefined && (
+            <ErrorReference text={question.reference} />
+          )}
           <div className="mt-4 flex flex-wrap justify-end gap-2">
             {mayGoOn && (
               <Button autoFocus={danger} onPress={() => onAnswer(false)}>

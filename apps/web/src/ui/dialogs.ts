@@ -3,6 +3,8 @@ import { createContext, use } from 'react';
 export interface AlertRequest {
   readonly message: string;
   readonly detail?: string;
+  /** What names an error to whoever helps: small below the sentence, to be copied. */
+  readonly reference?: string;
   /** A way on besides closing, such as going to log-in. */
   readonly action?: string;
 }

@@ -23,6 +23,14 @@ export function responseJsonSchema(schema: z.ZodType): Json {
 
 /** JSON Schema (2020-12, that of OpenAPI 3.1) of what the API takes or answers. */
 export function openApiSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { target: 'draft-2020-12', io, unrepresentable: 'any' });
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    target: 'draft-2020-12',
+    io,
+    unrepresentable: 'any',
+    // The name of a format says it; its pattern fills a screen.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+    },
+  });
   return json as Json;
 }

@@ -22,7 +22,7 @@ export function useSaveFiles() {
       saveBlob(await downloadFiles.ask({ query: { fileKeys } }), name);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status !== 401 && error.status !== 403) notice(error.message);
+      if (error.status !== 401 && error.status !== 403) notice(error);
     } finally {
       setSaving(false);
     }

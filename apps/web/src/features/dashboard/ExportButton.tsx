@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { exportClub } from '../../api/dashboard/dashboard.api.ts';
+import { toTell } from '../../kernel/api-error.ts';
 import { saveBlob } from '../../kernel/download.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useDialogs } from '../../ui/dialogs.ts';
@@ -23,7 +24,7 @@ export function ExportButton({ clubSequence, clubName }: ExportButtonProps) {
       saveBlob(blob, text.fileName(clubName));
       toast({ message: text.done, tone: 'good' });
     },
-    onError: ({ message }) => void alert({ message }),
+    onError: (error) => void alert(toTell(error)),
   });
   return (
     <Button icon="download" isPending={saving.isPending} onPress={() => saving.mutate()}>

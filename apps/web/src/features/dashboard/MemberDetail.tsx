@@ -103,9 +103,12 @@ export function MemberDetail({ clubSequence, memberUUID, onClose }: MemberDetail
   return (
     <Drawer title={data ? text.title(data.member.nickname) : text.loading} isOpen onClose={onClose} width="wide">
       {error && !data ? (
-        <ErrorState title={dashboardText.standings.failed} onRetry={() => void refetch()} isRetrying={isFetching}>
-          {error.message}
-        </ErrorState>
+        <ErrorState
+          error={error}
+          title={dashboardText.standings.failed}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
       ) : data ? (
         <div className="flex flex-col gap-5">
           {!data.isMember && <p className="text-ink-2">{text.left}</p>}

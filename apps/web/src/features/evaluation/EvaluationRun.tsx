@@ -1,5 +1,6 @@
 import type { EvaluationStatus } from '@dure/contract/evaluation/evaluation.endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toTell } from '../../kernel/api-error.ts';
 import { startEvaluation } from '../../api/evaluation/evaluation.api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -22,7 +23,7 @@ export function EvaluationRun({ clubSequence, status, chosen, onReleased }: Eval
   const { alert, confirm } = useDialogs();
   const toast = useToast();
   const isRunning = status.state === 'RUNNING';
-  const onError = ({ message }: Error) => void alert({ message });
+  const onError = (error: Error) => void alert(toTell(error));
   const start = useMutation({
     mutationFn: () => startEvaluation(queryClient, { params: { club: clubSequence } }),
     onError,

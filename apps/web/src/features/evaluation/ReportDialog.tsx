@@ -23,9 +23,7 @@ export function ReportDialog({ clubSequence, memberUUID, known, onClose }: Repor
   return (
     <Dialog title={text.opening} isOpen onClose={onClose}>
       {error ? (
-        <ErrorState title={text.openFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
-          {error.message}
-        </ErrorState>
+        <ErrorState error={error} title={text.openFailed} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
         <Waiting />
       )}

@@ -1,7 +1,7 @@
 import type { EvaluationReport } from '@dure/contract/evaluation/evaluation.endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { editEvaluation } from '../../api/evaluation/evaluation.api.ts';
-import { ApiError } from '../../kernel/api-error.ts';
+import { ApiError, toTell } from '../../kernel/api-error.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useDialogs } from '../../ui/dialogs.ts';
@@ -48,7 +48,7 @@ export function ReportEditor({ clubSequence, report, onClose }: ReportEditorProp
     onError: (error) => {
       const current = error instanceof ApiError && error.status === 409 ? error.data : null;
       if (current) draft.meet(current as EvaluationReport);
-      else void alert({ message: error.message });
+      else void alert(toTell(error));
     },
   });
   return (

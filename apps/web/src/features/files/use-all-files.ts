@@ -36,7 +36,7 @@ export function useAllFiles({ club, quiz }: FilesOf) {
       toast({ message: words.started(fileCount, fileSize(byteSize)), tone: 'good' });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status !== 401 && error.status !== 403) notice(error.message);
+      if (error.status !== 401 && error.status !== 403) notice(error);
     } finally {
       setAsking(false);
     }

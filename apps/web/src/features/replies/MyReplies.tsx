@@ -50,11 +50,7 @@ export function MyReplies({ page, pageLink, replyLink, toClubs }: MyRepliesProps
   };
 
   if (!data && error) {
-    return (
-      <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
-        {error.message}
-      </ErrorState>
-    );
+    return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
   return (
     <>

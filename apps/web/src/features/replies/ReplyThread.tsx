@@ -45,11 +45,7 @@ export function ReplyThread({ target, canReply, canManage, sought, onCount }: Re
   const name = `${target.club}:${target.quiz}:${target.memberUUID}`;
 
   if (!data && error) {
-    return (
-      <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} className="py-6">
-        {error.message}
-      </ErrorState>
-    );
+    return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} className="py-6" />;
   }
   if (!data) {
     return (

@@ -59,9 +59,12 @@ export function ClubApprovalScreen() {
         onSearch={(filter) => go({ ...orderOf(place), ...filter })}
       />
       {clubs.error && !clubs.data && (
-        <ErrorState title={text.table.failed} onRetry={() => void clubs.refetch()} isRetrying={clubs.isFetching}>
-          {clubs.error.message}
-        </ErrorState>
+        <ErrorState
+          error={clubs.error}
+          title={text.table.failed}
+          onRetry={() => void clubs.refetch()}
+          isRetrying={clubs.isFetching}
+        />
       )}
       {clubs.isPending && <Waiting />}
       {clubs.data && (

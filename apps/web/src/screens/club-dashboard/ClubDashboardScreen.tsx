@@ -25,9 +25,12 @@ export function ClubDashboardScreen() {
 
   if (club.error && !club.data) {
     return (
-      <ErrorState title={text.failed} onRetry={() => void club.refetch()} isRetrying={club.isFetching}>
-        {club.error.message}
-      </ErrorState>
+      <ErrorState
+        error={club.error}
+        title={text.failed}
+        onRetry={() => void club.refetch()}
+        isRetrying={club.isFetching}
+      />
     );
   }
   if (isGrading) {

@@ -22,9 +22,7 @@ export function EditTab() {
   });
   if (error) {
     return (
-      <ErrorState title={submitText.failed} onRetry={() => void refetch()} isRetrying={isFetching}>
-        {error.message}
-      </ErrorState>
+      <ErrorState error={error} title={submitText.failed} onRetry={() => void refetch()} isRetrying={isFetching} />
     );
   }
   // A version that was cached would be refused as stale.

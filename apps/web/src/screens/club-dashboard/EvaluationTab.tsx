@@ -48,12 +48,11 @@ export function EvaluationTab() {
   if (error && (!status.data || !list.data)) {
     return (
       <ErrorState
+        error={error}
         title={text.loadFailed}
         onRetry={() => void Promise.all([status.refetch(), list.refetch()])}
         isRetrying={status.isFetching || list.isFetching}
-      >
-        {error.message}
-      </ErrorState>
+      />
     );
   }
   if (!status.data || !list.data) return <Waiting />;

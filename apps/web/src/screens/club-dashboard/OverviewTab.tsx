@@ -26,9 +26,7 @@ export function OverviewTab() {
   const { data: figures, error, isFetching, refetch } = useQuery(getClubDashboard({ params: { id: clubSequence } }));
   if (error && !figures) {
     return (
-      <ErrorState title={dashboardText.failed} onRetry={() => void refetch()} isRetrying={isFetching}>
-        {error.message}
-      </ErrorState>
+      <ErrorState error={error} title={dashboardText.failed} onRetry={() => void refetch()} isRetrying={isFetching} />
     );
   }
   if (!club || !figures) return <Waiting />;

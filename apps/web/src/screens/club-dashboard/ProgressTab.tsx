@@ -53,9 +53,7 @@ export function ProgressTab() {
         {club && <ExportButton clubSequence={clubSequence} clubName={club.clubName} />}
       </ListHead>
       {error && !data ? (
-        <ErrorState title={text.failed} onRetry={() => void refetch()} isRetrying={isFetching}>
-          {error.message}
-        </ErrorState>
+        <ErrorState error={error} title={text.failed} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : data ? (
         <>
           <StandingsTable

@@ -21,9 +21,12 @@ export function QuizScheduleTab() {
   });
   if (error && !data) {
     return (
-      <ErrorState title={clubManageText.quizzes.failed} onRetry={() => void refetch()} isRetrying={isFetching}>
-        {error.message}
-      </ErrorState>
+      <ErrorState
+        error={error}
+        title={clubManageText.quizzes.failed}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
     );
   }
   if (!data || !isFetchedAfterMount) return <Waiting />;

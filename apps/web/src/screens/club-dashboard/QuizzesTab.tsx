@@ -45,11 +45,7 @@ function QuizList() {
     managedQuizzesQuery(clubSequence, page, filterOf(search)),
   );
   if (error && !data) {
-    return (
-      <ErrorState title={text.failed} onRetry={() => void refetch()} isRetrying={isFetching}>
-        {error.message}
-      </ErrorState>
-    );
+    return <ErrorState error={error} title={text.failed} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
   if (!data) return <Waiting />;
   if (data.totalElements === 0 && state === undefined) {

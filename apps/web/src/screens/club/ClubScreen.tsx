@@ -43,9 +43,5 @@ export function ClubScreen() {
     );
   }
   if (!error) return <ClubSkeleton />;
-  return (
-    <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} className="m-auto">
-      {error.message}
-    </ErrorState>
-  );
+  return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} className="m-auto" />;
 }

@@ -27,11 +27,7 @@ export function DueSection() {
           <Skeleton shape="block" className="h-21" />
         </SkeletonGroup>
       )}
-      {due.isError && (
-        <ErrorState onRetry={() => void due.refetch()} isRetrying={due.isFetching}>
-          {due.error.message}
-        </ErrorState>
-      )}
+      {due.isError && <ErrorState error={due.error} onRetry={() => void due.refetch()} isRetrying={due.isFetching} />}
       {due.data?.length === 0 && (
         <EmptyState icon="check" className="rounded-card border border-line bg-surface">
           {text.none}

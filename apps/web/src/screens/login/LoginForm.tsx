@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { ApiError } from '../../kernel/api-error.ts';
+import { toTell } from '../../kernel/api-error.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ErrorReference } from '../../ui/ErrorReference.tsx';
 import { Form, type FormErrors } from '../../ui/Form.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { logIn } from './login.api.ts';
+import { loginFailure } from './login-failure.ts';
 import { loginText as text } from './login.text.ts';
 
 type Member = Awaited<ReturnType<typeof logIn>>;
@@ -20,20 +22,20 @@ export interface LoginFormProps {
 /** What went wrong, in place: faults of a field under it, everything else above the button. */
 export function LoginForm({ onDone, email, password, onEmail, onPassword }: LoginFormProps) {
   const [errors, setErrors] = useState<FormErrors>();
-  const [refusal, setRefusal] = useState('');
+  const [refusal, setRefusal] = useState<ReturnType<typeof toTell>>();
   const [isBusy, setBusy] = useState(false);
   const [isShown, setShown] = useState(false);
 
   const submit = async () => {
     setBusy(true);
-    setRefusal('');
+    setRefusal(undefined);
     try {
       onDone(await logIn(email, password));
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const wait = error.retryAfter === undefined ? '' : ` ${text.wait(error.retryAfter)}`;
-      if (error.fields.length > 0) setErrors(error.fieldMessages);
-      else setRefusal(error.message + wait);
+      const failure = loginFailure(error);
+      const wait = failure.retryAfter === undefined ? '' : ` ${text.wait(failure.retryAfter)}`;
+      if (failure.fields.length > 0) setErrors(failure.fieldMessages);
+      else setRefusal({ ...toTell(failure), message: failure.message + wait });
     } finally {
       setBusy(false);
     }
@@ -48,7 +50,7 @@ export function LoginForm({ onDone, email, password, onEmail, onPassword }: Logi
         autoComplete="username"
         value={email}
         onChange={(next) => {
-          setRefusal('');
+          setRefusal(undefined);
           onEmail(next);
         }}
         isRequired
@@ -60,7 +62,7 @@ export function LoginForm({ onDone, email, password, onEmail, onPassword }: Logi
         autoComplete="current-password"
         value={password}
         onChange={(next) => {
-          setRefusal('');
+          setRefusal(undefined);
           onPassword(next);
         }}
         isRequired
@@ -73,10 +75,11 @@ export function LoginForm({ onDone, email, password, onEmail, onPassword }: Logi
           />
         }
       />
-      {refusal !== '' && (
-        <p role="alert" className="rounded-control bg-bad-soft px-3.5 py-2.5 text-sm font-semibold text-bad">
-          {refusal}
-        </p>
+      {refusal && (
+        <div role="alert" className="rounded-control bg-bad-soft px-3.5 py-2.5 text-sm">
+          <p className="font-semibold text-bad">{refusal.message}</p>
+          {refusal.reference !== undefined && <ErrorReference text={refusal.reference} />}
+        </div>
       )}
       <Button type="submit" variant="primary" isPending={isBusy}>
         {text.submit}

@@ -67,9 +67,24 @@ test.each([
 ])('%s is said in place, and what was typed stays', async (code, status, message) => {
   const { logIn, address } = await open({ code, message, status });
   await logIn();
-  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  const [said, reference] = (await screen.findByRole('alert')).children;
+  expect(said?.textContent).toBe(message);
+  expect(reference?.textContent).toContain(`코드 ${code}`);
   expect(screen.getByLabelText<HTMLInputElement>(/이메일/).value).toBe('member1@dure.test');
   expect(address()).toBe('/account/login');
+});
+
+test.each([
+  ['0500', 500],
+  ['0503', 503],
+  ['0400', 401],
+])('a log-in that fails unexpectedly (%s) says C4999, with the number of the request', async (code, status) => {
+  const { logIn } = await open({ code, status, message: '예상하지 못한 오류가 생겼습니다.', requestId: 'a-request' });
+  await logIn();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('로그인에 실패했습니다.');
+  expect(alert.textContent).toContain('코드 C4999 · 요청 번호 a-request');
+  expect(alert.textContent).not.toContain('예상하지');
 });
 
 test('a faulty field says so itself and takes the focus', async () => {

@@ -6,6 +6,7 @@ export const loginText = {
   show: '비밀번호 보기',
   hide: '비밀번호 숨기기',
   submit: '로그인',
+  failed: '로그인에 실패했습니다.',
   wait: (seconds: number) => `${Math.ceil(seconds / 60)}분 뒤에 다시 시도할 수 있어요.`,
   demo: {
     title: '체험 계정',

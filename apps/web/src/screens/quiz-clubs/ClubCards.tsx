@@ -26,11 +26,7 @@ export function ClubCards({ label, clubs, page, empty }: ClubCardsProps) {
         {data && data.contents.length > 0 && <ClubGrid label={label} clubs={data.contents} isOld={isPlaceholderData} />}
         {data?.contents.length === 0 && empty}
         {!data && !error && <ClubGridSkeleton />}
-        {error && !data && (
-          <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
-            {error.message}
-          </ErrorState>
-        )}
+        {error && !data && <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
       </div>
       <Pagination page={page} pageCount={pageCount(data, CLUB_CARDS_A_PAGE)} link={pageLink} className="mt-8" />
     </>

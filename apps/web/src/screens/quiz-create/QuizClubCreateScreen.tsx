@@ -39,9 +39,7 @@ function ExistingClub({ clubSequence }: { readonly clubSequence: number }) {
   });
   if (error && !data) {
     return (
-      <ErrorState title={submitText.failed} onRetry={() => void refetch()} isRetrying={isFetching}>
-        {error.message}
-      </ErrorState>
+      <ErrorState error={error} title={submitText.failed} onRetry={() => void refetch()} isRetrying={isFetching} />
     );
   }
   // A version that was cached would be refused as stale.

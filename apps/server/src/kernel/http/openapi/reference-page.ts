@@ -106,8 +106,7 @@ function operation(method: string, path: string, one: Operation, resolved: (para
   return html`<section id="${operationId}">
     <h3><a href="#${operationId}">${operationId}</a></h3>
     <p class="call"><b>${method.toUpperCase()}</b> <code>${path}</code></p>
-    <p>${summary}. ${description}</p>
-    ${parameters.length > 0 && parameterTable(parameters.map(resolved))}
+    ${prose(`${summary}. ${description}`)} ${parameters.length > 0 && parameterTable(parameters.map(resolved))}
     ${
       requestBody &&
       html`<h4>Body</h4>

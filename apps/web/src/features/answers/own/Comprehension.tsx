@@ -31,7 +31,7 @@ export function Comprehension({ address, value, isReadOnly }: ComprehensionProps
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       changeRoom(client, address, { comprehension: value });
-      if (error.status !== 401) notice(error.message);
+      if (error.status !== 401) notice(error);
     } finally {
       setPending(false);
     }

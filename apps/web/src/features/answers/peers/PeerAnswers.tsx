@@ -95,11 +95,7 @@ export function PeerAnswers(props: PeerAnswersProps) {
 
   const content = () => {
     if (!data && error) {
-      return (
-        <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
-          {error.message}
-        </ErrorState>
-      );
+      return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
     }
     if (!data) return <PeersSkeleton />;
     if (data.contents.length === 0) {

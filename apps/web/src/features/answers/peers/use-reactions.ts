@@ -1,7 +1,7 @@
 import type { AnswerCard } from '@dure/contract/answers/answers.views';
 import { errors } from '@dure/contract/errors';
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../../kernel/api-error.ts';
+import { ApiError, toTell } from '../../../kernel/api-error.ts';
 import { askToLogIn, notice } from '../../../kernel/interruptions.ts';
 import { useOptimisticToggle } from '../../../kernel/optimistic-toggle.ts';
 import { useSession } from '../../../kernel/session.ts';
@@ -21,7 +21,7 @@ const addressOf = ({ clubSequence, quizSequence, member }: AnswerCard): AnswerAd
 /** A refusal in words; the kernel has told of those that concern the whole session. */
 function tell(error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
-  if (error.status !== 401 && error.status !== 403) notice(error.message);
+  if (error.status !== 401 && error.status !== 403) notice(error);
 }
 
 export function useLike(card: AnswerCard) {
@@ -68,7 +68,7 @@ export function useOnePick(card: AnswerCard) {
     onSettled: (state) => changeCard(client, address, { isOnePicked: state.on, onePickCount: state.count }),
     onRefused: (error) => {
       if (!(error instanceof ApiError) || error.code !== errors.onePickSpent.code) return tell(error);
-      void alert({ message: error.message, action: words.move }).then((isMoving) => {
+      void alert({ ...toTell(error), action: words.move }).then((isMoving) => {
         if (isMoving) move().catch(tell);
       });
     },

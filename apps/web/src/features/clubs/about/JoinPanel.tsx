@@ -62,7 +62,7 @@ export function JoinPanel({ club, code, join, onDialogClosed, onChanged }: JoinP
       changed(words.cancelled);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status !== 401 && error.status !== 403) notice(error.message);
+      if (error.status !== 401 && error.status !== 403) notice(error);
     } finally {
       setCancelling(false);
     }

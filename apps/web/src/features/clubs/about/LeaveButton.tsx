@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toTell } from '../../../kernel/api-error.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useDialogs } from '../../../ui/dialogs.ts';
 import { useToast } from '../../../ui/toasts.ts';
@@ -24,7 +25,7 @@ export function LeaveButton({ club, onLeft }: LeaveButtonProps) {
       toast({ message: text.left(club.clubName), tone: 'good' });
       onLeft();
     },
-    onError: ({ message }) => void alert({ message }),
+    onError: (error) => void alert(toTell(error)),
   });
   const ask = async () => {
     if (await confirm({ message: text.ask, detail: text.detail, action: text.action, danger: true })) leaving.mutate();

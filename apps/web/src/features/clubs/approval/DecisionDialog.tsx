@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../../kernel/api-error.ts';
+import { ApiError, toTell } from '../../../kernel/api-error.ts';
 import { useKeptText } from '../../../kernel/use-kept-text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -43,7 +43,7 @@ export function DecisionDialog({ clubSequence, onClose }: DecisionDialogProps) {
     },
     onError: (refusal) => {
       const isStale = refusal instanceof ApiError && refusal.status === CONFLICT;
-      void alert(isStale ? { message: text.stale, detail: text.staleDetail } : { message: refusal.message });
+      void alert(isStale ? { message: text.stale, detail: text.staleDetail } : toTell(refusal));
     },
     onSettled: () =>
       Promise.all([
@@ -78,9 +78,12 @@ export function DecisionDialog({ clubSequence, onClose }: DecisionDialogProps) {
   return (
     <Dialog title={clubApprovalText.detail.title} isOpen onClose={onClose} size="large" actions={buttons || undefined}>
       {error && !club && (
-        <ErrorState title={clubApprovalText.detail.failed} onRetry={() => void refetch()} isRetrying={isFetching}>
-          {error.message}
-        </ErrorState>
+        <ErrorState
+          error={error}
+          title={clubApprovalText.detail.failed}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
       )}
       {!error && !club && <Waiting />}
       {club?.clubStatus === WAITING && isRejecting && (

@@ -48,11 +48,7 @@ export function ClubList<Club extends { readonly clubSequence: number }>(props: 
             ))}
           </SkeletonGroup>
         )}
-        {error && !data && (
-          <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
-            {error.message}
-          </ErrorState>
-        )}
+        {error && !data && <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
       </Card>
       <Pagination page={page} pageCount={pageCount(data, PAGE_SIZE)} link={pageLink} className="mt-8" />
     </>

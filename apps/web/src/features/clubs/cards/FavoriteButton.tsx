@@ -23,7 +23,7 @@ export function FavoriteButton({ club, className }: FavoriteButtonProps) {
     count: 0,
     send: (wanted) => sendFavorite(club.clubSequence, wanted),
     onSettled: (state) => rememberFavorite(queryClient, club.clubSequence, state.on),
-    onRefused: (error) => notice((error as Error).message),
+    onRefused: (error) => notice(error as Error),
   });
   return (
     <button

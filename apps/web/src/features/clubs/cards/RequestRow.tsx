@@ -1,6 +1,7 @@
 import { aboutStatusShortLabel } from '@dure/contract/clubs/about-status';
 import type { RequestedClub } from '@dure/contract/memberships/my-memberships.endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toTell } from '../../../kernel/api-error.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import type { ChipTone } from '../../../ui/chip-class.ts';
@@ -30,7 +31,7 @@ export function RequestRow({ club }: { readonly club: RequestedClub }) {
   const takingBack = useMutation({
     mutationFn: () => takeRequestBack(clubSequence),
     onSuccess: () => toast({ message: text.takenBack, tone: 'good' }),
-    onError: ({ message }) => void alert({ message }),
+    onError: (error) => void alert(toTell(error)),
     onSettled: () => forgetClubs(queryClient),
   });
   const ask = async () => {

@@ -45,11 +45,7 @@ export function MembersTable(props: PeopleProps<MemberFilter>) {
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(membersQuery(clubSequence, filter));
   const [expelled, setExpelled] = useState<ClubMember>();
   if (error && !data) {
-    return (
-      <ErrorState title={text.failed} onRetry={() => void refetch()} isRetrying={isFetching}>
-        {error.message}
-      </ErrorState>
-    );
+    return <ErrorState error={error} title={text.failed} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
   if (!data) return <Waiting />;
   const isPresent = (filter.status ?? 'MEMBER') === 'MEMBER';

@@ -73,11 +73,7 @@ export function RequestsTable(props: PeopleProps<RequestFilter>) {
     onSettled: () => forgetClub(queryClient, clubSequence),
   });
   if (error && !data) {
-    return (
-      <ErrorState title={text.failed} onRetry={() => void refetch()} isRetrying={isFetching}>
-        {error.message}
-      </ErrorState>
-    );
+    return <ErrorState error={error} title={text.failed} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
   if (!data) return <Waiting />;
 

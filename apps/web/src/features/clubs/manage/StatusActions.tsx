@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../../kernel/api-error.ts';
+import { ApiError, toTell } from '../../../kernel/api-error.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useDialogs } from '../../../ui/dialogs.ts';
 import { Menu } from '../../../ui/Menu.tsx';
@@ -44,7 +44,7 @@ export function StatusActions({ club, memberCount, onRemoved }: StatusActionsPro
         error instanceof ApiError && (FORBIDDEN_STATUSES.includes(error.status) || error.fields.length > 0);
       if (isTold) return;
       const isStale = error instanceof ApiError && error.status === 409;
-      void alert({ message: error.message, ...(isStale && { detail: text.refreshed }) });
+      void alert({ ...toTell(error), ...(isStale && { detail: text.refreshed }) });
     },
     onSettled: () => forgetClub(queryClient, clubSequence),
   });
@@ -55,7 +55,7 @@ export function StatusActions({ club, memberCount, onRemoved }: StatusActionsPro
       onRemoved();
       return queryClient.invalidateQueries({ queryKey: ['clubs'] });
     },
-    onError: ({ message }) => void alert({ message }),
+    onError: (error) => void alert(toTell(error)),
   });
 
   const ask = async (event: HandEvent) => {

@@ -1,7 +1,7 @@
 import type { FeedbackTemplate } from '@dure/contract/feedback-templates/feedback-templates.endpoints';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../../kernel/api-error.ts';
+import { ApiError, toTell } from '../../../kernel/api-error.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useDialogs } from '../../../ui/dialogs.ts';
@@ -63,7 +63,7 @@ function TemplateList({ club, onInsert, onEdit }: TemplateListProps) {
       await deleteTemplate(club, templateSequence);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      void alert({ message: error.message });
+      void alert(toTell(error));
     }
     await client.invalidateQueries({ queryKey: query.queryKey });
   };

@@ -43,11 +43,7 @@ export function FellowMembers({ club, keyword, page, onSearch, pageLink }: Fello
     listFellowMembers({ params: { clubSequence: club }, query: { keyword, page, size: FELLOWS_A_PAGE } }),
   );
   if (!data && error) {
-    return (
-      <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
-        {error.message}
-      </ErrorState>
-    );
+    return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
   if (data?.isHidden) return <EmptyState icon="eyeOff">{words.hidden}</EmptyState>;
   return (

@@ -14,11 +14,7 @@ export function AudienceStep() {
   const { values, set, fieldAt } = useForm();
   const { data: codes, error, refetch, isFetching } = useQuery(listCodes({}));
   if (error) {
-    return (
-      <ErrorState title={text.codesFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
-        {error.message}
-      </ErrorState>
-    );
+    return <ErrorState error={error} title={text.codesFailed} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
   if (!codes) return <Waiting />;
 

@@ -1,7 +1,7 @@
 import type { FieldError } from '@dure/contract/http/envelope';
 import type { QuizClubDetail, QuizClubDraft } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import { useRef, useState } from 'react';
-import { ApiError } from '../../../kernel/api-error.ts';
+import { ApiError, toTell } from '../../../kernel/api-error.ts';
 import { useIdempotencyKey } from '../../../kernel/idempotency-key.ts';
 import { useDialogs } from '../../../ui/dialogs.ts';
 import { checkClub } from './check-club.ts';
@@ -39,7 +39,7 @@ export function useClubSubmit({ draft, form, send, onDone, question }: ClubSubmi
     if (!(error instanceof ApiError)) throw error;
     const [first] = form.refuse(error.fields);
     if (first) return setGoTo({ ...first });
-    if (!TOLD.has(error.status)) await alert({ message: error.message, detail: submitText.kept });
+    if (!TOLD.has(error.status)) await alert({ ...toTell(error), detail: submitText.kept });
   }
 
   async function sendNow(): Promise<void> {

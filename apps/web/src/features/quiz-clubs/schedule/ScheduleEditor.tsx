@@ -2,7 +2,7 @@ import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoi
 import { useMutation } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { ApiError } from '../../../kernel/api-error.ts';
+import { ApiError, toTell } from '../../../kernel/api-error.ts';
 import { moved } from '../../../kernel/moved.ts';
 import { currentSession } from '../../../kernel/session.ts';
 import { BottomDock } from '../../../ui/BottomDock.tsx';
@@ -82,7 +82,7 @@ export function ScheduleEditor({ initial, picker, onSaved, onClose }: ScheduleEd
       if (!(error instanceof ApiError)) return;
       if (error.fields.length > 0) return look();
       const current = error.data as QuizClubDetail | null;
-      if (!current) return void alert({ message: error.message });
+      if (!current) return void alert(toTell(error));
       setClub(current);
       setRows(rebased(rows, rowsOf(club), rowsOf(current)));
       setIsStale(true);

@@ -17,9 +17,7 @@ export function MyProgress({ club }: { readonly club: number }) {
         {words.title}
       </h2>
       {!data && error && (
-        <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} className="py-2">
-          {error.message}
-        </ErrorState>
+        <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} className="py-2" />
       )}
       {!data && !error && (
         <SkeletonGroup className="flex flex-col gap-3">

@@ -92,9 +92,7 @@ export function QuizShelfList({ shelf, chosen, onChoose, isHeld, isFull }: QuizS
         />
       </FilterBar>
       {error && !quizzes ? (
-        <ErrorState title={text.failed} onRetry={() => void list.refetch()} isRetrying={isFetching}>
-          {error.message}
-        </ErrorState>
+        <ErrorState error={error} title={text.failed} onRetry={() => void list.refetch()} isRetrying={isFetching} />
       ) : !quizzes ? (
         <ShelfSkeleton />
       ) : quizzes.length === 0 ? (
