@@ -1,6 +1,6 @@
 import type { FileRef } from '@dure/contract/answers/answers.views';
 import { useState } from 'react';
-import { downloadFiles } from '../../api/files/files.api.ts';
+import { downloadFiles } from '../../api/files/files.reads.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { saveBlob } from '../../kernel/download.ts';
 import { notice } from '../../kernel/interruptions.ts';

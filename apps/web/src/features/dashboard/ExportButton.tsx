@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { exportClub } from '../../api/dashboard/dashboard.api.ts';
+import { exportClub } from '../../api/dashboard/dashboard.reads.ts';
 import { toTell } from '../../kernel/api-error.ts';
 import { saveBlob } from '../../kernel/download.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import type { MemberDetail as Detail, MemberQuiz } from '@dure/contract/dashboard/dashboard.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { getMemberDetail } from '../../api/dashboard/dashboard.api.ts';
+import { getMemberDetail } from '../../api/dashboard/dashboard.reads.ts';
 import { plainQuestion } from '../../kernel/plain-question.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { DateText } from '../../ui/DateText.tsx';

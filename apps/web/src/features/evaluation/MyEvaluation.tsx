@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getMyEvaluation } from '../../api/evaluation/evaluation.api.ts';
+import { getMyEvaluation } from '../../api/evaluation/evaluation.reads.ts';
 import { Card } from '../../ui/Card.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { evaluationText as text } from './evaluation.text.ts';

@@ -1,6 +1,6 @@
 import type { EvaluationReport } from '@dure/contract/evaluation/evaluation.endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { getEvaluation } from '../../api/evaluation/evaluation.api.ts';
+import { getEvaluation } from '../../api/evaluation/evaluation.reads.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { releaseEvaluations } from '../../api/evaluation/evaluation.api.ts';
+import { releaseEvaluations } from '../../api/evaluation/evaluation.writes.ts';
 
 export const EVALUATIONS_PAGE_SIZE = 50;
 /** Reports that one call releases at most. */

@@ -4,7 +4,7 @@ import {
   downloadQuizFiles,
   getClubFilesAmount,
   getQuizFilesAmount,
-} from '../../api/files/files.api.ts';
+} from '../../api/files/files.reads.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { startDownload } from '../../kernel/download.ts';
 import { notice } from '../../kernel/interruptions.ts';

@@ -1,7 +1,7 @@
 import type { GrowthSummary } from '@dure/contract/growth/growth.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { getGrowthSummary } from '../../api/growth/growth.api.ts';
+import { getGrowthSummary } from '../../api/growth/growth.reads.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -2,7 +2,7 @@ import type { EvaluationReport } from '@dure/contract/evaluation/evaluation.endp
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { getEvaluationStatus, listEvaluations } from '../../api/evaluation/evaluation.api.ts';
+import { getEvaluationStatus, listEvaluations } from '../../api/evaluation/evaluation.reads.ts';
 import { evaluationText as text } from '../../features/evaluation/evaluation.text.ts';
 import { EvaluationRun } from '../../features/evaluation/EvaluationRun.tsx';
 import { EvaluationTable } from '../../features/evaluation/EvaluationTable.tsx';

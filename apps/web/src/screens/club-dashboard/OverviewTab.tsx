@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { getClubDashboard } from '../../api/dashboard/dashboard.api.ts';
+import { getClubDashboard } from '../../api/dashboard/dashboard.reads.ts';
 import { quizClubQuery } from '../../features/quiz-clubs/form/club-form.api.ts';
 import { RejectionNotice } from '../../features/quiz-clubs/form/RejectionNotice.tsx';
 import { clubAboutQuery } from '../../features/clubs/about/club-about.api.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { listMemberStandings } from '../../api/dashboard/dashboard.api.ts';
+import { listMemberStandings } from '../../api/dashboard/dashboard.reads.ts';
 import { quizClubQuery } from '../../features/quiz-clubs/form/club-form.api.ts';
 import { dashboardText } from '../../features/dashboard/dashboard.text.ts';
 import { ExportButton } from '../../features/dashboard/ExportButton.tsx';

@@ -1,7 +1,7 @@
 import { clubStatusLabel } from '@dure/contract/clubs/club-status';
 import type { CodeItem } from '@dure/contract/tenants/tenants.endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { listCodes } from '../../api/tenants/tenants.api.ts';
+import { listCodes } from '../../api/tenants/tenants.reads.ts';
 import { clubsText } from '../../features/clubs/cards/clubs.text.ts';
 import { FilterBar } from '../../ui/FilterBar.tsx';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';

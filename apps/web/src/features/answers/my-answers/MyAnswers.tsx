@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { listMyAnswers } from '../../../api/answers/my-answers.api.ts';
+import { listMyAnswers } from '../../../api/answers/my-answers.reads.ts';
 import { pageCount } from '../../../kernel/query-client.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { cx } from '../../../ui/cx.ts';

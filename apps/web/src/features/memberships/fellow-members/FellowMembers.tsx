@@ -1,7 +1,7 @@
 import type { FellowMember } from '@dure/contract/memberships/memberships.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { listFellowMembers } from '../../../api/memberships/memberships.api.ts';
+import { listFellowMembers } from '../../../api/memberships/memberships.reads.ts';
 import { pageCount } from '../../../kernel/query-client.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Card } from '../../../ui/Card.tsx';

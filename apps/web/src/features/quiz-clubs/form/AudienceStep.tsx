@@ -3,7 +3,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { TagField } from '../../../ui/TagField.tsx';
 import { ToggleChips } from '../../../ui/ToggleChips.tsx';
 import { Waiting } from '../../../ui/Waiting.tsx';
-import { listCodes } from '../../../api/tenants/tenants.api.ts';
+import { listCodes } from '../../../api/tenants/tenants.reads.ts';
 import { clubFormText as text } from './club-form.text.ts';
 import { useForm } from './use-club-form.ts';
 

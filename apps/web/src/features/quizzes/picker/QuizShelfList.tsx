@@ -10,7 +10,7 @@ import { FilterBar } from '../../../ui/FilterBar.tsx';
 import { FilterSelect } from '../../../ui/FilterSelect.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../../ui/Skeleton.tsx';
-import { listCodes } from '../../../api/tenants/tenants.api.ts';
+import { listCodes } from '../../../api/tenants/tenants.reads.ts';
 import { shelfQuery, type QuizShelf, type ShelfFilter } from './quiz-picker.api.ts';
 import { quizPickerText as text } from './quiz-picker.text.ts';
 import { QuizOption } from './QuizOption.tsx';

@@ -1,10 +1,6 @@
 import type * as contract from '@dure/contract/grading/grading.endpoints';
-import { read } from '../../kernel/read.ts';
 import { write } from '../../kernel/write.ts';
 
-export const getMemberAnswer = read<typeof contract.getMemberAnswer>(
-  'GET /api/v1/my/clubs/{club}/quizzes/{quiz}/member-answers/{memberUUID}',
-);
 export const gradeAnswer = write<typeof contract.gradeAnswer>(
   'PUT /api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}/grade',
 );

@@ -1,10 +1,6 @@
 import type * as contract from '@dure/contract/replies/replies.endpoints';
-import { pageByPage, read } from '../../kernel/read.ts';
 import { write } from '../../kernel/write.ts';
 
-export const listReplies = read<typeof contract.listReplies>(
-  'GET /api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}/replies',
-);
 export const createReply = write<typeof contract.createReply>('POST /api/v1/reply');
 export const createNestedReply = write<typeof contract.createNestedReply>('POST /api/v1/replies/{id}/reply');
 export const editReply = write<typeof contract.editReply>('PUT /api/v1/my/replies/{answerReplySequence}');
@@ -15,4 +11,3 @@ export const hideReply = write<typeof contract.hideReply>(
 export const showReply = write<typeof contract.showReply>(
   'PUT /api/v1/my/clubs/{club}/replies/{answerReplySequence}/show',
 );
-export const listMyReplies = read<typeof contract.listMyReplies>('GET /api/v1/my/replies', pageByPage);

@@ -1,11 +1,6 @@
 import type * as contract from '@dure/contract/feedback-templates/feedback-templates.endpoints';
-import { pageByPage, read } from '../../kernel/read.ts';
 import { write } from '../../kernel/write.ts';
 
-export const listFeedbackTemplates = read<typeof contract.listFeedbackTemplates>(
-  'GET /api/v1/my/clubs/{club}/feedback-templates',
-  pageByPage,
-);
 export const createFeedbackTemplate = write<typeof contract.createFeedbackTemplate>(
   'POST /api/v1/my/clubs/{club}/feedback-templates',
 );

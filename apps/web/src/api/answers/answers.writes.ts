@@ -1,8 +1,6 @@
 import type * as contract from '@dure/contract/answers/answers.endpoints';
-import { pageByPage, read } from '../../kernel/read.ts';
 import { write } from '../../kernel/write.ts';
 
-export const getAnswerRoom = read<typeof contract.getAnswerRoom>('GET /api/v1/my/clubs/{club}/quizzes/{quiz}/answer');
 export const saveAnswerDraft = write<typeof contract.saveAnswerDraft>(
   'PUT /api/v1/my/clubs/{club}/quizzes/{quiz}/answer/draft',
 );
@@ -22,13 +20,6 @@ export const markContentRead = write<typeof contract.markContentRead>(
   'POST /api/v1/my/clubs/{club}/quizzes/{quiz}/content-read',
 );
 export const rateComprehension = write<typeof contract.rateComprehension>('PUT /api/v1/club/quizzes/comprehension');
-export const listAnswers = read<typeof contract.listAnswers>(
-  'GET /api/v1/clubs/{club}/quizzes/{quiz}/answers',
-  pageByPage,
-);
-export const getAnswer = read<typeof contract.getAnswer>(
-  'GET /api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}',
-);
 export const likeAnswer = write<typeof contract.likeAnswer>(
   'POST /api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}/like',
 );

@@ -1,0 +1,5 @@
+import type * as contract from '@dure/contract/accounts/accounts.endpoints';
+import { write } from '../../kernel/write.ts';
+
+export const login = write<typeof contract.login>('POST /api/v1/accounts/login');
+export const logout = write<typeof contract.logout>('POST /api/v1/accounts/logout');

@@ -1,0 +1,7 @@
+import type * as contract from '@dure/contract/memberships/my-memberships.endpoints';
+import { pageByPage, read } from '../../kernel/read.ts';
+
+export const listMyRequestClubs = read<typeof contract.listMyRequestClubs>(
+  'GET /api/v1/my/member-request-clubs',
+  pageByPage,
+);
