@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Button } from './Button.tsx';
+import { DateRangePicker, type DayRange } from './DateRangePicker.tsx';
 import { Form, type FormErrors } from './Form.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
@@ -124,4 +125,26 @@ it('leaves somebody who goes on typing where they are when the refusal comes lat
   resolve();
   expect(await screen.findByText('이미 있는 이름입니다.')).toBeTruthy();
   expect(document.activeElement).toBe(about);
+});
+
+it('takes the focus from nobody who types after a submission that went through', async () => {
+  function Period() {
+    const [period, setPeriod] = useState<DayRange | null>(null);
+    return (
+      <UiProvider>
+        <Form onSubmit={() => {}}>
+          <DateRangePicker label="기간" value={period} onChange={setPeriod} />
+          <Button type="submit">저장</Button>
+        </Form>
+        <output>{period && `${period.start} ${period.end}`}</output>
+      </UiProvider>
+    );
+  }
+  const person = userEvent.setup();
+  render(<Period />);
+  await person.click(screen.getByRole('button', { name: '저장' }));
+  await person.click(screen.getAllByRole('spinbutton')[0] as HTMLElement);
+  // While the end's year is typed, the period ends before it begins.
+  await person.keyboard('2026120720261228');
+  expect(screen.getByRole('status').textContent).toBe('2026-12-07 2026-12-28');
 });

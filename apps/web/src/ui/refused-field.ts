@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { announce } from './announcer.ts';
 
 const REFUSED = '[data-refusal], [data-invalid]:not(form)';
@@ -6,6 +6,8 @@ const TYPED_IN = 'input:not([type=hidden], [type=file], [hidden]), textarea, [ro
 const PRESSED = 'button:not(:disabled), [tabindex="0"]';
 const SENTENCE = '[data-sentence]';
 
+/** Signs that somebody is busy in the form again; the parts of a date know no `input`. */
+const GOING_ON = ['keydown', 'pointerdown', 'beforeinput', 'input'];
 const NONE = {};
 
 const within = (field: HTMLElement, selector: string): HTMLElement | null =>
@@ -31,7 +33,7 @@ export function goToRefused(place: HTMLElement | null, path?: string): boolean {
 
 /**
  * For what is submitted: after `look()` the first refused field inside `place` is gone to as soon as it is rendered, be it
- * at once or when the server has answered, unless the person goes on typing meanwhile. New `refusals` are looked for as well.
+ * at once or when the server has answered, unless the person goes on in the form meanwhile. New `refusals` are looked for as well.
  */
 export function useRefusedField<T extends HTMLElement>(refusals: Readonly<Record<string, string>> = NONE) {
   const place = useRef<T>(null);
@@ -43,14 +45,20 @@ export function useRefusedField<T extends HTMLElement>(refusals: Readonly<Record
   useEffect(() => {
     if (isWanted.current && goToRefused(place.current)) isWanted.current = false;
   });
-  const rest = () => {
+  const rest = useCallback(() => {
     isWanted.current = false;
-  };
+  }, []);
+  useEffect(() => {
+    const form = place.current;
+    for (const sign of GOING_ON) form?.addEventListener(sign, rest, true);
+    return () => {
+      for (const sign of GOING_ON) form?.removeEventListener(sign, rest, true);
+    };
+  }, [rest]);
   return {
     place,
     look: () => {
       isWanted.current = true;
-      place.current?.addEventListener('input', rest, { once: true });
       renderAgain();
     },
   };
