@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { sharedChunkOf } from './vite.chunks.ts';
 import { precompress } from './vite.precompress.ts';
 
 /** React Aria ships its messages in some thirty languages; the product speaks one, with English as the library's fallback. */
@@ -36,17 +37,7 @@ const sharedChunks = [
   { name: 'app', tags: ['$initial' as const], test: (id: string) => id !== starter, priority: 3 },
   // Half of the first program, so that running it leaves the browser a breath in between.
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/react-first\.ts$/, priority: 4 },
-  {
-    name: 'club',
-    priority: 0,
-    test: /\/src\/(?:features\/(?:clubs\/about\/(?!JoinDialog|RequestDialog|.*\.test)|quizzes\/club-quizzes\/(?!.*\.test)).+|ui\/(?:Markdown|lazy-module)\.tsx?)$|\/react-query\/.*\/useMutation\./,
-  },
-  {
-    name: 'lists',
-    priority: 1,
-    test: /\/src\/(?:kernel\/(?:call|came-with-page|codes|plain-question)|features\/(?:clubs\/cards\/(?:Club(?:Card|CardSkeleton|Chips|Facts|Link)|FavoriteButton|OwnState|StatusChip|clubs\.api)|quizzes\/due-quizzes\/(?!.*\.test).+)|screens\/quiz-clubs\/(?:ClubCards|ClubGrid|page-link)|ui\/(?:BottomDock|Card|DateText|Deadline|EmptyState|ErrorState|Loaded|FilterBar|FilterSelect|JobGroupChip|PageHeader|Pagination|Progress|SearchField|control-class|image-sources|is-composing|Skeleton|TabLinks|use-now))\.tsx?$|\/src\/clubs\/(?:club|about)-status\.ts$|\/react-query\/.*\/useQuery\./,
-  },
-  { name: 'fields', test: /\/src\/ui\/(?:Form|TextField)\.tsx$/ },
+  { name: sharedChunkOf(here('src/')), priority: 2 },
 ];
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3000'}`;
@@ -60,7 +51,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: [here('index.html'), starter],
-      output: { codeSplitting: { groups: sharedChunks } },
+      output: { codeSplitting: { groups: sharedChunks, includeDependenciesRecursively: false } },
     },
   },
   server: {

@@ -1,0 +1,55 @@
+import { PAGES } from '@dure/contract/pages/pages';
+
+interface Modules {
+  getModuleInfo(id: string): {
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
+}
+type Reach = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * Places whose code lies together as far as others need it too, those that people come to first before the others: a module lies
+ * with the first place that needs it, so that no page waits for what only later ones show, and files import each other in no
+ * ring. Where `least` is given, so many screens have to need it. Budgets are held by `tools/budget`.
+ */
+const PLACES: readonly { readonly chunk: string; readonly folder: string; readonly least?: number }[] = [
+  { chunk: 'lists', folder: 'screens/quiz-clubs/' },
+  { chunk: 'club', folder: 'screens/club/' },
+  { chunk: 'fields', folder: 'screens/login/' },
+  { chunk: 'room', folder: 'screens/answer-room/', least: 7 },
+  { chunk: 'work', folder: 'screens/club-dashboard/', least: 7 },
+];
+
+/** Names the file of a module that several screens import, by what the build knows of imports; nothing for the others. */
+export function sharedChunkOf(sources: string) {
+  const screens = [...new Set(Object.values(PAGES).flat())];
+
+  function reachOf(next: (id: string) => readonly string[]): Reach {
+    const found = new Map<string, string[]>();
+    for (const screen of screens) {
+      const seen = new Set<string>();
+      const open = [sources + screen];
+      for (let id = open.pop(); id !== undefined; id = open.pop()) {
+        if (seen.has(id)) continue;
+        seen.add(id);
+        found.set(id, [...(found.get(id) ?? []), screen]);
+        open.push(...next(id));
+      }
+    }
+    return found;
+  }
+
+  let atOnce: Reach | undefined;
+  let everLoaded: Reach | undefined;
+  return (id: string, modules: Modules): string | null => {
+    const imported = (of: string) => modules.getModuleInfo(of)?.importedIds ?? [];
+    atOnce ??= reachOf(imported);
+    everLoaded ??= reachOf((of) => [...imported(of), ...(modules.getModuleInfo(of)?.dynamicallyImportedIds ?? [])]);
+    const users = atOnce.get(id) ?? [];
+    if ((everLoaded.get(id)?.length ?? 0) < 2) return null;
+    const isFor = ({ folder, least = 1 }: (typeof PLACES)[number]) =>
+      users.length >= least && users.some((screen) => screen.startsWith(folder));
+    return PLACES.find(isFor)?.chunk ?? null;
+  };
+}

@@ -1,0 +1,39 @@
+import { beforeAll, expect, test } from 'vitest';
+import { PAGES } from '../../packages/contract/src/pages/pages.ts';
+import { routesOf, type Build } from './routes.ts';
+
+/**
+ * Scripts of each page: kilobytes of brotli and files, for somebody who comes there first. Goals are 120 KB and 15 files for the first
+ * page, 40 KB for each further one; where a page is above, its figure is a ceiling that only gets lower.
+ */
+const GOAL = [120, 15] as const;
+const CEILINGS: Partial<Record<keyof typeof PAGES, readonly [kilobytes: number, files: number]>> = {
+  '/account/login': [133, 8],
+  '/quiz/create': [259, 27],
+  '/quiz/{clubSequence}': [127, 8],
+  '/quiz/{clubSequence}/quizzes/{quizSequence}': [167, 26],
+  '/quiz-dashboard/{clubSequence}': [220, 29],
+  '/quiz-dashboard/{clubSequence}/quizzes': [225, 27],
+  '/quiz-dashboard/{clubSequence}/grading': [249, 35],
+  '/quiz-dashboard/{clubSequence}/progress': [216, 24],
+  '/quiz-dashboard/{clubSequence}/evaluation': [216, 22],
+  '/quiz-dashboard/{clubSequence}/members': [218, 23],
+  '/quiz-dashboard/{clubSequence}/edit': [263, 31],
+  '/system/admin/club-approval': [220, 20],
+};
+
+let build: Build;
+beforeAll(async () => {
+  build = await routesOf(new URL('../../apps/web/dist/', import.meta.url));
+});
+
+test.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('%s keeps its budget of scripts', (path) => {
+  const scripts = [...build.routes.get(path)!.values()];
+  const [kilobytes, files] = CEILINGS[path] ?? GOAL;
+  expect(scripts.reduce((sum, bytes) => sum + bytes, 0) / 1024).toBeLessThanOrEqual(kilobytes);
+  expect(scripts.length).toBeLessThanOrEqual(files);
+});
+
+test('files of the build import each other in no ring: a module would run before what it needs', () => {
+  expect(build.ring).toBeUndefined();
+});

@@ -1,0 +1,64 @@
+import { readFile, stat } from 'node:fs/promises';
+import { PAGES } from '../../packages/contract/src/pages/pages.ts';
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+export interface Build {
+  /** Of each page its scripts, with their bytes of brotli: what page and screens import, not what they may ask for later. */
+  readonly routes: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** Files that import each other, where there are such. */
+  readonly ring: readonly string[] | undefined;
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+function collect(manifest: Manifest, key: string, found: Set<string>): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build has no ${key}: run "npm run build".`);
+  if (found.has(key)) return found;
+  found.add(key);
+  for (const next of chunk.imports ?? []) collect(manifest, next, found);
+  return found;
+}
+
+function ringIn(manifest: Manifest): readonly string[] | undefined {
+  const done = new Set<string>();
+  function walk(key: string, way: readonly string[]): readonly string[] | undefined {
+    if (way.includes(key)) return [...way.slice(way.indexOf(key)), key];
+    if (done.has(key)) return undefined;
+    for (const next of manifest[key]?.imports ?? []) {
+      const ring = walk(next, [...way, key]);
+      if (ring) return ring;
+    }
+    done.add(key);
+    return undefined;
+  }
+  for (const key of Object.keys(manifest)) {
+    const ring = walk(key, []);
+    if (ring) return ring;
+  }
+  return undefined;
+}
+
+/** What a built web brings with each page; `dist` ends with a slash. */
+export async function routesOf(dist: URL): Promise<Build> {
+  const manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', dist), 'utf8')) as Manifest;
+  const html = await readFile(new URL('index.html', dist), 'utf8');
+  const named = [...html.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, file = '']) => file);
+  // What is small the build does not compress.
+  const sizeOf = (file: string): Promise<number> =>
+    stat(new URL(`${file}.br`, dist))
+      .catch(() => stat(new URL(file, dist)))
+      .then(({ size }) => size);
+  const routes = new Map<string, Map<string, number>>();
+  for (const [path, screens] of Object.entries(PAGES)) {
+    const keys = new Set<string>();
+    for (const screen of screens) collect(manifest, `src/${screen}`, keys);
+    const files = new Set([...named, ...[...keys].map((key) => manifest[key]!.file)]);
+    const scripts = new Map<string, number>();
+    for (const file of files) scripts.set(file, await sizeOf(file));
+    routes.set(path, scripts);
+  }
+  return { routes, ring: ringIn(manifest) };
+}
