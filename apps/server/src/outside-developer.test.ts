@@ -68,7 +68,7 @@ test('a club is created, joined, answered and graded with the document alone', a
   const status = await done('getQuizEvaluationStatus', { token: instructor, params: place });
   expect(status).toMatchObject({ status: 'DONE', releasedCount: 1 });
   const room = await done('getAnswerRoom', { token: member, params: place });
-  expect(room.officialGrade).toBe(instructorGrade.grade);
+  expect(room.officialGrade).toBe(instructorGrade.grading);
 });
 
 test('whoever is not let in hears a refusal that the document promises', async () => {
