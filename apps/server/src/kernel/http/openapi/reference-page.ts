@@ -141,6 +141,7 @@ export function referencePage(
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${info.title}</title>
+        <link rel="icon" href="data:," />
         <link rel="stylesheet" href="${style}" />
       </head>
       <body>
