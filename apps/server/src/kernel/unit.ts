@@ -30,9 +30,18 @@ export interface Replay {
   readonly request: string;
 }
 
+const hashOf = ({ request }: Replay): string => createHash('sha256').update(request).digest('hex');
+
+/** What only a request that was received to its last byte has. */
+export interface Arrived {
+  readonly replay: Replay | undefined;
+}
+
 /**
- * One unit of work in one tenant: a request of a caller. The caller's session is checked in the same round trip as the
- * first statements, so a revoked token or a lost role counts at once and costs no extra trip.
+ * One unit of work in one tenant: a request of a caller, all of which has arrived (only a `Gate` makes one, from what
+ * arrived). Its instant is the one at which the last byte was there: whoever holds a request open gains nothing by it.
+ * The caller's session is checked in the same round trip as the first statements and again with every transaction, so a
+ * revoked token or a lost role counts at once and costs no extra trip.
  */
 export class Unit {
   readonly services: Services;
@@ -42,7 +51,7 @@ export class Unit {
   readonly #replay: Replay | undefined;
   #session: Session | undefined;
 
-  constructor(services: Services, tenant: Tenant, caller: Caller, replay?: Replay) {
+  constructor(services: Services, tenant: Tenant, caller: Caller, { replay }: Arrived) {
     this.services = services;
     this.tenant = tenant;
     this.now = services.clock.now();
@@ -90,7 +99,7 @@ export class Unit {
 
   /** The same caller at this moment, to be checked anew: for streams that outlive their first check. */
   renew(): Unit {
-    return new Unit(this.services, this.tenant, this.#caller);
+    return new Unit(this.services, this.tenant, this.#caller, { replay: undefined });
   }
 
   /** Makes sure that the session was checked, for calls that read and write nothing. */
@@ -112,34 +121,44 @@ export class Unit {
     opening: Q,
     work: (transaction: Transaction, rows: AllRows<Q>) => Promise<T>,
   ): Promise<T> {
-    const session = this.#session ? [] : [findSession(this.tenantId, this.#caller.token!)];
+    const { token } = this.#caller;
+    const session = token ? [findSession(this.tenantId, token)] : [];
+    // The key goes first: what its wait for another request delays is asked after it.
+    const claim = this.#replay ? [this.#claim(this.#replay)] : [];
     return this.services.database.transactionAfter(
       this.tenantId,
-      [...session, ...opening],
+      [...claim, ...session, ...opening],
       async (transaction, opened) => {
-        const rows = opened.slice(session.length) as AllRows<Q>;
-        if (session.length > 0) this.#session = admit(this.#caller, (opened[0] as SessionRow[])[0], this.now);
-        return this.#replay
-          ? this.#once(transaction, this.#replay, () => work(transaction, rows))
-          : work(transaction, rows);
+        const answers = opened as unknown[][];
+        const isNew = (answers.splice(0, claim.length)[0]?.length ?? 0) > 0;
+        if (token) this.#session = admit(this.#caller, answers.shift()![0] as SessionRow, this.now);
+        const rows = answers as AllRows<Q>;
+        if (!this.#replay) return work(transaction, rows);
+        return this.#once(transaction, this.#replay, isNew, () => work(transaction, rows));
       },
     );
   }
 
-  async #once<T>(transaction: Transaction, { key, request }: Replay, work: () => Promise<T>): Promise<T> {
+  #identity({ key }: Replay) {
+    return { tenant_id: this.tenantId, member_id: this.memberId, idempotency_key: key };
+  }
+
+  /** Answers a row where the key is new; waits for another request that is using it. */
+  #claim(replay: Replay) {
+    return build
+      .insertInto('idempotency_keys')
+      .values({ ...this.#identity(replay), request_hash: hashOf(replay), created_at: this.now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('idempotency_key');
+  }
+
+  async #once<T>(transaction: Transaction, replay: Replay, isNew: boolean, work: () => Promise<T>): Promise<T> {
     transaction.holdOpen();
-    const identity = { tenant_id: this.tenantId, member_id: this.memberId, idempotency_key: key };
-    const requestHash = createHash('sha256').update(request).digest('hex');
-    const fresh = await transaction.change(
-      build
-        .insertInto('idempotency_keys')
-        .values({ ...identity, request_hash: requestHash, created_at: this.now })
-        .onConflict((conflict) => conflict.doNothing()),
-    );
-    const mine = build.selectFrom('idempotency_keys').where((row) => row.and(identity));
-    if (fresh === 0) {
+    const identity = this.#identity(replay);
+    if (!isNew) {
+      const mine = build.selectFrom('idempotency_keys').where((row) => row.and(identity));
       const kept = await transaction.first(mine.select(['request_hash', 'response']));
-      if (kept?.request_hash !== requestHash) refuse('idempotencyKeyReused');
+      if (kept?.request_hash !== hashOf(replay)) refuse('idempotencyKeyReused');
       return (kept.response as { data: T }).data;
     }
     const result = await work();

@@ -6,9 +6,10 @@ import { screensOf } from '@dure/contract/pages/pages';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPagePath } from '../../kernel/http/failure-page.ts';
+import { Gate } from '../../kernel/http/gate.ts';
 import { setTokenCookie } from '../../kernel/session/cookies.ts';
 import { identify, TOKEN_COOKIE } from '../../kernel/session/request-token.ts';
-import { Unit, type Services } from '../../kernel/unit.ts';
+import type { Services, Unit } from '../../kernel/unit.ts';
 import { getMe } from '../accounts/accounts.service.ts';
 import { brandOf } from '../tenants/tenants.service.ts';
 import { firstAnswersFor } from './first-answers.ts';
@@ -30,7 +31,8 @@ async function bootOf(
   const { pathname, search } = new URL(request.url, 'http://localhost');
   const { tenants, tokens, clock, demoPassword } = services;
   const tenant = await tenants.ofHost(request.host);
-  const unit = new Unit(services, tenant, await identify(request, 'guest', tokens, tenant, clock.now()));
+  const caller = await identify(request, 'guest', tokens, tenant, clock.now());
+  const unit = new Gate(services, tenant, caller).enter({ replay: undefined });
   const session = await getMe(unit);
   if (!session.logged && !(await hasGuestToken(unit, request))) {
     setTokenCookie(request, reply, await tokens.issueGuest(unit.tenantId, unit.now));

@@ -7,9 +7,10 @@ import { receiveMultipart } from '../files/uploads.ts';
 import { sendEvents, type Subscription } from '../live/event-stream.ts';
 import { refuseFields } from '../refusal.ts';
 import { identify } from '../session/request-token.ts';
-import { Unit, type Replay, type Services } from '../unit.ts';
+import type { Replay, Services, Unit } from '../unit.ts';
 import { success } from './failures.ts';
 import { MALFORMED_KEY } from './failures.text.ts';
+import { Gate } from './gate.ts';
 import { responseJsonSchema } from './json-schema.ts';
 import { checkOrigin } from './origin.ts';
 import { addPageHeaders, answersPages } from './page-headers.ts';
@@ -67,6 +68,9 @@ function sendFile(reply: FastifyReply, { name, contentType, byteSize, stream }: 
 /** A form that arrives at once, such as an answer without files. */
 const LITTLE_BYTES = 64 * 1024;
 
+const isBulky = ({ files }: EndpointDefinition, { headers }: FastifyRequest): boolean =>
+  files !== undefined && !(Number(headers['content-length']) <= LITTLE_BYTES);
+
 /** Serves one endpoint: tenant, caller, input, unit of work, answer. */
 export function mount(app: FastifyInstance, { endpoint, handle }: Route, mounting: Mounting): void {
   const { services, stagingDirectory } = mounting;
@@ -77,12 +81,15 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, mountin
     void reply.header('cache-control', 'no-store');
     checkOrigin(request);
     const tenant = await tenants.ofHost(request.host);
-    const caller = await identify(request, endpoint.audience, tokens, tenant, services.clock.now());
-    const gate = new Unit(services, tenant, caller);
+    const gate = new Gate(
+      services,
+      tenant,
+      await identify(request, endpoint.audience, tokens, tenant, services.clock.now()),
+    );
     // Whoever may not call is turned away before files are received; asking takes longer than receiving a little text.
-    const isBulky = endpoint.files && !(Number(request.headers['content-length']) <= LITTLE_BYTES);
-    if (isBulky) await gate.settle();
+    if (isBulky(endpoint, request)) await gate.check();
     let multipart: Awaited<ReturnType<typeof receiveMultipart>> | undefined;
+    let unit: Unit | undefined;
     try {
       multipart = endpoint.files && (await receiveMultipart(request, endpoint.files, stagingDirectory));
       const received: Received<EndpointDefinition> = {
@@ -95,9 +102,7 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, mountin
         request,
         reply,
       };
-      const replay = replayOf(endpoint, request, received);
-      // Files take their time to arrive: what counts is the moment, and the session, at which all of them are there.
-      const unit = replay || isBulky ? new Unit(services, tenant, caller, replay) : gate;
+      unit = gate.enter({ replay: replayOf(endpoint, request, received) });
       const data: unknown = await handle(unit, received as never);
       await unit.settle();
       if (endpoint.response === 'file') return await sendFile(reply, data as Download);
@@ -106,7 +111,7 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, mountin
       return success(data);
     } catch (error) {
       // Whoever may not call learns nothing else: not that the input is malformed, not that a thing is missing.
-      await gate.settle();
+      await (unit ? unit.settle() : gate.check());
       throw error;
     } finally {
       await multipart?.discard();

@@ -1,7 +1,7 @@
 import type { Audience } from '@dure/contract/http/endpoint';
 import '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../refusal.ts';
+import { Refusal, refuse } from '../refusal.ts';
 import type { Tenant } from '../tenancy.ts';
 import type { Caller } from './session.ts';
 import type { Tokens } from './tokens.ts';
@@ -23,10 +23,10 @@ export async function identify(
   tenant: Tenant,
   now: Date,
 ): Promise<Caller> {
-  const token = requestToken(request);
-  if (!token) return { audience, token: undefined };
+  const text = requestToken(request);
   try {
-    return { audience, token: await tokens.verify(token, tenant.tenantId, now) };
+    const token = text ? await tokens.verify(text, tenant.tenantId, now) : undefined;
+    return token || audience === 'guest' ? { audience, token } : refuse('unauthenticated');
   } catch (error) {
     if (audience === 'guest' && error instanceof Refusal) return { audience, token: undefined };
     throw error;

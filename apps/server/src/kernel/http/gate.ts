@@ -1,0 +1,28 @@
+import type { Caller } from '../session/session.ts';
+import type { Tenant } from '../tenancy.ts';
+import { Unit, type Arrived, type Services } from '../unit.ts';
+
+/**
+ * Where a caller waits while their request arrives, for as long as they like. It knows no instant and keeps no session:
+ * whatever a rule asks is asked of the unit of work, which there is only once all has arrived.
+ */
+export class Gate {
+  readonly #services: Services;
+  readonly #tenant: Tenant;
+  readonly #caller: Caller;
+
+  constructor(services: Services, tenant: Tenant, caller: Caller) {
+    this.#services = services;
+    this.#tenant = tenant;
+    this.#caller = caller;
+  }
+
+  /** Turns away whoever may not call at this moment. */
+  async check(): Promise<void> {
+    await this.enter({ replay: undefined }).settle();
+  }
+
+  enter(arrived: Arrived): Unit {
+    return new Unit(this.#services, this.#tenant, this.#caller, arrived);
+  }
+}
