@@ -8,7 +8,7 @@ import type { JobQueue } from './jobs/queue.ts';
 import type { Live } from './live/live.ts';
 import { refuse } from './refusal.ts';
 import { admit, findSession, type Caller, type Session, type SessionRow } from './session/session.ts';
-import type { Tokens } from './session/tokens.ts';
+import type { MemberToken, Tokens } from './session/tokens.ts';
 import type { Tenant, Tenants } from './tenancy.ts';
 
 /** What every unit of work of the server shares. */
@@ -62,6 +62,11 @@ export class Unit {
 
   get tenantId(): string {
     return this.tenant.tenantId;
+  }
+
+  /** The token that the caller sent, if it verifies and is a member's; whether it still counts is the session's matter. */
+  get token(): MemberToken | undefined {
+    return this.#caller.token;
   }
 
   /** The member who calls; a guest has none. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
+import type { MemberToken } from '../../kernel/session/tokens.ts';
 
 export const findAccountByEmail = (tenantId: string, emailNormal: string) =>
   build
@@ -21,10 +22,10 @@ export const findLatestPick = prepare(({ tenantId, memberId }: { tenantId: strin
     .limit(1),
 );
 
-export const revokeToken = (tenantId: string, tokenHash: string, expiresAt: Date) =>
+export const revokeToken = (tenantId: string, { id, expiresAt }: Pick<MemberToken, 'id' | 'expiresAt'>) =>
   build
     .insertInto('revoked_tokens')
-    .values({ tenant_id: tenantId, token_hash: tokenHash, expires_at: expiresAt })
+    .values({ tenant_id: tenantId, token_id: id, expires_at: new Date(expiresAt * 1000) })
     .onConflict((conflict) => conflict.doNothing());
 
 /** Accounts of the demo story that the log-in page offers: those whose address names the tenant. */

@@ -4,10 +4,10 @@ import type { Role } from '@dure/contract/accounts/accounts.endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { countAttempt, forgetAttempts, takeBackAttempt } from '../../kernel/attempts.ts';
+import type { Transaction } from '../../kernel/database/database.ts';
 import { recheckOf } from '../../kernel/live/change.ts';
 import { refuse, refuseFields } from '../../kernel/refusal.ts';
 import { clearSessionCookies, setTokenCookie } from '../../kernel/session/cookies.ts';
-import { requestToken } from '../../kernel/session/request-token.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { findAccountByEmail, findLatestPick, listDemoAccountsOf, revokeToken } from './accounts.queries.ts';
 import { accountsText } from './accounts.text.ts';
@@ -21,7 +21,10 @@ const ADDRESS_LIMIT = { most: 300, windowMs: 15 * MINUTE_MS };
 
 type Credentials = z.output<(typeof endpoints.login)['body']>;
 
-/** Logs in by e-mail and password. Unknown account, wrong password and lock answer alike, whether the account exists or not. */
+/**
+ * Logs in by e-mail and password; the token that came with the request ends. Unknown account, wrong password and lock
+ * answer alike, whether the account exists or not.
+ */
 export async function login(
   unit: Unit,
   { email, password, memberType }: Credentials,
@@ -52,9 +55,10 @@ export async function login(
     },
     unit.now,
   );
-  await unit.write((transaction) =>
-    transaction.all(forgetAttempts(unit.tenantId, subject), takeBackAttempt(unit.tenantId, address)),
-  );
+  await unit.write(async (transaction) => {
+    transaction.soon(forgetAttempts(unit.tenantId, subject), takeBackAttempt(unit.tenantId, address));
+    endGiven(unit, transaction);
+  });
   setTokenCookie(request, reply, token);
   const session = {
     memberId: account.member_id,
@@ -67,17 +71,16 @@ export async function login(
   return { token, member: sessionState(unit.tenant, session, pick?.answer_sequence ?? null) };
 }
 
+/** Ends the token that came with the request, if it is a member's, and the streams that are open with it. */
+function endGiven({ tenantId, token }: Unit, transaction: Transaction): void {
+  if (!token) return;
+  transaction.soon(revokeToken(tenantId, token));
+  transaction.announce(recheckOf(token.memberId));
+}
+
 /** Revokes the token that the request carries, if it is a member's, and deletes the cookies. */
-export async function logout(unit: Unit, request: FastifyRequest, reply: FastifyReply): Promise<null> {
-  const token = requestToken(request);
-  const known = token && (await unit.services.tokens.verify(token, unit.tenantId, unit.now).catch(() => undefined));
-  if (known) {
-    const expiresAt = new Date(known.expiresAt * 1000);
-    await unit.write(async (transaction) => {
-      await transaction.change(revokeToken(unit.tenantId, known.hash, expiresAt));
-      transaction.announce(recheckOf(known.memberId));
-    });
-  }
+export async function logout(unit: Unit, reply: FastifyReply): Promise<null> {
+  if (unit.token) await unit.write(async (transaction) => endGiven(unit, transaction));
   clearSessionCookies(reply);
   return null;
 }

@@ -171,6 +171,34 @@ test('log-out revokes the very token and leaves other log-ins of the member alon
   expect((await me(second)).body.data).toMatchObject({ logged: true });
 });
 
+test('after a log-out no way of writing the token counts', async () => {
+  const { token } = await makeAccount();
+  await server.call({ method: 'POST', url: '/api/v1/accounts/logout', token });
+  for (const written of [token, `${token}==`, `${token}=`]) {
+    expect((await me(written)).body.data).toMatchObject({ logged: false });
+    expect((await server.call({ url: '/api/v1/my/clubs', token: written })).status).toBe(401);
+  }
+});
+
+test('logging in again ends the token that came with the request, and no other', async () => {
+  const { email, token } = await makeAccount();
+  const login = { method: 'POST', url: '/api/v1/accounts/login' } as const;
+  const other = ((await logIn(email, PASSWORD)).body.data as { token: string }).token;
+  const wrong = await server.call({ ...login, payload: { email, password: 'wrong password' }, token });
+  expect(wrong.body.code).toBe('C06002');
+  expect((await me(token)).body.data).toMatchObject({ logged: true });
+  const again = await server.call({
+    ...login,
+    payload: { email, password: PASSWORD },
+    cookies: { access_token: token },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect((await me(token)).body.data).toMatchObject({ logged: false });
+  for (const kept of [other, (again.body.data as { token: string }).token]) {
+    expect((await me(kept)).body.data).toMatchObject({ logged: true });
+  }
+});
+
 test('a token of one tenant is nobody at another', async () => {
   const { token } = await makeAccount();
   expect((await me(token, 'hanbit.localhost')).body.data).toMatchObject({ logged: false, tenantUri: 'hanbit' });

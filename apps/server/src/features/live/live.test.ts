@@ -10,6 +10,7 @@ import { day, makeClub, type MadeClub } from '../../testing/clubs.ts';
 import { listen, openStream, type OpenStream } from '../../testing/live.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { hashPassword } from '../accounts/passwords.ts';
 
 let server: TestServer;
 let url: string;
@@ -191,6 +192,16 @@ test('a log-out ends the member’s streams with that token at once, and no othe
   expect(server.services.live.streamCount).toBe(1);
   server.services.live.resync();
   expect(await told(others)).toHaveLength(1);
+});
+
+test('a log-in that comes with a token ends the streams with that token', async () => {
+  await changeMember(ann, `password_hash = '${await hashPassword('한글 비밀번호')}'`);
+  const stream = await hear(ann, '');
+  expect(stream.status).toBe(200);
+  const payload = { email: ann.email, password: '한글 비밀번호' };
+  await server.call({ method: 'POST', url: '/api/v1/accounts/login', token: ann.token, payload });
+  server.services.live.flush();
+  await stream.ended;
 });
 
 test('whoever is expelled from a club hears no more of it at once, and goes on hearing of their own', async () => {

@@ -462,7 +462,7 @@ export interface Replies {
 export interface RevokedTokens {
   expires_at: Timestamp;
   tenant_id: string;
-  token_hash: string;
+  token_id: string;
 }
 
 export interface Tenants {

@@ -31,7 +31,7 @@ const GUEST: Session = {
 };
 
 /** The member behind a token, and whether that very token was revoked. */
-const findByToken = prepare((given: { tenantId: string; memberId: string; tokenHash: string }) =>
+const findByToken = prepare((given: { tenantId: string; memberId: string; tokenId: string }) =>
   build
     .selectFrom('members')
     .select((row) => [
@@ -46,9 +46,9 @@ const findByToken = prepare((given: { tenantId: string; memberId: string; tokenH
         .exists(
           row
             .selectFrom('revoked_tokens')
-            .select('token_hash')
+            .select('token_id')
             .where('revoked_tokens.tenant_id', '=', given.tenantId)
-            .where('token_hash', '=', given.tokenHash),
+            .where('token_id', '=', given.tokenId),
         )
         .as('revoked'),
     ])
@@ -58,8 +58,8 @@ const findByToken = prepare((given: { tenantId: string; memberId: string; tokenH
 export type SessionRow = RowsOf<ReturnType<typeof findByToken>>[number];
 
 /** The query whose row `admit` judges, for a caller with a token. */
-export const findSession = (tenantId: string, { memberId, hash }: MemberToken) =>
-  findByToken({ tenantId, memberId, tokenHash: hash });
+export const findSession = (tenantId: string, { memberId, id }: MemberToken) =>
+  findByToken({ tenantId, memberId, tokenId: id });
 
 const allows: Record<Audience, readonly Role[]> = {
   guest: ['ROLE_GUEST', 'ROLE_USER', 'ROLE_INSTRUCTOR', 'ROLE_MANAGER'],

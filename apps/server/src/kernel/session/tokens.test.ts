@@ -1,5 +1,6 @@
 import { SignJWT, UnsecuredJWT, exportJWK, generateKeyPair, importJWK } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
+import { canonical } from './canonical.ts';
 import { generateSigningKey, Tokens } from './tokens.ts';
 
 const NOW = new Date('2026-11-20T06:00:00Z');
@@ -21,14 +22,25 @@ beforeAll(async () => {
 });
 
 /** A token signed with the real key but for what `change` alters. */
-async function forged(change: { alg?: string; kid?: string; claims?: object; exp?: number }): Promise<string> {
+async function forged(change: {
+  alg?: string;
+  kid?: string;
+  claims?: object;
+  exp?: number;
+  id?: null;
+}): Promise<string> {
   const { memberType, ...claims } = MEMBER;
   const signing = await importJWK(key, 'ES256');
-  return new SignJWT({ sub: memberType, ...claims, ...change.claims })
-    .setProtectedHeader({ alg: 'ES256', kid: change.kid ?? key.kid! })
+  const token = await new SignJWT({ sub: memberType, ...claims, ...change.claims })
+    .setProtectedHeader({
+      alg: 'ES256',
+      kid: change.kid ?? key.kid!,
+      ...(change.id !== null && { jti: change.id ?? 'an id' }),
+    })
     .setIssuedAt(NOW.getTime() / 1000)
     .setExpirationTime(change.exp ?? NOW.getTime() / 1000 + 60)
     .sign(signing);
+  return canonical(token);
 }
 const verify = (token: string, tenant = TENANT, now = NOW) => tokens.verify(token, tenant, now);
 const refusal = (name: string) => ({ refusal: name });
@@ -63,12 +75,41 @@ test('tokens without a signature, of an unknown key, with a broken signature or 
     symmetric,
     broken,
     await forged({ kid: 'unknown' }),
+    await forged({ id: null }),
     await forged({ claims: { aud: 'chatbot' } }),
     await forged({ claims: { iss: 'somebody else' } }),
     'not a token',
     '',
   ];
   for (const token of hostile) await expect(verify(token), token).rejects.toMatchObject(refusal('unauthenticated'));
+});
+
+test('a token is written in one way: others that verify alike are refused', async () => {
+  const token = await tokens.issueMember(MEMBER, NOW);
+  const [head, body, signature] = token.split('.') as [string, string, string];
+  const bytes = Buffer.from(signature, 'base64url');
+  const s = BigInt(`0x${bytes.toString('hex', 32)}`);
+  const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
+  const other = Buffer.concat([bytes.subarray(0, 32), Buffer.from((order - s).toString(16).padStart(64, '0'), 'hex')]);
+  // The last of 86 characters holds two bits that count and four that do not.
+  const loose = String.fromCharCode(signature.charCodeAt(85) + 1);
+  const written = [
+    `${token}==`,
+    `${token} `,
+    ` ${token}`,
+    `${head}=.${body}.${signature}`,
+    `${head}.${body}\n.${signature}`,
+    `${head}.${body}.${signature.slice(0, 85)}${loose}`,
+    `${head}.${body}.${other.toString('base64url')}`,
+  ];
+  for (const variant of written)
+    await expect(verify(variant), variant).rejects.toMatchObject(refusal('unauthenticated'));
+  expect(canonical(`${head}.${body}.${other.toString('base64url')}`)).toBe(token);
+});
+
+test('two tokens of one member and one instant have two ids', async () => {
+  const [one, two] = await Promise.all([tokens.issueMember(MEMBER, NOW), tokens.issueMember(MEMBER, NOW)]);
+  expect((await verify(one))!.id).not.toBe((await verify(two))!.id);
 });
 
 test('an expired token says so, also when it had been verified before', async () => {

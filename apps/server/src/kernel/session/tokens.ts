@@ -1,15 +1,17 @@
-import { createHash, type webcrypto } from 'node:crypto';
+import { type webcrypto } from 'node:crypto';
 import { errors, exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT, type JWK } from 'jose';
+import { v7 as uuidv7 } from 'uuid';
 import { refuse } from '../refusal.ts';
+import { canonical } from './canonical.ts';
 
 const ALGORITHM = 'ES256';
 
-/** A member's verified token. Times are seconds since 1970, with fractions; `hash` names the token in the revocation list. */
+/** A member's verified token. Times are seconds since 1970, with fractions; `id` names the token in the revocation list. */
 export interface MemberToken {
   readonly memberId: string;
   readonly issuedAt: number;
   readonly expiresAt: number;
-  readonly hash: string;
+  readonly id: string;
 }
 
 type CryptoKey = webcrypto.CryptoKey;
@@ -34,8 +36,6 @@ export const GUEST_SUBJECT = 'Guest';
 export const MEMBER_TOKEN_LIFETIME = 12 * 60 * 60;
 const GUEST_TOKEN_LIFETIME = 30 * 24 * 60 * 60;
 const CACHE_SIZE = 10_000;
-
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** A new private signing key as JWK text, for the `SESSION_KEYS` setting: a JSON list of them, newest first. */
 export async function generateSigningKey(): Promise<JWK> {
@@ -85,14 +85,16 @@ export class Tokens {
     return this.#sign(claims, now, GUEST_TOKEN_LIFETIME);
   }
 
-  #sign(claims: Claims, now: Date, lifetime: number): Promise<string> {
+  async #sign(claims: Claims, now: Date, lifetime: number): Promise<string> {
     const issuedAtMs = now.getTime();
     const issuedAt = Math.floor(issuedAtMs / 1000);
-    return new SignJWT({ ...claims, issuedAtMs })
-      .setProtectedHeader({ alg: ALGORITHM, kid: this.#signer.kid, typ: 'JWT' })
+    // The id stands in the header, which is signed as well: the claims are given.
+    const token = await new SignJWT({ ...claims, issuedAtMs })
+      .setProtectedHeader({ alg: ALGORITHM, kid: this.#signer.kid, typ: 'JWT', jti: uuidv7() })
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + lifetime)
       .sign(this.#signer.signing!);
+    return canonical(token);
   }
 
   /** The member's token; undefined for a guest's. Refuses what does not verify, is expired or is another tenant's. */
@@ -109,8 +111,9 @@ export class Tokens {
   }
 
   async #check(token: string, now: Date) {
+    if (token !== canonical(token)) refuse('unauthenticated');
     try {
-      const { payload } = await jwtVerify<Claims>(token, ({ kid }) => this.#verifyingKey(kid), {
+      const { payload, protectedHeader } = await jwtVerify<Claims>(token, ({ kid }) => this.#verifyingKey(kid), {
         algorithms: [ALGORITHM],
         requiredClaims: ['sub', 'exp', 'iat'],
         currentDate: now,
@@ -118,6 +121,8 @@ export class Tokens {
       });
       // Our tokens name neither; one that does was made for something else.
       if (payload.iss !== undefined || payload.aud !== undefined) refuse('unauthenticated');
+      const id = protectedHeader['jti'];
+      if (typeof id !== 'string') refuse('unauthenticated');
       const member =
         payload.sub === GUEST_SUBJECT || !payload.memberId
           ? undefined
@@ -125,7 +130,7 @@ export class Tokens {
               memberId: payload.memberId,
               issuedAt: (payload.issuedAtMs ?? payload.iat! * 1000) / 1000,
               expiresAt: payload.exp!,
-              hash: hashToken(token),
+              id,
             };
       return { claims: payload, token: member };
     } catch (error) {
