@@ -34,8 +34,11 @@ const time = (instant: string) => Date.parse(instant);
 const invalid = (path: string, message: string): RuleFinding => ({ path, error: 'invalidInput', message });
 const named = (path: string, error: ErrorName): RuleFinding => ({ path, error, message: errors[error].message });
 
+/** A name before the host (`https://bank.example@evil.example`) makes people believe in a place that they do not go to. */
 function isHttpUrl(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+  if (!URL.canParse(value)) return false;
+  const { protocol, username, password } = new URL(value);
+  return /^https?:$/.test(protocol) && username === '' && password === '';
 }
 
 /** Rules of a club's quizzes: open dates and deadlines inside the period (1425, 1426), weeks that the club has. */
