@@ -48,6 +48,9 @@ const HOSTILE: readonly unknown[] = [
   '가'.repeat(100_001),
   -1,
   1.5,
+  2 ** 31 - 1,
+  2 ** 31,
+  2 ** 53 - 1,
   2 ** 53,
   1e308,
   true,
@@ -147,6 +150,8 @@ describe('a hostile value in any field of a query', () => {
         '\ufffd',
         '-1',
         '1e309',
+        '2147483648',
+        '9007199254740991',
         '9007199254740993',
         '__proto__',
         "'%_\\",
@@ -154,6 +159,21 @@ describe('a hostile value in any field of a query', () => {
       ]) {
         const query = new URLSearchParams({ [name]: hostile }).toString();
         faults.push(...(await fault(endpoint.method, `${pathOf(endpoint.path)}?${query}`, undefined, false)));
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+const withParams = endpoints.filter(({ params }) => params);
+describe('a hostile value in any part of a path', () => {
+  test.each(withParams.map((one) => [`${one.method} ${one.path}`, one] as const))('%s', async (_, endpoint) => {
+    const faults: string[] = [];
+    const body = endpoint.body && sampleOf(endpoint.body, known);
+    for (const [place] of endpoint.path.matchAll(/\{\w+\}/g)) {
+      for (const hostile of ['0', '2147483648', '9007199254740991', '9223372036854775807', '%00', '1e9', 'null']) {
+        const path = pathOf(endpoint.path.replace(place, hostile));
+        faults.push(...(await fault(endpoint.method, path, body, !!endpoint.files)));
       }
     }
     expect(faults).toEqual([]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
-import { pathSequence } from '../http/fields.ts';
+import { MAX_INTEGER, pathSequence } from '../http/fields.ts';
 
 const params = z.object({ club: pathSequence, quiz: pathSequence });
 
@@ -32,6 +32,6 @@ export const getAnswerVersion = endpoint({
   path: '/api/v1/my/clubs/{club}/quizzes/{quiz}/answer/versions/{versionNo}',
   summary: "One version of the caller's own answer with its text",
   audience: 'member',
-  params: params.extend({ versionNo: z.coerce.number<number>().int().min(1).max(2_000_000_000) }),
+  params: params.extend({ versionNo: z.coerce.number<number>().int().min(1).max(MAX_INTEGER) }),
   response: version.extend({ text: z.string() }),
 });

@@ -67,5 +67,8 @@ export const list = <T extends z.ZodType<unknown, string>>(item: T, maxCount: nu
     .pipe(z.array(item).min(1).max(maxCount))
     .transform((values) => [...new Set(values)]);
 
+/** Largest value of a PostgreSQL `integer`. */
+export const MAX_INTEGER = 2 ** 31 - 1;
+
 /** Version that the editor saw; a stale one is refused with the current state. A first write needs none. */
-export const version = z.number().int().min(0).default(0);
+export const version = z.number().int().min(0).max(MAX_INTEGER).default(0);
