@@ -1,5 +1,6 @@
 import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import { clubDifference } from '@dure/contract/quiz-clubs/club-difference';
+import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { build } from '../../kernel/database/build.ts';
 import { clubForm, quizForm, submitClub } from '../../testing/clubs.ts';
@@ -92,9 +93,10 @@ test('a form that was kept with codes alone is compared as well', async () => {
 
 test('where nothing was kept, nothing is compared', async () => {
   const club = await submit(clubForm());
-  await server.database.transaction(tenantId, (transaction) =>
-    transaction.change(build.deleteFrom('club_submissions').where('club_sequence', '=', club.clubSequence)),
-  );
+  const owner = new pg.Client(server.owner);
+  await owner.connect();
+  await owner.query('delete from club_submissions where club_sequence = $1', [club.clubSequence]);
+  await owner.end();
   expect(await previousOf(club)).toBeNull();
 });
 
