@@ -1,9 +1,8 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { JWK } from 'jose';
 import { createApp } from './app.ts';
-import { ConfigError, type Config } from './config.ts';
+import type { Config } from './config.ts';
 import { jobs } from './jobs.ts';
 import { systemClock, type Clock } from './kernel/clock.ts';
 import { readyDatabase, type ReadyDatabase } from './kernel/database/connect.ts';
@@ -14,12 +13,12 @@ import { JobQueue } from './kernel/jobs/queue.ts';
 import { say } from './kernel/logging.ts';
 import { LiveBus } from './kernel/live/live-bus.ts';
 import { Live } from './kernel/live/live.ts';
-import { generateSigningKey, Tokens } from './kernel/session/tokens.ts';
 import { Tenants } from './kernel/tenancy.ts';
 import type { Services } from './kernel/unit.ts';
 import { DEMO_PASSWORD } from './seed/password.ts';
 import { refusePublishedPassword } from './seed/published-password.ts';
 import { seedDemo } from './seed/seed.ts';
+import { tokensOf } from './session-keys.ts';
 
 export interface RunningServer {
   readonly app: FastifyInstance;
@@ -27,22 +26,6 @@ export interface RunningServer {
   readonly database: ReadyDatabase;
   /** Takes leave of whoever is connected, stops taking requests, lets running ones and jobs end, then ends the database. */
   stop(): Promise<void>;
-}
-
-async function sessionKeys({ sessionKeys: given, dataDirectory }: Config): Promise<JWK[]> {
-  if (given) {
-    try {
-      return JSON.parse(given) as JWK[];
-    } catch {
-      throw new ConfigError('SESSION_KEYS must be a JSON list of keys: make one with "npm run session-key".');
-    }
-  }
-  const path = join(dataDirectory, 'session-keys.json');
-  const kept = await readFile(path, 'utf8').catch(() => undefined);
-  if (kept) return JSON.parse(kept) as JWK[];
-  const keys = [await generateSigningKey()];
-  await writeFile(path, JSON.stringify(keys), { mode: 0o600 });
-  return keys;
 }
 
 /** The bucket's client is large, so it is loaded only where there is a bucket. */
@@ -81,7 +64,7 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
     database.onChanges = (tenantId, changes) => live.announce(tenantId, changes);
     const bus = new LiveBus(ready.server, live, (error) => report(error, 'live events'));
     const tenants = new Tenants(database, config.defaultTenant);
-    const tokens = await Tokens.create(await sessionKeys(config));
+    const tokens = await tokensOf(config);
     const services: Services = {
       database,
       clock,
