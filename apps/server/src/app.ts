@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import { serveLogos } from './features/pages/logo.service.ts';
 import { servePages } from './features/pages/pages.service.ts';
 import { serveImages } from './features/files/images.service.ts';
-import { answerFailures, answerMalformedAddress, answerUnreadable } from './kernel/http/failures.ts';
+import { answerExpectation, answerFailures, answerMalformedAddress, answerUnreadable } from './kernel/http/failures.ts';
 import { prepareFarewell } from './kernel/http/farewell.ts';
 import { serveHealth } from './kernel/http/health.ts';
 import { acceptBodies, readQuery } from './kernel/http/lenient.ts';
@@ -50,6 +50,7 @@ export async function createApp(config: Config, mounting: Mounting): Promise<Fas
     frameworkErrors: answerMalformedAddress,
     clientErrorHandler: answerUnreadable,
   });
+  app.server.on('checkExpectation', answerExpectation);
   acceptBodies(app);
   answerFailures(app);
   await app.register(cookie);
@@ -64,7 +65,7 @@ export async function createApp(config: Config, mounting: Mounting): Promise<Fas
       keyGenerator: (request) => callerKey(request, mounting.services),
     });
   }
-  serveHealth(app, mounting.services);
+  serveHealth(app, mounting.services, config.dataDirectory);
   for (const route of routes) mount(app, route, mounting);
   serveApiDocument(app, taggedEndpoints);
   serveLogos(app, mounting.services);

@@ -22,13 +22,17 @@ const NOT_BUILT = 'The web is not built yet: run "npm run build" and start the s
 const YEAR_SECONDS = 31_536_000;
 const HOUR_SECONDS = 3600;
 
+/** The address that was asked for; none where it begins with two slashes, which would name a host. */
+const addressOf = ({ url }: FastifyRequest): URL | null =>
+  url.startsWith('//') ? null : URL.parse(url, 'http://localhost');
+
 async function bootOf(
   services: Services,
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<{ readonly boot: PageBoot; readonly isComplete: boolean; readonly now: Date }> {
-  const { pathname, search } = new URL(request.url, 'http://localhost');
+  const { pathname, search } = addressOf(request)!;
   const { tenants, tokens, clock, demoPassword } = services;
   const tenant = await tenants.ofHost(request.host);
   const caller = await identify(request, 'guest', tokens, tenant, clock.now());
@@ -82,8 +86,9 @@ export async function servePages(app: FastifyInstance, services: Services, direc
     });
   }
   app.get('/*', async (request, reply) => {
-    const { pathname, search } = new URL(request.url, 'http://localhost');
-    if (!isPagePath(pathname)) return reply.callNotFound();
+    const address = addressOf(request);
+    if (!address || !isPagePath(address.pathname)) return reply.callNotFound();
+    const { pathname, search } = address;
     const build = await currentBuild();
     if (!build) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
     const screens = screensOf(pathname);

@@ -31,9 +31,9 @@ const accepting = {
   response: z.object({ now: z.string() }),
   idempotencyKey: true,
 } as const;
-const asJson = endpoint({ ...accepting, path: '/json' });
+const asJson = endpoint({ ...accepting, name: 'asJson', path: '/json' });
 const files = { files: { maxCount: 1, maxBytes: 100, accept: ['text'] } } as const;
-const asForm = endpoint({ ...accepting, path: '/form', files });
+const asForm = endpoint({ ...accepting, name: 'asForm', path: '/form', files });
 const handle = async (unit: Unit, { body }: { body: { text: string } }) => {
   await work(unit, body.text);
   return { now: unit.now.toISOString() };

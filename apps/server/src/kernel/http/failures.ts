@@ -1,9 +1,11 @@
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { SUCCESS_CODE, type Envelope } from '@dure/contract/http/envelope';
 import { errors, type ErrorName } from '@dure/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseAway } from '../database/away.ts';
 import { Refusal, type RefusalDetails } from '../refusal.ts';
+import { isDiskFull } from './disk-room.ts';
 import { failurePage, wantsPage } from './failure-page.ts';
 import { OK } from './failures.text.ts';
 
@@ -11,10 +13,11 @@ export const success = <T>(data: T): Envelope<T> => ({ code: SUCCESS_CODE, messa
 
 function answer(request: FastifyRequest, reply: FastifyReply, name: ErrorName, details: RefusalDetails = {}) {
   const { code, status, message } = errors[name];
+  void reply.header('cache-control', 'no-store');
   if (details.retryAfter !== undefined) void reply.header('retry-after', String(details.retryAfter));
   if (name !== 'pathNotFound' && wantsPage(request)) {
     const page = failurePage(errors[name], request.id, request.cookies?.['theme']);
-    return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
+    return reply.code(status).type('text/html; charset=utf-8').send(page);
   }
   const envelope: Envelope = { code, message, data: details.data ?? null, requestId: request.id };
   if (details.fields) envelope.errors = details.fields;
@@ -35,6 +38,18 @@ export function answerMalformedAddress(_error: FastifyError, request: FastifyReq
   answer(request, reply, 'pathNotFound');
 }
 
+/** What asks for more than `Expect: 100-continue`: Node would answer it without a body. */
+export function answerExpectation(_request: unknown, response: ServerResponse): void {
+  const { code, message } = errors.invalidInput;
+  const body = JSON.stringify({ code, message, data: null } satisfies Envelope);
+  response.writeHead(417, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+  });
+  response.end(body);
+}
+
 /** What is no HTTP, or more of it than is read: Node meets it before there is a request, and nobody else answers. */
 export function answerUnreadable(error: Error & { readonly code?: string }, socket: Socket): void {
   if (socket.writable && error.code !== 'ECONNRESET') {
@@ -44,6 +59,7 @@ export function answerUnreadable(error: Error & { readonly code?: string }, sock
     const heads = [
       `HTTP/1.1 ${isTooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'}`,
       'content-type: application/json; charset=utf-8',
+      'cache-control: no-store',
       `content-length: ${Buffer.byteLength(body)}`,
       'connection: close',
     ];
@@ -56,6 +72,10 @@ export function answerUnreadable(error: Error & { readonly code?: string }, sock
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) return answer(request, reply, error.refusal, error.details);
+    if (isDiskFull(error)) {
+      request.log.error({ err: error }, 'disk full');
+      return answer(request, reply, 'notReady', { retryAfter: 60 });
+    }
     const known = FASTIFY_ERRORS[error.code];
     if (known) return answer(request, reply, known);
     if (error.statusCode === 429) {

@@ -1,6 +1,7 @@
+import fs from 'node:fs/promises';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { listen } from '../../testing/live.ts';
 import { makePerson, makeTenant } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
@@ -15,12 +16,26 @@ beforeAll(async () => {
   token = (await makePerson(server, await makeTenant(server), 'member')).token;
 });
 
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Sends a head as it is written: clients mend addresses before they send them. */
+async function raw(head: string): Promise<{ status: number; body: unknown }> {
+  const { port } = new URL(await listening);
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.write(`${head}\r\n\r\n`);
+  const answer = await text(socket);
+  return { status: Number(answer.split(' ')[1]), body: JSON.parse(answer.split('\r\n\r\n')[1]!) };
+}
+
 const LOGOUT = '/api/v1/accounts/logout';
 const logOut = (headers: Record<string, string>, cookies?: Record<string, string>) =>
   server.call({ method: 'POST', url: LOGOUT, headers, ...(cookies ? { cookies } : {}) });
 
 test.each([
   ['the same origin', { origin: 'http://localhost' }, 200],
+  ['the same host over another scheme', { origin: 'https://localhost' }, 403],
   ['a foreign origin', { origin: 'https://evil.example' }, 403],
   ["a tenant's neighbour", { origin: 'http://hanbit.localhost' }, 403],
   ['an opaque origin', { origin: 'null' }, 403],
@@ -85,6 +100,53 @@ test('every answer carries the security headers', async () => {
   }
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN' });
+});
+
+test.each(['//', '//[', '//a:b@c:99999/', '//%2f', '///'])(
+  'an address that names a host answers 0404: %s',
+  async (path) => {
+    const { status, body } = await raw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close`);
+    expect(status).toBe(404);
+    expect(body).toMatchObject({ code: '0404' });
+  },
+);
+
+test('what Node would refuse by itself is refused in the envelope', async () => {
+  const { status, body } = await raw(
+    `POST ${LOGOUT} HTTP/1.1\r\nHost: localhost\r\nExpect: miracles\r\nConnection: close`,
+  );
+  expect(status).toBe(417);
+  expect(body).toMatchObject({ code: '0422', data: null });
+});
+
+test.each([
+  ['unknown paths', { url: '/api/v1/nothing-here' }, 404],
+  ['addresses that cannot be read', { url: '/%' }, 404],
+  ['bodies that cannot be read', { method: 'POST', url: '/api/v1/accounts/login', payload: '{' }, 400],
+  ['bodies of another kind', { method: 'POST', url: '/api/v1/accounts/login', payload: 'x' }, 415],
+  ['sequences that are none', { url: '/images/0' }, 404],
+] as const)('refusals are kept by nobody: %s', async (_, request, expected) => {
+  const type = expected === 415 ? 'text/plain' : 'application/json';
+  const headers = 'payload' in request ? { 'content-type': type } : {};
+  const answer = await server.call({ ...request, headers });
+  expect([answer.status, answer.headers['cache-control']]).toEqual([expected, 'no-store']);
+});
+
+test.each(['53100', 'ENOSPC'])('a full disk (%s) answers 0503, and so does /readyz for a while', async (code) => {
+  const { pool } = server.database;
+  vi.spyOn(pool, 'connect').mockRejectedValueOnce(Object.assign(new Error('no space left'), { code }) as never);
+  const { status, body, headers } = await server.call({ url: '/api/v1/accounts/me', token });
+  expect([status, body.code, headers['retry-after']]).toEqual([503, '0503', '60']);
+  expect((await server.call({ url: '/readyz' })).status).toBe(503);
+  server.clock.advance(10_000);
+  expect((await server.call({ url: '/readyz' })).status).toBe(200);
+  expect((await server.call({ url: '/api/v1/accounts/me', token })).status).toBe(200);
+});
+
+test('a server whose disk has no room left says that it is not ready', async () => {
+  vi.spyOn(fs, 'statfs').mockResolvedValueOnce({ bavail: 1, bsize: 4096 } as never);
+  expect((await server.call({ url: '/readyz' })).status).toBe(503);
+  expect((await server.call({ url: '/readyz' })).status).toBe(200);
 });
 
 test('no answer of the API is kept by a browser or a proxy, refusals neither', async () => {

@@ -13,7 +13,6 @@ export function checkOrigin(request: FastifyRequest): void {
   const site = request.headers['sec-fetch-site'];
   if (site === 'same-origin' || site === 'none') return;
   if (site === undefined && origin === undefined && !request.headers.cookie) return;
-  if (site === undefined && origin !== undefined && URL.canParse(origin) && new URL(origin).host === request.host)
-    return;
+  if (site === undefined && origin === `${request.protocol}://${request.host}`) return;
   refuse('foreignOrigin');
 }
