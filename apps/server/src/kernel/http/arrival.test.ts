@@ -1,3 +1,7 @@
+import fs from 'node:fs/promises';
+import { request } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
@@ -32,7 +36,7 @@ const accepting = {
   idempotencyKey: true,
 } as const;
 const asJson = endpoint({ ...accepting, name: 'asJson', path: '/json' });
-const files = { files: { maxCount: 1, maxBytes: 100, accept: ['text'] } } as const;
+const files = { files: { maxCount: 1, maxBytes: 10_000_000, accept: ['text'] } } as const;
 const asForm = endpoint({ ...accepting, name: 'asForm', path: '/form', files });
 const handle = async (unit: Unit, { body }: { body: { text: string } }) => {
   await work(unit, body.text);
@@ -58,6 +62,7 @@ beforeEach(async () => {
 afterEach(() => {
   server.clock.set(START);
   vi.restoreAllMocks();
+  syncBuiltinESMExports();
 });
 
 const demote = () =>
@@ -128,6 +133,31 @@ test.each<Way>(WAYS)('%s: the instant is the one at which all of it is there', a
 test.each<Way>(WAYS)('%s: a role that is lost while it arrives is lost', async (...way) => {
   const answer = await trickle(way, demote);
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, '0403']);
+});
+
+/** A client that keeps no connection and looks for an answer only when it has sent all. */
+function sendAll(body: Buffer, type: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const { port } = app.server.address() as AddressInfo;
+    const headers = { authorization: `Bearer ${person.token}`, 'content-type': type, 'content-length': body.length };
+    const sending = request({ port, host: '127.0.0.1', path: '/form', method: 'POST', agent: false, headers });
+    sending.once('error', reject).once('response', ({ statusCode }) => resolve(statusCode!));
+    sending.end(body);
+  });
+}
+
+test('whoever is refused before all has arrived gets the answer and no broken connection', async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const form = (bytes: number) => multipart({ text: '글' }, [{ name: 'a.txt', content: 'x'.repeat(bytes) }]);
+  const { payload, headers } = await form(9_000_000);
+  const type = String(headers!['content-type']);
+  const larger = await form(11_000_000);
+  expect(await sendAll(larger.payload as Buffer, String(larger.headers!['content-type']))).toBe(413);
+  vi.spyOn(fs, 'mkdir').mockRejectedValue(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
+  syncBuiltinESMExports();
+  expect(await sendAll(payload as Buffer, type)).toBe(503);
+  await demote();
+  expect(await sendAll(payload as Buffer, type)).toBe(403);
 });
 
 // `inject` begins only when it is waited for.

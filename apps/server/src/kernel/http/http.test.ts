@@ -133,8 +133,7 @@ test.each([
 });
 
 test.each(['53100', 'ENOSPC'])('a full disk (%s) answers 0503, and so does /readyz for a while', async (code) => {
-  const { pool } = server.database;
-  vi.spyOn(pool, 'connect').mockRejectedValueOnce(Object.assign(new Error('no space left'), { code }) as never);
+  vi.spyOn(server.database, 'read').mockRejectedValueOnce(Object.assign(new Error('no space left'), { code }));
   const { status, body, headers } = await server.call({ url: '/api/v1/accounts/me', token });
   expect([status, body.code, headers['retry-after']]).toEqual([503, '0503', '60']);
   expect((await server.call({ url: '/readyz' })).status).toBe(503);
@@ -217,18 +216,19 @@ test('values of a query that are empty count as not given', async () => {
 });
 
 test('an unexpected failure answers 0500 and tells nothing of its cause', async () => {
-  const { pool } = server.database;
-  const connect = pool.connect;
-  pool.connect = () => Promise.reject(new Error('secret-host:5432 refused'));
-  try {
-    const { status, body } = await server.call({ url: '/api/v1/accounts/me', token });
-    expect([status, body.code]).toEqual([500, '0500']);
-    expect(JSON.stringify(body)).not.toContain('secret-host');
-    expect((await server.call({ url: '/readyz' })).status).toBe(503);
-    expect((await server.call({ url: '/healthz' })).status).toBe(200);
-  } finally {
-    pool.connect = connect;
-  }
+  vi.spyOn(server.database, 'read').mockRejectedValueOnce(new Error('secret-host:5432 refused'));
+  const { status, body } = await server.call({ url: '/api/v1/accounts/me', token });
+  expect([status, body.code]).toEqual([500, '0500']);
+  expect(JSON.stringify(body)).not.toContain('secret-host');
+});
+
+test('while the database is away calls answer 0503, /readyz too, and the process lives', async () => {
+  vi.spyOn(server.database.pool, 'connect').mockImplementation(() => Promise.reject(new Error('secret-host refused')));
+  const { status, body } = await server.call({ url: '/api/v1/accounts/me', token });
+  expect([status, body.code]).toEqual([503, '0503']);
+  expect(JSON.stringify(body)).not.toContain('secret-host');
+  expect((await server.call({ url: '/readyz' })).status).toBe(503);
+  expect((await server.call({ url: '/healthz' })).status).toBe(200);
 });
 
 test.each([

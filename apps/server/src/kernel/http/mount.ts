@@ -14,6 +14,7 @@ import { Gate } from './gate.ts';
 import { responseJsonSchema } from './json-schema.ts';
 import { checkOrigin } from './origin.ts';
 import { addPageHeaders, answersPages } from './page-headers.ts';
+import { takeRemainder } from './remainder.ts';
 import type { Download, Received, Route } from './route.ts';
 
 export interface Mounting {
@@ -68,6 +69,10 @@ function sendFile(reply: FastifyReply, { name, contentType, byteSize, stream }: 
 /** A form that arrives at once, such as an answer without files. */
 const LITTLE_BYTES = 64 * 1024;
 
+/** What an honest form of the endpoint may hold, and some more for its edges. */
+const mostBytes = ({ files }: EndpointDefinition): number =>
+  Object.values(files ?? {}).reduce((sum, part) => sum + part.maxCount * part.maxBytes, 2 * 1024 * 1024);
+
 const isBulky = ({ files }: EndpointDefinition, { headers }: FastifyRequest): boolean =>
   files !== undefined && !(Number(headers['content-length']) <= LITTLE_BYTES);
 
@@ -86,11 +91,11 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, mountin
       tenant,
       await identify(request, endpoint.audience, tokens, tenant, services.clock.now()),
     );
-    // Whoever may not call is turned away before files are received; asking takes longer than receiving a little text.
-    if (isBulky(endpoint, request)) await gate.check();
     let multipart: Awaited<ReturnType<typeof receiveMultipart>> | undefined;
     let unit: Unit | undefined;
     try {
+      // Whoever may not call is turned away before files are received; asking takes longer than receiving a little text.
+      if (isBulky(endpoint, request)) await gate.check();
       multipart = endpoint.files && (await receiveMultipart(request, endpoint.files, stagingDirectory));
       const received: Received<EndpointDefinition> = {
         params: parse(endpoint.params, request.params, 'params') as undefined,
@@ -110,6 +115,7 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, mountin
       if (hasPages) addPageHeaders(reply, received.query, data);
       return success(data);
     } catch (error) {
+      if (endpoint.files) await takeRemainder(request.raw, mostBytes(endpoint));
       // Whoever may not call learns nothing else: not that the input is malformed, not that a thing is missing.
       await (unit ? unit.settle() : gate.check());
       throw error;

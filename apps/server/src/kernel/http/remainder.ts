@@ -1,0 +1,20 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * Takes in, and drops, what is still coming of a request that was refused before its end: most clients look for the answer
+ * only once all is sent, and a connection that is closed under them reads as a fault of the network. Whoever sends more
+ * than `mostBytes` is not waited for.
+ */
+export async function takeRemainder(request: IncomingMessage, mostBytes: number): Promise<void> {
+  if (request.readableEnded || request.destroyed) return;
+  const enough = new AbortController();
+  let taken = 0;
+  request.unpipe();
+  request.on('data', (chunk: Buffer) => {
+    taken += chunk.length;
+    if (taken > mostBytes) enough.abort();
+  });
+  request.resume();
+  await Promise.race(['end', 'close'].map((event) => once(request, event, { signal: enough.signal }))).catch(() => {});
+}
