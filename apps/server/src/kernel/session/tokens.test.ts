@@ -35,7 +35,7 @@ async function forged(change: {
     .setProtectedHeader({
       alg: 'ES256',
       kid: change.kid ?? key.kid!,
-      ...(change.id !== null && { jti: change.id ?? 'an id' }),
+      ...(change.id !== null && { jti: 'an id', issuedAtMs: NOW.getTime() }),
     })
     .setIssuedAt(NOW.getTime() / 1000)
     .setExpirationTime(change.exp ?? NOW.getTime() / 1000 + 60)

@@ -22,8 +22,6 @@ interface Claims {
   readonly roles: readonly string[];
   readonly memberId?: string;
   readonly tenantUUID: string;
-  /** `iat` to the millisecond: a token issued right after a revocation is younger than it. */
-  readonly issuedAtMs?: number;
 }
 interface Key {
   readonly kid: string;
@@ -88,9 +86,10 @@ export class Tokens {
   async #sign(claims: Claims, now: Date, lifetime: number): Promise<string> {
     const issuedAtMs = now.getTime();
     const issuedAt = Math.floor(issuedAtMs / 1000);
-    // The id stands in the header, which is signed as well: the claims are given.
-    const token = await new SignJWT({ ...claims, issuedAtMs })
-      .setProtectedHeader({ alg: ALGORITHM, kid: this.#signer.kid, typ: 'JWT', jti: uuidv7() })
+    // The claims are given, so what else we must know stands in the header, which is signed as well. Milliseconds count: a
+    // token issued right after a revocation is younger than it.
+    const token = await new SignJWT({ ...claims })
+      .setProtectedHeader({ alg: ALGORITHM, kid: this.#signer.kid, typ: 'JWT', jti: uuidv7(), issuedAtMs })
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + lifetime)
       .sign(this.#signer.signing!);
@@ -121,14 +120,14 @@ export class Tokens {
       });
       // Our tokens name neither; one that does was made for something else.
       if (payload.iss !== undefined || payload.aud !== undefined) refuse('unauthenticated');
-      const id = protectedHeader['jti'];
-      if (typeof id !== 'string') refuse('unauthenticated');
+      const { jti: id, issuedAtMs } = protectedHeader;
+      if (typeof id !== 'string' || typeof issuedAtMs !== 'number') refuse('unauthenticated');
       const member =
         payload.sub === GUEST_SUBJECT || !payload.memberId
           ? undefined
           : {
               memberId: payload.memberId,
-              issuedAt: (payload.issuedAtMs ?? payload.iat! * 1000) / 1000,
+              issuedAt: issuedAtMs / 1000,
               expiresAt: payload.exp!,
               id,
             };
