@@ -2,7 +2,7 @@ import type { EndpointDefinition } from '@dure/contract/http/endpoint';
 import { MAX_INTEGER } from '@dure/contract/http/fields';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { routes } from './app.ts';
+import { routes } from './routes.ts';
 import { openApiSchema } from './kernel/http/json-schema.ts';
 
 /** Fields and parameters whose columns are bigint; every other number is kept as an integer or smaller. */
