@@ -9,7 +9,8 @@ import { LockedPeers } from '../../features/answers/peers/LockedPeers.tsx';
 import { MyAnswer } from '../../features/answers/own/MyAnswer.tsx';
 import { RoomHead } from '../../features/answers/RoomHead.tsx';
 import { useRoomLive } from '../../features/answers/use-room-live.ts';
-import { changeRow, clubQuizzesKey } from '../../features/quizzes/club-quizzes/club-quizzes.api.ts';
+import { ownProgress } from '../../api/quizzes/own-progress.ts';
+import { changeRow } from '../../features/quizzes/club-quizzes/quiz-rows.ts';
 import { repliesKey } from '../../features/replies/replies.api.ts';
 import { ReplyThread } from '../../features/replies/ReplyThread.tsx';
 import { useSession } from '../../kernel/session.ts';
@@ -81,7 +82,7 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
           room={room}
           onTyping={setTyping}
           onDrafted={(isDrafted) => changeRow(client, club, quiz, { hasDraft: isDrafted })}
-          onSubmitted={() => void client.invalidateQueries({ queryKey: clubQuizzesKey(address.club) })}
+          onSubmitted={() => ownProgress(club).forEach((queryKey) => void client.invalidateQueries({ queryKey }))}
           isThreadOpen={isOwnThread}
           onThread={() => go({ answer: isOwnThread ? undefined : (myId ?? undefined), reply: undefined })}
           thread={myId !== null && thread(myId, true)}

@@ -2,8 +2,8 @@ import { CLUB_QUIZZES_A_PAGE } from '@dure/contract/pages/first-calls';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { listMyClubQuizzes } from '../../api/quizzes/quizzes.reads.ts';
 import { clubAboutQuery } from '../../features/clubs/about/club-about.api.ts';
-import { clubQuizzesQuery } from '../../features/quizzes/club-quizzes/club-quizzes.api.ts';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { answerRoomText as words } from './answer-room.text.ts';
 import { ClubBar } from './ClubBar.tsx';
@@ -26,7 +26,8 @@ export interface ClubBesideProps {
 export function ClubBeside({ club, quiz, no = 1, isListShown, onListShown }: ClubBesideProps) {
   const about = useQuery(clubAboutQuery(club)).data;
   const page = Math.ceil(no / CLUB_QUIZZES_A_PAGE);
-  const quizzes = useQuery(clubQuizzesQuery(club, page)).data?.contents ?? [];
+  const quizzes =
+    useQuery(listMyClubQuizzes({ params: { club }, query: { page, size: CLUB_QUIZZES_A_PAGE } })).data?.contents ?? [];
   const [isHelpShown, setHelpShown] = useState(false);
   const navigate = useNavigate();
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { QuizAddress } from '../../features/answers/answers.api.ts';
 import { hasDraft } from '../../features/answers/room-steps.ts';
-import { changeRow } from '../../features/quizzes/club-quizzes/club-quizzes.api.ts';
+import { changeRow } from '../../features/quizzes/club-quizzes/quiz-rows.ts';
 
 /** The list of the club's quizzes says of the open one what the room says: submitted in another tab, graded meanwhile. */
 export function useRowOfList({ club, quiz }: QuizAddress, room: AnswerRoom): void {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { ownProgress } from '../../api/quizzes/own-progress.ts';
 import { clubAboutQuery } from '../../features/clubs/about/club-about.api.ts';
-import { clubQuizzesKey } from '../../features/quizzes/club-quizzes/club-quizzes.api.ts';
 import { forgetClubs } from '../../features/clubs/cards/clubs.api.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -37,7 +37,7 @@ export function ClubScreen() {
         }
         onChanged={() => {
           void forgetClubs(client);
-          void client.invalidateQueries({ queryKey: clubQuizzesKey(clubSequence) });
+          ownProgress(clubSequence).forEach((queryKey) => void client.invalidateQueries({ queryKey }));
         }}
       />
     );

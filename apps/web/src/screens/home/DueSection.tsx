@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { listDueQuizzes } from '../../api/quizzes/quizzes.reads.ts';
 import { DueQuizStrip } from '../../features/quizzes/due-quizzes/DueQuizStrip.tsx';
-import { dueQuizzesQuery } from '../../features/quizzes/due-quizzes/due-quizzes.api.ts';
 import { useSession } from '../../kernel/session.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -14,7 +14,7 @@ const SHOWN = 3;
 /** What waits for the member: the nearest deadlines, the first as the one primary action. */
 export function DueSection() {
   const { memberName } = useSession();
-  const due = useQuery(dueQuizzesQuery());
+  const due = useQuery(listDueQuizzes({}));
   return (
     <section className="mx-auto w-full max-w-page px-4 pt-6 pb-8 desktop:px-6 desktop:pt-10">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -28,13 +28,13 @@ export function DueSection() {
         </SkeletonGroup>
       )}
       {due.isError && <ErrorState error={due.error} onRetry={() => void due.refetch()} isRetrying={due.isFetching} />}
-      {due.data?.length === 0 && (
+      {due.data?.contents.length === 0 && (
         <EmptyState icon="check" className="rounded-card border border-line bg-surface">
           {text.none}
         </EmptyState>
       )}
       <div className="flex flex-col gap-3">
-        {due.data?.slice(0, SHOWN).map((quiz, index) => (
+        {due.data?.contents.slice(0, SHOWN).map((quiz, index) => (
           <DueQuizStrip key={`${quiz.clubSequence}-${quiz.quizSequence}`} quiz={quiz} isPrimary={index === 0} />
         ))}
       </div>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { listDueQuizzes } from '../../api/quizzes/quizzes.reads.ts';
 import { JoinByCodeButton } from '../../features/clubs/cards/JoinByCodeButton.tsx';
 import { DueQuizStrip } from '../../features/quizzes/due-quizzes/DueQuizStrip.tsx';
-import { dueQuizzesQuery } from '../../features/quizzes/due-quizzes/due-quizzes.api.ts';
 import { dueText } from '../../features/quizzes/due-quizzes/due-quizzes.text.ts';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
@@ -28,8 +28,8 @@ export function QuizClubsScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { view, code } = search;
-  const { data: due = [] } = useQuery({ ...dueQuizzesQuery(), enabled: session.logged });
-  const [next] = due;
+  const { data: due } = useQuery({ ...listDueQuizzes({}), enabled: session.logged });
+  const next = due?.contents[0];
 
   const change: ChangeSearch = (part) => void navigate(filterStep(search, part));
   const isAuthor = hasRole(session, 'ROLE_INSTRUCTOR', 'ROLE_MANAGER');

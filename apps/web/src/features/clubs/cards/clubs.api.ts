@@ -11,6 +11,7 @@ import type { cancelJoinRequest, findClubByCode, joinClub } from '@dure/contract
 import type { listMyRequestClubs } from '@dure/contract/memberships/my-memberships.endpoints';
 import type { QueryClient } from '@tanstack/react-query';
 import { CLUB_CARDS_A_PAGE } from '@dure/contract/pages/first-calls';
+import { listDueQuizzes } from '../../../api/quizzes/quizzes.reads.ts';
 import { call } from '../../../kernel/call.ts';
 import { cameWithPage } from '../../../kernel/came-with-page.ts';
 import { paged } from '../../../kernel/query-client.ts';
@@ -115,5 +116,5 @@ export const joinByCode = (clubSequence: number, participationCode: string) =>
 export const forgetClubs = (queryClient: QueryClient) =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: [CLUBS] }),
-    queryClient.invalidateQueries({ queryKey: ['due-quizzes'] }),
+    queryClient.invalidateQueries({ queryKey: listDueQuizzes.key() }),
   ]);

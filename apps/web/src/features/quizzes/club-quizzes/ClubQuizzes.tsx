@@ -1,6 +1,7 @@
 import { CLUB_QUIZZES_A_PAGE } from '@dure/contract/pages/first-calls';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { listMyClubQuizzes } from '../../../api/quizzes/quizzes.reads.ts';
 import { pageCount } from '../../../kernel/query-client.ts';
 import { cx } from '../../../ui/cx.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -8,7 +9,6 @@ import type { LinkParts } from '../../../ui/link-parts.ts';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton.tsx';
-import { clubQuizzesQuery } from './club-quizzes.api.ts';
 import { clubQuizzesText as words } from './club-quizzes.text.ts';
 import { QuizWeeks, type QuizWeeksProps } from './QuizWeeks.tsx';
 
@@ -31,7 +31,7 @@ function QuizzesSkeleton() {
 
 /** All opened quizzes of a club with how far the member is. */
 export function ClubQuizzes({ club, page, pageLink, ...weeks }: ClubQuizzesProps) {
-  const query = useQuery(clubQuizzesQuery(club, page));
+  const query = useQuery(listMyClubQuizzes({ params: { club }, query: { page, size: CLUB_QUIZZES_A_PAGE } }));
   const { isPlaceholderData } = query;
   return (
     <Loaded from={query} skeleton={<QuizzesSkeleton />}>

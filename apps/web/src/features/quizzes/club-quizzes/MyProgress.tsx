@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { getMyProgress } from '../../../api/quizzes/quizzes.reads.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton.tsx';
-import { myProgressQuery } from './club-quizzes.api.ts';
 import { clubQuizzesText } from './club-quizzes.text.ts';
 
 const words = clubQuizzesText.progress;
 
 /** How much of what has opened the member has done, with the numbers. */
 export function MyProgress({ club }: { readonly club: number }) {
-  const { data, error, refetch, isFetching } = useQuery(myProgressQuery(club));
+  const { data, error, refetch, isFetching } = useQuery(getMyProgress({ params: { club } }));
   return (
     <Card as="section" aria-labelledby="my-progress">
       <h2 id="my-progress" className="mb-3 text-lg font-bold">

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { JobGroupChip } from '../../../ui/JobGroupChip.tsx';
 import { Markdown } from '../../../ui/Markdown.tsx';
 import { quizPickerText as text } from './quiz-picker.text.ts';
-import type { QuizShelf } from './quiz-picker.api.ts';
+import type { QuizShelf } from './shelf.ts';
 
 export interface QuizOptionProps {
   readonly quiz: PickableQuiz;

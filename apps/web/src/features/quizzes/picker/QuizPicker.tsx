@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { PickedQuiz } from './picked-quiz.ts';
-import type { QuizShelf } from './quiz-picker.api.ts';
+import type { QuizShelf } from './shelf.ts';
 import { quizPickerText as text } from './quiz-picker.text.ts';
 
 const QuizPickerDialog = lazyPart(() => import('./QuizPickerDialog.tsx').then((module) => module.QuizPickerDialog));

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { isAmong, pickedOf, type PickedQuiz } from './picked-quiz.ts';
-import type { QuizShelf } from './quiz-picker.api.ts';
+import type { QuizShelf } from './shelf.ts';
 import { quizPickerText as text } from './quiz-picker.text.ts';
 import { QuizShelfList } from './QuizShelfList.tsx';
 

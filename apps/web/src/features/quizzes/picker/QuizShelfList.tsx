@@ -11,9 +11,9 @@ import { FilterSelect } from '../../../ui/FilterSelect.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../../ui/Skeleton.tsx';
 import { listCodes } from '../../../api/tenants/tenants.reads.ts';
-import { shelfQuery, type QuizShelf, type ShelfFilter } from './quiz-picker.api.ts';
 import { quizPickerText as text } from './quiz-picker.text.ts';
 import { QuizOption } from './QuizOption.tsx';
+import { shelfPages, type QuizShelf, type ShelfFilter } from './shelf.ts';
 
 const TYPING_PAUSE_MS = 200;
 const SORTS = (['newest', 'used', 'liked'] satisfies QuizSort[]).map((value) => ({ value, label: text.sorts[value] }));
@@ -49,7 +49,7 @@ export function QuizShelfList({ shelf, chosen, onChoose, isHeld, isFull }: QuizS
   // What was typed comes after a pause: other filters may have changed meanwhile.
   const set = (patch: Partial<ShelfFilter>) => setFilter((now) => ({ ...now, ...patch }));
   const { data: codes } = useQuery(listCodes({}));
-  const list = useInfiniteQuery(shelfQuery(shelf, filter));
+  const list = useInfiniteQuery(shelfPages(shelf, filter));
   const { data, error, isFetching, isPlaceholderData, hasNextPage, isFetchingNextPage } = list;
   const quizzes = data?.pages.flatMap(({ contents }) => contents);
   const isFiltered = filter.keyword !== '' || filter.jobGroup !== undefined || filter.jobLevel !== undefined;

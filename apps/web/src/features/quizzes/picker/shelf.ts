@@ -1,0 +1,25 @@
+import type { QuizSort } from '@dure/contract/quizzes/lounge.endpoints';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { listLoungeQuizzes, listMyQuizzes } from '../../../api/quizzes/lounge.reads.ts';
+
+const PAGE_SIZE = 20;
+
+export type QuizShelf = 'mine' | 'lounge';
+export interface ShelfFilter {
+  readonly keyword: string;
+  readonly jobGroup: string | undefined;
+  readonly jobLevel: string | undefined;
+  readonly sort: QuizSort;
+}
+
+/** Quizzes to take, a page more with each asking; the old ones stay while a filter changes. */
+export function shelfPages(shelf: QuizShelf, filter: ShelfFilter) {
+  const list = shelf === 'mine' ? listMyQuizzes : listLoungeQuizzes;
+  return infiniteQueryOptions({
+    queryKey: [...list.key(), 'pages', filter],
+    queryFn: ({ pageParam: page, signal }) => list.ask({ query: { ...filter, page, size: PAGE_SIZE } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ totalElements }, _, page) => (page * PAGE_SIZE < totalElements ? page + 1 : undefined),
+    placeholderData: keepPreviousData,
+  });
+}
