@@ -8,7 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['apps/server/src/**/*.test.ts'],
+          include: ['apps/server/{src,demo}/**/*.test.ts'],
           globalSetup: 'apps/server/src/testing/cluster.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -3,7 +3,7 @@ import { sourceFiles } from './source-files.ts';
 
 /**
  * Korean sentences live where a translator would look for them: the error catalogue, status tables, `*.text.ts`,
- * rules. Everywhere else Hangul is refused; tests, the seed, fonts and the gallery are free.
+ * rules. Everywhere else Hangul is refused; tests, the demo data, fonts and the gallery are free.
  */
 const ALLOWED = [
   /\.text\.ts$/,
@@ -11,7 +11,8 @@ const ALLOWED = [
   /^packages\/contract\/src\/(errors|field-messages)\.ts$/,
   /^packages\/contract\/src\/.*-(status|rules)\.ts$/,
   /^packages\/contract\/src\/answers\/answers\.views\.ts$/,
-  /^apps\/(server|web)\/src\/(seed|testing)\//,
+  /^apps\/server\/demo\//,
+  /^apps\/(server|web)\/src\/testing\//,
   /^apps\/server\/src\/migrations\//,
   /^apps\/web\/src\/ui\/gallery\//,
   /^apps\/web\/src\/ui\/fonts\//,

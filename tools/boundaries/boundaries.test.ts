@@ -31,12 +31,12 @@ const REFUSED: Record<string, [from: string, to: string, way?: Way][]> = {
     [`${SERVER}/main2.ts`, `${SERVER}/testing/people.ts`],
     [`${WEB}/kernel/d.ts`, `${WEB}/kernel/call.test.ts`],
   ],
-  'features-know-no-seed': [[`${SERVER}/features/clubs/a.service.ts`, `${SERVER}/seed/seed.ts`]],
+  'features-know-no-seed': [[`${SERVER}/features/clubs/a.service.ts`, `apps/server/demo/seed.ts`]],
   'features-meet-at-their-doors': [
     [`${SERVER}/features/clubs/b.service.ts`, `${SERVER}/features/answers/answers.queries.ts`],
     [`${SERVER}/features/clubs/room/c.service.ts`, `${SERVER}/features/answers/room/answers.view.ts`, 'import type'],
   ],
-  'seed-comes-in-by-the-doors': [[`${SERVER}/seed/seed-clubs.ts`, `${SERVER}/features/clubs/clubs.rows.ts`]],
+  'seed-comes-in-by-the-doors': [[`apps/server/demo/seed-clubs.ts`, `${SERVER}/features/clubs/clubs.rows.ts`]],
   'app-lists-features': [[`${SERVER}/app.ts`, `${SERVER}/features/clubs/clubs.view.ts`]],
   'routes-and-views-do-not-query': [
     [`${SERVER}/features/clubs/d.routes.ts`, `${SERVER}/features/clubs/d.queries.ts`],

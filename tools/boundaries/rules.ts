@@ -68,7 +68,7 @@ export const rules: readonly IForbiddenRuleType[] = [
     name: 'kernel-and-ui-know-no-feature',
     comment: 'Kernel and ui know nothing that is built of them.',
     from: { path: '^apps/(server|web)/src/(?:kernel|ui)/', pathNot: [...TESTS, '/ui/gallery/'] },
-    to: { path: '^apps/$1/src/(?:features|screens|shell|seed)/' },
+    to: { path: '^apps/$1/src/(?:features|screens|shell)/' },
   },
   {
     name: 'product-knows-no-tests',
@@ -80,7 +80,7 @@ export const rules: readonly IForbiddenRuleType[] = [
     name: 'features-know-no-seed',
     comment: 'Features run without the demo story.',
     from: { path: SERVER_FEATURES, pathNot: TESTS },
-    to: { path: '^apps/server/src/seed/' },
+    to: { path: '^apps/server/demo/' },
   },
   {
     name: 'features-meet-at-their-doors',
@@ -91,7 +91,7 @@ export const rules: readonly IForbiddenRuleType[] = [
   {
     name: 'seed-comes-in-by-the-doors',
     comment: 'The demo story is written through the doors of the features.',
-    from: { path: '^apps/server/src/seed/', pathNot: TESTS },
+    from: { path: '^apps/server/demo/', pathNot: TESTS },
     to: { path: SERVER_FEATURES, pathNot: open },
   },
   {

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { say } from './kernel/logging.ts';
 import { DatabaseUnusable } from './kernel/postgres/unusable.ts';
-import { greeting } from './seed/greeting.ts';
+import { greeting } from '../demo/greeting.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 const DRAIN_LIMIT_MS = 10_000;

@@ -15,9 +15,9 @@ import { LiveBus } from './kernel/live/live-bus.ts';
 import { Live } from './kernel/live/live.ts';
 import { Tenants } from './kernel/tenancy.ts';
 import type { Services } from './kernel/unit.ts';
-import { DEMO_PASSWORD } from './seed/password.ts';
-import { refusePublishedPassword } from './seed/published-password.ts';
-import { seedDemo } from './seed/seed.ts';
+import { DEMO_PASSWORD } from '../demo/password.ts';
+import { refusePublishedPassword } from '../demo/published-password.ts';
+import { seedDemo } from '../demo/seed.ts';
 import { tokensOf } from './session-keys.ts';
 
 export interface RunningServer {

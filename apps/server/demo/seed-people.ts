@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { build } from '../kernel/database/build.ts';
-import type { Transaction } from '../kernel/database/database.ts';
+import { build } from '../src/kernel/database/build.ts';
+import type { Transaction } from '../src/kernel/database/database.ts';
 import { CODES } from './content/codes.ts';
 import type { PersonContent, PersonKey, TenantContent } from './content/types.ts';
 import { storyUuid, type At } from './story-time.ts';

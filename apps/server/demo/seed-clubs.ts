@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { build } from '../kernel/database/build.ts';
-import type { Transaction } from '../kernel/database/database.ts';
+import { build } from '../src/kernel/database/build.ts';
+import type { Transaction } from '../src/kernel/database/database.ts';
 import { clubHistory } from './club-history.ts';
 import type { ClubContent, TenantContent } from './content/types.ts';
 import type { Cover } from './seed-covers.ts';

@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { hashPassword } from '../features/accounts/passwords.ts';
-import type { Connection } from '../kernel/database/connection.ts';
-import { Transaction } from '../kernel/database/database.ts';
-import type { Services } from '../kernel/unit.ts';
+import { hashPassword } from '../src/features/accounts/passwords.ts';
+import type { Connection } from '../src/kernel/database/connection.ts';
+import { Transaction } from '../src/kernel/database/database.ts';
+import type { Services } from '../src/kernel/unit.ts';
 import { STORY } from './content/story.ts';
 import type { TenantContent } from './content/types.ts';
 import { DEMO_PASSWORD } from './password.ts';

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { ConfigError } from '../config.ts';
-import { hashPassword } from '../features/accounts/passwords.ts';
-import { build } from '../kernel/database/build.ts';
-import { makePerson, makeTenant, type Person } from '../testing/people.ts';
-import { startTestServer, type TestServer } from '../testing/server.ts';
+import { ConfigError } from '../src/config.ts';
+import { hashPassword } from '../src/features/accounts/passwords.ts';
+import { build } from '../src/kernel/database/build.ts';
+import { makePerson, makeTenant, type Person } from '../src/testing/people.ts';
+import { startTestServer, type TestServer } from '../src/testing/server.ts';
 import { DEMO_PASSWORD } from './password.ts';
 import { refusePublishedPassword } from './published-password.ts';
 

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
-import type { RunningServer } from '../server.ts';
+import type { Config } from '../src/config.ts';
+import type { RunningServer } from '../src/server.ts';
 import { DEMO_PASSWORD } from './password.ts';
 
 /** What the person at the terminal reads once the server listens: the address and the demo accounts. */

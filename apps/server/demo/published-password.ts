@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { ConfigError } from '../config.ts';
-import { passwordMatches } from '../features/accounts/passwords.ts';
-import { build } from '../kernel/database/build.ts';
-import type { Services } from '../kernel/unit.ts';
+import { ConfigError } from '../src/config.ts';
+import { passwordMatches } from '../src/features/accounts/passwords.ts';
+import { build } from '../src/kernel/database/build.ts';
+import type { Services } from '../src/kernel/unit.ts';
 import { DEMO_PASSWORD } from './password.ts';
 
 /** Hashes of the demo people's passwords. Nobody else has an address below `.test`: no mail reaches it (RFC 2606). */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { build } from '../kernel/database/build.ts';
-import type { Transaction } from '../kernel/database/database.ts';
-import { searchText, wordsOf } from '../kernel/database/search.ts';
+import { build } from '../src/kernel/database/build.ts';
+import type { Transaction } from '../src/kernel/database/database.ts';
+import { searchText, wordsOf } from '../src/kernel/database/search.ts';
 import type { QuizContent } from './content/types.ts';
 import { seedAnswers, type Place } from './seed-answers.ts';
 import { memberIdOf } from './seed-people.ts';

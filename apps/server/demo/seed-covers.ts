@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { FileStore } from '../kernel/files/store.ts';
+import type { FileStore } from '../src/kernel/files/store.ts';
 import { storyUuid } from './story-time.ts';
 
 const WIDTH = 1280;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { refreshQuizFigures } from '../features/quizzes/quiz-figures.service.ts';
-import { build } from '../kernel/database/build.ts';
-import type { Transaction } from '../kernel/database/database.ts';
-import { searchText, wordsOf } from '../kernel/database/search.ts';
+import { refreshQuizFigures } from '../src/features/quizzes/quiz-figures.service.ts';
+import { build } from '../src/kernel/database/build.ts';
+import type { Transaction } from '../src/kernel/database/database.ts';
+import { searchText, wordsOf } from '../src/kernel/database/search.ts';
 import type { LoungeContent, TenantContent } from './content/types.ts';
 import { memberIdOf } from './seed-people.ts';
 import { OPEN_MINUTE } from './seed-quizzes.ts';

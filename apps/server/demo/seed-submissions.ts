@@ -1,7 +1,7 @@
 import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
-import { keptForm } from '../features/quiz-clubs/club-submissions.service.ts';
-import { readQuizClub } from '../features/quiz-clubs/quiz-clubs.service.ts';
-import type { Transaction } from '../kernel/database/database.ts';
+import { keptForm } from '../src/features/quiz-clubs/club-submissions.service.ts';
+import { readQuizClub } from '../src/features/quiz-clubs/quiz-clubs.service.ts';
+import type { Transaction } from '../src/kernel/database/database.ts';
 import type { ClubContent } from './content/types.ts';
 
 interface Submitted {

@@ -1,7 +1,7 @@
-import { groupAnswer, keywordCoverage } from '../features/grading/queue/likeness.service.ts';
-import { settleQueue } from '../features/grading/queue/queue-place.service.ts';
-import { build } from '../kernel/database/build.ts';
-import type { Transaction } from '../kernel/database/database.ts';
+import { groupAnswer, keywordCoverage } from '../src/features/grading/queue/likeness.service.ts';
+import { settleQueue } from '../src/features/grading/queue/queue-place.service.ts';
+import { build } from '../src/kernel/database/build.ts';
+import type { Transaction } from '../src/kernel/database/database.ts';
 import type { AnswerContent, ClubContent, ReplyContent, TenantContent } from './content/types.ts';
 import { gradesByAi, preGradeOf } from './pre-grades.ts';
 import { memberIdOf } from './seed-people.ts';
