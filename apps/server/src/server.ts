@@ -16,8 +16,8 @@ import { Live } from './kernel/live/live.ts';
 import { Tenants } from './kernel/tenancy.ts';
 import type { Services } from './kernel/unit.ts';
 import { DEMO_PASSWORD } from '../demo/password.ts';
-import { refusePublishedPassword } from '../demo/published-password.ts';
-import { seedDemo } from '../demo/seed.ts';
+import { refusePublishedPassword } from './features/accounts/published-password.service.ts';
+import { seedDemo } from '../demo/demo.ts';
 import { tokensOf } from './session-keys.ts';
 
 export interface RunningServer {

@@ -1,7 +1,0 @@
-import { DURE } from './dure/dure.ts';
-import { HANBIT } from './hanbit/hanbit.ts';
-import { SAERO } from './saero/saero.ts';
-import type { TenantContent } from './types.ts';
-
-/** The demo story: the default tenant first. */
-export const STORY: readonly TenantContent[] = [DURE, HANBIT, SAERO];
