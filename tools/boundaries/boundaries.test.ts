@@ -6,6 +6,7 @@ import { importsIn } from './cruise.ts';
 import { rules } from './rules.ts';
 
 const SERVER = 'apps/server/src';
+const DEMO = 'apps/server/demo';
 const WEB = 'apps/web/src';
 const CONTRACT = 'packages/contract/src';
 type Way = 'import' | 'import type' | 'export' | 'await import';
@@ -30,13 +31,18 @@ const REFUSED: Record<string, [from: string, to: string, way?: Way][]> = {
   'product-knows-no-tests': [
     [`${SERVER}/main2.ts`, `${SERVER}/testing/people.ts`],
     [`${WEB}/kernel/d.ts`, `${WEB}/kernel/call.test.ts`],
+    [`${DEMO}/people.ts`, `${DEMO}/story.test-help.ts`],
   ],
-  'features-know-no-seed': [[`${SERVER}/features/clubs/a.service.ts`, `apps/server/demo/seed.ts`]],
+  'program-runs-without-demo-data': [
+    [`${SERVER}/features/clubs/a.service.ts`, `${DEMO}/demo.ts`, 'await import'],
+    [`${SERVER}/app.ts`, `${DEMO}/demo.ts`],
+  ],
+  'demo-data-is-loaded-when-asked-for': [[`${SERVER}/server.ts`, `${DEMO}/story.ts`]],
   'features-meet-at-their-doors': [
     [`${SERVER}/features/clubs/b.service.ts`, `${SERVER}/features/answers/answers.queries.ts`],
     [`${SERVER}/features/clubs/room/c.service.ts`, `${SERVER}/features/answers/room/answers.view.ts`, 'import type'],
   ],
-  'seed-comes-in-by-the-doors': [[`apps/server/demo/seed-clubs.ts`, `${SERVER}/features/clubs/clubs.rows.ts`]],
+  'demo-data-comes-in-by-the-doors': [[`${DEMO}/clubs.part.ts`, `${SERVER}/features/clubs/clubs.rows.ts`]],
   'app-lists-features': [[`${SERVER}/app.ts`, `${SERVER}/features/clubs/clubs.view.ts`]],
   'routes-and-views-do-not-query': [
     [`${SERVER}/features/clubs/d.routes.ts`, `${SERVER}/features/clubs/d.queries.ts`],
@@ -84,6 +90,8 @@ beforeAll(async () => {
       `${SERVER}/features/clubs/fine.${way === 'import' ? 'service' : 'view'}.ts`,
       statement('./d.queries.ts', way),
     );
+  await put(`${SERVER}/server.ts`, `${statement('../demo/fine.ts', 'await import')}\n`);
+  await put(`${DEMO}/fine.ts`, '');
   for (const [from, to, way = 'import'] of Object.values(REFUSED).flat()) {
     const isFile = /^(?:apps|packages)\//.test(to);
     await put(from, `${statement(isFile ? `./${relative(dirname(from), to)}` : to, way)}\n`);
@@ -108,6 +116,6 @@ test.each(Object.entries(REFUSED).flatMap(([rule, imports]) => imports.map((one)
   },
 );
 
-test('zod in the contract, queries in a service and their rows as types in a view are refused to nobody', () => {
+test('zod in the contract, queries in a service, their rows as types in a view and demo data where asked for are refused to nobody', () => {
   expect(refused.filter((line) => line.includes('fine.ts'))).toEqual([]);
 });

@@ -4,7 +4,6 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 const DOORS = ['\\.(?:public|service)\\.ts$'];
 /** Imported past a door that is not there yet. The list only gets shorter: what nobody imports any more is refused in it. */
 export const PAST_A_DOOR = [
-  'accounts/passwords.ts',
   'answers/answers.text.ts',
   'answers/room/answer-parts.queries.ts',
   'answers/room/answer-parts.view.ts',
@@ -23,6 +22,8 @@ export const PAST_A_DOOR = [
 const open = [...DOORS, ...PAST_A_DOOR.map((file) => `^apps/server/src/features/${file.replaceAll('.', '\\.')}$`)];
 const TESTS = ['\\.test\\.tsx?$', '\\.fixture\\.ts$', '\\.test-help\\.ts$', '/src/testing/', '^bench/', '^e2e/'];
 const SERVER_FEATURES = '^apps/server/src/features/';
+const DEMO = '^apps/server/demo/';
+const DEMO_LOADER = '^apps/server/src/server\\.ts$';
 const WEB_FEATURES = '^apps/web/src/features/';
 const CONTRACT = '^packages/contract/src/';
 
@@ -73,14 +74,20 @@ export const rules: readonly IForbiddenRuleType[] = [
   {
     name: 'product-knows-no-tests',
     comment: 'What runs for people imports no test and nothing made for tests.',
-    from: { path: '^(?:apps|packages)/[^/]+/src/', pathNot: TESTS },
+    from: { path: '^(?:apps|packages)/[^/]+/(?:src|demo)/', pathNot: TESTS },
     to: { path: TESTS },
   },
   {
-    name: 'features-know-no-seed',
-    comment: 'Features run without the demo story.',
-    from: { path: SERVER_FEATURES, pathNot: TESTS },
-    to: { path: '^apps/server/demo/' },
+    name: 'program-runs-without-demo-data',
+    comment: 'One place loads the demo data: production never reads it.',
+    from: { path: '^apps/', pathNot: [...TESTS, DEMO, DEMO_LOADER] },
+    to: { path: DEMO },
+  },
+  {
+    name: 'demo-data-is-loaded-when-asked-for',
+    comment: 'The demo data is imported where DEMO says so, not with the program.',
+    from: { path: DEMO_LOADER },
+    to: { path: DEMO, dynamic: false },
   },
   {
     name: 'features-meet-at-their-doors',
@@ -89,9 +96,9 @@ export const rules: readonly IForbiddenRuleType[] = [
     to: { path: SERVER_FEATURES, pathNot: [`${SERVER_FEATURES}$1/`, ...open] },
   },
   {
-    name: 'seed-comes-in-by-the-doors',
-    comment: 'The demo story is written through the doors of the features.',
-    from: { path: '^apps/server/demo/', pathNot: TESTS },
+    name: 'demo-data-comes-in-by-the-doors',
+    comment: 'The demo data is written through the doors of the features.',
+    from: { path: DEMO, pathNot: TESTS },
     to: { path: SERVER_FEATURES, pathNot: open },
   },
   {

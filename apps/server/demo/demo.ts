@@ -1,40 +1,34 @@
 import pg from 'pg';
-import { hashPassword } from '../src/features/accounts/passwords.ts';
+import { DEMO_PASSWORD, hashPassword } from '../src/features/accounts/accounts.public.ts';
 import type { Connection } from '../src/kernel/database/connection.ts';
 import { Transaction } from '../src/kernel/database/database.ts';
 import type { Services } from '../src/kernel/unit.ts';
-import { STORY } from './tenants/story.ts';
-import type { TenantContent } from './tenants/tenants.content.ts';
-import { DEMO_PASSWORD } from './password.ts';
-import { seedClub } from './clubs/clubs.part.ts';
+import { tellAnswers } from './answers/answers.part.ts';
+import { tellClubs } from './clubs/clubs.part.ts';
 import { paintCovers } from './clubs/covers.ts';
-import { seedLounge } from './quizzes/lounge.part.ts';
-import { seedCodes, seedPeople } from './people/people.part.ts';
-import { storyTime, storyUuid } from './story-time.ts';
+import { tellSubmissions } from './clubs/submissions.part.ts';
+import type { Part } from './part.ts';
+import { tellCodes } from './people/codes.part.ts';
+import { tellPeople } from './people/people.part.ts';
+import { tellLounge } from './quizzes/lounge.part.ts';
+import { tellQuizzes } from './quizzes/quizzes.part.ts';
+import { storyTime } from './story-time.ts';
+import { STORY } from './tenants/story.ts';
+import { insertTenant, tenantIdOf } from './tenants/tenants.rows.ts';
+
+/** The areas that the story has to tell of, each after those that its rows refer to. */
+const PARTS: readonly Part[] = [
+  tellCodes,
+  tellPeople,
+  tellClubs,
+  tellQuizzes,
+  tellAnswers,
+  tellSubmissions,
+  tellLounge,
+];
 
 /** Kept while the story is being written, so that servers that start together write it once. */
 const LOCK_KEY = 4_153_021_978;
-
-const tenantIdOf = ({ uri }: TenantContent) => storyUuid(uri);
-
-async function insertTenant(owner: pg.Client, tenant: TenantContent, createdAt: Date): Promise<void> {
-  await owner.query(
-    `insert into tenants (tenant_id, uri, name, logo_svg, footer, color_preset, use_quiz_club, use_lecture_club,
-       needs_club_approval, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [
-      tenantIdOf(tenant),
-      tenant.uri,
-      tenant.name,
-      tenant.logo,
-      tenant.footer,
-      tenant.preset,
-      tenant.useQuizClub,
-      tenant.useLectureClub,
-      tenant.needsApproval,
-      createdAt,
-    ],
-  );
-}
 
 /** Writes the demo story into an empty database; does nothing where there is a tenant already. */
 export async function seedDemo(owner: Connection, services: Services): Promise<void> {
@@ -55,14 +49,8 @@ export async function seedDemo(owner: Connection, services: Services): Promise<v
       await insertTenant(client, tenant, at(-120));
       await client.query(`select set_config('app.tenant_id', $1, true)`, [tenantId]);
       const transaction = new Transaction(tenantId, client);
-      await seedCodes(transaction);
-      await seedPeople(transaction, tenant, passwordHash, at);
-      // Lists show the newest first, and the story begins with what is most worth seeing.
-      const sequences = new Map<string, number>();
-      for (const club of tenant.clubs.toReversed()) {
-        await seedClub(transaction, tenant, club, covers[index]!, at, sequences);
-      }
-      await seedLounge(transaction, tenant, sequences, at);
+      const telling = { transaction, tenant, at, passwordHash, covers: covers[index]!, sequences: new Map() };
+      for (const tell of PARTS) await tell(telling);
     }
     await client.query('commit');
     // Without statistics the planner misjudges the first lists.
@@ -71,3 +59,11 @@ export async function seedDemo(owner: Connection, services: Services): Promise<v
     await client.end();
   }
 }
+
+/** What the person at the terminal reads of it: addresses and accounts. */
+export const describe = (port: number | undefined): readonly string[] => [
+  `  Other tenants:  http://hanbit.localhost:${port}  http://saero.localhost:${port}`,
+  '  Demo accounts:  manager@dure.test  instructor@dure.test  member1@dure.test … member8@dure.test',
+  '                  (the same names at hanbit.test and saero.test for the other tenants)',
+  `  Password:       ${DEMO_PASSWORD}`,
+];

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { ConfigError, readConfig, type Config } from './config.ts';
+import { greeting } from './greeting.ts';
 import { say } from './kernel/logging.ts';
 import { DatabaseUnusable } from './kernel/postgres/unusable.ts';
-import { greeting } from '../demo/greeting.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 const DRAIN_LIMIT_MS = 10_000;

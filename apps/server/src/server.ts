@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { DEMO_PASSWORD, refusePublishedPassword } from './features/accounts/accounts.public.ts';
 import { jobs } from './jobs.ts';
 import { systemClock, type Clock } from './kernel/clock.ts';
 import { readyDatabase, type ReadyDatabase } from './kernel/database/connect.ts';
@@ -15,15 +16,13 @@ import { LiveBus } from './kernel/live/live-bus.ts';
 import { Live } from './kernel/live/live.ts';
 import { Tenants } from './kernel/tenancy.ts';
 import type { Services } from './kernel/unit.ts';
-import { DEMO_PASSWORD } from '../demo/password.ts';
-import { refusePublishedPassword } from './features/accounts/published-password.service.ts';
-import { seedDemo } from '../demo/demo.ts';
 import { tokensOf } from './session-keys.ts';
 
 export interface RunningServer {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly database: ReadyDatabase;
+  readonly demo: { describe(port: number | undefined): readonly string[] } | undefined;
   /** Takes leave of whoever is connected, stops taking requests, lets running ones and jobs end, then ends the database. */
   stop(): Promise<void>;
 }
@@ -75,7 +74,9 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
       tokens,
       demoPassword: config.demo ? DEMO_PASSWORD : undefined,
     };
-    if (config.demo) await seedDemo(ready.owner, services);
+    // Nowhere else: production never reads the demo data.
+    const demo = config.demo ? await import('../demo/demo.ts') : undefined;
+    await demo?.seedDemo(ready.owner, services);
     if (config.production) await refusePublishedPassword(services);
     const stagingDirectory = join(config.dataDirectory, 'uploads');
     await rm(stagingDirectory, { recursive: true, force: true });
@@ -87,7 +88,7 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
     await queue.start(jobs.map((job) => job.define({ services, log: app.log })));
     undo.push(() => queue.stop());
     undo.push(async () => app.server.listening && app.takeLeave(config.shutdownNoticeMs));
-    return { app, services, database: ready, stop };
+    return { app, services, database: ready, demo, stop };
   } catch (error) {
     await stop();
     throw error;

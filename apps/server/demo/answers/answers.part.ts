@@ -2,12 +2,15 @@ import { groupAnswer, keywordCoverage } from '../../src/features/grading/queue/l
 import { settleQueue } from '../../src/features/grading/queue/queue-place.service.ts';
 import { build } from '../../src/kernel/database/build.ts';
 import type { Transaction } from '../../src/kernel/database/database.ts';
-import type { AnswerContent, ClubContent, ReplyContent, TenantContent } from '../tenants/tenants.content.ts';
+import type { AnswerContent, ReplyContent } from './answers.content.ts';
+import type { ClubContent } from '../clubs/clubs.content.ts';
+import type { TenantContent } from '../tenants/tenants.content.ts';
 import { gradesByAi, preGradeOf } from './pre-grades.ts';
 import { memberIdOf } from '../people/people.part.ts';
+import type { Part } from '../part.ts';
 import type { At } from '../story-time.ts';
 
-export interface Place {
+interface Place {
   readonly tenant: TenantContent;
   readonly club: ClubContent;
   readonly clubSequence: number;
@@ -186,7 +189,7 @@ function belongings(
 }
 
 /** The answers of one quiz with versions, likes, one-picks, replies, grades and feedback that agree with each other. */
-export async function seedAnswers(
+async function tellAnswersOf(
   transaction: Transaction,
   place: Place,
   quizSequence: number,
@@ -215,3 +218,14 @@ export async function seedAnswers(
     seeded.map(({ answerSequence }) => answerSequence),
   );
 }
+
+/** What members answered to the quizzes of the tenant's clubs. */
+export const tellAnswers: Part = async ({ transaction, tenant, at, sequences }) => {
+  for (const club of tenant.clubs.toReversed()) {
+    const place = { tenant, club, clubSequence: sequences.get(club.key)!, at };
+    for (const { key, answers, keywords } of club.quizzes) {
+      const quizSequence = sequences.get(`${club.key}/${key}`)!;
+      if (answers.length > 0) await tellAnswersOf(transaction, place, quizSequence, answers, keywords);
+    }
+  }
+};

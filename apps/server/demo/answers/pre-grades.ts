@@ -1,4 +1,5 @@
-import type { AnswerContent, ClubContent } from '../tenants/tenants.content.ts';
+import type { AnswerContent } from './answers.content.ts';
+import type { ClubContent } from '../clubs/clubs.content.ts';
 
 /** Taken where nobody has graded the final answer yet. */
 const USUAL_GRADE = 78;

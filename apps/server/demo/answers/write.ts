@@ -1,10 +1,5 @@
-import type {
-  AnswerContent,
-  NestedReplyContent,
-  PersonContent,
-  PersonKey,
-  ReplyContent,
-} from '../tenants/tenants.content.ts';
+import type { AnswerContent, NestedReplyContent, ReplyContent } from './answers.content.ts';
+import type { PersonContent, PersonKey } from '../people/people.content.ts';
 
 /** What was written on which day at which time of day, such as `[-3, '09:14', '…']`. */
 type Written = readonly [day: number, time: `${number}:${number}`, text: string];

@@ -1,5 +1,6 @@
 import type { ClubEvent, ClubStatus } from '@dure/contract/clubs/club-status';
-import type { ClubContent, TenantContent } from '../tenants/tenants.content.ts';
+import type { ClubContent } from './clubs.content.ts';
+import type { TenantContent } from '../tenants/tenants.content.ts';
 import { memberIdOf } from '../people/people.part.ts';
 import { endOfDay, type At } from '../story-time.ts';
 

@@ -1,19 +1,17 @@
-import { sql } from 'kysely';
 import { build } from '../../src/kernel/database/build.ts';
 import type { Transaction } from '../../src/kernel/database/database.ts';
 import { clubHistory } from './club-history.ts';
-import type { ClubContent, TenantContent } from '../tenants/tenants.content.ts';
+import type { ClubContent } from './clubs.content.ts';
+import type { TenantContent } from '../tenants/tenants.content.ts';
 import type { Cover } from './covers.ts';
 import { memberIdOf, nicknameOf } from '../people/people.part.ts';
 import { gradesByAi } from '../answers/pre-grades.ts';
-import { seedQuiz } from '../quizzes/quizzes.part.ts';
-import { seedSubmissions } from './submissions.part.ts';
+import type { Part } from '../part.ts';
+import { textArray } from '../rows.ts';
 import { endOfDay, type At } from '../story-time.ts';
 
 /** A draft's participation code is made when it is submitted. */
 const CODELESS = new Set(['0000']);
-
-const textArray = (values: readonly unknown[]) => sql<string[]>`${values.map(String)}::text[]`;
 
 async function insertCover(transaction: Transaction, club: ClubContent, tenant: TenantContent, cover: Cover, at: At) {
   const fileKey = cover.fileKey;
@@ -123,29 +121,19 @@ async function insertPeople(
   if (instructors.length > 0) await transaction.change(build.insertInto('club_instructors').values(instructors));
 }
 
-/** One club of the story with its history, people, quizzes and answers; notes its sequence and those of its quizzes. */
-export async function seedClub(
-  transaction: Transaction,
-  tenant: TenantContent,
-  club: ClubContent,
-  covers: readonly Cover[],
-  at: At,
-  sequences: Map<string, number>,
-): Promise<void> {
-  const clubSequence = await insertClub(transaction, tenant, club, covers[club.cover]!, at);
-  sequences.set(club.key, clubSequence);
-  await insertPeople(transaction, tenant, club, clubSequence, at);
-  const history = clubHistory(tenant, club, at);
-  if (history.length > 0) {
+/** The clubs of the tenant with their history and people. */
+export const tellClubs: Part = async ({ transaction, tenant, covers, at, sequences }) => {
+  // Lists show the newest first, and the story begins with what is most worth seeing.
+  for (const club of tenant.clubs.toReversed()) {
+    const clubSequence = await insertClub(transaction, tenant, club, covers[club.cover]!, at);
+    sequences.set(club.key, clubSequence);
+    await insertPeople(transaction, tenant, club, clubSequence, at);
+    const history = clubHistory(tenant, club, at);
+    if (history.length === 0) continue;
     await transaction.change(
       build
         .insertInto('club_transitions')
         .values(history.map((row) => ({ tenant_id: transaction.tenantId, club_sequence: clubSequence, ...row }))),
     );
   }
-  for (const [index, quiz] of club.quizzes.entries()) {
-    const quizSequence = await seedQuiz(transaction, { tenant, club, clubSequence, at }, quiz, index + 1);
-    sequences.set(`${club.key}/${quiz.key}`, quizSequence);
-  }
-  await seedSubmissions(transaction, { club, clubSequence, leaderId: memberIdOf(tenant, club.leader) }, history);
-}
+};

@@ -1,4 +1,4 @@
-import type { JobGroupCode, LevelCode } from '../tenants/tenants.content.ts';
+import type { JobGroupCode, LevelCode } from './codes.content.ts';
 
 type Codes = {
   readonly jobGroups: readonly { readonly code: JobGroupCode; readonly name: string }[];

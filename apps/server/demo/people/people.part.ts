@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { build } from '../../src/kernel/database/build.ts';
-import type { Transaction } from '../../src/kernel/database/database.ts';
-import { CODES } from './codes.ts';
-import type { PersonContent, PersonKey, TenantContent } from '../tenants/tenants.content.ts';
-import { storyUuid, type At } from '../story-time.ts';
+import type { PersonContent, PersonKey } from './people.content.ts';
+import type { TenantContent } from '../tenants/tenants.content.ts';
+import type { Part } from '../part.ts';
+import { storyUuid } from '../story-time.ts';
 
 const ROLES: Record<PersonContent['role'], string[]> = {
   USER: ['ROLE_USER'],
@@ -17,27 +17,7 @@ export function nicknameOf({ people }: TenantContent, key: PersonKey): string {
   return people.find((person) => person.key === key)!.nickname;
 }
 
-export async function seedCodes(transaction: Transaction): Promise<void> {
-  const row = (kind: string, position: number, code: string | number, name: string, parent: string | null = null) => ({
-    tenant_id: transaction.tenantId,
-    kind,
-    code: String(code),
-    name,
-    parent_code: parent,
-    position,
-  });
-  await transaction.change(
-    build
-      .insertInto('codes')
-      .values([
-        ...CODES.jobGroups.map(({ code, name }, index) => row('JOB_GROUP', index, code, name)),
-        ...CODES.jobs.map(({ code, name, group }, index) => row('JOB', index, code, name, group)),
-        ...CODES.levels.map(({ code, name }, index) => row('JOB_LEVEL', index, code, name)),
-      ]),
-  );
-}
-
-export async function seedPeople(transaction: Transaction, tenant: TenantContent, passwordHash: string, at: At) {
+export const tellPeople: Part = async ({ transaction, tenant, passwordHash, at }) => {
   await transaction.change(
     build.insertInto('members').values(
       tenant.people.map(({ key, email, nickname, role }) => ({
@@ -52,4 +32,4 @@ export async function seedPeople(transaction: Transaction, tenant: TenantContent
       })),
     ),
   );
-}
+};

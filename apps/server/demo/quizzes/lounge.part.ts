@@ -1,20 +1,17 @@
 import { sql } from 'kysely';
 import { refreshQuizFigures } from '../../src/features/quizzes/quiz-figures.service.ts';
 import { build } from '../../src/kernel/database/build.ts';
-import type { Transaction } from '../../src/kernel/database/database.ts';
 import { searchText, wordsOf } from '../../src/kernel/database/search.ts';
-import type { LoungeContent, TenantContent } from '../tenants/tenants.content.ts';
+import type { LoungeContent } from './lounge.content.ts';
 import { memberIdOf } from '../people/people.part.ts';
 import { OPEN_MINUTE } from './quizzes.part.ts';
-import { endOfDay, type At } from '../story-time.ts';
+import type { Part, Telling } from '../part.ts';
+import { textArray } from '../rows.ts';
+import { endOfDay } from '../story-time.ts';
 
 type Taken = LoungeContent['taken'][number];
-/** Sequences by the names of the story, `club` and `club/quiz`. */
-export type Sequences = ReadonlyMap<string, number>;
 
-const textArray = (values: readonly unknown[]) => sql<string[]>`${values.map(String)}::text[]`;
-
-async function writeQuizzes(transaction: Transaction, tenant: TenantContent, at: At): Promise<void> {
+async function insertWritten({ transaction, tenant, at }: Telling): Promise<void> {
   const rows = tenant.lounge.written.map((quiz, index) => ({
     tenant_id: transaction.tenantId,
     author_id: memberIdOf(tenant, quiz.author),
@@ -35,11 +32,8 @@ async function writeQuizzes(transaction: Transaction, tenant: TenantContent, at:
 
 /** A club's copy of a public quiz of another club. */
 async function takeQuiz(
-  transaction: Transaction,
-  tenant: TenantContent,
+  { transaction, tenant, at, sequences }: Telling,
   { from, into, week, openDay, deadlineDay }: Taken,
-  sequences: Sequences,
-  at: At,
 ): Promise<void> {
   const club = tenant.clubs.find(({ key }) => key === into)!;
   const copied = ['question', 'search_text', 'model_answer', 'model_answer_keywords', 'rubric', 'job_group'] as const;
@@ -91,13 +85,9 @@ async function takeQuiz(
 }
 
 /** What stands in the tenant's lounge, what clubs took out of it, and how much all that is used and liked. */
-export async function seedLounge(
-  transaction: Transaction,
-  tenant: TenantContent,
-  sequences: Sequences,
-  at: At,
-): Promise<void> {
-  await writeQuizzes(transaction, tenant, at);
+export const tellLounge: Part = async (telling) => {
+  const { transaction, tenant, sequences } = telling;
+  await insertWritten(telling);
   const open = tenant.lounge.open.map((name) => sequences.get(name)!);
   await transaction.change(
     build
@@ -106,6 +96,6 @@ export async function seedLounge(
       .where('tenant_id', '=', transaction.tenantId)
       .where('quiz_sequence', 'in', open),
   );
-  for (const taken of tenant.lounge.taken) await takeQuiz(transaction, tenant, taken, sequences, at);
+  for (const taken of tenant.lounge.taken) await takeQuiz(telling, taken);
   await refreshQuizFigures(transaction);
-}
+};

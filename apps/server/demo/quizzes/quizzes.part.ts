@@ -1,24 +1,24 @@
-import { sql } from 'kysely';
 import { build } from '../../src/kernel/database/build.ts';
-import type { Transaction } from '../../src/kernel/database/database.ts';
 import { searchText, wordsOf } from '../../src/kernel/database/search.ts';
-import type { QuizContent } from '../tenants/tenants.content.ts';
-import { seedAnswers, type Place } from '../answers/answers.part.ts';
+import type { ClubContent } from '../clubs/clubs.content.ts';
+import type { QuizContent } from './quizzes.content.ts';
 import { memberIdOf } from '../people/people.part.ts';
+import type { Part, Telling } from '../part.ts';
+import { textArray } from '../rows.ts';
 import { endOfDay } from '../story-time.ts';
 
 /** Minute of the day at which quizzes of the story open: eight in the morning. */
 export const OPEN_MINUTE = 8 * 60;
 const ARTICLE = '0001';
 
-async function insertContent(transaction: Transaction, { tenant, club, at }: Place, quiz: QuizContent) {
+async function insertContent({ transaction, tenant, at }: Telling, { leader }: ClubContent, quiz: QuizContent) {
   if (!quiz.content) return null;
   const row = await transaction.first(
     build
       .insertInto('contents')
       .values({
         tenant_id: transaction.tenantId,
-        author_id: memberIdOf(tenant, club.leader),
+        author_id: memberIdOf(tenant, leader),
         content_type: ARTICLE,
         title: quiz.content.title,
         content_url: quiz.content.url,
@@ -29,16 +29,10 @@ async function insertContent(transaction: Transaction, { tenant, club, at }: Pla
   return row!.content_sequence;
 }
 
-/** One quiz of a club, with its answers; answers its sequence. */
-export async function seedQuiz(
-  transaction: Transaction,
-  place: Place,
-  quiz: QuizContent,
-  position: number,
-): Promise<number> {
-  const { tenant, club, clubSequence, at } = place;
+/** One quiz of a club; answers its sequence. */
+async function insertQuiz(telling: Telling, club: ClubContent, quiz: QuizContent, position: number): Promise<number> {
+  const { transaction, tenant, at, sequences } = telling;
   const written = at(Math.min(-1, quiz.openDay - 7));
-  const textArray = (values: readonly unknown[]) => sql<string[]>`${values.map(String)}::text[]`;
   const row = await transaction.first(
     build
       .insertInto('quizzes')
@@ -53,18 +47,17 @@ export async function seedQuiz(
         job_group: club.jobGroups[0] ?? null,
         jobs: textArray(club.jobs),
         job_levels: textArray(club.jobLevels),
-        content_sequence: await insertContent(transaction, place, quiz),
+        content_sequence: await insertContent(telling, club, quiz),
         created_at: written,
         updated_at: written,
       })
       .returning('quiz_sequence'),
   );
-  const quizSequence = row!.quiz_sequence;
   await transaction.change(
     build.insertInto('club_quizzes').values({
       tenant_id: transaction.tenantId,
-      club_sequence: clubSequence,
-      quiz_sequence: quizSequence,
+      club_sequence: sequences.get(club.key)!,
+      quiz_sequence: row!.quiz_sequence,
       position,
       week: quiz.week,
       open_at: at(quiz.openDay, OPEN_MINUTE),
@@ -72,6 +65,14 @@ export async function seedQuiz(
       published: quiz.published,
     }),
   );
-  if (quiz.answers.length > 0) await seedAnswers(transaction, place, quizSequence, quiz.answers, quiz.keywords);
-  return quizSequence;
+  return row!.quiz_sequence;
 }
+
+/** The quizzes of the tenant's clubs with what is to be read for them. */
+export const tellQuizzes: Part = async (telling) => {
+  for (const club of telling.tenant.clubs.toReversed()) {
+    for (const [index, quiz] of club.quizzes.entries()) {
+      telling.sequences.set(`${club.key}/${quiz.key}`, await insertQuiz(telling, club, quiz, index + 1));
+    }
+  }
+};

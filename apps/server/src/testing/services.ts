@@ -11,7 +11,7 @@ import { Live } from '../kernel/live/live.ts';
 import { Tokens } from '../kernel/session/tokens.ts';
 import { Tenants } from '../kernel/tenancy.ts';
 import type { Services } from '../kernel/unit.ts';
-import { DEMO_PASSWORD } from '../../demo/password.ts';
+import { DEMO_PASSWORD } from '../features/accounts/accounts.public.ts';
 
 /** What servers of one installation share. */
 export interface Ground {

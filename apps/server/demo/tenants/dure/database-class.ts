@@ -1,4 +1,4 @@
-import type { AnswerContent } from '../tenants.content.ts';
+import type { AnswerContent } from '../../answers/answers.content.ts';
 import { answer } from '../../answers/write.ts';
 
 /** What the rest of the class wrote to the quizzes that are over, so that the club looks like a running course. */

@@ -1,4 +1,4 @@
-import type { ClubContent } from '../tenants.content.ts';
+import type { ClubContent } from '../../clubs/clubs.content.ts';
 import { answer, draft, people, reply } from '../../answers/write.ts';
 import { CLASS_ISOLATION, CLASS_KEYS, CLASS_NORMALIZATION, CLASS_OUTER_JOIN } from './database-class.ts';
 

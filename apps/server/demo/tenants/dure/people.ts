@@ -1,4 +1,4 @@
-import type { PersonContent } from '../tenants.content.ts';
+import type { PersonContent } from '../../people/people.content.ts';
 import { listedAccounts } from '../../answers/write.ts';
 
 const member = (key: string, mailbox: string, nickname: string): PersonContent => ({

@@ -1,4 +1,4 @@
-import type { ClubContent } from '../tenants.content.ts';
+import type { ClubContent } from '../../clubs/clubs.content.ts';
 
 const ACCOUNTING_CLUB: ClubContent = {
   key: 'accounting',

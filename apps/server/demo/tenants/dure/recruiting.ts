@@ -1,4 +1,4 @@
-import type { ClubContent } from '../tenants.content.ts';
+import type { ClubContent } from '../../clubs/clubs.content.ts';
 import { people } from '../../answers/write.ts';
 
 const PROBLEM_CLUB: ClubContent = {

@@ -1,4 +1,4 @@
-import type { LoungeContent } from '../tenants.content.ts';
+import type { LoungeContent } from '../../quizzes/lounge.content.ts';
 
 export const SAERO_LOUNGE: LoungeContent = {
   open: ['incident/root-cause', 'incident/retry-storm'],

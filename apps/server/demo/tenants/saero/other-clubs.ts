@@ -1,4 +1,4 @@
-import type { ClubContent } from '../tenants.content.ts';
+import type { ClubContent } from '../../clubs/clubs.content.ts';
 import { answer, people, reply } from '../../answers/write.ts';
 
 const INCIDENT_CLUB: ClubContent = {

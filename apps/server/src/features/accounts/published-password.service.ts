@@ -3,7 +3,7 @@ import { ConfigError } from '../../config.ts';
 import { passwordMatches } from './passwords.ts';
 import { build } from '../../kernel/database/build.ts';
 import type { Services } from '../../kernel/unit.ts';
-import { DEMO_PASSWORD } from '../../../demo/password.ts';
+import { DEMO_PASSWORD } from './demo-password.ts';
 
 /** Hashes of the demo people's passwords. Nobody else has an address below `.test`: no mail reaches it (RFC 2606). */
 const hashesOfDemoPeople = (tenantId: string) =>

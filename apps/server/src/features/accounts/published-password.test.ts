@@ -4,7 +4,7 @@ import { hashPassword } from './passwords.ts';
 import { build } from '../../kernel/database/build.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { DEMO_PASSWORD } from '../../../demo/password.ts';
+import { DEMO_PASSWORD } from './demo-password.ts';
 import { refusePublishedPassword } from './published-password.service.ts';
 
 let server: TestServer;

@@ -1,0 +1,18 @@
+import type { Transaction } from '../src/kernel/database/database.ts';
+import type { Cover } from './clubs/covers.ts';
+import type { TenantContent } from './tenants/tenants.content.ts';
+import type { At } from './story-time.ts';
+
+/** What the parts of one tenant's story share. */
+export interface Telling {
+  readonly transaction: Transaction;
+  readonly tenant: TenantContent;
+  readonly at: At;
+  readonly passwordHash: string;
+  readonly covers: readonly Cover[];
+  /** Sequences by the names of the story, `club` and `club/quiz`: each part adds what it writes. */
+  readonly sequences: Map<string, number>;
+}
+
+/** Writes the rows of one area, after those of the parts before it. */
+export type Part = (telling: Telling) => Promise<void>;

@@ -1,2 +1,0 @@
-/** Password of every demo account. */
-export const DEMO_PASSWORD = 'dure-demo-2026';

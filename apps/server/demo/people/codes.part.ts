@@ -1,0 +1,23 @@
+import { build } from '../../src/kernel/database/build.ts';
+import type { Part } from '../part.ts';
+import { CODES } from './codes.ts';
+
+export const tellCodes: Part = async ({ transaction }) => {
+  const row = (kind: string, position: number, code: string | number, name: string, parent: string | null = null) => ({
+    tenant_id: transaction.tenantId,
+    kind,
+    code: String(code),
+    name,
+    parent_code: parent,
+    position,
+  });
+  await transaction.change(
+    build
+      .insertInto('codes')
+      .values([
+        ...CODES.jobGroups.map(({ code, name }, index) => row('JOB_GROUP', index, code, name)),
+        ...CODES.jobs.map(({ code, name, group }, index) => row('JOB', index, code, name, group)),
+        ...CODES.levels.map(({ code, name }, index) => row('JOB_LEVEL', index, code, name)),
+      ]),
+  );
+};

@@ -1,0 +1,17 @@
+import type { AnswerContent } from '../answers/answers.content.ts';
+
+export type QuizContent = {
+  readonly key: string;
+  readonly question: string;
+  readonly modelAnswer: string;
+  readonly keywords: readonly string[];
+  readonly week: number;
+  /** Opens in the morning of this day, at nine at the latest. */
+  readonly openDay: number;
+  /** Answers are taken until the end of this day. */
+  readonly deadlineDay: number | null;
+  readonly published: boolean;
+  readonly rubric?: readonly { readonly criterion: string; readonly weight: number }[];
+  readonly content?: { readonly title: string; readonly url: string };
+  readonly answers: readonly AnswerContent[];
+};
