@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { TagField } from './TagField.tsx';
 
 afterEach(cleanup);
@@ -72,10 +72,36 @@ it('says when no more can be added, and keeps what is typed', async () => {
   expect(screen.getByText('1개까지 추가할 수 있어요.')).toBeTruthy();
 });
 
-it('adds what is typed when the field is left, so that going on loses nothing', async () => {
+it('takes what is typed when the field is left, so that going on loses nothing', async () => {
   const { person, input } = open(['인덱스']);
   await person.type(input, ' 통계 ');
   await person.tab();
-  expect(tags()).toEqual(['인덱스', '통계']);
+  await waitFor(() => expect(tags()).toEqual(['인덱스', '통계']));
   expect(input.value).toBe('');
+});
+
+it('moves nothing while a button below is pressed, and has taken the tag by then', async () => {
+  const onChange = vi.fn<(tags: string[]) => void>();
+  function Below() {
+    const [words, setWords] = useState<string[]>([]);
+    const change = (next: string[]) => {
+      onChange(next);
+      setWords(next);
+    };
+    return (
+      <>
+        <TagField label="키워드" value={words} onChange={change} />
+        <button type="button">다음</button>
+      </>
+    );
+  }
+  render(<Below />);
+  const person = userEvent.setup();
+  await person.type(screen.getByRole('textbox', { name: '키워드' }), '통계');
+  const next = screen.getByRole('button', { name: '다음' });
+  await person.pointer({ keys: '[MouseLeft>]', target: next });
+  expect(onChange).toHaveBeenCalledWith(['통계']);
+  expect(tags()).toEqual([]);
+  await person.pointer('[/MouseLeft]');
+  await waitFor(() => expect(tags()).toEqual(['통계']));
 });

@@ -20,6 +20,18 @@ export interface TagFieldProps extends FieldProps {
   readonly className?: string;
 }
 
+const RELEASES = ['pointerup', 'click', 'keyup'] as const;
+
+/** Once the press or key under way is over: nothing may slip from under the finger between its down and its up. */
+function afterRelease(run: () => void): void {
+  const heard = new AbortController();
+  const release = () => {
+    heard.abort();
+    setTimeout(run);
+  };
+  for (const name of RELEASES) window.addEventListener(name, release, { signal: heard.signal });
+}
+
 /** Words one by one: Enter, the button or leaving the field adds what is typed, each tag can be taken off again. */
 export function TagField(props: TagFieldProps) {
   const {
@@ -35,6 +47,8 @@ export function TagField(props: TagFieldProps) {
     ...field
   } = props;
   const [text, setText] = useState('');
+  /** A tag that is taken but still stands in the field. */
+  const [held, setHeld] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const isFull = limit !== undefined && value.length >= limit;
 
@@ -43,6 +57,18 @@ export function TagField(props: TagFieldProps) {
     if (isFull) return;
     setText('');
     if (tag !== '' && !value.includes(tag)) onChange([...value, tag]);
+  };
+  const leave = () => {
+    const tag = text.trim();
+    if (tag === '' || isFull) return;
+    if (!value.includes(tag)) {
+      onChange([...value, tag]);
+      setHeld(tag);
+    }
+    afterRelease(() => {
+      setHeld(undefined);
+      setText('');
+    });
   };
   const addOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
@@ -54,6 +80,7 @@ export function TagField(props: TagFieldProps) {
     input.current?.focus();
   };
 
+  const drawn = value.filter((tag) => tag !== held);
   return (
     <TextField {...field} {...invalid(error)} value={text} onChange={setText} className={cx(fieldClass, className)}>
       <FieldFrame
@@ -68,16 +95,16 @@ export function TagField(props: TagFieldProps) {
             placeholder={placeholder}
             enterKeyHint="done"
             onKeyDown={addOnEnter}
-            onBlur={add}
+            onBlur={leave}
             className={cx(controlClass, 'min-w-0 flex-1')}
           />
           <Button onPress={add} isDisabled={isFull || field.isDisabled === true}>
             {uiText.tags.add}
           </Button>
         </div>
-        {value.length > 0 && (
+        {drawn.length > 0 && (
           <ul aria-label={uiText.tags.list(label)} className="flex flex-wrap gap-1.5">
-            {value.map((tag) => (
+            {drawn.map((tag) => (
               <li key={tag} className="min-w-0">
                 <RemovableTag label={tag} onRemove={() => remove(tag)} isDisabled={field.isDisabled ?? false} />
               </li>

@@ -84,6 +84,7 @@ export function ScheduleLine(props: ScheduleLineProps) {
             value={row.week}
             onChange={(week) => onChange({ week: week ?? 1 })}
             error={faults['week']}
+            className="col-span-full max-w-48"
           />
           <DateTimePicker
             label={text.openAt}

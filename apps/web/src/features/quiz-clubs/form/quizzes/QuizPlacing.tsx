@@ -24,6 +24,7 @@ export function QuizPlacing({ quiz }: { readonly quiz: QuizValues }) {
           value={quiz.week}
           onChange={(week) => set({ week: week ?? 1 })}
           {...field('week')}
+          className="col-span-full max-w-48"
         />
         <DateTimePicker
           label={text.openAt}
