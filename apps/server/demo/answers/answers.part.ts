@@ -1,5 +1,4 @@
-import { groupAnswer, keywordCoverage } from '../../src/features/grading/queue/likeness.service.ts';
-import { settleQueue } from '../../src/features/grading/queue/queue-place.service.ts';
+import { groupAnswer, keywordCoverage, settleQueue } from '../../src/features/answer-queue/answer-queue.public.ts';
 import { build } from '../../src/kernel/database/build.ts';
 import type { Transaction } from '../../src/kernel/database/database.ts';
 import type { AnswerContent, ReplyContent } from './answers.content.ts';

@@ -1,6 +1,5 @@
 import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
-import { keptForm } from '../../src/features/quiz-clubs/club-submissions.service.ts';
-import { readQuizClub } from '../../src/features/quiz-clubs/quiz-clubs.service.ts';
+import { keptForm, readQuizClub } from '../../src/features/quiz-clubs/quiz-clubs.public.ts';
 import { memberIdOf } from '../people/people.part.ts';
 import type { Part } from '../part.ts';
 import { clubHistory } from './club-history.ts';

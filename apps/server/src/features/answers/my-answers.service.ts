@@ -2,7 +2,7 @@ import type * as endpoints from '@dure/contract/answers/my-answers.endpoints';
 import type { Grader } from '@dure/contract/grading/official-grade';
 import type { z } from 'zod';
 import type { Unit } from '../../kernel/unit.ts';
-import { admitClubPeople, findClubFacts } from '../clubs/club-facts.service.ts';
+import { admitClubPeople, findClubFacts } from '../clubs/clubs.public.ts';
 import { countMine, listMine } from './my-answers.queries.ts';
 import { myAnswerView } from './my-answers.view.ts';
 

@@ -2,7 +2,7 @@ import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
-import type { Asked } from '../quiz-access/quiz-facts.service.ts';
+import type { Asked } from '../quiz-access/quiz-access.public.ts';
 
 /** How many members the club has, and how many of them have come how far in the quiz; by counters alone. */
 export const findProgress = prepare(({ tenantId, club, quiz }: Asked) =>

@@ -1,7 +1,7 @@
 import type * as endpoints from '@dure/contract/answers/quiz-status.endpoints';
 import type { z } from 'zod';
 import type { Unit } from '../../kernel/unit.ts';
-import { asked, enterQuiz, findQuizFacts, permit, type QuizAddress } from '../quiz-access/quiz-facts.service.ts';
+import { asked, enterQuiz, findQuizFacts, permit, type QuizAddress } from '../quiz-access/quiz-access.public.ts';
 import { countEvaluated, findProgress } from './quiz-status.queries.ts';
 import { getAnswerRoom } from './room/room.service.ts';
 

@@ -2,13 +2,13 @@ import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
 import type { AllRows, Transaction } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { personView } from '../accounts/person.service.ts';
-import { findCodes } from '../tenants/code-names.service.ts';
+import { personView } from '../accounts/accounts.public.ts';
+import { findCodes } from '../tenants/tenants.public.ts';
 import { findLastChange, listInstructors, listWeeks } from './club-about.queries.ts';
 import { clubAboutView } from './club-about.view.ts';
 import { listCards } from './club-cards.queries.ts';
 import { membershipOf } from './club-cards.view.ts';
-import { isClubAdmin } from './club-facts.service.ts';
+import { isClubAdmin } from './club.facts.ts';
 import { viewingOf } from './club-lists.service.ts';
 import { mayLookAt } from './clubs.policy.ts';
 

@@ -1,9 +1,9 @@
 import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
 import type { OFFICIAL_GRADING } from '@dure/contract/clubs/club-fields';
 import type { Session } from '../../kernel/session/session.ts';
-import { personView, type PersonFacts } from '../accounts/person.service.ts';
-import type { Codes } from '../tenants/code-names.service.ts';
-import { runsClub } from './club-facts.service.ts';
+import { type PersonFacts, personView } from '../accounts/accounts.public.ts';
+import type { Codes } from '../tenants/tenants.public.ts';
+import { runsClub } from './club.facts.ts';
 import { clubCardView, membershipOf, type CardFacts } from './club-cards.view.ts';
 import { refusalToJoin, type RoomFacts } from './clubs.policy.ts';
 

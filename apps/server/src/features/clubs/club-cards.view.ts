@@ -5,8 +5,8 @@ import type { WEEKDAYS } from '@dure/contract/clubs/club-fields';
 import { progressPercent } from '@dure/contract/quizzes/progress';
 import { imageUrl } from '../../kernel/files/image-url.ts';
 import type { Session } from '../../kernel/session/session.ts';
-import { namedCodes, type Codes } from '../tenants/code-names.service.ts';
-import { isClubAdmin, type ClubFacts } from './club-facts.service.ts';
+import { type Codes, namedCodes } from '../tenants/tenants.public.ts';
+import { isClubAdmin, type ClubFacts } from './club.facts.ts';
 
 type Weekday = (typeof WEEKDAYS)[number];
 

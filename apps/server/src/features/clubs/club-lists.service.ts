@@ -4,7 +4,7 @@ import type { RequestedClub } from '@dure/contract/memberships/my-memberships.en
 import type { z } from 'zod';
 import { searchPattern } from '../../kernel/database/search.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { findCodes, type Codes } from '../tenants/code-names.service.ts';
+import { type Codes, findCodes } from '../tenants/tenants.public.ts';
 import { countCards, listCards, type CardRow, type CardsWanted } from './club-cards.queries.ts';
 import { clubCardView } from './club-cards.view.ts';
 import type { Viewing } from './club-conditions.queries.ts';

@@ -1,7 +1,7 @@
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { getClubAbout } from './club-about.service.ts';
-import { admitClubAdmin, findClubFacts } from './club-facts.service.ts';
+import { admitClubAdmin, findClubFacts } from './club.facts.ts';
 import { mayDelete } from './clubs.policy.ts';
 import { deleteClubRow, deleteFavorite, insertFavorite, lockClub } from './clubs.queries.ts';
 

@@ -5,7 +5,7 @@ import type { Transaction } from '../../kernel/database/database.ts';
 import { searchPattern } from '../../kernel/database/search.ts';
 import { refuse, refuseFields } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { findCodes } from '../tenants/code-names.service.ts';
+import { findCodes } from '../tenants/tenants.public.ts';
 import { listCards } from './club-cards.queries.ts';
 import { clubCardView } from './club-cards.view.ts';
 import { all, inStatus, isClub, isNoForeignDraft, matching, ofType } from './club-conditions.queries.ts';

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../kernel/database/database.ts';
-import { insertContents, type Authoring, type NewContent } from '../quiz-clubs/club-quizzes.queries.ts';
+import type { Authoring } from '../../kernel/database/records.ts';
+import { insertContents, type NewContent } from './contents.queries.ts';
 
 /** Content that is read at a URL. */
 const ARTICLE = '0001';

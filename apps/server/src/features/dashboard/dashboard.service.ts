@@ -3,7 +3,7 @@ import type { ClubDashboard, MemberStanding } from '@dure/contract/dashboard/das
 import type { Page } from '@dure/contract/http/paging';
 import type { z } from 'zod';
 import type { Unit } from '../../kernel/unit.ts';
-import { admitClubAdmin, findClubFacts } from '../clubs/club-facts.service.ts';
+import { admitClubAdmin, findClubFacts } from '../clubs/clubs.public.ts';
 import {
   countMembers,
   countRequests,

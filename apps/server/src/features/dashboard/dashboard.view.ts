@@ -6,7 +6,7 @@ import type {
   QuizFigures,
 } from '@dure/contract/dashboard/dashboard.endpoints';
 import { progressPercent } from '@dure/contract/quizzes/progress';
-import { personView } from '../accounts/person.service.ts';
+import { personView } from '../accounts/accounts.public.ts';
 import { addHistograms, keywordCoverage, meanOf, meanPlace, type Progress } from './dashboard.policy.ts';
 import type { MemberQuizRow, Pace, QuizFiguresRow, StandingRow, WaitingRow } from './dashboard.queries.ts';
 

@@ -3,7 +3,7 @@ import type { Query } from '../../kernel/database/database.ts';
 import type { Download } from '../../kernel/http/route.ts';
 import { xlsx, XLSX_TYPE, type Cell, type Sheet, type WallTime } from '../../kernel/spreadsheet/xlsx.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { admitClubAdmin, findClubFacts } from '../clubs/club-facts.service.ts';
+import { admitClubAdmin, findClubFacts } from '../clubs/clubs.public.ts';
 import { meanOf } from './dashboard.policy.ts';
 import { listQuizFigures, type QuizFiguresRow } from './dashboard.queries.ts';
 import { isOpened } from './dashboard.view.ts';

@@ -10,7 +10,7 @@ import { day, makeClub, type MadeClub } from '../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { openConnections } from '../../testing/races.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { settleQueue } from '../grading/queue/queue-place.service.ts';
+import { settleQueue } from '../answer-queue/queue-place.service.ts';
 import { refreshDiscriminations } from './discrimination.jobs.ts';
 
 let server: TestServer;

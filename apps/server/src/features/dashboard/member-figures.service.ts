@@ -1,7 +1,7 @@
 import { isFinalStatus, type ClubStatus } from '@dure/contract/clubs/club-status';
 import type { EvaluationFigures } from '@dure/contract/evaluation/evaluation.endpoints';
 import type { Database } from '../../kernel/database/database.ts';
-import { findClubFacts } from '../clubs/club-facts.service.ts';
+import { findClubFacts } from '../clubs/clubs.public.ts';
 import { meanOf } from './dashboard.policy.ts';
 import {
   findStanding,

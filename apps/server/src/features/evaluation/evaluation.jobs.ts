@@ -1,7 +1,7 @@
 import { forEach, forEachTenant } from '../../kernel/jobs/each.ts';
 import type { Job } from '../../kernel/jobs/job.ts';
 import type { Services } from '../../kernel/unit.ts';
-import { memberFigures } from '../dashboard/member-figures.service.ts';
+import { memberFigures } from '../dashboard/dashboard.public.ts';
 import { draftSections } from './evaluation.policy.ts';
 import {
   countDone,

@@ -4,8 +4,8 @@ import type { Page } from '@dure/contract/http/paging';
 import type { z } from 'zod';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { admitClubAdmin, findClubFacts, isClubAdmin, isClubMember } from '../clubs/club-facts.service.ts';
-import { notify } from '../notifications/notifications.service.ts';
+import { admitClubAdmin, findClubFacts, isClubAdmin, isClubMember } from '../clubs/clubs.public.ts';
+import { notify } from '../notifications/notifications.public.ts';
 import { EVALUATION_JOB } from './evaluation.jobs.ts';
 import {
   beginRun,

@@ -4,7 +4,7 @@ import type {
   EvaluationSections,
   EvaluationStatus,
 } from '@dure/contract/evaluation/evaluation.endpoints';
-import { personView } from '../accounts/person.service.ts';
+import { personView } from '../accounts/accounts.public.ts';
 import type { CountRow, ReportRow, RunRow } from './evaluation.queries.ts';
 
 type Marked = EvaluationFigures['best'];

@@ -6,7 +6,7 @@ import type { Transaction } from '../../kernel/database/database.ts';
 import type { PageOf } from '../../kernel/database/page.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { admitClubAdmin, findClubFacts } from '../clubs/club-facts.service.ts';
+import { admitClubAdmin, findClubFacts } from '../clubs/clubs.public.ts';
 import {
   addTemplate,
   changeTemplate,

@@ -2,7 +2,7 @@ import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
-import { anonymity, anonymousNumber } from '../quiz-access/identity.service.ts';
+import { anonymity, anonymousNumber } from '../quiz-access/quiz-access.public.ts';
 
 /** Files of the submitted answers to one quiz of a club, or to all of them. */
 export interface FilesOf {

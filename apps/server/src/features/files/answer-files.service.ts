@@ -3,9 +3,14 @@ import { MAX_ARCHIVE_BYTES, MAX_ARCHIVE_FILES } from '@dure/contract/files/archi
 import type { Download } from '../../kernel/http/route.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { hiddenFileName, seenPerson } from '../quiz-access/identity.service.ts';
-import { permit, readStanding, type QuizAddress } from '../quiz-access/quiz-facts.service.ts';
-import { admitClubAdmin, findClubFacts } from '../clubs/club-facts.service.ts';
+import {
+  hiddenFileName,
+  permit,
+  type QuizAddress,
+  readStanding,
+  seenPerson,
+} from '../quiz-access/quiz-access.public.ts';
+import { admitClubAdmin, findClubFacts } from '../clubs/clubs.public.ts';
 import { listFiles, sumFiles, type AnswerFileRow, type FilesOf } from './answer-files.queries.ts';
 import { zip, type ArchiveEntry } from './archive.ts';
 import type { Folder } from './archive-names.ts';

@@ -5,14 +5,13 @@ import type { Upload } from '../../kernel/files/uploads.ts';
 import { uploadText } from '../../kernel/files/uploads.text.ts';
 import { refuse, refuseFields } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { forgetFiles, removeUnnamed, writeWithUploads } from '../files/uploads.service.ts';
-import { gradeVerdict } from '../quiz-access/answers.policy.ts';
-import { answersText } from '../answers/answers.text.ts';
+import { forgetFiles, removeUnnamed, writeWithUploads } from '../files/files.public.ts';
+import { gradeVerdict, permit, type QuizAddress } from '../quiz-access/quiz-access.public.ts';
+import { answersText } from '../answers/answers.public.ts';
 import { attachFeedbackFiles, detachFeedbackFiles } from './grade-writing.queries.ts';
 import { writeParts } from './grade-writing.service.ts';
 import { tellFeedback } from './grading-news.service.ts';
 import { lockForGrading, readGradingDetail } from './grading.service.ts';
-import { permit, type QuizAddress } from '../quiz-access/quiz-facts.service.ts';
 
 type Feedback = z.output<(typeof giveFeedbackEndpoint)['body']>;
 

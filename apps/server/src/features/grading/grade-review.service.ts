@@ -4,17 +4,20 @@ import { officialGrade, type Grader } from '@dure/contract/grading/official-grad
 import { reviewVerdict } from '@dure/contract/grading/review-rules';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { findClubFacts } from '../clubs/club-facts.service.ts';
-import { findReview, listGrades } from '../answers/room/answer-parts.queries.ts';
-import { gradedAt, gradesOf } from '../answers/room/answer-parts.view.ts';
-import { gradeVerdict } from '../quiz-access/answers.policy.ts';
+import { findClubFacts } from '../clubs/clubs.public.ts';
+import { findReview, gradedAt, gradesOf, listGrades, lockAnswer, readRoom } from '../answers/answers.public.ts';
+import {
+  asked,
+  enterQuiz,
+  findQuizFacts,
+  gradeVerdict,
+  permit,
+  type QuizAddress,
+} from '../quiz-access/quiz-access.public.ts';
 import { answerOpenReview, askReview } from './grade-review.queries.ts';
 import { lockForGrading, readGradingDetail } from './grading.service.ts';
 import { tellFeedback } from './grading-news.service.ts';
-import { asked, enterQuiz, findQuizFacts, permit, type QuizAddress } from '../quiz-access/quiz-facts.service.ts';
-import { settleQueue } from './queue/queue-place.service.ts';
-import { readRoom } from '../answers/room/room.service.ts';
-import { lockAnswer } from '../answers/writing/writing.queries.ts';
+import { settleQueue } from '../answer-queue/answer-queue.public.ts';
 
 /** Puts the caller's graded answer on top of the instructor's queue, after the club's end too: grades may come late. */
 export function askForReview(unit: Unit, address: QuizAddress, reason: string): Promise<AnswerRoom> {

@@ -4,7 +4,7 @@ import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
 import type { FeedbackRecord, GradeRecord, Version } from './grade-record.ts';
-import type { QuizAddress } from '../quiz-access/quiz-facts.service.ts';
+import type { QuizAddress } from '../quiz-access/quiz-access.public.ts';
 
 /** Locks a submitted answer against its author's revision and against other graders, with what was graded so far. */
 export const lockSubmitted = (tenantId: string, { club, quiz }: QuizAddress, memberId: string) =>

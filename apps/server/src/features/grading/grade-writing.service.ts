@@ -14,7 +14,7 @@ import {
   type FeedbackRecordRow,
   type GradeRecordRow,
 } from './grade-writing.queries.ts';
-import { settleQueue } from './queue/queue-place.service.ts';
+import { settleQueue } from '../answer-queue/answer-queue.public.ts';
 
 const gradeRecord = (row: GradeRecordRow): GradeRecord => ({
   grade: row.grade,

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../kernel/database/database.ts';
 import { memberTopic } from '../../kernel/live/change.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { notify } from '../notifications/notifications.service.ts';
-import type { QuizAddress } from '../quiz-access/quiz-facts.service.ts';
+import { notify } from '../notifications/notifications.public.ts';
+import type { QuizAddress } from '../quiz-access/quiz-access.public.ts';
 
 interface Author extends QuizAddress {
   readonly memberId: string;

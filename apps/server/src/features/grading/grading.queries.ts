@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
-import type { Asked, QuizAddress } from '../quiz-access/quiz-facts.service.ts';
+import type { Asked, QuizAddress } from '../quiz-access/quiz-access.public.ts';
 
 export type QueueQuery = z.output<(typeof listMemberAnswers)['query']>;
 

@@ -6,22 +6,21 @@ import type { z } from 'zod';
 import type { Transaction } from '../../kernel/database/database.ts';
 import { refuse, refuseFields } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { findFeedback, findReview, listFiles, listGrades } from '../answers/room/answer-parts.queries.ts';
-import { gradeVerdict } from '../quiz-access/answers.policy.ts';
-import { answersText } from '../answers/answers.text.ts';
+import { answersText, findFeedback, findReview, listFiles, listGrades } from '../answers/answers.public.ts';
+import {
+  asked,
+  enterQuiz,
+  findQuizFacts,
+  gradeVerdict,
+  permit,
+  type QuizAddress,
+  type Read,
+} from '../quiz-access/quiz-access.public.ts';
 import { lockSubmitted } from './grade-writing.queries.ts';
 import { writeParts } from './grade-writing.service.ts';
 import { countQueue, findGradingDetail, listQueue, type QueueQuery } from './grading.queries.ts';
 import { gradingDetailOf, queueItemOf } from './grading.view.ts';
 import { tellGraded } from './grading-news.service.ts';
-import {
-  asked,
-  enterQuiz,
-  findQuizFacts,
-  permit,
-  type QuizAddress,
-  type Read,
-} from '../quiz-access/quiz-facts.service.ts';
 
 export async function listMemberAnswers(
   unit: Unit,

@@ -1,10 +1,20 @@
 import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
 import type { GradingDetail, GradingQueueItem } from '@dure/contract/grading/grading.endpoints';
 import { disagreement, officialGrader, type Grader } from '@dure/contract/grading/official-grade';
-import { personView } from '../accounts/person.service.ts';
-import type { FeedbackRow, FileRow, GradeRow, ReviewRow } from '../answers/room/answer-parts.queries.ts';
-import { criteriaOf, feedbackOf, filesOf, finalOf, reviewOf, stepOf } from '../answers/room/answer-parts.view.ts';
-import { gradeVerdict } from '../quiz-access/answers.policy.ts';
+import { personView } from '../accounts/accounts.public.ts';
+import {
+  criteriaOf,
+  feedbackOf,
+  type FeedbackRow,
+  type FileRow,
+  filesOf,
+  finalOf,
+  type GradeRow,
+  reviewOf,
+  type ReviewRow,
+  stepOf,
+} from '../answers/answers.public.ts';
+import { gradeVerdict } from '../quiz-access/quiz-access.public.ts';
 import type { GradingDetailRow, QueueRow } from './grading.queries.ts';
 
 export function queueItemOf(row: QueueRow): GradingQueueItem {

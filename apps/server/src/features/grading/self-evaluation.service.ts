@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { writeParts } from './grade-writing.service.ts';
-import { asked, enterQuiz, findQuizFacts, permit, type QuizAddress } from '../quiz-access/quiz-facts.service.ts';
-import { lockAnswer } from '../answers/writing/writing.queries.ts';
+import { asked, enterQuiz, findQuizFacts, permit, type QuizAddress } from '../quiz-access/quiz-access.public.ts';
+import { lockAnswer } from '../answers/answers.public.ts';
 
 /** The member's own grade of their final answer; it can be changed until the club's end. */
 export async function evaluateSelf(

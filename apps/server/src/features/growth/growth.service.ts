@@ -1,6 +1,6 @@
 import type { GrowthSummary } from '@dure/contract/growth/growth.endpoints';
 import type { Unit } from '../../kernel/unit.ts';
-import { admitClubPeople, findClubFacts } from '../clubs/club-facts.service.ts';
+import { admitClubPeople, findClubFacts } from '../clubs/clubs.public.ts';
 import { findPlace, listGrowth } from './growth.queries.ts';
 import { growthView } from './growth.view.ts';
 

@@ -1,10 +1,9 @@
 import type * as endpoints from '@dure/contract/live/live.endpoints';
 import type { z } from 'zod';
 import type { Unit } from '../../kernel/unit.ts';
-import { readStanding } from '../quiz-access/quiz-facts.service.ts';
-import { quizTopic } from '../answers/room/room-changes.service.ts';
-import { clubTopic } from '../clubs/life/club-changes.service.ts';
-import { admitClubAdmin, findClubFacts } from '../clubs/club-facts.service.ts';
+import { readStanding } from '../quiz-access/quiz-access.public.ts';
+import { quizTopic } from '../answers/answers.public.ts';
+import { admitClubAdmin, clubTopic, findClubFacts } from '../clubs/clubs.public.ts';
 
 /** What the caller may hear of where they are. Before one's own pre-answer a quiz is silent. */
 async function topicsOf(

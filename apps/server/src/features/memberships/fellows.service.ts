@@ -1,8 +1,8 @@
 import type * as endpoints from '@dure/contract/memberships/memberships.endpoints';
 import type { z } from 'zod';
 import type { Unit } from '../../kernel/unit.ts';
-import { personView } from '../accounts/person.service.ts';
-import { admitClubPeople, findClubFacts, isClubAdmin } from '../clubs/club-facts.service.ts';
+import { personView } from '../accounts/accounts.public.ts';
+import { admitClubPeople, findClubFacts, isClubAdmin } from '../clubs/clubs.public.ts';
 import { countFellows, listFellows } from './fellows.queries.ts';
 
 /**

@@ -3,9 +3,7 @@ import type { RowsOf, Transaction } from '../../kernel/database/database.ts';
 import { imageUrl } from '../../kernel/files/image-url.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { isClubAdmin, mayLookAt, refusalToJoin, runsClub } from '../clubs/club-facts.service.ts';
-import { tellRunners } from '../clubs/life/club-notices.service.ts';
-import { closeIfFull } from '../clubs/life/club-transitions.service.ts';
+import { closeIfFull, isClubAdmin, mayLookAt, refusalToJoin, runsClub, tellRunners } from '../clubs/clubs.public.ts';
 import {
   cancelRequest,
   countMembersIn,

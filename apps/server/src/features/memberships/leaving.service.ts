@@ -2,8 +2,8 @@ import type { ClubMember } from '@dure/contract/memberships/memberships.endpoint
 import { recheckOf } from '../../kernel/live/change.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { admitClubAdmin, isClubOver } from '../clubs/club-facts.service.ts';
-import { notify } from '../notifications/notifications.service.ts';
+import { admitClubAdmin, isClubOver } from '../clubs/clubs.public.ts';
+import { notify } from '../notifications/notifications.public.ts';
 import { countMembersIn, endMembership, findMembership, lockDoor } from './memberships.queries.ts';
 import { joinedView, memberView } from './memberships.view.ts';
 import { findOneOfPeople } from './people.queries.ts';

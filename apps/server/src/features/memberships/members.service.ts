@@ -2,9 +2,8 @@ import type * as endpoints from '@dure/contract/memberships/memberships.endpoint
 import type { z } from 'zod';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { admitClubAdmin, findClubFacts, isClubOver } from '../clubs/club-facts.service.ts';
-import { closeIfFull } from '../clubs/life/club-transitions.service.ts';
-import { notify } from '../notifications/notifications.service.ts';
+import { admitClubAdmin, closeIfFull, findClubFacts, isClubOver } from '../clubs/clubs.public.ts';
+import { notify } from '../notifications/notifications.public.ts';
 import { countMembersIn, decideRequests, lockDoor } from './memberships.queries.ts';
 import { membershipsText } from './memberships.text.ts';
 import { memberView, requestView } from './memberships.view.ts';

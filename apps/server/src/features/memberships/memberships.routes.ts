@@ -2,8 +2,7 @@ import * as memberManagement from '@dure/contract/memberships/member-management.
 import * as memberships from '@dure/contract/memberships/memberships.endpoints';
 import * as myMemberships from '@dure/contract/memberships/my-memberships.endpoints';
 import { route } from '../../kernel/http/route.ts';
-import { listClubInstructors } from '../clubs/club-about.service.ts';
-import { listMyRequestClubs } from '../clubs/club-lists.service.ts';
+import { listClubInstructors, listMyRequestClubs } from '../clubs/clubs.public.ts';
 import { changeParticipationCode } from './code-change.service.ts';
 import { listFellowMembers } from './fellows.service.ts';
 import { requestMembership, findClubByCode, joinClub, cancelJoinRequest } from './joining.service.ts';

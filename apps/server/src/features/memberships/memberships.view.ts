@@ -2,7 +2,7 @@ import { aboutStatus, type MembershipStatus } from '@dure/contract/clubs/about-s
 import type { ClubStatus } from '@dure/contract/clubs/club-status';
 import type { ClubMember, MemberRequest } from '@dure/contract/memberships/memberships.endpoints';
 import type { OwnMembership } from '@dure/contract/memberships/my-memberships.endpoints';
-import { personView, type PersonFacts } from '../accounts/person.service.ts';
+import { type PersonFacts, personView } from '../accounts/accounts.public.ts';
 
 /** How a club stands to the caller after they joined, asked, took a request back or left. */
 export const joinedView = (clubSequence: number, clubStatus: string, membership: string | null) => ({

@@ -1,8 +1,8 @@
 import { build } from '../../kernel/database/build.ts';
 import type { Transaction } from '../../kernel/database/database.ts';
-import { anonymousNickname } from '../answers/answers.text.ts';
-import { anonymousNumber } from './identity.service.ts';
-import type { Standing } from './quiz-facts.service.ts';
+import { anonymousNumber } from './identity.facts.ts';
+import { hiddenText } from './quiz-access.text.ts';
+import type { Standing } from './quiz.facts.ts';
 
 const findNumber = (tenantId: string, answerSequence: number) =>
   build
@@ -19,5 +19,5 @@ const findNumber = (tenantId: string, answerSequence: number) =>
 export async function actorAlias(transaction: Transaction, { facts }: Standing): Promise<{ actor?: string }> {
   if (!facts.anonymous || facts.own_sequence === null) return {};
   const number = (await transaction.first(findNumber(transaction.tenantId, facts.own_sequence)))?.number;
-  return number === null || number === undefined ? {} : { actor: anonymousNickname(number) };
+  return number === null || number === undefined ? {} : { actor: hiddenText.nickname(number) };
 }

@@ -3,8 +3,8 @@ import type { QuizClubForm } from '@dure/contract/quiz-clubs/quiz-club-form';
 import type { QuizClubDraft } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import type { Transaction } from '../../kernel/database/database.ts';
 import { refuseFields } from '../../kernel/refusal.ts';
-import { areOffered, findCodes } from '../tenants/code-names.service.ts';
-import { clubText } from '../clubs/clubs.text.ts';
+import { areOffered, findCodes } from '../tenants/tenants.public.ts';
+import { clubText } from '../clubs/clubs.public.ts';
 import { findOwnImage, findTeachers } from './quiz-clubs.queries.ts';
 
 /** What a form names must exist in the tenant: codes, instructors, and a picture that the caller uploaded. */

@@ -1,6 +1,6 @@
 import type { QuizClubForm } from '@dure/contract/quiz-clubs/quiz-club-form';
 import type { FieldError } from '@dure/contract/http/envelope';
-import { clubText } from '../clubs/clubs.text.ts';
+import { clubText } from '../clubs/clubs.public.ts';
 
 export interface EditedClub {
   readonly club_status: string;

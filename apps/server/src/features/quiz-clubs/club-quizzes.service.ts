@@ -5,20 +5,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '../../kernel/database/database.ts';
 import { refuseFields } from '../../kernel/refusal.ts';
 import type { Session } from '../../kernel/session/session.ts';
-import { holdSources, takeable } from '../quizzes/lounge/taking.service.ts';
+import { holdSources, insertQuizzes, type QuizValues, takeable, updateQuizzes } from '../quizzes/quizzes.public.ts';
 import { doubledCopies, mayRewrite, saysTheSame, type QuizWording } from './club-quizzes.policy.ts';
-import {
-  insertQuizzes,
-  placeQuizzes,
-  removeOtherQuizzes,
-  updateContents,
-  updateQuizzes,
-  type Authoring,
-  type QuizValues,
-} from './club-quizzes.queries.ts';
-import { clubText } from '../clubs/clubs.text.ts';
+import { placeQuizzes, removeOtherQuizzes } from './club-quizzes.queries.ts';
+import { type ForeignContent, inOrder, keepContents, newContent, updateContents } from '../contents/contents.public.ts';
+import type { Authoring } from '../../kernel/database/records.ts';
+import { clubText } from '../clubs/clubs.public.ts';
 import { findOwnQuizzes, listWrittenQuizzes, type QuizText } from './quiz-clubs.queries.ts';
-import { inOrder, keepContents, newContent, type ForeignContent } from '../contents/quiz-contents.service.ts';
 
 type FormQuiz = (QuizClubForm | QuizClubDraft)['quizzes'][number];
 export interface Author extends Authoring {

@@ -1,6 +1,6 @@
 import type { FieldError } from '@dure/contract/http/envelope';
 import { doubledCopies } from './club-quizzes.policy.ts';
-import { clubText } from '../clubs/clubs.text.ts';
+import { clubText } from '../clubs/clubs.public.ts';
 
 interface Kept {
   readonly quiz_sequence: number;

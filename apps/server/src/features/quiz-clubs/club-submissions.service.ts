@@ -2,7 +2,7 @@ import { quizClubDetail, type QuizClubDetail } from '@dure/contract/quiz-clubs/q
 import type { Transaction } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { findCodes, withNames, type Codes } from '../tenants/code-names.service.ts';
+import { type Codes, findCodes, withNames } from '../tenants/tenants.public.ts';
 import { findRejection, insertSubmission, listSubmissions } from './club-submissions.queries.ts';
 
 /** A club's form as it was submitted, as a query. */

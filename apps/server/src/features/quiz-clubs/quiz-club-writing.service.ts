@@ -12,20 +12,26 @@ import type { Upload } from '../../kernel/files/uploads.ts';
 import { refuse, refuseFields } from '../../kernel/refusal.ts';
 import { isManager } from '../../kernel/session/session.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { writeWithUploads } from '../files/uploads.service.ts';
+import { writeWithUploads } from '../files/files.public.ts';
 import { checkReferences } from './club-checks.service.ts';
 import { editFaults } from './club-edit.policy.ts';
-import { admitClubAdmin } from '../clubs/club-facts.service.ts';
+import {
+  admitClubAdmin,
+  changeStatus,
+  closeIfFull,
+  isBeingWritten,
+  lockClub,
+  type LockedClub,
+  makeCode,
+  maySubmit,
+  openApproved,
+  recordDraft,
+} from '../clubs/clubs.public.ts';
 import { clubValues } from './club-form.ts';
 import { answeredFaults } from './club-schedule.policy.ts';
 import { lockPlaces } from './club-schedule.queries.ts';
 import { saveQuizzes } from './club-quizzes.service.ts';
 import { keepSubmission } from './club-submissions.service.ts';
-import { recordDraft } from '../clubs/life/club-transitions.queries.ts';
-import { changeStatus, closeIfFull, openApproved } from '../clubs/life/club-transitions.service.ts';
-import { isBeingWritten, maySubmit } from '../clubs/clubs.policy.ts';
-import { lockClub, type LockedClub } from '../clubs/clubs.queries.ts';
-import { makeCode } from '../clubs/club-codes.service.ts';
 import { deleteInstructors, insertDraft, insertInstructors, updateClub } from './quiz-clubs.queries.ts';
 import { quizClubIn } from './quiz-clubs.service.ts';
 

@@ -7,14 +7,11 @@ import { reencodeImage } from '../../kernel/files/reencode.ts';
 import type { Upload } from '../../kernel/files/uploads.ts';
 import { refuseFields } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { personView } from '../accounts/person.service.ts';
-import { findCodes } from '../tenants/code-names.service.ts';
-import { writeWithUploads } from '../files/uploads.service.ts';
-import { findLastChange, listInstructors } from '../clubs/club-about.queries.ts';
-import { admitClubAdmin } from '../clubs/club-facts.service.ts';
+import { personView } from '../accounts/accounts.public.ts';
+import { findCodes } from '../tenants/tenants.public.ts';
+import { writeWithUploads } from '../files/files.public.ts';
+import { admitClubAdmin, clubText, findClubForm, findLastChange, listInstructors } from '../clubs/clubs.public.ts';
 import type { Rewriting } from './club-quizzes.policy.ts';
-import { findClubForm } from '../clubs/clubs.queries.ts';
-import { clubText } from '../clubs/clubs.text.ts';
 import { listTeachers, listWrittenQuizzes } from './quiz-clubs.queries.ts';
 import { quizClubView } from './quiz-clubs.view.ts';
 

@@ -2,7 +2,7 @@ import { progressPercent } from '@dure/contract/quizzes/progress';
 import type * as endpoints from '@dure/contract/quizzes/quizzes.endpoints';
 import type { z } from 'zod';
 import type { Unit } from '../../kernel/unit.ts';
-import { admitClubAdmin, admitClubPeople, findClubFacts } from '../clubs/club-facts.service.ts';
+import { admitClubAdmin, admitClubPeople, findClubFacts } from '../clubs/clubs.public.ts';
 import { countManaged, countProgress, listDue, listManaged, listOpened, type Learner } from './quizzes.queries.ts';
 import { clubQuizView, dueQuizView, managedQuizView, myClubQuizView } from './quizzes.view.ts';
 

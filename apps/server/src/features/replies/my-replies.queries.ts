@@ -3,7 +3,7 @@ import { sql, type Expression } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
-import { anonymousNumber } from '../quiz-access/identity.service.ts';
+import { anonymousNumber } from '../quiz-access/quiz-access.public.ts';
 
 interface Mine {
   readonly tenantId: string;

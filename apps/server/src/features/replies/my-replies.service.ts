@@ -1,7 +1,7 @@
 import type { MyReply } from '@dure/contract/replies/replies.endpoints';
 import type { Page } from '@dure/contract/http/paging';
 import type { Unit } from '../../kernel/unit.ts';
-import { listStandings } from '../quiz-access/quiz-facts.service.ts';
+import { listStandings } from '../quiz-access/quiz-access.public.ts';
 import { countMine, listMine } from './my-replies.queries.ts';
 import { myReplyView } from './my-replies.view.ts';
 

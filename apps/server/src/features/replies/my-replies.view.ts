@@ -1,7 +1,6 @@
 import type { MyReply } from '@dure/contract/replies/replies.endpoints';
 import { imageUrl } from '../../kernel/files/image-url.ts';
-import { seenPerson } from '../quiz-access/identity.service.ts';
-import type { Standing } from '../quiz-access/quiz-facts.service.ts';
+import { seenPerson, type Standing } from '../quiz-access/quiz-access.public.ts';
 import type { MyReplyRow } from './my-replies.queries.ts';
 import { repliesText } from './replies.text.ts';
 

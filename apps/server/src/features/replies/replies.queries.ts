@@ -1,8 +1,7 @@
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
-import { anonymousNumber } from '../quiz-access/identity.service.ts';
-import type { Asked } from '../quiz-access/quiz-facts.service.ts';
+import { anonymousNumber, type Asked } from '../quiz-access/quiz-access.public.ts';
 
 /** Nested ones included. */
 const MOST_REPLIES = 5000;

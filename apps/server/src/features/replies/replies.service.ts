@@ -8,17 +8,19 @@ import type { z } from 'zod';
 import type { Transaction } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { findTarget, reachTarget, type Target } from '../quiz-access/answer-target.service.ts';
 import {
   asked,
   enterQuiz,
   findQuizFacts,
+  findTarget,
   permit,
-  readStanding,
   type QuizAddress,
+  reachTarget,
+  readStanding,
   type Standing,
-} from '../quiz-access/quiz-facts.service.ts';
-import { answerChange } from '../answers/room/room-changes.service.ts';
+  type Target,
+} from '../quiz-access/quiz-access.public.ts';
+import { answerChange } from '../answers/answers.public.ts';
 import { replyVerdict, type ReplyAct } from './replies.policy.ts';
 import { findReply, findReplyRow, listThread, type FoundReply } from './replies.queries.ts';
 import { nestedReplyView, replyView, threadView, type Viewer } from './replies.view.ts';

@@ -1,7 +1,7 @@
 import type { NestedReplyView, ReplyView } from '@dure/contract/replies/replies.endpoints';
 import { REPLY_STATUS } from '@dure/contract/replies/reply-status';
 import { imageUrl } from '../../kernel/files/image-url.ts';
-import { seenPerson } from '../quiz-access/identity.service.ts';
+import { seenPerson } from '../quiz-access/quiz-access.public.ts';
 import { readsHidden } from './replies.policy.ts';
 import type { ReplyRow } from './replies.queries.ts';
 import { repliesText } from './replies.text.ts';

@@ -1,8 +1,7 @@
 import type { Transaction } from '../../kernel/database/database.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { actorAlias } from '../quiz-access/actor-alias.service.ts';
-import type { QuizAddress, Standing } from '../quiz-access/quiz-facts.service.ts';
-import { notify } from '../notifications/notifications.service.ts';
+import { actorAlias, type QuizAddress, type Standing } from '../quiz-access/quiz-access.public.ts';
+import { notify } from '../notifications/notifications.public.ts';
 
 /** The answer that a reply stands under. */
 interface Answered extends QuizAddress {

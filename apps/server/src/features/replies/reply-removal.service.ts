@@ -1,7 +1,7 @@
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import type { Transaction } from '../../kernel/database/database.ts';
-import { answerChange } from '../answers/room/room-changes.service.ts';
+import { answerChange } from '../answers/answers.public.ts';
 import type { ReplyAct } from './replies.policy.ts';
 import { findReply, type FoundReply } from './replies.queries.ts';
 import { isShown, permitOn, reachReply } from './replies.service.ts';

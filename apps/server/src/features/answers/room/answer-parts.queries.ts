@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import { prepare } from '../../../kernel/database/prepare.ts';
-import type { Asked } from '../../quiz-access/quiz-facts.service.ts';
+import type { Asked } from '../../quiz-access/quiz-access.public.ts';
 
 /** One member's answer to a quiz: its parts are found by this, in the same round trip as the answer itself. */
 const answerOf = ({ tenantId, club, quiz, memberId }: Asked) =>

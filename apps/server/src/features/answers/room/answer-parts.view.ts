@@ -1,6 +1,6 @@
 import type { CriterionView, FileRef, GradeView, ReviewView } from '@dure/contract/answers/answers.views';
 import type { Grader, Grades } from '@dure/contract/grading/official-grade';
-import { personView } from '../../accounts/person.service.ts';
+import { personView } from '../../accounts/accounts.public.ts';
 import type { FeedbackRow, FileRow, GradeRow, ReviewRow } from './answer-parts.queries.ts';
 
 export const filesOf = (rows: readonly FileRow[], step: 'DRAFT' | 'PRE' | 'FINAL'): FileRef[] =>

@@ -4,8 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import { prepare } from '../../../kernel/database/prepare.ts';
-import { anonymity, anonymousNumber } from '../../quiz-access/identity.service.ts';
-import type { Asked } from '../../quiz-access/quiz-facts.service.ts';
+import { anonymity, anonymousNumber, type Asked } from '../../quiz-access/quiz-access.public.ts';
 
 /** The text that the others read: the final one as soon as there is one. */
 export const shownText = sql<string>`case when answers.answer_status = ${sql.lit(ANSWER_STATUS.final)}

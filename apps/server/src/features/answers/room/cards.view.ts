@@ -1,8 +1,7 @@
 import type { AnswerCard, FileRef } from '@dure/contract/answers/answers.views';
 import type { CardRow } from './cards.queries.ts';
 import type { Evaluations } from './evaluations.service.ts';
-import { hiddenFileName, seenPerson } from '../../quiz-access/identity.service.ts';
-import type { QuizAddress, Standing } from '../../quiz-access/quiz-facts.service.ts';
+import { hiddenFileName, type QuizAddress, seenPerson, type Standing } from '../../quiz-access/quiz-access.public.ts';
 
 export function cardView(
   row: CardRow,

@@ -1,6 +1,6 @@
 import type { AnswerCard } from '@dure/contract/answers/answers.views';
 import type { Unit } from '../../../kernel/unit.ts';
-import type { Standing } from '../../quiz-access/quiz-facts.service.ts';
+import type { Standing } from '../../quiz-access/quiz-access.public.ts';
 import { listFeedbackAmong, listGradesAmong, type GradeRow } from './answer-parts.queries.ts';
 import { feedbackOf, gradeView } from './answer-parts.view.ts';
 

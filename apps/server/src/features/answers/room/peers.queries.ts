@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { build } from '../../../kernel/database/build.ts';
 import { prepare } from '../../../kernel/database/prepare.ts';
 import { cardsOf, shownText, submitted, withCard } from './cards.queries.ts';
-import type { Asked } from '../../quiz-access/quiz-facts.service.ts';
+import type { Asked } from '../../quiz-access/quiz-access.public.ts';
 
 export type AnswersQuery = z.output<(typeof listAnswers)['query']>;
 export type QuizAnswersQuery = z.output<(typeof listQuizAnswers)['query']>;

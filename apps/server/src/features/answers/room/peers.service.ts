@@ -2,7 +2,17 @@ import { ANSWER_STATUS, type AnswerCard } from '@dure/contract/answers/answers.v
 import type * as endpoints from '@dure/contract/answers/answers.endpoints';
 import type { z } from 'zod';
 import type { Unit } from '../../../kernel/unit.ts';
-import { findTarget, reachTarget } from '../../quiz-access/answer-target.service.ts';
+import {
+  asked,
+  enterQuiz,
+  findQuizFacts,
+  findTarget,
+  permit,
+  type QuizAddress,
+  type QuizFacts,
+  reachTarget,
+  type Standing,
+} from '../../quiz-access/quiz-access.public.ts';
 import { findCard, type CardRow } from './cards.queries.ts';
 import { cardView } from './cards.view.ts';
 import { readEvaluations } from './evaluations.service.ts';
@@ -14,15 +24,6 @@ import {
   type AnswersQuery,
   type QuizAnswersQuery,
 } from './peers.queries.ts';
-import {
-  asked,
-  enterQuiz,
-  findQuizFacts,
-  permit,
-  type QuizAddress,
-  type QuizFacts,
-  type Standing,
-} from '../../quiz-access/quiz-facts.service.ts';
 
 /** How many members but the viewer have submitted, by the quiz's counter. */
 const submittedByOthers = ({ pre_count, own_status }: QuizFacts): number =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import { prepare } from '../../../kernel/database/prepare.ts';
-import type { QuizAddress } from '../../quiz-access/quiz-facts.service.ts';
+import type { QuizAddress } from '../../quiz-access/quiz-access.public.ts';
 
 /** Where an answer stands, for the path that names it by its sequence. */
 export const findAnswerAddress = (tenantId: string, answerSequence: number) =>

@@ -1,18 +1,20 @@
 import type { Transaction } from '../../../kernel/database/database.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
-import { notify } from '../../notifications/notifications.service.ts';
-import { actorAlias } from '../../quiz-access/actor-alias.service.ts';
-import { findTarget, reachTarget, type Target } from '../../quiz-access/answer-target.service.ts';
-import { answerChange } from './room-changes.service.ts';
+import { notify } from '../../notifications/notifications.public.ts';
 import {
+  actorAlias,
   asked,
   enterQuiz,
   findQuizFacts,
+  findTarget,
   permit,
   type QuizAddress,
+  reachTarget,
   type Standing,
-} from '../../quiz-access/quiz-facts.service.ts';
+  type Target,
+} from '../../quiz-access/quiz-access.public.ts';
+import { answerChange } from './room.changes.ts';
 import {
   changeCount,
   deleteLike,

@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import { prepare } from '../../../kernel/database/prepare.ts';
-import type { Asked } from '../../quiz-access/quiz-facts.service.ts';
+import type { Asked } from '../../quiz-access/quiz-access.public.ts';
 
 const named = (tenantId: string, kind: 'JOB_GROUP' | 'JOB_LEVEL', codes: Expression<string[]>) =>
   jsonArrayFrom(

@@ -7,11 +7,11 @@ import {
   enterQuiz,
   findQuizFacts,
   permit,
-  readStanding,
   type QuizAddress,
   type Read,
+  readStanding,
   type Standing,
-} from '../../quiz-access/quiz-facts.service.ts';
+} from '../../quiz-access/quiz-access.public.ts';
 import { findRoom, markRead, setComprehension } from './room.queries.ts';
 import { roomView } from './room.view.ts';
 

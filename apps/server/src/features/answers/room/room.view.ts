@@ -3,7 +3,7 @@ import { officialGrade, type Grader } from '@dure/contract/grading/official-grad
 import { reviewUntil, reviewVerdict } from '@dure/contract/grading/review-rules';
 import type { FeedbackRow, FileRow, GradeRow, ReviewRow } from './answer-parts.queries.ts';
 import { feedbackOf, filesOf, finalOf, gradedAt, gradesOf, gradeView, reviewOf, stepOf } from './answer-parts.view.ts';
-import type { Verdicts } from '../../quiz-access/answers.policy.ts';
+import type { Verdicts } from '../../quiz-access/quiz-access.public.ts';
 import type { RoomRow } from './room.queries.ts';
 
 const isoOrNull = (moment: Date | null) => moment?.toISOString() ?? null;

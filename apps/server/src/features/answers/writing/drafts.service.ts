@@ -6,8 +6,8 @@ import type { Upload } from '../../../kernel/files/uploads.ts';
 import { uploadText } from '../../../kernel/files/uploads.text.ts';
 import { refuse, refuseFields } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
-import { forgetFiles, removeUnnamed, withUploads } from '../../files/uploads.service.ts';
-import { permit, type QuizAddress, type Standing } from '../../quiz-access/quiz-facts.service.ts';
+import { forgetFiles, removeUnnamed, withUploads } from '../../files/files.public.ts';
+import { permit, type QuizAddress, type Standing } from '../../quiz-access/quiz-access.public.ts';
 import { attachFiles, detachFiles, saveDraftText } from './writing.queries.ts';
 import { writeOwnAnswer } from './writing.service.ts';
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
 import { build } from '../../../kernel/database/build.ts';
 import { prepare, prepareShapes } from '../../../kernel/database/prepare.ts';
-import { rankOfSubmitted } from '../../grading/queue/queue-place.policy.ts';
-import type { QuizAddress } from '../../quiz-access/quiz-facts.service.ts';
+import { rankOfSubmitted } from '../../answer-queue/answer-queue.public.ts';
+import type { QuizAddress } from '../../quiz-access/quiz-access.public.ts';
 
 interface Submission {
   readonly tenantId: string;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
-import type { Asked } from '../../quiz-access/quiz-facts.service.ts';
+import type { Asked } from '../../quiz-access/quiz-access.public.ts';
 
 const MOST_VERSIONS = 200;
 

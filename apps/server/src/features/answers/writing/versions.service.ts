@@ -1,7 +1,7 @@
 import type { AnswerVersion, AnswerVersionText } from '@dure/contract/answers/answer-versions.endpoints';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
-import { asked, enterQuiz, findQuizFacts, type QuizAddress } from '../../quiz-access/quiz-facts.service.ts';
+import { asked, enterQuiz, findQuizFacts, type QuizAddress } from '../../quiz-access/quiz-access.public.ts';
 import { findVersion, listVersions, type VersionRow } from './versions.queries.ts';
 
 const versionView = (row: VersionRow): AnswerVersion => ({

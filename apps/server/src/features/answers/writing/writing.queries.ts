@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
 import { build } from '../../../kernel/database/build.ts';
 import { prepare, prepareShapes } from '../../../kernel/database/prepare.ts';
-import type { Asked } from '../../quiz-access/quiz-facts.service.ts';
+import type { Asked } from '../../quiz-access/quiz-access.public.ts';
 
 /** Makes the member's answer row where there is none; whoever may not write is refused after, which undoes it. */
 export const ensureAnswer = prepare(({ tenantId, club, quiz, memberId, now }: Asked & { now: Date }) =>

@@ -8,7 +8,7 @@ import {
   findQuizFacts,
   type QuizAddress,
   type Standing,
-} from '../../quiz-access/quiz-facts.service.ts';
+} from '../../quiz-access/quiz-access.public.ts';
 import { ensureAnswer, findJudged, listAttached, lockAnswer } from './writing.queries.ts';
 
 /** The caller's own answer under a lock, and what they may do by the state under it. */

@@ -1,7 +1,7 @@
 import type { ClubEvent } from '@dure/contract/clubs/club-status';
 import type { NotificationKind } from '@dure/contract/notifications/notification-kinds';
 import type { Transaction } from '../../../kernel/database/database.ts';
-import { notify, type Notification } from '../../notifications/notifications.service.ts';
+import { type Notification, notify } from '../../notifications/notifications.public.ts';
 import { listPeopleOf, listRunnersOf } from './club-notices.queries.ts';
 import { endRequests, listAskingOf } from './club-requests.queries.ts';
 

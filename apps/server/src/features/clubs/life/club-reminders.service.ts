@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../kernel/database/database.ts';
 import { forEach } from '../../../kernel/jobs/each.ts';
 import type { Services } from '../../../kernel/unit.ts';
-import { notify, type Notification } from '../../notifications/notifications.service.ts';
+import { type Notification, notify } from '../../notifications/notifications.public.ts';
 import { listMembersOf, listPeopleOf } from './club-notices.queries.ts';
 import { listUnanswered, markClosing, markEnding, markOpened, type Round } from './club-reminders.queries.ts';
 

@@ -5,8 +5,8 @@ import type { z } from 'zod';
 import type { Transaction } from '../../../kernel/database/database.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
-import { admitClubAdmin, findClubFacts } from '../../clubs/club-facts.service.ts';
-import { gradeVerdict } from '../../quiz-access/answers.policy.ts';
+import { admitClubAdmin, findClubFacts } from '../../clubs/clubs.public.ts';
+import { gradeVerdict, permit } from '../../quiz-access/quiz-access.public.ts';
 import { readQueueItems } from '../queue/club-queue.service.ts';
 import { findAction, listChanges } from './grade-history.queries.ts';
 import { actionView, isUndoable } from './grade-history.view.ts';
@@ -14,7 +14,6 @@ import type { PartChange } from '../grade-record.ts';
 import { lockMany } from '../grade-writing.queries.ts';
 import { readParts, writeParts } from '../grade-writing.service.ts';
 import { tellFeedback, tellGraded } from '../grading-news.service.ts';
-import { permit } from '../../quiz-access/quiz-facts.service.ts';
 
 type Body = z.output<(typeof gradeManyEndpoint)['body']>;
 

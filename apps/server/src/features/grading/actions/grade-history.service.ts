@@ -3,7 +3,7 @@ import type { GradingAction } from '@dure/contract/grading/grading-actions.endpo
 import type { Page } from '@dure/contract/http/paging';
 import type { z } from 'zod';
 import type { Unit } from '../../../kernel/unit.ts';
-import { admitClubAdmin, findClubFacts } from '../../clubs/club-facts.service.ts';
+import { admitClubAdmin, findClubFacts } from '../../clubs/clubs.public.ts';
 import { countActions, listActions } from './grade-history.queries.ts';
 import { actionView } from './grade-history.view.ts';
 

@@ -1,5 +1,5 @@
 import { UNDO_HOURS, type GradingAction } from '@dure/contract/grading/grading-actions.endpoints';
-import { personView } from '../../accounts/person.service.ts';
+import { personView } from '../../accounts/accounts.public.ts';
 import type { ActionRow } from './grade-history.queries.ts';
 
 const HOUR_MS = 60 * 60_000;

@@ -3,7 +3,7 @@ import type { ClubQueue, ClubQueueItem } from '@dure/contract/grading/grading-qu
 import type { z } from 'zod';
 import type { Transaction } from '../../../kernel/database/database.ts';
 import type { Unit } from '../../../kernel/unit.ts';
-import { admitClubAdmin, findClubFacts } from '../../clubs/club-facts.service.ts';
+import { admitClubAdmin, findClubFacts } from '../../clubs/clubs.public.ts';
 import {
   countNamed,
   listClubQueue,
@@ -15,7 +15,7 @@ import {
   type QuizCountsRow,
 } from './club-queue.queries.ts';
 import { clubQueueItems, countsOfQuizzes, countsOfRanks, cursorFrom, cursorOf } from './club-queue.view.ts';
-import type { QuizAddress } from '../../quiz-access/quiz-facts.service.ts';
+import type { QuizAddress } from '../../quiz-access/quiz-access.public.ts';
 
 type Query = z.output<(typeof endpoints.listClubAnswers)['query']>;
 

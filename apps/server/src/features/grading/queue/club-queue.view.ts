@@ -1,7 +1,7 @@
 import { judgesApart, stateOfRank, type QueueFilter, type QueueState } from '@dure/contract/grading/grading-need';
 import type { ClubQueueItem, QueueCounts } from '@dure/contract/grading/grading-queue.endpoints';
 import { disagreement } from '@dure/contract/grading/official-grade';
-import { personView } from '../../accounts/person.service.ts';
+import { personView } from '../../accounts/accounts.public.ts';
 import type { ClubQueueRow, QueueCursor, QuizCountsRow } from './club-queue.queries.ts';
 
 /** Answers as the queue shows them, each with its quiz's number. */

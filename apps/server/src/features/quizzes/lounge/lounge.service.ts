@@ -3,7 +3,7 @@ import type { PickableQuiz } from '@dure/contract/quizzes/lounge.endpoints';
 import type { z } from 'zod';
 import { searchPattern, wordsOf } from '../../../kernel/database/search.ts';
 import type { Unit } from '../../../kernel/unit.ts';
-import { findCodes } from '../../tenants/code-names.service.ts';
+import { findCodes } from '../../tenants/tenants.public.ts';
 import { countPickable, listPickable, type QuizzesWanted } from './lounge.queries.ts';
 import { pickableQuizView } from './lounge.view.ts';
 

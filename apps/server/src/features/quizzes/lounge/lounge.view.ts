@@ -1,7 +1,7 @@
 import type { PickableQuiz } from '@dure/contract/quizzes/lounge.endpoints';
 import type { Session } from '../../../kernel/session/session.ts';
-import { personView, type PersonFacts } from '../../accounts/person.service.ts';
-import { namedCodes, type Codes } from '../../tenants/code-names.service.ts';
+import { type PersonFacts, personView } from '../../accounts/accounts.public.ts';
+import { type Codes, namedCodes } from '../../tenants/tenants.public.ts';
 import { maySeeSolution } from './lounge.policy.ts';
 
 export interface PickableFacts extends PersonFacts {

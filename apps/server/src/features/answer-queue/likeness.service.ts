@@ -1,10 +1,10 @@
-import { DatabaseAway } from '../../../kernel/database/away.ts';
-import type { Query } from '../../../kernel/database/database.ts';
-import { forEach } from '../../../kernel/jobs/each.ts';
-import type { Services } from '../../../kernel/unit.ts';
+import { DatabaseAway } from '../../kernel/database/away.ts';
+import type { Query } from '../../kernel/database/database.ts';
+import { forEach } from '../../kernel/jobs/each.ts';
+import type { Services } from '../../kernel/unit.ts';
 import { signatureOf } from './likeness.policy.ts';
 import { forgetBands, joinGroup, keepBands, keepSignature, leaveGroup, takeDue } from './likeness.queries.ts';
-import type { QuizAddress } from '../../quiz-access/quiz-facts.service.ts';
+import type { QuizAddress } from '../quiz-access/quiz-access.public.ts';
 
 export { keywordCoverage } from './likeness.policy.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { build } from '../../../kernel/database/build.ts';
-import type { RowsOf } from '../../../kernel/database/database.ts';
-import { prepare } from '../../../kernel/database/prepare.ts';
+import { build } from '../../kernel/database/build.ts';
+import type { RowsOf } from '../../kernel/database/database.ts';
+import { prepare } from '../../kernel/database/prepare.ts';
 
 const gradeBy = (grader: 'INSTRUCTOR' | 'AI' | 'SELF') =>
   sql<number | null>`(select grade from answer_grades where answer_grades.tenant_id = answers.tenant_id

@@ -4,7 +4,7 @@ import type { RowsOf, Transaction } from '../../kernel/database/database.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { findClubFacts, isClubAdmin, isClubMember } from '../clubs/club-facts.service.ts';
+import { findClubFacts, isClubAdmin, isClubMember } from '../clubs/clubs.public.ts';
 import { answerVerdicts, type Verdict, type Verdicts } from './answers.policy.ts';
 
 /** How queries are run: by a unit's `read`, or inside a transaction by its `all`. */

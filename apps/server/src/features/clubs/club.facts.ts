@@ -4,9 +4,6 @@ import { build } from '../../kernel/database/build.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { isInstructor, isManager, type Session } from '../../kernel/session/session.ts';
 
-/** The rules of looking at a club and of joining it, for the features beside. */
-export { isBeingWritten, mayLookAt, mayTakeIn, refusalToJoin } from './clubs.policy.ts';
-
 /** Who runs a club, as far as it concerns one viewer. */
 export interface ClubRunners {
   readonly creator_id: string;

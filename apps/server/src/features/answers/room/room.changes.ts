@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@dure/contract/live/live-events';
 import type { Change } from '../../../kernel/live/change.ts';
-import { clubTopic } from '../../clubs/life/club-changes.service.ts';
-import type { QuizAddress } from '../../quiz-access/quiz-facts.service.ts';
+import { clubTopic } from '../../clubs/clubs.public.ts';
+import type { QuizAddress } from '../../quiz-access/quiz-access.public.ts';
 
 /** For those who may see the answers of the quiz. */
 export const quizTopic = ({ club, quiz }: QuizAddress): string => `quiz:${club}/${quiz}`;

@@ -1,8 +1,8 @@
 import type { Person } from '@dure/contract/clubs/clubs.views';
 import { sql, type RawBuilder } from 'kysely';
 import { imageUrl } from '../../kernel/files/image-url.ts';
-import { personView, type PersonFacts } from '../accounts/person.service.ts';
-import { anonymousNickname, answersText } from '../answers/answers.text.ts';
+import { type PersonFacts, personView } from '../accounts/accounts.public.ts';
+import { hiddenText } from './quiz-access.text.ts';
 
 /** Whether a club hides who wrote what; over parameters, PostgreSQL looks it up once for all rows. */
 export const anonymity = (tenantId: RawBuilder<unknown>, clubSequence: RawBuilder<unknown>) =>
@@ -41,11 +41,11 @@ export function seenPerson(row: AuthorRow, hidesPeople: boolean, viewerId: strin
   }
   return {
     memberUUID: row.alias_id,
-    nickname: anonymousNickname(row.anonymous_number),
+    nickname: hiddenText.nickname(row.anonymous_number),
     profileImageUrl: imageUrl(null, 'profile'),
   };
 }
 
 /** A file's name can be its author's: where the club hides people it keeps its ending alone. `position` counts from 0. */
 export const hiddenFileName = (name: string, position: number): string =>
-  answersText.attachment(position + 1, /\.[\p{L}\p{N}]{1,10}$/u.exec(name)?.[0] ?? '');
+  hiddenText.attachment(position + 1, /\.[\p{L}\p{N}]{1,10}$/u.exec(name)?.[0] ?? '');

@@ -2,8 +2,6 @@ import type { Session } from '../../../kernel/session/session.ts';
 import { maySeeSolution } from './lounge.policy.ts';
 import type { SourceRow } from './taking.queries.ts';
 
-export { holdSources } from './taking.queries.ts';
-
 /** A quiz that is taken as a copy. */
 export type Source = SourceRow;
 

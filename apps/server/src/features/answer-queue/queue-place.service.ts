@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../kernel/database/database.ts';
+import type { Transaction } from '../../kernel/database/database.ts';
 import { queuePlace } from './queue-place.policy.ts';
 import { listPlaceFacts, placeAnswers, type PlaceFactsRow } from './queue-place.queries.ts';
 

@@ -1,5 +1,5 @@
-import { forEachTenant } from '../../../kernel/jobs/each.ts';
-import type { Job } from '../../../kernel/jobs/job.ts';
+import { forEachTenant } from '../../kernel/jobs/each.ts';
+import type { Job } from '../../kernel/jobs/job.ts';
 import { groupDueAnswers } from './likeness.service.ts';
 
 const NAME = 'answer-likeness';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { build } from '../../../kernel/database/build.ts';
-import { prepare } from '../../../kernel/database/prepare.ts';
+import { build } from '../../kernel/database/build.ts';
+import { prepare } from '../../kernel/database/prepare.ts';
 import { NEARLY_SAME } from './likeness.policy.ts';
-import type { QuizAddress } from '../../quiz-access/quiz-facts.service.ts';
+import type { QuizAddress } from '../quiz-access/quiz-access.public.ts';
 
 /** Answers with a band in common that are looked at; among more, the exact ones still come first. */
 const MOST_COMPARED = 64;

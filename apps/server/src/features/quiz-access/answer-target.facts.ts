@@ -4,7 +4,7 @@ import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import type { Asked, Standing } from './quiz-facts.service.ts';
+import type { Asked, Standing } from './quiz.facts.ts';
 
 /** The submitted answer that a path's `memberUUID` means: the member's id, or its alias in an anonymous club. */
 export const findTarget = prepare(

@@ -1,0 +1,24 @@
+export { answersText } from './answers.text.ts';
+export {
+  type FeedbackRow,
+  type FileRow,
+  findFeedback,
+  findReview,
+  type GradeRow,
+  listFiles,
+  listGrades,
+  type ReviewRow,
+} from './room/answer-parts.queries.ts';
+export {
+  criteriaOf,
+  feedbackOf,
+  filesOf,
+  finalOf,
+  gradedAt,
+  gradesOf,
+  reviewOf,
+  stepOf,
+} from './room/answer-parts.view.ts';
+export { answerChange, quizTopic } from './room/room.changes.ts';
+export { readRoom } from './room/room.service.ts';
+export { lockAnswer } from './writing/writing.queries.ts';

@@ -1,0 +1,21 @@
+export { findLastChange, listInstructors } from './club-about.queries.ts';
+export { listClubInstructors } from './club-about.service.ts';
+export { listMyRequestClubs } from './club-lists.service.ts';
+export {
+  admitClubAdmin,
+  admitClubPeople,
+  findClubFacts,
+  isClubAdmin,
+  isClubMember,
+  isClubOver,
+  runsClub,
+} from './club.facts.ts';
+export { isBeingWritten, mayLookAt, maySubmit, mayTakeIn, refusalToJoin } from './clubs.policy.ts';
+export { findClubForm, lockClub, type LockedClub } from './clubs.queries.ts';
+export { clubText } from './clubs.text.ts';
+export { tellRunners } from './life/club-notices.service.ts';
+export { bumpVersion } from './life/club-status.queries.ts';
+export { recordDraft } from './life/club-transitions.queries.ts';
+export { changeStatus, closeIfFull, openApproved } from './life/club-transitions.service.ts';
+export { clubTopic } from './life/club.changes.ts';
+export { makeCode } from './participation-code.ts';

@@ -1,0 +1,1 @@
+export { memberFigures } from './member-figures.service.ts';

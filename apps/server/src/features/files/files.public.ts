@@ -1,0 +1,1 @@
+export { forgetFiles, removeUnnamed, withUploads, writeWithUploads } from './uploads.service.ts';

@@ -1,0 +1,2 @@
+export type { Notification } from './notifications.queries.ts';
+export { notify } from './notifications.service.ts';

@@ -1,0 +1,7 @@
+/** How people are named whom a club hides. */
+export const hiddenText = {
+  /** The author of the n-th answer to a quiz. */
+  nickname: (n: number): string => `익명 ${n}`,
+  /** A file of theirs; `ending` has its dot. */
+  attachment: (n: number, ending: string): string => `첨부 ${n}${ending}`,
+};

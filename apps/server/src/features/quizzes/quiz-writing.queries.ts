@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { build } from '../../kernel/database/build.ts';
+import { instant, records, uuid, type Authoring } from '../../kernel/database/records.ts';
+import { searchText, wordsOf } from '../../kernel/database/search.ts';
+
+interface Rubric {
+  readonly name: string;
+  readonly weight: number;
+}
+export interface QuizValues {
+  readonly question: string;
+  readonly model_answer: string;
+  readonly model_answer_keywords: readonly string[];
+  readonly rubric: readonly Rubric[];
+  readonly content_sequence: number | null;
+}
+interface NewQuizValues extends QuizValues {
+  readonly source_quiz_sequence: number | null;
+}
+
+const QUIZ = `question text, search_text text, model_answer text, model_answer_keywords text[], rubric jsonb,
+  content_sequence bigint`;
+const searchable = <Quiz extends QuizValues>(quiz: Quiz) => ({
+  ...quiz,
+  search_text: searchText(wordsOf(quiz.question)),
+});
+
+/** New quizzes of the author, for whom the club is, or the quiz that one is a copy of; the sequences ascend in the order given. */
+export const insertQuizzes = (
+  { tenantId, authorId, now }: Authoring,
+  quizzes: readonly NewQuizValues[],
+  about: {
+    readonly job_groups: readonly string[];
+    readonly jobs: readonly string[];
+    readonly job_levels: readonly string[];
+  },
+) =>
+  build
+    .insertInto('quizzes')
+    .columns([
+      'tenant_id',
+      'author_id',
+      'question',
+      'search_text',
+      'model_answer',
+      'model_answer_keywords',
+      'rubric',
+      'content_sequence',
+      'source_quiz_sequence',
+      'origin_quiz_sequence',
+      'job_group',
+      'jobs',
+      'job_levels',
+      'tags',
+      'created_at',
+      'updated_at',
+    ])
+    .expression(
+      build
+        .selectFrom(records(quizzes.map(searchable), `${QUIZ}, source_quiz_sequence bigint`))
+        .leftJoin('quizzes as source', (join) =>
+          join.on('source.tenant_id', '=', tenantId).onRef('source.quiz_sequence', '=', 'given.source_quiz_sequence'),
+        )
+        .select([
+          uuid(tenantId).as('tenant_id'),
+          uuid(authorId).as('author_id'),
+          'given.question',
+          'given.search_text',
+          'given.model_answer',
+          'given.model_answer_keywords',
+          'given.rubric',
+          'given.content_sequence',
+          'source.quiz_sequence as source_quiz_sequence',
+          sql<number | null>`coalesce(source.origin_quiz_sequence, source.quiz_sequence)`.as('origin_quiz_sequence'),
+          sql<string | null>`case when source.quiz_sequence is null then ${about.job_groups[0] ?? null}::text
+            else source.job_group end`.as('job_group'),
+          sql<string[]>`coalesce(source.jobs, ${about.jobs}::text[])`.as('jobs'),
+          sql<string[]>`coalesce(source.job_levels, ${about.job_levels}::text[])`.as('job_levels'),
+          sql<string[]>`coalesce(source.tags, '{}')`.as('tags'),
+          instant(now).as('created_at'),
+          instant(now).as('updated_at'),
+        ]),
+    )
+    .returning('quiz_sequence as sequence');
+
+export const updateQuizzes = (
+  { tenantId, now }: Authoring,
+  quizzes: readonly (QuizValues & { quiz_sequence: number })[],
+) =>
+  build
+    .updateTable('quizzes')
+    .from(records(quizzes.map(searchable), `quiz_sequence bigint, ${QUIZ}`))
+    .set((row) => ({
+      question: row.ref('given.question'),
+      search_text: row.ref('given.search_text'),
+      model_answer: row.ref('given.model_answer'),
+      model_answer_keywords: sql`given.model_answer_keywords`,
+      rubric: sql`given.rubric`,
+      content_sequence: row.ref('given.content_sequence'),
+      version: sql`quizzes.version + 1`,
+      updated_at: now,
+    }))
+    .where('quizzes.tenant_id', '=', tenantId)
+    .whereRef('quizzes.quiz_sequence', '=', 'given.quiz_sequence');

@@ -1,0 +1,4 @@
+export { type Source, takeable } from './lounge/taking.policy.ts';
+export { holdSources } from './lounge/taking.queries.ts';
+export { refreshQuizFigures } from './quiz-figures.service.ts';
+export { insertQuizzes, type QuizValues, updateQuizzes } from './quiz-writing.queries.ts';
