@@ -40,10 +40,17 @@ const REFUSED: Record<string, [from: string, to: string, way?: Way][]> = {
   'demo-data-is-loaded-when-asked-for': [[`${SERVER}/server.ts`, `${DEMO}/story.ts`]],
   'features-meet-at-their-doors': [
     [`${SERVER}/features/clubs/b.service.ts`, `${SERVER}/features/answers/answers.queries.ts`],
+    [`${SERVER}/features/clubs/i.service.ts`, `${SERVER}/features/answers/answers.service.ts`],
     [`${SERVER}/features/clubs/room/c.service.ts`, `${SERVER}/features/answers/room/answers.view.ts`, 'import type'],
   ],
+  'doors-name-what-they-show': [
+    [`${SERVER}/features/clubs/clubs.public.ts`, `${SERVER}/features/answers/answers.public.ts`, 'export'],
+  ],
   'demo-data-comes-in-by-the-doors': [[`${DEMO}/clubs.part.ts`, `${SERVER}/features/clubs/clubs.rows.ts`]],
-  'app-lists-features': [[`${SERVER}/app.ts`, `${SERVER}/features/clubs/clubs.view.ts`]],
+  'app-lists-features': [
+    [`${SERVER}/app.ts`, `${SERVER}/features/clubs/clubs.view.ts`],
+    [`${SERVER}/jobs.ts`, `${SERVER}/features/clubs/clubs.jobs.ts`],
+  ],
   'routes-and-views-do-not-query': [
     [`${SERVER}/features/clubs/d.routes.ts`, `${SERVER}/features/clubs/d.queries.ts`],
     [`${SERVER}/features/clubs/d.view.ts`, `${SERVER}/features/clubs/d.queries.ts`, 'export'],

@@ -1,25 +1,7 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
-/** What a server feature shows to the others: while some have no `*.public.ts` yet, their services. */
-const DOORS = ['\\.(?:public|service)\\.ts$'];
-/** Imported past a door that is not there yet. The list only gets shorter: what nobody imports any more is refused in it. */
-export const PAST_A_DOOR = [
-  'answers/answers.text.ts',
-  'answers/room/answer-parts.queries.ts',
-  'answers/room/answer-parts.view.ts',
-  'answers/writing/writing.queries.ts',
-  'clubs/club-about.queries.ts',
-  'clubs/clubs.policy.ts',
-  'clubs/clubs.queries.ts',
-  'clubs/clubs.text.ts',
-  'clubs/life/club-status.queries.ts',
-  'clubs/life/club-transitions.queries.ts',
-  'grading/queue/likeness.queries.ts',
-  'grading/queue/queue-place.policy.ts',
-  'quiz-access/answers.policy.ts',
-  'quiz-clubs/club-quizzes.queries.ts',
-];
-const open = [...DOORS, ...PAST_A_DOOR.map((file) => `^apps/server/src/features/${file.replaceAll('.', '\\.')}$`)];
+/** What a server feature shows to the others. */
+const DOOR = '\\.public\\.ts$';
 const TESTS = ['\\.test\\.tsx?$', '\\.fixture\\.ts$', '\\.test-help\\.ts$', '/src/testing/', '^bench/', '^e2e/'];
 const SERVER_FEATURES = '^apps/server/src/features/';
 const DEMO = '^apps/server/demo/';
@@ -93,19 +75,25 @@ export const rules: readonly IForbiddenRuleType[] = [
     name: 'features-meet-at-their-doors',
     comment: 'A server feature imports from another one its door alone.',
     from: { path: `${SERVER_FEATURES}([^/]+)/`, pathNot: TESTS },
-    to: { path: SERVER_FEATURES, pathNot: [`${SERVER_FEATURES}$1/`, ...open] },
+    to: { path: SERVER_FEATURES, pathNot: [`${SERVER_FEATURES}$1/`, DOOR] },
+  },
+  {
+    name: 'doors-name-what-they-show',
+    comment: 'A door shows what lies behind it and nothing else.',
+    from: { path: `${SERVER_FEATURES}([^/]+)/.+\\.public\\.ts$` },
+    to: { pathNot: `${SERVER_FEATURES}$1/` },
   },
   {
     name: 'demo-data-comes-in-by-the-doors',
     comment: 'The demo data is written through the doors of the features.',
     from: { path: DEMO, pathNot: TESTS },
-    to: { path: SERVER_FEATURES, pathNot: open },
+    to: { path: SERVER_FEATURES, pathNot: DOOR },
   },
   {
     name: 'app-lists-features',
-    comment: 'The program lists what features bring: routes, jobs, and what their doors show.',
+    comment: 'The program lists features: each brings its routes and jobs, and shows the rest at its door.',
     from: { path: '^apps/server/src/[^/]+$', pathNot: TESTS },
-    to: { path: SERVER_FEATURES, pathNot: [...open, '\\.(?:routes|jobs|feature)\\.ts$'] },
+    to: { path: SERVER_FEATURES, pathNot: [DOOR, '\\.feature\\.ts$'] },
   },
   {
     name: 'routes-and-views-do-not-query',

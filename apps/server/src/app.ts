@@ -1,12 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
-import { serveLogos } from './features/pages/logo.service.ts';
-import { servePages } from './features/pages/pages.service.ts';
-import { serveImages } from './features/files/images.service.ts';
+import { features } from './features.ts';
 import { answerExpectation, answerFailures, answerMalformedAddress, answerUnreadable } from './kernel/http/failures.ts';
 import { prepareFarewell } from './kernel/http/farewell.ts';
 import { serveHealth } from './kernel/http/health.ts';
@@ -18,7 +15,6 @@ import { requestToken } from './kernel/session/request-token.ts';
 import type { Services } from './kernel/unit.ts';
 import { routes, taggedEndpoints } from './routes.ts';
 
-const WEB_DIRECTORY = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
 
 /** Whom the general limit counts: a member, or else an address; a token that does not verify is nobody's. */
@@ -68,8 +64,6 @@ export async function createApp(config: Config, mounting: Mounting): Promise<Fas
   serveHealth(app, mounting.services, config.dataDirectory);
   for (const route of routes) mount(app, route, mounting);
   serveApiDocument(app, taggedEndpoints);
-  serveLogos(app, mounting.services);
-  serveImages(app, mounting.services);
-  await servePages(app, mounting.services, WEB_DIRECTORY);
+  for (const feature of features) await feature.serve?.(app, mounting.services);
   return app;
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { groupDueAnswers } from './features/grading/queue/likeness.service.ts';
+import { groupDueAnswers } from './features/answer-queue/likeness.service.ts';
 import { strike } from './features/clubs/life/club-clock.service.ts';
 import { refreshDiscriminations } from './features/dashboard/discrimination.jobs.ts';
 import { resumeRuns } from './features/evaluation/evaluation.jobs.ts';

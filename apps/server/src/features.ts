@@ -1,0 +1,41 @@
+import { accounts } from './features/accounts/accounts.feature.ts';
+import { answerQueue } from './features/answer-queue/answer-queue.feature.ts';
+import { answers } from './features/answers/answers.feature.ts';
+import { clubs } from './features/clubs/clubs.feature.ts';
+import { dashboard } from './features/dashboard/dashboard.feature.ts';
+import { evaluation } from './features/evaluation/evaluation.feature.ts';
+import { feedbackTemplates } from './features/feedback-templates/feedback-templates.feature.ts';
+import { files } from './features/files/files.feature.ts';
+import { grading } from './features/grading/grading.feature.ts';
+import { growth } from './features/growth/growth.feature.ts';
+import { live } from './features/live/live.feature.ts';
+import { memberships } from './features/memberships/memberships.feature.ts';
+import { notifications } from './features/notifications/notifications.feature.ts';
+import { pages } from './features/pages/pages.feature.ts';
+import { quizClubs } from './features/quiz-clubs/quiz-clubs.feature.ts';
+import { quizzes } from './features/quizzes/quizzes.feature.ts';
+import { replies } from './features/replies/replies.feature.ts';
+import { tenants } from './features/tenants/tenants.feature.ts';
+import type { Feature } from './kernel/feature.ts';
+
+/** What the product consists of, by the alphabet. */
+export const features: readonly Feature[] = [
+  accounts,
+  answerQueue,
+  answers,
+  clubs,
+  dashboard,
+  evaluation,
+  feedbackTemplates,
+  files,
+  grading,
+  growth,
+  live,
+  memberships,
+  notifications,
+  pages,
+  quizClubs,
+  quizzes,
+  replies,
+  tenants,
+];

@@ -1,0 +1,4 @@
+import type { Feature } from '../../kernel/feature.ts';
+import { accountRoutes } from './accounts.routes.ts';
+
+export const accounts: Feature = { name: 'accounts', routes: accountRoutes };

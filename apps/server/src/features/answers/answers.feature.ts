@@ -1,0 +1,5 @@
+import type { Feature } from '../../kernel/feature.ts';
+import { answerRoutes } from './answers.routes.ts';
+import { reactionRoutes } from './room/reactions.routes.ts';
+
+export const answers: Feature = { name: 'answers', routes: [...answerRoutes, ...reactionRoutes] };

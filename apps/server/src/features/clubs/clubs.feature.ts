@@ -1,0 +1,6 @@
+import type { Feature } from '../../kernel/feature.ts';
+import { clubRoutes } from './clubs.routes.ts';
+import { clubClockJob } from './life/club-clock.jobs.ts';
+import { clubImagesJob } from './club-images.jobs.ts';
+
+export const clubs: Feature = { name: 'clubs', routes: clubRoutes, jobs: [clubClockJob, clubImagesJob] };

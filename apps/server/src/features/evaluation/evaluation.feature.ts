@@ -1,0 +1,5 @@
+import type { Feature } from '../../kernel/feature.ts';
+import { evaluationRoutes } from './evaluation.routes.ts';
+import { evaluationJob } from './evaluation.jobs.ts';
+
+export const evaluation: Feature = { name: 'evaluation', routes: evaluationRoutes, jobs: [evaluationJob] };

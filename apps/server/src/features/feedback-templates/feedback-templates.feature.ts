@@ -1,0 +1,4 @@
+import type { Feature } from '../../kernel/feature.ts';
+import { feedbackTemplateRoutes } from './feedback-templates.routes.ts';
+
+export const feedbackTemplates: Feature = { name: 'feedback-templates', routes: feedbackTemplateRoutes };

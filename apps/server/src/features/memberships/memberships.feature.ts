@@ -1,0 +1,4 @@
+import type { Feature } from '../../kernel/feature.ts';
+import { membershipRoutes } from './memberships.routes.ts';
+
+export const memberships: Feature = { name: 'memberships', routes: membershipRoutes };

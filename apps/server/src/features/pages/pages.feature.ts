@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import type { Feature } from '../../kernel/feature.ts';
+import { serveLogos } from './logo.service.ts';
+import { servePages } from './pages.service.ts';
+
+const WEB_DIRECTORY = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
+
+export const pages: Feature = {
+  name: 'pages',
+  serve: async (app, services) => {
+    serveLogos(app, services);
+    await servePages(app, services, WEB_DIRECTORY);
+  },
+};

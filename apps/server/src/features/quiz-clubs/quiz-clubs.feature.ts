@@ -1,0 +1,4 @@
+import type { Feature } from '../../kernel/feature.ts';
+import { quizClubRoutes } from './quiz-clubs.routes.ts';
+
+export const quizClubs: Feature = { name: 'quiz-clubs', routes: quizClubRoutes };
