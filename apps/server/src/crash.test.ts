@@ -5,7 +5,7 @@ import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { expect, test } from 'vitest';
 import { startEmbeddedPostgres } from './kernel/postgres/embedded.ts';
-import { startProgram } from './testing/child.ts';
+import { endPrograms, startProgram } from './testing/child.ts';
 import {
   commenting,
   EVALUATION_KEY,
@@ -23,6 +23,8 @@ import { disagreements } from './testing/invariants.ts';
 import { Ledger } from './testing/ledger.ts';
 
 const ROUNDS = 4;
+/** As long as a busy machine may take. */
+const PATIENTLY = { timeout: 120_000 };
 
 interface Place extends Target {
   readonly tenantId: string;
@@ -152,7 +154,11 @@ test('nothing acknowledged is lost, and all that is counted agrees, after server
         commenting(url, ben!, place, ledger),
         grading(url, instructor, place, ledger),
       ].map((work) => untilGone(refused, work));
-      await expect.poll(() => ledger.acknowledged, { timeout: 40_000 }).toBeGreaterThan(before + 30);
+      await expect.poll(() => ledger.acknowledged, PATIENTLY).toBeGreaterThan(before + 30);
+      // A report that nobody has begun cannot be taken up again.
+      if (round === ROUNDS - 1) {
+        await expect.poll(() => ledger.isCertain(EVALUATION_KEY, 'begun'), PATIENTLY).toBe(true);
+      }
       await pause(Math.random() * 300);
       if (round % 2 === 1) {
         await killDatabase(directory);
@@ -171,7 +177,7 @@ test('nothing acknowledged is lost, and all that is counted agrees, after server
     });
 
     const last = await startProgram(directory);
-    await expect.poll(() => evaluationState(last.url, instructor, place), { timeout: 40_000 }).toBe('DONE');
+    await expect.poll(() => evaluationState(last.url, instructor, place), PATIENTLY).toBe('DONE');
     last.child.kill('SIGTERM');
     expect(await last.ended).toBe(0);
     await withDatabase(directory, async (client) => {
@@ -180,6 +186,7 @@ test('nothing acknowledged is lost, and all that is counted agrees, after server
       expect((await client.query(unwritten, [place.club])).rows).toEqual([]);
     });
   } finally {
+    await endPrograms();
     await rm(directory, { recursive: true, force: true });
   }
-}, 180_000);
+}, 600_000);

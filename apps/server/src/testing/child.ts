@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -12,6 +13,23 @@ export interface RunningProgram {
   /** What it has printed so far. */
   output(): string;
 }
+
+const running = new Set<Pick<RunningProgram, 'child' | 'ended'>>();
+/** What ends at all ends within this: requests and jobs have ten seconds each. */
+const PATIENCE_MS = 30_000;
+
+/** Ends the programs that a test left, such as one that failed: with their databases, or by force. */
+export async function endPrograms(): Promise<void> {
+  await Promise.all(
+    [...running].map(async ({ child, ended }) => {
+      child.kill('SIGTERM');
+      const force = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+      await ended;
+      clearTimeout(force);
+    }),
+  );
+}
+afterAll(endPrograms, 2 * PATIENCE_MS);
 
 /** Starts the server on a folder of its own; resolves once it prints its address, rejects where it ends before. */
 export function startProgram(dataDirectory: string, env: NodeJS.ProcessEnv = {}): Promise<RunningProgram> {
@@ -29,6 +47,9 @@ export function startProgram(dataDirectory: string, env: NodeJS.ProcessEnv = {})
   });
   let output = '';
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const program = { child, ended };
+  running.add(program);
+  void ended.then(() => running.delete(program));
   return new Promise((resolve, reject) => {
     const collect = (chunk: Buffer) => {
       output += chunk.toString();

@@ -8,6 +8,12 @@ export class Ledger {
   /** How many writes were acknowledged. */
   acknowledged = 0;
 
+  /** Whether it is certain that this is there: it was acknowledged, or found. */
+  isCertain(key: string, value: string): boolean {
+    const possible = this.#possible.get(key);
+    return possible?.size === 1 && possible.has(value);
+  }
+
   /** What was found: it must be possible, and is the only possibility from now on. */
   found(key: string, value: string | null): void {
     const possible = this.#possible.get(key);
