@@ -23,7 +23,8 @@ export default defineConfig({
   reporter: [['list']],
   outputDir: 'test-results',
   use: {
-    launchOptions: { executablePath, args },
+    // Without a language whose names of files are UTF-8, Chromium saves a Korean one as "download".
+    launchOptions: { executablePath, args, env: { ...process.env, LC_ALL: 'C.UTF-8' } },
     actionTimeout: 15_000,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
