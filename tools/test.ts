@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { findOrInstallChromium } from './chromium.ts';
 import { run } from './run.ts';
+import { beginRun } from './test-run/run.ts';
 
 /** Everything that must hold, the fast part first. `check` stops after it; every step runs even when one fails. */
 const fastOnly = process.argv[2] === 'check';
@@ -25,17 +27,24 @@ let passed = 0;
 async function step(name: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
   const began = Date.now();
   const code = await run(command, args, env);
-  if (code === 0) passed += 1;
+  told(code === 0, `${name}  ${((Date.now() - began) / 1000).toFixed(1)} s`);
+}
+function told(holds: boolean, what: string): void {
+  if (holds) passed += 1;
   else failed += 1;
-  console.log(`${code === 0 ? 'ok  ' : 'FAIL'}  ${name}  ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  console.log(`${holds ? 'ok  ' : 'FAIL'}  ${what}`);
 }
 
 for (const [name, command, args] of fast) await step(name, command, args);
 if (!fastOnly) {
+  const endRun = beginRun(path.join(import.meta.dirname, '..'));
   await step('unit, server and component tests', 'vitest', ['run']);
   const { executablePath, args } = await findOrInstallChromium();
   const browser = { CHROMIUM_PATH: executablePath, CHROMIUM_ARGS: JSON.stringify(args) };
   await step('journeys', 'playwright', ['test'], browser);
+  const left = await endRun();
+  for (const thing of left) console.error(`The run left ${thing}`);
+  told(left.length === 0, 'nothing is left of the run');
 }
 console.log(`steps: ${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
