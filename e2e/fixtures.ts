@@ -51,14 +51,29 @@ async function standsStill(page: Page): Promise<void> {
   });
 }
 
-/** What a person, a screen reader and the console find wrong with the page as it is now: nothing. */
-export async function expectSound(page: Page): Promise<void> {
+/** What axe asks of colours (at level AA). */
+const COLOUR_RULES = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };
+
+/** What axe finds in the page as it is now; `options` may choose the rules. */
+async function violations(page: Page, options: Parameters<AxeBuilder['options']>[0]): Promise<string[]> {
   await standsStill(page);
   // React Aria's spoken messages outlive what they name; only screen readers meet them, once.
-  const axe = new AxeBuilder({ page }).exclude('[data-live-announcer]').options({ resultTypes: ['violations'] });
+  const axe = new AxeBuilder({ page })
+    .exclude('[data-live-announcer]')
+    .options({ ...options, resultTypes: ['violations'] });
   // No page has frames: looking at the page alone finds the same at less cost.
-  const { violations } = await axe.setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+  const found = await axe.setLegacyMode().analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+}
+
+/** What a person, a screen reader and the console find wrong with the page as it is now, in either theme: nothing. */
+export async function expectSound(page: Page): Promise<void> {
+  expect(test.info().tags, 'what is looked at is looked at in both widths').not.toContain('@once');
+  expect(await violations(page, {})).toEqual([]);
+  // Themes are colours of the style sheet, so only rules about colours can find something else in the other one.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violations(page, { runOnly: COLOUR_RULES }), 'in the dark').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

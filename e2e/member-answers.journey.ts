@@ -10,10 +10,8 @@ const READER = { email: 'member1@dure.test', nickname: '서예린' };
 
 /** Who joins the club: another person in each project, since the projects may share a server. */
 const joiners: Record<string, { email: string; nickname: string }> = {
-  'desktop-light': { email: 'yuna.kim@dure.test', nickname: '김유나' },
-  'desktop-dark': { email: 'junho.lee@dure.test', nickname: '이준호' },
-  'mobile-light': { email: 'soyul.park@dure.test', nickname: '박소율' },
-  'mobile-dark': { email: 'eunwoo.choi@dure.test', nickname: '최은우' },
+  desktop: { email: 'yuna.kim@dure.test', nickname: '김유나' },
+  mobile: { email: 'soyul.park@dure.test', nickname: '박소율' },
 };
 const joinerOf = ({ project }: TestInfo) => joiners[project.name]!;
 

@@ -6,10 +6,8 @@ const LEADER = 'jiwoo.park@dure.test';
 
 /** Who joins the club: another person in each project, since the projects may share a server. */
 const joiners: Record<string, { email: string; nickname: string }> = {
-  'desktop-light': { email: 'donghyun.seo@dure.test', nickname: '서동현' },
-  'desktop-dark': { email: 'taeyun.kwon@dure.test', nickname: '권태윤' },
-  'mobile-light': { email: 'jiho.ahn@dure.test', nickname: '안지호' },
-  'mobile-dark': { email: 'seungmin.oh@dure.test', nickname: '오승민' },
+  desktop: { email: 'donghyun.seo@dure.test', nickname: '서동현' },
+  mobile: { email: 'jiho.ahn@dure.test', nickname: '안지호' },
 };
 const joinerOf = ({ project }: TestInfo) => joiners[project.name]!;
 

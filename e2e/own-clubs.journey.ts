@@ -7,10 +7,8 @@ const REASON = '자기소개를 조금만 더 적어 주세요.';
 
 /** Who asks to join: another person in each project, since the projects may share a server. */
 const askers: Record<string, { email: string; nickname: string }> = {
-  'desktop-light': { email: 'siwoo.jung@dure.test', nickname: '정시우' },
-  'desktop-dark': { email: 'jaeyun.lim@dure.test', nickname: '임재윤' },
-  'mobile-light': { email: 'soyul.park@dure.test', nickname: '박소율' },
-  'mobile-dark': { email: 'dain.han@dure.test', nickname: '한다인' },
+  desktop: { email: 'siwoo.jung@dure.test', nickname: '정시우' },
+  mobile: { email: 'soyul.park@dure.test', nickname: '박소율' },
 };
 const askerOf = ({ project }: TestInfo) => askers[project.name]!;
 
