@@ -9,7 +9,7 @@ import { requestMembership, findClubByCode, joinClub, cancelJoinRequest } from '
 import { expelMember, leaveClub } from './leaving.service.ts';
 import { decideMemberRequests, listClubMembers, listMemberRequests } from './members.service.ts';
 import { listOwnMemberships } from './own-memberships.service.ts';
-import { importMembers } from './roster.service.ts';
+import { importMembers } from './roster/roster.service.ts';
 
 export const membershipRoutes = [
   route(memberships.findClubByCode, (unit, { body }) => findClubByCode(unit, body.participationCode)),

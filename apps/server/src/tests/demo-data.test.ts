@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { generateSigningKey } from './kernel/session/tokens.ts';
-import { startProgram } from './testing/child.ts';
+import { generateSigningKey } from '../kernel/session/tokens.ts';
+import { startProgram } from '../testing/child.ts';
 
-const withoutDemo = { NODE_OPTIONS: `--import=${new URL('testing/without-demo.fixture.ts', import.meta.url).href}` };
+const withoutDemo = { NODE_OPTIONS: `--import=${new URL('../testing/without-demo.fixture.ts', import.meta.url).href}` };
 let directory: string;
 
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import type { RosterRow } from '@dure/contract/memberships/member-management.endpoints';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { build } from '../../kernel/database/build.ts';
-import { multipart } from '../../testing/answers.ts';
-import { makeClub, type ClubOptions, type MadeClub } from '../../testing/clubs.ts';
-import { kindsToldTo } from '../../testing/notifications.ts';
-import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { build } from '../../../kernel/database/build.ts';
+import { multipart } from '../../../testing/answers.ts';
+import { makeClub, type ClubOptions, type MadeClub } from '../../../testing/clubs.ts';
+import { kindsToldTo } from '../../../testing/notifications.ts';
+import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
+import { startTestServer, type TestServer } from '../../../testing/server.ts';
 
 let server: TestServer;
 let tenantId: string;

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { test, type TestContext } from 'vitest';
-import { startProgram } from './testing/child.ts';
-import { dataOf, OUTAGES, postmasterOf, withDatabaseOf } from './testing/crash/outages.ts';
-import { commenting, likeKey, logIn, Refusal, type Target } from './testing/crash/writers.ts';
-import { disagreements } from './testing/invariants.ts';
-import { Ledger } from './testing/ledger.ts';
+import { startProgram } from '../testing/child.ts';
+import { dataOf, OUTAGES, postmasterOf, withDatabaseOf } from '../testing/crash/outages.ts';
+import { commenting, likeKey, logIn, Refusal, type Target } from '../testing/crash/writers.ts';
+import { disagreements } from '../testing/invariants.ts';
+import { Ledger } from '../testing/ledger.ts';
 
 const WRITERS = 16;
 const ROUNDS = 30;

@@ -1,10 +1,10 @@
 import type { EndpointDefinition } from '@dure/contract/http/endpoint';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { routes } from './routes.ts';
-import { openApiSchema } from './kernel/http/json-schema.ts';
-import { makePerson, makeTenant } from './testing/people.ts';
-import { startTestServer, type TestServer } from './testing/server.ts';
+import { routes } from '../routes.ts';
+import { openApiSchema } from '../kernel/http/json-schema.ts';
+import { makePerson, makeTenant } from '../testing/people.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
 
 /** The access rules of the contract, tried on every endpoint that there is. */
 const UNKNOWN_ID = '987654321';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { build } from '../../kernel/database/build.ts';
+import { build } from '../../../kernel/database/build.ts';
 
 /** The active accounts among the addresses, and how they stand to the club. */
 export const findByEmails = (tenantId: string, clubSequence: number, emails: readonly string[]) =>

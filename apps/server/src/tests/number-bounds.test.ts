@@ -2,8 +2,8 @@ import type { EndpointDefinition } from '@dure/contract/http/endpoint';
 import { MAX_INTEGER } from '@dure/contract/http/fields';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { routes } from './routes.ts';
-import { openApiSchema } from './kernel/http/json-schema.ts';
+import { routes } from '../routes.ts';
+import { openApiSchema } from '../kernel/http/json-schema.ts';
 
 /** Fields and parameters whose columns are bigint; every other number is kept as an integer or smaller. */
 const BIGINT = /(^|\.)(club|quiz|id|reply|answer|action|template|source|\w*[sS]equences?(\.\[])?)$/;

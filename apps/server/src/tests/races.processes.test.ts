@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { answerFully, answerRow, placeOf, saveDraft, type Place } from './testing/answers.ts';
-import { day, makeClub, type MadeClub } from './testing/clubs.ts';
-import { disagreements } from './testing/invariants.ts';
-import { listen } from './testing/live.ts';
-import { makePerson, makeTenant, type Person } from './testing/people.ts';
-import { openConnections, sendAtOnce, times, withStatus, type Sent } from './testing/races.ts';
-import { startSecondServer, type SecondServer } from './testing/second-server.ts';
-import { startTestServer, type TestServer } from './testing/server.ts';
+import { answerFully, answerRow, placeOf, saveDraft, type Place } from '../testing/answers.ts';
+import { day, makeClub, type MadeClub } from '../testing/clubs.ts';
+import { disagreements } from '../testing/invariants.ts';
+import { listen } from '../testing/live.ts';
+import { makePerson, makeTenant, type Person } from '../testing/people.ts';
+import { openConnections, sendAtOnce, times, withStatus, type Sent } from '../testing/races.ts';
+import { startSecondServer, type SecondServer } from '../testing/second-server.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
 
 /** Calls that are sent at once, to two server processes by turns. */
 const MANY = 50;

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { jobs } from './jobs.ts';
-import { FixedClock } from './kernel/clock.ts';
-import { prepareSchema } from './kernel/database/connect.ts';
-import type { Role } from './kernel/session/session.ts';
-import { generateSigningKey } from './kernel/session/tokens.ts';
-import { emptyDatabase } from './testing/empty-database.ts';
-import { disagreements } from './testing/invariants.ts';
-import { appOn, servicesOn } from './testing/services.ts';
+import { jobs } from '../jobs.ts';
+import { FixedClock } from '../kernel/clock.ts';
+import { prepareSchema } from '../kernel/database/connect.ts';
+import type { Role } from '../kernel/session/session.ts';
+import { generateSigningKey } from '../kernel/session/tokens.ts';
+import { emptyDatabase } from '../testing/empty-database.ts';
+import { disagreements } from '../testing/invariants.ts';
+import { appOn, servicesOn } from '../testing/services.ts';
 
 /** The demo story as the first release wrote and pg_dump kept it, at this moment. */
-const DUMP = new URL('testing/releases/first.sql.gz', import.meta.url);
+const DUMP = new URL('../testing/releases/first.sql.gz', import.meta.url);
 const DUMPED_AT = '2026-11-22T03:50:00.000Z';
 
 async function restore(owner: pg.Client, serverRole: string): Promise<void> {

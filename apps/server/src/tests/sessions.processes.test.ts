@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerFully, placeOf } from './testing/answers.ts';
-import { day, makeClub } from './testing/clubs.ts';
-import { disagreements } from './testing/invariants.ts';
-import { listen } from './testing/live.ts';
-import { makePerson, makeTenant, type Person } from './testing/people.ts';
-import { openConnections, sendAtOnce, times, withStatus, type Sent } from './testing/races.ts';
-import { startSecondServer, type SecondServer } from './testing/second-server.ts';
-import { startTestServer, type TestServer } from './testing/server.ts';
+import { answerFully, placeOf } from '../testing/answers.ts';
+import { day, makeClub } from '../testing/clubs.ts';
+import { disagreements } from '../testing/invariants.ts';
+import { listen } from '../testing/live.ts';
+import { makePerson, makeTenant, type Person } from '../testing/people.ts';
+import { openConnections, sendAtOnce, times, withStatus, type Sent } from '../testing/races.ts';
+import { startSecondServer, type SecondServer } from '../testing/second-server.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
 
 /** Several sessions that change one thing, over two server processes. */
 const MANY = 40;

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { hashPassword } from './features/accounts/passwords.ts';
-import { strike } from './features/clubs/life/club-clock.service.ts';
-import { build } from './kernel/database/build.ts';
-import { readDocument, type Answered, type Given } from './testing/document-client.ts';
-import { listen } from './testing/live.ts';
-import { makePerson, makeTenant, type Person } from './testing/people.ts';
-import { startTestServer, type TestServer } from './testing/server.ts';
+import { hashPassword } from '../features/accounts/passwords.ts';
+import { strike } from '../features/clubs/life/club-clock.service.ts';
+import { build } from '../kernel/database/build.ts';
+import { readDocument, type Answered, type Given } from '../testing/document-client.ts';
+import { listen } from '../testing/live.ts';
+import { makePerson, makeTenant, type Person } from '../testing/people.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
 
 /** What somebody can do who has the document of the API, `fetch` and an account, and nothing else. */
 const PASSWORD = 'correct horse battery';

@@ -1,7 +1,7 @@
 import type { RosterRow } from '@dure/contract/memberships/member-management.endpoints';
 import type { RosterState } from '@dure/contract/memberships/roster-states';
 import { z } from 'zod';
-import { membershipsText as text } from './memberships.text.ts';
+import { membershipsText as text } from '../memberships.text.ts';
 import type { RosterEntry } from './roster-file.ts';
 
 const LONGEST_NAME = 60;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { EndpointDefinition, FilePart } from '@dure/contract/http/endpoint';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { routes } from './routes.ts';
-import { draftReports } from './features/evaluation/evaluation.jobs.ts';
+import { routes } from '../routes.ts';
+import { draftReports } from '../features/evaluation/evaluation.jobs.ts';
 import {
   answerFully,
   answerPath,
@@ -14,11 +14,11 @@ import {
   submitFinal,
   submitPre,
   type Place,
-} from './testing/answers.ts';
-import { day, makeClub, type MadeClub } from './testing/clubs.ts';
-import { makePerson, makeTenant, type Person } from './testing/people.ts';
-import { sampleOf, type Known } from './testing/sample.ts';
-import { startTestServer, type TestServer } from './testing/server.ts';
+} from '../testing/answers.ts';
+import { day, makeClub, type MadeClub } from '../testing/clubs.ts';
+import { makePerson, makeTenant, type Person } from '../testing/people.ts';
+import { sampleOf, type Known } from '../testing/sample.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
 
 /** Every call that there is, sent with the ids of a club by people whom it does not concern. */
 let server: TestServer;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { expect, test } from 'vitest';
-import { startEmbeddedPostgres } from './kernel/postgres/embedded.ts';
-import { endPrograms, startProgram } from './testing/child.ts';
+import { startEmbeddedPostgres } from '../kernel/postgres/embedded.ts';
+import { endPrograms, startProgram } from '../testing/child.ts';
 import {
   commenting,
   EVALUATION_KEY,
@@ -18,9 +18,9 @@ import {
   untilGone,
   type Refused,
   type Target,
-} from './testing/crash/writers.ts';
-import { disagreements } from './testing/invariants.ts';
-import { Ledger } from './testing/ledger.ts';
+} from '../testing/crash/writers.ts';
+import { disagreements } from '../testing/invariants.ts';
+import { Ledger } from '../testing/ledger.ts';
 
 const ROUNDS = 4;
 /** As long as a busy machine may take. */

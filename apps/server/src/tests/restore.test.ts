@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { withClient } from './kernel/database/client.ts';
-import { connectionOf } from './kernel/database/connection.ts';
-import { startEmbeddedPostgres } from './kernel/postgres/embedded.ts';
-import { startProgram } from './testing/child.ts';
-import { logIn } from './testing/crash/writers.ts';
-import { hasOwnPostgres, startOwnPostgres } from './testing/own-postgres.ts';
-import { rowHashes } from './testing/row-hashes.ts';
+import { withClient } from '../kernel/database/client.ts';
+import { connectionOf } from '../kernel/database/connection.ts';
+import { startEmbeddedPostgres } from '../kernel/postgres/embedded.ts';
+import { startProgram } from '../testing/child.ts';
+import { logIn } from '../testing/crash/writers.ts';
+import { hasOwnPostgres, startOwnPostgres } from '../testing/own-postgres.ts';
+import { rowHashes } from '../testing/row-hashes.ts';
 
-const SCRIPTS = fileURLToPath(new URL('../../../deploy', import.meta.url));
+const SCRIPTS = fileURLToPath(new URL('../../../../deploy', import.meta.url));
 
 async function folder(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'dure-restore-'));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
 import { readRoster } from './roster-file.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);

@@ -1,8 +1,8 @@
 import { MAX_ROSTER_ROWS } from '@dure/contract/memberships/member-management.endpoints';
 import { CsvError, parse } from 'csv-parse/sync';
-import { decodeKorean } from '../../kernel/files/korean-text.ts';
-import { refuseFields } from '../../kernel/refusal.ts';
-import { membershipsText as text, ROSTER_HEADS } from './memberships.text.ts';
+import { decodeKorean } from '../../../kernel/files/korean-text.ts';
+import { refuseFields } from '../../../kernel/refusal.ts';
+import { membershipsText as text, ROSTER_HEADS } from '../memberships.text.ts';
 
 /** A person of a roster as the file has them; `no` as a spreadsheet counts its rows. */
 export interface RosterEntry {

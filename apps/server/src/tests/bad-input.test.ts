@@ -1,12 +1,12 @@
 import type { EndpointDefinition } from '@dure/contract/http/endpoint';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openApiSchema } from './kernel/http/json-schema.ts';
-import { routes } from './routes.ts';
-import { multipart } from './testing/answers.ts';
-import { day, makeClub } from './testing/clubs.ts';
-import { makePerson, makeTenant, type Person } from './testing/people.ts';
-import { sampleOf, type Known } from './testing/sample.ts';
-import { startTestServer, type TestServer } from './testing/server.ts';
+import { openApiSchema } from '../kernel/http/json-schema.ts';
+import { routes } from '../routes.ts';
+import { multipart } from '../testing/answers.ts';
+import { day, makeClub } from '../testing/clubs.ts';
+import { makePerson, makeTenant, type Person } from '../testing/people.ts';
+import { sampleOf, type Known } from '../testing/sample.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
 
 /** Every field of every body and query, with what no honest client sends: refused in Korean or taken as it is, never a fault. */
 let server: TestServer;
