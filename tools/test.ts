@@ -11,6 +11,7 @@ const fast: [name: string, command: string, args: string[]][] = [
   ['lint', 'oxlint', ['--quiet']],
   ['boundaries', 'node', ['tools/check-boundaries.ts']],
   ['unused and undeclared', 'knip', ['--no-progress']],
+  ['folders', 'node', ['tools/check-folders.ts']],
   ['one name per call', 'node', ['tools/check-names.ts']],
   ['Korean texts', 'node', ['tools/check-hangul.ts']],
   ['landed migrations', 'node', ['tools/list-migrations.ts', '--verify']],

@@ -6,8 +6,6 @@ import { signatureOf } from './likeness.policy.ts';
 import { forgetBands, joinGroup, keepBands, keepSignature, leaveGroup, takeDue } from './likeness.queries.ts';
 import type { QuizAddress } from '../quiz-access/quiz-access.public.ts';
 
-export { keywordCoverage } from './likeness.policy.ts';
-
 /** Answers that one transaction compares: it holds their rows for some tens of milliseconds. */
 const AT_ONCE = 50;
 

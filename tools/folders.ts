@@ -1,0 +1,18 @@
+import { posix } from 'node:path';
+
+/** More than this is not taken in at a glance: a folder becomes rooms. */
+const MOST_FILES = 25;
+/** A log that only grows, and nobody reads as a whole. */
+const LOGS = ['apps/server/src/migrations'];
+
+/** One sentence for each folder of the server and the contract that holds too many files. */
+export function crowdedAmong(paths: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const path of paths.filter((one) => /^(?:apps\/server|packages\/contract)\//.test(one))) {
+    const folder = posix.dirname(path);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([folder, count]) => count > MOST_FILES && !LOGS.includes(folder))
+    .map(([folder, count]) => `${folder} holds ${count} files, more than ${MOST_FILES}: give it rooms.`);
+}
