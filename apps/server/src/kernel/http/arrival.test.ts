@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
-import { request } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
 import multipartParser from '@fastify/multipart';
@@ -136,14 +136,22 @@ test.each<Way>(WAYS)('%s: a role that is lost while it arrives is lost', async (
 });
 
 /** A client that keeps no connection and looks for an answer only when it has sent all. */
-function sendAll(body: Buffer, type: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const { port } = app.server.address() as AddressInfo;
-    const headers = { authorization: `Bearer ${person.token}`, 'content-type': type, 'content-length': body.length };
-    const sending = request({ port, host: '127.0.0.1', path: '/form', method: 'POST', agent: false, headers });
-    sending.once('error', reject).once('response', ({ statusCode }) => resolve(statusCode!));
-    sending.end(body);
+async function sendAll(body: Buffer, type: string): Promise<number> {
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  const heads = [
+    'POST /form HTTP/1.1',
+    'host: localhost',
+    'connection: close',
+    `authorization: Bearer ${person.token}`,
+    `content-type: ${type}`,
+    `content-length: ${body.length}`,
+  ];
+  await new Promise<void>((resolve, reject) => {
+    socket.once('error', reject).write(`${heads.join('\r\n')}\r\n\r\n`);
+    socket.write(body, (error) => (error ? reject(error) : resolve()));
   });
+  return Number((await text(socket)).split(' ')[1]);
 }
 
 test('whoever is refused before all has arrived gets the answer and no broken connection', async () => {
