@@ -18,6 +18,14 @@ declare module 'vitest' {
 const TEST_ROLE = 'dure_test_app';
 const ROLE_PASSWORD = 'only-for-tests';
 
+/** What is thrown away after the run need not reach the disk; tests of crashes have clusters of their own. */
+const CARELESS = [
+  'alter system set fsync = off',
+  'alter system set synchronous_commit = off',
+  'alter system set full_page_writes = off',
+  'select pg_reload_conf()',
+];
+
 async function execute(config: Connection, statements: string[]): Promise<void> {
   const client = new pg.Client(config);
   await client.connect();
@@ -34,8 +42,10 @@ async function startCluster(): Promise<{ config: Connection; stop: () => Promise
   if (url) return { config: connectionOf(url), stop: async () => {} };
   const directory = await mkdtemp(join(tmpdir(), 'dure-test-'));
   const postgres = await startEmbeddedPostgres({ directory: join(directory, 'postgres'), log: () => {} });
+  const config = postgres.connection('postgres');
+  await execute(config, CARELESS);
   return {
-    config: postgres.connection('postgres'),
+    config,
     stop: async () => {
       await postgres.stop();
       await rm(directory, { recursive: true, force: true });
