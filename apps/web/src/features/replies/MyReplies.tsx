@@ -1,6 +1,8 @@
 import type { MyReply } from '@dure/contract/replies/replies.endpoints';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { listMyReplies } from '../../api/replies/replies.reads.ts';
+import { deleteReply } from '../../api/replies/replies.writes.ts';
 import { pageCount } from '../../kernel/query-client.ts';
 import { Card } from '../../ui/Card.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -12,11 +14,11 @@ import { Pagination } from '../../ui/Pagination.tsx';
 import { SkeletonGroup, SkeletonText } from '../../ui/Skeleton.tsx';
 import { useToast } from '../../ui/toasts.ts';
 import { MyReplyItem } from './MyReplyItem.tsx';
-import { MY_REPLIES_A_PAGE, myRepliesKey, myRepliesQuery, removeReply, repliesKey } from './replies.api.ts';
 import { repliesText } from './replies.text.ts';
 import { tell } from './tell.ts';
 
 const words = repliesText.mine;
+const MY_REPLIES_A_PAGE = 10;
 
 export interface MyRepliesProps {
   readonly page: number;
@@ -28,25 +30,25 @@ export interface MyRepliesProps {
 
 /** One's own comments, newest first, each a way to its place. */
 export function MyReplies({ page, pageLink, replyLink, toClubs }: MyRepliesProps) {
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(myRepliesQuery(page));
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(
+    listMyReplies({ query: { page, size: MY_REPLIES_A_PAGE } }),
+  );
   const client = useQueryClient();
   const { confirm } = useDialogs();
   const toast = useToast();
   const [deleting, setDeleting] = useState<number>();
 
-  const remove = async ({ answerReplySequence, clubSequence: club, quizSequence: quiz }: MyReply) => {
+  const remove = async ({ answerReplySequence }: MyReply) => {
     if (!(await confirm({ message: words.confirmDelete, action: repliesText.remove, danger: true }))) return;
     setDeleting(answerReplySequence);
     try {
-      await removeReply(answerReplySequence);
+      await deleteReply(client, { params: { answerReplySequence } });
       toast({ message: words.deleted, tone: 'good' });
     } catch (problem) {
       tell(problem);
     } finally {
       setDeleting(undefined);
     }
-    void client.invalidateQueries({ queryKey: repliesKey({ club, quiz }) });
-    await client.invalidateQueries({ queryKey: myRepliesKey });
   };
 
   if (!data && error) {

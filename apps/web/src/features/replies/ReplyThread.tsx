@@ -5,11 +5,10 @@ import { hasKeptText } from '../../kernel/use-kept-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
-import type { ReplyTarget } from './replies.api.ts';
 import { repliesText as words } from './replies.text.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import { ReplyItem } from './ReplyItem.tsx';
-import { REPLY_HIDDEN } from './reply-list.ts';
+import { REPLY_HIDDEN, type ReplyTarget } from './reply-list.ts';
 import { tell } from './tell.ts';
 import { useReplyList } from './use-reply-list.ts';
 

@@ -1,5 +1,12 @@
 import type { NestedReplyView, ReplyView } from '@dure/contract/replies/replies.endpoints';
 
+/** The answer that is commented on: whose it is, or the alias in an anonymous club. */
+export interface ReplyTarget {
+  readonly club: number;
+  readonly quiz: number;
+  readonly memberUUID: string;
+}
+
 /** The replies to one answer as they are kept. */
 export interface ReplyList {
   readonly contents: ReplyView[];

@@ -1,18 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useIdempotencyKey } from '../../kernel/idempotency-key.ts';
+import { listReplies } from '../../api/replies/replies.reads.ts';
 import {
-  changeReply,
-  moderateReply,
-  removeReply,
-  REPLIES_AT_ONCE,
-  repliesQuery,
-  sendNestedReply,
-  sendReply,
-  type ReplyTarget,
-} from './replies.api.ts';
-import { withChange, withNestedReply, withReply, type ReplyList } from './reply-list.ts';
+  createNestedReply,
+  createReply,
+  deleteReply,
+  editReply,
+  hideReply,
+  showReply,
+} from '../../api/replies/replies.writes.ts';
+import { useIdempotencyKey } from '../../kernel/idempotency-key.ts';
+import { withChange, withNestedReply, withReply, type ReplyList, type ReplyTarget } from './reply-list.ts';
 
+const REPLIES_AT_ONCE = 50;
 /** What the server answers at once, at most. */
 const MOST_REPLIES = 500;
 
@@ -20,7 +20,8 @@ const MOST_REPLIES = 500;
 export function useReplyList(target: ReplyTarget, onCount: (count: number) => void) {
   const client = useQueryClient();
   const [size, setSize] = useState(REPLIES_AT_ONCE);
-  const options = repliesQuery(target, size);
+  const { club, quiz, memberUUID } = target;
+  const options = listReplies({ params: { club, quiz, memberUUID }, query: { size } });
   const query = useQuery(options);
   const key = useIdempotencyKey();
 
@@ -37,29 +38,40 @@ export function useReplyList(target: ReplyTarget, onCount: (count: number) => vo
     async create(body: string, to?: { readonly parent: number; readonly sequence: number }): Promise<void> {
       const idempotencyKey = key.of(JSON.stringify([body, to?.sequence ?? null]));
       if (to) {
-        const reply = await sendNestedReply(to.sequence, body, idempotencyKey);
+        const reply = await createNestedReply(
+          client,
+          { params: { id: to.sequence }, body: { body } },
+          { idempotencyKey },
+        );
         change((list) => withNestedReply(list, to.parent, reply));
       } else {
-        const reply = await sendReply(target, body, idempotencyKey);
+        const reply = await createReply(
+          client,
+          { body: { clubSequence: club, quizSequence: quiz, memberUUID, body } },
+          { idempotencyKey },
+        );
         change((list) => withReply(list, reply));
       }
       key.used();
     },
     async edit(sequence: number, body: string): Promise<void> {
-      const { body: saved, isEdited } = await changeReply(sequence, body);
+      const { body: saved, isEdited } = await editReply(client, {
+        params: { answerReplySequence: sequence },
+        body: { body },
+      });
       change((list) => withChange(list, sequence, { body: saved, isEdited }));
     },
     async remove(sequence: number): Promise<void> {
-      const { replyCount } = await removeReply(sequence);
+      const { replyCount } = await deleteReply(client, { params: { answerReplySequence: sequence } });
       onCount(replyCount);
-      // Whether it keeps its place, or takes one with it that waited for its last reply, is the server's to say.
-      await client.invalidateQueries({ queryKey: options.queryKey });
     },
     /** Hides for a reason, or shows again. */
     async moderate(sequence: number, reason: string | undefined): Promise<void> {
-      const { replyCount } = await moderateReply(target.club, sequence, reason);
+      const params = { club, answerReplySequence: sequence };
+      const { replyCount } = await (reason === undefined
+        ? showReply(client, { params })
+        : hideReply(client, { params, body: { reason } }));
       onCount(replyCount);
-      await client.invalidateQueries({ queryKey: options.queryKey });
     },
   };
 }

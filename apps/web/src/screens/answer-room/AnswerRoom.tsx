@@ -9,9 +9,9 @@ import { LockedPeers } from '../../features/answers/peers/LockedPeers.tsx';
 import { MyAnswer } from '../../features/answers/own/MyAnswer.tsx';
 import { RoomHead } from '../../features/answers/RoomHead.tsx';
 import { useRoomLive } from '../../features/answers/use-room-live.ts';
+import { listReplies } from '../../api/replies/replies.reads.ts';
 import { ownProgress } from '../../api/quizzes/own-progress.ts';
 import { changeRow } from '../../features/quizzes/club-quizzes/quiz-rows.ts';
-import { repliesKey } from '../../features/replies/replies.api.ts';
 import { ReplyThread } from '../../features/replies/ReplyThread.tsx';
 import { useSession } from '../../kernel/session.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -39,7 +39,7 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
   const peers = useRef<HTMLDivElement>(null);
   useState(() => dropAnchor(address));
   const live = useRoomLive(address, room, list, myId, () => {
-    void client.invalidateQueries({ queryKey: repliesKey(address) });
+    void client.invalidateQueries({ queryKey: listReplies.key({ params: { club, quiz } }) });
   });
   useRowOfList(address, room);
   const isOwnThread = myId !== null && answer === myId;
