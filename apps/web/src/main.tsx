@@ -10,7 +10,7 @@ async function findBoot(): Promise<Boot> {
   const boot = readBoot();
   if (boot) return boot;
   if (!import.meta.env.DEV) throw new Error('The page has no boot block.');
-  const { fetchBoot } = await import('./kernel/fetch-boot.ts');
+  const { fetchBoot } = await import('./fetch-boot.ts');
   return fetchBoot();
 }
 

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
@@ -13,6 +14,7 @@ const rowClass = 'flex min-h-10 w-full items-center gap-2.5 rounded-[8px] px-3 t
 
 /** My page and log-out. */
 export function AccountPanel({ trigger, onClose }: PanelProps) {
+  const client = useQueryClient();
   const { memberName } = useSession();
   return (
     <Popover
@@ -32,7 +34,7 @@ export function AccountPanel({ trigger, onClose }: PanelProps) {
           <Icon name="comment" className="text-ink-3" />
           {shellText.myReplies}
         </Link>
-        <button type="button" onClick={() => void logOut()} className={rowClass}>
+        <button type="button" onClick={() => void logOut(client)} className={rowClass}>
           <Icon name="logout" className="text-ink-3" />
           {shellText.logout}
         </button>

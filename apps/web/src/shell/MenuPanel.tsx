@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '../kernel/session.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -19,6 +20,7 @@ export interface MenuProps {
 
 /** Home, the items, my page and log-out, from the right. */
 export function MenuPanel({ items, active, onClose }: MenuProps & { readonly onClose: () => void }) {
+  const client = useQueryClient();
   const { logged, memberId, memberName, profileImageUrl } = useSession();
   return (
     <Drawer title={shellText.menuTitle} isOpen onClose={onClose}>
@@ -52,7 +54,7 @@ export function MenuPanel({ items, active, onClose }: MenuProps & { readonly onC
             <Icon name="comment" className="text-ink-3" />
             {shellText.myReplies}
           </Link>
-          <button type="button" onClick={() => void logOut()} className={rowClass}>
+          <button type="button" onClick={() => void logOut(client)} className={rowClass}>
             <Icon name="logout" className="text-ink-3" />
             {shellText.logout}
           </button>

@@ -1,13 +1,13 @@
-import type { logout } from '@dure/contract/accounts/accounts.endpoints';
-import { call } from '../kernel/call.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { logout } from '../api/accounts/accounts.writes.ts';
 import { notice } from '../kernel/interruptions.ts';
 import { endSession } from '../kernel/session.ts';
 import { shellText } from './shell.text.ts';
 
 /** Logs out and starts again at home with a fresh page: nothing of the member stays in memory. */
-export async function logOut(): Promise<void> {
+export async function logOut(client: QueryClient): Promise<void> {
   try {
-    await call<typeof logout>('POST /api/v1/accounts/logout', {});
+    await logout(client, {});
   } catch {
     notice(shellText.logoutFailed);
     return;

@@ -1,18 +1,18 @@
+import type { SessionState } from '@dure/contract/accounts/accounts.endpoints';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { login } from '../../api/accounts/accounts.writes.ts';
 import { toTell } from '../../kernel/api-error.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorReference } from '../../ui/ErrorReference.tsx';
 import { Form, type FormErrors } from '../../ui/Form.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { logIn } from './login.api.ts';
 import { loginFailure } from './login-failure.ts';
 import { loginText as text } from './login.text.ts';
 
-type Member = Awaited<ReturnType<typeof logIn>>;
-
 export interface LoginFormProps {
-  readonly onDone: (member: Member) => void;
+  readonly onDone: (member: SessionState) => void;
   readonly email: string;
   readonly password: string;
   readonly onEmail: (value: string) => void;
@@ -21,6 +21,7 @@ export interface LoginFormProps {
 
 /** What went wrong, in place: faults of a field under it, everything else above the button. */
 export function LoginForm({ onDone, email, password, onEmail, onPassword }: LoginFormProps) {
+  const client = useQueryClient();
   const [errors, setErrors] = useState<FormErrors>();
   const [refusal, setRefusal] = useState<ReturnType<typeof toTell>>();
   const [isBusy, setBusy] = useState(false);
@@ -30,7 +31,9 @@ export function LoginForm({ onDone, email, password, onEmail, onPassword }: Logi
     setBusy(true);
     setRefusal(undefined);
     try {
-      onDone(await logIn(email, password));
+      // The server sets the cookie; the token in the answer is for other clients.
+      const { member } = await login(client, { body: { email, password } });
+      onDone(member);
     } catch (error) {
       const failure = loginFailure(error);
       const wait = failure.retryAfter === undefined ? '' : ` ${text.wait(failure.retryAfter)}`;
