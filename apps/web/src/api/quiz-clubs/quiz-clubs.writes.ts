@@ -1,8 +1,28 @@
 import type * as contract from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import { write } from '../../kernel/write.ts';
+import { clubLists, clubState } from '../clubs/club-state.ts';
+import { listMyClubs } from '../clubs/clubs.reads.ts';
+import { listLoungeQuizzes, listMyQuizzes } from '../quizzes/lounge.reads.ts';
+
+/** A club's quizzes can be taken into other clubs. */
+const withQuizzes = (club: number | null | undefined) => [
+  ...(club === null || club === undefined ? clubLists() : clubState(club)),
+  listMyQuizzes.key(),
+  listLoungeQuizzes.key(),
+];
 
 export const uploadClubImage = write<typeof contract.uploadClubImage>('POST /api/v1/club/images');
-export const createQuizClub = write<typeof contract.createQuizClub>('POST /api/v2/quiz-club');
-export const saveQuizClubDraft = write<typeof contract.saveQuizClubDraft>('PUT /api/v2/quiz-club/temporary');
-export const updateQuizClub = write<typeof contract.updateQuizClub>('PUT /api/v2/quiz-clubs/{clubSequence}');
-export const scheduleClubQuizzes = write<typeof contract.scheduleClubQuizzes>('PUT /api/v1/club/quizzes');
+export const createQuizClub = write<typeof contract.createQuizClub>('POST /api/v2/quiz-club', ({ body }) =>
+  withQuizzes(body.clubSequence),
+);
+/** It is called every few seconds while somebody writes: the caller keeps the answer itself. */
+export const saveQuizClubDraft = write<typeof contract.saveQuizClubDraft>('PUT /api/v2/quiz-club/temporary', () => [
+  listMyClubs.key(),
+]);
+export const updateQuizClub = write<typeof contract.updateQuizClub>(
+  'PUT /api/v2/quiz-clubs/{clubSequence}',
+  ({ params }) => withQuizzes(params.clubSequence),
+);
+export const scheduleClubQuizzes = write<typeof contract.scheduleClubQuizzes>('PUT /api/v1/club/quizzes', ({ body }) =>
+  withQuizzes(body.clubSequence),
+);

@@ -2,8 +2,8 @@ import { CLUB_QUIZZES_A_PAGE } from '@dure/contract/pages/first-calls';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { getClubAbout } from '../../api/clubs/clubs.reads.ts';
 import { listMyClubQuizzes } from '../../api/quizzes/quizzes.reads.ts';
-import { clubAboutQuery } from '../../features/clubs/about/club-about.api.ts';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { answerRoomText as words } from './answer-room.text.ts';
 import { ClubBar } from './ClubBar.tsx';
@@ -24,7 +24,7 @@ export interface ClubBesideProps {
 
 /** The club around the open quiz: its name and places above, its quizzes beside it. */
 export function ClubBeside({ club, quiz, no = 1, isListShown, onListShown }: ClubBesideProps) {
-  const about = useQuery(clubAboutQuery(club)).data;
+  const about = useQuery(getClubAbout({ params: { club } })).data;
   const page = Math.ceil(no / CLUB_QUIZZES_A_PAGE);
   const quizzes =
     useQuery(listMyClubQuizzes({ params: { club }, query: { page, size: CLUB_QUIZZES_A_PAGE } })).data?.contents ?? [];

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { listManagedClubs } from '../../api/clubs/clubs.reads.ts';
 import { queryOf, sizeOf } from '../../features/clubs/approval/approval-filter.ts';
 import { ApprovalTable, type ClubLink } from '../../features/clubs/approval/ApprovalTable.tsx';
-import { managedClubsQuery } from '../../features/clubs/approval/club-approval.api.ts';
 import { clubApprovalText as text } from '../../features/clubs/approval/club-approval.text.ts';
 import { DecisionDialog } from '../../features/clubs/approval/DecisionDialog.tsx';
 import { FilterPanel } from '../../features/clubs/approval/FilterPanel.tsx';
@@ -42,7 +42,7 @@ export function ClubApprovalScreen() {
   const { club: opened, ...place } = route.useSearch();
   const navigate = route.useNavigate();
   const zone = useTimeZone();
-  const clubs = useQuery(managedClubsQuery(queryOf(place, zone)));
+  const clubs = useQuery(listManagedClubs({ query: queryOf(place, zone) }));
   const go = (search: ClubApprovalSearch) => void navigate({ search, resetScroll: false });
   const size = sizeOf(place);
   const { sort: column, direction, page: _page, ...unordered } = place;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router';
-import { quizClubQuery } from '../../features/quiz-clubs/form/club-form.api.ts';
-import { clubAboutQuery } from '../../features/clubs/about/club-about.api.ts';
+import { getClubAbout } from '../../api/clubs/clubs.reads.ts';
+import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
 import { clubManageText as text } from '../../features/clubs/manage/club-manage.text.ts';
 import { StatusActions } from '../../features/clubs/manage/StatusActions.tsx';
 import { StatusChip } from '../../features/clubs/cards/StatusChip.tsx';
@@ -19,8 +19,8 @@ export function ClubDashboardScreen() {
   const { clubSequence } = route.useParams();
   const navigate = useNavigate();
   const isGrading = useLocation({ select: ({ pathname }) => pathname.endsWith('/grading') });
-  const club = useQuery(quizClubQuery(clubSequence));
-  const about = useQuery(clubAboutQuery(clubSequence));
+  const club = useQuery(getQuizClub({ params: { id: clubSequence } }));
+  const about = useQuery(getClubAbout({ params: { club: clubSequence } }));
   usePageTitle(club.data?.clubName ?? '');
 
   if (club.error && !club.data) {

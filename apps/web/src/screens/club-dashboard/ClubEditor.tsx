@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { quizClubQuery, updateClub } from '../../features/quiz-clubs/form/club-form.api.ts';
+import { updateQuizClub } from '../../api/quiz-clubs/quiz-clubs.writes.ts';
 import { ClubFormFrame } from '../../features/quiz-clubs/form/ClubFormFrame.tsx';
 import type { ClubValues } from '../../features/quiz-clubs/form/club-values.ts';
 import { localCopyOf } from '../../features/quiz-clubs/form/drafts/local-copy.ts';
@@ -10,7 +10,6 @@ import { submitText } from '../../features/quiz-clubs/form/submit.text.ts';
 import { useClubDraft } from '../../features/quiz-clubs/form/drafts/use-club-draft.ts';
 import { useClubForm } from '../../features/quiz-clubs/form/use-club-form.ts';
 import { useClubSubmit } from '../../features/quiz-clubs/form/use-club-submit.ts';
-import { forgetClub } from '../../features/clubs/manage/club-manage.api.ts';
 import { QuizPicker } from '../../features/quizzes/picker/QuizPicker.tsx';
 import { useSession } from '../../kernel/session.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -37,13 +36,9 @@ export function ClubEditor({ initial }: { readonly initial: ClubValues }) {
   const sending = useClubSubmit({
     draft,
     form,
-    send: (body) => updateClub(clubSequence, body),
+    send: (body) => updateQuizClub(queryClient, { params: { clubSequence }, body }),
     question: submitText.updateAsk,
-    onDone: (club) => {
-      queryClient.setQueryData(quizClubQuery(clubSequence).queryKey, club);
-      void forgetClub(queryClient, clubSequence);
-      toast({ message: submitText.updated, tone: 'good' });
-    },
+    onDone: () => toast({ message: submitText.updated, tone: 'good' }),
   });
   return (
     <ClubFormFrame

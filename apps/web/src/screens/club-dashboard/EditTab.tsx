@@ -2,7 +2,7 @@ import { isFinalStatus } from '@dure/contract/clubs/club-status';
 import { errors } from '@dure/contract/errors';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
-import { quizClubQuery } from '../../features/quiz-clubs/form/club-form.api.ts';
+import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
 import { valuesOf } from '../../features/quiz-clubs/form/club-values.ts';
 import { submitText } from '../../features/quiz-clubs/form/submit.text.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -17,10 +17,10 @@ const BEING_WRITTEN = ['0000', '0120'];
 export function EditTab() {
   const { clubSequence } = route.useParams();
   const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery({
-    ...quizClubQuery(clubSequence),
+    ...getQuizClub({ params: { id: clubSequence } }),
     refetchOnMount: 'always',
   });
-  if (error) {
+  if (error && !data) {
     return (
       <ErrorState error={error} title={submitText.failed} onRetry={() => void refetch()} isRetrying={isFetching} />
     );

@@ -2,11 +2,12 @@ import { isFinalStatus } from '@dure/contract/clubs/club-status';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { quizClubQuery } from '../../features/quiz-clubs/form/club-form.api.ts';
-import { requestsQuery } from '../../features/clubs/manage/club-manage.api.ts';
+import { listMemberRequests } from '../../api/memberships/memberships.reads.ts';
+import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
 import { membersText as text } from '../../features/clubs/manage/members.text.ts';
 import { MembersTable } from '../../features/clubs/manage/MembersTable.tsx';
 import { ParticipationCode } from '../../features/clubs/manage/ParticipationCode.tsx';
+import { PEOPLE_A_PAGE } from '../../features/clubs/manage/people-filter.ts';
 import { RequestsTable } from '../../features/clubs/manage/RequestsTable.tsx';
 import { rosterText } from '../../features/clubs/manage/roster.text.ts';
 import { lazyPart } from '../../kernel/lazy-part.ts';
@@ -25,7 +26,7 @@ const route = getRouteApi(FROM);
 const TYPING_PAUSE_MS = 300;
 /** Before a club is approved there is nobody to bring in, after its end nobody any more. */
 const TAKES_IN = ['0200', '0210', '0300', '0310', '0400'];
-const WAITING = { page: 1, keyword: '' };
+const WAITING = { page: 1, size: PEOPLE_A_PAGE };
 
 const RosterDialog = lazyPart(() =>
   import('../../features/clubs/manage/RosterDialog.tsx').then((module) => module.RosterDialog),
@@ -45,8 +46,8 @@ export function MembersTab() {
   const { page = 1, keyword = '', view = 'members', sort } = search;
   const direction = search.direction ?? ('ASC' as const);
   const navigate = route.useNavigate();
-  const { data: club } = useQuery(quizClubQuery(clubSequence));
-  const { data: requests } = useQuery(requestsQuery(clubSequence, WAITING));
+  const { data: club } = useQuery(getQuizClub({ params: { id: clubSequence } }));
+  const { data: requests } = useQuery(listMemberRequests({ params: { clubSequence }, query: WAITING }));
   const [isImporting, setImporting] = useState(false);
 
   const change = (part: { [K in keyof MembersSearch]?: MembersSearch[K] | undefined }) =>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { getClubAbout } from '../../api/clubs/clubs.reads.ts';
 import { getClubDashboard } from '../../api/dashboard/dashboard.reads.ts';
-import { quizClubQuery } from '../../features/quiz-clubs/form/club-form.api.ts';
+import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
 import { RejectionNotice } from '../../features/quiz-clubs/form/RejectionNotice.tsx';
-import { clubAboutQuery } from '../../features/clubs/about/club-about.api.ts';
 import { ParticipationCode } from '../../features/clubs/manage/ParticipationCode.tsx';
 import { dashboardText } from '../../features/dashboard/dashboard.text.ts';
 import { FigureCharts } from '../../features/dashboard/FigureCharts.tsx';
@@ -21,8 +21,8 @@ const route = getRouteApi('/quiz-dashboard/$clubSequence');
 /** What waits for the club's admins today, and what the club is. */
 export function OverviewTab() {
   const { clubSequence } = route.useParams();
-  const { data: club } = useQuery(quizClubQuery(clubSequence));
-  const { data: about } = useQuery(clubAboutQuery(clubSequence));
+  const { data: club } = useQuery(getQuizClub({ params: { id: clubSequence } }));
+  const { data: about } = useQuery(getClubAbout({ params: { club: clubSequence } }));
   const { data: figures, error, isFetching, refetch } = useQuery(getClubDashboard({ params: { id: clubSequence } }));
   if (error && !figures) {
     return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { listMemberStandings } from '../../api/dashboard/dashboard.reads.ts';
-import { quizClubQuery } from '../../features/quiz-clubs/form/club-form.api.ts';
+import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
 import { dashboardText } from '../../features/dashboard/dashboard.text.ts';
 import { ExportButton } from '../../features/dashboard/ExportButton.tsx';
 import { MemberDetail } from '../../features/dashboard/MemberDetail.tsx';
@@ -24,7 +24,7 @@ export function ProgressTab() {
   const search = route.useSearch();
   const { page = 1, keyword = '', filter = 'all', sort = 'joined', member } = search;
   const navigate = route.useNavigate();
-  const { data: club } = useQuery(quizClubQuery(clubSequence));
+  const { data: club } = useQuery(getQuizClub({ params: { id: clubSequence } }));
   const asked: StandingsFilter = { page, keyword, filter, sort };
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(
     listMemberStandings({ params: { id: clubSequence }, query: { ...asked, size: STANDINGS_PAGE_SIZE } }),

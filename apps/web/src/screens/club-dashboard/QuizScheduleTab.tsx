@@ -1,7 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { quizClubQuery } from '../../features/quiz-clubs/form/club-form.api.ts';
-import { forgetClub } from '../../features/clubs/manage/club-manage.api.ts';
+import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
 import { clubManageText } from '../../features/clubs/manage/club-manage.text.ts';
 import { ScheduleEditor } from '../../features/quiz-clubs/schedule/ScheduleEditor.tsx';
 import { QuizPicker } from '../../features/quizzes/picker/QuizPicker.tsx';
@@ -14,9 +13,8 @@ const route = getRouteApi('/quiz-dashboard/$clubSequence/quizzes');
 export function QuizScheduleTab() {
   const { clubSequence } = route.useParams();
   const navigate = route.useNavigate();
-  const queryClient = useQueryClient();
   const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery({
-    ...quizClubQuery(clubSequence),
+    ...getQuizClub({ params: { id: clubSequence } }),
     refetchOnMount: 'always',
   });
   if (error && !data) {
@@ -34,10 +32,6 @@ export function QuizScheduleTab() {
     <ScheduleEditor
       initial={data}
       picker={(parts) => <QuizPicker {...parts} />}
-      onSaved={(club) => {
-        queryClient.setQueryData(quizClubQuery(clubSequence).queryKey, club);
-        void forgetClub(queryClient, clubSequence);
-      }}
       onClose={() => void navigate({ search: {} })}
     />
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { managedQuizzesQuery, QUIZ_PAGE_SIZE, type QuizFilter } from '../../features/clubs/manage/club-manage.api.ts';
+import { listManagedClubQuizzes } from '../../api/quizzes/quizzes.reads.ts';
 import { clubManageText } from '../../features/clubs/manage/club-manage.text.ts';
 import { ManagedQuizTable, type ManagedQuizTableProps } from '../../features/clubs/manage/ManagedQuizTable.tsx';
 import { pageCount } from '../../kernel/query-client.ts';
@@ -32,9 +32,12 @@ export function QuizzesTab() {
 
 const SORT_TYPES = { newest: 'DESC', oldest: 'ASC' } as const;
 
-const filterOf = ({ sort, state }: QuizzesSearch): QuizFilter => ({
+/** The most that the server gives: quizzes belong together. */
+const QUIZZES_A_PAGE = 100;
+
+const filterOf = ({ sort, state }: QuizzesSearch) => ({
   ...(sort && { sortType: SORT_TYPES[sort] }),
-  ...(state && { isPublished: state === 'published' ? 'true' : 'false' }),
+  ...(state && { isPublished: state === 'published' ? ('true' as const) : ('false' as const) }),
 });
 
 function QuizList() {
@@ -42,7 +45,10 @@ function QuizList() {
   const search = route.useSearch();
   const { page = 1, state } = search;
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(
-    managedQuizzesQuery(clubSequence, page, filterOf(search)),
+    listManagedClubQuizzes({
+      params: { clubSequence },
+      query: { ...filterOf(search), page, size: QUIZZES_A_PAGE },
+    }),
   );
   if (error && !data) {
     return <ErrorState error={error} title={text.failed} onRetry={() => void refetch()} isRetrying={isFetching} />;
@@ -79,7 +85,7 @@ function QuizList() {
       ) : (
         <ManagedQuizTable quizzes={data.contents} gradingLink={gradingLink} isStale={isPlaceholderData} />
       )}
-      <Pagination page={page} pageCount={pageCount(data, QUIZ_PAGE_SIZE)} link={pageLink} />
+      <Pagination page={page} pageCount={pageCount(data, QUIZZES_A_PAGE)} link={pageLink} />
     </>
   );
 }

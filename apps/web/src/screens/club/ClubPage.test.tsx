@@ -66,7 +66,6 @@ function open(search: string, answers: Record<string, () => Answer>, about: Part
       search={useSearch({ strict: false }) as ClubSearch}
       onSearch={() => {}}
       onDialogClosed={() => {}}
-      onChanged={() => {}}
     />
   );
   return renderAt(Page, { boot: bootOf('member'), at: `/quiz/12${search}`, validateSearch: clubSearch });

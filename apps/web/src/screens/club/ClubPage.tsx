@@ -21,7 +21,6 @@ export interface ClubPageProps {
   readonly search: ClubSearch;
   readonly onSearch: (keyword: string) => void;
   readonly onDialogClosed: () => void;
-  readonly onChanged: () => void;
 }
 
 /** Why nothing can be written in the club now; null while it runs. */
@@ -31,7 +30,7 @@ function noticeOf(clubStatus: string): string | null {
   return clubStatus === RUNNING ? null : words.notRunning;
 }
 
-export function ClubPage({ club, search, onSearch, onDialogClosed, onChanged }: ClubPageProps) {
+export function ClubPage({ club, search, onSearch, onDialogClosed }: ClubPageProps) {
   const { clubSequence, can } = club;
   const tabs = tabsFor(can);
   const tab = tabOf(search, tabs);
@@ -56,11 +55,11 @@ export function ClubPage({ club, search, onSearch, onDialogClosed, onChanged }: 
             <Card as="section" className="flex flex-col gap-4">
               {!can.enter && (
                 <div>
-                  <JoinPanel {...{ club, onDialogClosed, onChanged }} code={search.code} join={search.join} />
+                  <JoinPanel {...{ club, onDialogClosed }} code={search.code} join={search.join} />
                 </div>
               )}
               <ClubFactList club={club} />
-              {can.enter && !isFinalStatus(club.clubStatus) && <LeaveButton club={club} onLeft={onChanged} />}
+              {can.enter && !isFinalStatus(club.clubStatus) && <LeaveButton club={club} />}
             </Card>
           )}
         </aside>

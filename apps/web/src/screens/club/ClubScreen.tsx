@@ -1,8 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { ownProgress } from '../../api/quizzes/own-progress.ts';
-import { clubAboutQuery } from '../../features/clubs/about/club-about.api.ts';
-import { forgetClubs } from '../../features/clubs/cards/clubs.api.ts';
+import { getClubAbout } from '../../api/clubs/clubs.reads.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { clubText as words } from './club.text.ts';
@@ -16,8 +14,7 @@ export function ClubScreen() {
   const { clubSequence } = route.useParams();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const client = useQueryClient();
-  const { data: club, error, refetch, isFetching } = useQuery(clubAboutQuery(clubSequence));
+  const { data: club, error, refetch, isFetching } = useQuery(getClubAbout({ params: { club: clubSequence } }));
   usePageTitle(club?.clubName ?? words.title);
 
   if (club) {
@@ -35,10 +32,6 @@ export function ClubScreen() {
         onDialogClosed={() =>
           void navigate({ search: ({ code: _, join: _join, ...rest }) => rest, replace: true, resetScroll: false })
         }
-        onChanged={() => {
-          void forgetClubs(client);
-          ownProgress(clubSequence).forEach((queryKey) => void client.invalidateQueries({ queryKey }));
-        }}
       />
     );
   }

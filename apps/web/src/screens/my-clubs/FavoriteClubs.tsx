@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { listFavoriteClubs } from '../../api/clubs/clubs.reads.ts';
 import { ClubList } from '../../features/clubs/cards/ClubList.tsx';
 import { ClubRow } from '../../features/clubs/cards/ClubRow.tsx';
-import { favoriteClubsQuery } from '../../features/clubs/cards/clubs.api.ts';
 import { FavoriteButton } from '../../features/clubs/cards/FavoriteButton.tsx';
 import { myClubsText as text } from './my-clubs.text.ts';
 import { NoMyClubs } from './NoMyClubs.tsx';
@@ -9,7 +9,7 @@ import { pageLink } from './page-link.tsx';
 
 /** Favourites, the newest first. One that was taken off stays until the list is fetched again: the heart can be put back. */
 export function FavoriteClubs({ page }: { readonly page: number }) {
-  const clubs = useQuery(favoriteClubsQuery({ page }));
+  const clubs = useQuery(listFavoriteClubs({ query: { page } }));
   return (
     <ClubList
       label={text.favoriteList}

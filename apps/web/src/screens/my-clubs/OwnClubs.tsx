@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { listMyClubs } from '../../api/clubs/clubs.reads.ts';
 import { ClubList } from '../../features/clubs/cards/ClubList.tsx';
 import { ClubRow } from '../../features/clubs/cards/ClubRow.tsx';
-import { myClubsQuery } from '../../features/clubs/cards/clubs.api.ts';
 import { OwnClubFilters } from '../../features/clubs/cards/OwnClubFilters.tsx';
 import { EVERY_STATUS, statusAmong } from '../../features/clubs/cards/own-statuses.ts';
 import type { MyClubsSearch } from './my-clubs-search.ts';
@@ -19,7 +19,7 @@ export interface OwnClubsProps {
 export function OwnClubs({ search, view, onChange: change }: OwnClubsProps) {
   const { page = 1, keyword } = search;
   const status = statusAmong(EVERY_STATUS, search.status);
-  const clubs = useQuery(myClubsQuery({ page, clubViewFilter: view, clubStatus: status, keyword }));
+  const clubs = useQuery(listMyClubs({ query: { page, clubViewFilter: view, clubStatus: status, keyword } }));
   return (
     <>
       <OwnClubFilters

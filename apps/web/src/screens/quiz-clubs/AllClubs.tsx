@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { clubsQuery } from '../../features/clubs/cards/clubs.api.ts';
+import { CLUB_CARDS_A_PAGE } from '@dure/contract/pages/first-calls';
+import { listClubs } from '../../api/clubs/clubs.reads.ts';
 import { ClubCards } from './ClubCards.tsx';
 import { ClubFilters } from './ClubFilters.tsx';
 import { NoClubs } from './NoClubs.tsx';
@@ -17,7 +18,7 @@ export interface AllClubsProps {
 export function AllClubs({ search, onChange, onReset }: AllClubsProps) {
   const { page = 1, code: _code, view: _view, status, ...filter } = search;
   const clubStatus = LISTED_STATUSES.find((one) => one === status);
-  const clubs = useQuery(clubsQuery({ ...filter, page, clubStatus }));
+  const clubs = useQuery(listClubs({ query: { ...filter, page, size: CLUB_CARDS_A_PAGE, clubStatus } }));
   return (
     <>
       <div className="mt-5">

@@ -1,13 +1,13 @@
 import { CLUB_CARDS_A_PAGE } from '@dure/contract/pages/first-calls';
 import { useQuery } from '@tanstack/react-query';
-import { favoriteClubsQuery } from '../../features/clubs/cards/clubs.api.ts';
+import { listFavoriteClubs } from '../../api/clubs/clubs.reads.ts';
 import { ClubCards } from './ClubCards.tsx';
 import { NoOwnClubs } from './NoOwnClubs.tsx';
 import { ownClubsText as text } from './own-clubs.text.ts';
 
 /** The member's favourites, the newest first. */
 export function FavoriteClubs({ page }: { readonly page: number }) {
-  const clubs = useQuery(favoriteClubsQuery({ page, size: CLUB_CARDS_A_PAGE }));
+  const clubs = useQuery(listFavoriteClubs({ query: { page, size: CLUB_CARDS_A_PAGE } }));
   const isPastEnd = (clubs.data?.totalElements ?? 0) > 0;
   return (
     <ClubCards

@@ -1,6 +1,6 @@
 import { CLUB_CARDS_A_PAGE } from '@dure/contract/pages/first-calls';
 import { useQuery } from '@tanstack/react-query';
-import { myClubsQuery } from '../../features/clubs/cards/clubs.api.ts';
+import { listMyClubs } from '../../api/clubs/clubs.reads.ts';
 import { OwnClubFilters } from '../../features/clubs/cards/OwnClubFilters.tsx';
 import { OPENED_STATUS, statusAmong } from '../../features/clubs/cards/own-statuses.ts';
 import { ClubCards } from './ClubCards.tsx';
@@ -18,13 +18,7 @@ export function MyClubs({ search, onChange }: MyClubsProps) {
   const { page = 1, keyword = '' } = search;
   const status = statusAmong(OPENED_STATUS, search.status);
   const clubs = useQuery(
-    myClubsQuery({
-      page,
-      size: CLUB_CARDS_A_PAGE,
-      clubViewFilter: 'ALL',
-      clubStatus: status,
-      keyword: keyword === '' ? undefined : keyword,
-    }),
+    listMyClubs({ query: { page, size: CLUB_CARDS_A_PAGE, clubViewFilter: 'ALL', clubStatus: status, keyword } }),
   );
   return (
     <>

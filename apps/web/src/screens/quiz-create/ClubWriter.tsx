@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { saveDraft, submitClub } from '../../features/quiz-clubs/form/club-form.api.ts';
+import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
+import { createQuizClub, saveQuizClubDraft } from '../../api/quiz-clubs/quiz-clubs.writes.ts';
 import { ClubFormFrame } from '../../features/quiz-clubs/form/ClubFormFrame.tsx';
 import type { ClubStep } from '../../features/quiz-clubs/form/club-steps.ts';
 import type { ClubValues } from '../../features/quiz-clubs/form/club-values.ts';
@@ -41,7 +42,15 @@ export function ClubWriter({ initial, onMade, rejection }: ClubWriterProps) {
   const { alert } = useDialogs();
   const { memberId } = useSession();
   const [copy] = useState(() => localCopyOf(memberId ?? ''));
-  const draft = useClubDraft({ initial, copy, save: saveDraft });
+  const draft = useClubDraft({
+    initial,
+    copy,
+    save: async (body, idempotencyKey) => {
+      const club = await saveQuizClubDraft(queryClient, { body }, { idempotencyKey });
+      queryClient.setQueryData(getQuizClub({ params: { id: club.clubSequence } }).queryKey, club);
+      return club;
+    },
+  });
   const form = useClubForm(draft);
   const { values, saveState, isRecovered } = useDraftSnapshot(draft);
   const { clubSequence } = values;
@@ -51,9 +60,8 @@ export function ClubWriter({ initial, onMade, rejection }: ClubWriterProps) {
   const sending = useClubSubmit({
     draft,
     form,
-    send: submitClub,
+    send: (body, idempotencyKey) => createQuizClub(queryClient, { body, files: {} }, { idempotencyKey }),
     onDone: async (club) => {
-      void queryClient.invalidateQueries();
       const detail = club.clubStatus === WAITS_FOR_APPROVAL ? { detail: submitText.waiting } : {};
       await alert({ message: submitText.opened, ...detail });
       await navigate({ to: '/quiz' });
@@ -63,7 +71,6 @@ export function ClubWriter({ initial, onMade, rejection }: ClubWriterProps) {
   const onNamed = useEffectEvent((made: number) => {
     if (made === named || sending.isSending) return;
     onMade?.(made);
-    void queryClient.invalidateQueries({ queryKey: ['clubs'] });
     void navigate({
       to: '/quiz/create',
       search: (old) => ({ ...old, draft: made }),

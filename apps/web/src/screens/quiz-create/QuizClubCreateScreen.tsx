@@ -2,7 +2,7 @@ import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoi
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { quizClubQuery } from '../../features/quiz-clubs/form/club-form.api.ts';
+import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
 import { emptyClub, valuesOf } from '../../features/quiz-clubs/form/club-values.ts';
 import { submitText } from '../../features/quiz-clubs/form/submit.text.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
@@ -33,7 +33,7 @@ export function QuizClubCreateScreen() {
 
 function ExistingClub({ clubSequence }: { readonly clubSequence: number }) {
   const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery({
-    ...quizClubQuery(clubSequence),
+    ...getQuizClub({ params: { id: clubSequence } }),
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
   });

@@ -1,10 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { joinClub } from '../../../api/memberships/memberships.writes.ts';
 import { ApiError } from '../../../kernel/api-error.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form, type FormErrors } from '../../../ui/Form.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { joinWithCode } from './club-about.api.ts';
 import { clubAboutText } from './club-about.text.ts';
 
 const words = clubAboutText.code;
@@ -26,6 +27,7 @@ export interface JoinDialogProps {
 
 /** Joins with the participation code; a refused code stays in the field, with the reason. */
 export function JoinDialog({ club, initialCode, onJoined, onClose }: JoinDialogProps) {
+  const client = useQueryClient();
   const [code, setCode] = useState(initialCode);
   const [errors, setErrors] = useState<FormErrors>({});
   const [isPending, setPending] = useState(false);
@@ -37,7 +39,10 @@ export function JoinDialog({ club, initialCode, onJoined, onClose }: JoinDialogP
     isBusy.current = true;
     setPending(true);
     try {
-      const { clubAboutStatus } = await joinWithCode(club, code);
+      const { clubAboutStatus } = await joinClub(client, {
+        params: { clubSequence: club },
+        body: { participationCode: code },
+      });
       onJoined(clubAboutStatus);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -2,6 +2,7 @@ import { aboutStatusLabel } from '@dure/contract/clubs/about-status';
 import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { cancelJoinRequest } from '../../../api/memberships/memberships.writes.ts';
 import { ApiError } from '../../../kernel/api-error.ts';
 import { askToLogIn, notice } from '../../../kernel/interruptions.ts';
 import { lazyPart } from '../../../kernel/lazy-part.ts';
@@ -10,7 +11,6 @@ import { BottomDock } from '../../../ui/BottomDock.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useDialogs } from '../../../ui/dialogs.ts';
 import { useToast } from '../../../ui/toasts.ts';
-import { cancelRequest, clubAboutKey } from './club-about.api.ts';
 import { clubAboutText } from './club-about.text.ts';
 import { joinState } from './join-state.ts';
 
@@ -27,12 +27,10 @@ export interface JoinPanelProps {
   readonly join?: 'request' | undefined;
   /** The dialog that the address opened was closed. */
   readonly onDialogClosed: () => void;
-  /** The viewer's membership changed. */
-  readonly onChanged: () => void;
 }
 
 /** Where the viewer stands with the club, and the way in. */
-export function JoinPanel({ club, code, join, onDialogClosed, onChanged }: JoinPanelProps) {
+export function JoinPanel({ club, code, join, onDialogClosed }: JoinPanelProps) {
   const { logged } = useSession();
   const client = useQueryClient();
   const { confirm } = useDialogs();
@@ -49,16 +47,12 @@ export function JoinPanel({ club, code, join, onDialogClosed, onChanged }: JoinP
     setOpen(null);
     if (code !== undefined || join !== undefined) onDialogClosed();
   };
-  const changed = (message: string) => {
-    void client.invalidateQueries({ queryKey: clubAboutKey(club.clubSequence) });
-    onChanged();
-    toast({ message, tone: 'good' });
-  };
+  const changed = (message: string) => toast({ message, tone: 'good' });
   const cancel = async () => {
     if (!(await confirm({ message: words.confirmCancel }))) return;
     setCancelling(true);
     try {
-      await cancelRequest(club.clubSequence);
+      await cancelJoinRequest(client, { params: { clubSequence: club.clubSequence } });
       changed(words.cancelled);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

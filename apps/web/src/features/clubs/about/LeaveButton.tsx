@@ -1,30 +1,25 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { leaveClub } from '../../../api/memberships/my-memberships.writes.ts';
 import { toTell } from '../../../kernel/api-error.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useDialogs } from '../../../ui/dialogs.ts';
 import { useToast } from '../../../ui/toasts.ts';
-import { clubAboutKey, leaveClub } from './club-about.api.ts';
 import { clubAboutText } from './club-about.text.ts';
 
 const text = clubAboutText.leave;
 
 export interface LeaveButtonProps {
   readonly club: { readonly clubSequence: number; readonly clubName: string };
-  readonly onLeft: () => void;
 }
 
 /** Leaving asks first and says what stays. */
-export function LeaveButton({ club, onLeft }: LeaveButtonProps) {
+export function LeaveButton({ club }: LeaveButtonProps) {
   const { alert, confirm } = useDialogs();
   const toast = useToast();
   const client = useQueryClient();
   const leaving = useMutation({
-    mutationFn: () => leaveClub(club.clubSequence),
-    onSuccess: () => {
-      void client.invalidateQueries({ queryKey: clubAboutKey(club.clubSequence) });
-      toast({ message: text.left(club.clubName), tone: 'good' });
-      onLeft();
-    },
+    mutationFn: () => leaveClub(client, { params: { clubSequence: club.clubSequence } }),
+    onSuccess: () => toast({ message: text.left(club.clubName), tone: 'good' }),
     onError: (error) => void alert(toTell(error)),
   });
   const ask = async () => {

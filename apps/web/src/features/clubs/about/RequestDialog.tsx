@@ -1,11 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { requestMembership } from '../../../api/memberships/memberships.writes.ts';
 import { ApiError } from '../../../kernel/api-error.ts';
 import { useKeptText } from '../../../kernel/use-kept-text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
-import { askToJoin } from './club-about.api.ts';
 import { clubAboutText } from './club-about.text.ts';
 
 const words = clubAboutText.request;
@@ -19,6 +20,7 @@ export interface RequestDialogProps {
 
 /** Asks to join without a code. */
 export function RequestDialog({ club, onSent, onClose }: RequestDialogProps) {
+  const client = useQueryClient();
   const [message, setMessage] = useKeptText(`join-request:${club}`);
   const [problem, setProblem] = useState<string>();
   const [isPending, setPending] = useState(false);
@@ -29,7 +31,7 @@ export function RequestDialog({ club, onSent, onClose }: RequestDialogProps) {
     isBusy.current = true;
     setPending(true);
     try {
-      const { clubAboutStatus } = await askToJoin(club, message);
+      const { clubAboutStatus } = await requestMembership(client, { body: { clubSequence: club, message } });
       setMessage('');
       onSent(clubAboutStatus);
     } catch (error) {

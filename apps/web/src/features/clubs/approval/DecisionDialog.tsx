@@ -1,5 +1,9 @@
+import type * as contract from '@dure/contract/clubs/clubs.endpoints';
+import type { Input } from '@dure/contract/http/endpoint';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { decideClubApproval } from '../../../api/clubs/clubs.writes.ts';
+import { getQuizClub } from '../../../api/quiz-clubs/quiz-clubs.reads.ts';
 import { ApiError, toTell } from '../../../kernel/api-error.ts';
 import { useKeptText } from '../../../kernel/use-kept-text.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -9,7 +13,6 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { useToast } from '../../../ui/toasts.ts';
 import { Waiting } from '../../../ui/Waiting.tsx';
-import { clubToDecideQuery, decideApproval, MANAGED_CLUBS, type ApprovalDecision } from './club-approval.api.ts';
 import { clubApprovalText } from './club-approval.text.ts';
 import { ClubToDecide } from './ClubToDecide.tsx';
 import { SubmissionChanges } from './SubmissionChanges.tsx';
@@ -18,6 +21,7 @@ const text = clubApprovalText.decide;
 const WAITING = '0100';
 const CONFLICT = 409;
 const LONGEST_REASON = 500;
+type Decision = Input<typeof contract.decideClubApproval>['body'];
 
 export interface DecisionDialogProps {
   readonly clubSequence: number;
@@ -29,13 +33,22 @@ export function DecisionDialog({ clubSequence, onClose }: DecisionDialogProps) {
   const queryClient = useQueryClient();
   const { alert, confirm } = useDialogs();
   const toast = useToast();
-  const { data: club, error, isFetching, refetch } = useQuery(clubToDecideQuery(clubSequence));
+  // Fresh: what is decided on is what was read.
+  const {
+    data: club,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...getQuizClub({ params: { id: clubSequence } }),
+    refetchOnMount: 'always',
+  });
   const [reason, setReason] = useKeptText(`rejection:${clubSequence}`);
   const [isRejecting, setRejecting] = useState(reason !== '');
   const [isChecked, setChecked] = useState(false);
 
   const decision = useMutation({
-    mutationFn: (body: ApprovalDecision) => decideApproval(clubSequence, body),
+    mutationFn: (body: Decision) => decideClubApproval(queryClient, { params: { clubSequence }, body }),
     onSuccess: (_, { decision: made }) => {
       setReason('');
       toast({ message: made === 'APPROVE' ? text.approved : text.rejected, tone: 'good' });
@@ -45,12 +58,6 @@ export function DecisionDialog({ clubSequence, onClose }: DecisionDialogProps) {
       const isStale = refusal instanceof ApiError && refusal.status === CONFLICT;
       void alert(isStale ? { message: text.stale, detail: text.staleDetail } : toTell(refusal));
     },
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: [MANAGED_CLUBS] }),
-        queryClient.invalidateQueries({ queryKey: ['quiz-club', clubSequence] }),
-        queryClient.invalidateQueries({ queryKey: ['clubs'] }),
-      ]),
   });
 
   const approve = async (version: number) => {
@@ -99,7 +106,7 @@ export function DecisionDialog({ clubSequence, onClose }: DecisionDialogProps) {
           className="mb-5"
         />
       )}
-      {club?.clubStatus === WAITING && <SubmissionChanges club={club} />}
+      {club?.clubStatus === WAITING && <SubmissionChanges key={club.version} club={club} />}
       {club && <ClubToDecide club={club} />}
     </Dialog>
   );

@@ -1,12 +1,12 @@
 import { clubDifference, type QuizChange } from '@dure/contract/quiz-clubs/club-difference';
 import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import { useQuery } from '@tanstack/react-query';
+import { getPreviousSubmission } from '../../../api/quiz-clubs/quiz-clubs.reads.ts';
 import { plainQuestion } from '../../../kernel/plain-question.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import type { ChipTone } from '../../../ui/chip-class.ts';
 import { formatDateTime } from '../../../ui/format-date.ts';
 import { useTimeZone } from '../../../ui/time-zone.ts';
-import { previousSubmissionQuery } from './club-approval.api.ts';
 import { changesText as text } from './changes.text.ts';
 import { FieldChangeRow } from './FieldChangeRow.tsx';
 
@@ -41,10 +41,12 @@ function QuizChangeItem({ change }: { readonly change: QuizChange }) {
 /** What a club's author changed since managers last saw it; nothing for a club that is seen for the first time. */
 export function SubmissionChanges({ club }: { readonly club: QuizClubDetail }) {
   const zone = useTimeZone();
-  const { data, error } = useQuery(previousSubmissionQuery(club.clubSequence, club.version));
+  const { clubSequence } = club;
+  const { data, error, isFetchedAfterMount } = useQuery(getPreviousSubmission({ params: { clubSequence } }));
   if (error) return <p className="text-sm text-ink-3">{text.failed}</p>;
   const previous = data?.previous;
-  if (!previous) return null;
+  // An earlier answer may belong to an earlier version of the club.
+  if (!previous || !isFetchedAfterMount) return null;
   const { fields, quizzes } = clubDifference(previous.club, club);
   const count = fields.length + quizzes.length;
   if (count === 0 && previous.rejection === null) return null;

@@ -1,8 +1,9 @@
 import { parseDate, Time, toCalendarDateTime, toZoned } from '@internationalized/date';
 import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
+import type { listManagedClubs } from '@dure/contract/clubs/clubs.endpoints';
+import type { Input } from '@dure/contract/http/endpoint';
 import { startOfDay } from '../../../ui/day.ts';
 import { PAGE_SIZES } from '../../../ui/PageSizeSelect.tsx';
-import type { ManagedClubsQuery } from './club-approval.api.ts';
 import type { ManagedSort } from './managed-sorts.ts';
 
 /** The filter as the address holds it; days are calendar days of the tenant. */
@@ -49,7 +50,7 @@ export function daysOf({ from, to }: ApprovalFilter): { start: string; end: stri
 }
 
 /** The call's parameters for a place. */
-export function queryOf(place: ApprovalPlace, zone: string): ManagedClubsQuery {
+export function queryOf(place: ApprovalPlace, zone: string): NonNullable<Input<typeof listManagedClubs>['query']> {
   const { page = 1, keyword, type, sort, direction } = place;
   const status = statusOf(place);
   const days = daysOf(place);

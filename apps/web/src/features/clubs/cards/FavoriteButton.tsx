@@ -5,8 +5,8 @@ import { useOptimisticToggle } from '../../../kernel/optimistic-toggle.ts';
 import { useSession } from '../../../kernel/session.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { rememberFavorite, sendFavorite } from './clubs.api.ts';
 import { clubsText } from './clubs.text.ts';
+import { rememberFavorite, sendFavorite } from './favorite.ts';
 
 export interface FavoriteButtonProps {
   readonly club: Pick<ClubCard, 'clubSequence' | 'clubName' | 'isFavorite'>;
@@ -21,7 +21,7 @@ export function FavoriteButton({ club, className }: FavoriteButtonProps) {
     key: `favorite:${club.clubSequence}`,
     on: club.isFavorite,
     count: 0,
-    send: (wanted) => sendFavorite(club.clubSequence, wanted),
+    send: (wanted) => sendFavorite(queryClient, club.clubSequence, wanted),
     onSettled: (state) => rememberFavorite(queryClient, club.clubSequence, state.on),
     onRefused: (error) => notice(error as Error),
   });

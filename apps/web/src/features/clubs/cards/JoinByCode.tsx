@@ -2,12 +2,12 @@ import { aboutStatusShortLabel } from '@dure/contract/clubs/about-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { findClubByCode, joinClub } from '../../../api/memberships/memberships.writes.ts';
 import { ApiError } from '../../../kernel/api-error.ts';
 import { notice } from '../../../kernel/interruptions.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form, type FormErrors } from '../../../ui/Form.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { findByCode, forgetClubs, joinByCode } from './clubs.api.ts';
 import { clubsText } from './clubs.text.ts';
 
 const text = clubsText.join;
@@ -23,7 +23,7 @@ function reasonOf(error: ApiError): string {
   return error.fieldMessages['participationCode'] ?? error.message;
 }
 
-type FoundClub = Awaited<ReturnType<typeof findByCode>>;
+type FoundClub = Awaited<ReturnType<typeof findClubByCode>>;
 
 export interface JoinByCodeProps {
   /** The code that a join link carries. */
@@ -64,7 +64,7 @@ export function JoinByCode({ initialCode = '', onDone }: JoinByCodeProps) {
   };
   const find = () =>
     attempt(
-      async () => setClub(await findByCode(code)),
+      async () => setClub(await findClubByCode(queryClient, { body: { participationCode: code } })),
       (error) => setErrors({ participationCode: reasonOf(error) }),
     );
   /** Whoever came by a link has said the code already. */
@@ -78,8 +78,10 @@ export function JoinByCode({ initialCode = '', onDone }: JoinByCodeProps) {
   const join = ({ clubSequence }: FoundClub) =>
     attempt(
       async () => {
-        const { clubAboutStatus } = await joinByCode(clubSequence, code);
-        await forgetClubs(queryClient);
+        const { clubAboutStatus } = await joinClub(queryClient, {
+          params: { clubSequence },
+          body: { participationCode: code },
+        });
         enter(clubSequence);
         if (clubAboutStatus === PENDING) notice(text.pending);
       },

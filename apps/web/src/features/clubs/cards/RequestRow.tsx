@@ -1,6 +1,7 @@
 import { aboutStatusShortLabel } from '@dure/contract/clubs/about-status';
 import type { RequestedClub } from '@dure/contract/memberships/my-memberships.endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { cancelJoinRequest } from '../../../api/memberships/memberships.writes.ts';
 import { toTell } from '../../../kernel/api-error.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -10,7 +11,6 @@ import { useDialogs } from '../../../ui/dialogs.ts';
 import { RouterButtonLink } from '../../../ui/RouterButtonLink.tsx';
 import { useToast } from '../../../ui/toasts.ts';
 import { ClubLink } from './ClubLink.tsx';
-import { forgetClubs, takeRequestBack } from './clubs.api.ts';
 import { clubsText } from './clubs.text.ts';
 import { StatusChip } from './StatusChip.tsx';
 
@@ -29,10 +29,9 @@ export function RequestRow({ club }: { readonly club: RequestedClub }) {
   const { alert, confirm } = useDialogs();
   const toast = useToast();
   const takingBack = useMutation({
-    mutationFn: () => takeRequestBack(clubSequence),
+    mutationFn: () => cancelJoinRequest(queryClient, { params: { clubSequence } }),
     onSuccess: () => toast({ message: text.takenBack, tone: 'good' }),
     onError: (error) => void alert(toTell(error)),
-    onSettled: () => forgetClubs(queryClient),
   });
   const ask = async () => {
     if (await confirm({ message: text.ask })) takingBack.mutate();

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { listMyRequestClubs } from '../../../api/memberships/my-memberships.reads.ts';
 import { FilterBar } from '../../../ui/FilterBar.tsx';
 import { FilterSelect } from '../../../ui/FilterSelect.tsx';
 import type { PaginationProps } from '../../../ui/Pagination.tsx';
 import { ClubList } from './ClubList.tsx';
-import { myRequestClubsQuery } from './clubs.api.ts';
 import { clubsText } from './clubs.text.ts';
 import { REQUEST_STATES } from './request-states.ts';
 import { RequestRow } from './RequestRow.tsx';
@@ -24,7 +24,7 @@ export interface RequestedClubsProps {
 /** The clubs that somebody asked to join, and what became of it. */
 export function RequestedClubs({ page, status, onStatus, empty, pageLink }: RequestedClubsProps) {
   const state = REQUEST_STATES.find((one) => one === status);
-  const clubs = useQuery(myRequestClubsQuery({ page, status: state }));
+  const clubs = useQuery(listMyRequestClubs({ query: { page, status: state } }));
   return (
     <>
       <FilterBar

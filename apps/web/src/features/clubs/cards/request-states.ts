@@ -1,3 +1,2 @@
 /** What can have become of a request that did not make its author a member. */
 export const REQUEST_STATES = ['PENDING', 'REJECTED', 'CANCELLED'] as const;
-export type RequestState = (typeof REQUEST_STATES)[number];

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
-import type { StatusWish } from './club-manage.api.ts';
+import type { StatusWish } from './club-events.ts';
 import { clubManageText } from './club-manage.text.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 

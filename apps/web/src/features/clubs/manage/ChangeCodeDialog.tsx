@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { changeParticipationCode } from '../../../api/memberships/member-management.writes.ts';
 import { ApiError } from '../../../kernel/api-error.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useToast } from '../../../ui/toasts.ts';
-import { changeCode, forgetClub } from './club-manage.api.ts';
 import { clubManageText } from './club-manage.text.ts';
 import { membersText } from './members.text.ts';
 
@@ -34,12 +34,12 @@ export function ChangeCodeDialog({ clubSequence, version, onClose }: ChangeCodeD
   const toast = useToast();
   const [code, setCode] = useState('');
   const change = useMutation({
-    mutationFn: () => changeCode(clubSequence, { participationCode: code, version }),
+    mutationFn: () =>
+      changeParticipationCode(queryClient, { params: { clubSequence }, body: { participationCode: code, version } }),
     onSuccess: ({ participationCode }) => {
       toast({ message: text.changed(participationCode), tone: 'good' });
       onClose();
     },
-    onSettled: () => forgetClub(queryClient, clubSequence),
   });
   const errors = useMemo(() => (change.error ? { [FIELD]: messageOf(change.error) } : {}), [change.error]);
   return (

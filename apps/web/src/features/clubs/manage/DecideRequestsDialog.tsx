@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
-import type { Decision } from './club-manage.api.ts';
 import { clubManageText } from './club-manage.text.ts';
 import { membersText } from './members.text.ts';
 
@@ -10,7 +9,7 @@ const text = membersText.decision;
 const LONGEST_MESSAGE = 500;
 
 export interface DecideRequestsDialogProps {
-  readonly decision: Decision['decision'];
+  readonly decision: 'ACCEPT' | 'REJECT';
   readonly count: number;
   readonly isPending: boolean;
   readonly onClose: () => void;

@@ -1,12 +1,12 @@
 import type { ClubMember } from '@dure/contract/memberships/memberships.endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { expelMember } from '../../../api/memberships/member-management.writes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { useToast } from '../../../ui/toasts.ts';
-import { expelMember, forgetClub } from './club-manage.api.ts';
 import { clubManageText } from './club-manage.text.ts';
 import { membersText } from './members.text.ts';
 import { useFieldMessages } from './use-field-messages.ts';
@@ -29,12 +29,11 @@ export function ExpelDialog({ clubSequence, member, onClose }: ExpelDialogProps)
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
   const expel = useMutation({
-    mutationFn: () => expelMember(clubSequence, memberUUID, reason),
+    mutationFn: () => expelMember(queryClient, { params: { clubSequence, memberUUID }, body: { reason } }),
     onSuccess: () => {
       toast({ message: text.done(nickname), tone: 'good' });
       onClose();
     },
-    onSettled: () => forgetClub(queryClient, clubSequence),
   });
   const confirm = () => {
     setChecked(true);

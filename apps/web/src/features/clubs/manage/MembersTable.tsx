@@ -1,6 +1,7 @@
 import type { ClubMember } from '@dure/contract/memberships/memberships.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { listClubMembers } from '../../../api/memberships/memberships.reads.ts';
 import { pageCount } from '../../../kernel/query-client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -11,9 +12,9 @@ import { Pagination } from '../../../ui/Pagination.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import type { Column, TableSort } from '../../../ui/table-types.ts';
 import { Waiting } from '../../../ui/Waiting.tsx';
-import { membersQuery, PEOPLE_PAGE_SIZE, type MemberFilter } from './club-manage.api.ts';
 import { ExpelDialog } from './ExpelDialog.tsx';
 import { membersText as text } from './members.text.ts';
+import { PEOPLE_A_PAGE, type MemberFilter } from './people-filter.ts';
 import { PersonCell } from './PersonCell.tsx';
 
 export interface PeopleProps<Filter> {
@@ -42,7 +43,9 @@ function Ending({ member }: { readonly member: ClubMember }) {
 /** The members of a club, present or former, and the way to expel one. */
 export function MembersTable(props: PeopleProps<MemberFilter>) {
   const { clubSequence, filter, sort, onSort, isReadOnly, pageLink } = props;
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(membersQuery(clubSequence, filter));
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(
+    listClubMembers({ params: { clubSequence }, query: { ...filter, size: PEOPLE_A_PAGE } }),
+  );
   const [expelled, setExpelled] = useState<ClubMember>();
   if (error && !data) {
     return <ErrorState error={error} title={text.failed} onRetry={() => void refetch()} isRetrying={isFetching} />;
@@ -107,7 +110,7 @@ export function MembersTable(props: PeopleProps<MemberFilter>) {
         isStale={isPlaceholderData}
         emptyText={isWhole ? (isPresent ? text.empty : text.emptyFormer) : text.noneFound}
       />
-      <Pagination page={filter.page} pageCount={pageCount(data, PEOPLE_PAGE_SIZE)} link={pageLink} />
+      <Pagination page={filter.page} pageCount={pageCount(data, PEOPLE_A_PAGE)} link={pageLink} />
       {expelled && <ExpelDialog clubSequence={clubSequence} member={expelled} onClose={() => setExpelled(undefined)} />}
     </>
   );

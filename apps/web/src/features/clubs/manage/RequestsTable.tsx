@@ -1,6 +1,10 @@
+import type { Input } from '@dure/contract/http/endpoint';
+import type * as contract from '@dure/contract/memberships/memberships.endpoints';
 import type { MemberRequest } from '@dure/contract/memberships/memberships.endpoints';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { listMemberRequests } from '../../../api/memberships/memberships.reads.ts';
+import { decideMemberRequests } from '../../../api/memberships/memberships.writes.ts';
 import { ApiError } from '../../../kernel/api-error.ts';
 import { pageCount } from '../../../kernel/query-client.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -13,19 +17,13 @@ import { Table } from '../../../ui/Table.tsx';
 import type { Column } from '../../../ui/table-types.ts';
 import { useToast } from '../../../ui/toasts.ts';
 import { Waiting } from '../../../ui/Waiting.tsx';
-import {
-  decideRequests,
-  forgetClub,
-  PEOPLE_PAGE_SIZE,
-  requestsQuery,
-  type Decision,
-  type RequestFilter,
-} from './club-manage.api.ts';
 import { DecideRequestsDialog } from './DecideRequestsDialog.tsx';
 import { membersText as text } from './members.text.ts';
 import type { PeopleProps } from './MembersTable.tsx';
+import { PEOPLE_A_PAGE, type RequestFilter } from './people-filter.ts';
 import { PersonCell } from './PersonCell.tsx';
 
+type Decision = Input<typeof contract.decideMemberRequests>['body'];
 interface Asked {
   readonly decision: Decision['decision'];
   readonly of: readonly string[];
@@ -56,9 +54,11 @@ export function RequestsTable(props: PeopleProps<RequestFilter>) {
   const toast = useToast();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<Asked>();
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(requestsQuery(clubSequence, filter));
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(
+    listMemberRequests({ params: { clubSequence }, query: { ...filter, size: PEOPLE_A_PAGE } }),
+  );
   const decision = useMutation({
-    mutationFn: (body: Decision) => decideRequests(clubSequence, body),
+    mutationFn: (body: Decision) => decideMemberRequests(queryClient, { params: { clubSequence }, body }),
     onSuccess: ({ decided }, { decision: made, memberUUIDs }) => {
       setAsked(undefined);
       setSelected(new Set());
@@ -70,7 +70,6 @@ export function RequestsTable(props: PeopleProps<RequestFilter>) {
     },
     onError: (error) =>
       void alert({ message: (error instanceof ApiError && error.fieldMessages['memberUUIDs']) || error.message }),
-    onSettled: () => forgetClub(queryClient, clubSequence),
   });
   if (error && !data) {
     return <ErrorState error={error} title={text.failed} onRetry={() => void refetch()} isRetrying={isFetching} />;
@@ -160,7 +159,7 @@ export function RequestsTable(props: PeopleProps<RequestFilter>) {
         isStale={isPlaceholderData}
         emptyText={filter.keyword !== '' ? text.noneFound : isWaiting ? text.noRequests : text.noSuchRequests}
       />
-      <Pagination page={filter.page} pageCount={pageCount(data, PEOPLE_PAGE_SIZE)} link={pageLink} />
+      <Pagination page={filter.page} pageCount={pageCount(data, PEOPLE_A_PAGE)} link={pageLink} />
       {asked && (
         <DecideRequestsDialog
           decision={asked.decision}

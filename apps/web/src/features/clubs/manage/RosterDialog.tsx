@@ -1,7 +1,7 @@
-import type { importMembers, RosterRow } from '@dure/contract/memberships/member-management.endpoints';
-import type { Output } from '@dure/contract/http/endpoint';
+import type { RosterRow } from '@dure/contract/memberships/member-management.endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { importMembers } from '../../../api/memberships/member-management.writes.ts';
 import { ApiError } from '../../../kernel/api-error.ts';
 import { saveBlob } from '../../../kernel/download.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -9,7 +9,6 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { FileDrop } from '../../../ui/FileDrop.tsx';
 import { useToast } from '../../../ui/toasts.ts';
 import { Waiting } from '../../../ui/Waiting.tsx';
-import { forgetClub, sendRoster } from './club-manage.api.ts';
 import { clubManageText } from './club-manage.text.ts';
 import { rosterText as text } from './roster.text.ts';
 import { RosterRows } from './RosterRows.tsx';
@@ -18,7 +17,7 @@ const RULES = { kinds: ['.csv', '.txt'], maxSize: 1024 * 1024, maxCount: 1 };
 /** Excel takes a CSV file for UTF-8 only with this mark. */
 const MARK = '\ufeff';
 
-type Roster = Output<typeof importMembers>;
+type Roster = Awaited<ReturnType<typeof importMembers>>;
 
 const count = (rows: readonly RosterRow[], state: RosterRow['state']) =>
   rows.filter((row) => row.state === state).length;
@@ -44,14 +43,15 @@ export function RosterDialog({ clubSequence, onClose }: RosterDialogProps) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const [file, setFile] = useState<File>();
-  const preview = useMutation({ mutationFn: (chosen: File) => sendRoster(clubSequence, chosen, false) });
+  const send = (chosen: File, confirmed: boolean) =>
+    importMembers(queryClient, { params: { clubSequence }, body: { confirmed }, files: { file: [chosen] } });
+  const preview = useMutation({ mutationFn: (chosen: File) => send(chosen, false) });
   const adding = useMutation({
-    mutationFn: (chosen: File) => sendRoster(clubSequence, chosen, true),
+    mutationFn: (chosen: File) => send(chosen, true),
     onSuccess: ({ rows, added }) => {
       toast({ message: text.added(added ?? 0), tone: 'good' });
       if (count(rows, 'UNKNOWN') === 0) onClose();
     },
-    onSettled: () => forgetClub(queryClient, clubSequence),
   });
   const roster = preview.data;
   const problem = roster && obstacle(roster);

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { changeClubStatus, deleteClub } from '../../../api/clubs/clubs.writes.ts';
 import { ApiError, toTell } from '../../../kernel/api-error.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useDialogs } from '../../../ui/dialogs.ts';
 import { Menu } from '../../../ui/Menu.tsx';
 import { useToast } from '../../../ui/toasts.ts';
 import { CancelClubDialog } from './CancelClubDialog.tsx';
-import { EVENT_ICONS, eventsFrom, isDeletable, type HandEvent } from './club-events.ts';
-import { changeStatus, forgetClub, removeClub, type StatusWish } from './club-manage.api.ts';
+import { EVENT_ICONS, eventsFrom, isDeletable, type HandEvent, type StatusWish } from './club-events.ts';
 import { clubManageText as text } from './club-manage.text.ts';
 import { PostponeClubDialog } from './PostponeClubDialog.tsx';
 
@@ -34,7 +34,8 @@ export function StatusActions({ club, memberCount, onRemoved }: StatusActionsPro
   const [asked, setAsked] = useState<'POSTPONE' | 'CANCEL'>();
 
   const change = useMutation({
-    mutationFn: (wish: Omit<StatusWish, 'version'>) => changeStatus(clubSequence, { ...wish, version }),
+    mutationFn: (wish: Omit<StatusWish, 'version'>) =>
+      changeClubStatus(queryClient, { params: { club: clubSequence }, body: { ...wish, version } }),
     onSuccess: (_, { event }) => {
       setAsked(undefined);
       toast({ message: text.events[event].done, tone: 'good' });
@@ -46,14 +47,12 @@ export function StatusActions({ club, memberCount, onRemoved }: StatusActionsPro
       const isStale = error instanceof ApiError && error.status === 409;
       void alert({ ...toTell(error), ...(isStale && { detail: text.refreshed }) });
     },
-    onSettled: () => forgetClub(queryClient, clubSequence),
   });
   const removal = useMutation({
-    mutationFn: () => removeClub(clubSequence),
+    mutationFn: () => deleteClub(queryClient, { params: { club: clubSequence } }),
     onSuccess: () => {
       toast({ message: text.removed, tone: 'good' });
       onRemoved();
-      return queryClient.invalidateQueries({ queryKey: ['clubs'] });
     },
     onError: (error) => void alert(toTell(error)),
   });

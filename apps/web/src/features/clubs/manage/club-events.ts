@@ -1,7 +1,9 @@
 import { CLUB_TRANSITIONS, type ClubStatus } from '@dure/contract/clubs/club-status';
+import type { changeClubStatus } from '@dure/contract/clubs/clubs.endpoints';
+import type { Input } from '@dure/contract/http/endpoint';
 import type { IconName } from '../../../ui/icons.ts';
-import type { StatusWish } from './club-manage.api.ts';
 
+export type StatusWish = Input<typeof changeClubStatus>['body'];
 export type HandEvent = StatusWish['event'];
 
 export const EVENT_ICONS: Readonly<Record<HandEvent, IconName>> = {

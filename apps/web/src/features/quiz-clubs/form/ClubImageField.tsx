@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { uploadClubImage } from '../../../api/quiz-clubs/quiz-clubs.writes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Waiting } from '../../../ui/Waiting.tsx';
 import { clubFormText as text } from './club-form.text.ts';
-import { uploadImage } from './club-form.api.ts';
 import { useForm } from './use-club-form.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -18,10 +18,11 @@ function refusalOf({ size, type }: File): string | undefined {
 /** The club's picture: sent at once, so that the draft and its preview keep it. */
 export function ClubImageField() {
   const { values, set, errorOf } = useForm();
+  const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
   const upload = useMutation({
-    mutationFn: uploadImage,
+    mutationFn: (image: File) => uploadClubImage(client, { files: { image: [image] } }),
     onSuccess: ({ imageKey, imageUrl }) => set({ imageKey, imageUrl }),
   });
   const error = refusal ?? upload.error?.message ?? errorOf('imageKey');

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { listInstructorCandidates } from '../../../api/quiz-clubs/quiz-clubs.reads.ts';
 import { useSession } from '../../../kernel/session.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { RemovableTag } from '../../../ui/RemovableTag.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
-import { instructorCandidatesQuery } from './club-form.api.ts';
 import { clubFormText as text } from './club-form.text.ts';
 import { useForm } from './use-club-form.ts';
 
@@ -16,7 +16,10 @@ export function InstructorsField() {
   const { values, set, errorOf } = useForm();
   const { memberId } = useSession();
   const [keyword, setKeyword] = useState('');
-  const { data, error } = useQuery({ ...instructorCandidatesQuery(keyword), enabled: keyword.trim() !== '' });
+  const { data, error } = useQuery({
+    ...listInstructorCandidates({ query: { keyword } }),
+    enabled: keyword.trim() !== '',
+  });
   const chosen = new Set([memberId, ...values.instructors.map(({ memberUUID }) => memberUUID)]);
   const offered = keyword.trim() === '' ? undefined : data?.contents.filter((one) => !chosen.has(one.memberUUID));
   const fault = errorOf('instructors');

@@ -1,5 +1,6 @@
 import type { FieldError } from '@dure/contract/http/envelope';
-import type { QuizClubDetail, QuizClubDraft } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
+import type { QuizClubForm } from '@dure/contract/quiz-clubs/quiz-club-form';
+import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import { useRef, useState } from 'react';
 import { ApiError, toTell } from '../../../kernel/api-error.ts';
 import { useIdempotencyKey } from '../../../kernel/idempotency-key.ts';
@@ -15,7 +16,7 @@ import type { ClubForm } from './use-club-form.ts';
 export interface ClubSubmitOptions {
   readonly draft: ClubDraft;
   readonly form: ClubForm;
-  readonly send: (body: QuizClubDraft, idempotencyKey: string) => Promise<QuizClubDetail>;
+  readonly send: (body: QuizClubForm, idempotencyKey: string) => Promise<QuizClubDetail>;
   /** What follows; until it is over nothing is sent again. */
   readonly onDone: (club: QuizClubDetail) => void | Promise<void>;
   /** Asked before anything is sent. */
@@ -48,7 +49,8 @@ export function useClubSubmit({ draft, form, send, onDone, question }: ClubSubmi
       await draft.settle();
       const { values, saveState } = draft.snapshot();
       if (saveState.kind === 'conflict') return;
-      const body = bodyOf(values);
+      // It has been checked, and the server checks it again: what may be null in a draft is not when this is sent.
+      const body = bodyOf(values) as QuizClubForm;
       const club = await send(body, key.of(JSON.stringify(body)));
       key.used();
       draft.accept(club);

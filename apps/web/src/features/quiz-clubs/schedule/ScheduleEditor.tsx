@@ -1,7 +1,8 @@
 import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
+import { scheduleClubQuizzes } from '../../../api/quiz-clubs/quiz-clubs.writes.ts';
 import { ApiError, toTell } from '../../../kernel/api-error.ts';
 import { moved } from '../../../kernel/moved.ts';
 import { currentSession } from '../../../kernel/session.ts';
@@ -13,7 +14,6 @@ import { useRefusedField } from '../../../ui/refused-field.ts';
 import { SortableList } from '../../../ui/SortableList.tsx';
 import { useToast } from '../../../ui/toasts.ts';
 import { AddQuizDialog, EMPTY_DRAFT } from './AddQuizDialog.tsx';
-import { saveSchedule } from './club-schedule.api.ts';
 import { scheduleText as text } from './club-schedule.text.ts';
 import { rebased } from './rebased.ts';
 import { added, bodyOf, heldIn, rowsOf, type NewRow, type ScheduleRow } from './schedule.ts';
@@ -34,7 +34,6 @@ export interface ScheduleEditorProps {
   readonly initial: QuizClubDetail;
   /** The ways to quizzes that exist already. */
   readonly picker: (parts: PickerParts) => ReactNode;
-  readonly onSaved: (club: QuizClubDetail) => void;
   readonly onClose: () => void;
 }
 
@@ -57,7 +56,8 @@ function faultsOf(error: Error | null, index: number): Record<string, string> {
 }
 
 /** Order, weeks, dates and publication of the club's quizzes: changed together, put into force by one button. */
-export function ScheduleEditor({ initial, picker, onSaved, onClose }: ScheduleEditorProps) {
+export function ScheduleEditor({ initial, picker, onClose }: ScheduleEditorProps) {
+  const client = useQueryClient();
   const [club, setClub] = useState(initial);
   const [rows, setRows] = useState(() => rowsOf(initial));
   const [isAdding, setIsAdding] = useState(false);
@@ -70,13 +70,12 @@ export function ScheduleEditor({ initial, picker, onSaved, onClose }: ScheduleEd
   const isChanged = JSON.stringify(rows) !== JSON.stringify(rowsOf(club));
 
   const saving = useMutation({
-    mutationFn: () => saveSchedule(bodyOf(club.clubSequence, club.version, rows)),
+    mutationFn: () => scheduleClubQuizzes(client, { body: bodyOf(club.clubSequence, club.version, rows) }),
     onSuccess: (saved) => {
       toast({ message: text.saved, tone: 'good' });
       setClub(saved);
       setRows(rowsOf(saved));
       setIsStale(false);
-      onSaved(saved);
     },
     onError: (error) => {
       if (!(error instanceof ApiError)) return;

@@ -1,15 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { listMyClubs } from '../../../../api/clubs/clubs.reads.ts';
+import { deleteClub } from '../../../../api/clubs/clubs.writes.ts';
 import { Card } from '../../../../ui/Card.tsx';
 import { useDialogs } from '../../../../ui/dialogs.ts';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { buttonClass } from '../../../../ui/button-class.ts';
 import type { LinkParts } from '../../../../ui/link-parts.ts';
 import { useToast } from '../../../../ui/toasts.ts';
-import { deleteDraft, draftsQuery } from '../club-form.api.ts';
 import { submitText } from '../submit.text.ts';
 
 const text = submitText.drafts;
+const MAX_DRAFTS = 20;
 
 export interface DraftOfferProps {
   readonly link: (clubSequence: number, parts: LinkParts) => ReactNode;
@@ -20,10 +22,9 @@ export function DraftOffer({ link }: DraftOfferProps) {
   const queryClient = useQueryClient();
   const { confirm } = useDialogs();
   const toast = useToast();
-  const { data } = useQuery(draftsQuery);
+  const { data } = useQuery(listMyClubs({ query: { clubStatus: '0000', clubViewFilter: 'ADMIN', size: MAX_DRAFTS } }));
   const removal = useMutation({
-    mutationFn: deleteDraft,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['clubs'] }),
+    mutationFn: (club: number) => deleteClub(queryClient, { params: { club } }),
     onError: ({ message }) => toast({ message, tone: 'bad' }),
   });
   if (!data || data.contents.length === 0) return null;
