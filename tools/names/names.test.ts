@@ -10,7 +10,7 @@ const routes = (service: string) => ({
   text: `export const clubRoutes = [route(clubs.listClubs, (unit, { query }) => ${service}(unit, query))];`,
 });
 const wrapper = (name: string) => ({
-  path: 'apps/web/src/api/clubs/clubs.api.ts',
+  path: 'apps/web/src/api/clubs/clubs.reads.ts',
   text: `export const ${name} = read<typeof contract.listClubs>('GET /api/v1/clubs');`,
 });
 
@@ -26,8 +26,18 @@ test('a service of another name is refused', () => {
 
 test('a wrapper of another name is refused', () => {
   expect(misnamedIn([contract, routes('listClubs'), wrapper('clubsQuery')])).toEqual([
-    'apps/web/src/api/clubs/clubs.api.ts: listClubs is wrapped as clubsQuery: give both one name.',
+    'apps/web/src/api/clubs/clubs.reads.ts: listClubs is wrapped as clubsQuery: give both one name.',
   ]);
+});
+
+test('a call that a screen makes itself, beside the wrapper, is refused; the kernel is where calls are made', () => {
+  const text = "call<typeof listClubs>('GET /api/v1/clubs', {});";
+  const at = (path: string) => misnamedIn([contract, routes('listClubs'), { path, text }]);
+  for (const path of ['apps/web/src/screens/quiz-clubs/AllClubs.tsx', 'apps/web/src/features/clubs/cards/cards.api.ts'])
+    expect(at(path)).toEqual([
+      `${path} calls listClubs itself: declare it with read or write in apps/web/src/api and import that.`,
+    ]);
+  expect(at('apps/web/src/kernel/read.ts')).toEqual([]);
 });
 
 test('an endpoint that no service answers is refused', () => {

@@ -6,6 +6,9 @@ export interface Source {
 
 const ROUTE = /\broute\(\s*(?:\w+\.)?(\w+),\s*(?:async )?\([^=]*?\) =>\s*(?:\w+\.)?(\w+)\(/g;
 const WRAPPER = /\bexport const (\w+) = (?:read|write)<typeof (?:\w+\.)?(\w+)>/g;
+const CALL = /\bcall<(?:typeof )?(?:\w+\.)?(\w+)>\(/g;
+/** Calls still made beside the wrappers: these files go. */
+const UNWRAPPED = /^apps\/web\/src\/features\/(?:answers|grading)\/(?:\w+\/)?\w+\.api\.ts$/;
 const DECLARED = /\bexport const (\w+) = endpoint\(/g;
 
 const endpointsIn = (sources: readonly Source[]) =>
@@ -15,7 +18,7 @@ const endpointsIn = (sources: readonly Source[]) =>
 
 /**
  * What keeps one search for an endpoint's name from finding every hop: a route bound to a service function of another
- * name, a wrapper of the web under another name. Sentences, empty where all is well.
+ * name, a wrapper of the web under another name, a call of the web beside its wrapper. Sentences, empty where all is well.
  */
 export function misnamedIn(sources: readonly Source[]): string[] {
   const routed = new Set<string>();
@@ -30,6 +33,11 @@ export function misnamedIn(sources: readonly Source[]): string[] {
     if (path.startsWith('apps/web/src/api/')) {
       for (const [, name, endpoint] of text.matchAll(WRAPPER))
         if (name !== endpoint) faults.push(`${path}: ${endpoint} is wrapped as ${name}: give both one name.`);
+    } else if (/^apps\/web\/src\/(?!kernel\/)/.test(path) && !UNWRAPPED.test(path)) {
+      for (const [, endpoint] of text.matchAll(CALL))
+        faults.push(
+          `${path} calls ${endpoint} itself: declare it with read or write in apps/web/src/api and import that.`,
+        );
     }
   }
   for (const endpoint of endpointsIn(sources))
