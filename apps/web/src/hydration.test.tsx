@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Root } from 'react-dom/client';
 import { startSession, type Boot } from './kernel/session.ts';
 import { prerender } from './prerender.tsx';
+import { createAppRouter } from './router.tsx';
 import { showApp } from './show-app.tsx';
 import { bootOf, tenantOf } from './testing/boot.ts';
 import { clubOf } from './testing/clubs.ts';
@@ -131,7 +132,19 @@ test.each([
 });
 
 test('an address that sends on to another is left to the browser', async () => {
-  for (const path of ['/quiz?utm_source=mail', '/quiz?view=nobody']) expect(await prerender(path, guest, NOW)).toBe('');
+  for (const path of ['/quiz?utm_source=mail', '/quiz?view=nobody'])
+    for (const boot of [guest, member]) expect(await prerender(path, boot, NOW)).toBe('');
+});
+
+test('an address is the same in whatever order its filters were chosen', async () => {
+  for (const filters of [
+    { keyword: 'a', jobGroup: '0400' },
+    { jobGroup: '0400', keyword: 'a' },
+  ]) {
+    const router = createAppRouter({ history: createMemoryHistory({ initialEntries: ['/quiz'] }), isServer: true });
+    const { href } = router.buildLocation({ to: '/quiz', search: filters });
+    expect(await prerender(href, member, NOW)).toContain('<main');
+  }
 });
 
 test('pages that are rendered at the same moment show each person their own', async () => {

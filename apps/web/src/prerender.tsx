@@ -27,6 +27,7 @@ async function renderAlone(path: string, boot: Boot, renderedAt: number): Promis
     startSession(boot);
     const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [path] }), isServer: true });
     await router.load();
+    if (router.state.matches.length === 0) return '';
     const render = () => renderToString(<App router={router} renderedAt={renderedAt} />);
     const markup = render();
     if (!markup.includes(UNFINISHED)) return markup;
