@@ -1,0 +1,2 @@
+/** A report is there. */
+export const EVALUATION_NOTIFICATIONS = ['evaluationReleased'] as const;
