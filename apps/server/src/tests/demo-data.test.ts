@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generateSigningKey } from '../kernel/session/tokens.ts';
-import { startProgram } from '../testing/child.ts';
+import { endPrograms, startProgram } from '../testing/child.ts';
 
 const withoutDemo = { NODE_OPTIONS: `--import=${new URL('../testing/without-demo.fixture.ts', import.meta.url).href}` };
 let directory: string;
@@ -11,7 +11,10 @@ let directory: string;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'dure-demo-'));
 });
-afterAll(() => rm(directory, { recursive: true, force: true }));
+afterAll(async () => {
+  await endPrograms();
+  await rm(directory, { recursive: true, force: true });
+});
 
 test('production starts where the demo data cannot be read', async () => {
   const SESSION_KEYS = JSON.stringify([await generateSigningKey()]);

@@ -115,7 +115,9 @@ test('every version is kept: the pre-answer, the final answer and each revision'
   await answerFully(server, member, at, '하나');
   server.clock.advance(1000);
   const { body } = await submitFinal(server, member, at, { text: '둘' });
-  expect(body.data).toMatchObject({ final: { text: '둘', submittedAt: '2026-11-20T06:00:01.000Z' } });
+  expect(body.data).toMatchObject({
+    final: { text: '둘', submittedAt: '2026-11-20T06:00:00.000Z', revisedAt: '2026-11-20T06:00:01.000Z' },
+  });
   expect(await versions(at, member)).toEqual([
     { version_no: 1, step: 'PRE', text: '하나 사전', file_keys: [] },
     { version_no: 2, step: 'FINAL', text: '하나', file_keys: [] },
