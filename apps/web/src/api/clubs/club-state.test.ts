@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { startSession } from '../../kernel/session.ts';
-import { bootOf } from '../../testing/boot.ts';
 import { fakeServer } from '../../testing/server.ts';
 import { getClubDashboard } from '../dashboard/dashboard.reads.ts';
 import { expelMember, importMembers } from '../memberships/member-management.writes.ts';
@@ -19,16 +17,16 @@ import { addFavorite, changeClubStatus, deleteClub } from './clubs.writes.ts';
 const MEMBER = 'b0000000-0000-4000-8000-000000000001';
 const CLUB = 7;
 const kept: Record<string, QueryKey> = {
-  about: getClubAbout({ params: { club: CLUB } }).queryKey,
-  otherAbout: getClubAbout({ params: { club: 8 } }).queryKey,
-  form: getQuizClub({ params: { id: CLUB } }).queryKey,
-  figures: getClubDashboard({ params: { id: CLUB } }).queryKey,
-  members: listClubMembers({ params: { clubSequence: CLUB }, query: { page: 2 } }).queryKey,
-  fellows: listFellowMembers({ params: { clubSequence: CLUB } }).queryKey,
-  ownQuizzes: listMyClubQuizzes({ params: { club: CLUB } }).queryKey,
-  due: listDueQuizzes({}).queryKey,
-  clubs: listClubs({ query: { page: 1, size: 12 } }).queryKey,
-  mine: listMyClubs({}).queryKey,
+  about: getClubAbout.key({ params: { club: CLUB } }),
+  otherAbout: getClubAbout.key({ params: { club: 8 } }),
+  form: getQuizClub.key({ params: { id: CLUB } }),
+  figures: getClubDashboard.key({ params: { id: CLUB } }),
+  members: listClubMembers.key({ params: { clubSequence: CLUB }, query: { page: 2 } }),
+  fellows: listFellowMembers.key({ params: { clubSequence: CLUB } }),
+  ownQuizzes: listMyClubQuizzes.key({ params: { club: CLUB } }),
+  due: listDueQuizzes.key({}),
+  clubs: listClubs.key({ query: { page: 1, size: 12 } }),
+  mine: listMyClubs.key({}),
   shelf: [...listMyQuizzes.key(), 'pages'],
 };
 const own = ['about', 'ownQuizzes', 'due', 'clubs', 'mine'];
@@ -79,7 +77,6 @@ const answers = (answer: () => { data: null } | { code: string; message: string;
   });
 
 function withAll() {
-  startSession(bootOf('instructor'));
   const client = new QueryClient();
   for (const queryKey of Object.values(kept)) client.setQueryData(queryKey, {});
   const stale = () => Object.keys(kept).filter((name) => client.getQueryState(kept[name]!)?.isInvalidated);
