@@ -13,6 +13,7 @@ const fast: [name: string, command: string, args: string[]][] = [
   ['unused and undeclared', 'knip', ['--no-progress']],
   ['folders', 'node', ['tools/check-folders.ts']],
   ['one name per call', 'node', ['tools/check-names.ts']],
+  ['codes by name', 'node', ['tools/check-codes.ts']],
   ['Korean texts', 'node', ['tools/check-hangul.ts']],
   ['landed migrations', 'node', ['tools/list-migrations.ts', '--verify']],
   ['types: contract', 'tsc', ['-p', 'packages/contract']],

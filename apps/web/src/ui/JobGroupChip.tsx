@@ -1,13 +1,11 @@
+import { JOB_GROUP } from '@dure/contract/tenants/job-groups';
 import { Chip } from './Chip.tsx';
 import type { ChipTone } from './chip-class.ts';
 import { uiText } from './ui.text.ts';
 
-const groups = new Map<string, keyof typeof uiText.jobGroups & ChipTone>([
-  ['0100', 'plan'],
-  ['0200', 'design'],
-  ['0300', 'develop'],
-  ['0400', 'engine'],
-]);
+const groups = new Map<string, keyof typeof JOB_GROUP & ChipTone>(
+  (Object.keys(JOB_GROUP) as (keyof typeof JOB_GROUP)[]).map((group) => [JOB_GROUP[group], group]),
+);
 
 export interface JobGroupChipProps {
   readonly code: string;

@@ -6,7 +6,7 @@ import {
   joinabilityLabel,
   type MembershipStatus,
 } from './about-status.ts';
-import { CLUB_STATUS, type ClubStatus } from './club-status.ts';
+import { CLUB_STATUS_LABELS, type ClubStatus } from './club-status.ts';
 
 /** The specification to the letter (section 4, membership labels and join-ability label). */
 const LABELS =
@@ -25,7 +25,7 @@ const joining = JOINABILITY.split('\n').flatMap((line) => {
   const label = /: (.+)\.$/.exec(line)![1]!;
   return (line.match(/\d{4}/g) ?? []).map((code) => [code, label] as const);
 });
-const CLUBS = Object.keys(CLUB_STATUS) as ClubStatus[];
+const CLUBS = Object.keys(CLUB_STATUS_LABELS) as ClubStatus[];
 
 /** What a clause of the decisions leads to. */
 const clause = (words: string) => new RegExp(`(?:^|; )${words} → (\\d{4})`).exec(BY_VIEWER)![1]!;

@@ -1,5 +1,13 @@
-import type { ClubStatus } from './club-status.ts';
+import { CLUB_STATUS, type ClubStatus } from './club-status.ts';
 
+/** About status codes that say what the viewer is to a club; the others say the club's own state (specification, section 4). */
+export const ABOUT_STATUS = {
+  pending: '0301',
+  rejected: '0302',
+  joined: '0401',
+  finished: '0500',
+  expelled: '0600',
+} as const;
 export type AboutStatus = '0200' | '0210' | '0300' | '0301' | '0302' | '0310' | '0400' | '0401' | '0500' | '0600';
 export type MembershipStatus = 'PENDING' | 'MEMBER' | 'REJECTED' | 'CANCELLED' | 'LEFT' | 'EXPELLED';
 
@@ -56,13 +64,13 @@ const OF_CLUB: Record<ClubStatus, AboutStatus> = {
 export function aboutStatus(club: ClubStatus, membership: MembershipStatus | null): AboutStatus {
   switch (membership) {
     case 'EXPELLED':
-      return '0600';
+      return ABOUT_STATUS.expelled;
     case 'PENDING':
-      return '0301';
+      return ABOUT_STATUS.pending;
     case 'REJECTED':
-      return '0302';
+      return ABOUT_STATUS.rejected;
     case 'MEMBER':
-      return club === '0500' ? '0500' : '0401';
+      return club === CLUB_STATUS.finished ? ABOUT_STATUS.finished : ABOUT_STATUS.joined;
     default:
       return OF_CLUB[club];
   }

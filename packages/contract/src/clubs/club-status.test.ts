@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { CLUB_STATUS, CLUB_TRANSITIONS, clubStatusLabel, isFinalStatus, type ClubStatus } from './club-status.ts';
+import {
+  CLUB_STATUS_LABELS,
+  CLUB_TRANSITIONS,
+  clubStatusLabel,
+  isFinalStatus,
+  type ClubStatus,
+} from './club-status.ts';
 
-const STATUSES = Object.keys(CLUB_STATUS) as ClubStatus[];
+const STATUSES = Object.keys(CLUB_STATUS_LABELS) as ClubStatus[];
 
 test.each([
   ['0000', '임시저장'],

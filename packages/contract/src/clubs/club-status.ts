@@ -1,5 +1,20 @@
-/** Club status codes and their labels (specification, section 4). */
+/** Club status codes by name (specification, section 4). */
 export const CLUB_STATUS = {
+  draft: '0000',
+  waitingForApproval: '0100',
+  approved: '0110',
+  rejected: '0120',
+  scheduled: '0200',
+  postponed: '0210',
+  cancelled: '0220',
+  recruiting: '0300',
+  recruitmentClosed: '0310',
+  running: '0400',
+  finished: '0500',
+} as const;
+
+/** Their labels. */
+export const CLUB_STATUS_LABELS = {
   '0000': '임시저장',
   '0100': '개설요청승인대기',
   '0110': '개설요청승인',
@@ -12,10 +27,10 @@ export const CLUB_STATUS = {
   '0400': '진행중',
   '0500': '진행완료',
 } as const;
-export type ClubStatus = keyof typeof CLUB_STATUS;
+export type ClubStatus = keyof typeof CLUB_STATUS_LABELS;
 
 /** Label of a status code; '없음' for any other code. */
-export const clubStatusLabel = (code: string): string => CLUB_STATUS[code as ClubStatus] ?? '없음';
+export const clubStatusLabel = (code: string): string => CLUB_STATUS_LABELS[code as ClubStatus] ?? '없음';
 
 export type ClubEvent =
   | 'SAVE_DRAFT'
@@ -52,5 +67,26 @@ export const CLUB_TRANSITIONS: Readonly<Record<ClubEvent, Partial<Record<ClubSta
   FINISH: { '0400': '0500' },
 };
 
-/** Final statuses: the club is read-only for members. */
-export const isFinalStatus = (status: string): boolean => status === '0220' || status === '0500';
+const { draft, waitingForApproval, rejected, scheduled, postponed, cancelled, recruiting, recruitmentClosed } =
+  CLUB_STATUS;
+const { running, finished } = CLUB_STATUS;
+const among = (statuses: readonly string[]) => {
+  const set = new Set(statuses);
+  return (status: string): boolean => set.has(status);
+};
+
+/** What a list of clubs for everybody can hold. */
+export const LISTED_STATUSES = [scheduled, postponed, recruiting, recruitmentClosed, running, finished] as const;
+/** Approved and not over: members can be made, by joining as far as recruitment allows it or by the club's admins. */
+export const MEMBER_TAKING_STATUSES = [scheduled, postponed, recruiting, recruitmentClosed, running] as const;
+
+/** Whether the club is a draft or was sent back: still being written by its author. */
+export const isBeingWritten = among([draft, rejected]);
+/** Whether nobody but its author and the managers has seen the club. */
+export const isUnopened = among([draft, waitingForApproval, rejected]);
+/** Whether the club was approved and set up, whatever became of it; the codes stand in the order of a club's life. */
+export const wasOpened = (status: string): boolean => status >= scheduled;
+/** Whether the club's admins may make people members. */
+export const takesMembers = among(MEMBER_TAKING_STATUSES);
+/** Whether the club is over: read-only for members. */
+export const isFinalStatus = among([cancelled, finished]);

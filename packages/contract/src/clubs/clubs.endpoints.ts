@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CLUB_TYPE } from './club-type.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { code, instant, keyword, pathSequence, text, version } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
@@ -7,7 +8,7 @@ import { clubAbout, clubCard } from './clubs.views.ts';
 
 const clubParams = z.object({ club: pathSequence });
 const clubSequenceParams = z.object({ clubSequence: pathSequence });
-const clubType = z.enum(['0100', '0200']).default('0100');
+const clubType = z.enum(CLUB_TYPE).default('0100');
 const status = z.string().regex(/^\d{4}$/);
 
 export const listClubs = endpoint({
@@ -75,7 +76,7 @@ export const listManagedClubs = endpoint({
   audience: 'manager',
   query: z.object({
     ...paging(15),
-    clubType: z.enum(['0100', '0200']).optional(),
+    clubType: z.enum(CLUB_TYPE).optional(),
     clubStatus: status.optional(),
     keyword,
     /** Span of the last submission. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CLUB_TYPE } from '../clubs/club-type.ts';
 import { clubCard } from '../clubs/clubs.views.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { pathSequence } from '../http/fields.ts';
@@ -25,7 +26,7 @@ export const listMyRequestClubs = endpoint({
   audience: 'member',
   query: z.object({
     ...paging(),
-    clubType: z.enum(['0100', '0200']).default('0100'),
+    clubType: z.enum(CLUB_TYPE).default('0100'),
     status: z.enum(REQUEST_STATUS).optional(),
   }),
   response: paged(requestedClub),

@@ -1,3 +1,4 @@
+import { CLUB_STATUS, LISTED_STATUSES } from '@dure/contract/clubs/club-status';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { DB } from '../../kernel/database/schema.gen.ts';
@@ -12,8 +13,6 @@ export type Condition = Expression<SqlBool>;
 
 const club = expressionBuilder<DB, 'clubs'>();
 
-const LISTED = ['0200', '0210', '0300', '0310', '0400', '0500'];
-
 export const all = (...conditions: (Condition | undefined | false)[]): Condition =>
   club.and(conditions.filter((one) => one !== undefined && one !== false));
 export const ofType = (clubType: string | undefined) =>
@@ -21,7 +20,7 @@ export const ofType = (clubType: string | undefined) =>
 export const inStatus = (status: string | undefined) => status !== undefined && club('clubs.club_status', '=', status);
 export const isAmong = (clubSequences: readonly number[]) =>
   sql<SqlBool>`clubs.club_sequence = any(${clubSequences}::bigint[])`;
-export const isListed = () => club('clubs.club_status', 'in', LISTED);
+export const isListed = () => club('clubs.club_status', 'in', LISTED_STATUSES);
 export const isPublic = () => club('clubs.is_public', '=', true);
 /** `pattern`: of `searchPattern`. */
 export const matching = (pattern: string | undefined) =>
@@ -29,7 +28,7 @@ export const matching = (pattern: string | undefined) =>
 export const holding = (column: 'job_groups' | 'job_levels' | 'study_cycle', value: string | undefined) =>
   value !== undefined && sql<SqlBool>`${value} = any(${sql.ref(`clubs.${column}`)})`;
 export const isNoForeignDraft = (memberId: string) =>
-  club.or([club('clubs.club_status', '<>', '0000'), club('clubs.creator_id', '=', memberId)]);
+  club.or([club('clubs.club_status', '<>', CLUB_STATUS.draft), club('clubs.creator_id', '=', memberId)]);
 
 const joinedBy = ({ tenantId, memberId }: Viewing) =>
   build
@@ -59,7 +58,7 @@ export const isMine = (viewing: Viewing, filter: 'ALL' | 'MEMBER' | 'ADMIN') => 
 };
 /** Clubs that the viewer may look at: public ones that were approved, and their own. */
 export const isShownTo = (viewing: Viewing) =>
-  club.or([club.and([isPublic(), club('clubs.club_status', '>=', '0200')]), isMine(viewing, 'ALL')]);
+  club.or([club.and([isPublic(), club('clubs.club_status', '>=', CLUB_STATUS.scheduled)]), isMine(viewing, 'ALL')]);
 export const isFavorite = ({ tenantId, memberId }: Viewing) =>
   club(
     'clubs.club_sequence',

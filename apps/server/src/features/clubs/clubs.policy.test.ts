@@ -1,9 +1,9 @@
-import { CLUB_STATUS, type ClubStatus } from '@dure/contract/clubs/club-status';
+import { CLUB_STATUS_LABELS, type ClubStatus, isBeingWritten } from '@dure/contract/clubs/club-status';
 import { expect, test } from 'vitest';
-import { isBeingWritten, mayDelete, mayLookAt, maySubmit, refusalToJoin, type RoomFacts } from './clubs.policy.ts';
+import { mayDelete, mayLookAt, maySubmit, refusalToJoin, type RoomFacts } from './clubs.policy.ts';
 
 const NOW = new Date('2026-11-30T14:59:59.999Z');
-const STATUSES = Object.keys(CLUB_STATUS) as ClubStatus[];
+const STATUSES = Object.keys(CLUB_STATUS_LABELS) as ClubStatus[];
 const room = (facts: Partial<RoomFacts> = {}): RoomFacts => ({
   club_status: '0300',
   capacity: null,

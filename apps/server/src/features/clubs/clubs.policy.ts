@@ -1,5 +1,5 @@
 import type { MembershipStatus } from '@dure/contract/clubs/about-status';
-import type { ClubEvent } from '@dure/contract/clubs/club-status';
+import { CLUB_STATUS, isUnopened, wasOpened, type ClubEvent } from '@dure/contract/clubs/club-status';
 import type { ErrorName } from '@dure/contract/errors';
 import { isManager, type Session } from '../../kernel/session/session.ts';
 
@@ -13,15 +13,9 @@ export interface RoomFacts {
   readonly recruit_end_at: Date | null;
 }
 
-const WRITING = new Set(['0000', '0120']);
-const NEVER_OPENED = new Set(['0000', '0100', '0120']);
-
-/** Drafts and rejected clubs: still being written. */
-export const isBeingWritten = (status: string): boolean => WRITING.has(status);
-
 /** `ever_joined` may miss who joined while the club's row was waited for; the count in that row does not. */
 export const mayDelete = (club: { club_status: string; ever_joined: boolean; member_count: number }): boolean =>
-  NEVER_OPENED.has(club.club_status) || (club.member_count === 0 && !club.ever_joined);
+  isUnopened(club.club_status) || (club.member_count === 0 && !club.ever_joined);
 
 /** A club submits its creator; a manager may do all in the tenant. */
 export const maySubmit = (me: Session, club: { creator_id: string }): boolean =>
@@ -32,10 +26,12 @@ export const mayLookAt = (
   club: { club_status: string; is_public: boolean },
   isAdmin: boolean,
   membership: MembershipStatus | null,
-): boolean => isAdmin || (club.club_status >= '0200' && (club.is_public || membership !== null));
+): boolean => isAdmin || (wasOpened(club.club_status) && (club.is_public || membership !== null));
 
 export const isFull = ({ capacity, member_count }: Pick<RoomFacts, 'capacity' | 'member_count'>): boolean =>
   capacity !== null && member_count >= capacity;
+
+const RECRUITMENT = new Set<string>([CLUB_STATUS.recruiting, CLUB_STATUS.recruitmentClosed]);
 
 /**
  * Why nobody can join now; undefined where there is room. A request without a code has no way into a running club. Recruitment
@@ -43,16 +39,11 @@ export const isFull = ({ capacity, member_count }: Pick<RoomFacts, 'capacity' | 
  */
 export function refusalToJoin(club: RoomFacts, by: 'CODE' | 'REQUEST', now: Date): ErrorName | undefined {
   const { recruit_end_at } = club;
-  const isRecruiting = club.club_status === '0300' && (recruit_end_at === null || recruit_end_at > now);
-  const isOpen = isRecruiting || (by === 'CODE' && club.club_status === '0400' && club.late_joining);
-  if (isFull(club) && (isOpen || club.club_status === '0300' || club.club_status === '0310')) return 'clubFull';
+  const isRecruiting = club.club_status === CLUB_STATUS.recruiting && (recruit_end_at === null || recruit_end_at > now);
+  const isOpen = isRecruiting || (by === 'CODE' && club.club_status === CLUB_STATUS.running && club.late_joining);
+  if (isFull(club) && (isOpen || RECRUITMENT.has(club.club_status))) return 'clubFull';
   return isOpen ? undefined : 'clubNotJoinable';
 }
-
-const TAKES_IN = new Set(['0200', '0210', '0300', '0310', '0400']);
-
-/** Whether the club's admins may make people members themselves: once it was approved, until it is over. */
-export const mayTakeIn = (status: string): boolean => TAKES_IN.has(status);
 
 /** Why an event may not be started by hand now, although the table knows it; undefined where it may. */
 export function refusalOfEvent(event: ClubEvent, club: RoomFacts, now: Date): ErrorName | undefined {
@@ -65,7 +56,7 @@ export function refusalOfEvent(event: ClubEvent, club: RoomFacts, now: Date): Er
     }
     case 'START':
       // Recruiting clubs start by the clock on their day; only a postponed one is taken up by hand.
-      return club.club_status === '0210' ? undefined : 'conflict';
+      return club.club_status === CLUB_STATUS.postponed ? undefined : 'conflict';
     default:
       return undefined;
   }

@@ -10,7 +10,7 @@ export {
   isClubOver,
   runsClub,
 } from './club.facts.ts';
-export { isBeingWritten, mayLookAt, maySubmit, mayTakeIn, refusalToJoin } from './clubs.policy.ts';
+export { mayLookAt, maySubmit, refusalToJoin } from './clubs.policy.ts';
 export { findClubForm, lockClub, type LockedClub } from './clubs.queries.ts';
 export { clubText } from './clubs.text.ts';
 export { tellRunners } from './life/club-notices.service.ts';

@@ -1,3 +1,4 @@
+import { CONTENT_TYPE } from '@dure/contract/contents/content-type';
 import { build } from '../../kernel/database/build.ts';
 import { instant, records, uuid, type Authoring } from '../../kernel/database/records.ts';
 
@@ -9,9 +10,6 @@ export interface NewContent extends ContentValues {
   readonly content_type: string;
   readonly file_key: string | null;
 }
-
-/** An uploaded file has no URL that a form could change. */
-const UPLOADED = '0320';
 
 /** New contents; the sequences ascend in the order given. */
 export const insertContents = ({ tenantId, authorId, now }: Authoring, contents: readonly NewContent[]) =>
@@ -39,5 +37,5 @@ export const updateContents = (tenantId: string, contents: readonly (ContentValu
     .from(records(contents, 'content_sequence bigint, title text, content_url text'))
     .set((row) => ({ title: row.ref('given.title'), content_url: row.ref('given.content_url') }))
     .where('contents.tenant_id', '=', tenantId)
-    .where('contents.content_type', '<>', UPLOADED)
+    .where('contents.content_type', '<>', CONTENT_TYPE.uploaded)
     .whereRef('contents.content_sequence', '=', 'given.content_sequence');

@@ -1,9 +1,7 @@
+import { CONTENT_TYPE } from '@dure/contract/contents/content-type';
 import type { Transaction } from '../../kernel/database/database.ts';
 import type { Authoring } from '../../kernel/database/records.ts';
 import { insertContents, type NewContent } from './contents.queries.ts';
-
-/** Content that is read at a URL. */
-const ARTICLE = '0001';
 
 /** What is known of the content of a quiz that others wrote. */
 export interface ForeignContent {
@@ -21,9 +19,14 @@ export const inOrder = (rows: readonly { sequence: number }[]): number[] =>
 export function newContent(title: string, url: string, source?: ForeignContent): NewContent | null {
   if (title === '' && url === '') return null;
   if (source?.file_key != null && source.content_title === title && url === '') {
-    return { title, content_url: null, content_type: source.content_type ?? ARTICLE, file_key: source.file_key };
+    return {
+      title,
+      content_url: null,
+      content_type: source.content_type ?? CONTENT_TYPE.article,
+      file_key: source.file_key,
+    };
   }
-  return { title, content_url: url, content_type: ARTICLE, file_key: null };
+  return { title, content_url: url, content_type: CONTENT_TYPE.article, file_key: null };
 }
 
 /** Keeps new contents of the author; answers the sequence of each in the same place, null where there is none. */

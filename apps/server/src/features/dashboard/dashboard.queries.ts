@@ -1,3 +1,4 @@
+import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import type { BehindBounds } from '@dure/contract/dashboard/club-figures';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
@@ -39,7 +40,7 @@ const isSilent = ({ tenantId, club, recent, silentSince }: Measured) =>
   sql<boolean>`((club_members.joined_at < ${silentSince}::timestamptz) is true and not exists (
     select from answers where answers.tenant_id = ${tenantId} and answers.club_sequence = ${club}
       and answers.quiz_sequence = any(${recent}::bigint[]) and answers.member_id = club_members.member_id
-      and answers.answer_status <> '0001'))`;
+      and answers.answer_status <> ${sql.lit(ANSWER_STATUS.preDraft)}))`;
 const isFromStart = ({ firstDueAt }: BehindBounds) =>
   sql<boolean>`((club_members.joined_at < ${firstDueAt}::timestamptz) is true)`;
 

@@ -1,3 +1,4 @@
+import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import { build } from '../../kernel/database/build.ts';
 import { prepareShapes } from '../../kernel/database/prepare.ts';
 
@@ -60,7 +61,7 @@ export const exportAnswers = prepareShapes([], ({ tenantId, club, quiz, after, l
     .where('answers.tenant_id', '=', tenantId)
     .where('answers.club_sequence', '=', club)
     .where('answers.quiz_sequence', '=', quiz)
-    .where('answers.answer_status', '<>', '0001')
+    .where('answers.answer_status', '<>', ANSWER_STATUS.preDraft)
     .$if(after !== null, (query) => query.where('answers.member_id', '>', after!))
     .orderBy('answers.member_id')
     .limit(limit),

@@ -1,3 +1,4 @@
+import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 /** Heads and words of the exported workbook. */
 export const exportText = {
   fileName: (club: string) => `${club} 학습 현황.xlsx`,
@@ -14,7 +15,11 @@ export const exportText = {
   graded: '채점된 답변',
   mean: '평균 점수',
   status: '상태',
-  statuses: { '0001': '작성 중', '0002': '사전답변', '0003': '최종답변' } as Readonly<Record<string, string>>,
+  statuses: {
+    [ANSWER_STATUS.preDraft]: '작성 중',
+    [ANSWER_STATUS.preSubmitted]: '사전답변',
+    [ANSWER_STATUS.final]: '최종답변',
+  } as Readonly<Record<string, string>>,
   preAt: '사전답변 제출',
   pre: '사전답변',
   finalAt: '최종답변 제출',

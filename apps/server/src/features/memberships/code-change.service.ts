@@ -1,3 +1,4 @@
+import { isBeingWritten } from '@dure/contract/clubs/club-status';
 import { PARTICIPATION_CODE, PARTICIPATION_CODE_MESSAGE } from '@dure/contract/clubs/club-rules';
 import { errors } from '@dure/contract/errors';
 import type * as endpoints from '@dure/contract/memberships/member-management.endpoints';
@@ -5,7 +6,7 @@ import type { z } from 'zod';
 import { brokenConstraint } from '../../kernel/database/constraint.ts';
 import { refuse, refuseFields } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { admitClubAdmin, isBeingWritten, isClubOver, makeCode } from '../clubs/clubs.public.ts';
+import { admitClubAdmin, isClubOver, makeCode } from '../clubs/clubs.public.ts';
 import { lockDoor } from './memberships.queries.ts';
 import { setParticipationCode } from './participation-code.queries.ts';
 import { normalCode } from './participation-code.service.ts';

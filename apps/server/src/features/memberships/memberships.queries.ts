@@ -1,3 +1,4 @@
+import { MEMBER_TAKING_STATUSES } from '@dure/contract/clubs/club-status';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 
@@ -35,9 +36,7 @@ export const lockDoor = (tenantId: string, clubSequence: number, memberId: strin
 
 /** The open club that a participation code belongs to. */
 export const findDoorByCode = (tenantId: string, code: string, memberId: string) =>
-  door(tenantId, memberId)
-    .where('participation_code', '=', code)
-    .where('club_status', 'in', ['0200', '0210', '0300', '0310', '0400']);
+  door(tenantId, memberId).where('participation_code', '=', code).where('club_status', 'in', MEMBER_TAKING_STATUSES);
 
 export const findMembership = (tenantId: string, clubSequence: number, memberId: string) =>
   build

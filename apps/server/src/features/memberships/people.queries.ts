@@ -1,3 +1,4 @@
+import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { PageOf } from '../../kernel/database/page.ts';
@@ -47,7 +48,7 @@ const columns = (wanted: PeopleWanted) =>
     'club_members.decided_at',
     sql<number>`(select count(*) from answers where answers.tenant_id = club_members.tenant_id
       and answers.member_id = club_members.member_id and answers.club_sequence = club_members.club_sequence
-      and answers.answer_status = '0003')`.as('final_answer_count'),
+      and answers.answer_status = ${sql.lit(ANSWER_STATUS.final)})`.as('final_answer_count'),
   ]);
 
 /** A page of a club's people. */

@@ -1,5 +1,5 @@
 import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
-import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
+import { CLUB_STATUS_LABELS } from '@dure/contract/clubs/club-status';
 import { describe, expect, test } from 'vitest';
 import { answerVerdicts, gradeVerdict, type AnswerFacts } from './answers.policy.ts';
 
@@ -82,7 +82,7 @@ test.each([{ clubStatus: '0500' }, { clubStatus: '0220' }, { endAt: NOW }])(
   },
 );
 
-test.each(Object.keys(CLUB_STATUS).filter((status) => !['0220', '0400', '0500'].includes(status)))(
+test.each(Object.keys(CLUB_STATUS_LABELS).filter((status) => !['0220', '0400', '0500'].includes(status)))(
   'in a club of status %s nothing is written',
   (clubStatus) => {
     const held = verdicts({ clubStatus, answerStatus: final });

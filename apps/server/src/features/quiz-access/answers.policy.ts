@@ -1,5 +1,5 @@
 import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
-import { isFinalStatus } from '@dure/contract/clubs/club-status';
+import { isFinalStatus, CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import type { ErrorName } from '@dure/contract/errors';
 
 /** What permissions on a quiz's answers rest on, for one viewer. */
@@ -37,7 +37,7 @@ export function answerVerdicts(facts: AnswerFacts, now: Date): Verdicts {
   const isSubmitted = isFinal || answerStatus === ANSWER_STATUS.preSubmitted;
 
   const outside: Verdict = isMember ? null : 'forbidden';
-  const closed: Verdict = isOver ? 'clubReadOnly' : facts.clubStatus === '0400' ? null : 'clubNotRunning';
+  const closed: Verdict = isOver ? 'clubReadOnly' : facts.clubStatus === CLUB_STATUS.running ? null : 'clubNotRunning';
   const late: Verdict = isLate ? 'deadlinePassed' : null;
   const unsubmitted: Verdict = isSubmitted ? null : 'preAnswerFirst';
   const graded: Verdict = facts.isGraded ? 'answerGraded' : null;

@@ -1,3 +1,4 @@
+import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import type { QuizClubForm } from '@dure/contract/quiz-clubs/quiz-club-form';
 import type { FieldError } from '@dure/contract/http/envelope';
 import { clubText } from '../clubs/clubs.public.ts';
@@ -22,11 +23,11 @@ export function editFaults(form: QuizClubForm, club: EditedClub | undefined, now
     faults.push({ path: 'endAt', message: clubText.endInPast });
   }
   if (!club) return faults;
-  if (club.club_status === '0400' && Date.parse(form.startAt) !== club.start_at?.getTime()) {
+  if (club.club_status === CLUB_STATUS.running && Date.parse(form.startAt) !== club.start_at?.getTime()) {
     faults.push({ path: 'startAt', message: clubText.startFixed });
   }
   // Whoever answered in an anonymous club did so on its word.
-  if ((club.club_status === '0400' || club.answers > 0) && club.anonymous && !form.anonymous) {
+  if ((club.club_status === CLUB_STATUS.running || club.answers > 0) && club.anonymous && !form.anonymous) {
     faults.push({ path: 'anonymous', message: clubText.stayAnonymous });
   }
   if (club.finals > 0 && form.officialGrading !== club.official_grading) {

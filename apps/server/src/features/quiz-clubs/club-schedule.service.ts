@@ -1,5 +1,5 @@
 import { quizFindings } from '@dure/contract/clubs/club-rules';
-import { isFinalStatus } from '@dure/contract/clubs/club-status';
+import { isFinalStatus, isBeingWritten } from '@dure/contract/clubs/club-status';
 import type * as endpoints from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import type { z } from 'zod';
@@ -11,7 +11,7 @@ import type { Authoring } from '../../kernel/database/records.ts';
 import { placeQuizzes, removeOtherQuizzes } from './club-quizzes.queries.ts';
 import { scheduleFaults } from './club-schedule.policy.ts';
 import { holdOwnQuizzes, lockPlaces } from './club-schedule.queries.ts';
-import { bumpVersion, isBeingWritten, type LockedClub } from '../clubs/clubs.public.ts';
+import { bumpVersion, type LockedClub } from '../clubs/clubs.public.ts';
 import { editedClub, refuseConstraint, refuseFindings } from './quiz-club-writing.service.ts';
 import { quizClubIn } from './quiz-clubs.service.ts';
 import { inOrder, keepContents, newContent } from '../contents/contents.public.ts';

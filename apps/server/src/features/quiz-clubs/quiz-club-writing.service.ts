@@ -1,5 +1,5 @@
 import { clubFindings, type RuleFinding } from '@dure/contract/clubs/club-rules';
-import { isFinalStatus } from '@dure/contract/clubs/club-status';
+import { isFinalStatus, CLUB_STATUS, isBeingWritten } from '@dure/contract/clubs/club-status';
 import type { QuizClubForm } from '@dure/contract/quiz-clubs/quiz-club-form';
 import type { QuizClubDetail, QuizClubDraft } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import { errors } from '@dure/contract/errors';
@@ -19,7 +19,6 @@ import {
   admitClubAdmin,
   changeStatus,
   closeIfFull,
-  isBeingWritten,
   lockClub,
   type LockedClub,
   makeCode,
@@ -119,7 +118,7 @@ export async function createQuizClub(
     const code = form.participationCode.toUpperCase() || makeCode();
     const clubSequence = await save(unit, transaction, club, pictured, { code, isDraft: false });
     const needsApproval = unit.tenant.needs_club_approval && !isManager(unit.me);
-    const submitted = { club_sequence: clubSequence, club_status: club?.club_status ?? '0000' };
+    const submitted = { club_sequence: clubSequence, club_status: club?.club_status ?? CLUB_STATUS.draft };
     const doer = { memberId: unit.memberId, now: unit.now };
     await changeStatus(transaction, submitted, needsApproval ? 'SUBMIT_FOR_APPROVAL' : 'SUBMIT', doer);
     const recruitStartAt = form.recruitStartAt === null ? null : new Date(form.recruitStartAt);

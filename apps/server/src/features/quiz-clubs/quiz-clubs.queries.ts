@@ -1,3 +1,5 @@
+import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
@@ -38,8 +40,8 @@ export const insertDraft = (tenantId: string, creatorId: string, values: ClubVal
     .values({
       ...values,
       tenant_id: tenantId,
-      club_type: '0100',
-      club_status: '0000',
+      club_type: CLUB_TYPE.quiz,
+      club_status: CLUB_STATUS.draft,
       creator_id: creatorId,
       leader_id: creatorId,
       created_at: now,

@@ -1,10 +1,10 @@
+import { isBeingWritten } from '@dure/contract/clubs/club-status';
 import type { OFFICIAL_GRADING, WEEKDAYS } from '@dure/contract/clubs/club-fields';
 import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import { imageUrl } from '../../kernel/files/image-url.ts';
 import { type PersonFacts, personView } from '../accounts/accounts.public.ts';
 import { type Codes, withNames } from '../tenants/tenants.public.ts';
 import { mayRewrite, type Rewriting } from './club-quizzes.policy.ts';
-import { isBeingWritten } from '../clubs/clubs.public.ts';
 
 interface ClubRow {
   readonly club_sequence: number;

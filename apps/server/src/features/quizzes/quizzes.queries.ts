@@ -1,3 +1,5 @@
+import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
+import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { PageOf } from '../../kernel/database/page.ts';
@@ -76,8 +78,8 @@ export const listDue = (learner: Learner, limit: number) =>
         .on('club_members.member_id', '=', learner.memberId)
         .on('club_members.membership_status', '=', 'MEMBER'),
     )
-    .where('clubs.club_status', '=', '0400')
-    .where((row) => row.or([row('answer_status', 'is', null), row('answer_status', '<>', '0003')]))
+    .where('clubs.club_status', '=', CLUB_STATUS.running)
+    .where((row) => row.or([row('answer_status', 'is', null), row('answer_status', '<>', ANSWER_STATUS.final)]))
     .where((row) => row.or([row('deadline_at', 'is', null), row('deadline_at', '>', learner.now)]))
     .orderBy('deadline_at', (order) => order.asc().nullsLast())
     .orderBy('open_at')
@@ -90,8 +92,8 @@ export const countProgress = (learner: Learner, clubSequence: number) =>
     .where('club_quizzes.club_sequence', '=', clubSequence)
     .select((row) => [
       row.fn.countAll<number>().as('opened'),
-      sql<number>`count(*) filter (where answers.answer_status = '0003')`.as('final'),
-      sql<number>`count(*) filter (where answers.answer_status = '0003'
+      sql<number>`count(*) filter (where answers.answer_status = ${sql.lit(ANSWER_STATUS.final)})`.as('final'),
+      sql<number>`count(*) filter (where answers.answer_status = ${sql.lit(ANSWER_STATUS.final)}
         and (club_quizzes.deadline_at is null or answers.final_submitted_at <= club_quizzes.deadline_at))`.as(
         'on_time',
       ),

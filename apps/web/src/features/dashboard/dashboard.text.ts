@@ -1,3 +1,4 @@
+import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 /** The words of a club's figures. */
 const number = (value: number) => value.toLocaleString('ko-KR');
 
@@ -92,9 +93,12 @@ export const dashboardText = {
     comprehension: '이해도',
     quizzes: '퀴즈별 답변',
     grade: (no: number) => `퀴즈 ${no} 답변 보기`,
-    states: { none: '답변 없음', '0001': '작성 중', '0002': '사전답변', '0003': '최종답변' } as Readonly<
-      Record<string, string>
-    >,
+    states: {
+      none: '답변 없음',
+      [ANSWER_STATUS.preDraft]: '작성 중',
+      [ANSWER_STATUS.preSubmitted]: '사전답변',
+      [ANSWER_STATUS.final]: '최종답변',
+    } as Readonly<Record<string, string>>,
     late: '마감 뒤 제출',
     graders: { INSTRUCTOR: '강사', AI: 'AI', SELF: '자기' },
     ungraded: '미채점',

@@ -1,3 +1,4 @@
+import { REPLY_STATUS } from '@dure/contract/replies/reply-status';
 import type { MyReply } from '@dure/contract/replies/replies.endpoints';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -7,7 +8,6 @@ import type { LinkParts } from '../../ui/link-parts.ts';
 import { plainQuestion } from '../../kernel/plain-question.ts';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { useSession } from '../../kernel/session.ts';
-import { REPLY_HIDDEN } from './reply-list.ts';
 import { repliesText } from './replies.text.ts';
 
 const words = repliesText.mine;
@@ -33,7 +33,7 @@ export function MyReplyItem({ reply, link, isDeleting, onDelete }: MyReplyItemPr
         ))}
       </div>
       <p className="mt-1.5 whitespace-pre-wrap">{reply.text}</p>
-      {reply.postReplyStatus === REPLY_HIDDEN && <p className="mt-1 text-sm text-ink-3">{repliesText.hidden}</p>}
+      {reply.postReplyStatus === REPLY_STATUS.hidden && <p className="mt-1 text-sm text-ink-3">{repliesText.hidden}</p>}
       <div className="mt-2 flex items-start gap-2 rounded-box bg-sunken px-3 py-2.5">
         <Avatar id={member.memberUUID} name={member.nickname} image={member.profileImageUrl} size="small" />
         <div className="min-w-0 text-sm text-ink-2">

@@ -1,3 +1,4 @@
+import { REPLY_STATUS } from '@dure/contract/replies/reply-status';
 import type { ReplyView } from '@dure/contract/replies/replies.endpoints';
 import { useState, type ReactNode } from 'react';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -7,7 +8,6 @@ import { useDialogs } from '../../ui/dialogs.ts';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { repliesText as words } from './replies.text.ts';
 import { ReplyEdit } from './ReplyEdit.tsx';
-import { REPLY_HIDDEN } from './reply-list.ts';
 import { tell } from './tell.ts';
 
 export interface ReplyItemProps {
@@ -40,7 +40,7 @@ export function ReplyItem(props: ReplyItemProps) {
   const { member, isMine } = reply;
   const { nickname } = member;
 
-  const isHidden = reply.postReplyStatus === REPLY_HIDDEN;
+  const isHidden = reply.postReplyStatus === REPLY_STATUS.hidden;
   if (!reply.isReadable) {
     return (
       <li className="pt-3">

@@ -1,3 +1,4 @@
+import { REPLY_STATUS } from '@dure/contract/replies/reply-status';
 import type { ReplyView } from '@dure/contract/replies/replies.endpoints';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../kernel/lazy-part.ts';
@@ -8,7 +9,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
 import { repliesText as words } from './replies.text.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import { ReplyItem } from './ReplyItem.tsx';
-import { REPLY_HIDDEN, type ReplyTarget } from './reply-list.ts';
+import type { ReplyTarget } from './reply-list.ts';
 import { tell } from './tell.ts';
 import { useReplyList } from './use-reply-list.ts';
 
@@ -66,7 +67,8 @@ export function ReplyThread({ target, canReply, canManage, sought, onCount }: Re
     isSought: sought === reply.answerReplySequence,
     onModerate: canManage
       ? () => {
-          if (reply.postReplyStatus === REPLY_HIDDEN) void moderate(reply.answerReplySequence, undefined).catch(tell);
+          if (reply.postReplyStatus === REPLY_STATUS.hidden)
+            void moderate(reply.answerReplySequence, undefined).catch(tell);
           else setHiding(reply.answerReplySequence);
         }
       : undefined,

@@ -14,8 +14,6 @@ export interface ReplyList {
   readonly hasEarlier: boolean;
 }
 
-export const REPLY_HIDDEN = '0002';
-
 export const withReply = ({ contents, replyCount, hasEarlier }: ReplyList, reply: ReplyView): ReplyList => ({
   hasEarlier,
   contents: [...contents, reply],

@@ -1,4 +1,4 @@
-import { isFinalStatus } from '@dure/contract/clubs/club-status';
+import { isFinalStatus, isBeingWritten } from '@dure/contract/clubs/club-status';
 import { errors } from '@dure/contract/errors';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
@@ -11,7 +11,6 @@ import { Waiting } from '../../ui/Waiting.tsx';
 import { ClubEditor } from './ClubEditor.tsx';
 
 const route = getRouteApi('/quiz-dashboard/$clubSequence/edit');
-const BEING_WRITTEN = ['0000', '0120'];
 
 /** The club's form for a submitted club; one that is still being written goes on where it is written. */
 export function EditTab() {
@@ -27,7 +26,7 @@ export function EditTab() {
   }
   // A version that was cached would be refused as stale.
   if (!data || !isFetchedAfterMount) return <Waiting />;
-  if (BEING_WRITTEN.includes(data.clubStatus)) {
+  if (isBeingWritten(data.clubStatus)) {
     return <Navigate to="/quiz/create" search={{ draft: clubSequence }} replace />;
   }
   if (isFinalStatus(data.clubStatus)) return <EmptyState icon="lock">{errors.clubReadOnly.message}</EmptyState>;

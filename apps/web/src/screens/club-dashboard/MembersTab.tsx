@@ -1,4 +1,4 @@
-import { isFinalStatus } from '@dure/contract/clubs/club-status';
+import { isFinalStatus, takesMembers } from '@dure/contract/clubs/club-status';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
@@ -24,8 +24,6 @@ import { MEMBER_STATUSES, MEMBER_VIEWS, REQUEST_STATUSES, type MembersSearch } f
 const FROM = '/quiz-dashboard/$clubSequence/members';
 const route = getRouteApi(FROM);
 const TYPING_PAUSE_MS = 300;
-/** Before a club is approved there is nobody to bring in, after its end nobody any more. */
-const TAKES_IN = ['0200', '0210', '0300', '0310', '0400'];
 const WAITING = { page: 1, size: PEOPLE_A_PAGE };
 
 const RosterDialog = lazyPart(() =>
@@ -116,7 +114,7 @@ export function MembersTab() {
             onChange={(status) => change({ status: status === 'MEMBER' ? undefined : status })}
           />
         )}
-        {!isRequests && club && TAKES_IN.includes(club.clubStatus) && (
+        {!isRequests && club && takesMembers(club.clubStatus) && (
           <Button
             size="small"
             icon="upload"

@@ -1,3 +1,4 @@
+import { CLUB_STATUS, isBeingWritten } from '@dure/contract/clubs/club-status';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { getClubAbout } from '../../api/clubs/clubs.reads.ts';
@@ -31,10 +32,10 @@ export function OverviewTab() {
   }
   if (!club || !figures) return <Waiting />;
 
-  const isWritten = club.clubStatus === '0000' || club.clubStatus === '0120';
+  const isWritten = isBeingWritten(club.clubStatus);
   return (
     <>
-      {club.clubStatus === '0120' && <RejectionNotice reason={club.statusReason} />}
+      {club.clubStatus === CLUB_STATUS.rejected && <RejectionNotice reason={club.statusReason} />}
       <TodayWork club={club} work={figures.work} />
       {!isWritten && (
         <>

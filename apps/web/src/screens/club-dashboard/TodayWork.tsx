@@ -1,3 +1,4 @@
+import { CLUB_STATUS, isBeingWritten } from '@dure/contract/clubs/club-status';
 import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import type { ClubDashboard } from '@dure/contract/dashboard/dashboard.endpoints';
 import { Link } from '@tanstack/react-router';
@@ -18,8 +19,8 @@ export interface TodayWorkProps {
 /** What waits for the club's admins, each with the way to where it is done. */
 export function TodayWork({ club: { clubSequence, clubStatus }, work }: TodayWorkProps) {
   const params = { clubSequence };
-  const isWritten = clubStatus === '0000' || clubStatus === '0120';
-  const isWaiting = clubStatus === '0100';
+  const isWritten = isBeingWritten(clubStatus);
+  const isWaiting = clubStatus === CLUB_STATUS.waitingForApproval;
   const counted = [
     {
       count: work.reviewCount,
@@ -71,9 +72,9 @@ export function TodayWork({ club: { clubSequence, clubStatus }, work }: TodayWor
       <ul className="mt-2 divide-y divide-line *:flex *:min-h-13 *:items-center *:justify-between *:gap-3">
         {isWritten && (
           <li>
-            {clubStatus === '0120' ? text.rejected : text.draft}
+            {clubStatus === CLUB_STATUS.rejected ? text.rejected : text.draft}
             <RouterButtonLink to="/quiz/create" search={{ draft: clubSequence }} variant="primary" size="small">
-              {clubStatus === '0120' ? text.correct : text.continueDraft}
+              {clubStatus === CLUB_STATUS.rejected ? text.correct : text.continueDraft}
             </RouterButtonLink>
           </li>
         )}

@@ -1,4 +1,4 @@
-import { isFinalStatus } from '@dure/contract/clubs/club-status';
+import { isFinalStatus, CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
 import { ClubFactList } from '../../features/clubs/about/ClubFactList.tsx';
 import { LeaveButton } from '../../features/clubs/about/LeaveButton.tsx';
@@ -11,8 +11,6 @@ import { ClubHead } from './ClubHead.tsx';
 import { ClubTabContent } from './ClubTabContent.tsx';
 import { ClubTabs } from './ClubTabs.tsx';
 
-const RUNNING = '0400';
-const CANCELLED = '0220';
 /** Where the member looks at their own work. */
 const OWN_TABS: readonly ClubTab[] = ['quizzes', 'answers', 'growth'];
 
@@ -25,9 +23,9 @@ export interface ClubPageProps {
 
 /** Why nothing can be written in the club now; null while it runs. */
 function noticeOf(clubStatus: string): string | null {
-  if (clubStatus === CANCELLED) return words.cancelled;
+  if (clubStatus === CLUB_STATUS.cancelled) return words.cancelled;
   if (isFinalStatus(clubStatus)) return words.readOnly;
-  return clubStatus === RUNNING ? null : words.notRunning;
+  return clubStatus === CLUB_STATUS.running ? null : words.notRunning;
 }
 
 export function ClubPage({ club, search, onSearch, onDialogClosed }: ClubPageProps) {

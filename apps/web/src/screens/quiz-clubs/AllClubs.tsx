@@ -1,10 +1,11 @@
+import { LISTED_STATUSES } from '@dure/contract/clubs/club-status';
 import { useQuery } from '@tanstack/react-query';
 import { CLUB_CARDS_A_PAGE } from '@dure/contract/pages/first-calls';
 import { listClubs } from '../../api/clubs/clubs.reads.ts';
 import { ClubCards } from './ClubCards.tsx';
 import { ClubFilters } from './ClubFilters.tsx';
 import { NoClubs } from './NoClubs.tsx';
-import { LISTED_STATUSES, type ChangeSearch, type QuizClubsSearch } from './quiz-clubs-search.ts';
+import type { ChangeSearch, QuizClubsSearch } from './quiz-clubs-search.ts';
 import { quizClubsText as text } from './quiz-clubs.text.ts';
 
 export interface AllClubsProps {

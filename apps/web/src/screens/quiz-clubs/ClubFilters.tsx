@@ -1,4 +1,4 @@
-import { clubStatusLabel } from '@dure/contract/clubs/club-status';
+import { clubStatusLabel, LISTED_STATUSES } from '@dure/contract/clubs/club-status';
 import type { CodeItem } from '@dure/contract/tenants/tenants.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { listCodes } from '../../api/tenants/tenants.reads.ts';
@@ -6,13 +6,7 @@ import { clubsText } from '../../features/clubs/cards/clubs.text.ts';
 import { FilterBar } from '../../ui/FilterBar.tsx';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import {
-  CLUB_SORTS,
-  CLUB_WEEKDAYS,
-  LISTED_STATUSES,
-  type ChangeSearch,
-  type QuizClubsSearch,
-} from './quiz-clubs-search.ts';
+import { CLUB_SORTS, CLUB_WEEKDAYS, type ChangeSearch, type QuizClubsSearch } from './quiz-clubs-search.ts';
 import { quizClubsText as text } from './quiz-clubs.text.ts';
 
 const SEARCH_DELAY_MS = 100;

@@ -1,3 +1,4 @@
+import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import { withPage } from '../../kernel/search-params.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { RouterButtonLink } from '../../ui/RouterButtonLink.tsx';
@@ -11,7 +12,6 @@ export interface NoOwnClubsProps {
   readonly isPastEnd: boolean;
 }
 
-const RECRUITING = '0300';
 const ICONS = { MINE: 'users', FAVORITE: 'heart', REQUESTED: 'clock' } as const;
 
 /** Why the member sees no club here, and what to do next. */
@@ -37,7 +37,7 @@ export function NoOwnClubs({ view, isFiltered, isPastEnd }: NoOwnClubsProps) {
     );
   }
   const browse = (
-    <RouterButtonLink to="/quiz" search={view === 'FAVORITE' ? {} : { status: RECRUITING }}>
+    <RouterButtonLink to="/quiz" search={view === 'FAVORITE' ? {} : { status: CLUB_STATUS.recruiting }}>
       {view === 'FAVORITE' ? text.browse : text.browseRecruiting}
     </RouterButtonLink>
   );

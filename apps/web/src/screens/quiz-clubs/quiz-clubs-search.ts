@@ -2,8 +2,6 @@ import { choiceIn, pageIn, textIn, type RawSearch } from '../../kernel/search-pa
 
 export const CLUB_SORTS = ['newest', 'starting', 'popular'] as const;
 export const CLUB_WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
-/** The states that a list of clubs for everybody can hold. */
-export const LISTED_STATUSES = ['0200', '0210', '0300', '0310', '0400', '0500'] as const;
 
 /** What a member has to do with clubs, beside all of them. */
 export const OWN_VIEWS = ['MINE', 'FAVORITE', 'REQUESTED'] as const;

@@ -1,3 +1,4 @@
+import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -22,7 +23,6 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { quizCreateText as text } from './quiz-create.text.ts';
 
 const route = getRouteApi('/quiz/create');
-const WAITS_FOR_APPROVAL = '0100';
 
 const draftLink: DraftOfferProps['link'] = (draft, parts) => <Link to="/quiz/create" search={{ draft }} {...parts} />;
 const stepLink: StepLink = (step, parts) => <Link to="/quiz/create" search={(old) => ({ ...old, step })} {...parts} />;
@@ -62,7 +62,7 @@ export function ClubWriter({ initial, onMade, rejection }: ClubWriterProps) {
     form,
     send: (body, idempotencyKey) => createQuizClub(queryClient, { body, files: {} }, { idempotencyKey }),
     onDone: async (club) => {
-      const detail = club.clubStatus === WAITS_FOR_APPROVAL ? { detail: submitText.waiting } : {};
+      const detail = club.clubStatus === CLUB_STATUS.waitingForApproval ? { detail: submitText.waiting } : {};
       await alert({ message: submitText.opened, ...detail });
       await navigate({ to: '/quiz' });
     },

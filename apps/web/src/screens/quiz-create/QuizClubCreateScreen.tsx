@@ -1,3 +1,4 @@
+import { CLUB_STATUS, isBeingWritten } from '@dure/contract/clubs/club-status';
 import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
@@ -12,7 +13,6 @@ import { ClubWriter } from './ClubWriter.tsx';
 import { quizCreateText as text } from './quiz-create.text.ts';
 
 const route = getRouteApi('/quiz/create');
-const BEING_WRITTEN = ['0000', '0120'];
 
 /** A new club, or the draft or rejected club that the address names. */
 export function QuizClubCreateScreen() {
@@ -51,13 +51,13 @@ function ExistingClub({ clubSequence }: { readonly clubSequence: number }) {
 function OpenedClub({ opened }: { readonly opened: QuizClubDetail }) {
   const [data] = useState(opened);
   const { clubSequence } = data;
-  if (!BEING_WRITTEN.includes(data.clubStatus)) {
+  if (!isBeingWritten(data.clubStatus)) {
     return <Navigate to="/quiz-dashboard/$clubSequence/edit" params={{ clubSequence }} replace />;
   }
   return (
     <ClubWriter
       initial={valuesOf(data)}
-      rejection={data.clubStatus === '0120' ? { reason: data.statusReason } : undefined}
+      rejection={data.clubStatus === CLUB_STATUS.rejected ? { reason: data.statusReason } : undefined}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
@@ -35,7 +36,7 @@ export const getAnswerRoom = (unit: Unit, address: QuizAddress): Promise<AnswerR
 
 /** The viewer's own submitted answer. */
 function ownSubmitted({ facts }: Standing): number {
-  const isSubmitted = facts.own_status === '0002' || facts.own_status === '0003';
+  const isSubmitted = facts.own_status === ANSWER_STATUS.preSubmitted || facts.own_status === ANSWER_STATUS.final;
   return isSubmitted && facts.own_sequence !== null ? facts.own_sequence : refuse('preAnswerFirst');
 }
 

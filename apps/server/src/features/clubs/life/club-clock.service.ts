@@ -1,4 +1,4 @@
-import { CLUB_TRANSITIONS, type ClubEvent, type ClubStatus } from '@dure/contract/clubs/club-status';
+import { CLUB_TRANSITIONS, type ClubEvent, type ClubStatus, CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import type { Expression, SqlBool } from 'kysely';
 import { DatabaseAway } from '../../../kernel/database/away.ts';
 import { forEach } from '../../../kernel/jobs/each.ts';
@@ -11,21 +11,23 @@ import { recordChange } from './club-transitions.queries.ts';
 
 type Due = readonly [event: ClubEvent, from: ClubStatus, condition: (now: Date) => Expression<SqlBool>];
 
+const { approved, scheduled, postponed, recruiting, recruitmentClosed, running } = CLUB_STATUS;
+
 /**
  * What the clock does, in the order of a club's life, so that one pass catches up with all that fell due while no server
  * ran; an approved club that was not opened at once is part of it. A postponed club recruits again only where it was given
  * a new day for it.
  */
 const DUE: readonly Due[] = [
-  ['SCHEDULE', '0110', (now) => notYet('recruit_start_at', now)],
-  ['OPEN_RECRUITMENT', '0110', reachedOrOpen],
-  ['OPEN_RECRUITMENT', '0200', reachedOrOpen],
-  ['OPEN_RECRUITMENT', '0210', (now) => reached('recruit_start_at', now)],
-  ['CLOSE_RECRUITMENT', '0300', (now) => reached('recruit_end_at', now)],
-  ['START', '0300', (now) => reached('start_at', now)],
-  ['START', '0310', (now) => reached('start_at', now)],
-  ['START', '0210', (now) => reached('start_at', now)],
-  ['FINISH', '0400', (now) => reached('end_at', now)],
+  ['SCHEDULE', approved, (now) => notYet('recruit_start_at', now)],
+  ['OPEN_RECRUITMENT', approved, reachedOrOpen],
+  ['OPEN_RECRUITMENT', scheduled, reachedOrOpen],
+  ['OPEN_RECRUITMENT', postponed, (now) => reached('recruit_start_at', now)],
+  ['CLOSE_RECRUITMENT', recruiting, (now) => reached('recruit_end_at', now)],
+  ['START', recruiting, (now) => reached('start_at', now)],
+  ['START', recruitmentClosed, (now) => reached('start_at', now)],
+  ['START', postponed, (now) => reached('start_at', now)],
+  ['FINISH', running, (now) => reached('end_at', now)],
 ];
 
 /**

@@ -1,3 +1,5 @@
+import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
+import { CLUB_STATUS, MEMBER_TAKING_STATUSES } from '@dure/contract/clubs/club-status';
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 
@@ -5,7 +7,7 @@ import { build } from '../../../kernel/database/build.ts';
  * Each of the following marks what is due with the moment it was told for and answers what it marked: of two servers that
  * do it at once the second finds nothing left, and a date that moves on is told anew.
  */
-const RUNNING = '0400';
+const RUNNING = CLUB_STATUS.running;
 
 /** Where and when one looks: a whole tenant, or one club of it. */
 export interface Round {
@@ -20,7 +22,7 @@ export const listUnfinished = (tenantId: string) =>
     .selectFrom('clubs')
     .select('club_sequence')
     .where('tenant_id', '=', tenantId)
-    .where('club_status', 'in', ['0110', '0200', '0210', '0300', '0310', RUNNING])
+    .where('club_status', 'in', [CLUB_STATUS.approved, ...MEMBER_TAKING_STATUSES])
     .orderBy('club_sequence');
 
 /** Running clubs that end until then. */
@@ -92,7 +94,7 @@ export const listUnanswered = (tenantId: string, clubs: readonly number[], quizz
         .onRef('answers.club_sequence', '=', 'due.club')
         .onRef('answers.quiz_sequence', '=', 'due.quiz')
         .onRef('answers.member_id', '=', 'club_members.member_id')
-        .on('answers.answer_status', '=', '0003'),
+        .on('answers.answer_status', '=', ANSWER_STATUS.final),
     )
     .select((row) => [
       'club_members.club_sequence',

@@ -1,4 +1,4 @@
-import type { ClubEvent, ClubStatus } from '@dure/contract/clubs/club-status';
+import { CLUB_STATUS, type ClubEvent, type ClubStatus } from '@dure/contract/clubs/club-status';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 
@@ -52,7 +52,7 @@ export const recordDraft = (tenantId: string, clubSequence: number, memberId: st
     club_sequence: clubSequence,
     event: 'SAVE_DRAFT' satisfies ClubEvent,
     from_status: null,
-    to_status: '0000' satisfies ClubStatus,
+    to_status: CLUB_STATUS.draft,
     member_id: memberId,
     happened_at: now,
   });

@@ -1,4 +1,4 @@
-import { CLUB_TRANSITIONS, type ClubEvent, type ClubStatus } from '@dure/contract/clubs/club-status';
+import { CLUB_TRANSITIONS, type ClubEvent, type ClubStatus, CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import type { Transaction } from '../../../kernel/database/database.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { isClub } from '../club-conditions.queries.ts';
@@ -32,7 +32,7 @@ export function openApproved(
   now: Date,
 ): Promise<ClubStatus> {
   const isLater = club.recruit_start_at !== null && club.recruit_start_at > now;
-  const approved = { club_sequence: club.club_sequence, club_status: '0110' };
+  const approved = { club_sequence: club.club_sequence, club_status: CLUB_STATUS.approved };
   return changeStatus(transaction, approved, isLater ? 'SCHEDULE' : 'OPEN_RECRUITMENT', { memberId: null, now });
 }
 
@@ -47,7 +47,7 @@ export async function closeIfFull(
   },
   now: Date,
 ): Promise<string> {
-  if (club.club_status !== '0300' || club.capacity === null || club.member_count < club.capacity)
+  if (club.club_status !== CLUB_STATUS.recruiting || club.capacity === null || club.member_count < club.capacity)
     return club.club_status;
   return changeStatus(transaction, club, 'CLOSE_RECRUITMENT', { memberId: null, now });
 }

@@ -1,3 +1,4 @@
+import { takesMembers } from '@dure/contract/clubs/club-status';
 import { readFile } from 'node:fs/promises';
 import type { RosterRow } from '@dure/contract/memberships/member-management.endpoints';
 import type { FieldError } from '@dure/contract/http/envelope';
@@ -5,7 +6,7 @@ import type { RowsOf, Transaction } from '../../../kernel/database/database.ts';
 import type { Upload } from '../../../kernel/files/uploads.ts';
 import { refuse, refuseFields } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
-import { admitClubAdmin, closeIfFull, mayTakeIn } from '../../clubs/clubs.public.ts';
+import { admitClubAdmin, closeIfFull } from '../../clubs/clubs.public.ts';
 import { notify } from '../../notifications/notifications.public.ts';
 import { countMembersIn, findDoor, lockDoor, takeIn } from '../memberships.queries.ts';
 import { membershipsText } from '../memberships.text.ts';
@@ -21,7 +22,7 @@ const placesLeft = ({ capacity, member_count }: Pick<Door, 'capacity' | 'member_
 
 function admit(unit: Unit, row: Door | undefined): Door {
   const club = admitClubAdmin(unit.me, row);
-  return mayTakeIn(club.club_status) ? club : refuse('clubNotJoinable');
+  return takesMembers(club.club_status) ? club : refuse('clubNotJoinable');
 }
 
 function refuseFaults(rows: readonly RosterRow[]): void {

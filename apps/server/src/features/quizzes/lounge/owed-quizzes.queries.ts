@@ -1,3 +1,4 @@
+import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
@@ -30,7 +31,7 @@ const closedPlaces = ({ tenantId, memberId, now }: Owing) =>
     .where('club_members.tenant_id', '=', tenantId)
     .where('club_members.member_id', '=', memberId)
     .where('club_members.membership_status', '=', 'MEMBER')
-    .where('clubs.club_status', 'not in', ['0220', '0500'])
+    .where('clubs.club_status', 'not in', [CLUB_STATUS.cancelled, CLUB_STATUS.finished])
     .where((row) => row.or([row('clubs.end_at', 'is', null), row('clubs.end_at', '>', now)]))
     .where((row) => row.or([row('club_quizzes.deadline_at', 'is', null), row('club_quizzes.deadline_at', '>', now)]));
 

@@ -1,8 +1,7 @@
-import { isFinalStatus } from '@dure/contract/clubs/club-status';
+import { isFinalStatus, CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { answersText } from '../answers.text.ts';
 
-const RUNNING = '0400';
 const words = answersText.readOnly;
 
 type Facts = Pick<AnswerRoom, 'clubStatus' | 'deadlineAt' | 'officialGrade' | 'grades' | 'can' | 'answerStatus'>;
@@ -12,7 +11,7 @@ export function readOnlyReason(room: Facts, now: number): string | null {
   const { clubStatus, deadlineAt, grades, can, answerStatus } = room;
   if (can.writePre || can.writeFinal) return null;
   if (isFinalStatus(clubStatus)) return words.club;
-  if (clubStatus !== RUNNING) return words.notRunning;
+  if (clubStatus !== CLUB_STATUS.running) return words.notRunning;
   if (deadlineAt !== null && Date.parse(deadlineAt) <= now) return words.deadline;
   if (grades.some(({ grader }) => grader === 'INSTRUCTOR')) return words.graded;
   return can.manage && answerStatus === null ? words.admin : null;

@@ -1,4 +1,4 @@
-import { aboutStatusLabel } from '@dure/contract/clubs/about-status';
+import { aboutStatusLabel, ABOUT_STATUS } from '@dure/contract/clubs/about-status';
 import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -15,7 +15,6 @@ import { clubAboutText } from './club-about.text.ts';
 import { joinState } from './join-state.ts';
 
 const { join: words, code: codeText, request: requestText } = clubAboutText;
-const PENDING = '0301';
 const JoinDialog = lazyPart(() => import('./JoinDialog.tsx').then((module) => module.JoinDialog));
 const RequestDialog = lazyPart(() => import('./RequestDialog.tsx').then((module) => module.RequestDialog));
 
@@ -113,7 +112,7 @@ export function JoinPanel({ club, code, join, onDialogClosed }: JoinPanelProps) 
             onClose={close}
             onJoined={(status) => {
               close();
-              changed(status === PENDING ? codeText.pending : codeText.joined);
+              changed(status === ABOUT_STATUS.pending ? codeText.pending : codeText.joined);
             }}
           />
         )}

@@ -1,9 +1,10 @@
+import { ABOUT_STATUS } from '@dure/contract/clubs/about-status';
+import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
 import { clubAboutText } from './club-about.text.ts';
 
 const { state: words } = clubAboutText.join;
-const RECRUITING = '0300';
-const RUNNING = '0400';
+const { recruiting: RECRUITING, running: RUNNING } = CLUB_STATUS;
 
 type Facts = Pick<ClubAbout, 'clubStatus' | 'clubAboutStatus' | 'isPublic' | 'joinApproval' | 'can'>;
 
@@ -15,12 +16,12 @@ export interface JoinState {
 }
 
 const SENTENCES: Readonly<Record<string, string>> = {
-  '0200': words.scheduled,
-  '0210': words.postponed,
-  '0220': words.cancelled,
-  '0310': words.closed,
-  '0400': words.running,
-  '0500': words.finished,
+  [CLUB_STATUS.scheduled]: words.scheduled,
+  [CLUB_STATUS.postponed]: words.postponed,
+  [CLUB_STATUS.cancelled]: words.cancelled,
+  [CLUB_STATUS.recruitmentClosed]: words.closed,
+  [CLUB_STATUS.running]: words.running,
+  [CLUB_STATUS.finished]: words.finished,
 };
 
 /** A visitor is offered what they can do once they are logged in; a member is told by the server what they can. */
@@ -28,9 +29,10 @@ export function joinState(club: Facts, logged: boolean): JoinState {
   const { clubStatus, clubAboutStatus, can } = club;
   const isOpen = logged ? can.join : clubStatus === RECRUITING || clubStatus === RUNNING;
   const byRequest = isOpen && club.isPublic && clubStatus === RECRUITING;
-  if (clubAboutStatus === '0301') return { sentences: [words.pending], byCode: false, byRequest: false };
-  if (clubAboutStatus === '0600') return { sentences: [words.expelled], byCode: false, byRequest: false };
-  const rejected = clubAboutStatus === '0302' ? [words.rejected] : [];
+  if (clubAboutStatus === ABOUT_STATUS.pending) return { sentences: [words.pending], byCode: false, byRequest: false };
+  if (clubAboutStatus === ABOUT_STATUS.expelled)
+    return { sentences: [words.expelled], byCode: false, byRequest: false };
+  const rejected = clubAboutStatus === ABOUT_STATUS.rejected ? [words.rejected] : [];
   if (isOpen) {
     const open = clubStatus === RUNNING ? words.late : club.joinApproval ? words.openApproval : words.open;
     const again = rejected.length > 0 ? [words.rejected, words.again] : [];

@@ -1,5 +1,5 @@
 import type { ManagedClub } from '@dure/contract/clubs/clubs.endpoints';
-import { clubStatusLabel } from '@dure/contract/clubs/club-status';
+import { clubStatusLabel, CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import type { ReactNode } from 'react';
 import { Chip } from '../../../ui/Chip.tsx';
 import { DateRangeText, DateText } from '../../../ui/DateText.tsx';
@@ -23,11 +23,11 @@ export interface ApprovalTableProps {
 }
 
 const tones: Readonly<Record<string, 'pre' | 'bad' | 'good' | 'brand'>> = {
-  '0100': 'pre',
-  '0120': 'bad',
-  '0220': 'bad',
-  '0300': 'brand',
-  '0400': 'good',
+  [CLUB_STATUS.waitingForApproval]: 'pre',
+  [CLUB_STATUS.rejected]: 'bad',
+  [CLUB_STATUS.cancelled]: 'bad',
+  [CLUB_STATUS.recruiting]: 'brand',
+  [CLUB_STATUS.running]: 'good',
 };
 
 const columnsWith = (clubLink: ClubLink): readonly Column<ManagedClub>[] => [

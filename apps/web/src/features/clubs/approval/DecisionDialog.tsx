@@ -1,3 +1,4 @@
+import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import type * as contract from '@dure/contract/clubs/clubs.endpoints';
 import type { Input } from '@dure/contract/http/endpoint';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -18,7 +19,7 @@ import { ClubToDecide } from './ClubToDecide.tsx';
 import { SubmissionChanges } from './SubmissionChanges.tsx';
 
 const text = clubApprovalText.decide;
-const WAITING = '0100';
+const WAITING = CLUB_STATUS.waitingForApproval;
 const CONFLICT = 409;
 const LONGEST_REASON = 500;
 type Decision = Input<typeof contract.decideClubApproval>['body'];

@@ -1,4 +1,4 @@
-import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
+import { CLUB_STATUS_LABELS } from '@dure/contract/clubs/club-status';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -12,7 +12,7 @@ import { clubApprovalText } from './club-approval.text.ts';
 const text = clubApprovalText.filter;
 const statuses = [
   { value: ALL, label: text.allStatuses },
-  ...Object.entries(CLUB_STATUS).map(([value, label]) => ({ value, label })),
+  ...Object.entries(CLUB_STATUS_LABELS).map(([value, label]) => ({ value, label })),
 ];
 const types = [
   { value: ALL, label: text.allTypes },

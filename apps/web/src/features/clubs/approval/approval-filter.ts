@@ -1,5 +1,6 @@
+import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
 import { parseDate, Time, toCalendarDateTime, toZoned } from '@internationalized/date';
-import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
+import { CLUB_STATUS, CLUB_STATUS_LABELS } from '@dure/contract/clubs/club-status';
 import type { listManagedClubs } from '@dure/contract/clubs/clubs.endpoints';
 import type { Input } from '@dure/contract/http/endpoint';
 import { startOfDay } from '../../../ui/day.ts';
@@ -23,7 +24,7 @@ export interface ApprovalPlace extends ApprovalFilter {
 
 export const DEFAULT_SIZE = 15;
 export const ALL = 'ALL';
-const WAITING = '0100';
+const WAITING = CLUB_STATUS.waitingForApproval;
 /** Days in the years that the server takes. */
 const DAY = /^(19|20|21)\d{2}-\d{2}-\d{2}$/;
 /** The specification's last moment of a filter's day. */
@@ -31,7 +32,7 @@ const LAST_MINUTE = new Time(23, 59);
 
 /** What is filtered by when the address says nothing: the clubs that wait for a decision. */
 export const statusOf = ({ status = WAITING }: ApprovalFilter): string =>
-  status === ALL || status in CLUB_STATUS ? status : WAITING;
+  status === ALL || status in CLUB_STATUS_LABELS ? status : WAITING;
 
 /** A size that the table offers, whatever the address says. */
 export const sizeOf = ({ size = DEFAULT_SIZE }: ApprovalPlace): number =>
@@ -58,7 +59,7 @@ export function queryOf(place: ApprovalPlace, zone: string): NonNullable<Input<t
     page,
     size: sizeOf(place),
     ...(status !== ALL && { clubStatus: status }),
-    ...((type === '0100' || type === '0200') && { clubType: type }),
+    ...((type === CLUB_TYPE.quiz || type === CLUB_TYPE.lecture) && { clubType: type }),
     ...(keyword !== undefined && { keyword }),
     ...(sort !== undefined && { sort, ...(direction && { direction }) }),
     ...(days && {

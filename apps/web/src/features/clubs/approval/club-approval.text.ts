@@ -1,3 +1,4 @@
+import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
 /** The words of the managers' page on which clubs are approved. */
 export const clubApprovalText = {
   title: '클럽 개설 승인',
@@ -8,7 +9,7 @@ export const clubApprovalText = {
     allStatuses: '전체',
     type: '종류',
     allTypes: '전체',
-    types: { '0100': '퀴즈클럽', '0200': '강의클럽' } as Readonly<Record<string, string>>,
+    types: { [CLUB_TYPE.quiz]: '퀴즈클럽', [CLUB_TYPE.lecture]: '강의클럽' } as Readonly<Record<string, string>>,
     keyword: '클럽 이름·개설자',
     period: '개설 요청일',
     search: '조회',

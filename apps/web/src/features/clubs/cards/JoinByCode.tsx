@@ -1,4 +1,4 @@
-import { aboutStatusShortLabel } from '@dure/contract/clubs/about-status';
+import { aboutStatusShortLabel, ABOUT_STATUS } from '@dure/contract/clubs/about-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -11,8 +11,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { clubsText } from './clubs.text.ts';
 
 const text = clubsText.join;
-const MEMBER = new Set(['0401', '0500']);
-const PENDING = '0301';
+const MEMBER = new Set<string>([ABOUT_STATUS.joined, ABOUT_STATUS.finished]);
 const TOO_MANY = 429;
 /** Refusals that are about the code and not about the club. */
 const OF_CODE = new Set([400, TOO_MANY]);
@@ -83,7 +82,7 @@ export function JoinByCode({ initialCode = '', onDone }: JoinByCodeProps) {
           body: { participationCode: code },
         });
         enter(clubSequence);
-        if (clubAboutStatus === PENDING) notice(text.pending);
+        if (clubAboutStatus === ABOUT_STATUS.pending) notice(text.pending);
       },
       (error) =>
         OF_CODE.has(error.status) ? searchAgain({ participationCode: reasonOf(error) }) : setObstacle(error.message),

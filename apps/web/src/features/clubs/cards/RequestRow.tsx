@@ -1,3 +1,4 @@
+import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import { aboutStatusShortLabel } from '@dure/contract/clubs/about-status';
 import type { RequestedClub } from '@dure/contract/memberships/my-memberships.endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -15,7 +16,6 @@ import { clubsText } from './clubs.text.ts';
 import { StatusChip } from './StatusChip.tsx';
 
 const text = clubsText.request;
-const RECRUITING = '0300';
 const TONES: Record<RequestedClub['membershipStatus'], ChipTone> = {
   PENDING: 'pre',
   REJECTED: 'bad',
@@ -75,7 +75,7 @@ export function RequestRow({ club }: { readonly club: RequestedClub }) {
           {text.takeBack}
         </Button>
       )}
-      {membershipStatus !== 'PENDING' && club.isPublic && clubStatus === RECRUITING && (
+      {membershipStatus !== 'PENDING' && club.isPublic && clubStatus === CLUB_STATUS.recruiting && (
         <RouterButtonLink
           to="/quiz/$clubSequence"
           params={{ clubSequence }}

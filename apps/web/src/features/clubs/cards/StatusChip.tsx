@@ -1,14 +1,14 @@
-import { clubStatusLabel } from '@dure/contract/clubs/club-status';
+import { clubStatusLabel, CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import { Chip } from '../../../ui/Chip.tsx';
 import type { ChipTone } from '../../../ui/chip-class.ts';
 
 const tones: Record<string, ChipTone> = {
-  '0100': 'pre',
-  '0120': 'bad',
-  '0210': 'pre',
-  '0220': 'bad',
-  '0300': 'brand',
-  '0400': 'good',
+  [CLUB_STATUS.waitingForApproval]: 'pre',
+  [CLUB_STATUS.rejected]: 'bad',
+  [CLUB_STATUS.postponed]: 'pre',
+  [CLUB_STATUS.cancelled]: 'bad',
+  [CLUB_STATUS.recruiting]: 'brand',
+  [CLUB_STATUS.running]: 'good',
 };
 
 /** The state of a club in the specification's words. */

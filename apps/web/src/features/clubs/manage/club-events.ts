@@ -1,4 +1,4 @@
-import { CLUB_TRANSITIONS, type ClubStatus } from '@dure/contract/clubs/club-status';
+import { CLUB_TRANSITIONS, type ClubStatus, CLUB_STATUS, isUnopened } from '@dure/contract/clubs/club-status';
 import type { changeClubStatus } from '@dure/contract/clubs/clubs.endpoints';
 import type { Input } from '@dure/contract/http/endpoint';
 import type { IconName } from '../../../ui/icons.ts';
@@ -26,8 +26,9 @@ const HAND_EVENTS: readonly HandEvent[] = [
 ];
 
 /** A club that recruits starts by the clock on its day; by hand only a postponed one is taken up again. */
-const startsByClock = (event: HandEvent, status: string) => event === 'START' && status !== '0210';
-const opensBySystem = (event: HandEvent, status: string) => event === 'OPEN_RECRUITMENT' && status === '0110';
+const startsByClock = (event: HandEvent, status: string) => event === 'START' && status !== CLUB_STATUS.postponed;
+const opensBySystem = (event: HandEvent, status: string) =>
+  event === 'OPEN_RECRUITMENT' && status === CLUB_STATUS.approved;
 
 /** What a club admin may do to a club in this state, by the transition table. */
 export const eventsFrom = (status: string): readonly HandEvent[] =>
@@ -38,8 +39,5 @@ export const eventsFrom = (status: string): readonly HandEvent[] =>
       !opensBySystem(event, status),
   );
 
-const NEVER_OPENED = ['0000', '0100', '0120'];
-
 /** Whether deleting is worth offering; the server knows of answers and of those who left, too. */
-export const isDeletable = (status: string, memberCount: number): boolean =>
-  NEVER_OPENED.includes(status) || memberCount === 0;
+export const isDeletable = (status: string, memberCount: number): boolean => isUnopened(status) || memberCount === 0;

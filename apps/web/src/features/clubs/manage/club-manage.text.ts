@@ -1,3 +1,4 @@
+import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 /** The words of a club's dashboard. */
 export const clubManageText = {
   tabsLabel: '클럽 관리',
@@ -77,7 +78,11 @@ export const clubManageText = {
     reasonHint: '멤버에게 보여요. 비워 둘 수 있어요.',
     confirm: '연기하기',
   },
-  reasons: { '0120': '반려 사유', '0210': '연기 사유', '0220': '취소 사유' } as Readonly<Record<string, string>>,
+  reasons: {
+    [CLUB_STATUS.rejected]: '반려 사유',
+    [CLUB_STATUS.postponed]: '연기 사유',
+    [CLUB_STATUS.cancelled]: '취소 사유',
+  } as Readonly<Record<string, string>>,
   quizzes: {
     label: '퀴즈',
     no: '번호',

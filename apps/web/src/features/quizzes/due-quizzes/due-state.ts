@@ -1,6 +1,5 @@
+import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import { dueText } from './due-quizzes.text.ts';
-
-const PRE_SUBMITTED = '0002';
 
 interface Progress {
   readonly myAnswerStatus: string | null;
@@ -10,7 +9,7 @@ interface Progress {
 /** Where the member stopped with a quiz, and what the way back in is called. */
 export function dueState({ myAnswerStatus, hasDraft }: Progress): { state: string; action: string } {
   const { state, action } = dueText;
-  if (myAnswerStatus === PRE_SUBMITTED) {
+  if (myAnswerStatus === ANSWER_STATUS.preSubmitted) {
     return hasDraft
       ? { state: state.finalDraft, action: action.resume }
       : { state: state.preDone, action: action.final };

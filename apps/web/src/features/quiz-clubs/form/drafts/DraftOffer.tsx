@@ -1,3 +1,4 @@
+import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { listMyClubs } from '../../../../api/clubs/clubs.reads.ts';
@@ -22,7 +23,9 @@ export function DraftOffer({ link }: DraftOfferProps) {
   const queryClient = useQueryClient();
   const { confirm } = useDialogs();
   const toast = useToast();
-  const { data } = useQuery(listMyClubs({ query: { clubStatus: '0000', clubViewFilter: 'ADMIN', size: MAX_DRAFTS } }));
+  const { data } = useQuery(
+    listMyClubs({ query: { clubStatus: CLUB_STATUS.draft, clubViewFilter: 'ADMIN', size: MAX_DRAFTS } }),
+  );
   const removal = useMutation({
     mutationFn: (club: number) => deleteClub(queryClient, { params: { club } }),
     onError: ({ message }) => toast({ message, tone: 'bad' }),

@@ -1,0 +1,2 @@
+/** Kinds of club (specification, section 2). */
+export const CLUB_TYPE = { quiz: '0100', lecture: '0200' } as const;
