@@ -19,8 +19,8 @@ export function changedFiles(checkout: string): string[] {
 export function beginRun(checkout: string): () => Promise<string[]> {
   const before = new Set(changedFiles(checkout));
   const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'dure-run-'));
-  // PostgreSQL runs as another account where the tests run as root.
-  chmodSync(folder, 0o711);
+  // Open to all, as such folders are: where the tests run as root, some of what they start runs as another account.
+  chmodSync(folder, 0o1777);
   process.env.TMPDIR = folder;
   return async () => {
     const processes = await endProcessesOf(folder, PATIENCE_MS);
