@@ -58,3 +58,9 @@ export const toTell = (error: Error): { readonly message: string; readonly refer
   message: error.message,
   ...(error instanceof ApiError && { reference: error.reference }),
 });
+
+const hasStatus = (status: number) => (error: unknown) => error instanceof ApiError && error.status === status;
+/** Whether what the call was about does not exist, or not for this person. */
+export const isUnknown = hasStatus(404);
+/** Whether the person may not do what the call asked for. */
+export const isForbidden = hasStatus(403);

@@ -17,6 +17,8 @@ export interface CallOptions {
   readonly timeoutMs?: number;
   /** Lets the call outlive the page (drafts on leaving); for bodies under 64 KB. */
   readonly keepalive?: boolean;
+  /** A 403 leads on at the place that asked, so nothing is told here. */
+  readonly leadsOnIfForbidden?: boolean;
   /** How much of the body is sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
@@ -44,18 +46,23 @@ async function readEnvelope(response: Response): Promise<Envelope> {
   }
 }
 
-function refused({ status, headers }: Response, { code, message, errors, data, requestId }: Envelope): ApiError {
+function refused(
+  { status, headers }: Response,
+  { code, message, errors, data, requestId }: Envelope,
+  leadsOn: boolean | undefined,
+): ApiError {
   const retryAfter = Number(headers.get('retry-after')) || undefined;
   const error = new ApiError({ code, status, message, fields: errors, data, requestId, retryAfter });
   if (status === 401 && endSession()) interrupt({ kind: 'unauthenticated', message });
-  if (status === 403) interrupt({ kind: 'forbidden', ...toTell(error) });
+  if (status === 403 && leadsOn !== true) interrupt({ kind: 'forbidden', ...toTell(error) });
   return error;
 }
 
 /**
  * Calls the API: `call<typeof gradeAnswer>('PUT /api/v1/…/grade', { params, body })`, with the endpoint imported as a
  * type so that its schemas stay out of the bundle. Answers the envelope's `data` (a Blob for a download) or throws
- * `ApiError`. 401 ends the session and 403 is told to the person here, whoever calls.
+ * `ApiError`. 401 ends the session and 403 is told to the person here, whoever calls, unless the
+ * place leads on by itself.
  */
 export async function call<E extends EndpointDefinition>(
   route: RouteOf<E>,
@@ -68,6 +75,6 @@ export async function call<E extends EndpointDefinition>(
   const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
   if (response.ok && !isJson) return (await response.blob()) as Output<E>;
   const envelope = await readEnvelope(response);
-  if (!response.ok || envelope.code !== SUCCESS_CODE) throw refused(response, envelope);
+  if (!response.ok || envelope.code !== SUCCESS_CODE) throw refused(response, envelope, options.leadsOnIfForbidden);
   return envelope.data as Output<E>;
 }

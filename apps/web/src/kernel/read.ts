@@ -23,6 +23,7 @@ export interface Read<E extends EndpointDefinition> {
 
 interface Kept<E extends EndpointDefinition> extends Pick<UseQueryOptions<Output<E>>, 'staleTime' | 'refetchOnMount'> {
   readonly keepsOldPage?: boolean;
+  readonly leadsOnIfForbidden?: boolean;
 }
 
 /** For lists: the old page stays while the next one of the same place loads. */
@@ -37,18 +38,18 @@ const oldPage =
 
 /**
  * Declares the one place on the web that asks an endpoint. `kept` says how long an answer counts, where that is not
- * the usual half minute.
+ * the usual half minute, and whether a place leads on by itself where the answer is forbidden (`CallOptions`).
  */
 export function read<E extends EndpointDefinition>(
   route: RouteOf<E>,
-  { keepsOldPage, ...kept }: Kept<E> = {},
+  { keepsOldPage, leadsOnIfForbidden = false, ...kept }: Kept<E> = {},
 ): Read<E> {
   const ask = (input: Input<E>, options?: CallOptions) => call<E>(route, input, options);
   const options = (input: Input<E>) =>
     queryOptions({
       ...kept,
       queryKey: [route, input] as QueryKey,
-      queryFn: ({ signal }: { signal: AbortSignal }) => ask(input, { signal }),
+      queryFn: ({ signal }: { signal: AbortSignal }) => ask(input, { signal, leadsOnIfForbidden }),
       ...(keepsOldPage && { placeholderData: oldPage(input) }),
       ...cameWithPage<E>(route, input),
     });

@@ -1,7 +1,9 @@
 import type * as contract from '@dure/contract/answers/answers.endpoints';
 import { pageByPage, read } from '../../kernel/read.ts';
 
-export const getAnswerRoom = read<typeof contract.getAnswerRoom>('GET /api/v1/my/clubs/{club}/quizzes/{quiz}/answer');
+export const getAnswerRoom = read<typeof contract.getAnswerRoom>('GET /api/v1/my/clubs/{club}/quizzes/{quiz}/answer', {
+  leadsOnIfForbidden: true,
+});
 export const listAnswers = read<typeof contract.listAnswers>(
   'GET /api/v1/clubs/{club}/quizzes/{quiz}/answers',
   pageByPage,

@@ -1,10 +1,10 @@
 import type * as contract from '@dure/contract/quizzes/quizzes.endpoints';
 import { pageByPage, read } from '../../kernel/read.ts';
 
-export const listMyClubQuizzes = read<typeof contract.listMyClubQuizzes>(
-  'GET /api/v1/clubs/{club}/quizzes/me',
-  pageByPage,
-);
+export const listMyClubQuizzes = read<typeof contract.listMyClubQuizzes>('GET /api/v1/clubs/{club}/quizzes/me', {
+  ...pageByPage,
+  leadsOnIfForbidden: true,
+});
 export const listManagedClubQuizzes = read<typeof contract.listManagedClubQuizzes>(
   'GET /api/v1/my/clubs/{clubSequence}/quizzes',
   pageByPage,

@@ -47,7 +47,11 @@ export const roomQuery = (params: QuizAddress) =>
   queryOptions({
     queryKey: roomKey(params),
     queryFn: ({ signal }) =>
-      call<typeof getAnswerRoom>('GET /api/v1/my/clubs/{club}/quizzes/{quiz}/answer', { params }, { signal }),
+      call<typeof getAnswerRoom>(
+        'GET /api/v1/my/clubs/{club}/quizzes/{quiz}/answer',
+        { params },
+        { signal, leadsOnIfForbidden: true },
+      ),
   });
 
 export const fetchPeers = (params: QuizAddress, list: PeerList, asOf?: string, signal?: AbortSignal) =>

@@ -1,9 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { roomQuery } from '../../features/answers/answers.api.ts';
+import { clubAboutKey } from '../../features/clubs/about/club-about.api.ts';
+import { isForbidden, isUnknown } from '../../kernel/api-error.ts';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
+import { NotFound } from '../../shell/NotFound.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { isDesktopNow, useDesktop } from '../../ui/use-desktop.ts';
@@ -27,6 +30,17 @@ export function AnswerRoomScreen() {
   const list = useListShown();
   const query = useQuery(roomQuery(address));
   const room = query.data;
+  const navigate = route.useNavigate();
+  const client = useQueryClient();
+  const isOutside = !query.isFetching && isForbidden(query.error);
+  const toClub = useEffectEvent(() => {
+    // Whoever is outside now may have been a member when the club was last asked for.
+    void client.invalidateQueries({ queryKey: clubAboutKey(club) });
+    void navigate({ to: '/quiz/$clubSequence', params: { clubSequence: club }, search: { quiz }, replace: true });
+  });
+  useEffect(() => {
+    if (isOutside) toClub();
+  }, [isOutside]);
   usePageTitle(room ? words.title(room.no, room.clubName) : words.loading);
 
   return (
@@ -47,9 +61,15 @@ export function AnswerRoomScreen() {
         aria-label={room ? words.quiz(room.no) : words.opening}
         className="@container min-w-0 outline-none"
       >
-        <Loaded from={query} skeleton={<RoomSkeleton />}>
-          {(found) => <AnswerRoom key={`${club} ${quiz}`} address={address} room={found} />}
-        </Loaded>
+        {!room && isUnknown(query.error) ? (
+          <NotFound />
+        ) : isOutside ? (
+          <RoomSkeleton />
+        ) : (
+          <Loaded from={query} skeleton={<RoomSkeleton />}>
+            {(found) => <AnswerRoom key={`${club} ${quiz}`} address={address} room={found} />}
+          </Loaded>
+        )}
       </section>
     </div>
   );

@@ -109,7 +109,7 @@ describe('on a wide screen', () => {
         'GET /api/v1/clubs/1/quizzes/me': () => ({ data: { contents: [row(900, 1)], totalElements: 1 } }),
       },
     });
-    expect(await screen.findByText('찾을 수 없습니다.')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '찾을 수 없는 화면이에요' })).toBeTruthy();
     expect(await screen.findByRole('link', { name: '문제 1' })).toBeTruthy();
   });
 });

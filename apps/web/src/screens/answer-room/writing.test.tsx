@@ -2,6 +2,7 @@
 import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { interruption } from '../../kernel/interruptions.ts';
 import {
   afterPre,
   bodies,
@@ -45,6 +46,26 @@ describe('before the pre-answer', () => {
     const steps = within(screen.getByRole('list', { name: '진행 단계' })).getAllByRole('listitem');
     expect(steps).toHaveLength(4);
     expect(steps[0]?.textContent).toContain('사전답변 쓸 차례');
+  });
+});
+
+describe('the address of a quiz', () => {
+  it('leads who is no member to the club, which knows the way back', async () => {
+    const { quiz, own } = nextQuiz();
+    const forbidden: Answer = { status: 403, code: '0403', message: '접근 권한이 없습니다.' };
+    const { router } = await showRoom({ room: roomOf(), routes: { [`GET ${own}`]: () => forbidden } });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/quiz/1'));
+    expect(router.state.location.search).toEqual({ quiz });
+    expect(interruption.get()).toBeNull();
+  });
+
+  it('that does not exist says so, with ways on', async () => {
+    const { own } = nextQuiz();
+    const unknown: Answer = { status: 404, code: '0404', message: '찾을 수 없습니다.' };
+    await showRoom({ room: roomOf(), routes: { [`GET ${own}`]: () => unknown } });
+    expect(await screen.findByRole('heading', { level: 1, name: '찾을 수 없는 화면이에요' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '퀴즈클럽 보기' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '다시 시도' })).toBeNull();
   });
 });
 

@@ -5,7 +5,9 @@ import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
 import { clubManageText as text } from '../../features/clubs/manage/club-manage.text.ts';
 import { StatusActions } from '../../features/clubs/manage/StatusActions.tsx';
 import { StatusChip } from '../../features/clubs/cards/StatusChip.tsx';
+import { isUnknown } from '../../kernel/api-error.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
+import { NotFound } from '../../shell/NotFound.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -23,6 +25,7 @@ export function ClubDashboardScreen() {
   const about = useQuery(getClubAbout({ params: { club: clubSequence } }));
   usePageTitle(club.data?.clubName ?? '');
 
+  if (!club.data && isUnknown(club.error)) return <NotFound />;
   if (club.error && !club.data) {
     return (
       <ErrorState

@@ -52,7 +52,12 @@ export function ClubPage({ club, search, onSearch, onDialogClosed }: ClubPagePro
           ) : (
             <Card as="section" className="flex flex-col gap-4">
               {!can.enter && (
-                <div>
+                <div className="flex flex-col gap-4">
+                  {search.quiz !== undefined && (
+                    <p role="note" className="rounded-box bg-sunken px-4 py-3 text-ink-2">
+                      {words.quizForMembers}
+                    </p>
+                  )}
                   <JoinPanel {...{ club, onDialogClosed }} code={search.code} join={search.join} />
                 </div>
               )}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { StatusActions } from '../../features/clubs/manage/StatusActions.tsx';
 import { bootOf } from '../../testing/boot.ts';
@@ -22,7 +22,38 @@ function serve(answers: Record<string, () => Answer>) {
   });
 }
 
+const place = { path: '/quiz/$clubSequence', validateSearch: clubSearch };
+const QUIZ_NOTE = '이 클럽의 멤버만 볼 수 있는 퀴즈예요. 가입하면 바로 그 퀴즈로 이어져요.';
+
 describe('the page of a club', () => {
+  test('lets who came for a quiz join, and leads on to it', async () => {
+    let isMember = false;
+    const outside = { join: true, cancelRequest: false, enter: false, manage: false };
+    serve({
+      'GET /api/v1/clubs/12/about': () => ({
+        data: aboutOf(isMember ? {} : { clubAboutStatus: '0300', can: outside }),
+      }),
+      'POST /api/v1/clubs/12/join': () => {
+        isMember = true;
+        return { data: { clubSequence: 12, clubAboutStatus: '0401' } };
+      },
+    });
+    const { user, address } = await renderAt(ClubScreen, { boot: bootOf('member'), at: '/quiz/12?quiz=31', ...place });
+    expect(await screen.findByText(QUIZ_NOTE)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '참여코드로 가입' }));
+    await user.type(await screen.findByRole('textbox', { name: /참여코드/ }), 'OPENQUIZ31');
+    await user.click(screen.getByRole('button', { name: '가입하기' }));
+    await waitFor(() => expect(address()).toBe('/quiz/12/quizzes/31'));
+  });
+
+  test('that does not exist says so, with ways on', async () => {
+    serve({ 'GET /api/v1/clubs/12/about': () => ({ status: 404, code: '0404', message: '찾을 수 없습니다.' }) });
+    await renderAt(ClubScreen, { boot: bootOf('member'), at: '/quiz/12', ...place });
+    expect(await screen.findByRole('heading', { level: 1, name: '찾을 수 없는 화면이에요' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '퀴즈클럽 보기' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '다시 시도' })).toBeNull();
+  });
+
   test('says that the club is over as soon as its instructor has ended it', async () => {
     let clubStatus = '0400';
     serve({
@@ -45,8 +76,7 @@ describe('the page of a club', () => {
     const { user } = await renderAt(Page, {
       boot: bootOf('instructor'),
       at: '/quiz/12?tab=about',
-      path: '/quiz/$clubSequence',
-      validateSearch: clubSearch,
+      ...place,
     });
     expect(await screen.findByText('진행중')).toBeTruthy();
     screen.getByRole('button', { name: '클럽 상태 바꾸기' }).focus();

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { getClubAbout } from '../../api/clubs/clubs.reads.ts';
+import { isUnknown } from '../../kernel/api-error.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
+import { NotFound } from '../../shell/NotFound.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { clubText as words } from './club.text.ts';
 import { ClubPage } from './ClubPage.tsx';
@@ -18,6 +20,11 @@ export function ClubScreen() {
   usePageTitle(club?.clubName ?? words.title);
 
   if (club) {
+    const { enter, manage } = club.can;
+    if (search.quiz !== undefined && !isFetching && (enter || manage)) {
+      const params = { clubSequence, quizSequence: search.quiz };
+      return <Navigate to="/quiz/$clubSequence/quizzes/$quizSequence" params={params} replace />;
+    }
     return (
       <ClubPage
         club={club}
@@ -36,5 +43,6 @@ export function ClubScreen() {
     );
   }
   if (!error) return <ClubSkeleton />;
+  if (isUnknown(error)) return <NotFound />;
   return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} className="m-auto" />;
 }

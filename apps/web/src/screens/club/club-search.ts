@@ -1,16 +1,20 @@
-import { choiceIn, pageIn, textIn, type RawSearch } from '../../kernel/search-params.ts';
+import { choiceIn, numberIn, pageIn, textIn, type RawSearch } from '../../kernel/search-params.ts';
 
 /** In the order of the page; visitors see what the club is about and nothing else. */
 export const CLUB_TABS = ['quizzes', 'answers', 'growth', 'members', 'about'] as const;
 export type ClubTab = (typeof CLUB_TABS)[number];
 
-/** `code`: the participation code that a join link carries; `join`: asks to join; `keyword`: of the list of members. */
+/**
+ * `code`: the participation code that a join link carries; `join`: asks to join; `quiz`: opened once one is a member;
+ * `keyword`: of the list of members.
+ */
 export const clubSearch = (raw: RawSearch) => ({
   ...pageIn(raw),
   ...choiceIn(raw, 'tab', CLUB_TABS),
   ...textIn(raw, 'keyword'),
   ...textIn(raw, 'code'),
   ...choiceIn(raw, 'join', ['request']),
+  ...numberIn(raw, 'quiz'),
 });
 export type ClubSearch = ReturnType<typeof clubSearch>;
 
