@@ -93,7 +93,7 @@ export const gradingText = {
     missed: '없음',
     rubric: '채점 기준',
     share: (percent: number) => `비중 ${percent}%`,
-    pointsRange: '0~100',
+    outOf: '/ 100',
     comment: (criterion: string) => `${criterion} 의견`,
     addComment: (criterion: string) => `${criterion} 의견 쓰기`,
     commentPlaceholder: '이 기준에 대한 의견',

@@ -38,15 +38,14 @@ function Criterion({ name, share, points, comment, onPoints, onComment, isDisabl
           labelHidden
           inputMode="numeric"
           autoComplete="off"
-          placeholder={text.pointsRange}
           value={points === null ? '' : String(points)}
           onChange={(typed) => {
             const given = parseScore(typed);
             if (typed.trim() === '' || given !== null) onPoints(given);
           }}
           isDisabled={isDisabled}
-          end={<span className="pr-2 text-ink-3">{text.unit}</span>}
-          className="w-22 flex-none"
+          end={<span className="pr-2 text-ink-3 tabular-nums">{text.outOf}</span>}
+          className="w-26 flex-none"
         />
         {!isOpen && (
           <IconButton
