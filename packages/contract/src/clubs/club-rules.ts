@@ -63,8 +63,11 @@ export function quizFindings(club: Pick<Dated, 'startAt' | 'endAt' | 'weekCount'
   });
 }
 
-/** Rules across a club's fields: dates in order, quizzes inside the club's period (1425, 1426), grading that fits. */
-export function clubFindings(club: Dated): RuleFinding[] {
+/**
+ * Rules across a club's fields: dates in order, quizzes inside the club's period (1425, 1426), grading that fits.
+ * `before` is the official grading of a club that was submitted earlier, which it may keep.
+ */
+export function clubFindings(club: Dated, before?: Dated['officialGrading']): RuleFinding[] {
   const findings: RuleFinding[] = [];
   if (time(club.endAt) <= time(club.startAt)) findings.push(invalid('endAt', '종료일은 시작일 이후여야 합니다.'));
   if (club.recruitEndAt !== null && time(club.recruitEndAt) > time(club.endAt)) {
@@ -85,7 +88,9 @@ export function clubFindings(club: Dated): RuleFinding[] {
   if (club.officialGrading === 'SELF' && !club.selfGrading) {
     findings.push(invalid('officialGrading', '자기 채점을 허용해야 공식 채점으로 고를 수 있습니다.'));
   }
-  if (club.officialGrading === 'AI' && !club.aiGrading) {
+  if (club.officialGrading === 'AI' && before !== 'AI') {
+    findings.push(invalid('officialGrading', '지금은 AI가 채점하지 않습니다. 강사나 자기 채점을 골라 주세요.'));
+  } else if (club.officialGrading === 'AI' && !club.aiGrading) {
     findings.push(invalid('officialGrading', 'AI 채점을 켜야 공식 채점으로 고를 수 있습니다.'));
   }
   return [...findings, ...quizFindings(club)];

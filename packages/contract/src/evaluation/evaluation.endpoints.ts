@@ -37,6 +37,8 @@ export const evaluationFigures = z.object({
   gradeGrowth: z.object({ pre: z.number(), final: z.number() }).nullable(),
   /** Mean percent of keywords in pre-answers and final answers of the quizzes that have both. */
   keywordGrowth: z.object({ pre: count, final: count }).nullable(),
+  /** Opened quizzes whose content was read before the final answer; not in reports of earlier versions. */
+  readCount: count.optional(),
   best: z.object({ no: count, grading: count }).nullable(),
   weakest: z.object({ no: count, grading: count }).nullable(),
   /** Numbers of opened quizzes without a final answer. */

@@ -108,7 +108,7 @@ const METRICS_CLUB: ClubContent = {
   isPublic: true,
   participationCode: 'ASKNUMBER7',
   selfGrading: true,
-  officialGrading: 'AI',
+  officialGrading: 'INSTRUCTOR',
   anonymous: false,
   cover: 5,
   members: people('member1 member3 member6 junho seungmin taeyun jiho seongjun garam'),

@@ -218,6 +218,7 @@ export const listMemberQuizzes = prepare((of: OfClub & { memberId: string }) =>
       'answers.pre_submitted_at',
       'answers.final_submitted_at',
       'answers.comprehension',
+      'answers.content_read_at',
       'answers.official_grade',
       sql<Record<string, number> | null>`(select jsonb_object_agg(grader, grade) from answer_grades
         where answer_grades.tenant_id = answers.tenant_id

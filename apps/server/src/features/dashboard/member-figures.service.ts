@@ -37,6 +37,10 @@ function gradeGrowth(rows: readonly MemberQuizRow[]): EvaluationFigures['gradeGr
   return { pre: mean(both.map(({ pre }) => pre))!, final: mean(both.map(({ final }) => final))! };
 }
 
+/** Whether the final answer was written after the quiz's content was read. */
+const isReadFirst = ({ content_read_at: read, final_submitted_at: final }: MemberQuizRow) =>
+  read !== null && final !== null && read <= final;
+
 interface Club {
   readonly pace: Pace;
   readonly meanGrade: number | null;
@@ -69,6 +73,7 @@ function figuresOf(standing: StandingRow, all: readonly MemberQuizRow[], club: C
     meanComprehension: mean(quizzes.flatMap(({ comprehension }) => comprehension ?? [])),
     gradeGrowth: gradeGrowth(rows),
     keywordGrowth: keywordGrowth(quizzes),
+    readCount: rows.filter(isReadFirst).length,
     best: graded[0] ?? null,
     weakest: graded.length > 1 ? graded.at(-1)! : null,
     missing: missing.map(({ no }) => no),

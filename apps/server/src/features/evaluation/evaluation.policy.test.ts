@@ -14,6 +14,7 @@ const figures = (overrides: Partial<EvaluationFigures> = {}): EvaluationFigures 
   meanComprehension: 4,
   gradeGrowth: null,
   keywordGrowth: { pre: 30, final: 70 },
+  readCount: 2,
   best: { no: 2, grading: 95 },
   weakest: { no: 3, grading: 61 },
   missing: [4],
@@ -32,6 +33,15 @@ test('a report says what the numbers say, in plain sentences', () => {
     nextSteps: '퀴즈 4의 최종답변을 마무리해 보세요. 퀴즈 3(61점)의 모범 답안과 피드백을 다시 읽어 보세요.',
   });
 });
+
+test.each([{ readCount: 0 }, { readCount: undefined }])(
+  'growth without content read is praised as that (%j)',
+  (read) => {
+    const { strengths } = draftSections(figures(read as Partial<EvaluationFigures>));
+    expect(strengths).toContain('사전답변보다 최종답변이 눈에 띄게 나아졌습니다.');
+    expect(strengths).not.toContain('콘텐츠');
+  },
+);
 
 test.each<[string, Partial<EvaluationFigures>, keyof ReturnType<typeof draftSections>, string]>([
   ['nothing opened', { openedCount: 0 }, 'participation', '아직 열린 퀴즈가 없습니다.'],

@@ -49,11 +49,11 @@ const grew = (change: { pre: number; final: number } | null) =>
   change !== null && change.final - change.pre >= MARKED_GROWTH;
 
 function strengths(figures: EvaluationFigures): string {
-  const { best, finalCount, onTimeCount, openedCount, submittedCount } = figures;
+  const { best, finalCount, onTimeCount, openedCount, submittedCount, readCount = 0 } = figures;
   return orElse(
     paragraph(
       best !== null && best.grading >= WEAK_GRADE && text.best(best.no, best.grading),
-      (grew(figures.gradeGrowth) || grew(figures.keywordGrowth)) && text.learns,
+      (grew(figures.gradeGrowth) || grew(figures.keywordGrowth)) && (readCount > 0 ? text.learns : text.improves),
       finalCount > 1 && onTimeCount === finalCount && text.steady,
       openedCount > 1 && submittedCount === openedCount && text.takesPart,
     ),

@@ -28,6 +28,7 @@ export const evaluationText = {
   best: (no: number, grade: number) => `퀴즈 ${no}에서 ${grade}점으로 가장 좋은 답변을 썼습니다.`,
   steady: '마감을 꾸준히 지켰습니다.',
   learns: '콘텐츠를 읽은 뒤 답변이 눈에 띄게 나아졌습니다.',
+  improves: '사전답변보다 최종답변이 눈에 띄게 나아졌습니다.',
   takesPart: '열린 퀴즈에 빠짐없이 참여했습니다.',
   strengthsLater: '답변이 쌓이면 강점을 더 또렷하게 볼 수 있습니다.',
   finishMissing: (numbers: readonly number[]) => `${named(numbers)}의 최종답변을 마무리해 보세요.`,

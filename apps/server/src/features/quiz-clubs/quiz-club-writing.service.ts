@@ -160,11 +160,11 @@ function quizFaults(form: QuizClubForm, places: readonly Place[], now: Date): Fi
 
 /** Changes a submitted club and its quizzes, as far as its status still allows. */
 export async function updateQuizClub(unit: Unit, clubSequence: number, form: QuizClubForm): Promise<QuizClubDetail> {
-  refuseFindings(clubFindings(form));
   const work = unit.write(async (transaction) => {
     const club = (await editedClub(unit, transaction, clubSequence, form.version))!;
     if (isFinalStatus(club.club_status)) refuse('clubReadOnly');
     if (isBeingWritten(club.club_status)) refuse('conflict');
+    refuseFindings(clubFindings(form, club.official_grading as QuizClubForm['officialGrading']));
     const places = await transaction.rows(lockPlaces(unit.tenantId, clubSequence));
     const faults = [
       ...editFaults(form, { ...club, ...answersIn(places) }, unit.now),

@@ -377,6 +377,18 @@ describe('editing', () => {
     expect((await update(club, { clubName: '새 이름' })).status).toBe(200);
   });
 
+  test('AI cannot become the official grading while nobody grades by it; a club that has it keeps it', async () => {
+    const ai = { aiGrading: true, officialGrading: 'AI' };
+    expect(pathsOf(await submitClub(server, instructor, clubForm(ai)))).toEqual(['officialGrading']);
+    const draft = detailOf(await saveDraft(clubForm(ai)));
+    expect(pathsOf(await submitClub(server, instructor, { ...draft, ...ai }))).toEqual(['officialGrading']);
+    const chosen = detailOf(await get((await makeClub(server, tenantId, { creator: instructor })).clubSequence));
+    expect(pathsOf(await update(chosen, ai))).toEqual(['officialGrading']);
+    const options = { creator: instructor, officialGrading: 'AI', aiGrading: true } as const;
+    const earlier = detailOf(await get((await makeClub(server, tenantId, options)).clubSequence));
+    expect((await update(earlier, { clubName: '새 이름' })).status).toBe(200);
+  });
+
   test('once there are answers, grading and publication that they rest on stay', async () => {
     const member = await makePerson(server, tenantId, 'member');
     const made = await makeClub(server, tenantId, { creator: instructor, members: [member], quizzes: [{}, {}] });

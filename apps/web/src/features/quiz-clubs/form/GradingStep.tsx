@@ -1,16 +1,24 @@
-import { OFFICIAL_GRADING } from '@dure/contract/clubs/club-fields';
+import { OFFERED_GRADING } from '@dure/contract/clubs/club-fields';
+import { useState } from 'react';
 import { RadioCards } from '../../../ui/RadioCards.tsx';
 import { clubFormText as text } from './club-form.text.ts';
 import { ClubSwitch } from './ClubSwitch.tsx';
 import { useForm } from './use-club-form.ts';
 
-const gradings = OFFICIAL_GRADING.map((value) => ({ value, ...text.officialGradingOptions[value] }));
+const option = <V extends keyof typeof text.officialGradingOptions>(value: V) => ({
+  value,
+  ...text.officialGradingOptions[value],
+});
 
 /** Choosing an official grading turns on what it needs; turning that off again is told at the choice. */
 const NEEDED = { INSTRUCTOR: {}, AI: { aiGrading: true }, SELF: { selfGrading: true } } as const;
 
 export function GradingStep() {
   const { values, set, fieldAt } = useForm();
+  // A club that chose it earlier sees what it has.
+  const [hadAi] = useState(values.officialGrading === 'AI');
+  const [hadAiGrading] = useState(values.aiGrading);
+  const gradings = [...OFFERED_GRADING, ...(hadAi ? (['AI'] as const) : [])].map(option);
   return (
     <>
       <RadioCards
@@ -21,9 +29,11 @@ export function GradingStep() {
         {...fieldAt('officialGrading')}
       />
       <div className="flex flex-col divide-y divide-line rounded-box border border-line [&>*]:p-4">
-        <ClubSwitch field="aiGrading" hint={text.aiGradingHint}>
-          {text.aiGrading}
-        </ClubSwitch>
+        {hadAiGrading && (
+          <ClubSwitch field="aiGrading" hint={text.aiGradingHint}>
+            {text.aiGrading}
+          </ClubSwitch>
+        )}
         <ClubSwitch field="selfGrading" hint={text.selfGradingHint}>
           {text.selfGrading}
         </ClubSwitch>

@@ -19,7 +19,7 @@ const fieldOf = ({ path }: FieldError): string => (path === 'endAt' ? 'startAt' 
 export function checkClub(values: ClubValues): FieldError[] {
   const body = bodyOf(values);
   const parsed = quizClubForm.safeParse(body, { reportInput: true });
-  const findings = clubFindings({
+  const club = {
     ...body,
     participationCode: body.participationCode.trim(),
     startAt: body.startAt ?? MISSING,
@@ -30,7 +30,9 @@ export function checkClub(values: ClubValues): FieldError[] {
       openAt: quiz.openAt ?? MISSING,
       contentUrl: quiz.contentUrl.trim(),
     })),
-  });
+  };
+  // Whether the club was submitted with its official grading before is the server's to know.
+  const findings = clubFindings(club, club.officialGrading);
   const faults = [
     ...(parsed.success ? [] : fieldErrors(parsed.error)),
     ...findings.map(({ path, message }) => ({ path, message })),

@@ -71,7 +71,7 @@ export const clubFormText = {
   officialGrading: '공식 채점',
   officialGradingOptions: {
     INSTRUCTOR: { label: '강사', description: '강사가 매긴 점수가 공식 점수예요.' },
-    AI: { label: 'AI', description: 'AI 평가가 공식 점수예요. 강사가 점수를 매기면 강사 점수가 앞서요.' },
+    AI: { label: 'AI', description: '아직 AI가 채점하지 않아요. 강사가 매긴 점수가 공식 점수가 돼요.' },
     SELF: {
       label: '본인',
       description: '멤버가 스스로 매긴 점수가 공식 점수예요. 강사가 점수를 매기면 강사 점수가 앞서요.',
@@ -80,7 +80,7 @@ export const clubFormText = {
   selfGrading: '자기 채점 허용',
   selfGradingHint: '멤버가 최종답변을 낸 뒤 스스로 점수를 매겨 볼 수 있어요.',
   aiGrading: 'AI 채점 사용',
-  aiGradingHint: '점수, 근거, 키워드, 제안을 함께 보여 줘요. AI가 연결되지 않은 기관에서는 내장 채점기가 대신해요.',
+  aiGradingHint: '아직 AI가 채점하지 않아요. 시작되면 점수, 근거, 키워드, 제안을 함께 보여 줘요.',
   anonymous: '멤버끼리 답변을 익명으로 보기',
   anonymousHint: '강사에게는 이름이 보여요.',
   instructors: '함께할 강사',
