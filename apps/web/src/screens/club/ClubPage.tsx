@@ -55,7 +55,7 @@ export function ClubPage({ club, search, onSearch, onDialogClosed }: ClubPagePro
                 <div className="flex flex-col gap-4">
                   {search.quiz !== undefined && (
                     <p role="note" className="rounded-box bg-sunken px-4 py-3 text-ink-2">
-                      {words.quizForMembers}
+                      {words.quizForMembers} {(can.join || can.cancelRequest) && words.quizAfterJoining}
                     </p>
                   )}
                   <JoinPanel {...{ club, onDialogClosed }} code={search.code} join={search.join} />

@@ -46,6 +46,15 @@ describe('the page of a club', () => {
     await waitFor(() => expect(address()).toBe('/quiz/12/quizzes/31'));
   });
 
+  test('promises no quiz of a club that nobody can join', async () => {
+    const can = { join: false, cancelRequest: false, enter: false, manage: false };
+    serve({
+      'GET /api/v1/clubs/12/about': () => ({ data: aboutOf({ clubStatus: '0500', clubAboutStatus: '0500', can }) }),
+    });
+    await renderAt(ClubScreen, { boot: bootOf('member'), at: '/quiz/12?quiz=31', ...place });
+    expect((await screen.findByRole('note')).textContent?.trim()).toBe('이 클럽의 멤버만 볼 수 있는 퀴즈예요.');
+  });
+
   test('that does not exist says so, with ways on', async () => {
     serve({ 'GET /api/v1/clubs/12/about': () => ({ status: 404, code: '0404', message: '찾을 수 없습니다.' }) });
     await renderAt(ClubScreen, { boot: bootOf('member'), at: '/quiz/12', ...place });

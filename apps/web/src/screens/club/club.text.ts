@@ -7,6 +7,7 @@ export const clubText = {
   readOnly: '끝난 클럽이에요. 답변과 댓글은 읽기만 할 수 있어요.',
   cancelled: '취소된 클럽이에요. 답변과 댓글은 읽기만 할 수 있어요.',
   notRunning: '클럽이 시작되면 퀴즈에 답할 수 있어요.',
-  quizForMembers: '이 클럽의 멤버만 볼 수 있는 퀴즈예요. 가입하면 바로 그 퀴즈로 이어져요.',
+  quizForMembers: '이 클럽의 멤버만 볼 수 있는 퀴즈예요.',
+  quizAfterJoining: '가입하면 바로 그 퀴즈로 이어져요.',
   manage: '클럽 관리',
 } as const;
