@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useEffect, useEffectEvent } from 'react';
+import { getClubAbout } from '../../api/clubs/clubs.reads.ts';
 import { roomQuery } from '../../features/answers/answers.api.ts';
-import { clubAboutKey } from '../../features/clubs/about/club-about.api.ts';
+
 import { isForbidden, isUnknown } from '../../kernel/api-error.ts';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
@@ -35,7 +36,7 @@ export function AnswerRoomScreen() {
   const isOutside = !query.isFetching && isForbidden(query.error);
   const toClub = useEffectEvent(() => {
     // Whoever is outside now may have been a member when the club was last asked for.
-    void client.invalidateQueries({ queryKey: clubAboutKey(club) });
+    void client.invalidateQueries({ queryKey: getClubAbout.key({ params: { club } }) });
     void navigate({ to: '/quiz/$clubSequence', params: { clubSequence: club }, search: { quiz }, replace: true });
   });
   useEffect(() => {
