@@ -9,19 +9,27 @@ export type Write<E extends EndpointDefinition> = (
   options?: CallOptions,
 ) => Promise<Output<E>>;
 
+type Stale<E extends EndpointDefinition> = (input: Input<E>) => readonly QueryKey[];
+
+/** What a call makes stale whose own answer carries, or whose caller writes, everything that changes. */
+export const nothing = (): readonly QueryKey[] => [];
+
 /**
  * Declares the one place on the web that calls a changing endpoint. `stale` names what the call makes stale, by the keys
  * of the reading endpoints: whether it succeeds or is refused, what of it is on the screen has been asked anew when the
- * call settles, so that nobody acts on what was.
+ * call settles, so that nobody acts on what was. `later` likewise, but the call does not wait for the new answers: for
+ * lists and figures around what its own answer carries, and where one call follows another.
  */
 export function write<E extends EndpointDefinition>(
   route: RouteOf<E>,
-  stale: (input: Input<E>) => readonly QueryKey[] = () => [],
+  stale: Stale<E> = nothing,
+  later: Stale<E> = nothing,
 ): Write<E> {
   return async (client, input, options) => {
     try {
       return await call<E>(route, input, options);
     } finally {
+      for (const queryKey of later(input)) void client.invalidateQueries({ queryKey });
       await Promise.all(stale(input).map((queryKey) => client.invalidateQueries({ queryKey })));
     }
   };

@@ -1,6 +1,16 @@
 import type * as contract from '@dure/contract/answers/answers.endpoints';
-import { write } from '../../kernel/write.ts';
+import { nothing, write } from '../../kernel/write.ts';
+import { ownProgress } from '../quizzes/own-progress.ts';
+import { listAnswers } from './answers.reads.ts';
 
+interface OfQuiz {
+  readonly params: { readonly club: number; readonly quiz: number };
+}
+
+const othersAnswers = ({ params: { club, quiz } }: OfQuiz) => listAnswers.key({ params: { club, quiz } });
+const around = (input: OfQuiz) => [othersAnswers(input), ...ownProgress(input.params.club)];
+
+// What is kept while one writes is put into the room by whoever writes.
 export const saveAnswerDraft = write<typeof contract.saveAnswerDraft>(
   'PUT /api/v1/my/clubs/{club}/quizzes/{quiz}/answer/draft',
 );
@@ -10,24 +20,37 @@ export const addAnswerFile = write<typeof contract.addAnswerFile>(
 export const removeAnswerFile = write<typeof contract.removeAnswerFile>(
   'DELETE /api/v1/my/clubs/{club}/quizzes/{quiz}/answer/files/{fileKey}',
 );
+
+/** Both answer with the room as it then is; others' answers, the club's list and the progress follow. */
 export const submitPreAnswer = write<typeof contract.submitPreAnswer>(
   'POST /api/v1/clubs/{club}/quizzes/{quiz}/preanswer',
+  nothing,
+  around,
 );
 export const submitFinalAnswer = write<typeof contract.submitFinalAnswer>(
   'POST /api/v1/clubs/{club}/quizzes/{quiz}/postanswer',
+  nothing,
+  around,
 );
+
 export const markContentRead = write<typeof contract.markContentRead>(
   'POST /api/v1/my/clubs/{club}/quizzes/{quiz}/content-read',
 );
+/** Shows at once, in the room and in the club's list. */
 export const rateComprehension = write<typeof contract.rateComprehension>('PUT /api/v1/club/quizzes/comprehension');
+
+// Likes and one-picks show at once, on the card: the list keeps its order under the reader.
 export const likeAnswer = write<typeof contract.likeAnswer>(
   'POST /api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}/like',
 );
 export const unlikeAnswer = write<typeof contract.unlikeAnswer>(
   'DELETE /api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}/like',
 );
+/** A pick that moves leaves a card that may be on no page here. */
 export const onePickAnswer = write<typeof contract.onePickAnswer>(
   'POST /api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}/onepick',
+  nothing,
+  (input) => (input.body?.move === true ? [othersAnswers(input)] : []),
 );
 export const takeBackOnePick = write<typeof contract.takeBackOnePick>(
   'DELETE /api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}/onepick',

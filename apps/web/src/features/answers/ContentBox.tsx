@@ -1,10 +1,11 @@
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { useQueryClient } from '@tanstack/react-query';
+import { markContentRead } from '../../api/answers/answers.writes.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { readContent, type QuizAddress } from './answers.api.ts';
+import type { QuizAddress } from './answer-address.ts';
 import { changeRoom } from './answers.cache.ts';
 import { answersText } from './answers.text.ts';
 import { useSaveFiles } from './FileList.tsx';
@@ -28,7 +29,7 @@ export function ContentBox({ address, content, readAt, isCounted }: ContentBoxPr
   const markRead = async () => {
     if (!isCounted || readAt !== null) return;
     try {
-      changeRoom(client, address, await readContent(address));
+      changeRoom(client, address, await markContentRead(client, { params: address }));
     } catch (error) {
       // The content is open all the same; the next opening marks it.
       if (!(error instanceof ApiError)) throw error;

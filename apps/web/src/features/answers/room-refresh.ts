@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { fetchAnswer, fetchPeers, peersKey, type PeerList, type QuizAddress } from './answers.api.ts';
+import { getAnswer, listAnswers } from '../../api/answers/answers.reads.ts';
+import type { QuizAddress } from './answer-address.ts';
 import { changeCards, changeRoom, knownCards } from './answers.cache.ts';
+import { peersInput, type PeerList } from './peers/peer-list.ts';
 
 /** The reader's own answer, once it is submitted. */
 export interface OwnAnswer {
@@ -19,7 +21,9 @@ export async function refreshCounts(
   const known = knownCards(client, address).find((card) => card.clubQuizAnswerSequence === answerSequence);
   const memberUUID = isOwn ? own.memberId : known?.member.memberUUID;
   if (memberUUID === undefined || memberUUID === null) return;
-  const { isLiked, likeCount, isOnePicked, onePickCount, replyCount } = await fetchAnswer({ ...address, memberUUID });
+  const { isLiked, likeCount, isOnePicked, onePickCount, replyCount } = await getAnswer.ask({
+    params: { ...address, memberUUID },
+  });
   if (isOwn) changeRoom(client, address, { like: { likeCount, onePickCount, replyCount } });
   const counts = { isLiked, likeCount, isOnePicked, onePickCount, replyCount };
   changeCards(client, address, (card) =>
@@ -29,9 +33,10 @@ export async function refreshCounts(
 
 /** Fetches the counts of the page's answers, in the order that they stand in; answers how many the list lacks by now. */
 export async function refreshPage(client: QueryClient, address: QuizAddress, list: PeerList): Promise<number> {
-  const known = client.getQueryData<{ totalElements: number }>([...peersKey(address), list]);
+  const input = peersInput(address, list);
+  const known = client.getQueryData(listAnswers(input).queryKey);
   if (!known) return 0;
-  const fresh = await fetchPeers(address, list);
+  const fresh = await listAnswers.ask(input);
   const bySequence = new Map(fresh.contents.map((card) => [card.clubQuizAnswerSequence, card]));
   changeCards(client, address, (card) => {
     const now = bySequence.get(card.clubQuizAnswerSequence);

@@ -2,9 +2,11 @@ import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import type { HeardEvent } from '@dure/contract/live/live-events';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { getAnswer, getAnswerRoom, listAnswers } from '../../api/answers/answers.reads.ts';
 import { useLive } from '../../kernel/live.ts';
 import { dropAnchor } from './peers/answer-anchor.ts';
-import { fetchAnswer, peersKey, roomKey, type PeerList, type QuizAddress } from './answers.api.ts';
+import type { PeerList } from './peers/peer-list.ts';
+import type { QuizAddress } from './answer-address.ts';
 import { changeCards, knownCards } from './answers.cache.ts';
 import { refreshCounts, refreshPage } from './room-refresh.ts';
 
@@ -64,7 +66,7 @@ export function useRoomLive(
   };
   const catchUp = async () => {
     onReplies();
-    void client.invalidateQueries({ queryKey: roomKey(address) });
+    void client.invalidateQueries({ queryKey: getAnswerRoom.key({ params: address }) });
     if (!room.can.seePeers) return;
     const missing = await refreshPage(client, address, list);
     setNewAnswers(new Set());
@@ -85,12 +87,13 @@ export function useRoomLive(
     if (event.kind === 'resync') return catchUpSoon();
     if (event.kind === 'notification') return;
     if (event.quizSequence !== address.quiz || event.clubSequence !== address.club) return;
-    if (event.kind === 'grading') return void client.invalidateQueries({ queryKey: roomKey(address) });
+    if (event.kind === 'grading')
+      return void client.invalidateQueries({ queryKey: getAnswerRoom.key({ params: address }) });
     const { kind, clubQuizAnswerSequence: sequence, isMine } = event;
     const isKnown = knownCards(client, address).some((card) => card.clubQuizAnswerSequence === sequence);
     if (kind === 'answer' || kind === 'revision') {
       // Another window of one's own has submitted.
-      if (isMine) void client.invalidateQueries({ queryKey: roomKey(address) });
+      if (isMine) void client.invalidateQueries({ queryKey: getAnswerRoom.key({ params: address }) });
       else if (isKnown) setRevised((old) => new Set(old).add(sequence));
       else if (kind === 'answer') setNewAnswers((old) => new Set(old).add(sequence));
       return;
@@ -105,7 +108,7 @@ export function useRoomLive(
     newCount: newAnswers.size + missed,
     revised,
     async showRevised(answerSequence, memberUUID) {
-      const now = await fetchAnswer({ ...address, memberUUID });
+      const now = await getAnswer.ask({ params: { ...address, memberUUID } });
       changeCards(client, address, (card) => (card.clubQuizAnswerSequence === answerSequence ? now : card));
       setRevised((old) => new Set([...old].filter((one) => one !== answerSequence)));
     },
@@ -114,7 +117,7 @@ export function useRoomLive(
       setNewAnswers(new Set());
       setMissed(0);
       setRevised(new Set());
-      void client.invalidateQueries({ queryKey: peersKey(address) });
+      void client.invalidateQueries({ queryKey: listAnswers.key({ params: address }) });
     },
   };
 }

@@ -2,7 +2,7 @@ import type { AnswerRoom as Room } from '@dure/contract/answers/answers.views';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import type { QuizAddress } from '../../features/answers/answers.api.ts';
+import type { QuizAddress } from '../../features/answers/answer-address.ts';
 import { dropAnchor } from '../../features/answers/peers/answer-anchor.ts';
 import { countReplies } from '../../features/answers/answers.cache.ts';
 import { LockedPeers } from '../../features/answers/peers/LockedPeers.tsx';
@@ -10,7 +10,6 @@ import { MyAnswer } from '../../features/answers/own/MyAnswer.tsx';
 import { RoomHead } from '../../features/answers/RoomHead.tsx';
 import { useRoomLive } from '../../features/answers/use-room-live.ts';
 import { listReplies } from '../../api/replies/replies.reads.ts';
-import { ownProgress } from '../../api/quizzes/own-progress.ts';
 import { changeRow } from '../../features/quizzes/club-quizzes/quiz-rows.ts';
 import { ReplyThread } from '../../features/replies/ReplyThread.tsx';
 import { useSession } from '../../kernel/session.ts';
@@ -82,7 +81,6 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
           room={room}
           onTyping={setTyping}
           onDrafted={(isDrafted) => changeRow(client, club, quiz, { hasDraft: isDrafted })}
-          onSubmitted={() => ownProgress(club).forEach((queryKey) => void client.invalidateQueries({ queryKey }))}
           isThreadOpen={isOwnThread}
           onThread={() => go({ answer: isOwnThread ? undefined : (myId ?? undefined), reply: undefined })}
           thread={myId !== null && thread(myId, true)}

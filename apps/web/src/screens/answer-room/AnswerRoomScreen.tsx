@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useEffect, useEffectEvent } from 'react';
+import { getAnswerRoom } from '../../api/answers/answers.reads.ts';
 import { getClubAbout } from '../../api/clubs/clubs.reads.ts';
-import { roomQuery } from '../../features/answers/answers.api.ts';
-
 import { isForbidden, isUnknown } from '../../kernel/api-error.ts';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
@@ -29,7 +28,7 @@ export function AnswerRoomScreen() {
   const address = { club, quiz };
   const isDesktop = useDesktop();
   const list = useListShown();
-  const query = useQuery(roomQuery(address));
+  const query = useQuery(getAnswerRoom({ params: address }));
   const room = query.data;
   const navigate = route.useNavigate();
   const client = useQueryClient();

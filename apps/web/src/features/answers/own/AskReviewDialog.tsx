@@ -1,6 +1,8 @@
 import { MAX_REVIEW_LENGTH } from '@dure/contract/grading/review-rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { getAnswerRoom } from '../../../api/answers/answers.reads.ts';
+import { askForReview } from '../../../api/grading/grade-review.writes.ts';
 import { ApiError } from '../../../kernel/api-error.ts';
 import { useKeptText } from '../../../kernel/use-kept-text.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -8,7 +10,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form, type FormErrors } from '../../../ui/Form.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { useToast } from '../../../ui/toasts.ts';
-import { askForReview, roomKey, type QuizAddress } from '../answers.api.ts';
+import type { QuizAddress } from '../answer-address.ts';
 import { answersText } from '../answers.text.ts';
 
 const words = answersText.grade.review;
@@ -30,7 +32,8 @@ export function AskReviewDialog({ address, onClose }: AskReviewDialogProps) {
     if (reason.trim() === '') return setErrors({ reason: words.required });
     setPending(true);
     try {
-      client.setQueryData(roomKey(address), await askForReview(address, reason));
+      const room = await askForReview(client, { params: address, body: { reason } });
+      client.setQueryData(getAnswerRoom({ params: address }).queryKey, room);
       setReason('');
       onClose();
       toast({ message: words.sent, tone: 'good' });

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { rateComprehension } from '../../../api/answers/answers.writes.ts';
 import { ApiError } from '../../../kernel/api-error.ts';
 import { notice } from '../../../kernel/interruptions.ts';
 import { ToggleChips } from '../../../ui/ToggleChips.tsx';
 import { useToast } from '../../../ui/toasts.ts';
-import { rateQuiz, type QuizAddress } from '../answers.api.ts';
+import type { QuizAddress } from '../answer-address.ts';
 import { changeRoom } from '../answers.cache.ts';
 import { answersText } from '../answers.text.ts';
 
@@ -26,7 +27,10 @@ export function Comprehension({ address, value, isReadOnly }: ComprehensionProps
     setPending(true);
     changeRoom(client, address, { comprehension: chosen });
     try {
-      await rateQuiz(address, chosen);
+      const { club, quiz } = address;
+      await rateComprehension(client, {
+        body: { clubSequence: club, quizSequence: quiz, comprehension: chosen },
+      });
       toast({ message: words.saved, tone: 'good' });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

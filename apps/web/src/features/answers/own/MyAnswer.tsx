@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { AnswerVersions } from '../versions/AnswerVersions.tsx';
 import { AnswerEditor } from '../writing/AnswerEditor.tsx';
-import type { QuizAddress } from '../answers.api.ts';
+import type { QuizAddress } from '../answer-address.ts';
 import { answersText } from '../answers.text.ts';
 import { ContentBox } from '../ContentBox.tsx';
 import { AskReview } from './AskReview.tsx';
@@ -29,7 +29,6 @@ export interface MyAnswerProps {
   readonly room: AnswerRoom;
   readonly onTyping: (isTyping: boolean) => void;
   readonly onDrafted: (hasDraft: boolean) => void;
-  readonly onSubmitted: () => void;
   /** The comments on one's own answer. */
   readonly isThreadOpen: boolean;
   readonly onThread: () => void;
@@ -38,7 +37,7 @@ export interface MyAnswerProps {
 
 /** One's own way through the quiz, step by step. */
 export function MyAnswer(props: MyAnswerProps) {
-  const { address, room, onTyping, onDrafted, onSubmitted, isThreadOpen, onThread, thread } = props;
+  const { address, room, onTyping, onDrafted, isThreadOpen, onThread, thread } = props;
   const { pre, final, can } = room;
   const now = useNow();
   const [isRevising, setRevising] = useState(
@@ -62,10 +61,6 @@ export function MyAnswer(props: MyAnswerProps) {
     setRevising(false);
     setLeft(step);
   };
-  const submitted = (step: Step) => {
-    leave(step);
-    onSubmitted();
-  };
   return (
     <>
       {reason !== null && (
@@ -84,7 +79,7 @@ export function MyAnswer(props: MyAnswerProps) {
             key="pre"
             {...{ address, room, onTyping, onDrafted }}
             step="pre"
-            onSubmitted={() => submitted('pre')}
+            onSubmitted={() => leave('pre')}
           />
         </>
       )}
@@ -100,7 +95,7 @@ export function MyAnswer(props: MyAnswerProps) {
           key="final"
           {...{ address, room, onTyping, onDrafted }}
           step="final"
-          onSubmitted={() => submitted('final')}
+          onSubmitted={() => leave('final')}
           {...(isAnswered && { onCancel: () => leave('final') })}
         />
       )}

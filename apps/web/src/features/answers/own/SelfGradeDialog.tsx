@@ -1,6 +1,7 @@
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { evaluateSelf } from '../../../api/grading/grading.writes.ts';
 import { ApiError } from '../../../kernel/api-error.ts';
 import { useKeptText } from '../../../kernel/use-kept-text.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -9,7 +10,7 @@ import { Form, type FormErrors } from '../../../ui/Form.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { useToast } from '../../../ui/toasts.ts';
-import { gradeSelf, roomKey, type QuizAddress } from '../answers.api.ts';
+import type { QuizAddress } from '../answer-address.ts';
 import { answersText } from '../answers.text.ts';
 
 const words = answersText.grade.self;
@@ -36,8 +37,7 @@ export function SelfGradeDialog({ address, own, onClose }: SelfGradeDialogProps)
     if (grading === null) return setErrors({ grading: words.required });
     setPending(true);
     try {
-      await gradeSelf(address, { grading, note });
-      await client.invalidateQueries({ queryKey: roomKey(address) });
+      await evaluateSelf(client, { params: address, body: { grading, note } });
       keep('');
       onClose();
       toast({ message: words.saved, tone: 'good' });

@@ -1,7 +1,8 @@
 import type { AnswerCard } from '@dure/contract/answers/answers.views';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { answerQuery, type AnswerAddress } from '../answers.api.ts';
+import { getAnswer } from '../../../api/answers/answers.reads.ts';
+import type { AnswerAddress } from '../answer-address.ts';
 import { answersText } from '../answers.text.ts';
 
 export interface PinnedAnswerProps {
@@ -11,7 +12,7 @@ export interface PinnedAnswerProps {
 
 /** The answer that the address asks for, where the page of the list does not show it. */
 export function PinnedAnswer({ address, children }: PinnedAnswerProps) {
-  const { data } = useQuery(answerQuery(address));
+  const { data } = useQuery(getAnswer({ params: address }));
   if (!data) return null;
   return (
     <section aria-label={answersText.peers.pinned} className="border-b-4 border-sunken">

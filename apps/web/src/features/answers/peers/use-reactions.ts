@@ -1,12 +1,13 @@
 import type { AnswerCard } from '@dure/contract/answers/answers.views';
 import { errors } from '@dure/contract/errors';
 import { useQueryClient } from '@tanstack/react-query';
+import { likeAnswer, onePickAnswer, takeBackOnePick, unlikeAnswer } from '../../../api/answers/answers.writes.ts';
 import { ApiError, toTell } from '../../../kernel/api-error.ts';
 import { askToLogIn, notice } from '../../../kernel/interruptions.ts';
 import { useOptimisticToggle } from '../../../kernel/optimistic-toggle.ts';
 import { useSession } from '../../../kernel/session.ts';
 import { useDialogs } from '../../../ui/dialogs.ts';
-import { peersKey, setLike, setOnePick, type AnswerAddress } from '../answers.api.ts';
+import type { AnswerAddress } from '../answer-address.ts';
 import { changeCard, changeCards } from '../answers.cache.ts';
 import { answersText } from '../answers.text.ts';
 
@@ -33,7 +34,7 @@ export function useLike(card: AnswerCard) {
     on: card.isLiked,
     count: card.likeCount,
     send: async (wanted) => {
-      const { isLiked, likeCount } = await setLike(address, wanted);
+      const { isLiked, likeCount } = await (wanted ? likeAnswer : unlikeAnswer)(client, { params: address });
       return { on: isLiked, count: likeCount };
     },
     onSettled: (state) => changeCard(client, address, { isLiked: state.on, likeCount: state.count }),
@@ -50,19 +51,20 @@ export function useOnePick(card: AnswerCard) {
   const address = addressOf(card);
 
   const move = async () => {
-    const { isOnePicked, onePickCount } = await setOnePick(address, true, true);
+    const { isOnePicked, onePickCount } = await onePickAnswer(client, { params: address, body: { move: true } });
     changeCards(client, address, (other) =>
       other.isOnePicked ? { ...other, isOnePicked: false, onePickCount: Math.max(0, other.onePickCount - 1) } : other,
     );
     changeCard(client, address, { isOnePicked, onePickCount });
-    void client.invalidateQueries({ queryKey: peersKey(address) });
   };
   const { on, count, toggle } = useOptimisticToggle({
     key: `one-pick:${card.clubQuizAnswerSequence}`,
     on: card.isOnePicked,
     count: card.onePickCount,
     send: async (wanted) => {
-      const { isOnePicked, onePickCount } = await setOnePick(address, wanted);
+      const { isOnePicked, onePickCount } = await (wanted ? onePickAnswer : takeBackOnePick)(client, {
+        params: address,
+      });
       return { on: isOnePicked, count: onePickCount };
     },
     onSettled: (state) => changeCard(client, address, { isOnePicked: state.on, onePickCount: state.count }),

@@ -6,7 +6,8 @@ import { Markdown } from '../../../ui/Markdown.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { SkeletonGroup, SkeletonText } from '../../../ui/Skeleton.tsx';
 import { useTimeZone } from '../../../ui/time-zone.ts';
-import { versionQuery, type QuizAddress } from '../answers.api.ts';
+import { getAnswerVersion } from '../../../api/answers/answer-versions.reads.ts';
+import type { QuizAddress } from '../answer-address.ts';
 import { answersText } from '../answers.text.ts';
 
 const words = answersText.versions;
@@ -22,8 +23,8 @@ export interface VersionCompareProps {
 /** Two versions word by word; one against itself is simply read. */
 export function VersionCompare({ address, versions, older, newer, onPair }: VersionCompareProps) {
   const timeZone = useTimeZone();
-  const before = useQuery(versionQuery(address, older));
-  const after = useQuery(versionQuery(address, newer));
+  const before = useQuery(getAnswerVersion({ params: { ...address, versionNo: older } }));
+  const after = useQuery(getAnswerVersion({ params: { ...address, versionNo: newer } }));
   const options = versions.map(({ versionNo, submittedAt }) => ({
     value: String(versionNo),
     label: words.option(versionNo, formatDateTime(submittedAt, timeZone)),

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { SkeletonGroup, SkeletonText } from '../../../ui/Skeleton.tsx';
-import { versionsQuery, type QuizAddress } from '../answers.api.ts';
+import { listAnswerVersions } from '../../../api/answers/answer-versions.reads.ts';
+import type { QuizAddress } from '../answer-address.ts';
 import { answersText } from '../answers.text.ts';
 import { VersionCompare } from './VersionCompare.tsx';
 import { VersionList } from './VersionList.tsx';
@@ -23,7 +24,7 @@ function Versions({ address }: { readonly address: QuizAddress }) {
     </SkeletonGroup>
   );
   return (
-    <Loaded from={useQuery(versionsQuery(address))} skeleton={skeleton}>
+    <Loaded from={useQuery(listAnswerVersions({ params: address }))} skeleton={skeleton}>
       {({ contents }) => {
         const latest = contents[0]?.versionNo ?? 1;
         const { older, newer } = pair ?? { older: Math.max(1, latest - 1), newer: latest };

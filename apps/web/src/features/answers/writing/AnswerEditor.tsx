@@ -7,7 +7,7 @@ import { useDialogs } from '../../../ui/dialogs.ts';
 import { useRefusedField } from '../../../ui/refused-field.ts';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { answersText } from '../answers.text.ts';
-import type { QuizAddress } from '../answers.api.ts';
+import type { QuizAddress } from '../answer-address.ts';
 import { AsideNotice } from '../AsideNotice.tsx';
 import { AttachedFiles } from './AttachedFiles.tsx';
 import { DraftStatus } from './DraftStatus.tsx';

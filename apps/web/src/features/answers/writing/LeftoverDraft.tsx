@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { useToast } from '../../../ui/toasts.ts';
-import type { QuizAddress } from '../answers.api.ts';
+import type { QuizAddress } from '../answer-address.ts';
 import { answersText } from '../answers.text.ts';
 import type { Step } from './draft.ts';
 import { draftStore } from './use-draft.ts';

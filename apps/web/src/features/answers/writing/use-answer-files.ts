@@ -1,12 +1,13 @@
 import type { FileRef } from '@dure/contract/answers/answers.views';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { addAnswerFile, removeAnswerFile } from '../../../api/answers/answers.writes.ts';
 import { ApiError } from '../../../kernel/api-error.ts';
 import { sortFiles } from '../../../ui/file-rules.ts';
 import { changeDraft } from '../answers.cache.ts';
 import { answersText } from '../answers.text.ts';
 import { answerFileRules } from './file-rules.ts';
-import { takeBackAnswerFile, uploadAnswerFile, type QuizAddress } from '../answers.api.ts';
+import type { QuizAddress } from '../answer-address.ts';
 
 const text = answersText.files;
 
@@ -45,10 +46,11 @@ export function useAnswerFiles(address: QuizAddress, uploaded: readonly FileRef[
     sending.current.set(id, controller);
     change(id, { error: null, share: 0 });
     try {
-      const done = await uploadAnswerFile(address, file, {
-        signal: controller.signal,
-        onProgress: (share) => change(id, { share }),
-      });
+      const done = await addAnswerFile(
+        client,
+        { params: address, files: { file: [file] } },
+        { signal: controller.signal, onProgress: (share) => change(id, { share }) },
+      );
       setArrived((all) => [...all, done]);
       changeDraft(client, address, (draft) => ({ ...draft, files: [...draft.files, done] }));
       end(id);
@@ -71,7 +73,7 @@ export function useAnswerFiles(address: QuizAddress, uploaded: readonly FileRef[
     setRemoved((all) => new Set(all).add(file.key));
     if (submitted.some(({ key }) => key === file.key)) return;
     try {
-      await takeBackAnswerFile(address, file.key);
+      await removeAnswerFile(client, { params: { ...address, fileKey: file.key } });
       changeDraft(client, address, (draft) => ({
         ...draft,
         files: draft.files.filter(({ key }) => key !== file.key),

@@ -1,12 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { getAnswerRoom } from '../../../api/answers/answers.reads.ts';
+import { saveAnswerDraft } from '../../../api/answers/answers.writes.ts';
 import { ApiError } from '../../../kernel/api-error.ts';
 import { localStore } from '../../../kernel/local-store.ts';
 import { currentSession } from '../../../kernel/session.ts';
-import { roomKey, saveDraft, type QuizAddress } from '../answers.api.ts';
+import type { QuizAddress } from '../answer-address.ts';
 import { changeDraft } from '../answers.cache.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import type { DraftState, KeptDraft, ServerDraft, Step } from './draft.ts';
+
+/** A body that outlives its page is 64 KB at most; a letter takes three bytes. */
+const LONGEST_LAST_TEXT = 20_000;
 
 function draftKey({ club, quiz }: QuizAddress, step: Step): string {
   const { tenantUri, memberId } = currentSession();
@@ -44,14 +49,18 @@ export function useDraft(
     if (known) return known;
     const send = async (text: string, version: number) => {
       try {
-        const saved = await saveDraft(address, text, version);
+        const saved = await saveAnswerDraft(
+          client,
+          { params: address, body: { text, version } },
+          { keepalive: text.length <= LONGEST_LAST_TEXT },
+        );
         changeDraft(client, address, (draft) => ({ ...draft, ...saved, text }));
         onSaved(text);
         return saved;
       } catch (error) {
         // The state of the answer is not what this page shows: another device, the deadline, a grade.
         if (error instanceof ApiError && error.status === 409) {
-          void client.invalidateQueries({ queryKey: roomKey(address) });
+          void client.invalidateQueries({ queryKey: getAnswerRoom.key({ params: address }) });
         }
         throw error;
       }

@@ -1,13 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { getAnswerRoom } from '../../../api/answers/answers.reads.ts';
+import { submitFinalAnswer, submitPreAnswer } from '../../../api/answers/answers.writes.ts';
 import { ApiError } from '../../../kernel/api-error.ts';
 import { useIdempotencyKey } from '../../../kernel/idempotency-key.ts';
 import { useDialogs } from '../../../ui/dialogs.ts';
 import { useToast } from '../../../ui/toasts.ts';
-import { peersKey, roomKey, submitAnswer, type QuizAddress, type Submission } from '../answers.api.ts';
+import type { QuizAddress } from '../answer-address.ts';
 import { answersText } from '../answers.text.ts';
 import type { Step } from './draft.ts';
 import type { Draft } from './use-draft.ts';
+
+interface Submission {
+  readonly text: string;
+  readonly fileKeys: string[];
+}
 
 interface Submitting {
   readonly address: QuizAddress;
@@ -33,11 +40,12 @@ export function useSubmission({ address, step, isRevision, draft: { keeper }, on
     await keeper.flush();
     if (keeper.state().phase === 'conflict') return;
     await keeper.hold();
-    const room = await submitAnswer(address, step, body, key.of(JSON.stringify(body)));
+    const idempotencyKey = key.of(JSON.stringify(body));
+    const submitStep = step === 'pre' ? submitPreAnswer : submitFinalAnswer;
+    const room = await submitStep(client, { params: address, body, files: {} }, { idempotencyKey });
     key.used();
     keeper.finish();
-    client.setQueryData(roomKey(address), room);
-    void client.invalidateQueries({ queryKey: peersKey(address) });
+    client.setQueryData(getAnswerRoom({ params: address }).queryKey, room);
     toast({ message: answersText.submitted[step], tone: 'good' });
     onSubmitted();
   }
@@ -47,7 +55,7 @@ export function useSubmission({ address, step, isRevision, draft: { keeper }, on
     setError(problem.fields[0]?.message ?? problem.message);
     if (problem.status === 409) {
       keeper.refuse(problem.message);
-      void client.invalidateQueries({ queryKey: roomKey(address) });
+      void client.invalidateQueries({ queryKey: getAnswerRoom.key({ params: address }) });
     } else keeper.release();
   }
 
