@@ -47,8 +47,10 @@ describe('the current item', () => {
     ['/quiz', undefined, 1],
     ['/quiz/12/quizzes/3', undefined, 1],
     ['/quiz-make', undefined, 4],
-    ['/quiz-dashboard/12', 5, 5],
-    ['/quiz-dashboard/12', undefined, undefined],
+    ['/quiz-dashboard/12', undefined, 5],
+    ['/quiz-dashboard/12/grading', 1, 5],
+    ['/nowhere', 1, 1],
+    ['/nowhere', undefined, undefined],
     ['/account/login', 1, undefined],
   ])('at %s after item %s is %s', (path, remembered, expected) => {
     expect(activeNumber(path, items, remembered)).toBe(expected);

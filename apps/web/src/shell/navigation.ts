@@ -49,6 +49,10 @@ export function navigationItems(session: SessionState | undefined): NavigationIt
   });
 }
 
+/** A club's dashboard has an address of its own and belongs to the clubs that one runs. */
+const belongsTo = ({ to }: NavigationItem, pathname: string) =>
+  to === '/my-clubs' && pathname.startsWith('/quiz-dashboard/');
+
 /** The item whose place a path is in. A place that belongs to none keeps the remembered item. */
 export function activeNumber(
   pathname: string,
@@ -56,7 +60,7 @@ export function activeNumber(
   remembered: number | undefined,
 ): number | undefined {
   const isIn = ({ to }: NavigationItem) => pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
-  const found = items.find(isIn);
+  const found = items.find((item) => isIn(item) || belongsTo(item, pathname));
   if (found) return found.number;
   return pathname.startsWith('/account/') ? undefined : remembered;
 }
