@@ -2,7 +2,7 @@ import { localStore } from './local-store.ts';
 
 /** The app state that the browser keeps (specification, section 9). */
 export interface AppState {
-  /** Whether dark may be shown at all. With it on, `theme` decides, and without a theme the system. */
+  /** What the theme switch turns over; on until it was used, when the system decides. */
   readonly darkMode: boolean;
   readonly theme: 'light' | 'dark' | null;
   readonly preset: string;

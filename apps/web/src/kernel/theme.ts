@@ -27,7 +27,7 @@ export function switchTheme(): void {
   if (isChoice) root.dataset['theme'] = next;
   else delete root.dataset['theme'];
   document.cookie = `theme=${isChoice ? next : ''}; path=/; max-age=${isChoice ? YEAR_SECONDS : 0}; samesite=lax`;
-  appStorage.change({ theme: isChoice ? next : null });
+  appStorage.change({ darkMode: next === 'dark', theme: isChoice ? next : null });
   for (const listener of listeners) listener();
 }
 

@@ -47,3 +47,13 @@ test('the drawer holds home, the items, and log-out', async () => {
   for (const name of ['홈', '퀴즈클럽', 'My 퀴즈클럽']) expect(drawer.getByRole('link', { name })).toBeTruthy();
   expect(drawer.getByRole('button', { name: '로그아웃' })).toBeTruthy();
 });
+
+test('the theme switch turns over the dark mode that the browser keeps', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  const { user } = await show('member');
+  const kept = () => (JSON.parse(localStorage.getItem('app-storage') ?? '{}') as { darkMode?: boolean }).darkMode;
+  await user.click(screen.getByRole('button', { name: '밝은 화면으로 바꾸기' }));
+  expect(kept()).toBe(false);
+  await user.click(screen.getByRole('button', { name: '어두운 화면으로 바꾸기' }));
+  expect(kept()).toBe(true);
+});
