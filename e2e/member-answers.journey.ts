@@ -87,9 +87,11 @@ test.describe.serial('a member', () => {
     await isPressed(heart, true);
 
     await press(clubLink(page));
-    await expect(page.getByText('가입 상태 · 가입불가')).toBeVisible();
+    const joinByCode = page.getByRole('button', { name: '참여코드로 가입' });
+    await expect(joinByCode).toBeVisible();
+    await expect(page.getByText('가입 상태')).toBeHidden();
     await expectSound(page);
-    await press(page.getByRole('button', { name: '참여코드로 가입' }));
+    await press(joinByCode);
     const dialog = page.getByRole('dialog', { name: '참여코드로 가입' });
     await dialog.getByRole('textbox', { name: '참여코드' }).fill('WRONGCODE1');
     await press(dialog.getByRole('button', { name: '가입하기' }));
@@ -98,7 +100,7 @@ test.describe.serial('a member', () => {
     await dialog.getByRole('textbox', { name: '참여코드' }).fill(CODE);
     await press(dialog.getByRole('button', { name: '가입하기' }));
     await expect(dialog).toBeHidden();
-    await expect(page.getByText('가입 상태 · 가입완료')).toBeVisible();
+    await expect(joinByCode).toBeHidden();
     const weeks = page.getByRole('region', { name: /^\d주차$/ });
     await expect(weeks).toHaveCount(4);
     await expect(page.getByRole('region', { name: '5주차' }).getByRole('link', { name: QUESTION })).toBeVisible();

@@ -1,8 +1,9 @@
-import { joinabilityLabel } from '@dure/contract/clubs/about-status';
 import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
 import { Link } from '@tanstack/react-router';
+import { joinability } from '../../features/clubs/about/joinability.ts';
 import { FavoriteButton } from '../../features/clubs/cards/FavoriteButton.tsx';
 import { StatusChip } from '../../features/clubs/cards/StatusChip.tsx';
+import { useSession } from '../../kernel/session.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { JobGroupChip } from '../../ui/JobGroupChip.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -12,6 +13,7 @@ import { clubText as words } from './club.text.ts';
 /** Name and state of a club, and the way to its dashboard for its admins. */
 export function ClubHead({ club }: { readonly club: ClubAbout }) {
   const { clubSequence, clubStatus, can } = club;
+  const label = joinability(club, useSession().logged);
   return (
     <PageHeader
       title={club.clubName}
@@ -25,7 +27,7 @@ export function ClubHead({ club }: { readonly club: ClubAbout }) {
       }
     >
       <StatusChip status={clubStatus} />
-      <Chip>{words.joinability(joinabilityLabel(club.clubAboutStatus))}</Chip>
+      {label !== null && <Chip>{label}</Chip>}
       {club.jobGroups.map(({ code, name }) => (
         <JobGroupChip key={code} code={code} name={name} />
       ))}

@@ -3,7 +3,6 @@ export const clubText = {
   title: '클럽',
   clubs: '퀴즈클럽',
   tabs: { label: '클럽 메뉴', quizzes: '퀴즈', answers: '내 답변', growth: '내 성장', members: '멤버', about: '소개' },
-  joinability: (label: string) => `가입 상태 · ${label}`,
   readOnly: '끝난 클럽이에요. 답변과 댓글은 읽기만 할 수 있어요.',
   cancelled: '취소된 클럽이에요. 답변과 댓글은 읽기만 할 수 있어요.',
   notRunning: '클럽이 시작되면 퀴즈에 답할 수 있어요.',

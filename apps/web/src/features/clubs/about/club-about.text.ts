@@ -35,6 +35,8 @@ export const clubAboutText = {
   reason: '사유',
   logIn: '로그인 후 가입할 수 있습니다.',
   join: {
+    joinability: (label: string) => `가입 상태 · ${label}`,
+    over: '종료된 클럽',
     byCode: '참여코드로 가입',
     request: '가입 요청하기',
     cancelRequest: '가입 요청 취소',
