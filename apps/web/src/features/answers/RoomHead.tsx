@@ -1,3 +1,4 @@
+import { isFinalStatus } from '@dure/contract/clubs/club-status';
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import type { ReactNode } from 'react';
 import { Chip } from '../../ui/Chip.tsx';
@@ -67,7 +68,7 @@ export function RoomHead({ room, isTyping, clubLink }: RoomHeadProps) {
         {room.jobLevels.map(({ code, name }) => (
           <Chip key={code}>{name}</Chip>
         ))}
-        {room.deadlineAt !== null && <Deadline due={room.deadlineAt} />}
+        {room.deadlineAt !== null && !isFinalStatus(room.clubStatus) && <Deadline due={room.deadlineAt} />}
         <Chip>{answersText.openedAt(formatDay(room.openAt, timeZone))}</Chip>
       </div>
       {takesPart(room) && <ProgressSteps steps={roomSteps(room, isTyping)} className="mt-4" />}

@@ -69,7 +69,9 @@ export function MembersTab() {
   const requestStatus = among(search.status, REQUEST_STATUSES);
   return (
     <>
-      {club && <ParticipationCode code={club.participationCode} link={joinLink(club.participationCode)} club={club} />}
+      {club && !isFinalStatus(club.clubStatus) && (
+        <ParticipationCode code={club.participationCode} link={joinLink(club.participationCode)} club={club} />
+      )}
       <TabLinks
         label={text.views}
         tabs={MEMBER_VIEWS.map((id) => ({

@@ -1,4 +1,4 @@
-import { CLUB_STATUS, isBeingWritten } from '@dure/contract/clubs/club-status';
+import { CLUB_STATUS, isBeingWritten, isFinalStatus } from '@dure/contract/clubs/club-status';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { getClubAbout } from '../../api/clubs/clubs.reads.ts';
@@ -43,7 +43,9 @@ export function OverviewTab() {
           <FigureStats figures={figures} />
           <FigureCharts figures={figures} />
           <QuizFiguresTable quizzes={figures.quizzes} />
-          <ParticipationCode code={club.participationCode} link={joinLink(club.participationCode)} club={club} />
+          {!isFinalStatus(club.clubStatus) && (
+            <ParticipationCode code={club.participationCode} link={joinLink(club.participationCode)} club={club} />
+          )}
         </>
       )}
       {about && <ClubFactList club={club} about={about} />}
