@@ -10,7 +10,7 @@ const AccountPanel = lazyPart(() => import('./AccountPanel.tsx').then((module) =
 
 /** The way to what belongs to the person; on a phone the drawer has it. */
 export function AccountMenu() {
-  const { memberId, memberName, profileImageUrl } = useSession();
+  const { memberName, profileImageUrl } = useSession();
   const { isOpen, trigger, close, buttonProps } = usePanel(AccountPanel.load);
   return (
     <>
@@ -19,7 +19,7 @@ export function AccountMenu() {
         {...buttonProps}
         className="hidden size-10 place-items-center rounded-full desktop:grid"
       >
-        <Avatar id={memberId ?? ''} name={memberName} image={profileImageUrl} />
+        <Avatar name={memberName} image={profileImageUrl} />
       </PressButton>
       <Suspense>{isOpen && <AccountPanel trigger={trigger} onClose={close} />}</Suspense>
     </>

@@ -21,12 +21,12 @@ export interface MenuProps {
 /** Home, the items, my page and log-out, from the right. */
 export function MenuPanel({ items, active, onClose }: MenuProps & { readonly onClose: () => void }) {
   const client = useQueryClient();
-  const { logged, memberId, memberName, profileImageUrl } = useSession();
+  const { logged, memberName, profileImageUrl } = useSession();
   return (
     <Drawer title={shellText.menuTitle} isOpen onClose={onClose}>
       {logged && (
         <div className="mb-3 flex items-center gap-2.5 px-3">
-          <Avatar id={memberId ?? ''} name={memberName} image={profileImageUrl} />
+          <Avatar name={memberName} image={profileImageUrl} />
           <span className="min-w-0 truncate font-semibold">{memberName}</span>
         </div>
       )}

@@ -3,7 +3,6 @@ import { avatarGradient } from './avatar-colour.ts';
 import { cx } from './cx.ts';
 
 export interface AvatarProps {
-  readonly id: string;
   readonly name: string;
   readonly image?: string | null | undefined;
   readonly size?: 'small' | 'medium' | 'large' | 'huge';
@@ -23,7 +22,7 @@ const sizes = {
 const NO_PICTURE = '/assets/images/account/default_profile_image.png';
 
 /** The picture, or the first letter of the name while there is none. */
-export function Avatar({ id, name, image, size = 'medium', isNamed = false, className }: AvatarProps) {
+export function Avatar({ name, image, size = 'medium', isNamed = false, className }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const look = cx('flex-none rounded-full', sizes[size], className);
   if (image && image !== NO_PICTURE && image !== broken)
@@ -42,7 +41,7 @@ export function Avatar({ id, name, image, size = 'medium', isNamed = false, clas
       className={cx(
         look,
         'grid place-items-center bg-linear-135 font-bold text-[#17191e] select-none',
-        avatarGradient(id),
+        avatarGradient(name.trim()),
       )}
     >
       {[...name.trim()][0]?.toLocaleUpperCase('ko')}

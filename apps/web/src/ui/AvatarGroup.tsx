@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import { uiText } from './ui.text.ts';
 
 export interface AvatarGroupProps {
-  readonly people: readonly Pick<AvatarProps, 'id' | 'name' | 'image'>[];
+  readonly people: readonly ({ readonly id: string } & Pick<AvatarProps, 'name' | 'image'>)[];
   /** All there are, when `people` is only the first of them. */
   readonly total?: number;
   readonly shown?: number;
@@ -19,8 +19,8 @@ export function AvatarGroup({ people, total = people.length, shown = 4, classNam
   return (
     <span className={cx('inline-flex items-center', className)}>
       <span className="sr-only">{total > 1 ? uiText.avatars.more(first.name, total - 1) : first.name}</span>
-      {faces.map((person) => (
-        <Avatar key={person.id} {...person} className="-ml-2 ring-2 ring-surface first-of-type:ml-0 nth-2:ml-0" />
+      {faces.map(({ id, ...person }) => (
+        <Avatar key={id} {...person} className="-ml-2 ring-2 ring-surface first-of-type:ml-0 nth-2:ml-0" />
       ))}
       {hidden > 0 && (
         <span aria-hidden="true" className="ml-1.5 text-sm font-semibold text-ink-3 tabular-nums">

@@ -6,9 +6,9 @@ export const avatarGradients = [
   'from-[#f0a8cc] to-[#cf5a96]',
 ] as const;
 
-/** The same person has the same colours everywhere and always. */
-export function avatarGradient(id: string): string {
+/** A name has the same colours everywhere; some places know no more of a person than that. */
+export function avatarGradient(name: string): string {
   let hash = 0;
-  for (const character of id) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
+  for (const character of name) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
   return avatarGradients[hash % avatarGradients.length] ?? avatarGradients[0];
 }

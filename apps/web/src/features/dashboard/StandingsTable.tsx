@@ -56,7 +56,7 @@ export function StandingsTable({ data, filter, onSort, memberLink, isStale }: St
           isRowHeader: true,
           cell: ({ memberUUID, nickname, profileImageUrl, isBehind }) => (
             <span className="flex items-center gap-2.5 whitespace-nowrap">
-              <Avatar id={memberUUID} name={nickname} image={profileImageUrl} />
+              <Avatar name={nickname} image={profileImageUrl} />
               {memberLink(memberUUID, {
                 className: 'relative font-semibold underline-offset-4 hover:underline after:absolute after:-inset-3',
                 'aria-label': text.open(nickname),

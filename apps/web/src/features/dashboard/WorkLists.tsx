@@ -52,7 +52,7 @@ export function WorkLists({ clubSequence, figures: { work, openedCount } }: Work
               aria-label={text.gradeNamed(member.nickname, no)}
               className={rowClass}
             >
-              <Avatar id={member.memberUUID} name={member.nickname} image={member.profileImageUrl} />
+              <Avatar name={member.nickname} image={member.profileImageUrl} />
               <span className="min-w-0 flex-1">
                 <span className="flex justify-between gap-3">
                   <span className="truncate font-semibold">{member.nickname}</span>
@@ -75,7 +75,7 @@ export function WorkLists({ clubSequence, figures: { work, openedCount } }: Work
               search={{ member: memberUUID }}
               className={rowClass}
             >
-              <Avatar id={memberUUID} name={nickname} image={profileImageUrl} />
+              <Avatar name={nickname} image={profileImageUrl} />
               <span className="min-w-0 flex-1 truncate font-semibold">{nickname}</span>
               <span className="text-sm text-ink-2 tabular-nums">{text.answered(finalCount, openedCount)}</span>
               <span className="w-12 text-right font-semibold tabular-nums">{dashboardText.percent(progress)}</span>

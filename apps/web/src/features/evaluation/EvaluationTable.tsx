@@ -36,7 +36,7 @@ export function EvaluationTable({ data, filter, selection, reportLink, isStale }
           isRowHeader: true,
           cell: ({ member }) => (
             <span className="flex items-center gap-2.5 whitespace-nowrap">
-              <Avatar id={member.memberUUID} name={member.nickname} image={member.profileImageUrl} />
+              <Avatar name={member.nickname} image={member.profileImageUrl} />
               {reportLink(member.memberUUID, {
                 className: 'relative font-semibold underline-offset-4 hover:underline after:absolute after:-inset-3',
                 'aria-label': text.open(member.nickname),

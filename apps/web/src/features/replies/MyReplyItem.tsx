@@ -35,7 +35,7 @@ export function MyReplyItem({ reply, link, isDeleting, onDelete }: MyReplyItemPr
       <p className="mt-1.5 whitespace-pre-wrap">{reply.text}</p>
       {reply.postReplyStatus === REPLY_STATUS.hidden && <p className="mt-1 text-sm text-ink-3">{repliesText.hidden}</p>}
       <div className="mt-2 flex items-start gap-2 rounded-box bg-sunken px-3 py-2.5">
-        <Avatar id={member.memberUUID} name={member.nickname} image={member.profileImageUrl} size="small" />
+        <Avatar name={member.nickname} image={member.profileImageUrl} size="small" />
         <div className="min-w-0 text-sm text-ink-2">
           <p className="font-semibold">{member.memberUUID === memberId ? words.onOwn : words.on(member.nickname)}</p>
           <p className="line-clamp-2">{plainQuestion(reply.question)}</p>

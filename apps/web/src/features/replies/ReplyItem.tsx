@@ -67,7 +67,7 @@ export function ReplyItem(props: ReplyItemProps) {
         aria-label={words.of(nickname)}
         className={cx('flex items-start gap-2 rounded-[4px]', isSought && 'outline-2 outline-offset-6 outline-brand')}
       >
-        <Avatar id={member.memberUUID} name={nickname} image={member.profileImageUrl} size="small" />
+        <Avatar name={nickname} image={member.profileImageUrl} size="small" />
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-baseline gap-x-2">
             <span className="font-semibold">{nickname}</span>

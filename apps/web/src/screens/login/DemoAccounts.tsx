@@ -30,7 +30,7 @@ export function DemoAccounts({ onChoose }: DemoAccountsProps) {
               onClick={() => onChoose(email, data.password)}
               className="flex min-h-14 min-w-0 items-center gap-2.5 rounded-control border border-line bg-surface px-3 py-2 text-left transition-colors hover:border-line-strong hover:bg-sunken"
             >
-              <Avatar id={email} name={nickname} size="medium" />
+              <Avatar name={nickname} size="medium" />
               <span className="min-w-0">
                 <span className="block truncate font-semibold">{nickname}</span>
                 <span className="block text-sm text-ink-3">{text.roles[role]}</span>

@@ -28,7 +28,7 @@ const columns: readonly Column<Member>[] = [
     isSortable: true,
     cell: ({ id, name }) => (
       <a href={`#${id}`} className="inline-flex items-center gap-2 hover:underline">
-        <Avatar id={id} name={name} size="small" />
+        <Avatar name={name} size="small" />
         {name}
       </a>
     ),

@@ -15,7 +15,7 @@ function Feedback({ feedback }: { readonly feedback: NonNullable<AnswerRoom['fee
   return (
     <div className="mt-4 border-t border-line pt-4">
       <div className="mb-2 flex items-center gap-2">
-        <Avatar id={writer.memberUUID} name={writer.nickname} image={writer.profileImageUrl} />
+        <Avatar name={writer.nickname} image={writer.profileImageUrl} />
         <h3 className="font-semibold">{words.feedback(writer.nickname)}</h3>
         <DateText date={writtenAt} look="short" className="ml-auto text-sm text-ink-3" />
       </div>

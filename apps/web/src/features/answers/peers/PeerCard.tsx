@@ -33,7 +33,7 @@ export function PeerCard({ card, canReact, thread, isThreadOpen, onThread, onRev
   return (
     <article aria-label={words.of(member.nickname)} className="px-4 py-4.5 desktop:px-5">
       <div className="flex items-center gap-2">
-        <Avatar id={member.memberUUID} name={member.nickname} image={member.profileImageUrl} />
+        <Avatar name={member.nickname} image={member.profileImageUrl} />
         <div className="min-w-0">
           <h3 className="leading-snug font-semibold">{member.nickname}</h3>
           <p className="text-sm text-ink-3">

@@ -3,20 +3,16 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import { clubAboutText as words } from './club-about.text.ts';
 import { Section } from './Section.tsx';
 
-function Person({
-  id,
-  name,
-  image,
-  role,
-}: {
-  readonly id: string;
+interface PersonProps {
   readonly name: string;
   readonly image: string;
   readonly role: string;
-}) {
+}
+
+function Person({ name, image, role }: PersonProps) {
   return (
     <li className="flex items-center gap-2.5">
-      <Avatar id={id} name={name} image={image} size="large" />
+      <Avatar name={name} image={image} size="large" />
       <div className="leading-snug">
         <p className="font-semibold">{name}</p>
         <p className="text-sm text-ink-3">{role}</p>
@@ -32,9 +28,9 @@ export function ClubPeople({ club }: { readonly club: ClubAbout }) {
   return (
     <Section id="club-people" title={words.people}>
       <ul className="flex flex-wrap gap-x-8 gap-y-3">
-        <Person id={leaderNickname} name={leaderNickname} image={leaderProfileImageUrl} role={words.leader} />
+        <Person name={leaderNickname} image={leaderProfileImageUrl} role={words.leader} />
         {others.map(({ memberUUID, nickname, profileImageUrl }) => (
-          <Person key={memberUUID} id={memberUUID} name={nickname} image={profileImageUrl} role={words.instructor} />
+          <Person key={memberUUID} name={nickname} image={profileImageUrl} role={words.instructor} />
         ))}
       </ul>
     </Section>

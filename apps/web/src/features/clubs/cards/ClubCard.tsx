@@ -60,7 +60,7 @@ export function ClubCard({ club, isEarly = false }: ClubCardProps) {
         <ClubFacts club={club} />
         {myProgress !== null && <Progress label={clubsText.myProgress(myProgress)} value={myProgress} wordsHidden />}
         <div className="mt-auto flex items-center gap-2 pt-1">
-          <Avatar id={club.leaderNickname} name={club.leaderNickname} image={club.leaderProfileImageUrl} />
+          <Avatar name={club.leaderNickname} image={club.leaderProfileImageUrl} />
           <span className="sr-only">{clubsText.leader}</span>
           <span className="min-w-0 truncate text-ink-2">{club.leaderNickname}</span>
           <span className="ml-auto flex-none text-sm text-ink-3 tabular-nums">

@@ -4,7 +4,7 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 export function PersonCell({ person }: { readonly person: Person }) {
   return (
     <span className="flex items-center gap-2.5">
-      <Avatar id={person.memberUUID} name={person.nickname} image={person.profileImageUrl} />
+      <Avatar name={person.nickname} image={person.profileImageUrl} />
       <span className="font-semibold">{person.nickname}</span>
     </span>
   );

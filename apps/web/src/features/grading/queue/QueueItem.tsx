@@ -95,7 +95,7 @@ export function QueueItem({ item, place, selection, isTabStop, save, isUnsaved }
         {...(isCurrent && { 'aria-current': 'page', ...ENTER_SAVES })}
         className="flex min-w-0 flex-1 gap-2.5 py-3 pr-4 -outline-offset-2 transition-colors hover:bg-sunken aria-[current=page]:bg-brand-soft"
       >
-        <Avatar id={memberUUID} name={nickname} image={profileImageUrl} />
+        <Avatar name={nickname} image={profileImageUrl} />
         <span className="min-w-0 flex-1">
           <span className="flex min-h-6 items-center justify-between gap-2">
             <span className="truncate font-semibold">{nickname}</span>

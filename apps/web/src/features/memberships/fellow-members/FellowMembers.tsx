@@ -30,7 +30,7 @@ function Fellow({ person }: { readonly person: FellowMember }) {
   const { memberUUID, nickname, profileImageUrl, isLeader, isInstructor } = person;
   return (
     <li className="flex min-w-0 items-center gap-2.5 py-1.5">
-      <Avatar id={memberUUID} name={nickname} image={profileImageUrl} />
+      <Avatar name={nickname} image={profileImageUrl} />
       <span className="min-w-0 truncate font-semibold">{nickname}</span>
       {(isLeader || isInstructor) && <Chip tone="brand">{isLeader ? words.leader : words.instructor}</Chip>}
     </li>

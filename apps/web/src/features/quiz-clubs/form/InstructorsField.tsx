@@ -59,7 +59,7 @@ export function InstructorsField() {
           <ul className="divide-y divide-line rounded-box border border-line desktop:max-w-120">
             {offered.map((person) => (
               <li key={person.memberUUID} className="flex items-center gap-3 px-3 py-2">
-                <Avatar id={person.memberUUID} name={person.nickname} image={person.profileImageUrl} />
+                <Avatar name={person.nickname} image={person.profileImageUrl} />
                 <span className="min-w-0 flex-1 truncate">{person.nickname}</span>
                 <Button
                   size="small"
