@@ -20,7 +20,10 @@ function Contact({ address, phone }: FooterContent) {
         <div className="flex gap-1.5">
           <dt className="font-semibold">{text.phone}</dt>
           <dd>
-            <a href={`tel:${phone}`} className="hover:underline">
+            <a
+              href={`tel:${phone}`}
+              className="relative after:absolute after:inset-x-0 after:-inset-y-3 hover:underline desktop:after:hidden"
+            >
               {phone}
             </a>
           </dd>
@@ -41,7 +44,7 @@ function RelatedSites({ relatedSites = [] }: FooterContent) {
           href={url}
           target="_blank"
           rel="noreferrer"
-          className="inline-flex min-h-8 items-center gap-1 hover:underline"
+          className="inline-flex min-h-11 items-center gap-1 hover:underline desktop:min-h-8"
         >
           {name}
           <Icon name="external" size={13} />

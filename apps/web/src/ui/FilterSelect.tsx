@@ -34,7 +34,8 @@ export function FilterSelect<T extends string>(props: FilterSelectProps<T>) {
         onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value)}
         className={cx(
           buttonClass({ size: 'small', variant: isOn || isRequired ? 'ghost' : 'secondary' }),
-          'appearance-none field-sizing-content',
+          // A select paints no `::after` that could take the finger.
+          'appearance-none field-sizing-content max-desktop:min-h-11',
           isOn ? 'pr-1 text-brand-ink hover:bg-transparent hover:text-brand-ink' : 'pr-7',
         )}
       >
