@@ -27,7 +27,7 @@ export interface FellowMembersProps {
 }
 
 function Fellow({ person }: { readonly person: FellowMember }) {
-  const { memberUUID, nickname, profileImageUrl, isLeader, isInstructor } = person;
+  const { nickname, profileImageUrl, isLeader, isInstructor } = person;
   return (
     <li className="flex min-w-0 items-center gap-2.5 py-1.5">
       <Avatar name={nickname} image={profileImageUrl} />
