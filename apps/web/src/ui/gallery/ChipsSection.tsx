@@ -77,13 +77,12 @@ export function ChipsSection() {
         {people.map((person, index) => (
           <Avatar
             key={person.id}
-            {...person}
+            name={person.name}
             isNamed
             size={(['small', 'medium', 'large', 'huge'] as const)[index % 4] ?? 'medium'}
           />
         ))}
         <Avatar
-          id="picture"
           name="사진"
           isNamed
           size="large"
