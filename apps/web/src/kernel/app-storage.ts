@@ -33,7 +33,7 @@ const kept = localStore<Partial<AppState>>('app-storage');
 
 export const appStorage = {
   read: (): AppState => ({ ...initial, ...kept.read() }),
-  change: (part: Partial<AppState>): void => kept.write({ ...appStorage.read(), ...part }),
+  change: (part: Partial<AppState>): boolean => kept.write({ ...appStorage.read(), ...part }),
   /** Forgets the member; how the page looks stays as it was chosen. */
   clear(): void {
     const { darkMode, theme, preset, presetName } = appStorage.read();

@@ -9,11 +9,14 @@ export function localStore<T>(key: string) {
         return undefined;
       }
     },
-    write(value: T): void {
+    /** Whether it is kept. */
+    write(value: T): boolean {
       try {
         localStorage.setItem(key, JSON.stringify(value));
+        return true;
       } catch {
         // What cannot be kept is asked for again.
+        return false;
       }
     },
     clear(): void {

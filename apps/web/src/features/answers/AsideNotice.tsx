@@ -1,21 +1,21 @@
 import { Button } from '../../ui/Button.tsx';
 import { answersText } from './answers.text.ts';
-import type { Draft } from './writing/use-draft.ts';
+import type { AnswerDraft } from './writing/use-answer-draft.ts';
 
 const words = answersText.aside;
 
 /** The text that was not chosen when two devices disagreed: still here, to be taken after all. */
-export function AsideNotice({ draft: { aside, keeper } }: { readonly draft: Draft }) {
+export function AsideNotice({ draft: { aside, engine } }: { readonly draft: AnswerDraft }) {
   if (aside === null) return null;
   return (
     <details className="rounded-box bg-sunken px-4 py-3 text-sm text-ink-2">
       <summary className="cursor-pointer font-semibold">{words.title}</summary>
       <p className="mt-2 max-h-40 overflow-y-auto whitespace-pre-wrap">{aside}</p>
       <div className="mt-2 flex gap-2">
-        <Button size="small" onPress={keeper.swapAside}>
+        <Button size="small" onPress={engine.swapAside}>
           {words.swap}
         </Button>
-        <Button size="small" variant="ghost" onPress={keeper.dropAside}>
+        <Button size="small" variant="ghost" onPress={engine.dropAside}>
           {words.drop}
         </Button>
       </div>

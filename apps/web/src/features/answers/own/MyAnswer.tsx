@@ -11,7 +11,7 @@ import { answersText } from '../answers.text.ts';
 import { ContentBox } from '../ContentBox.tsx';
 import { AskReview } from './AskReview.tsx';
 import { GradeFeedback } from './GradeFeedback.tsx';
-import type { Step } from '../writing/draft.ts';
+import { draftStore, type Step } from '../writing/draft.ts';
 import { LeftoverDraft } from '../writing/LeftoverDraft.tsx';
 import { AnswerCompare, ModelAnswer } from './ModelAnswer.tsx';
 import { MyReactions } from './MyReactions.tsx';
@@ -19,7 +19,6 @@ import { readOnlyReason } from './read-only-reason.ts';
 import { hasDraft, isPreSubmitted } from '../room-steps.ts';
 import { SelfGrade } from './SelfGrade.tsx';
 import { SubmittedAnswer } from './SubmittedAnswer.tsx';
-import { draftStore } from '../writing/use-draft.ts';
 
 const words = answersText.editor;
 const Comprehension = lazyPart(() => import('./Comprehension.tsx').then((module) => module.Comprehension));

@@ -14,7 +14,7 @@ import { DraftStatus } from './DraftStatus.tsx';
 import type { Step } from './draft.ts';
 import { EditorDock } from './EditorDock.tsx';
 import { useAnswerFiles } from './use-answer-files.ts';
-import { useDraft } from './use-draft.ts';
+import { useAnswerDraft } from './use-answer-draft.ts';
 import { useSubmission } from './use-submission.ts';
 
 const words = answersText.editor;
@@ -39,8 +39,10 @@ export function AnswerEditor({ address, room, step, onSubmitted, onTyping, onDra
   const { draft: kept, final } = room;
   const submitted = step === 'final' ? final : null;
   const isRevision = submitted !== null;
-  const server = { text: kept.text ?? submitted?.text ?? '', savedAt: kept.savedAt, version: kept.version };
-  const draft = useDraft(address, step, server, (saved) => onDrafted(saved.trim() !== '' && saved !== submitted?.text));
+  const server = { value: kept.text ?? submitted?.text ?? '', savedAt: kept.savedAt, version: kept.version };
+  const draft = useAnswerDraft(address, step, server, (saved) =>
+    onDrafted(saved.trim() !== '' && saved !== submitted?.text),
+  );
   const submittedFiles = submitted?.files ?? NO_FILES;
   const files = useAnswerFiles(address, kept.files, submittedFiles);
   const { submit, isPending, error, forget } = useSubmission({ address, step, isRevision, draft, onSubmitted });
@@ -48,7 +50,7 @@ export function AnswerEditor({ address, room, step, onSubmitted, onTyping, onDra
   const [isEmptyShown, setEmptyShown] = useState(false);
   const { place, look } = useRefusedField<HTMLElement>();
 
-  const { text, keeper } = draft;
+  const { value: text, engine } = draft;
   const isEmpty = text.trim() === '';
   const over = text.length - MAX_ANSWER_LENGTH;
   const isTyping = !isEmpty && text !== submitted?.text;
@@ -73,8 +75,8 @@ export function AnswerEditor({ address, room, step, onSubmitted, onTyping, onDra
   const cancel = async () => {
     const isSure = !isTyping || (await confirm({ message: words.confirmCancel, danger: true }));
     if (!isSure || submitted === null) return;
-    keeper.type(submitted.text);
-    void keeper.flush();
+    engine.change(submitted.text);
+    void engine.flush();
     onCancel?.();
   };
   return (
@@ -91,9 +93,9 @@ export function AnswerEditor({ address, room, step, onSubmitted, onTyping, onDra
           value={text}
           onChange={(typed) => {
             forget();
-            keeper.type(typed);
+            engine.change(typed);
           }}
-          onBlur={() => void keeper.flush()}
+          onBlur={() => void engine.flush()}
           isReadOnly={isPending}
           error={problem}
           placeholder={words.placeholder[step]}
@@ -110,7 +112,7 @@ export function AnswerEditor({ address, room, step, onSubmitted, onTyping, onDra
         submitLabel={isRevision ? words.resubmit : words.submit[step]}
         isPending={isPending}
         onFiles={files.add}
-        onSave={() => void keeper.flush()}
+        onSave={() => void engine.resume()}
         onSubmit={trySubmit}
         {...(onCancel && { onCancel: () => void cancel() })}
       />

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { answersText } from '../answers.text.ts';
-import type { Draft } from './use-draft.ts';
+import type { AnswerDraft } from './use-answer-draft.ts';
 
 const words = answersText.conflict;
 
@@ -36,19 +36,19 @@ function Side({ title, text, savedAt = null, action, onChoose }: SideProps) {
 }
 
 /** Two devices wrote: both texts are shown, and nothing goes on until one is chosen. */
-export function ConflictDialog({ draft: { theirs, text, keeper } }: { readonly draft: Draft }) {
+export function ConflictDialog({ draft: { theirs, value, engine } }: { readonly draft: AnswerDraft }) {
   if (theirs === null) return null;
   return (
-    <Dialog title={words.title} isOpen size="large" onClose={() => keeper.choose('mine')}>
+    <Dialog title={words.title} isOpen size="large" onClose={() => engine.choose('mine')}>
       <p className="mb-4 text-ink-2">{words.body}</p>
       <div className="grid gap-5 desktop:grid-cols-2">
-        <Side title={words.mine} text={text} action={words.chooseMine} onChoose={() => keeper.choose('mine')} />
+        <Side title={words.mine} text={value} action={words.chooseMine} onChoose={() => engine.choose('mine')} />
         <Side
           title={words.theirs}
-          text={theirs.text}
+          text={theirs.value}
           savedAt={theirs.savedAt}
           action={words.chooseTheirs}
-          onChoose={() => keeper.choose('theirs')}
+          onChoose={() => engine.choose('theirs')}
         />
       </div>
     </Dialog>

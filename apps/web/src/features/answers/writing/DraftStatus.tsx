@@ -1,13 +1,13 @@
+import type { DraftState } from '../../../kernel/draft/draft.ts';
 import { interrupt } from '../../../kernel/interruptions.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { answersText } from '../answers.text.ts';
-import type { DraftState } from './draft.ts';
 
 const text = answersText.draft;
 
 /** What is wrong with saving, in words; null while all is well. */
-function problemOf({ phase, isKept, refusal }: DraftState): string | null {
+function problemOf({ phase, isKept, refusal }: DraftState<string>): string | null {
   switch (phase) {
     case 'offline':
       return isKept ? text.offline : text.offlineNotKept;
@@ -25,15 +25,15 @@ function problemOf({ phase, isKept, refusal }: DraftState): string | null {
 }
 
 /** Says where the text is. Only what is wrong is read aloud by itself: saving goes on all the time. */
-export function DraftStatus({ draft }: { readonly draft: DraftState }) {
-  const { phase, savedAt } = draft;
+export function DraftStatus({ draft }: { readonly draft: DraftState<string> }) {
+  const { phase, base } = draft;
   const problem = problemOf(draft);
   return (
     <div className="flex min-w-0 flex-wrap items-center justify-end gap-x-2 text-right text-sm text-ink-3">
-      {phase === 'saving' && <span>{text.saving}</span>}
-      {phase === 'saved' && savedAt !== null && (
+      {(phase === 'changed' || phase === 'saving') && <span>{text.saving}</span>}
+      {phase === 'saved' && base.savedAt !== null && (
         <span>
-          {text.saved} · <RelativeTime date={savedAt} />
+          {text.saved} · <RelativeTime date={base.savedAt} />
         </span>
       )}
       <span role="status" className="font-semibold text-pre empty:hidden">

@@ -3,8 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { useToast } from '../../../ui/toasts.ts';
 import type { QuizAddress } from '../answer-address.ts';
 import { answersText } from '../answers.text.ts';
-import type { Step } from './draft.ts';
-import { draftStore } from './use-draft.ts';
+import { draftStore, type Step } from './draft.ts';
 
 const words = answersText.leftover;
 
@@ -19,7 +18,7 @@ export interface LeftoverDraftProps {
 /** Text that could not become an answer any more: it is still there to be copied. */
 export function LeftoverDraft({ address, step, kept, submitted }: LeftoverDraftProps) {
   const [store] = useState(() => draftStore(address, step));
-  const [local, setLocal] = useState(() => store.read()?.text);
+  const [local, setLocal] = useState(() => store.read()?.value);
   const text = local ?? kept ?? '';
   const toast = useToast();
   if (text.trim() === '' || text === submitted) return null;

@@ -1,48 +1,31 @@
+import type { ApiError } from '../../../kernel/api-error.ts';
+import type { DraftArea, KeptDraft, Served } from '../../../kernel/draft/draft.ts';
+import { keptCopy } from '../../../kernel/draft/kept.ts';
+import type { QuizAddress } from '../answer-address.ts';
+
 /** Which text is being written. */
 export type Step = 'pre' | 'final';
 
-/** A draft as the server keeps it; `savedAt` null where it keeps none. */
-export interface ServerDraft {
-  readonly text: string;
-  readonly savedAt: string | null;
-  readonly version: number;
-}
+const placeOf = ({ club, quiz }: QuizAddress, step: Step) => `answer/${club}/${quiz}/${step}`;
 
-/** What this device keeps of a draft. */
-export interface KeptDraft {
-  readonly text: string;
-  /** The server's version that the text was written over. */
-  readonly version: number;
-  /** The text of a save that may have reached the server without its answer reaching us. */
-  readonly sent: string | null;
-  /** The text that was not chosen when two devices disagreed. */
-  readonly aside: string | null;
-}
-
-/**
- * `saving` also while a save is waited for; `failing`: the server is there but cannot save now; `expired`: logged out;
- * `refused`: the server will not take it any more, such as after the deadline.
- */
-export type DraftPhase = 'empty' | 'saving' | 'saved' | 'offline' | 'failing' | 'expired' | 'refused' | 'conflict';
-
-export interface DraftState {
-  readonly text: string;
-  readonly phase: DraftPhase;
-  readonly savedAt: string | null;
-  /** The other device's draft in a conflict. */
-  readonly theirs: ServerDraft | null;
-  readonly aside: string | null;
-  /** Why the server refused, in words. */
-  readonly refusal: string | null;
-  /** Whether this device holds what the server lacks; false in private windows or on a full disk. */
-  readonly isKept: boolean;
-}
-
-export type SaveDraft = (text: string, version: number) => Promise<{ savedAt: string; version: number }>;
+/** This device's copy of a draft, apart for each tenant, member, club, quiz and step. */
+export const draftStore = (address: QuizAddress, step: Step) => keptCopy<KeptDraft<string>>(placeOf(address, step));
 
 /** The kept draft in the refusal of a stale version; other refusals carry none. */
-export function serverDraftIn(data: unknown): ServerDraft | undefined {
+function serverDraftIn({ data }: ApiError): Served<string> | undefined {
   const draft = data as { text?: string | null; savedAt?: string | null; version?: number } | null;
-  if (typeof draft?.version !== 'number') return undefined;
-  return { text: draft.text ?? '', savedAt: draft.savedAt ?? null, version: draft.version };
+  // Without a draft over there the answer was submitted elsewhere: the room, read again, brings what now stands.
+  if (typeof draft?.version !== 'number' || !draft.savedAt) return undefined;
+  return { value: draft.text ?? '', savedAt: draft.savedAt, version: draft.version };
 }
+
+export type SaveText = (text: string, version: number) => Promise<{ savedAt: string; version: number }>;
+
+/** One's answer to a quiz as the draft engine takes it. */
+export const answerDraft = (address: QuizAddress, step: Step, save: SaveText): DraftArea<string> => ({
+  place: () => placeOf(address, step),
+  isSame: (a, b) => a === b,
+  save: async (value, { version }) => ({ value, ...(await save(value, version)) }),
+  theirsIn: serverDraftIn,
+  isBlank: (text) => text.trim() === '',
+});

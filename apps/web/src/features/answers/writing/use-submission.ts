@@ -9,7 +9,7 @@ import { useToast } from '../../../ui/toasts.ts';
 import type { QuizAddress } from '../answer-address.ts';
 import { answersText } from '../answers.text.ts';
 import type { Step } from './draft.ts';
-import type { Draft } from './use-draft.ts';
+import type { AnswerDraft } from './use-answer-draft.ts';
 
 interface Submission {
   readonly text: string;
@@ -20,12 +20,12 @@ interface Submitting {
   readonly address: QuizAddress;
   readonly step: Step;
   readonly isRevision: boolean;
-  readonly draft: Draft;
+  readonly draft: AnswerDraft;
   readonly onSubmitted: () => void;
 }
 
 /** Submits once, however often it is asked to: after a confirmation, with one key for one text. */
-export function useSubmission({ address, step, isRevision, draft: { keeper }, onSubmitted }: Submitting) {
+export function useSubmission({ address, step, isRevision, draft: { engine }, onSubmitted }: Submitting) {
   const client = useQueryClient();
   const { confirm } = useDialogs();
   const toast = useToast();
@@ -37,14 +37,14 @@ export function useSubmission({ address, step, isRevision, draft: { keeper }, on
   async function send(body: Submission) {
     setPending(true);
     // A newer draft of another device shows itself here, before its place is taken.
-    await keeper.flush();
-    if (keeper.state().phase === 'conflict') return;
-    await keeper.hold();
+    await engine.flush();
+    if (engine.state.phase === 'conflict') return;
+    await engine.hold();
     const idempotencyKey = key.of(JSON.stringify(body));
     const submitStep = step === 'pre' ? submitPreAnswer : submitFinalAnswer;
     const room = await submitStep(client, { params: address, body, files: {} }, { idempotencyKey });
     key.used();
-    keeper.finish();
+    engine.finish();
     client.setQueryData(getAnswerRoom({ params: address }).queryKey, room);
     toast({ message: answersText.submitted[step], tone: 'good' });
     onSubmitted();
@@ -54,9 +54,9 @@ export function useSubmission({ address, step, isRevision, draft: { keeper }, on
     if (!(problem instanceof ApiError)) throw problem;
     setError(problem.fields[0]?.message ?? problem.message);
     if (problem.status === 409) {
-      keeper.refuse(problem.message);
+      engine.refuse(problem.message);
       void client.invalidateQueries({ queryKey: getAnswerRoom.key({ params: address }) });
-    } else keeper.release();
+    } else engine.release();
   }
 
   const submit = async (body: Submission) => {
