@@ -1,17 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { updateQuizClub } from '../../api/quiz-clubs/quiz-clubs.writes.ts';
 import { ClubFormFrame } from '../../features/quiz-clubs/form/ClubFormFrame.tsx';
 import type { ClubValues } from '../../features/quiz-clubs/form/club-values.ts';
-import { localCopyOf } from '../../features/quiz-clubs/form/drafts/local-copy.ts';
 import type { StepLink } from '../../features/quiz-clubs/form/StepNav.tsx';
 import { submitText } from '../../features/quiz-clubs/form/submit.text.ts';
-import { useClubDraft } from '../../features/quiz-clubs/form/drafts/use-club-draft.ts';
+import { useClubDraft } from '../../features/quiz-clubs/form/drafts/club-draft.ts';
 import { useClubForm } from '../../features/quiz-clubs/form/use-club-form.ts';
 import { useClubSubmit } from '../../features/quiz-clubs/form/use-club-submit.ts';
 import { QuizPicker } from '../../features/quizzes/picker/QuizPicker.tsx';
-import { useSession } from '../../kernel/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useToast } from '../../ui/toasts.ts';
 
@@ -29,9 +26,7 @@ export function ClubEditor({ initial }: { readonly initial: ClubValues }) {
   const navigate = route.useNavigate();
   const queryClient = useQueryClient();
   const toast = useToast();
-  const { memberId } = useSession();
-  const [copy] = useState(() => localCopyOf(memberId ?? ''));
-  const draft = useClubDraft({ initial, copy });
+  const draft = useClubDraft(initial);
   const form = useClubForm(draft);
   const sending = useClubSubmit({
     draft,

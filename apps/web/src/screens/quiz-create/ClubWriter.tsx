@@ -1,22 +1,20 @@
 import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
 import { createQuizClub, saveQuizClubDraft } from '../../api/quiz-clubs/quiz-clubs.writes.ts';
 import { ClubFormFrame } from '../../features/quiz-clubs/form/ClubFormFrame.tsx';
 import type { ClubStep } from '../../features/quiz-clubs/form/club-steps.ts';
 import type { ClubValues } from '../../features/quiz-clubs/form/club-values.ts';
 import { DraftOffer, type DraftOfferProps } from '../../features/quiz-clubs/form/drafts/DraftOffer.tsx';
-import { localCopyOf } from '../../features/quiz-clubs/form/drafts/local-copy.ts';
 import { RejectionNotice } from '../../features/quiz-clubs/form/RejectionNotice.tsx';
 import type { StepLink } from '../../features/quiz-clubs/form/StepNav.tsx';
 import { submitText } from '../../features/quiz-clubs/form/submit.text.ts';
-import { useClubDraft, useDraftSnapshot } from '../../features/quiz-clubs/form/drafts/use-club-draft.ts';
+import { useClubDraft } from '../../features/quiz-clubs/form/drafts/club-draft.ts';
 import { useClubForm } from '../../features/quiz-clubs/form/use-club-form.ts';
 import { useClubSubmit } from '../../features/quiz-clubs/form/use-club-submit.ts';
 import { QuizPicker } from '../../features/quizzes/picker/QuizPicker.tsx';
-import { useSession } from '../../kernel/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useDialogs } from '../../ui/dialogs.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -40,20 +38,13 @@ export function ClubWriter({ initial, onMade, rejection }: ClubWriterProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { alert } = useDialogs();
-  const { memberId } = useSession();
-  const [copy] = useState(() => localCopyOf(memberId ?? ''));
-  const draft = useClubDraft({
-    initial,
-    copy,
-    save: async (body, idempotencyKey) => {
-      const club = await saveQuizClubDraft(queryClient, { body }, { idempotencyKey });
-      queryClient.setQueryData(getQuizClub({ params: { id: club.clubSequence } }).queryKey, club);
-      return club;
-    },
+  const draft = useClubDraft(initial, async (body, idempotencyKey) => {
+    const club = await saveQuizClubDraft(queryClient, { body }, { idempotencyKey });
+    queryClient.setQueryData(getQuizClub({ params: { id: club.clubSequence } }).queryKey, club);
+    return club;
   });
   const form = useClubForm(draft);
-  const { values, saveState, isRecovered } = useDraftSnapshot(draft);
-  const { clubSequence } = values;
+  const { clubSequence } = draft.value;
 
   const goTo = (next: ClubStep) =>
     void navigate({ to: '/quiz/create', search: (old) => ({ ...old, step: next }), resetScroll: true });
@@ -82,7 +73,7 @@ export function ClubWriter({ initial, onMade, rejection }: ClubWriterProps) {
     if (clubSequence !== null) onNamed(clubSequence);
   }, [clubSequence]);
 
-  const isNew = clubSequence === null && saveState.kind === 'untouched' && !isRecovered;
+  const isNew = clubSequence === null && draft.phase === 'empty' && !draft.isRecovered;
   return (
     <>
       <PageHeader title={rejection ? text.correct : text.title} lead={text.lead} />

@@ -83,7 +83,7 @@ export function ClubFormFrame(props: ClubFormFrameProps) {
 
   const leave = useEffectEvent((left: ClubStep) => {
     form.reveal(left);
-    draft.flush();
+    void draft.engine.flush();
   });
   const lastStep = useRef(step);
   useEffect(() => {

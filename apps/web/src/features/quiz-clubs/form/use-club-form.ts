@@ -6,14 +6,13 @@ import { byKey, concerns, quizKeyOf } from './club-faults.ts';
 import { CLUB_STEPS, inFormOrder, stepOf, type ClubStep } from './club-steps.ts';
 import type { ClubValues, QuizValues } from './club-values.ts';
 import { leftSteps } from './drafts/left-steps.ts';
-import { useDraftSnapshot } from './drafts/use-club-draft.ts';
 
 /**
  * The form around a draft: values, faults, and which quiz is open. Faults of the client are found anew with every change
  * and shown for the steps that the person has left once; those of the server stay until their field is changed.
  */
 export function useClubForm(draft: ClubDraft) {
-  const { values, saveState } = useDraftSnapshot(draft);
+  const { value: values, engine } = draft;
   const [revealed, setRevealed] = useState<ReadonlySet<ClubStep>>(() => new Set(leftSteps(values)));
   const [refused, setRefused] = useState<readonly FieldError[]>([]);
   const [openQuiz, setOpenQuiz] = useState<string | null>(null);
@@ -24,12 +23,12 @@ export function useClubForm(draft: ClubDraft) {
 
   const set = (patch: Partial<ClubValues>) => {
     forget(Object.keys(patch).filter((field) => field !== 'quizzes'));
-    draft.change(patch);
+    engine.change({ ...engine.state.value, ...patch });
   };
   const setQuiz = (key: string, patch: Partial<QuizValues>) => {
     forget(Object.keys(patch).map((field) => `quizzes.${key}.${field}`));
-    const { quizzes } = draft.snapshot().values;
-    draft.change({ quizzes: quizzes.map((quiz) => (quiz.key === key ? { ...quiz, ...patch } : quiz)) });
+    const { quizzes } = engine.state.value;
+    set({ quizzes: quizzes.map((quiz) => (quiz.key === key ? { ...quiz, ...patch } : quiz)) });
   };
 
   const shown = [
@@ -39,8 +38,7 @@ export function useClubForm(draft: ClubDraft) {
   const errorOf = (path: string) => shown.find((fault) => fault.path === path)?.message;
   return {
     values,
-    saveState,
-    savesItself: !draft.isSavedByHand,
+    savesItself: !engine.isByHand,
     set,
     setQuiz,
     openQuiz,
@@ -59,7 +57,7 @@ export function useClubForm(draft: ClubDraft) {
     revealAll: () => setRevealed(new Set(CLUB_STEPS)),
     /** Takes the server's field errors; answers them as the form names them. */
     refuse: (errors: readonly FieldError[]) => {
-      const named = byKey(errors, draft.snapshot().values);
+      const named = byKey(errors, engine.state.value);
       setRefused(named);
       return inFormOrder(named);
     },

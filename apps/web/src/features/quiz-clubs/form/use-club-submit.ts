@@ -6,10 +6,9 @@ import { ApiError, toTell } from '../../../kernel/api-error.ts';
 import { useIdempotencyKey } from '../../../kernel/idempotency-key.ts';
 import { useDialogs } from '../../../ui/dialogs.ts';
 import { checkClub } from './check-club.ts';
-import type { ClubDraft } from './drafts/club-draft.ts';
+import { currentStateIn, servedClub, type ClubDraft } from './drafts/club-draft.ts';
 import { byKey } from './club-faults.ts';
 import { bodyOf } from './club-values.ts';
-import { currentStateIn } from './drafts/save-state.ts';
 import { submitText } from './submit.text.ts';
 import type { ClubForm } from './use-club-form.ts';
 
@@ -27,7 +26,7 @@ export interface ClubSubmitOptions {
 const TOLD = new Set([401, 403]);
 
 /** Sends the whole form once, however often the button is pressed, and brings what was refused back to its fields. */
-export function useClubSubmit({ draft, form, send, onDone, question }: ClubSubmitOptions) {
+export function useClubSubmit({ draft: { engine }, form, send, onDone, question }: ClubSubmitOptions) {
   const { alert, confirm } = useDialogs();
   const [isSending, setSending] = useState(false);
   const [goTo, setGoTo] = useState<FieldError>();
@@ -36,7 +35,7 @@ export function useClubSubmit({ draft, form, send, onDone, question }: ClubSubmi
 
   async function refused(error: unknown): Promise<void> {
     const theirs = currentStateIn(error);
-    if (theirs) return draft.meet(theirs) ? sendNow() : undefined;
+    if (theirs) return engine.meet(servedClub(theirs, engine.state.value.quizzes)) ? sendNow() : undefined;
     if (!(error instanceof ApiError)) throw error;
     const [first] = form.refuse(error.fields);
     if (first) return setGoTo({ ...first });
@@ -46,14 +45,14 @@ export function useClubSubmit({ draft, form, send, onDone, question }: ClubSubmi
   async function sendNow(): Promise<void> {
     setSending(true);
     try {
-      await draft.settle();
-      const { values, saveState } = draft.snapshot();
-      if (saveState.kind === 'conflict') return;
+      await engine.hold();
+      const { value, phase } = engine.state;
+      if (phase === 'conflict') return;
       // It has been checked, and the server checks it again: what may be null in a draft is not when this is sent.
-      const body = bodyOf(values) as QuizClubForm;
+      const body = bodyOf(value) as QuizClubForm;
       const club = await send(body, key.of(JSON.stringify(body)));
       key.used();
-      draft.accept(club);
+      engine.accept(servedClub(club, engine.state.value.quizzes));
       setSending(false);
       await onDone(club);
     } catch (error) {
@@ -65,8 +64,8 @@ export function useClubSubmit({ draft, form, send, onDone, question }: ClubSubmi
 
   async function submit(): Promise<void> {
     if (isBusy.current) return;
-    const { values } = draft.snapshot();
-    const [fault] = byKey(checkClub(values), values);
+    const { value } = engine.state;
+    const [fault] = byKey(checkClub(value), value);
     if (fault) {
       form.revealAll();
       return setGoTo({ ...fault });
@@ -76,7 +75,8 @@ export function useClubSubmit({ draft, form, send, onDone, question }: ClubSubmi
       if (question === undefined || (await confirm({ message: question }))) await sendNow();
     } finally {
       isBusy.current = false;
-      draft.flush();
+      engine.release();
+      void engine.flush();
     }
   }
 

@@ -6,7 +6,6 @@ import { differingFields } from './club-difference.ts';
 import type { ClubValues } from '../club-values.ts';
 import { nameOf } from '../field-names.ts';
 import { saveText } from './save.text.ts';
-import { useDraftSnapshot } from './use-club-draft.ts';
 
 const text = saveText.conflict;
 
@@ -47,10 +46,9 @@ function Differences({ mine, theirs }: DifferencesProps) {
  * until then nothing more is sent.
  */
 export function ConflictDialog({ draft }: { readonly draft: ClubDraft }) {
-  const { saveState, values } = useDraftSnapshot(draft);
-  const [putOff, setPutOff] = useState<ClubValues>();
-  if (saveState.kind !== 'conflict') return null;
-  const { theirs } = saveState;
+  const { theirs, value, engine } = draft;
+  const [putOff, setPutOff] = useState<ClubDraft['theirs']>();
+  if (theirs === null) return null;
   if (putOff === theirs) {
     return (
       <Button size="small" onPress={() => setPutOff(undefined)}>
@@ -65,8 +63,8 @@ export function ConflictDialog({ draft }: { readonly draft: ClubDraft }) {
       onClose={() => setPutOff(theirs)}
       actions={
         <>
-          <Button onPress={() => draft.takeTheirs()}>{text.theirs}</Button>
-          <Button variant="primary" onPress={() => draft.keepMine()}>
+          <Button onPress={() => engine.choose('theirs')}>{text.theirs}</Button>
+          <Button variant="primary" onPress={() => engine.choose('mine')}>
             {text.mine}
           </Button>
         </>
@@ -74,7 +72,7 @@ export function ConflictDialog({ draft }: { readonly draft: ClubDraft }) {
     >
       <p>{text.body}</p>
       <h3 className="mt-4 text-sm font-semibold text-ink-2">{text.differs}</h3>
-      <Differences mine={values} theirs={theirs} />
+      <Differences mine={value} theirs={theirs.value} />
     </Dialog>
   );
 }

@@ -3,17 +3,16 @@ import { useDialogs } from '../../../../ui/dialogs.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import type { ClubDraft } from './club-draft.ts';
 import { saveText as text } from './save.text.ts';
-import { useDraftSnapshot } from './use-club-draft.ts';
 
 const boxClass =
   'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-box border border-line-strong bg-surface px-4 py-2 text-ink-2';
 
 /** What this device has kept besides the form: text found again after a reload, and the version that was not chosen. */
 export function KeptNotices({ draft }: { readonly draft: ClubDraft }) {
-  const { isRecovered, other } = useDraftSnapshot(draft);
+  const { isRecovered, aside, engine } = draft;
   const { confirm } = useDialogs();
   const discard = async () => {
-    if (await confirm({ message: text.discardAsk, action: text.discard, danger: true })) draft.discard();
+    if (await confirm({ message: text.discardAsk, action: text.discard, danger: true })) engine.discard();
   };
   return (
     <>
@@ -26,14 +25,14 @@ export function KeptNotices({ draft }: { readonly draft: ClubDraft }) {
           </Button>
         </div>
       )}
-      {other && (
+      {aside && (
         <div role="status" className={boxClass}>
           <Icon name="copy" size={16} />
           <p className="flex-1">{text.other.kept}</p>
-          <Button size="small" onPress={() => draft.swapOther()}>
+          <Button size="small" onPress={engine.swapAside}>
             {text.other.swap}
           </Button>
-          <Button size="small" variant="ghost" onPress={() => draft.dropOther()}>
+          <Button size="small" variant="ghost" onPress={engine.dropAside}>
             {text.other.drop}
           </Button>
         </div>

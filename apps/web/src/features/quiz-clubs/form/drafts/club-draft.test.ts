@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, NETWORK_ERROR } from '../../../../kernel/api-error.ts';
 import { clubDetail, quizOf } from '../../../../testing/club-detail.ts';
-import { ClubDraft, type SaveDraft } from './club-draft.ts';
-import { emptyClub, valuesOf } from '../club-values.ts';
-import type { KeptClub, LocalCopy } from './local-copy.ts';
+import type { KeptDraft } from '../../../../kernel/draft/draft.ts';
+import { DraftEngine } from '../../../../kernel/draft/draft-engine.ts';
+import { emptyClub, valuesOf, type ClubValues } from '../club-values.ts';
+import { clubDraft, openedClub, type SaveDraft } from './club-draft.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,13 +18,25 @@ const stale = (data: unknown) => new ApiError({ code: '0409', status: 409, messa
 const aWhile = () => vi.advanceTimersByTimeAsync(3000);
 
 function device() {
-  const kept = new Map<number | null, KeptClub>();
-  const copy: LocalCopy = {
-    read: (club) => kept.get(club),
-    write: (club, value) => void kept.set(club, value),
-    clear: (club) => void kept.delete(club),
-  };
-  return { kept, copy };
+  const kept = new Map<string, KeptDraft<ClubValues>>();
+  const copyAt = (place: string) => ({
+    read: () => kept.get(place),
+    write: (draft: KeptDraft<ClubValues>) => kept.set(place, draft).has(place),
+    clear: () => void kept.delete(place),
+  });
+  return { kept, copyAt };
+}
+
+interface Writing {
+  readonly initial: ClubValues;
+  readonly copyAt: ReturnType<typeof device>['copyAt'];
+  readonly save?: SaveDraft;
+}
+
+function writing({ initial, copyAt, save }: Writing) {
+  const engine = new DraftEngine(clubDraft(save), openedClub(initial), copyAt);
+  const change = (patch: Partial<ClubValues>) => engine.change({ ...engine.state.value, ...patch });
+  return { engine, change };
 }
 
 /** A server that gives every draft the number 7 and counts versions up. */
@@ -37,22 +50,22 @@ function server() {
 }
 
 test('typing is on this device at once and at the server after a pause', async () => {
-  const { kept, copy } = device();
+  const { kept, copyAt } = device();
   const save = server();
-  const draft = new ClubDraft({ initial: emptyClub, copy, save });
+  const draft = writing({ initial: emptyClub, copyAt, save });
   draft.change({ clubName: '운영' });
-  expect(kept.get(null)?.values.clubName).toBe('운영');
-  expect(draft.snapshot().saveState.kind).toBe('changed');
+  expect(kept.get('club/new')?.value.clubName).toBe('운영');
+  expect(draft.engine.state.phase).toBe('changed');
   draft.change({ clubName: '운영체제' });
   await aWhile();
   expect(save.mock.calls.map(([body]) => body.clubName)).toEqual(['운영체제']);
-  expect(draft.snapshot()).toMatchObject({ saveState: { kind: 'saved' }, values: { clubSequence: 7, version: 1 } });
+  expect(draft.engine.state).toMatchObject({ phase: 'saved', value: { clubSequence: 7, version: 1 } });
   expect(kept.size).toBe(0);
 });
 
 test('somebody who never pauses is saved all the same', async () => {
   const save = server();
-  const draft = new ClubDraft({ initial: emptyClub, copy: device().copy, save });
+  const draft = writing({ initial: emptyClub, copyAt: device().copyAt, save });
   for (let second = 0; second < 12; second += 1) {
     draft.change({ clubName: 'a'.repeat(second + 2) });
     await vi.advanceTimersByTimeAsync(1000);
@@ -67,28 +80,28 @@ test('what is typed while a save is under way is kept and goes next, in the vers
     await promise;
     return answer(body, key);
   });
-  const draft = new ClubDraft({ initial: emptyClub, copy: device().copy, save });
+  const draft = writing({ initial: emptyClub, copyAt: device().copyAt, save });
   draft.change({ clubName: '처음' });
   await aWhile();
   draft.change({ clubName: '처음과 다음' });
   resolve();
   await aWhile();
-  expect(draft.snapshot().values.clubName).toBe('처음과 다음');
+  expect(draft.engine.state.value.clubName).toBe('처음과 다음');
   expect(save.mock.calls.at(-1)?.[0]).toMatchObject({ clubName: '처음과 다음', clubSequence: 7, version: 1 });
 });
 
 test('without a network the text is on this device, and the same request goes again with the same key', async () => {
-  const { kept, copy } = device();
+  const { kept, copyAt } = device();
   const save = server();
   save.mockRejectedValueOnce(offline());
-  const draft = new ClubDraft({ initial: emptyClub, copy, save });
+  const draft = writing({ initial: emptyClub, copyAt, save });
   draft.change({ clubName: '오프라인' });
   await aWhile();
-  expect(draft.snapshot().saveState).toEqual({ kind: 'kept', why: 'offline' });
-  expect(kept.get(null)?.values.clubName).toBe('오프라인');
-  draft.flush();
+  expect(draft.engine.state.phase).toBe('offline');
+  expect(kept.get('club/new')?.value.clubName).toBe('오프라인');
+  void draft.engine.flush();
   await aWhile();
-  expect(draft.snapshot().saveState.kind).toBe('saved');
+  expect(draft.engine.state.phase).toBe('saved');
   const [first, second] = save.mock.calls;
   expect(second).toEqual(first);
 });
@@ -96,82 +109,84 @@ test('without a network the text is on this device, and the same request goes ag
 test('a save that gets no answer is tried again by itself', async () => {
   const save = server();
   save.mockRejectedValueOnce(offline());
-  const draft = new ClubDraft({ initial: emptyClub, copy: device().copy, save });
+  const draft = writing({ initial: emptyClub, copyAt: device().copyAt, save });
   draft.change({ clubName: '다시' });
   await aWhile();
   await vi.advanceTimersByTimeAsync(15_000);
-  expect(draft.snapshot().saveState.kind).toBe('saved');
+  expect(draft.engine.state.phase).toBe('saved');
 });
 
 test('after the session has ended nothing is sent, and everything typed is kept for the next log-in', async () => {
-  const { kept, copy } = device();
+  const { kept, copyAt } = device();
   const save = server();
   save.mockRejectedValueOnce(new ApiError({ code: '0400', status: 401, message: '로그인' }));
-  const draft = new ClubDraft({ initial: emptyClub, copy, save });
+  const draft = writing({ initial: emptyClub, copyAt, save });
   draft.change({ clubName: '하나' });
   await aWhile();
   draft.change({ clubName: '하나 둘' });
-  draft.flush();
+  void draft.engine.flush();
   await aWhile();
   expect(save).toHaveBeenCalledTimes(1);
-  expect(draft.snapshot().saveState).toEqual({ kind: 'kept', why: 'session' });
-  expect(kept.get(null)?.values.clubName).toBe('하나 둘');
+  expect(draft.engine.state.phase).toBe('expired');
+  expect(kept.get('club/new')?.value.clubName).toBe('하나 둘');
 });
 
 test('a reload finds the text that the server did not get, says so and sends it', async () => {
-  const { copy } = device();
-  new ClubDraft({ initial: emptyClub, copy, save: server() }).change({ clubName: '남은 글' });
+  const { copyAt } = device();
+  writing({ initial: emptyClub, copyAt, save: server() }).change({ clubName: '남은 글' });
   const save = server();
-  const draft = new ClubDraft({ initial: emptyClub, copy, save });
-  expect(draft.snapshot()).toMatchObject({ isRecovered: true, values: { clubName: '남은 글' } });
+  const draft = writing({ initial: emptyClub, copyAt, save });
+  expect(draft.engine.state).toMatchObject({ isRecovered: true, value: { clubName: '남은 글' } });
+  draft.engine.start();
   await aWhile();
-  expect(draft.snapshot().saveState.kind).toBe('saved');
+  expect(draft.engine.state.phase).toBe('saved');
 });
 
 test('what another device saved meanwhile is not overwritten by a reload', () => {
-  const { copy } = device();
+  const { copyAt } = device();
   const before = valuesOf(clubDetail({ version: 3 }));
-  new ClubDraft({ initial: before, copy, save: server() }).change({ clubName: '여기서 쓴 이름' });
+  writing({ initial: before, copyAt, save: server() }).change({ clubName: '여기서 쓴 이름' });
   const save = server();
-  const draft = new ClubDraft({ initial: valuesOf(clubDetail({ version: 4, clubName: '저기서' })), copy, save });
-  expect(draft.snapshot()).toMatchObject({
-    values: { clubName: '여기서 쓴 이름' },
-    saveState: { kind: 'conflict', theirs: { clubName: '저기서' } },
+  const draft = writing({ initial: valuesOf(clubDetail({ version: 4, clubName: '저기서' })), copyAt, save });
+  expect(draft.engine.state).toMatchObject({
+    value: { clubName: '여기서 쓴 이름' },
+    phase: 'conflict',
+    theirs: { value: { clubName: '저기서' } },
   });
   expect(save).not.toHaveBeenCalled();
 });
 
 async function inConflict() {
-  const { kept, copy } = device();
+  const { kept, copyAt } = device();
   const save = server();
   const theirs = clubDetail({ version: 9, clubName: '저쪽 이름', quizzes: [quizOf(1)] });
   save.mockRejectedValueOnce(stale(theirs));
-  const draft = new ClubDraft({ initial: valuesOf(clubDetail()), copy, save });
+  const draft = writing({ initial: valuesOf(clubDetail()), copyAt, save });
   draft.change({ clubName: '내 이름' });
   await aWhile();
-  expect(draft.snapshot().saveState).toMatchObject({ kind: 'conflict', theirs: { clubName: '저쪽 이름' } });
+  expect(draft.engine.state).toMatchObject({ phase: 'conflict', theirs: { value: { clubName: '저쪽 이름' } } });
   return { draft, save, kept };
 }
 
 test('a conflict can be met with my text: it becomes the next version, theirs stays at hand', async () => {
   const { draft, save } = await inConflict();
-  draft.keepMine();
+  draft.engine.choose('mine');
   await aWhile();
   const [body] = save.mock.calls.at(-1) ?? [];
   expect(body).toMatchObject({ clubName: '내 이름', version: 9 });
   expect(body?.quizzes.map(({ quizSequence }) => quizSequence)).toEqual([1, null]);
-  expect(draft.snapshot()).toMatchObject({ saveState: { kind: 'saved' }, other: { clubName: '저쪽 이름' } });
+  expect(draft.engine.state).toMatchObject({ phase: 'saved', aside: { clubName: '저쪽 이름' } });
 });
 
 test('a conflict can be met with their text: mine stays on this device and can be gone back to', async () => {
   const { draft, save, kept } = await inConflict();
-  draft.takeTheirs();
-  expect(draft.snapshot()).toMatchObject({ values: { clubName: '저쪽 이름', version: 9 } });
-  expect(kept.get(7)?.other?.clubName).toBe('내 이름');
-  draft.swapOther();
-  expect(draft.snapshot()).toMatchObject({
-    values: { clubName: '내 이름', version: 9 },
-    other: { clubName: '저쪽 이름' },
+  draft.engine.choose('theirs');
+  expect(draft.engine.state).toMatchObject({ value: { clubName: '저쪽 이름', version: 9 } });
+  expect(kept.get('club/7')?.aside?.clubName).toBe('내 이름');
+  draft.engine.swapAside();
+  expect(draft.engine.state).toMatchObject({
+    value: { clubName: '내 이름', version: 9 },
+    aside: { clubName: '저쪽 이름' },
   });
   await aWhile();
   expect(save.mock.calls.at(-1)?.[0]).toMatchObject({ clubName: '내 이름', version: 9 });
@@ -182,36 +197,36 @@ test('nothing is sent while a conflict waits, and typing goes on', async () => {
   draft.change({ clubName: '내 이름 더' });
   await aWhile();
   expect(save).toHaveBeenCalledTimes(1);
-  expect(kept.get(7)?.values.clubName).toBe('내 이름 더');
+  expect(kept.get('club/7')?.value.clubName).toBe('내 이름 더');
 });
 
 test('the echo of a save whose answer was lost is no conflict', async () => {
   const save = server();
   const initial = clubDetail();
   save.mockRejectedValueOnce(stale({ ...initial, version: 4, clubName: '보낸 이름' }));
-  const draft = new ClubDraft({ initial: valuesOf(initial), copy: device().copy, save });
+  const draft = writing({ initial: valuesOf(initial), copyAt: device().copyAt, save });
   draft.change({ clubName: '보낸 이름' });
   await aWhile();
-  expect(draft.snapshot()).toMatchObject({ saveState: { kind: 'saved' }, values: { version: 4 } });
+  expect(draft.engine.state).toMatchObject({ phase: 'saved', value: { version: 4 } });
 });
 
 test('a club that is saved by hand is kept on this device only', async () => {
-  const { kept, copy } = device();
-  const draft = new ClubDraft({ initial: valuesOf(clubDetail()), copy });
+  const { kept, copyAt } = device();
+  const draft = writing({ initial: valuesOf(clubDetail()), copyAt });
   draft.change({ clubName: '고친 이름' });
   await aWhile();
-  expect(draft.snapshot().saveState).toEqual({ kind: 'kept', why: 'by-hand' });
-  expect(kept.get(7)?.values.clubName).toBe('고친 이름');
+  expect(draft.engine.state).toMatchObject({ phase: 'changed', isKept: true });
+  expect(kept.get('club/7')?.value.clubName).toBe('고친 이름');
 });
 
 test('a club whose state alone moved on takes the text in its new version, without asking', async () => {
   const save = server();
   const initial = clubDetail();
   save.mockRejectedValueOnce(stale({ ...initial, version: 4, clubStatus: '0120' }));
-  const draft = new ClubDraft({ initial: valuesOf(initial), copy: device().copy, save });
+  const draft = writing({ initial: valuesOf(initial), copyAt: device().copyAt, save });
   draft.change({ clubName: '고친 이름' });
   await aWhile();
   await aWhile();
   expect(save.mock.calls.at(-1)?.[0]).toMatchObject({ clubName: '고친 이름', version: 4 });
-  expect(draft.snapshot().saveState.kind).toBe('saved');
+  expect(draft.engine.state.phase).toBe('saved');
 });

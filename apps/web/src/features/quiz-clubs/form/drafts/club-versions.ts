@@ -1,4 +1,3 @@
-import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import type { ClubValues } from '../club-values.ts';
 
 /** `values` as the next version of `base`: a quiz that is no longer there becomes a new one, unless it was taken into it. */
@@ -15,12 +14,12 @@ export function rebased(values: ClubValues, base: ClubValues): ClubValues {
 }
 
 /** `values` with the version and the sequences that the server gave for what was `sent`. */
-export function withSequences(values: ClubValues, sent: ClubValues, detail: QuizClubDetail): ClubValues {
-  const given = new Map(sent.quizzes.map(({ key }, index) => [key, detail.quizzes[index]]));
+export function withSequences(values: ClubValues, sent: ClubValues, saved: ClubValues): ClubValues {
+  const given = new Map(sent.quizzes.map(({ key }, index) => [key, saved.quizzes[index]]));
   return {
     ...values,
-    clubSequence: detail.clubSequence,
-    version: detail.version,
+    clubSequence: saved.clubSequence,
+    version: saved.version,
     quizzes: values.quizzes.map((quiz) => ({
       ...quiz,
       quizSequence: given.get(quiz.key)?.quizSequence ?? quiz.quizSequence,
