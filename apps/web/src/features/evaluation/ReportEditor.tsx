@@ -85,7 +85,7 @@ export function ReportEditor({ clubSequence, report, onClose }: ReportEditorProp
         {draft.isStale ? (
           <StaleReport conflicts={draft.conflicts} />
         ) : (
-          draft.isKept && isChanged && <p className="text-sm text-pre">{text.kept}</p>
+          draft.isRecovered && isChanged && <p className="text-sm text-pre">{text.kept}</p>
         )}
         {SECTION_ORDER.map((name) => (
           <div key={name} className="flex flex-col gap-2">

@@ -3,65 +3,53 @@ import type {
   EvaluationSection,
   EvaluationSections,
 } from '@dure/contract/evaluation/evaluation.endpoints';
-import { useState } from 'react';
-import { localStore } from '../../kernel/local-store.ts';
-import { currentSession } from '../../kernel/session.ts';
+import type { DraftArea, Served } from '../../kernel/draft/draft.ts';
+import { useDraft } from '../../kernel/draft/use-draft.ts';
 import { SECTION_ORDER } from './evaluation.text.ts';
 import { mergeReport } from './report-merge.ts';
 
-/** What is typed, and what it was written over. */
-interface KeptDraft {
-  readonly sections: EvaluationSections;
-  readonly base: EvaluationSections;
+interface ServedReport extends Served<EvaluationSections> {
+  readonly report: EvaluationReport;
 }
 
-interface Writing {
-  /** The report as the server has it, as far as is known. */
-  readonly base: EvaluationReport;
-  readonly sections: EvaluationSections;
-  readonly conflicts: readonly EvaluationSection[];
-  /** Somebody else saved meanwhile. */
-  readonly isStale: boolean;
-}
+const servedReport = (report: EvaluationReport): ServedReport => ({
+  value: report.sections,
+  version: report.version,
+  savedAt: null,
+  report,
+});
 
-const differ = (a: EvaluationSections, b: EvaluationSections) => SECTION_ORDER.some((name) => a[name] !== b[name]);
-
-function keptOf(club: number, memberUUID: string) {
-  const { tenantUri, memberId } = currentSession();
-  return localStore<KeptDraft>(`report:${tenantUri}:${memberId ?? ''}:${club}/${memberUUID}`);
-}
+const reportDraft = (place: string): DraftArea<EvaluationSections, ServedReport> => ({
+  place: () => place,
+  isSame: (a, b) => SECTION_ORDER.every((name) => a[name] === b[name]),
+  merge: (mine, base, theirs) => {
+    const { sections, conflicts } = mergeReport(base, mine, theirs);
+    return { value: sections, overlaps: conflicts };
+  },
+});
 
 /** A report while it is changed: kept on this device until it is saved, and put onto what others saved meanwhile. */
 export function useReportDraft(club: number, report: EvaluationReport) {
-  const [store] = useState(() => keptOf(club, report.member.memberUUID));
-  const [kept] = useState(() => store.read());
-  const [writing, setWriting] = useState<Writing>(() => {
-    const merged = kept && mergeReport(kept.base, kept.sections, report.sections);
-    return {
-      base: report,
-      sections: merged?.sections ?? report.sections,
-      conflicts: merged?.conflicts ?? [],
-      isStale: kept !== undefined && differ(kept.base, report.sections),
-    };
-  });
-  const { base, sections } = writing;
-  const put = (next: Writing) => {
-    setWriting(next);
-    if (differ(next.sections, next.base.sections)) store.write({ sections: next.sections, base: next.base.sections });
-    else store.clear();
-  };
-  const settle = (name: EvaluationSection) => writing.conflicts.filter((one) => one !== name);
+  const place = `report/${club}/${report.member.memberUUID}`;
+  const { value, base, overlaps, engine, ...state } = useDraft(reportDraft(place), servedReport(report));
   return {
-    ...writing,
-    isChanged: differ(sections, base.sections),
-    isKept: kept !== undefined,
-    change: (name: EvaluationSection, words: string) => put({ ...writing, sections: { ...sections, [name]: words } }),
-    takeTheirs: (name: EvaluationSection) =>
-      put({ ...writing, sections: { ...sections, [name]: base.sections[name] }, conflicts: settle(name) }),
+    /** The report as the server has it, as far as is known. */
+    base: base.report,
+    sections: value,
+    /** Changed by both, differently: mine stand until somebody chooses. */
+    conflicts: SECTION_ORDER.filter((name) => overlaps.includes(name)),
+    isChanged: state.isChanged,
+    isRecovered: state.isRecovered,
+    /** Somebody else saved meanwhile. */
+    isStale: state.isMerged,
+    change: (name: EvaluationSection, words: string) => engine.change({ ...value, [name]: words }),
+    takeTheirs: (name: EvaluationSection) => {
+      engine.change({ ...value, [name]: base.value[name] });
+      engine.resolve(name);
+    },
     /** Somebody else was faster: mine goes onto theirs. */
-    meet: (current: EvaluationReport) =>
-      put({ base: current, ...mergeReport(base.sections, sections, current.sections), isStale: true }),
-    saved: (now: EvaluationReport) => put({ base: now, sections: now.sections, conflicts: [], isStale: false }),
-    forget: () => store.clear(),
+    meet: (current: EvaluationReport) => engine.meet(servedReport(current)),
+    saved: (now: EvaluationReport) => engine.accept(servedReport(now)),
+    forget: () => engine.finish(),
   };
 }

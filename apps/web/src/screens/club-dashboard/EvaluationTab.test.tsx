@@ -167,5 +167,5 @@ test('what is typed is there again after a reload, and closing asks before it is
   await user.click(screen.getAllByRole('button', { name: '닫기' })[0]!);
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '저장하지 않고 닫기' }));
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(Object.keys(localStorage).filter((name) => name.startsWith('report:'))).toEqual([]);
+  expect(Object.keys(localStorage).filter((name) => name.startsWith('draft:'))).toEqual([]);
 });
