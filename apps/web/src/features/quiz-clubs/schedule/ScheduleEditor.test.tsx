@@ -18,7 +18,13 @@ const PICKED = [
 const club = (part: Partial<QuizClubDetail> = {}) =>
   clubDetail({ clubStatus: '0400', quizzes: [quizOf(1, { answerCount: 3 }), quizOf(2), quizOf(3)], ...part });
 
-async function show(save: () => Answer = () => ({ data: club({ version: 4 }) })) {
+interface Shown {
+  readonly save?: () => Answer;
+  readonly initial?: QuizClubDetail;
+  readonly isReload?: boolean;
+}
+
+async function show({ save = () => ({ data: club({ version: 4 }) }), initial = club(), isReload = false }: Shown = {}) {
   cleanup();
   const server = fakeServer({ [SAVE]: save });
   const picker = ({ held, onPick }: PickerParts) => (
@@ -26,9 +32,10 @@ async function show(save: () => Answer = () => ({ data: club({ version: 4 }) }))
       {`이미 ${[...held].join(', ')}`}
     </button>
   );
-  await renderAt(() => <ScheduleEditor initial={club()} picker={picker} onClose={() => {}} />, {
+  await renderAt(() => <ScheduleEditor initial={initial} picker={picker} onClose={() => {}} />, {
     boot: bootOf('instructor'),
     at: '/quiz-dashboard/7/quizzes',
+    isReload,
   });
   const sent = () => server.sent.filter(({ route }) => route === SAVE).map(({ body }) => body as ClubSchedule);
   return { user: userEvent.setup(), sent };
@@ -109,7 +116,7 @@ test('a quiz that somebody answered cannot be taken out, another can', async () 
 
 test('what the server refuses stands at its row, and nothing that was changed is lost', async () => {
   const fields = [{ path: 'quizzes.1.deadlineAt', message: '종료일은 퀴즈 공개일 이후로 설정해 주세요.' }];
-  const { user } = await show(() => ({ code: '1425', message: '', status: 400, fields }));
+  const { user } = await show({ save: () => ({ code: '1425', message: '', status: 400, fields }) });
   await user.click(press('퀴즈 3 위로'));
   await user.click(press('저장'));
   const group = await screen.findByRole('group', { name: '퀴즈 2 주차와 날짜' });
@@ -123,7 +130,7 @@ test('what the server refuses stands at its row, and nothing that was changed is
 test('somebody faster costs no change: mine goes onto the current list and is saved over it, or is dropped', async () => {
   const kept = club({ version: 9, quizzes: [quizOf(1, { answerCount: 3 }), quizOf(2), quizOf(3), quizOf(4)] });
   const stale = { code: '0409', message: '다른 사람이 먼저 수정했습니다.', status: 409, kept };
-  const { user, sent } = await show(() => stale);
+  const { user, sent } = await show({ save: () => stale });
   await user.click(press('퀴즈 3 위로'));
   await user.click(press('저장'));
   expect(await screen.findByText('다른 사람이 먼저 이 목록을 고쳤어요.')).toBeTruthy();
@@ -172,4 +179,33 @@ test('quizzes from elsewhere come to the end, unpublished: the own one itself, t
     { quizSequence: 8, sourceQuizSequence: null, published: false, written: null },
     { quizSequence: null, sourceQuizSequence: 9, published: false, written: null },
   ]);
+});
+
+test('what was changed is there again after a reload, says so, and can be dropped', async () => {
+  const first = await show();
+  await first.user.click(press('퀴즈 3 위로'));
+  const answered = club({ quizzes: [quizOf(1, { answerCount: 4 }), quizOf(2, { answerCount: 1 }), quizOf(3)] });
+  const { user, sent } = await show({ initial: answered, isReload: true });
+  expect(order()).toEqual(['1', '3', '2']);
+  expect(screen.getByText('저장하지 않은 변경이 이 기기에 남아 있어 이어서 고쳐요.')).toBeTruthy();
+  expect(press('퀴즈 3 클럽에서 빼기')).toHaveProperty('disabled', true);
+  await user.click(press('내 변경 버리기'));
+  expect(order()).toEqual(['1', '2', '3']);
+  expect(press('저장')).toHaveProperty('disabled', true);
+  expect(sent()).toEqual([]);
+  await show({ isReload: true });
+  expect(order()).toEqual(['1', '2', '3']);
+});
+
+test('a kept change goes onto what somebody else saved meanwhile', async () => {
+  const first = await show();
+  await first.user.click(press('퀴즈 3 위로'));
+  const quizzes = [quizOf(1, { answerCount: 3 }), quizOf(2), quizOf(3), quizOf(4)];
+  const { user, sent } = await show({ initial: club({ version: 9, quizzes }), isReload: true });
+  expect(order()).toEqual(['1', '3', '2', '4']);
+  expect(screen.getByText('다른 사람이 먼저 이 목록을 고쳤어요.')).toBeTruthy();
+  await user.click(press('저장'));
+  await waitFor(() => expect(sent()[0]).toMatchObject({ version: 9 }));
+  await waitFor(() => expect(press('저장')).toHaveProperty('disabled', true));
+  expect(Object.keys(localStorage).filter((name) => name.startsWith('draft:'))).toEqual([]);
 });

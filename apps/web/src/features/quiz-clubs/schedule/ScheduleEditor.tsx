@@ -15,10 +15,10 @@ import { SortableList } from '../../../ui/SortableList.tsx';
 import { useToast } from '../../../ui/toasts.ts';
 import { AddQuizDialog, EMPTY_DRAFT } from './AddQuizDialog.tsx';
 import { scheduleText as text } from './club-schedule.text.ts';
-import { rebased } from './rebased.ts';
-import { added, bodyOf, heldIn, rowsOf, type NewRow, type ScheduleRow } from './schedule.ts';
+import { added, bodyOf, heldIn, type NewRow, type ScheduleRow } from './schedule.ts';
+import { servedSchedule, useScheduleDraft } from './schedule-draft.ts';
 import { ScheduleLine } from './ScheduleLine.tsx';
-import { StaleSchedule } from './StaleSchedule.tsx';
+import { KeptSchedule, StaleSchedule } from './StaleSchedule.tsx';
 
 /** A quiz from elsewhere: one of the own ones, or a copy of its source. */
 export type TakenQuiz = Pick<NewRow, 'quizSequence' | 'sourceQuizSequence' | 'question'>;
@@ -58,33 +58,27 @@ function faultsOf(error: Error | null, index: number): Record<string, string> {
 /** Order, weeks, dates and publication of the club's quizzes: changed together, put into force by one button. */
 export function ScheduleEditor({ initial, picker, onClose }: ScheduleEditorProps) {
   const client = useQueryClient();
-  const [club, setClub] = useState(initial);
-  const [rows, setRows] = useState(() => rowsOf(initial));
+  const { value: rows, base, isChanged, isMerged, isRecovered, engine } = useScheduleDraft(initial);
+  const { club } = base;
   const [isAdding, setIsAdding] = useState(false);
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [told, setTold] = useState('');
   const { place, look } = useRefusedField<HTMLElement>();
-  const [isStale, setIsStale] = useState(false);
   const { alert, confirm } = useDialogs();
   const toast = useToast();
-  const isChanged = JSON.stringify(rows) !== JSON.stringify(rowsOf(club));
 
   const saving = useMutation({
     mutationFn: () => scheduleClubQuizzes(client, { body: bodyOf(club.clubSequence, club.version, rows) }),
     onSuccess: (saved) => {
       toast({ message: text.saved, tone: 'good' });
-      setClub(saved);
-      setRows(rowsOf(saved));
-      setIsStale(false);
+      engine.accept(servedSchedule(saved));
     },
     onError: (error) => {
       if (!(error instanceof ApiError)) return;
       if (error.fields.length > 0) return look();
       const current = error.data as QuizClubDetail | null;
       if (!current) return void alert(toTell(error));
-      setClub(current);
-      setRows(rebased(rows, rowsOf(club), rowsOf(current)));
-      setIsStale(true);
+      engine.meet(servedSchedule(current));
     },
   });
   useBlocker({
@@ -92,18 +86,16 @@ export function ScheduleEditor({ initial, picker, onClose }: ScheduleEditorProps
     enableBeforeUnload: () => isChanged,
     shouldBlockFn: async () => {
       if (!currentSession().logged) return false;
-      return !(await confirm({
-        message: text.leave,
-        detail: text.leaveDetail,
-        action: text.leaveAction,
-        danger: true,
-      }));
+      const question = { message: text.leave, detail: text.leaveDetail, action: text.leaveAction, danger: true };
+      if (!(await confirm(question))) return true;
+      engine.finish();
+      return false;
     },
   });
 
   const change = (next: readonly ScheduleRow[]) => {
     saving.reset();
-    setRows(next);
+    engine.change(next);
   };
   const move = (from: number, to: number) => {
     const next = moved(rows, from, to);
@@ -115,6 +107,10 @@ export function ScheduleEditor({ initial, picker, onClose }: ScheduleEditorProps
     change(added(rows, club, quizzes.map(withoutWords)));
     setTold(text.added(quizzes.length));
   };
+  const drop = () => {
+    saving.reset();
+    engine.discard();
+  };
   return (
     <section ref={place} aria-labelledby="schedule" className="flex flex-col gap-3">
       <h2 id="schedule" className="text-lg font-bold">
@@ -124,14 +120,7 @@ export function ScheduleEditor({ initial, picker, onClose }: ScheduleEditorProps
       <p className="sr-only" aria-live="polite">
         {told}
       </p>
-      {isStale && (
-        <StaleSchedule
-          onDrop={() => {
-            change(rowsOf(club));
-            setIsStale(false);
-          }}
-        />
-      )}
+      {isMerged ? <StaleSchedule onDrop={drop} /> : isRecovered && isChanged && <KeptSchedule onDrop={drop} />}
       {rows.length === 0 ? (
         <EmptyState icon="question">{text.empty}</EmptyState>
       ) : (

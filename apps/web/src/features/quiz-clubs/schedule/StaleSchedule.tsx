@@ -13,3 +13,18 @@ export function StaleSchedule({ onDrop }: { readonly onDrop: () => void }) {
     </div>
   );
 }
+
+/** What was changed here before and never saved is still here, or can be dropped. */
+export function KeptSchedule({ onDrop }: { readonly onDrop: () => void }) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-box border border-line-strong bg-surface px-4 py-2 text-ink-2"
+    >
+      <p className="flex-1">{text.kept}</p>
+      <Button size="small" variant="ghost" onPress={onDrop}>
+        {text.dropMine}
+      </Button>
+    </div>
+  );
+}
