@@ -1,49 +1,37 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
-import { localStore } from '../../../kernel/local-store.ts';
+import { KeptValues } from '../../../kernel/draft/kept.ts';
 import { createStore, type Store } from '../../../kernel/store.ts';
 import { savedFeedback, savedGrade, unsavedOf, type DraftPart, type GradingDraft } from './grading-draft.ts';
 
-type Drafts = Readonly<Record<string, GradingDraft>>;
 type Files = Readonly<Record<string, readonly File[]>>;
-
-function without<T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {
-  const { [key]: _, ...rest } = record;
-  return rest;
-}
 
 /**
  * What one instructor typed and has not saved, by answer: kept in the browser's local storage, shared by its tabs, until
  * the server has it. Files cannot be kept there and last as long as the page.
  */
 export class DraftBook {
-  readonly drafts: Store<Drafts>;
+  readonly drafts: Store<Readonly<Record<string, GradingDraft>>>;
   readonly files: Store<Files> = createStore<Files>({});
-  readonly #kept;
+  readonly #kept: KeptValues<GradingDraft>;
 
   constructor(owner: string) {
-    const name = `grading-drafts:${owner}`;
-    this.#kept = localStore<Drafts>(name);
-    this.drafts = createStore<Drafts>(this.#kept.read() ?? {});
-    addEventListener('storage', ({ key }) => {
-      if (key === name) this.drafts.set(this.#kept.read() ?? {});
-    });
+    this.#kept = new KeptValues(`grading-drafts:${owner}`);
+    this.drafts = this.#kept.store;
   }
 
   /** Keeps a draft, or forgets it with its files. */
   put(key: string, draft: GradingDraft | undefined): void {
-    // Another tab may have written since; where nothing can be kept, the page's own copy is all there is.
-    const all = { ...this.#kept.read(), ...this.drafts.get() };
-    const next = draft ? { ...all, [key]: draft } : without(all, key);
-    if (Object.keys(next).length > 0) this.#kept.write(next);
-    else this.#kept.clear();
-    this.drafts.set(next);
+    this.#kept.put(key, draft);
     if (!draft?.feedback) this.putFiles(key, []);
   }
 
   putFiles(key: string, files: readonly File[]): void {
     const all = this.files.get();
     if (files.length > 0) this.files.set({ ...all, [key]: files });
-    else if (key in all) this.files.set(without(all, key));
+    else if (key in all) {
+      const { [key]: _, ...others } = all;
+      this.files.set(others);
+    }
   }
 
   /** Leaves out what the server now holds. */
