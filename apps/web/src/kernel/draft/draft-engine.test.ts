@@ -119,11 +119,14 @@ describe('a draft', () => {
 
   it('stays on this device after the session ended, until somebody is logged in again', async () => {
     const [local, { state, save, texts }] = [device(), server()];
-    const engine = engineOf(local, save, nothing);
+    const tries = vi.fn<Save>(save);
+    const engine = engineOf(local, tries, nothing);
     state.failure = expired;
     engine.change('쓰던 글');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(engine.state.phase).toBe('expired');
+    await engine.flush();
+    expect(tries).toHaveBeenCalledTimes(1);
     expect(local.read()?.value).toBe('쓰던 글');
     state.failure = null;
     await engine.resume();
@@ -239,6 +242,18 @@ describe('on two devices', () => {
 });
 
 describe('saving', () => {
+  it('waits for a pause again after each save', async () => {
+    const { save, texts } = server();
+    const engine = engineOf(device(), save, nothing);
+    engine.change('하나');
+    await vi.advanceTimersByTimeAsync(20_000);
+    engine.change('둘');
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(texts).toEqual(['하나']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(texts).toEqual(['하나', '둘']);
+  });
+
   const busy = new ApiError({ code: '429', status: 429, message: '', retryAfter: 20 });
 
   it('one request runs at a time', async () => {
