@@ -138,6 +138,3 @@ function normalised(value: unknown): unknown {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
-
-/** Whether anything was typed at all. */
-export const isUntouched = (values: ClubValues): boolean => contentOf(values) === contentOf(emptyClub);
