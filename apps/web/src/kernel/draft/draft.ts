@@ -71,7 +71,10 @@ export interface DraftArea<V, S extends Served<V> = Served<V>> {
   /** Where this device keeps the draft, among all drafts of one member. */
   place(value: V): string;
   isSame(a: V, b: V): boolean;
-  /** Sends the value over the version of `base`; without it, only a button of the area sends. */
+  /**
+   * Sends the value over the version of `base`, and answers it with what the server gave for it: what the server writes
+   * otherwise is no change to be sent again. Without it, only a button of the area sends.
+   */
   save?(value: V, base: S, idempotencyKey: string): Promise<S>;
   /** What the server has, out of the refusal of a stale version. */
   theirsIn?(error: ApiError, mine: V): S | undefined;

@@ -35,7 +35,10 @@ export const clubDraft = (save?: SaveDraft): DraftArea<ClubValues> => ({
   creates: ({ clubSequence }) => clubSequence === null,
   onto: (mine, server, sent) => (sent ? withSequences(mine, sent, server) : rebased(mine, server)),
   ...(save && {
-    save: async (values, _, key) => servedClub(await save(bodyOf(values), key), values.quizzes),
+    save: async (values, _, key) => {
+      const { value, ...served } = servedClub(await save(bodyOf(values), key), values.quizzes);
+      return { ...served, value: withSequences(values, values, value) };
+    },
   }),
 });
 
