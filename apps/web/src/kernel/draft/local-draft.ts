@@ -43,6 +43,11 @@ export abstract class LocalDraft<V, S extends Served<V>> {
     return this.#place;
   }
 
+  /** Somebody comes back to it before its last save has ended. */
+  reopen(): void {
+    this.put({ isRecovered: this.state.isRecovered || this.state.isChanged });
+  }
+
   readonly change = (value: V): void => {
     if (value !== this.state.value) this.#move({ value });
   };

@@ -29,6 +29,7 @@ export function useDraft<V, S extends Served<V> = Served<V>>(area: DraftArea<V, 
   const [engine] = useState(() => {
     // The place says what kind of value is kept there.
     const known = leaving.get(own + area.place(served.value)) as DraftEngine<V, S> | undefined;
+    known?.reopen();
     return known ?? new DraftEngine<V, S>(area, served, (place) => localStore(own + place));
   });
   const state = useStore(engine.store);
