@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { groupDueAnswers } from './features/answer-queue/likeness.service.ts';
+import { groupDueAnswers } from './features/answer-queue/similarity.service.ts';
 import { strike } from './features/clubs/life/club-clock.service.ts';
 import { refreshDiscriminations } from './features/dashboard/discrimination.jobs.ts';
 import { resumeRuns } from './features/evaluation/evaluation.jobs.ts';
@@ -107,7 +107,7 @@ test('clubs whose figures fail each time keep no other from theirs, however many
 test('an answer that cannot be compared keeps no other from being compared', async () => {
   const club = await makeClub(server, tenantId, { members: [member], quizzes: [{}, {}] });
   for (const index of [0, 1]) await answerFully(server, member, placeOf(club, index), '같은 글을 두 번 쓴다');
-  const due = 'select answer_sequence from answer_likeness_due where tenant_id = $1 order by 1';
+  const due = 'select answer_sequence from answer_similarity_due where tenant_id = $1 order by 1';
   const [ill] = (await rowsOf(due, [tenantId])) as { answer_sequence: string }[];
   await poison('answer_signatures', 'insert', `new.answer_sequence = ${ill!.answer_sequence}`);
   await expect(groupDueAnswers(server.services, tenantId)).rejects.toThrow(`answer ${ill!.answer_sequence}`);

@@ -1,4 +1,4 @@
 import type { Feature } from '../../kernel/feature.ts';
-import { likenessJob } from './likeness.jobs.ts';
+import { similarityJob } from './similarity.jobs.ts';
 
-export const answerQueue: Feature = { name: 'answer-queue', jobs: [likenessJob] };
+export const answerQueue: Feature = { name: 'answer-queue', jobs: [similarityJob] };

@@ -63,12 +63,6 @@ export interface AnswerGrades {
   version: Generated<number>;
 }
 
-export interface AnswerLikenessDue {
-  answer_sequence: number;
-  submitted_at: Timestamp;
-  tenant_id: string;
-}
-
 export interface AnswerLikes {
   answer_sequence: number;
   created_at: Timestamp;
@@ -115,6 +109,12 @@ export interface AnswerSignatures {
   minhash: number[];
   tenant_id: string;
   text_hash: number;
+}
+
+export interface AnswerSimilarityDue {
+  answer_sequence: number;
+  submitted_at: Timestamp;
+  tenant_id: string;
 }
 
 export interface AnswerVersions {
@@ -492,9 +492,9 @@ export interface DB {
   answer_feedback: AnswerFeedback;
   answer_files: AnswerFiles;
   answer_grades: AnswerGrades;
-  answer_likeness_due: AnswerLikenessDue;
   answer_likes: AnswerLikes;
   answer_signatures: AnswerSignatures;
+  answer_similarity_due: AnswerSimilarityDue;
   answer_versions: AnswerVersions;
   answers: Answers;
   attempts: Attempts;

@@ -26,7 +26,7 @@ const QUEUE = { retryLimit: 5, retryBackoff: true, retryDelay: 5, heartbeatSecon
 /** The queue keeps there what came of a job, once it has ended. */
 const KEEP_PROGRESS = `update ${SCHEMA}.job set output = $3::jsonb where name = $1 and id = $2 and state = 'active'`;
 
-/** Makes the queue's own tables and the queues; run once at start by the database's owner. */
+/** Makes the queue's own tables and the queues, and ends the clock of jobs that are gone; run once at start by the database's owner. */
 export async function migrateJobs(owner: Connection, serverRole: string, names: readonly string[]): Promise<void> {
   const boss = new PgBoss({ ...owner, schema: SCHEMA, supervise: false, schedule: false, max: 1 });
   boss.on('error', () => {});
@@ -36,6 +36,7 @@ export async function migrateJobs(owner: Connection, serverRole: string, names: 
       if (await boss.getQueue(name)) await boss.updateQueue(name, QUEUE);
       else await boss.createQueue(name, QUEUE);
     }
+    for (const { name } of await boss.getSchedules()) if (!names.includes(name)) await boss.unschedule(name);
     const role = `"${serverRole.replaceAll('"', '""')}"`;
     const db = boss.getDb();
     await db.executeSql(`grant usage on schema ${SCHEMA} to ${role}`, []);

@@ -14,7 +14,7 @@ import {
 import { makeClub, type ClubOptions, type MadeClub } from '../../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { START, startTestServer, type TestServer } from '../../../testing/server.ts';
-import { groupDueAnswers } from '../../answer-queue/likeness.service.ts';
+import { groupDueAnswers } from '../../answer-queue/similarity.service.ts';
 
 const LONG = `카디널리티가 낮은 컬럼은 인덱스를 타도 읽어야 할 행이 많아 오히려 손해입니다. 복합 인덱스에서 선두 컬럼
   조건이 빠지면 범위를 좁힐 수 없습니다. 실행 계획을 보고 실제 행 수와 추정 행 수를 비교합니다.`;

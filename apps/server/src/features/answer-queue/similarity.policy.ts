@@ -6,7 +6,7 @@ const HASHES = BANDS * ROWS_A_BAND;
 /** Letters from which a text can be nearly the same as another; shorter ones are alike by their subject alone. */
 const FEWEST_LETTERS = 40;
 /**
- * Share of shingles from which two texts are nearly the same. Bands find 98 of 100 pairs at this likeness; one sentence
+ * Share of shingles from which two texts are nearly the same. Bands find 98 of 100 pairs at this similarity; one sentence
  * in five or six that differs is under it.
  */
 export const NEARLY_SAME = 0.8;
@@ -72,7 +72,7 @@ export function signatureOf(text: string): Signature | null {
 }
 
 /** Estimated share of shingles that two texts have in common, 0–1. */
-export function likeness(a: Signature, b: Signature): number {
+export function similarity(a: Signature, b: Signature): number {
   if (a.textHash === b.textHash) return 1;
   if (a.minhash.length === 0 || b.minhash.length === 0) return 0;
   return a.minhash.filter((one, index) => one === b.minhash[index]).length / HASHES;

@@ -2,8 +2,8 @@ import { DatabaseAway } from '../../kernel/database/away.ts';
 import type { Query } from '../../kernel/database/database.ts';
 import { forEach } from '../../kernel/jobs/each.ts';
 import type { Services } from '../../kernel/unit.ts';
-import { signatureOf } from './likeness.policy.ts';
-import { forgetBands, joinGroup, keepBands, keepSignature, leaveGroup, takeDue } from './likeness.queries.ts';
+import { signatureOf } from './similarity.policy.ts';
+import { forgetBands, joinGroup, keepBands, keepSignature, leaveGroup, takeDue } from './similarity.queries.ts';
 import type { QuizAddress } from '../quiz-access/quiz-access.public.ts';
 
 /** Answers that one transaction compares: it holds their rows for some tens of milliseconds. */

@@ -1,11 +1,11 @@
 import { forEachTenant } from '../../kernel/jobs/each.ts';
 import type { Job } from '../../kernel/jobs/job.ts';
-import { groupDueAnswers } from './likeness.service.ts';
+import { groupDueAnswers } from './similarity.service.ts';
 
-const NAME = 'answer-likeness';
+const NAME = 'answer-similarity';
 
 /** Puts similar answers together, a minute at most after they were submitted. */
-export const likenessJob: Job = {
+export const similarityJob: Job = {
   name: NAME,
   define: ({ services }) => ({
     name: NAME,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { keywordCoverage, likeness, NEARLY_SAME, normalText, signatureOf } from './likeness.policy.ts';
+import { keywordCoverage, similarity, NEARLY_SAME, normalText, signatureOf } from './similarity.policy.ts';
 
 const SENTENCES = [
   '카디널리티가 낮은 컬럼은 인덱스를 타도 읽어야 할 행이 많아 오히려 손해입니다.',
@@ -12,7 +12,7 @@ const SENTENCES = [
 ];
 const ANSWER = SENTENCES.join(' ');
 const of = (text: string) => signatureOf(text) ?? expect.fail('a signature');
-const alike = (a: string, b: string) => likeness(of(a), of(b));
+const alike = (a: string, b: string) => similarity(of(a), of(b));
 const shareABand = (a: string, b: string) =>
   of(a).bands.some(([no, hash]) => of(b).bands.some((other) => other[0] === no && other[1] === hash));
 
@@ -30,15 +30,15 @@ test('spacing, case, width, marks and decomposed letters make no difference', ()
   );
 });
 
-test('likeness is symmetric, between 0 and 1, and 1 with itself', () => {
+test('similarity is symmetric, between 0 and 1, and 1 with itself', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), fc.string({ maxLength: 200 }), (left, right) => {
       const [a, b] = [signatureOf(left), signatureOf(right)];
       if (!a || !b) return;
-      expect(likeness(a, a)).toBe(1);
-      expect(likeness(a, b)).toBe(likeness(b, a));
-      expect(likeness(a, b)).toBeGreaterThanOrEqual(0);
-      expect(likeness(a, b)).toBeLessThanOrEqual(1);
+      expect(similarity(a, a)).toBe(1);
+      expect(similarity(a, b)).toBe(similarity(b, a));
+      expect(similarity(a, b)).toBeGreaterThanOrEqual(0);
+      expect(similarity(a, b)).toBeLessThanOrEqual(1);
     }),
     { numRuns: 200 },
   );

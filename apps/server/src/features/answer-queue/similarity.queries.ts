@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
-import { NEARLY_SAME } from './likeness.policy.ts';
+import { NEARLY_SAME } from './similarity.policy.ts';
 import type { QuizAddress } from '../quiz-access/quiz-access.public.ts';
 
 /** Answers with a band in common that are looked at; among more, the exact ones still come first. */
@@ -55,7 +55,7 @@ interface Due {
 /** Has the answer compared with the others, soon. */
 export const expectComparison = prepare(({ tenantId, answerSequence, now }: Due) =>
   build
-    .insertInto('answer_likeness_due')
+    .insertInto('answer_similarity_due')
     .values({ tenant_id: tenantId, answer_sequence: answerSequence, submitted_at: now })
     .onConflict((conflict) =>
       conflict.columns(['tenant_id', 'answer_sequence']).doUpdateSet((row) => ({
@@ -69,13 +69,13 @@ export const takeDue = prepare(({ tenantId, after, most }: { tenantId: string; a
   build
     .with('taken', (query) =>
       query
-        .deleteFrom('answer_likeness_due')
+        .deleteFrom('answer_similarity_due')
         .where('tenant_id', '=', tenantId)
         .where(
           'answer_sequence',
           'in',
           build
-            .selectFrom('answer_likeness_due')
+            .selectFrom('answer_similarity_due')
             .select('answer_sequence')
             .where('tenant_id', '=', tenantId)
             .where('answer_sequence', '>', after)
@@ -113,7 +113,7 @@ export const joinGroup = prepare(
               case when signature.text_hash = ${textHash}::integer then ${PER_MILLE}::integer else (
                 select count(*) * ${PER_MILLE}::integer / greatest(1, cardinality(signature.minhash))
                 from unnest(signature.minhash, ${minhash}::integer[]) as pair(theirs, mine)
-                where pair.theirs = pair.mine) end as likeness
+                where pair.theirs = pair.mine) end as similarity
             from (
               select distinct band.answer_sequence from answer_bands as band
               where band.tenant_id = ${tenantId} and band.club_sequence = ${club} and band.quiz_sequence = ${quiz}
@@ -127,8 +127,8 @@ export const joinGroup = prepare(
             join answers as other on other.tenant_id = ${tenantId} and other.answer_sequence = found.answer_sequence
             where other.similar_group is not null
           ) as near
-          where near.likeness >= ${PER_MILLE * NEARLY_SAME}::integer
-          order by near.likeness desc, near.answer_sequence limit 1
+          where near.similarity >= ${PER_MILLE * NEARLY_SAME}::integer
+          order by near.similarity desc, near.answer_sequence limit 1
         ) as best on true
       )
       where tenant_id = ${tenantId} and answer_sequence = ${answerSequence}`.compile(build),
