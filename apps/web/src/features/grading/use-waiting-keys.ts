@@ -18,6 +18,13 @@ export interface WaitingKeys {
 
 const LEAVES_UNREAD = new Set<GradingCommand['kind']>(['next', 'previous']);
 
+/** What waits, with one thing more; letters that follow each other are one text. */
+function withNext(waiting: readonly Asked[], next: Asked): Asked[] {
+  const last = waiting.at(-1);
+  if (last?.command.kind !== 'text' || next.command.kind !== 'text') return [...waiting, next];
+  return [...waiting.slice(0, -1), { ...last, command: { kind: 'text', text: last.command.text + next.command.text } }];
+}
+
 /**
  * Runs what is asked one after the other: nothing before the answer that it is meant for stands there. What waits is
  * given up once another answer was opened by hand.
@@ -49,7 +56,7 @@ export function useWaitingKeys({ open, isReady, run }: WaitingKeys) {
   return {
     ask(command: GradingCommand, isKey: boolean): void {
       if (waiting.current.length === 0 && !isRunning.current) meant.current = open;
-      waiting.current.push({ command, isKey });
+      waiting.current = withNext(waiting.current, { command, isKey });
       runNext();
     },
     /** Whether words that are typed now are for the feedback field, which is not there yet. */
