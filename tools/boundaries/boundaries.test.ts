@@ -22,7 +22,7 @@ const REFUSED: Record<string, [from: string, to: string, way?: Way][]> = {
   ],
   'server-knows-no-web': [[`${SERVER}/kernel/page.ts`, `${WEB}/App.tsx`]],
   'web-knows-no-server': [[`${WEB}/App2.tsx`, `${SERVER}/kernel/clock.ts`, 'import type']],
-  'endpoints-by-type': [[`${WEB}/features/clubs/clubs.api.ts`, `${CONTRACT}/clubs/clubs.endpoints.ts`]],
+  'endpoints-by-type': [[`${WEB}/api/clubs/clubs.reads.ts`, `${CONTRACT}/clubs/clubs.endpoints.ts`]],
   'kernel-and-ui-know-no-feature': [
     [`${SERVER}/kernel/a.ts`, `${SERVER}/features/clubs/clubs.public.ts`],
     [`${WEB}/kernel/b.ts`, `${WEB}/features/clubs/ClubCard.tsx`, 'await import'],
@@ -62,7 +62,7 @@ const REFUSED: Record<string, [from: string, to: string, way?: Way][]> = {
   ],
   'policies-use-no-node': [[`${SERVER}/features/clubs/h.policy.ts`, 'node:fs']],
   'web-features-meet-in-screens': [
-    [`${WEB}/features/clubs/ClubRow.tsx`, `${WEB}/features/answers/answers.api.ts`, 'import type'],
+    [`${WEB}/features/clubs/ClubRow.tsx`, `${WEB}/features/answers/peers/peer-list.ts`, 'import type'],
   ],
   'web-features-know-no-screen': [[`${WEB}/features/clubs/Back.tsx`, `${WEB}/screens/home/HomeScreen.tsx`]],
 };

@@ -7,8 +7,6 @@ export interface Source {
 const ROUTE = /\broute\(\s*(?:\w+\.)?(\w+),\s*(?:async )?\([^=]*?\) =>\s*(?:\w+\.)?(\w+)\(/g;
 const WRAPPER = /\bexport const (\w+) = (?:read|write)<typeof (?:\w+\.)?(\w+)>/g;
 const CALL = /\bcall<(?:typeof )?(?:\w+\.)?(\w+)>\(/g;
-/** Calls still made beside the wrappers: these files go. */
-const UNWRAPPED = /^apps\/web\/src\/features\/(?:answers|grading)\/(?:\w+\/)?\w+\.api\.ts$/;
 const DECLARED = /\bexport const (\w+) = endpoint\(/g;
 
 const endpointsIn = (sources: readonly Source[]) =>
@@ -33,7 +31,7 @@ export function misnamedIn(sources: readonly Source[]): string[] {
     if (path.startsWith('apps/web/src/api/')) {
       for (const [, name, endpoint] of text.matchAll(WRAPPER))
         if (name !== endpoint) faults.push(`${path}: ${endpoint} is wrapped as ${name}: give both one name.`);
-    } else if (/^apps\/web\/src\/(?!kernel\/)/.test(path) && !UNWRAPPED.test(path)) {
+    } else if (/^apps\/web\/src\/(?!kernel\/)/.test(path)) {
       for (const [, endpoint] of text.matchAll(CALL))
         faults.push(
           `${path} calls ${endpoint} itself: declare it with read or write in apps/web/src/api and import that.`,

@@ -1,4 +1,4 @@
-import { keepPreviousData, QueryClient, queryOptions, type QueryKey } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 
 const MINUTE_MS = 60_000;
@@ -13,15 +13,6 @@ export const queryClient = new QueryClient({
     },
   },
 });
-
-interface PagedQuery<T> {
-  readonly queryKey: QueryKey;
-  readonly queryFn: (context: { signal: AbortSignal }) => Promise<T>;
-}
-
-/** Query options of a list: the old page stays while the next one loads. */
-export const paged = <T extends { totalElements: number }>({ queryKey, queryFn }: PagedQuery<T>) =>
-  queryOptions({ queryKey, queryFn, placeholderData: keepPreviousData });
 
 /** How many pages a list has; at least one. */
 export const pageCount = (list: { readonly totalElements: number } | undefined, size: number): number =>

@@ -31,7 +31,8 @@ export const pageByPage = { keepsOldPage: true } as const;
 
 const placeOf = (input: unknown) => hashKey([(input as LooseInput).params]);
 
-const oldPage =
+/** `placeholderData` of a list that grows: the old pages stay while others of the same place load. */
+export const oldPage =
   (input: unknown) =>
   <T>(before: T | undefined, query?: { readonly queryKey: QueryKey }) =>
     query && placeOf(query.queryKey[1]) === placeOf(input) ? before : undefined;

@@ -2,6 +2,7 @@ import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoin
 import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { getMemberAnswer } from '../../api/grading/grading.reads.ts';
 import { useStore } from '../../kernel/store.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ShortcutList } from '../../ui/ShortcutList.tsx';
@@ -17,7 +18,6 @@ import { GradePane } from './grade-pane/GradePane.tsx';
 import type { GradingCommand } from './grading-keys.ts';
 import { answerKey, type Go, type GradingPlace } from './grading-place.ts';
 import { saveStates } from './drafts/grading-saves.ts';
-import { detailQuery } from './grading.api.ts';
 import { gradingText } from './grading.text.ts';
 import { GradingLayout } from './GradingLayout.tsx';
 import { HistoryDialog } from './actions/HistoryDialog.tsx';
@@ -67,7 +67,8 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
   const openItem = items[placeIn(items, address)];
 
   /** The open answer as the cache has it: what was saved a moment ago may not be drawn yet. */
-  const detailNow = () => address && (client.getQueryData(detailQuery(address).queryKey) ?? detail.data);
+  const detailNow = () =>
+    address && (client.getQueryData(getMemberAnswer({ params: address }).queryKey) ?? detail.data);
   const score = (points: number) => {
     const current = detailNow();
     if (!address || !current?.can.grade) return announce(gradingText.said.notGradable);

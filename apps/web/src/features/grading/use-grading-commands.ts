@@ -1,12 +1,12 @@
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { getMemberAnswer } from '../../api/grading/grading.reads.ts';
 import type { DraftBook } from './drafts/draft-book.ts';
 import { conflictsOf, problemOf, type DraftProblem } from './drafts/grading-draft.ts';
 import { gradingCommand, textCommand } from './grading-keys.ts';
 import { answerKey, type AnswerAddress } from './grading-place.ts';
 import { saveDraft, saveStates, whenSaved } from './drafts/grading-saves.ts';
-import { detailQuery } from './grading.api.ts';
 import { gradingText } from './grading.text.ts';
 import { parseScore } from './grade-pane/score.ts';
 import type { useGradingMoves } from './use-grading-moves.ts';
@@ -34,7 +34,7 @@ export function useGradingCommands({ book, address, moves, announce }: Commands)
     const name = problemOf(draft);
     setProblem(name ? { key, name } : undefined);
     if (name) return gradingText.problem[name];
-    const detail = client.getQueryData(detailQuery(address).queryKey);
+    const detail = client.getQueryData(getMemberAnswer({ params: address }).queryKey);
     return detail && conflictsOf(draft, detail).length > 0 ? gradingText.conflict.first : null;
   };
 

@@ -1,20 +1,22 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
+import { getMemberAnswer } from '../../api/grading/grading.reads.ts';
 import type { AnswerAddress, Go, GradingPlace } from './grading-place.ts';
-import { detailQuery, queueQuery } from './grading.api.ts';
 import { addressOf, answersAhead } from './queue/queue-order.ts';
+import { queuePages } from './queue/queue-pages.ts';
 import { useDesktop } from '../../ui/use-desktop.ts';
 
-const NOWHERE: AnswerAddress = { club: 0, quiz: 0, memberUUID: '' };
+/** Never asked for. */
+const NOWHERE: AnswerAddress = { club: 0, quiz: 0, memberUUID: '-' };
 
 /** What stands at a place: the club's queue and the open answer. A wide screen always has one open. */
 export function useGradingData(place: GradingPlace, go: Go) {
   const client = useQueryClient();
   const isDesktop = useDesktop();
   const { club, answer: address } = place;
-  const queue = useInfiniteQuery(queueQuery(club, place, place.after));
+  const queue = useInfiniteQuery(queuePages(club, place, place.after));
   const items = useMemo(() => queue.data?.pages.flatMap(({ contents }) => contents) ?? [], [queue.data]);
-  const detail = useQuery({ ...detailQuery(address ?? NOWHERE), enabled: address !== undefined });
+  const detail = useQuery({ ...getMemberAnswer({ params: address ?? NOWHERE }), enabled: address !== undefined });
 
   const first = queue.isPlaceholderData ? undefined : items[0];
   const wantsOpen = isDesktop && address === undefined && first !== undefined;
@@ -27,7 +29,8 @@ export function useGradingData(place: GradingPlace, go: Go) {
   const names = ahead.map(({ clubQuizAnswerSequence }) => clubQuizAnswerSequence).join();
   const preload = useEffectEvent(() => {
     // What is here already is asked again when it is opened, not before.
-    for (const one of ahead) void client.prefetchQuery({ ...detailQuery(addressOf(club, one)), staleTime: Infinity });
+    for (const one of ahead)
+      void client.prefetchQuery({ ...getMemberAnswer({ params: addressOf(club, one) }), staleTime: Infinity });
   });
   useEffect(() => {
     if (names !== '') preload();

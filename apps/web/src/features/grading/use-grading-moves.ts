@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../../kernel/session.ts';
 import { answerKey, type Go, type GradingPlace } from './grading-place.ts';
 import { saveStates } from './drafts/grading-saves.ts';
-import { queueQuery } from './grading.api.ts';
 import { gradingText } from './grading.text.ts';
 import { addressOf, nextToGrade, placeIn } from './queue/queue-order.ts';
+import { queuePages } from './queue/queue-pages.ts';
 import type { GradingData } from './use-grading-data.ts';
 
 interface Moves {
@@ -22,7 +22,7 @@ export function useGradingMoves({ place, data: { queue }, go, announce }: Moves)
   const { club, answer } = place;
 
   /** As the cache has it: what was graded a moment ago may not be drawn yet. */
-  const pagesNow = () => client.getQueryData(queueQuery(club, place).queryKey) ?? queue.data;
+  const pagesNow = () => client.getQueryData(queuePages(club, place).queryKey) ?? queue.data;
   const itemsNow = () => pagesNow()?.pages.flatMap(({ contents }) => contents) ?? [];
 
   /** The list on a reload begins with the page in which the answer stands. */

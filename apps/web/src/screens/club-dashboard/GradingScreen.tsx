@@ -2,16 +2,19 @@ import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useMatch, useRouter } from '@tanstack/react-router';
 import { useCallback, useState, useSyncExternalStore } from 'react';
+import { listManagedClubQuizzes } from '../../api/quizzes/quizzes.reads.ts';
 import { FileList } from '../../features/answers/FileList.tsx';
 import { draftBookOf } from '../../features/grading/drafts/draft-book.ts';
 import { placeOf, searchOf, type Go, type GradingPlace } from '../../features/grading/grading-place.ts';
-import { quizzesQuery } from '../../features/grading/grading.api.ts';
 import { GradingUnready } from '../../features/grading/GradingUnready.tsx';
 import { GradingWorkspace } from '../../features/grading/GradingWorkspace.tsx';
 import { gradingSearch } from './grading-search.ts';
 import { currentSession } from '../../kernel/session.ts';
 
 const route = getRouteApi('/quiz-dashboard/$clubSequence/grading');
+
+/** The most that the server gives: the queue is narrowed to any of them. */
+const MAX_QUIZZES = 100;
 
 /** Quizzes that members can answer or have answered. */
 const isGradable = ({ published, preCount, finalCount }: ManagedClubQuiz) => published || preCount + finalCount > 0;
@@ -40,7 +43,7 @@ export function GradingScreen() {
   const { place, go } = usePlace();
   // Drafts stay in sight when the session ends in the middle of writing.
   const [book] = useState(() => draftBookOf(currentSession().memberId ?? ''));
-  const list = useQuery(quizzesQuery(place.club));
+  const list = useQuery(listManagedClubQuizzes({ params: { clubSequence: place.club }, query: { size: MAX_QUIZZES } }));
   const quizzes = list.data?.contents.filter(isGradable);
   const renderFiles = useCallback((files: Parameters<typeof FileList>[0]['files']) => <FileList files={files} />, []);
   if (!quizzes || quizzes.length === 0)

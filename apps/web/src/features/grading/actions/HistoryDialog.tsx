@@ -1,12 +1,12 @@
 import type { GradingAction } from '@dure/contract/grading/grading-actions.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { listGradingActions } from '../../../api/grading/grading-actions.reads.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonText } from '../../../ui/Skeleton.tsx';
-import { historyQuery } from './actions.api.ts';
 import { gradingText } from '../grading.text.ts';
 import type { Bulk } from './use-bulk.ts';
 import { useShortTime } from '../use-short-time.ts';
@@ -65,7 +65,7 @@ export interface HistoryDialogProps {
 
 /** Who graded what lately, with the way back. */
 export function HistoryDialog({ club, bulk, isOpen, onClose }: HistoryDialogProps) {
-  const list = useQuery({ ...historyQuery(club), enabled: isOpen });
+  const list = useQuery({ ...listGradingActions({ params: { club } }), enabled: isOpen });
   const close = () => {
     bulk.forgetProblem();
     onClose();

@@ -2,11 +2,24 @@ import type { GradingAction, StaleAnswers } from '@dure/contract/grading/grading
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { gradeMany, undoGrading } from '../../../api/grading/grading-actions.writes.ts';
 import { ApiError } from '../../../kernel/api-error.ts';
-import { sendMany, sendUndo, showItems, type BulkGrade } from './actions.api.ts';
 import { gradingText } from '../grading.text.ts';
+import { patchQueue } from '../queue/queue-cache.ts';
 
 const text = gradingText.bulk;
+
+/** What many answers get alike. */
+interface BulkGrade {
+  readonly grading?: number;
+  readonly feedback?: string;
+}
+
+/** An answer over which version of its grade. */
+const versioned = ({ clubQuizAnswerSequence, gradeVersion }: ClubQueueItem) => ({
+  clubQuizAnswerSequence,
+  version: gradeVersion,
+});
 
 /** The answers that a refusal names as changed by somebody else. */
 const staleIn = ({ status, data }: ApiError): readonly ClubQueueItem[] =>
@@ -20,6 +33,10 @@ export function useBulk(club: number, announce: (words: string) => void) {
   const [error, setError] = useState<string>();
   const [lastAct, setLastAct] = useState<GradingAction>();
 
+  /** Shows what an act, or its refusal, says of many answers. */
+  const showItems = (items: readonly ClubQueueItem[]) =>
+    patchQueue(client, club, new Map(items.map((item) => [item.clubQuizAnswerSequence, item])));
+
   const run = async (work: () => Promise<{ action: GradingAction; contents: ClubQueueItem[] }>) => {
     if (isPending) return false;
     setPending(true);
@@ -27,13 +44,13 @@ export function useBulk(club: number, announce: (words: string) => void) {
     setStale([]);
     try {
       const { action, contents } = await work();
-      showItems(client, club, contents);
+      showItems(contents);
       setLastAct(action.canUndo ? action : undefined);
       return action;
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;
       const changed = staleIn(problem);
-      showItems(client, club, changed);
+      showItems(changed);
       setStale(changed);
       setError(problem.message);
       announce(problem.message);
@@ -54,12 +71,14 @@ export function useBulk(club: number, announce: (words: string) => void) {
     },
     dismiss: () => setLastAct(undefined),
     async grade(items: readonly ClubQueueItem[], grade: BulkGrade) {
-      const done = await run(() => sendMany(club, items, grade));
+      const done = await run(() =>
+        gradeMany(client, { params: { club }, body: { answers: items.map(versioned), ...grade } }),
+      );
       if (done) announce(text.done(done.answerCount));
       return done !== false;
     },
     async undo(action: GradingAction) {
-      const done = await run(() => sendUndo(club, action.actionSequence));
+      const done = await run(() => undoGrading(client, { params: { club, action: action.actionSequence } }));
       if (done) announce(text.undone(done.answerCount));
       return done !== false;
     },

@@ -1,11 +1,11 @@
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { listSimilarAnswers } from '../../../api/grading/grading-queue.reads.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { DiffText } from '../../../ui/DiffText.tsx';
 import type { AnswerAddress } from '../grading-place.ts';
-import { similarQuery } from '../grading.api.ts';
 import { gradingText } from '../grading.text.ts';
 
 const text = gradingText.similar;
@@ -18,7 +18,7 @@ export interface SimilarAnswersProps {
 
 /** Answers with nearly the same words, what differs in each, and the way to grade them together. */
 export function SimilarAnswers({ address, final, onChoose }: SimilarAnswersProps) {
-  const list = useQuery(similarQuery(address));
+  const list = useQuery(listSimilarAnswers({ params: address }));
   const [shown, setShown] = useState<number>();
   const items = list.data?.contents ?? [];
   if (items.length === 0) return null;

@@ -1,12 +1,14 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import type { QueryClient } from '@tanstack/react-query';
+import { getMemberAnswer } from '../../../api/grading/grading.reads.ts';
 import { ApiError } from '../../../kernel/api-error.ts';
 import { createStore } from '../../../kernel/store.ts';
 import type { DraftBook } from './draft-book.ts';
 import type { GradingDraft } from './grading-draft.ts';
 import { answerKey } from '../grading-place.ts';
-import { detailQuery, managedQuizzesKey, sendFeedback, sendGrade, showDetail } from '../grading.api.ts';
 import { gradingText } from '../grading.text.ts';
+import { showDetail } from '../show-detail.ts';
+import { sendFeedback, sendGrade } from './send-parts.ts';
 
 export type SaveState =
   | { readonly kind: 'saving' }
@@ -47,13 +49,13 @@ async function sendParts(client: QueryClient, book: DraftBook, draft: GradingDra
   const key = answerKey(address);
   let detail: GradingDetail | null = null;
   if (grade) {
-    detail = await sendGrade(address, grade);
+    detail = await sendGrade(client, address, grade);
     showDetail(client, address, detail);
     book.settle(key, 'grade', detail);
   }
   if (feedback) {
     const files = book.files.get()[key] ?? [];
-    detail = await sendFeedback(address, feedback, files);
+    detail = await sendFeedback(client, address, feedback, files);
     showDetail(client, address, detail);
     book.settle(key, 'feedback', detail, files);
   }
@@ -62,7 +64,7 @@ async function sendParts(client: QueryClient, book: DraftBook, draft: GradingDra
 
 /** The current state after a refusal for a stale version: then the draft stands beside it. */
 async function lookAgain(client: QueryClient, book: DraftBook, { address }: GradingDraft): Promise<void> {
-  const detail = await client.fetchQuery({ ...detailQuery(address), staleTime: 0 });
+  const detail = await client.fetchQuery({ ...getMemberAnswer({ params: address }), staleTime: 0 });
   showDetail(client, address, detail);
   book.tidy(answerKey(address), detail);
 }
@@ -85,7 +87,5 @@ export async function saveDraft(client: QueryClient, book: DraftBook, key: strin
     if (error.status === 409) await lookAgain(client, book, draft).catch(() => null);
     if (key in book.drafts.get()) setState(key, failureOf(error));
     return null;
-  } finally {
-    void client.invalidateQueries({ queryKey: managedQuizzesKey(draft.address.club) });
   }
 }

@@ -2,13 +2,15 @@ import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import { MAX_REVIEW_REPLY_LENGTH } from '@dure/contract/grading/review-rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { answerReview } from '../../../api/grading/grade-review.writes.ts';
+import { getMemberAnswer } from '../../../api/grading/grading.reads.ts';
 import { ApiError } from '../../../kernel/api-error.ts';
 import { localStore } from '../../../kernel/local-store.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { answerKey, type AnswerAddress } from '../grading-place.ts';
-import { detailQuery, sendReviewReply, showDetail } from '../grading.api.ts';
 import { gradingText } from '../grading.text.ts';
+import { showDetail } from '../show-detail.ts';
 import { useShortTime } from '../use-short-time.ts';
 
 const text = gradingText.review;
@@ -35,13 +37,14 @@ function Reply({ address, announce }: ReplyProps) {
     if (reply.trim() === '') return setError(text.empty);
     setPending(true);
     try {
-      showDetail(client, address, await sendReviewReply(address, reply));
+      showDetail(client, address, await answerReview(client, { params: address, body: { reply } }));
       kept.clear();
       announce(text.sent);
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;
       setError(problem.message);
-      if (problem.status === 409) void client.invalidateQueries({ queryKey: detailQuery(address).queryKey });
+      if (problem.status === 409)
+        void client.invalidateQueries({ queryKey: getMemberAnswer({ params: address }).queryKey });
     } finally {
       setPending(false);
     }

@@ -3,13 +3,13 @@ import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoin
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { getMemberAnswer } from '../../../api/grading/grading.reads.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { handleArrows } from './arrow-keys.ts';
 import { ENTER_SAVES } from '../grading-keys.ts';
 import { isOpen, searchOf, type GradingPlace } from '../grading-place.ts';
-import { detailQuery } from '../grading.api.ts';
 import { gradingText } from '../grading.text.ts';
 import type { SaveState } from '../drafts/grading-saves.ts';
 import { addressOf, isDisputed } from './queue-order.ts';
@@ -67,7 +67,7 @@ export function QueueItem({ item, place, selection, isTabStop, save, isUnsaved }
   const { memberUUID, nickname, profileImageUrl } = item.member;
   const isCurrent = isOpen(place, item.quizSequence, memberUUID);
   const address = addressOf(place.club, item);
-  const preload = () => void client.prefetchQuery(detailQuery(address));
+  const preload = () => void client.prefetchQuery(getMemberAnswer({ params: address }));
   return (
     <li className="flex items-stretch border-b border-line has-aria-[current=page]:bg-brand-soft">
       <div

@@ -2,10 +2,12 @@ import { judgesApart, queueState, type QueueState } from '@dure/contract/grading
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import type { ClubQueue, ClubQueueItem, QueueCounts } from '@dure/contract/grading/grading-queue.endpoints';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { listClubAnswers } from '../../../api/grading/grading-queue.reads.ts';
 
 type Pages = InfiniteData<ClubQueue, string | undefined>;
 
-export const queueKey = (club: number) => ['grading', club, 'queue'] as const;
+/** Begins the key of every queue of a club, page by page. */
+export const queueKey = (club: number) => [...listClubAnswers.key({ params: { club } }), 'pages'];
 
 /** Filters that count an answer of that state. */
 const counting = (state: QueueState): readonly (keyof QueueCounts)[] =>

@@ -2,6 +2,10 @@ import { MAX_FEEDBACK_LENGTH, MAX_TEMPLATE_TITLE_LENGTH } from '@dure/contract/a
 import type { FeedbackTemplate } from '@dure/contract/feedback-templates/feedback-templates.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import {
+  changeFeedbackTemplate,
+  createFeedbackTemplate,
+} from '../../../api/feedback-templates/feedback-templates.writes.ts';
 import { ApiError } from '../../../kernel/api-error.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
@@ -9,7 +13,6 @@ import { Form, type FormErrors } from '../../../ui/Form.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { gradingText } from '../grading.text.ts';
-import { saveTemplate, templatesQuery } from './templates.api.ts';
 
 const text = gradingText.templates;
 
@@ -34,8 +37,13 @@ export function TemplateForm({ club, old, onDone }: TemplateFormProps) {
     if (isPending) return;
     setPending(true);
     try {
-      await saveTemplate(club, { title, text: words, isShared }, base);
-      await client.invalidateQueries({ queryKey: templatesQuery(club).queryKey });
+      const written = { title, text: words, isShared };
+      await (base
+        ? changeFeedbackTemplate(client, {
+            params: { club, template: base.templateSequence },
+            body: { ...written, version: base.version },
+          })
+        : createFeedbackTemplate(client, { params: { club }, body: written }));
       onDone();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -1,6 +1,8 @@
 import type { FeedbackTemplate } from '@dure/contract/feedback-templates/feedback-templates.endpoints';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { listFeedbackTemplates } from '../../../api/feedback-templates/feedback-templates.reads.ts';
+import { deleteFeedbackTemplate } from '../../../api/feedback-templates/feedback-templates.writes.ts';
 import { ApiError, toTell } from '../../../kernel/api-error.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -11,7 +13,6 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { SkeletonText } from '../../../ui/Skeleton.tsx';
 import { gradingText } from '../grading.text.ts';
 import { TemplateForm } from './TemplateForm.tsx';
-import { deleteTemplate, templatesQuery } from './templates.api.ts';
 
 const text = gradingText.templates;
 
@@ -55,17 +56,15 @@ interface TemplateListProps {
 function TemplateList({ club, onInsert, onEdit }: TemplateListProps) {
   const client = useQueryClient();
   const { confirm, alert } = useDialogs();
-  const query = templatesQuery(club);
-  const list = useQuery(query);
+  const list = useQuery(listFeedbackTemplates({ params: { club } }));
   const remove = async ({ templateSequence }: FeedbackTemplate) => {
     if (!(await confirm({ message: text.confirmDelete, danger: true }))) return;
     try {
-      await deleteTemplate(club, templateSequence);
+      await deleteFeedbackTemplate(client, { params: { club, template: templateSequence } });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       void alert(toTell(error));
     }
-    await client.invalidateQueries({ queryKey: query.queryKey });
   };
   if (list.isError)
     return (

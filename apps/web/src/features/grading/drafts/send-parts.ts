@@ -1,0 +1,31 @@
+import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
+import type { QueryClient } from '@tanstack/react-query';
+import { gradeAnswer, giveFeedback } from '../../../api/grading/grading.writes.ts';
+import { parseScore } from '../grade-pane/score.ts';
+import type { AnswerAddress } from '../grading-place.ts';
+import type { FeedbackPart, GradePart } from './grading-draft.ts';
+
+export const sendGrade = (
+  client: QueryClient,
+  params: AnswerAddress,
+  { score, comments, points = {}, version }: GradePart,
+): Promise<GradingDetail> =>
+  gradeAnswer(client, {
+    params,
+    body: {
+      // Only a part whose score can be read is ever sent.
+      grading: parseScore(score) ?? Number.NaN,
+      criteria: [...new Set([...Object.keys(comments), ...Object.keys(points)])]
+        .map((name) => ({ name, comment: comments[name] ?? '', points: points[name] ?? null }))
+        .filter(({ comment, points: given }) => comment.trim() !== '' || given !== null),
+      version,
+    },
+  });
+
+export const sendFeedback = (
+  client: QueryClient,
+  params: AnswerAddress,
+  { text, fileKeys, version }: FeedbackPart,
+  files: readonly File[],
+): Promise<GradingDetail> =>
+  giveFeedback(client, { params, body: { text, fileKeys: [...fileKeys], version }, files: { files } });
