@@ -62,9 +62,9 @@ export function useOnePick(card: AnswerCard) {
     on: card.isOnePicked,
     count: card.onePickCount,
     send: async (wanted) => {
-      const { isOnePicked, onePickCount } = await (wanted ? onePickAnswer : takeBackOnePick)(client, {
-        params: address,
-      });
+      const { isOnePicked, onePickCount } = await (wanted
+        ? onePickAnswer(client, { params: address, body: { move: false } })
+        : takeBackOnePick(client, { params: address }));
       return { on: isOnePicked, count: onePickCount };
     },
     onSettled: (state) => changeCard(client, address, { isOnePicked: state.on, onePickCount: state.count }),
