@@ -50,7 +50,9 @@ describe('a like', () => {
     });
     const button = await like('김민준');
     await user.click(button);
-    await waitFor(() => expect(interruption.get()).toEqual({ kind: 'notice', message: '답변 마감이 지났습니다.' }));
+    await waitFor(() =>
+      expect(interruption.get()).toMatchObject({ kind: 'notice', message: '답변 마감이 지났습니다.' }),
+    );
     expect(isOn(button)).toBe(false);
     expect(button.textContent).toBe('2');
   });
@@ -133,7 +135,9 @@ describe('the list', () => {
       routes: { [`GET /api/v1/clubs/1/quizzes/${quiz}/files`]: () => refusal },
     });
     await user.click(await screen.findByRole('button', { name: '파일 모두 내려받기 (ZIP)' }));
-    await waitFor(() => expect(interruption.get()).toEqual({ kind: 'notice', message: '나누어 내려받아 주세요.' }));
+    await waitFor(() =>
+      expect(interruption.get()).toMatchObject({ kind: 'notice', message: '나누어 내려받아 주세요.' }),
+    );
   });
 });
 
