@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 /** More than this is not taken in at a glance: a folder becomes rooms. */
-const MOST_FILES = 25;
+const MAX_FILES = 25;
 /** A log that only grows, and nobody reads as a whole. */
 const LOGS = ['apps/server/src/migrations'];
 
@@ -13,6 +13,6 @@ export function crowdedAmong(paths: readonly string[]): string[] {
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
   return [...counts]
-    .filter(([folder, count]) => count > MOST_FILES && !LOGS.includes(folder))
-    .map(([folder, count]) => `${folder} holds ${count} files, more than ${MOST_FILES}: give it rooms.`);
+    .filter(([folder, count]) => count > MAX_FILES && !LOGS.includes(folder))
+    .map(([folder, count]) => `${folder} holds ${count} files, more than ${MAX_FILES}: give it rooms.`);
 }

@@ -2,7 +2,7 @@
  * Starts the program of a page that the server rendered: after its first paint, so that nothing comes before what is to
  * be read, neither on the line nor on the processor. The server writes what to fetch into the script element.
  */
-const LONGEST_WAIT_MS = 3000;
+const MAX_WAIT_MS = 3000;
 
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
@@ -10,7 +10,7 @@ function firstPaint(): Promise<void> {
     const isTold = document.visibilityState === 'visible' && PerformanceObserver.supportedEntryTypes.includes('paint');
     if (!isTold) return resolve();
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
-    setTimeout(resolve, LONGEST_WAIT_MS);
+    setTimeout(resolve, MAX_WAIT_MS);
   });
 }
 
@@ -31,7 +31,7 @@ await firstPaint();
 for (const href of [...programs, ...parts.split(' ')]) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
 }
-// All letters of the page change at once, when they are here: one layout more, not two.
+// All fonts of the page change at once, when they are here: one layout more, not two.
 const words = document.getElementById('root')?.textContent ?? '';
-void document.fonts.load("16px 'Dure Sans'", words).finally(() => delete document.documentElement.dataset['letters']);
+void document.fonts.load("16px 'Dure Sans'", words).finally(() => delete document.documentElement.dataset['fonts']);
 for (const one of programs) await import(/* @vite-ignore */ one);

@@ -27,10 +27,10 @@ function tooSmall(issue: z.core.$ZodIssueTooSmall): string {
 }
 
 function tooBig(issue: z.core.$ZodIssueTooBig): string {
-  const most = Number(issue.maximum).toLocaleString('ko-KR');
-  if (issue.origin === 'string') return `${most}자까지 입력할 수 있습니다.`;
-  if (issue.origin === 'array') return `${most}개까지 선택할 수 있습니다.`;
-  return `${most} 이하여야 합니다.`;
+  const max = Number(issue.maximum).toLocaleString('ko-KR');
+  if (issue.origin === 'string') return `${max}자까지 입력할 수 있습니다.`;
+  if (issue.origin === 'array') return `${max}개까지 선택할 수 있습니다.`;
+  return `${max} 이하여야 합니다.`;
 }
 
 function sentence(issue: Issue): string {

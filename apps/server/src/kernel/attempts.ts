@@ -4,7 +4,7 @@ import type { Unit } from './unit.ts';
 
 export interface AttemptLimit {
   /** Attempts that are let through before a pause. */
-  readonly most: number;
+  readonly max: number;
   /** Milliseconds in which they are counted, and that the pause lasts from the last one let through. */
   readonly windowMs: number;
 }
@@ -14,7 +14,7 @@ export interface AttemptLimit {
  * transaction of its own: it holds however many servers run, and whatever becomes of the request.
  * Answers the seconds to wait where there were too many, else undefined.
  */
-export async function countAttempt(unit: Unit, subject: string, { most, windowMs }: AttemptLimit) {
+export async function countAttempt(unit: Unit, subject: string, { max, windowMs }: AttemptLimit) {
   const { now, tenantId } = unit;
   const oldest = new Date(now.getTime() - windowMs);
   const expired = sql<boolean>`attempts.window_start <= ${oldest}`;
@@ -29,10 +29,10 @@ export async function countAttempt(unit: Unit, subject: string, { most, windowMs
             .columns(['tenant_id', 'subject'])
             .doUpdateSet({
               count: sql`case when ${expired} then 1 else attempts.count + 1 end`,
-              window_start: sql`case when ${expired} or attempts.count + 1 = ${most} then excluded.window_start
+              window_start: sql`case when ${expired} or attempts.count + 1 = ${max} then excluded.window_start
                 else attempts.window_start end`,
             })
-            .where((row) => row.or([expired, row('attempts.count', '<', most)])),
+            .where((row) => row.or([expired, row('attempts.count', '<', max)])),
         ),
     );
     if (counted > 0) return undefined;

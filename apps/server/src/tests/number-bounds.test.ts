@@ -22,8 +22,8 @@ interface Schema {
 function unboundedIn(schema: Schema, at = ''): string[] {
   const { type, minimum, exclusiveMinimum, maximum } = schema;
   const isNumber = [type].flat().some((one) => one === 'integer' || one === 'number');
-  const most = BIGINT.test(at) ? Number.MAX_SAFE_INTEGER : MAX_INTEGER;
-  const isBounded = (maximum ?? Infinity) <= most && (minimum ?? exclusiveMinimum ?? -Infinity) >= -most;
+  const max = BIGINT.test(at) ? Number.MAX_SAFE_INTEGER : MAX_INTEGER;
+  const isBounded = (maximum ?? Infinity) <= max && (minimum ?? exclusiveMinimum ?? -Infinity) >= -max;
   return [
     ...(isNumber && !isBounded ? [at] : []),
     ...Object.entries(schema.properties ?? {}).flatMap(([name, its]) => unboundedIn(its, `${at}.${name}`)),

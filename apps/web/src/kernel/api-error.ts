@@ -48,7 +48,7 @@ export class ApiError extends Error {
   }
 
   /** Whether the same call may succeed when it is simply made again. */
-  get isPassing(): boolean {
+  get isTransient(): boolean {
     return this.status === 0 || this.status >= 500;
   }
 }

@@ -109,7 +109,7 @@ test('a call that takes too long is TIMEOUT', async () => {
 
 test('an answer that is no JSON is told as such', async () => {
   vi.stubGlobal('fetch', async () => new Response('<html>bad gateway</html>', { status: 502 }));
-  expect(await failure(favorite())).toMatchObject({ code: '502', isPassing: true });
+  expect(await failure(favorite())).toMatchObject({ code: '502', isTransient: true });
 });
 
 test('the token is never kept by the browser', () => {

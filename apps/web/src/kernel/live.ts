@@ -11,7 +11,7 @@ type Listener = (event: HeardEvent) => void;
 
 /** A browser gives a site six connections: what nobody looks at holds none, after a moment. */
 const HIDDEN_MS = 20_000;
-const RETRY_MS = { first: 5_000, most: 60_000 };
+const RETRY_MS = { first: 5_000, max: 60_000 };
 const RESYNC: HeardEvent = { kind: 'resync', isMine: false };
 
 const listeners = new Set<Listener>();
@@ -58,7 +58,7 @@ function open(to: string): void {
     // The browser tries again by itself, but not after a refusal.
     if (opened.readyState !== EventSource.CLOSED) return;
     close();
-    const wait = Math.min(RETRY_MS.first * 2 ** failures, RETRY_MS.most);
+    const wait = Math.min(RETRY_MS.first * 2 ** failures, RETRY_MS.max);
     failures += 1;
     plan(wait * (0.5 + Math.random()));
   });

@@ -9,7 +9,7 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: MINUTE_MS / 2,
       gcTime: 10 * MINUTE_MS,
-      retry: (failures, error) => failures < MAX_RETRIES && error instanceof ApiError && error.isPassing,
+      retry: (failures, error) => failures < MAX_RETRIES && error instanceof ApiError && error.isTransient,
     },
   },
 });

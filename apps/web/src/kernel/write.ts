@@ -1,5 +1,6 @@
 import type { EndpointDefinition, Input, Output, RouteOf } from '@dure/contract/http/endpoint';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
 import { call, type CallOptions } from './call.ts';
 
 /** A changing endpoint on the web: `await leaveClub(client, { params: { clubSequence } })`. */
@@ -26,11 +27,18 @@ export function write<E extends EndpointDefinition>(
   later: Stale<E> = nothing,
 ): Write<E> {
   return async (client, input, options) => {
+    // Where no answer came there is nothing to ask now: it counts as stale until there is.
+    const settle = async (refetchType: 'active' | 'none') => {
+      for (const queryKey of later(input)) void client.invalidateQueries({ queryKey, refetchType });
+      await Promise.all(stale(input).map((queryKey) => client.invalidateQueries({ queryKey, refetchType })));
+    };
     try {
-      return await call<E>(route, input, options);
-    } finally {
-      for (const queryKey of later(input)) void client.invalidateQueries({ queryKey });
-      await Promise.all(stale(input).map((queryKey) => client.invalidateQueries({ queryKey })));
+      const output = await call<E>(route, input, options);
+      await settle('active');
+      return output;
+    } catch (error) {
+      await settle(error instanceof ApiError && error.isTransient ? 'none' : 'active');
+      throw error;
     }
   };
 }

@@ -12,10 +12,10 @@ export const uiText = {
       `${number.format(limit)}자까지 쓸 수 있어요. ${number.format(over)}자를 줄여 주세요.`,
   },
   number: {
-    outside: (least: number | undefined, most: number | undefined, unit: string) =>
+    outside: (least: number | undefined, max: number | undefined, unit: string) =>
       [
         ...(least === undefined ? [] : [`${number.format(least)}${unit}부터`]),
-        ...(most === undefined ? [] : [`${number.format(most)}${unit}까지`]),
+        ...(max === undefined ? [] : [`${number.format(max)}${unit}까지`]),
         '입력할 수 있어요.',
       ].join(' '),
   },

@@ -6,7 +6,7 @@ export interface DiffPart {
 }
 
 /** Beyond so many changes two texts have nothing in common that would be worth the search. */
-const MOST_CHANGES = 1000;
+const MAX_CHANGES = 1000;
 
 const words = (text: string) => text.normalize('NFC').match(/\s+|[\p{L}\p{M}\p{N}_]+|[^\s\p{L}\p{M}\p{N}_]/gu) ?? [];
 
@@ -14,7 +14,7 @@ const trailingSpace = (text: string) => /\s*$/.exec(text)?.[0] ?? '';
 
 /** What was taken out and put in, word by word; between two changes that only a space parts there is no seam. */
 export function wordDiff(before: string, after: string): DiffPart[] {
-  const changes = diffArrays(words(before), words(after), { maxEditLength: MOST_CHANGES });
+  const changes = diffArrays(words(before), words(after), { maxEditLength: MAX_CHANGES });
   if (changes === undefined)
     return [
       { kind: 'removed', text: before },

@@ -49,14 +49,14 @@ export function judgesApart({ grades, coverage }: Pick<NeedFacts, 'grades' | 'co
 
 const STEP = 10;
 const RANKS_A_STATE = 1000;
-const MOST_NEED = 100;
+const MAX_NEED = 100;
 
 /** How much an answer needs an instructor among those of its state, 0–100; steps of ten, so that age decides the rest. */
 export function gradingNeed(facts: Pick<NeedFacts, 'grades' | 'coverage' | 'confidence'>): number {
   const apart = judgesApart(facts) ?? 0;
   const distance = apart >= NOTABLE_DISTANCE ? apart : 0;
   const isUnsure = facts.grades.INSTRUCTOR === null && facts.confidence !== null && facts.confidence < LOW_CONFIDENCE;
-  const doubt = isUnsure ? MOST_NEED * (1 - facts.confidence) : 0;
+  const doubt = isUnsure ? MAX_NEED * (1 - facts.confidence) : 0;
   return Math.floor(Math.max(distance, doubt) / STEP) * STEP;
 }
 
@@ -65,7 +65,7 @@ export function queueRank(facts: NeedFacts): number | null {
   if (facts.answerStatus === ANSWER_STATUS.preDraft) return null;
   const state = queueState(facts);
   const need = state === 'pre' ? 0 : gradingNeed(facts);
-  return QUEUE_STATES.indexOf(state) * RANKS_A_STATE + MOST_NEED - need;
+  return QUEUE_STATES.indexOf(state) * RANKS_A_STATE + MAX_NEED - need;
 }
 
 /** Of a rank the state that it was made of. */

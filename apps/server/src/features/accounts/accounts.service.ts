@@ -15,9 +15,9 @@ import { sessionState } from './accounts.view.ts';
 import { passwordMatches } from './passwords.ts';
 
 const MINUTE_MS = 60_000;
-const ACCOUNT_LIMIT = { most: 10, windowMs: 15 * MINUTE_MS };
+const ACCOUNT_LIMIT = { max: 10, windowMs: 15 * MINUTE_MS };
 /** Log-ins that failed: a whole campus may share one address. */
-const ADDRESS_LIMIT = { most: 300, windowMs: 15 * MINUTE_MS };
+const ADDRESS_LIMIT = { max: 300, windowMs: 15 * MINUTE_MS };
 
 type Credentials = z.output<(typeof endpoints.login)['body']>;
 

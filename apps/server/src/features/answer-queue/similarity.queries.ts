@@ -5,7 +5,7 @@ import { NEARLY_SAME } from './similarity.policy.ts';
 import type { QuizAddress } from '../quiz-access/quiz-access.public.ts';
 
 /** Answers with a band in common that are looked at; among more, the exact ones still come first. */
-const MOST_COMPARED = 64;
+const MAX_COMPARED = 64;
 const PER_MILLE = 1000;
 
 interface Signed extends QuizAddress {
@@ -65,7 +65,7 @@ export const expectComparison = prepare(({ tenantId, answerSequence, now }: Due)
 );
 
 /** Takes answers that wait for their comparison off the list, oldest first; others who take them wait and find none. */
-export const takeDue = prepare(({ tenantId, after, most }: { tenantId: string; after: number; most: number }) =>
+export const takeDue = prepare(({ tenantId, after, max }: { tenantId: string; after: number; max: number }) =>
   build
     .with('taken', (query) =>
       query
@@ -80,7 +80,7 @@ export const takeDue = prepare(({ tenantId, after, most }: { tenantId: string; a
             .where('tenant_id', '=', tenantId)
             .where('answer_sequence', '>', after)
             .orderBy('answer_sequence')
-            .limit(most)
+            .limit(max)
             .forUpdate(),
         )
         .returning(['tenant_id', 'answer_sequence']),
@@ -120,7 +120,7 @@ export const joinGroup = prepare(
                 and (band.band_no, band.band_hash) in (
                   select * from unnest(${bandNos}::integer[], ${bandHashes}::integer[]))
                 and band.answer_sequence <> ${answerSequence}
-              limit ${MOST_COMPARED}
+              limit ${MAX_COMPARED}
             ) as found
             join answer_signatures as signature
               on signature.tenant_id = ${tenantId} and signature.answer_sequence = found.answer_sequence

@@ -36,9 +36,9 @@ export function groupAnswer(
  * holds up no other. A text that is submitted meanwhile is compared the next time.
  */
 export async function groupDueAnswers({ database }: Pick<Services, 'database'>, tenantId: string): Promise<void> {
-  const group = (after: number, most: number, taken: number[] = []) =>
+  const group = (after: number, max: number, taken: number[] = []) =>
     database.transaction(tenantId, async (transaction) => {
-      const due = await transaction.rows(takeDue({ tenantId, after, most }));
+      const due = await transaction.rows(takeDue({ tenantId, after, max }));
       taken.splice(0, taken.length, ...due.map(({ answer_sequence }) => answer_sequence));
       transaction.soon(
         ...due.flatMap(({ answer_sequence, club, quiz, final_text }) =>

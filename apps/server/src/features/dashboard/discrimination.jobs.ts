@@ -5,11 +5,11 @@ import { discriminations, findDueClubs, keepDiscriminations, listChanges } from 
 
 const NAME = 'quiz-discrimination';
 /** Clubs of one tenant in one run, so that a large tenant does not hold up the others. */
-const MOST_CLUBS = 20;
+const MAX_CLUBS = 20;
 
 /** Works out the discriminations of the clubs of a tenant that were graded in since the last time. */
 export async function refreshDiscriminations({ database }: Services, tenantId: string, now: Date): Promise<void> {
-  const [due] = await database.read(tenantId, findDueClubs(tenantId, MOST_CLUBS));
+  const [due] = await database.read(tenantId, findDueClubs(tenantId, MAX_CLUBS));
   const refresh = async (club_sequence: number) => {
     // Outside a transaction: nobody who answers or grades waits for it.
     const [changes, found] = await database.read(

@@ -1,9 +1,9 @@
 /** The sentences that reports are drafted with: short, honorific, from the member's own numbers. */
 const list = (numbers: readonly number[]) => numbers.map((no) => `퀴즈 ${no}`).join(', ');
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 const named = (numbers: readonly number[]) =>
-  numbers.length > MOST_NAMED
-    ? `${list(numbers.slice(0, MOST_NAMED))} 외 ${numbers.length - MOST_NAMED}개`
+  numbers.length > MAX_NAMED
+    ? `${list(numbers.slice(0, MAX_NAMED))} 외 ${numbers.length - MAX_NAMED}개`
     : list(numbers);
 
 export const evaluationText = {

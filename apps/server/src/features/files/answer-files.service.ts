@@ -7,7 +7,7 @@ import {
   hiddenFileName,
   permit,
   type QuizAddress,
-  readStanding,
+  readQuizAccess,
   seenPerson,
 } from '../quiz-access/quiz-access.public.ts';
 import { admitClubAdmin, findClubFacts } from '../clubs/clubs.public.ts';
@@ -18,7 +18,7 @@ import { filesText as text } from './files.text.ts';
 
 /** A member reads what the room shows them; an admin of the club reads both steps, with names. */
 async function scopeOfQuiz(unit: Unit, address: QuizAddress): Promise<FilesOf> {
-  const { verdicts, isAdmin, hidesPeople } = await readStanding(unit, unit.read.bind(unit), address);
+  const { verdicts, isAdmin, hidesPeople } = await readQuizAccess(unit, unit.read.bind(unit), address);
   permit(verdicts.seePeers);
   return { ...address, tenantId: unit.tenantId, bothSteps: isAdmin, hidesPeople };
 }

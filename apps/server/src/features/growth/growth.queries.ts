@@ -13,7 +13,7 @@ export interface Growing {
 }
 
 /** More quizzes than a club can have (decisions, section 4). */
-const MOST_QUIZZES = 200;
+const MAX_QUIZZES = 200;
 
 /** Quizzes of a club that have opened to its members. */
 const opened = ({ tenantId, club, now }: Growing) =>
@@ -55,7 +55,7 @@ export const listGrowth = prepare((given: Growing) =>
     ])
     .orderBy('club_quizzes.position')
     .orderBy('club_quizzes.quiz_sequence')
-    .limit(MOST_QUIZZES),
+    .limit(MAX_QUIZZES),
 );
 export type GrowthRow = RowsOf<ReturnType<typeof listGrowth>>[number];
 

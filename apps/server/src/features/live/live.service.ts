@@ -1,7 +1,7 @@
 import type * as endpoints from '@dure/contract/live/live.endpoints';
 import type { z } from 'zod';
 import type { Unit } from '../../kernel/unit.ts';
-import { readStanding } from '../quiz-access/quiz-access.public.ts';
+import { readQuizAccess } from '../quiz-access/quiz-access.public.ts';
 import { quizTopic } from '../answers/answers.public.ts';
 import { admitClubAdmin, clubTopic, findClubFacts } from '../clubs/clubs.public.ts';
 
@@ -19,7 +19,7 @@ async function topicsOf(
     admitClubAdmin(unit.me, facts);
     return [clubTopic(club)];
   }
-  const { verdicts } = await readStanding(unit, unit.read.bind(unit), { club, quiz });
+  const { verdicts } = await readQuizAccess(unit, unit.read.bind(unit), { club, quiz });
   return verdicts.seePeers === null ? [quizTopic({ club, quiz })] : [];
 }
 

@@ -6,12 +6,12 @@ export const membershipsText = {
   unreadable: '글자를 읽을 수 없는 파일입니다. CSV(UTF-8)로 저장해 주세요.',
   brokenQuotes: (row: number) => `${row}행에서 닫히지 않은 따옴표를 찾았습니다.`,
   empty: '명단이 비어 있습니다. 이메일과 이름을 한 줄에 한 사람씩 적어 주세요.',
-  tooManyRows: (most: number) => `한 번에 ${most.toLocaleString('ko-KR')}명까지 가져올 수 있습니다.`,
+  tooManyRows: (max: number) => `한 번에 ${max.toLocaleString('ko-KR')}명까지 가져올 수 있습니다.`,
   noEmailColumn: '이메일 열을 찾지 못했습니다. 첫 줄에 "이메일"과 "이름"을 적어 주세요.',
   emailMissing: '이메일을 입력해 주세요.',
   emailMalformed: '이메일 주소 형식이 올바르지 않습니다.',
   emailTwice: (row: number) => `${row}행과 같은 이메일입니다.`,
-  nameTooLong: (most: number) => `이름은 ${most}자까지 적을 수 있습니다.`,
+  nameTooLong: (max: number) => `이름은 ${max}자까지 적을 수 있습니다.`,
 } as const;
 
 /** How people head the columns of a roster, without blanks and in small letters. */

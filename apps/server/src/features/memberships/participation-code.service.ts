@@ -2,7 +2,7 @@ import { countAttempt, takeBackAttempt } from '../../kernel/attempts.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 
-const WRONG_CODES = { most: 5, windowMs: 60_000 };
+const WRONG_CODES = { max: 5, windowMs: 60_000 };
 
 const subjectOf = (unit: Unit) => `participation-code:${unit.memberId}`;
 

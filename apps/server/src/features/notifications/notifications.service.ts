@@ -7,7 +7,7 @@ export type { Notification } from './notifications.queries.ts';
 
 const NOTICE: LiveEvent = { kind: 'notification' };
 /** Rows of one statement: a large club's are some of a megabyte. */
-const MOST_AT_ONCE = 5000;
+const MAX_AT_ONCE = 5000;
 
 /**
  * Tells people what happened, in the transaction in which it happens: one statement for up to 5,000 of them. Nobody is
@@ -19,8 +19,8 @@ export async function notify(
   now: Date,
 ): Promise<void> {
   const told = notifications.filter(({ memberId, actorId }) => memberId !== actorId);
-  for (let start = 0; start < told.length; start += MOST_AT_ONCE) {
-    const some = told.slice(start, start + MOST_AT_ONCE);
+  for (let start = 0; start < told.length; start += MAX_AT_ONCE) {
+    const some = told.slice(start, start + MAX_AT_ONCE);
     transaction.soon(insertNotifications(transaction.tenantId, some, now));
     transaction.announce(...some.map(({ memberId }) => ({ topics: [memberTopic(memberId)], event: NOTICE })));
   }

@@ -36,7 +36,7 @@ export function pageDocument(
   const { tenantName, colorPreset, logoUrl } = boot.tenant;
   const { scripts, styles } = filesOf(screens);
   const isStartedLater = rendered !== undefined && starter !== undefined;
-  const letters = isStartedLater ? ' data-letters="later"' : '';
+  const fonts = isStartedLater ? ' data-fonts="later"' : '';
   const look = `data-preset="${escapeHtml(colorPreset.toLowerCase())}"`;
   const chosen = theme !== undefined && THEMES.includes(theme) ? ` data-theme="${theme}"` : '';
   const head = [
@@ -45,7 +45,7 @@ export function pageDocument(
     ...(isStartedLater ? [] : scripts.map(preload)),
   ].join('\n    ');
   return (isStartedLater ? startedLater(html, starter, scripts) : html)
-    .replace('<html lang="ko">', () => `<html lang="ko" ${look}${chosen}${letters}>`)
+    .replace('<html lang="ko">', () => `<html lang="ko" ${look}${chosen}${fonts}>`)
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(tenantName)}</title>`)
     .replace(BOOT_BLOCK, (_, open: string, close: string) => open + scriptJson(boot) + close)
     .replace(ROOT, (empty) =>

@@ -90,7 +90,7 @@ test('the page carries the tenant of the host in title, icon, colours and boot b
   const { statusCode, headers, body } = await open('/quiz', {}, 'hanbit.localhost');
   expect(statusCode).toBe(200);
   expect(headers['cache-control']).toBe('no-store');
-  expect(body).toContain('<html lang="ko" data-preset="burgundy" data-letters="later">');
+  expect(body).toContain('<html lang="ko" data-preset="burgundy" data-fonts="later">');
   expect(body).toContain('<title>한빛 &lt;/script&gt;&lt;b&gt;&quot;대학&quot;</title>');
   expect(body).toContain('href="/guest/tenants/hanbit/logo.svg"');
   expect(body).not.toContain('</script><b>');
@@ -153,7 +153,7 @@ test('the page is packed for browsers that can unpack it', async () => {
   expect(brotliDecompressSync(rawPayload).toString()).toContain('<!doctype html>');
 });
 
-test('where something is to be seen already, program and letters are fetched after that', async () => {
+test('where something is to be seen already, bundle and fonts are fetched after that', async () => {
   const { body } = await open('/quiz');
   expect(body).toContain(
     '<script type="module" crossorigin id="dure-start" src="/assets/build/start.js" data-program="/assets/build/index.js" data-parts="/assets/build/QuizClubs.js /assets/build/Card.js"></script>',
@@ -161,7 +161,7 @@ test('where something is to be seen already, program and letters are fetched aft
   expect(body).not.toContain('modulepreload');
   const { body: other } = await open('/my-clubs');
   expect(other).toContain('<script type="module" src="/assets/build/index.js"></script>');
-  expect(other).not.toContain('data-letters');
+  expect(other).not.toContain('data-fonts');
 });
 
 test('a page that cannot be prerendered is sent for the browser to render, and a newer build can', async () => {
@@ -183,9 +183,9 @@ test('a page that cannot be prerendered is sent for the browser to render, and a
 
 test('only the themes light and dark are taken from the cookie', async () => {
   expect((await open('/', { theme: 'dark' })).body).toContain(
-    'data-preset="blue" data-theme="dark" data-letters="later">',
+    'data-preset="blue" data-theme="dark" data-fonts="later">',
   );
-  expect((await open('/', { theme: '"><script>' })).body).toContain('data-preset="blue" data-letters="later">');
+  expect((await open('/', { theme: '"><script>' })).body).toContain('data-preset="blue" data-fonts="later">');
 });
 
 test('the code and style of the screen are announced, and nothing that the page names already', async () => {

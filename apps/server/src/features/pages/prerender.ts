@@ -14,7 +14,7 @@ export interface Rendered {
 
 /** Pages that are the same for every visitor of a tenant until what they show changes. */
 const KEPT_PAGES = new Set(['/', '/quiz']);
-const KEPT_AT_MOST = 200;
+const MAX_KEPT = 200;
 
 /**
  * Renders what is seen first. Visitors' first pages are kept, once for each tenant, until its brand or what the page shows changes;
@@ -45,7 +45,7 @@ export function prerendererOf(file: string | undefined) {
     if (known?.shown === shown) return known.rendered;
     kept.delete(place);
     const [oldest] = kept.keys();
-    if (oldest !== undefined && kept.size >= KEPT_AT_MOST) kept.delete(oldest);
+    if (oldest !== undefined && kept.size >= MAX_KEPT) kept.delete(oldest);
     const rendered = render(address, boot, at, log);
     kept.set(place, { shown, rendered });
     return rendered;

@@ -2,7 +2,7 @@ import { build } from '../../kernel/database/build.ts';
 import type { Transaction } from '../../kernel/database/database.ts';
 import { anonymousNumber } from './identity.facts.ts';
 import { hiddenText } from './quiz-access.text.ts';
-import type { Standing } from './quiz.facts.ts';
+import type { QuizAccess } from './quiz.facts.ts';
 
 const findNumber = (tenantId: string, answerSequence: number) =>
   build
@@ -16,7 +16,7 @@ const findNumber = (tenantId: string, answerSequence: number) =>
  * How a notification names the caller: nothing where the club shows people, else the number of their answer as `actor`,
  * which stands instead of the name. Those without an answer (instructors) are themselves there, too.
  */
-export async function actorAlias(transaction: Transaction, { facts }: Standing): Promise<{ actor?: string }> {
+export async function actorAlias(transaction: Transaction, { facts }: QuizAccess): Promise<{ actor?: string }> {
   if (!facts.anonymous || facts.own_sequence === null) return {};
   const number = (await transaction.first(findNumber(transaction.tenantId, facts.own_sequence)))?.number;
   return number === null || number === undefined ? {} : { actor: hiddenText.nickname(number) };

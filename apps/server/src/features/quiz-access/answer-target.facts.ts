@@ -4,7 +4,7 @@ import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import type { Asked, Standing } from './quiz.facts.ts';
+import type { Asked, QuizAccess } from './quiz.facts.ts';
 
 /** The submitted answer that a path's `memberUUID` means: the member's id, or its alias in an anonymous club. */
 export const findTarget = prepare(
@@ -30,7 +30,7 @@ export const findTarget = prepare(
 export type Target = RowsOf<ReturnType<typeof findTarget>>[number];
 
 /** The target as far as the viewer may know of it: hidden people answer to their alias alone, or an id would find them. */
-export function reachTarget({ hidesPeople }: Standing, target: Target | undefined, viewerId: string): Target {
+export function reachTarget({ hidesPeople }: QuizAccess, target: Target | undefined, viewerId: string): Target {
   if (!target) return refuse('notFound');
   const isFound = !hidesPeople || target.by_alias || target.member_id === viewerId;
   return isFound ? target : refuse('notFound');

@@ -12,6 +12,6 @@ export {
   type QuizAddress,
   type QuizFacts,
   type Read,
-  readStanding,
-  type Standing,
+  readQuizAccess,
+  type QuizAccess,
 } from './quiz.facts.ts';

@@ -108,7 +108,7 @@ const listQuizFacts = prepare((given: Pick<Asked, 'tenantId' | 'memberId'> & { c
 );
 
 /** A quiz that the viewer may enter, and what they may do there. */
-export interface Standing {
+export interface QuizAccess {
   readonly facts: QuizFacts;
   readonly verdicts: Verdicts;
   readonly isAdmin: boolean;
@@ -117,7 +117,7 @@ export interface Standing {
 }
 
 /** Where the viewer stands in a quiz; undefined where it is not (or not yet) theirs to enter. */
-function standing(unit: Unit, facts: QuizFacts): Standing | undefined {
+function standing(unit: Unit, facts: QuizFacts): QuizAccess | undefined {
   const isAdmin = isClubAdmin(unit.me, facts);
   const isMember = isClubMember(facts);
   const isShown = facts.open_at !== null && (isAdmin || (isMember && facts.published && facts.open_at <= unit.now));
@@ -144,7 +144,7 @@ export async function enterQuiz(
   read: Read,
   { club }: Pick<QuizAddress, 'club'>,
   facts: QuizFacts | undefined,
-): Promise<Standing> {
+): Promise<QuizAccess> {
   const found = facts && standing(unit, facts);
   if (found) return found;
   const [[clubFacts]] = await read(findClubFacts(unit.tenantId, club, unit.memberId));
@@ -154,7 +154,7 @@ export async function enterQuiz(
 }
 
 /** `enterQuiz` for calls that need nothing else of the first round trip. */
-export async function readStanding(unit: Unit, read: Read, address: QuizAddress): Promise<Standing> {
+export async function readQuizAccess(unit: Unit, read: Read, address: QuizAddress): Promise<QuizAccess> {
   const [[facts]] = await read(findQuizFacts(asked(unit, address)));
   return enterQuiz(unit, read, address, facts);
 }
@@ -168,7 +168,7 @@ export function permit(verdict: Verdict): void {
 export async function listStandings(
   unit: Unit,
   addresses: readonly QuizAddress[],
-): Promise<(address: QuizAddress) => Standing | undefined> {
+): Promise<(address: QuizAddress) => QuizAccess | undefined> {
   const keyOf = ({ club, quiz }: QuizAddress) => `${club}/${quiz}`;
   const wanted = new Map(addresses.map((address) => [keyOf(address), address]));
   if (wanted.size === 0) return () => undefined;

@@ -9,7 +9,7 @@ import {
 } from './quiz-figures.queries.ts';
 
 /** Changes of one tenant in one transaction, so that a large tenant does not hold up the others. */
-const MOST_CHANGES = 10_000;
+const MAX_CHANGES = 10_000;
 
 function sums(changes: readonly QuizChange[]): Map<number, number> {
   const found = new Map<number, number>();
@@ -22,7 +22,7 @@ const changesOf = (likes: ReadonlyMap<number, number>): QuizChange[] =>
 /** Brings the use and like counts of a tenant's quizzes up to date; what is being written meanwhile waits for the next time. */
 export async function refreshQuizFigures(transaction: Transaction): Promise<void> {
   const { tenantId } = transaction;
-  const changed = sums(await transaction.rows(takeChanges(tenantId, MOST_CHANGES)));
+  const changed = sums(await transaction.rows(takeChanges(tenantId, MAX_CHANGES)));
   if (changed.size === 0) return;
   const lineages = await transaction.rows(listLineages(tenantId, [...changed.keys()]));
   const all = [...new Set(lineages.map(({ quiz_sequence }) => quiz_sequence))];

@@ -1,6 +1,6 @@
 import type { MyReply } from '@dure/contract/replies/replies.endpoints';
 import { imageUrl } from '../../kernel/files/image-url.ts';
-import { seenPerson, type Standing } from '../quiz-access/quiz-access.public.ts';
+import { seenPerson, type QuizAccess } from '../quiz-access/quiz-access.public.ts';
 import type { MyReplyRow } from './my-replies.queries.ts';
 import { repliesText } from './replies.text.ts';
 
@@ -14,7 +14,7 @@ const stranger = (aliasId: string): MyReply['member'] => ({
 });
 
 /** `room` is undefined where the caller may no longer enter. */
-export const myReplyView = (row: MyReplyRow, room: Standing | undefined, memberId: string): MyReply => ({
+export const myReplyView = (row: MyReplyRow, room: QuizAccess | undefined, memberId: string): MyReply => ({
   answerReplySequence: row.reply_sequence,
   postReplyStatus: row.reply_status,
   text: row.body,

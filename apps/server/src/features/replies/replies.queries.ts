@@ -4,7 +4,7 @@ import { prepare } from '../../kernel/database/prepare.ts';
 import { anonymousNumber, type Asked } from '../quiz-access/quiz-access.public.ts';
 
 /** Nested ones included. */
-const MOST_REPLIES = 5000;
+const MAX_REPLIES = 5000;
 
 /** Replies with their authors and addressees, and the aliases of both in an anonymous club. */
 const replies = (tenantId: string) =>
@@ -66,11 +66,11 @@ export type ReplyRow = RowsOf<ReturnType<typeof replies>>[number];
 interface Thread extends Omit<Asked, 'memberId'> {
   readonly memberUUID: string;
   /** Of the first level. */
-  readonly most: number;
+  readonly max: number;
 }
 
 /** The latest replies to the answer that a path's `memberUUID` (or alias) means, with those nested under them, oldest first. */
-export const listThread = prepare(({ tenantId, club, quiz, memberUUID, most }: Thread) => {
+export const listThread = prepare(({ tenantId, club, quiz, memberUUID, max }: Thread) => {
   const latest = build
     .selectFrom('replies as top')
     .innerJoin('answers as answered', (join) =>
@@ -85,14 +85,14 @@ export const listThread = prepare(({ tenantId, club, quiz, memberUUID, most }: T
     .where('answered.quiz_sequence', '=', quiz)
     .where((row) => row.or([row('answered.member_id', '=', memberUUID), row('answered.alias_id', '=', memberUUID)]))
     .orderBy('top.reply_sequence', 'desc')
-    .limit(most);
+    .limit(max);
   return replies(tenantId)
     .where('answers.club_sequence', '=', club)
     .where('answers.quiz_sequence', '=', quiz)
     .where((row) => row.or([row('answers.member_id', '=', memberUUID), row('answers.alias_id', '=', memberUUID)]))
     .where((row) => row(row.fn.coalesce('replies.parent_reply_sequence', 'replies.reply_sequence'), 'in', latest))
     .orderBy('replies.reply_sequence')
-    .limit(MOST_REPLIES);
+    .limit(MAX_REPLIES);
 });
 
 export const findReplyRow = prepare(({ tenantId, replySequence }: { tenantId: string; replySequence: number }) =>

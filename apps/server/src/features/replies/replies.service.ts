@@ -16,8 +16,8 @@ import {
   permit,
   type QuizAddress,
   reachTarget,
-  readStanding,
-  type Standing,
+  readQuizAccess,
+  type QuizAccess,
   type Target,
 } from '../quiz-access/quiz-access.public.ts';
 import { answerChange } from '../answers/answers.public.ts';
@@ -27,13 +27,17 @@ import { nestedReplyView, replyView, threadView, type Viewer } from './replies.v
 import { tellOfReply } from './reply-notices.service.ts';
 import { changeReplyCount, insertReply, setBody, type NewReply } from './reply-writing.queries.ts';
 
-const viewer = ({ memberId }: Unit, { hidesPeople, isAdmin }: Standing): Viewer => ({ memberId, hidesPeople, isAdmin });
+const viewer = ({ memberId }: Unit, { hidesPeople, isAdmin }: QuizAccess): Viewer => ({
+  memberId,
+  hidesPeople,
+  isAdmin,
+});
 
 /** The replies to an answer, for whoever may see the answer. */
 export async function listReplies(unit: Unit, { club, quiz }: QuizAddress, memberUUID: string, size: number) {
   const given = { ...asked(unit, { club, quiz }), memberUUID };
   // One more than asked for tells whether there are earlier ones.
-  const thread = listThread({ ...given, most: size + 1 });
+  const thread = listThread({ ...given, max: size + 1 });
   const [[facts], [target], rows] = await unit.read(findQuizFacts(given), findTarget(given), thread);
   const room = await enterQuiz(unit, unit.read.bind(unit), given, facts);
   permit(room.verdicts.seePeers);
@@ -73,13 +77,13 @@ export async function createReply(unit: Unit, { clubSequence, quizSequence, memb
 }
 
 /** A reply and where the caller stands in its quiz. */
-export async function reachReply(unit: Unit, replySequence: number): Promise<{ room: Standing; reply: FoundReply }> {
+export async function reachReply(unit: Unit, replySequence: number): Promise<{ room: QuizAccess; reply: FoundReply }> {
   const reply = (await unit.first(findReply(unit.tenantId, replySequence))) ?? refuse('notFound');
-  return { reply, room: await readStanding(unit, unit.read.bind(unit), reply) };
+  return { reply, room: await readQuizAccess(unit, unit.read.bind(unit), reply) };
 }
 
 /** Refuses what the caller may not do to a reply as it is now. */
-export function permitOn({ memberId }: Unit, { verdicts }: Standing, act: ReplyAct, reply: FoundReply): void {
+export function permitOn({ memberId }: Unit, { verdicts }: QuizAccess, act: ReplyAct, reply: FoundReply): void {
   const { reply_status: status, member_id } = reply;
   const { react, manage } = verdicts;
   permit(replyVerdict(act, { status, isMine: member_id === memberId, react, manage }));

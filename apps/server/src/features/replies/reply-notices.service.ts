@@ -1,6 +1,6 @@
 import type { Transaction } from '../../kernel/database/database.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { actorAlias, type QuizAddress, type Standing } from '../quiz-access/quiz-access.public.ts';
+import { actorAlias, type QuizAddress, type QuizAccess } from '../quiz-access/quiz-access.public.ts';
 import { notify } from '../notifications/notifications.public.ts';
 
 /** The answer that a reply stands under. */
@@ -16,7 +16,7 @@ interface Answered extends QuizAddress {
 export async function tellOfReply(
   unit: Unit,
   transaction: Transaction,
-  room: Standing,
+  room: QuizAccess,
   reply: number,
   { club, quiz, answererId, answerAliasId }: Answered,
   repliedId?: string,

@@ -12,7 +12,7 @@ export type RowsOf<Q> = Q extends Compilable<infer Row> ? Row[] : never;
 export type AllRows<Q extends readonly Query[]> = { -readonly [K in keyof Q]: RowsOf<Q[K]> };
 
 /** What takes longer is stuck: it would keep a connection, and its locks, from everybody else. */
-const MOST_SECONDS = 60;
+const MAX_SECONDS = 60;
 
 const BEGIN: Statement = { sql: 'begin', parameters: [] };
 const COMMIT: Statement = { sql: 'commit', parameters: [] };
@@ -128,8 +128,8 @@ export class Transaction {
 /** Settings of every connection. */
 const SESSION = {
   timezone: 'UTC',
-  statement_timeout: `${MOST_SECONDS}s`,
-  idle_in_transaction_session_timeout: `${MOST_SECONDS}s`,
+  statement_timeout: `${MAX_SECONDS}s`,
+  idle_in_transaction_session_timeout: `${MAX_SECONDS}s`,
   // Every index leads with the tenant, so one plan fits all; planning these joins anew costs more than running them.
   plan_cache_mode: 'force_generic_plan',
   jit: 'off',

@@ -3,11 +3,11 @@ import { paint } from './painting.ts';
 
 test('two pictures are painted at once; the others wait their turn, also behind one that fails', async () => {
   let now = 0;
-  let most = 0;
+  let max = 0;
   const order: number[] = [];
   const picture = (index: number) =>
     paint(async () => {
-      most = Math.max(most, ++now);
+      max = Math.max(max, ++now);
       order.push(index);
       await new Promise(setImmediate);
       now -= 1;
@@ -26,6 +26,6 @@ test('two pictures are painted at once; the others wait their turn, also behind 
     true,
   ]);
   expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
-  expect([most, now]).toEqual([2, 0]);
+  expect([max, now]).toEqual([2, 0]);
   expect(await picture(8)).toBe(8);
 });

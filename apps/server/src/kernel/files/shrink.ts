@@ -4,7 +4,7 @@ import { paint } from './painting.ts';
 import type { FileStore } from './store.ts';
 
 /** Small pictures are kept in memory up to this much; browsers keep them for ever anyway. */
-const MOST_BYTES = 8 * 1024 * 1024;
+const MAX_BYTES = 8 * 1024 * 1024;
 
 /**
  * Narrower copies of kept pictures, made when they are first asked for. Who asks at the same moment waits for the same
@@ -50,7 +50,7 @@ export class Shrinker {
 
   #makeRoom(): void {
     for (const [place, { size }] of this.#copies) {
-      if (this.#bytes <= MOST_BYTES) return;
+      if (this.#bytes <= MAX_BYTES) return;
       if (size === 0) continue;
       this.#copies.delete(place);
       this.#bytes -= size;

@@ -9,7 +9,7 @@ export type Subscription = (unit: Unit) => Promise<readonly string[]>;
 
 const BEAT_MS = 25_000;
 /** A page that reads so slowly is cut off; it comes back and asks anew. */
-const MOST_WAITING_BYTES = 256 * 1024;
+const MAX_WAITING_BYTES = 256 * 1024;
 const STREAMS_OF_A_MEMBER = 12;
 const STREAMS_OF_A_SERVER = 10_000;
 /** Pages come back after a restart one by one, not all at once. */
@@ -29,7 +29,7 @@ export async function sendEvents(reply: FastifyReply, unit: Unit, topicsOf: Subs
 
   const stream = new PassThrough();
   const write = (text: string) => {
-    if (stream.writableLength > MOST_WAITING_BYTES) end();
+    if (stream.writableLength > MAX_WAITING_BYTES) end();
     else if (!stream.writableEnded) stream.write(text);
   };
   const own = memberTopic(memberId);

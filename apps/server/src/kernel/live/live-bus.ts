@@ -5,10 +5,10 @@ import type { Bus, Live } from './live.ts';
 
 const CHANNEL = 'dure_live';
 /** PostgreSQL takes notifications of up to 8,000 bytes. */
-const MOST_BYTES = 7_500;
+const MAX_BYTES = 7_500;
 const PROBE_MS = 30_000;
 const ANSWER_MS = 10_000;
-const RETRY_MS = { first: 500, most: 30_000 };
+const RETRY_MS = { first: 500, max: 30_000 };
 
 interface Message {
   readonly from: string;
@@ -28,7 +28,7 @@ function packed(from: string, changes: readonly TenantChange[]): string[] {
   };
   for (const change of changes) {
     const size = Buffer.byteLength(JSON.stringify(change)) + 1;
-    if (bytes + size > MOST_BYTES - 100) close();
+    if (bytes + size > MAX_BYTES - 100) close();
     batch.push(change);
     bytes += size;
   }
@@ -135,7 +135,7 @@ export class LiveBus implements Bus {
     this.#missed = true;
     this.#onError(error);
     void client.end().catch(() => {});
-    const wait = Math.min(RETRY_MS.first * 2 ** this.#failures, RETRY_MS.most);
+    const wait = Math.min(RETRY_MS.first * 2 ** this.#failures, RETRY_MS.max);
     this.#failures += 1;
     this.#retry = setTimeout(() => void this.start(), wait * (0.5 + Math.random() / 2)).unref();
   }

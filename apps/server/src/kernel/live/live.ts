@@ -17,9 +17,9 @@ export interface Bus {
 
 /** Changes are gathered for so long: a storm of likes reaches a page as a few events. */
 const GATHER_MS = 100;
-const MOST_GATHERED = 1000;
+const MAX_GATHERED = 1000;
 /** Of a storm a page hears that there was one; it asks for the whole once instead of for each thing. */
-const MOST_AT_ONCE = 30;
+const MAX_AT_ONCE = 30;
 const RESYNC = JSON.stringify({ kind: 'resync', isMine: false });
 
 /** Who listens to what on this server. Topics of two tenants never meet: each is kept under its tenant's id. */
@@ -37,7 +37,7 @@ export class Live {
       const told = { ...change, tenantId };
       this.#gathered.set(JSON.stringify(told), told);
     }
-    if (this.#gathered.size >= MOST_GATHERED) this.flush();
+    if (this.#gathered.size >= MAX_GATHERED) this.flush();
     else this.#timer ??= setTimeout(() => this.flush(), GATHER_MS).unref();
   }
 
@@ -67,7 +67,7 @@ export class Live {
         }
       }
     }
-    for (const [listener, events] of heard) listener.hear(events.length > MOST_AT_ONCE ? [RESYNC] : events);
+    for (const [listener, events] of heard) listener.hear(events.length > MAX_AT_ONCE ? [RESYNC] : events);
   }
 
   /** Something may have been missed: every page asks anew, and may no longer be one that may ask. */

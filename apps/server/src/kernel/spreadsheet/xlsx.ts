@@ -32,7 +32,7 @@ export interface Sheet {
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** Most characters that a cell holds (Excel's specifications and limits). */
-const LONGEST_TEXT = 32_767;
+const MAX_TEXT_LENGTH = 32_767;
 /** Rows that are written at once. */
 const CHUNK_BYTES = 64 * 1024;
 const TEXT_STYLE = 1;
@@ -46,7 +46,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /** Text as a cell's XML; `_x0041_` and the like are kept from being read as escapes (ECMA-376, ST_Xstring). */
 export function cellText(text: string): string {
   return text
-    .slice(0, LONGEST_TEXT)
+    .slice(0, MAX_TEXT_LENGTH)
     .toWellFormed()
     .replace(NO_XML, '')
     .replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')

@@ -13,7 +13,7 @@ import { useTimeZone } from '../../ui/time-zone.ts';
 import { answersText } from './answers.text.ts';
 import { roomSteps, takesPart } from './room-steps.ts';
 
-const LONGEST_TITLE = 160;
+const MAX_TITLE_LENGTH = 160;
 
 export interface RoomHeadProps {
   readonly room: AnswerRoom;
@@ -24,7 +24,7 @@ export interface RoomHeadProps {
 
 /** A question of one sentence is the title itself; a longer one stands under its number. */
 function Question({ question, no }: Pick<AnswerRoom, 'question' | 'no'>) {
-  const isTitle = question.length <= LONGEST_TITLE && !question.trim().includes('\n');
+  const isTitle = question.length <= MAX_TITLE_LENGTH && !question.trim().includes('\n');
   if (isTitle) {
     return (
       <div role="heading" aria-level={1}>

@@ -12,7 +12,7 @@ import { releaseReports } from './reports.ts';
 import { StaleReport } from './StaleReport.tsx';
 import { useReportDraft } from './use-report-draft.ts';
 
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 export interface ReportEditorProps {
   readonly clubSequence: number;
@@ -92,7 +92,7 @@ export function ReportEditor({ clubSequence, report, onClose }: ReportEditorProp
             <TextArea
               label={text.sections[name]}
               rows={2}
-              limit={LONGEST}
+              limit={MAX_LENGTH}
               value={sections[name]}
               onChange={(typed) => draft.change(name, typed)}
             />

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { repliesText as words } from './replies.text.ts';
 
-const LONGEST_REASON = 200;
+const MAX_REASON_LENGTH = 200;
 
 export interface HideReplyDialogProps {
   readonly onClose: () => void;
@@ -48,7 +48,7 @@ export function HideReplyDialog({ onClose, onHide }: HideReplyDialogProps) {
       <TextArea
         label={words.hideReason}
         autoFocus
-        limit={LONGEST_REASON}
+        limit={MAX_REASON_LENGTH}
         value={reason}
         onChange={(next) => {
           setReason(next);

@@ -14,7 +14,7 @@ import { withChange, withNestedReply, withReply, type ReplyList, type ReplyTarge
 
 const REPLIES_AT_ONCE = 50;
 /** What the server answers at once, at most. */
-const MOST_REPLIES = 500;
+const MAX_REPLIES = 500;
 
 /** The replies to one answer and what one can do to them; `onCount` hears how many there are after each change. */
 export function useReplyList(target: ReplyTarget, onCount: (count: number) => void) {
@@ -32,8 +32,8 @@ export function useReplyList(target: ReplyTarget, onCount: (count: number) => vo
   return {
     ...query,
     /** Shows more of what was said before. */
-    showEarlier: () => setSize(Math.min(size * 2, MOST_REPLIES)),
-    isMost: size === MOST_REPLIES,
+    showEarlier: () => setSize(Math.min(size * 2, MAX_REPLIES)),
+    isMost: size === MAX_REPLIES,
     /** Answers the target or, with `parent`, a reply; `to` is the reply that is answered. */
     async create(body: string, to?: { readonly parent: number; readonly sequence: number }): Promise<void> {
       const idempotencyKey = key.of(JSON.stringify([body, to?.sequence ?? null]));

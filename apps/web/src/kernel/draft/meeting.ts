@@ -46,7 +46,7 @@ export function opened<V, S extends Served<V>>(
 }
 
 /** Whether the same save may succeed later. */
-export const mayPass = (error: ApiError): boolean => error.isPassing || error.status === 429;
+export const mayPass = (error: ApiError): boolean => error.isTransient || error.status === 429;
 
 /** Where a draft stands after a save that failed for another reason than a stale version. */
 export function failed(error: ApiError): { readonly phase: DraftPhase; readonly refusal: string | null } {

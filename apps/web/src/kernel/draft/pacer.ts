@@ -1,5 +1,5 @@
 const QUIET_MS = 2_000;
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 const RETRY_MS = [3_000, 10_000, 30_000, 60_000] as const;
 
 /** Says when to save: after a pause in typing, at the latest ten seconds after its first key, and again after a failure. */
@@ -15,7 +15,7 @@ export class Pacer {
 
   soon(): void {
     this.#since ??= Date.now();
-    this.#in(Math.max(0, Math.min(QUIET_MS, this.#since + LONGEST_WAIT_MS - Date.now())));
+    this.#in(Math.max(0, Math.min(QUIET_MS, this.#since + MAX_WAIT_MS - Date.now())));
   }
 
   /** After a failure: each time later, and not before the server wants it (`retryAfter`, in seconds). */

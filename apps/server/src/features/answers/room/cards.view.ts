@@ -1,12 +1,12 @@
 import type { AnswerCard, FileRef } from '@dure/contract/answers/answers.views';
 import type { CardRow } from './cards.queries.ts';
 import type { Evaluations } from './evaluations.service.ts';
-import { hiddenFileName, type QuizAddress, seenPerson, type Standing } from '../../quiz-access/quiz-access.public.ts';
+import { hiddenFileName, type QuizAddress, seenPerson, type QuizAccess } from '../../quiz-access/quiz-access.public.ts';
 
 export function cardView(
   row: CardRow,
   { club, quiz }: QuizAddress,
-  { hidesPeople }: Standing,
+  { hidesPeople }: QuizAccess,
   viewerId: string,
   evaluations: Evaluations,
 ): AnswerCard {

@@ -1,6 +1,6 @@
 import type { AnswerCard } from '@dure/contract/answers/answers.views';
 import type { Unit } from '../../../kernel/unit.ts';
-import type { Standing } from '../../quiz-access/quiz-access.public.ts';
+import type { QuizAccess } from '../../quiz-access/quiz-access.public.ts';
 import { listFeedbackAmong, listGradesAmong, type GradeRow } from './answer-parts.queries.ts';
 import { feedbackOf, gradeView } from './answer-parts.view.ts';
 
@@ -25,7 +25,7 @@ function evaluationOf(row: GradeRow | undefined): AnswerCard['aiEvaluation'] {
  */
 export async function readEvaluations(
   unit: Unit,
-  { verdicts }: Standing,
+  { verdicts }: QuizAccess,
   rows: readonly AnswerRow[],
 ): Promise<(row: AnswerRow) => Evaluations> {
   const isSeen = ({ member_id }: AnswerRow) => member_id === unit.memberId || verdicts.manage === null;

@@ -11,7 +11,7 @@ import {
   type QuizAddress,
   type QuizFacts,
   reachTarget,
-  type Standing,
+  type QuizAccess,
 } from '../../quiz-access/quiz-access.public.ts';
 import { findCard, type CardRow } from './cards.queries.ts';
 import { cardView } from './cards.view.ts';
@@ -29,7 +29,7 @@ import {
 const submittedByOthers = ({ pre_count, own_status }: QuizFacts): number =>
   pre_count - (own_status === null || own_status === ANSWER_STATUS.preDraft ? 0 : 1);
 
-async function cardsOf(unit: Unit, address: QuizAddress, room: Standing, rows: readonly CardRow[]) {
+async function cardsOf(unit: Unit, address: QuizAddress, room: QuizAccess, rows: readonly CardRow[]) {
   const evaluations = await readEvaluations(unit, room, rows);
   return rows.map((row) => cardView(row, address, room, unit.memberId, evaluations(row)));
 }

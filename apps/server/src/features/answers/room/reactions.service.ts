@@ -11,7 +11,7 @@ import {
   permit,
   type QuizAddress,
   reachTarget,
-  type Standing,
+  type QuizAccess,
   type Target,
 } from '../../quiz-access/quiz-access.public.ts';
 import { answerChange } from './room.changes.ts';
@@ -28,7 +28,7 @@ import {
 } from './reactions.queries.ts';
 
 interface Reached {
-  readonly room: Standing;
+  readonly room: QuizAccess;
   readonly answer: Target;
 }
 

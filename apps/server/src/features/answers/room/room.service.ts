@@ -10,8 +10,8 @@ import {
   permit,
   type QuizAddress,
   type Read,
-  readStanding,
-  type Standing,
+  readQuizAccess,
+  type QuizAccess,
 } from '../../quiz-access/quiz-access.public.ts';
 import { findRoom, markRead, setComprehension } from './room.queries.ts';
 import { roomView } from './room.view.ts';
@@ -35,20 +35,20 @@ export const getAnswerRoom = (unit: Unit, address: QuizAddress): Promise<AnswerR
   readRoom(unit, unit.read.bind(unit), address);
 
 /** The viewer's own submitted answer. */
-function ownSubmitted({ facts }: Standing): number {
+function ownSubmitted({ facts }: QuizAccess): number {
   const isSubmitted = facts.own_status === ANSWER_STATUS.preSubmitted || facts.own_status === ANSWER_STATUS.final;
   return isSubmitted && facts.own_sequence !== null ? facts.own_sequence : refuse('preAnswerFirst');
 }
 
 /** Remembers when the member first opened the content. It is no part taken in the club, so it may follow its end. */
 export async function markContentRead(unit: Unit, address: QuizAddress) {
-  const own = ownSubmitted(await readStanding(unit, unit.read.bind(unit), address));
+  const own = ownSubmitted(await readQuizAccess(unit, unit.read.bind(unit), address));
   const row = await unit.write((transaction) => transaction.first(markRead(unit.tenantId, own, unit.now)));
   return { contentReadAt: (row?.content_read_at ?? unit.now).toISOString() };
 }
 
 export async function rateComprehension(unit: Unit, address: QuizAddress, comprehension: number) {
-  const room = await readStanding(unit, unit.read.bind(unit), address);
+  const room = await readQuizAccess(unit, unit.read.bind(unit), address);
   permit(room.verdicts.takePart);
   const own = ownSubmitted(room);
   await unit.write((transaction) => transaction.change(setComprehension(unit.tenantId, own, comprehension, unit.now)));

@@ -7,12 +7,12 @@ import { uploadText } from '../../../kernel/files/uploads.text.ts';
 import { refuse, refuseFields } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { forgetFiles, removeUnnamed, withUploads } from '../../files/files.public.ts';
-import { permit, type QuizAddress, type Standing } from '../../quiz-access/quiz-access.public.ts';
+import { permit, type QuizAddress, type QuizAccess } from '../../quiz-access/quiz-access.public.ts';
 import { attachFiles, detachFiles, saveDraftText } from './writing.queries.ts';
 import { writeOwnAnswer } from './writing.service.ts';
 
 /** A draft is of the pre-answer until that is submitted, of the final answer from then on. */
-function permitDraft({ facts, verdicts }: Standing): void {
+function permitDraft({ facts, verdicts }: QuizAccess): void {
   permit(facts.own_status === ANSWER_STATUS.preDraft ? verdicts.writePre : verdicts.writeFinal);
 }
 

@@ -3,7 +3,7 @@ import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import type { Asked } from '../../quiz-access/quiz-access.public.ts';
 
-const MOST_VERSIONS = 200;
+const MAX_VERSIONS = 200;
 
 /** The versions of one member's answer; files that a later version dropped keep their names. */
 const versionsOf = ({ tenantId, club, quiz, memberId }: Asked) =>
@@ -40,7 +40,7 @@ const versionsOf = ({ tenantId, club, quiz, memberId }: Asked) =>
     .where('answers.member_id', '=', memberId);
 
 export const listVersions = (given: Asked) =>
-  versionsOf(given).orderBy('answer_versions.version_no', 'desc').limit(MOST_VERSIONS);
+  versionsOf(given).orderBy('answer_versions.version_no', 'desc').limit(MAX_VERSIONS);
 export type VersionRow = RowsOf<ReturnType<typeof listVersions>>[number];
 
 export const findVersion = (given: Asked, versionNo: number) =>

@@ -7,13 +7,13 @@ import {
   enterQuiz,
   findQuizFacts,
   type QuizAddress,
-  type Standing,
+  type QuizAccess,
 } from '../../quiz-access/quiz-access.public.ts';
 import { ensureAnswer, findJudged, listAttached, lockAnswer } from './writing.queries.ts';
 
 /** The caller's own answer under a lock, and what they may do by the state under it. */
 export interface OwnAnswer {
-  readonly room: Standing;
+  readonly room: QuizAccess;
   readonly own: {
     readonly answer_sequence: number;
     readonly draft_text: string | null;

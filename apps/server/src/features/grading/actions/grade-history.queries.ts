@@ -70,7 +70,7 @@ export const recordAction = (
     .select('action.action_sequence');
 };
 
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 const actions = (tenantId: string, club: number) =>
   build
@@ -107,7 +107,7 @@ const withView = (query: ReturnType<typeof actions>, answer?: number) =>
           and answers.answer_sequence = grading_changes.answer_sequence
         join members on members.tenant_id = answers.tenant_id and members.member_id = answers.member_id
         where ${changesOf} ${answer === undefined ? sql`` : sql`and grading_changes.answer_sequence = ${answer}`}
-        order by grading_changes.answer_sequence, part limit ${sql.lit(MOST_SHOWN)}
+        order by grading_changes.answer_sequence, part limit ${sql.lit(MAX_SHOWN)}
       ) as shown)`.as('changes'),
     ]);
 

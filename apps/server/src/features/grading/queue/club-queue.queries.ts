@@ -104,7 +104,7 @@ interface Page {
   readonly at: Date | undefined;
   readonly sequence: number | undefined;
   /** Written into the statement: with it PostgreSQL knows that reading the index in order is worth it. */
-  readonly most: number;
+  readonly max: number;
 }
 
 const inOrder = sql`order by answers.queue_rank, answers.queue_at, answers.answer_sequence`;
@@ -123,7 +123,7 @@ const wanted = ({ tenantId, club, first, last, rank, at, sequence }: Page) => sq
 function pick(given: Page): Picked {
   const { tenantId, club, quiz, week, pattern } = given;
   const ofQuiz = quiz === undefined ? sql`` : sql`and answers.quiz_sequence = ${quiz}`;
-  const limit = sql`limit ${sql.lit(given.most)}`;
+  const limit = sql`limit ${sql.lit(given.max)}`;
   const weekly = sql`select club_quizzes.quiz_sequence from club_quizzes where club_quizzes.tenant_id = ${tenantId}
     and club_quizzes.club_sequence = ${club} and club_quizzes.week = ${week}`;
   if (pattern !== undefined)
@@ -145,7 +145,7 @@ function pick(given: Page): Picked {
   return sql`(select answers.answer_sequence from answers where ${wanted(given)} ${ofQuiz} ${inOrder} ${limit})`;
 }
 
-const pageOf = prepareShapes(['most'], (given: Page) => itemsOf(given.tenantId, given.club, pick(given)));
+const pageOf = prepareShapes(['max'], (given: Page) => itemsOf(given.tenantId, given.club, pick(given)));
 
 const PAGES = [20, 50, 100] as const;
 
@@ -167,7 +167,7 @@ export function listClubQueue(
     rank: after?.rank,
     at: after?.at,
     sequence: after?.sequence,
-    most: (PAGES.find((one) => one >= size) ?? 100) + 1,
+    max: (PAGES.find((one) => one >= size) ?? 100) + 1,
   });
 }
 
@@ -202,7 +202,7 @@ export const listQueueItems = prepare(
     itemsOf(tenantId, club, sql`(select unnest(${sequences}::bigint[]) as answer_sequence)`),
 );
 
-const MOST_ALIKE = 50;
+const MAX_ALIKE = 50;
 
 /** Answers with nearly the same text as a member's, with their texts. */
 export const listSimilar = prepare(
@@ -215,7 +215,7 @@ export const listSimilar = prepare(
           and alike.similar_group = own.similar_group and alike.answer_sequence <> own.answer_sequence
         where own.tenant_id = ${tenantId} and own.club_sequence = ${club} and own.quiz_sequence = ${quiz}
           and own.member_id = ${memberId} and own.queue_rank is not null
-        order by alike.queue_rank, alike.queue_at, alike.answer_sequence limit ${sql.lit(MOST_ALIKE)})`,
+        order by alike.queue_rank, alike.queue_at, alike.answer_sequence limit ${sql.lit(MAX_ALIKE)})`,
     ).select('answers.final_text'),
 );
 

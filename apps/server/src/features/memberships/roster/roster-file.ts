@@ -14,7 +14,7 @@ export interface RosterEntry {
 const DELIMITERS = [',', ';', '\t'];
 
 /** Lines of a file at most, empty ones included: what has more would keep the server from everybody else. */
-const MOST_LINES = 10 * MAX_ROSTER_ROWS;
+const MAX_LINES = 10 * MAX_ROSTER_ROWS;
 const LINE_END = /\r\n?|\n/g;
 
 const refuseFile = (message: string): never => refuseFields([{ path: 'file', message }]);
@@ -53,7 +53,7 @@ function countLines(csv: string): number {
 }
 
 function records(csv: string): string[][] {
-  if (countLines(csv) > MOST_LINES) return refuseFile(text.tooManyRows(MAX_ROSTER_ROWS));
+  if (countLines(csv) > MAX_LINES) return refuseFile(text.tooManyRows(MAX_ROSTER_ROWS));
   try {
     return parse(csv, {
       delimiter: delimiterOf(csv),

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { membershipsText as text } from '../memberships.text.ts';
 import type { RosterEntry } from './roster-file.ts';
 
-const LONGEST_NAME = 60;
-const LONGEST_EMAIL = 254;
-const address = z.email().max(LONGEST_EMAIL);
+const MAX_NAME_LENGTH = 60;
+const MAX_EMAIL_LENGTH = 254;
+const address = z.email().max(MAX_EMAIL_LENGTH);
 
 /** Whose address it is, and how they stand to the club. */
 export interface KnownPerson {
@@ -29,7 +29,7 @@ function faultsOf(entries: readonly RosterEntry[]): RosterRow['faults'][] {
     else if (!address.safeParse(email).success) faults.push({ column: 'email', message: text.emailMalformed });
     else if (earlier !== undefined) faults.push({ column: 'email', message: text.emailTwice(earlier) });
     else seen.set(emailNormal(email), no);
-    if (name.length > LONGEST_NAME) faults.push({ column: 'name', message: text.nameTooLong(LONGEST_NAME) });
+    if (name.length > MAX_NAME_LENGTH) faults.push({ column: 'name', message: text.nameTooLong(MAX_NAME_LENGTH) });
     return faults;
   });
 }

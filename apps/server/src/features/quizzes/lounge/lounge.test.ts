@@ -23,7 +23,7 @@ const SECRET = '숨겨 둔 모범 답안';
 const PUBLIC = { quizStatus: 'PUBLIC', modelAnswer: SECRET, modelAnswerKeywords: ['숨겨 둔 낱말'] } as const;
 
 /** A tenant for each test: a lounge holds what all tests of a tenant made public. */
-const MOST_TESTS = 40;
+const MAX_TESTS = 40;
 const uriOf = (test: number) => `lounge-${test}`;
 let begun = 0;
 const free: string[] = [];
@@ -38,7 +38,7 @@ beforeAll(async () => {
   server = await startTestServer();
   elsewhere = await makeTenant(server, 'elsewhere');
   // All at once: the server believes for a while what tenants it saw.
-  for (let test = 1; test <= MOST_TESTS; test += 1) free.push(await makeTenant(server, uriOf(test)));
+  for (let test = 1; test <= MAX_TESTS; test += 1) free.push(await makeTenant(server, uriOf(test)));
 });
 beforeEach(async () => {
   begun += 1;

@@ -10,7 +10,7 @@ import { changeDraft } from '../answers.cache.ts';
 import { answerDraft, type Step } from './draft.ts';
 
 /** A body that outlives its page is 64 KB at most; a letter takes three bytes. */
-const LONGEST_LAST_TEXT = 20_000;
+const MAX_LAST_TEXT_LENGTH = 20_000;
 
 export type AnswerDraft = Draft<string>;
 
@@ -27,7 +27,7 @@ export function useAnswerDraft(
       const saved = await saveAnswerDraft(
         client,
         { params: address, body: { text, version } },
-        { keepalive: text.length <= LONGEST_LAST_TEXT },
+        { keepalive: text.length <= MAX_LAST_TEXT_LENGTH },
       );
       changeDraft(client, address, (draft) => ({ ...draft, ...saved, text }));
       onSaved(text);

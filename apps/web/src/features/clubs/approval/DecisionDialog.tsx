@@ -21,7 +21,7 @@ import { SubmissionChanges } from './SubmissionChanges.tsx';
 const text = clubApprovalText.decide;
 const WAITING = CLUB_STATUS.waitingForApproval;
 const CONFLICT = 409;
-const LONGEST_REASON = 500;
+const MAX_REASON_LENGTH = 500;
 type Decision = Input<typeof contract.decideClubApproval>['body'];
 
 export interface DecisionDialogProps {
@@ -100,7 +100,7 @@ export function DecisionDialog({ clubSequence, onClose }: DecisionDialogProps) {
           description={text.reasonHint}
           isRequired
           autoFocus
-          limit={LONGEST_REASON}
+          limit={MAX_REASON_LENGTH}
           value={reason}
           onChange={setReason}
           error={isChecked && reason.trim() === '' ? text.reasonNeeded : undefined}

@@ -8,7 +8,7 @@ import { clubManageText } from './club-manage.text.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 
 const text = clubManageText.cancelDialog;
-const LONGEST_REASON = 500;
+const MAX_REASON_LENGTH = 500;
 const FORM = 'cancel-club';
 
 export interface EventDialogProps {
@@ -47,7 +47,7 @@ export function CancelClubDialog({ onClose, onConfirm, isPending, error }: Event
         <TextArea
           label={text.reason}
           isRequired
-          limit={LONGEST_REASON}
+          limit={MAX_REASON_LENGTH}
           value={reason}
           onChange={setReason}
           name="reason"

@@ -6,7 +6,7 @@ import { clubManageText } from './club-manage.text.ts';
 import { membersText } from './members.text.ts';
 
 const text = membersText.decision;
-const LONGEST_MESSAGE = 500;
+const MAX_MESSAGE_LENGTH = 500;
 
 export interface DecideRequestsDialogProps {
   readonly decision: 'ACCEPT' | 'REJECT';
@@ -32,7 +32,7 @@ export function DecideRequestsDialog({ decision, count, isPending, onClose, onDe
           <Button
             variant={isRejecting ? 'danger' : 'primary'}
             isPending={isPending}
-            isDisabled={message.length > LONGEST_MESSAGE}
+            isDisabled={message.length > MAX_MESSAGE_LENGTH}
             onPress={() => onDecide(message)}
           >
             {isRejecting ? membersText.reject : membersText.accept}
@@ -44,7 +44,7 @@ export function DecideRequestsDialog({ decision, count, isPending, onClose, onDe
       <TextArea
         label={text.message}
         description={text.hint}
-        limit={LONGEST_MESSAGE}
+        limit={MAX_MESSAGE_LENGTH}
         value={message}
         onChange={setMessage}
         autoFocus

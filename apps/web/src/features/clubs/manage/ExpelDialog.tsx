@@ -12,7 +12,7 @@ import { membersText } from './members.text.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 
 const text = membersText.expel;
-const LONGEST_REASON = 500;
+const MAX_REASON_LENGTH = 500;
 const FORM = 'expel-member';
 
 export interface ExpelDialogProps {
@@ -62,7 +62,7 @@ export function ExpelDialog({ clubSequence, member, onClose }: ExpelDialogProps)
           description={text.reasonHint}
           isRequired
           autoFocus
-          limit={LONGEST_REASON}
+          limit={MAX_REASON_LENGTH}
           value={reason}
           onChange={setReason}
           name="reason"

@@ -14,7 +14,7 @@ import { clubManageText } from './club-manage.text.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 
 const text = clubManageText.postponeDialog;
-const LONGEST_REASON = 500;
+const MAX_REASON_LENGTH = 500;
 const FORM = 'postpone-club';
 
 /** New dates, and, where wanted, a new recruitment before them. */
@@ -90,7 +90,7 @@ export function PostponeClubDialog({ onClose, onConfirm, isPending, error }: Eve
         <TextArea
           label={text.reason}
           description={text.reasonHint}
-          limit={LONGEST_REASON}
+          limit={MAX_REASON_LENGTH}
           value={reason}
           onChange={setReason}
           name="reason"

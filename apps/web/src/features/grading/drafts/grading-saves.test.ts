@@ -29,7 +29,7 @@ test('a draft over an old version is refused as often as it is sent, and still i
   expect(server.routes().filter((route) => route.startsWith('PUT'))).toHaveLength(2);
   expect(book.drafts.get()[KEY]).toEqual(draft);
   expect(new DraftBook('stale').drafts.get()[KEY]).toEqual(draft);
-  expect(saveStates.get()[KEY]).toMatchObject({ kind: 'failed', isPassing: false });
+  expect(saveStates.get()[KEY]).toMatchObject({ kind: 'failed', isTransient: false });
 });
 
 test('drafts of one instructor are not those of another at the same browser', () => {

@@ -12,8 +12,8 @@ import { sendFeedback, sendGrade } from './send-parts.ts';
 
 export type SaveState =
   | { readonly kind: 'saving' }
-  /** `isPassing`: no answer came or the server was troubled, so the same call may succeed later. */
-  | { readonly kind: 'failed'; readonly message: string; readonly isPassing: boolean };
+  /** `isTransient`: no answer came or the server was troubled, so the same call may succeed later. */
+  | { readonly kind: 'failed'; readonly message: string; readonly isTransient: boolean };
 type SaveStates = Readonly<Record<string, SaveState>>;
 
 /** Saves under way and refused ones, by answer; they go on while other answers are open. */
@@ -24,10 +24,10 @@ function setState(key: string, state: SaveState | undefined): void {
   saveStates.set(state ? { ...rest, [key]: state } : rest);
 }
 
-const failureOf = ({ message, status, isPassing }: ApiError): SaveState => ({
+const failureOf = ({ message, status, isTransient }: ApiError): SaveState => ({
   kind: 'failed',
   message: status === 0 && !navigator.onLine ? gradingText.offline : message,
-  isPassing,
+  isTransient,
 });
 
 /** Forgets a refusal, once its draft is dropped or written on. */

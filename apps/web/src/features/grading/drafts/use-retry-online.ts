@@ -10,7 +10,7 @@ export function useRetryOnline(book: DraftBook, retry: (keys: readonly string[])
     const states = saveStates.get();
     const waiting = Object.keys(book.drafts.get()).filter((key) => {
       const state = states[key];
-      return state?.kind === 'failed' && state.isPassing;
+      return state?.kind === 'failed' && state.isTransient;
     });
     if (waiting.length > 0) void retry(waiting);
   });

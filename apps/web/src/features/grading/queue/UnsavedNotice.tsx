@@ -22,7 +22,7 @@ export function UnsavedNotice({ place, book, onRetry }: UnsavedNoticeProps) {
   const unsaved = Object.entries(drafts)
     .filter(([key, { address }]) => address.club === place.club && key !== open && states[key]?.kind !== 'saving')
     .map(([key, draft]) => ({ key, ...draft, state: states[key] }));
-  const resendable = unsaved.filter(({ state }) => state?.kind === 'failed' && state.isPassing);
+  const resendable = unsaved.filter(({ state }) => state?.kind === 'failed' && state.isTransient);
   if (unsaved.length === 0) return null;
   return (
     <div className="flex flex-col gap-1 rounded-box bg-pre-soft px-3 py-2 text-sm text-pre">

@@ -7,7 +7,7 @@ import { listCodes } from '../../../api/tenants/tenants.reads.ts';
 import { clubFormText as text } from './club-form.text.ts';
 import { useForm } from './use-club-form.ts';
 
-const MOST_TAGS = 10;
+const MAX_TAGS = 10;
 const asOption = ({ code, name }: { code: string; name: string }) => ({ value: code, label: name });
 
 export function AudienceStep() {
@@ -61,7 +61,7 @@ export function AudienceStep() {
         description={text.tagsHint}
         value={values.tags}
         onChange={(tags) => set({ tags })}
-        limit={MOST_TAGS}
+        limit={MAX_TAGS}
         {...fieldAt('tags')}
       />
     </>

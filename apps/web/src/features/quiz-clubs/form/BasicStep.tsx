@@ -5,7 +5,7 @@ import { ClubSwitch } from './ClubSwitch.tsx';
 import { ClubImageField } from './ClubImageField.tsx';
 import { useForm } from './use-club-form.ts';
 
-const LONGEST_DESCRIPTION = 5000;
+const MAX_DESCRIPTION_LENGTH = 5000;
 
 export function BasicStep() {
   const { values, set, fieldAt } = useForm();
@@ -25,7 +25,7 @@ export function BasicStep() {
         description={text.descriptionHint}
         isRequired
         rows={6}
-        limit={LONGEST_DESCRIPTION}
+        limit={MAX_DESCRIPTION_LENGTH}
         value={values.description}
         onChange={(description) => set({ description })}
         {...fieldAt('description')}

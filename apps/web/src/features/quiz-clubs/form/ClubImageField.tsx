@@ -7,12 +7,12 @@ import { clubFormText as text } from './club-form.text.ts';
 import { useForm } from './use-club-form.ts';
 
 const MEGABYTE = 1024 * 1024;
-const MOST_BYTES = 5 * MEGABYTE;
+const MAX_BYTES = 5 * MEGABYTE;
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 function refusalOf({ size, type }: File): string | undefined {
   if (!TYPES.includes(type)) return text.imageWrongType;
-  return size > MOST_BYTES ? text.imageTooLarge : undefined;
+  return size > MAX_BYTES ? text.imageTooLarge : undefined;
 }
 
 /** The club's picture: sent at once, so that the draft and its preview keep it. */

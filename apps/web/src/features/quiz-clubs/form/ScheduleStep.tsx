@@ -11,15 +11,15 @@ import { clubFormText as text } from './club-form.text.ts';
 import { ClubSwitch } from './ClubSwitch.tsx';
 import { useForm } from './use-club-form.ts';
 
-const MOST_WEEKS = 52;
-const MOST_STUDIES = 200;
-const MOST_MEMBERS = 10_000;
+const MAX_WEEKS = 52;
+const MAX_STUDIES = 200;
+const MAX_MEMBERS = 10_000;
 const USUAL_CAPACITY = 30;
 const weekdays = WEEKDAYS.map((value) => ({ value, label: text.weekdays[value] }));
 
 function weeksOf(startAt: string | null, endAt: string | null): number | null {
   if (startAt === null || endAt === null) return null;
-  return Math.min(MOST_WEEKS, weeksBetween(startAt, endAt));
+  return Math.min(MAX_WEEKS, weeksBetween(startAt, endAt));
 }
 
 export function ScheduleStep() {
@@ -62,7 +62,7 @@ export function ScheduleStep() {
           isRequired
           unit={text.week}
           minValue={1}
-          maxValue={MOST_WEEKS}
+          maxValue={MAX_WEEKS}
           value={values.weekCount}
           onChange={(weekCount) => set({ weekCount })}
           {...fieldAt('weekCount')}
@@ -72,7 +72,7 @@ export function ScheduleStep() {
           isRequired
           unit={text.times}
           minValue={1}
-          maxValue={MOST_STUDIES}
+          maxValue={MAX_STUDIES}
           value={values.studyCount}
           onChange={(studyCount) => set({ studyCount })}
           {...fieldAt('studyCount')}
@@ -111,7 +111,7 @@ export function ScheduleStep() {
               labelHidden
               unit={text.people}
               minValue={1}
-              maxValue={MOST_MEMBERS}
+              maxValue={MAX_MEMBERS}
               value={values.capacity}
               onChange={(capacity) => set({ capacity: capacity ?? 1 })}
               {...fieldAt('capacity')}

@@ -7,7 +7,7 @@ import { inFormOrder } from './club-steps.ts';
 
 /** An instant that is missing breaks no rule across fields: the field's own fault says it. */
 const MISSING = '';
-const MOST_WEEKS = 52;
+const MAX_WEEKS = 52;
 
 /** Both days of the period stand in one field. */
 const fieldOf = ({ path }: FieldError): string => (path === 'endAt' ? 'startAt' : path);
@@ -24,7 +24,7 @@ export function checkClub(values: ClubValues): FieldError[] {
     participationCode: body.participationCode.trim(),
     startAt: body.startAt ?? MISSING,
     endAt: body.endAt ?? MISSING,
-    weekCount: body.weekCount ?? MOST_WEEKS,
+    weekCount: body.weekCount ?? MAX_WEEKS,
     quizzes: body.quizzes.map((quiz) => ({
       ...quiz,
       openAt: quiz.openAt ?? MISSING,

@@ -5,9 +5,9 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { scheduleText as text } from './club-schedule.text.ts';
 
 const SHORTEST_QUESTION = 2;
-const LONGEST_QUESTION = 2000;
-const LONGEST_ANSWER = 5000;
-const MOST_KEYWORDS = 20;
+const MAX_QUESTION_LENGTH = 2000;
+const MAX_ANSWER_LENGTH = 5000;
+const MAX_KEYWORDS = 20;
 
 /** A quiz while it is written; kept by whoever opens the dialog, so that closing it loses nothing. */
 export interface QuizDraft {
@@ -51,20 +51,20 @@ export function AddQuizDialog({ draft, onDraft, onAdd, onClose }: AddQuizDialogP
           label={text.question}
           isRequired
           rows={3}
-          limit={LONGEST_QUESTION}
+          limit={MAX_QUESTION_LENGTH}
           value={question}
           onChange={(typed) => set({ question: typed })}
         />
         <TextArea
           label={text.modelAnswer}
           rows={3}
-          limit={LONGEST_ANSWER}
+          limit={MAX_ANSWER_LENGTH}
           value={modelAnswer}
           onChange={(typed) => set({ modelAnswer: typed })}
         />
         <TagField
           label={text.keywords}
-          limit={MOST_KEYWORDS}
+          limit={MAX_KEYWORDS}
           value={modelAnswerKeywords}
           onChange={(tags) => set({ modelAnswerKeywords: tags })}
         />

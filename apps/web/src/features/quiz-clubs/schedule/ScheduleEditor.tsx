@@ -38,7 +38,7 @@ export interface ScheduleEditorProps {
 }
 
 const LAST_WEEK = 52;
-const MOST_QUIZZES = 200;
+const MAX_QUIZZES = 200;
 const withoutWords = ({ quizSequence, sourceQuizSequence, question }: TakenQuiz): NewRow => ({
   quizSequence,
   sourceQuizSequence,
@@ -144,10 +144,10 @@ export function ScheduleEditor({ initial, picker, onClose }: ScheduleEditorProps
         </SortableList>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button icon="plus" onPress={() => setIsAdding(true)} isDisabled={rows.length >= MOST_QUIZZES}>
+        <Button icon="plus" onPress={() => setIsAdding(true)} isDisabled={rows.length >= MAX_QUIZZES}>
           {text.add}
         </Button>
-        {picker({ held: heldIn(rows), room: MOST_QUIZZES - rows.length, onPick: take })}
+        {picker({ held: heldIn(rows), room: MAX_QUIZZES - rows.length, onPick: take })}
       </div>
       <BottomDock className="desktop:justify-end">
         {isChanged && <p className="mr-auto text-sm text-ink-2">{text.unsaved}</p>}

@@ -9,9 +9,9 @@ import { RubricField } from './RubricField.tsx';
 import { SharedQuiz } from './SharedQuiz.tsx';
 import { useForm } from '../use-club-form.ts';
 
-const LONGEST_QUESTION = 2000;
-const LONGEST_ANSWER = 5000;
-const MOST_KEYWORDS = 20;
+const MAX_QUESTION_LENGTH = 2000;
+const MAX_ANSWER_LENGTH = 5000;
+const MAX_KEYWORDS = 20;
 
 /** Everything of one quiz; what is typed is in the form at once, so there is nothing to save here. */
 export function QuizEditor({ quiz }: { readonly quiz: QuizValues }) {
@@ -55,7 +55,7 @@ function OwnQuiz({ quiz }: { readonly quiz: QuizValues }) {
           description={text.questionHint}
           isRequired
           rows={4}
-          limit={LONGEST_QUESTION}
+          limit={MAX_QUESTION_LENGTH}
           value={quiz.question}
           onChange={(question) => set({ question })}
           {...field('question')}
@@ -65,7 +65,7 @@ function OwnQuiz({ quiz }: { readonly quiz: QuizValues }) {
         label={text.modelAnswer}
         description={text.modelAnswerHint}
         rows={4}
-        limit={LONGEST_ANSWER}
+        limit={MAX_ANSWER_LENGTH}
         value={quiz.modelAnswer}
         onChange={(modelAnswer) => set({ modelAnswer })}
         {...field('modelAnswer')}
@@ -73,7 +73,7 @@ function OwnQuiz({ quiz }: { readonly quiz: QuizValues }) {
       <TagField
         label={text.keywords}
         description={text.keywordsHint}
-        limit={MOST_KEYWORDS}
+        limit={MAX_KEYWORDS}
         value={quiz.modelAnswerKeywords}
         onChange={(modelAnswerKeywords) => set({ modelAnswerKeywords })}
         {...field('modelAnswerKeywords')}

@@ -11,7 +11,7 @@ import { moved } from '../../../../kernel/moved.ts';
 import { QuizRow } from './QuizRow.tsx';
 import { useForm } from '../use-club-form.ts';
 
-const MOST_QUIZZES = 200;
+const MAX_QUIZZES = 200;
 const LAST_WEEK = 52;
 
 /** The ways to quizzes that exist already. */
@@ -106,10 +106,10 @@ export function QuizzesStep({ picking }: { readonly picking: QuizPicking }) {
         </>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button icon="plus" onPress={add} isDisabled={quizzes.length >= MOST_QUIZZES}>
+        <Button icon="plus" onPress={add} isDisabled={quizzes.length >= MAX_QUIZZES}>
           {text.add}
         </Button>
-        {picking({ held, room: MOST_QUIZZES - quizzes.length, onPick: take })}
+        {picking({ held, room: MAX_QUIZZES - quizzes.length, onPick: take })}
       </div>
     </>
   );

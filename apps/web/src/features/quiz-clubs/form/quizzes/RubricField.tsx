@@ -6,7 +6,7 @@ import type { QuizValues } from '../club-values.ts';
 import { quizFormText as text } from './quiz-form.text.ts';
 import { useForm } from '../use-club-form.ts';
 
-const MOST_CRITERIA = 10;
+const MAX_CRITERIA = 10;
 const USUAL_WEIGHT = 10;
 const HEAVIEST = 100;
 
@@ -51,7 +51,7 @@ export function RubricField({ quiz }: { readonly quiz: QuizValues }) {
         size="small"
         icon="plus"
         className="self-start"
-        isDisabled={rubric.length >= MOST_CRITERIA}
+        isDisabled={rubric.length >= MAX_CRITERIA}
         onPress={() => write([...rubric, { name: '', weight: USUAL_WEIGHT }])}
       >
         {text.rubricAdd}
