@@ -30,7 +30,7 @@ const REFUSED: Record<string, [from: string, to: string, way?: Way][]> = {
   ],
   'product-knows-no-tests': [
     [`${SERVER}/main2.ts`, `${SERVER}/testing/people.ts`],
-    [`${WEB}/kernel/d.ts`, `${WEB}/kernel/call.test.ts`],
+    [`${WEB}/kernel/d.ts`, `${WEB}/kernel/calls/call.test.ts`],
     [`${DEMO}/people.ts`, `${DEMO}/story.test-help.ts`],
   ],
   'program-runs-without-demo-data': [

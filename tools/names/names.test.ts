@@ -37,7 +37,7 @@ test('a call that a screen makes itself, beside the wrapper, is refused; the ker
     expect(at(path)).toEqual([
       `${path} calls listClubs itself: declare it with read or write in apps/web/src/api and import that.`,
     ]);
-  expect(at('apps/web/src/kernel/read.ts')).toEqual([]);
+  expect(at('apps/web/src/kernel/calls/read.ts')).toEqual([]);
 });
 
 test('an endpoint that no service answers is refused', () => {

@@ -1,4 +1,4 @@
-import { toTell } from './api-error.ts';
+import { toTell } from './calls/api-error.ts';
 import { createStore } from './store.ts';
 
 /** What stops a person for a moment: the shell shows it in a dialog, and what they typed stays where it is. */

@@ -1,5 +1,5 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { ApiError } from '../kernel/api-error.ts';
+import { ApiError } from '../kernel/calls/api-error.ts';
 import { usePageTitle } from '../kernel/page-title.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorReference } from '../ui/ErrorReference.tsx';

@@ -1,5 +1,5 @@
 import type * as contract from '@dure/contract/accounts/accounts.endpoints';
-import { read } from '../../kernel/read.ts';
+import { read } from '../../kernel/calls/read.ts';
 
 export const getMe = read<typeof contract.getMe>('GET /api/v1/accounts/me');
 export const listDemoAccounts = read<typeof contract.listDemoAccounts>('GET /api/v1/accounts/demo', {

@@ -1,5 +1,5 @@
 import type * as contract from '@dure/contract/answers/answer-versions.endpoints';
-import { read } from '../../kernel/read.ts';
+import { read } from '../../kernel/calls/read.ts';
 
 /** Another window may have submitted: asked for again whenever it is looked at. */
 export const listAnswerVersions = read<typeof contract.listAnswerVersions>(

@@ -1,5 +1,5 @@
 import type * as contract from '@dure/contract/answers/answers.endpoints';
-import { pageByPage, read } from '../../kernel/read.ts';
+import { pageByPage, read } from '../../kernel/calls/read.ts';
 
 export const getAnswerRoom = read<typeof contract.getAnswerRoom>('GET /api/v1/my/clubs/{club}/quizzes/{quiz}/answer', {
   leadsOnIfForbidden: true,

@@ -1,5 +1,5 @@
 import type * as contract from '@dure/contract/answers/answers.endpoints';
-import { nothing, write } from '../../kernel/write.ts';
+import { nothing, write } from '../../kernel/calls/write.ts';
 import { ownProgress } from '../quizzes/own-progress.ts';
 import { listAnswers } from './answers.reads.ts';
 

@@ -1,5 +1,5 @@
 import type * as contract from '@dure/contract/clubs/clubs.endpoints';
-import { pageByPage, read } from '../../kernel/read.ts';
+import { pageByPage, read } from '../../kernel/calls/read.ts';
 
 export const listClubs = read<typeof contract.listClubs>('GET /api/v1/clubs', pageByPage);
 export const listMyClubs = read<typeof contract.listMyClubs>('GET /api/v1/my/clubs', pageByPage);

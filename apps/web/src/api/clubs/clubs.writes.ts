@@ -1,5 +1,5 @@
 import type * as contract from '@dure/contract/clubs/clubs.endpoints';
-import { write } from '../../kernel/write.ts';
+import { write } from '../../kernel/calls/write.ts';
 import { clubLists, clubState } from './club-state.ts';
 
 export const decideClubApproval = write<typeof contract.decideClubApproval>(

@@ -1,5 +1,5 @@
 import type * as contract from '@dure/contract/dashboard/dashboard.endpoints';
-import { pageByPage, read } from '../../kernel/read.ts';
+import { pageByPage, read } from '../../kernel/calls/read.ts';
 
 export const getClubDashboard = read<typeof contract.getClubDashboard>('GET /api/v1/clubs/{id}/dashboard');
 export const listMemberStandings = read<typeof contract.listMemberStandings>(

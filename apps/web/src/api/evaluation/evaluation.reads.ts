@@ -1,5 +1,5 @@
 import type * as contract from '@dure/contract/evaluation/evaluation.endpoints';
-import { pageByPage, read } from '../../kernel/read.ts';
+import { pageByPage, read } from '../../kernel/calls/read.ts';
 
 export const getMyEvaluation = read<typeof contract.getMyEvaluation>('GET /api/v1/quiz-clubs/{club}/evaluation');
 export const getEvaluationStatus = read<typeof contract.getEvaluationStatus>(

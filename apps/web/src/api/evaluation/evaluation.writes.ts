@@ -1,5 +1,5 @@
 import type * as contract from '@dure/contract/evaluation/evaluation.endpoints';
-import { write } from '../../kernel/write.ts';
+import { write } from '../../kernel/calls/write.ts';
 import { getEvaluation, getEvaluationStatus, getMyEvaluation, listEvaluations } from './evaluation.reads.ts';
 
 /** Everything that shows the reports of a club. */

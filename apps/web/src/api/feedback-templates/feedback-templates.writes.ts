@@ -1,5 +1,5 @@
 import type * as contract from '@dure/contract/feedback-templates/feedback-templates.endpoints';
-import { write } from '../../kernel/write.ts';
+import { write } from '../../kernel/calls/write.ts';
 import { listFeedbackTemplates } from './feedback-templates.reads.ts';
 
 const ofClub = ({ params: { club } }: { readonly params: { readonly club: number } }) => [

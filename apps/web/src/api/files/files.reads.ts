@@ -1,5 +1,5 @@
 import type * as contract from '@dure/contract/files/files.endpoints';
-import { read } from '../../kernel/read.ts';
+import { read } from '../../kernel/calls/read.ts';
 
 export const downloadFiles = read<typeof contract.downloadFiles>('GET /api/v1/download/files');
 export const getQuizFilesAmount = read<typeof contract.getQuizFilesAmount>(

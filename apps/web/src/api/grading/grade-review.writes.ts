@@ -1,5 +1,5 @@
 import type * as contract from '@dure/contract/grading/grade-review.endpoints';
-import { nothing, write } from '../../kernel/write.ts';
+import { nothing, write } from '../../kernel/calls/write.ts';
 import { aroundGrade } from './graded.ts';
 
 /** Answers with the room as it then is. */

@@ -1,5 +1,5 @@
 import type * as contract from '@dure/contract/grading/grading-actions.endpoints';
-import { pageByPage, read } from '../../kernel/read.ts';
+import { pageByPage, read } from '../../kernel/calls/read.ts';
 
 /** Others grade, too: asked for again whenever it is looked at. */
 export const listGradingActions = read<typeof contract.listGradingActions>(

@@ -1,5 +1,5 @@
 import type * as contract from '@dure/contract/grading/grading.endpoints';
-import { nothing, write } from '../../kernel/write.ts';
+import { nothing, write } from '../../kernel/calls/write.ts';
 import { getAnswerRoom } from '../answers/answers.reads.ts';
 import { ownProgress } from '../quizzes/own-progress.ts';
 import { aroundGrade } from './graded.ts';

@@ -1,5 +1,5 @@
 import type * as contract from '@dure/contract/growth/growth.endpoints';
-import { read } from '../../kernel/read.ts';
+import { read } from '../../kernel/calls/read.ts';
 
 /** Grades come from others at any time: asked for again whenever it is looked at. */
 export const getGrowthSummary = read<typeof contract.getGrowthSummary>('GET /api/v1/clubs/{club}/growth/summary', {

@@ -1,5 +1,5 @@
 import type * as contract from '@dure/contract/memberships/member-management.endpoints';
-import { write } from '../../kernel/write.ts';
+import { write } from '../../kernel/calls/write.ts';
 import { clubState } from '../clubs/club-state.ts';
 
 export const expelMember = write<typeof contract.expelMember>(

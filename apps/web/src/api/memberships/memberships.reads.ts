@@ -1,5 +1,5 @@
 import type * as contract from '@dure/contract/memberships/memberships.endpoints';
-import { pageByPage, read } from '../../kernel/read.ts';
+import { pageByPage, read } from '../../kernel/calls/read.ts';
 
 export const listClubMembers = read<typeof contract.listClubMembers>(
   'GET /api/v1/my/clubs/{clubSequence}/members',

@@ -1,5 +1,5 @@
 import type * as contract from '@dure/contract/memberships/memberships.endpoints';
-import { write } from '../../kernel/write.ts';
+import { write } from '../../kernel/calls/write.ts';
 import { clubState, ownMembership } from '../clubs/club-state.ts';
 
 export const findClubByCode = write<typeof contract.findClubByCode>('POST /api/v1/club/participation-code');

@@ -1,5 +1,5 @@
 import type * as contract from '@dure/contract/memberships/my-memberships.endpoints';
-import { pageByPage, read } from '../../kernel/read.ts';
+import { pageByPage, read } from '../../kernel/calls/read.ts';
 
 export const listMyRequestClubs = read<typeof contract.listMyRequestClubs>(
   'GET /api/v1/my/member-request-clubs',

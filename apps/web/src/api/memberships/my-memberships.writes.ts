@@ -1,5 +1,5 @@
 import type * as contract from '@dure/contract/memberships/my-memberships.endpoints';
-import { write } from '../../kernel/write.ts';
+import { write } from '../../kernel/calls/write.ts';
 import { ownMembership } from '../clubs/club-state.ts';
 
 export const leaveClub = write<typeof contract.leaveClub>(

@@ -1,5 +1,5 @@
 import type * as contract from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
-import { pageByPage, read } from '../../kernel/read.ts';
+import { pageByPage, read } from '../../kernel/calls/read.ts';
 
 export const getQuizClub = read<typeof contract.getQuizClub>('GET /api/v2/quiz-clubs/{id}');
 /** It is compared with the very club that is read: asked for whenever that is shown. */

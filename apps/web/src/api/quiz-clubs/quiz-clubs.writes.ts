@@ -1,5 +1,5 @@
 import type * as contract from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
-import { write } from '../../kernel/write.ts';
+import { write } from '../../kernel/calls/write.ts';
 import { clubLists, clubState } from '../clubs/club-state.ts';
 import { listMyClubs } from '../clubs/clubs.reads.ts';
 import { listLoungeQuizzes, listMyQuizzes } from '../quizzes/lounge.reads.ts';

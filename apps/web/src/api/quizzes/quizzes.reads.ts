@@ -1,5 +1,5 @@
 import type * as contract from '@dure/contract/quizzes/quizzes.endpoints';
-import { pageByPage, read } from '../../kernel/read.ts';
+import { pageByPage, read } from '../../kernel/calls/read.ts';
 
 export const listMyClubQuizzes = read<typeof contract.listMyClubQuizzes>('GET /api/v1/clubs/{club}/quizzes/me', {
   ...pageByPage,

@@ -1,5 +1,5 @@
 import type * as contract from '@dure/contract/replies/replies.endpoints';
-import { pageByPage, read } from '../../kernel/read.ts';
+import { pageByPage, read } from '../../kernel/calls/read.ts';
 
 /** The latest `size` of them; the ones that are shown stay while more are fetched. */
 export const listReplies = read<typeof contract.listReplies>(

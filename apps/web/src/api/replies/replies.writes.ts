@@ -1,5 +1,5 @@
 import type * as contract from '@dure/contract/replies/replies.endpoints';
-import { write } from '../../kernel/write.ts';
+import { write } from '../../kernel/calls/write.ts';
 import { listMyReplies, listReplies } from './replies.reads.ts';
 
 // What is written or changed is put into the thread by whoever shows it.

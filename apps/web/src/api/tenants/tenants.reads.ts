@@ -1,5 +1,5 @@
 import type * as contract from '@dure/contract/tenants/tenants.endpoints';
-import { read } from '../../kernel/read.ts';
+import { read } from '../../kernel/calls/read.ts';
 
 export const getGuestTenant = read<typeof contract.getGuestTenant>('GET /guest/tenants/{tenant}');
 /** Job groups, jobs and levels of the tenant; they hardly ever change. */

@@ -1,7 +1,7 @@
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { useQueryClient } from '@tanstack/react-query';
 import { markContentRead } from '../../api/answers/answers.writes.ts';
-import { ApiError } from '../../kernel/api-error.ts';
+import { ApiError } from '../../kernel/calls/api-error.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,8 +1,8 @@
 import type { FileRef } from '@dure/contract/answers/answers.views';
 import { useState } from 'react';
 import { downloadFiles } from '../../api/files/files.reads.ts';
-import { ApiError } from '../../kernel/api-error.ts';
-import { saveBlob } from '../../kernel/download.ts';
+import { ApiError } from '../../kernel/calls/api-error.ts';
+import { saveBlob } from '../../kernel/calls/download.ts';
 import { notice } from '../../kernel/interruptions.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Button } from '../../ui/Button.tsx';

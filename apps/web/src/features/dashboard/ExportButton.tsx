@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { exportClub } from '../../api/dashboard/dashboard.reads.ts';
-import { toTell } from '../../kernel/api-error.ts';
-import { saveBlob } from '../../kernel/download.ts';
+import { toTell } from '../../kernel/calls/api-error.ts';
+import { saveBlob } from '../../kernel/calls/download.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useDialogs } from '../../ui/dialogs.ts';
 import { useToast } from '../../ui/toasts.ts';

@@ -1,6 +1,6 @@
 import type { EvaluationStatus } from '@dure/contract/evaluation/evaluation.endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toTell } from '../../kernel/api-error.ts';
+import { toTell } from '../../kernel/calls/api-error.ts';
 import { startEvaluation } from '../../api/evaluation/evaluation.writes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -1,7 +1,7 @@
 import type { EvaluationReport } from '@dure/contract/evaluation/evaluation.endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { editEvaluation } from '../../api/evaluation/evaluation.writes.ts';
-import { ApiError, toTell } from '../../kernel/api-error.ts';
+import { ApiError, toTell } from '../../kernel/calls/api-error.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useDialogs } from '../../ui/dialogs.ts';

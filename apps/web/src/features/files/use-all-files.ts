@@ -5,8 +5,8 @@ import {
   getClubFilesAmount,
   getQuizFilesAmount,
 } from '../../api/files/files.reads.ts';
-import { ApiError } from '../../kernel/api-error.ts';
-import { startDownload } from '../../kernel/download.ts';
+import { ApiError } from '../../kernel/calls/api-error.ts';
+import { startDownload } from '../../kernel/calls/download.ts';
 import { notice } from '../../kernel/interruptions.ts';
 import { fileSize } from '../../ui/file-rules.ts';
 import { useToast } from '../../ui/toasts.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '../../kernel/api-error.ts';
+import { ApiError } from '../../kernel/calls/api-error.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { RouterButtonLink } from '../../ui/RouterButtonLink.tsx';

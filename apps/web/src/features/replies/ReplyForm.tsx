@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { ApiError } from '../../kernel/api-error.ts';
+import { ApiError } from '../../kernel/calls/api-error.ts';
 import { askToLogIn } from '../../kernel/interruptions.ts';
 import { useSession } from '../../kernel/session.ts';
 import { useKeptText } from '../../kernel/use-kept-text.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '../../kernel/api-error.ts';
+import { ApiError } from '../../kernel/calls/api-error.ts';
 import { notice } from '../../kernel/interruptions.ts';
 
 /** A refusal in words; the kernel has told of those that concern the whole session. */

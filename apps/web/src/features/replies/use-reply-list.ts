@@ -9,7 +9,7 @@ import {
   hideReply,
   showReply,
 } from '../../api/replies/replies.writes.ts';
-import { useIdempotencyKey } from '../../kernel/idempotency-key.ts';
+import { useIdempotencyKey } from '../../kernel/calls/idempotency-key.ts';
 import { withChange, withNestedReply, withReply, type ReplyList, type ReplyTarget } from './reply-list.ts';
 
 const REPLIES_AT_ONCE = 50;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, NETWORK_ERROR } from '../api-error.ts';
+import { ApiError, NETWORK_ERROR } from '../calls/api-error.ts';
 import { DraftEngine } from './draft-engine.ts';
 import type { DraftArea, KeptDraft, Served } from './draft.ts';
 

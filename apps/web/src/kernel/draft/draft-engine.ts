@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../calls/api-error.ts';
 import { isStuck, type Attempt, type Served } from './draft.ts';
 import { LocalDraft } from './local-draft.ts';
 import { failed, mayPass, restOf } from './meeting.ts';

@@ -1,4 +1,4 @@
-import type { ApiError } from '../api-error.ts';
+import type { ApiError } from '../calls/api-error.ts';
 
 /** A draft as the server has it. An area adds what else it needs of the server's answer. */
 export interface Served<V> {

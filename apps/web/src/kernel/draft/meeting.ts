@@ -1,4 +1,4 @@
-import type { ApiError } from '../api-error.ts';
+import type { ApiError } from '../calls/api-error.ts';
 import type { DraftArea, DraftPhase, DraftState, KeptDraft, Served } from './draft.ts';
 
 /** The phase of a draft with nothing to save. */

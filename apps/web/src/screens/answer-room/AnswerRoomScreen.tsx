@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { getAnswerRoom } from '../../api/answers/answers.reads.ts';
 import { getClubAbout } from '../../api/clubs/clubs.reads.ts';
-import { isForbidden, isUnknown } from '../../kernel/api-error.ts';
+import { isForbidden, isUnknown } from '../../kernel/calls/api-error.ts';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { NotFound } from '../../shell/NotFound.tsx';

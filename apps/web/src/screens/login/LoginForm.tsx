@@ -2,7 +2,7 @@ import type { SessionState } from '@dure/contract/accounts/accounts.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { login } from '../../api/accounts/accounts.writes.ts';
-import { toTell } from '../../kernel/api-error.ts';
+import { toTell } from '../../kernel/calls/api-error.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorReference } from '../../ui/ErrorReference.tsx';
 import { Form, type FormErrors } from '../../ui/Form.tsx';

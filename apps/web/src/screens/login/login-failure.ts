@@ -1,4 +1,4 @@
-import { ApiError } from '../../kernel/api-error.ts';
+import { ApiError } from '../../kernel/calls/api-error.ts';
 import { loginText } from './login.text.ts';
 
 /** Said of a log-in that failed for no reason that it knows (specification, section 8). */

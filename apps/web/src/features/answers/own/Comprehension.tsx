@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rateComprehension } from '../../../api/answers/answers.writes.ts';
-import { ApiError } from '../../../kernel/api-error.ts';
+import { ApiError } from '../../../kernel/calls/api-error.ts';
 import { notice } from '../../../kernel/interruptions.ts';
 import { ToggleChips } from '../../../ui/ToggleChips.tsx';
 import { useToast } from '../../../ui/toasts.ts';

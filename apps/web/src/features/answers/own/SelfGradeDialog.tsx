@@ -2,7 +2,7 @@ import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { evaluateSelf } from '../../../api/grading/grading.writes.ts';
-import { ApiError } from '../../../kernel/api-error.ts';
+import { ApiError } from '../../../kernel/calls/api-error.ts';
 import { useKeptText } from '../../../kernel/use-kept-text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

@@ -2,7 +2,7 @@ import type { AnswerCard } from '@dure/contract/answers/answers.views';
 import { errors } from '@dure/contract/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { likeAnswer, onePickAnswer, takeBackOnePick, unlikeAnswer } from '../../../api/answers/answers.writes.ts';
-import { ApiError, toTell } from '../../../kernel/api-error.ts';
+import { ApiError, toTell } from '../../../kernel/calls/api-error.ts';
 import { askToLogIn, notice } from '../../../kernel/interruptions.ts';
 import { useOptimisticToggle } from '../../../kernel/optimistic-toggle.ts';
 import { useSession } from '../../../kernel/session.ts';

@@ -1,4 +1,4 @@
-import type { ApiError } from '../../../kernel/api-error.ts';
+import type { ApiError } from '../../../kernel/calls/api-error.ts';
 import type { DraftArea, KeptDraft, Served } from '../../../kernel/draft/draft.ts';
 import { keptCopy } from '../../../kernel/draft/kept.ts';
 import type { QuizAddress } from '../answer-address.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getAnswerRoom } from '../../../api/answers/answers.reads.ts';
 import { saveAnswerDraft } from '../../../api/answers/answers.writes.ts';
-import { ApiError } from '../../../kernel/api-error.ts';
+import { ApiError } from '../../../kernel/calls/api-error.ts';
 import type { Served } from '../../../kernel/draft/draft.ts';
 import { useDraft, type Draft } from '../../../kernel/draft/use-draft.ts';
 import type { QuizAddress } from '../answer-address.ts';

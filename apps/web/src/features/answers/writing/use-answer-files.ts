@@ -2,7 +2,7 @@ import type { FileRef } from '@dure/contract/answers/answers.views';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { addAnswerFile, removeAnswerFile } from '../../../api/answers/answers.writes.ts';
-import { ApiError } from '../../../kernel/api-error.ts';
+import { ApiError } from '../../../kernel/calls/api-error.ts';
 import { sortFiles } from '../../../ui/file-rules.ts';
 import { changeDraft } from '../answers.cache.ts';
 import { answersText } from '../answers.text.ts';

@@ -3,7 +3,7 @@ import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { cancelJoinRequest } from '../../../api/memberships/memberships.writes.ts';
-import { ApiError } from '../../../kernel/api-error.ts';
+import { ApiError } from '../../../kernel/calls/api-error.ts';
 import { askToLogIn, notice } from '../../../kernel/interruptions.ts';
 import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { useSession } from '../../../kernel/session.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { leaveClub } from '../../../api/memberships/my-memberships.writes.ts';
-import { toTell } from '../../../kernel/api-error.ts';
+import { toTell } from '../../../kernel/calls/api-error.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useDialogs } from '../../../ui/dialogs.ts';
 import { useToast } from '../../../ui/toasts.ts';

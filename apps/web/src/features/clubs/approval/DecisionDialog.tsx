@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { decideClubApproval } from '../../../api/clubs/clubs.writes.ts';
 import { getQuizClub } from '../../../api/quiz-clubs/quiz-clubs.reads.ts';
-import { ApiError, toTell } from '../../../kernel/api-error.ts';
+import { ApiError, toTell } from '../../../kernel/calls/api-error.ts';
 import { useKeptText } from '../../../kernel/use-kept-text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { findClubByCode, joinClub } from '../../../api/memberships/memberships.writes.ts';
-import { ApiError } from '../../../kernel/api-error.ts';
+import { ApiError } from '../../../kernel/calls/api-error.ts';
 import { notice } from '../../../kernel/interruptions.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form, type FormErrors } from '../../../ui/Form.tsx';

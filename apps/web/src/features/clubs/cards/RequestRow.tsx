@@ -3,7 +3,7 @@ import { aboutStatusShortLabel } from '@dure/contract/clubs/about-status';
 import type { RequestedClub } from '@dure/contract/memberships/my-memberships.endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { cancelJoinRequest } from '../../../api/memberships/memberships.writes.ts';
-import { toTell } from '../../../kernel/api-error.ts';
+import { toTell } from '../../../kernel/calls/api-error.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import type { ChipTone } from '../../../ui/chip-class.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { saveBlob } from '../../../kernel/download.ts';
+import { saveBlob } from '../../../kernel/calls/download.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useToast } from '../../../ui/toasts.ts';

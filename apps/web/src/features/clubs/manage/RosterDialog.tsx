@@ -2,8 +2,8 @@ import type { RosterRow } from '@dure/contract/memberships/member-management.end
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { importMembers } from '../../../api/memberships/member-management.writes.ts';
-import { ApiError } from '../../../kernel/api-error.ts';
-import { saveBlob } from '../../../kernel/download.ts';
+import { ApiError } from '../../../kernel/calls/api-error.ts';
+import { saveBlob } from '../../../kernel/calls/download.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FileDrop } from '../../../ui/FileDrop.tsx';

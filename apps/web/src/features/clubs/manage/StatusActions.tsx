@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeClubStatus, deleteClub } from '../../../api/clubs/clubs.writes.ts';
-import { ApiError, toTell } from '../../../kernel/api-error.ts';
+import { ApiError, toTell } from '../../../kernel/calls/api-error.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useDialogs } from '../../../ui/dialogs.ts';
 import { Menu } from '../../../ui/Menu.tsx';

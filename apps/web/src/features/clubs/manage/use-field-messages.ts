@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ApiError } from '../../../kernel/api-error.ts';
+import { ApiError } from '../../../kernel/calls/api-error.ts';
 import type { FormErrors } from '../../../ui/Form.tsx';
 
 /** A refusal's sentences by field, for `Form`; one that names no field is said at `fallback`. */

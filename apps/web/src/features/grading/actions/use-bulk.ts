@@ -3,7 +3,7 @@ import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoin
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { gradeMany, undoGrading } from '../../../api/grading/grading-actions.writes.ts';
-import { ApiError } from '../../../kernel/api-error.ts';
+import { ApiError } from '../../../kernel/calls/api-error.ts';
 import { gradingText } from '../grading.text.ts';
 import { patchQueue } from '../queue/queue-cache.ts';
 

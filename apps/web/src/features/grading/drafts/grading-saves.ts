@@ -1,7 +1,7 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import type { QueryClient } from '@tanstack/react-query';
 import { getMemberAnswer } from '../../../api/grading/grading.reads.ts';
-import { ApiError } from '../../../kernel/api-error.ts';
+import { ApiError } from '../../../kernel/calls/api-error.ts';
 import { createStore } from '../../../kernel/store.ts';
 import type { DraftBook } from './draft-book.ts';
 import type { GradingDraft } from './grading-draft.ts';

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { listClubAnswers } from '../../../api/grading/grading-queue.reads.ts';
-import { oldPage } from '../../../kernel/read.ts';
+import { oldPage } from '../../../kernel/calls/read.ts';
 import type { QueueView } from '../grading-place.ts';
 import { queueKey } from './queue-cache.ts';
 

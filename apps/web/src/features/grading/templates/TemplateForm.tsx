@@ -6,7 +6,7 @@ import {
   changeFeedbackTemplate,
   createFeedbackTemplate,
 } from '../../../api/feedback-templates/feedback-templates.writes.ts';
-import { ApiError } from '../../../kernel/api-error.ts';
+import { ApiError } from '../../../kernel/calls/api-error.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Form, type FormErrors } from '../../../ui/Form.tsx';

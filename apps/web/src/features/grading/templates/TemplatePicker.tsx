@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listFeedbackTemplates } from '../../../api/feedback-templates/feedback-templates.reads.ts';
 import { deleteFeedbackTemplate } from '../../../api/feedback-templates/feedback-templates.writes.ts';
-import { ApiError, toTell } from '../../../kernel/api-error.ts';
+import { ApiError, toTell } from '../../../kernel/calls/api-error.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useDialogs } from '../../../ui/dialogs.ts';

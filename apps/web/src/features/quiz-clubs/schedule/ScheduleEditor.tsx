@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { scheduleClubQuizzes } from '../../../api/quiz-clubs/quiz-clubs.writes.ts';
-import { ApiError, toTell } from '../../../kernel/api-error.ts';
+import { ApiError, toTell } from '../../../kernel/calls/api-error.ts';
 import { moved } from '../../../kernel/moved.ts';
 import { currentSession } from '../../../kernel/session.ts';
 import { BottomDock } from '../../../ui/BottomDock.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError, NETWORK_ERROR } from '../../../../kernel/api-error.ts';
+import { ApiError, NETWORK_ERROR } from '../../../../kernel/calls/api-error.ts';
 import { clubDetail, quizOf } from '../../../../testing/club-detail.ts';
 import type { KeptDraft } from '../../../../kernel/draft/draft.ts';
 import { DraftEngine } from '../../../../kernel/draft/draft-engine.ts';

@@ -1,5 +1,5 @@
 import type { QuizClubDetail, QuizClubDraft } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
-import { ApiError } from '../../../../kernel/api-error.ts';
+import { ApiError } from '../../../../kernel/calls/api-error.ts';
 import type { DraftArea, Served } from '../../../../kernel/draft/draft.ts';
 import { useDraft, type Draft } from '../../../../kernel/draft/use-draft.ts';
 import { bodyOf, contentOf, valuesOf, type ClubValues, type QuizValues } from '../club-values.ts';

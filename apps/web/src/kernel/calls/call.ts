@@ -1,10 +1,10 @@
 import type { Envelope } from '@dure/contract/http/envelope';
 import type { EndpointDefinition, Input, Output, RouteOf } from '@dure/contract/http/endpoint';
 import { ApiError, NETWORK_ERROR, TIMEOUT, toTell } from './api-error.ts';
-import { interrupt } from './interruptions.ts';
-import { kernelText } from './kernel.text.ts';
+import { interrupt } from '../interruptions.ts';
+import { kernelText } from '../kernel.text.ts';
 import { buildRequest, type LooseInput } from './request.ts';
-import { endSession } from './session.ts';
+import { endSession } from '../session.ts';
 import { sendWithProgress } from './upload.ts';
 
 const DEFAULT_TIMEOUT_MS = 600_000;

@@ -1,6 +1,6 @@
 import type { EndpointDefinition, Input, Output, RouteOf } from '@dure/contract/http/endpoint';
 import { addressOf, type LooseInput } from './request.ts';
-import { firstAnswers } from './session.ts';
+import { firstAnswers } from '../session.ts';
 
 const arrivedAt = Date.now();
 

@@ -1,5 +1,5 @@
 import type { FieldError } from '@dure/contract/http/envelope';
-import { kernelText } from './kernel.text.ts';
+import { kernelText } from '../kernel.text.ts';
 
 interface Failure {
   readonly code: string;

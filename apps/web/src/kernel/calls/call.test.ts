@@ -3,13 +3,13 @@ import type { getMe, login } from '@dure/contract/accounts/accounts.endpoints';
 import type { addFavorite, listClubs } from '@dure/contract/clubs/clubs.endpoints';
 import type { uploadClubImage } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { bootOf } from '../testing/boot.ts';
-import { fakeServer } from '../testing/server.ts';
+import { bootOf } from '../../testing/boot.ts';
+import { fakeServer } from '../../testing/server.ts';
 import type { ApiError } from './api-error.ts';
 import { call } from './call.ts';
-import { interruption } from './interruptions.ts';
+import { interruption } from '../interruptions.ts';
 import { buildRequest } from './request.ts';
-import { currentSession, startSession } from './session.ts';
+import { currentSession, startSession } from '../session.ts';
 
 const favorite = () => call<typeof addFavorite>('POST /api/v1/clubs/{club}/favorite', { params: { club: 7 } });
 const failure = (promise: Promise<unknown>) =>

@@ -2,7 +2,7 @@
 import type { likeAnswer } from '@dure/contract/answers/answers.endpoints';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { fakeServer } from '../testing/server.ts';
+import { fakeServer } from '../../testing/server.ts';
 import { nothing, write } from './write.ts';
 
 const ROUTE = 'POST /api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}/like';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import type { listClubs } from '@dure/contract/clubs/clubs.endpoints';
 import { expect, test } from 'vitest';
-import { bootOf, sessionOf } from '../testing/boot.ts';
+import { bootOf, sessionOf } from '../../testing/boot.ts';
 import { cameWithPage } from './came-with-page.ts';
-import { setSession, startSession } from './session.ts';
+import { setSession, startSession } from '../session.ts';
 
 const list = { contents: [], totalElements: 0 };
 const came = (query: { page: number; size: number }) => cameWithPage<typeof listClubs>('GET /api/v1/clubs', { query });
