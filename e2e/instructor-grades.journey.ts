@@ -207,9 +207,7 @@ test('the instructor works through the queue, and the member reads grade, feedba
   });
 });
 
-test('what somebody else saved meanwhile keeps what was typed, and either can be kept @once', async ({
-  enter,
-}, info) => {
+test('what somebody else saved meanwhile keeps what was typed, and either can be kept', async ({ enter }, info) => {
   test.setTimeout(240_000);
   const hand = info.project.use.hasTouch === true ? finger : keys;
   const page = await enter(INSTRUCTOR.email, '/my-clubs');

@@ -83,7 +83,7 @@ export function Panes({ panes, widths, onResize, shown, onShow, className }: Pan
               pane !== shown && 'max-desktop:hidden',
             )}
           >
-            <div data-pane="" className="min-h-0 flex-1 overflow-auto">
+            <div data-pane="" className="relative min-h-0 flex-1 overflow-auto">
               {panes[pane].content}
             </div>
             {panes[pane].foot}
