@@ -5,10 +5,10 @@ const MAX_FILES = 25;
 /** A log that only grows, and nobody reads as a whole. */
 const LOGS = ['apps/server/src/migrations'];
 
-/** One sentence for each folder of the server and the contract that holds too many files. */
+/** One sentence for each folder of the server, the web and the contract that holds too many files. */
 export function crowdedAmong(paths: readonly string[]): string[] {
   const counts = new Map<string, number>();
-  for (const path of paths.filter((one) => /^(?:apps\/server|packages\/contract)\//.test(one))) {
+  for (const path of paths.filter((one) => /^(?:apps\/(?:server|web)|packages\/contract)\//.test(one))) {
     const folder = posix.dirname(path);
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }

@@ -4,8 +4,8 @@ import { StrictMode } from 'react';
 import { queryClient } from './kernel/query-client.ts';
 import { useTenant } from './kernel/session.ts';
 import type { AppRouter } from './router.tsx';
-import { TimeZoneContext } from './ui/time-zone.ts';
-import { RenderedAtContext } from './ui/use-now.ts';
+import { TimeZoneContext } from './ui/dates/time-zone.ts';
+import { RenderedAtContext } from './ui/dates/use-now.ts';
 import { UiProvider } from './ui/UiProvider.tsx';
 
 export interface AppProps {

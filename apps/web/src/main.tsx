@@ -1,7 +1,7 @@
 import './react-first.ts';
 import './ui/ui.css';
 // Nearly every page shows chips: they come with the first file instead of one of their own.
-import './ui/Chip.tsx';
+import './ui/buttons/Chip.tsx';
 import { readBoot, startSession, type Boot } from './kernel/session.ts';
 import { showApp } from './show-app.tsx';
 

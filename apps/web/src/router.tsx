@@ -1,5 +1,5 @@
 import { createRouter, defaultStringifySearch, type RouterHistory } from '@tanstack/react-router';
-import { routeTree } from './routes.tsx';
+import { routeTree } from './routes/routes.ts';
 import { FailedScreen } from './shell/FailedScreen.tsx';
 import { NotFound } from './shell/NotFound.tsx';
 

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../kernel/lazy-part.ts';
 import { useSession } from '../kernel/session.ts';
-import { Avatar } from '../ui/Avatar.tsx';
-import { PressButton } from '../ui/PressButton.tsx';
+import { Avatar } from '../ui/people/Avatar.tsx';
+import { PressButton } from '../ui/buttons/PressButton.tsx';
 import { shellText } from './shell.text.ts';
 import { usePanel } from './use-panel.ts';
 

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { useSession } from '../kernel/session.ts';
-import { floatingClass } from '../ui/control-class.ts';
+import { floatingClass } from '../ui/fields/control-class.ts';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { logOut } from './log-out.ts';

@@ -1,8 +1,8 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { ApiError } from '../kernel/calls/api-error.ts';
 import { usePageTitle } from '../kernel/page-title.ts';
-import { Button } from '../ui/Button.tsx';
-import { ErrorReference } from '../ui/ErrorReference.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { ErrorReference } from '../ui/states/ErrorReference.tsx';
 import { shellText } from './shell.text.ts';
 
 const text = shellText.failure;

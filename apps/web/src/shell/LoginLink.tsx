@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
-import { RouterButtonLink } from '../ui/RouterButtonLink.tsx';
-import type { ButtonSize } from '../ui/button-class.ts';
+import { RouterButtonLink } from '../ui/buttons/RouterButtonLink.tsx';
+import type { ButtonSize } from '../ui/buttons/button-class.ts';
 import { shellText } from './shell.text.ts';
 
 /** Leads to the log-in and back to this very page. */

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../kernel/lazy-part.ts';
-import { IconButton } from '../ui/IconButton.tsx';
+import { IconButton } from '../ui/buttons/IconButton.tsx';
 import type { MenuProps } from './MenuPanel.tsx';
 import { shellText } from './shell.text.ts';
 import { usePanel } from './use-panel.ts';

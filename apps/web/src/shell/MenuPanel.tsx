@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '../kernel/session.ts';
-import { Avatar } from '../ui/Avatar.tsx';
-import { Drawer } from '../ui/Drawer.tsx';
+import { Avatar } from '../ui/people/Avatar.tsx';
+import { Drawer } from '../ui/overlays/Drawer.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { logOut } from './log-out.ts';
 import type { NavigationItem } from './navigation.ts';

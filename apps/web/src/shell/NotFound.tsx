@@ -1,5 +1,5 @@
 import { usePageTitle } from '../kernel/page-title.ts';
-import { RouterButtonLink } from '../ui/RouterButtonLink.tsx';
+import { RouterButtonLink } from '../ui/buttons/RouterButtonLink.tsx';
 import { shellText } from './shell.text.ts';
 
 const text = shellText.notFound;

@@ -1,5 +1,5 @@
 import { switchTheme, useTheme } from '../kernel/theme.ts';
-import { IconButton } from '../ui/IconButton.tsx';
+import { IconButton } from '../ui/buttons/IconButton.tsx';
 import { shellText } from './shell.text.ts';
 
 export function ThemeSwitch() {

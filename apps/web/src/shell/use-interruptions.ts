@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { interruption, type Interruption } from '../kernel/interruptions.ts';
 import { useStore } from '../kernel/store.ts';
-import { useDialogs, type AlertRequest } from '../ui/dialogs.ts';
+import { useDialogs, type AlertRequest } from '../ui/overlays/dialogs.ts';
 import { shellText } from './shell.text.ts';
 
 const text = shellText.interruption;

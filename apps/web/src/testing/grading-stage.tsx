@@ -14,8 +14,8 @@ import { cleanup, configure, render, screen, within } from '@testing-library/rea
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { startSession } from '../kernel/session.ts';
-import { gradingSearch } from '../screens/club-dashboard/grading-search.ts';
-import { GradingScreen } from '../screens/club-dashboard/GradingScreen.tsx';
+import { gradingSearch } from '../screens/club-dashboard/grading/grading-search.ts';
+import { GradingScreen } from '../screens/club-dashboard/grading/GradingScreen.tsx';
 import { UiProvider } from '../ui/UiProvider.tsx';
 import { bootOf } from './boot.ts';
 import { fakeServer, type Answer, type Sent } from './server.ts';

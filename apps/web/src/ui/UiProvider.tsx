@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { announcerPlace } from './announcer.ts';
-import { DialogsProvider } from './DialogsProvider.tsx';
-import { ToastsProvider } from './ToastsProvider.tsx';
+import { DialogsProvider } from './overlays/DialogsProvider.tsx';
+import { ToastsProvider } from './overlays/ToastsProvider.tsx';
 
 /** What every screen stands in: Korean dates and messages, dialogs and toasts. */
 export function UiProvider({ children }: { readonly children: ReactNode }) {

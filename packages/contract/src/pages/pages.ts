@@ -15,11 +15,11 @@ export const PAGES = {
   ],
   '/quiz-dashboard/{clubSequence}/quizzes': [
     'screens/club-dashboard/ClubDashboardScreen.tsx',
-    'screens/club-dashboard/QuizzesTab.tsx',
+    'screens/club-dashboard/quizzes/QuizzesTab.tsx',
   ],
   '/quiz-dashboard/{clubSequence}/grading': [
     'screens/club-dashboard/ClubDashboardScreen.tsx',
-    'screens/club-dashboard/GradingScreen.tsx',
+    'screens/club-dashboard/grading/GradingScreen.tsx',
   ],
   '/quiz-dashboard/{clubSequence}/progress': [
     'screens/club-dashboard/ClubDashboardScreen.tsx',

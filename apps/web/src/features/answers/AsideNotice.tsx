@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { answersText } from './answers.text.ts';
 import type { AnswerDraft } from './writing/use-answer-draft.ts';
 

@@ -5,8 +5,8 @@ import { ApiError } from '../../kernel/calls/api-error.ts';
 import { saveBlob } from '../../kernel/calls/download.ts';
 import { notice } from '../../kernel/interruptions.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { fileSize } from '../../ui/file-rules.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { fileSize } from '../../ui/files/file-rules.ts';
 import { answersText } from './answers.text.ts';
 
 /** Saves files and says so where it fails. */

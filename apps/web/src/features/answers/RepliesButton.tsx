@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/Icon.tsx';
-import { PressButton } from '../../ui/PressButton.tsx';
+import { PressButton } from '../../ui/buttons/PressButton.tsx';
 
 const number = new Intl.NumberFormat('ko-KR');
 

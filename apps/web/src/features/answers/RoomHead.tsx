@@ -1,15 +1,15 @@
 import { isFinalStatus } from '@dure/contract/clubs/club-status';
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import type { ReactNode } from 'react';
-import { Chip } from '../../ui/Chip.tsx';
-import { Deadline } from '../../ui/Deadline.tsx';
-import { formatDay } from '../../ui/format-date.ts';
+import { Chip } from '../../ui/buttons/Chip.tsx';
+import { Deadline } from '../../ui/dates/Deadline.tsx';
+import { formatDay } from '../../ui/dates/format-date.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { JobGroupChip } from '../../ui/JobGroupChip.tsx';
-import type { LinkParts } from '../../ui/link-parts.ts';
-import { Markdown } from '../../ui/Markdown.tsx';
-import { ProgressSteps } from '../../ui/ProgressSteps.tsx';
-import { useTimeZone } from '../../ui/time-zone.ts';
+import { JobGroupChip } from '../../ui/buttons/JobGroupChip.tsx';
+import type { LinkParts } from '../../ui/buttons/link-parts.ts';
+import { Markdown } from '../../ui/markdown/Markdown.tsx';
+import { ProgressSteps } from '../../ui/states/ProgressSteps.tsx';
+import { useTimeZone } from '../../ui/dates/time-zone.ts';
 import { answersText } from './answers.text.ts';
 import { roomSteps, takesPart } from './room-steps.ts';
 

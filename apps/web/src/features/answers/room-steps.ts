@@ -1,6 +1,6 @@
 import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
-import type { ProgressStep } from '../../ui/ProgressSteps.tsx';
+import type { ProgressStep } from '../../ui/states/ProgressSteps.tsx';
 import { answersText } from './answers.text.ts';
 
 type Facts = Pick<

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { exportClub } from '../../api/dashboard/dashboard.reads.ts';
 import { toTell } from '../../kernel/calls/api-error.ts';
 import { saveBlob } from '../../kernel/calls/download.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useDialogs } from '../../ui/dialogs.ts';
-import { useToast } from '../../ui/toasts.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { useDialogs } from '../../ui/overlays/dialogs.ts';
+import { useToast } from '../../ui/overlays/toasts.ts';
 import { dashboardText } from './dashboard.text.ts';
 
 const text = dashboardText.export;

@@ -1,7 +1,7 @@
 import { LOW_SCORE } from '@dure/contract/dashboard/club-figures';
 import type { ClubDashboard } from '@dure/contract/dashboard/dashboard.endpoints';
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/Card.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
 import { dashboardText } from './dashboard.text.ts';
 

@@ -1,5 +1,5 @@
 import type { ClubDashboard } from '@dure/contract/dashboard/dashboard.endpoints';
-import { StatGrid } from '../../ui/StatGrid.tsx';
+import { StatGrid } from '../../ui/layout/StatGrid.tsx';
 import { dashboardText } from './dashboard.text.ts';
 
 const text = dashboardText.stats;

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { getMemberDetail } from '../../api/dashboard/dashboard.reads.ts';
 import { plainQuestion } from '../../kernel/plain-question.ts';
-import { Chip } from '../../ui/Chip.tsx';
-import { DateText } from '../../ui/DateText.tsx';
-import { Drawer } from '../../ui/Drawer.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Waiting } from '../../ui/Waiting.tsx';
+import { Chip } from '../../ui/buttons/Chip.tsx';
+import { DateText } from '../../ui/dates/DateText.tsx';
+import { Drawer } from '../../ui/overlays/Drawer.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { Waiting } from '../../ui/states/Waiting.tsx';
 import { dashboardText } from './dashboard.text.ts';
 
 const text = dashboardText.detail;

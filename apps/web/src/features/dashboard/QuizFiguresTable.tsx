@@ -2,9 +2,9 @@ import { discriminationLevel } from '@dure/contract/dashboard/club-figures';
 import type { QuizFigures } from '@dure/contract/dashboard/dashboard.endpoints';
 import { useState } from 'react';
 import { plainQuestion } from '../../kernel/plain-question.ts';
-import { Chip } from '../../ui/Chip.tsx';
-import { Table } from '../../ui/Table.tsx';
-import type { Column, TableSort } from '../../ui/table-types.ts';
+import { Chip } from '../../ui/buttons/Chip.tsx';
+import { Table } from '../../ui/lists/Table.tsx';
+import type { Column, TableSort } from '../../ui/lists/table-types.ts';
 import { dashboardText } from './dashboard.text.ts';
 
 const text = dashboardText.quizzes;

@@ -1,13 +1,13 @@
 import type { MemberStanding } from '@dure/contract/dashboard/dashboard.endpoints';
 import type { Page } from '@dure/contract/http/paging';
 import type { ReactNode } from 'react';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Chip } from '../../ui/Chip.tsx';
-import { DateText } from '../../ui/DateText.tsx';
-import type { LinkParts } from '../../ui/link-parts.ts';
-import { Progress } from '../../ui/Progress.tsx';
-import { Table } from '../../ui/Table.tsx';
-import type { TableSort } from '../../ui/table-types.ts';
+import { Avatar } from '../../ui/people/Avatar.tsx';
+import { Chip } from '../../ui/buttons/Chip.tsx';
+import { DateText } from '../../ui/dates/DateText.tsx';
+import type { LinkParts } from '../../ui/buttons/link-parts.ts';
+import { Progress } from '../../ui/states/Progress.tsx';
+import { Table } from '../../ui/lists/Table.tsx';
+import type { TableSort } from '../../ui/lists/table-types.ts';
 import type { StandingsFilter } from './standings.ts';
 import { dashboardText } from './dashboard.text.ts';
 

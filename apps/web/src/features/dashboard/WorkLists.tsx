@@ -2,9 +2,9 @@ import type { ClubDashboard } from '@dure/contract/dashboard/dashboard.endpoints
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { plainQuestion } from '../../kernel/plain-question.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { Avatar } from '../../ui/people/Avatar.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { RelativeTime } from '../../ui/dates/RelativeTime.tsx';
 import { dashboardText } from './dashboard.text.ts';
 
 const text = dashboardText.work;

@@ -2,11 +2,11 @@ import type { EvaluationStatus } from '@dure/contract/evaluation/evaluation.endp
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toTell } from '../../kernel/calls/api-error.ts';
 import { startEvaluation } from '../../api/evaluation/evaluation.writes.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { useDialogs } from '../../ui/dialogs.ts';
-import { Progress } from '../../ui/Progress.tsx';
-import { useToast } from '../../ui/toasts.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { useDialogs } from '../../ui/overlays/dialogs.ts';
+import { Progress } from '../../ui/states/Progress.tsx';
+import { useToast } from '../../ui/overlays/toasts.ts';
 import { evaluationText as text } from './evaluation.text.ts';
 import { releaseReports } from './reports.ts';
 

@@ -1,11 +1,11 @@
 import type { EvaluationReport } from '@dure/contract/evaluation/evaluation.endpoints';
 import type { Page } from '@dure/contract/http/paging';
 import type { ReactNode } from 'react';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Chip } from '../../ui/Chip.tsx';
-import type { LinkParts } from '../../ui/link-parts.ts';
-import { Table } from '../../ui/Table.tsx';
-import type { TableSelection } from '../../ui/table-types.ts';
+import { Avatar } from '../../ui/people/Avatar.tsx';
+import { Chip } from '../../ui/buttons/Chip.tsx';
+import type { LinkParts } from '../../ui/buttons/link-parts.ts';
+import { Table } from '../../ui/lists/Table.tsx';
+import type { TableSelection } from '../../ui/lists/table-types.ts';
 import type { EvaluationsFilter } from './reports.ts';
 import { evaluationText as text } from './evaluation.text.ts';
 

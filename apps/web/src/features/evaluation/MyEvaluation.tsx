@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getMyEvaluation } from '../../api/evaluation/evaluation.reads.ts';
-import { Card } from '../../ui/Card.tsx';
-import { DateText } from '../../ui/DateText.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { DateText } from '../../ui/dates/DateText.tsx';
 import { evaluationText as text } from './evaluation.text.ts';
 import { EvaluationSections } from './EvaluationSections.tsx';
 

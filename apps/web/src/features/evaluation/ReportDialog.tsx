@@ -1,9 +1,9 @@
 import type { EvaluationReport } from '@dure/contract/evaluation/evaluation.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { getEvaluation } from '../../api/evaluation/evaluation.reads.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Waiting } from '../../ui/Waiting.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { Waiting } from '../../ui/states/Waiting.tsx';
 import { evaluationText as text } from './evaluation.text.ts';
 import { ReportEditor } from './ReportEditor.tsx';
 

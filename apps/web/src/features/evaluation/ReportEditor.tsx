@@ -2,11 +2,11 @@ import type { EvaluationReport } from '@dure/contract/evaluation/evaluation.endp
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { editEvaluation } from '../../api/evaluation/evaluation.writes.ts';
 import { ApiError, toTell } from '../../kernel/calls/api-error.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { useDialogs } from '../../ui/dialogs.ts';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { useToast } from '../../ui/toasts.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { useDialogs } from '../../ui/overlays/dialogs.ts';
+import { TextArea } from '../../ui/fields/TextArea.tsx';
+import { useToast } from '../../ui/overlays/toasts.ts';
 import { evaluationText as text, SECTION_ORDER } from './evaluation.text.ts';
 import { releaseReports } from './reports.ts';
 import { StaleReport } from './StaleReport.tsx';

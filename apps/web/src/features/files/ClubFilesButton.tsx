@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { answerFilesText as words } from './answer-files.text.ts';
 import { useAllFiles } from './use-all-files.ts';
 

@@ -1,4 +1,4 @@
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { answerFilesText as words } from './answer-files.text.ts';
 import { useAllFiles } from './use-all-files.ts';
 

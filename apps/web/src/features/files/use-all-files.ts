@@ -8,8 +8,8 @@ import {
 import { ApiError } from '../../kernel/calls/api-error.ts';
 import { startDownload } from '../../kernel/calls/download.ts';
 import { notice } from '../../kernel/interruptions.ts';
-import { fileSize } from '../../ui/file-rules.ts';
-import { useToast } from '../../ui/toasts.ts';
+import { fileSize } from '../../ui/files/file-rules.ts';
+import { useToast } from '../../ui/overlays/toasts.ts';
 import { answerFilesText as words } from './answer-files.text.ts';
 
 /** The answers to one quiz of a club, or to all of them. */

@@ -1,7 +1,7 @@
-import { BottomDock } from '../../ui/BottomDock.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Kbd } from '../../ui/Kbd.tsx';
+import { BottomDock } from '../../ui/layout/BottomDock.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { Kbd } from '../../ui/keys/Kbd.tsx';
 import { gradingText } from './grading.text.ts';
 
 const text = gradingText.grade;

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
-import { Panes } from '../../ui/Panes.tsx';
+import { Panes } from '../../ui/layout/Panes.tsx';
 import { searchOf, type GradingPlace } from './grading-place.ts';
 import { gradingText } from './grading.text.ts';
-import { useDesktop } from '../../ui/use-desktop.ts';
+import { useDesktop } from '../../ui/layout/use-desktop.ts';
 import { usePaneWidths } from './use-pane-widths.ts';
 
 export interface GradingLayoutProps {

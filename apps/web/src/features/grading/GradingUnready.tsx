@@ -1,7 +1,7 @@
 import { ApiError } from '../../kernel/calls/api-error.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { RouterButtonLink } from '../../ui/RouterButtonLink.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { AnswerSkeleton, GradeSkeleton } from './answer-pane/AnswerPane.tsx';
 import { gradingText } from './grading.text.ts';
 import { QueueSkeleton } from './queue/QueueStates.tsx';

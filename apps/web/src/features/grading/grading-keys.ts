@@ -1,4 +1,4 @@
-import { pageKey } from '../../ui/page-keys.ts';
+import { pageKey } from '../../ui/keys/page-keys.ts';
 import { QUICK_SCORES } from './grade-pane/score.ts';
 
 type Letter = 'next' | 'previous' | 'feedback' | 'template' | 'choose' | 'bulk' | 'help';

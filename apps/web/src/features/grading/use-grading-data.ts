@@ -4,7 +4,7 @@ import { getMemberAnswer } from '../../api/grading/grading.reads.ts';
 import type { AnswerAddress, Go, GradingPlace } from './grading-place.ts';
 import { addressOf, answersAhead } from './queue/queue-order.ts';
 import { queuePages } from './queue/queue-pages.ts';
-import { useDesktop } from '../../ui/use-desktop.ts';
+import { useDesktop } from '../../ui/layout/use-desktop.ts';
 
 /** Never asked for. */
 const NOWHERE: AnswerAddress = { club: 0, quiz: 0, memberUUID: '-' };

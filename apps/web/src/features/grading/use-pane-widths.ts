@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { localStore } from '../../kernel/local-store.ts';
-import { DEFAULT_PANE_WIDTHS, type PaneWidths } from '../../ui/Panes.tsx';
+import { DEFAULT_PANE_WIDTHS, type PaneWidths } from '../../ui/layout/Panes.tsx';
 
 const kept = localStore<PaneWidths>('grading-panes');
 

@@ -1,6 +1,6 @@
-import { formatShortDateTime } from '../../ui/format-date.ts';
-import { useTimeZone } from '../../ui/time-zone.ts';
-import { useNow } from '../../ui/use-now.ts';
+import { formatShortDateTime } from '../../ui/dates/format-date.ts';
+import { useTimeZone } from '../../ui/dates/time-zone.ts';
+import { useNow } from '../../ui/dates/use-now.ts';
 
 /** '11.20 09:14' within a sentence. */
 export function useShortTime(): (date: string) => string {

@@ -1,6 +1,6 @@
 import type { GrowthSummary } from '@dure/contract/growth/growth.endpoints';
 import type { Quartile } from '@dure/contract/growth/growth';
-import { StatGrid } from '../../ui/StatGrid.tsx';
+import { StatGrid } from '../../ui/layout/StatGrid.tsx';
 import { growthText } from './growth.text.ts';
 
 const words = growthText.stats;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ApiError } from '../../kernel/calls/api-error.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { repliesText as words } from './replies.text.ts';
 
 const MAX_REASON_LENGTH = 200;

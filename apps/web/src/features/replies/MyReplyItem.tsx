@@ -1,12 +1,12 @@
 import { REPLY_STATUS } from '@dure/contract/replies/reply-status';
 import type { MyReply } from '@dure/contract/replies/replies.endpoints';
 import type { ReactNode } from 'react';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Chip } from '../../ui/Chip.tsx';
-import type { LinkParts } from '../../ui/link-parts.ts';
+import { Avatar } from '../../ui/people/Avatar.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Chip } from '../../ui/buttons/Chip.tsx';
+import type { LinkParts } from '../../ui/buttons/link-parts.ts';
 import { plainQuestion } from '../../kernel/plain-question.ts';
-import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { RelativeTime } from '../../ui/dates/RelativeTime.tsx';
 import { useSession } from '../../kernel/session.ts';
 import { repliesText } from './replies.text.ts';
 

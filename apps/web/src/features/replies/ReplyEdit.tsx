@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '../../kernel/calls/api-error.ts';
 import { useKeptText } from '../../kernel/use-kept-text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useDialogs } from '../../ui/dialogs.ts';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { useDialogs } from '../../ui/overlays/dialogs.ts';
+import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { repliesText as words } from './replies.text.ts';
 import { problemIn } from './reply-rules.ts';
 

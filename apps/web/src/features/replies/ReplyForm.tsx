@@ -3,9 +3,9 @@ import { ApiError } from '../../kernel/calls/api-error.ts';
 import { askToLogIn } from '../../kernel/interruptions.ts';
 import { useSession } from '../../kernel/session.ts';
 import { useKeptText } from '../../kernel/use-kept-text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Form } from '../../ui/Form.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Form } from '../../ui/fields/Form.tsx';
+import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { repliesText as words } from './replies.text.ts';
 import { problemIn } from './reply-rules.ts';
 

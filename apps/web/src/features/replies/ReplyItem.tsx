@@ -1,11 +1,11 @@
 import { REPLY_STATUS } from '@dure/contract/replies/reply-status';
 import type { ReplyView } from '@dure/contract/replies/replies.endpoints';
 import { useState, type ReactNode } from 'react';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Avatar } from '../../ui/people/Avatar.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { useDialogs } from '../../ui/dialogs.ts';
-import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { useDialogs } from '../../ui/overlays/dialogs.ts';
+import { RelativeTime } from '../../ui/dates/RelativeTime.tsx';
 import { repliesText as words } from './replies.text.ts';
 import { ReplyEdit } from './ReplyEdit.tsx';
 import { tell } from './tell.ts';

@@ -13,7 +13,7 @@ import { listReplies } from '../../api/replies/replies.reads.ts';
 import { changeRow } from '../../features/quizzes/club-quizzes/quiz-rows.ts';
 import { ReplyThread } from '../../features/replies/ReplyThread.tsx';
 import { useSession } from '../../kernel/session.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { answerRoomText as words } from './answer-room.text.ts';
 import { RoomPeers } from './RoomPeers.tsx';
 import { useRoomPlace } from './use-room-place.ts';

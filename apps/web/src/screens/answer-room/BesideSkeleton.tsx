@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
 
 /** The club's name and quizzes before they are here. */
 export function BesideSkeleton({ isListShown }: { readonly isListShown: boolean }) {

@@ -10,7 +10,7 @@ import { ClubBar } from './ClubBar.tsx';
 import { QuizList } from './QuizList.tsx';
 import { useQuizKeys } from './use-quiz-keys.ts';
 
-const ShortcutList = lazyPart(() => import('../../ui/ShortcutList.tsx').then((module) => module.ShortcutList));
+const ShortcutList = lazyPart(() => import('../../ui/keys/ShortcutList.tsx').then((module) => module.ShortcutList));
 
 export interface ClubBesideProps {
   readonly club: number;

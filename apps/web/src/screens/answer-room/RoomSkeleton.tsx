@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/Skeleton.tsx';
+import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/states/Skeleton.tsx';
 
 /** The answer room before the quiz is here. */
 export function RoomSkeleton() {

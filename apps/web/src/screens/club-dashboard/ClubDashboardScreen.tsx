@@ -8,10 +8,10 @@ import { StatusChip } from '../../features/clubs/cards/StatusChip.tsx';
 import { isUnknown } from '../../kernel/calls/api-error.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
-import { Chip } from '../../ui/Chip.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
+import { Chip } from '../../ui/buttons/Chip.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
 import { DashboardTabs } from './DashboardTabs.tsx';
 
 const route = getRouteApi('/quiz-dashboard/$clubSequence');

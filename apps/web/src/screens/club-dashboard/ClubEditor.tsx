@@ -9,8 +9,8 @@ import { useClubDraft } from '../../features/quiz-clubs/form/drafts/club-draft.t
 import { useClubForm } from '../../features/quiz-clubs/form/use-club-form.ts';
 import { useClubSubmit } from '../../features/quiz-clubs/form/use-club-submit.ts';
 import { QuizPicker } from '../../features/quizzes/picker/QuizPicker.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { useToast } from '../../ui/toasts.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { useToast } from '../../ui/overlays/toasts.ts';
 
 const FROM = '/quiz-dashboard/$clubSequence/edit';
 const route = getRouteApi(FROM);

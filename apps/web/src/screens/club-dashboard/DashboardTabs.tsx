@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { clubManageText as text } from '../../features/clubs/manage/club-manage.text.ts';
-import { TabLinks } from '../../ui/TabLinks.tsx';
+import { TabLinks } from '../../ui/layout/TabLinks.tsx';
 
 const TABS = [
   { id: 'overview', to: '/quiz-dashboard/$clubSequence' },

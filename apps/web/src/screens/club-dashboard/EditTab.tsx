@@ -5,9 +5,9 @@ import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
 import { valuesOf } from '../../features/quiz-clubs/form/club-values.ts';
 import { submitText } from '../../features/quiz-clubs/form/submit.text.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Waiting } from '../../ui/Waiting.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { Waiting } from '../../ui/states/Waiting.tsx';
 import { ClubEditor } from './ClubEditor.tsx';
 
 const route = getRouteApi('/quiz-dashboard/$clubSequence/edit');

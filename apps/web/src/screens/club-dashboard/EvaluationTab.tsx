@@ -10,9 +10,9 @@ import { ReportDialog } from '../../features/evaluation/ReportDialog.tsx';
 import { EVALUATIONS_PAGE_SIZE, type EvaluationsFilter } from '../../features/evaluation/reports.ts';
 import { pageCount } from '../../kernel/query-client.ts';
 import { filterStep, withPage } from '../../kernel/search-params.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
-import { Waiting } from '../../ui/Waiting.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { Pagination } from '../../ui/lists/Pagination.tsx';
+import { Waiting } from '../../ui/states/Waiting.tsx';
 import { ListHead } from './ListHead.tsx';
 
 const FROM = '/quiz-dashboard/$clubSequence/evaluation';

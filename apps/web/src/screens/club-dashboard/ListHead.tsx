@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { LinkParts } from '../../ui/link-parts.ts';
-import { SearchField } from '../../ui/SearchField.tsx';
-import { TabLinks } from '../../ui/TabLinks.tsx';
+import type { LinkParts } from '../../ui/buttons/link-parts.ts';
+import { SearchField } from '../../ui/fields/SearchField.tsx';
+import { TabLinks } from '../../ui/layout/TabLinks.tsx';
 
 const TYPING_PAUSE_MS = 300;
 

@@ -4,20 +4,20 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { listMemberRequests } from '../../api/memberships/memberships.reads.ts';
 import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
-import { membersText as text } from '../../features/clubs/manage/members.text.ts';
-import { MembersTable } from '../../features/clubs/manage/MembersTable.tsx';
-import { ParticipationCode } from '../../features/clubs/manage/ParticipationCode.tsx';
-import { PEOPLE_A_PAGE } from '../../features/clubs/manage/people-filter.ts';
-import { RequestsTable } from '../../features/clubs/manage/RequestsTable.tsx';
-import { rosterText } from '../../features/clubs/manage/roster.text.ts';
+import { membersText as text } from '../../features/clubs/people/members.text.ts';
+import { MembersTable } from '../../features/clubs/people/MembersTable.tsx';
+import { ParticipationCode } from '../../features/clubs/participation-code/ParticipationCode.tsx';
+import { PEOPLE_A_PAGE } from '../../features/clubs/people/people-filter.ts';
+import { RequestsTable } from '../../features/clubs/people/RequestsTable.tsx';
+import { rosterText } from '../../features/clubs/roster/roster.text.ts';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { filterStep, withPage } from '../../kernel/search-params.ts';
-import { Button } from '../../ui/Button.tsx';
-import { FilterSelect } from '../../ui/FilterSelect.tsx';
-import type { PaginationProps } from '../../ui/Pagination.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
-import { TabLinks } from '../../ui/TabLinks.tsx';
-import type { TableSort } from '../../ui/table-types.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
+import type { PaginationProps } from '../../ui/lists/Pagination.tsx';
+import { SearchField } from '../../ui/fields/SearchField.tsx';
+import { TabLinks } from '../../ui/layout/TabLinks.tsx';
+import type { TableSort } from '../../ui/lists/table-types.ts';
 import { joinLink } from './join-link.ts';
 import { MEMBER_STATUSES, MEMBER_VIEWS, REQUEST_STATUSES, type MembersSearch } from './members-search.ts';
 
@@ -27,7 +27,7 @@ const TYPING_PAUSE_MS = 300;
 const WAITING = { page: 1, size: PEOPLE_A_PAGE };
 
 const RosterDialog = lazyPart(() =>
-  import('../../features/clubs/manage/RosterDialog.tsx').then((module) => module.RosterDialog),
+  import('../../features/clubs/roster/RosterDialog.tsx').then((module) => module.RosterDialog),
 );
 const pageLink: PaginationProps['link'] = (page, parts) => (
   <Link from={FROM} to="." search={(old) => withPage(old, page)} {...parts} />

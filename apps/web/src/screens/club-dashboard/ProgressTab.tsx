@@ -9,9 +9,9 @@ import { STANDINGS_PAGE_SIZE, type StandingsFilter } from '../../features/dashbo
 import { StandingsTable } from '../../features/dashboard/StandingsTable.tsx';
 import { pageCount } from '../../kernel/query-client.ts';
 import { filterStep, withPage } from '../../kernel/search-params.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
-import { Waiting } from '../../ui/Waiting.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { Pagination } from '../../ui/lists/Pagination.tsx';
+import { Waiting } from '../../ui/states/Waiting.tsx';
 import { ListHead } from './ListHead.tsx';
 
 const FROM = '/quiz-dashboard/$clubSequence/progress';

@@ -4,9 +4,9 @@ import type { ClubDashboard } from '@dure/contract/dashboard/dashboard.endpoints
 import { Link } from '@tanstack/react-router';
 import { clubManageText } from '../../features/clubs/manage/club-manage.text.ts';
 import { dashboardText } from '../../features/dashboard/dashboard.text.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Card } from '../../ui/Card.tsx';
-import { RouterButtonLink } from '../../ui/RouterButtonLink.tsx';
+import { buttonClass } from '../../ui/buttons/button-class.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 
 const text = clubManageText.overview;
 const link = buttonClass({ size: 'small' });

@@ -4,10 +4,10 @@ import { joinability } from '../../features/clubs/about/joinability.ts';
 import { FavoriteButton } from '../../features/clubs/cards/FavoriteButton.tsx';
 import { StatusChip } from '../../features/clubs/cards/StatusChip.tsx';
 import { useSession } from '../../kernel/session.ts';
-import { Chip } from '../../ui/Chip.tsx';
-import { JobGroupChip } from '../../ui/JobGroupChip.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { RouterButtonLink } from '../../ui/RouterButtonLink.tsx';
+import { Chip } from '../../ui/buttons/Chip.tsx';
+import { JobGroupChip } from '../../ui/buttons/JobGroupChip.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { clubText as words } from './club.text.ts';
 
 /** Name and state of a club, and the way to its dashboard for its admins. */

@@ -4,7 +4,7 @@ import { ClubFactList } from '../../features/clubs/about/ClubFactList.tsx';
 import { LeaveButton } from '../../features/clubs/about/LeaveButton.tsx';
 import { JoinPanel } from '../../features/clubs/about/JoinPanel.tsx';
 import { MyProgress } from '../../features/quizzes/club-quizzes/MyProgress.tsx';
-import { Card } from '../../ui/Card.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
 import { clubText as words } from './club.text.ts';
 import { tabOf, tabsFor, type ClubSearch, type ClubTab } from './club-search.ts';
 import { ClubHead } from './ClubHead.tsx';

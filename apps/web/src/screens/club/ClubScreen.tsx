@@ -4,7 +4,7 @@ import { getClubAbout } from '../../api/clubs/clubs.reads.ts';
 import { isUnknown } from '../../kernel/calls/api-error.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { clubText as words } from './club.text.ts';
 import { ClubPage } from './ClubPage.tsx';
 import { ClubSkeleton } from './ClubSkeleton.tsx';

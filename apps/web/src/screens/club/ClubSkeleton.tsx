@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/Skeleton.tsx';
+import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/states/Skeleton.tsx';
 
 /** The club page before the club is here. */
 export function ClubSkeleton() {

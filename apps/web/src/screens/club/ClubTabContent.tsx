@@ -6,8 +6,8 @@ import { ClubDescription } from '../../features/clubs/about/ClubDescription.tsx'
 import { ClubPeople } from '../../features/clubs/about/ClubPeople.tsx';
 import { ClubQuizzes } from '../../features/quizzes/club-quizzes/ClubQuizzes.tsx';
 import { lazyPart } from '../../kernel/lazy-part.ts';
-import { imageSources } from '../../ui/image-sources.ts';
-import type { LinkParts } from '../../ui/link-parts.ts';
+import { imageSources } from '../../ui/files/image-sources.ts';
+import type { LinkParts } from '../../ui/buttons/link-parts.ts';
 import type { ClubSearch, ClubTab } from './club-search.ts';
 
 const MyAnswers = lazyPart(() =>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { TabLinks } from '../../ui/TabLinks.tsx';
+import { TabLinks } from '../../ui/layout/TabLinks.tsx';
 import { clubText as words } from './club.text.ts';
 import type { ClubTab } from './club-search.ts';
 

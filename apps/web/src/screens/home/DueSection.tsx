@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { listDueQuizzes } from '../../api/quizzes/quizzes.reads.ts';
 import { DueQuizStrip } from '../../features/quizzes/due-quizzes/DueQuizStrip.tsx';
 import { useSession } from '../../kernel/session.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { RouterButtonLink } from '../../ui/RouterButtonLink.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
 import { homeText } from './home.text.ts';
 
 const text = homeText.due;

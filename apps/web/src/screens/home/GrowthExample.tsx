@@ -1,4 +1,4 @@
-import { Chip } from '../../ui/Chip.tsx';
+import { Chip } from '../../ui/buttons/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { homeText } from './home.text.ts';
 

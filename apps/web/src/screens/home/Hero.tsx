@@ -1,5 +1,5 @@
 import { useSession, useTenant } from '../../kernel/session.ts';
-import { RouterButtonLink } from '../../ui/RouterButtonLink.tsx';
+import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { GrowthExample } from './GrowthExample.tsx';
 import { homeText as text } from './home.text.ts';
 

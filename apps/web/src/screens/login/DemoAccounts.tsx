@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listDemoAccounts } from '../../api/accounts/accounts.reads.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
+import { Avatar } from '../../ui/people/Avatar.tsx';
 import { loginText } from './login.text.ts';
 
 const text = loginText.demo;

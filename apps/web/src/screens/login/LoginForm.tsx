@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { login } from '../../api/accounts/accounts.writes.ts';
 import { toTell } from '../../kernel/calls/api-error.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ErrorReference } from '../../ui/ErrorReference.tsx';
-import { Form, type FormErrors } from '../../ui/Form.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { ErrorReference } from '../../ui/states/ErrorReference.tsx';
+import { Form, type FormErrors } from '../../ui/fields/Form.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import { loginFailure } from './login-failure.ts';
 import { loginText as text } from './login.text.ts';
 

@@ -1,6 +1,6 @@
 import { withPage } from '../../kernel/search-params.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { RouterButtonLink } from '../../ui/RouterButtonLink.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import type { CLUB_VIEWS } from './my-clubs-search.ts';
 import { myClubsText as text } from './my-clubs.text.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { withPage } from '../../kernel/search-params.ts';
-import type { PaginationProps } from '../../ui/Pagination.tsx';
+import type { PaginationProps } from '../../ui/lists/Pagination.tsx';
 
 /** Another page of the list that the address names. */
 export const pageLink: PaginationProps['link'] = (page, parts) => (

@@ -3,8 +3,8 @@ import { MyReplies } from '../../features/replies/MyReplies.tsx';
 import { repliesText } from '../../features/replies/replies.text.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { withPage } from '../../kernel/search-params.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { RouterButtonLink } from '../../ui/RouterButtonLink.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 
 const route = getRouteApi('/account/my/replies');
 const words = repliesText.mine;

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { usePageTitle } from '../../kernel/page-title.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { RouterButtonLink } from '../../ui/RouterButtonLink.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { preparingText as text } from './preparing.text.ts';
 
 /** Until it is open, its clubs, favourites and requests are found among the quiz clubs. */

@@ -4,8 +4,8 @@ import { CLUB_CARDS_A_PAGE } from '@dure/contract/pages/first-calls';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { pageCount } from '../../kernel/query-client.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { Pagination } from '../../ui/lists/Pagination.tsx';
 import { ClubGrid, ClubGridSkeleton } from './ClubGrid.tsx';
 import { pageLink } from './page-link.tsx';
 

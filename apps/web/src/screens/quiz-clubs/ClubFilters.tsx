@@ -3,9 +3,9 @@ import type { CodeItem } from '@dure/contract/tenants/tenants.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { listCodes } from '../../api/tenants/tenants.reads.ts';
 import { clubsText } from '../../features/clubs/cards/clubs.text.ts';
-import { FilterBar } from '../../ui/FilterBar.tsx';
-import { FilterSelect } from '../../ui/FilterSelect.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { FilterBar } from '../../ui/lists/FilterBar.tsx';
+import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
+import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { CLUB_SORTS, CLUB_WEEKDAYS, type ChangeSearch, type QuizClubsSearch } from './quiz-clubs-search.ts';
 import { quizClubsText as text } from './quiz-clubs.text.ts';
 

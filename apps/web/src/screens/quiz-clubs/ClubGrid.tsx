@@ -2,7 +2,7 @@ import type { ClubCard as Club } from '@dure/contract/clubs/clubs.views';
 import { ClubCard } from '../../features/clubs/cards/ClubCard.tsx';
 import { ClubCardSkeleton } from '../../features/clubs/cards/ClubCardSkeleton.tsx';
 import { cx } from '../../ui/cx.ts';
-import { SkeletonGroup } from '../../ui/Skeleton.tsx';
+import { SkeletonGroup } from '../../ui/states/Skeleton.tsx';
 
 const gridClass = 'grid gap-3.5 min-[40rem]:grid-cols-2 desktop:grid-cols-3 desktop:gap-5';
 const EARLY = 3;

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { TabLinks } from '../../ui/TabLinks.tsx';
+import { TabLinks } from '../../ui/layout/TabLinks.tsx';
 import { OWN_VIEWS, type OwnView } from './quiz-clubs-search.ts';
 import { quizClubsText } from './quiz-clubs.text.ts';
 

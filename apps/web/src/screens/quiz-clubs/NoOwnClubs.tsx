@@ -1,7 +1,7 @@
 import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import { withPage } from '../../kernel/search-params.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { RouterButtonLink } from '../../ui/RouterButtonLink.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { ownClubsText as text } from './own-clubs.text.ts';
 import type { OwnView } from './quiz-clubs-search.ts';
 

@@ -15,9 +15,9 @@ import { useClubDraft } from '../../features/quiz-clubs/form/drafts/club-draft.t
 import { useClubForm } from '../../features/quiz-clubs/form/use-club-form.ts';
 import { useClubSubmit } from '../../features/quiz-clubs/form/use-club-submit.ts';
 import { QuizPicker } from '../../features/quizzes/picker/QuizPicker.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { useDialogs } from '../../ui/dialogs.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { useDialogs } from '../../ui/overlays/dialogs.ts';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { quizCreateText as text } from './quiz-create.text.ts';
 
 const route = getRouteApi('/quiz/create');

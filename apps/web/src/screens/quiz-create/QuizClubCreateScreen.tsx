@@ -7,8 +7,8 @@ import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
 import { emptyClub, valuesOf } from '../../features/quiz-clubs/form/club-values.ts';
 import { submitText } from '../../features/quiz-clubs/form/submit.text.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Waiting } from '../../ui/Waiting.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { Waiting } from '../../ui/states/Waiting.tsx';
 import { ClubWriter } from './ClubWriter.tsx';
 import { quizCreateText as text } from './quiz-create.text.ts';
 

@@ -1,4 +1,4 @@
-import { lazyModule } from '../lazy-module.ts';
+import { lazyModule } from '../states/lazy-module.ts';
 import { formatNumber, type ChartBar, type ChartProps } from './chart-types.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { Button } from '../Button.tsx';
-import { ButtonLink } from '../ButtonLink.tsx';
+import { Button } from '../buttons/Button.tsx';
+import { ButtonLink } from '../buttons/ButtonLink.tsx';
 import { Icon } from '../Icon.tsx';
-import { IconButton } from '../IconButton.tsx';
+import { IconButton } from '../buttons/IconButton.tsx';
 import { icons, type IconName } from '../icons.ts';
-import { Menu } from '../Menu.tsx';
-import { Popover } from '../Popover.tsx';
-import { Stepper } from '../Stepper.tsx';
-import { Tooltip } from '../Tooltip.tsx';
+import { Menu } from '../overlays/Menu.tsx';
+import { Popover } from '../overlays/Popover.tsx';
+import { Stepper } from '../states/Stepper.tsx';
+import { Tooltip } from '../overlays/Tooltip.tsx';
 
 const variants = ['primary', 'secondary', 'ghost', 'danger'] as const;
 const nothing = () => undefined;

@@ -1,7 +1,7 @@
 import { BarChart } from '../charts/BarChart.tsx';
 import { PairChart } from '../charts/PairChart.tsx';
 import { TrendChart } from '../charts/TrendChart.tsx';
-import { Card } from '../Card.tsx';
+import { Card } from '../layout/Card.tsx';
 
 const scores = [0, 0, 1, 0, 2, 4, 7, 12, 9, 3];
 const answers = [12, 31, 44, null, 38, 52, 47];

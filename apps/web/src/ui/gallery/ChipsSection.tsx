@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { Avatar } from '../Avatar.tsx';
-import { AvatarGroup } from '../AvatarGroup.tsx';
-import { Chip } from '../Chip.tsx';
-import { ChipButton } from '../ChipButton.tsx';
-import { DateRangeText, DateText } from '../DateText.tsx';
-import { Deadline } from '../Deadline.tsx';
-import { JobGroupChip } from '../JobGroupChip.tsx';
-import { Kbd } from '../Kbd.tsx';
-import { NumberText } from '../NumberText.tsx';
-import { RelativeTime } from '../RelativeTime.tsx';
-import { RemovableTag } from '../RemovableTag.tsx';
+import { Avatar } from '../people/Avatar.tsx';
+import { AvatarGroup } from '../people/AvatarGroup.tsx';
+import { Chip } from '../buttons/Chip.tsx';
+import { ChipButton } from '../buttons/ChipButton.tsx';
+import { DateRangeText, DateText } from '../dates/DateText.tsx';
+import { Deadline } from '../dates/Deadline.tsx';
+import { JobGroupChip } from '../buttons/JobGroupChip.tsx';
+import { Kbd } from '../keys/Kbd.tsx';
+import { NumberText } from '../text/NumberText.tsx';
+import { RelativeTime } from '../dates/RelativeTime.tsx';
+import { RemovableTag } from '../buttons/RemovableTag.tsx';
 
 const HOUR = 3_600_000;
 const people = ['김민준', '이서윤', '정하은', '박준서', '최지민', 'Ada'].map((name, index) => ({

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Checkbox } from '../Checkbox.tsx';
-import { CheckboxGroup } from '../CheckboxGroup.tsx';
-import { RadioCards } from '../RadioCards.tsx';
-import { RadioGroup } from '../RadioGroup.tsx';
-import { Switch } from '../Switch.tsx';
-import { ToggleChips } from '../ToggleChips.tsx';
+import { Checkbox } from '../fields/Checkbox.tsx';
+import { CheckboxGroup } from '../fields/CheckboxGroup.tsx';
+import { RadioCards } from '../fields/RadioCards.tsx';
+import { RadioGroup } from '../fields/RadioGroup.tsx';
+import { Switch } from '../fields/Switch.tsx';
+import { ToggleChips } from '../buttons/ToggleChips.tsx';
 
 const days = ['월', '화', '수', '목', '금', '토', '일'].map((label, index) => ({ value: String(index), label }));
 const levels = ['1', '2', '3', '4'].map((value) => ({ value, label: `레벨 ${value}` }));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { DatePicker } from '../DatePicker.tsx';
-import { DateRangePicker, type DayRange } from '../DateRangePicker.tsx';
-import { DateTimePicker } from '../DateTimePicker.tsx';
+import { DatePicker } from '../dates/DatePicker.tsx';
+import { DateRangePicker, type DayRange } from '../dates/DateRangePicker.tsx';
+import { DateTimePicker } from '../dates/DateTimePicker.tsx';
 
 export function DatesSection() {
   const [day, setDay] = useState<string | null>('2026-11-20');

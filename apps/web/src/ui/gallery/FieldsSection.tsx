@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { Button } from '../Button.tsx';
-import { Form, type FormErrors } from '../Form.tsx';
-import { IconButton } from '../IconButton.tsx';
-import { MultiSelect } from '../MultiSelect.tsx';
-import { NumberField } from '../NumberField.tsx';
-import { SearchField } from '../SearchField.tsx';
-import { Select } from '../Select.tsx';
-import { TagField } from '../TagField.tsx';
-import { TextArea } from '../TextArea.tsx';
-import { TextField } from '../TextField.tsx';
+import { Button } from '../buttons/Button.tsx';
+import { Form, type FormErrors } from '../fields/Form.tsx';
+import { IconButton } from '../buttons/IconButton.tsx';
+import { MultiSelect } from '../fields/MultiSelect.tsx';
+import { NumberField } from '../fields/NumberField.tsx';
+import { SearchField } from '../fields/SearchField.tsx';
+import { Select } from '../fields/Select.tsx';
+import { TagField } from '../fields/TagField.tsx';
+import { TextArea } from '../fields/TextArea.tsx';
+import { TextField } from '../fields/TextField.tsx';
 
 const jobs = [
   { value: 'plan', label: '기획' },

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { BottomDock } from '../BottomDock.tsx';
-import { Button } from '../Button.tsx';
-import { Drawer } from '../Drawer.tsx';
-import { Kbd } from '../Kbd.tsx';
-import { DEFAULT_PANE_WIDTHS, Panes, type PaneId } from '../Panes.tsx';
-import { ScoreTiles } from '../ScoreTiles.tsx';
-import { ShortcutList } from '../ShortcutList.tsx';
-import { StatGrid } from '../StatGrid.tsx';
+import { BottomDock } from '../layout/BottomDock.tsx';
+import { Button } from '../buttons/Button.tsx';
+import { Drawer } from '../overlays/Drawer.tsx';
+import { Kbd } from '../keys/Kbd.tsx';
+import { DEFAULT_PANE_WIDTHS, Panes, type PaneId } from '../layout/Panes.tsx';
+import { ScoreTiles } from '../layout/ScoreTiles.tsx';
+import { ShortcutList } from '../keys/ShortcutList.tsx';
+import { StatGrid } from '../layout/StatGrid.tsx';
 
 const groups = [
   {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from '../Button.tsx';
-import { Dialog } from '../Dialog.tsx';
-import { useDialogs } from '../dialogs.ts';
-import { FileDrop } from '../FileDrop.tsx';
-import type { FileItem } from '../FileRow.tsx';
-import { TextField } from '../TextField.tsx';
-import { useToast } from '../toasts.ts';
+import { Button } from '../buttons/Button.tsx';
+import { Dialog } from '../overlays/Dialog.tsx';
+import { useDialogs } from '../overlays/dialogs.ts';
+import { FileDrop } from '../files/FileDrop.tsx';
+import type { FileItem } from '../files/FileRow.tsx';
+import { TextField } from '../fields/TextField.tsx';
+import { useToast } from '../overlays/toasts.ts';
 
 const rules = { kinds: ['.pdf', '.png', '.zip'], maxSize: 20 * 1024 ** 2, maxCount: 5 };
 const start: FileItem[] = [

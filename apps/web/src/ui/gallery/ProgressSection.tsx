@@ -1,11 +1,11 @@
-import { Button } from '../Button.tsx';
-import { Card } from '../Card.tsx';
-import { EmptyState } from '../EmptyState.tsx';
-import { ErrorState } from '../ErrorState.tsx';
-import { Progress } from '../Progress.tsx';
-import { ProgressSteps } from '../ProgressSteps.tsx';
-import { Skeleton, SkeletonGroup, SkeletonText } from '../Skeleton.tsx';
-import { Waiting } from '../Waiting.tsx';
+import { Button } from '../buttons/Button.tsx';
+import { Card } from '../layout/Card.tsx';
+import { EmptyState } from '../states/EmptyState.tsx';
+import { ErrorState } from '../states/ErrorState.tsx';
+import { Progress } from '../states/Progress.tsx';
+import { ProgressSteps } from '../states/ProgressSteps.tsx';
+import { Skeleton, SkeletonGroup, SkeletonText } from '../states/Skeleton.tsx';
+import { Waiting } from '../states/Waiting.tsx';
 
 const nothing = () => undefined;
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Avatar } from '../Avatar.tsx';
-import { Chip } from '../Chip.tsx';
-import { DateText } from '../DateText.tsx';
-import { Table } from '../Table.tsx';
-import type { Column, TableSort } from '../table-types.ts';
+import { Avatar } from '../people/Avatar.tsx';
+import { Chip } from '../buttons/Chip.tsx';
+import { DateText } from '../dates/DateText.tsx';
+import { Table } from '../lists/Table.tsx';
+import type { Column, TableSort } from '../lists/table-types.ts';
 
 interface Member {
   readonly id: string;

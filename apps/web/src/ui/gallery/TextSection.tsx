@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Card } from '../Card.tsx';
-import { DiffText } from '../DiffText.tsx';
-import { Highlight } from '../Highlight.tsx';
-import { Markdown } from '../Markdown.tsx';
-import { MarkdownEditor } from '../MarkdownEditor.tsx';
+import { Card } from '../layout/Card.tsx';
+import { DiffText } from '../text/DiffText.tsx';
+import { Highlight } from '../text/Highlight.tsx';
+import { Markdown } from '../markdown/Markdown.tsx';
+import { MarkdownEditor } from '../markdown/MarkdownEditor.tsx';
 
 const sample = `# 인덱스를 타지 않는 경우
 

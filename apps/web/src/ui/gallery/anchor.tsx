@@ -1,4 +1,4 @@
-import type { LinkParts } from '../link-parts.ts';
+import type { LinkParts } from '../buttons/link-parts.ts';
 
 /** A plain link where the product has the router's. */
 export const anchor =

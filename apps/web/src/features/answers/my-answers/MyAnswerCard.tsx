@@ -2,10 +2,10 @@ import { ANSWER_STATUS, answerStatusLabel } from '@dure/contract/answers/answer-
 import type { MyAnswer } from '@dure/contract/answers/my-answers.endpoints';
 import type { ReactNode } from 'react';
 import { plainQuestion } from '../../../kernel/plain-question.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { Chip } from '../../../ui/Chip.tsx';
-import { DateText } from '../../../ui/DateText.tsx';
-import type { LinkParts } from '../../../ui/link-parts.ts';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Chip } from '../../../ui/buttons/Chip.tsx';
+import { DateText } from '../../../ui/dates/DateText.tsx';
+import type { LinkParts } from '../../../ui/buttons/link-parts.ts';
 import { myAnswersText as words } from './my-answers.text.ts';
 
 interface TextProps {

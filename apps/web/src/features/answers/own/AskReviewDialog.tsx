@@ -5,11 +5,11 @@ import { getAnswerRoom } from '../../../api/answers/answers.reads.ts';
 import { askForReview } from '../../../api/grading/grade-review.writes.ts';
 import { ApiError } from '../../../kernel/calls/api-error.ts';
 import { useKeptText } from '../../../kernel/use-kept-text.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Form, type FormErrors } from '../../../ui/Form.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
-import { useToast } from '../../../ui/toasts.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { Form, type FormErrors } from '../../../ui/fields/Form.tsx';
+import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { useToast } from '../../../ui/overlays/toasts.ts';
 import type { QuizAddress } from '../answer-address.ts';
 import { answersText } from '../answers.text.ts';
 

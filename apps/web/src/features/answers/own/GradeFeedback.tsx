@@ -1,9 +1,9 @@
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import type { ReactNode } from 'react';
-import { Avatar } from '../../../ui/Avatar.tsx';
-import { Chip } from '../../../ui/Chip.tsx';
-import { DateText } from '../../../ui/DateText.tsx';
-import { Markdown } from '../../../ui/Markdown.tsx';
+import { Avatar } from '../../../ui/people/Avatar.tsx';
+import { Chip } from '../../../ui/buttons/Chip.tsx';
+import { DateText } from '../../../ui/dates/DateText.tsx';
+import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import { answersText } from '../answers.text.ts';
 import { FileList } from '../FileList.tsx';
 import { ReviewState } from './ReviewState.tsx';

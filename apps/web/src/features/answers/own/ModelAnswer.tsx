@@ -1,7 +1,7 @@
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
-import { Chip } from '../../../ui/Chip.tsx';
-import { DiffText } from '../../../ui/DiffText.tsx';
-import { Markdown } from '../../../ui/Markdown.tsx';
+import { Chip } from '../../../ui/buttons/Chip.tsx';
+import { DiffText } from '../../../ui/text/DiffText.tsx';
+import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import { answersText } from '../answers.text.ts';
 
 const { model: words, compare } = answersText;

@@ -1,9 +1,9 @@
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { Suspense, useState, type ReactNode } from 'react';
 import { lazyPart } from '../../../kernel/lazy-part.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { useNow } from '../../../ui/use-now.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Skeleton } from '../../../ui/states/Skeleton.tsx';
+import { useNow } from '../../../ui/dates/use-now.ts';
 import { AnswerVersions } from '../versions/AnswerVersions.tsx';
 import { AnswerEditor } from '../writing/AnswerEditor.tsx';
 import type { QuizAddress } from '../answer-address.ts';

@@ -1,5 +1,5 @@
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
-import { DateText } from '../../../ui/DateText.tsx';
+import { DateText } from '../../../ui/dates/DateText.tsx';
 import { answersText } from '../answers.text.ts';
 
 const words = answersText.grade.review;

@@ -1,9 +1,9 @@
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Chip } from '../../../ui/Chip.tsx';
+import { Chip } from '../../../ui/buttons/Chip.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { DateText } from '../../../ui/DateText.tsx';
-import { Markdown } from '../../../ui/Markdown.tsx';
+import { DateText } from '../../../ui/dates/DateText.tsx';
+import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import { answersText } from '../answers.text.ts';
 import type { Step } from '../writing/draft.ts';
 import { FileList } from '../FileList.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { cx } from '../../../ui/cx.ts';
-import { Markdown } from '../../../ui/Markdown.tsx';
+import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import { answersText } from '../answers.text.ts';
 import { useOverflow } from './use-overflow.ts';
 

@@ -1,4 +1,4 @@
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { answersText } from '../answers.text.ts';
 
 /** In the place of the others' answers before one's own; a phone says the same above the editor. */

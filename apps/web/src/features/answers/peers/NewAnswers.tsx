@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { answersText } from '../answers.text.ts';
 
 /** Says in passing that there are more answers; they come when they are asked for. */

@@ -1,9 +1,9 @@
 import { answerStatusLabel } from '@dure/contract/answers/answer-status';
 import type { AnswerCard } from '@dure/contract/answers/answers.views';
 import type { ReactNode } from 'react';
-import { Avatar } from '../../../ui/Avatar.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { Avatar } from '../../../ui/people/Avatar.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { RelativeTime } from '../../../ui/dates/RelativeTime.tsx';
 import { answersText } from '../answers.text.ts';
 import { CollapsedText } from './CollapsedText.tsx';
 import { FileList, useSaveFiles } from '../FileList.tsx';

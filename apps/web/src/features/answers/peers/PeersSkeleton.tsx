@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup, SkeletonText } from '../../../ui/Skeleton.tsx';
+import { Skeleton, SkeletonGroup, SkeletonText } from '../../../ui/states/Skeleton.tsx';
 
 /** Answers before they are here. */
 export function PeersSkeleton() {

@@ -1,7 +1,7 @@
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconName } from '../../../ui/icons.ts';
-import { PressButton } from '../../../ui/PressButton.tsx';
+import { PressButton } from '../../../ui/buttons/PressButton.tsx';
 
 const number = new Intl.NumberFormat('ko-KR');
 

@@ -6,7 +6,7 @@ import { ApiError, toTell } from '../../../kernel/calls/api-error.ts';
 import { askToLogIn, notice } from '../../../kernel/interruptions.ts';
 import { useOptimisticToggle } from '../../../kernel/optimistic-toggle.ts';
 import { useSession } from '../../../kernel/session.ts';
-import { useDialogs } from '../../../ui/dialogs.ts';
+import { useDialogs } from '../../../ui/overlays/dialogs.ts';
 import type { AnswerAddress } from '../answer-address.ts';
 import { changeCard, changeCards } from '../answers.cache.ts';
 import { answersText } from '../answers.text.ts';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../kernel/lazy-part.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import type { QuizAddress } from '../answer-address.ts';
 import { answersText } from '../answers.text.ts';
 

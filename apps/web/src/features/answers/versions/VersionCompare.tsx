@@ -1,11 +1,11 @@
 import type { AnswerVersion } from '@dure/contract/answers/answer-versions.endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { DiffText } from '../../../ui/DiffText.tsx';
-import { formatDateTime } from '../../../ui/format-date.ts';
-import { Markdown } from '../../../ui/Markdown.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { SkeletonGroup, SkeletonText } from '../../../ui/Skeleton.tsx';
-import { useTimeZone } from '../../../ui/time-zone.ts';
+import { DiffText } from '../../../ui/text/DiffText.tsx';
+import { formatDateTime } from '../../../ui/dates/format-date.ts';
+import { Markdown } from '../../../ui/markdown/Markdown.tsx';
+import { Select } from '../../../ui/fields/Select.tsx';
+import { SkeletonGroup, SkeletonText } from '../../../ui/states/Skeleton.tsx';
+import { useTimeZone } from '../../../ui/dates/time-zone.ts';
 import { getAnswerVersion } from '../../../api/answers/answer-versions.reads.ts';
 import type { QuizAddress } from '../answer-address.ts';
 import { answersText } from '../answers.text.ts';

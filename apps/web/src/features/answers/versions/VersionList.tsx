@@ -1,7 +1,7 @@
 import type { AnswerVersion } from '@dure/contract/answers/answer-versions.endpoints';
-import { Chip } from '../../../ui/Chip.tsx';
+import { Chip } from '../../../ui/buttons/Chip.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { DateText } from '../../../ui/DateText.tsx';
+import { DateText } from '../../../ui/dates/DateText.tsx';
 import { answersText } from '../answers.text.ts';
 
 const words = answersText.versions;

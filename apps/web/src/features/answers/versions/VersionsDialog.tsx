@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
-import { SkeletonGroup, SkeletonText } from '../../../ui/Skeleton.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { Loaded } from '../../../ui/states/Loaded.tsx';
+import { SkeletonGroup, SkeletonText } from '../../../ui/states/Skeleton.tsx';
 import { listAnswerVersions } from '../../../api/answers/answer-versions.reads.ts';
 import type { QuizAddress } from '../answer-address.ts';
 import { answersText } from '../answers.text.ts';

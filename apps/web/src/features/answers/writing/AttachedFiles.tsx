@@ -1,5 +1,5 @@
-import { FileRow } from '../../../ui/FileRow.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { FileRow } from '../../../ui/files/FileRow.tsx';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { answersText } from '../answers.text.ts';
 import type { AnswerFiles } from './use-answer-files.ts';
 

@@ -1,6 +1,6 @@
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { RelativeTime } from '../../../ui/dates/RelativeTime.tsx';
 import { answersText } from '../answers.text.ts';
 import type { AnswerDraft } from './use-answer-draft.ts';
 

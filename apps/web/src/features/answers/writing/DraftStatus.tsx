@@ -1,7 +1,7 @@
 import type { DraftState } from '../../../kernel/draft/draft.ts';
 import { interrupt } from '../../../kernel/interruptions.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { RelativeTime } from '../../../ui/dates/RelativeTime.tsx';
 import { answersText } from '../answers.text.ts';
 
 const text = answersText.draft;

@@ -1,7 +1,7 @@
 import { MAX_ANSWER_LENGTH } from '@dure/contract/answers/answer-limits';
 import { useRef } from 'react';
-import { BottomDock } from '../../../ui/BottomDock.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { BottomDock } from '../../../ui/layout/BottomDock.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { answersText } from '../answers.text.ts';
 import { answerFileRules } from './file-rules.ts';

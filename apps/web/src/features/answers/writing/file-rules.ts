@@ -1,5 +1,5 @@
 import { MAX_ANSWER_FILE_BYTES, MAX_ANSWER_FILES } from '@dure/contract/answers/answer-limits';
-import type { FileRules } from '../../../ui/file-rules.ts';
+import type { FileRules } from '../../../ui/files/file-rules.ts';
 
 /** The files of an answer by their endings; the server looks into the file itself and has the last word. */
 export const answerFileRules: FileRules = {

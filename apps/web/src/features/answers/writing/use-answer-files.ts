@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { addAnswerFile, removeAnswerFile } from '../../../api/answers/answers.writes.ts';
 import { ApiError } from '../../../kernel/calls/api-error.ts';
-import { sortFiles } from '../../../ui/file-rules.ts';
+import { sortFiles } from '../../../ui/files/file-rules.ts';
 import { changeDraft } from '../answers.cache.ts';
 import { answersText } from '../answers.text.ts';
 import { answerFileRules } from './file-rules.ts';

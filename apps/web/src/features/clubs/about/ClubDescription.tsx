@@ -1,6 +1,6 @@
 import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
-import { Chip } from '../../../ui/Chip.tsx';
-import { Markdown } from '../../../ui/Markdown.tsx';
+import { Chip } from '../../../ui/buttons/Chip.tsx';
+import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import { clubAboutText as words } from './club-about.text.ts';
 import { ClubPeople } from './ClubPeople.tsx';
 import { Section } from './Section.tsx';

@@ -1,6 +1,6 @@
 import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
 import type { ReactNode } from 'react';
-import { DateRangeText } from '../../../ui/DateText.tsx';
+import { DateRangeText } from '../../../ui/dates/DateText.tsx';
 import { clubAboutText } from './club-about.text.ts';
 
 const words = clubAboutText.facts;

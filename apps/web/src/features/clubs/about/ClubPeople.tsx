@@ -1,5 +1,5 @@
 import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
-import { Avatar } from '../../../ui/Avatar.tsx';
+import { Avatar } from '../../../ui/people/Avatar.tsx';
 import { clubAboutText as words } from './club-about.text.ts';
 import { Section } from './Section.tsx';
 

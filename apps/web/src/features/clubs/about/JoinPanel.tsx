@@ -7,10 +7,10 @@ import { ApiError } from '../../../kernel/calls/api-error.ts';
 import { askToLogIn, notice } from '../../../kernel/interruptions.ts';
 import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { useSession } from '../../../kernel/session.ts';
-import { BottomDock } from '../../../ui/BottomDock.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { useDialogs } from '../../../ui/dialogs.ts';
-import { useToast } from '../../../ui/toasts.ts';
+import { BottomDock } from '../../../ui/layout/BottomDock.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { useDialogs } from '../../../ui/overlays/dialogs.ts';
+import { useToast } from '../../../ui/overlays/toasts.ts';
 import { clubAboutText } from './club-about.text.ts';
 import { joinState } from './join-state.ts';
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { leaveClub } from '../../../api/memberships/my-memberships.writes.ts';
 import { toTell } from '../../../kernel/calls/api-error.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { useDialogs } from '../../../ui/dialogs.ts';
-import { useToast } from '../../../ui/toasts.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { useDialogs } from '../../../ui/overlays/dialogs.ts';
+import { useToast } from '../../../ui/overlays/toasts.ts';
 import { clubAboutText } from './club-about.text.ts';
 
 const text = clubAboutText.leave;

@@ -1,12 +1,12 @@
 import type { ManagedClub } from '@dure/contract/clubs/clubs.endpoints';
 import { clubStatusLabel, CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import type { ReactNode } from 'react';
-import { Chip } from '../../../ui/Chip.tsx';
-import { DateRangeText, DateText } from '../../../ui/DateText.tsx';
-import type { LinkParts } from '../../../ui/link-parts.ts';
-import { NumberText } from '../../../ui/NumberText.tsx';
-import { Table } from '../../../ui/Table.tsx';
-import type { Column, TableSort } from '../../../ui/table-types.ts';
+import { Chip } from '../../../ui/buttons/Chip.tsx';
+import { DateRangeText, DateText } from '../../../ui/dates/DateText.tsx';
+import type { LinkParts } from '../../../ui/buttons/link-parts.ts';
+import { NumberText } from '../../../ui/text/NumberText.tsx';
+import { Table } from '../../../ui/lists/Table.tsx';
+import type { Column, TableSort } from '../../../ui/lists/table-types.ts';
 import { clubApprovalText } from './club-approval.text.ts';
 
 const text = clubApprovalText.table;

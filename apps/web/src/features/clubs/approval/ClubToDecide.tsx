@@ -1,10 +1,10 @@
 import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import { clubStatusLabel } from '@dure/contract/clubs/club-status';
 import type { ReactNode } from 'react';
-import { Chip } from '../../../ui/Chip.tsx';
-import { Markdown } from '../../../ui/Markdown.tsx';
-import { formatDateRange, formatDateTime } from '../../../ui/format-date.ts';
-import { useTimeZone } from '../../../ui/time-zone.ts';
+import { Chip } from '../../../ui/buttons/Chip.tsx';
+import { Markdown } from '../../../ui/markdown/Markdown.tsx';
+import { formatDateRange, formatDateTime } from '../../../ui/dates/format-date.ts';
+import { useTimeZone } from '../../../ui/dates/time-zone.ts';
 import { clubApprovalText } from './club-approval.text.ts';
 import { QuizToDecide } from './QuizToDecide.tsx';
 

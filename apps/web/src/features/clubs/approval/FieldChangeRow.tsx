@@ -1,7 +1,7 @@
 import type { ClubField, FieldChange, QuizField } from '@dure/contract/quiz-clubs/club-difference';
-import { DiffText } from '../../../ui/DiffText.tsx';
+import { DiffText } from '../../../ui/text/DiffText.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useTimeZone } from '../../../ui/time-zone.ts';
+import { useTimeZone } from '../../../ui/dates/time-zone.ts';
 import { isProse, valueText } from './change-value.ts';
 import { changesText as text } from './changes.text.ts';
 

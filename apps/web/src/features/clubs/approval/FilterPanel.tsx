@@ -1,11 +1,11 @@
 import { CLUB_STATUS_LABELS } from '@dure/contract/clubs/club-status';
 import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { DateRangePicker } from '../../../ui/DateRangePicker.tsx';
-import { Form } from '../../../ui/Form.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { DateRangePicker } from '../../../ui/dates/DateRangePicker.tsx';
+import { Form } from '../../../ui/fields/Form.tsx';
+import { Select } from '../../../ui/fields/Select.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { ALL, daysOf, statusOf, type ApprovalFilter } from './approval-filter.ts';
 import { clubApprovalText } from './club-approval.text.ts';
 

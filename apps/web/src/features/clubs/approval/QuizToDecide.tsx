@@ -1,8 +1,8 @@
 import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
-import { Chip } from '../../../ui/Chip.tsx';
-import { formatDateTime } from '../../../ui/format-date.ts';
-import { Markdown } from '../../../ui/Markdown.tsx';
-import { useTimeZone } from '../../../ui/time-zone.ts';
+import { Chip } from '../../../ui/buttons/Chip.tsx';
+import { formatDateTime } from '../../../ui/dates/format-date.ts';
+import { Markdown } from '../../../ui/markdown/Markdown.tsx';
+import { useTimeZone } from '../../../ui/dates/time-zone.ts';
 import { clubApprovalText } from './club-approval.text.ts';
 
 const text = clubApprovalText.detail;

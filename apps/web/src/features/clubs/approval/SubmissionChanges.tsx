@@ -3,10 +3,10 @@ import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoi
 import { useQuery } from '@tanstack/react-query';
 import { getPreviousSubmission } from '../../../api/quiz-clubs/quiz-clubs.reads.ts';
 import { plainQuestion } from '../../../kernel/plain-question.ts';
-import { Chip } from '../../../ui/Chip.tsx';
-import type { ChipTone } from '../../../ui/chip-class.ts';
-import { formatDateTime } from '../../../ui/format-date.ts';
-import { useTimeZone } from '../../../ui/time-zone.ts';
+import { Chip } from '../../../ui/buttons/Chip.tsx';
+import type { ChipTone } from '../../../ui/buttons/chip-class.ts';
+import { formatDateTime } from '../../../ui/dates/format-date.ts';
+import { useTimeZone } from '../../../ui/dates/time-zone.ts';
 import { changesText as text } from './changes.text.ts';
 import { FieldChangeRow } from './FieldChangeRow.tsx';
 

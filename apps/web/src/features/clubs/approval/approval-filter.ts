@@ -3,8 +3,8 @@ import { parseDate, Time, toCalendarDateTime, toZoned } from '@internationalized
 import { CLUB_STATUS, CLUB_STATUS_LABELS } from '@dure/contract/clubs/club-status';
 import type { listManagedClubs } from '@dure/contract/clubs/clubs.endpoints';
 import type { Input } from '@dure/contract/http/endpoint';
-import { startOfDay } from '../../../ui/day.ts';
-import { PAGE_SIZES } from '../../../ui/PageSizeSelect.tsx';
+import { startOfDay } from '../../../ui/dates/day.ts';
+import { PAGE_SIZES } from '../../../ui/lists/PageSizeSelect.tsx';
 import type { ManagedSort } from './managed-sorts.ts';
 
 /** The filter as the address holds it; days are calendar days of the tenant. */

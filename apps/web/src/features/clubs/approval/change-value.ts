@@ -1,5 +1,5 @@
 import type { ClubField, QuizField } from '@dure/contract/quiz-clubs/club-difference';
-import { formatDateTime } from '../../../ui/format-date.ts';
+import { formatDateTime } from '../../../ui/dates/format-date.ts';
 import { changesText as text } from './changes.text.ts';
 import { clubApprovalText } from './club-approval.text.ts';
 

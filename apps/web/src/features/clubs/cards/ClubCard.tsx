@@ -1,8 +1,8 @@
 import type { ClubCard as Club } from '@dure/contract/clubs/clubs.views';
-import { Avatar } from '../../../ui/Avatar.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { imageSources } from '../../../ui/image-sources.ts';
-import { Progress } from '../../../ui/Progress.tsx';
+import { Avatar } from '../../../ui/people/Avatar.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { imageSources } from '../../../ui/files/image-sources.ts';
+import { Progress } from '../../../ui/states/Progress.tsx';
 import { ClubChips } from './ClubChips.tsx';
 import { ClubFacts } from './ClubFacts.tsx';
 import { ClubLink } from './ClubLink.tsx';

@@ -1,6 +1,6 @@
 import type { ClubCard } from '@dure/contract/clubs/clubs.views';
-import { Chip } from '../../../ui/Chip.tsx';
-import { JobGroupChip } from '../../../ui/JobGroupChip.tsx';
+import { Chip } from '../../../ui/buttons/Chip.tsx';
+import { JobGroupChip } from '../../../ui/buttons/JobGroupChip.tsx';
 import { clubsText } from './clubs.text.ts';
 
 /** The first job group, job and level of a club; 'N/A' where it has none. */

@@ -1,6 +1,6 @@
 import type { ClubCard } from '@dure/contract/clubs/clubs.views';
 import { cx } from '../../../ui/cx.ts';
-import { DateRangeText } from '../../../ui/DateText.tsx';
+import { DateRangeText } from '../../../ui/dates/DateText.tsx';
 import { studyFacts } from './club-facts.ts';
 import { clubsText } from './clubs.text.ts';
 

@@ -2,11 +2,11 @@ import type { Page } from '@dure/contract/http/paging';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { pageCount } from '../../../kernel/query-client.ts';
-import { Card } from '../../../ui/Card.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Pagination, type PaginationProps } from '../../../ui/Pagination.tsx';
-import { SkeletonGroup } from '../../../ui/Skeleton.tsx';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { Pagination, type PaginationProps } from '../../../ui/lists/Pagination.tsx';
+import { SkeletonGroup } from '../../../ui/states/Skeleton.tsx';
 import { ClubRowSkeleton } from './ClubRowSkeleton.tsx';
 
 const PAGE_SIZE = 10;

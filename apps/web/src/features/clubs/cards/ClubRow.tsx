@@ -1,7 +1,7 @@
 import type { ClubCard } from '@dure/contract/clubs/clubs.views';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
-import { imageSources } from '../../../ui/image-sources.ts';
+import { imageSources } from '../../../ui/files/image-sources.ts';
 import { ClubFacts } from './ClubFacts.tsx';
 import { ClubLink } from './ClubLink.tsx';
 import { clubsText } from './clubs.text.ts';

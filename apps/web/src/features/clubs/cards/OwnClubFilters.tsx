@@ -1,6 +1,6 @@
-import { FilterBar } from '../../../ui/FilterBar.tsx';
-import { FilterSelect } from '../../../ui/FilterSelect.tsx';
-import { SearchField } from '../../../ui/SearchField.tsx';
+import { FilterBar } from '../../../ui/lists/FilterBar.tsx';
+import { FilterSelect } from '../../../ui/lists/FilterSelect.tsx';
+import { SearchField } from '../../../ui/fields/SearchField.tsx';
 import { clubsText } from './clubs.text.ts';
 import type { StatusChoices } from './own-statuses.ts';
 

@@ -1,7 +1,7 @@
 import { aboutStatusShortLabel, ABOUT_STATUS } from '@dure/contract/clubs/about-status';
 import type { ClubCard } from '@dure/contract/clubs/clubs.views';
-import { Chip } from '../../../ui/Chip.tsx';
-import type { ChipTone } from '../../../ui/chip-class.ts';
+import { Chip } from '../../../ui/buttons/Chip.tsx';
+import type { ChipTone } from '../../../ui/buttons/chip-class.ts';
 import { clubsText } from './clubs.text.ts';
 
 /** What a club's own state does not say already: waiting, rejected, joined. */

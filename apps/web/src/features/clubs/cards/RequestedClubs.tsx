@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { listMyRequestClubs } from '../../../api/memberships/my-memberships.reads.ts';
-import { FilterBar } from '../../../ui/FilterBar.tsx';
-import { FilterSelect } from '../../../ui/FilterSelect.tsx';
-import type { PaginationProps } from '../../../ui/Pagination.tsx';
+import { FilterBar } from '../../../ui/lists/FilterBar.tsx';
+import { FilterSelect } from '../../../ui/lists/FilterSelect.tsx';
+import type { PaginationProps } from '../../../ui/lists/Pagination.tsx';
 import { ClubList } from './ClubList.tsx';
 import { clubsText } from './clubs.text.ts';
 import { REQUEST_STATES } from './request-states.ts';

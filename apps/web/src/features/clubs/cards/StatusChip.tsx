@@ -1,6 +1,6 @@
 import { clubStatusLabel, CLUB_STATUS } from '@dure/contract/clubs/club-status';
-import { Chip } from '../../../ui/Chip.tsx';
-import type { ChipTone } from '../../../ui/chip-class.ts';
+import { Chip } from '../../../ui/buttons/Chip.tsx';
+import type { ChipTone } from '../../../ui/buttons/chip-class.ts';
 
 const tones: Record<string, ChipTone> = {
   [CLUB_STATUS.waitingForApproval]: 'pre',

@@ -1,12 +1,12 @@
 import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import type { ReactNode } from 'react';
 import { plainQuestion } from '../../../kernel/plain-question.ts';
-import { Chip } from '../../../ui/Chip.tsx';
-import { DateText } from '../../../ui/DateText.tsx';
-import type { LinkParts } from '../../../ui/link-parts.ts';
-import { NumberText } from '../../../ui/NumberText.tsx';
-import { Table } from '../../../ui/Table.tsx';
-import type { Column } from '../../../ui/table-types.ts';
+import { Chip } from '../../../ui/buttons/Chip.tsx';
+import { DateText } from '../../../ui/dates/DateText.tsx';
+import type { LinkParts } from '../../../ui/buttons/link-parts.ts';
+import { NumberText } from '../../../ui/text/NumberText.tsx';
+import { Table } from '../../../ui/lists/Table.tsx';
+import type { Column } from '../../../ui/lists/table-types.ts';
 import { clubManageText } from './club-manage.text.ts';
 
 const text = clubManageText.quizzes;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { ApiError } from '../../../kernel/calls/api-error.ts';
-import type { FormErrors } from '../../../ui/Form.tsx';
+import type { FormErrors } from '../../../ui/fields/Form.tsx';
 
 /** A refusal's sentences by field, for `Form`; one that names no field is said at `fallback`. */
 export function useFieldMessages(error: Error | null, fallback?: string): FormErrors {

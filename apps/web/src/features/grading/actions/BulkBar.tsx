@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { gradingText } from '../grading.text.ts';
 import type { Selection } from './use-selection.ts';
 

@@ -1,9 +1,9 @@
 import { MAX_FEEDBACK_LENGTH } from '@dure/contract/answers/answer-limits';
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { gradingText } from '../grading.text.ts';
 import { ScoreField } from '../grade-pane/ScoreField.tsx';
 import { parseScore } from '../grade-pane/score.ts';

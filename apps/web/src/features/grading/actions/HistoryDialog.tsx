@@ -2,11 +2,11 @@ import type { GradingAction } from '@dure/contract/grading/grading-actions.endpo
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { listGradingActions } from '../../../api/grading/grading-actions.reads.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { SkeletonText } from '../../../ui/Skeleton.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { SkeletonText } from '../../../ui/states/Skeleton.tsx';
 import { gradingText } from '../grading.text.ts';
 import type { Bulk } from './use-bulk.ts';
 import { useShortTime } from '../use-short-time.ts';

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/Button.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { gradingText } from '../grading.text.ts';
 import type { Bulk } from './use-bulk.ts';
 

@@ -1,7 +1,7 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
-import { Markdown } from '../../../ui/Markdown.tsx';
-import { Skeleton, SkeletonGroup, SkeletonText } from '../../../ui/Skeleton.tsx';
+import { Markdown } from '../../../ui/markdown/Markdown.tsx';
+import { Skeleton, SkeletonGroup, SkeletonText } from '../../../ui/states/Skeleton.tsx';
 import { AnswerTexts, ModelAnswer, SelfView, type RenderFiles } from './AnswerTexts.tsx';
 import type { AnswerAddress } from '../grading-place.ts';
 import { gradingText } from '../grading.text.ts';

@@ -1,11 +1,11 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import type { FileRef } from '@dure/contract/answers/answers.views';
 import type { ReactNode } from 'react';
-import { Card } from '../../../ui/Card.tsx';
-import { Chip } from '../../../ui/Chip.tsx';
-import { DateText } from '../../../ui/DateText.tsx';
-import { DiffText } from '../../../ui/DiffText.tsx';
-import { Markdown } from '../../../ui/Markdown.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Chip } from '../../../ui/buttons/Chip.tsx';
+import { DateText } from '../../../ui/dates/DateText.tsx';
+import { DiffText } from '../../../ui/text/DiffText.tsx';
+import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import { gradingText } from '../grading.text.ts';
 
 const text = gradingText.answer;

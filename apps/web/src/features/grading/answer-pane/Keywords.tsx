@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Chip } from '../../../ui/Chip.tsx';
+import { Chip } from '../../../ui/buttons/Chip.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { gradingText } from '../grading.text.ts';
 import { matchKeywords } from './keyword-match.ts';

@@ -2,9 +2,9 @@ import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoin
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listSimilarAnswers } from '../../../api/grading/grading-queue.reads.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { DiffText } from '../../../ui/DiffText.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { DiffText } from '../../../ui/text/DiffText.tsx';
 import type { AnswerAddress } from '../grading-place.ts';
 import { gradingText } from '../grading.text.ts';
 

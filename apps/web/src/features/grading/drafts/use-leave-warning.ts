@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { currentSession } from '../../../kernel/session.ts';
 import { useStore } from '../../../kernel/store.ts';
-import { useDialogs } from '../../../ui/dialogs.ts';
+import { useDialogs } from '../../../ui/overlays/dialogs.ts';
 import type { DraftBook } from './draft-book.ts';
 import { gradingText } from '../grading.text.ts';
 

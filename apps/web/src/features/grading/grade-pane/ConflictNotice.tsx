@@ -1,6 +1,6 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { gradingText } from '../grading.text.ts';
 import type { DraftPart } from '../drafts/grading-draft.ts';
 import type { AnswerDraft } from './use-answer-draft.ts';

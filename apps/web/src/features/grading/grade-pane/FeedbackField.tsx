@@ -6,9 +6,9 @@ import {
 } from '@dure/contract/answers/answer-limits';
 import type { FileRef } from '@dure/contract/answers/answers.views';
 import { useState, type Ref } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { FileDrop } from '../../../ui/FileDrop.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { FileDrop } from '../../../ui/files/FileDrop.tsx';
+import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { gradingText } from '../grading.text.ts';
 import type { AnswerDraft } from './use-answer-draft.ts';
 

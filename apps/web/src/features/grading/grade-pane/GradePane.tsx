@@ -1,8 +1,8 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import type { Ref } from 'react';
 import { useSession } from '../../../kernel/session.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ScoreTiles } from '../../../ui/ScoreTiles.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { ScoreTiles } from '../../../ui/layout/ScoreTiles.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import type { DraftBook } from '../drafts/draft-book.ts';
 import { FeedbackField } from './FeedbackField.tsx';

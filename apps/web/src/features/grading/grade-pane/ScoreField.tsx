@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
-import { TextField } from '../../../ui/TextField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { ENTER_SAVES } from '../grading-keys.ts';
 import { gradingText } from '../grading.text.ts';
 import { parseScore, QUICK_SCORES } from './score.ts';

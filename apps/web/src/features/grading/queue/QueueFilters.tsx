@@ -1,6 +1,6 @@
 import type { QueueCounts } from '@dure/contract/grading/grading-queue.endpoints';
-import { ChipButton } from '../../../ui/ChipButton.tsx';
-import { SearchField } from '../../../ui/SearchField.tsx';
+import { ChipButton } from '../../../ui/buttons/ChipButton.tsx';
+import { SearchField } from '../../../ui/fields/SearchField.tsx';
 import { QUEUE_FILTERS, type Go, type QueueView } from '../grading-place.ts';
 import { gradingText } from '../grading.text.ts';
 

@@ -1,7 +1,7 @@
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import type { Ref } from 'react';
 import { useStore } from '../../../kernel/store.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import type { DraftBook } from '../drafts/draft-book.ts';
 import { answerKey, isOpen, type GradingPlace } from '../grading-place.ts';
 import { gradingText } from '../grading.text.ts';

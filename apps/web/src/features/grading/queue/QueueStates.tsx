@@ -1,7 +1,7 @@
 import type { QueueCounts } from '@dure/contract/grading/grading-queue.endpoints';
-import { Button } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/states/Skeleton.tsx';
 import type { Go, QueueView } from '../grading-place.ts';
 import { gradingText } from '../grading.text.ts';
 

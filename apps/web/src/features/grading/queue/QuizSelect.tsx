@@ -1,8 +1,8 @@
 import type { QueueCounts } from '@dure/contract/grading/grading-queue.endpoints';
 import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import type { ReactNode } from 'react';
-import { Progress } from '../../../ui/Progress.tsx';
-import { Select } from '../../../ui/Select.tsx';
+import { Progress } from '../../../ui/states/Progress.tsx';
+import { Select } from '../../../ui/fields/Select.tsx';
 import type { Go, QueueView } from '../grading-place.ts';
 import { gradingText } from '../grading.text.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useStore } from '../../../kernel/store.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import type { DraftBook } from '../drafts/draft-book.ts';
 import { answerKey, searchOf, type GradingPlace } from '../grading-place.ts';
 import { gradingText } from '../grading.text.ts';

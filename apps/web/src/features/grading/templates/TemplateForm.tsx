@@ -7,11 +7,11 @@ import {
   createFeedbackTemplate,
 } from '../../../api/feedback-templates/feedback-templates.writes.ts';
 import { ApiError } from '../../../kernel/calls/api-error.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { Form, type FormErrors } from '../../../ui/Form.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
+import { Form, type FormErrors } from '../../../ui/fields/Form.tsx';
+import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { gradingText } from '../grading.text.ts';
 
 const text = gradingText.templates;

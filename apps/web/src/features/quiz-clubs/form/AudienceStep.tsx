@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { TagField } from '../../../ui/TagField.tsx';
-import { ToggleChips } from '../../../ui/ToggleChips.tsx';
-import { Waiting } from '../../../ui/Waiting.tsx';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { TagField } from '../../../ui/fields/TagField.tsx';
+import { ToggleChips } from '../../../ui/buttons/ToggleChips.tsx';
+import { Waiting } from '../../../ui/states/Waiting.tsx';
 import { listCodes } from '../../../api/tenants/tenants.reads.ts';
 import { clubFormText as text } from './club-form.text.ts';
 import { useForm } from './use-club-form.ts';

@@ -1,5 +1,5 @@
-import { TextArea } from '../../../ui/TextArea.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { clubFormText as text } from './club-form.text.ts';
 import { ClubSwitch } from './ClubSwitch.tsx';
 import { ClubImageField } from './ClubImageField.tsx';

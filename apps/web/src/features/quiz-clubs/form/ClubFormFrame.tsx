@@ -1,10 +1,10 @@
 import type { FieldError } from '@dure/contract/http/envelope';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import { BottomDock } from '../../../ui/BottomDock.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Form } from '../../../ui/Form.tsx';
-import { goToRefused } from '../../../ui/refused-field.ts';
+import { BottomDock } from '../../../ui/layout/BottomDock.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Form } from '../../../ui/fields/Form.tsx';
+import { goToRefused } from '../../../ui/fields/refused-field.ts';
 import { AudienceStep } from './AudienceStep.tsx';
 import { BasicStep } from './BasicStep.tsx';
 import type { ClubDraft } from './drafts/club-draft.ts';

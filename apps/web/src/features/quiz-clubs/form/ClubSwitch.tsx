@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Switch } from '../../../ui/Switch.tsx';
+import { Switch } from '../../../ui/fields/Switch.tsx';
 import { useForm } from './use-club-form.ts';
 
 type Toggle = 'isPublic' | 'joinApproval' | 'lateJoining' | 'aiGrading' | 'selfGrading' | 'anonymous';

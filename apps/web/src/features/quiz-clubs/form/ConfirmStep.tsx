@@ -1,7 +1,7 @@
 import type { FieldError } from '@dure/contract/http/envelope';
-import { formatDateRange } from '../../../ui/format-date.ts';
-import { TextField } from '../../../ui/TextField.tsx';
-import { useTimeZone } from '../../../ui/time-zone.ts';
+import { formatDateRange } from '../../../ui/dates/format-date.ts';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useTimeZone } from '../../../ui/dates/time-zone.ts';
 import { clubFormText as text } from './club-form.text.ts';
 import { FaultSummary } from './FaultSummary.tsx';
 import { InstructorsField } from './InstructorsField.tsx';

@@ -1,6 +1,6 @@
 import { OFFERED_GRADING } from '@dure/contract/clubs/club-fields';
 import { useState } from 'react';
-import { RadioCards } from '../../../ui/RadioCards.tsx';
+import { RadioCards } from '../../../ui/fields/RadioCards.tsx';
 import { clubFormText as text } from './club-form.text.ts';
 import { ClubSwitch } from './ClubSwitch.tsx';
 import { useForm } from './use-club-form.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { LinkParts } from '../../../ui/link-parts.ts';
+import type { LinkParts } from '../../../ui/buttons/link-parts.ts';
 import { clubFormText as text } from './club-form.text.ts';
 import { CLUB_STEPS, stepOf, type ClubStep } from './club-steps.ts';
 import { useForm } from './use-club-form.ts';

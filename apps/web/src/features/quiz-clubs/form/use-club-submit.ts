@@ -4,7 +4,7 @@ import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoi
 import { useRef, useState } from 'react';
 import { ApiError, toTell } from '../../../kernel/calls/api-error.ts';
 import { useIdempotencyKey } from '../../../kernel/calls/idempotency-key.ts';
-import { useDialogs } from '../../../ui/dialogs.ts';
+import { useDialogs } from '../../../ui/overlays/dialogs.ts';
 import { checkClub } from './check-club.ts';
 import { currentStateIn, servedClub, type ClubDraft } from './drafts/club-draft.ts';
 import { byKey } from './club-faults.ts';

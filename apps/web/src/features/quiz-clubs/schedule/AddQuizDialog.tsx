@@ -1,7 +1,7 @@
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { TagField } from '../../../ui/TagField.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { TagField } from '../../../ui/fields/TagField.tsx';
+import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { scheduleText as text } from './club-schedule.text.ts';
 
 const SHORTEST_QUESTION = 2;

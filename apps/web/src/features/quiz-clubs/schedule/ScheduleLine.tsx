@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { plainQuestion } from '../../../kernel/plain-question.ts';
-import { dateTimesClass } from '../../../ui/control-class.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Chip } from '../../../ui/Chip.tsx';
-import { DateTimePicker } from '../../../ui/DateTimePicker.tsx';
-import { formatShortDateTime } from '../../../ui/format-date.ts';
-import { NumberField } from '../../../ui/NumberField.tsx';
-import { SortableRow } from '../../../ui/SortableRow.tsx';
-import { Switch } from '../../../ui/Switch.tsx';
-import { useTimeZone } from '../../../ui/time-zone.ts';
-import { useNow } from '../../../ui/use-now.ts';
+import { dateTimesClass } from '../../../ui/fields/control-class.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Chip } from '../../../ui/buttons/Chip.tsx';
+import { DateTimePicker } from '../../../ui/dates/DateTimePicker.tsx';
+import { formatShortDateTime } from '../../../ui/dates/format-date.ts';
+import { NumberField } from '../../../ui/fields/NumberField.tsx';
+import { SortableRow } from '../../../ui/lists/SortableRow.tsx';
+import { Switch } from '../../../ui/fields/Switch.tsx';
+import { useTimeZone } from '../../../ui/dates/time-zone.ts';
+import { useNow } from '../../../ui/dates/use-now.ts';
 import { scheduleText as text } from './club-schedule.text.ts';
 import type { ScheduleRow } from './schedule.ts';
 

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { scheduleText as text } from './club-schedule.text.ts';
 
 /** Somebody else saved the list meanwhile: mine stands on top of theirs, or can be dropped for it. */

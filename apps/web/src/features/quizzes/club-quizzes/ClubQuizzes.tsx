@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { listMyClubQuizzes } from '../../../api/quizzes/quizzes.reads.ts';
 import { pageCount } from '../../../kernel/query-client.ts';
 import { cx } from '../../../ui/cx.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import type { LinkParts } from '../../../ui/link-parts.ts';
-import { Loaded } from '../../../ui/Loaded.tsx';
-import { Pagination } from '../../../ui/Pagination.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import type { LinkParts } from '../../../ui/buttons/link-parts.ts';
+import { Loaded } from '../../../ui/states/Loaded.tsx';
+import { Pagination } from '../../../ui/lists/Pagination.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/states/Skeleton.tsx';
 import { clubQuizzesText as words } from './club-quizzes.text.ts';
 import { QuizWeeks, type QuizWeeksProps } from './QuizWeeks.tsx';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getMyProgress } from '../../../api/quizzes/quizzes.reads.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Progress } from '../../../ui/Progress.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { Progress } from '../../../ui/states/Progress.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/states/Skeleton.tsx';
 import { clubQuizzesText } from './club-quizzes.text.ts';
 
 const words = clubQuizzesText.progress;

@@ -1,12 +1,12 @@
 import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import type { MyClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import type { ReactNode } from 'react';
-import { Chip } from '../../../ui/Chip.tsx';
+import { Chip } from '../../../ui/buttons/Chip.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { DateText } from '../../../ui/DateText.tsx';
-import { Deadline } from '../../../ui/Deadline.tsx';
-import type { LinkParts } from '../../../ui/link-parts.ts';
-import { useNow } from '../../../ui/use-now.ts';
+import { DateText } from '../../../ui/dates/DateText.tsx';
+import { Deadline } from '../../../ui/dates/Deadline.tsx';
+import type { LinkParts } from '../../../ui/buttons/link-parts.ts';
+import { useNow } from '../../../ui/dates/use-now.ts';
 import { clubQuizzesText as words } from './club-quizzes.text.ts';
 import { plainQuestion } from '../../../kernel/plain-question.ts';
 import { quizState } from './quiz-state.ts';

@@ -1,8 +1,8 @@
 import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import type { MyClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import type { ReactNode } from 'react';
-import { Card } from '../../../ui/Card.tsx';
-import type { LinkParts } from '../../../ui/link-parts.ts';
+import { Card } from '../../../ui/layout/Card.tsx';
+import type { LinkParts } from '../../../ui/buttons/link-parts.ts';
 import { clubQuizzesText as words } from './club-quizzes.text.ts';
 import { QuizRow } from './QuizRow.tsx';
 

@@ -1,6 +1,6 @@
 import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import type { ClubQuizRow } from '@dure/contract/quizzes/quizzes.endpoints';
-import type { ChipTone } from '../../../ui/chip-class.ts';
+import type { ChipTone } from '../../../ui/buttons/chip-class.ts';
 import { clubQuizzesText } from './club-quizzes.text.ts';
 
 const { state } = clubQuizzesText;

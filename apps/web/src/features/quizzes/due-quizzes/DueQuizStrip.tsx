@@ -1,9 +1,9 @@
 import type { DueQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import { plainQuestion } from '../../../kernel/plain-question.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { Chip } from '../../../ui/Chip.tsx';
-import { Deadline } from '../../../ui/Deadline.tsx';
-import { RouterButtonLink } from '../../../ui/RouterButtonLink.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Chip } from '../../../ui/buttons/Chip.tsx';
+import { Deadline } from '../../../ui/dates/Deadline.tsx';
+import { RouterButtonLink } from '../../../ui/buttons/RouterButtonLink.tsx';
 import { dueText } from './due-quizzes.text.ts';
 import { dueState } from './due-state.ts';
 

@@ -1,11 +1,11 @@
 import type { PickableQuiz } from '@dure/contract/quizzes/lounge.endpoints';
 import { plainQuestion } from '../../../kernel/plain-question.ts';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { Chip } from '../../../ui/Chip.tsx';
-import { Highlight } from '../../../ui/Highlight.tsx';
+import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
+import { Chip } from '../../../ui/buttons/Chip.tsx';
+import { Highlight } from '../../../ui/text/Highlight.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { JobGroupChip } from '../../../ui/JobGroupChip.tsx';
-import { Markdown } from '../../../ui/Markdown.tsx';
+import { JobGroupChip } from '../../../ui/buttons/JobGroupChip.tsx';
+import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import { quizPickerText as text } from './quiz-picker.text.ts';
 import type { QuizShelf } from './shelf.ts';
 

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../kernel/lazy-part.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import type { PickedQuiz } from './picked-quiz.ts';
 import type { QuizShelf } from './shelf.ts';
 import { quizPickerText as text } from './quiz-picker.text.ts';

@@ -1,8 +1,8 @@
 import type { PickableQuiz } from '@dure/contract/quizzes/lounge.endpoints';
 import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Tabs } from '../../../ui/Tabs.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { Tabs } from '../../../ui/layout/Tabs.tsx';
 import { isAmong, pickedOf, type PickedQuiz } from './picked-quiz.ts';
 import type { QuizShelf } from './shelf.ts';
 import { quizPickerText as text } from './quiz-picker.text.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../../ui/Button.tsx';
-import { Dialog } from '../../../../ui/Dialog.tsx';
+import { Button } from '../../../../ui/buttons/Button.tsx';
+import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
 import type { ClubDraft } from './club-draft.ts';
 import { differingFields } from './club-difference.ts';
 import type { ClubValues } from '../club-values.ts';

@@ -3,12 +3,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { listMyClubs } from '../../../../api/clubs/clubs.reads.ts';
 import { deleteClub } from '../../../../api/clubs/clubs.writes.ts';
-import { Card } from '../../../../ui/Card.tsx';
-import { useDialogs } from '../../../../ui/dialogs.ts';
-import { IconButton } from '../../../../ui/IconButton.tsx';
-import { buttonClass } from '../../../../ui/button-class.ts';
-import type { LinkParts } from '../../../../ui/link-parts.ts';
-import { useToast } from '../../../../ui/toasts.ts';
+import { Card } from '../../../../ui/layout/Card.tsx';
+import { useDialogs } from '../../../../ui/overlays/dialogs.ts';
+import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
+import { buttonClass } from '../../../../ui/buttons/button-class.ts';
+import type { LinkParts } from '../../../../ui/buttons/link-parts.ts';
+import { useToast } from '../../../../ui/overlays/toasts.ts';
 import { submitText } from '../submit.text.ts';
 
 const text = submitText.drafts;

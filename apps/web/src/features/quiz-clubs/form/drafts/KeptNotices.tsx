@@ -1,5 +1,5 @@
-import { Button } from '../../../../ui/Button.tsx';
-import { useDialogs } from '../../../../ui/dialogs.ts';
+import { Button } from '../../../../ui/buttons/Button.tsx';
+import { useDialogs } from '../../../../ui/overlays/dialogs.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import type { ClubDraft } from './club-draft.ts';
 import { saveText as text } from './save.text.ts';

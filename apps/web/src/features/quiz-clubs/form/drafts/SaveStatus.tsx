@@ -1,10 +1,10 @@
-import { Button } from '../../../../ui/Button.tsx';
+import { Button } from '../../../../ui/buttons/Button.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import type { DraftPhase } from '../../../../kernel/draft/draft.ts';
 import type { IconName } from '../../../../ui/icons.ts';
-import { relativeTime } from '../../../../ui/relative-time.ts';
-import { useNow } from '../../../../ui/use-now.ts';
+import { relativeTime } from '../../../../ui/dates/relative-time.ts';
+import { useNow } from '../../../../ui/dates/use-now.ts';
 import type { ClubDraft } from './club-draft.ts';
 import { saveText as text } from './save.text.ts';
 

@@ -1,7 +1,7 @@
-import { TextField } from '../../../../ui/TextField.tsx';
-import { MarkdownEditor } from '../../../../ui/MarkdownEditor.tsx';
-import { TagField } from '../../../../ui/TagField.tsx';
-import { TextArea } from '../../../../ui/TextArea.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
+import { MarkdownEditor } from '../../../../ui/markdown/MarkdownEditor.tsx';
+import { TagField } from '../../../../ui/fields/TagField.tsx';
+import { TextArea } from '../../../../ui/fields/TextArea.tsx';
 import { newKey, type QuizValues } from '../club-values.ts';
 import { quizFormText as text } from './quiz-form.text.ts';
 import { QuizPlacing } from './QuizPlacing.tsx';

@@ -1,7 +1,7 @@
-import { dateTimesClass } from '../../../../ui/control-class.ts';
-import { DateTimePicker } from '../../../../ui/DateTimePicker.tsx';
-import { NumberField } from '../../../../ui/NumberField.tsx';
-import { Switch } from '../../../../ui/Switch.tsx';
+import { dateTimesClass } from '../../../../ui/fields/control-class.ts';
+import { DateTimePicker } from '../../../../ui/dates/DateTimePicker.tsx';
+import { NumberField } from '../../../../ui/fields/NumberField.tsx';
+import { Switch } from '../../../../ui/fields/Switch.tsx';
 import type { QuizValues } from '../club-values.ts';
 import { quizFormText as text } from './quiz-form.text.ts';
 import { useForm } from '../use-club-form.ts';

@@ -1,9 +1,9 @@
 import { plainQuestion } from '../../../../kernel/plain-question.ts';
-import { Chip } from '../../../../ui/Chip.tsx';
-import { formatShortDateTime } from '../../../../ui/format-date.ts';
-import { SortableRow } from '../../../../ui/SortableRow.tsx';
-import { useTimeZone } from '../../../../ui/time-zone.ts';
-import { useNow } from '../../../../ui/use-now.ts';
+import { Chip } from '../../../../ui/buttons/Chip.tsx';
+import { formatShortDateTime } from '../../../../ui/dates/format-date.ts';
+import { SortableRow } from '../../../../ui/lists/SortableRow.tsx';
+import { useTimeZone } from '../../../../ui/dates/time-zone.ts';
+import { useNow } from '../../../../ui/dates/use-now.ts';
 import type { QuizValues } from '../club-values.ts';
 import { quizFormText as text } from './quiz-form.text.ts';
 import { QuizEditor } from './QuizEditor.tsx';

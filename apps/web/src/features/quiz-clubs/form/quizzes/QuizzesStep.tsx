@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../../../ui/Button.tsx';
-import { useDialogs } from '../../../../ui/dialogs.ts';
-import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { SortableList } from '../../../../ui/SortableList.tsx';
-import { useTimeZone } from '../../../../ui/time-zone.ts';
-import { weeksLater } from '../../../../ui/day.ts';
+import { Button } from '../../../../ui/buttons/Button.tsx';
+import { useDialogs } from '../../../../ui/overlays/dialogs.ts';
+import { EmptyState } from '../../../../ui/states/EmptyState.tsx';
+import { SortableList } from '../../../../ui/lists/SortableList.tsx';
+import { useTimeZone } from '../../../../ui/dates/time-zone.ts';
+import { weeksLater } from '../../../../ui/dates/day.ts';
 import { emptyQuiz, type ClubValues, type QuizValues, type TakenQuiz } from '../club-values.ts';
 import { quizFormText as text } from './quiz-form.text.ts';
 import { moved } from '../../../../kernel/moved.ts';

@@ -1,7 +1,7 @@
-import { Button } from '../../../../ui/Button.tsx';
-import { IconButton } from '../../../../ui/IconButton.tsx';
-import { NumberField } from '../../../../ui/NumberField.tsx';
-import { TextField } from '../../../../ui/TextField.tsx';
+import { Button } from '../../../../ui/buttons/Button.tsx';
+import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
+import { NumberField } from '../../../../ui/fields/NumberField.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
 import type { QuizValues } from '../club-values.ts';
 import { quizFormText as text } from './quiz-form.text.ts';
 import { useForm } from '../use-club-form.ts';

@@ -1,6 +1,6 @@
-import { Button } from '../../../../ui/Button.tsx';
-import { Chip } from '../../../../ui/Chip.tsx';
-import { Markdown } from '../../../../ui/Markdown.tsx';
+import { Button } from '../../../../ui/buttons/Button.tsx';
+import { Chip } from '../../../../ui/buttons/Chip.tsx';
+import { Markdown } from '../../../../ui/markdown/Markdown.tsx';
 import type { QuizValues } from '../club-values.ts';
 import { quizFormText as text } from './quiz-form.text.ts';
 import { useForm } from '../use-club-form.ts';

@@ -1,0 +1,29 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { membersOnly } from '../kernel/guards.ts';
+import { loginSearch } from '../screens/login/login-search.ts';
+import { myRepliesSearch } from '../screens/my-replies/my-replies-search.ts';
+import { getParentRoute } from './root.ts';
+
+const homeRoute = createRoute({
+  getParentRoute,
+  path: '/',
+  component: lazyRouteComponent(() => import('../screens/home/HomeScreen.tsx'), 'HomeScreen'),
+});
+
+const loginRoute = createRoute({
+  getParentRoute,
+  path: '/account/login',
+  validateSearch: loginSearch,
+  component: lazyRouteComponent(() => import('../screens/login/LoginScreen.tsx'), 'LoginScreen'),
+});
+
+const myRepliesRoute = createRoute({
+  getParentRoute,
+  path: '/account/my/replies',
+  beforeLoad: membersOnly,
+  validateSearch: myRepliesSearch,
+  component: lazyRouteComponent(() => import('../screens/my-replies/MyRepliesScreen.tsx'), 'MyRepliesScreen'),
+});
+
+/** The first page, the way in, and what is one's own. */
+export const accountRoutes = [homeRoute, loginRoute, myRepliesRoute] as const;

@@ -1,0 +1,15 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { only } from '../kernel/guards.ts';
+import { clubApprovalSearch } from '../screens/club-approval/club-approval-search.ts';
+import { getParentRoute } from './root.ts';
+
+const clubApprovalRoute = createRoute({
+  getParentRoute,
+  path: '/system/admin/club-approval',
+  beforeLoad: only('ROLE_MANAGER'),
+  validateSearch: clubApprovalSearch,
+  component: lazyRouteComponent(() => import('../screens/club-approval/ClubApprovalScreen.tsx'), 'ClubApprovalScreen'),
+});
+
+/** What managers of an organisation do. */
+export const administrationRoutes = [clubApprovalRoute] as const;

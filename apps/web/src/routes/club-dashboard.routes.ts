@@ -1,0 +1,66 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { quizzesSearch } from '../screens/club-dashboard/quizzes/quizzes-search.ts';
+import { gradingSearch } from '../screens/club-dashboard/grading/grading-search.ts';
+import { progressSearch } from '../screens/club-dashboard/progress-search.ts';
+import { evaluationSearch } from '../screens/club-dashboard/evaluation-search.ts';
+import { membersSearch } from '../screens/club-dashboard/members-search.ts';
+import { editSearch } from '../screens/club-dashboard/edit-search.ts';
+import { authors, clubParams, getParentRoute } from './root.ts';
+
+const dashboardRoute = createRoute({
+  getParentRoute,
+  path: '/quiz-dashboard/$clubSequence',
+  beforeLoad: authors,
+  params: clubParams,
+  component: lazyRouteComponent(
+    () => import('../screens/club-dashboard/ClubDashboardScreen.tsx'),
+    'ClubDashboardScreen',
+  ),
+});
+const getDashboard = () => dashboardRoute;
+const dashboardTabs = [
+  createRoute({
+    getParentRoute: getDashboard,
+    path: '/',
+    component: lazyRouteComponent(() => import('../screens/club-dashboard/OverviewTab.tsx'), 'OverviewTab'),
+  }),
+  createRoute({
+    getParentRoute: getDashboard,
+    path: '/quizzes',
+    validateSearch: quizzesSearch,
+    component: lazyRouteComponent(() => import('../screens/club-dashboard/quizzes/QuizzesTab.tsx'), 'QuizzesTab'),
+  }),
+  createRoute({
+    getParentRoute: getDashboard,
+    path: '/grading',
+    validateSearch: gradingSearch,
+    component: lazyRouteComponent(() => import('../screens/club-dashboard/grading/GradingScreen.tsx'), 'GradingScreen'),
+  }),
+  createRoute({
+    getParentRoute: getDashboard,
+    path: '/progress',
+    validateSearch: progressSearch,
+    component: lazyRouteComponent(() => import('../screens/club-dashboard/ProgressTab.tsx'), 'ProgressTab'),
+  }),
+  createRoute({
+    getParentRoute: getDashboard,
+    path: '/evaluation',
+    validateSearch: evaluationSearch,
+    component: lazyRouteComponent(() => import('../screens/club-dashboard/EvaluationTab.tsx'), 'EvaluationTab'),
+  }),
+  createRoute({
+    getParentRoute: getDashboard,
+    path: '/members',
+    validateSearch: membersSearch,
+    component: lazyRouteComponent(() => import('../screens/club-dashboard/MembersTab.tsx'), 'MembersTab'),
+  }),
+  createRoute({
+    getParentRoute: getDashboard,
+    path: '/edit',
+    validateSearch: editSearch,
+    component: lazyRouteComponent(() => import('../screens/club-dashboard/EditTab.tsx'), 'EditTab'),
+  }),
+] as const;
+
+/** The dashboard of a club and its tabs. */
+export const clubDashboardRoute = dashboardRoute.addChildren(dashboardTabs);

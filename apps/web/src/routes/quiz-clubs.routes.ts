@@ -1,0 +1,66 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { membersOnly } from '../kernel/guards.ts';
+import { quizClubsSearch } from '../screens/quiz-clubs/quiz-clubs-search.ts';
+import { quizCreateSearch } from '../screens/quiz-create/quiz-create-search.ts';
+import { clubSearch } from '../screens/club/club-search.ts';
+import { answerRoomSearch } from '../screens/answer-room/answer-room-search.ts';
+import { myClubsSearch } from '../screens/my-clubs/my-clubs-search.ts';
+import { authors, clubParams, getParentRoute, parseSequence } from './root.ts';
+
+const quizClubsRoute = createRoute({
+  getParentRoute,
+  path: '/quiz',
+  validateSearch: quizClubsSearch,
+  beforeLoad: (entering) => {
+    if (entering.search.view !== undefined) membersOnly(entering);
+  },
+  component: lazyRouteComponent(() => import('../screens/quiz-clubs/QuizClubsScreen.tsx'), 'QuizClubsScreen'),
+});
+
+const quizCreateRoute = createRoute({
+  getParentRoute,
+  path: '/quiz/create',
+  beforeLoad: authors,
+  validateSearch: quizCreateSearch,
+  component: lazyRouteComponent(
+    () => import('../screens/quiz-create/QuizClubCreateScreen.tsx'),
+    'QuizClubCreateScreen',
+  ),
+});
+
+const clubRoute = createRoute({
+  getParentRoute,
+  path: '/quiz/$clubSequence',
+  params: clubParams,
+  validateSearch: clubSearch,
+  component: lazyRouteComponent(() => import('../screens/club/ClubScreen.tsx'), 'ClubScreen'),
+});
+
+const answerRoomRoute = createRoute({
+  getParentRoute,
+  path: '/quiz/$clubSequence/quizzes/$quizSequence',
+  beforeLoad: membersOnly,
+  params: {
+    parse: (raw: { clubSequence: string; quizSequence: string }) => ({
+      clubSequence: parseSequence(raw.clubSequence),
+      quizSequence: parseSequence(raw.quizSequence),
+    }),
+    stringify: (params: { clubSequence: number; quizSequence: number }) => ({
+      clubSequence: String(params.clubSequence),
+      quizSequence: String(params.quizSequence),
+    }),
+  },
+  validateSearch: answerRoomSearch,
+  component: lazyRouteComponent(() => import('../screens/answer-room/AnswerRoomScreen.tsx'), 'AnswerRoomScreen'),
+});
+
+const myClubsRoute = createRoute({
+  getParentRoute,
+  path: '/my-clubs',
+  beforeLoad: authors,
+  validateSearch: myClubsSearch,
+  component: lazyRouteComponent(() => import('../screens/my-clubs/MyClubsScreen.tsx'), 'MyClubsScreen'),
+});
+
+/** Finding, making and working in quiz clubs. */
+export const quizClubRoutes = [quizClubsRoute, quizCreateRoute, clubRoute, answerRoomRoute, myClubsRoute] as const;

@@ -1,0 +1,19 @@
+import { createRootRoute, notFound } from '@tanstack/react-router';
+import { only } from '../kernel/guards.ts';
+import { Shell } from '../shell/Shell.tsx';
+
+export const rootRoute = createRootRoute({ component: Shell });
+export const getParentRoute = () => rootRoute;
+export const authors = only('ROLE_INSTRUCTOR', 'ROLE_MANAGER');
+
+/** A sequence in an address; what is none leads to the not-found page. */
+export function parseSequence(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value) || value < 1) throw notFound();
+  return value;
+}
+
+export const clubParams = {
+  parse: (raw: { clubSequence: string }) => ({ clubSequence: parseSequence(raw.clubSequence) }),
+  stringify: ({ clubSequence }: { clubSequence: number }) => ({ clubSequence: String(clubSequence) }),
+};

@@ -1,0 +1,15 @@
+import { accountRoutes } from './account.routes.ts';
+import { administrationRoutes } from './administration.routes.ts';
+import { clubDashboardRoute } from './club-dashboard.routes.ts';
+import { preparingRoutes } from './preparing.routes.ts';
+import { quizClubRoutes } from './quiz-clubs.routes.ts';
+import { rootRoute } from './root.ts';
+
+/** Every place of the product; the screens load when they are wanted. */
+export const routeTree = rootRoute.addChildren([
+  ...accountRoutes,
+  ...quizClubRoutes,
+  clubDashboardRoute,
+  ...administrationRoutes,
+  ...preparingRoutes,
+]);

@@ -1,0 +1,60 @@
+import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useMatch, useRouter } from '@tanstack/react-router';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { listManagedClubQuizzes } from '../../../api/quizzes/quizzes.reads.ts';
+import { FileList } from '../../../features/answers/FileList.tsx';
+import { draftBookOf } from '../../../features/grading/drafts/draft-book.ts';
+import { placeOf, searchOf, type Go, type GradingPlace } from '../../../features/grading/grading-place.ts';
+import { GradingUnready } from '../../../features/grading/GradingUnready.tsx';
+import { GradingWorkspace } from '../../../features/grading/GradingWorkspace.tsx';
+import { gradingSearch } from './grading-search.ts';
+import { currentSession } from '../../../kernel/session.ts';
+
+const route = getRouteApi('/quiz-dashboard/$clubSequence/grading');
+
+/** The most that the server gives: the queue is narrowed to any of them. */
+const MAX_QUIZZES = 100;
+
+/** Quizzes that members can answer or have answered. */
+const isGradable = ({ published, preCount, finalCount }: ManagedClubQuiz) => published || preCount + finalCount > 0;
+
+/** The place as the address says it now: a route's own search comes later, and a key pressed meanwhile must not miss. */
+function usePlace(): { place: GradingPlace; go: Go } {
+  const { clubSequence } = route.useParams();
+  const { pathname } = useMatch({ from: route.id });
+  const drawn = route.useSearch();
+  const { history, options } = useRouter();
+  const now = useSyncExternalStore(history.subscribe, () =>
+    history.location.pathname === pathname ? history.location.search : undefined,
+  );
+  const search = now === undefined ? drawn : gradingSearch(options.parseSearch(now));
+  const place = placeOf(clubSequence, search);
+  const navigate = route.useNavigate();
+  const go: Go = (change, how = 'push') => {
+    // Within the workspace nothing is lost that a blocker would ask about.
+    void navigate({ search: searchOf({ ...place, ...change }), replace: how === 'replace', ignoreBlocker: true });
+  };
+  return { place, go };
+}
+
+/** The grading workspace of a club: the answers to all its quizzes in one queue. */
+export function GradingScreen() {
+  const { place, go } = usePlace();
+  // Drafts stay in sight when the session ends in the middle of writing.
+  const [book] = useState(() => draftBookOf(currentSession().memberId ?? ''));
+  const list = useQuery(listManagedClubQuizzes({ params: { clubSequence: place.club }, query: { size: MAX_QUIZZES } }));
+  const quizzes = list.data?.contents.filter(isGradable);
+  const renderFiles = useCallback((files: Parameters<typeof FileList>[0]['files']) => <FileList files={files} />, []);
+  if (!quizzes || quizzes.length === 0)
+    return (
+      <GradingUnready
+        club={place.club}
+        error={list.error}
+        isRetrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+        isEmpty={quizzes !== undefined}
+      />
+    );
+  return <GradingWorkspace {...{ place, quizzes, book, go, renderFiles }} />;
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { listManagedClubQuizzes } from '../../../api/quizzes/quizzes.reads.ts';
+import { clubManageText } from '../../../features/clubs/manage/club-manage.text.ts';
+import { ManagedQuizTable, type ManagedQuizTableProps } from '../../../features/clubs/manage/ManagedQuizTable.tsx';
+import { pageCount } from '../../../kernel/query-client.ts';
+import { withPage } from '../../../kernel/search-params.ts';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { Pagination, type PaginationProps } from '../../../ui/lists/Pagination.tsx';
+import { RouterButtonLink } from '../../../ui/buttons/RouterButtonLink.tsx';
+import { Waiting } from '../../../ui/states/Waiting.tsx';
+import { QuizListHead } from './QuizListHead.tsx';
+import type { QuizzesSearch } from './quizzes-search.ts';
+import { QuizScheduleTab } from './QuizScheduleTab.tsx';
+
+const FROM = '/quiz-dashboard/$clubSequence/quizzes';
+const route = getRouteApi(FROM);
+const text = clubManageText.quizzes;
+
+const pageLink: PaginationProps['link'] = (page, parts) => (
+  <Link from={FROM} to="." search={(old) => withPage(old, page)} {...parts} />
+);
+const gradingLink: ManagedQuizTableProps['gradingLink'] = (quiz, parts) => (
+  <Link from={FROM} to="/quiz-dashboard/$clubSequence/grading" search={{ quiz }} {...parts} />
+);
+
+/** The club's quizzes: how far they are, or their order while it is changed. */
+export function QuizzesTab() {
+  return route.useSearch().mode === 'order' ? <QuizScheduleTab /> : <QuizList />;
+}
+
+const SORT_TYPES = { newest: 'DESC', oldest: 'ASC' } as const;
+
+/** The most that the server gives: quizzes belong together. */
+const QUIZZES_A_PAGE = 100;
+
+const filterOf = ({ sort, state }: QuizzesSearch) => ({
+  ...(sort && { sortType: SORT_TYPES[sort] }),
+  ...(state && { isPublished: state === 'published' ? ('true' as const) : ('false' as const) }),
+});
+
+function QuizList() {
+  const { clubSequence } = route.useParams();
+  const search = route.useSearch();
+  const { page = 1, state } = search;
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(
+    listManagedClubQuizzes({
+      params: { clubSequence },
+      query: { ...filterOf(search), page, size: QUIZZES_A_PAGE },
+    }),
+  );
+  if (error && !data) {
+    return <ErrorState error={error} title={text.failed} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  }
+  if (!data) return <Waiting />;
+  if (data.totalElements === 0 && state === undefined) {
+    return (
+      <EmptyState
+        icon="question"
+        action={
+          <RouterButtonLink to={FROM} params={{ clubSequence }} search={{ mode: 'order' }}>
+            {text.add}
+          </RouterButtonLink>
+        }
+      >
+        {text.empty}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <QuizListHead total={data.totalElements} />
+      {data.totalElements === 0 ? (
+        <EmptyState
+          icon="search"
+          action={
+            <RouterButtonLink to={FROM} params={{ clubSequence }} search={{}}>
+              {text.showAll}
+            </RouterButtonLink>
+          }
+        >
+          {text.emptyState}
+        </EmptyState>
+      ) : (
+        <ManagedQuizTable quizzes={data.contents} gradingLink={gradingLink} isStale={isPlaceholderData} />
+      )}
+      <Pagination page={page} pageCount={pageCount(data, QUIZZES_A_PAGE)} link={pageLink} />
+    </>
+  );
+}

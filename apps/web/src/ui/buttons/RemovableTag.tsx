@@ -1,0 +1,26 @@
+import { Button } from 'react-aria-components/Button';
+import { Icon } from '../Icon.tsx';
+import { uiText } from '../ui.text.ts';
+
+export interface RemovableTagProps {
+  readonly label: string;
+  readonly onRemove: () => void;
+  readonly isDisabled?: boolean;
+}
+
+/** A chosen word or filter with a way to take it off. */
+export function RemovableTag({ label, onRemove, isDisabled = false }: RemovableTagProps) {
+  return (
+    <span className="inline-flex min-h-8 max-w-full items-center rounded-chip bg-brand-soft pl-2.5 text-sm font-semibold text-brand-ink desktop:min-h-7">
+      <span className="min-w-0 truncate">{label}</span>
+      <Button
+        aria-label={uiText.tags.remove(label)}
+        isDisabled={isDisabled}
+        onPress={onRemove}
+        className="relative ml-0.5 grid size-8 flex-none place-items-center rounded-chip after:absolute after:-inset-1.5 disabled:opacity-50 desktop:size-7 desktop:after:hidden"
+      >
+        <Icon name="close" size={14} />
+      </Button>
+    </span>
+  );
+}

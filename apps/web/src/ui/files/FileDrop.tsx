@@ -1,0 +1,95 @@
+import { useId, useState } from 'react';
+import { DropZone } from 'react-aria-components/DropZone';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Button } from '../buttons/Button.tsx';
+import { cx } from '../cx.ts';
+import { fieldClass } from '../fields/FieldFrame.tsx';
+import { FileRow, type FileItem } from './FileRow.tsx';
+import { fileSize, sortFiles, type FileRules } from './file-rules.ts';
+import { useFormError } from '../fields/Form.tsx';
+import { uiText } from '../ui.text.ts';
+import { Trigger } from '../overlays/Trigger.tsx';
+
+export interface FileDropProps {
+  readonly label: string;
+  readonly files: readonly FileItem[];
+  readonly rules: FileRules;
+  /** Files that keep the rules; the field says itself why it refuses others. */
+  readonly onAdd: (files: File[]) => void;
+  readonly onRemove: (id: string) => void;
+  readonly name?: string;
+  readonly error?: string | undefined;
+  readonly isDisabled?: boolean;
+  readonly className?: string;
+}
+
+export function FileDrop(props: FileDropProps) {
+  const { label, files, rules, onAdd, onRemove, name, isDisabled = false, className } = props;
+  const id = useId();
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [formError, clearFormError] = useFormError(name);
+  const error = props.error ?? formError;
+  const problems = error === undefined ? refusals : [error, ...refusals];
+
+  const add = (offered: readonly File[]) => {
+    if (isDisabled || offered.length === 0) return;
+    const { taken, refusals: reasons } = sortFiles(offered, files.length, rules);
+    setRefusals(reasons);
+    clearFormError();
+    if (taken.length > 0) onAdd(taken);
+  };
+
+  return (
+    <div
+      role="group"
+      aria-labelledby={`${id}label`}
+      aria-describedby={`${id}problems`}
+      className={cx(fieldClass, className)}
+      data-invalid={problems.length > 0 || undefined}
+    >
+      <span id={`${id}label`} className="text-sm font-semibold text-ink-2">
+        {label}
+      </span>
+      <DropZone
+        aria-label={uiText.fileDrop.hint}
+        isDisabled={isDisabled}
+        getDropOperation={() => 'copy'}
+        onDrop={(event) => {
+          const dropped = event.items.filter((item) => item.kind === 'file');
+          void Promise.all(dropped.map((item) => item.getFile())).then(add);
+        }}
+        className="flex flex-wrap items-center justify-between gap-3 rounded-box border border-dashed border-edge p-4 transition-colors group-data-invalid:border-bad data-drop-target:border-brand data-drop-target:bg-brand-soft"
+      >
+        <div className="min-w-0 text-sm text-ink-2">
+          <p>{uiText.fileDrop.hint}</p>
+          <p className="text-ink-3">
+            {rules.kinds.join(', ')} · {uiText.fileDrop.limits(fileSize(rules.maxSize), rules.maxCount)}
+          </p>
+        </div>
+        <FileTrigger
+          acceptedFileTypes={rules.kinds}
+          allowsMultiple={rules.maxCount > 1}
+          onSelect={(list) => add(list === null ? [] : [...list])}
+        >
+          <Trigger>
+            <Button icon="upload" isDisabled={isDisabled}>
+              {uiText.fileDrop.choose}
+            </Button>
+          </Trigger>
+        </FileTrigger>
+      </DropZone>
+      <div id={`${id}problems`} role="alert" className="text-sm text-bad empty:hidden">
+        {problems.map((problem) => (
+          <p key={problem}>{problem}</p>
+        ))}
+      </div>
+      {files.length > 0 && (
+        <ul aria-label={uiText.fileDrop.list(label)} className="divide-y divide-line rounded-box border border-line">
+          {files.map((file) => (
+            <FileRow key={file.id} file={file} onRemove={() => onRemove(file.id)} isDisabled={isDisabled} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { toggled, withRange } from '../lists/table-selection.ts';
+import type { TableSelection } from '../lists/table-types.ts';
+
+interface RowKeysOptions {
+  readonly ids: readonly string[];
+  readonly selection: TableSelection | undefined;
+  readonly onOpen: ((id: string) => void) | undefined;
+}
+
+/** One stop of the tab key for all rows: arrows, Home and End move, Space chooses (Shift: up to here), Enter opens. */
+export function useRowKeys({ ids, selection, onOpen }: RowKeysOptions) {
+  const [current, setCurrent] = useState<string>();
+  const anchor = useRef<string>(undefined);
+  const stop = current !== undefined && ids.includes(current) ? current : ids[0];
+
+  const choose = (id: string, upToHere: boolean) => {
+    if (!selection) return;
+    const { selected, onChange } = selection;
+    const isRange = upToHere && anchor.current !== undefined && ids.includes(anchor.current);
+    onChange(isRange ? withRange(selected, ids, anchor.current ?? id, id) : toggled(selected, id));
+    anchor.current = id;
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>, id: string) => {
+    if (event.target !== event.currentTarget) return;
+    const index = ids.indexOf(id);
+    const rows = event.currentTarget.parentElement?.children;
+    const moves: Record<string, number> = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: ids.length - 1 };
+    const to = moves[event.key];
+    if (to !== undefined) {
+      const row = rows?.[to];
+      if (event.shiftKey && selection && ids[to] !== undefined) {
+        anchor.current ??= id;
+        selection.onChange(withRange(selection.selected, ids, anchor.current, ids[to]));
+      }
+      if (row instanceof HTMLElement) row.focus();
+    } else if (event.key === ' ' && selection) choose(id, event.shiftKey);
+    else if (event.key === 'Enter' && onOpen) onOpen(id);
+    else if (event.key === 'a' && (event.ctrlKey || event.metaKey) && selection)
+      selection.onChange(new Set([...selection.selected, ...ids]));
+    else return;
+    event.preventDefault();
+  };
+
+  const rowProps = (id: string) =>
+    selection || onOpen
+      ? {
+          tabIndex: id === stop ? 0 : -1,
+          onFocus: () => setCurrent(id),
+          onKeyDown: (event: KeyboardEvent<HTMLTableRowElement>) => onKeyDown(event, id),
+        }
+      : {};
+
+  return { rowProps, choose };
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+
+export interface BottomDockProps {
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** The primary action within the thumb's reach on a phone; a plain row on a wide screen. base.css makes room for it. */
+export function BottomDock({ children, className }: BottomDockProps) {
+  return (
+    <div
+      data-bottom-dock=""
+      className={cx(
+        'fixed inset-x-0 bottom-0 z-dock flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 pt-2.5',
+        'pb-[max(0.625rem,env(safe-area-inset-bottom))] desktop:static desktop:z-auto desktop:border-0 desktop:bg-transparent desktop:p-0',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}

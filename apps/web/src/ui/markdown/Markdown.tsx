@@ -1,0 +1,40 @@
+import './markdown.css';
+import { useLayoutEffect, useRef } from 'react';
+import { cx } from '../cx.ts';
+import { lazyModule } from '../states/lazy-module.ts';
+import { decorate } from './decorate.ts';
+import { markWords } from './mark-words.ts';
+
+export interface MarkdownProps {
+  readonly text: string;
+  /** The level that a `#` of the text gets in the page. */
+  readonly headingLevel?: number;
+  /** Words to mark wherever they stand. Give the same list as long as it says the same. */
+  readonly marked?: readonly string[] | undefined;
+  readonly className?: string;
+}
+
+const useRenderer = lazyModule(() => import('./render-markdown.ts'));
+
+/** A text of anybody, made safe. It can be read as typed until the renderer is here. */
+export function Markdown({ text, headingLevel = 3, marked, className }: MarkdownProps) {
+  const renderer = useRenderer();
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!renderer) return;
+    const fragment = renderer.renderMarkdown(text, headingLevel);
+    if (marked) markWords(fragment, marked);
+    place.current?.replaceChildren(fragment);
+    if (place.current) {
+      // What cannot be fetched leaves formulas and code plain, which can be read.
+      decorate(place.current).catch(() => undefined);
+    }
+  }, [renderer, text, headingLevel, marked]);
+  return renderer ? (
+    <div key="rendered" ref={place} className={cx('markdown', className)} />
+  ) : (
+    <div key="plain" className={cx('markdown whitespace-pre-wrap', className)}>
+      {text}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { IconButton } from '../buttons/IconButton.tsx';
+import { uiText } from '../ui.text.ts';
+
+const words = uiText.error;
+
+/** Code and request number of an error, small, with a way to copy them. */
+export function ErrorReference({ text }: { readonly text: string }) {
+  const [isCopied, setCopied] = useState(false);
+  // Browsers offer the clipboard to pages over TLS alone; the text can be selected everywhere.
+  const canCopy = 'clipboard' in navigator;
+  return (
+    <span className="flex items-center gap-1 text-left text-sm font-normal text-ink-3">
+      <span className="min-w-0 break-all select-all">{text}</span>
+      {canCopy && (
+        <IconButton
+          size="small"
+          icon={isCopied ? 'check' : 'copy'}
+          label={isCopied ? words.copied : words.copy}
+          onPress={() =>
+            void navigator.clipboard.writeText(text).then(
+              () => setCopied(true),
+              () => undefined,
+            )
+          }
+        />
+      )}
+      <span role="status" className="sr-only">
+        {isCopied && words.copied}
+      </span>
+    </span>
+  );
+}
