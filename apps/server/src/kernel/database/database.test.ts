@@ -171,6 +171,16 @@ test('a connection that the database ends is replaced', async () => {
   expect((await database.read(here, allMembers))[0]).toHaveLength(1);
 });
 
+test('a connection that is lost in the moment it is made is replaced, too', async () => {
+  const fresh = new Database({ ...server.database.pool.options, max: 1 } as never);
+  // Before whoever asked for it runs again, as where its first and its last word come together.
+  fresh.pool.once('connect', (client) => queueMicrotask(() => client.emit('error', new Error('the database ended'))));
+  await fresh.read(here, allMembers);
+  expect(fresh.pool.totalCount).toBe(0);
+  expect((await fresh.read(here, allMembers))[0]).toHaveLength(1);
+  await fresh.close();
+});
+
 test('instants, counts and lists arrive as dates, numbers and arrays', async () => {
   const [rows] = await database.read(
     here,

@@ -155,19 +155,18 @@ export class Database {
     });
     // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
     this.pool.on('error', () => {});
+    // The pool looks after idle ones alone. Heard from the first moment on: the database may take its leave in the same breath
+    // in which it lets a connection in, before anybody who waits for it runs.
+    this.pool.on('connect', (client) => client.on('error', () => lost.add(client)));
   }
 
   async #withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await this.pool.connect().catch((error: unknown) => {
       throw new DatabaseAway(error);
     });
-    // The pool looks after idle connections only: that of one at work would end the process.
-    const lose = () => lost.add(client);
-    client.on('error', lose);
     try {
       return await work(client);
     } finally {
-      client.off('error', lose);
       client.release(lost.has(client));
     }
   }
