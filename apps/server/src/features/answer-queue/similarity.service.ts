@@ -6,8 +6,8 @@ import { signatureOf } from './similarity.policy.ts';
 import { forgetBands, joinGroup, keepBands, keepSignature, leaveGroup, takeDue } from './similarity.queries.ts';
 import type { QuizAddress } from '../quiz-access/quiz-access.public.ts';
 
-/** Answers that one transaction compares: it holds their rows for some tens of milliseconds. */
-const AT_ONCE = 50;
+/** Answers that one transaction compares: whoever revises one of them meanwhile waits for it, some milliseconds an answer. */
+const AT_ONCE = 5;
 
 /** Statements that put a final answer with those that are nearly the same, and find it for later ones. */
 export function groupAnswer(
