@@ -92,7 +92,9 @@ export const cardsOf = (given: Asked, chosen: ReturnType<typeof withCard>) =>
           )
           .orderBy('answer_files.position'),
       ).as('files'),
-    ]);
+    ])
+    // Said once more: row security then asks for the tenant once a statement, not once for each row that a join looks at.
+    .where('answers.tenant_id', '=', given.tenantId);
 export type CardRow = RowsOf<ReturnType<typeof cardsOf>>[number];
 
 /** The card of the answer that a path's `memberUUID` means. */
