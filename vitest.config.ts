@@ -1,7 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // One more than there are cores: the longest files wait for programs and databases, and left alone vitest leaves a core idle.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
       { test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
@@ -12,6 +15,8 @@ export default defineConfig({
           globalSetup: 'apps/server/src/testing/cluster.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // On a busy machine what is waited for comes later: that is no fault of it.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {
