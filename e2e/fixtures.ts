@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
+import { watchToasts } from './covering-toasts.ts';
+import { smallTargets } from './touch-targets.ts';
 
 const PASSWORD = 'dure-demo-2026';
 
@@ -32,7 +34,7 @@ async function end(child: ChildProcess): Promise<void> {
 
 const faults = new WeakMap<Page, string[]>();
 
-function watch(page: Page): void {
+async function watch(page: Page): Promise<void> {
   const list: string[] = [];
   faults.set(page, list);
   page.on('pageerror', (error) => list.push(error.message));
@@ -40,6 +42,7 @@ function watch(page: Page): void {
     if (message.type() === 'error' && !/status of (4\d\d)|ERR_INTERNET_DISCONNECTED/.test(message.text()))
       list.push(message.text());
   });
+  await page.addInitScript(watchToasts);
 }
 
 /** Fades and slides are over; what turns for ever, such as a spinner, is not waited for. */
@@ -82,6 +85,7 @@ export async function expectSound(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, 'the page is wider than the window').toBeLessThanOrEqual(0);
+  if (test.info().project.name === 'mobile') expect(await smallTargets(page), 'too small for a finger').toEqual([]);
   expect(faults.get(page) ?? []).toEqual([]);
 }
 
@@ -137,7 +141,7 @@ export const test = base.extend<People, { server: DemoServer }>({
     await use(async (baseURL) => {
       const context = await browser.newContext({ baseURL });
       const page = await context.newPage();
-      watch(page);
+      await watch(page);
       pages.push(page);
       return page;
     });

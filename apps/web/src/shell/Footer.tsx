@@ -20,10 +20,7 @@ function Contact({ address, phone }: FooterContent) {
         <div className="flex gap-1.5">
           <dt className="font-semibold">{text.phone}</dt>
           <dd>
-            <a
-              href={`tel:${phone}`}
-              className="relative after:absolute after:inset-x-0 after:-inset-y-3 hover:underline desktop:after:hidden"
-            >
+            <a href={`tel:${phone}`} className="touch-target hover:underline">
               {phone}
             </a>
           </dd>

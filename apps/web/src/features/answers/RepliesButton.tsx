@@ -17,7 +17,7 @@ export function RepliesButton({ label, count, isOpen, onPress }: RepliesButtonPr
       aria-label={label}
       aria-expanded={isOpen}
       onPress={onPress}
-      className="relative inline-flex h-9 min-w-9 items-center gap-1 rounded-[8px] px-2 text-sm font-semibold text-ink-3 tabular-nums transition-colors after:absolute after:inset-x-0 after:-inset-y-1 hover:bg-sunken hover:text-ink desktop:h-8 desktop:after:hidden"
+      className="touch-target inline-flex h-9 min-w-9 items-center gap-1 rounded-[8px] px-2 text-sm font-semibold text-ink-3 tabular-nums transition-colors hover:bg-sunken hover:text-ink desktop:h-8"
     >
       <Icon name="comment" size={15} />
       {number.format(count)}

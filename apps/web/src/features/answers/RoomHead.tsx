@@ -54,7 +54,7 @@ export function RoomHead({ room, isTyping, clubLink }: RoomHeadProps) {
       >
         {clubLink({
           className:
-            'relative rounded-[4px] after:absolute after:inset-x-0 after:-inset-y-3 hover:text-ink hover:underline desktop:after:hidden',
+            'touch-target rounded-[4px] hover:text-ink hover:underline',
           children: room.clubName,
         })}
         <Icon name="chevronRight" size={13} />

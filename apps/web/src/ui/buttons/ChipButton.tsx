@@ -20,8 +20,8 @@ export function ChipButton({ children, isSelected, onChange, isDisabled = false,
       isDisabled={isDisabled}
       className={cx(
         chipClass(isSelected ? 'brand' : 'neutral'),
-        'relative h-8 px-3 transition-colors after:absolute after:inset-x-0 after:-inset-y-1.5 hover:text-ink disabled:opacity-50',
-        'data-selected:hover:text-brand-ink desktop:h-7 desktop:px-2.5 desktop:after:hidden',
+        'touch-target h-8 px-3 transition-colors hover:text-ink disabled:opacity-50',
+        'data-selected:hover:text-brand-ink desktop:h-7 desktop:px-2.5',
         className,
       )}
     >

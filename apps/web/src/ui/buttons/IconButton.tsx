@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { touchTarget } from './button-class.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
 import type { IconName } from '../icons.ts';
@@ -26,7 +25,7 @@ const tones = {
   bad: 'text-bad',
 } as const;
 
-const sizes = { small: cx('size-9 desktop:size-8', touchTarget), medium: 'relative size-11 desktop:size-10' } as const;
+const sizes = { small: 'touch-target size-9 desktop:size-8', medium: 'relative size-11 desktop:size-10' } as const;
 
 export function IconButton({
   label,

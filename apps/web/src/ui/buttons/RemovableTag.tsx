@@ -17,7 +17,7 @@ export function RemovableTag({ label, onRemove, isDisabled = false }: RemovableT
         aria-label={uiText.tags.remove(label)}
         isDisabled={isDisabled}
         onPress={onRemove}
-        className="relative ml-0.5 grid size-8 flex-none place-items-center rounded-chip after:absolute after:-inset-1.5 disabled:opacity-50 desktop:size-7 desktop:after:hidden"
+        className="touch-target ml-0.5 grid size-8 flex-none place-items-center rounded-chip disabled:opacity-50 desktop:size-7"
       >
         <Icon name="close" size={14} />
       </Button>

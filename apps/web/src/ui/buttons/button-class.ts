@@ -15,11 +15,8 @@ const variants: Record<ButtonVariant, string> = {
   danger: 'border-bad bg-surface text-bad hover:bg-bad hover:text-on-bad',
 };
 
-/** A small button looks 36 px high on a phone and is touched at 44. */
-export const touchTarget = 'relative after:absolute after:inset-x-0 after:-inset-y-1.25 desktop:after:hidden';
-
 const sizes: Record<ButtonSize, string> = {
-  small: cx('h-9 rounded-[8px] px-3 text-sm desktop:h-8', touchTarget),
+  small: 'touch-target h-9 rounded-[8px] px-3 text-sm desktop:h-8',
   medium: 'h-11 rounded-control px-4 text-base desktop:h-10',
 };
 

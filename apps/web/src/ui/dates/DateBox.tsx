@@ -26,14 +26,14 @@ export function DateBox({
           excludeFromTabOrder
           aria-label={uiText.datePicker.clear}
           onPress={onClear}
-          className="grid h-full w-8 flex-none place-items-center text-ink-3 hover:text-ink"
+          className="touch-target grid h-full w-8 flex-none place-items-center text-ink-3 hover:text-ink"
         >
           <Icon name="close" size={14} />
         </Button>
       )}
       <Button
         aria-label={uiText.datePicker.open}
-        className="grid h-full w-11 flex-none place-items-center text-ink-3 hover:text-ink desktop:w-10"
+        className="touch-target grid h-full w-11 flex-none place-items-center text-ink-3 hover:text-ink desktop:w-10"
       >
         <Icon name="calendar" />
       </Button>

@@ -15,6 +15,7 @@ export function Checkbox({ children, description, className, ...props }: Checkbo
     <AriaCheckbox
       {...props}
       className={cx(
+        children === undefined && 'touch-target',
         'group/check flex min-h-11 gap-2.5 desktop:min-h-8 data-disabled:text-ink-3',
         description === undefined ? 'items-center' : 'items-start py-1 [&>span]:mt-0.5',
         className,

@@ -21,7 +21,7 @@ export interface NumberFieldProps
 }
 
 const step =
-  'grid h-full w-10 flex-none place-items-center text-ink-2 hover:bg-sunken disabled:text-ink-3 disabled:opacity-50';
+  'touch-target grid h-full w-10 flex-none place-items-center text-ink-2 hover:bg-sunken disabled:text-ink-3 disabled:opacity-50';
 
 export function NumberField(props: NumberFieldProps) {
   const { label, labelHidden, description, value, onChange, unit, className, ...field } = props;
@@ -39,13 +39,13 @@ export function NumberField(props: NumberFieldProps) {
       className={cx(fieldClass, className)}
     >
       <FieldFrame {...{ label, error, description }} labelHidden={labelHidden ?? false} isRequired={field.isRequired}>
-        <Group className={cx(controlLook, controlHeight, 'flex items-center overflow-hidden')}>
-          <Button slot="decrement" className={cx(step, 'border-r border-line')}>
+        <Group className={cx(controlLook, controlHeight, 'flex items-center')}>
+          <Button slot="decrement" className={cx(step, 'rounded-l-[9px] border-r border-line')}>
             <Icon name="minus" size={16} />
           </Button>
           <Input className="h-full min-w-0 flex-1 bg-transparent px-2 text-center tabular-nums outline-none" />
           {unit !== undefined && <span className="flex-none pr-3 text-ink-3">{unit}</span>}
-          <Button slot="increment" className={cx(step, 'border-l border-line')}>
+          <Button slot="increment" className={cx(step, 'rounded-r-[9px] border-l border-line')}>
             <Icon name="plus" size={16} />
           </Button>
         </Group>

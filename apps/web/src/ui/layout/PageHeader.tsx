@@ -20,8 +20,7 @@ export interface PageHeaderProps {
   readonly className?: string;
 }
 
-const crumbClass =
-  'relative rounded-[4px] after:absolute after:inset-x-0 after:-inset-y-3 hover:text-ink hover:underline desktop:after:hidden';
+const crumbClass = 'touch-target rounded-[4px] hover:text-ink hover:underline';
 
 export function PageHeader({ title, lead, crumbs = [], actions, children, className }: PageHeaderProps) {
   return (

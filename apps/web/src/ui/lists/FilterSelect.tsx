@@ -35,7 +35,7 @@ export function FilterSelect<T extends string>(props: FilterSelectProps<T>) {
         className={cx(
           buttonClass({ size: 'small', variant: isOn || isRequired ? 'ghost' : 'secondary' }),
           // A select paints no `::after` that could take the finger.
-          'appearance-none field-sizing-content max-desktop:min-h-11',
+          'appearance-none field-sizing-content max-desktop:min-h-11 max-desktop:min-w-11',
           isOn ? 'pr-1 text-brand-ink hover:bg-transparent hover:text-brand-ink' : 'pr-7',
         )}
       >
@@ -52,7 +52,7 @@ export function FilterSelect<T extends string>(props: FilterSelectProps<T>) {
           type="button"
           aria-label={uiText.tags.remove(`${label} ${selected.label}`)}
           onClick={() => onChange(undefined)}
-          className="relative grid size-9 place-items-center rounded-[8px] after:absolute after:inset-x-0 after:-inset-y-1 desktop:size-8 desktop:after:hidden"
+          className="touch-target grid size-9 place-items-center rounded-[8px] desktop:size-8"
         >
           <Icon name="close" size={14} />
         </button>

@@ -9,7 +9,10 @@ interface Shown extends ToastRequest {
   readonly id: number;
 }
 
-/** The newest three; they stand over dialogs and are read out from there too. */
+/**
+ * The newest three; they stand over dialogs and are read out from there too. Their place is over the header: docks, the
+ * buttons of dialogs and what sends a form are below, so that no message covers the next step.
+ */
 export function ToastsProvider({ children }: { readonly children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Shown[]>([]);
   const count = useRef(0);
@@ -26,11 +29,12 @@ export function ToastsProvider({ children }: { readonly children: ReactNode }) {
       {isHydrated &&
         createPortal(
           <div
+            data-toasts=""
             role="region"
             aria-label={uiText.toast.region}
             aria-live="polite"
             data-react-aria-top-layer="true"
-            className="pointer-events-none fixed inset-x-0 bottom-0 z-toast flex flex-col items-center gap-2 p-4 pb-24 desktop:pb-6"
+            className="pointer-events-none fixed inset-x-0 top-0 z-toast flex flex-col items-center gap-2 px-4 pt-[max(0.25rem,env(safe-area-inset-top))]"
           >
             {toasts.map(({ id, ...toast }) => (
               <Toast key={id} {...toast} onClose={() => close(id)} />

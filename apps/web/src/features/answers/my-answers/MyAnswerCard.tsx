@@ -58,8 +58,11 @@ export function MyAnswerCard({ answer, link }: MyAnswerCardProps) {
     <Card as="article" aria-label={words.place(week, no)} className="flex flex-col gap-3">
       <div>
         <p className="text-sm text-ink-3 tabular-nums">{words.place(week, no)}</p>
-        <h3 className="line-clamp-2 font-bold">
-          {link({ className: 'hover:text-brand-ink hover:underline', children: plainQuestion(question) })}
+        <h3 className="font-bold">
+          {link({
+            className: 'touch-target block hover:text-brand-ink hover:underline',
+            children: <span className="line-clamp-2">{plainQuestion(question)}</span>,
+          })}
         </h3>
       </div>
       <StatusChips answer={answer} />

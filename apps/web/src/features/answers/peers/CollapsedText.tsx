@@ -23,7 +23,7 @@ export function CollapsedText({ text, label }: { readonly text: string; readonly
           aria-expanded={isOpen}
           aria-label={`${label} ${isOpen ? less : more}`}
           onClick={() => setOpen(!isOpen)}
-          className="relative font-semibold text-brand-ink after:absolute after:-inset-x-2 after:-inset-y-2.5 hover:underline desktop:after:hidden"
+          className="touch-target font-semibold text-brand-ink hover:underline"
         >
           {isOpen ? less : more}
         </button>

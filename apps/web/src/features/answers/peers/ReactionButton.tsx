@@ -46,7 +46,7 @@ export function ReactionButton({ label, icon, word, count, isOn, onToggle, isRea
       onPress={onToggle}
       className={cx(
         look,
-        'transition-colors after:absolute after:inset-x-0 after:-inset-y-1 desktop:after:hidden',
+        'touch-target transition-colors',
         isOn ? tones[tone] : 'text-ink-3 hover:bg-sunken hover:text-ink',
       )}
     >

@@ -38,7 +38,7 @@ const columnsWith = (clubLink: ClubLink): readonly Column<ManagedClub>[] => [
     isSortable: true,
     cell: ({ clubSequence, clubName }) =>
       clubLink(clubSequence, {
-        className: 'font-semibold underline-offset-4 hover:underline',
+        className: 'touch-target inline-block font-semibold underline-offset-4 hover:underline',
         'aria-label': text.open(clubName),
         children: clubName,
       }),

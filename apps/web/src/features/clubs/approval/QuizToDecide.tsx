@@ -34,7 +34,9 @@ export function QuizToDecide({ quiz, no }: QuizToDecideProps) {
       <Markdown text={question} headingLevel={4} className="mt-1 font-semibold" />
       {modelAnswer !== '' && (
         <details className="mt-2">
-          <summary className="min-h-8 cursor-pointer text-sm font-semibold text-ink-2">{text.modelAnswer}</summary>
+          <summary className="touch-target min-h-8 cursor-pointer text-sm font-semibold text-ink-2">
+            {text.modelAnswer}
+          </summary>
           <p className="mt-1 whitespace-pre-line text-ink-2">{modelAnswer}</p>
         </details>
       )}

@@ -32,8 +32,8 @@ export function FavoriteButton({ club, className }: FavoriteButtonProps) {
       aria-pressed={on}
       onClick={() => (logged ? void toggle() : askToLogIn(clubsText.loginToFavorite))}
       className={cx(
-        'relative grid size-9 place-items-center rounded-control border border-line bg-surface text-ink-3 transition-colors',
-        'after:absolute after:-inset-1 hover:text-bad aria-pressed:text-bad',
+        'touch-target relative grid size-9 place-items-center rounded-control border border-line bg-surface text-ink-3 transition-colors',
+        'hover:text-bad aria-pressed:text-bad',
         className,
       )}
     >
