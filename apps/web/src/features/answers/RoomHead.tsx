@@ -53,8 +53,7 @@ export function RoomHead({ room, isTyping, clubLink }: RoomHeadProps) {
         className="mb-2 flex flex-wrap items-center gap-1 text-sm text-ink-3 desktop:hidden"
       >
         {clubLink({
-          className:
-            'touch-target rounded-[4px] hover:text-ink hover:underline',
+          className: 'touch-target rounded-[4px] hover:text-ink hover:underline',
           children: room.clubName,
         })}
         <Icon name="chevronRight" size={13} />
