@@ -77,16 +77,37 @@ const conditionOf = (wanted: CardsWanted): Condition => {
   );
 };
 
-/** One page of a list. */
-const pageOf = (wanted: CardsWanted) =>
+const cut = (wanted: CardsWanted) =>
   build
     .selectFrom('clubs')
-    .selectAll()
     .where('clubs.tenant_id', '=', wanted.tenantId)
     .where(conditionOf(wanted))
     .orderBy(ORDERS[wanted.sort ?? 'newest'](wanted))
     .limit(wanted.size ?? 1)
     .offset(wanted.offset ?? 0);
+
+/** A page of those that hold a word: all clubs are looked through for it, so they are counted in the same pass. */
+const pageByWord = (wanted: CardsWanted) =>
+  build
+    .selectFrom(
+      cut(wanted)
+        .select(['clubs.tenant_id', 'clubs.club_sequence', sql<number | null>`count(*) over ()`.as('total')])
+        .as('found'),
+    )
+    .innerJoin('clubs', (join) =>
+      join.onRef('clubs.tenant_id', '=', 'found.tenant_id').onRef('clubs.club_sequence', '=', 'found.club_sequence'),
+    )
+    .where('clubs.tenant_id', '=', wanted.tenantId)
+    .selectAll('clubs')
+    .select('found.total');
+
+/** One page of a list. */
+const pageOf = (wanted: CardsWanted) =>
+  wanted.pattern === undefined
+    ? cut(wanted)
+        .selectAll('clubs')
+        .select(sql<number | null>`null::bigint`.as('total'))
+    : pageByWord(wanted);
 
 /**
  * Clubs as cards show them, with the viewer's own state: one statement however many clubs there are. The page is cut first;

@@ -85,6 +85,10 @@ describe('the public list', () => {
     const { body, headers } = await get(`/api/v1/clubs?keyword=${word}&size=2&page=2`);
     expect(body.data).toMatchObject({ totalElements: 3 });
     expect([headers['total-count'], headers['page-count']]).toEqual(['3', '2']);
+    const behind = await get(`/api/v1/clubs?keyword=${word}&size=2&page=3`);
+    expect(behind.body.data).toEqual({ contents: [], totalElements: 3 });
+    const nothing = await get(`/api/v1/clubs?keyword=${mark()}`);
+    expect(nothing.body.data).toEqual({ contents: [], totalElements: 0 });
   });
 
   test("another tenant's clubs never show", async () => {
