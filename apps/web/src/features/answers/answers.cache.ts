@@ -2,7 +2,7 @@ import type { AnswerCard, AnswerRoom } from '@dure/contract/answers/answers.view
 import type { Page } from '@dure/contract/http/paging';
 import type { QueryClient } from '@tanstack/react-query';
 import { getAnswer, getAnswerRoom, listAnswers } from '../../api/answers/answers.reads.ts';
-import type { AnswerAddress, QuizAddress } from './answer-address.ts';
+import type { AnswerAddress, QuizAddress } from '../../kernel/answer-address.ts';
 
 const ofQuiz = ({ club, quiz }: QuizAddress) => ({ params: { club, quiz } });
 const roomKey = (address: QuizAddress) => getAnswerRoom(ofQuiz(address)).queryKey;

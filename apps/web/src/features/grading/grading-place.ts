@@ -1,14 +1,7 @@
 import { QUEUE_FILTERS, type QueueFilter } from '@dure/contract/grading/grading-need';
+import type { AnswerAddress } from '../../kernel/answer-address.ts';
 
 export { QUEUE_FILTERS, type QueueFilter };
-
-export interface QuizAddress {
-  readonly club: number;
-  readonly quiz: number;
-}
-export interface AnswerAddress extends QuizAddress {
-  readonly memberUUID: string;
-}
 
 /** Names an answer where drafts and saves are kept. */
 export const answerKey = ({ club, quiz, memberUUID }: AnswerAddress): string => `${club}/${quiz}/${memberUUID}`;

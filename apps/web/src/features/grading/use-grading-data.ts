@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { getMemberAnswer } from '../../api/grading/grading.reads.ts';
-import type { AnswerAddress, Go, GradingPlace } from './grading-place.ts';
+import type { AnswerAddress } from '../../kernel/answer-address.ts';
+import type { Go, GradingPlace } from './grading-place.ts';
 import { addressOf, answersAhead } from './queue/queue-order.ts';
 import { queuePages } from './queue/queue-pages.ts';
 import { useDesktop } from '../../ui/layout/use-desktop.ts';

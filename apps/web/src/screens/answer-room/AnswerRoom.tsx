@@ -2,7 +2,7 @@ import type { AnswerRoom as Room } from '@dure/contract/answers/answers.views';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import type { QuizAddress } from '../../features/answers/answer-address.ts';
+import type { QuizAddress } from '../../kernel/answer-address.ts';
 import { dropAnchor } from '../../features/answers/peers/answer-anchor.ts';
 import { countReplies } from '../../features/answers/answers.cache.ts';
 import { LockedPeers } from '../../features/answers/peers/LockedPeers.tsx';

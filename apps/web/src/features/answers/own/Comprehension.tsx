@@ -5,7 +5,7 @@ import { ApiError } from '../../../kernel/calls/api-error.ts';
 import { notice } from '../../../kernel/interruptions.ts';
 import { ToggleChips } from '../../../ui/buttons/ToggleChips.tsx';
 import { useToast } from '../../../ui/overlays/toasts.ts';
-import type { QuizAddress } from '../answer-address.ts';
+import type { QuizAddress } from '../../../kernel/answer-address.ts';
 import { changeRoom } from '../answers.cache.ts';
 import { answersText } from '../answers.text.ts';
 

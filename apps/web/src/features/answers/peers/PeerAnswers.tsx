@@ -12,7 +12,7 @@ import type { LinkParts } from '../../../ui/buttons/link-parts.ts';
 import { NumberText } from '../../../ui/text/NumberText.tsx';
 import { Pagination } from '../../../ui/lists/Pagination.tsx';
 import { SearchField } from '../../../ui/fields/SearchField.tsx';
-import type { QuizAddress } from '../answer-address.ts';
+import type { QuizAddress } from '../../../kernel/answer-address.ts';
 import { answersText } from '../answers.text.ts';
 import { PEERS_A_PAGE, peersQuery, type PeerList } from './peer-list.ts';
 import { PeerCard } from './PeerCard.tsx';

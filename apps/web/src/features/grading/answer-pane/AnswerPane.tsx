@@ -3,7 +3,7 @@ import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoin
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../../ui/states/Skeleton.tsx';
 import { AnswerTexts, ModelAnswer, SelfView, type RenderFiles } from './AnswerTexts.tsx';
-import type { AnswerAddress } from '../grading-place.ts';
+import type { AnswerAddress } from '../../../kernel/answer-address.ts';
 import { gradingText } from '../grading.text.ts';
 import { scrollToTop } from '../scroll-to-top.ts';
 import { SimilarAnswers } from './SimilarAnswers.tsx';

@@ -10,7 +10,8 @@ import {
   type GradePart,
   type GradingDraft,
 } from './grading-draft.ts';
-import { answerKey, type AnswerAddress } from '../grading-place.ts';
+import type { AnswerAddress } from '../../../kernel/answer-address.ts';
+import { answerKey } from '../grading-place.ts';
 import { forgetFailure } from './grading-saves.ts';
 
 /** The changes that can be made to what is typed about one answer; each is in the book at once. */

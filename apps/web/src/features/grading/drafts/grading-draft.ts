@@ -1,7 +1,7 @@
 import { MAX_CRITERION_COMMENT_LENGTH, MAX_FEEDBACK_LENGTH } from '@dure/contract/answers/answer-limits';
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import { isRubricComplete, rubricScore } from '@dure/contract/grading/rubric-score';
-import type { AnswerAddress } from '../grading-place.ts';
+import type { AnswerAddress } from '../../../kernel/answer-address.ts';
 import { parseScore } from '../grade-pane/score.ts';
 
 /** A score as it was typed, with comments and points by criterion; `version` is the grade that it was written over. */

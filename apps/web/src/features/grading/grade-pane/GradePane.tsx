@@ -7,7 +7,7 @@ import { ConflictNotice } from './ConflictNotice.tsx';
 import type { DraftBook } from '../drafts/draft-book.ts';
 import { FeedbackField } from './FeedbackField.tsx';
 import type { DraftProblem } from '../drafts/grading-draft.ts';
-import type { AnswerAddress } from '../grading-place.ts';
+import type { AnswerAddress } from '../../../kernel/answer-address.ts';
 import { gradingText } from '../grading.text.ts';
 import { Keywords } from '../answer-pane/Keywords.tsx';
 import { ReviewBox } from './ReviewBox.tsx';

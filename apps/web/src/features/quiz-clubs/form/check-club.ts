@@ -31,8 +31,8 @@ export function checkClub(values: ClubValues): FieldError[] {
       contentUrl: quiz.contentUrl.trim(),
     })),
   };
-  // Whether the club was submitted with its official grading before is the server's to know.
-  const findings = clubFindings(club, club.officialGrading);
+  // Whether the club was submitted with its grading before is the server's to know.
+  const findings = clubFindings(club, club);
   const faults = [
     ...(parsed.success ? [] : fieldErrors(parsed.error)),
     ...findings.map(({ path, message }) => ({ path, message })),
