@@ -4,7 +4,7 @@ import type { Transaction } from '../../src/kernel/database/database.ts';
 import type { AnswerContent, ReplyContent } from './answers.content.ts';
 import type { ClubContent } from '../clubs/clubs.content.ts';
 import type { TenantContent } from '../tenants/tenants.content.ts';
-import { gradesByAi, preGradeOf } from './pre-grades.ts';
+import { preGradeOf } from './pre-grades.ts';
 import { memberIdOf } from '../people/people.part.ts';
 import type { Part } from '../part.ts';
 import type { At } from '../story-time.ts';
@@ -53,7 +53,7 @@ async function insertAnswers(
           answer_status: statusOf(answer),
           pre_text: answer.draft ? '' : answer.pre,
           pre_submitted_at: answer.draft ? null : preAt,
-          pre_grade: !answer.draft && gradesByAi(club) ? preGradeOf(answer) : null,
+          pre_grade: !answer.draft && club.aiGrading ? preGradeOf(answer) : null,
           final_text: answer.final ?? '',
           final_submitted_at: finalAt,
           draft_text: answer.draft ? answer.pre : (answer.finalDraft ?? null),

@@ -1,12 +1,8 @@
 import type { AnswerContent } from './answers.content.ts';
-import type { ClubContent } from '../clubs/clubs.content.ts';
 
 /** Taken where nobody has graded the final answer yet. */
 const USUAL_GRADE = 78;
 const [LEAST_PART, GREATEST_PART] = [0.35, 0.95];
-
-export const gradesByAi = ({ aiGrading = false, officialGrading }: ClubContent): boolean =>
-  aiGrading || officialGrading === 'AI';
 
 /** As much of the final answer's grade as of its length was already there. */
 export function preGradeOf({ pre, final, grade }: AnswerContent): number {

@@ -28,7 +28,7 @@ export type ClubContent = {
   readonly isPublic: boolean;
   readonly participationCode: string;
   readonly selfGrading: boolean;
-  readonly officialGrading: 'INSTRUCTOR' | 'AI' | 'SELF';
+  readonly officialGrading: 'INSTRUCTOR' | 'SELF';
   /** Pre-answers are graded too; clubs with official grading by AI always do that. */
   readonly aiGrading?: boolean;
   readonly anonymous: boolean;

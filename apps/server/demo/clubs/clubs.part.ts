@@ -5,7 +5,6 @@ import type { ClubContent } from './clubs.content.ts';
 import type { TenantContent } from '../tenants/tenants.content.ts';
 import type { Cover } from './covers.ts';
 import { memberIdOf, nicknameOf } from '../people/people.part.ts';
-import { gradesByAi } from '../answers/pre-grades.ts';
 import type { Part } from '../part.ts';
 import { textArray } from '../rows.ts';
 import { endOfDay, type At } from '../story-time.ts';
@@ -63,7 +62,7 @@ async function insertClub(transaction: Transaction, tenant: TenantContent, club:
         tags: textArray(club.tags),
         is_public: club.isPublic,
         self_grading: club.selfGrading,
-        ai_grading: gradesByAi(club),
+        ai_grading: club.aiGrading ?? false,
         official_grading: club.officialGrading,
         anonymous: club.anonymous,
         participation_code: CODELESS.has(club.status) ? null : club.participationCode,

@@ -377,13 +377,15 @@ describe('editing', () => {
     expect((await update(club, { clubName: '새 이름' })).status).toBe(200);
   });
 
-  test('AI cannot become the official grading while nobody grades by it; a club that has it keeps it', async () => {
+  test('AI grading cannot be turned on or become official while no AI grades; a club that has it keeps it', async () => {
     const ai = { aiGrading: true, officialGrading: 'AI' };
-    expect(pathsOf(await submitClub(server, instructor, clubForm(ai)))).toEqual(['officialGrading']);
+    const both = ['aiGrading', 'officialGrading'];
+    expect(pathsOf(await submitClub(server, instructor, clubForm(ai)))).toEqual(both);
+    expect(pathsOf(await submitClub(server, instructor, clubForm({ aiGrading: true })))).toEqual(['aiGrading']);
     const draft = detailOf(await saveDraft(clubForm(ai)));
-    expect(pathsOf(await submitClub(server, instructor, { ...draft, ...ai }))).toEqual(['officialGrading']);
+    expect(pathsOf(await submitClub(server, instructor, { ...draft, ...ai }))).toEqual(both);
     const chosen = detailOf(await get((await makeClub(server, tenantId, { creator: instructor })).clubSequence));
-    expect(pathsOf(await update(chosen, ai))).toEqual(['officialGrading']);
+    expect(pathsOf(await update(chosen, ai))).toEqual(both);
     const options = { creator: instructor, officialGrading: 'AI', aiGrading: true } as const;
     const earlier = detailOf(await get((await makeClub(server, tenantId, options)).clubSequence));
     expect((await update(earlier, { clubName: '새 이름' })).status).toBe(200);
