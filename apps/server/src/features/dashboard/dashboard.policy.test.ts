@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { behindBounds, dueAt, isBehind, lowShare } from '@dure/contract/dashboard/club-figures';
-import { keywordCoverage, meanPlace, progressOf, type Standing } from './dashboard.policy.ts';
+import { meanPlace, progressOf, type Standing } from './dashboard.policy.ts';
 
 const member = fc.record({ final: fc.nat(6), isSilent: fc.boolean(), isFromStart: fc.boolean() });
 const members = fc.array(member, { maxLength: 30 });
@@ -109,10 +109,4 @@ test('difficulty is the share of grades below sixty', () => {
 test('the mean of a histogram counts places from one', () => {
   expect(meanPlace([1, 0, 0, 0, 1])).toBe(3);
   expect(meanPlace([0, 0, 0, 0, 0])).toBeNull();
-});
-
-test('a keyword counts whatever its case and spacing', () => {
-  expect(keywordCoverage('B-Tree 인덱스가 이상  현상을 막는다', ['b-tree', '이상 현상', '잠금'])).toBe(67);
-  expect(keywordCoverage('무엇이든', [])).toBeNull();
-  expect(keywordCoverage(null, ['핵심'])).toBeNull();
 });

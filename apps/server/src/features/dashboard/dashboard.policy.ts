@@ -67,11 +67,3 @@ export const addHistograms = (histograms: readonly (readonly number[])[], places
 /** Mean of a histogram whose places count from 1. */
 export const meanPlace = (histogram: readonly number[]): number | null =>
   meanOf(sum(histogram.map((count, place) => count * (place + 1))), sum(histogram));
-
-/** Percent of the keywords that a text holds, whatever case and spacing; null where there are none. */
-export function keywordCoverage(text: string | null, keywords: readonly string[]): number | null {
-  if (text === null || keywords.length === 0) return null;
-  const plain = (value: string) => value.normalize('NFC').toLowerCase().replace(/\s+/g, '');
-  const held = plain(text);
-  return Math.round((100 * keywords.filter((keyword) => held.includes(plain(keyword))).length) / keywords.length);
-}

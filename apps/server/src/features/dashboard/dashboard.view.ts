@@ -7,7 +7,8 @@ import type {
 } from '@dure/contract/dashboard/dashboard.endpoints';
 import { progressPercent } from '@dure/contract/quizzes/progress';
 import { personView } from '../accounts/accounts.public.ts';
-import { addHistograms, keywordCoverage, meanOf, meanPlace, type Progress } from './dashboard.policy.ts';
+import { keywordCoverage } from '../answer-queue/answer-queue.public.ts';
+import { addHistograms, meanOf, meanPlace, type Progress } from './dashboard.policy.ts';
 import type { MemberQuizRow, Pace, QuizFiguresRow, StandingRow, WaitingRow } from './dashboard.queries.ts';
 
 const COMPREHENSIONS = 5;
@@ -144,8 +145,8 @@ export function memberQuizView(row: MemberQuizRow): MemberQuiz {
     },
     comprehension: row.comprehension,
     keywords: {
-      pre: keywordCoverage(row.pre_submitted_at === null ? null : row.pre_text, row.model_answer_keywords),
-      final: keywordCoverage(isFinal ? row.final_text : null, row.model_answer_keywords),
+      pre: row.pre_submitted_at === null ? null : keywordCoverage(row.pre_text ?? '', row.model_answer_keywords),
+      final: isFinal ? keywordCoverage(row.final_text ?? '', row.model_answer_keywords) : null,
     },
   };
 }
