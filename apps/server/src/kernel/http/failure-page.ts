@@ -1,6 +1,6 @@
-import type { ErrorEntry } from '@dure/contract/errors';
+import { errors, type ErrorName } from '@dure/contract/errors';
 import type { FastifyRequest } from 'fastify';
-import { REQUEST_NUMBER, TRY_AGAIN } from './failures.text.ts';
+import { REQUEST_NUMBER, TO_HOME, TRY_AGAIN } from './failures.text.ts';
 
 /** Below these nothing is a page: an unknown address there is answered by the API. */
 const NO_PAGE = /^\/(api|guest|assets|images|healthz|readyz)(\/|$)|\.[a-z0-9]+$/i;
@@ -12,13 +12,20 @@ export const isPagePath = (pathname: string): boolean => !NO_PAGE.test(pathname)
 export const wantsPage = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean =>
   method === 'GET' && isPagePath(url.split('?')[0]!);
 
+/** Whether a browser asks, for a person; programs ask for JSON, or for anything. */
+export const asksForHtml = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  headers.accept?.includes('text/html') ?? false;
+
 const BODY =
   'margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:16px;padding:24px;' +
   'box-sizing:border-box;font-family:system-ui,sans-serif;text-align:center;word-break:keep-all';
 const LINK = 'display:inline-flex;align-items:center;min-height:44px;padding:0 16px';
 
 /** A failure as a page of its own: it asks for nothing, so it comes where nothing else would. */
-export function failurePage({ code, message }: ErrorEntry, requestId: string, theme: string | undefined): string {
+export function failurePage(name: ErrorName, requestId: string, theme: string | undefined): string {
+  // Where there is nothing, nothing comes of asking again.
+  const { code, message } = errors[name === 'pathNotFound' ? 'notFound' : name];
+  const [place, way] = name === 'pathNotFound' ? ['/', TO_HOME] : ['', TRY_AGAIN];
   const schemes = theme === 'light' || theme === 'dark' ? theme : 'light dark';
   return `<!doctype html>
 <html lang="ko">
@@ -31,7 +38,7 @@ export function failurePage({ code, message }: ErrorEntry, requestId: string, th
   <body style="${BODY}">
     <main>
       <h1 style="margin:0;font-size:20px">${message}</h1>
-      <p><a href="" style="${LINK}">${TRY_AGAIN}</a></p>
+      <p><a href="${place}" style="${LINK}">${way}</a></p>
       <small style="overflow-wrap:anywhere">${code} · ${REQUEST_NUMBER} ${requestId}</small>
     </main>
   </body>

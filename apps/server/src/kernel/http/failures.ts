@@ -6,7 +6,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { DatabaseAway } from '../database/away.ts';
 import { Refusal, type RefusalDetails } from '../refusal.ts';
 import { isDiskFull } from './disk-room.ts';
-import { failurePage, wantsPage } from './failure-page.ts';
+import { asksForHtml, failurePage, wantsPage } from './failure-page.ts';
 import { OK } from './failures.text.ts';
 
 export const success = <T>(data: T): Envelope<T> => ({ code: SUCCESS_CODE, message: OK, data });
@@ -15,8 +15,8 @@ function answer(request: FastifyRequest, reply: FastifyReply, name: ErrorName, d
   const { code, status, message } = errors[name];
   void reply.header('cache-control', 'no-store');
   if (details.retryAfter !== undefined) void reply.header('retry-after', String(details.retryAfter));
-  if (name !== 'pathNotFound' && wantsPage(request)) {
-    const page = failurePage(errors[name], request.id, request.cookies?.['theme']);
+  if (wantsPage(request) && (name !== 'pathNotFound' || asksForHtml(request))) {
+    const page = failurePage(name, request.id, request.cookies?.['theme']);
     return reply.code(status).type('text/html; charset=utf-8').send(page);
   }
   const envelope: Envelope = { code, message, data: details.data ?? null, requestId: request.id };

@@ -66,6 +66,17 @@ test.each(['/%', '/api/v1/clubs/%E0%A4%A/about', `/api/v1/clubs/${'1'.repeat(300
   },
 );
 
+test('a browser at an address that cannot be read is shown a page with a way out', async () => {
+  const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+  for (const url of ['/%', '//[']) {
+    const { status, raw: page, headers: answered } = await server.call({ url, headers });
+    expect([status, answered['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(page.toString()).toMatch(/<h1[^>]*>찾을 수 없습니다\.<\/h1>[^]*<a href="\/"/);
+  }
+  const { body } = await server.call({ url: '/api/%', headers });
+  expect(body.code).toBe('0404');
+});
+
 test.each(['0', '-1', '1.5', '1e309', '9007199254740993', '%00', '1%00', '__proto__', 'null', '%2e%2e%2f'])(
   'a sequence that is none is refused in Korean, once: %s',
   async (club) => {
