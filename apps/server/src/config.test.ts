@@ -23,6 +23,12 @@ test.each([
   expect(() => readConfig(environment)).toThrow(sentence);
 });
 
+test('a demo without demo data is refused with one sentence; without the demo they are not missed', () => {
+  const nowhere = new URL('nowhere.ts', import.meta.url);
+  expect(() => readConfig({}, nowhere)).toThrow(/^There is no demo data in this image: set DEMO=false/);
+  expect(readConfig({ DEMO: 'false' }, nowhere).demo).toBe(false);
+});
+
 test('an empty setting counts as none', () => {
   expect(readConfig({ PORT: '', S3_BUCKET: '' })).toMatchObject({ port: 3000, s3: undefined });
 });

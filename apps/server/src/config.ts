@@ -86,8 +86,11 @@ function s3Of(env: z.output<typeof settings>): Config['s3'] {
   };
 }
 
+/** The demo data; the image for production has none. */
+const DEMO_DATA = new URL('../demo/demo.ts', import.meta.url);
+
 /** Reads the settings from the environment (and `.env` in the working folder); throws `ConfigError` with one sentence. */
-export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+export function readConfig(environment: NodeJS.ProcessEnv = process.env, demoData = DEMO_DATA): Config {
   if (environment === process.env && existsSync('.env')) process.loadEnvFile('.env');
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = settings.safeParse(given);
@@ -102,6 +105,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const demo = env.DEMO ?? !production;
   if (production && demo)
     throw new ConfigError('DEMO=true is refused in production: the demo accounts have a known password.');
+  if (demo && !existsSync(demoData)) {
+    throw new ConfigError('There is no demo data in this image: set DEMO=false, or NODE_ENV=production.');
+  }
   if (production && !env.SESSION_KEYS) {
     throw new ConfigError('SESSION_KEYS must be given in production: make one with "npm run session-key".');
   }
