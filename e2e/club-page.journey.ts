@@ -5,7 +5,14 @@ const CLUB = '데이터베이스 설계 실전 클럽';
 test('a member looks through all that a club holds for them', async ({ enter }) => {
   const page = await enter('member1@dure.test', '/quiz');
   await press(page.getByRole('link', { name: CLUB }));
-  const tab = (name: string) => page.getByRole('navigation', { name: '클럽 메뉴' }).getByRole('link', { name });
+  const tab = (name: string) =>
+    page.getByRole('navigation', { name: '클럽 메뉴' }).getByRole('link', { name, exact: true });
+  const week = page.getByRole('region', { name: '이번 주' });
+  await expect(week.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(week.getByRole('link', { name: /쓰기$/ }).first()).toBeVisible();
+  await expectSound(page);
+
+  await press(tab('퀴즈'));
   await expect(page.getByRole('region', { name: '1주차' }).getByText('채점 78점')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: '최종답변을 낸 퀴즈' })).toBeVisible();
   await expectSound(page);
@@ -41,6 +48,7 @@ test('a member looks through all that a club holds for them', async ({ enter }) 
 test('a quiz opens beside the list on a wide screen, and as a page of its own on a phone', async ({ enter }) => {
   const page = await enter('member1@dure.test', '/quiz');
   await press(page.getByRole('link', { name: CLUB }));
+  await press(page.getByRole('navigation', { name: '클럽 메뉴' }).getByRole('link', { name: '퀴즈', exact: true }));
   const quizzes = page.getByRole('region', { name: '퀴즈', exact: true });
   await press(quizzes.getByRole('link').first());
   const room = page.getByRole('region', { name: '퀴즈 1', exact: true });
@@ -51,7 +59,7 @@ test('a quiz opens beside the list on a wide screen, and as a page of its own on
   if (!isWide) {
     await expect(list).toHaveCount(0);
     await press(page.getByRole('navigation', { name: '현재 위치' }).getByRole('link', { name: CLUB }));
-    await expect(quizzes).toBeVisible();
+    await expect(page.getByRole('navigation', { name: '클럽 메뉴' })).toBeVisible();
     return;
   }
 

@@ -29,6 +29,15 @@ const quiz = {
   preCount: 1,
   finalCount: 0,
 };
+const week = {
+  ...quiz,
+  finalSubmittedAt: null,
+  isOnTime: null,
+  comprehension: null,
+  draftLength: 231,
+  draftSavedAt: '2026-11-19T13:40:00Z',
+  feedbackAt: '2026-11-19T00:00:00Z',
+};
 const about = (can: Partial<ClubAbout['can']>): ClubAbout => ({
   ...clubOf({ description: '**설계**를 함께 해요.' }),
   tags: ['SQL'],
@@ -57,11 +66,11 @@ const answers = {
 const joined = {
   ...answers,
   '/api/v1/clubs/12/about': about({ enter: true }),
-  '/api/v1/clubs/12/quizzes/me?page=1&size=50': {
-    contents: [{ ...quiz, finalSubmittedAt: null, isOnTime: null, comprehension: 3 }],
-    totalElements: 1,
+  '/api/v1/clubs/12/week': {
+    quizzes: [week, { ...week, quizSequence: 30, deadlineAt: new Date(NOW - 30 * HOUR_MS).toISOString() }],
+    coming: [{ no: 2, week: 2, openAt: '2026-11-23T00:00:00Z' }],
+    headline: { quizSequence: 31, people: [] },
   },
-  '/api/v1/clubs/12/my-progress': { openedCount: 2, finalCount: 1, onTimeCount: 1, progress: 50 },
 };
 const guest: Boot = { ...bootOf('guest'), answers };
 const member: Boot = { ...bootOf('member'), answers: joined };
@@ -106,7 +115,7 @@ test.each([
   ['/quiz', 'a member', member, '내 진행 40%'],
   ['/quiz/12', 'a member', member, '인덱스가 항상'],
   ['/quiz', 'an instructor elsewhere', elsewhere, '2026.11.01'],
-  ['/quiz/12', 'an instructor elsewhere', elsewhere, '2026.11.15'],
+  ['/quiz/12', 'an instructor elsewhere', elsewhere, '11.22 (일)에 열려요'],
 ])('%s as the server rendered it for %s an hour ago is taken over, not drawn again', async (path, _, boot, text) => {
   const renderedAt = NOW - HOUR_MS;
   vi.setSystemTime(renderedAt);

@@ -13,7 +13,7 @@ test.each([
   ['/quiz', '?page=2', true, [CODES, DUE]],
   ['/account/login', '?redirect_url=%2F', false, ['/api/v1/accounts/demo']],
   ['/quiz/7', '', false, ['/api/v1/clubs/7/about']],
-  ['/quiz/7', '', true, ['about', 'quizzes/me?page=1&size=50', 'my-progress'].map((call) => `/api/v1/clubs/7/${call}`)],
+  ['/quiz/7', '', true, ['about', 'week'].map((call) => `/api/v1/clubs/7/${call}`)],
   ['/quiz/7', '?tab=about', true, ['/api/v1/clubs/7/about']],
   ['/quiz/07', '', true, undefined],
   ['/my-clubs', '', true, undefined],

@@ -27,8 +27,7 @@ export function firstCallsOf({ pathname, search, logged }: Visit): readonly stri
   }
   const club = CLUB_PAGE.exec(pathname)?.[1];
   if (club === undefined) return undefined;
-  const quizzes = [`quizzes/me?page=1&size=${CLUB_QUIZZES_A_PAGE}`, 'my-progress'];
-  const calls = ['about', ...(logged && search === '' ? quizzes : [])];
+  const calls = ['about', ...(logged && search === '' ? ['week'] : [])];
   return calls.map((call) => `/api/v1/clubs/${club}/${call}`);
 }
 

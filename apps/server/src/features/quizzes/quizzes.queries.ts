@@ -31,7 +31,8 @@ const opened = ({ tenantId, memberId, now }: Learner) =>
     .where('club_quizzes.published', '=', true)
     .where('club_quizzes.open_at', '<=', now);
 
-const rows = (learner: Learner) =>
+/** The same with the text of the quiz and the learner's own state. */
+export const openedRows = (learner: Learner) =>
   opened(learner)
     .innerJoin('quizzes', (join) =>
       join
@@ -61,7 +62,7 @@ const rows = (learner: Learner) =>
 
 /** Opened quizzes of one club in its order, with the learner's own state. */
 export const listOpened = (learner: Learner, clubSequence: number, { page, size }: PageOf) =>
-  rows(learner)
+  openedRows(learner)
     .where('club_quizzes.club_sequence', '=', clubSequence)
     .orderBy('club_quizzes.position')
     .orderBy('club_quizzes.quiz_sequence')
@@ -70,7 +71,7 @@ export const listOpened = (learner: Learner, clubSequence: number, { page, size 
 
 /** Opened quizzes of the learner's running clubs that wait for a final answer, the nearest deadline first. */
 export const listDue = (learner: Learner, limit: number) =>
-  rows(learner)
+  openedRows(learner)
     .innerJoin('club_members', (join) =>
       join
         .onRef('club_members.tenant_id', '=', 'club_quizzes.tenant_id')

@@ -1,4 +1,5 @@
 import * as endpoints from '@dure/contract/quizzes/quizzes.endpoints';
+import { getClubWeek as clubWeekEndpoint } from '@dure/contract/quizzes/week.endpoints';
 import { route } from '../../kernel/http/route.ts';
 import {
   listClubQuizzes,
@@ -7,6 +8,7 @@ import {
   listMyClubQuizzes,
   getMyProgress,
 } from './quizzes.service.ts';
+import { getClubWeek } from './week.service.ts';
 
 export const quizRoutes = [
   route(endpoints.listClubQuizzes, (unit, { params, query }) => listClubQuizzes(unit, params.club, query)),
@@ -15,5 +17,6 @@ export const quizRoutes = [
     listManagedClubQuizzes(unit, params.clubSequence, query),
   ),
   route(endpoints.listDueQuizzes, (unit) => listDueQuizzes(unit)),
+  route(clubWeekEndpoint, (unit, { params }) => getClubWeek(unit, params.club)),
   route(endpoints.getMyProgress, (unit, { params }) => getMyProgress(unit, params.club)),
 ];

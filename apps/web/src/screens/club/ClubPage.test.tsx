@@ -57,6 +57,7 @@ function open(search: string, answers: Record<string, () => Answer>, about: Part
   const base = '/api/v1/clubs/12';
   fakeServer({
     [`GET ${base}/quizzes/me`]: () => ({ data: page(myQuizOf(1)) }),
+    [`GET ${base}/week`]: () => ({ data: { quizzes: [], coming: [], headline: null } }),
     [`GET ${base}/my-progress`]: () => ({ data: { openedCount: 2, finalCount: 1, onTimeCount: 1, progress: 50 } }),
     ...Object.fromEntries(Object.entries(answers).map(([path, data]) => [`GET ${base}/${path}`, data])),
   });
@@ -72,10 +73,10 @@ function open(search: string, answers: Record<string, () => Answer>, about: Part
 }
 
 describe('tabs', () => {
-  test('a member has five, and the address says which is open', async () => {
+  test('a member has six, and the address says which is open', async () => {
     const { user, address } = await open('', { 'growth/summary': () => ({ data: growth() }) });
     const tabs = within(await screen.findByRole('navigation', { name: '클럽 메뉴' }));
-    const names = ['퀴즈', '내 답변', '내 성장', '멤버', '소개'];
+    const names = ['이번 주', '퀴즈', '내 답변', '내 성장', '멤버', '소개'];
     expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(names);
     await user.click(tabs.getByRole('link', { name: '내 성장' }));
     await waitFor(() => expect(address()).toBe('/quiz/12?tab=growth'));
@@ -105,7 +106,7 @@ describe('quizzes', () => {
   test('say the own state, whether it came in time, and how well it was understood', async () => {
     const past = '2026-11-18T00:00:00Z';
     const done = myQuizOf(1, { myAnswerStatus: '0003', deadlineAt: past, isOnTime: false, comprehension: 3 });
-    await open('', {
+    await open('?tab=quizzes', {
       'quizzes/me': () => ({ data: page(done, myQuizOf(2, { hasDraft: true, myAnswerStatus: '0001' })) }),
     });
     const week = within(await screen.findByRole('region', { name: '1주차' }));

@@ -5,6 +5,7 @@ import { LeaveButton } from '../../features/clubs/about/LeaveButton.tsx';
 import { JoinPanel } from '../../features/clubs/about/JoinPanel.tsx';
 import { MyProgress } from '../../features/quizzes/club-quizzes/MyProgress.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
+import { cx } from '../../ui/cx.ts';
 import { clubText as words } from './club.text.ts';
 import { tabOf, tabsFor, type ClubSearch, type ClubTab } from './club-search.ts';
 import { ClubHead } from './ClubHead.tsx';
@@ -32,40 +33,49 @@ export function ClubPage({ club, search, onSearch, onDialogClosed }: ClubPagePro
   const { clubSequence, can } = club;
   const tabs = tabsFor(can);
   const tab = tabOf(search, tabs);
+  // The week is the whole page: what is due stands alone.
+  const hasAside = tab !== 'week';
   const notice = can.enter || can.manage ? noticeOf(club.clubStatus) : null;
   return (
     <div className="mx-auto w-full max-w-page px-4 pt-5 pb-12 desktop:px-6 desktop:pt-8 desktop:pb-16">
       <ClubHead club={club} />
       <ClubTabs club={clubSequence} tabs={tabs} current={tab} className="mt-5" />
-      <div className="mt-5 grid items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_22.5rem] desktop:gap-6">
+      <div
+        className={cx(
+          'grid items-start gap-5 desktop:gap-6',
+          hasAside && 'mt-5 desktop:grid-cols-[minmax(0,1fr)_22.5rem]',
+        )}
+      >
         <div className="flex min-w-0 flex-col gap-4 max-desktop:order-2">
           {notice !== null && (
-            <p role="note" className="rounded-box bg-sunken px-4 py-3 text-ink-2">
+            <p role="note" className={cx('rounded-box bg-sunken px-4 py-3 text-ink-2', !hasAside && 'mt-5')}>
               {notice}
             </p>
           )}
           <ClubTabContent {...{ club, tab, search, onSearch }} />
         </div>
-        <aside className="flex min-w-0 flex-col gap-4 desktop:sticky desktop:top-20">
-          {can.enter && OWN_TABS.includes(tab) ? (
-            <MyProgress club={clubSequence} />
-          ) : (
-            <Card as="section" className="flex flex-col gap-4">
-              {!can.enter && (
-                <div className="flex flex-col gap-4">
-                  {search.quiz !== undefined && (
-                    <p role="note" className="rounded-box bg-sunken px-4 py-3 text-ink-2">
-                      {words.quizForMembers} {(can.join || can.cancelRequest) && words.quizAfterJoining}
-                    </p>
-                  )}
-                  <JoinPanel {...{ club, onDialogClosed }} code={search.code} join={search.join} />
-                </div>
-              )}
-              <ClubFactList club={club} />
-              {can.enter && !isFinalStatus(club.clubStatus) && <LeaveButton club={club} />}
-            </Card>
-          )}
-        </aside>
+        {hasAside && (
+          <aside className="flex min-w-0 flex-col gap-4 desktop:sticky desktop:top-20">
+            {can.enter && OWN_TABS.includes(tab) ? (
+              <MyProgress club={clubSequence} />
+            ) : (
+              <Card as="section" className="flex flex-col gap-4">
+                {!can.enter && (
+                  <div className="flex flex-col gap-4">
+                    {search.quiz !== undefined && (
+                      <p role="note" className="rounded-box bg-sunken px-4 py-3 text-ink-2">
+                        {words.quizForMembers} {(can.join || can.cancelRequest) && words.quizAfterJoining}
+                      </p>
+                    )}
+                    <JoinPanel {...{ club, onDialogClosed }} code={search.code} join={search.join} />
+                  </div>
+                )}
+                <ClubFactList club={club} />
+                {can.enter && !isFinalStatus(club.clubStatus) && <LeaveButton club={club} />}
+              </Card>
+            )}
+          </aside>
+        )}
       </div>
     </div>
   );

@@ -1,9 +1,10 @@
-import { isFinalStatus } from '@dure/contract/clubs/club-status';
+import { CLUB_STATUS, isFinalStatus } from '@dure/contract/clubs/club-status';
 import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { ClubDescription } from '../../features/clubs/about/ClubDescription.tsx';
 import { ClubPeople } from '../../features/clubs/about/ClubPeople.tsx';
+import { ClubWeek } from '../../features/quizzes/week/ClubWeek.tsx';
 import { ClubQuizzes } from '../../features/quizzes/club-quizzes/ClubQuizzes.tsx';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { imageSources } from '../../ui/files/image-sources.ts';
@@ -55,6 +56,9 @@ export function ClubTabContent({ club, tab, search, onSearch }: ClubTabContentPr
         <ClubDescription club={club} />
       </>
     );
+  }
+  if (tab === 'week') {
+    return <ClubWeek club={clubSequence} isRunning={club.clubStatus === CLUB_STATUS.running} quizLink={quizLink} />;
   }
   if (tab === 'quizzes') {
     const isOver = isFinalStatus(club.clubStatus);

@@ -1,7 +1,7 @@
 import { choiceIn, numberIn, pageIn, textIn, type RawSearch } from '../../kernel/search-params.ts';
 
 /** In the order of the page; visitors see what the club is about and nothing else. */
-export const CLUB_TABS = ['quizzes', 'answers', 'growth', 'members', 'about'] as const;
+export const CLUB_TABS = ['week', 'quizzes', 'answers', 'growth', 'members', 'about'] as const;
 export type ClubTab = (typeof CLUB_TABS)[number];
 
 /**

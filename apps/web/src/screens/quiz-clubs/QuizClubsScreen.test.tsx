@@ -108,7 +108,7 @@ test('a member sees what is due with the way straight to it; a visitor is not as
   const next = within(await screen.findByRole('region', { name: '다음 할 일' }));
   expect(next.getByText('3주차 · 인덱스가 항상 빠르지 않은 이유는?')).toBeTruthy();
   expect(next.getByText(/사전답변을 쓰다 멈췄어요/)).toBeTruthy();
-  expect(next.getByRole('link', { name: '이어서 쓰기' }).getAttribute('href')).toBe('/quiz/12/quizzes/31');
+  expect(next.getByRole('link', { name: '사전답변 이어 쓰기' }).getAttribute('href')).toBe('/quiz/12/quizzes/31');
   expect(sent.map(({ route }) => route)).toContain('GET /api/v1/my/due-quizzes');
   cleanup();
   const visit = await open(() => listed(1), { who: 'guest' });

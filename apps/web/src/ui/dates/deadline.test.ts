@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deadlineState } from './deadline.ts';
+import { clockLeft, crossedMark, deadlineState } from './deadline.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -40,5 +40,21 @@ describe('the day in a list', () => {
     const due = now + 5 * HOUR;
     expect(deadlineState(due, now, 'day', 'Asia/Seoul').text).toBe('오늘 마감');
     expect(deadlineState(due, now, 'day', 'America/New_York').text).toBe('내일 마감');
+  });
+});
+
+describe('the clock of the last day', () => {
+  it.each([
+    [6 * HOUR + 12 * MINUTE + 40_000, '6:12:40'],
+    [59_001, '0:01:00'],
+    [1, '0:00:01'],
+    [0, '0:00:00'],
+  ])('%d ms are %s', (left, text) => expect(clockLeft(left)).toBe(text));
+
+  it('is said at an hour and at ten minutes, once each, and not when the time is over', () => {
+    expect(crossedMark(HOUR + 1, HOUR)).toBe(true);
+    expect(crossedMark(HOUR, HOUR - 1000)).toBe(false);
+    expect(crossedMark(11 * MINUTE, 9 * MINUTE)).toBe(true);
+    expect(crossedMark(2 * HOUR, 0)).toBe(false);
   });
 });

@@ -50,3 +50,14 @@ function timeLeft(left: number): string {
       .join(' '),
   );
 }
+
+/** What is left as a clock: `6:12:40`. */
+export function clockLeft(left: number): string {
+  const seconds = Math.ceil(left / 1000);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}
+
+/** Whether an hour or ten minutes before the end lie between what was left and what is. */
+export const crossedMark = (before: number, left: number): boolean =>
+  [HOUR_MS, 10 * MINUTE_MS].some((mark) => before > mark && left <= mark && left > 0);

@@ -62,6 +62,10 @@ export function formatDate(date: DateLike, timeZone = DEFAULT_TIME_ZONE): string
   return `${formatDay(date, timeZone)} (${weekday})`;
 }
 
+/** `11.20 (금)`, where the year is no question. */
+export const formatMonthDay = (date: DateLike, timeZone = DEFAULT_TIME_ZONE): string =>
+  formatDate(date, timeZone).slice('2026.'.length);
+
 /** `09:14` */
 export function formatTime(date: DateLike, timeZone = DEFAULT_TIME_ZONE): string {
   const { hour, minute } = partsOf(date, timeZone);

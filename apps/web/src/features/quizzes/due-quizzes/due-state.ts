@@ -11,7 +11,7 @@ export function dueState({ myAnswerStatus, hasDraft }: Progress): { state: strin
   const { state, action } = dueText;
   if (myAnswerStatus === ANSWER_STATUS.preSubmitted) {
     return hasDraft
-      ? { state: state.finalDraft, action: action.resume }
+      ? { state: state.finalDraft, action: action.resumeFinal }
       : { state: state.preDone, action: action.final };
   }
   return hasDraft ? { state: state.preDraft, action: action.resume } : { state: state.none, action: action.start };

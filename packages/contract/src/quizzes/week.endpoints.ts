@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { person } from '../clubs/clubs.views.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { pathSequence } from '../http/fields.ts';
+import { myClubQuiz } from './quizzes.endpoints.ts';
+
+/** An opened quiz with what the caller left in it: characters of the draft, and the last feedback. */
+export const weekQuiz = myClubQuiz.extend({
+  /** 0 without a draft. */
+  draftLength: z.number().int(),
+  draftSavedAt: z.string().nullable(),
+  feedbackAt: z.string().nullable(),
+});
+export type WeekQuiz = z.output<typeof weekQuiz>;
+
+/** A published quiz that has not opened: when it will, and nothing of what it asks. */
+export const comingQuiz = z.object({ no: z.number().int(), week: z.number().int(), openAt: z.string() });
+export type ComingQuiz = z.output<typeof comingQuiz>;
+
+export const clubWeek = z.object({
+  /** In the club's order. */
+  quizzes: z.array(weekQuiz),
+  /** The next to open first. */
+  coming: z.array(comingQuiz),
+  /**
+   * Of what waits for the caller the nearest deadline, with the latest who answered it (seven at most, nobody in an
+   * anonymous club); null where nothing waits.
+   */
+  headline: z.object({ quizSequence: z.number().int(), people: z.array(person) }).nullable(),
+});
+export type ClubWeek = z.output<typeof clubWeek>;
+
+export const getClubWeek = endpoint({
+  name: 'getClubWeek',
+  method: 'GET',
+  path: '/api/v1/clubs/{club}/week',
+  summary: "What is due in a club, what was and what comes, with the caller's own state",
+  audience: 'member',
+  params: z.object({ club: pathSequence }),
+  response: clubWeek,
+});
