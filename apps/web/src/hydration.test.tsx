@@ -72,12 +72,30 @@ const joined = {
     headline: { quizSequence: 31, people: [] },
   },
 };
+const taught = {
+  ...joined,
+  '/api/v1/my/waiting-quizzes': {
+    answerCount: 18,
+    contents: [
+      {
+        clubSequence: 12,
+        clubName: '데이터베이스 설계 실전 클럽',
+        quizSequence: 31,
+        no: 1,
+        question: '인덱스가 항상 빠르지 않은 이유는?',
+        deadlineAt: '2026-11-23T00:00:00Z',
+        isClosed: false,
+        waitingCount: 18,
+      },
+    ],
+  },
+};
 const guest: Boot = { ...bootOf('guest'), answers };
 const member: Boot = { ...bootOf('member'), answers: joined };
 const elsewhere: Boot = {
   ...bootOf('instructor'),
   tenant: tenantOf({ colorPreset: 'burgundy', timeZone: 'America/Los_Angeles', lectureClubUseYn: 'NO' }),
-  answers: joined,
+  answers: taught,
 };
 
 let faults: unknown[];
@@ -114,6 +132,7 @@ test.each([
   ['/', 'a member', member, '인덱스가 항상'],
   ['/quiz', 'a member', member, '내 진행 40%'],
   ['/quiz/12', 'a member', member, '인덱스가 항상'],
+  ['/', 'an instructor elsewhere', elsewhere, '11.22 (일) 마감'],
   ['/quiz', 'an instructor elsewhere', elsewhere, '2026.11.01'],
   ['/quiz/12', 'an instructor elsewhere', elsewhere, '11.22 (일)에 열려요'],
 ])('%s as the server rendered it for %s an hour ago is taken over, not drawn again', async (path, _, boot, text) => {

@@ -6,7 +6,7 @@ const CLUBS = '/api/v1/clubs?page=1&size=12';
 const DUE = '/api/v1/my/due-quizzes';
 
 test.each([
-  ['/', '', false, []],
+  ['/', '', false, [CLUBS]],
   ['/', '', true, [DUE]],
   ['/quiz', '', false, [CLUBS, CODES]],
   ['/quiz', '', true, [CLUBS, CODES, DUE]],
@@ -18,7 +18,12 @@ test.each([
   ['/quiz/07', '', true, undefined],
   ['/my-clubs', '', true, undefined],
 ])('%s%s of somebody logged in (%s) asks first for %j', (pathname, search, logged, calls) => {
-  expect(firstCallsOf({ pathname, search, logged })).toEqual(calls);
+  expect(firstCallsOf({ pathname, search, logged, teaches: false })).toEqual(calls);
+});
+
+test('home asks for what waits for the grades of those who teach', () => {
+  const visit = { pathname: '/', search: '', logged: true, teaches: true };
+  expect(firstCallsOf(visit)).toEqual([DUE, '/api/v1/my/waiting-quizzes']);
 });
 
 test('addresses of first calls are normal, whatever the order of their parameters', () => {

@@ -8,9 +8,13 @@ interface Visit {
   /** With its `?`, or empty. */
   readonly search: string;
   readonly logged: boolean;
+  /** Instructors and managers: what waits for their grades comes first. */
+  readonly teaches: boolean;
 }
 
 const DUE = '/api/v1/my/due-quizzes';
+const WAITING = '/api/v1/my/waiting-quizzes';
+const CLUBS = `/api/v1/clubs?page=1&size=${CLUB_CARDS_A_PAGE}`;
 const CLUB_PAGE = /^\/quiz\/([1-9]\d{0,15})$/;
 
 /**
@@ -18,11 +22,11 @@ const CLUB_PAGE = /^\/quiz\/([1-9]\d{0,15})$/;
  * them, so that the first thing to be seen waits for no second trip. Addresses are normal (`normalCall`). Undefined for
  * a page that asks itself and that the browser renders.
  */
-export function firstCallsOf({ pathname, search, logged }: Visit): readonly string[] | undefined {
-  if (pathname === '/') return logged ? [DUE] : [];
+export function firstCallsOf({ pathname, search, logged, teaches }: Visit): readonly string[] | undefined {
+  if (pathname === '/') return logged ? [DUE, ...(teaches ? [WAITING] : [])] : [CLUBS];
   if (pathname === '/account/login') return ['/api/v1/accounts/demo'];
   if (pathname === '/quiz') {
-    const list = search === '' ? [`/api/v1/clubs?page=1&size=${CLUB_CARDS_A_PAGE}`] : [];
+    const list = search === '' ? [CLUBS] : [];
     return [...list, '/api/v1/codes', ...(logged ? [DUE] : [])];
   }
   const club = CLUB_PAGE.exec(pathname)?.[1];

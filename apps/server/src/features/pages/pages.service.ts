@@ -41,7 +41,8 @@ async function bootOf(
   if (!session.logged && !(await hasGuestToken(unit, request))) {
     setTokenCookie(request, reply, await tokens.issueGuest(unit.tenantId, unit.now));
   }
-  const calls = firstCallsOf({ pathname, search, logged: session.logged });
+  const teaches = session.roles.some((role) => role === 'ROLE_INSTRUCTOR' || role === 'ROLE_MANAGER');
+  const calls = firstCallsOf({ pathname, search, logged: session.logged, teaches });
   const answers = await firstAnswersFor(app, request, calls ?? []);
   const boot = { tenant: brandOf(unit), session, demo: demoPassword !== undefined, answers };
   return { boot, isComplete: calls !== undefined, now: unit.now };

@@ -1,4 +1,5 @@
 import type * as contract from '@dure/contract/dashboard/dashboard.endpoints';
+import type * as waiting from '@dure/contract/dashboard/waiting.endpoints';
 import { pageByPage, read } from '../../kernel/calls/read.ts';
 
 export const getClubDashboard = read<typeof contract.getClubDashboard>('GET /api/v1/clubs/{id}/dashboard');
@@ -10,3 +11,4 @@ export const exportClub = read<typeof contract.exportClub>('GET /api/v1/clubs/{i
 export const getMemberDetail = read<typeof contract.getMemberDetail>(
   'GET /api/v1/clubs/{id}/dashboard/members/{memberUUID}',
 );
+export const listWaitingQuizzes = read<typeof waiting.listWaitingQuizzes>('GET /api/v1/my/waiting-quizzes');

@@ -1,5 +1,10 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { getClubDashboard, getMemberDetail, listMemberStandings } from '../dashboard/dashboard.reads.ts';
+import {
+  getClubDashboard,
+  getMemberDetail,
+  listMemberStandings,
+  listWaitingQuizzes,
+} from '../dashboard/dashboard.reads.ts';
 import { listManagedClubQuizzes } from '../quizzes/quizzes.reads.ts';
 import { listGradingActions } from './grading-actions.reads.ts';
 import { listSimilarAnswers } from './grading-queue.reads.ts';
@@ -9,6 +14,7 @@ import { listSimilarAnswers } from './grading-queue.reads.ts';
  * similar answers. Queues are not named: they keep their order under the one who works through them, and are patched.
  */
 export const aroundGrade = (club: number): readonly QueryKey[] => [
+  listWaitingQuizzes.key(),
   listManagedClubQuizzes.key({ params: { clubSequence: club } }),
   listGradingActions.key({ params: { club } }),
   listSimilarAnswers.key({ params: { club } }),

@@ -1,3 +1,7 @@
+import { JOB_GROUP } from '@dure/contract/tenants/job-groups';
+
+const number = new Intl.NumberFormat('ko-KR');
+
 export const homeText = {
   title: '서비스 소개',
   eyebrow: (tenant: string) => `${tenant} 학습 클럽`,
@@ -6,19 +10,62 @@ export const homeText = {
   browse: '퀴즈클럽 둘러보기',
   login: '로그인하고 시작하기',
   due: {
-    title: (name: string) => `${name} 님, 다음 할 일이에요`,
+    today: (name: string) => `${name} 님, 오늘 마감하는 답이 있어요`,
+    next: (name: string) => `${name} 님, 다음 할 일이에요`,
+    others: '이어서 할 일',
+    mine: '내가 답할 퀴즈',
     all: '퀴즈클럽 모두 보기',
-    none: '지금 기다리는 퀴즈가 없어요. 새 클럽을 찾아보거나 다른 사람의 답을 읽어 보세요.',
+    none: '지금 기다리는 퀴즈가 없어요',
+    noneNote: '새 클럽을 찾아보거나 다른 사람의 답을 읽어 보세요.',
+  },
+  waiting: {
+    greeting: (name: string) => `${name} 님, 읽을 답이 모였어요`,
+    title: (count: number) => `기다리는 답변 ${number.format(count)}개`,
+    start: '채점 시작하기',
+    grade: '채점',
+    gradeNamed: (question: string) => `${question} 채점`,
+    openLast: '마감 전이라 아직 고칠 수 있는 답은 뒤에 놓았어요.',
+    none: '기다리는 답변이 없어요',
+    noneNote: '새 답변이 들어오면 여기에서 바로 채점할 수 있어요.',
+    myClubs: 'My 퀴즈클럽',
+    place: (club: string, no: number) => `${club} · 퀴즈 ${no}`,
+    count: (count: number) => `${number.format(count)}개`,
+    closed: '마감됨',
+    until: (day: string) => `${day} 마감`,
+    noDeadline: '마감 없음',
   },
   example: {
     label: '답변이 자라는 예',
-    question: '인덱스를 걸었는데 왜 느려졌을까요?',
     pre: '사전답변',
-    preText: '인덱스가 많으면 찾을 게 많아져서 느려진 것 같아요.',
     final: '최종답변',
-    finalText:
-      '읽기는 빨라지지만 쓸 때마다 인덱스도 함께 고쳐야 해요. 골라내는 행이 많으면 표를 처음부터 읽는 편이 빨라서, 옵티마이저가 인덱스를 쓰지 않기도 해요.',
-    growth: '동료 답변 12개와 자료를 읽고 다시 썼어요',
+    growth: '동료의 답과 자료를 읽고 다시 썼어요',
+    /** By the code of the job group that most of the tenant's clubs belong to. */
+    fields: {
+      [JOB_GROUP.plan]: {
+        question: '써 본 사람은 좋다는데 왜 다시 오지 않을까요?',
+        pre: '기능이 부족해서 그런 것 같아요.',
+        final:
+          '처음의 만족과 다시 올 까닭은 다른 문제예요. 두 번째로 쓸 일이 언제 생기는지부터 물어야 하고, 그 순간에 떠오르지 않는다면 기능을 더해도 돌아오지 않아요.',
+      },
+      [JOB_GROUP.design]: {
+        question: '“그 버튼이 어디 있죠?” 이 말에서 무엇을 들어야 할까요?',
+        pre: '버튼을 더 크게 만들면 될 것 같아요.',
+        final:
+          '버튼의 크기보다 그 사람이 하려던 일을 먼저 들어야 해요. 찾던 자리와 부르던 이름이 화면과 다르다면, 크기가 아니라 자리와 말을 고쳐야 해요.',
+      },
+      [JOB_GROUP.develop]: {
+        question: '인덱스를 걸었는데 왜 느려졌을까요?',
+        pre: '인덱스가 많으면 찾을 게 많아져서 느려진 것 같아요.',
+        final:
+          '읽기는 빨라지지만 쓸 때마다 인덱스도 함께 고쳐야 해요. 골라내는 행이 많으면 표를 처음부터 읽는 편이 빨라서, 옵티마이저가 인덱스를 쓰지 않기도 해요.',
+      },
+      [JOB_GROUP.engine]: {
+        question: '정전은 왜 한 도시에서 멈추지 않을까요?',
+        pre: '전기가 모자라서 옆 도시까지 꺼지는 것 같아요.',
+        final:
+          '한 선로가 끊기면 그 전력이 이웃 선로로 몰려요. 몰린 선로가 보호 장치로 또 끊기면서 이어지기 때문에, 모자란 양보다 흐름이 옮겨 가는 순서를 봐야 해요.',
+      },
+    },
   },
   steps: {
     title: '퀴즈 하나, 네 걸음',

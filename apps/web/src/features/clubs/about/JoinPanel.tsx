@@ -9,6 +9,9 @@ import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { useSession } from '../../../kernel/session.ts';
 import { BottomDock } from '../../../ui/layout/BottomDock.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
+import { formatMonthDay } from '../../../ui/dates/format-date.ts';
+import { useTimeZone } from '../../../ui/dates/time-zone.ts';
+import { useNow } from '../../../ui/dates/use-now.ts';
 import { useDialogs } from '../../../ui/overlays/dialogs.ts';
 import { useToast } from '../../../ui/overlays/toasts.ts';
 import { clubAboutText } from './club-about.text.ts';
@@ -34,7 +37,12 @@ export function JoinPanel({ club, code, join, onDialogClosed }: JoinPanelProps) 
   const client = useQueryClient();
   const { confirm } = useDialogs();
   const toast = useToast();
-  const state = joinState(club, logged);
+  const timeZone = useTimeZone();
+  const now = useNow();
+  const until = club.recruitEndAt ?? club.startAt;
+  const isAhead = until !== null && Date.parse(until) > now;
+  const state = joinState(club, logged, isAhead ? formatMonthDay(until, timeZone) : null);
+  const [sentence, ...others] = state.sentences;
   const [open, setOpen] = useState<'code' | 'request' | null>(() => {
     if (code !== undefined && logged && state.byCode) return 'code';
     return join !== undefined && logged && state.byRequest ? 'request' : null;
@@ -64,10 +72,11 @@ export function JoinPanel({ club, code, join, onDialogClosed }: JoinPanelProps) 
   return (
     <>
       <div className="flex flex-col gap-1">
-        <p className="text-lg font-bold">{aboutStatusLabel(club.clubAboutStatus)}</p>
-        {state.sentences.map((sentence) => (
-          <p key={sentence} className="text-ink-2">
-            {sentence}
+        <p className="text-sm text-ink-3">{aboutStatusLabel(club.clubAboutStatus)}</p>
+        {sentence !== undefined && <p className="text-lg font-bold text-pretty">{sentence}</p>}
+        {others.map((other) => (
+          <p key={other} className="text-ink-2">
+            {other}
           </p>
         ))}
         {club.statusReason !== null && club.statusReason !== '' && (

@@ -45,9 +45,14 @@ export const clubAboutText = {
     toDashboard: '클럽 관리로 가기',
     state: {
       manage: '운영하는 클럽이에요.',
-      open: '참여코드가 있으면 바로 가입할 수 있어요.',
+      open: (until: string | null) => `${until === null ? '' : `${until}까지 `}참여코드로 바로 가입할 수 있어요.`,
       late: '모집은 끝났지만 참여코드가 있으면 지금도 가입할 수 있어요.',
-      openApproval: '참여코드를 넣으면 클럽의 승인을 거쳐 가입돼요.',
+      lateApproval: '모집은 끝났지만 참여코드를 넣으면 클럽의 승인을 거쳐 지금도 가입돼요.',
+      openApproval: (until: string | null) =>
+        `${until === null ? '' : `${until}까지 `}참여코드를 넣으면 클럽의 승인을 거쳐 가입돼요.`,
+      seats: (capacity: number, left: number) =>
+        `${number.format(capacity)}자리 중 ${number.format(left)}자리가 남았어요.`,
+      full: '자리가 모두 차서 지금은 가입할 수 없어요.',
       orRequest: '코드가 없으면 가입을 요청해 보세요.',
       pending: '가입 승인을 기다리고 있어요. 승인되면 알림으로 알려 드려요.',
       rejected: '가입 요청이 거절되었어요.',

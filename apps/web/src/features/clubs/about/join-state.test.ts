@@ -2,7 +2,15 @@ import { expect, it } from 'vitest';
 import { joinState } from './join-state.ts';
 
 const can = { join: false, cancelRequest: false, enter: false, manage: false };
-const club = { clubStatus: '0300', clubAboutStatus: '0300', isPublic: true, joinApproval: false, can };
+const club = {
+  clubStatus: '0300',
+  clubAboutStatus: '0300',
+  isPublic: true,
+  joinApproval: false,
+  capacity: null,
+  memberCount: 3,
+  can,
+};
 const joinable = { ...can, join: true };
 
 it.each([
@@ -27,4 +35,22 @@ it.each([
   ['0500', '0500', '끝난 클럽이에요.'],
 ])('about status %s of a club in %s is said in a sentence', (clubAboutStatus, clubStatus, sentence) => {
   expect(joinState({ ...club, clubAboutStatus, clubStatus }, true).sentences).toEqual([sentence]);
+});
+
+it.each([
+  [{ ...club, can: joinable }, '11.24 (화)', '11.24 (화)까지 참여코드로 바로 가입할 수 있어요.'],
+  [{ ...club, can: joinable, joinApproval: true }, null, '참여코드를 넣으면 클럽의 승인을 거쳐 가입돼요.'],
+  [
+    { ...club, clubStatus: '0400', can: joinable, joinApproval: true },
+    null,
+    '모집은 끝났지만 참여코드를 넣으면 클럽의 승인을 거쳐 지금도 가입돼요.',
+  ],
+  [club, '11.24 (화)', '자리가 모두 차서 지금은 가입할 수 없어요.'],
+])('one sentence says whether, how and until when one gets in', (facts, until, sentence) => {
+  expect(joinState(facts, true, until).sentences[0]).toBe(sentence);
+});
+
+it('a club with a capacity says how many places are left', () => {
+  const facts = { ...club, can: joinable, capacity: 24, memberCount: 18 };
+  expect(joinState(facts, true).sentences).toContain('24자리 중 6자리가 남았어요.');
 });

@@ -1,0 +1,59 @@
+import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
+import { sql } from 'kysely';
+import { build } from '../../kernel/database/build.ts';
+
+interface Runner {
+  readonly tenantId: string;
+  readonly memberId: string;
+  readonly now: Date;
+}
+
+/** Clubs that somebody runs, by id: each branch has an index. */
+const runBy = ({ tenantId, memberId }: Runner) => {
+  const own = build.selectFrom('clubs as own').select('own.club_sequence').where('own.tenant_id', '=', tenantId);
+  return own
+    .where('own.creator_id', '=', memberId)
+    .union(own.where('own.leader_id', '=', memberId))
+    .union(
+      build
+        .selectFrom('club_instructors')
+        .select('club_sequence')
+        .where('tenant_id', '=', tenantId)
+        .where('member_id', '=', memberId),
+    );
+};
+
+/** Quizzes with answers to grade: what cannot change any more first, each by its deadline. */
+export const listWaiting = (runner: Runner, limit: number) =>
+  build
+    .selectFrom('club_quizzes')
+    .innerJoin('clubs', (join) =>
+      join
+        .onRef('clubs.tenant_id', '=', 'club_quizzes.tenant_id')
+        .onRef('clubs.club_sequence', '=', 'club_quizzes.club_sequence'),
+    )
+    .innerJoin('quizzes', (join) =>
+      join
+        .onRef('quizzes.tenant_id', '=', 'club_quizzes.tenant_id')
+        .onRef('quizzes.quiz_sequence', '=', 'club_quizzes.quiz_sequence'),
+    )
+    .select([
+      'club_quizzes.club_sequence',
+      'clubs.club_name',
+      'club_quizzes.quiz_sequence',
+      'club_quizzes.position',
+      'quizzes.question',
+      'club_quizzes.deadline_at',
+      'club_quizzes.waiting_count',
+      sql<boolean>`clubs.club_status <> ${CLUB_STATUS.running}
+        or coalesce(club_quizzes.deadline_at <= ${runner.now}, false)`.as('is_closed'),
+      sql<number>`sum(club_quizzes.waiting_count) over ()`.as('answer_count'),
+    ])
+    .where('club_quizzes.tenant_id', '=', runner.tenantId)
+    .where('club_quizzes.club_sequence', 'in', runBy(runner))
+    .where('club_quizzes.waiting_count', '>', 0)
+    .orderBy('is_closed', 'desc')
+    .orderBy('club_quizzes.deadline_at', (order) => order.asc().nullsLast())
+    .orderBy('club_quizzes.club_sequence')
+    .orderBy('club_quizzes.position')
+    .limit(limit);

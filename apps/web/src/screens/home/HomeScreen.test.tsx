@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import type { WaitingQuiz } from '@dure/contract/dashboard/waiting.endpoints';
+import type { DueQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { bootOf, type Who } from '../../testing/boot.ts';
+import { clubOf } from '../../testing/clubs.ts';
+import { renderAt } from '../../testing/render.tsx';
+import { fakeServer } from '../../testing/server.ts';
+import { HomeScreen } from './HomeScreen.tsx';
+
+afterEach(cleanup);
+
+const due = (no: number, part: Partial<DueQuiz> = {}): DueQuiz => ({
+  clubSequence: 12,
+  clubName: '데이터베이스 설계 실전 클럽',
+  quizSequence: 30 + no,
+  no,
+  week: 1,
+  question: `문제 ${no}`,
+  openAt: '2026-11-16T00:00:00Z',
+  deadlineAt: null,
+  myAnswerStatus: null,
+  hasDraft: false,
+  myOfficialGrade: null,
+  preCount: 17,
+  finalCount: 0,
+  ...part,
+});
+const waits = (no: number, part: Partial<WaitingQuiz> = {}): WaitingQuiz => ({
+  clubSequence: 12,
+  clubName: '데이터베이스 설계 실전 클럽',
+  quizSequence: 30 + no,
+  no,
+  question: `문제 ${no}`,
+  deadlineAt: null,
+  isClosed: true,
+  waitingCount: 9,
+  ...part,
+});
+
+function open(who: Who, dues: DueQuiz[], waiting: WaitingQuiz[] = []) {
+  const answerCount = waiting.reduce((sum, { waitingCount }) => sum + waitingCount, 0);
+  const clubs = [clubOf({ jobGroups: [{ code: '0400', name: '엔지니어링' }] })];
+  fakeServer({
+    'GET /api/v1/my/due-quizzes': () => ({ data: { contents: dues } }),
+    'GET /api/v1/my/waiting-quizzes': () => ({ data: { contents: waiting, answerCount } }),
+    'GET /api/v1/clubs': () => ({ data: { contents: clubs, totalElements: 1 } }),
+  });
+  return renderAt(HomeScreen, { boot: bootOf(who), at: '/' });
+}
+const introduced = () => screen.queryByText('퀴즈 하나, 네 걸음');
+
+test('a member reads the nearest deadline as the headline and no introduction of the service', async () => {
+  await open('member', [due(1, { myAnswerStatus: '0002' }), due(2)]);
+  expect(await screen.findByRole('heading', { level: 1, name: '문제 1' })).toBeTruthy();
+  expect(screen.getByText('데이터베이스 설계 실전 클럽의 17명이 답했어요')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '최종답변 쓰기' }).getAttribute('href')).toBe('/quiz/12/quizzes/31');
+  expect(within(screen.getByRole('region', { name: '이어서 할 일' })).getByText('문제 2')).toBeTruthy();
+  expect(introduced()).toBeNull();
+});
+
+test('an instructor reads the answers that wait first, then what they owe themselves', async () => {
+  await open('instructor', [due(5)], [waits(1), waits(2, { isClosed: false, deadlineAt: '2026-11-24T00:00:00Z' })]);
+  expect(await screen.findByRole('heading', { level: 1, name: '기다리는 답변 18개' })).toBeTruthy();
+  const start = screen.getByRole('link', { name: '채점 시작하기' });
+  expect(start.getAttribute('href')).toBe('/quiz-dashboard/12/grading?filter=waiting&quiz=31');
+  expect(screen.getByText(/뒤에 놓았어요/)).toBeTruthy();
+  expect(await screen.findByRole('region', { name: '내가 답할 퀴즈' })).toBeTruthy();
+  expect(introduced()).toBeNull();
+});
+
+test('an instructor for whom nothing waits is told so', async () => {
+  await open('instructor', []);
+  expect(await screen.findByRole('heading', { level: 1, name: '기다리는 답변이 없어요' })).toBeTruthy();
+});
+
+test('a visitor reads what the service is for, with an example of the field of the clubs here', async () => {
+  await open('guest', []);
+  expect(await screen.findByText('정전은 왜 한 도시에서 멈추지 않을까요?')).toBeTruthy();
+  expect(introduced()).toBeTruthy();
+});

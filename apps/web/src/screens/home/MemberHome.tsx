@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { listDueQuizzes } from '../../api/quizzes/quizzes.reads.ts';
+import { DueHeadline } from '../../features/quizzes/due-quizzes/DueHeadline.tsx';
+import { DueRows } from '../../features/quizzes/due-quizzes/DueRows.tsx';
+import { dueText } from '../../features/quizzes/due-quizzes/due-quizzes.text.ts';
+import { useSession } from '../../kernel/session.ts';
+import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
+import { dayNumber } from '../../ui/dates/format-date.ts';
+import { useTimeZone } from '../../ui/dates/time-zone.ts';
+import { useNow } from '../../ui/dates/use-now.ts';
+import { Loaded } from '../../ui/states/Loaded.tsx';
+import { HomeSkeleton } from './HomeSkeleton.tsx';
+import { homeText } from './home.text.ts';
+import { NothingWaits } from './NothingWaits.tsx';
+
+const text = homeText.due;
+
+/** What waits for a member: the nearest deadline as the headline, the others by their date. */
+export function MemberHome() {
+  const { memberName } = useSession();
+  const timeZone = useTimeZone();
+  const now = useNow();
+  const due = useQuery(listDueQuizzes({}));
+  const clubs = (
+    <RouterButtonLink to="/quiz" className="self-start">
+      {text.all}
+    </RouterButtonLink>
+  );
+  return (
+    <Loaded from={due} skeleton={<HomeSkeleton />}>
+      {({ contents: [first, ...others] }) => {
+        if (!first) return <NothingWaits title={text.none} note={text.noneNote} action={clubs} />;
+        const { deadlineAt, clubName, preCount } = first;
+        const isToday = deadlineAt !== null && dayNumber(deadlineAt, timeZone) === dayNumber(now, timeZone);
+        return (
+          <>
+            <DueHeadline
+              quiz={first}
+              level={1}
+              eyebrow={isToday ? text.today(memberName) : text.next(memberName)}
+              answered={dueText.answeredIn(clubName, preCount)}
+              onPassed={() => void due.refetch()}
+            />
+            <div className="flex flex-col gap-6">
+              {others.length > 0 && (
+                <section aria-label={text.others}>
+                  <DueRows quizzes={others} />
+                </section>
+              )}
+              {clubs}
+            </div>
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
