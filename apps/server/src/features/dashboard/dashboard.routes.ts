@@ -1,5 +1,5 @@
 import * as endpoints from '@dure/contract/dashboard/dashboard.endpoints';
-import { listWaitingQuizzes as waitingEndpoint } from '@dure/contract/dashboard/waiting.endpoints';
+import * as waiting from '@dure/contract/dashboard/waiting.endpoints';
 import { route } from '../../kernel/http/route.ts';
 import { getClubDashboard, listMemberStandings } from './dashboard.service.ts';
 import { exportClub } from './export.service.ts';
@@ -10,6 +10,6 @@ export const dashboardRoutes = [
   route(endpoints.getClubDashboard, (unit, { params }) => getClubDashboard(unit, params.id)),
   route(endpoints.listMemberStandings, (unit, { params, query }) => listMemberStandings(unit, params.id, query)),
   route(endpoints.getMemberDetail, (unit, { params }) => getMemberDetail(unit, params.id, params.memberUUID)),
-  route(waitingEndpoint, (unit) => listWaitingQuizzes(unit)),
+  route(waiting.listWaitingQuizzes, (unit) => listWaitingQuizzes(unit)),
   route(endpoints.exportClub, (unit, { params }) => exportClub(unit, params.id)),
 ];

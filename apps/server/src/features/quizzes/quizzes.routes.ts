@@ -1,5 +1,5 @@
 import * as endpoints from '@dure/contract/quizzes/quizzes.endpoints';
-import { getClubWeek as clubWeekEndpoint } from '@dure/contract/quizzes/week.endpoints';
+import * as week from '@dure/contract/quizzes/week.endpoints';
 import { route } from '../../kernel/http/route.ts';
 import {
   listClubQuizzes,
@@ -17,6 +17,6 @@ export const quizRoutes = [
     listManagedClubQuizzes(unit, params.clubSequence, query),
   ),
   route(endpoints.listDueQuizzes, (unit) => listDueQuizzes(unit)),
-  route(clubWeekEndpoint, (unit, { params }) => getClubWeek(unit, params.club)),
+  route(week.getClubWeek, (unit, { params }) => getClubWeek(unit, params.club)),
   route(endpoints.getMyProgress, (unit, { params }) => getMyProgress(unit, params.club)),
 ];
