@@ -64,7 +64,7 @@ test('an instructor reads the answers that wait first, then what they owe themse
   await open('instructor', [due(5)], [waits(1), waits(2, { isClosed: false, deadlineAt: '2026-11-24T00:00:00Z' })]);
   expect(await screen.findByRole('heading', { level: 1, name: '기다리는 답변 18개' })).toBeTruthy();
   const start = screen.getByRole('link', { name: '채점 시작하기' });
-  expect(start.getAttribute('href')).toBe('/quiz-dashboard/12/grading?filter=waiting&quiz=31');
+  expect(start.getAttribute('href')).toBe('/quiz-dashboard/12/grading?quiz=31&filter=waiting');
   expect(screen.getByText(/뒤에 놓았어요/)).toBeTruthy();
   expect(await screen.findByRole('region', { name: '내가 답할 퀴즈' })).toBeTruthy();
   expect(introduced()).toBeNull();
