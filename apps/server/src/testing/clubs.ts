@@ -49,6 +49,7 @@ export interface ClubOptions {
   readonly lateJoining?: boolean;
   readonly anonymous?: boolean;
   readonly selfGrading?: boolean;
+  readonly holdModelAnswer?: boolean;
   readonly aiGrading?: boolean;
   readonly officialGrading?: 'INSTRUCTOR' | 'AI' | 'SELF';
 }
@@ -185,6 +186,7 @@ export async function makeClub(server: TestServer, tenantId: string, options: Cl
           late_joining: options.lateJoining ?? true,
           anonymous: options.anonymous ?? false,
           self_grading: options.selfGrading ?? false,
+          hold_model_answer: options.holdModelAnswer ?? false,
           ai_grading: options.aiGrading ?? false,
           official_grading: options.officialGrading ?? 'INSTRUCTOR',
           participation_code: status === '0000' ? null : participationCode,

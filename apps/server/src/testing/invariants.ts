@@ -36,11 +36,11 @@ const INVARIANTS = {
     left join answer_feedback f on f.tenant_id = last.tenant_id and f.answer_sequence = last.answer_sequence
     where case when last.part = 'FEEDBACK' then last.new_value->>'text' is distinct from f.text
       else (last.new_value->>'grade')::int is distinct from g.grade end`,
-  'texts of an answer are its last versions': `
+  'texts of an answer are the versions that count': `
     select a.answer_sequence from answers a where a.answer_status <> '0001'
       and exists (select from answer_versions v where v.tenant_id = a.tenant_id and v.answer_sequence = a.answer_sequence)
       and (select text from answer_versions v where v.tenant_id = a.tenant_id and v.answer_sequence = a.answer_sequence
-        order by version_no desc limit 1) is distinct from case a.answer_status when '0003' then a.final_text else a.pre_text end`,
+        order by version_no = a.counted_version_no desc nulls last, version_no desc limit 1) is distinct from case a.answer_status when '0003' then a.final_text else a.pre_text end`,
 };
 
 /** All that is added up in a table, with whose it is. */

@@ -47,6 +47,7 @@ export const clubDetail = (part: Partial<QuizClubDetail> = {}): QuizClubDetail =
   aiGrading: false,
   officialGrading: 'INSTRUCTOR',
   anonymous: false,
+  holdModelAnswer: false,
   joinApproval: false,
   lateJoining: true,
   participationCode: '',

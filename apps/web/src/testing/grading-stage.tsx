@@ -46,6 +46,7 @@ export function answerOf(id: string, nickname: string, part: Partial<GradingDeta
     rubric: [],
     pre: { ...final, text: '인덱스를 더 만든다.' },
     final,
+    revision: null,
     comprehension: null,
     selfNote: '',
     instructorGrade: null,

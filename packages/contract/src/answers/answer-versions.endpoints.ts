@@ -12,6 +12,8 @@ const version = z.object({
   /** Characters. */
   length: z.number().int(),
   fileNames: z.array(z.string()),
+  /** Submitted when its author could read the model answer. */
+  isAfterModelAnswer: z.boolean(),
 });
 export type AnswerVersion = z.output<typeof version>;
 export type AnswerVersionText = AnswerVersion & { text: string };

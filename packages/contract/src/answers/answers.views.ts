@@ -23,6 +23,13 @@ export const submittedStep = z.object({ text: z.string(), submittedAt: z.string(
 /** The final answer's text is that of the last revision; `revisedAt` is null while there is none. */
 export const submittedFinal = submittedStep.extend({ revisedAt: z.string().nullable() });
 
+/**
+ * The latest revision that was submitted when its author could read the model answer. The version before it counts: it is
+ * what is graded and what others read, unless an admin of the club let the revision count.
+ */
+export const lateRevision = submittedStep.extend({ versionNo: z.number().int(), isCounted: z.boolean() });
+export type LateRevision = z.output<typeof lateRevision>;
+
 export const feedbackView = z.object({
   text: z.string(),
   files: z.array(fileRef),
@@ -88,7 +95,11 @@ export const answerRoom = z.object({
   clubQuizAnswerSequence: z.number().int().nullable(),
   answerStatus: z.string().nullable(),
   pre: submittedStep.nullable(),
+  /** The version that counts. */
   final: submittedFinal.nullable(),
+  revision: lateRevision.nullable(),
+  /** Whether a revision submitted now would come after the model answer, and be marked so. */
+  marksRevision: z.boolean(),
   /** What is being typed: of the pre-answer before it is submitted, of the final answer after. `version` 0: none yet. */
   draft: z.object({
     text: z.string().nullable(),
@@ -103,7 +114,9 @@ export const answerRoom = z.object({
   hasContent: z.boolean(),
   contentReadAt: z.string().nullable(),
   comprehension: z.number().int().nullable(),
-  /** After the final answer, or once everything is open. */
+  /** Whether the model answer opens at the deadline (where there is none, at the club's end) and not with the final answer. */
+  holdModelAnswer: z.boolean(),
+  /** Once it has opened: with the final answer or as the club holds it, and when everything is open. */
   modelAnswer: z.object({ text: z.string(), keywords: z.array(z.string()) }).nullable(),
   grades: z.array(grade),
   officialGrade: z.number().int().nullable(),

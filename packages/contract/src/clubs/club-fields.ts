@@ -55,6 +55,8 @@ export const clubFields = {
   aiGrading: z.boolean().default(false),
   officialGrading: z.enum(OFFICIAL_GRADING).default('INSTRUCTOR'),
   anonymous: z.boolean().default(false),
+  /** The model answer opens at the deadline instead of with the final answer. */
+  holdModelAnswer: z.boolean().default(false),
   joinApproval: z.boolean().default(false),
   lateJoining: z.boolean().default(true),
   /** Empty: one is made. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { person } from '../clubs/clubs.views.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { keyword, pathSequence, text, uuid, version } from '../http/fields.ts';
+import { keyword, MAX_INTEGER, pathSequence, text, uuid, version } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
 import {
   answerFiles,
@@ -13,6 +13,7 @@ import {
   criterionView,
   feedbackView,
   GRADERS,
+  lateRevision,
   reviewView,
   submittedFinal,
   submittedStep,
@@ -57,7 +58,10 @@ export const gradingDetail = gradingQueueItem.extend({
   modelAnswerKeywords: z.array(z.string()),
   rubric: z.array(z.object({ name: z.string(), weight: z.number().int() })),
   pre: submittedStep,
+  /** The version that counts. */
   final: submittedFinal.nullable(),
+  /** `before`: the last version from before the model answer was open. */
+  revision: lateRevision.extend({ before: z.number().int() }).nullable(),
   comprehension: z.number().int().nullable(),
   selfNote: z.string(),
   instructorGrade: z
@@ -111,6 +115,18 @@ export const gradeAnswer = endpoint({
   }),
   response: gradingDetail,
   errors: ['finalAnswerFirst', 'ownAnswer', 'staleVersion'],
+});
+
+export const chooseCountedVersion = endpoint({
+  name: 'chooseCountedVersion',
+  method: 'PUT',
+  path: '/api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}/counted-version',
+  summary: 'Which version of a final answer is graded and read by others; a grade that stands stays',
+  audience: 'instructor',
+  params: answerParams,
+  body: z.object({ versionNo: z.number().int().min(1).max(MAX_INTEGER) }),
+  response: gradingDetail,
+  errors: ['finalAnswerFirst', 'ownAnswer'],
 });
 
 export const giveFeedback = endpoint({

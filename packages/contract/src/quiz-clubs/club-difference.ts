@@ -25,6 +25,7 @@ const CLUB_FIELDS = [
   'selfGrading',
   'aiGrading',
   'anonymous',
+  'holdModelAnswer',
   'instructorPeople',
 ] as const satisfies readonly (keyof QuizClubDetail)[];
 const QUIZ_FIELDS = [

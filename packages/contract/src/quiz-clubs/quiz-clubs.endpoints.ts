@@ -49,6 +49,7 @@ export const quizClubDraft = z.object({
   aiGrading: clubFields.aiGrading,
   officialGrading: z.enum(OFFICIAL_GRADING).default('INSTRUCTOR'),
   anonymous: clubFields.anonymous,
+  holdModelAnswer: clubFields.holdModelAnswer,
   joinApproval: clubFields.joinApproval,
   lateJoining: clubFields.lateJoining,
   participationCode: rawText(20).default(''),

@@ -5,6 +5,7 @@ export {
   findFeedback,
   findReview,
   type GradeRow,
+  lateRevision,
   listFiles,
   listGrades,
   type ReviewRow,
@@ -16,9 +17,10 @@ export {
   finalOf,
   gradedAt,
   gradesOf,
+  lateRevisionOf,
   reviewOf,
   stepOf,
 } from './room/answer-parts.view.ts';
 export { answerChange, quizTopic } from './room/room.changes.ts';
 export { readRoom } from './room/room.service.ts';
-export { lockAnswer } from './writing/writing.queries.ts';
+export { attachFiles, detachFiles, lockAnswer } from './writing/writing.queries.ts';

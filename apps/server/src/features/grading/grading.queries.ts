@@ -3,6 +3,7 @@ import type { Grader } from '@dure/contract/grading/official-grade';
 import type { listMemberAnswers } from '@dure/contract/grading/grading.endpoints';
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import { lateRevision } from '../answers/answers.public.ts';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
@@ -115,6 +116,7 @@ export const findGradingDetail = prepare(({ tenantId, club, quiz, memberId }: As
       'quizzes.model_answer',
       'quizzes.model_answer_keywords',
       'quizzes.rubric',
+      lateRevision,
     ])
     .where('answers.member_id', '=', memberId),
 );

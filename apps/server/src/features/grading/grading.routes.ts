@@ -1,5 +1,6 @@
 import * as endpoints from '@dure/contract/grading/grading.endpoints';
 import { route } from '../../kernel/http/route.ts';
+import { chooseCountedVersion } from './counted-version.service.ts';
 import { giveFeedback } from './feedback.service.ts';
 import { gradeAnswer, getMemberAnswer, listMemberAnswers } from './grading.service.ts';
 import { evaluateSelf } from './self-evaluation.service.ts';
@@ -9,6 +10,9 @@ export const gradingRoutes = [
   route(endpoints.listMemberAnswers, (unit, { params, query }) => listMemberAnswers(unit, params, query)),
   route(endpoints.getMemberAnswer, (unit, { params }) => getMemberAnswer(unit, params, params.memberUUID)),
   route(endpoints.gradeAnswer, (unit, { params, body }) => gradeAnswer(unit, params, params.memberUUID, body)),
+  route(endpoints.chooseCountedVersion, (unit, { params, body }) =>
+    chooseCountedVersion(unit, params, params.memberUUID, body.versionNo),
+  ),
   route(endpoints.giveFeedback, (unit, { params, body, uploads }) =>
     giveFeedback(unit, params, params.memberUUID, body, uploads),
   ),

@@ -6,7 +6,13 @@ import type { z } from 'zod';
 import type { Transaction } from '../../kernel/database/database.ts';
 import { refuse, refuseFields } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { answersText, findFeedback, findReview, listFiles, listGrades } from '../answers/answers.public.ts';
+import {
+  answersText,
+  findFeedback,
+  findReview,
+  listFiles,
+  listGrades,
+} from '../answers/answers.public.ts';
 import {
   asked,
   enterQuiz,
@@ -56,7 +62,7 @@ export async function readGradingDetail(
   );
   const room = await enterQuiz(unit, read, address, facts);
   permit(room.verdicts.manage);
-  return row ? gradingDetailOf(row, files, grades, feedback, review, unit.memberId) : refuse('notFound');
+  return row ? gradingDetailOf(row, { files, grades, feedback, review }, unit.memberId) : refuse('notFound');
 }
 
 export const getMemberAnswer = (unit: Unit, address: QuizAddress, memberUUID: string): Promise<GradingDetail> =>

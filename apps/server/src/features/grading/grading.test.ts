@@ -127,6 +127,7 @@ test('of many graders at once exactly one writes', async () => {
 });
 
 test('grading and revising at once: what is graded stays what was graded', async () => {
+  await openClub({ holdModelAnswer: true });
   await answerFully(server, member, at, '처음');
   const [graded, revised] = await Promise.all([
     grade(made.creator, { grading: 90, version: 0 }),

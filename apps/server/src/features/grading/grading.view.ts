@@ -10,6 +10,7 @@ import {
   filesOf,
   finalOf,
   type GradeRow,
+  lateRevisionOf,
   reviewOf,
   type ReviewRow,
   stepOf,
@@ -41,12 +42,16 @@ function instructorGradeOf(row: GradeRow | undefined): GradingDetail['instructor
   };
 }
 
+interface DetailParts {
+  readonly files: readonly FileRow[];
+  readonly grades: readonly GradeRow[];
+  readonly feedback: FeedbackRow | undefined;
+  readonly review: ReviewRow | undefined;
+}
+
 export function gradingDetailOf(
   row: GradingDetailRow,
-  files: readonly FileRow[],
-  grades: readonly GradeRow[],
-  feedback: FeedbackRow | undefined,
-  review: ReviewRow | undefined,
+  { files, grades, feedback, review }: DetailParts,
   viewerId: string,
 ): GradingDetail {
   const verdict = gradeVerdict({
@@ -54,6 +59,7 @@ export function gradingDetailOf(
     isFinal: row.answer_status === ANSWER_STATUS.final,
   });
   const item = queueItemOf(row);
+  const late = lateRevisionOf(row.revision, files);
   return {
     ...item,
     question: row.question,
@@ -62,6 +68,7 @@ export function gradingDetailOf(
     rubric: row.rubric as { name: string; weight: number }[],
     pre: stepOf(row.pre_text, row.pre_at, filesOf(files, 'PRE')),
     final: finalOf(row, files),
+    revision: late && row.revision ? { ...late, before: row.revision.before } : null,
     comprehension: row.comprehension,
     selfNote: grades.find(({ grader }) => grader === 'SELF')?.note ?? '',
     instructorGrade: instructorGradeOf(grades.find(({ grader }) => grader === 'INSTRUCTOR')),

@@ -13,6 +13,7 @@ const facts = (changes: Partial<AnswerFacts> = {}): AnswerFacts => ({
   endAt: after,
   deadlineAt: after,
   selfGrading: true,
+  holdModelAnswer: false,
   answerStatus: null,
   isGraded: false,
   ...changes,

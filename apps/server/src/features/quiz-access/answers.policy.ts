@@ -10,6 +10,8 @@ export interface AnswerFacts {
   readonly endAt: Date | null;
   readonly deadlineAt: Date | null;
   readonly selfGrading: boolean;
+  /** The model answer opens at the deadline, not with the final answer. */
+  readonly holdModelAnswer: boolean;
   /** Of the viewer's own answer; null where there is none. */
   readonly answerStatus: string | null;
   /** Whether an instructor graded the viewer's own answer. */
@@ -48,7 +50,7 @@ export function answerVerdicts(facts: AnswerFacts, now: Date): Verdicts {
     takePart: outside ?? closed ?? unsubmitted,
     seePeers: isOpen ? null : unsubmitted,
     react: closed ?? (isAdmin ? null : unsubmitted && (late ?? unsubmitted)),
-    seeModelAnswer: isOpen ? null : unfinished,
+    seeModelAnswer: isOpen ? null : (unfinished ?? (facts.holdModelAnswer ? 'forbidden' : null)),
     selfGrade: outside ?? (facts.selfGrading ? null : 'selfGradingNotAllowed') ?? closed ?? unfinished,
     manage: isAdmin ? null : 'forbidden',
   };

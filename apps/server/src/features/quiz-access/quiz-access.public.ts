@@ -8,6 +8,7 @@ export {
   enterQuiz,
   findQuizFacts,
   listStandings,
+  marksRevision,
   permit,
   type QuizAddress,
   type QuizFacts,

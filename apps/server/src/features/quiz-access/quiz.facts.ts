@@ -1,3 +1,4 @@
+import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf, Transaction } from '../../kernel/database/database.ts';
@@ -62,12 +63,14 @@ const quizFacts = ({ tenantId, memberId }: Pick<Asked, 'tenantId' | 'memberId'>)
       'club_quizzes.open_at',
       'club_quizzes.deadline_at',
       'club_quizzes.pre_count',
+      'club_quizzes.model_answer_opened_at',
       'clubs.club_status',
       'clubs.creator_id',
       'clubs.leader_id',
       'clubs.end_at',
       'clubs.anonymous',
       'clubs.self_grading',
+      'clubs.hold_model_answer',
       'club_members.membership_status',
       'own.answer_sequence as own_sequence',
       'own.answer_status as own_status',
@@ -130,6 +133,7 @@ function standing(unit: Unit, facts: QuizFacts): QuizAccess | undefined {
       endAt: facts.end_at,
       deadlineAt: facts.deadline_at,
       selfGrading: facts.self_grading,
+      holdModelAnswer: facts.hold_model_answer,
       answerStatus: facts.own_status,
       isGraded: facts.instructor_grade !== null,
     },
@@ -158,6 +162,11 @@ export async function readQuizAccess(unit: Unit, read: Read, address: QuizAddres
   const [[facts]] = await read(findQuizFacts(asked(unit, address)));
   return enterQuiz(unit, read, address, facts);
 }
+
+/** Whether a revision of the viewer's final answer, submitted now, would come after the model answer was open to them. */
+export const marksRevision = ({ facts, verdicts }: Pick<QuizAccess, 'facts' | 'verdicts'>): boolean =>
+  facts.own_status === ANSWER_STATUS.final &&
+  (verdicts.seeModelAnswer === null || facts.model_answer_opened_at !== null);
 
 /** Refuses by the verdict's name. */
 export function permit(verdict: Verdict): void {

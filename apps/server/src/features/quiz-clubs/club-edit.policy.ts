@@ -8,6 +8,7 @@ export interface EditedClub {
   readonly start_at: Date | null;
   readonly end_at: Date | null;
   readonly anonymous: boolean;
+  readonly hold_model_answer: boolean;
   readonly member_count: number;
   readonly official_grading: string;
   /** Answers to the club's quizzes so far, and those of them that are final. */
@@ -32,6 +33,10 @@ export function editFaults(form: QuizClubForm, club: EditedClub | undefined, now
   }
   if (club.finals > 0 && form.officialGrading !== club.official_grading) {
     faults.push({ path: 'officialGrading', message: clubText.stayOfficialGrading });
+  }
+  // With the final answers it has opened to their authors, or they were promised that nobody reads it before the deadline.
+  if (club.finals > 0 && form.holdModelAnswer !== club.hold_model_answer) {
+    faults.push({ path: 'holdModelAnswer', message: clubText.stayHoldModelAnswer });
   }
   if (form.capacity !== null && form.capacity < club.member_count) {
     faults.push({ path: 'capacity', message: clubText.belowMembers(club.member_count) });

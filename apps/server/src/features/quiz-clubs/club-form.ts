@@ -32,6 +32,7 @@ export const clubValues = (
   ai_grading: form.aiGrading,
   official_grading: form.officialGrading,
   anonymous: form.anonymous,
+  hold_model_answer: form.holdModelAnswer,
   join_approval: form.joinApproval,
   late_joining: form.lateJoining,
   participation_code: participationCode,

@@ -19,7 +19,8 @@ export const removeOtherQuizzes = (tenantId: string, clubSequence: number, kept:
     .where('club_sequence', '=', clubSequence)
     .where(sql<boolean>`quiz_sequence <> all(${kept}::bigint[])`);
 
-export const placeQuizzes = (tenantId: string, clubSequence: number, placements: readonly Placement[]) =>
+/** Puts quizzes into the club or moves them; what a passed deadline opened is remembered. */
+export const placeQuizzes = (tenantId: string, clubSequence: number, placements: readonly Placement[], now: Date) =>
   build
     .insertInto('club_quizzes')
     .columns(['tenant_id', 'club_sequence', 'quiz_sequence', 'position', 'week', 'open_at', 'deadline_at', 'published'])
@@ -49,6 +50,9 @@ export const placeQuizzes = (tenantId: string, clubSequence: number, placements:
         week: row.ref('excluded.week'),
         open_at: row.ref('excluded.open_at'),
         deadline_at: row.ref('excluded.deadline_at'),
+        model_answer_opened_at: sql`case when club_quizzes.deadline_at <= ${now}::timestamptz
+          then coalesce(club_quizzes.model_answer_opened_at, club_quizzes.deadline_at)
+          else club_quizzes.model_answer_opened_at end`,
         published: row.ref('excluded.published'),
       })),
     );

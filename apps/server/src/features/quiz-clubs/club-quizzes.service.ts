@@ -150,6 +150,6 @@ export async function saveQuizzes(
       club.club_sequence,
       placements.map((placement) => placement.quiz_sequence),
     ),
-    placeQuizzes(author.tenantId, club.club_sequence, placements),
+    placeQuizzes(author.tenantId, club.club_sequence, placements, author.now),
   );
 }

@@ -108,7 +108,7 @@ export async function scheduleClubQuizzes(
     }));
     await transaction.all(
       removeOtherQuizzes(tenantId, clubSequence, sequences),
-      placeQuizzes(tenantId, clubSequence, placements),
+      placeQuizzes(tenantId, clubSequence, placements, unit.now),
       bumpVersion(tenantId, clubSequence),
     );
     return quizClubIn(unit, transaction, clubSequence);

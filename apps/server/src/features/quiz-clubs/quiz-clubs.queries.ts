@@ -28,6 +28,7 @@ export interface ClubValues {
   readonly ai_grading: boolean;
   readonly official_grading: string;
   readonly anonymous: boolean;
+  readonly hold_model_answer: boolean;
   readonly join_approval: boolean;
   readonly late_joining: boolean;
   readonly participation_code: string | null;

@@ -30,6 +30,7 @@ interface ClubRow {
   readonly ai_grading: boolean;
   readonly official_grading: string;
   readonly anonymous: boolean;
+  readonly hold_model_answer: boolean;
   readonly join_approval: boolean;
   readonly late_joining: boolean;
   readonly participation_code: string | null;
@@ -108,6 +109,7 @@ export const quizClubView = ({ me, club, quizzes, instructors, statusReason, cod
   aiGrading: club.ai_grading,
   officialGrading: club.official_grading as (typeof OFFICIAL_GRADING)[number],
   anonymous: club.anonymous,
+  holdModelAnswer: club.hold_model_answer,
   joinApproval: club.join_approval,
   lateJoining: club.late_joining,
   participationCode: club.participation_code ?? '',

@@ -77,6 +77,7 @@ export interface Answers {
   club_sequence: number;
   comprehension: number | null;
   content_read_at: Timestamp | null;
+  counted_version_no: number | null;
   created_at: Timestamp;
   draft_saved_at: Timestamp | null;
   draft_text: string | null;
@@ -118,6 +119,7 @@ export interface AnswerSimilarityDue {
 }
 
 export interface AnswerVersions {
+  after_model_answer: Generated<boolean>;
   answer_sequence: number;
   file_keys: Generated<string[]>;
   step: string;
@@ -194,6 +196,7 @@ export interface ClubQuizzes {
   grade_count: Generated<number>;
   grade_histogram: Generated<number[]>;
   grade_sum: Generated<number>;
+  model_answer_opened_at: Timestamp | null;
   on_time_count: Generated<number>;
   open_at: Timestamp | null;
   position: number;
@@ -220,6 +223,7 @@ export interface Clubs {
   creator_id: string;
   description: Generated<string>;
   end_at: Timestamp | null;
+  hold_model_answer: Generated<boolean>;
   image_key: string | null;
   is_public: Generated<boolean>;
   job_groups: Generated<string[]>;
@@ -285,6 +289,15 @@ export interface Contents {
   file_key: string | null;
   tenant_id: string;
   title: string;
+}
+
+export interface CountedVersionChoices {
+  answer_sequence: number;
+  choice_sequence: Generated<number>;
+  chosen_at: Timestamp;
+  chosen_by: string;
+  tenant_id: string;
+  version_no: number;
 }
 
 export interface FeedbackFiles {
@@ -508,6 +521,7 @@ export interface DB {
   clubs: Clubs;
   codes: Codes;
   contents: Contents;
+  counted_version_choices: CountedVersionChoices;
   feedback_files: FeedbackFiles;
   feedback_templates: FeedbackTemplates;
   files: Files;

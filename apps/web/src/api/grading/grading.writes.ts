@@ -3,11 +3,17 @@ import { nothing, write } from '../../kernel/calls/write.ts';
 import { getAnswerRoom } from '../answers/answers.reads.ts';
 import { ownProgress } from '../quizzes/own-progress.ts';
 import { aroundGrade } from './graded.ts';
+import { getMemberAnswer } from './grading.reads.ts';
 
 // Keys pressed meanwhile wait for these: they answer with the answer as it then is, and wait for nothing else.
 export const gradeAnswer = write<typeof contract.gradeAnswer>(
   'PUT /api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}/grade',
   nothing,
+  ({ params }) => aroundGrade(params.club),
+);
+export const chooseCountedVersion = write<typeof contract.chooseCountedVersion>(
+  'PUT /api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}/counted-version',
+  ({ params }) => [getMemberAnswer.key({ params })],
   ({ params }) => aroundGrade(params.club),
 );
 export const giveFeedback = write<typeof contract.giveFeedback>(

@@ -50,6 +50,7 @@ export const answersText = {
     submit: { pre: '사전답변 제출', final: '최종답변 제출' },
     revise: '최종답변 고치기',
     resubmit: '고친 답변 제출',
+    marksRevision: '지금 고친 답변에는 ‘모범답안을 본 뒤 고침’이라고 표시되고, 고치기 전 답변이 채점돼요.',
     cancelRevision: '그만두기',
     confirmCancel: '고치던 글을 지우고 그만둘까요?',
     empty: '답변을 입력해 주세요.',
@@ -67,9 +68,17 @@ export const answersText = {
       title: '최종답변을 제출할까요?',
       body: '제출하면 모범답안과 두 답변의 비교가 열려요. 마감이나 채점 전까지는 고칠 수 있어요.',
     },
+    heldFinal: {
+      title: '최종답변을 제출할까요?',
+      body: '제출하면 두 답변의 비교가 열려요. 마감이나 채점 전까지는 고칠 수 있어요.',
+    },
     revision: {
       title: '고친 최종답변을 제출할까요?',
       body: '지금 제출한 글이 최종답변이 돼요. 전에 낸 글도 보관돼요.',
+    },
+    lateRevision: {
+      title: '고친 최종답변을 제출할까요?',
+      body: '‘모범답안을 본 뒤 고침’이라고 표시돼요. 고치기 전 답변이 채점되고 동료에게 보여요.',
     },
     submit: '제출',
     cancel: '더 쓰기',
@@ -77,6 +86,8 @@ export const answersText = {
   submitted: {
     pre: '사전답변을 제출했어요. 콘텐츠와 동료의 답변이 열렸어요.',
     final: '최종답변을 제출했어요. 모범답안과 비교해 보세요.',
+    heldFinal: '최종답변을 제출했어요. 두 답변을 비교해 보세요.',
+    lateRevision: '고친 답변을 제출했어요.',
   },
   draft: {
     saving: '저장하는 중',
@@ -136,7 +147,18 @@ export const answersText = {
     onePicks: (count: number) => `원픽 ${number.format(count)}`,
     replies: (count: number) => `댓글 ${number.format(count)}`,
   },
-  model: { title: '모범답안', keywords: '핵심 키워드', none: '등록된 모범답안이 없어요.' },
+  model: {
+    title: '모범답안',
+    keywords: '핵심 키워드',
+    none: '등록된 모범답안이 없어요.',
+    held: (at: string) => `이 클럽의 모범답안은 마감(${at})에 열려요.`,
+    heldToEnd: '이 클럽의 모범답안은 클럽이 끝나면 열려요.',
+  },
+  revision: {
+    mark: '모범답안을 본 뒤 고침',
+    notCounted: '고치기 전 답변이 채점되고 동료에게 보여요.',
+    counted: '강사가 이 답변으로 채점하기로 했어요.',
+  },
   compare: {
     title: '내 두 답변 비교',
     hint: '사전답변에서 사라진 말과 최종답변에서 더해진 말이에요.',

@@ -5,7 +5,16 @@ import { answersText } from './answers.text.ts';
 
 type Facts = Pick<
   AnswerRoom,
-  'answerStatus' | 'draft' | 'final' | 'hasContent' | 'contentReadAt' | 'content' | 'officialGrade' | 'feedback' | 'can'
+  | 'answerStatus'
+  | 'draft'
+  | 'final'
+  | 'revision'
+  | 'hasContent'
+  | 'contentReadAt'
+  | 'content'
+  | 'officialGrade'
+  | 'feedback'
+  | 'can'
 >;
 const text = answersText.steps;
 
@@ -17,8 +26,8 @@ export const takesPart = ({ can, answerStatus }: Pick<AnswerRoom, 'can' | 'answe
   answerStatus !== null || can.writePre || !can.manage;
 
 /** Whether the server keeps text of this step that is not submitted. */
-export const hasDraft = ({ draft, final }: Pick<AnswerRoom, 'draft' | 'final'>): boolean =>
-  draft.text !== null && draft.text.trim() !== '' && draft.text !== final?.text;
+export const hasDraft = ({ draft, final, revision }: Pick<AnswerRoom, 'draft' | 'final' | 'revision'>): boolean =>
+  draft.text !== null && draft.text.trim() !== '' && draft.text !== (revision ?? final)?.text;
 
 function preStep(room: Facts, isTyping: boolean): ProgressStep {
   const { label, done, missed, writing, todo } = text.pre;

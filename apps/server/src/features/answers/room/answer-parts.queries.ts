@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import { prepare } from '../../../kernel/database/prepare.ts';
@@ -32,6 +32,42 @@ export const listFiles = prepare((given: Asked) =>
     .limit(100),
 );
 export type FileRow = RowsOf<ReturnType<typeof listFiles>>[number];
+
+/** The latest revision of the answer that came after the model answer, with the last version before it. */
+export const lateRevision = jsonObjectFrom(
+  build
+    .selectFrom('answer_versions as late')
+    .select((row) => [
+      'late.version_no',
+      'late.text',
+      'late.submitted_at',
+      row
+        .selectFrom('answer_versions as earlier')
+        .select((earlier) => earlier.fn.max('earlier.version_no').as('before'))
+        .whereRef('earlier.tenant_id', '=', 'late.tenant_id')
+        .whereRef('earlier.answer_sequence', '=', 'late.answer_sequence')
+        .where('earlier.after_model_answer', '=', false)
+        .$asScalar()
+        .$notNull()
+        .as('before'),
+      sql<boolean>`late.version_no = answers.counted_version_no`.as('is_counted'),
+    ])
+    .where(
+      sql<boolean>`late.tenant_id = answers.tenant_id and late.answer_sequence = answers.answer_sequence
+      and answers.counted_version_no is not null`,
+    )
+    .where('late.after_model_answer', '=', true)
+    .orderBy('late.version_no', 'desc')
+    .limit(1),
+).as('revision');
+/** As it comes out of JSON: `submitted_at` is text. */
+export interface LateRevisionRow {
+  readonly version_no: number;
+  readonly text: string;
+  readonly submitted_at: string | Date;
+  readonly before: number;
+  readonly is_counted: boolean;
+}
 
 interface Among {
   readonly tenantId: string;

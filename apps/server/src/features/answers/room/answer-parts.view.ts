@@ -1,9 +1,9 @@
 import type { CriterionView, FileRef, GradeView, ReviewView } from '@dure/contract/answers/answers.views';
 import type { Grader, Grades } from '@dure/contract/grading/official-grade';
 import { personView } from '../../accounts/accounts.public.ts';
-import type { FeedbackRow, FileRow, GradeRow, ReviewRow } from './answer-parts.queries.ts';
+import type { FeedbackRow, FileRow, GradeRow, LateRevisionRow, ReviewRow } from './answer-parts.queries.ts';
 
-export const filesOf = (rows: readonly FileRow[], step: 'DRAFT' | 'PRE' | 'FINAL'): FileRef[] =>
+export const filesOf = (rows: readonly FileRow[], step: 'DRAFT' | 'PRE' | 'FINAL' | 'REVISED'): FileRef[] =>
   rows.filter((row) => row.step === step).map(({ key, name, size }) => ({ key, name, size }));
 
 export const stepOf = (text: string, at: Date, files: FileRef[]) => ({ text, submittedAt: at.toISOString(), files });
@@ -20,6 +20,15 @@ export const finalOf = (row: FinalRow, files: readonly FileRow[]) =>
     ...stepOf(row.final_text ?? '', row.final_submitted_at, filesOf(files, 'FINAL')),
     revisedAt: row.final_revised_at?.toISOString() ?? null,
   };
+
+export const lateRevisionOf = (row: LateRevisionRow | null, files: readonly FileRow[]) =>
+  row
+    ? {
+        ...stepOf(row.text, new Date(row.submitted_at), filesOf(files, 'REVISED')),
+        versionNo: row.version_no,
+        isCounted: row.is_counted,
+      }
+    : null;
 
 /** Criteria as they were kept; earlier ones had no points. */
 export const criteriaOf = ({ criteria }: Pick<GradeRow, 'criteria'>): CriterionView[] =>

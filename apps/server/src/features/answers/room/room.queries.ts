@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import { prepare } from '../../../kernel/database/prepare.ts';
+import { lateRevision } from './answer-parts.queries.ts';
 import type { Asked } from '../../quiz-access/quiz-access.public.ts';
 
 const named = (tenantId: string, kind: 'JOB_GROUP' | 'JOB_LEVEL', codes: Expression<string[]>) =>
@@ -54,6 +55,7 @@ export const findRoom = prepare(({ tenantId, club, quiz, memberId }: Asked) =>
       'clubs.club_name',
       'clubs.club_status',
       'clubs.official_grading',
+      'clubs.hold_model_answer',
       'quizzes.question',
       'quizzes.model_answer',
       'quizzes.model_answer_keywords',
@@ -78,6 +80,7 @@ export const findRoom = prepare(({ tenantId, club, quiz, memberId }: Asked) =>
       'answers.like_count',
       'answers.one_pick_count',
       'answers.reply_count',
+      lateRevision,
       row
         .selectFrom('club_quizzes as earlier')
         .select((earlier) => earlier.fn.countAll<number>().as('count'))

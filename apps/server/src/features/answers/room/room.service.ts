@@ -27,8 +27,8 @@ export async function readRoom(unit: Unit, read: Read, address: QuizAddress): Pr
     findFeedback(given),
     findReview(given),
   );
-  const { verdicts } = await enterQuiz(unit, read, address, facts);
-  return room ? roomView(room, { files, grades, feedback, review }, verdicts, unit.now) : refuse('notFound');
+  const access = await enterQuiz(unit, read, address, facts);
+  return room ? roomView(room, { files, grades, feedback, review }, access, unit.now) : refuse('notFound');
 }
 
 export const getAnswerRoom = (unit: Unit, address: QuizAddress): Promise<AnswerRoom> =>

@@ -2,8 +2,18 @@ import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { officialGrade, type Grader } from '@dure/contract/grading/official-grade';
 import { reviewUntil, reviewVerdict } from '@dure/contract/grading/review-rules';
 import type { FeedbackRow, FileRow, GradeRow, ReviewRow } from './answer-parts.queries.ts';
-import { feedbackOf, filesOf, finalOf, gradedAt, gradesOf, gradeView, reviewOf, stepOf } from './answer-parts.view.ts';
-import type { Verdicts } from '../../quiz-access/quiz-access.public.ts';
+import {
+  feedbackOf,
+  filesOf,
+  finalOf,
+  gradedAt,
+  gradesOf,
+  gradeView,
+  lateRevisionOf,
+  reviewOf,
+  stepOf,
+} from './answer-parts.view.ts';
+import { marksRevision, type QuizAccess, type Verdicts } from '../../quiz-access/quiz-access.public.ts';
 import type { RoomRow } from './room.queries.ts';
 
 const isoOrNull = (moment: Date | null) => moment?.toISOString() ?? null;
@@ -26,9 +36,10 @@ interface RoomParts {
 export function roomView(
   row: RoomRow,
   { files, grades, feedback, review }: RoomParts,
-  verdicts: Verdicts,
+  access: QuizAccess,
   now: Date,
 ): AnswerRoom {
+  const { verdicts } = access;
   const graded = gradedAt(grades);
   const latest = review ? { askedAt: review.asked_at, answeredAt: review.answered_at } : null;
   const may = (act: keyof Verdicts) => verdicts[act] === null;
@@ -48,6 +59,8 @@ export function roomView(
     answerStatus: row.answer_status,
     pre: row.pre_submitted_at && stepOf(row.pre_text ?? '', row.pre_submitted_at, filesOf(files, 'PRE')),
     final: finalOf(row, files),
+    revision: lateRevisionOf(row.revision, files),
+    marksRevision: verdicts.writeFinal === null && marksRevision(access),
     draft: {
       text: row.draft_text,
       savedAt: isoOrNull(row.draft_saved_at),
@@ -58,6 +71,7 @@ export function roomView(
     hasContent: row.content_type !== null,
     contentReadAt: isoOrNull(row.content_read_at),
     comprehension: row.comprehension,
+    holdModelAnswer: row.hold_model_answer,
     modelAnswer: may('seeModelAnswer') ? { text: row.model_answer, keywords: row.model_answer_keywords } : null,
     grades: grades.map(gradeView),
     officialGrade: officialGrade(row.official_grading as Grader, gradesOf(grades)),

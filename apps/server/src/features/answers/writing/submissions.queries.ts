@@ -12,12 +12,35 @@ interface Submission {
   readonly text: string;
   readonly now: Date;
 }
+const lastVersionNo = ({ tenantId, answerSequence }: Pick<Submission, 'tenantId' | 'answerSequence'>) =>
+  build
+    .selectFrom('answer_versions')
+    .select((row) => row.fn.max('version_no').as('last'))
+    .where('tenant_id', '=', tenantId)
+    .where('answer_sequence', '=', answerSequence);
+
 interface Step extends Submission {
   /** Whether the step was submitted before. */
   readonly isRevision: boolean;
   /** Per cent of the quiz's keywords in a final answer. */
   readonly coverage: number | null;
 }
+
+/** A revision that came after the model answer: what counts stays, and is named before the new version follows it. */
+export const submitLateRevision = prepare(({ tenantId, answerSequence, now }: Omit<Submission, 'step' | 'text'>) =>
+  build
+    .updateTable('answers')
+    .set((row) => ({
+      counted_version_no: row.fn.coalesce('counted_version_no', lastVersionNo({ tenantId, answerSequence })),
+      draft_text: null,
+      draft_saved_at: null,
+      draft_version: row('draft_version', '+', 1),
+      version: row('version', '+', 1),
+      updated_at: now,
+    }))
+    .where('tenant_id', '=', tenantId)
+    .where('answer_sequence', '=', answerSequence),
+);
 
 const textOf = ({ step, text, isRevision, now }: Step) => {
   if (step === 'PRE') {
@@ -45,21 +68,23 @@ export const submitStep = prepareShapes(['step', 'isRevision'], (given: Step) =>
     .where('answer_sequence', '=', given.answerSequence),
 );
 
-export const keepVersion = prepare(
-  ({ tenantId, answerSequence, step, text, fileKeys, now }: Submission & { fileKeys: string[] }) =>
-    build.insertInto('answer_versions').values((row) => ({
-      tenant_id: tenantId,
-      answer_sequence: answerSequence,
-      version_no: row
-        .selectFrom('answer_versions')
-        .select((one) => sql<number>`coalesce(${one.fn.max('version_no')}, 0) + 1`.as('next'))
-        .where('tenant_id', '=', tenantId)
-        .where('answer_sequence', '=', answerSequence),
-      step,
-      text,
-      file_keys: fileKeys,
-      submitted_at: now,
-    })),
+interface Version extends Submission {
+  readonly fileKeys: string[];
+  /** Submitted when its author could read the model answer. */
+  readonly isLate: boolean;
+}
+
+export const keepVersion = prepare(({ tenantId, answerSequence, step, text, fileKeys, isLate, now }: Version) =>
+  build.insertInto('answer_versions').values({
+    tenant_id: tenantId,
+    answer_sequence: answerSequence,
+    version_no: sql<number>`coalesce((${lastVersionNo({ tenantId, answerSequence })}), 0) + 1`,
+    step,
+    text,
+    file_keys: fileKeys,
+    after_model_answer: isLate,
+    submitted_at: now,
+  }),
 );
 
 /** Fails where the quiz was hidden or put off meanwhile. After `submitStep` it holds: whoever hides a quiz waits for its count. */

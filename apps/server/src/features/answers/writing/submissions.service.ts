@@ -9,10 +9,10 @@ import type { Unit } from '../../../kernel/unit.ts';
 import { forgetFiles, removeUnnamed, withUploads } from '../../files/files.public.ts';
 import { answersText } from '../answers.text.ts';
 import { expectComparison, keywordCoverage, settleQueue } from '../../answer-queue/answer-queue.public.ts';
-import { permit, type QuizAddress } from '../../quiz-access/quiz-access.public.ts';
+import { marksRevision, permit, type QuizAddress } from '../../quiz-access/quiz-access.public.ts';
 import { answerChange } from '../room/room.changes.ts';
 import { readRoom } from '../room/room.service.ts';
-import { demandShown, keepVersion, submitStep } from './submissions.queries.ts';
+import { demandShown, keepVersion, submitLateRevision, submitStep } from './submissions.queries.ts';
 import { attachFiles, detachFiles } from './writing.queries.ts';
 import { writeOwnAnswer, type OwnAnswer } from './writing.service.ts';
 
@@ -53,16 +53,20 @@ async function submit(
       const answer = { tenantId, answerSequence: own.answer_sequence };
       const fileKeys = [...kept, ...files.map(({ key }) => key)];
       const isRevision = room.facts.own_status === ANSWER_STATUS.final;
+      const isLate = marksRevision(room);
       const coverage = step === 'FINAL' ? keywordCoverage(text, own.keywords) : null;
+      const place = isLate ? 'REVISED' : step;
       transaction.soon(
-        detachFiles({ ...answer, steps: ['DRAFT', step] }),
-        submitStep({ ...answer, step, text, isRevision, coverage, now }),
-        keepVersion({ ...answer, step, text, fileKeys, now }),
+        detachFiles({ ...answer, steps: ['DRAFT', place] }),
+        isLate
+          ? submitLateRevision({ ...answer, now })
+          : submitStep({ ...answer, step, text, isRevision, coverage, now }),
+        keepVersion({ ...answer, step, text, fileKeys, isLate, now }),
       );
-      if (fileKeys.length > 0) transaction.soon(attachFiles(tenantId, answer.answerSequence, step, fileKeys));
-      if (step === 'FINAL') transaction.soon(expectComparison({ ...answer, now }));
+      if (fileKeys.length > 0) transaction.soon(attachFiles(tenantId, answer.answerSequence, place, fileKeys));
+      if (step === 'FINAL' && !isLate) transaction.soon(expectComparison({ ...answer, now }));
       // Where nobody has judged the answer, other words do not move it in the queue.
-      if (isRevision && isJudged) await settleQueue(transaction, [answer.answerSequence]);
+      if (isRevision && !isLate && isJudged) await settleQueue(transaction, [answer.answerSequence]);
       if (!isRevision) transaction.soon(demandShown({ tenantId, ...address, now }));
       forgetFiles(transaction, left);
       transaction.announce(

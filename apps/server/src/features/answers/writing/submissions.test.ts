@@ -111,7 +111,7 @@ test('a pre-answer is submitted once, also when it is sent many times at once', 
 });
 
 test('every version is kept: the pre-answer, the final answer and each revision', async () => {
-  const at = await place();
+  const at = await place({ holdModelAnswer: true });
   await answerFully(server, member, at, '하나');
   server.clock.advance(1000);
   const { body } = await submitFinal(server, member, at, { text: '둘' });
@@ -184,7 +184,7 @@ test('files step from the draft to the submitted answer in the chosen order; wha
 });
 
 test('a revision that drops a file keeps it with the version it belonged to', async () => {
-  const at = await place();
+  const at = await place({ holdModelAnswer: true });
   await submitPre(server, member, at);
   const kept = await uploaded(at, 'a.txt');
   const first = await submitFinal(server, member, at, { fileKeys: [kept], files: [{ name: 'b.txt', content: 'b' }] });

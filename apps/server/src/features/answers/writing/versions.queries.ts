@@ -18,6 +18,7 @@ const versionsOf = ({ tenantId, club, quiz, memberId }: Asked) =>
       'answer_versions.version_no',
       'answer_versions.step',
       'answer_versions.submitted_at',
+      'answer_versions.after_model_answer',
       sql<number>`char_length(answer_versions.text)`.as('length'),
       row
         .selectFrom('files')

@@ -10,6 +10,7 @@ const versionView = (row: VersionRow): AnswerVersion => ({
   submittedAt: row.submitted_at.toISOString(),
   length: row.length,
   fileNames: row.file_names,
+  isAfterModelAnswer: row.after_model_answer,
 });
 
 export async function listAnswerVersions(unit: Unit, address: QuizAddress): Promise<{ contents: AnswerVersion[] }> {

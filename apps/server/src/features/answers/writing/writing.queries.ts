@@ -112,7 +112,7 @@ export const listAttached = prepare(({ tenantId, club, quiz, memberId }: Asked) 
 export const attachFiles = (
   tenantId: string,
   answerSequence: number,
-  step: 'DRAFT' | 'PRE' | 'FINAL',
+  step: 'DRAFT' | 'PRE' | 'FINAL' | 'REVISED',
   keys: readonly string[],
   from = 0,
 ) =>

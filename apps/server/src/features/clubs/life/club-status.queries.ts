@@ -30,13 +30,15 @@ export const moveClub = (tenantId: string, clubSequence: number, dates: Dates) =
     recruit_end_at: dates.recruitEndAt,
   });
 
-/** Moves the dates of the club's quizzes along with its start. */
-export const moveQuizzes = (tenantId: string, clubSequence: number, byMs: number) =>
+/** Moves the dates of the club's quizzes along with its start; what a passed deadline opened is remembered. */
+export const moveQuizzes = (tenantId: string, clubSequence: number, byMs: number, now: Date) =>
   build
     .updateTable('club_quizzes')
     .set({
       open_at: sql`open_at + ${byMs} * interval '1 millisecond'`,
       deadline_at: sql`deadline_at + ${byMs} * interval '1 millisecond'`,
+      model_answer_opened_at: sql`case when deadline_at <= ${now}::timestamptz
+        then coalesce(model_answer_opened_at, deadline_at) else model_answer_opened_at end`,
     })
     .where('tenant_id', '=', tenantId)
     .where('club_sequence', '=', clubSequence);

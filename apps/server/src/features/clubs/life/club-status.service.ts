@@ -48,7 +48,7 @@ async function postpone(transaction: Transaction, club: LockedClub, wish: Wish, 
   const { tenantId } = transaction;
   const [, , [late]] = await transaction.all(
     moveClub(tenantId, club.club_sequence, dates),
-    moveQuizzes(tenantId, club.club_sequence, byMs),
+    moveQuizzes(tenantId, club.club_sequence, byMs, now),
     countQuizzesAfter(tenantId, club.club_sequence, dates.endAt),
   );
   if (late!.count > 0) {

@@ -142,6 +142,7 @@ test('self grade and keywords far apart come before older answers', async () => 
 });
 
 test('a self graded answer moves when its revision finds more of the keywords', async () => {
+  await openClub({ holdModelAnswer: true });
   await finish('도윤', 1, '모르겠다');
   await finish('준호', 1, '인덱스');
   await rateSelf('도윤', 95, 1);
@@ -221,6 +222,7 @@ test('final answers of nearly the same words are one group, the others stand alo
 });
 
 test('whoever revises their answer leaves its group; the others stay one', async () => {
+  await openClub({ holdModelAnswer: true });
   for (const nickname of ['도윤', '준호', '하린']) await finish(nickname, 0, LONG);
   await groupDueAnswers(server.services, tenantId);
   await submitFinal(server, person('도윤'), placeOf(made), { text: OTHER });

@@ -1,5 +1,7 @@
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { Chip } from '../../../ui/buttons/Chip.tsx';
+import { formatDateTime } from '../../../ui/dates/format-date.ts';
+import { useTimeZone } from '../../../ui/dates/time-zone.ts';
 import { DiffText } from '../../../ui/text/DiffText.tsx';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import { answersText } from '../answers.text.ts';
@@ -26,6 +28,21 @@ export function ModelAnswer({ model }: { readonly model: NonNullable<AnswerRoom[
           </ul>
         </div>
       )}
+    </section>
+  );
+}
+
+/** When the model answer opens, where the club holds it. */
+export function HeldModelAnswer({ deadlineAt }: Pick<AnswerRoom, 'deadlineAt'>) {
+  const timeZone = useTimeZone();
+  return (
+    <section aria-labelledby="model-answer" className="rounded-box border border-line bg-surface p-4">
+      <h2 id="model-answer" className="mb-1 text-lg font-bold">
+        {words.title}
+      </h2>
+      <p className="text-ink-2">
+        {deadlineAt === null ? words.heldToEnd : words.held(formatDateTime(deadlineAt, timeZone))}
+      </p>
     </section>
   );
 }

@@ -13,7 +13,8 @@ import { AskReview } from './AskReview.tsx';
 import { GradeFeedback } from './GradeFeedback.tsx';
 import { draftStore, type Step } from '../writing/draft.ts';
 import { LeftoverDraft } from '../writing/LeftoverDraft.tsx';
-import { AnswerCompare, ModelAnswer } from './ModelAnswer.tsx';
+import { LateRevision } from './LateRevision.tsx';
+import { AnswerCompare, HeldModelAnswer, ModelAnswer } from './ModelAnswer.tsx';
 import { MyReactions } from './MyReactions.tsx';
 import { readOnlyReason } from './read-only-reason.ts';
 import { hasDraft, isPreSubmitted } from '../room-steps.ts';
@@ -110,8 +111,14 @@ export function MyAnswer(props: MyAnswerProps) {
           </div>
         </SubmittedAnswer>
       )}
+      {room.revision !== null && !(can.writeFinal && isRevising) && <LateRevision revision={room.revision} />}
       {isSubmitted && !can.writeFinal && (
-        <LeftoverDraft address={address} step="final" kept={room.draft.text} submitted={final?.text} />
+        <LeftoverDraft
+          address={address}
+          step="final"
+          kept={room.draft.text}
+          submitted={room.revision?.text ?? final?.text}
+        />
       )}
       {isSubmitted && (
         <MyReactions counts={room.like} isOpen={isThreadOpen} onPress={onThread}>
@@ -119,6 +126,7 @@ export function MyAnswer(props: MyAnswerProps) {
         </MyReactions>
       )}
       {room.modelAnswer !== null && <ModelAnswer model={room.modelAnswer} />}
+      {room.modelAnswer === null && isAnswered && <HeldModelAnswer deadlineAt={room.deadlineAt} />}
       {pre !== null && final !== null && <AnswerCompare pre={pre.text} final={final.text} />}
       {isAnswered && (
         <Suspense fallback={<Skeleton shape="block" className="h-28" />}>

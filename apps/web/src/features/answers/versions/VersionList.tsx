@@ -17,7 +17,7 @@ export interface VersionListProps {
 export function VersionList({ versions, open, onOpen }: VersionListProps) {
   return (
     <ul aria-label={words.list} className="flex flex-col gap-2">
-      {versions.map(({ versionNo, step, submittedAt, length, fileNames }) => (
+      {versions.map(({ versionNo, step, submittedAt, length, fileNames, isAfterModelAnswer }) => (
         <li key={versionNo}>
           <button
             type="button"
@@ -37,6 +37,7 @@ export function VersionList({ versions, open, onOpen }: VersionListProps) {
             <span className="text-sm text-ink-3 tabular-nums">
               <DateText date={submittedAt} look="short" /> · {words.length(length)}
             </span>
+            {isAfterModelAnswer && <span className="text-sm text-ink-2">{answersText.revision.mark}</span>}
             {fileNames.length > 0 && (
               <span className="max-w-full truncate text-sm text-ink-3">{words.files(fileNames)}</span>
             )}

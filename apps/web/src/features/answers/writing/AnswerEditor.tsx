@@ -36,8 +36,8 @@ export interface AnswerEditorProps {
 
 /** Where one answers: everything typed is kept by itself, files go up at once, submitting asks first. */
 export function AnswerEditor({ address, room, step, onSubmitted, onTyping, onDrafted, onCancel }: AnswerEditorProps) {
-  const { draft: kept, final } = room;
-  const submitted = step === 'final' ? final : null;
+  const { draft: kept, final, revision } = room;
+  const submitted = step === 'final' ? (revision ?? final) : null;
   const isRevision = submitted !== null;
   const server = { value: kept.text ?? submitted?.text ?? '', savedAt: kept.savedAt, version: kept.version };
   const draft = useAnswerDraft(address, step, server, (saved) =>
@@ -45,7 +45,7 @@ export function AnswerEditor({ address, room, step, onSubmitted, onTyping, onDra
   );
   const submittedFiles = submitted?.files ?? NO_FILES;
   const files = useAnswerFiles(address, kept.files, submittedFiles);
-  const { submit, isPending, error, forget } = useSubmission({ address, step, isRevision, draft, onSubmitted });
+  const { submit, isPending, error, forget } = useSubmission({ address, step, room, draft, onSubmitted });
   const { confirm, prepare } = useDialogs();
   const [isEmptyShown, setEmptyShown] = useState(false);
   const { place, look } = useRefusedField<HTMLElement>();
@@ -106,6 +106,11 @@ export function AnswerEditor({ address, room, step, onSubmitted, onTyping, onDra
           {error ?? (files.isBusy && isEmptyShown ? words.filesUploading : null)}
         </p>
       </div>
+      {step === 'final' && room.marksRevision && (
+        <p role="note" className="rounded-box bg-sunken px-4 py-3 text-sm text-ink-2">
+          {words.marksRevision}
+        </p>
+      )}
       <AsideNotice draft={draft} />
       <EditorDock
         length={text.length}

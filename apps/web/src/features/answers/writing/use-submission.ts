@@ -1,3 +1,4 @@
+import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { getAnswerRoom } from '../../../api/answers/answers.reads.ts';
@@ -19,17 +20,25 @@ interface Submission {
 interface Submitting {
   readonly address: QuizAddress;
   readonly step: Step;
-  readonly isRevision: boolean;
+  readonly room: Pick<AnswerRoom, 'final' | 'holdModelAnswer' | 'marksRevision'>;
   readonly draft: AnswerDraft;
   readonly onSubmitted: () => void;
 }
 
+/** Which sentences go with a submission: what it opens, and what a revision counts for. */
+function wordsOf(step: Step, { final, holdModelAnswer, marksRevision }: Submitting['room']) {
+  if (step === 'pre') return 'pre';
+  if (final !== null) return marksRevision ? 'lateRevision' : 'revision';
+  return holdModelAnswer ? 'heldFinal' : 'final';
+}
+
 /** Submits once, however often it is asked to: after a confirmation, with one key for one text. */
-export function useSubmission({ address, step, isRevision, draft: { engine }, onSubmitted }: Submitting) {
+export function useSubmission({ address, step, room, draft: { engine }, onSubmitted }: Submitting) {
   const client = useQueryClient();
   const { confirm } = useDialogs();
   const toast = useToast();
   const key = useIdempotencyKey();
+  const said = wordsOf(step, room);
   const isBusy = useRef(false);
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -42,11 +51,11 @@ export function useSubmission({ address, step, isRevision, draft: { engine }, on
     await engine.hold();
     const idempotencyKey = key.of(JSON.stringify(body));
     const submitStep = step === 'pre' ? submitPreAnswer : submitFinalAnswer;
-    const room = await submitStep(client, { params: address, body, files: {} }, { idempotencyKey });
+    const submitted = await submitStep(client, { params: address, body, files: {} }, { idempotencyKey });
     key.used();
     engine.finish();
-    client.setQueryData(getAnswerRoom({ params: address }).queryKey, room);
-    toast({ message: answersText.submitted[step], tone: 'good' });
+    client.setQueryData(getAnswerRoom({ params: address }).queryKey, submitted);
+    toast({ message: answersText.submitted[said === 'revision' ? 'final' : said], tone: 'good' });
     onSubmitted();
   }
 
@@ -64,7 +73,7 @@ export function useSubmission({ address, step, isRevision, draft: { engine }, on
     isBusy.current = true;
     setError(null);
     try {
-      const { title, body: detail } = answersText.confirm[isRevision ? 'revision' : step];
+      const { title, body: detail } = answersText.confirm[said];
       if (await confirm({ message: title, detail, action: answersText.confirm.submit })) await send(body);
     } catch (problem) {
       fail(problem);

@@ -36,6 +36,7 @@ export const changesText = {
     selfGrading: '자기 채점',
     aiGrading: 'AI 채점',
     anonymous: '답변 익명',
+    holdModelAnswer: '모범답안을 마감 때 열기',
     instructorPeople: '강사',
   },
   quizFields: {

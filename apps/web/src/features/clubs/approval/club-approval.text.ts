@@ -51,6 +51,7 @@ export const clubApprovalText = {
     selfGrading: '자기 채점',
     aiGrading: 'AI 채점',
     anonymous: '답변 익명',
+    holdModelAnswer: '모범답안은 마감 때',
     joinApproval: '가입 승인제',
     lateJoining: '진행 중 가입',
     tags: '태그',

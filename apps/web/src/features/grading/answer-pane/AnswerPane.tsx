@@ -6,6 +6,7 @@ import { AnswerTexts, ModelAnswer, SelfView, type RenderFiles } from './AnswerTe
 import type { AnswerAddress } from '../../../kernel/answer-address.ts';
 import { gradingText } from '../grading.text.ts';
 import { scrollToTop } from '../scroll-to-top.ts';
+import { LateRevision } from './LateRevision.tsx';
 import { SimilarAnswers } from './SimilarAnswers.tsx';
 
 const text = gradingText.answer;
@@ -33,6 +34,15 @@ export function AnswerPane({ address, detail, item, renderFiles, onChoose }: Ans
         />
       </div>
       <AnswerTexts {...{ detail, renderFiles }} />
+      {detail.revision && detail.final && (
+        <LateRevision
+          key={detail.revision.versionNo}
+          {...{ address, renderFiles }}
+          revision={detail.revision}
+          counted={detail.final.text}
+          canChoose={detail.can.grade}
+        />
+      )}
       {item?.similar && detail.final && <SimilarAnswers {...{ address, onChoose }} final={detail.final.text} />}
       <SelfView detail={detail} />
       <ModelAnswer detail={detail} />

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Switch } from '../../../ui/fields/Switch.tsx';
 import { useForm } from './use-club-form.ts';
 
-type Toggle = 'isPublic' | 'joinApproval' | 'lateJoining' | 'aiGrading' | 'selfGrading' | 'anonymous';
+type Toggle =
+  'isPublic' | 'joinApproval' | 'lateJoining' | 'aiGrading' | 'selfGrading' | 'anonymous' | 'holdModelAnswer';
 
 export interface ClubSwitchProps {
   readonly field: Toggle;

@@ -37,6 +37,9 @@ export function GradingStep() {
         <ClubSwitch field="selfGrading" hint={text.selfGradingHint}>
           {text.selfGrading}
         </ClubSwitch>
+        <ClubSwitch field="holdModelAnswer" hint={text.holdModelAnswerHint}>
+          {text.holdModelAnswer}
+        </ClubSwitch>
         <ClubSwitch field="anonymous" hint={text.anonymousHint}>
           {text.anonymous}
         </ClubSwitch>

@@ -81,6 +81,9 @@ export const clubFormText = {
   selfGradingHint: '멤버가 최종답변을 낸 뒤 스스로 점수를 매겨 볼 수 있어요.',
   aiGrading: 'AI 채점 사용',
   aiGradingHint: '아직 AI가 채점하지 않아요. 시작되면 점수, 근거, 키워드, 제안을 함께 보여 줘요.',
+  holdModelAnswer: '모범답안을 마감 때 열기',
+  holdModelAnswerHint:
+    '꺼 두면 최종답변을 낸 사람에게 바로 열려요. 그 뒤에 고친 답변에는 표시가 남고, 고치기 전 답변이 채점돼요.',
   anonymous: '멤버끼리 답변을 익명으로 보기',
   anonymousHint: '강사에게는 이름이 보여요.',
   instructors: '함께할 강사',

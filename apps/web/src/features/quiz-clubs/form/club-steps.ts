@@ -25,6 +25,7 @@ const STEP_OF_FIELD: Readonly<Record<string, ClubStep>> = {
   tags: 'audience',
   officialGrading: 'grading',
   selfGrading: 'grading',
+  holdModelAnswer: 'grading',
   aiGrading: 'grading',
   anonymous: 'grading',
   quizzes: 'quizzes',

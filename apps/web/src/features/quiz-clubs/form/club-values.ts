@@ -55,6 +55,7 @@ export const emptyClub: ClubValues = {
   aiGrading: false,
   officialGrading: 'INSTRUCTOR',
   anonymous: false,
+  holdModelAnswer: false,
   joinApproval: false,
   lateJoining: true,
   participationCode: '',

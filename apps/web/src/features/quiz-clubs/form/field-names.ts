@@ -23,6 +23,7 @@ const CLUB_FIELDS: Readonly<Record<string, string>> = {
   tags: clubFormText.tags,
   officialGrading: clubFormText.officialGrading,
   selfGrading: clubFormText.selfGrading,
+  holdModelAnswer: clubFormText.holdModelAnswer,
   aiGrading: clubFormText.aiGrading,
   anonymous: clubFormText.anonymous,
   quizzes: clubFormText.steps.quizzes,
