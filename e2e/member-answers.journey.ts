@@ -249,7 +249,7 @@ test.describe.serial('a member', () => {
       await openQuiz(page);
     });
 
-    await test.step('the final answer opens the model answer and both own answers, and can be revised', async () => {
+    await test.step('the final answer opens the model answer; what is revised after it is marked and does not count', async () => {
       await editor('최종답변').fill(`${nickname}의 다음 생각: 영상 임피던스가 작으면 1선 지락이 더 크다.`);
       await attach(page, '풀이.txt');
       await press(page.getByRole('button', { name: '최종답변 제출' }));
@@ -265,7 +265,10 @@ test.describe.serial('a member', () => {
       await expectSound(page);
       await press(page.getByRole('button', { name: '고친 답변 제출' }));
       await answerDialog(page, '고친 최종답변을 제출할까요?', '제출');
-      await expect(page.getByRole('region', { name: '최종답변' })).toContainText(revised);
+      await expect(page.getByRole('region', { name: '최종답변', exact: true })).toContainText('다음 생각');
+      const late = page.getByRole('region', { name: '모범답안을 본 뒤 고침' });
+      await expect(late).toContainText(revised);
+      await expect(late).toContainText('고치기 전 답변이 채점되고 동료에게 보여요.');
       await expect(editor('최종답변')).toHaveCount(0);
       await expectSound(page);
     });
@@ -277,7 +280,7 @@ test.describe.serial('a member', () => {
     await openQuiz(page);
     await page.getByRole('searchbox', { name: '답변 검색' }).fill(nickname);
     const answer = page.getByRole('article', { name: `${nickname} 님의 답변` });
-    await expect(answer).toContainText('영상 임피던스가 정상 임피던스보다 작으면');
+    await expect(answer).toContainText('다음 생각: 영상 임피던스가 작으면');
     await expect(answer).toContainText('최종답변');
     await hasCount(like(page, nickname), 0);
     const writer = await enter(email, '/quiz');

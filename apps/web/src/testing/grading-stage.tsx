@@ -207,6 +207,11 @@ export async function showGrading(
           .map((answer) => ({ ...queueItemOf(answer, similar), text: answer.final?.text ?? '' })),
       },
     });
+    routes[`PUT ${path}/counted-version`] = ({ body }) => {
+      const { revision } = current();
+      const { versionNo } = body as { versionNo: number };
+      return put({ ...current(), revision: revision && { ...revision, isCounted: versionNo === revision.versionNo } });
+    };
     routes[`PUT ${path}/grade-review`] = ({ body }) => {
       const { reply } = body as { reply: string };
       const { review } = current();

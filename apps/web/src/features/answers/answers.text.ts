@@ -151,7 +151,7 @@ export const answersText = {
     title: '모범답안',
     keywords: '핵심 키워드',
     none: '등록된 모범답안이 없어요.',
-    held: (at: string) => `이 클럽의 모범답안은 마감(${at})에 열려요.`,
+    held: (at: string) => `이 클럽의 모범답안은 마감인 ${at}에 열려요.`,
     heldToEnd: '이 클럽의 모범답안은 클럽이 끝나면 열려요.',
   },
   revision: {

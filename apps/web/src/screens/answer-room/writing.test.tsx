@@ -219,6 +219,34 @@ describe('after the final answer', () => {
     expect((await editor('최종답변')).value).toBe('선택도가 낮으면 느리다.');
   });
 
+  it('a revision after the model answer is said to count for nothing before it is written, and marked after', async () => {
+    nextQuiz();
+    const revision = { ...step('베낀 글'), versionNo: 3, isCounted: false };
+    const { user } = await showRoom({ room: finished({ marksRevision: true, revision }) });
+    const late = await screen.findByRole('region', { name: '모범답안을 본 뒤 고침' });
+    expect(late.textContent).toContain('베낀 글');
+    expect(late.textContent).toContain('고치기 전 답변이 채점되고 동료에게 보여요.');
+    await user.click(press('최종답변 고치기'));
+    expect((await editor('최종답변')).value).toBe('베낀 글');
+    expect(screen.getByRole('note').textContent).toContain('‘모범답안을 본 뒤 고침’이라고 표시되고');
+    await user.type(await editor('최종답변'), ' 둘');
+    await user.click(press('고친 답변 제출'));
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('고치기 전 답변이 채점되고');
+  });
+
+  it('a club that holds the model answer says when it opens', async () => {
+    nextQuiz();
+    const held = { holdModelAnswer: true, modelAnswer: null };
+    await showRoom({ room: finished({ ...held, deadlineAt: '2026-11-30T14:59:00Z' }) });
+    expect((await screen.findByRole('region', { name: '모범답안' })).textContent).toContain(
+      '마감인 2026.11.30 (월) 23:59에 열려요',
+    );
+    cleanup();
+    nextQuiz();
+    await showRoom({ room: finished({ ...held, deadlineAt: null }) });
+    expect((await screen.findByRole('region', { name: '모범답안' })).textContent).toContain('클럽이 끝나면 열려요');
+  });
+
   it('a finished club offers nothing to write, like or say, and says why', async () => {
     nextQuiz();
     const can = { writePre: false, writeFinal: false, seePeers: true, selfGrade: false, react: false, manage: false };

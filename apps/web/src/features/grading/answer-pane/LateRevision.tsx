@@ -34,7 +34,7 @@ export function LateRevision({ address, revision, counted, canChoose, renderFile
     onSuccess: () => toast({ message: isCounted ? text.tookBefore : text.tookRevision, tone: 'good' }),
   });
   return (
-    <Card as="section">
+    <Card as="section" aria-label={text.mark}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="font-semibold">{text.mark}</h3>
         <DateText date={submittedAt} look="short" className="text-sm text-ink-3" />
