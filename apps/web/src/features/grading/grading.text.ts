@@ -83,17 +83,6 @@ export const gradingText = {
     kept: '입력하던 점수와 피드백은 이 기기에 남아 있어요.',
     of: (nickname: string) => `${nickname}님의 답변`,
   },
-  revision: {
-    mark: '모범답안을 본 뒤 고침',
-    countsNot: '고치기 전 답변을 채점해요. 동료에게도 고치기 전 답변이 보여요.',
-    counts: '고친 답변을 채점해요. 동료에게도 고친 답변이 보여요.',
-    show: '달라진 점 보기',
-    hide: '접기',
-    takeRevision: '고친 답변으로 채점',
-    takeBefore: '고치기 전으로 되돌리기',
-    tookRevision: '고친 답변으로 채점해요.',
-    tookBefore: '고치기 전 답변으로 채점해요.',
-  },
   grade: {
     official: '공식',
     label: '채점하기',

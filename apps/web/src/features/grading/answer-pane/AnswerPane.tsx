@@ -1,15 +1,17 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../../ui/states/Skeleton.tsx';
 import { AnswerTexts, ModelAnswer, SelfView, type RenderFiles } from './AnswerTexts.tsx';
 import type { AnswerAddress } from '../../../kernel/answer-address.ts';
 import { gradingText } from '../grading.text.ts';
 import { scrollToTop } from '../scroll-to-top.ts';
-import { LateRevision } from './LateRevision.tsx';
 import { SimilarAnswers } from './SimilarAnswers.tsx';
 
 const text = gradingText.answer;
+const LateRevision = lazyPart(() => import('./LateRevision.tsx').then((module) => module.LateRevision));
 
 export interface AnswerPaneProps {
   readonly address: AnswerAddress;
@@ -35,13 +37,15 @@ export function AnswerPane({ address, detail, item, renderFiles, onChoose }: Ans
       </div>
       <AnswerTexts {...{ detail, renderFiles }} />
       {detail.revision && detail.final && (
-        <LateRevision
-          key={detail.revision.versionNo}
-          {...{ address, renderFiles }}
-          revision={detail.revision}
-          counted={detail.final.text}
-          canChoose={detail.can.grade}
-        />
+        <Suspense fallback={<Skeleton shape="block" className="h-28" />}>
+          <LateRevision
+            key={detail.revision.versionNo}
+            {...{ address, renderFiles }}
+            revision={detail.revision}
+            counted={detail.final.text}
+            canChoose={detail.can.grade}
+          />
+        </Suspense>
       )}
       {item?.similar && detail.final && <SimilarAnswers {...{ address, onChoose }} final={detail.final.text} />}
       <SelfView detail={detail} />

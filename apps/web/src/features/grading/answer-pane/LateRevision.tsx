@@ -8,10 +8,8 @@ import { DateText } from '../../../ui/dates/DateText.tsx';
 import { useToast } from '../../../ui/overlays/toasts.ts';
 import { DiffText } from '../../../ui/text/DiffText.tsx';
 import type { AnswerAddress } from '../grading-place.ts';
-import { gradingText } from '../grading.text.ts';
 import type { RenderFiles } from './AnswerTexts.tsx';
-
-const text = gradingText.revision;
+import { lateRevisionText as text } from './late-revision.text.ts';
 
 export interface LateRevisionProps {
   readonly address: AnswerAddress;
