@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { instant, keyword, pathSequence, rawText, sequence, text, uuid, version } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
 import { answerFiles, MAX_ANSWER_FILES, MAX_ANSWER_LENGTH } from './answer-limits.ts';
-import { answerCard, answerRoom, fileRef } from './answers.views.ts';
+import { answerCard, answerRoom, fileRef, firstAnswer } from './answers.views.ts';
 
 export { MAX_ANSWER_FILES } from './answer-limits.ts';
 
@@ -137,6 +137,17 @@ export const listQuizAnswers = endpoint({
   params: quizParams,
   query: z.object({ ...paging(), keyword }),
   response: paged(answerCard.extend({ isMine: z.boolean() })),
+  errors: ['preAnswerFirst'],
+});
+
+export const listFirstAnswers = endpoint({
+  name: 'listFirstAnswers',
+  method: 'GET',
+  path: '/api/v1/clubs/{club}/quizzes/{quiz}/first-answers',
+  summary: "Up to three of the others' answers to read first, each with its reason; none for who has no answer",
+  audience: 'member',
+  params: quizParams,
+  response: z.object({ contents: z.array(firstAnswer) }),
   errors: ['preAnswerFirst'],
 });
 

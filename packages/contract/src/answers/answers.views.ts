@@ -65,6 +65,16 @@ export const answerCard = z.object({
 });
 export type AnswerCard = z.output<typeof answerCard>;
 
+/** Why an answer is among those to read first: near to one's own, far from it, or valued but without a keyword of the quiz. */
+export const FIRST_REASONS = ['NEAR', 'DIFFERENT', 'INCOMPLETE'] as const;
+export type FirstReason = (typeof FIRST_REASONS)[number];
+export const firstAnswer = answerCard.extend({
+  reason: z.enum(FIRST_REASONS),
+  /** What both texts say (`NEAR`), or only this one (`DIFFERENT`), at most two; the missing keyword is not named. */
+  words: z.array(z.string()),
+});
+export type FirstAnswer = z.output<typeof firstAnswer>;
+
 /** A member's wish that a grade be looked at again, and what came of it. */
 export const reviewView = z.object({
   reason: z.string(),

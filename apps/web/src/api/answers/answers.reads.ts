@@ -8,6 +8,9 @@ export const listAnswers = read<typeof contract.listAnswers>(
   'GET /api/v1/clubs/{club}/quizzes/{quiz}/answers',
   pageByPage,
 );
+export const listFirstAnswers = read<typeof contract.listFirstAnswers>(
+  'GET /api/v1/clubs/{club}/quizzes/{quiz}/first-answers',
+);
 export const getAnswer = read<typeof contract.getAnswer>(
   'GET /api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}',
 );

@@ -118,3 +118,42 @@ export const listEveryone = (given: Asked, { page, size, keyword }: QuizAnswersQ
 /** How many hold the keyword. */
 export const countHolding = (given: Asked, { keyword }: QuizAnswersQuery) =>
   countEveryone(soughtBy(given, { keyword }));
+
+const MAX_CANDIDATES = 200;
+/** Characters of each that are compared: enough to tell answers apart, and bounded work for the longest ones. */
+const COMPARED = 2000;
+
+/** The texts of the others' answers that are compared with the own one: the most valued, then the newest. */
+export const listCandidates = prepare((given: Asked) =>
+  submitted(given)
+    .where('answers.member_id', '!=', given.memberId)
+    .select([
+      'answers.answer_sequence',
+      'answers.like_count',
+      'answers.one_pick_count',
+      sql<string>`left(${shownText}, ${sql.lit(COMPARED)})`.as('text'),
+    ])
+    .orderBy('answers.one_pick_count', 'desc')
+    .orderBy('answers.like_count', 'desc')
+    .orderBy('answers.answer_sequence', 'desc')
+    .limit(MAX_CANDIDATES),
+);
+
+/** The own pre-answer, and the keywords of the quiz. */
+export const findOwnText = prepare((given: Asked) =>
+  submitted(given)
+    .innerJoin('quizzes', (join) =>
+      join
+        .onRef('quizzes.tenant_id', '=', 'answers.tenant_id')
+        .onRef('quizzes.quiz_sequence', '=', 'answers.quiz_sequence'),
+    )
+    .select(['answers.pre_text', 'quizzes.model_answer_keywords'])
+    .where('answers.member_id', '=', given.memberId),
+);
+
+export const listCards = prepare((given: Asked & { sequences: readonly number[] }) =>
+  cardsOf(
+    given,
+    withCard(submitted(given).where(sql<boolean>`answers.answer_sequence = any(${given.sequences}::bigint[])`)),
+  ),
+);

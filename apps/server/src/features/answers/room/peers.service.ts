@@ -16,9 +16,13 @@ import {
 import { findCard, type CardRow } from './cards.queries.ts';
 import { cardView } from './cards.view.ts';
 import { readEvaluations } from './evaluations.service.ts';
+import { firstToRead } from './first-answers.policy.ts';
 import {
   countHolding,
   countPeers,
+  findOwnText,
+  listCandidates,
+  listCards,
   listEveryone,
   listPeers,
   type AnswersQuery,
@@ -49,6 +53,38 @@ export async function listAnswers(
     contents: await cardsOf(unit, address, room, rows),
     totalElements: found?.[0]?.count ?? submittedByOthers(room.facts),
     asOf: query.asOf ?? unit.now.toISOString(),
+  };
+}
+
+/** The others' answers to read first. Whoever has none of their own sees the list alone. */
+export async function listFirstAnswers(
+  unit: Unit,
+  address: QuizAddress,
+): Promise<z.input<(typeof endpoints.listFirstAnswers)['response']>> {
+  const given = asked(unit, address);
+  const [[facts], [own], candidates] = await unit.read(findQuizFacts(given), findOwnText(given), listCandidates(given));
+  const room = await enterQuiz(unit, unit.read.bind(unit), address, facts);
+  permit(room.verdicts.seePeers);
+  const offered = own
+    ? firstToRead(
+        own.pre_text,
+        candidates.map((row) => ({
+          sequence: row.answer_sequence,
+          text: row.text,
+          likes: row.like_count,
+          onePicks: row.one_pick_count,
+        })),
+        own.model_answer_keywords,
+      )
+    : [];
+  if (offered.length === 0) return { contents: [] };
+  const [rows] = await unit.read(listCards({ ...given, sequences: offered.map(({ sequence }) => sequence) }));
+  const cards = new Map((await cardsOf(unit, address, room, rows)).map((card) => [card.clubQuizAnswerSequence, card]));
+  return {
+    contents: offered.flatMap(({ sequence, reason, words }) => {
+      const card = cards.get(sequence);
+      return card ? [{ ...card, reason, words: [...words] }] : [];
+    }),
   };
 }
 

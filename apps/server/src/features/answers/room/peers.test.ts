@@ -315,3 +315,44 @@ test('in an anonymous club neither a card nor an archive tells a name by its fil
   expect((await download(made.creator, keys[1]!)).name).toContain('김하나.TXT');
   expect((await download(peers[0]!, keys[1]!)).name).toContain('김하나.TXT');
 });
+
+const first = async (person: Person, at: Place) =>
+  server.call({ url: `${quizPath(at)}/first-answers`, token: person.token });
+
+test('to read first: one near, one different and one valued but incomplete, never before the own pre-answer', async () => {
+  const [made, at] = await makeRoom({ quizzes: [{ modelAnswerKeywords: ['통계'] }] });
+  const texts = [
+    '선택도가 낮은 인덱스는 손해라서 EXPLAIN으로 확인합니다.',
+    '쓰기가 잦아 캐시 적중률이 떨어지면 블록을 더 많이 읽어야 합니다.',
+    '복합 인덱스에서 선두 컬럼 조건이 빠지면 범위를 좁힐 수 없습니다.',
+  ];
+  for (const [index, text] of texts.entries()) await submitPre(server, peers[index]!, at, { text });
+  await server.call({ method: 'POST', url: `${answerPath(at, peers[2]!)}/like`, token: made.creator.token });
+  expect((await first(me, at)).body.message).toBe('사전답변을 먼저 제출해 주세요.');
+  await submitPre(server, me, at, { text: '인덱스의 선택도가 낮으면 느리다. EXPLAIN을 본다.' });
+  const { contents } = (await first(me, at)).body.data as {
+    contents: (AnswerCard & { reason: string; words: string[] })[];
+  };
+  expect(contents.map(({ member, reason }) => [member.nickname, reason])).toEqual([
+    ['김하나', 'NEAR'],
+    ['박두리', 'DIFFERENT'],
+    ['이세찬', 'INCOMPLETE'],
+  ]);
+  expect(JSON.stringify(contents)).not.toContain('통계');
+  expect((await first(made.creator, at)).body.data).toEqual({ contents: [] });
+  const stranger = await makePerson(server, tenantId, 'member');
+  expect((await first(stranger, at)).status).toBe(403);
+});
+
+test('to read first in an anonymous club: aliases alone, and no grade', async () => {
+  const [, at] = await makeRoom({ anonymous: true });
+  await everybodyAnswers(at);
+  const { body } = await first(me, at);
+  const { contents } = body.data as { contents: AnswerCard[] };
+  expect(contents.length).toBeGreaterThan(0);
+  for (const { member, grading } of contents) {
+    expect(member.nickname).toMatch(/^익명/);
+    expect(peers.map(({ memberId }) => memberId)).not.toContain(member.memberUUID);
+    expect(grading).toBeNull();
+  }
+});

@@ -1,11 +1,12 @@
 import * as endpoints from '@dure/contract/answers/answers.endpoints';
 import { route } from '../../../kernel/http/route.ts';
-import { listAnswers, listQuizAnswers, getAnswer } from './peers.service.ts';
+import { listAnswers, listFirstAnswers, listQuizAnswers, getAnswer } from './peers.service.ts';
 import * as reactions from './reactions.service.ts';
 
 /** The others' answers, likes and one-picks. */
 export const reactionRoutes = [
   route(endpoints.listAnswers, (unit, { params, query }) => listAnswers(unit, params, query)),
+  route(endpoints.listFirstAnswers, (unit, { params }) => listFirstAnswers(unit, params)),
   route(endpoints.listQuizAnswers, (unit, { params, query }) => listQuizAnswers(unit, params, query)),
   route(endpoints.getAnswer, (unit, { params }) => getAnswer(unit, params, params.memberUUID)),
   route(endpoints.likeAnswer, (unit, { params }) => reactions.likeAnswer(unit, params, params.memberUUID)),

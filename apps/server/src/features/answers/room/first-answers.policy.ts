@@ -1,0 +1,79 @@
+import type { FirstReason } from '@dure/contract/answers/answers.views';
+
+/** Shorter answers say too little to be offered as different or strong. */
+const FEWEST_LETTERS = 20;
+const MAX_WORDS = 2;
+/** Endings that a Korean word bears by its place in a sentence; the longest that leaves two letters goes. */
+const PARTICLES =
+  /(?<=^.{2,})(?:에서는|으로는|이라는|에서|으로|에게|까지|부터|보다|처럼|라는|하는|하면|하고|하며|해서|했다|한다|된다|되면|되는|은|는|이|가|을|를|에|의|로|와|과|도|만|다|요)$/u;
+
+export interface Candidate {
+  readonly sequence: number;
+  readonly text: string;
+  readonly likes: number;
+  readonly onePicks: number;
+}
+export interface Offered {
+  readonly sequence: number;
+  readonly reason: FirstReason;
+  /** What the two texts share, or what only the other one says; most telling first. */
+  readonly words: readonly string[];
+}
+
+/** The words of a text as they are compared: two letters or more, without case and particles. */
+export function wordsOf(text: string): Set<string> {
+  const parts =
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return new Set(parts.map((part) => part.replace(PARTICLES, '')).filter((word) => [...word].length > 1));
+}
+
+const letters = (text: string) => text.replace(/\s+/gu, '').length;
+const holds = (text: string, keyword: string) => text.toLowerCase().includes(keyword.toLowerCase());
+const best = <T>(items: readonly T[], score: (item: T) => number): T | undefined =>
+  items.reduce<T | undefined>((found, item) => (found && score(found) >= score(item) ? found : item), undefined);
+
+/**
+ * Which of the others' answers are read first (decisions, section 6): one near to the own pre-answer, one far from it, and
+ * one that is valued but lacks a keyword of the quiz. Words weigh by how few of the answers hold them. The keyword itself is
+ * not named: it is part of the model answer. Candidates come in the order in which the first of equals is taken.
+ */
+export function firstToRead(own: string, candidates: readonly Candidate[], keywords: readonly string[]): Offered[] {
+  const texts = candidates.map((candidate) => ({ ...candidate, words: wordsOf(candidate.text) }));
+  const mine = wordsOf(own);
+  const spread = new Map<string, number>();
+  for (const { words } of texts) for (const word of words) spread.set(word, (spread.get(word) ?? 0) + 1);
+  const weight = (word: string) => Math.log(1 + (texts.length + 1) / ((spread.get(word) ?? 0) + 1));
+  const sum = (words: Iterable<string>) => [...words].reduce((total, word) => total + weight(word), 0);
+  const telling = (words: Iterable<string>) => [...words].toSorted((a, b) => weight(b) - weight(a)).slice(0, MAX_WORDS);
+
+  const compared = texts.map((one) => {
+    const shared = [...one.words].filter((word) => mine.has(word));
+    const total = sum(mine) + sum(one.words) - sum(shared);
+    return { ...one, shared, likeness: total === 0 ? 0 : sum(shared) / total };
+  });
+  const offered: Offered[] = [];
+  const free = () => compared.filter(({ sequence }) => offered.every((one) => one.sequence !== sequence));
+
+  const near = best(compared, ({ likeness }) => likeness);
+  if (near && near.likeness > 0) offered.push({ sequence: near.sequence, reason: 'NEAR', words: telling(near.shared) });
+  const valued = free().filter(
+    ({ text, likes, onePicks }) =>
+      letters(text) >= FEWEST_LETTERS && likes + onePicks > 0 && keywords.some((keyword) => !holds(text, keyword)),
+  );
+  const incomplete = best(valued, ({ likes, onePicks }) => onePicks * 3 + likes);
+  if (incomplete) offered.push({ sequence: incomplete.sequence, reason: 'INCOMPLETE', words: [] });
+  const said = free().filter(({ text }) => letters(text) >= FEWEST_LETTERS);
+  const different = best(said, ({ likeness }) => -likeness);
+  if (different) {
+    const words = telling([...different.words].filter((word) => !mine.has(word)));
+    offered.splice(offered[0]?.reason === 'NEAR' ? 1 : 0, 0, {
+      sequence: different.sequence,
+      reason: 'DIFFERENT',
+      words,
+    });
+  }
+  return offered;
+}
