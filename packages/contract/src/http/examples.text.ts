@@ -116,6 +116,7 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   no: 1,
   question: '정규화는 왜 하나요?',
   modelAnswer: '중복을 없애 삽입, 수정, 삭제 이상을 막습니다.',
+  words: ['선택도', '실행 계획'],
   modelAnswerKeywords: ['중복', '이상 현상'],
   keywords: ['중복', '이상 현상'],
   rubric: [{ name: '핵심 개념', weight: 100 }],
