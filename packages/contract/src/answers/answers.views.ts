@@ -73,7 +73,6 @@ export const firstAnswer = answerCard.extend({
   /** What both texts say (`NEAR`), or only this one (`DIFFERENT`), at most two; the missing keyword is not named. */
   words: z.array(z.string()),
 });
-export type FirstAnswer = z.output<typeof firstAnswer>;
 
 /** A member's wish that a grade be looked at again, and what came of it. */
 export const reviewView = z.object({

@@ -32,7 +32,12 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   server.clock.set(START);
-  made = await makeClub(server, tenantId, { members: [ann, ben], quizzes: [{}], selfGrading: true, holdModelAnswer: true });
+  made = await makeClub(server, tenantId, {
+    members: [ann, ben],
+    quizzes: [{}],
+    selfGrading: true,
+    holdModelAnswer: true,
+  });
   at = placeOf(made);
 });
 
