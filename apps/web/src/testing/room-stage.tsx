@@ -32,6 +32,7 @@ export const roomOf = (part: Partial<AnswerRoom> = {}): AnswerRoom => ({
   clubStatus: '0400',
   quizSequence: quizzes,
   no: 5,
+  quizCount: 8,
   week: 3,
   question: '인덱스가 있는데도 조회가 느려지는 경우를 설명해 보세요.',
   jobGroups: [{ code: '0300', name: '개발' }],
@@ -57,6 +58,7 @@ export const roomOf = (part: Partial<AnswerRoom> = {}): AnswerRoom => ({
   review: null,
   reviewUntil: null,
   officialGrading: 'INSTRUCTOR',
+  peerCount: 0,
   like: { likeCount: 0, onePickCount: 0, replyCount: 0 },
   can: {
     writePre: true,
@@ -177,6 +179,7 @@ export async function showRoom({ room, cards = [], routes = {}, search = '', isW
   const club = `/api/v1/clubs/${CLUB}/quizzes/${quizzes}`;
   const server = fakeServer({
     [`GET ${own}`]: () => ({ data: state.room }),
+    [`GET ${club}/first-answers`]: () => ({ data: { contents: [] } }),
     [`GET ${club}/answers`]: () => ({ data: { contents: state.cards, totalElements: state.cards.length } }),
     ...routes,
   });

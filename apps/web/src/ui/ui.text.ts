@@ -106,6 +106,15 @@ export const uiText = {
   avatars: { more: (first: string, others: number) => `${first} 외 ${number.format(others)}명` },
   jobGroups: { plan: '기획', design: '디자인', develop: '개발', engine: '엔지니어링' },
   error: { title: '불러오지 못했어요', retry: '다시 시도', copy: '코드와 요청 번호 복사', copied: '복사했어요' },
+  pairs: {
+    same: '그대로',
+    polished: '다듬음',
+    rewritten: '새로 썼어요',
+    added: '더했어요',
+    removed: '뺐어요',
+    notBefore: '여기에는 없던 생각',
+    notAfter: '여기에는 없어요',
+  },
   diff: { removed: '삭제', added: '추가', end: '끝', same: '달라진 곳이 없어요.' },
   score: { none: '–', noneSpoken: '아직 없음' },
   markdown: {

@@ -73,6 +73,7 @@ export const firstAnswer = answerCard.extend({
   /** What both texts say (`NEAR`), or only this one (`DIFFERENT`), at most two; the missing keyword is not named. */
   words: z.array(z.string()),
 });
+export type FirstAnswer = z.output<typeof firstAnswer>;
 
 /** A member's wish that a grade be looked at again, and what came of it. */
 export const reviewView = z.object({
@@ -94,6 +95,8 @@ export const answerRoom = z.object({
   clubStatus: z.string(),
   quizSequence: z.number().int(),
   no: z.number().int(),
+  /** Published quizzes of the club, those that have not opened among them. */
+  quizCount: z.number().int(),
   week: z.number().int(),
   question: z.string(),
   jobGroups: z.array(z.object({ code: z.string(), name: z.string() })),
@@ -136,6 +139,8 @@ export const answerRoom = z.object({
   reviewUntil: z.string().nullable(),
   /** Whose grade is the official one where no instructor has graded. */
   officialGrading: z.enum(GRADERS),
+  /** How many others have submitted an answer. */
+  peerCount: z.number().int(),
   like: z.object({ likeCount: z.number().int(), onePickCount: z.number().int(), replyCount: z.number().int() }),
   can: z.object({
     writePre: z.boolean(),

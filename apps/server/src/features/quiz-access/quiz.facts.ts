@@ -168,6 +168,10 @@ export const marksRevision = ({ facts, verdicts }: Pick<QuizAccess, 'facts' | 'v
   facts.own_status === ANSWER_STATUS.final &&
   (verdicts.seeModelAnswer === null || facts.model_answer_opened_at !== null);
 
+/** How many members but the viewer have submitted, by the quiz's counter. */
+export const submittedByOthers = ({ pre_count, own_status }: QuizFacts): number =>
+  pre_count - (own_status === null || own_status === ANSWER_STATUS.preDraft ? 0 : 1);
+
 /** Refuses by the verdict's name. */
 export function permit(verdict: Verdict): void {
   if (verdict) refuse(verdict);

@@ -20,6 +20,8 @@ export interface RoomHeadProps {
   readonly isTyping: boolean;
   /** The way back to the club. */
   readonly clubLink: (parts: LinkParts) => ReactNode;
+  /** The way to the club's other quizzes, where they do not stand beside. */
+  readonly quizSwitch: ReactNode;
 }
 
 /** A question of one sentence is the title itself; a longer one stands under its number. */
@@ -41,7 +43,7 @@ function Question({ question, no }: Pick<AnswerRoom, 'question' | 'no'>) {
 }
 
 /** What is asked, by when, and how far one is. */
-export function RoomHead({ room, isTyping, clubLink }: RoomHeadProps) {
+export function RoomHead({ room, isTyping, clubLink, quizSwitch }: RoomHeadProps) {
   const timeZone = useTimeZone();
   return (
     <header>
@@ -59,6 +61,7 @@ export function RoomHead({ room, isTyping, clubLink }: RoomHeadProps) {
         <Icon name="chevronRight" size={13} />
         <span>{answersText.week(room.week)}</span>
       </nav>
+      <div className="-ml-3 wide:hidden">{quizSwitch}</div>
       <Question question={room.question} no={room.no} />
       <div className="mt-3 flex flex-wrap gap-2">
         {room.jobGroups.map(({ code, name }) => (

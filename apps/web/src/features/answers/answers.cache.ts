@@ -1,9 +1,10 @@
-import type { AnswerCard, AnswerRoom } from '@dure/contract/answers/answers.views';
+import type { AnswerCard, AnswerRoom, FirstAnswer } from '@dure/contract/answers/answers.views';
 import type { Page } from '@dure/contract/http/paging';
 import type { QueryClient } from '@tanstack/react-query';
-import { getAnswer, getAnswerRoom, listAnswers } from '../../api/answers/answers.reads.ts';
+import { getAnswer, getAnswerRoom, listAnswers, listFirstAnswers } from '../../api/answers/answers.reads.ts';
 import type { AnswerAddress, QuizAddress } from '../../kernel/answer-address.ts';
 
+type FirstAnswers = { readonly contents: FirstAnswer[] };
 const ofQuiz = ({ club, quiz }: QuizAddress) => ({ params: { club, quiz } });
 const roomKey = (address: QuizAddress) => getAnswerRoom(ofQuiz(address)).queryKey;
 
@@ -12,6 +13,9 @@ export const knownCards = (client: QueryClient, address: QuizAddress): AnswerCar
   ...client
     .getQueriesData<Page<AnswerCard>>({ queryKey: listAnswers.key(ofQuiz(address)) })
     .flatMap(([, list]) => list?.contents ?? []),
+  ...client
+    .getQueriesData<FirstAnswers>({ queryKey: listFirstAnswers.key(ofQuiz(address)) })
+    .flatMap(([, list]) => list?.contents ?? []),
   ...client.getQueriesData<AnswerCard>({ queryKey: getAnswer.key(ofQuiz(address)) }).flatMap(([, card]) => card ?? []),
 ];
 
@@ -19,6 +23,10 @@ export const knownCards = (client: QueryClient, address: QuizAddress): AnswerCar
 export function changeCards(client: QueryClient, address: QuizAddress, change: (card: AnswerCard) => AnswerCard): void {
   client.setQueriesData<Page<AnswerCard>>({ queryKey: listAnswers.key(ofQuiz(address)) }, (list) =>
     list === undefined ? list : { ...list, contents: list.contents.map(change) },
+  );
+  // Why it is offered stays with the card.
+  client.setQueriesData<FirstAnswers>({ queryKey: listFirstAnswers.key(ofQuiz(address)) }, (list) =>
+    list === undefined ? list : { contents: list.contents.map((card) => ({ ...card, ...change(card) })) },
   );
   client.setQueriesData<AnswerCard>({ queryKey: getAnswer.key(ofQuiz(address)) }, (card) => card && change(card));
 }

@@ -159,9 +159,12 @@ export const answersText = {
     notCounted: '고치기 전 답변이 채점되고 동료에게 보여요.',
     counted: '강사가 이 답변으로 채점하기로 했어요.',
   },
-  compare: {
-    title: '내 두 답변 비교',
-    hint: '사전답변에서 사라진 말과 최종답변에서 더해진 말이에요.',
+  compare: { title: '내 두 답변 비교' },
+  keywords: { title: '만난 키워드', met: '새로 만난 키워드', fromFirst: '처음부터', left: '아직' },
+  after: {
+    title: '이만큼 달라졌어요',
+    next: (no: number) => `다음 · 퀴즈 ${no}`,
+    go: { pre: '사전답변 쓰기', final: '최종답변 쓰기' },
   },
   versions: {
     open: '버전 보기',
@@ -220,6 +223,20 @@ export const answersText = {
   },
   peers: {
     title: '동료의 답변',
+    opened: (count: number) => `${number.format(count)}명의 생각이 열렸어요`,
+    first: '먼저 읽어 보세요',
+    reasons: {
+      NEAR: '나와 가까운 답',
+      DIFFERENT: '나와 가장 다른 답',
+      INCOMPLETE: '빠진 것이 있는 좋은 답',
+    },
+    shared: (words: readonly string[]) => `${words.map((word) => `‘${word}’`).join(', ')}을(를) 함께 말해요`,
+    onlyThere: (words: readonly string[]) => `내 답에 없는 생각: ${words.join(', ')}`,
+    lacks: '핵심 키워드가 하나 이상 빠졌어요. 덧붙인다면?',
+    rest: (count: number) => `나머지 ${number.format(count)}개`,
+    answered: (count: number) => `${number.format(count)}명이 답했어요`,
+    answeredNone: '아직 아무도 답하지 않았어요. 첫 답변을 남겨 보세요.',
+    firstThree: '내고 나면 이 세 개부터 읽어요',
     of: (nickname: string) => `${nickname} 님의 답변`,
     search: '답변 검색',
     searchPlaceholder: '이름이나 내용으로 찾기',

@@ -73,7 +73,7 @@ export const gradingText = {
     pre: '사전답변',
     length: (length: number) => `${number.format(length)}자`,
     difference: '사전답변에서 달라진 점',
-    byWord: '낱말 단위 비교',
+    bySentence: '문장 단위 비교',
     model: '모범 답안',
     modelNone: '모범 답안이 없어요.',
     comprehensionOf: (value: number) => `이해도 ${value} / 5`,

@@ -1,24 +1,32 @@
+import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import type { AnswerRoom as Room } from '@dure/contract/answers/answers.views';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { lazyPart } from '../../kernel/lazy-part.ts';
 import type { QuizAddress } from '../../kernel/answer-address.ts';
 import { dropAnchor } from '../../features/answers/peers/answer-anchor.ts';
 import { countReplies } from '../../features/answers/answers.cache.ts';
 import { LockedPeers } from '../../features/answers/peers/LockedPeers.tsx';
 import { MyAnswer } from '../../features/answers/own/MyAnswer.tsx';
 import { RoomHead } from '../../features/answers/RoomHead.tsx';
+import { takesPart } from '../../features/answers/room-steps.ts';
 import { useRoomLive } from '../../features/answers/use-room-live.ts';
 import { listReplies } from '../../api/replies/replies.reads.ts';
 import { changeRow } from '../../features/quizzes/club-quizzes/quiz-rows.ts';
 import { ReplyThread } from '../../features/replies/ReplyThread.tsx';
 import { useSession } from '../../kernel/session.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { answerRoomText as words } from './answer-room.text.ts';
+import { cx } from '../../ui/cx.ts';
+import { DockPlace } from '../../ui/layout/dock-place.ts';
+import { QuizSwitch } from './quizzes/QuizSwitch.tsx';
 import { RoomPeers } from './RoomPeers.tsx';
+import { RoomTabs } from './RoomTabs.tsx';
+import { useRoomPanes } from './use-room-panes.ts';
 import { useRoomPlace } from './use-room-place.ts';
-import { useRowOfList } from './use-row-of-list.ts';
+import { useRowOfList } from './quizzes/use-row-of-list.ts';
 import { useStickyTop } from './use-sticky-top.ts';
+
+const NextQuiz = lazyPart(() => import('./quizzes/NextQuiz.tsx').then((module) => module.NextQuiz));
 
 export interface AnswerRoomProps {
   readonly address: QuizAddress;
@@ -35,6 +43,7 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
   const [myId] = useState(memberId);
   const [isTyping, setTyping] = useState(false);
   const [column, top] = useStickyTop<HTMLDivElement>();
+  const [dock, setDock] = useState<HTMLElement | null>(null);
   const peers = useRef<HTMLDivElement>(null);
   useState(() => dropAnchor(address));
   const live = useRoomLive(address, room, list, myId, () => {
@@ -43,10 +52,11 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
   useRowOfList(address, room);
   const isOwnThread = myId !== null && answer === myId;
 
-  const toPeers = () => {
-    peers.current?.scrollIntoView({ block: 'start' });
-    peers.current?.focus({ preventScroll: true });
-  };
+  const { shown, show, openPeers } = useRoomPanes(
+    answer !== undefined && !isOwnThread ? 'peers' : 'mine',
+    peers,
+    room.can.seePeers,
+  );
   const thread = (memberUUID: string, isOwn: boolean) => (
     <ReplyThread
       target={{ ...address, memberUUID }}
@@ -57,46 +67,86 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
     />
   );
   return (
-    <div className="grid items-start gap-6 @[56rem]:grid-cols-[minmax(0,1fr)_25rem]">
-      <div ref={column} style={{ top }} className="flex min-w-0 flex-col gap-4 @[56rem]:sticky">
-        <RoomHead
-          room={room}
-          isTyping={isTyping}
-          clubLink={(parts) => (
-            <Link
-              to="/quiz/$clubSequence"
-              params={{ clubSequence: address.club }}
-              search={{ tab: 'quizzes' }}
-              {...parts}
-            />
+    <>
+      {room.can.seePeers && <RoomTabs shown={shown} onShow={show} peerCount={room.peerCount} />}
+      <div
+        className={cx(
+          'grid items-start gap-6 @[56rem]:max-wide:grid-cols-[minmax(0,1fr)_26rem]',
+          'wide:h-full wide:grid-cols-[minmax(0,1fr)_26rem] wide:grid-rows-1 wide:items-stretch wide:gap-0',
+        )}
+      >
+        <div
+          ref={column}
+          style={{ top }}
+          className={cx(
+            'flex min-w-0 flex-col gap-4 @[56rem]:max-wide:sticky wide:overflow-y-auto wide:overscroll-contain wide:px-8 wide:pt-5',
+            shown === 'peers' && 'max-desktop:hidden',
           )}
-        />
-        {room.can.seePeers && (
-          <Button variant="ghost" size="small" icon="users" onPress={toPeers} className="self-start @[56rem]:hidden">
-            {words.toPeers}
-          </Button>
-        )}
-        <MyAnswer
-          address={address}
-          room={room}
-          onTyping={setTyping}
-          onDrafted={(isDrafted) => changeRow(client, club, quiz, { hasDraft: isDrafted })}
-          isThreadOpen={isOwnThread}
-          onThread={() => go({ answer: isOwnThread ? undefined : (myId ?? undefined), reply: undefined })}
-          thread={myId !== null && thread(myId, true)}
-        />
-      </div>
-      <div ref={peers} tabIndex={-1} className="min-w-0 scroll-mt-20 outline-none @[56rem]:mt-7.5">
-        {room.can.seePeers ? (
-          <RoomPeers
-            {...{ address, place, live, isOwnThread }}
-            canReact={room.can.react}
-            renderThread={(memberUUID) => thread(memberUUID, false)}
+        >
+          <DockPlace value={dock}>
+            <RoomHead
+              room={room}
+              isTyping={isTyping}
+              clubLink={(parts) => (
+                <Link
+                  to="/quiz/$clubSequence"
+                  params={{ clubSequence: address.club }}
+                  search={{ tab: 'quizzes' }}
+                  {...parts}
+                />
+              )}
+              quizSwitch={
+                <QuizSwitch
+                  {...address}
+                  no={room.no}
+                  count={room.quizCount}
+                  clubStatus={room.clubStatus}
+                  takesPart={takesPart(room)}
+                />
+              }
+            />
+            <MyAnswer
+              address={address}
+              room={room}
+              onTyping={setTyping}
+              onDrafted={(isDrafted) => changeRow(client, club, quiz, { hasDraft: isDrafted })}
+              isThreadOpen={isOwnThread}
+              onThread={() => go({ answer: isOwnThread ? undefined : (myId ?? undefined), reply: undefined })}
+              thread={myId !== null && thread(myId, true)}
+              onOpened={openPeers}
+              next={
+                <Suspense>
+                  <NextQuiz club={club} no={room.no} />
+                </Suspense>
+              }
+            />
+          </DockPlace>
+          <div
+            ref={setDock}
+            className="empty:pb-5 desktop:sticky desktop:bottom-0 desktop:z-10 desktop:-mx-2 desktop:mt-auto desktop:bg-bg desktop:px-2 desktop:not-empty:border-t desktop:not-empty:border-line desktop:not-empty:py-2.5"
           />
-        ) : (
-          <LockedPeers />
-        )}
+        </div>
+        <div
+          ref={peers}
+          tabIndex={-1}
+          className={cx(
+            'min-w-0 scroll-mt-20 outline-none @[56rem]:max-wide:mt-7.5',
+            'wide:overflow-y-auto wide:overscroll-contain wide:border-l wide:border-line wide:bg-surface',
+            shown === 'mine' && 'max-desktop:hidden',
+          )}
+        >
+          {room.can.seePeers ? (
+            <RoomPeers
+              {...{ address, place, live, isOwnThread }}
+              canReact={room.can.react}
+              isReading={room.answerStatus === ANSWER_STATUS.preSubmitted}
+              renderThread={(memberUUID) => thread(memberUUID, false)}
+            />
+          ) : (
+            <LockedPeers count={room.peerCount} />
+          )}
+        </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -14,7 +14,7 @@ import { AnswerRoom } from './AnswerRoom.tsx';
 import { answerRoomText as words } from './answer-room.text.ts';
 import { BesideSkeleton } from './BesideSkeleton.tsx';
 import { RoomSkeleton } from './RoomSkeleton.tsx';
-import { useListShown } from './use-list-shown.ts';
+import { useListShown } from './quizzes/use-list-shown.ts';
 
 const route = getRouteApi('/quiz/$clubSequence/quizzes/$quizSequence');
 
@@ -45,9 +45,12 @@ export function AnswerRoomScreen() {
 
   return (
     <div
+      data-workspace=""
       className={cx(
-        'mx-auto grid w-full max-w-page flex-1 content-start items-start gap-x-6 px-4 pt-5 pb-12 desktop:px-6 desktop:pb-16',
-        list.isShown && 'desktop:grid-cols-[minmax(18rem,1fr)_minmax(0,45rem)]',
+        'mx-auto grid w-full max-w-page flex-1 content-start items-start px-4 pt-5 pb-12 desktop:px-6 desktop:pb-16',
+        'wide:h-[calc(100dvh-4rem-var(--notice-height,0rem))] wide:max-w-none wide:flex-none wide:content-stretch',
+        'wide:grid-rows-[auto_minmax(0,1fr)] wide:items-stretch wide:p-0',
+        list.isShown && 'wide:grid-cols-[13.5rem_minmax(0,1fr)]',
       )}
     >
       {isDesktop && (
@@ -59,7 +62,7 @@ export function AnswerRoomScreen() {
         data-arrival=""
         tabIndex={-1}
         aria-label={room ? words.quiz(room.no) : words.opening}
-        className="@container min-w-0 outline-none"
+        className="@container min-w-0 outline-none wide:min-h-0"
       >
         {!room && isUnknown(query.error) ? (
           <NotFound />

@@ -46,7 +46,7 @@ function Step({ quiz, label, icon, link }: StepProps) {
 export function ClubBar(props: ClubBarProps) {
   const { club, about, previous, next, quizLink, isListShown, onListShown, onHelp } = props;
   return (
-    <div className="col-span-full mb-6 flex items-center gap-6 border-b border-line">
+    <div className="col-span-full mb-6 flex items-center gap-6 border-b border-line wide:mb-0 wide:bg-surface wide:px-6">
       {about ? (
         <Link
           to="/quiz/$clubSequence"
@@ -66,7 +66,13 @@ export function ClubBar(props: ClubBarProps) {
         <IconButton label={words.help} icon="question" onPress={onHelp} />
         <Step quiz={previous} label={words.previous} icon="chevronUp" link={quizLink} />
         <Step quiz={next} label={words.next} icon="chevronDown" link={quizLink} />
-        <Button variant="ghost" icon="menu" aria-expanded={isListShown} onPress={() => onListShown(!isListShown)}>
+        <Button
+          variant="ghost"
+          icon="menu"
+          aria-expanded={isListShown}
+          onPress={() => onListShown(!isListShown)}
+          className="max-wide:hidden"
+        >
           {isListShown ? words.hideList : words.showList}
         </Button>
       </div>

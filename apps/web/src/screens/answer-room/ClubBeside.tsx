@@ -1,14 +1,15 @@
 import { CLUB_QUIZZES_A_PAGE } from '@dure/contract/pages/first-calls';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { getClubAbout } from '../../api/clubs/clubs.reads.ts';
 import { listMyClubQuizzes } from '../../api/quizzes/quizzes.reads.ts';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { answerRoomText as words } from './answer-room.text.ts';
 import { ClubBar } from './ClubBar.tsx';
-import { QuizList } from './QuizList.tsx';
-import { useQuizKeys } from './use-quiz-keys.ts';
+import { quizLinkIn } from './quizzes/quiz-links.tsx';
+import { QuizList } from './quizzes/QuizList.tsx';
+import { useQuizKeys } from './quizzes/use-quiz-keys.ts';
 
 const ShortcutList = lazyPart(() => import('../../ui/keys/ShortcutList.tsx').then((module) => module.ShortcutList));
 
@@ -51,13 +52,7 @@ export function ClubBeside({ club, quiz, no = 1, isListShown, onListShown }: Clu
       <ClubBar
         {...{ club, about, isListShown, onListShown }}
         {...beside}
-        quizLink={(quizSequence, parts) => (
-          <Link
-            to="/quiz/$clubSequence/quizzes/$quizSequence"
-            params={{ clubSequence: club, quizSequence }}
-            {...parts}
-          />
-        )}
+        quizLink={quizLinkIn(club)}
         onHelp={() => setHelpShown(true)}
       />
       {isListShown && (

@@ -13,16 +13,17 @@ export interface RoomPeersProps {
   readonly place: RoomPlace;
   readonly live: RoomLive;
   readonly canReact: boolean;
+  readonly isReading: boolean;
   readonly isOwnThread: boolean;
   readonly renderThread: (memberUUID: string) => ReactNode;
 }
 
 /** The others' answers where the address says. */
-export function RoomPeers({ address, place, live, canReact, isOwnThread, renderThread }: RoomPeersProps) {
+export function RoomPeers({ address, place, live, canReact, isReading, isOwnThread, renderThread }: RoomPeersProps) {
   const { list, answer, go } = place;
   return (
     <PeerAnswers
-      {...{ address, list, live, canReact, isOwnThread }}
+      {...{ address, list, live, canReact, isReading, isOwnThread }}
       onList={(part: Partial<PeerList>) => {
         dropAnchor(address);
         go({ ...part, page: undefined, reply: undefined });

@@ -3,8 +3,8 @@ import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/states/Skeleton.
 /** The answer room before the quiz is here. */
 export function RoomSkeleton() {
   return (
-    <SkeletonGroup className="grid gap-6 @[56rem]:grid-cols-[minmax(0,1fr)_25rem]">
-      <div>
+    <SkeletonGroup className="grid gap-6 @[56rem]:grid-cols-[minmax(0,1fr)_26rem] wide:h-full wide:gap-0">
+      <div className="wide:px-8 wide:py-5">
         <Skeleton className="w-48" />
         <Skeleton className="mt-3 h-7 w-full" />
         <Skeleton className="mt-2 h-7 w-2/3" />
@@ -20,7 +20,7 @@ export function RoomSkeleton() {
         </div>
         <Skeleton shape="block" className="mt-5 h-52" />
       </div>
-      <div className="flex flex-col gap-4 pt-7">
+      <div className="flex flex-col gap-4 pt-7 wide:border-l wide:border-line wide:bg-surface wide:px-5 wide:py-4">
         <Skeleton className="h-6 w-32" />
         <SkeletonText lines={4} />
         <SkeletonText lines={4} />

@@ -23,7 +23,7 @@ const versions = [
   { versionNo: 1, step: 'PRE', submittedAt: '2026-11-18T00:14:00Z', length: 9, fileNames: [], text: '첫째로 낸 글' },
 ];
 
-it('every submitted version is listed, can be read, and any two are compared word by word', async () => {
+it('every submitted version is listed, can be read, and any two are compared by sentence', async () => {
   const { own } = nextQuiz();
   const { user, routes } = await showRoom({
     room: afterPre({ answerStatus: ANSWER_STATUS.final, final: step('셋째로 낸 글') }),
@@ -43,14 +43,14 @@ it('every submitted version is listed, can be read, and any two are compared wor
     expect.stringMatching(/^버전 1사전답변.*9자$/),
   ]);
   const comparison = within(dialog.getByRole('region', { name: '버전 비교' }));
-  expect((await comparison.findByRole('deletion')).textContent).toContain('둘째로');
-  expect(comparison.getByRole('insertion').textContent).toContain('셋째로');
+  const pair = async () => (await comparison.findByRole('listitem')).textContent;
+  expect(await pair()).toMatch(/둘째로[^]*다듬음[^]*셋째로/);
 
   await user.click(comparison.getByRole('button', { name: /이 버전에서/ }));
   await user.click(await screen.findByRole('option', { name: /^버전 1/ }));
-  await waitFor(() => expect(comparison.getByRole('deletion').textContent).toContain('첫째로'));
+  await waitFor(async () => expect(await pair()).toMatch(/첫째로[^]*셋째로/));
 
   await user.click(list.getByRole('button', { name: /^버전 2/ }));
-  await waitFor(() => expect(comparison.queryByRole('deletion')).toBeNull());
+  await waitFor(() => expect(comparison.queryByRole('listitem')).toBeNull());
   expect(await comparison.findByText('둘째로 낸 글')).toBeTruthy();
 });

@@ -187,17 +187,30 @@ describe('submitting', () => {
     expect(document.activeElement).toBe(await editor('사전답변'));
   });
 
-  it('leaves the focus at the text that took the place of the field', async () => {
+  it('leads to the others’ answers, which open as a moment', async () => {
     const { own, club } = nextQuiz();
     const { user } = await showRoom({
-      room: roomOf(),
-      routes: { [`PUT ${own}/draft`]: keeps(), [`POST ${club}/preanswer`]: () => ({ data: afterPre() }) },
+      room: roomOf({ peerCount: 1 }),
+      cards: [cardOf('a', '김민준')],
+      routes: {
+        [`PUT ${own}/draft`]: keeps(),
+        [`POST ${club}/preanswer`]: () => ({ data: afterPre({ peerCount: 1 }) }),
+        [`GET ${club}/first-answers`]: () => ({
+          data: { contents: [{ ...cardOf('a', '김민준'), reason: 'NEAR', words: ['인덱스'] }] },
+        }),
+      },
     });
     await user.type(await editor('사전답변'), '내 생각');
     await user.click(press('사전답변 제출'));
     await user.click((await confirmDialog()).getByRole('button', { name: '제출' }));
     await editor('최종답변');
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: '사전답변' })));
+    const heading = await screen.findByRole('heading', { name: '1명의 생각이 열렸어요' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    const first = await screen.findByRole('region', { name: '먼저 읽어 보세요' });
+    expect(first.textContent).toContain('나와 가까운 답');
+    expect(first.textContent).toContain('김민준의 생각');
+    // What is offered first does not stand in the list once more.
+    expect(screen.getAllByRole('article', { name: '김민준 님의 답변' })).toHaveLength(1);
   });
 });
 

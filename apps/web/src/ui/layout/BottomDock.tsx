@@ -1,14 +1,20 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { cx } from '../cx.ts';
+import { DockPlace } from './dock-place.ts';
 
 export interface BottomDockProps {
   readonly children: ReactNode;
   readonly className?: string;
 }
 
-/** The primary action within the thumb's reach on a phone; a plain row on a wide screen. base.css makes room for it. */
+/**
+ * The primary action within the thumb's reach on a phone; on a wide screen a plain row, at the end of the pane where one gives
+ * it a place. base.css makes room for it.
+ */
 export function BottomDock({ children, className }: BottomDockProps) {
-  return (
+  const place = use(DockPlace);
+  const dock = (
     <div
       data-bottom-dock=""
       className={cx(
@@ -20,4 +26,6 @@ export function BottomDock({ children, className }: BottomDockProps) {
       {children}
     </div>
   );
+  if (place === undefined) return dock;
+  return place && createPortal(dock, place);
 }

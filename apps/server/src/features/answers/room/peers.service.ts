@@ -1,4 +1,4 @@
-import { ANSWER_STATUS, type AnswerCard } from '@dure/contract/answers/answers.views';
+import type { AnswerCard } from '@dure/contract/answers/answers.views';
 import type * as endpoints from '@dure/contract/answers/answers.endpoints';
 import type { z } from 'zod';
 import type { Unit } from '../../../kernel/unit.ts';
@@ -8,8 +8,8 @@ import {
   findQuizFacts,
   findTarget,
   permit,
+  submittedByOthers,
   type QuizAddress,
-  type QuizFacts,
   reachTarget,
   type QuizAccess,
 } from '../../quiz-access/quiz-access.public.ts';
@@ -28,10 +28,6 @@ import {
   type AnswersQuery,
   type QuizAnswersQuery,
 } from './peers.queries.ts';
-
-/** How many members but the viewer have submitted, by the quiz's counter. */
-const submittedByOthers = ({ pre_count, own_status }: QuizFacts): number =>
-  pre_count - (own_status === null || own_status === ANSWER_STATUS.preDraft ? 0 : 1);
 
 async function cardsOf(unit: Unit, address: QuizAddress, room: QuizAccess, rows: readonly CardRow[]) {
   const evaluations = await readEvaluations(unit, room, rows);

@@ -92,6 +92,15 @@ export const findRoom = prepare(({ tenantId, club, quiz, memberId }: Asked) =>
         .$asScalar()
         .$notNull()
         .as('no'),
+      row
+        .selectFrom('club_quizzes as all')
+        .select((all) => all.fn.countAll<number>().as('count'))
+        .whereRef('all.tenant_id', '=', 'club_quizzes.tenant_id')
+        .whereRef('all.club_sequence', '=', 'club_quizzes.club_sequence')
+        .where('all.published', '=', true)
+        .$asScalar()
+        .$notNull()
+        .as('quiz_count'),
       // A quiz without levels or a job group of its own has the club's.
       named(
         tenantId,

@@ -13,7 +13,12 @@ import {
   reviewOf,
   stepOf,
 } from './answer-parts.view.ts';
-import { marksRevision, type QuizAccess, type Verdicts } from '../../quiz-access/quiz-access.public.ts';
+import {
+  marksRevision,
+  submittedByOthers,
+  type QuizAccess,
+  type Verdicts,
+} from '../../quiz-access/quiz-access.public.ts';
 import type { RoomRow } from './room.queries.ts';
 
 const isoOrNull = (moment: Date | null) => moment?.toISOString() ?? null;
@@ -49,6 +54,7 @@ export function roomView(
     clubStatus: row.club_status,
     quizSequence: row.quiz_sequence,
     no: row.no,
+    quizCount: row.quiz_count,
     week: row.week,
     question: row.question,
     jobGroups: row.job_groups,
@@ -79,6 +85,7 @@ export function roomView(
     review: reviewOf(review),
     reviewUntil: isoOrNull(reviewUntil(graded)),
     officialGrading: row.official_grading as Grader,
+    peerCount: submittedByOthers(access.facts),
     like: {
       likeCount: row.like_count ?? 0,
       onePickCount: row.one_pick_count ?? 0,

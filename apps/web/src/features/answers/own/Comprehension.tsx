@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { rateComprehension } from '../../../api/answers/answers.writes.ts';
 import { ApiError } from '../../../kernel/calls/api-error.ts';
 import { notice } from '../../../kernel/interruptions.ts';
 import { ToggleChips } from '../../../ui/buttons/ToggleChips.tsx';
+import { letterKey } from '../../../ui/keys/page-keys.ts';
 import { useToast } from '../../../ui/overlays/toasts.ts';
 import type { QuizAddress } from '../../../kernel/answer-address.ts';
 import { changeRoom } from '../answers.cache.ts';
@@ -40,6 +41,17 @@ export function Comprehension({ address, value, isReadOnly }: ComprehensionProps
       setPending(false);
     }
   };
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    const chosen = options.find((option) => option.value === letterKey(event));
+    if (!chosen || isReadOnly || isPending) return;
+    event.preventDefault();
+    void rate(Number(chosen.value));
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => hear(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
   return (
     <section className="rounded-box border border-line bg-surface p-4">
       <ToggleChips

@@ -2,21 +2,26 @@ import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { Chip } from '../../../ui/buttons/Chip.tsx';
 import { formatDateTime } from '../../../ui/dates/format-date.ts';
 import { useTimeZone } from '../../../ui/dates/time-zone.ts';
-import { DiffText } from '../../../ui/text/DiffText.tsx';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import { answersText } from '../answers.text.ts';
 
-const { model: words, compare } = answersText;
+const words = answersText.model;
+
+export interface ModelAnswerProps {
+  readonly model: NonNullable<AnswerRoom['modelAnswer']>;
+  /** Where nothing above says which of them one met. */
+  readonly hasKeywords: boolean;
+}
 
 /** What a good answer holds. */
-export function ModelAnswer({ model }: { readonly model: NonNullable<AnswerRoom['modelAnswer']> }) {
+export function ModelAnswer({ model, hasKeywords }: ModelAnswerProps) {
   return (
     <section aria-labelledby="model-answer" className="rounded-box border border-line bg-surface p-4">
       <h2 id="model-answer" className="mb-2 text-lg font-bold">
         {words.title}
       </h2>
       {model.text === '' ? <p className="text-ink-3">{words.none}</p> : <Markdown text={model.text} />}
-      {model.keywords.length > 0 && (
+      {hasKeywords && model.keywords.length > 0 && (
         <div className="mt-3 flex flex-wrap items-center gap-2">
           <h3 className="text-sm font-semibold text-ink-2">{words.keywords}</h3>
           <ul className="flex flex-wrap gap-1.5">
@@ -43,19 +48,6 @@ export function HeldModelAnswer({ deadlineAt }: Pick<AnswerRoom, 'deadlineAt'>) 
       <p className="text-ink-2">
         {deadlineAt === null ? words.heldToEnd : words.held(formatDateTime(deadlineAt, timeZone))}
       </p>
-    </section>
-  );
-}
-
-/** How the own thought changed, word by word. */
-export function AnswerCompare({ pre, final }: { readonly pre: string; readonly final: string }) {
-  return (
-    <section aria-labelledby="answer-compare" className="rounded-box border border-line bg-surface p-4">
-      <h2 id="answer-compare" className="text-lg font-bold">
-        {compare.title}
-      </h2>
-      <p className="mb-2 text-sm text-ink-3">{compare.hint}</p>
-      <DiffText before={pre} after={final} />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { Suspense, useState, type ReactNode } from 'react';
 import { lazyPart } from '../../../kernel/lazy-part.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { useNow } from '../../../ui/dates/use-now.ts';
 import { AnswerVersions } from '../versions/AnswerVersions.tsx';
 import { AnswerEditor } from '../writing/AnswerEditor.tsx';
@@ -14,7 +14,7 @@ import { GradeFeedback } from './GradeFeedback.tsx';
 import { draftStore, type Step } from '../writing/draft.ts';
 import { LeftoverDraft } from '../writing/LeftoverDraft.tsx';
 import { LateRevision } from './LateRevision.tsx';
-import { AnswerCompare, HeldModelAnswer, ModelAnswer } from './ModelAnswer.tsx';
+import { ModelAnswer } from './ModelAnswer.tsx';
 import { MyReactions } from './MyReactions.tsx';
 import { readOnlyReason } from './read-only-reason.ts';
 import { hasDraft, isPreSubmitted } from '../room-steps.ts';
@@ -22,7 +22,7 @@ import { SelfGrade } from './SelfGrade.tsx';
 import { SubmittedAnswer } from './SubmittedAnswer.tsx';
 
 const words = answersText.editor;
-const Comprehension = lazyPart(() => import('./Comprehension.tsx').then((module) => module.Comprehension));
+const AfterFinal = lazyPart(() => import('./AfterFinal.tsx').then((module) => module.AfterFinal));
 
 export interface MyAnswerProps {
   readonly address: QuizAddress;
@@ -33,11 +33,15 @@ export interface MyAnswerProps {
   readonly isThreadOpen: boolean;
   readonly onThread: () => void;
   readonly thread: ReactNode;
+  /** The pre-answer was submitted a moment ago: the others' answers are open. */
+  readonly onOpened: () => void;
+  /** The way to the next quiz. */
+  readonly next: ReactNode;
 }
 
 /** One's own way through the quiz, step by step. */
 export function MyAnswer(props: MyAnswerProps) {
-  const { address, room, onTyping, onDrafted, isThreadOpen, onThread, thread } = props;
+  const { address, room, onTyping, onDrafted, isThreadOpen, onThread, thread, onOpened, next } = props;
   const { pre, final, can } = room;
   const now = useNow();
   const [isRevising, setRevising] = useState(
@@ -49,6 +53,7 @@ export function MyAnswer(props: MyAnswerProps) {
   const isEditing = can.writePre || (can.writeFinal && (final === null || isRevising));
   const reason = isEditing || (final !== null && can.writeFinal) ? null : readOnlyReason(room, now);
   const isAnswered = final !== null;
+  const isDone = pre !== null && final !== null && !(can.writeFinal && isRevising);
   const isGraded = room.grades.length > 0 || room.feedback !== null;
   const grade = (
     <GradeFeedback
@@ -60,6 +65,7 @@ export function MyAnswer(props: MyAnswerProps) {
   const leave = (step: Step) => {
     setRevising(false);
     setLeft(step);
+    if (step === 'pre') onOpened();
   };
   return (
     <>
@@ -71,7 +77,7 @@ export function MyAnswer(props: MyAnswerProps) {
       {isGraded && grade}
       {can.writePre && (
         <>
-          <p className="text-sm text-ink-3 desktop:hidden">
+          <p className="text-sm text-ink-3 wide:hidden">
             <strong className="block text-base text-ink">{answersText.before.title}</strong>
             {answersText.before.why}
           </p>
@@ -83,7 +89,18 @@ export function MyAnswer(props: MyAnswerProps) {
           />
         </>
       )}
-      {pre !== null && <SubmittedAnswer step="pre" answer={pre} takesFocus={left === 'pre'} />}
+      {isDone && (
+        <Suspense fallback={<Skeleton shape="block" className="h-72" />}>
+          <AfterFinal
+            address={address}
+            room={{ ...room, pre, final }}
+            takesFocus={left === 'final'}
+            isReadOnly={readOnlyReason(room, now) === answersText.readOnly.club}
+            next={next}
+          />
+        </Suspense>
+      )}
+      {pre !== null && !isDone && <SubmittedAnswer step="pre" answer={pre} />}
       {!can.writePre && (
         <LeftoverDraft address={address} step="pre" kept={isSubmitted ? null : room.draft.text} submitted={pre?.text} />
       )}
@@ -100,7 +117,7 @@ export function MyAnswer(props: MyAnswerProps) {
         />
       )}
       {final !== null && !(can.writeFinal && isRevising) && (
-        <SubmittedAnswer step="final" answer={final} takesFocus={left === 'final'}>
+        <SubmittedAnswer step="final" answer={final}>
           <div className="mt-3 flex flex-wrap gap-2">
             {can.writeFinal && (
               <Button icon="edit" onPress={() => setRevising(true)}>
@@ -120,23 +137,13 @@ export function MyAnswer(props: MyAnswerProps) {
           submitted={room.revision?.text ?? final?.text}
         />
       )}
+      {pre !== null && isDone && <SubmittedAnswer step="pre" answer={pre} />}
       {isSubmitted && (
         <MyReactions counts={room.like} isOpen={isThreadOpen} onPress={onThread}>
           {isThreadOpen && thread}
         </MyReactions>
       )}
-      {room.modelAnswer !== null && <ModelAnswer model={room.modelAnswer} />}
-      {room.modelAnswer === null && isAnswered && <HeldModelAnswer deadlineAt={room.deadlineAt} />}
-      {pre !== null && final !== null && <AnswerCompare pre={pre.text} final={final.text} />}
-      {isAnswered && (
-        <Suspense fallback={<Skeleton shape="block" className="h-28" />}>
-          <Comprehension
-            address={address}
-            value={room.comprehension}
-            isReadOnly={readOnlyReason(room, now) === answersText.readOnly.club}
-          />
-        </Suspense>
-      )}
+      {room.modelAnswer !== null && !isAnswered && <ModelAnswer model={room.modelAnswer} hasKeywords />}
       {isAnswered && !isGraded && grade}
     </>
   );

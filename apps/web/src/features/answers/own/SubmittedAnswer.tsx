@@ -1,5 +1,5 @@
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Chip } from '../../../ui/buttons/Chip.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { DateText } from '../../../ui/dates/DateText.tsx';
@@ -11,24 +11,16 @@ import { FileList } from '../FileList.tsx';
 export interface SubmittedAnswerProps {
   readonly step: Step;
   readonly answer: NonNullable<AnswerRoom['pre']> & Partial<NonNullable<AnswerRoom['final']>>;
-  /** It has just taken the place of what was being written. */
-  readonly takesFocus?: boolean;
   readonly children?: ReactNode;
 }
 
 /** One's own text as it was submitted. */
-export function SubmittedAnswer({ step, answer, takesFocus = false, children }: SubmittedAnswerProps) {
+export function SubmittedAnswer({ step, answer, children }: SubmittedAnswerProps) {
   const label = answersText.editor[step];
-  const place = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (takesFocus) place.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
   return (
     <section
-      ref={place}
-      tabIndex={-1}
       aria-label={label}
-      className={cx('rounded-box p-4 outline-none', step === 'pre' ? 'bg-sunken' : 'border border-line bg-surface')}
+      className={cx('rounded-box p-4', step === 'pre' ? 'bg-sunken' : 'border border-line bg-surface')}
     >
       <div className="mb-2 flex items-center justify-between gap-3">
         <Chip tone={step === 'pre' ? 'pre' : 'post'}>{label}</Chip>

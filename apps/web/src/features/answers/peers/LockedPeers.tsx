@@ -1,17 +1,32 @@
-import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { answersText } from '../answers.text.ts';
 
-/** In the place of the others' answers before one's own; a phone says the same above the editor. */
-export function LockedPeers() {
+const words = answersText.peers;
+const LINES = ['w-full', 'w-11/12', 'w-2/3'];
+
+/** In the place of the others' answers before one's own: how many there are, and nothing of them. A phone says why above the editor. */
+export function LockedPeers({ count }: { readonly count: number }) {
   return (
-    <section
-      aria-label={answersText.peers.title}
-      className="hidden rounded-card border border-dashed border-line-strong bg-sunken desktop:block"
-    >
-      <EmptyState icon="lock">
-        <h2 className="font-bold text-ink">{answersText.before.title}</h2>
-        <p className="mt-1">{answersText.before.why}</p>
-      </EmptyState>
+    <section aria-label={words.title} className="hidden p-5 desktop:block">
+      <h2 className="flex items-center gap-2 text-lg font-bold">
+        <Icon name="lock" />
+        {answersText.before.title}
+      </h2>
+      <p className="mt-1 text-ink-2">{answersText.before.why}</p>
+      <p className="mt-3 font-semibold tabular-nums">{count > 0 ? words.answered(count) : words.answeredNone}</p>
+      <p className="mt-5 text-sm text-ink-3">{words.firstThree}</p>
+      <ul className="mt-2 divide-y divide-line">
+        {Object.values(words.reasons).map((reason) => (
+          <li key={reason} className="py-4">
+            <p className="mb-2 text-sm font-semibold text-ink-2">{reason}</p>
+            <div aria-hidden="true" className="flex flex-col gap-2">
+              {LINES.map((width) => (
+                <span key={width} className={`h-2.5 rounded-full bg-sunken ${width}`} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { AnswerCard } from '@dure/contract/answers/answers.views';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { pageCount } from '../../../kernel/query-client.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
@@ -14,6 +14,8 @@ import { Pagination } from '../../../ui/lists/Pagination.tsx';
 import { SearchField } from '../../../ui/fields/SearchField.tsx';
 import type { QuizAddress } from '../../../kernel/answer-address.ts';
 import { answersText } from '../answers.text.ts';
+import { listFirstAnswers } from '../../../api/answers/answers.reads.ts';
+import { FirstAnswers } from './FirstAnswers.tsx';
 import { PEERS_A_PAGE, peersQuery, type PeerList } from './peer-list.ts';
 import { PeerCard } from './PeerCard.tsx';
 import type { RoomLive } from '../use-room-live.ts';
@@ -40,6 +42,8 @@ export interface PeerAnswersProps {
   readonly live: RoomLive;
   /** Saves the files of all answers at once. */
   readonly allFiles: ReactNode;
+  /** The own pre-answer is there and the final one is not: three are offered first. */
+  readonly isReading: boolean;
   /** Shows what is new: from the first page, newest first. */
   readonly onFresh: () => void;
 }
@@ -68,7 +72,6 @@ function ListedCard({ card, canReact, isThreadOpen, onThread, renderThread, live
 export function PeerAnswers(props: PeerAnswersProps) {
   const { address, list, onList, pageLink, openThread, isOwnThread, live, allFiles, onFresh } = props;
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(peersQuery(address, list));
-  const id = useId();
   const top = useRef<HTMLDivElement>(null);
   // An address with a page leads there as a press on the page does, once there is something to see.
   const page = useRef(data ? list.page : 1);
@@ -83,13 +86,24 @@ export function PeerAnswers(props: PeerAnswersProps) {
     top.current?.parentElement?.querySelector('input')?.focus();
   };
   const isSearched = list.keyword !== '';
+  const isFirstPage = !isSearched && list.page === 1;
+  // Asked once: what is being read does not change its place.
+  const offer = useQuery({
+    ...listFirstAnswers({ params: address }),
+    enabled: props.isReading && isFirstPage,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const first = isFirstPage && props.isReading ? (offer.data?.contents ?? []) : [];
+  const isFirst = ({ clubQuizAnswerSequence: sequence }: AnswerCard) =>
+    first.some((one) => one.clubQuizAnswerSequence === sequence);
   // What other pages hold is not known here: there may be files.
   const hasFiles = data && (data.totalElements > PEERS_A_PAGE || data.contents.some(({ files }) => files.length > 0));
 
   const isElsewhere =
     openThread !== undefined &&
     !isOwnThread &&
-    data?.contents.every(({ member }) => member.memberUUID !== openThread) === true;
+    data?.contents.every(({ member }) => member.memberUUID !== openThread) === true &&
+    first.every(({ member }) => member.memberUUID !== openThread);
   const card = (one: AnswerCard, isPinned = false) => (
     <ListedCard {...props} card={one} isThreadOpen={isPinned || openThread === one.member.memberUUID} />
   );
@@ -108,19 +122,31 @@ export function PeerAnswers(props: PeerAnswersProps) {
         <EmptyState icon="users">{words.empty}</EmptyState>
       );
     }
+    const rest = data.contents.filter((one) => !isFirst(one));
     return (
       <ul className={cx('divide-y divide-line', isPlaceholderData && 'opacity-60')} aria-busy={isPlaceholderData}>
-        {data.contents.map((one) => (
+        {rest.map((one) => (
           <li key={one.clubQuizAnswerSequence}>{card(one)}</li>
         ))}
       </ul>
     );
   };
   return (
-    <Card as="section" isPadded={false} aria-labelledby={id} className="scroll-mt-20">
+    <Card
+      as="section"
+      isPadded={false}
+      aria-label={words.title}
+      className="scroll-mt-20 wide:rounded-none wide:border-0 wide:shadow-none"
+    >
       <div ref={top} className="flex scroll-mt-20 items-center justify-between gap-2 px-4 pt-4 desktop:px-5">
-        <h2 id={id} className="text-lg font-bold">
-          {words.title} {data && <NumberText value={data.totalElements} className="text-ink-3" />}
+        <h2 tabIndex={-1} data-peers-heading="" className="text-lg font-bold outline-none">
+          {props.isReading && (data?.totalElements ?? 0) > 0 && !isSearched ? (
+            words.opened(data?.totalElements ?? 0)
+          ) : (
+            <>
+              {words.title} {data && <NumberText value={data.totalElements} className="text-ink-3" />}
+            </>
+          )}
         </h2>
         <div className="flex items-center">
           {hasFiles && allFiles}
@@ -145,6 +171,7 @@ export function PeerAnswers(props: PeerAnswersProps) {
         </div>
       )}
       <NewAnswers count={live.newCount} onShow={onFresh} />
+      {first.length > 0 && <FirstAnswers cards={first} renderCard={(one) => card(one)} />}
       {isElsewhere && (
         <PinnedAnswer address={{ ...address, memberUUID: openThread }}>{(one) => card(one, true)}</PinnedAnswer>
       )}

@@ -1,6 +1,6 @@
 import type { AnswerVersion } from '@dure/contract/answers/answer-versions.endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { DiffText } from '../../../ui/text/DiffText.tsx';
+import { SentencePairs } from '../../../ui/text/SentencePairs.tsx';
 import { formatDateTime } from '../../../ui/dates/format-date.ts';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
@@ -57,7 +57,11 @@ export function VersionCompare({ address, versions, older, newer, onPair }: Vers
           {older === newer ? (
             <Markdown text={after.data.text} headingLevel={3} />
           ) : (
-            <DiffText before={before.data.text} after={after.data.text} />
+            <SentencePairs
+              before={before.data.text}
+              after={after.data.text}
+              names={[words.no(older), words.no(newer)]}
+            />
           )}
         </div>
       )}

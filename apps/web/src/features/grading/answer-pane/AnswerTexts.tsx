@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Chip } from '../../../ui/buttons/Chip.tsx';
 import { DateText } from '../../../ui/dates/DateText.tsx';
-import { DiffText } from '../../../ui/text/DiffText.tsx';
+import { SentencePairs } from '../../../ui/text/SentencePairs.tsx';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import { gradingText } from '../grading.text.ts';
 
@@ -60,8 +60,8 @@ export function AnswerTexts({ detail, renderFiles }: DetailProps) {
         <Markdown text={final.text} headingLevel={4} marked={words} />
         {renderFiles(final.files)}
       </Block>
-      <Block title={<Chip tone="pre">{text.difference}</Chip>} aside={text.byWord}>
-        <DiffText before={pre.text} after={final.text} className="text-ink-2" />
+      <Block title={<Chip tone="pre">{text.difference}</Chip>} aside={text.bySentence}>
+        <SentencePairs before={pre.text} after={final.text} names={[text.pre, text.final]} />
         {renderFiles(pre.files)}
       </Block>
     </>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Chip } from '../../../ui/buttons/Chip.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { gradingText } from '../grading.text.ts';
-import { matchKeywords } from './keyword-match.ts';
+import { matchKeywords } from '../../../ui/text/keyword-match.ts';
 
 const text = gradingText.grade;
 

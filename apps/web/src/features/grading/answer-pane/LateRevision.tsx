@@ -6,8 +6,8 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import { useToast } from '../../../ui/overlays/toasts.ts';
-import { DiffText } from '../../../ui/text/DiffText.tsx';
-import type { AnswerAddress } from '../grading-place.ts';
+import { SentencePairs } from '../../../ui/text/SentencePairs.tsx';
+import type { AnswerAddress } from '../../../kernel/answer-address.ts';
 import type { RenderFiles } from './AnswerTexts.tsx';
 import { lateRevisionText as text } from './late-revision.text.ts';
 
@@ -40,7 +40,7 @@ export function LateRevision({ address, revision, counted, canChoose, renderFile
       <p className="mt-1 text-sm text-ink-2">{isCounted ? text.counts : text.countsNot}</p>
       {isShown && (
         <div className="mt-2 border-t border-line pt-2">
-          <DiffText before={counted} after={revision.text} className="text-ink-2" />
+          <SentencePairs before={counted} after={revision.text} names={[text.before, text.mark]} />
           {renderFiles(files)}
         </div>
       )}

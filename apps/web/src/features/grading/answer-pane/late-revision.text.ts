@@ -3,6 +3,7 @@ export const lateRevisionText = {
   mark: '모범답안을 본 뒤 고침',
   countsNot: '고치기 전 답변을 채점해요. 동료에게도 고치기 전 답변이 보여요.',
   counts: '고친 답변을 채점해요. 동료에게도 고친 답변이 보여요.',
+  before: '고치기 전',
   show: '달라진 점 보기',
   hide: '접기',
   takeRevision: '고친 답변으로 채점',

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { letterKey } from '../../ui/keys/page-keys.ts';
+import { letterKey } from '../../../ui/keys/page-keys.ts';
 
 type Command = 'next' | 'previous' | 'help';
 

@@ -1,8 +1,8 @@
 import { isFinalStatus } from '@dure/contract/clubs/club-status';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { ClubQuizzes } from '../../features/quizzes/club-quizzes/ClubQuizzes.tsx';
-import { answerRoomText as words } from './answer-room.text.ts';
+import { ClubQuizzes } from '../../../features/quizzes/club-quizzes/ClubQuizzes.tsx';
+import { answerRoomText as words } from '../answer-room.text.ts';
+import { clubPageLink, quizLinkIn } from './quiz-links.tsx';
 
 export interface QuizListProps {
   readonly club: number;
@@ -65,7 +65,7 @@ export function QuizList({ club, quiz, page, clubStatus = '', takesPart }: QuizL
     <nav
       ref={list}
       aria-label={words.list}
-      className="sticky top-20 -mx-1 max-h-[calc(100dvh-11rem)] min-w-0 overflow-y-auto overscroll-contain px-1"
+      className="min-w-0 overflow-y-auto overscroll-contain border-r border-line bg-surface py-3 max-wide:hidden"
     >
       <ClubQuizzes
         club={club}
@@ -73,21 +73,8 @@ export function QuizList({ club, quiz, page, clubStatus = '', takesPart }: QuizL
         openQuiz={quiz}
         isOver={isFinalStatus(clubStatus)}
         takesPart={takesPart}
-        quizLink={(quizSequence, parts) => (
-          <Link
-            to="/quiz/$clubSequence/quizzes/$quizSequence"
-            params={{ clubSequence: club, quizSequence }}
-            {...parts}
-          />
-        )}
-        pageLink={(to, parts) => (
-          <Link
-            to="/quiz/$clubSequence"
-            params={{ clubSequence: club }}
-            search={{ tab: 'quizzes', ...(to > 1 && { page: to }) }}
-            {...parts}
-          />
-        )}
+        quizLink={quizLinkIn(club)}
+        pageLink={clubPageLink(club)}
       />
     </nav>
   );

@@ -1,4 +1,4 @@
-import { splitByWords } from '../../../ui/text/split-by-words.ts';
+import { splitByWords } from './split-by-words.ts';
 
 export interface KeywordMatch {
   readonly hit: readonly string[];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { localStore } from '../../kernel/local-store.ts';
+import { localStore } from '../../../kernel/local-store.ts';
 
 const kept = localStore<boolean>('quiz-list-shown');
 
