@@ -79,7 +79,7 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
           ref={column}
           style={{ top }}
           className={cx(
-            'flex min-w-0 flex-col gap-4 @[56rem]:max-wide:sticky wide:overflow-y-auto wide:overscroll-contain wide:px-8 wide:pt-5',
+            'flex min-w-0 flex-col gap-4 @[56rem]:max-wide:sticky wide:relative wide:top-0! wide:overflow-y-auto wide:overscroll-contain wide:px-8 wide:pt-5',
             shown === 'peers' && 'max-desktop:hidden',
           )}
         >
@@ -131,7 +131,7 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
           tabIndex={-1}
           className={cx(
             'min-w-0 scroll-mt-20 outline-none @[56rem]:max-wide:mt-7.5',
-            'wide:overflow-y-auto wide:overscroll-contain wide:border-l wide:border-line wide:bg-surface',
+            'wide:relative wide:overflow-y-auto wide:overscroll-contain wide:border-l wide:border-line wide:bg-surface',
             shown === 'mine' && 'max-desktop:hidden',
           )}
         >

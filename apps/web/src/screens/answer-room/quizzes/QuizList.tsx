@@ -65,7 +65,7 @@ export function QuizList({ club, quiz, page, clubStatus = '', takesPart }: QuizL
     <nav
       ref={list}
       aria-label={words.list}
-      className="min-w-0 overflow-y-auto overscroll-contain border-r border-line bg-surface py-3 max-wide:hidden"
+      className="relative min-w-0 overflow-y-auto overscroll-contain border-r border-line bg-surface py-3 max-wide:hidden"
     >
       <ClubQuizzes
         club={club}
