@@ -88,12 +88,19 @@ async function openWorkspace(page: Page): Promise<void> {
   await expect(waiting(page).first()).toBeVisible();
 }
 
-/** The panes scroll by themselves: below them comes the footer, and no empty page. */
-async function expectNothingBelow(page: Page): Promise<void> {
-  const rest = await page.evaluate(
-    () => document.documentElement.scrollHeight - innerHeight - document.querySelector('footer')!.offsetHeight,
-  );
-  expect(rest).toBeLessThanOrEqual(1);
+/** One bar, then panes that scroll by themselves: nothing of the page is below the window. */
+async function expectWholeWindow(page: Page): Promise<void> {
+  const found = await page.evaluate(() => ({
+    rest: document.documentElement.scrollHeight - innerHeight,
+    bar: document.querySelector('header')!.offsetHeight,
+    rows: [...document.querySelectorAll<HTMLElement>('[aria-label="답변 목록"] li')].map((row) => row.offsetHeight),
+    head: document.querySelector('ul[aria-label="답변 목록"]')!.getBoundingClientRect().top - 48,
+  }));
+  expect(found.rest).toBeLessThanOrEqual(0);
+  expect(found.bar).toBeLessThanOrEqual(49);
+  expect(Math.max(...found.rows)).toBeLessThanOrEqual(53);
+  expect(found.head).toBeLessThanOrEqual(121);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
 }
 
 /** The first in the queue whose final answer waits for a grade and whose account the log-in page lists. */
@@ -141,7 +148,7 @@ test('the instructor works through the queue, and the member reads grade, feedba
   const words = `${nickname} 님, 인덱스를 타지 않는 까닭을 잘 짚었어요.`;
 
   if (!isPhone) {
-    await expectNothingBelow(page);
+    await expectWholeWindow(page);
     await test.step('the keys are listed, and J and K turn the pages', async () => {
       await expect(answerTitle(page)).toBeVisible();
       await page.keyboard.press('?');

@@ -34,6 +34,7 @@ const dashboardTabs = [
     getParentRoute: getDashboard,
     path: '/grading',
     validateSearch: gradingSearch,
+    staticData: { isWorkspace: true },
     component: lazyRouteComponent(() => import('../screens/club-dashboard/grading/GradingScreen.tsx'), 'GradingScreen'),
   }),
   createRoute({

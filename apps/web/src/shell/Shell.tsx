@@ -5,6 +5,7 @@ import { Header } from './Header.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { shellText } from './shell.text.ts';
 import { useInterruptions } from './use-interruptions.ts';
+import { useIsWorkspace } from './workspace.ts';
 
 /**
  * Puts the focus on the new screen when the place changes, so that a screen reader goes on there; not on first load. A
@@ -30,6 +31,7 @@ export function Shell() {
   });
   const main = useFocusOnArrival(pathname);
   useInterruptions();
+  const isWorkspace = useIsWorkspace();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -38,12 +40,12 @@ export function Shell() {
       >
         {shellText.skip}
       </a>
-      <Header />
+      {!isWorkspace && <Header />}
       <OfflineNotice />
       <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <Outlet />
       </main>
-      <Footer />
+      {!isWorkspace && <Footer />}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { BottomDock } from '../../ui/layout/BottomDock.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { Kbd } from '../../ui/keys/Kbd.tsx';
 import { gradingText } from './grading.text.ts';
 
@@ -13,11 +12,10 @@ export interface ActionRowProps {
   readonly isDisabled: boolean;
   readonly onSkip: () => void;
   readonly onSave: () => void;
-  readonly onHelp: () => void;
 }
 
 /** Skip, save and go on; what was done last is said under it. */
-export function ActionRow({ announcement, isSaving, isDisabled, onSkip, onSave, onHelp }: ActionRowProps) {
+export function ActionRow({ announcement, isSaving, isDisabled, onSkip, onSave }: ActionRowProps) {
   return (
     <div className="desktop:border-t desktop:border-line desktop:bg-surface desktop:px-5 desktop:py-3.5">
       <BottomDock>
@@ -27,7 +25,6 @@ export function ActionRow({ announcement, isSaving, isDisabled, onSkip, onSave, 
             <Kbd>J</Kbd>
           </span>
         </Button>
-        <IconButton label={gradingText.keys.open} icon="question" onPress={onHelp} className="hidden desktop:grid" />
         <Button
           variant="primary"
           onPress={onSave}

@@ -9,6 +9,7 @@ import { usePaneWidths } from './use-pane-widths.ts';
 
 export interface GradingLayoutProps {
   readonly place: GradingPlace;
+  readonly queueHead: ReactNode;
   readonly queue: ReactNode;
   readonly answer: ReactNode;
   readonly grade: ReactNode;
@@ -18,7 +19,7 @@ export interface GradingLayoutProps {
 }
 
 /** Three panes side by side; on a phone the queue, then answer and grade as one step. */
-export function GradingLayout({ place, queue, answer, grade, actions, answerRef }: GradingLayoutProps) {
+export function GradingLayout({ place, queueHead, queue, answer, grade, actions, answerRef }: GradingLayoutProps) {
   const isDesktop = useDesktop();
   const { widths, resize } = usePaneWidths();
   const article = (
@@ -36,7 +37,7 @@ export function GradingLayout({ place, queue, answer, grade, actions, answerRef 
     return (
       <Panes
         panes={{
-          start: { label: gradingText.queue.label, content: queue },
+          start: { label: gradingText.queue.label, head: queueHead, content: queue },
           middle: { label: gradingText.answer.label, content: <div className="px-7 py-6">{article}</div> },
           end: { label: gradingText.grade.label, content: <div className="p-5">{grade}</div>, foot: actions },
         }}
@@ -50,6 +51,7 @@ export function GradingLayout({ place, queue, answer, grade, actions, answerRef 
   if (place.answer === undefined)
     return (
       <section aria-label={gradingText.queue.label} className="flex-1 bg-surface">
+        {queueHead}
         {queue}
       </section>
     );

@@ -22,6 +22,7 @@ import { gradingText } from './grading.text.ts';
 import { GradingLayout } from './GradingLayout.tsx';
 import { HistoryDialog } from './actions/HistoryDialog.tsx';
 import { addressOf, placeIn } from './queue/queue-order.ts';
+import { QueueHead } from './queue/QueueHead.tsx';
 import { QueuePane } from './queue/QueuePane.tsx';
 import { TemplatesDialog } from './templates/TemplatePicker.tsx';
 import { useAnnouncer } from './use-announcer.ts';
@@ -130,12 +131,19 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
       <GradingLayout
         place={place}
         answerRef={answer}
+        queueHead={
+          <QueueHead
+            {...{ place, quizzes, go }}
+            counts={queue.data?.pages[0]?.counts}
+            onHistory={() => setDialog('history')}
+            onHelp={() => setDialog('help')}
+          />
+        }
         queue={
           <QueuePane
-            {...{ place, quizzes, data, selection, bulk, book, go }}
+            {...{ place, data, selection, bulk, book, go }}
             onRetry={commands.retry}
             onGrade={() => setDialog('bulk')}
-            onHistory={() => setDialog('history')}
             listRef={list}
           />
         }
@@ -183,7 +191,6 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
               isDisabled={!detail.data}
               onSkip={() => keys.ask({ kind: 'next' }, false)}
               onSave={() => keys.ask({ kind: 'save' }, false)}
-              onHelp={() => setDialog('help')}
             />
           )
         }

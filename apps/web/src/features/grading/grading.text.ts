@@ -39,6 +39,8 @@ export const gradingText = {
     more: '더 보기',
     toStart: '맨 앞부터 보기',
     search: '이름으로 찾기',
+    searchOpen: '이름 찾기',
+    searchClose: '찾기 닫기',
     none: '아직 제출된 답변이 없어요. 멤버가 답변을 내면 여기에 모여요.',
     noneFound: '조건에 맞는 답변이 없어요.',
     showAll: '전체 보기',

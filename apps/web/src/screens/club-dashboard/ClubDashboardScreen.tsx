@@ -8,6 +8,7 @@ import { StatusChip } from '../../features/clubs/cards/StatusChip.tsx';
 import { isUnknown } from '../../kernel/calls/api-error.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
+import { WorkspaceBar } from '../../shell/WorkspaceBar.tsx';
 import { Chip } from '../../ui/buttons/Chip.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
@@ -38,13 +39,10 @@ export function ClubDashboardScreen() {
   }
   if (isGrading) {
     return (
-      <div className="flex flex-1 flex-col desktop:h-[calc(100dvh-4rem-var(--notice-height,0rem))] desktop:flex-none">
-        <div className="flex flex-none flex-col gap-x-6 bg-surface px-4 shadow-[inset_0_-1px_var(--color-line)] desktop:flex-row-reverse desktop:items-center">
-          <h1 className="min-w-0 flex-1 truncate pt-3 text-sm font-semibold text-ink-2 desktop:pt-0 desktop:text-right">
-            {club.data?.clubName}
-          </h1>
-          <DashboardTabs clubSequence={clubSequence} />
-        </div>
+      <div className="flex flex-1 flex-col desktop:h-[calc(100dvh-var(--notice-height,0rem))] desktop:flex-none">
+        <WorkspaceBar title={club.data?.clubName ?? ''}>
+          <DashboardTabs clubSequence={clubSequence} className="[&_a]:desktop:min-h-12 [&_ul]:border-0" />
+        </WorkspaceBar>
         <Outlet />
       </div>
     );

@@ -11,12 +11,15 @@ export interface PaneWidths {
 }
 
 /** As drawn for grading. */
-export const DEFAULT_PANE_WIDTHS: PaneWidths = { start: 290, end: 360 };
+export const DEFAULT_PANE_WIDTHS: PaneWidths = { start: 268, end: 404 };
 
 export interface PanesProps {
-  /** `foot` stays in sight below the content, which scrolls beside nothing that covers it. */
+  /** `head` and `foot` stay in sight around the content, which scrolls beside nothing that covers it. */
   readonly panes: Readonly<
-    Record<PaneId, { readonly label: string; readonly content: ReactNode; readonly foot?: ReactNode }>
+    Record<
+      PaneId,
+      { readonly label: string; readonly head?: ReactNode; readonly content: ReactNode; readonly foot?: ReactNode }
+    >
   >;
   readonly widths: PaneWidths;
   readonly onResize: (widths: PaneWidths) => void;
@@ -83,6 +86,7 @@ export function Panes({ panes, widths, onResize, shown, onShow, className }: Pan
               pane !== shown && 'max-desktop:hidden',
             )}
           >
+            {panes[pane].head}
             <div data-pane="" className="relative min-h-0 flex-1 overflow-auto">
               {panes[pane].content}
             </div>

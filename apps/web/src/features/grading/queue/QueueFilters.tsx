@@ -1,5 +1,7 @@
 import type { QueueCounts } from '@dure/contract/grading/grading-queue.endpoints';
+import { useState } from 'react';
 import { ChipButton } from '../../../ui/buttons/ChipButton.tsx';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { SearchField } from '../../../ui/fields/SearchField.tsx';
 import { QUEUE_FILTERS, type Go, type QueueView } from '../grading-place.ts';
 import { gradingText } from '../grading.text.ts';
@@ -19,33 +21,55 @@ export function QueueFilters({ view, counts, go }: QueueFiltersProps) {
   const shown = QUEUE_FILTERS.filter(
     (filter) => ['all', 'waiting', view.filter].includes(filter) || (counts?.[filter] ?? 0) > 0,
   );
+  const [isSearching, setSearching] = useState(view.keyword !== '');
+  const search = () => {
+    if (isSearching && view.keyword !== '') go({ keyword: '', after: undefined }, 'replace');
+    setSearching(!isSearching);
+  };
   return (
-    <div className="flex flex-col gap-2.5">
-      <div role="group" aria-label={text.filters} className="flex flex-wrap gap-2">
-        {shown.map((filter) => (
-          <ChipButton
-            key={filter}
-            isSelected={!view.similar && view.filter === filter}
-            onChange={() => go({ filter, similar: false, ...AFRESH })}
-            className="tabular-nums"
-          >
-            {counts ? text.counted(text.states[filter], counts[filter]) : text.states[filter]}
-          </ChipButton>
-        ))}
-        <ChipButton
-          isSelected={view.similar}
-          onChange={(similar) => go({ similar, filter: 'all', keyword: '', ...AFRESH })}
-        >
-          {text.similar}
-        </ChipButton>
-      </div>
-      {!view.similar && (
+    <div className="flex items-center gap-1">
+      {isSearching ? (
         <SearchField
           label={text.search}
           placeholder={text.search}
           value={view.keyword}
           delay={SEARCH_DELAY_MS}
           onChange={(keyword) => go({ keyword, after: undefined }, 'replace')}
+          className="min-w-0 flex-1 [&_input]:desktop:h-7 [&_input]:desktop:min-h-0"
+        />
+      ) : (
+        <div
+          role="group"
+          aria-label={text.filters}
+          className="flex min-w-0 flex-1 gap-1.5 overflow-x-auto [scrollbar-width:none] max-desktop:py-1.5"
+        >
+          {shown.map((filter) => (
+            <ChipButton
+              key={filter}
+              isSelected={!view.similar && view.filter === filter}
+              onChange={() => go({ filter, similar: false, ...AFRESH })}
+              className="flex-none tabular-nums desktop:px-2"
+            >
+              {counts ? text.counted(text.states[filter], counts[filter]) : text.states[filter]}
+            </ChipButton>
+          ))}
+          <ChipButton
+            isSelected={view.similar}
+            onChange={(similar) => go({ similar, filter: 'all', keyword: '', ...AFRESH })}
+            className="flex-none desktop:px-2"
+          >
+            {text.similar}
+          </ChipButton>
+        </div>
+      )}
+      {!view.similar && (
+        <IconButton
+          size="small"
+          icon={isSearching ? 'close' : 'search'}
+          label={isSearching ? text.searchClose : text.searchOpen}
+          aria-expanded={isSearching}
+          onPress={search}
+          className="desktop:size-7"
         />
       )}
     </div>

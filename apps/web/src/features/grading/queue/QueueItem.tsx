@@ -41,7 +41,7 @@ function Mark({ item, save, isUnsaved }: Pick<QueueItemProps, 'item' | 'save' | 
   if (isUnsaved) return <Chip tone="pre">{text.unsaved}</Chip>;
   if (item.state === 'pre') return <Chip tone="pre">{text.preAnswer}</Chip>;
   if (item.state === 'review') return <Chip tone="bad">{text.review}</Chip>;
-  if (isDisputed(item)) return <Chip tone="bad">{text.difference(item.apart ?? 0)}</Chip>;
+  if (isDisputed(item)) return <Chip tone="pre">{text.difference(item.apart ?? 0)}</Chip>;
   if (item.grades.INSTRUCTOR === null) return <Chip>{text.waiting}</Chip>;
   return (
     <b className="font-bold text-good tabular-nums">
@@ -71,7 +71,7 @@ export function QueueItem({ item, place, selection, isTabStop, save, isUnsaved }
   return (
     <li className="flex items-stretch border-b border-line has-aria-[current=page]:bg-brand-soft">
       <div
-        className="grid w-11 flex-none place-items-center desktop:w-9"
+        className="grid w-11 flex-none place-items-center desktop:w-8"
         onClickCapture={(event) => (isRange.current = event.shiftKey)}
         onKeyDownCapture={(event) => (isRange.current = event.shiftKey)}
       >
@@ -93,15 +93,15 @@ export function QueueItem({ item, place, selection, isTabStop, save, isUnsaved }
         onKeyDown={handleArrows}
         tabIndex={isTabStop ? 0 : -1}
         {...(isCurrent && { 'aria-current': 'page', ...ENTER_SAVES })}
-        className="flex min-w-0 flex-1 gap-2.5 py-3 pr-4 -outline-offset-2 transition-colors hover:bg-sunken aria-[current=page]:bg-brand-soft"
+        className="flex h-13 min-w-0 flex-1 items-center gap-2.5 pr-3 -outline-offset-2 transition-colors hover:bg-sunken aria-[current=page]:bg-brand-soft"
       >
-        <Avatar name={nickname} image={profileImageUrl} />
+        <Avatar name={nickname} image={profileImageUrl} size="small" />
         <span className="min-w-0 flex-1">
-          <span className="flex min-h-6 items-center justify-between gap-2">
+          <span className="flex h-6 items-center justify-between gap-2 text-sm">
             <span className="truncate font-semibold">{nickname}</span>
             <Mark {...{ item, save, isUnsaved }} />
           </span>
-          <span className="block text-sm text-ink-3 tabular-nums">{statusLine(item)}</span>
+          <span className="block truncate text-xs text-ink-3 tabular-nums">{statusLine(item)}</span>
         </span>
       </Link>
     </li>

@@ -56,7 +56,7 @@ export function QueueList({ items, place, isGrouped, selection, book, ref }: Que
     ];
   });
   return (
-    <ul ref={ref} aria-label={text.label} className="border-t border-line">
+    <ul ref={ref} aria-label={text.label}>
       {rows}
     </ul>
   );

@@ -1,20 +1,16 @@
-import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import type { Ref } from 'react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
-import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { BulkBar } from '../actions/BulkBar.tsx';
 import type { DraftBook } from '../drafts/draft-book.ts';
 import type { Go, GradingPlace } from '../grading-place.ts';
 import { gradingText } from '../grading.text.ts';
 import { LastAct } from '../actions/LastAct.tsx';
 import { queueKey } from './queue-cache.ts';
-import { QueueFilters } from './QueueFilters.tsx';
 import { QueueList } from './QueueList.tsx';
 import { QueueEmpty, QueueSkeleton } from './QueueStates.tsx';
-import { QuizSelect } from './QuizSelect.tsx';
 import { UnsavedNotice } from './UnsavedNotice.tsx';
 import type { Bulk } from '../actions/use-bulk.ts';
 import type { GradingData } from '../use-grading-data.ts';
@@ -49,7 +45,6 @@ function MoreOfQueue({ queue }: Pick<GradingData, 'queue'>) {
 
 export interface QueuePaneProps {
   readonly place: GradingPlace;
-  readonly quizzes: readonly ManagedClubQuiz[];
   readonly data: GradingData;
   readonly selection: Selection;
   readonly bulk: Bulk;
@@ -57,13 +52,12 @@ export interface QueuePaneProps {
   readonly go: Go;
   readonly onRetry: (keys: readonly string[]) => void;
   readonly onGrade: () => void;
-  readonly onHistory: () => void;
   readonly listRef: Ref<HTMLUListElement>;
 }
 
-/** Quizzes, filters and the answers, the ones that need the instructor first. */
+/** The answers, the ones that need the instructor first. */
 export function QueuePane(props: QueuePaneProps) {
-  const { place, quizzes, data, selection, bulk, book, go, onRetry, onGrade, onHistory, listRef } = props;
+  const { place, data, selection, bulk, book, go, onRetry, onGrade, listRef } = props;
   const { queue, items } = data;
   const client = useQueryClient();
   const counts = queue.data?.pages[0]?.counts;
@@ -73,11 +67,7 @@ export function QueuePane(props: QueuePaneProps) {
   };
   return (
     <div aria-busy={queue.isPlaceholderData}>
-      <div className="flex flex-col gap-3 p-4">
-        <QuizSelect quizzes={quizzes} view={place} counts={counts} go={go}>
-          <IconButton icon="clock" label={gradingText.history.open} onPress={onHistory} />
-        </QuizSelect>
-        <QueueFilters view={place} counts={counts} go={go} />
+      <div className="flex flex-col gap-2 px-3 py-2 empty:hidden">
         <UnsavedNotice {...{ place, book, onRetry }} />
         <LastAct bulk={bulk} />
         {place.after !== undefined && queue.data?.pageParams[0] !== undefined && (

@@ -46,8 +46,8 @@ export function QuizSelect({ quizzes, view: { quiz, week }, counts, go, children
   const total = counts ? counts.all - counts.pre : 0;
   const graded = counts ? total - counts.waiting : 0;
   return (
-    <div className="flex flex-col gap-3">
-      <div className="flex items-center gap-1">
+    <>
+      <div className="flex items-center gap-0.5">
         <Select
           className="min-w-0 flex-1"
           label={text.label}
@@ -65,12 +65,17 @@ export function QuizSelect({ quizzes, view: { quiz, week }, counts, go, children
         />
         {children}
       </div>
-      <Progress
-        label={text.progress}
-        value={graded}
-        max={Math.max(1, total)}
-        valueText={text.progressValue(graded, total)}
-      />
-    </div>
+      <div className="flex h-5 items-center gap-2 text-xs text-ink-3 tabular-nums">
+        <Progress
+          label={text.progress}
+          value={graded}
+          max={Math.max(1, total)}
+          valueText={text.progressValue(graded, total)}
+          wordsHidden
+          className="flex-1"
+        />
+        <span aria-hidden="true">{text.progressValue(graded, total)}</span>
+      </div>
+    </>
   );
 }

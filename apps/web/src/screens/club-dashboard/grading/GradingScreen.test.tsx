@@ -190,6 +190,7 @@ test('filter, keyword and open answer come from the address and go into it', asy
   expect(router.state.location.search).toEqual({ quiz: 5, filter: 'graded', answer: '5.m3' });
   await user.click(press('전체 3'));
   await shown('김민준');
+  await user.click(press('이름 찾기'));
   await user.type(screen.getByRole('searchbox', { name: '이름으로 찾기' }), '서윤');
   await waitFor(() => expect(router.state.location.search).toMatchObject({ keyword: '서윤' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: /김민준/ })).toBeNull());

@@ -1,0 +1,35 @@
+import type { QueueCounts } from '@dure/contract/grading/grading-queue.endpoints';
+import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import type { Go, GradingPlace } from '../grading-place.ts';
+import { gradingText } from '../grading.text.ts';
+import { QueueFilters } from './QueueFilters.tsx';
+import { QuizSelect } from './QuizSelect.tsx';
+
+export interface QueueHeadProps {
+  readonly place: GradingPlace;
+  readonly quizzes: readonly ManagedClubQuiz[];
+  readonly counts: QueueCounts | undefined;
+  readonly go: Go;
+  readonly onHistory: () => void;
+  readonly onHelp: () => void;
+}
+
+/** What is graded, how far that is, and what the list is narrowed to: over the answers, which scroll below. */
+export function QueueHead({ place, quizzes, counts, go, onHistory, onHelp }: QueueHeadProps) {
+  return (
+    <div className="flex flex-none flex-col gap-1.5 border-b border-line px-3 py-2">
+      <QuizSelect quizzes={quizzes} view={place} counts={counts} go={go}>
+        <IconButton size="small" icon="clock" label={gradingText.history.open} onPress={onHistory} />
+        <IconButton
+          size="small"
+          icon="question"
+          label={gradingText.keys.open}
+          onPress={onHelp}
+          className="hidden desktop:grid"
+        />
+      </QuizSelect>
+      <QueueFilters view={place} counts={counts} go={go} />
+    </div>
+  );
+}
