@@ -1,5 +1,6 @@
 import type { ClubStatus } from '@dure/contract/clubs/club-status';
 import type { MembershipStatus } from '@dure/contract/clubs/about-status';
+import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
 import { build } from '../kernel/database/build.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import { searchText, wordsOf } from '../kernel/database/search.ts';
@@ -16,7 +17,7 @@ export interface QuizOptions {
   readonly question?: string;
   readonly modelAnswer?: string;
   readonly modelAnswerKeywords?: readonly string[];
-  readonly rubric?: readonly { name: string; weight: number }[];
+  readonly rubric?: readonly RubricCriterion[];
   readonly contentUrl?: string;
   readonly week?: number;
   readonly openAt?: Date;

@@ -7,8 +7,13 @@ export const GRADERS = ['INSTRUCTOR', 'AI', 'SELF'] as const;
 export const fileRef = z.object({ key: z.uuid(), name: z.string(), size: z.number().int() });
 export type FileRef = z.output<typeof fileRef>;
 
-/** What a grader said to one criterion of the rubric; `points` 0–100, null where it has none. */
-export const criterionView = z.object({ name: z.string(), comment: z.string(), points: z.number().int().nullable() });
+/** What a grader said to one criterion of the rubric; `points` 0–100 and the chosen `level`, null where it has none. */
+export const criterionView = z.object({
+  name: z.string(),
+  comment: z.string(),
+  points: z.number().int().nullable(),
+  level: z.string().nullable(),
+});
 export type CriterionView = z.output<typeof criterionView>;
 const grade = z.object({
   grader: z.enum(GRADERS),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { code, instant, labels, text } from '../http/fields.ts';
+import { rubricForm } from '../quizzes/rubric.ts';
 
 export const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
 export const OFFICIAL_GRADING = ['INSTRUCTOR', 'AI', 'SELF'] as const;
@@ -9,10 +10,6 @@ export const OFFERED_GRADING = ['INSTRUCTOR', 'SELF'] as const;
 /** Codes, or the named items that a club is read with. */
 const codes = z.array(z.union([code, z.object({ code }).transform((item) => item.code)])).max(20);
 const keywords = labels(20);
-const rubric = z
-  .array(z.object({ name: text(1, 60), weight: z.number().int().min(1).max(100) }))
-  .max(10)
-  .default([]);
 
 /** Bounds of one quiz written in the club's form (decisions, section 5). Weeks count from 1. */
 export const clubQuizFields = {
@@ -23,7 +20,7 @@ export const clubQuizFields = {
   question: text(2, 2000),
   modelAnswer: text(0, 5000).default(''),
   modelAnswerKeywords: keywords.default([]),
-  rubric,
+  rubric: rubricForm,
   contentTitle: text(0, 200).default(''),
   /** Where the content to read lies; empty for none. */
   contentUrl: text(0, 2000).default(''),

@@ -18,6 +18,7 @@ import {
   submittedFinal,
   submittedStep,
 } from '../answers/answers.views.ts';
+import { MAX_LEVEL_LABEL_LENGTH, rubricView } from '../quizzes/rubric.ts';
 
 const quizParams = z.object({ club: pathSequence, quiz: pathSequence });
 const answerParams = quizParams.extend({ memberUUID: uuid });
@@ -56,7 +57,7 @@ export const gradingDetail = gradingQueueItem.extend({
   question: z.string(),
   modelAnswer: z.string(),
   modelAnswerKeywords: z.array(z.string()),
-  rubric: z.array(z.object({ name: z.string(), weight: z.number().int() })),
+  rubric: rubricView,
   pre: submittedStep,
   /** The version that counts. */
   final: submittedFinal.nullable(),
@@ -107,6 +108,8 @@ export const gradeAnswer = endpoint({
           name: text(1, 60),
           comment: text(0, MAX_CRITERION_COMMENT_LENGTH).default(''),
           points: z.number().int().min(0).max(100).nullable().default(null),
+          /** The level that was chosen, with its points; null where points were given otherwise. */
+          level: text(1, MAX_LEVEL_LABEL_LENGTH).nullable().default(null),
         }),
       )
       .max(10)

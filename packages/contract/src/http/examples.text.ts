@@ -119,10 +119,20 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   words: ['선택도', '실행 계획'],
   modelAnswerKeywords: ['중복', '이상 현상'],
   keywords: ['중복', '이상 현상'],
-  rubric: [{ name: '핵심 개념', weight: 100 }],
+  rubric: [
+    {
+      name: '핵심 개념',
+      weight: 100,
+      levels: [
+        { label: '정확해요', points: 100, reason: '핵심을 정확히 짚었어요.' },
+        { label: '빠졌어요', points: 0, reason: '중복이 왜 문제인지 더해 보세요.' },
+      ],
+    },
+  ],
+  level: '정확해요',
   'criteria.name': '핵심 개념',
   comment: '이상 현상을 예로 들어 잘 설명했습니다.',
-  points: 90,
+  points: 100,
   contentType: '0001',
   contentTitle: '관계형 모델과 정규화',
   title: '관계형 모델과 정규화',

@@ -3,6 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { instant, labels, pathSequence, rawText, version } from '../http/fields.ts';
 import { clubFields, clubQuizFields, OFFICIAL_GRADING, WEEKDAYS } from '../clubs/club-fields.ts';
 import { person } from '../clubs/clubs.views.ts';
+import { rubricDraft } from '../quizzes/rubric.ts';
 import { namedItem } from '../tenants/tenants.endpoints.ts';
 import { existingClub, quizClubForm } from './quiz-club-form.ts';
 
@@ -14,10 +15,7 @@ const draftQuiz = z.object({
   question: rawText(2000).default(''),
   modelAnswer: rawText(5000).default(''),
   modelAnswerKeywords: labels(20).default([]),
-  rubric: z
-    .array(z.object({ name: rawText(60), weight: z.number().int().min(1).max(100) }))
-    .max(10)
-    .default([]),
+  rubric: rubricDraft,
   contentTitle: rawText(200).default(''),
   contentUrl: rawText(2000).default(''),
   week: z.number().int().min(1).max(52).default(1),

@@ -4,6 +4,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { code, keyword } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
 import { namedItem } from '../tenants/tenants.endpoints.ts';
+import { rubricView } from './rubric.ts';
 
 /** A quiz that a club can take: out of the tenant's lounge, or of the caller's own. */
 export const pickableQuiz = z.object({
@@ -32,7 +33,7 @@ export const pickableQuiz = z.object({
     .object({
       modelAnswer: z.string(),
       modelAnswerKeywords: z.array(z.string()),
-      rubric: z.array(z.object({ name: z.string(), weight: z.number().int() })),
+      rubric: rubricView,
       contentTitle: z.string(),
       contentUrl: z.string(),
     })

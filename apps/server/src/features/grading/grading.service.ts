@@ -2,6 +2,7 @@ import type * as endpoints from '@dure/contract/grading/grading.endpoints';
 import type { GradingDetail, GradingQueueItem } from '@dure/contract/grading/grading.endpoints';
 import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
 import type { Page } from '@dure/contract/http/paging';
+import { levelsOf } from '@dure/contract/quizzes/rubric';
 import type { z } from 'zod';
 import type { Transaction } from '../../kernel/database/database.ts';
 import { refuse, refuseFields } from '../../kernel/refusal.ts';
@@ -82,13 +83,16 @@ export async function lockForGrading(
 
 type Grading = z.output<(typeof endpoints.gradeAnswer)['body']>;
 
-/** The criteria of which something is said; each must be on a criterion of the quiz's rubric, and each criterion once. */
-function checkCriteria(criteria: Grading['criteria'], rubric: readonly { name: string }[]) {
+/** The criteria of which something is said: each of the quiz's rubric and once, a level with the points that it has. */
+function checkCriteria(criteria: Grading['criteria'], rubric: GradingDetail['rubric']) {
   const names = criteria.map(({ name }) => name);
-  const faulty = names.flatMap((name, index) => {
-    const path = `criteria.${index}.name`;
-    if (!rubric.some((one) => one.name === name)) return [{ path, message: answersText.unknownCriterion }];
-    return names.indexOf(name) === index ? [] : [{ path, message: answersText.repeatedCriterion }];
+  const faulty = criteria.flatMap(({ name, points, level }, index) => {
+    const criterion = rubric.find((one) => one.name === name);
+    const refused = (field: string, message: string) => [{ path: `criteria.${index}.${field}`, message }];
+    if (!criterion) return refused('name', answersText.unknownCriterion);
+    if (names.indexOf(name) !== index) return refused('name', answersText.repeatedCriterion);
+    const isLevel = levelsOf(criterion).some((one) => one.label === level && one.points === points);
+    return level === null || isLevel ? [] : refused('level', answersText.unknownLevel);
   });
   if (faulty.length > 0) refuseFields(faulty);
   return criteria.filter(({ comment, points }) => comment !== '' || points !== null);

@@ -153,6 +153,48 @@ test('comments are on criteria of the quiz’s rubric, each once; empty ones are
   expect(empty.body.data).toMatchObject({ instructorGrade: { criteria: [] } });
 });
 
+test('a level is one of the criterion, with its points, and the member reads it', async () => {
+  const levels = [
+    { label: '비용까지', points: 100, reason: '비용까지 이었어요.' },
+    { label: '구조까지', points: 60, reason: '' },
+  ];
+  await openClub({
+    quizzes: [
+      {
+        rubric: [
+          { name: '근거', weight: 20, levels },
+          { name: '방법', weight: 80 },
+        ],
+      },
+    ],
+  });
+  await answerFully(server, member, at);
+  const chosen = (name: string, level: string, points: number) =>
+    grade(made.creator, { grading: 60, version: 0, criteria: [{ name, level, points }] });
+  for (const [name, level, points] of [
+    ['근거', '대부분', 75],
+    ['근거', '구조까지', 100],
+    ['방법', '구조까지', 60],
+  ] as const) {
+    const refused = await chosen(name, level, points);
+    expect([refused.status, refused.body.errors]).toEqual([
+      400,
+      [{ path: 'criteria.0.level', message: '이 기준의 단계가 아닙니다.' }],
+    ]);
+  }
+  expect((await detail(made.creator)).body.data).toMatchObject({ rubric: [{ levels }, { name: '방법' }] });
+  const given = await chosen('근거', '구조까지', 60);
+  const criteria = [{ name: '근거', comment: '', points: 60, level: '구조까지' }];
+  expect(given.body.data).toMatchObject({ instructorGrade: { criteria } });
+  expect(await room(member)).toMatchObject({ grades: [{ grader: 'INSTRUCTOR', criteria }] });
+});
+
+test('a criterion without levels of its own takes the usual ones', async () => {
+  await answerFully(server, member, at);
+  const criteria = [{ name: '근거', level: '대부분', points: 75 }];
+  expect((await grade(made.creator, { grading: 75, version: 0, criteria })).status).toBe(200);
+});
+
 test('nobody grades or comments on their own answer', async () => {
   const both = await makePerson(server, tenantId, 'instructor', '겸임');
   await openClub({ members: [both], instructors: [both] });

@@ -1,6 +1,7 @@
 import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
 import type { GradingDetail, GradingQueueItem } from '@dure/contract/grading/grading.endpoints';
 import { disagreement, officialGrader, type Grader } from '@dure/contract/grading/official-grade';
+import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
 import { personView } from '../accounts/accounts.public.ts';
 import {
   criteriaOf,
@@ -65,7 +66,7 @@ export function gradingDetailOf(
     question: row.question,
     modelAnswer: row.model_answer,
     modelAnswerKeywords: row.model_answer_keywords,
-    rubric: row.rubric as { name: string; weight: number }[],
+    rubric: row.rubric as unknown as RubricCriterion[],
     pre: stepOf(row.pre_text, row.pre_at, filesOf(files, 'PRE')),
     final: finalOf(row, files),
     revision: late && row.revision ? { ...late, before: row.revision.before } : null,

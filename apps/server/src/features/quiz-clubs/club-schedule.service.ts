@@ -2,6 +2,7 @@ import { quizFindings } from '@dure/contract/clubs/club-rules';
 import { isFinalStatus, isBeingWritten } from '@dure/contract/clubs/club-status';
 import type * as endpoints from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
+import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
 import type { z } from 'zod';
 import type { Transaction } from '../../kernel/database/database.ts';
 import { refuse, refuseFields } from '../../kernel/refusal.ts';
@@ -40,7 +41,7 @@ function wordsOf({ written }: Scheduled, source: Source | undefined) {
       question: source.question,
       model_answer: source.model_answer,
       model_answer_keywords: source.model_answer_keywords,
-      rubric: source.rubric as { name: string; weight: number }[],
+      rubric: source.rubric as unknown as RubricCriterion[],
     };
   }
   const { question, modelAnswer, modelAnswerKeywords } = written!;

@@ -1,6 +1,7 @@
 import { isBeingWritten } from '@dure/contract/clubs/club-status';
 import type { OFFICIAL_GRADING, WEEKDAYS } from '@dure/contract/clubs/club-fields';
 import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
+import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
 import { imageUrl } from '../../kernel/files/image-url.ts';
 import { type PersonFacts, personView } from '../accounts/accounts.public.ts';
 import { type Codes, withNames } from '../tenants/tenants.public.ts';
@@ -72,7 +73,7 @@ const quizView = (quiz: QuizRow, rewriting: Rewriting) => ({
   question: quiz.question,
   modelAnswer: quiz.model_answer,
   modelAnswerKeywords: quiz.model_answer_keywords,
-  rubric: quiz.rubric as { name: string; weight: number }[],
+  rubric: quiz.rubric as unknown as RubricCriterion[],
   contentTitle: quiz.content_title ?? '',
   contentUrl: quiz.content_url ?? '',
   week: quiz.week,

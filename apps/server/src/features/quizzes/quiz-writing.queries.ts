@@ -1,17 +1,14 @@
+import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import { instant, records, uuid, type Authoring } from '../../kernel/database/records.ts';
 import { searchText, wordsOf } from '../../kernel/database/search.ts';
 
-interface Rubric {
-  readonly name: string;
-  readonly weight: number;
-}
 export interface QuizValues {
   readonly question: string;
   readonly model_answer: string;
   readonly model_answer_keywords: readonly string[];
-  readonly rubric: readonly Rubric[];
+  readonly rubric: readonly RubricCriterion[];
   readonly content_sequence: number | null;
 }
 interface NewQuizValues extends QuizValues {

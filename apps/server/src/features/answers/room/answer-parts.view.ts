@@ -30,13 +30,11 @@ export const lateRevisionOf = (row: LateRevisionRow | null, files: readonly File
       }
     : null;
 
-/** Criteria as they were kept; earlier ones had no points. */
+type KeptCriterion = Pick<CriterionView, 'name' | 'comment'> & Partial<CriterionView>;
+
+/** Criteria as they were kept; earlier ones had no points, and no level. */
 export const criteriaOf = ({ criteria }: Pick<GradeRow, 'criteria'>): CriterionView[] =>
-  (criteria as { name: string; comment: string; points?: number | null }[]).map(({ name, comment, points = null }) => ({
-    name,
-    comment,
-    points,
-  }));
+  (criteria as unknown as KeptCriterion[]).map((kept) => ({ points: null, level: null, ...kept }));
 
 export const gradeView = ({ grader, grade, note, graded_at, criteria }: GradeRow): GradeView => ({
   grader: grader as Grader,

@@ -1,4 +1,5 @@
 import type { PickableQuiz } from '@dure/contract/quizzes/lounge.endpoints';
+import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
 import type { Session } from '../../../kernel/session/session.ts';
 import { type PersonFacts, personView } from '../../accounts/accounts.public.ts';
 import { type Codes, namedCodes } from '../../tenants/tenants.public.ts';
@@ -45,7 +46,7 @@ export function pickableQuizView(me: Session, quiz: PickableFacts, codes: Codes)
       ? {
           modelAnswer: quiz.model_answer,
           modelAnswerKeywords: quiz.model_answer_keywords,
-          rubric: quiz.rubric as { name: string; weight: number }[],
+          rubric: quiz.rubric as unknown as RubricCriterion[],
           contentTitle: quiz.content_title ?? '',
           contentUrl: quiz.content_url ?? '',
         }
