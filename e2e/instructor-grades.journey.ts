@@ -6,7 +6,6 @@ const INSTRUCTOR = { email: 'instructor@dure.test', nickname: '김도윤 교수'
 const CLUB = '데이터베이스 설계 실전 클럽';
 const QUIZ = '3주차 · Q5';
 const QUESTION = /인덱스가 있는데도 조회가 느려지는 경우/;
-const QUICK_SCORES = [100, 90, 80, 70, 60, 0];
 const FILE = { name: '실행 계획 읽기.txt', mimeType: 'text/plain', buffer: Buffer.from('Seq Scan on lecture') };
 
 /** Members that the log-in page lists. */
@@ -26,8 +25,7 @@ const waiting = (page: Page) =>
     .filter({ hasNotText: /강사|사전답변/ });
 const answerTitle = (page: Page) => page.getByRole('heading', { name: /님의 답변$/, level: 2 });
 const shows = (page: Page, nickname: string) => expect(answerTitle(page)).toHaveText(`${nickname}님의 답변`);
-const quickScore = (page: Page, score: number) =>
-  page.getByRole('radiogroup', { name: '빠른 점수' }).getByRole('radio', { name: String(score), exact: true });
+const level = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const typedScore = (page: Page) => page.getByRole('textbox', { name: '직접 입력' });
 const feedback = (page: Page) => page.getByRole('textbox', { name: '피드백', exact: true });
 const says = (page: Page, words: string | RegExp) =>
@@ -43,15 +41,24 @@ interface Hand {
   readonly open: (page: Page, nickname: string) => Promise<void>;
 }
 
+async function leaveField(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('article', { name: '답변' })).toBeFocused();
+}
+
 const keys: Hand = {
   next: (page) => page.keyboard.press('j'),
-  give: (page, score) => page.keyboard.press(String(QUICK_SCORES.indexOf(score) + 1)),
+  give: async (page, score) => {
+    await page.keyboard.press('p');
+    await expect(typedScore(page)).toBeFocused();
+    await page.keyboard.type(String(score));
+    await leaveField(page);
+  },
   write: async (page, text) => {
-    await page.keyboard.press('e');
+    await page.keyboard.press('i');
     await expect(feedback(page)).toBeFocused();
     await page.keyboard.type(text);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('article', { name: '답변' })).toBeFocused();
+    await leaveField(page);
   },
   save: (page) => page.keyboard.press('Enter'),
   toQueue: () => Promise.resolve(),
@@ -67,7 +74,7 @@ const keys: Hand = {
 
 const finger: Hand = {
   next: (page) => press(page.getByRole('button', { name: '건너뛰기' })),
-  give: (page, score) => press(quickScore(page, score)),
+  give: (page, score) => typedScore(page).fill(String(score)),
   write: (page, text) => feedback(page).fill(text),
   save: (page) => press(page.getByRole('button', { name: '저장하고 다음' })),
   toQueue: (page) => press(page.getByRole('link', { name: '목록', exact: true })),
@@ -167,16 +174,32 @@ test('the instructor works through the queue, and the member reads grade, feedba
     });
   }
 
-  await test.step('every quick score can be given, and what was typed can be cleared', async () => {
+  await test.step('levels are the score and the feedback; what was chosen can be taken back and cleared', async () => {
     await hand.open(page, nickname);
-    for (const score of QUICK_SCORES) {
-      await hand.give(page, score);
-      await expect(quickScore(page, score)).toBeChecked();
-      await expect(typedScore(page)).toHaveValue(String(score));
+    const chooses: readonly [string, string][] = [
+      ['q', '두 가지 이상 60점'],
+      ['s', '구조까지 12점'],
+      ['x', '방법만 16점'],
+    ];
+    for (const [key, name] of chooses) {
+      if (isPhone) await press(level(page, name));
+      else await page.keyboard.press(key);
+      await expect(level(page, name)).toBeChecked();
     }
+    await expect(typedScore(page)).toHaveValue('88');
+    const begins = '느려지는 경우를 둘 이상 바르게 설명했어요. 버퍼와 이은 점이 좋아요.';
+    await expect(feedback(page)).toHaveValue(new RegExp(`^${begins}`));
+    await expectSound(page);
+    if (isPhone) await press(level(page, '절반만 45점'));
+    else await page.keyboard.press('w');
+    await expect(feedback(page)).toHaveValue(/^두 경우 가운데 하나는 절반만 맞아요\. 버퍼와/);
+    await expect(typedScore(page)).toHaveValue('73');
+    await press(page.getByRole('button', { name: '되돌리기' }));
+    await expect(typedScore(page)).toHaveValue('88');
     await expect(page.getByText('저장 안 됨 · 이 기기에 보관 중')).toBeVisible();
     await press(page.getByRole('button', { name: '입력 지우기' }));
     await expect(typedScore(page)).toHaveValue('');
+    await expect(feedback(page)).toHaveValue('');
   });
 
   await test.step('a grade with feedback and a file is saved, and the next answer opens', async () => {
@@ -390,5 +413,27 @@ test('answers of the whole club are graded together, taken back, spoken to by te
     await expect(grade).toContainText('60점에서 75점으로');
     await expect(grade).toContainText('다시 읽고 점수를 올렸어요.');
     await expectSound(room);
+  });
+});
+
+test('an answer with three criteria takes four keys @once', async ({ enter }) => {
+  const page = await enter(INSTRUCTOR.email, '/my-clubs');
+  await openWorkspace(page);
+  let pressed = 0;
+  const key = (name: string) => {
+    pressed += 1;
+    return page.keyboard.press(name);
+  };
+  const answers = 3;
+  for (let graded = 0; graded < answers; graded += 1) {
+    const title = (await answerTitle(page).textContent()) ?? '';
+    for (const name of ['w', 's', 'x', 'Enter']) await key(name);
+    await says(page, new RegExp(`^${title.replace('님의 답변', '')} 73점 저장됨`));
+  }
+  expect(pressed).toBeLessThanOrEqual(answers * 5);
+
+  await test.step('U takes back the last one that was saved', async () => {
+    await key('u');
+    await says(page, '답변 1개를 되돌렸어요.');
   });
 });

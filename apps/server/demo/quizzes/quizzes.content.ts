@@ -1,3 +1,4 @@
+import type { RubricLevel } from '@dure/contract/quizzes/rubric';
 import type { AnswerContent } from '../answers/answers.content.ts';
 
 export type QuizContent = {
@@ -11,7 +12,12 @@ export type QuizContent = {
   /** Answers are taken until the end of this day. */
   readonly deadlineDay: number | null;
   readonly published: boolean;
-  readonly rubric?: readonly { readonly criterion: string; readonly weight: number }[];
+  /** Without levels a criterion has the usual ones. */
+  readonly rubric?: readonly {
+    readonly criterion: string;
+    readonly weight: number;
+    readonly levels?: readonly RubricLevel[];
+  }[];
   readonly content?: { readonly title: string; readonly url: string };
   readonly answers: readonly AnswerContent[];
 };

@@ -43,7 +43,7 @@ async function insertQuiz(telling: Telling, club: ClubContent, quiz: QuizContent
         search_text: searchText(wordsOf(quiz.question)),
         model_answer: quiz.modelAnswer,
         model_answer_keywords: textArray(quiz.keywords),
-        rubric: JSON.stringify((quiz.rubric ?? []).map(({ criterion, weight }) => ({ name: criterion, weight }))),
+        rubric: JSON.stringify((quiz.rubric ?? []).map(({ criterion, ...rest }) => ({ name: criterion, ...rest }))),
         job_group: club.jobGroups[0] ?? null,
         jobs: textArray(club.jobs),
         job_levels: textArray(club.jobLevels),

@@ -239,6 +239,7 @@ export async function showGrading(
   const stage = {
     ...server,
     state,
+    templates,
     hold,
     /** What was sent to save something, in order. */
     saves: () => server.sent.filter(({ route }) => route.startsWith('PUT')),

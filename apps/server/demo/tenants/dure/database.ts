@@ -630,9 +630,36 @@ GROUP BY m.id, m.name;
       deadlineDay: 0,
       published: true,
       rubric: [
-        { criterion: '느려지는 경우를 두 가지 이상 바르게 설명한다', weight: 60 },
-        { criterion: '까닭을 저장 구조나 비용과 이어 말한다', weight: 20 },
-        { criterion: '확인하는 방법을 제시한다', weight: 20 },
+        {
+          criterion: '느려지는 경우를 두 가지 이상 바르게 설명한다',
+          weight: 60,
+          levels: [
+            { label: '두 가지 이상', points: 100, reason: '느려지는 경우를 둘 이상 바르게 설명했어요.' },
+            { label: '절반만', points: 75, reason: '두 경우 가운데 하나는 절반만 맞아요.' },
+            { label: '한 가지', points: 50, reason: '다른 경우를 하나 더 찾아보세요.' },
+            { label: '없음', points: 0, reason: '인덱스를 타지 않는 경우부터 살펴보세요.' },
+          ],
+        },
+        {
+          criterion: '까닭을 저장 구조나 비용과 이어 말한다',
+          weight: 20,
+          levels: [
+            { label: '비용까지', points: 100, reason: '저장 구조에서 비용까지 이은 점이 좋아요.' },
+            { label: '구조까지', points: 60, reason: '버퍼와 이은 점이 좋아요. 비용까지 이어 보세요.' },
+            { label: '까닭만', points: 30, reason: '까닭을 저장 구조와 이어 보세요.' },
+            { label: '없음', points: 0, reason: '왜 느려지는지 까닭을 더해 보세요.' },
+          ],
+        },
+        {
+          criterion: '확인하는 방법을 제시한다',
+          weight: 20,
+          levels: [
+            { label: '견줌까지', points: 100, reason: '추정과 실제를 견준 점이 좋아요.' },
+            { label: '방법만', points: 80, reason: '추정 행 수와 견주어 보세요.' },
+            { label: '이름만', points: 40, reason: '실행 계획에서 무엇을 볼지 더해 보세요.' },
+            { label: '없음', points: 0, reason: '확인하는 방법을 더해 보세요.' },
+          ],
+        },
       ],
       content: {
         title: 'PostgreSQL 문서: EXPLAIN 사용하기',

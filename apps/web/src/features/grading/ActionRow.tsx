@@ -1,9 +1,14 @@
-import { BottomDock } from '../../ui/layout/BottomDock.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Kbd } from '../../ui/keys/Kbd.tsx';
 import { gradingText } from './grading.text.ts';
 
 const text = gradingText.grade;
+
+const Key = ({ children }: { readonly children: string }) => (
+  <span aria-hidden="true" className="hidden desktop:contents">
+    <Kbd>{children}</Kbd>
+  </span>
+);
 
 export interface ActionRowProps {
   /** What was done last, as the screen reader was told. */
@@ -11,37 +16,36 @@ export interface ActionRowProps {
   readonly isSaving: boolean;
   readonly isDisabled: boolean;
   readonly onSkip: () => void;
+  readonly onUndo: () => void;
   readonly onSave: () => void;
 }
 
-/** Skip, save and go on; what was done last is said under it. */
-export function ActionRow({ announcement, isSaving, isDisabled, onSkip, onSave }: ActionRowProps) {
+/** Skip, take back, save and go on; what was done last is said over it. */
+export function ActionRow({ announcement, isSaving, isDisabled, onSkip, onUndo, onSave }: ActionRowProps) {
   return (
-    <div className="desktop:border-t desktop:border-line desktop:bg-surface desktop:px-5 desktop:py-3.5">
-      <BottomDock>
-        <Button onPress={onSkip} aria-keyshortcuts="j">
-          {text.skip}
-          <span aria-hidden="true" className="hidden desktop:contents">
-            <Kbd>J</Kbd>
-          </span>
-        </Button>
-        <Button
-          variant="primary"
-          onPress={onSave}
-          isPending={isSaving}
-          isDisabled={isDisabled}
-          aria-keyshortcuts="Enter"
-          className="grow desktop:ml-auto desktop:grow-0"
-        >
-          {text.save}
-          <span aria-hidden="true" className="hidden desktop:contents">
-            <Kbd>⏎</Kbd>
-          </span>
-        </Button>
-        <p aria-hidden="true" className="w-full text-sm text-ink-3 max-desktop:empty:hidden desktop:min-h-5">
-          {announcement}
-        </p>
-      </BottomDock>
+    <div className="flex flex-1 flex-wrap items-center gap-2 desktop:flex-none desktop:border-t desktop:border-line desktop:px-4.5 desktop:pt-1.5 desktop:pb-3">
+      <p aria-hidden="true" className="hidden min-h-5 w-full truncate text-xs text-ink-3 desktop:block">
+        {announcement}
+      </p>
+      <Button onPress={onSkip} aria-keyshortcuts="j" className="max-desktop:hidden">
+        {text.skip}
+        <Key>J</Key>
+      </Button>
+      <Button variant="ghost" onPress={onUndo} aria-keyshortcuts="u" className="max-desktop:px-2">
+        {text.undo}
+        <Key>U</Key>
+      </Button>
+      <Button
+        variant="primary"
+        onPress={onSave}
+        isPending={isSaving}
+        isDisabled={isDisabled}
+        aria-keyshortcuts="Enter"
+        className="grow desktop:ml-auto desktop:grow-0"
+      >
+        {text.save}
+        <Key>⏎</Key>
+      </Button>
     </div>
   );
 }

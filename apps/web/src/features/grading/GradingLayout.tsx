@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode, Ref } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
 import { Panes } from '../../ui/layout/Panes.tsx';
-import { searchOf, type GradingPlace } from './grading-place.ts';
+import type { GradingPlace } from './grading-place.ts';
+import { PhoneSheet } from './PhoneSheet.tsx';
 import { gradingText } from './grading.text.ts';
 import { useDesktop } from '../../ui/layout/use-desktop.ts';
 import { usePaneWidths } from './use-pane-widths.ts';
@@ -12,14 +11,19 @@ export interface GradingLayoutProps {
   readonly queueHead: ReactNode;
   readonly queue: ReactNode;
   readonly answer: ReactNode;
+  /** The total, always in sight as well. */
+  readonly gradeHead: ReactNode;
   readonly grade: ReactNode;
+  /** The way through the list on a phone, which shows one answer at a time. */
+  readonly phoneBar: ReactNode;
   /** What is done with the grade; always in sight. */
   readonly actions: ReactNode;
   readonly answerRef: Ref<HTMLElement>;
 }
 
 /** Three panes side by side; on a phone the queue, then answer and grade as one step. */
-export function GradingLayout({ place, queueHead, queue, answer, grade, actions, answerRef }: GradingLayoutProps) {
+export function GradingLayout(props: GradingLayoutProps) {
+  const { place, queueHead, queue, answer, gradeHead, grade, phoneBar, actions, answerRef } = props;
   const isDesktop = useDesktop();
   const { widths, resize } = usePaneWidths();
   const article = (
@@ -38,8 +42,8 @@ export function GradingLayout({ place, queueHead, queue, answer, grade, actions,
       <Panes
         panes={{
           start: { label: gradingText.queue.label, head: queueHead, content: queue },
-          middle: { label: gradingText.answer.label, content: <div className="px-7 py-6">{article}</div> },
-          end: { label: gradingText.grade.label, content: <div className="p-5">{grade}</div>, foot: actions },
+          middle: { label: gradingText.answer.label, content: <div className="px-6 py-5">{article}</div> },
+          end: { label: gradingText.grade.label, head: gradeHead, content: grade, foot: actions },
         }}
         widths={widths}
         onResize={resize}
@@ -56,21 +60,12 @@ export function GradingLayout({ place, queueHead, queue, answer, grade, actions,
       </section>
     );
   return (
-    <div className="flex flex-col gap-4 px-4 pb-4">
-      <Link
-        to="/quiz-dashboard/$clubSequence/grading"
-        params={{ clubSequence: place.club }}
-        search={searchOf({ ...place, answer: undefined })}
-        className="-ml-1 flex min-h-11 items-center gap-1 self-start font-semibold text-ink-2"
-      >
-        <Icon name="chevronLeft" />
-        {gradingText.answer.back}
-      </Link>
-      {article}
-      <section aria-label={gradingText.grade.label} className="-mx-4 border-t border-line bg-surface p-4">
+    <div className="flex flex-col">
+      {phoneBar}
+      <div className="p-4">{article}</div>
+      <PhoneSheet total={gradeHead} actions={actions}>
         {grade}
-        {actions}
-      </section>
+      </PhoneSheet>
     </div>
   );
 }

@@ -12,8 +12,10 @@ import type { RenderFiles } from './answer-pane/AnswerTexts.tsx';
 import { BulkDialog } from './actions/BulkDialog.tsx';
 import type { DraftBook } from './drafts/draft-book.ts';
 import { draftEditor } from './drafts/draft-editor.ts';
-import { shownFeedback } from './drafts/grading-draft.ts';
+import { shownFeedback, shownGrade } from './drafts/grading-draft.ts';
+import { levelAt, withLevel } from './drafts/level-choice.ts';
 import { fillTemplate } from '@dure/contract/feedback-templates/template-rules';
+import { GradeHead } from './grade-pane/GradeHead.tsx';
 import { GradePane } from './grade-pane/GradePane.tsx';
 import type { GradingCommand } from './grading-keys.ts';
 import { answerKey, type Go, type GradingPlace } from './grading-place.ts';
@@ -33,6 +35,8 @@ import { useGradingMoves } from './use-grading-moves.ts';
 import { useLeaveWarning } from './drafts/use-leave-warning.ts';
 import { useOpenAnswer } from './use-open-answer.ts';
 import { useRetryOnline } from './drafts/use-retry-online.ts';
+import { PhoneBar } from './PhoneBar.tsx';
+import { useUndo } from './use-undo.ts';
 import { useSelection } from './actions/use-selection.ts';
 import { useWaitingKeys } from './use-waiting-keys.ts';
 
@@ -61,9 +65,11 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
   const { list, answer, markKey, focusAnswer } = useOpenAnswer(address && answerKey(address));
   const [dialog, setDialog] = useState<OpenDialog>();
   const feedback = useRef<HTMLTextAreaElement>(null);
+  const exact = useRef<HTMLInputElement>(null);
   const save = useStore(saveStates)[address ? answerKey(address) : ''];
   useLeaveWarning(club, book);
   useRetryOnline(book, commands.retry);
+  const back = useUndo({ club, address, book, bulk, openAnswer: moves.toAnswer, announce });
   const close = () => setDialog(undefined);
   const openItem = items[placeIn(items, address)];
 
@@ -73,8 +79,25 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
   const score = (points: number) => {
     const current = detailNow();
     if (!address || !current?.can.grade) return announce(gradingText.said.notGradable);
+    if (current.rubric.length > 0) return announce(gradingText.said.withRubric);
+    back.remember();
     draftEditor(book, address, current).changeGrade({ score: String(points) });
     announce(gradingText.said.scored(points));
+  };
+  const level = (at: { readonly row: number; readonly column: number }) => {
+    const current = detailNow();
+    if (!address || !current?.can.grade) return announce(gradingText.said.notGradable);
+    const draft = book.drafts.get()[answerKey(address)];
+    const grade = shownGrade(draft, current);
+    const { text } = shownFeedback(draft, current);
+    const chosen = levelAt(current.rubric, grade, at);
+    if (!chosen) return;
+    back.remember();
+    const next = withLevel(current.rubric, grade, text, chosen.name, chosen.level);
+    const editor = draftEditor(book, address, current);
+    editor.changeGrade(next.grade);
+    if (next.text !== text) editor.changeFeedback({ text: next.text });
+    announce(gradingText.said.level(chosen.name, chosen.level.label));
   };
   const addFeedback = (join: (text: string, nickname: string) => string) => {
     const current = detailNow();
@@ -96,14 +119,21 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
         return score(command.score);
       case 'text':
         return addFeedback((text) => text + command.text);
+      case 'level':
+        return level(command);
       case 'feedback':
         return feedback.current?.focus();
+      case 'exactScore':
+        return exact.current?.select();
+      case 'undo':
+        return back.undo();
       case 'leaveField':
         return focusAnswer();
       case 'help':
         return setDialog('help');
       case 'template':
-        return setDialog('templates');
+        addFeedback((text) => (text === '' || /\s$/.test(text) ? `${text}/` : `${text} /`));
+        return feedback.current?.focus();
       case 'choose':
         return openItem && selection.canChoose(openItem) ? selection.toggle(openItem) : undefined;
       case 'bulk':
@@ -151,7 +181,7 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
           detail.data && address ? (
             <AnswerPane
               key={answerKey(address)}
-              {...{ address, renderFiles }}
+              {...{ address, renderFiles, announce }}
               item={openItem}
               detail={detail.data}
               onChoose={choose}
@@ -168,13 +198,35 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
             !isMissing && <AnswerSkeleton />
           )
         }
+        gradeHead={
+          detail.data && address ? (
+            <GradeHead
+              key={answerKey(address)}
+              {...{ address, book }}
+              detail={detail.data}
+              problem={commands.problem}
+              scoreRef={exact}
+              onExact={() => keys.ask({ kind: 'exactScore' }, false)}
+            />
+          ) : null
+        }
+        phoneBar={
+          <PhoneBar
+            place={place}
+            at={placeIn(items, address) + 1}
+            count={items.length}
+            onPrevious={() => keys.ask({ kind: 'previous' }, false)}
+            onSkip={() => keys.ask({ kind: 'next' }, false)}
+          />
+        }
         grade={
           detail.data && address ? (
             <GradePane
               key={answerKey(address)}
-              {...{ address, book, announce }}
+              {...{ address, book }}
               detail={detail.data}
               problem={commands.problem}
+              onChoice={back.remember}
               onSaveHere={() => void commands.saveHere()}
               onTemplates={() => setDialog('templates')}
               feedbackRef={feedback}
@@ -190,6 +242,7 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
               isSaving={save?.kind === 'saving'}
               isDisabled={!detail.data}
               onSkip={() => keys.ask({ kind: 'next' }, false)}
+              onUndo={() => keys.ask({ kind: 'undo' }, false)}
               onSave={() => keys.ask({ kind: 'save' }, false)}
             />
           )

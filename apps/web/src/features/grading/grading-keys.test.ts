@@ -8,24 +8,43 @@ beforeEach(() => {
     <button id="select" aria-haspopup="listbox"></button><div role="dialog"><button id="inDialog"></button></div>`;
 });
 
-const press = (key: string, on = 'page', init: KeyboardEventInit = {}) => {
-  const event = new KeyboardEvent('keydown', { key, bubbles: true, ...init });
+/** The key at a place, whatever the keyboard's language puts on it. */
+const at = (letter: string, key = letter.toLowerCase()) => ({ key, code: `Key${letter}` });
+const press = (key: string | { key: string; code: string }, on = 'page', init: KeyboardEventInit = {}) => {
+  const pressed = typeof key === 'string' && /^[a-z]$/.test(key) ? at(key.toUpperCase()) : key;
+  const place = typeof pressed === 'string' ? { key: pressed } : pressed;
+  const event = new KeyboardEvent('keydown', { ...place, bubbles: true, ...init });
   document.getElementById(on)?.dispatchEvent(event);
   return gradingCommand(event);
 };
 
 test.each([
-  ['j', 'next'],
-  ['J', 'next'],
-  ['ㅓ', 'next'],
-  ['k', 'previous'],
-  ['ㅏ', 'previous'],
-  ['e', 'feedback'],
-  ['ㄷ', 'feedback'],
+  [at('J'), 'next'],
+  [at('J', 'J'), 'next'],
+  [at('J', 'ㅓ'), 'next'],
+  [at('K', 'ㅏ'), 'previous'],
+  [at('I', 'ㅑ'), 'feedback'],
+  [at('P', 'ㅔ'), 'exactScore'],
+  [at('U', 'ㅕ'), 'undo'],
+  [at('O', 'ㅐ'), 'choose'],
+  [at('L', 'ㅣ'), 'bulk'],
+  ['/', 'template'],
   ['?', 'help'],
   ['Enter', 'save'],
-])('%s means %s', (key, kind) => {
+])('%j means %s', (key, kind) => {
   expect(press(key)).toEqual({ kind });
+});
+
+test('the left hand is three rows of levels, by place in Korean too', () => {
+  for (const [row, keys] of ['QWERT', 'ASDFG', 'ZXCVB'].entries()) {
+    for (const [column, letter] of [...keys].entries())
+      expect(press(at(letter, 'ㅁ'))).toEqual({ kind: 'level', row, column });
+  }
+});
+
+test('Escape in a field with a list of its own is the list’s', () => {
+  document.getElementById('area')?.setAttribute('data-own-escape', 'true');
+  expect(press('Escape', 'area')).toBeNull();
 });
 
 test('1 to 6 are the quick scores, other digits nothing', () => {
@@ -35,7 +54,7 @@ test('1 to 6 are the quick scores, other digits nothing', () => {
 });
 
 test('what is typed into a field stays text', () => {
-  for (const key of ['j', 'k', 'e', '1', '?', 'Enter']) expect(press(key, 'area')).toBeNull();
+  for (const key of ['j', 'k', 'q', 'i', '1', '/', '?', 'Enter']) expect(press(key, 'area')).toBeNull();
   expect(press('1', 'number')).toBeNull();
 });
 

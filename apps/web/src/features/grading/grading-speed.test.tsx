@@ -27,6 +27,24 @@ test('thirty answers at 60 ms a key, over slow loads and slow saves, each get th
   expect(given()).toEqual(names.map((name, index) => [name, QUICK_SCORES[index % QUICK_SCORES.length]]));
 });
 
+const TWENTY = 20;
+const levels = ['W', 'S', 'X'];
+const rubric = levels.map((name) => ({ name, weight: 10 }));
+test.each([
+  ['a rubric of three criteria', { rubric }, [...levels.map((key) => `[Key${key}]`), '{Enter}'], 75, 100],
+  ['quick scores', {}, ['2', '{Enter}'], 90, 40],
+] as const)('twenty answers with %s take few keys', async (_, part, each, score, most) => {
+  const twenty = answers()
+    .slice(0, TWENTY)
+    .map((answer) => ({ ...answer, ...part, rubric: [...('rubric' in part ? part.rubric : [])] }));
+  const { user, state } = await showGrading(twenty);
+  await shown(names[0]!);
+  const pressed = twenty.flatMap(() => [...each]);
+  await user.keyboard(pressed.join(''));
+  await waitFor(() => expect([...state.values()].every(({ grades }) => grades.INSTRUCTOR === score)).toBe(true));
+  expect(pressed.length).toBeLessThanOrEqual(most);
+});
+
 test('ten answers ahead are there before they are opened', async () => {
   const { routes } = await show(async () => {});
   await shown(names[0]!);
@@ -38,7 +56,7 @@ test('what is typed for the feedback of an answer that is not there yet stands i
   const gate = Promise.withResolvers<void>();
   const { user, saves } = await show((id) => (id === 's10' ? Promise.resolve() : gate.promise));
   await shown(names[0]!);
-  await user.keyboard('2{Enter}egood job');
+  await user.keyboard('2{Enter}igood job');
   expect(screen.queryByRole('dialog')).toBeNull();
   gate.resolve();
   await shown(names[1]!);

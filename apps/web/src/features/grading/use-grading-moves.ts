@@ -66,5 +66,11 @@ export function useGradingMoves({ place, data: { queue }, go, announce }: Moves)
     return far && open(far, pages);
   };
 
-  return { step, toUngraded };
+  /** An answer that is in the list. */
+  const toAnswer = (sequence: number): ClubQueueItem | undefined => {
+    const item = itemsNow().find((one) => one.clubQuizAnswerSequence === sequence);
+    return item && open(item);
+  };
+
+  return { step, toUngraded, toAnswer };
 }

@@ -16,6 +16,7 @@ export interface WaitingKeys {
   readonly run: (asked: Asked) => Promise<string | undefined>;
 }
 
+const TYPES_NEXT = new Set<GradingCommand['kind'] | undefined>(['feedback', 'template']);
 const LEAVES_UNREAD = new Set<GradingCommand['kind']>(['next', 'previous']);
 
 /** What waits, with one thing more; letters that follow each other are one text. */
@@ -60,6 +61,6 @@ export function useWaitingKeys({ open, isReady, run }: WaitingKeys) {
       runNext();
     },
     /** Whether words that are typed now are for the feedback field, which is not there yet. */
-    isTextNext: () => waiting.current.findLast(({ command }) => command.kind !== 'text')?.command.kind === 'feedback',
+    isTextNext: () => TYPES_NEXT.has(waiting.current.findLast(({ command }) => command.kind !== 'text')?.command.kind),
   };
 }

@@ -65,12 +65,12 @@ it('the pointer drags the edge, until it is let go', () => {
   edge.setPointerCapture = () => undefined;
   const point = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', clientX: number) =>
     fireEvent(edge, new MouseEvent(type.toLowerCase(), { bubbles: true, clientX }));
-  point('pointerDown', 290);
-  point('pointerMove', 330);
-  expect(widthOf('대기열')).toBe(330);
-  point('pointerUp', 330);
+  point('pointerDown', 268);
+  point('pointerMove', 308);
+  expect(widthOf('대기열')).toBe(308);
+  point('pointerUp', 308);
   point('pointerMove', 400);
-  expect(widthOf('대기열')).toBe(330);
+  expect(widthOf('대기열')).toBe(308);
 });
 
 it('a phone shows one pane, and says which', async () => {

@@ -30,9 +30,10 @@ function Criteria({ criteria }: { readonly criteria: AnswerRoom['grades'][number
   if (criteria.length === 0) return null;
   return (
     <ul className="basis-full border-l-2 border-line pl-3 text-sm">
-      {criteria.map(({ name, comment, points }) => (
+      {criteria.map(({ name, comment, points, level }) => (
         <li key={name}>
           <span className="font-semibold">{name}</span>
+          {level !== null && <span> {level}</span>}
           {points !== null && <span className="tabular-nums"> {words.point(points)}</span>}
           {comment !== '' && <p className="whitespace-pre-wrap text-ink-2">{comment}</p>}
         </li>

@@ -1,4 +1,5 @@
 import type { ClubField, QuizField } from '@dure/contract/quiz-clubs/club-difference';
+import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
 import { formatDateTime } from '../../../ui/dates/format-date.ts';
 import { changesText as text } from './changes.text.ts';
 import { clubApprovalText } from './club-approval.text.ts';
@@ -10,8 +11,9 @@ function itemText(field: string, item: unknown): string {
   if (field === 'studyCycle') return weekdays[item as keyof typeof weekdays];
   if (field === 'instructorPeople') return (item as { nickname: string }).nickname;
   if (field === 'rubric') {
-    const { name, weight } = item as { name: string; weight: number };
-    return text.criterion(name, weight);
+    const { name, weight, levels = [] } = item as RubricCriterion;
+    const told = levels.map(({ label, points, reason }) => text.level(label, points, reason)).join(' · ');
+    return text.criterion(name, weight) + (told === '' ? '' : ` (${told})`);
   }
   return ['jobGroups', 'jobs', 'jobLevels'].includes(field) ? (item as { name: string }).name : String(item);
 }

@@ -54,6 +54,7 @@ export const changesText = {
   quiz: (no: number) => `퀴즈 ${number.format(no)}`,
   kinds: { ADDED: '추가', REMOVED: '삭제', CHANGED: '수정' },
   moved: (from: number, to: number) => `순서: ${number.format(from)}번째에서 ${number.format(to)}번째로`,
+  level: (label: string, points: number, reason: string) => `${label} ${points}${reason === '' ? '' : `: ${reason}`}`,
   criterion: (name: string, weight: number) => `${name} ${number.format(weight)}`,
   pictureChanged: '이미지가 바뀌었어요.',
 } as const;

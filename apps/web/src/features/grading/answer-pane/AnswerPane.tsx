@@ -8,6 +8,7 @@ import { AnswerTexts, ModelAnswer, SelfView, type RenderFiles } from './AnswerTe
 import type { AnswerAddress } from '../../../kernel/answer-address.ts';
 import { gradingText } from '../grading.text.ts';
 import { scrollToTop } from '../scroll-to-top.ts';
+import { ReviewBox } from './ReviewBox.tsx';
 import { SimilarAnswers } from './SimilarAnswers.tsx';
 
 const text = gradingText.answer;
@@ -19,11 +20,12 @@ export interface AnswerPaneProps {
   /** The answer's line in the queue, where it is in the list. */
   readonly item: ClubQueueItem | undefined;
   readonly renderFiles: RenderFiles;
+  readonly announce: (words: string) => void;
   readonly onChoose: (items: readonly ClubQueueItem[]) => void;
 }
 
 /** Question, answer, what changed in it and the model answer: everything to read. */
-export function AnswerPane({ address, detail, item, renderFiles, onChoose }: AnswerPaneProps) {
+export function AnswerPane({ address, detail, item, renderFiles, announce, onChoose }: AnswerPaneProps) {
   return (
     <div ref={scrollToTop} className="flex flex-col gap-3.5">
       <div>
@@ -35,6 +37,7 @@ export function AnswerPane({ address, detail, item, renderFiles, onChoose }: Ans
           className="mt-0.5 text-lg font-semibold [&_pre]:text-base [&_pre]:font-normal"
         />
       </div>
+      <ReviewBox {...{ detail, address, announce }} />
       <AnswerTexts {...{ detail, renderFiles }} />
       {detail.revision && detail.final && (
         <Suspense fallback={<Skeleton shape="block" className="h-28" />}>
@@ -68,11 +71,7 @@ export function AnswerSkeleton() {
 
 export function GradeSkeleton() {
   return (
-    <SkeletonGroup className="flex flex-col gap-5">
-      <div className="grid grid-cols-2 gap-2.5">
-        <Skeleton shape="block" className="h-18" />
-        <Skeleton shape="block" className="h-18" />
-      </div>
+    <SkeletonGroup className="flex flex-col gap-5 p-4">
       <SkeletonText lines={2} />
       <Skeleton shape="block" className="h-9" />
       <Skeleton shape="block" className="h-28" />

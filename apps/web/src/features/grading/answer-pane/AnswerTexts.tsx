@@ -6,6 +6,7 @@ import { Chip } from '../../../ui/buttons/Chip.tsx';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import { SentencePairs } from '../../../ui/text/SentencePairs.tsx';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
+import { Keywords } from './Keywords.tsx';
 import { gradingText } from '../grading.text.ts';
 
 const text = gradingText.answer;
@@ -51,6 +52,7 @@ export function AnswerTexts({ detail, renderFiles }: DetailProps) {
       <Block title={<Chip tone="pre">{text.pre}</Chip>} aside={submitted(pre)}>
         <Markdown text={pre.text} headingLevel={4} marked={words} />
         {renderFiles(pre.files)}
+        <Keywords answer={pre.text} keywords={words} />
         <p className="mt-3 border-t border-line pt-3 text-sm text-pre">{text.preOnly}</p>
       </Block>
     );
@@ -59,6 +61,7 @@ export function AnswerTexts({ detail, renderFiles }: DetailProps) {
       <Block title={<Chip tone="post">{text.final}</Chip>} aside={submitted(final, final.revisedAt)}>
         <Markdown text={final.text} headingLevel={4} marked={words} />
         {renderFiles(final.files)}
+        <Keywords answer={final.text} keywords={words} />
       </Block>
       <Block title={<Chip tone="pre">{text.difference}</Chip>} aside={text.bySentence}>
         <SentencePairs before={pre.text} after={final.text} names={[text.pre, text.final]} />

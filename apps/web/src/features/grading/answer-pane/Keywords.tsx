@@ -9,16 +9,16 @@ const text = gradingText.grade;
 /** Which scoring keywords stand in the answer, found ones first. */
 export function Keywords({ answer, keywords }: { readonly answer: string; readonly keywords: readonly string[] }) {
   const { hit, missed } = useMemo(() => matchKeywords(answer, keywords), [answer, keywords]);
-  if (keywords.length === 0) return <p className="text-sm text-ink-3">{text.keywordsNone}</p>;
+  if (keywords.length === 0) return null;
   const chips = [...hit.map((word) => ({ word, isHit: true })), ...missed.map((word) => ({ word, isHit: false }))];
   return (
-    <section>
-      <h3 className="mb-2 font-semibold">
+    <section className="mt-3 border-t border-line pt-3">
+      <h4 className="mb-2 text-sm font-semibold">
         {text.keywords}{' '}
         <span className="text-ink-3 tabular-nums">
           {hit.length} / {keywords.length}
         </span>
-      </h3>
+      </h4>
       <ul className="flex flex-wrap gap-1.5">
         {chips.map(({ word, isHit }) => (
           <li key={word} className="min-w-0">

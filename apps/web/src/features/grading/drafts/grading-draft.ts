@@ -1,7 +1,9 @@
 import { MAX_CRITERION_COMMENT_LENGTH, MAX_FEEDBACK_LENGTH } from '@dure/contract/answers/answer-limits';
+import type { CriterionView } from '@dure/contract/answers/answers.views';
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import { isRubricComplete, rubricScore } from '@dure/contract/grading/rubric-score';
 import type { AnswerAddress } from '../../../kernel/answer-address.ts';
+import { levelsOf } from '@dure/contract/quizzes/rubric';
 import { parseScore } from '../grade-pane/score.ts';
 
 /** A score as it was typed, with comments and points by criterion; `version` is the grade that it was written over. */
@@ -10,6 +12,8 @@ export interface GradePart {
   readonly comments: Readonly<Record<string, string>>;
   /** Not in what earlier versions kept in the browser. */
   readonly points?: Readonly<Record<string, number | null>>;
+  /** The chosen levels by criterion. */
+  readonly levels?: Readonly<Record<string, string | null>>;
   readonly version: number;
 }
 /** `fileKeys` are the kept files; new ones are no text and live beside the draft. */
@@ -31,10 +35,17 @@ export type DraftPart = 'grade' | 'feedback';
 const criteriaIn = (grade: GradingDetail['instructorGrade'], rubric: GradingDetail['rubric']) =>
   (grade?.criteria ?? []).filter(({ name }) => rubric.some((criterion) => criterion.name === name));
 
+/** A level that the criterion no longer has, or with other points, is none: it could not be saved again. */
+const levelIn = (rubric: GradingDetail['rubric'], { name, level, points }: CriterionView) => {
+  const criterion = rubric.find((one) => one.name === name);
+  return criterion && levelsOf(criterion).some((one) => one.label === level && one.points === points) ? level : null;
+};
+
 export const savedGrade = ({ instructorGrade, rubric }: GradingDetail): GradePart => ({
   score: instructorGrade === null ? '' : String(instructorGrade.grading),
   comments: Object.fromEntries(criteriaIn(instructorGrade, rubric).map(({ name, comment }) => [name, comment])),
   points: Object.fromEntries(criteriaIn(instructorGrade, rubric).map(({ name, points }) => [name, points])),
+  levels: Object.fromEntries(criteriaIn(instructorGrade, rubric).map((one) => [one.name, levelIn(rubric, one)])),
   version: instructorGrade?.version ?? 0,
 });
 
@@ -47,12 +58,14 @@ export const savedFeedback = ({ feedback }: GradingDetail): FeedbackPart => ({
 const said = (text: string) => text.normalize('NFC').trim();
 
 function sameGrade(a: GradePart, b: GradePart): boolean {
-  const { points: mine = {} } = a;
-  const { points: theirs = {} } = b;
+  const { points: mine = {}, levels: myLevels = {} } = a;
+  const { points: theirs = {}, levels: theirLevels = {} } = b;
   const names = new Set([a.comments, b.comments, mine, theirs].flatMap((one) => Object.keys(one)));
   const sameScore = said(a.score) === said(b.score) || (parseScore(a.score) ?? -1) === parseScore(b.score);
   const samePart = (name: string) =>
-    said(a.comments[name] ?? '') === said(b.comments[name] ?? '') && (mine[name] ?? null) === (theirs[name] ?? null);
+    said(a.comments[name] ?? '') === said(b.comments[name] ?? '') &&
+    (mine[name] ?? null) === (theirs[name] ?? null) &&
+    (myLevels[name] ?? null) === (theirLevels[name] ?? null);
   return sameScore && [...names].every(samePart);
 }
 

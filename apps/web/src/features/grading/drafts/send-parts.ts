@@ -8,7 +8,7 @@ import type { FeedbackPart, GradePart } from './grading-draft.ts';
 export const sendGrade = (
   client: QueryClient,
   params: AnswerAddress,
-  { score, comments, points = {}, version }: GradePart,
+  { score, comments, points = {}, levels = {}, version }: GradePart,
 ): Promise<GradingDetail> =>
   gradeAnswer(client, {
     params,
@@ -16,7 +16,12 @@ export const sendGrade = (
       // Only a part whose score can be read is ever sent.
       grading: parseScore(score) ?? Number.NaN,
       criteria: [...new Set([...Object.keys(comments), ...Object.keys(points)])]
-        .map((name) => ({ name, comment: comments[name] ?? '', points: points[name] ?? null }))
+        .map((name) => ({
+          name,
+          comment: comments[name] ?? '',
+          points: points[name] ?? null,
+          level: levels[name] ?? null,
+        }))
         .filter(({ comment, points: given }) => comment.trim() !== '' || given !== null),
       version,
     },

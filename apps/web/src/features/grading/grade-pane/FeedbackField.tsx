@@ -5,18 +5,29 @@ import {
   MAX_FEEDBACK_LENGTH,
 } from '@dure/contract/answers/answer-limits';
 import type { FileRef } from '@dure/contract/answers/answers.views';
-import { useState, type Ref } from 'react';
+import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
+import { useId, useState, type Ref } from 'react';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { FileDrop } from '../../../ui/files/FileDrop.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { OWN_ESCAPE } from '../grading-keys.ts';
+import type { AnswerAddress } from '../grading-place.ts';
 import { gradingText } from '../grading.text.ts';
+import { optionId, TemplateMenu } from '../templates/TemplateMenu.tsx';
+import { useSlashTemplates } from '../templates/use-slash-templates.ts';
+import { FeedbackHead } from './FeedbackHead.tsx';
 import type { AnswerDraft } from './use-answer-draft.ts';
 
 const text = gradingText.grade;
+/** From here on the count is shown. */
+const NEARLY_FULL = 0.9;
 const rules = { kinds: ANSWER_FILE_ENDINGS, maxSize: MAX_ANSWER_FILE_BYTES, maxCount: MAX_ANSWER_FILES };
 
 export interface FeedbackFieldProps {
   readonly draft: AnswerDraft;
+  readonly address: AnswerAddress;
+  readonly rubric: GradingDetail['rubric'];
+  readonly nickname: string;
   /** Files of the feedback that is saved. */
   readonly saved: readonly FileRef[];
   readonly error: string | undefined;
@@ -26,9 +37,14 @@ export interface FeedbackFieldProps {
 }
 
 /** Words and files for the member. */
-export function FeedbackField({ draft, saved, error, isDisabled, inputRef, onTemplates }: FeedbackFieldProps) {
+export function FeedbackField(props: FeedbackFieldProps) {
+  const { draft, address, rubric, nickname, saved, error, isDisabled, inputRef, onTemplates } = props;
   const [isAttaching, setAttaching] = useState(false);
-  const { feedback, files, changeFeedback, changeFiles } = draft;
+  const { grade, feedback, files, changeFeedback, changeFiles } = draft;
+  const id = useId();
+  const onText = (typed: string) => changeFeedback({ text: typed });
+  const slash = useSlashTemplates({ club: address.club, nickname, text: feedback.text, onText });
+  const areaNow = () => (document.activeElement instanceof HTMLTextAreaElement ? document.activeElement : null);
   const kept = saved.filter(({ key }) => feedback.fileKeys.includes(key));
   const items = [
     ...kept.map(({ key, name, size }) => ({ id: key, name, size })),
@@ -40,22 +56,39 @@ export function FeedbackField({ draft, saved, error, isDisabled, inputRef, onTem
   };
   return (
     <section className="flex flex-col gap-3">
-      <h3 className="-mb-1 font-semibold">{text.feedback}</h3>
+      <FeedbackHead {...{ rubric, grade }} feedback={feedback.text} />
       <TextArea
         label={text.feedback}
         labelHidden
         placeholder={text.feedbackPlaceholder}
-        rows={4}
-        limit={MAX_FEEDBACK_LENGTH}
+        rows={3}
+        {...(feedback.text.length > MAX_FEEDBACK_LENGTH * NEARLY_FULL && { limit: MAX_FEEDBACK_LENGTH })}
         value={feedback.text}
-        onChange={(typed) => changeFeedback({ text: typed })}
+        onChange={onText}
+        onKeyDown={(event) => slash.press(event)}
+        onSelect={(event) => slash.follow(event.currentTarget)}
+        onBlur={slash.close}
+        {...(slash.token && {
+          'aria-controls': id,
+          'aria-activedescendant': optionId(id, slash.active),
+          ...OWN_ESCAPE,
+        })}
         error={error}
         isDisabled={isDisabled}
         inputRef={inputRef}
-        aria-keyshortcuts="e"
+        aria-keyshortcuts="i"
       />
+      {slash.token && (
+        <TemplateMenu
+          {...{ id }}
+          sought={slash.token.sought}
+          found={slash.found}
+          active={slash.active}
+          onChoose={(template) => slash.choose(template, areaNow())}
+        />
+      )}
       <div className="flex flex-wrap gap-2">
-        <Button size="small" icon="comment" isDisabled={isDisabled} onPress={onTemplates} aria-keyshortcuts="t">
+        <Button size="small" icon="comment" isDisabled={isDisabled} onPress={onTemplates}>
           {gradingText.templates.open}
         </Button>
         {!isAttaching && items.length === 0 && (

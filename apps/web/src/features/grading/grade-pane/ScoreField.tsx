@@ -1,10 +1,8 @@
 import { useId } from 'react';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { ENTER_SAVES } from '../grading-keys.ts';
 import { gradingText } from '../grading.text.ts';
-import { parseScore, QUICK_SCORES } from './score.ts';
+import { QuickScores } from './QuickScores.tsx';
+import { parseScore } from './score.ts';
 
 const text = gradingText.grade;
 
@@ -39,26 +37,7 @@ export function ScoreField({ score, onChange, error, isDisabled }: ScoreFieldPro
           className="w-36"
         />
       </div>
-      <ToggleButtonGroup
-        aria-label={text.quick}
-        selectionMode="single"
-        selectedKeys={chosen === null ? [] : [chosen]}
-        onSelectionChange={(keys) => onChange([...keys].join(''))}
-        isDisabled={isDisabled}
-        className="grid grid-cols-6 gap-1.5"
-      >
-        {QUICK_SCORES.map((one, index) => (
-          <ToggleButton
-            key={one}
-            id={one}
-            {...ENTER_SAVES}
-            aria-keyshortcuts={String(index + 1)}
-            className="h-11 rounded-[8px] border border-line-strong bg-surface text-sm font-semibold tabular-nums transition-colors hover:bg-sunken disabled:opacity-50 data-selected:border-brand data-selected:bg-brand data-selected:text-on-brand desktop:h-8"
-          >
-            {one}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <QuickScores {...{ score, onChange, isDisabled }} />
       <p id={id} className="text-sm text-bad empty:hidden">
         {problem}
       </p>

@@ -9,3 +9,10 @@ export function parseScore(typed: string): number | null {
   const score = Number(digits);
   return score <= MAX_SCORE ? score : null;
 }
+
+export const weightOf = (rubric: readonly { readonly weight: number }[]): number =>
+  rubric.reduce((sum, { weight }) => sum + weight, 0);
+
+/** What points of a criterion count of the whole score, to one decimal. */
+export const shareOf = (points: number, weight: number, total: number): number =>
+  Math.round((10 * points * weight) / total) / 10;

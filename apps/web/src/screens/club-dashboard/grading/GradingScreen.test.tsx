@@ -70,7 +70,7 @@ test('while the last answer is being saved, Enter sends it no second time', asyn
 test('grade and feedback are saved in this order, with Ctrl and Enter from within the field', async () => {
   const { user, saves } = await showGrading(three());
   await shown('김민준');
-  await user.keyboard('2e');
+  await user.keyboard('2i');
   expect(document.activeElement).toBe(feedbackField());
   await user.keyboard('통계를 더 보세요. j3{Control>}{Enter}{/Control}');
   await shown('이서윤');
@@ -81,21 +81,90 @@ test('grade and feedback are saved in this order, with Ctrl and Enter from withi
   expect(document.activeElement).toBe(screen.getByRole('article'));
 });
 
-test('a complete rubric is a grade: it is saved as it stands, and each part says what it counts', async () => {
-  const rubric = [
-    { name: '정확성', weight: 3 },
-    { name: '근거', weight: 2 },
-  ];
-  const { user, saves } = await showGrading([answerOf('m1', '김민준', { rubric })]);
+const levels = (...reasons: string[]) =>
+  reasons.map((reason, index) => ({ label: `단계 ${index + 1}`, points: [100, 60, 0][index]!, reason }));
+const rubric = [
+  { name: '정확성', weight: 3, levels: levels('정확해요.', '절반만 맞아요.', '') },
+  { name: '근거', weight: 2 },
+];
+const chosen = (criterion: string) =>
+  within(screen.getByRole('radiogroup', { name: criterion }))
+    .getByRole('radio', { checked: true })
+    .getAttribute('aria-label');
+
+test('levels have keys by place: a complete rubric is the score, and their sentences are the feedback', async () => {
+  const { user, saves } = await showGrading([answerOf('m1', '김민준', { rubric }), answerOf('m2', '이서윤')]);
   await shown('김민준');
-  expect(screen.getByText('비중 60%')).toBeTruthy();
-  await user.type(screen.getByRole('textbox', { name: '정확성 점수' }), '90');
-  await user.type(screen.getByRole('textbox', { name: '근거 점수' }), '80');
-  expect(scoreField().value).toBe('86');
-  expect(screen.getByText('기준별 점수로 계산한 86점이에요.')).toBeTruthy();
-  await user.click(press('저장하고 다음'));
-  await said(/김민준 86점 저장됨/);
-  expect(saves()).toMatchObject([{ body: { grading: 86, criteria: [{ points: 90 }, { points: 80 }] } }]);
+  await user.keyboard('[KeyQ]');
+  expect(chosen('정확성')).toBe('단계 1 60점');
+  expect(feedbackField().value).toBe('정확해요.');
+  expect(scoreField().placeholder).toBe('60');
+  await user.keyboard('[KeyS]');
+  expect(chosen('근거')).toBe('대부분 30점');
+  expect(scoreField().value).toBe('90');
+  await user.keyboard('[KeyW]');
+  expect(feedbackField().value).toBe('절반만 맞아요.');
+  expect(scoreField().value).toBe('66');
+  await user.keyboard('{Enter}');
+  await said(/김민준 66점 저장됨/);
+  expect(saves()).toMatchObject([
+    {
+      body: {
+        grading: 66,
+        criteria: [
+          { name: '정확성', points: 60, level: '단계 2' },
+          { name: '근거', points: 75, level: '대부분' },
+        ],
+      },
+    },
+    { body: { text: '절반만 맞아요.' } },
+  ]);
+});
+
+test('U takes back one choice after the other', async () => {
+  const { user } = await showGrading([answerOf('m1', '김민준', { rubric })]);
+  await shown('김민준');
+  await user.keyboard('[KeyQ][KeyW][KeyU]');
+  expect(chosen('정확성')).toBe('단계 1 60점');
+  expect(feedbackField().value).toBe('정확해요.');
+  await user.keyboard('[KeyU]');
+  expect(feedbackField().value).toBe('');
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+});
+
+test('an exact score is one key away, and digits are no quick scores where levels are', async () => {
+  const { user } = await showGrading([answerOf('m1', '김민준', { rubric })]);
+  await shown('김민준');
+  await user.keyboard('1');
+  await said(/단계를 골라 주세요/);
+  await user.keyboard('[KeyP]');
+  expect(document.activeElement).toBe(scoreField());
+  await user.keyboard('73{Escape}');
+  expect(document.activeElement).toBe(screen.getByRole('article'));
+  await user.keyboard('[KeyQ][KeyA]');
+  expect(scoreField().value).toBe('73');
+  await user.click(press('이 점수 쓰기'));
+  expect(scoreField().value).toBe('100');
+});
+
+test('templates open by / in the feedback, are found by letters and put in by Enter', async () => {
+  const { user, templates } = await showGrading(three());
+  templates.push({ templateSequence: 1, title: '통계', text: '{이름} 님, 통계를 보세요.', isMine: true });
+  templates.push({ templateSequence: 2, title: '고마워요', text: '끝까지 써 줘서 고마워요.', isMine: true });
+  await shown('김민준');
+  await user.keyboard('/');
+  expect(document.activeElement).toBe(feedbackField());
+  await screen.findByRole('listbox', { name: '피드백 템플릿' });
+  await user.keyboard('통');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  await user.keyboard('{Enter}');
+  expect(feedbackField().value).toBe('김민준 님, 통계를 보세요.');
+  await user.keyboard(' /');
+  await screen.findByRole('listbox');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(document.activeElement).toBe(feedbackField());
+  expect(feedbackField().value).toBe('김민준 님, 통계를 보세요. ');
 });
 
 test('files go along with the feedback', async () => {
@@ -118,7 +187,7 @@ test('J and K go through the list and stop at its ends', async () => {
   await said('첫 답변이에요.');
   await user.keyboard('jj');
   await shown('정하은');
-  await user.keyboard('ㅓ');
+  await user.keyboard('[KeyJ]');
   await said('마지막 답변이에요.');
   await user.keyboard('k');
   expect(await shown('이서윤')).toBeTruthy();

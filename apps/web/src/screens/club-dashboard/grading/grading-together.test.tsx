@@ -56,14 +56,14 @@ test('with Shift all answers in between are chosen; what is not finished cannot 
 test('X chooses the open answer and G grades the chosen ones', async () => {
   const { user } = await showGrading(three());
   await shown('김민준');
-  await user.keyboard('g');
+  await user.keyboard('l');
   await said(/먼저 답변을 골라 주세요/);
-  await user.keyboard('x');
+  await user.keyboard('o');
   await user.keyboard('j');
   await shown('이서윤');
-  await user.keyboard('ㅌ');
+  await user.keyboard('[KeyO]');
   screen.getByText('2개 선택');
-  await user.keyboard('g');
+  await user.keyboard('l');
   expect(await screen.findByRole('dialog', { name: '답변 2개 함께 채점' })).toBeTruthy();
 });
 
@@ -89,7 +89,7 @@ test('where somebody was faster nothing is saved; the rest can be, and what was 
 test('a template is written, and put into the feedback with the member’s name', async () => {
   const { user } = await showGrading(three());
   await shown('김민준');
-  await user.keyboard('t');
+  await user.click(press('템플릿'));
   await user.click(await screen.findByRole('button', { name: '새 템플릿' }));
   await user.type(screen.getByRole('textbox', { name: '제목' }), '근거');
   await user.type(screen.getByRole('textbox', { name: '내용' }), '{{이름} 님, 근거를 더해 보세요.');
@@ -143,20 +143,20 @@ test('beside a score given by hand, points by criterion suggest another, which i
   const { user, saves } = await showGrading([answerOf('m1', '김민준', { rubric })]);
   await shown('김민준');
   await user.type(scoreField(), '75');
-  await user.type(screen.getByRole('textbox', { name: '정확성 점수' }), '90');
-  await user.type(screen.getByRole('textbox', { name: '근거 점수' }), '70');
+  await user.click(screen.getByRole('radio', { name: '대부분 45점' }));
+  await user.click(screen.getByRole('radio', { name: '충분해요 40점' }));
   expect(scoreField().value).toBe('75');
-  screen.getByText('기준별 점수로 계산하면 82점이에요.');
+  screen.getByText('기준별 점수로 계산하면 85점이에요.');
   await user.click(press('이 점수 쓰기'));
-  expect(scoreField().value).toBe('82');
+  expect(scoreField().value).toBe('85');
   await user.click(press('저장하고 다음'));
-  await said(/김민준 82점 저장됨/);
+  await said(/김민준 85점 저장됨/);
   expect(saves()[0]).toMatchObject({
     body: {
-      grading: 82,
+      grading: 85,
       criteria: [
-        { name: '정확성', comment: '', points: 90 },
-        { name: '근거', comment: '', points: 70 },
+        { name: '정확성', comment: '', points: 75, level: '대부분' },
+        { name: '근거', comment: '', points: 100, level: '충분해요' },
       ],
     },
   });

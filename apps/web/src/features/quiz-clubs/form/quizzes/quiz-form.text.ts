@@ -51,4 +51,16 @@ export const quizFormText = {
   rubricName: (no: number) => `기준 ${no}`,
   rubricWeight: (no: number) => `기준 ${no}의 비중`,
   rubricRemove: (no: number) => `기준 ${no} 삭제`,
+  levels: {
+    told: (label: string, points: number) => `${label} ${points}점`,
+    of: (criterion: string) => `${criterion} 단계`,
+    change: (criterion: string) => (criterion === '' ? '단계 고치기' : `${criterion} 단계 고치기`),
+    label: (no: number) => `단계 ${no}`,
+    points: (no: number) => `단계 ${no}의 점수`,
+    reason: (no: number) => `단계 ${no}의 까닭`,
+    remove: (no: number) => `단계 ${no} 삭제`,
+    hint: '점수는 이 기준 안에서 0~100이에요. 까닭은 그 단계를 고르면 피드백에 들어가요. 2개에서 5개까지 둘 수 있어요.',
+    add: '단계 추가',
+    usual: '기본 단계로',
+  },
 } as const;

@@ -1,0 +1,43 @@
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { Kbd } from '../../../ui/keys/Kbd.tsx';
+import { ENTER_SAVES } from '../grading-keys.ts';
+import { gradingText } from '../grading.text.ts';
+import { parseScore, QUICK_SCORES } from './score.ts';
+
+export interface QuickScoresProps {
+  readonly score: string;
+  readonly onChange: (score: string) => void;
+  readonly isDisabled: boolean;
+}
+
+/** Six scores one key away. */
+export function QuickScores({ score, onChange, isDisabled }: QuickScoresProps) {
+  const chosen = parseScore(score);
+  return (
+    <ToggleButtonGroup
+      aria-label={gradingText.grade.quick}
+      selectionMode="single"
+      selectedKeys={chosen === null ? [] : [chosen]}
+      onSelectionChange={(keys) => onChange([...keys].join(''))}
+      isDisabled={isDisabled}
+      className="grid grid-cols-6 gap-1.5"
+    >
+      {QUICK_SCORES.map((one, index) => (
+        <ToggleButton
+          key={one}
+          id={one}
+          {...ENTER_SAVES}
+          aria-label={String(one)}
+          aria-keyshortcuts={String(index + 1)}
+          className="flex h-11 items-center justify-center gap-1 rounded-control border border-line-strong bg-surface text-sm font-semibold tabular-nums transition-colors hover:bg-sunken disabled:opacity-50 data-selected:border-brand data-selected:bg-brand-soft data-selected:text-brand-ink"
+        >
+          {one}
+          <span aria-hidden="true" className="hidden desktop:contents">
+            <Kbd>{String(index + 1)}</Kbd>
+          </span>
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

@@ -1,0 +1,44 @@
+import type { FeedbackTemplate } from '@dure/contract/feedback-templates/feedback-templates.endpoints';
+import { cx } from '../../../ui/cx.ts';
+import { gradingText } from '../grading.text.ts';
+
+const text = gradingText.templates;
+
+export interface TemplateMenuProps {
+  readonly id: string;
+  readonly sought: string;
+  readonly found: readonly FeedbackTemplate[];
+  readonly active: number;
+  readonly onChoose: (template: FeedbackTemplate) => void;
+}
+export const optionId = (id: string, index: number): string => `${id}-${index}`;
+
+/** Templates that fit what was typed after `/`; the field keeps the focus and its keys. */
+export function TemplateMenu({ id, sought, found, active, onChoose }: TemplateMenuProps) {
+  return (
+    <div className="rounded-box border border-line bg-surface shadow-lg">
+      <p className="px-3 py-1.5 text-xs text-ink-3">{text.found(sought, found.length)}</p>
+      <div id={id} role="listbox" aria-label={text.title} className="max-h-44 overflow-auto">
+        {found.map((template, index) => (
+          // The field's own keys choose; the pointer does the same.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          <div
+            key={template.templateSequence}
+            id={optionId(id, index)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(template)}
+            className={cx(
+              'line-clamp-2 min-h-11 cursor-pointer border-t border-line px-3 py-2 text-sm desktop:min-h-9',
+              index === active && 'bg-brand-soft',
+            )}
+          >
+            <b className="font-semibold">{template.title}</b> {template.text}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
