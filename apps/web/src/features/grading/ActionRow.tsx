@@ -23,7 +23,7 @@ export interface ActionRowProps {
 /** Skip, take back, save and go on; what was done last is said over it. */
 export function ActionRow({ announcement, isSaving, isDisabled, onSkip, onUndo, onSave }: ActionRowProps) {
   return (
-    <div className="flex flex-1 flex-wrap items-center gap-2 desktop:flex-none desktop:border-t desktop:border-line desktop:px-4.5 desktop:pt-1.5 desktop:pb-3">
+    <div className="flex flex-1 items-center gap-2 desktop:flex-wrap desktop:flex-none desktop:border-t desktop:border-line desktop:px-4.5 desktop:pt-1.5 desktop:pb-3">
       <p aria-hidden="true" className="hidden min-h-5 w-full truncate text-xs text-ink-3 desktop:block">
         {announcement}
       </p>

@@ -124,6 +124,7 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
       case 'feedback':
         return feedback.current?.focus();
       case 'exactScore':
+        exact.current?.focus();
         return exact.current?.select();
       case 'undo':
         return back.undo();

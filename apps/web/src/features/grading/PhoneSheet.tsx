@@ -29,7 +29,7 @@ export function PhoneSheet({ total, actions, children }: PhoneSheetProps) {
           {isOpen ? gradingText.grade.fold : gradingText.grade.unfold}
         </button>
         <div className={cx('min-h-0 overflow-auto border-t border-line', !isOpen && 'hidden')}>{children}</div>
-        <div className="flex flex-none items-center gap-2 border-t border-line px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+        <div className="flex flex-none flex-wrap items-center gap-2 border-t border-line px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
           {total}
           {actions}
         </div>

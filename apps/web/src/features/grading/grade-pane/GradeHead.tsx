@@ -37,6 +37,7 @@ export function GradeHead({ detail, address, book, problem, scoreRef, onExact }:
   const { grade, changeGrade } = useAnswerDraft(book, address, detail);
   const { rubric, can } = detail;
   const id = useId();
+  if (!can.grade && detail.final === null) return null;
   const { score, points = {} } = grade;
   const total = weightOf(rubric);
   const given = rubric.filter(({ name }) => (points[name] ?? null) !== null);
@@ -46,7 +47,7 @@ export function GradeHead({ detail, address, book, problem, scoreRef, onExact }:
   const named = problem?.startsWith('score') === true ? gradingText.problem[problem] : undefined;
   const message = named ?? (isTyped ? gradingText.problem.scoreInvalid : undefined);
   return (
-    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 desktop:min-h-15 desktop:border-b desktop:border-line desktop:px-4.5 desktop:py-1.5">
+    <div className="max-desktop:contents desktop:flex desktop:min-h-15 desktop:flex-none desktop:flex-wrap desktop:items-center desktop:gap-x-3 desktop:border-b desktop:border-line desktop:px-4.5 desktop:py-1.5">
       <input
         ref={scoreRef}
         aria-label={text.typed}
@@ -59,7 +60,7 @@ export function GradeHead({ detail, address, book, problem, scoreRef, onExact }:
         placeholder={parts.length > 0 ? String(Math.round(parts.reduce((sum, part) => sum + part, 0))) : '–'}
         value={score}
         onChange={(event) => changeGrade({ score: event.target.value })}
-        className="h-11 w-16 rounded-control border border-transparent bg-transparent px-1 text-center text-3xl font-bold tabular-nums placeholder:text-ink-3 hover:border-line-strong focus:border-brand aria-invalid:border-bad"
+        className="h-11 w-16 flex-none rounded-control border border-transparent bg-transparent px-1 text-center text-3xl font-bold tabular-nums placeholder:text-ink-3 hover:border-line-strong focus:border-brand aria-invalid:border-bad"
       />
       <div className="hidden min-w-0 flex-1 text-xs text-ink-3 tabular-nums desktop:block">
         {rubric.length > 0 && (
@@ -74,14 +75,14 @@ export function GradeHead({ detail, address, book, problem, scoreRef, onExact }:
         </span>
       </Button>
       {suggested !== null && parseScore(score) !== suggested && (
-        <div className="flex basis-full items-center justify-between gap-2 text-sm">
+        <div className="flex basis-full items-center justify-between gap-2 text-sm max-desktop:order-first">
           <span>{text.suggested(suggested)}</span>
           <Button size="small" isDisabled={!can.grade} onPress={() => changeGrade({ score: String(suggested) })}>
             {text.takeSuggested}
           </Button>
         </div>
       )}
-      <p id={id} className="basis-full text-sm text-bad empty:hidden">
+      <p id={id} className="basis-full text-sm text-bad empty:hidden max-desktop:order-first">
         {message}
       </p>
     </div>
