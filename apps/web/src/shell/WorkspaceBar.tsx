@@ -23,7 +23,7 @@ export function WorkspaceBar({ title, children }: WorkspaceBarProps) {
   const items = navigationItems(session);
   const active = useActiveNumber(pathname, items);
   return (
-    <header className="sticky top-0 z-header flex flex-none flex-wrap items-center gap-x-3 border-b border-line bg-surface px-4 desktop:h-12 desktop:flex-nowrap">
+    <header className="z-header flex flex-none flex-wrap items-center gap-x-3 border-b border-line bg-surface px-4 desktop:h-12 desktop:flex-nowrap">
       <a href="/" aria-label={shellText.homeOf(tenantName)} className="grid size-11 flex-none place-items-center">
         <img src={logoUrl} alt="" width={28} height={28} className="size-7" />
       </a>

@@ -38,6 +38,7 @@ test('a level brings points and sentence; another swaps both; a sentence that wa
 
 test('sentences stand one after the other, and one that goes leaves no gap', () => {
   expect(withReason('하나.', '', '둘.')).toBe('하나. 둘.');
+  expect(withReason('하나. 둘.', '', '둘.')).toBe('하나. 둘.');
   expect(withReason('하나.\n', '', '둘.')).toBe('하나.\n둘.');
   expect(withReason('하나. 둘. 셋.', '둘.', '')).toBe('하나. 셋.');
   expect(withReason('값 $& 하나.', '하나.', '둘 $&.')).toBe('값 $& 둘 $&.');

@@ -32,6 +32,7 @@ export function reasonOf(rubric: Rubric, { levels = {} }: GradePart, name: strin
 
 /** The feedback with another level's sentence in place of the former one; what was edited since stays as it is. */
 export function withReason(text: string, former: string, next: string): string {
+  if (former === '' && next !== '' && text.includes(next)) return text;
   if (former === '') return [text, next].filter((part) => part !== '').join(text.endsWith('\n') ? '' : ' ');
   if (!text.includes(former)) return text;
   const swapped = text.replace(former, () => next);

@@ -84,6 +84,7 @@ export function FeedbackField(props: FeedbackFieldProps) {
           sought={slash.token.sought}
           found={slash.found}
           active={slash.active}
+          isEmpty={slash.isEmpty}
           onChoose={(template) => slash.choose(template, areaNow())}
         />
       )}

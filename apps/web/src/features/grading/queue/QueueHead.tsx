@@ -18,7 +18,7 @@ export interface QueueHeadProps {
 /** What is graded, how far that is, and what the list is narrowed to: over the answers, which scroll below. */
 export function QueueHead({ place, quizzes, counts, go, onHistory, onHelp }: QueueHeadProps) {
   return (
-    <div className="flex flex-none flex-col gap-1.5 border-b border-line px-3 py-2">
+    <div className="flex flex-none flex-col gap-1 border-b border-line px-3 pt-1.5 pb-1">
       <QuizSelect quizzes={quizzes} view={place} counts={counts} go={go}>
         <IconButton size="small" icon="clock" label={gradingText.history.open} onPress={onHistory} />
         <IconButton

@@ -9,15 +9,17 @@ export interface TemplateMenuProps {
   readonly sought: string;
   readonly found: readonly FeedbackTemplate[];
   readonly active: number;
+  /** Nobody has written a template yet. */
+  readonly isEmpty: boolean;
   readonly onChoose: (template: FeedbackTemplate) => void;
 }
 export const optionId = (id: string, index: number): string => `${id}-${index}`;
 
 /** Templates that fit what was typed after `/`; the field keeps the focus and its keys. */
-export function TemplateMenu({ id, sought, found, active, onChoose }: TemplateMenuProps) {
+export function TemplateMenu({ id, sought, found, active, isEmpty, onChoose }: TemplateMenuProps) {
   return (
     <div className="rounded-box border border-line bg-surface shadow-lg">
-      <p className="px-3 py-1.5 text-xs text-ink-3">{text.found(sought, found.length)}</p>
+      <p className="px-3 py-1.5 text-xs text-ink-3">{isEmpty ? text.none : text.found(sought, found.length)}</p>
       <div id={id} role="listbox" aria-label={text.title} className="max-h-44 overflow-auto">
         {found.map((template, index) => (
           // The field's own keys choose; the pointer does the same.

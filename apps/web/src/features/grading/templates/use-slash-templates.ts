@@ -37,7 +37,9 @@ export function useSlashTemplates({ club, nickname, text, onText }: Slash) {
   const choose = (template: FeedbackTemplate, area: Area | null) => put(fillTemplate(template.text, nickname), area);
 
   return {
-    token: list.data && list.data.contents.length > 0 ? token : null,
+    // Letters that no template has are words with a slash before them.
+    token: token && (found.length > 0 || token.sought === '') ? token : null,
+    isEmpty: list.data?.contents.length === 0,
     found,
     active: chosen,
     choose,
