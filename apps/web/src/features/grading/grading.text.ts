@@ -163,6 +163,7 @@ export const gradingText = {
     done: (count: number) => `답변 ${number.format(count)}개를 함께 저장했어요.`,
     undo: '되돌리기',
     undone: (count: number) => `답변 ${number.format(count)}개를 되돌렸어요.`,
+    undoAll: '모두 되돌리기',
     dismiss: '알림 닫기',
   },
   history: {

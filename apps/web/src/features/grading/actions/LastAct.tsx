@@ -13,7 +13,7 @@ export function LastAct({ bulk }: { readonly bulk: Bulk }) {
     <div className="flex items-center gap-1 rounded-box bg-good-soft py-1 pr-1 pl-3 text-sm text-good">
       <span className="min-w-0 flex-1">{text.done(lastAct.answerCount)}</span>
       <Button size="small" icon="undo" isPending={bulk.isPending} onPress={() => void bulk.undo(lastAct)}>
-        {text.undo}
+        {text.undoAll}
       </Button>
       <IconButton size="small" icon="close" label={text.dismiss} onPress={bulk.dismiss} />
     </div>

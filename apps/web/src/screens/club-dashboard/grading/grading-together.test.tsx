@@ -34,7 +34,7 @@ test('chosen answers take one grade together, and the way back stays until it is
   expect(line('정하은').textContent).toContain('강사 85');
   expect(screen.queryByText('2개 선택')).toBeNull();
 
-  await user.click(press('되돌리기'));
+  await user.click(press('모두 되돌리기'));
   await said('답변 2개를 되돌렸어요.');
   expect([...state.values()].map(({ grades }) => grades.INSTRUCTOR)).toEqual([null, null, null]);
   expect(line('정하은').textContent).toContain('미채점');
@@ -53,7 +53,7 @@ test('with Shift all answers in between are chosen; what is not finished cannot 
   expect(screen.queryByText('3개 선택')).toBeNull();
 });
 
-test('X chooses the open answer and G grades the chosen ones', async () => {
+test('O chooses the open answer and L grades the chosen ones', async () => {
   const { user } = await showGrading(three());
   await shown('김민준');
   await user.keyboard('l');
