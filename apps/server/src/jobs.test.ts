@@ -6,7 +6,7 @@ import { refreshDiscriminations } from './features/dashboard/discrimination.jobs
 import { resumeRuns } from './features/evaluation/evaluation.jobs.ts';
 import { jobs } from './jobs.ts';
 import { reportJobs, showJobs } from './kernel/jobs/report.ts';
-import { JobQueue, type JobDefinition } from './kernel/jobs/queue.ts';
+import { JobQueue, migrateJobs, type JobDefinition } from './kernel/jobs/queue.ts';
 import type { Services } from './kernel/unit.ts';
 import { answerFully, placeOf } from './testing/answers.ts';
 import { day, makeClub } from './testing/clubs.ts';
@@ -175,4 +175,19 @@ test('progress and last failure of a job can be read, and its last success besid
     goOn();
     await queue.stop();
   }
+});
+
+test('the clock of a job that is gone ends at the next start, and of no other', async () => {
+  const names = jobs.map(({ name }) => name);
+  const gone = 'a-job-of-an-earlier-release';
+  const migrate = (known: readonly string[]) => migrateJobs(server.owner, server.ground.connection.user, known);
+  const scheduled = async () =>
+    ((await rowsOf('select name from pgboss.schedule order by name')) as { name: string }[]).map(({ name }) => name);
+  await migrate([...names, gone]);
+  const queue = new JobQueue(server.ground.connection, () => {});
+  await queue.start([gone, names[0]!].map((name) => ({ name, cron: '0 3 1 1 *', run: async () => {} })));
+  await queue.stop();
+  expect(await scheduled()).toEqual([gone, names[0]].toSorted());
+  await migrate(names);
+  expect(await scheduled()).toEqual([names[0]]);
 });
