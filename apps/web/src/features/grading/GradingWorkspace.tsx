@@ -32,7 +32,7 @@ import { useBulk } from './actions/use-bulk.ts';
 import { useGradingCommands, useGradingKeys } from './use-grading-commands.ts';
 import { useGradingData } from './use-grading-data.ts';
 import { useGradingMoves } from './use-grading-moves.ts';
-import { useLeaveWarning } from './drafts/use-leave-warning.ts';
+import { useUnsavedWarning } from './drafts/use-unsaved-warning.ts';
 import { useOpenAnswer } from './use-open-answer.ts';
 import { useRetryOnline } from './drafts/use-retry-online.ts';
 import { PhoneBar } from './PhoneBar.tsx';
@@ -67,7 +67,7 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
   const feedback = useRef<HTMLTextAreaElement>(null);
   const exact = useRef<HTMLInputElement>(null);
   const save = useStore(saveStates)[address ? answerKey(address) : ''];
-  useLeaveWarning(club, book);
+  useUnsavedWarning(club, book);
   useRetryOnline(book, commands.retry);
   const back = useUndo({ club, address, book, bulk, openAnswer: moves.toAnswer, announce });
   const close = () => setDialog(undefined);

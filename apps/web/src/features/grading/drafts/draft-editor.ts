@@ -10,7 +10,7 @@ import {
   type GradePart,
   type GradingDraft,
 } from './grading-draft.ts';
-import type { AnswerAddress } from '../../../kernel/answer-address.ts';
+import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 import { answerKey } from '../grading-place.ts';
 import { forgetFailure } from './grading-saves.ts';
 

@@ -2,7 +2,7 @@ import { MAX_CRITERION_COMMENT_LENGTH, MAX_FEEDBACK_LENGTH } from '@dure/contrac
 import type { CriterionView } from '@dure/contract/answers/answers.views';
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import { isRubricComplete, rubricScore } from '@dure/contract/grading/rubric-score';
-import type { AnswerAddress } from '../../../kernel/answer-address.ts';
+import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 import { levelsOf } from '@dure/contract/quizzes/rubric';
 import { parseScore } from '../grade-pane/score.ts';
 

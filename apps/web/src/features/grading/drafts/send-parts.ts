@@ -2,7 +2,7 @@ import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import type { QueryClient } from '@tanstack/react-query';
 import { gradeAnswer, giveFeedback } from '../../../api/grading/grading.writes.ts';
 import { parseScore } from '../grade-pane/score.ts';
-import type { AnswerAddress } from '../../../kernel/answer-address.ts';
+import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 import type { FeedbackPart, GradePart } from './grading-draft.ts';
 
 export const sendGrade = (

@@ -1,11 +1,10 @@
 import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useBlocker } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { scheduleClubQuizzes } from '../../../api/quiz-clubs/quiz-clubs.writes.ts';
 import { ApiError, toTell } from '../../../kernel/calls/api-error.ts';
 import { moved } from '../../../kernel/moved.ts';
-import { currentSession } from '../../../kernel/session.ts';
+import { useLeaveWarning } from '../../../kernel/use-leave-warning.ts';
 import { BottomDock } from '../../../ui/layout/BottomDock.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { useDialogs } from '../../../ui/overlays/dialogs.ts';
@@ -81,15 +80,14 @@ export function ScheduleEditor({ initial, picker, onClose }: ScheduleEditorProps
       engine.meet(servedSchedule(current));
     },
   });
-  useBlocker({
-    disabled: !isChanged || saving.isPending,
-    enableBeforeUnload: () => isChanged,
-    shouldBlockFn: async () => {
-      if (!currentSession().logged) return false;
+  useLeaveWarning({
+    isUnsaved: isChanged,
+    isSaving: saving.isPending,
+    ask: async () => {
       const question = { message: text.leave, detail: text.leaveDetail, action: text.leaveAction, danger: true };
-      if (!(await confirm(question))) return true;
-      engine.finish();
-      return false;
+      const leaves = await confirm(question);
+      if (leaves) engine.finish();
+      return leaves;
     },
   });
 
