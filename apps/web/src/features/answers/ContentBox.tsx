@@ -5,7 +5,7 @@ import { ApiError } from '../../kernel/calls/api-error.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import type { QuizAddress } from '../../kernel/answer-address.ts';
+import type { QuizAddress } from '../../api/answers/answer-address.ts';
 import { changeRoom } from './answers.cache.ts';
 import { answersText } from './answers.text.ts';
 import { useSaveFiles } from './FileList.tsx';

@@ -2,7 +2,7 @@ import type { AnswerCard, AnswerRoom, FirstAnswer } from '@dure/contract/answers
 import type { Page } from '@dure/contract/http/paging';
 import type { QueryClient } from '@tanstack/react-query';
 import { getAnswer, getAnswerRoom, listAnswers, listFirstAnswers } from '../../api/answers/answers.reads.ts';
-import type { AnswerAddress, QuizAddress } from '../../kernel/answer-address.ts';
+import type { AnswerAddress, QuizAddress } from '../../api/answers/answer-address.ts';
 
 type FirstAnswers = { readonly contents: FirstAnswer[] };
 const ofQuiz = ({ club, quiz }: QuizAddress) => ({ params: { club, quiz } });

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getAnswer, listAnswers } from '../../api/answers/answers.reads.ts';
-import type { QuizAddress } from '../../kernel/answer-address.ts';
+import type { QuizAddress } from '../../api/answers/answer-address.ts';
 import { changeCards, changeRoom, knownCards } from './answers.cache.ts';
 import { peersInput, type PeerList } from './peers/peer-list.ts';
 

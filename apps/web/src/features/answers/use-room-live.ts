@@ -6,7 +6,7 @@ import { getAnswer, getAnswerRoom, listAnswers } from '../../api/answers/answers
 import { useLive } from '../../kernel/live.ts';
 import { dropAnchor } from './peers/answer-anchor.ts';
 import type { PeerList } from './peers/peer-list.ts';
-import type { QuizAddress } from '../../kernel/answer-address.ts';
+import type { QuizAddress } from '../../api/answers/answer-address.ts';
 import { changeCards, knownCards } from './answers.cache.ts';
 import { refreshCounts, refreshPage } from './room-refresh.ts';
 

@@ -1,5 +1,5 @@
 import { QUEUE_FILTERS, type QueueFilter } from '@dure/contract/grading/grading-need';
-import type { AnswerAddress } from '../../kernel/answer-address.ts';
+import type { AnswerAddress } from '../../api/answers/answer-address.ts';
 
 export { QUEUE_FILTERS, type QueueFilter };
 

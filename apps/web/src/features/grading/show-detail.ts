@@ -1,7 +1,7 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import type { QueryClient } from '@tanstack/react-query';
 import { getMemberAnswer } from '../../api/grading/grading.reads.ts';
-import type { AnswerAddress } from '../../kernel/answer-address.ts';
+import type { AnswerAddress } from '../../api/answers/answer-address.ts';
 import { itemOf, patchQueue } from './queue/queue-cache.ts';
 
 /** Shows an answer's new state in its pane and in the queue. */

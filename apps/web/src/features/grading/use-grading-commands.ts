@@ -5,7 +5,7 @@ import { getMemberAnswer } from '../../api/grading/grading.reads.ts';
 import type { DraftBook } from './drafts/draft-book.ts';
 import { conflictsOf, problemOf, type DraftProblem } from './drafts/grading-draft.ts';
 import { gradingCommand, textCommand } from './grading-keys.ts';
-import type { AnswerAddress } from '../../kernel/answer-address.ts';
+import type { AnswerAddress } from '../../api/answers/answer-address.ts';
 import { answerKey } from './grading-place.ts';
 import { saveDraft, saveStates, whenSaved } from './drafts/grading-saves.ts';
 import { gradingText } from './grading.text.ts';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { getMemberAnswer } from '../../api/grading/grading.reads.ts';
-import type { AnswerAddress } from '../../kernel/answer-address.ts';
+import type { AnswerAddress } from '../../api/answers/answer-address.ts';
 import type { Go, GradingPlace } from './grading-place.ts';
 import { addressOf, answersAhead } from './queue/queue-order.ts';
 import { queuePages } from './queue/queue-pages.ts';

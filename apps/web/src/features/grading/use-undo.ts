@@ -7,7 +7,7 @@ import type { Bulk } from './actions/use-bulk.ts';
 import type { DraftBook } from './drafts/draft-book.ts';
 import { saveStates, whenSaved } from './drafts/grading-saves.ts';
 import type { GradingDraft } from './drafts/grading-draft.ts';
-import type { AnswerAddress } from '../../kernel/answer-address.ts';
+import type { AnswerAddress } from '../../api/answers/answer-address.ts';
 import { answerKey } from './grading-place.ts';
 import { gradingText } from './grading.text.ts';
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { QuizFilesButton } from '../../features/files/QuizFilesButton.tsx';
 import { dropAnchor } from '../../features/answers/peers/answer-anchor.ts';
-import type { QuizAddress } from '../../kernel/answer-address.ts';
+import type { QuizAddress } from '../../api/answers/answer-address.ts';
 import type { PeerList } from '../../features/answers/peers/peer-list.ts';
 import { PeerAnswers } from '../../features/answers/peers/PeerAnswers.tsx';
 import type { RoomLive } from '../../features/answers/use-room-live.ts';

@@ -1,6 +1,6 @@
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { QuizAddress } from '../../../kernel/answer-address.ts';
+import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { answersText } from '../answers.text.ts';
 import { AnswerCompare } from './AnswerCompare.tsx';
 import { Comprehension } from './Comprehension.tsx';

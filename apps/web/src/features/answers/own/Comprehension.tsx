@@ -6,7 +6,7 @@ import { notice } from '../../../kernel/interruptions.ts';
 import { ToggleChips } from '../../../ui/buttons/ToggleChips.tsx';
 import { letterKey } from '../../../ui/keys/page-keys.ts';
 import { useToast } from '../../../ui/overlays/toasts.ts';
-import type { QuizAddress } from '../../../kernel/answer-address.ts';
+import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { changeRoom } from '../answers.cache.ts';
 import { answersText } from '../answers.text.ts';
 

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { useNow } from '../../../ui/dates/use-now.ts';
 import { AnswerVersions } from '../versions/AnswerVersions.tsx';
 import { AnswerEditor } from '../writing/AnswerEditor.tsx';
-import type { QuizAddress } from '../../../kernel/answer-address.ts';
+import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { answersText } from '../answers.text.ts';
 import { ContentBox } from '../ContentBox.tsx';
 import { AskReview } from './AskReview.tsx';

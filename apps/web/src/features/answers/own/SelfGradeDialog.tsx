@@ -10,7 +10,7 @@ import { Form, type FormErrors } from '../../../ui/fields/Form.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { useToast } from '../../../ui/overlays/toasts.ts';
-import type { QuizAddress } from '../../../kernel/answer-address.ts';
+import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { answersText } from '../answers.text.ts';
 
 const words = answersText.grade.self;

@@ -12,7 +12,7 @@ import type { LinkParts } from '../../../ui/buttons/link-parts.ts';
 import { NumberText } from '../../../ui/text/NumberText.tsx';
 import { Pagination } from '../../../ui/lists/Pagination.tsx';
 import { SearchField } from '../../../ui/fields/SearchField.tsx';
-import type { QuizAddress } from '../../../kernel/answer-address.ts';
+import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { answersText } from '../answers.text.ts';
 import { listFirstAnswers } from '../../../api/answers/answers.reads.ts';
 import { FirstAnswers } from './FirstAnswers.tsx';

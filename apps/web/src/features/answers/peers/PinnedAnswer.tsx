@@ -2,7 +2,7 @@ import type { AnswerCard } from '@dure/contract/answers/answers.views';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { getAnswer } from '../../../api/answers/answers.reads.ts';
-import type { AnswerAddress } from '../../../kernel/answer-address.ts';
+import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 import { answersText } from '../answers.text.ts';
 
 export interface PinnedAnswerProps {

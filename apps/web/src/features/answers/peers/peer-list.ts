@@ -1,5 +1,5 @@
 import { listAnswers } from '../../../api/answers/answers.reads.ts';
-import type { QuizAddress } from '../../../kernel/answer-address.ts';
+import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { anchorOf, keepAnchor } from './answer-anchor.ts';
 
 export interface PeerList {

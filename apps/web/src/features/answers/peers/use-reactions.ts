@@ -7,7 +7,7 @@ import { askToLogIn, notice } from '../../../kernel/interruptions.ts';
 import { useOptimisticToggle } from '../../../kernel/optimistic-toggle.ts';
 import { useSession } from '../../../kernel/session.ts';
 import { useDialogs } from '../../../ui/overlays/dialogs.ts';
-import type { AnswerAddress } from '../../../kernel/answer-address.ts';
+import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 import { changeCard, changeCards } from '../answers.cache.ts';
 import { answersText } from '../answers.text.ts';
 

@@ -7,7 +7,7 @@ import { Select } from '../../../ui/fields/Select.tsx';
 import { SkeletonGroup, SkeletonText } from '../../../ui/states/Skeleton.tsx';
 import { useTimeZone } from '../../../ui/dates/time-zone.ts';
 import { getAnswerVersion } from '../../../api/answers/answer-versions.reads.ts';
-import type { QuizAddress } from '../../../kernel/answer-address.ts';
+import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { answersText } from '../answers.text.ts';
 
 const words = answersText.versions;

@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Loaded } from '../../../ui/states/Loaded.tsx';
 import { SkeletonGroup, SkeletonText } from '../../../ui/states/Skeleton.tsx';
 import { listAnswerVersions } from '../../../api/answers/answer-versions.reads.ts';
-import type { QuizAddress } from '../../../kernel/answer-address.ts';
+import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { answersText } from '../answers.text.ts';
 import { VersionCompare } from './VersionCompare.tsx';
 import { VersionList } from './VersionList.tsx';

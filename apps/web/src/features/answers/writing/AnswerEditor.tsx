@@ -7,7 +7,7 @@ import { useDialogs } from '../../../ui/overlays/dialogs.ts';
 import { useRefusedField } from '../../../ui/fields/refused-field.ts';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { answersText } from '../answers.text.ts';
-import type { QuizAddress } from '../../../kernel/answer-address.ts';
+import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { AsideNotice } from '../AsideNotice.tsx';
 import { AttachedFiles } from './AttachedFiles.tsx';
 import { DraftStatus } from './DraftStatus.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { useToast } from '../../../ui/overlays/toasts.ts';
-import type { QuizAddress } from '../../../kernel/answer-address.ts';
+import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { answersText } from '../answers.text.ts';
 import { draftStore, type Step } from './draft.ts';
 

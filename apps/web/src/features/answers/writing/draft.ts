@@ -1,7 +1,7 @@
 import type { ApiError } from '../../../kernel/calls/api-error.ts';
 import type { DraftArea, KeptDraft, Served } from '../../../kernel/draft/draft.ts';
 import { keptCopy } from '../../../kernel/draft/kept.ts';
-import type { QuizAddress } from '../../../kernel/answer-address.ts';
+import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 
 /** Which text is being written. */
 export type Step = 'pre' | 'final';

@@ -5,7 +5,7 @@ import { saveAnswerDraft } from '../../../api/answers/answers.writes.ts';
 import { ApiError } from '../../../kernel/calls/api-error.ts';
 import type { Served } from '../../../kernel/draft/draft.ts';
 import { useDraft, type Draft } from '../../../kernel/draft/use-draft.ts';
-import type { QuizAddress } from '../../../kernel/answer-address.ts';
+import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { changeDraft } from '../answers.cache.ts';
 import { answerDraft, type Step } from './draft.ts';
 

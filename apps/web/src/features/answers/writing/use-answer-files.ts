@@ -7,7 +7,7 @@ import { sortFiles } from '../../../ui/files/file-rules.ts';
 import { changeDraft } from '../answers.cache.ts';
 import { answersText } from '../answers.text.ts';
 import { answerFileRules } from './file-rules.ts';
-import type { QuizAddress } from '../../../kernel/answer-address.ts';
+import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 
 const text = answersText.files;
 

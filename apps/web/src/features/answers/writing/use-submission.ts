@@ -7,7 +7,7 @@ import { ApiError } from '../../../kernel/calls/api-error.ts';
 import { useIdempotencyKey } from '../../../kernel/calls/idempotency-key.ts';
 import { useDialogs } from '../../../ui/overlays/dialogs.ts';
 import { useToast } from '../../../ui/overlays/toasts.ts';
-import type { QuizAddress } from '../../../kernel/answer-address.ts';
+import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { answersText } from '../answers.text.ts';
 import type { Step } from './draft.ts';
 import type { AnswerDraft } from './use-answer-draft.ts';

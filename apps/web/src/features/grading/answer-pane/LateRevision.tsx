@@ -7,7 +7,7 @@ import { Card } from '../../../ui/layout/Card.tsx';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import { useToast } from '../../../ui/overlays/toasts.ts';
 import { SentencePairs } from '../../../ui/text/SentencePairs.tsx';
-import type { AnswerAddress } from '../../../kernel/answer-address.ts';
+import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 import type { RenderFiles } from './AnswerTexts.tsx';
 import { lateRevisionText as text } from './late-revision.text.ts';
 

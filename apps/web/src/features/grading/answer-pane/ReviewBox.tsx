@@ -8,7 +8,7 @@ import { ApiError } from '../../../kernel/calls/api-error.ts';
 import { localStore } from '../../../kernel/local-store.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
-import type { AnswerAddress } from '../../../kernel/answer-address.ts';
+import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 import { answerKey } from '../grading-place.ts';
 import { gradingText } from '../grading.text.ts';
 import { showDetail } from '../show-detail.ts';

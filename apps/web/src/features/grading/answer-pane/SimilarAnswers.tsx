@@ -5,7 +5,7 @@ import { listSimilarAnswers } from '../../../api/grading/grading-queue.reads.ts'
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { DiffText } from '../../../ui/text/DiffText.tsx';
-import type { AnswerAddress } from '../../../kernel/answer-address.ts';
+import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 import { gradingText } from '../grading.text.ts';
 
 const text = gradingText.similar;

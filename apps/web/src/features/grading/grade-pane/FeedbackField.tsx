@@ -11,7 +11,7 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { FileDrop } from '../../../ui/files/FileDrop.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { OWN_ESCAPE } from '../grading-keys.ts';
-import type { AnswerAddress } from '../../../kernel/answer-address.ts';
+import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 import { gradingText } from '../grading.text.ts';
 import { optionId, TemplateMenu } from '../templates/TemplateMenu.tsx';
 import { useSlashTemplates } from '../templates/use-slash-templates.ts';

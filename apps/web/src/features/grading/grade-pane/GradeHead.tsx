@@ -5,7 +5,7 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { Kbd } from '../../../ui/keys/Kbd.tsx';
 import type { DraftBook } from '../drafts/draft-book.ts';
 import type { DraftProblem } from '../drafts/grading-draft.ts';
-import type { AnswerAddress } from '../../../kernel/answer-address.ts';
+import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 import { gradingText } from '../grading.text.ts';
 import { parseScore, shareOf, weightOf } from './score.ts';
 import { useAnswerDraft } from './use-answer-draft.ts';

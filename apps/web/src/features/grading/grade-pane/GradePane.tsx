@@ -6,7 +6,7 @@ import { ConflictNotice } from './ConflictNotice.tsx';
 import type { DraftBook } from '../drafts/draft-book.ts';
 import { FeedbackField } from './FeedbackField.tsx';
 import type { DraftProblem } from '../drafts/grading-draft.ts';
-import type { AnswerAddress } from '../../../kernel/answer-address.ts';
+import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 import { withLevel } from '../drafts/level-choice.ts';
 import { gradingText } from '../grading.text.ts';
 import { QuickScores } from './QuickScores.tsx';

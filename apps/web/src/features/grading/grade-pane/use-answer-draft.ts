@@ -4,7 +4,7 @@ import { useStore } from '../../../kernel/store.ts';
 import type { DraftBook } from '../drafts/draft-book.ts';
 import { draftEditor } from '../drafts/draft-editor.ts';
 import { conflictsOf, shownFeedback, shownGrade } from '../drafts/grading-draft.ts';
-import type { AnswerAddress } from '../../../kernel/answer-address.ts';
+import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 import { answerKey } from '../grading-place.ts';
 
 const NO_FILES: readonly File[] = [];

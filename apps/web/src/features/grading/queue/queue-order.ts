@@ -1,7 +1,7 @@
 import { NOTABLE_DISTANCE } from '@dure/contract/grading/grading-need';
 import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
-import type { AnswerAddress } from '../../../kernel/answer-address.ts';
+import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 
 export const addressOf = (club: number, { quizSequence, member }: ClubQueueItem): AnswerAddress => ({
   club,

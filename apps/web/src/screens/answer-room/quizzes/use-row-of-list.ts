@@ -1,7 +1,7 @@
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { QuizAddress } from '../../../kernel/answer-address.ts';
+import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { hasDraft } from '../../../features/answers/room-steps.ts';
 import { changeRow } from '../../../features/quizzes/club-quizzes/quiz-rows.ts';
 
