@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 import { expect, expectSound, press, test } from './fixtures.ts';
 
 const CLUB = '데이터베이스 설계 실전 클럽';
-const PROGRAM = '**/assets/build/app-*.js';
+const BUNDLE = '**/assets/build/app-*.js';
 
-/** Lets the program come when the returned function is called. */
+/** Lets the bundle come when the returned function is called. */
 async function holdProgram(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(PROGRAM, async (route) => {
+  await page.route(BUNDLE, async (route) => {
     await released;
     await route.continue();
   });
   return release;
 }
 
-test('a visitor reads the clubs before the program is here, and it takes over what they saw', async ({ guest }) => {
+test('a visitor reads the clubs before the app is here, and it takes over what they saw', async ({ guest }) => {
   const release = await holdProgram(guest);
   await guest.goto('/quiz', { waitUntil: 'commit' });
   const club = guest.getByRole('link', { name: CLUB });
@@ -28,7 +28,7 @@ test('a visitor reads the clubs before the program is here, and it takes over wh
   await expectSound(guest);
 });
 
-test('what is pressed before the program is here is done then', async ({ enter }) => {
+test('what is pressed before the app is here is done then', async ({ enter }) => {
   const page = await enter('member1@dure.test', '/quiz');
   for (const path of ['/', '/quiz']) {
     const release = await holdProgram(page);
@@ -38,6 +38,6 @@ test('what is pressed before the program is here is done then', async ({ enter }
     release();
     await expect(page.getByRole('dialog', { name: '알림' })).toBeVisible();
     await expectSound(page);
-    await page.unroute(PROGRAM);
+    await page.unroute(BUNDLE);
   }
 });

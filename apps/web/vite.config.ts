@@ -35,7 +35,7 @@ const starter = here('src/start.ts');
 const sharedChunks = [
   // What starts a rendered page is alone: it fetches the rest.
   { name: 'app', tags: ['$initial' as const], test: (id: string) => id !== starter, priority: 3 },
-  // Half of the first program, so that running it leaves the browser a breath in between.
+  // Half of the first bundle, so that running it leaves the browser a breath in between.
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/react-first\.ts$/, priority: 4 },
   { name: sharedChunkOf(here('src/')), priority: 2 },
 ];

@@ -14,7 +14,7 @@ export interface AppProps {
   readonly renderedAt: number | undefined;
 }
 
-/** The whole program around the screens. */
+/** Everything around the screens. */
 export function App({ router, renderedAt }: AppProps) {
   const { timeZone } = useTenant();
   return (

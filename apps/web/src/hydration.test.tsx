@@ -182,7 +182,7 @@ test('pages that are rendered at the same moment show each person their own', as
   expect(pages.map((markup) => names.filter((name) => markup.includes(name)))).toEqual(names.map((name) => [name]));
 });
 
-test('what was pressed, chosen or typed before the program ran is done once it does', async () => {
+test('what was pressed, chosen or typed before the app ran is done once it does', async () => {
   const { sent } = fakeServer({
     'POST /api/v1/clubs/12/favorite': () => ({ data: null }),
     'GET /api/v1/clubs': () => ({ data: { contents: [], totalElements: 0 } }),

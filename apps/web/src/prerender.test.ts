@@ -4,7 +4,7 @@ import { bootOf, tenantOf, type Who } from './testing/boot.ts';
 import { clubOf } from './testing/clubs.ts';
 
 const NOW = Date.parse('2026-11-20T03:00:00Z');
-/** Three programs are loaded from their sources. */
+/** Three copies of the app are loaded from their sources. */
 const TIMEOUT_MS = 60_000;
 const PATHS = ['/', '/quiz', '/quiz/12', '/account/login', '/my-clubs', '/quiz/create'];
 
@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 test(
-  'pages rendered at the same time are byte for byte those of a program that knows nobody else',
+  'pages rendered at the same time are byte for byte those of an app that knows nobody else',
   async () => {
     const alone: string[] = [];
     for (const boot of Object.values(people)) {

@@ -10,10 +10,10 @@ import { createAppRouter } from './router.tsx';
 const UNFINISHED = '<!--$!-->';
 
 /**
- * The markup of a page for the server to send, so that it is seen before the program runs, which then takes it over. Nothing
+ * The markup of a page for the server to send, so that it is seen before the app runs, which then takes it over. Nothing
  * where the address sends on to another one, such as the same without words that no page knows: the browser goes there.
  *
- * The program knows one person at a time, as in a browser: one page is rendered after the other, and each forgets whose it was.
+ * The app knows one person at a time, as in a browser: one page is rendered after the other, and each forgets whose it was.
  */
 export function prerender(path: string, boot: Boot, renderedAt: number): Promise<string> {
   const page = lastPage.then(() => renderAlone(path, boot, renderedAt));

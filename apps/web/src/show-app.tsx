@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './App.tsx';
 import { createAppRouter } from './router.tsx';
 
-/** What was pressed or chosen before the program ran (`start.ts` marked it), to be done once it hears. */
+/** What was pressed or chosen before the app ran (`start.ts` marked it), to be done once it hears. */
 function earlyActs(place: HTMLElement): () => void {
   const acts = [...place.querySelectorAll<HTMLElement>('[data-early]')].map((control) => {
     const { early } = control.dataset;
@@ -19,7 +19,7 @@ function earlyActs(place: HTMLElement): () => void {
   return () => acts.forEach((act) => act());
 }
 
-/** Shows the program in its place: takes over what the server rendered there, or renders anew. */
+/** Shows the app in its place: takes over what the server rendered there, or renders anew. */
 export async function showApp(place: HTMLElement, history?: RouterHistory): Promise<Root> {
   const { renderedAt } = place.dataset;
   const router = createAppRouter({ scrollRestoration: true, ...(history && { history }) });

@@ -1,5 +1,5 @@
 /**
- * Starts the program of a page that the server rendered: after its first paint, so that nothing comes before what is to
+ * Starts the app on a page that the server rendered: after its first paint, so that nothing comes before what is to
  * be read, neither on the line nor on the processor. The server writes what to fetch into the script element.
  */
 const MAX_WAIT_MS = 3000;
@@ -14,7 +14,7 @@ function firstPaint(): Promise<void> {
   });
 }
 
-/** Marks what is pressed or chosen before the program can hear it, for `showApp` to do then. Real links lead on by themselves. */
+/** Marks what is pressed or chosen before the app can hear it, for `showApp` to do then. Real links lead on by themselves. */
 function keep(event: Event): void {
   const isWaiting = document.getElementById('root')?.dataset['renderedAt'] !== undefined;
   const selector = event.type === 'click' ? 'button, a[href="#"]' : 'select';

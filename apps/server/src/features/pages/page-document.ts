@@ -16,7 +16,7 @@ const THEMES = ['light', 'dark'];
 
 const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}" />`;
 
-/** The page whose program `start.ts` fetches, once what the page has already was painted. */
+/** The page whose bundle `start.ts` fetches, once what the page has already was painted. */
 function startedLater(html: string, starter: string, scripts: readonly string[]): string {
   const hrefs = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, href]) => href);
   const program = hrefs(PROGRAM).join(' ');

@@ -16,7 +16,7 @@ const PRERENDER_MANIFEST = join(PRERENDER, MANIFEST);
 /** The built web: its page and, for each screen, the files that the page does not name yet. */
 export interface WebBuild {
   readonly html: string;
-  /** The script that starts the program of a rendered page. */
+  /** The script that starts the app on a rendered page. */
   readonly starter: string | undefined;
   readonly prerender: ReturnType<typeof prerendererOf>;
   filesOf(screens: readonly string[]): { scripts: string[]; styles: string[] };

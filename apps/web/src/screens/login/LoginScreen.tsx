@@ -52,7 +52,7 @@ export function LoginScreen() {
         <p className="text-ink-2">{text.lead(tenant.tenantName)}</p>
       </div>
       <Card className="desktop:p-6">
-        {/* Before the program runs the browser would send what is typed in the address. */}
+        {/* Before the app runs the browser would send what is typed in the address. */}
         <ClientOnly fallback={<FormSkeleton />}>
           <LoginForm
             email={email}

@@ -38,7 +38,7 @@ export function SearchField({ label, value, onChange, placeholder = '', delay = 
     report(text, text === '' ? 0 : delay);
   };
   const takeOver = useEffectEvent(() => {
-    // What was typed before the program ran.
+    // What was typed before the app ran.
     const early = input.current?.value ?? '';
     if (early !== typed) type(early);
   });

@@ -1,4 +1,4 @@
-/** Sets formulas and colours code; the programs for it are fetched only when there is something to do. */
+/** Sets formulas and colours code; the modules for it are fetched only when there is something to do. */
 export async function decorate(root: ParentNode): Promise<void> {
   const formulas = [...root.querySelectorAll<HTMLElement>('[data-math]')];
   const blocks = [...root.querySelectorAll<HTMLElement>('code[data-language]:not([data-language=""])')];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A hook for a part of the program that is fetched when something first needs it. Until it is here, and where it cannot
+ * A hook for a module that is fetched when something first needs it. Until it is here, and where it cannot
  * be fetched, the hook answers nothing: show the plain thing instead.
  */
 export function lazyModule<Module>(load: () => Promise<Module>): (isNeeded?: boolean) => Module | undefined {
