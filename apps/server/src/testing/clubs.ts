@@ -51,6 +51,7 @@ export interface ClubOptions {
   readonly anonymous?: boolean;
   readonly selfGrading?: boolean;
   readonly holdModelAnswer?: boolean;
+  readonly holdGrades?: boolean;
   readonly aiGrading?: boolean;
   readonly officialGrading?: 'INSTRUCTOR' | 'AI' | 'SELF';
 }
@@ -188,6 +189,7 @@ export async function makeClub(server: TestServer, tenantId: string, options: Cl
           anonymous: options.anonymous ?? false,
           self_grading: options.selfGrading ?? false,
           hold_model_answer: options.holdModelAnswer ?? false,
+          hold_grades: options.holdGrades ?? false,
           ai_grading: options.aiGrading ?? false,
           official_grading: options.officialGrading ?? 'INSTRUCTOR',
           participation_code: status === '0000' ? null : participationCode,

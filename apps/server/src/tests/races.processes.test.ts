@@ -197,6 +197,32 @@ test('an undo and new grades at once: either all is taken back, or a new grade s
   expect(await everythingThatDisagrees()).toEqual({});
 });
 
+test('grades released fifty times by two instructors while more are given: each author is told once', async () => {
+  made = await makeClub(server, tenantId, { members: people, instructors: [other], quizzes: [{}], holdGrades: true });
+  at = placeOf(made);
+  for (const person of people) await answerFully(server, person, at);
+  expect(withStatus(await atOnce(people.map((person) => grade(person, 0, 70))), 200)).toHaveLength(people.length);
+  const release = (n: number): Sent => ({
+    method: 'POST',
+    path: clubPath('/held-grades/release'),
+    who: n % 4 < 2 ? made.creator : other,
+    body: { quizzes: [at.quiz] },
+  });
+  const again = (n: number) => grade(people[n % 5]!, 1, 80);
+  const sent = await atOnce(times(MANY, (n) => (n % 10 === 0 ? again(n / 10) : release(n))));
+  const released = withStatus(sent, 200).flatMap(
+    ({ data }) => (data as { releasedCount?: number }).releasedCount ?? [],
+  );
+  expect(released.reduce((sum, count) => sum + count, 0)).toBe(people.length);
+  const told = `select member_id, count(*)::int as notices from notifications
+    where club_sequence = $1 and kind = 'gradesReleased' group by member_id`;
+  const notices = await rowsOf(told, [at.club]);
+  expect(notices).toHaveLength(people.length);
+  for (const one of notices) expect(one).toMatchObject({ notices: 1 });
+  expect(await rowsOf('select from answers where club_sequence = $1 and grades_held', [at.club])).toEqual([]);
+  expect(await everythingThatDisagrees()).toEqual({});
+});
+
 test('reports asked for fifty times at once are drafted by one run and one job', async () => {
   const begun = await atOnce(
     times(MANY, () => ({

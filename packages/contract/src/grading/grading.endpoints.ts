@@ -36,6 +36,8 @@ export const gradingQueueItem = z.object({
   submittedAt: z.string(),
   grades,
   hasFeedback: z.boolean(),
+  /** Whether what was found of it waits for a release before its author sees it. */
+  isHeld: z.boolean(),
   /** Points between the self grade and the instructor's (or AI's) grade; null where either is missing. */
   disagreement: z.number().int().nullable(),
 });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
+import { isHeld, isSeenGrade } from '../quiz-access/quiz-access.public.ts';
 
 interface Mine {
   readonly tenantId: string;
@@ -38,7 +39,8 @@ export const listMine = prepare((given: Mine & { readonly size: number; readonly
     .leftJoin('answer_feedback', (join) =>
       join
         .onRef('answer_feedback.tenant_id', '=', 'answers.tenant_id')
-        .onRef('answer_feedback.answer_sequence', '=', 'answers.answer_sequence'),
+        .onRef('answer_feedback.answer_sequence', '=', 'answers.answer_sequence')
+        .on((row) => row.not(isHeld())),
     )
     .select([
       'answers.club_sequence',
@@ -63,7 +65,8 @@ export const listMine = prepare((given: Mine & { readonly size: number; readonly
       sql<{ grader: string; grade: number }[]>`(
         select coalesce(jsonb_agg(jsonb_build_object('grader', grader, 'grade', grade) order by grader), '[]')
         from answer_grades where answer_grades.tenant_id = answers.tenant_id
-          and answer_grades.answer_sequence = answers.answer_sequence)`.as('grades'),
+          and answer_grades.answer_sequence = answers.answer_sequence
+          and ${isSeenGrade('answers', 'answer_grades')})`.as('grades'),
     ])
     .orderBy('club_quizzes.position')
     .orderBy('answers.quiz_sequence')

@@ -6,6 +6,7 @@ import type { RowsOf } from '../../kernel/database/database.ts';
 import type { PageOf } from '../../kernel/database/page.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
 import { searchPattern } from '../../kernel/database/search.ts';
+import { isHeld } from '../quiz-access/quiz-access.public.ts';
 
 interface OfClub {
   readonly tenantId: string;
@@ -192,6 +193,19 @@ export const findStanding = prepare((of: Measured & { memberId: string }) =>
     .where('club_members.joined_at', 'is not', null),
 );
 
+/** How many grades of a club wait for their release, and their points. */
+export const sumHeld = prepare(({ tenantId, club }: OfClub) =>
+  build
+    .selectFrom('answers')
+    .select((row) => [
+      row.fn.count<number>('official_grade').as('grade_count'),
+      sql<number>`coalesce(sum(official_grade), 0)::integer`.as('grade_sum'),
+    ])
+    .where('tenant_id', '=', tenantId)
+    .where('club_sequence', '=', club)
+    .where(isHeld()),
+);
+
 /** Every quiz of the club with the member's answer to it, if any. */
 export const listMemberQuizzes = prepare((of: OfClub & { memberId: string }) =>
   quizzesOf(of)
@@ -224,6 +238,7 @@ export const listMemberQuizzes = prepare((of: OfClub & { memberId: string }) =>
         where answer_grades.tenant_id = answers.tenant_id
           and answer_grades.answer_sequence = answers.answer_sequence)`.as('grades'),
       'answers.pre_grade',
+      isHeld().as('is_held'),
     ]),
 );
 export type MemberQuizRow = RowsOf<ReturnType<typeof listMemberQuizzes>>[number];

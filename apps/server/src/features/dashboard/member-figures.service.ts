@@ -7,6 +7,7 @@ import {
   findStanding,
   listMemberQuizzes,
   listQuizFigures,
+  sumHeld,
   type MemberQuizRow,
   type Pace,
   type StandingRow,
@@ -37,6 +38,10 @@ function gradeGrowth(rows: readonly MemberQuizRow[]): EvaluationFigures['gradeGr
   return { pre: mean(both.map(({ pre }) => pre))!, final: mean(both.map(({ final }) => final))! };
 }
 
+/** What the member knows of an answer: what waits for its release is told by no report either. */
+const seenRow = (row: MemberQuizRow): MemberQuizRow =>
+  row.is_held ? { ...row, official_grade: null, grades: null, pre_grade: null } : row;
+
 /** Whether the final answer was written after the quiz's content was read. */
 const isReadFirst = ({ content_read_at: read, final_submitted_at: final }: MemberQuizRow) =>
   read !== null && final !== null && read <= final;
@@ -49,7 +54,9 @@ interface Club {
 }
 
 function figuresOf(standing: StandingRow, all: readonly MemberQuizRow[], club: Club): EvaluationFigures {
-  const rows = all.filter((row) => isOpened(row, club.now));
+  const seen = all.map(seenRow);
+  const rows = seen.filter((row) => isOpened(row, club.now));
+  const grades = seen.flatMap(({ official_grade }) => official_grade ?? []);
   const quizzes = rows.map(memberQuizView);
   const graded = quizzes
     .flatMap(({ no, officialGrade: grading }) => (grading === null ? [] : [{ no, grading }]))
@@ -57,18 +64,15 @@ function figuresOf(standing: StandingRow, all: readonly MemberQuizRow[], club: C
   const missing = quizzes.filter(({ finalSubmittedAt }) => finalSubmittedAt === null);
   const isClosed = ({ deadlineAt }: (typeof quizzes)[number]) =>
     club.isOver || (deadlineAt !== null && new Date(deadlineAt) <= club.now);
-  const { submittedCount, finalCount, onTimeCount, progress, gradeCount, meanGrade } = standingView(
-    standing,
-    club.pace,
-  );
+  const { submittedCount, finalCount, onTimeCount, progress } = standingView(standing, club.pace);
   return {
     openedCount: club.pace.openedCount,
     submittedCount,
     finalCount,
     onTimeCount,
     progress,
-    gradeCount,
-    meanGrade,
+    gradeCount: grades.length,
+    meanGrade: mean(grades),
     clubMeanGrade: club.meanGrade,
     meanComprehension: mean(quizzes.flatMap(({ comprehension }) => comprehension ?? [])),
     gradeGrowth: gradeGrowth(rows),
@@ -87,7 +91,12 @@ export async function memberFigures(
   { tenantId, club, memberIds, now }: Wanted,
 ): Promise<Map<string, EvaluationFigures>> {
   const of = { tenantId, club };
-  const [quizzes, [facts]] = await database.read(tenantId, listQuizFigures(of), findClubFacts(tenantId, club, null));
+  const [quizzes, [facts], [held]] = await database.read(
+    tenantId,
+    listQuizFigures(of),
+    findClubFacts(tenantId, club, null),
+    sumHeld(of),
+  );
   const { pace } = await paceOf((query) => database.read(tenantId, query), { ...of, quizzes, now });
   const sum = (of_: (quiz: (typeof quizzes)[number]) => number) =>
     quizzes.reduce((total, quiz) => total + of_(quiz), 0);
@@ -95,8 +104,8 @@ export async function memberFigures(
     pace,
     isOver: isFinalStatus(facts!.club_status as ClubStatus),
     meanGrade: meanOf(
-      sum((quiz) => quiz.grade_sum),
-      sum((quiz) => quiz.grade_count),
+      sum((quiz) => quiz.grade_sum) - held!.grade_sum,
+      sum((quiz) => quiz.grade_count) - held!.grade_count,
     ),
     now,
   };

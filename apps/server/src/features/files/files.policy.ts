@@ -9,14 +9,16 @@ export interface FilePlace {
   readonly isShown: boolean;
   readonly isAdmin: boolean;
   readonly seesPeers: boolean;
+  /** Whether what it was said with waits for its release. */
+  readonly isHeld: boolean;
   /** Whether the club hides from the viewer who wrote what. */
   readonly hidesPeople: boolean;
 }
 
 /** Whether the viewer may have the file for standing here. */
-export function mayDownload({ kind, isOwn, isSubmitted, isShown, isAdmin, seesPeers }: FilePlace): boolean {
+export function mayDownload({ kind, isOwn, isSubmitted, isShown, isAdmin, seesPeers, isHeld }: FilePlace): boolean {
   if (kind === 'CONTENT') return seesPeers;
-  if (isOwn || (isAdmin && isSubmitted)) return true;
+  if ((isOwn && !isHeld) || (isAdmin && isSubmitted)) return true;
   return kind === 'ANSWER' && isShown && seesPeers;
 }
 

@@ -1,6 +1,7 @@
 import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
+import { isHeld } from '../quiz-access/quiz-access.public.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 
 /** Files of answers. Others read the final answer as soon as there is one: its files then, not those of the pre-answer. */
@@ -36,6 +37,7 @@ export const listFeedbackPlaces = (tenantId: string, keys: readonly string[]) =>
     )
     .select([
       'feedback_files.file_key',
+      isHeld().as('is_held'),
       'answers.club_sequence as club',
       'answers.quiz_sequence as quiz',
       'answers.member_id',

@@ -1,10 +1,12 @@
 import * as gradeReview from '@dure/contract/grading/grade-review.endpoints';
 import * as gradingActions from '@dure/contract/grading/grading-actions.endpoints';
 import * as gradingQueue from '@dure/contract/grading/grading-queue.endpoints';
+import * as release from '@dure/contract/grading/grading-release.endpoints';
 import { route } from '../../kernel/http/route.ts';
 import { gradeMany, undoGrading } from './actions/bulk-grading.service.ts';
 import { listClubAnswers, listSimilarAnswers } from './queue/club-queue.service.ts';
 import { listGradingActions } from './actions/grade-history.service.ts';
+import { getHeldGrades, holdGrades, releaseGrades } from './release/release.service.ts';
 import { answerReview, askForReview } from './grade-review.service.ts';
 
 /** The queue of a whole club, acts on many answers and what came of them, requests to look again. */
@@ -14,6 +16,9 @@ export const clubGradingRoutes = [
   route(gradingActions.gradeMany, (unit, { params, body }) => gradeMany(unit, params.club, body)),
   route(gradingActions.undoGrading, (unit, { params }) => undoGrading(unit, params.club, params.action)),
   route(gradingActions.listGradingActions, (unit, { params, query }) => listGradingActions(unit, params.club, query)),
+  route(release.getHeldGrades, (unit, { params }) => getHeldGrades(unit, params.club)),
+  route(release.holdGrades, (unit, { params, body }) => holdGrades(unit, params.club, body.holdGrades)),
+  route(release.releaseGrades, (unit, { params, body }) => releaseGrades(unit, params.club, body.quizzes)),
   route(gradeReview.askForReview, (unit, { params, body }) => askForReview(unit, params, body.reason)),
   route(gradeReview.answerReview, (unit, { params, body }) =>
     answerReview(unit, params, params.memberUUID, body.reply),

@@ -32,7 +32,8 @@ export function askForReview(unit: Unit, address: QuizAddress, reason: string): 
       findReview(given),
       findClubFacts(tenantId, address.club, unit.memberId),
     );
-    await enterQuiz(unit, read, address, facts);
+    const { verdicts } = await enterQuiz(unit, read, address, facts);
+    permit(verdicts.seeGrade);
     if (!own) return refuse('notGradedYet');
     const latest = review ? { askedAt: review.asked_at, answeredAt: review.answered_at } : null;
     permit(reviewVerdict({ gradedAt: gradedAt(grades), latest }, now));

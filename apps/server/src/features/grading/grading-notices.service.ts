@@ -1,8 +1,10 @@
+import { quizNumbers } from '@dure/contract/grading/release-notice';
 import type { Transaction } from '../../kernel/database/database.ts';
 import { memberTopic } from '../../kernel/live/change.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { notify } from '../notifications/notifications.public.ts';
 import type { QuizAddress } from '../quiz-access/quiz-access.public.ts';
+import { listHeldAmong, type Released } from './release/release.queries.ts';
 
 interface Author extends QuizAddress {
   readonly memberId: string;
@@ -25,26 +27,58 @@ function announce(transaction: Transaction, authors: readonly Author[]): void {
   );
 }
 
+/** Those who may know of it now; the others hear at the release. */
+async function toldNow<A extends Author>(transaction: Transaction, authors: readonly A[]): Promise<A[]> {
+  const held = await transaction.rows(listHeldAmong(transaction.tenantId, authors));
+  const waiting = new Set(held.map((row) => `${row.quiz_sequence}/${row.member_id}`));
+  return authors.filter(({ quiz, memberId }) => !waiting.has(`${quiz}/${memberId}`));
+}
+
 /** Tells the authors that their answers were graded. */
 export async function tellGraded(
   unit: Unit,
   transaction: Transaction,
   graded: readonly (Author & { grade: number })[],
 ): Promise<void> {
-  announce(transaction, graded);
+  const told = await toldNow(transaction, graded);
+  announce(transaction, told);
   await notify(
     transaction,
-    graded.map((one) => ({ ...about(unit, one), kind: 'graded', detail: { grade: one.grade } })),
+    told.map((one) => ({ ...about(unit, one), kind: 'graded', detail: { grade: one.grade } })),
     unit.now,
   );
 }
 
 /** Tells the authors that there is feedback on their answers. */
 export async function tellFeedback(unit: Unit, transaction: Transaction, authors: readonly Author[]): Promise<void> {
-  announce(transaction, authors);
+  const told = await toldNow(transaction, authors);
+  announce(transaction, told);
   await notify(
     transaction,
-    authors.map((one) => ({ ...about(unit, one), kind: 'feedback' })),
+    told.map((one) => ({ ...about(unit, one), kind: 'feedback' })),
+    unit.now,
+  );
+}
+
+/** Tells each author once, of all that was released of theirs. */
+export async function tellReleased(
+  unit: Unit,
+  transaction: Transaction,
+  club: number,
+  released: readonly Released[],
+): Promise<void> {
+  announce(
+    transaction,
+    released.map((one) => ({ club, quiz: one.quiz_sequence, memberId: one.member_id })),
+  );
+  const byMember = Map.groupBy(released, ({ member_id }) => member_id);
+  await notify(
+    transaction,
+    [...byMember].map(([memberId, theirs]) => ({
+      ...about(unit, { club, quiz: theirs[0]!.quiz_sequence, memberId }),
+      kind: 'gradesReleased',
+      detail: { quizzes: quizNumbers(theirs.map(({ no }) => no)) },
+    })),
     unit.now,
   );
 }

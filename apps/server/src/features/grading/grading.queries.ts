@@ -7,7 +7,7 @@ import { lateRevision } from '../answers/answers.public.ts';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
-import type { Asked, QuizAddress } from '../quiz-access/quiz-access.public.ts';
+import { isHeld, type Asked, type QuizAddress } from '../quiz-access/quiz-access.public.ts';
 
 export type QueueQuery = z.output<(typeof listMemberAnswers)['query']>;
 
@@ -60,6 +60,7 @@ const withItem = (query: ReturnType<typeof submitted>) =>
     'members.member_id',
     'members.nickname',
     'members.profile_image_key',
+    isHeld().as('is_held'),
     'instructor.grade as instructor_grade',
     gradeBy('AI').as('ai_grade'),
     gradeBy('SELF').as('self_grade'),

@@ -28,6 +28,7 @@ export function queueItemOf(row: QueueRow): GradingQueueItem {
     submittedAt: row.submitted_at.toISOString(),
     grades,
     hasFeedback: row.has_feedback,
+    isHeld: row.is_held,
     disagreement: disagreement(grades),
   };
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
+import { isHeld } from '../quiz-access/quiz-access.public.ts';
 
 /** Whose growth in which club, and when. */
 export interface Growing {
@@ -50,8 +51,12 @@ export const listGrowth = prepare((given: Growing) =>
       'club_quizzes.position',
       'club_quizzes.week',
       'quizzes.question',
-      'answers.pre_grade',
-      'answers.official_grade as final_grade',
+      sql<number | null>`case when not ${isHeld()} then answers.pre_grade end`.as('pre_grade'),
+      sql<number | null>`case when not ${isHeld()} then answers.official_grade
+        when clubs.official_grading = 'SELF' then (select grade from answer_grades
+          where answer_grades.tenant_id = answers.tenant_id
+            and answer_grades.answer_sequence = answers.answer_sequence and answer_grades.grader = 'SELF')
+      end`.as('final_grade'),
     ])
     .orderBy('club_quizzes.position')
     .orderBy('club_quizzes.quiz_sequence')

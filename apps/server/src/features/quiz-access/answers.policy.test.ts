@@ -16,6 +16,7 @@ const facts = (changes: Partial<AnswerFacts> = {}): AnswerFacts => ({
   holdModelAnswer: false,
   answerStatus: null,
   isGraded: false,
+  isHeld: false,
   ...changes,
 });
 const verdicts = (changes: Partial<AnswerFacts> = {}) => answerVerdicts(facts(changes), NOW);
@@ -102,10 +103,17 @@ test('a club admin who is no member sees all, reacts and manages, but answers no
     selfGrade: 'forbidden',
     seePeers: null,
     seeModelAnswer: null,
+    seeGrade: null,
     react: null,
     manage: null,
   });
   expect(verdicts().manage).toBe('forbidden');
+});
+
+test('what graders found is held back from the author, not from who grades', () => {
+  expect(verdicts({ answerStatus: final, isHeld: true }).seeGrade).toBe('notGradedYet');
+  expect(verdicts({ answerStatus: final, isHeld: true, isAdmin: true }).seeGrade).toBeNull();
+  expect(verdicts({ answerStatus: final }).seeGrade).toBeNull();
 });
 
 test('self grading needs the club to allow it, before anything else', () => {

@@ -16,12 +16,22 @@ export interface AnswerFacts {
   readonly answerStatus: string | null;
   /** Whether an instructor graded the viewer's own answer. */
   readonly isGraded: boolean;
+  /** Whether what graders found of it waits for its release. */
+  readonly isHeld: boolean;
 }
 
 /** Why something is refused; null where it is allowed. */
 export type Verdict = ErrorName | null;
 export type AnswerAct =
-  'writePre' | 'writeFinal' | 'takePart' | 'seePeers' | 'react' | 'seeModelAnswer' | 'selfGrade' | 'manage';
+  | 'writePre'
+  | 'writeFinal'
+  | 'takePart'
+  | 'seePeers'
+  | 'react'
+  | 'seeModelAnswer'
+  | 'seeGrade'
+  | 'selfGrade'
+  | 'manage';
 export type Verdicts = Readonly<Record<AnswerAct, Verdict>>;
 
 const hasPassed = (moment: Date | null, now: Date) => moment !== null && moment <= now;
@@ -51,6 +61,8 @@ export function answerVerdicts(facts: AnswerFacts, now: Date): Verdicts {
     seePeers: isOpen ? null : unsubmitted,
     react: closed ?? (isAdmin ? null : unsubmitted && (late ?? unsubmitted)),
     seeModelAnswer: isOpen ? null : (unfinished ?? (facts.holdModelAnswer ? 'forbidden' : null)),
+    // Of the own answer; who may grade sees what is held of theirs, too.
+    seeGrade: facts.isHeld && !isAdmin ? 'notGradedYet' : null,
     selfGrade: outside ?? (facts.selfGrading ? null : 'selfGradingNotAllowed') ?? closed ?? unfinished,
     manage: isAdmin ? null : 'forbidden',
   };

@@ -7,6 +7,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { findClubFacts, isClubAdmin, isClubMember } from '../clubs/clubs.public.ts';
 import { answerVerdicts, type Verdict, type Verdicts } from './answers.policy.ts';
+import { isHeld } from './held.facts.ts';
 
 /** How queries are run: by a unit's `read`, or inside a transaction by its `all`. */
 export type Read = Transaction['all'];
@@ -75,6 +76,7 @@ const quizFacts = ({ tenantId, memberId }: Pick<Asked, 'tenantId' | 'memberId'>)
       'own.answer_sequence as own_sequence',
       'own.answer_status as own_status',
       'answer_grades.grade as instructor_grade',
+      isHeld('own').as('is_held'),
       row
         .exists(
           row
@@ -136,6 +138,7 @@ function standing(unit: Unit, facts: QuizFacts): QuizAccess | undefined {
       holdModelAnswer: facts.hold_model_answer,
       answerStatus: facts.own_status,
       isGraded: facts.instructor_grade !== null,
+      isHeld: facts.is_held,
     },
     unit.now,
   );

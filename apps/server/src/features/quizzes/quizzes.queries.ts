@@ -3,6 +3,7 @@ import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { PageOf } from '../../kernel/database/page.ts';
+import { isSeenGrade } from '../quiz-access/quiz-access.public.ts';
 
 /** Whose view of a club's quizzes, and when. */
 export interface Learner {
@@ -57,7 +58,8 @@ export const openedRows = (learner: Learner) =>
       sql<boolean>`answers.draft_text is not null`.as('has_draft'),
       sql<Record<string, number> | null>`(select jsonb_object_agg(grader, grade) from answer_grades
         where answer_grades.tenant_id = answers.tenant_id
-          and answer_grades.answer_sequence = answers.answer_sequence)`.as('grades'),
+          and answer_grades.answer_sequence = answers.answer_sequence
+          and ${isSeenGrade('answers', 'answer_grades')})`.as('grades'),
     ]);
 
 /** Opened quizzes of one club in its order, with the learner's own state. */

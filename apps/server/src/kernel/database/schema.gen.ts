@@ -86,6 +86,7 @@ export interface Answers {
   final_submitted_at: Timestamp | null;
   final_text: Generated<string>;
   gain: Generated<Numeric | null>;
+  grades_held: boolean | null;
   keyword_coverage: number | null;
   like_count: Generated<number>;
   member_id: string;
@@ -223,6 +224,7 @@ export interface Clubs {
   creator_id: string;
   description: Generated<string>;
   end_at: Timestamp | null;
+  hold_grades: Generated<boolean>;
   hold_model_answer: Generated<boolean>;
   image_key: string | null;
   is_public: Generated<boolean>;

@@ -15,6 +15,9 @@ create or replace function grade_place(grade integer) returns integer language s
 create or replace function is_on_time(submitted_at timestamptz, deadline_at timestamptz) returns boolean language sql immutable as
   $$ select submitted_at is not null and (deadline_at is null or submitted_at <= deadline_at) $$;
 
+create or replace function seen_gain(grades_held boolean, gain numeric) returns numeric language sql immutable as
+  $$ select case when grades_held is not true then gain end $$;
+
 -- Every writer takes the answer first, then the quiz, then the member: none waits in a ring.
 create or replace function count_answer() returns trigger language plpgsql as $$
 declare
@@ -29,6 +32,9 @@ declare
   becomes integer := after.queue_rank / 1000;
   graded integer := (after.official_grade is not null)::int - (before.official_grade is not null)::int;
   points integer := coalesce(after.official_grade, 0) - coalesce(before.official_grade, 0);
+  -- Of gains members hear, as places among them: what is held counts from its release.
+  gained numeric := seen_gain(after.grades_held, after.gain);
+  gained_before numeric := seen_gain(before.grades_held, before.gain);
   on_time integer;
 begin
   update club_quizzes set
@@ -53,15 +59,15 @@ begin
     is_on_time(after.final_submitted_at, deadline_at)::int - is_on_time(before.final_submitted_at, deadline_at)::int
     into on_time;
   if submitted <> 0 or final <> 0 or graded <> 0 or points <> 0 or on_time <> 0
-    or before.gain is distinct from after.gain then
+    or gained_before is distinct from gained then
     update club_members set
       submitted_count = submitted_count + submitted,
       final_count = final_count + final,
       on_time_count = on_time_count + on_time,
       grade_count = grade_count + graded,
       grade_sum = grade_sum + points,
-      gain_count = gain_count + (after.gain is not null)::int - (before.gain is not null)::int,
-      gain_sum = gain_sum + coalesce(after.gain, 0) - coalesce(before.gain, 0)
+      gain_count = gain_count + (gained is not null)::int - (gained_before is not null)::int,
+      gain_sum = gain_sum + coalesce(gained, 0) - coalesce(gained_before, 0)
     where tenant_id = place.tenant_id and club_sequence = place.club_sequence and member_id = place.member_id;
   end if;
   return null;
@@ -73,16 +79,32 @@ create or replace trigger answers_counted_out after delete on answers for each r
   when (old.answer_status <> '0001' or old.comprehension is not null) execute function count_answer();
 -- Likes, replies and drafts write answers all the time: the condition costs them nothing.
 create or replace trigger answers_counted
-  after update of answer_status, final_submitted_at, official_grade, pre_grade, comprehension, queue_rank on answers
-  for each row
+  after update of answer_status, final_submitted_at, official_grade, pre_grade, grades_held, comprehension, queue_rank
+  on answers for each row
   when (
-    (old.answer_status, old.final_submitted_at, old.official_grade, old.pre_grade, old.comprehension, old.queue_rank / 1000)
+    (old.answer_status, old.final_submitted_at, old.official_grade, old.pre_grade, old.comprehension, old.queue_rank / 1000,
+      seen_gain(old.grades_held, old.gain))
       is distinct from
-    (new.answer_status, new.final_submitted_at, new.official_grade, new.pre_grade, new.comprehension, new.queue_rank / 1000)
+    (new.answer_status, new.final_submitted_at, new.official_grade, new.pre_grade, new.comprehension, new.queue_rank / 1000,
+      seen_gain(new.grades_held, new.gain))
     and coalesce(current_setting('app.recounting', true), '') <> 'on'
   ) execute function count_answer();
 
--- Grades are written one by one and in bulk: once for a statement, whatever it touched.
+-- Whether the author waits for a release once graders found something: as the club says at the first of it, and then until
+-- the release. What is taken back before leaves nothing to release.
+create or replace function held_after(held boolean, is_found boolean, holds boolean) returns boolean language sql immutable as
+  $$ select case when is_found then coalesce(held, holds) when not held then false end $$;
+
+create or replace function hold_pre_grade() returns trigger language plpgsql as $$
+begin
+  new.grades_held := held_after(new.grades_held, true,
+    (select hold_grades from clubs where tenant_id = new.tenant_id and club_sequence = new.club_sequence));
+  return new;
+end $$;
+create or replace trigger answers_pre_grade_held before insert or update of pre_grade on answers for each row
+  when (new.pre_grade is not null) execute function hold_pre_grade();
+
+-- Grades and feedback are written one by one and in bulk: once for a statement, whatever it touched.
 create or replace function count_grades() returns trigger language plpgsql as $$
 declare
   many integer := (select count(*) from touched);
@@ -98,11 +120,14 @@ begin
         (select tenant_id, club_sequence, member_id from answers join touched using (tenant_id, answer_sequence))
       order by club_sequence, member_id for no key update;
   end if;
-  update answers set official_grade = now_is.official_grade
+  update answers set official_grade = now_is.official_grade, grades_held = now_is.grades_held
   from (
     select answers.tenant_id, answers.answer_sequence,
       coalesce(max(grade) filter (where grader = 'INSTRUCTOR'), max(grade) filter (where grader = official_grading))
-        as official_grade
+        as official_grade,
+      held_after(answers.grades_held, answers.pre_grade is not null or count(*) filter (where grader <> 'SELF') > 0
+        or exists (select from answer_feedback where answer_feedback.tenant_id = answers.tenant_id
+          and answer_feedback.answer_sequence = answers.answer_sequence), bool_or(hold_grades)) as grades_held
     from (select distinct tenant_id, answer_sequence from touched) as one
     join answers using (tenant_id, answer_sequence)
     join clubs using (tenant_id, club_sequence)
@@ -110,7 +135,7 @@ begin
     group by answers.tenant_id, answers.answer_sequence
   ) as now_is
   where answers.tenant_id = now_is.tenant_id and answers.answer_sequence = now_is.answer_sequence
-    and answers.official_grade is distinct from now_is.official_grade;
+    and (answers.official_grade, answers.grades_held) is distinct from (now_is.official_grade, now_is.grades_held);
   return null;
 end $$;
 create or replace trigger grades_counted_in after insert on answer_grades
@@ -118,6 +143,10 @@ create or replace trigger grades_counted_in after insert on answer_grades
 create or replace trigger grades_counted after update on answer_grades
   referencing new table as touched for each statement execute function count_grades();
 create or replace trigger grades_counted_out after delete on answer_grades
+  referencing old table as touched for each statement execute function count_grades();
+create or replace trigger feedback_counted_in after insert on answer_feedback
+  referencing new table as touched for each statement execute function count_grades();
+create or replace trigger feedback_counted_out after delete on answer_feedback
   referencing old table as touched for each statement execute function count_grades();
 
 -- A deadline that moves changes which answers were on time.
@@ -169,7 +198,7 @@ begin
   perform from club_quizzes where tenant_id = tenant and club_sequence = club order by quiz_sequence for no key update;
   perform from club_members where tenant_id = tenant and club_sequence = club order by member_id for no key update;
   with facts as materialized (
-    select a.quiz_sequence, a.member_id, a.answer_status, a.official_grade, a.gain, a.comprehension, a.queue_rank / 1000 as state,
+    select a.quiz_sequence, a.member_id, a.answer_status, a.official_grade, seen_gain(a.grades_held, a.gain) as gain, a.comprehension, a.queue_rank / 1000 as state,
       is_on_time(a.final_submitted_at, q.deadline_at) as on_time
     from answers as a
     join club_quizzes as q using (tenant_id, club_sequence, quiz_sequence)

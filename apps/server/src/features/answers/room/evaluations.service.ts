@@ -33,12 +33,16 @@ export async function readEvaluations(
   if (answerSequences.length === 0) return () => NONE;
   const given = { tenantId: unit.tenantId, answerSequences };
   const [grades, feedback] = await unit.read(listGradesAmong(given), listFeedbackAmong(given));
+  const isKnown = verdicts.seeGrade === null;
   return ({ answer_sequence }) => {
     const of = (grader: string) =>
-      grades.find((one) => one.answer_sequence === answer_sequence && one.grader === grader);
+      grades.find(
+        (one) => one.answer_sequence === answer_sequence && one.grader === grader && (isKnown || grader === 'SELF'),
+      );
+    const said = feedback.find((one) => one.answer_sequence === answer_sequence);
     return {
       grading: of('INSTRUCTOR')?.grade ?? null,
-      feedback: feedbackOf(feedback.find((one) => one.answer_sequence === answer_sequence)),
+      feedback: feedbackOf(isKnown ? said : undefined),
       aiEvaluation: evaluationOf(of('AI')),
       selfEvaluation: evaluationOf(of('SELF')),
     };

@@ -37,14 +37,16 @@ interface RoomParts {
   readonly review: ReviewRow | undefined;
 }
 
+/** What graders found, as far as the author may know it. */
+function seenParts(found: Omit<RoomParts, 'files'>, { seeGrade }: Verdicts): Omit<RoomParts, 'files'> {
+  if (seeGrade === null) return found;
+  return { grades: found.grades.filter(({ grader }) => grader === 'SELF'), feedback: undefined, review: undefined };
+}
+
 /** The room of one member. What a verdict withholds is left out here and nowhere later. */
-export function roomView(
-  row: RoomRow,
-  { files, grades, feedback, review }: RoomParts,
-  access: QuizAccess,
-  now: Date,
-): AnswerRoom {
+export function roomView(row: RoomRow, { files, ...found }: RoomParts, access: QuizAccess, now: Date): AnswerRoom {
   const { verdicts } = access;
+  const { grades, feedback, review } = seenParts(found, verdicts);
   const graded = gradedAt(grades);
   const latest = review ? { askedAt: review.asked_at, answeredAt: review.answered_at } : null;
   const may = (act: keyof Verdicts) => verdicts[act] === null;

@@ -4,6 +4,7 @@ import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import { prepare, prepareShapes } from '../../../kernel/database/prepare.ts';
 import { searchPattern } from '../../../kernel/database/search.ts';
+import { isHeld } from '../../quiz-access/quiz-access.public.ts';
 
 /** Where a page of the queue begins: after this place. */
 export interface QueueCursor {
@@ -71,6 +72,7 @@ const itemsOf = (tenantId: string, club: number, picked: Picked) =>
       row.ref('answers.queue_at').$notNull().as('queue_at'),
       'answers.keyword_coverage',
       'answers.similar_group',
+      isHeld().as('is_held'),
       'members.member_id',
       'members.nickname',
       'members.profile_image_key',

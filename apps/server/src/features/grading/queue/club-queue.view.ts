@@ -19,6 +19,7 @@ export function clubQueueItems(rows: readonly ClubQueueRow[], quizzes: readonly 
       state: stateOfRank(row.queue_rank),
       grades,
       gradeVersion: row.grade_version ?? 0,
+      isHeld: row.is_held,
       hasFeedback: row.has_feedback,
       disagreement: disagreement(grades),
       coverage: row.keyword_coverage,

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { endpoint } from '../http/endpoint.ts';
+import { pathSequence, sequence } from '../http/fields.ts';
+
+const params = z.object({ club: pathSequence });
+/** More quizzes than a club can have (decisions, section 4). */
+const MAX_QUIZZES = 200;
+
+const heldQuiz = z.object({
+  quizSequence: z.number().int(),
+  /** The quiz's place in the club, from 1. */
+  no: z.number().int(),
+  question: z.string(),
+  deadlineAt: z.string().nullable(),
+  /** Answers of which grade or feedback waits for a release. */
+  heldCount: z.number().int(),
+  /** Final answers without an instructor's grade; a release leaves them as they are. */
+  waitingCount: z.number().int(),
+});
+
+/** What graders found and its authors do not see yet. */
+const heldGrades = z.object({
+  clubName: z.string(),
+  /** Whether new grades wait for a release; what was shown before stays shown, what waits goes on waiting. */
+  holdGrades: z.boolean(),
+  heldCount: z.number().int(),
+  /** Quizzes with something to release, in the club's order. */
+  quizzes: z.array(heldQuiz),
+});
+export type HeldGrades = z.output<typeof heldGrades>;
+
+export const getHeldGrades = endpoint({
+  name: 'getHeldGrades',
+  method: 'GET',
+  path: '/api/v1/my/clubs/{club}/held-grades',
+  summary: 'Whether a club holds its grades until they are released, and what waits, by quiz',
+  audience: 'instructor',
+  params,
+  response: heldGrades,
+});
+
+export const holdGrades = endpoint({
+  name: 'holdGrades',
+  method: 'PUT',
+  path: '/api/v1/my/clubs/{club}/held-grades',
+  summary: 'Lets new grades wait for a release, or shows them at once; changes nothing of what was graded before',
+  audience: 'instructor',
+  params,
+  body: z.object({ holdGrades: z.boolean() }),
+  response: heldGrades,
+});
+
+export const releaseGrades = endpoint({
+  name: 'releaseGrades',
+  method: 'POST',
+  path: '/api/v1/my/clubs/{club}/held-grades/release',
+  summary:
+    'Shows what waits in some quizzes to its authors, each told once; for good, and a repeated call releases nothing twice',
+  audience: 'instructor',
+  params,
+  body: z.object({ quizzes: z.array(sequence).min(1).max(MAX_QUIZZES) }),
+  response: z.object({
+    /** Answers that this call released; 0 where somebody else had. */
+    releasedCount: z.number().int(),
+    held: heldGrades,
+  }),
+});
