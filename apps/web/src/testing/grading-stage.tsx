@@ -39,6 +39,7 @@ export function answerOf(id: string, nickname: string, part: Partial<GradingDeta
     submittedAt: final.submittedAt,
     grades: { INSTRUCTOR: null, AI: null, SELF: 44 },
     hasFeedback: false,
+    isHeld: false,
     disagreement: null,
     question: '인덱스가 있는데도 느려지는 경우를 설명해 보세요.',
     modelAnswer: '선택도와 통계를 본다.',
@@ -86,6 +87,7 @@ function queueItemOf(answer: GradingDetail, similar: readonly string[]): ClubQue
     coverage: null,
     apart: judgesApart({ grades, coverage: null }),
     gradeVersion: answer.instructorGrade?.version ?? 0,
+    isHeld: answer.isHeld,
     similar: similar.includes(member.memberUUID) ? { group: 'g', count: similar.length } : null,
   };
 }
@@ -156,6 +158,9 @@ export async function showGrading(
       };
       return { data: { contents, totalElements: contents.length, next: null, counts } };
     },
+    [`GET /api/v1/my/clubs/${club}/held-grades`]: () => ({
+      data: { clubName: '클럽', holdGrades: false, heldCount: 0, quizzes: [] },
+    }),
     [`PUT /api/v1/my/clubs/${club}/answers/grading`]: ({ body }) => {
       const { answers: wanted, grading } = body as {
         answers: { clubQuizAnswerSequence: number; version: number }[];

@@ -7,6 +7,7 @@ import {
 } from '../dashboard/dashboard.reads.ts';
 import { listManagedClubQuizzes } from '../quizzes/quizzes.reads.ts';
 import { listGradingActions } from './grading-actions.reads.ts';
+import { getHeldGrades } from './grading-release.reads.ts';
 import { listSimilarAnswers } from './grading-queue.reads.ts';
 
 /**
@@ -17,6 +18,7 @@ export const aroundGrade = (club: number): readonly QueryKey[] => [
   listWaitingQuizzes.key(),
   listManagedClubQuizzes.key({ params: { clubSequence: club } }),
   listGradingActions.key({ params: { club } }),
+  getHeldGrades.key({ params: { club } }),
   listSimilarAnswers.key({ params: { club } }),
   ...[getClubDashboard, listMemberStandings, getMemberDetail].map(({ key }) => key({ params: { id: club } })),
 ];

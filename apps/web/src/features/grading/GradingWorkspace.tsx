@@ -1,8 +1,9 @@
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { getMemberAnswer } from '../../api/grading/grading.reads.ts';
+import { lazyPart } from '../../kernel/lazy-part.ts';
 import { useStore } from '../../kernel/store.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { ShortcutList } from '../../ui/keys/ShortcutList.tsx';
@@ -40,8 +41,9 @@ import { useUndo } from './use-undo.ts';
 import { useSelection } from './actions/use-selection.ts';
 import { useWaitingKeys } from './use-waiting-keys.ts';
 
+const ReleaseDialog = lazyPart(async () => (await import('./release/ReleaseDialog.tsx')).ReleaseDialog);
 const MOVES = new Set<GradingCommand['kind']>(['save', 'next', 'previous']);
-type OpenDialog = 'help' | 'bulk' | 'history' | 'templates';
+type OpenDialog = 'help' | 'bulk' | 'history' | 'release' | 'templates';
 
 export interface GradingWorkspaceProps {
   readonly place: GradingPlace;
@@ -167,6 +169,7 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
             {...{ place, quizzes, go }}
             counts={queue.data?.pages[0]?.counts}
             onHistory={() => setDialog('history')}
+            onRelease={() => setDialog('release')}
             onHelp={() => setDialog('help')}
           />
         }
@@ -175,6 +178,7 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
             {...{ place, data, selection, bulk, book, go }}
             onRetry={commands.retry}
             onGrade={() => setDialog('bulk')}
+            onRelease={() => setDialog('release')}
             listRef={list}
           />
         }
@@ -255,6 +259,11 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
       <ShortcutList groups={gradingText.keys.groups} isOpen={dialog === 'help'} onClose={close} />
       <BulkDialog {...{ club, selection, bulk }} isOpen={dialog === 'bulk'} onClose={close} />
       <HistoryDialog {...{ club, bulk }} isOpen={dialog === 'history'} onClose={close} />
+      {dialog === 'release' && (
+        <Suspense fallback={null}>
+          <ReleaseDialog club={club} isOpen onClose={close} />
+        </Suspense>
+      )}
       <TemplatesDialog club={club} isOpen={dialog === 'templates'} onClose={close} onInsert={insert} />
     </>
   );

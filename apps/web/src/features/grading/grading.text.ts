@@ -57,6 +57,7 @@ export const gradingText = {
     choose: (nickname: string, no: number) => `${nickname} Q${no} 선택`,
     review: '다시 보기 요청',
     waiting: '미채점',
+    held: '공개 전',
     preAnswer: '사전답변',
     finalMissing: '최종답변을 기다려요',
     noGrades: '점수 없음',

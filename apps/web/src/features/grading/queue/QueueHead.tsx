@@ -3,6 +3,7 @@ import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import type { Go, GradingPlace } from '../grading-place.ts';
 import { gradingText } from '../grading.text.ts';
+import { releaseText } from '../release/release.text.ts';
 import { QueueFilters } from './QueueFilters.tsx';
 import { QuizSelect } from './QuizSelect.tsx';
 
@@ -12,14 +13,16 @@ export interface QueueHeadProps {
   readonly counts: QueueCounts | undefined;
   readonly go: Go;
   readonly onHistory: () => void;
+  readonly onRelease: () => void;
   readonly onHelp: () => void;
 }
 
 /** What is graded, how far that is, and what the list is narrowed to: over the answers, which scroll below. */
-export function QueueHead({ place, quizzes, counts, go, onHistory, onHelp }: QueueHeadProps) {
+export function QueueHead({ place, quizzes, counts, go, onHistory, onRelease, onHelp }: QueueHeadProps) {
   return (
     <div className="flex flex-none flex-col gap-1 border-b border-line px-3 pt-1.5 pb-1">
       <QuizSelect quizzes={quizzes} view={place} counts={counts} go={go}>
+        <IconButton size="small" icon="eye" label={releaseText.open} onPress={onRelease} />
         <IconButton size="small" icon="clock" label={gradingText.history.open} onPress={onHistory} />
         <IconButton
           size="small"

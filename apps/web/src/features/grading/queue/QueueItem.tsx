@@ -31,6 +31,7 @@ function statusLine(item: ClubQueueItem): string {
     ...state,
     ...(isMeasured ? [text.keywords(coverage)] : []),
     ...(similar ? [text.similar(similar.count)] : []),
+    ...(item.isHeld ? [text.held] : []),
   ].join(' · ');
 }
 

@@ -7,6 +7,7 @@ import { BulkBar } from '../actions/BulkBar.tsx';
 import type { DraftBook } from '../drafts/draft-book.ts';
 import type { Go, GradingPlace } from '../grading-place.ts';
 import { gradingText } from '../grading.text.ts';
+import { ReleaseLine } from '../release/ReleaseLine.tsx';
 import { LastAct } from '../actions/LastAct.tsx';
 import { queueKey } from './queue-cache.ts';
 import { QueueList } from './QueueList.tsx';
@@ -52,12 +53,13 @@ export interface QueuePaneProps {
   readonly go: Go;
   readonly onRetry: (keys: readonly string[]) => void;
   readonly onGrade: () => void;
+  readonly onRelease: () => void;
   readonly listRef: Ref<HTMLUListElement>;
 }
 
 /** The answers, the ones that need the instructor first. */
 export function QueuePane(props: QueuePaneProps) {
-  const { place, data, selection, bulk, book, go, onRetry, onGrade, listRef } = props;
+  const { place, data, selection, bulk, book, go, onRetry, onGrade, onRelease, listRef } = props;
   const { queue, items } = data;
   const client = useQueryClient();
   const counts = queue.data?.pages[0]?.counts;
@@ -68,6 +70,7 @@ export function QueuePane(props: QueuePaneProps) {
   return (
     <div aria-busy={queue.isPlaceholderData}>
       <div className="flex flex-col gap-2 px-3 py-2 empty:hidden">
+        <ReleaseLine club={place.club} onOpen={onRelease} />
         <UnsavedNotice {...{ place, book, onRetry }} />
         <LastAct bulk={bulk} />
         {place.after !== undefined && queue.data?.pageParams[0] !== undefined && (

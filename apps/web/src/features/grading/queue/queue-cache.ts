@@ -49,12 +49,13 @@ export function patchQueue(
 
 /** What the queue shows of an answer that was just read or written. */
 export function itemOf(detail: GradingDetail): Partial<ClubQueueItem> & { clubQuizAnswerSequence: number } {
-  const { grades, hasFeedback, disagreement, answerStatus, clubQuizAnswerSequence } = detail;
+  const { grades, hasFeedback, isHeld, disagreement, answerStatus, clubQuizAnswerSequence } = detail;
   const isReviewAsked = detail.review !== null && detail.review.answer === null;
   return {
     clubQuizAnswerSequence,
     grades,
     hasFeedback,
+    isHeld,
     disagreement,
     state: queueState({ answerStatus, grades, hasFeedback, isReviewAsked }),
     ...(grades.INSTRUCTOR !== null && { apart: judgesApart({ grades, coverage: null }) }),
