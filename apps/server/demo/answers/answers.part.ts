@@ -218,11 +218,19 @@ async function tellAnswersOf(
   );
 }
 
+const holdGrades = (tenantId: string, { clubSequence }: Place) =>
+  build
+    .updateTable('clubs')
+    .set({ hold_grades: true })
+    .where('tenant_id', '=', tenantId)
+    .where('club_sequence', '=', clubSequence);
+
 /** What members answered to the quizzes of the tenant's clubs. */
 export const tellAnswers: Part = async ({ transaction, tenant, at, sequences }) => {
   for (const club of tenant.clubs.toReversed()) {
     const place = { tenant, club, clubSequence: sequences.get(club.key)!, at };
-    for (const { key, answers, keywords } of club.quizzes) {
+    for (const { key, answers, keywords, held = false } of club.quizzes) {
+      if (held) await transaction.change(holdGrades(transaction.tenantId, place));
       const quizSequence = sequences.get(`${club.key}/${key}`)!;
       if (answers.length > 0) await tellAnswersOf(transaction, place, quizSequence, answers, keywords);
     }

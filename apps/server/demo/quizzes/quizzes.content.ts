@@ -12,6 +12,8 @@ export type QuizContent = {
   /** Answers are taken until the end of this day. */
   readonly deadlineDay: number | null;
   readonly published: boolean;
+  /** From this quiz on the club's instructors grade in private: what they find waits for its release. */
+  readonly held?: boolean;
   /** Without levels a criterion has the usual ones. */
   readonly rubric?: readonly {
     readonly criterion: string;

@@ -264,6 +264,7 @@ $$\\Delta V \\approx \\frac{RP + XQ}{V}$$`,
       openDay: -10,
       deadlineDay: -5,
       published: true,
+      held: true,
       content: { title: 'Power-flow study (Wikipedia)', url: 'https://en.wikipedia.org/wiki/Power-flow_study' },
       answers: [
         answer(
