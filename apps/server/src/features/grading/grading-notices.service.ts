@@ -1,4 +1,4 @@
-import { quizNumbers } from '@dure/contract/grading/release-notice';
+import { quizNumbers } from '@dure/contract/grading/release-notice.text';
 import type { Transaction } from '../../kernel/database/database.ts';
 import { memberTopic } from '../../kernel/live/change.ts';
 import type { Unit } from '../../kernel/unit.ts';

@@ -1,5 +1,5 @@
 import type * as contract from '@dure/contract/grading/grading-release.endpoints';
-import { nothing, write } from '../../kernel/calls/write.ts';
+import { write } from '../../kernel/calls/write.ts';
 import { listClubAnswers } from './grading-queue.reads.ts';
 import { getHeldGrades } from './grading-release.reads.ts';
 import { getMemberAnswer } from './grading.reads.ts';

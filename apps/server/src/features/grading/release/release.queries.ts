@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
-import type { RowsOf } from '../../../kernel/database/database.ts';
 import { prepare } from '../../../kernel/database/prepare.ts';
 import { isHeld, type QuizAddress } from '../../quiz-access/quiz-access.public.ts';
 
@@ -50,7 +49,6 @@ export const listHeldQuizzes = prepare(({ tenantId, club }: OfClub) =>
     ])
     .orderBy('placed.no'),
 );
-export type HeldQuizRow = RowsOf<ReturnType<typeof listHeldQuizzes>>[number];
 
 export const setHolding = ({ tenantId, club }: OfClub, holds: boolean) =>
   build

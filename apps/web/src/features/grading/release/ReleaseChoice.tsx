@@ -1,5 +1,5 @@
 import type { HeldGrades } from '@dure/contract/grading/grading-release.endpoints';
-import { quizNumbers, releaseNotice } from '@dure/contract/grading/release-notice';
+import { quizNumbers, releaseNotice } from '@dure/contract/grading/release-notice.text';
 import { formatDate } from '../../../ui/dates/format-date.ts';
 import { useTimeZone } from '../../../ui/dates/time-zone.ts';
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx';

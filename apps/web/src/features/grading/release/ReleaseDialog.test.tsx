@@ -50,7 +50,7 @@ test('closed quizzes are proposed; count and notice follow what is chosen, word 
   screen.getByText(/마감해요. 그 뒤에 공개하는 편이 좋아요/);
   screen.getByText(/공개는 되돌릴 수 없어요/);
   await user.click(screen.getByRole('checkbox', { name: /퀴즈 6/ }));
-  screen.getByRole('button', { name: '17개 공개하기' });
+  expect(screen.getByRole('button', { name: '17개 공개하기' })).toHaveProperty('disabled', false);
   screen.getByText('데이터베이스 클럽 퀴즈 5, 6의 점수와 피드백이 나왔어요.');
 });
 
