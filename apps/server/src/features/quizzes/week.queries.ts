@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
+import { isHeld } from '../quiz-access/quiz-access.public.ts';
 import { openedRows, type Learner } from './quizzes.queries.ts';
 
 /** Opened quizzes of a club with what the learner left in them; as many as a club can have. */
@@ -8,7 +9,8 @@ export const listOfWeek = (learner: Learner, clubSequence: number) =>
     .leftJoin('answer_feedback', (join) =>
       join
         .onRef('answer_feedback.tenant_id', '=', 'answers.tenant_id')
-        .onRef('answer_feedback.answer_sequence', '=', 'answers.answer_sequence'),
+        .onRef('answer_feedback.answer_sequence', '=', 'answers.answer_sequence')
+        .on((row) => row.not(isHeld())),
     )
     .select([
       'answers.draft_saved_at',

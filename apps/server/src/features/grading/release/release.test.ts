@@ -107,6 +107,14 @@ const READERS: Record<string, { read: () => Promise<unknown>; before: unknown; a
     before: { myOfficialGrade: null },
     after: { myOfficialGrade: 73 },
   },
+  'this week': {
+    read: async () => {
+      const { quizzes } = await dataOf<{ quizzes: { quizSequence: number }[] }>(`/api/v1/clubs/${at.club}/week`, member);
+      return quizzes.find(({ quizSequence }) => quizSequence === at.quiz);
+    },
+    before: { feedbackAt: null, myOfficialGrade: null },
+    after: { feedbackAt: expect.any(String) as string, myOfficialGrade: 73 },
+  },
   growth: {
     read: () => dataOf(`/api/v1/clubs/${at.club}/growth/summary`, member),
     before: { averageFinal: null, quizzes: [{ finalGrade: null }, {}] },
