@@ -109,7 +109,10 @@ const READERS: Record<string, { read: () => Promise<unknown>; before: unknown; a
   },
   'this week': {
     read: async () => {
-      const { quizzes } = await dataOf<{ quizzes: { quizSequence: number }[] }>(`/api/v1/clubs/${at.club}/week`, member);
+      const { quizzes } = await dataOf<{ quizzes: { quizSequence: number }[] }>(
+        `/api/v1/clubs/${at.club}/week`,
+        member,
+      );
       return quizzes.find(({ quizSequence }) => quizSequence === at.quiz);
     },
     before: { feedbackAt: null, myOfficialGrade: null },
