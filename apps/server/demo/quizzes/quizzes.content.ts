@@ -1,4 +1,4 @@
-import type { RubricLevel } from '@dure/contract/quizzes/rubric';
+import type { RubricLevel } from '@dure/contract/quizzes/rubric-levels';
 import type { AnswerContent } from '../answers/answers.content.ts';
 
 export type QuizContent = {

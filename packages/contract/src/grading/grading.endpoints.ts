@@ -18,7 +18,8 @@ import {
   submittedFinal,
   submittedStep,
 } from '../answers/answers.views.ts';
-import { MAX_LEVEL_LABEL_LENGTH, rubricView } from '../quizzes/rubric.ts';
+import { MAX_LEVEL_LABEL_LENGTH } from '../quizzes/rubric-levels.ts';
+import { rubricView } from '../quizzes/rubric.ts';
 
 const quizParams = z.object({ club: pathSequence, quiz: pathSequence });
 const answerParams = quizParams.extend({ memberUUID: uuid });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { levelsOf, rubricForm, USUAL_LEVELS } from './rubric.ts';
+import { levelsOf, USUAL_LEVELS } from './rubric-levels.ts';
+import { rubricForm } from './rubric.ts';
 
 const level = (label: string, points: number) => ({ label, points, reason: '' });
 

@@ -14,7 +14,13 @@ export interface ShortcutListProps {
 export function ShortcutList({ groups, isOpen, onClose }: ShortcutListProps) {
   return (
     <Dialog title={uiText.shortcuts.title} isOpen={isOpen} onClose={onClose} closesOnBackdrop>
-      <div className="flex flex-col gap-6">
+      <div
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list scrolls, so the keyboard has to reach it
+        tabIndex={0}
+        role="group"
+        aria-label={uiText.shortcuts.title}
+        className="flex flex-col gap-6"
+      >
         {groups.map(({ title, shortcuts }) => (
           <section key={title}>
             <h3 className="mb-2 text-sm font-semibold text-ink-3">{title}</h3>

@@ -3,7 +3,7 @@ import type { CriterionView } from '@dure/contract/answers/answers.views';
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import { isRubricComplete, rubricScore } from '@dure/contract/grading/rubric-score';
 import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
-import { levelsOf } from '@dure/contract/quizzes/rubric';
+import { levelsOf } from '@dure/contract/quizzes/rubric-levels';
 import { parseScore } from '../grade-pane/score.ts';
 
 /** A score as it was typed, with comments and points by criterion; `version` is the grade that it was written over. */

@@ -1,6 +1,6 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import { MAX_CRITERION_COMMENT_LENGTH } from '@dure/contract/answers/answer-limits';
-import { levelsOf, type RubricLevel } from '@dure/contract/quizzes/rubric';
+import { levelsOf, type RubricLevel } from '@dure/contract/quizzes/rubric-levels';
 import { useState } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';

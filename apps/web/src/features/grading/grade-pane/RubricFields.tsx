@@ -1,5 +1,5 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
-import type { RubricLevel } from '@dure/contract/quizzes/rubric';
+import type { RubricLevel } from '@dure/contract/quizzes/rubric-levels';
 import { LEVEL_KEYS } from '../grading-keys.ts';
 import { gradingText } from '../grading.text.ts';
 import { firstWithKeys } from '../drafts/level-choice.ts';

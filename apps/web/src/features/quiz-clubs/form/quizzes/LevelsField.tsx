@@ -1,4 +1,4 @@
-import { levelsOf, MAX_LEVELS, MIN_LEVELS, type RubricLevel } from '@dure/contract/quizzes/rubric';
+import { levelsOf, MAX_LEVELS, MIN_LEVELS, type RubricLevel } from '@dure/contract/quizzes/rubric-levels';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
 import { NumberField } from '../../../../ui/fields/NumberField.tsx';

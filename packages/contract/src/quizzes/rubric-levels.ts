@@ -1,0 +1,33 @@
+import { usualLevelsText } from './rubric-levels.text.ts';
+
+export const MAX_CRITERIA = 10;
+export const MIN_LEVELS = 2;
+/** As many as a row of keys has for one criterion. */
+export const MAX_LEVELS = 5;
+export const MAX_LEVEL_LABEL_LENGTH = 20;
+export const MAX_LEVEL_REASON_LENGTH = 300;
+
+/**
+ * One level of a criterion: what it is called, its points of the criterion (0–100, whatever the criterion weighs) and the
+ * sentence of feedback that it brings; empty for none.
+ */
+export interface RubricLevel {
+  readonly label: string;
+  readonly points: number;
+  readonly reason: string;
+}
+
+/** The levels of a criterion whose author wrote none. */
+export const USUAL_LEVELS: readonly RubricLevel[] = [
+  { label: usualLevelsText.full, points: 100, reason: '' },
+  { label: usualLevelsText.most, points: 75, reason: '' },
+  { label: usualLevelsText.part, points: 50, reason: '' },
+  { label: usualLevelsText.none, points: 0, reason: '' },
+];
+
+/** A criterion's levels, the best first. */
+export const levelsOf = ({
+  levels,
+}: {
+  readonly levels?: readonly RubricLevel[] | undefined;
+}): readonly RubricLevel[] => (levels ?? USUAL_LEVELS).toSorted((one, other) => other.points - one.points);
