@@ -48,6 +48,7 @@ const about = (can: Partial<ClubAbout['can']>): ClubAbout => ({
   anonymous: false,
   joinApproval: false,
   instructors: [],
+  sampleQuestion: '정전은 왜 **한 도시에서** 멈추지 않을까요?',
   curriculum: [{ week: 1, quizCount: 2 }],
   statusReason: null,
   can: { join: true, cancelRequest: false, enter: false, manage: false, ...can },

@@ -41,6 +41,7 @@ export const aboutOf = (part: Partial<ClubAbout> = {}): ClubAbout => ({
   anonymous: false,
   joinApproval: false,
   instructors: [],
+  sampleQuestion: null,
   curriculum: [{ week: 1, quizCount: 2 }],
   statusReason: null,
   can: { join: false, cancelRequest: false, enter: true, manage: false },

@@ -46,7 +46,9 @@ export const clubAbout = clubCard.extend({
   anonymous: z.boolean(),
   joinApproval: z.boolean(),
   instructors: z.array(person),
-  /** Weeks with the number of their published quizzes: what there is to learn, without the questions. */
+  /** The first published question of the club, for anybody who may look at it: what one is asked here. Null while none. */
+  sampleQuestion: z.string().nullable(),
+  /** Weeks with the number of their published quizzes: what there is to learn, without the other questions. */
   curriculum: z.array(z.object({ week: z.number().int(), quizCount: z.number().int() })),
   /** Why the club was postponed, cancelled or rejected. */
   statusReason: z.string().nullable(),

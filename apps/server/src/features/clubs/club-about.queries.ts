@@ -27,6 +27,23 @@ export const listWeeks = (tenantId: string, clubSequence: number) =>
     .orderBy('week')
     .limit(52);
 
+/** The first published question in the club's order. */
+export const findSampleQuestion = (tenantId: string, clubSequence: number) =>
+  build
+    .selectFrom('club_quizzes')
+    .innerJoin('quizzes', (join) =>
+      join
+        .onRef('quizzes.tenant_id', '=', 'club_quizzes.tenant_id')
+        .onRef('quizzes.quiz_sequence', '=', 'club_quizzes.quiz_sequence'),
+    )
+    .select('quizzes.question')
+    .where('club_quizzes.tenant_id', '=', tenantId)
+    .where('club_quizzes.club_sequence', '=', clubSequence)
+    .where('club_quizzes.published', '=', true)
+    .orderBy('club_quizzes.position')
+    .orderBy('club_quizzes.quiz_sequence')
+    .limit(1);
+
 /** The last change of status: its reason explains the present state. */
 export const findLastChange = (tenantId: string, clubSequence: number) =>
   build

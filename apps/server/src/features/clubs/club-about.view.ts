@@ -22,6 +22,7 @@ export interface AboutParts {
   readonly instructors: readonly PersonFacts[];
   readonly weeks: readonly { week: number; quiz_count: number }[];
   readonly lastChange: { reason: string | null } | undefined;
+  readonly sample: { question: string } | undefined;
   readonly codes: Codes;
 }
 
@@ -35,7 +36,7 @@ function canJoin(me: Session, club: AboutFacts, now: Date): boolean {
 
 export function clubAboutView(
   me: Session,
-  { club, instructors, weeks, lastChange, codes }: AboutParts,
+  { club, instructors, weeks, lastChange, sample, codes }: AboutParts,
   now: Date,
 ): ClubAbout {
   const card = clubCardView(me, club, codes);
@@ -50,6 +51,7 @@ export function clubAboutView(
     anonymous: club.anonymous,
     joinApproval: club.join_approval,
     instructors: instructors.map(personView),
+    sampleQuestion: sample?.question ?? null,
     curriculum: weeks.map(({ week, quiz_count }) => ({ week, quizCount: quiz_count })),
     statusReason: lastChange?.reason ?? null,
     can: {

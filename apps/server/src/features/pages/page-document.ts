@@ -1,4 +1,5 @@
 import type { PageBoot } from './page-boot.ts';
+import type { PreviewTag } from './link-preview.ts';
 import type { Rendered } from './prerender.ts';
 import type { WebBuild } from './web-build.ts';
 
@@ -32,6 +33,7 @@ export function pageDocument(
   theme: string | undefined,
   screens: readonly string[],
   rendered: Rendered | undefined,
+  preview: readonly PreviewTag[] = [],
 ): string {
   const { tenantName, colorPreset, logoUrl } = boot.tenant;
   const { scripts, styles } = filesOf(screens);
@@ -41,6 +43,9 @@ export function pageDocument(
   const chosen = theme !== undefined && THEMES.includes(theme) ? ` data-theme="${theme}"` : '';
   const head = [
     `<link rel="icon" type="image/svg+xml" href="${escapeHtml(logoUrl)}" />`,
+    ...preview.map(
+      ({ property, content }) => `<meta property="${escapeHtml(property)}" content="${escapeHtml(content)}" />`,
+    ),
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
     ...(isStartedLater ? [] : scripts.map(preload)),
   ].join('\n    ');

@@ -13,6 +13,7 @@ import type { Services, Unit } from '../../kernel/unit.ts';
 import { getMe } from '../accounts/accounts.public.ts';
 import { brandOf } from '../tenants/tenants.public.ts';
 import { firstAnswersFor } from './first-answers.ts';
+import { linkPreview } from './link-preview.ts';
 import type { PageBoot } from './page-boot.ts';
 import { pageDocument } from './page-document.ts';
 import { webBuildIn } from './web-build.ts';
@@ -94,11 +95,18 @@ export async function servePages(app: FastifyInstance, services: Services, direc
     if (!build) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
     const screens = screensOf(pathname);
     const { boot, isComplete, now } = await bootOf(services, app, request, reply);
+    const preview = await linkPreview(app, request, pathname, boot, now);
     const rendered = isComplete ? await build.prerender(pathname + search, boot, now, request.log) : undefined;
     return reply
       .code(screens ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(await packed(request, reply, pageDocument(build, boot, request.cookies['theme'], screens ?? [], rendered)));
+      .send(
+        await packed(
+          request,
+          reply,
+          pageDocument(build, boot, request.cookies['theme'], screens ?? [], rendered, preview),
+        ),
+      );
   });
 }

@@ -1,15 +1,23 @@
 import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
 import { Chip } from '../../../ui/buttons/Chip.tsx';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
+import { plainQuestion } from '../../../kernel/plain-question.ts';
 import { clubAboutText as words } from './club-about.text.ts';
 import { ClubPeople } from './ClubPeople.tsx';
 import { Section } from './Section.tsx';
 
 /** What a club is about, week by week, and who runs it. */
 export function ClubDescription({ club }: { readonly club: ClubAbout }) {
-  const { description, curriculum, tags } = club;
+  const { description, sampleQuestion, curriculum, tags } = club;
   return (
     <div className="flex flex-col gap-4">
+      {sampleQuestion !== null && (
+        <Section id="club-sample" title={words.sample}>
+          <p className="line-clamp-4 text-xl font-bold text-pretty break-words desktop:text-2xl">
+            {plainQuestion(sampleQuestion)}
+          </p>
+        </Section>
+      )}
       <Section id="club-description" title={words.description}>
         <Markdown text={description} headingLevel={3} className="max-w-reading" />
         {tags.length > 0 && (

@@ -25,6 +25,7 @@ const aboutOf = (change: Partial<ClubAbout> = {}): ClubAbout => ({
   anonymous: false,
   joinApproval: false,
   instructors: [],
+  sampleQuestion: null,
   curriculum: [],
   statusReason: null,
   can,

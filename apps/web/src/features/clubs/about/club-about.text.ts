@@ -3,6 +3,7 @@ const number = new Intl.NumberFormat('ko-KR');
 /** The page of a club before and beside its quizzes. */
 export const clubAboutText = {
   description: '클럽 소개',
+  sample: '이런 질문에 답해요',
   curriculum: '주차별 커리큘럼',
   week: (week: number) => `${week}주차`,
   weekQuizzes: (count: number) => `퀴즈 ${number.format(count)}개`,

@@ -1,0 +1,71 @@
+import { CLUB_STATUS, clubStatusLabel } from '@dure/contract/clubs/club-status';
+import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { firstAnswersFor } from './first-answers.ts';
+import type { PageBoot } from './page-boot.ts';
+import { pagesText } from './pages.text.ts';
+
+/** One Open Graph property. */
+export interface PreviewTag {
+  readonly property: string;
+  readonly content: string;
+}
+
+const MAX_TITLE = 90;
+/** A club's page and the rooms of its quizzes. */
+const IN_CLUB = /^\/quiz\/([1-9]\d{0,15})(?:\/quizzes\/[1-9]\d{0,15})?$/;
+
+/** Markdown in one line: a preview has no marks. */
+export const plainLine = (markdown: string): string =>
+  markdown
+    .replace(/^(```|~~~)[\s\S]*?^\1.*$/gm, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^\s{0,3}(?:#{1,6}|>|[-*+]|\d+\.)\s+/gm, '')
+    .replace(/(\*\*|__|~~|`+|\$\$?)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function cut(line: string): string {
+  const signs = [...line];
+  return signs.length > MAX_TITLE ? `${signs.slice(0, MAX_TITLE - 1).join('')}…` : line;
+}
+
+function dayOf(instant: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('ko-KR', { timeZone, month: '2-digit', day: '2-digit', weekday: 'short' });
+  const parts = Object.fromEntries(format.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
+  return `${parts['month']}.${parts['day']} (${parts['weekday']})`;
+}
+
+/** Until when a club recruits; otherwise its state in the specification's words. */
+function stateOf({ clubStatus, recruitEndAt, startAt }: ClubAbout, now: Date, timeZone: string): string {
+  const until = recruitEndAt ?? startAt;
+  const isOpen = clubStatus === CLUB_STATUS.recruiting && until !== null && Date.parse(until) > now.getTime();
+  return isOpen ? pagesText.until(dayOf(until, timeZone)) : clubStatusLabel(clubStatus);
+}
+
+/**
+ * What a messenger shows of a shared link into a club: a question, the club and until when one can join. Messengers ask as
+ * guests, so it says what a guest may see, whichever quiz the link leads to; who is logged in needs none.
+ */
+export async function linkPreview(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  pathname: string,
+  { tenant, session, answers }: PageBoot,
+  now: Date,
+): Promise<PreviewTag[]> {
+  const club = IN_CLUB.exec(pathname)?.[1];
+  if (club === undefined || session.logged) return [];
+  const call = `/api/v1/clubs/${club}/about`;
+  const about = (answers[call] ?? (await firstAnswersFor(app, request, [call]))[call]) as ClubAbout | undefined;
+  if (!about) return [];
+  const question = about.sampleQuestion === null ? '' : plainLine(about.sampleQuestion);
+  const place = question === '' ? '' : about.clubName;
+  const state = stateOf(about, now, tenant.timeZone);
+  return [
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: tenant.tenantName },
+    { property: 'og:title', content: cut(question === '' ? about.clubName : question) },
+    { property: 'og:description', content: place === '' ? state : pagesText.description(place, state) },
+  ];
+}

@@ -1,0 +1,5 @@
+/** What a messenger shows below a shared link. */
+export const pagesText = {
+  description: (club: string, when: string) => `${club} · ${when}`,
+  until: (day: string) => `${day}까지 모집`,
+} as const;
