@@ -47,7 +47,7 @@ function entryOf(unit: Unit, scope: FilesOf, row: AnswerFileRow): ArchiveEntry {
   const { nickname } = seenPerson(row, scope.hidesPeople, unit.memberId);
   const folders: Folder[] = [{ id: String(answer_sequence), name: nickname }];
   if (scope.quiz === null) folders.unshift({ id: String(row.quiz_sequence), name: text.quizFolder(row.no) });
-  if (scope.bothSteps) folders.push({ id: step, name: text.steps[step === 'FINAL' ? 'final' : 'pre'] });
+  if (scope.bothSteps) folders.push({ id: step, name: text.steps[step as keyof typeof text.steps] });
   return {
     folders,
     name: isHidden ? hiddenFileName(row.name, row.position) : row.name,
