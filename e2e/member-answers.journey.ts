@@ -42,9 +42,13 @@ async function attach(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('progressbar', { name: `${name} 올리는 중` })).toHaveCount(0);
 }
 
+const quizzesTab = (page: Page) =>
+  page.getByRole('navigation', { name: '클럽 메뉴' }).getByRole('link', { name: '퀴즈', exact: true });
+
 async function openQuiz(page: Page): Promise<void> {
   await page.goto(`/quiz?keyword=${encodeURIComponent(CLUB.slice(0, 7))}`);
   await press(clubLink(page));
+  await press(quizzesTab(page));
   await press(page.getByRole('link', { name: QUESTION }));
   await expect(page.getByRole('heading', { name: QUESTION, level: 1 })).toBeVisible();
 }
@@ -101,6 +105,9 @@ test.describe.serial('a member', () => {
     await press(dialog.getByRole('button', { name: '가입하기' }));
     await expect(dialog).toBeHidden();
     await expect(joinByCode).toBeHidden();
+    await expect(page.getByRole('region', { name: '이번 주', exact: true })).toBeVisible();
+    await expectSound(page);
+    await press(quizzesTab(page));
     const weeks = page.getByRole('region', { name: /^\d주차$/ });
     await expect(weeks).toHaveCount(4);
     await expect(page.getByRole('region', { name: '5주차' }).getByRole('link', { name: QUESTION })).toBeVisible();

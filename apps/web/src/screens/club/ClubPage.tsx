@@ -42,7 +42,7 @@ export function ClubPage({ club, search, onSearch, onDialogClosed }: ClubPagePro
       <ClubTabs club={clubSequence} tabs={tabs} current={tab} className="mt-5" />
       <div
         className={cx(
-          'grid items-start gap-5 desktop:gap-6',
+          'grid grid-cols-1 items-start gap-5 desktop:gap-6',
           hasAside && 'mt-5 desktop:grid-cols-[minmax(0,1fr)_22.5rem]',
         )}
       >

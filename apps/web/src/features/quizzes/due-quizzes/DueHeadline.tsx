@@ -29,7 +29,7 @@ export function DueHeadline({ quiz, level, eyebrow, answered, people = [], note,
   return (
     <section
       aria-labelledby="due-question"
-      className="grid gap-x-12 gap-y-4 py-6 desktop:grid-cols-[minmax(0,1fr)_17.5rem] desktop:items-end desktop:py-10"
+      className="grid grid-cols-1 gap-x-12 gap-y-4 py-6 desktop:grid-cols-[minmax(0,1fr)_17.5rem] desktop:items-end desktop:py-10"
     >
       <div className="min-w-0">
         <p className="text-sm font-semibold text-ink-2">{eyebrow}</p>

@@ -72,7 +72,7 @@ function Shown({ week: { quizzes, coming, headline }, isRunning, quizLink, onPas
           <DueRows quizzes={others} />
         </section>
       )}
-      <div className="grid gap-x-12 gap-y-8 desktop:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 desktop:grid-cols-2">
         <ComingWeeks quizzes={coming} />
         <PastWeeks quizzes={past} quizLink={quizLink} />
       </div>
