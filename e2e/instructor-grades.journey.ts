@@ -128,6 +128,7 @@ async function attach(page: Page): Promise<void> {
 async function readAsMember(page: Page, words: string): Promise<void> {
   await page.goto(`/quiz?keyword=${encodeURIComponent(CLUB.slice(0, 6))}`);
   await press(page.getByRole('link', { name: CLUB }));
+  await press(page.getByRole('navigation', { name: '클럽 메뉴' }).getByRole('link', { name: '퀴즈', exact: true }));
   await press(page.getByRole('link', { name: QUESTION }));
   const grade = page.getByRole('region', { name: '채점·피드백' });
   await expect(grade).toContainText('공식 점수 80점');
@@ -379,6 +380,7 @@ test('answers of the whole club are graded together, taken back, spoken to by te
   await test.step('its member asks that it be looked at again', async () => {
     await room.goto(`/quiz?keyword=${encodeURIComponent(CLUB.slice(0, 6))}`);
     await press(room.getByRole('link', { name: CLUB }));
+    await press(room.getByRole('navigation', { name: '클럽 메뉴' }).getByRole('link', { name: '퀴즈', exact: true }));
     await press(room.getByRole('link', { name: QUESTION }));
     await expect(grade).toContainText('공식 점수 60점');
     await press(grade.getByRole('button', { name: '다시 봐 달라고 요청하기' }));
