@@ -6,11 +6,11 @@ import { useSession } from '../../kernel/session.ts';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
-import { homeText } from './home.text.ts';
+import { ownHomeText } from './own-home.text.ts';
 import { NothingWaits } from './NothingWaits.tsx';
 import { WaitingRows } from './WaitingRows.tsx';
 
-const text = homeText.waiting;
+const text = ownHomeText.waiting;
 
 /** What waits for an instructor: answers to grade first, then what they owe themselves as a member of clubs. */
 export function InstructorHome() {
@@ -53,7 +53,7 @@ export function InstructorHome() {
       {due && due.contents.length > 0 && (
         <section aria-labelledby="own-due" className="mt-10">
           <h2 id="own-due" className="pb-2.5 text-lg font-bold">
-            {homeText.due.mine}
+            {ownHomeText.due.mine}
           </h2>
           <DueRows quizzes={due.contents} />
         </section>

@@ -10,10 +10,10 @@ import { useTimeZone } from '../../ui/dates/time-zone.ts';
 import { useNow } from '../../ui/dates/use-now.ts';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
-import { homeText } from './home.text.ts';
+import { ownHomeText } from './own-home.text.ts';
 import { NothingWaits } from './NothingWaits.tsx';
 
-const text = homeText.due;
+const text = ownHomeText.due;
 
 /** What waits for a member: the nearest deadline as the headline, the others by their date. */
 export function MemberHome() {

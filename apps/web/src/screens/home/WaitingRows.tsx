@@ -3,9 +3,9 @@ import { plainQuestion } from '../../kernel/plain-question.ts';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { formatMonthDay } from '../../ui/dates/format-date.ts';
 import { useTimeZone } from '../../ui/dates/time-zone.ts';
-import { homeText } from './home.text.ts';
+import { ownHomeText } from './own-home.text.ts';
 
-const text = homeText.waiting;
+const text = ownHomeText.waiting;
 
 /** Quizzes with answers to grade, each with the way to them. */
 export function WaitingRows({ quizzes }: { readonly quizzes: readonly WaitingQuiz[] }) {

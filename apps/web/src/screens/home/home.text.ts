@@ -1,7 +1,6 @@
 import { JOB_GROUP } from '@dure/contract/tenants/job-groups';
 
-const number = new Intl.NumberFormat('ko-KR');
-
+/** What the service says of itself to visitors. */
 export const homeText = {
   title: '서비스 소개',
   eyebrow: (tenant: string) => `${tenant} 학습 클럽`,
@@ -9,31 +8,6 @@ export const homeText = {
   lead: '두레는 퀴즈 하나를 두 번 답하는 학습 클럽이에요. 처음 생각과 마지막 생각의 차이가 배운 만큼이에요.',
   browse: '퀴즈클럽 둘러보기',
   login: '로그인하고 시작하기',
-  due: {
-    today: (name: string) => `${name} 님, 오늘 마감하는 답이 있어요`,
-    next: (name: string) => `${name} 님, 다음 할 일이에요`,
-    others: '이어서 할 일',
-    mine: '내가 답할 퀴즈',
-    all: '퀴즈클럽 모두 보기',
-    none: '지금 기다리는 퀴즈가 없어요',
-    noneNote: '새 클럽을 찾아보거나 다른 사람의 답을 읽어 보세요.',
-  },
-  waiting: {
-    greeting: (name: string) => `${name} 님, 읽을 답이 모였어요`,
-    title: (count: number) => `기다리는 답변 ${number.format(count)}개`,
-    start: '채점 시작하기',
-    grade: '채점',
-    gradeNamed: (question: string) => `${question} 채점`,
-    openLast: '마감 전이라 아직 고칠 수 있는 답은 뒤에 놓았어요.',
-    none: '기다리는 답변이 없어요',
-    noneNote: '새 답변이 들어오면 여기에서 바로 채점할 수 있어요.',
-    myClubs: 'My 퀴즈클럽',
-    place: (club: string, no: number) => `${club} · 퀴즈 ${no}`,
-    count: (count: number) => `${number.format(count)}개`,
-    closed: '마감됨',
-    until: (day: string) => `${day} 마감`,
-    noDeadline: '마감 없음',
-  },
   example: {
     label: '답변이 자라는 예',
     pre: '사전답변',
