@@ -42,6 +42,12 @@ async function attach(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('progressbar', { name: `${name} 올리는 중` })).toHaveCount(0);
 }
 
+/** A phone shows one side of the room at a time. */
+async function side(page: Page, name: '내 답변' | '동료'): Promise<void> {
+  if (test.info().project.name !== 'mobile') return;
+  await press(page.getByRole('group', { name: '쓰기와 읽기' }).getByRole('button', { name: new RegExp(`^${name}`) }));
+}
+
 const quizzesTab = (page: Page) =>
   page.getByRole('navigation', { name: '클럽 메뉴' }).getByRole('link', { name: '퀴즈', exact: true });
 
@@ -159,6 +165,10 @@ test.describe.serial('a member', () => {
       await dialog.getByRole('button', { name: '제출' }).dblclick();
       await expect(page.getByRole('article', { name: `${PEER} 님의 답변` })).toBeVisible();
       expect(submissions()).toBe(1);
+      await expect(page.getByRole('heading', { name: /^\d+명의 생각이 열렸어요$/ })).toBeFocused();
+      await expect(page.getByRole('region', { name: '먼저 읽어 보세요' }).getByRole('article').first()).toBeVisible();
+      await expectSound(page);
+      await side(page, '내 답변');
       await expect(page.getByRole('region', { name: '사전답변' })).toContainText(pre);
       await expect(page.getByRole('button', { name: '메모.txt 내려받기' })).toBeVisible();
       await expect(
@@ -169,6 +179,7 @@ test.describe.serial('a member', () => {
     });
 
     await test.step('a like counts once however it is clicked, and stays', async () => {
+      await side(page, '동료');
       const before = await countOf(like(page, PEER));
       await press(like(page, PEER));
       await isPressed(like(page, PEER), true);
@@ -180,6 +191,7 @@ test.describe.serial('a member', () => {
       await hasCount(like(page, PEER), before + 1);
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
       await page.reload();
+      await side(page, '동료');
       await isPressed(like(page, PEER), true);
       await hasCount(like(page, PEER), before + 1);
     });
@@ -263,8 +275,12 @@ test.describe.serial('a member', () => {
       await answerDialog(page, '최종답변을 제출할까요?', '제출');
       await expect(page.getByRole('region', { name: '모범답안' })).toContainText('직접접지');
       const comparison = page.getByRole('region', { name: '내 두 답변 비교' });
-      await expect(comparison.getByRole('deletion').filter({ hasText: '첫' })).toBeVisible();
-      await expect(comparison.getByRole('insertion').filter({ hasText: '다음' })).toBeVisible();
+      const pair = comparison.getByRole('listitem').first();
+      await expect(pair).toContainText('첫');
+      await expect(pair).toContainText('다음');
+      await expect(page.getByRole('heading', { name: '이만큼 달라졌어요' })).toBeFocused();
+      await page.keyboard.press('4');
+      await expect(page.getByText('이해도를 저장했어요.')).toBeVisible();
       await expectSound(page);
       await press(page.getByRole('button', { name: '최종답변 고치기' }));
       const revised = `${nickname}의 마지막 생각: 영상 임피던스가 정상 임피던스보다 작으면 1선 지락이 더 크다.`;
@@ -285,6 +301,7 @@ test.describe.serial('a member', () => {
     const { email, nickname } = joinerOf(info);
     const page = await enter(READER.email, '/quiz');
     await openQuiz(page);
+    await side(page, '동료');
     await page.getByRole('searchbox', { name: '답변 검색' }).fill(nickname);
     const answer = page.getByRole('article', { name: `${nickname} 님의 답변` });
     await expect(answer).toContainText('다음 생각: 영상 임피던스가 작으면');
@@ -303,7 +320,7 @@ test.describe.serial('a member', () => {
     await press(writer.getByRole('button', { name: '버전 보기' }));
     const versions = writer.getByRole('dialog', { name: '답변 버전' });
     await expect(versions.getByRole('list', { name: '제출한 답변' }).getByRole('button')).toHaveCount(3);
-    await expect(versions.getByRole('insertion').first()).toBeVisible();
+    await expect(versions.getByText(/^(다듬음|새로 썼어요)$/).first()).toBeVisible();
     await expectSound(writer);
     const download = page.waitForEvent('download');
     await press(answer.getByRole('button', { name: `${nickname} 님의 파일 1개 내려받기` }));

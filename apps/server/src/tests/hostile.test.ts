@@ -154,6 +154,7 @@ beforeAll(async () => {
   const [file] = (await client.query(`select file_key from files where name like '${SECRETS.file}%'`)).rows;
   const answer = (await answerRow(server, tenantId, at, answerer))!.answer_sequence;
   known = {
+    aiGrading: false,
     club: at.club,
     clubSequence: at.club,
     quiz: at.quiz,

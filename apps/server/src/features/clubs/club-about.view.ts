@@ -41,6 +41,8 @@ export function clubAboutView(
 ): ClubAbout {
   const card = clubCardView(me, club, codes);
   const membership = membershipOf(me, club);
+  // A closed club shows nothing of its quizzes to whoever is not in it, those who left or were sent away among them.
+  const mayTaste = club.is_public || card.isClubAdmin || membership === 'MEMBER';
   return {
     ...card,
     tags: club.tags,
@@ -51,7 +53,7 @@ export function clubAboutView(
     anonymous: club.anonymous,
     joinApproval: club.join_approval,
     instructors: instructors.map(personView),
-    sampleQuestion: sample?.question ?? null,
+    sampleQuestion: mayTaste ? (sample?.question ?? null) : null,
     curriculum: weeks.map(({ week, quiz_count }) => ({ week, quizCount: quiz_count })),
     statusReason: lastChange?.reason ?? null,
     can: {

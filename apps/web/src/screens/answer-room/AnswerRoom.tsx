@@ -19,6 +19,7 @@ import { useSession } from '../../kernel/session.ts';
 import { cx } from '../../ui/cx.ts';
 import { DockPlace } from '../../ui/layout/dock-place.ts';
 import { QuizSwitch } from './quizzes/QuizSwitch.tsx';
+import { answerRoomText as words } from './answer-room.text.ts';
 import { RoomPeers } from './RoomPeers.tsx';
 import { RoomTabs } from './RoomTabs.tsx';
 import { useRoomPanes } from './use-room-panes.ts';
@@ -68,6 +69,7 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
   );
   return (
     <>
+      {shown === 'peers' && <h1 className="sr-only desktop:hidden">{words.quiz(room.no)}</h1>}
       {room.can.seePeers && <RoomTabs shown={shown} onShow={show} peerCount={room.peerCount} />}
       <div
         className={cx(
