@@ -206,7 +206,7 @@ test('grades released fifty times by two instructors while more are given: each 
     method: 'POST',
     path: clubPath('/held-grades/release'),
     who: n % 4 < 2 ? made.creator : other,
-    body: { quizzes: [at.quiz] },
+    body: { quizSequences: [at.quiz] },
   });
   const again = (n: number) => grade(people[n % 5]!, 1, 80);
   const sent = await atOnce(times(MANY, (n) => (n % 10 === 0 ? again(n / 10) : release(n))));

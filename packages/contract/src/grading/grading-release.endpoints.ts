@@ -58,7 +58,7 @@ export const releaseGrades = endpoint({
     'Shows what waits in some quizzes to its authors, each told once; for good, and a repeated call releases nothing twice',
   audience: 'instructor',
   params,
-  body: z.object({ quizzes: z.array(sequence).min(1).max(MAX_QUIZZES) }),
+  body: z.object({ quizSequences: z.array(sequence).min(1).max(MAX_QUIZZES) }),
   response: z.object({
     /** Answers that this call released; 0 where somebody else had. */
     releasedCount: z.number().int(),

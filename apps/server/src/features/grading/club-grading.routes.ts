@@ -18,7 +18,7 @@ export const clubGradingRoutes = [
   route(gradingActions.listGradingActions, (unit, { params, query }) => listGradingActions(unit, params.club, query)),
   route(release.getHeldGrades, (unit, { params }) => getHeldGrades(unit, params.club)),
   route(release.holdGrades, (unit, { params, body }) => holdGrades(unit, params.club, body.holdGrades)),
-  route(release.releaseGrades, (unit, { params, body }) => releaseGrades(unit, params.club, body.quizzes)),
+  route(release.releaseGrades, (unit, { params, body }) => releaseGrades(unit, params.club, body.quizSequences)),
   route(gradeReview.askForReview, (unit, { params, body }) => askForReview(unit, params, body.reason)),
   route(gradeReview.answerReview, (unit, { params, body }) =>
     answerReview(unit, params, params.memberUUID, body.reply),

@@ -84,14 +84,16 @@ export function adopt(pid: number): Postmaster {
 
 /**
  * Ends a server within 13 seconds: first so that every change is written; then so that the next start repeats the journal,
- * where PostgreSQL itself ends by force within 5 seconds what does not listen; then all of it by force.
+ * where PostgreSQL itself ends by force within 5 seconds what does not listen; then all of it by force. One that was
+ * ending before gets less of the first.
  */
 export async function terminate(
   { pid, ended }: Postmaster,
   { binaries, dataDirectory }: Pick<Installation, 'binaries' | 'dataDirectory'>,
+  isEnding = false,
 ): Promise<void> {
   const steps = [
-    { signal: 'INT', patience: 5_000 },
+    { signal: 'INT', patience: isEnding ? 2_000 : 5_000 },
     { signal: 'QUIT', patience: 6_000 },
     { signal: 'KILL', patience: 2_000 },
   ] as const;

@@ -53,7 +53,7 @@ export async function findRunning(
       const answer = file.status === 'ready' ? await answerOf(file, transport) : 'later';
       if (answer === 'ready') return { server, transport };
       const isOver = file.status === 'stopping' || answer === 'none' || Date.now() > deadline;
-      if (isOver) await terminate(server, { binaries, dataDirectory });
+      if (isOver) await terminate(server, { binaries, dataDirectory }, file.status === 'stopping');
     }
   } finally {
     clearTimeout(word);

@@ -16,6 +16,7 @@ export function PhoneSheet({ total, actions, children }: PhoneSheetProps) {
     <>
       <div aria-hidden="true" className={isOpen ? 'h-[58dvh]' : 'h-32'} />
       <section
+        data-phone-sheet=""
         aria-label={gradingText.grade.label}
         className="fixed inset-x-0 bottom-0 z-dock flex max-h-[58dvh] flex-col rounded-t-2xl border-t border-line bg-surface shadow-lg"
       >

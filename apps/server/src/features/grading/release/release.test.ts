@@ -43,7 +43,8 @@ const grade = (author: Person, grading: number, version = 0, place = at) =>
   call('PUT', `${answerPath(place, author)}/grade`, made.creator, { grading, version });
 const held = (rest = '') => `/api/v1/my/clubs/${at.club}/held-grades${rest}`;
 const heldNow = () => dataOf<HeldGrades>(held(), made.creator);
-const releaseAs = (person: Person, quizzes: readonly number[]) => call('POST', held('/release'), person, { quizzes });
+const releaseAs = (person: Person, quizzes: readonly number[]) =>
+  call('POST', held('/release'), person, { quizSequences: quizzes });
 async function giveFeedback(author: Person) {
   const { payload, headers } = await multipart({ text: '비밀 피드백', version: 0 }, [
     { name: '첨삭.txt', content: '비밀' },

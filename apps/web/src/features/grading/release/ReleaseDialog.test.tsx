@@ -63,7 +63,7 @@ test('what is chosen is released, and the dialog says how much; a refusal stays 
   answer = { data: { releasedCount: 14, held: held([]) } };
   await user.click(screen.getByRole('button', { name: '14개 공개하기' }));
   await screen.findByText('14개를 공개했어요.');
-  expect(sentTo(`POST ${HELD}/release`).map(({ body }) => body)).toContainEqual({ quizzes: [50] });
+  expect(sentTo(`POST ${HELD}/release`).map(({ body }) => body)).toContainEqual({ quizSequences: [50] });
   expect(onClose).toHaveBeenCalled();
 });
 

@@ -55,8 +55,8 @@ export function ReleaseDialog({ club, isOpen, onClose }: ReleaseDialogProps) {
   };
   const release = () =>
     run('release', async () => {
-      const quizzes = chosen.map(({ quizSequence }) => quizSequence);
-      const { releasedCount } = await releaseGrades(client, { params, body: { quizzes } });
+      const quizSequences = chosen.map(({ quizSequence }) => quizSequence);
+      const { releasedCount } = await releaseGrades(client, { params, body: { quizSequences } });
       toast({ message: releasedCount > 0 ? text.done(releasedCount) : text.doneBefore, tone: 'good' });
       close();
     });
