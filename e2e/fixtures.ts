@@ -48,9 +48,13 @@ async function watch(page: Page): Promise<void> {
 /** Fades and slides are over; what turns for ever, such as a spinner, is not waited for. */
 async function standsStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const ending = () =>
+      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    // A change of theme begins some of them a frame later than others.
+    do {
+      await Promise.allSettled(ending().map(({ finished }) => finished));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    } while (ending().length > 0);
   });
 }
 
