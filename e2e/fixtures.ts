@@ -49,7 +49,11 @@ async function watch(page: Page): Promise<void> {
 async function standsStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = () =>
-      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) => playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity,
+        );
     // A change of theme begins some of them a frame later than others.
     do {
       await Promise.allSettled(ending().map(({ finished }) => finished));
