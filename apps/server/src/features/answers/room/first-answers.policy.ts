@@ -1,4 +1,4 @@
-import type { FirstReason } from '@dure/contract/answers/answers.views';
+import { FIRST_REASONS, type FirstReason } from '@dure/contract/answers/answers.views';
 import { PARTICLES } from './first-answers.text.ts';
 
 /** Shorter answers say too little to be offered as different or strong. */
@@ -44,12 +44,14 @@ export function firstToRead(own: string, candidates: readonly Candidate[], keywo
   for (const { words } of texts) for (const word of words) spread.set(word, (spread.get(word) ?? 0) + 1);
   const weight = (word: string) => Math.log(1 + (texts.length + 1) / ((spread.get(word) ?? 0) + 1));
   const sum = (words: Iterable<string>) => [...words].reduce((total, word) => total + weight(word), 0);
+  const ownSum = sum(mine);
   const telling = (words: Iterable<string>) => [...words].toSorted((a, b) => weight(b) - weight(a)).slice(0, MAX_WORDS);
 
   const compared = texts.map((one) => {
     const shared = [...one.words].filter((word) => mine.has(word));
-    const total = sum(mine) + sum(one.words) - sum(shared);
-    return { ...one, shared, likeness: total === 0 ? 0 : sum(shared) / total };
+    const common = sum(shared);
+    const total = ownSum + sum(one.words) - common;
+    return { ...one, shared, likeness: total === 0 ? 0 : common / total };
   });
   const offered: Offered[] = [];
   const free = () => compared.filter(({ sequence }) => offered.every((one) => one.sequence !== sequence));
@@ -66,11 +68,7 @@ export function firstToRead(own: string, candidates: readonly Candidate[], keywo
   const different = best(said, ({ likeness }) => -likeness);
   if (different) {
     const words = telling([...different.words].filter((word) => !mine.has(word)));
-    offered.splice(offered[0]?.reason === 'NEAR' ? 1 : 0, 0, {
-      sequence: different.sequence,
-      reason: 'DIFFERENT',
-      words,
-    });
+    offered.push({ sequence: different.sequence, reason: 'DIFFERENT', words });
   }
-  return offered;
+  return offered.toSorted((a, b) => FIRST_REASONS.indexOf(a.reason) - FIRST_REASONS.indexOf(b.reason));
 }
