@@ -10,8 +10,8 @@ export default defineConfig({
   fullyParallel: false,
   // A shared machine may stall a browser now and then; a journey that fails each time has failed.
   retries: process.env['CI'] ? 2 : 0,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   outputDir: 'test-results',
   use: {

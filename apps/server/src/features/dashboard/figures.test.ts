@@ -502,7 +502,7 @@ test('counting anew changes nothing that the triggers kept', async () => {
     }),
     { numRuns: 8, endOnFailure: true },
   );
-}, 120_000);
+}, 240_000);
 
 test('counting anew mends what is wrong', async () => {
   const made = await club();
