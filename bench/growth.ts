@@ -9,7 +9,7 @@ import { generateSigningKey, Tokens } from '../apps/server/src/kernel/session/to
 import { jobs } from '../apps/server/src/jobs.ts';
 import { goalOf, places, type Place } from './growth/places.ts';
 import { median } from './load.ts';
-import { SERVER, start, type Program } from './process.ts';
+import { startServer, type Program } from './process.ts';
 
 /**
  * What ten times the rows cost: the same calls against two servers, one over a tenant of 100 clubs (a million answers), one
@@ -70,19 +70,15 @@ async function grow(
     jobs.map((job) => job.name),
   );
   await fill(connection, clubs);
-  const server = await start(
-    SERVER,
-    {
-      NODE_ENV: 'production',
-      PORT: '0',
-      DATA_DIR: join(directory, name),
-      DATABASE_URL: `postgresql://${connection.user}@localhost:${connection.port}/${name}?host=${encodeURIComponent(connection.host)}`,
-      SESSION_KEYS: JSON.stringify(keys),
-      RATE_LIMIT: '0',
-      LOG_LEVEL: 'error',
-    },
-    /http:\/\/localhost:\d+/,
-  );
+  const server = await startServer({
+    NODE_ENV: 'production',
+    PORT: '0',
+    DATA_DIR: join(directory, name),
+    DATABASE_URL: `postgresql://${connection.user}@localhost:${connection.port}/${name}?host=${encodeURIComponent(connection.host)}`,
+    SESSION_KEYS: JSON.stringify(keys),
+    RATE_LIMIT: '0',
+    LOG_LEVEL: 'error',
+  });
   const tokens = await Tokens.create(keys);
   const token = (memberId: string, roles: ('ROLE_USER' | 'ROLE_MANAGER')[]) =>
     tokens.issueMember(

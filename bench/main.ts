@@ -8,7 +8,7 @@ import { jobs } from '../apps/server/src/jobs.ts';
 import { casesOf } from './cases.ts';
 import { load, median, type Case } from './load.ts';
 import { measurePages } from './pages.ts';
-import { cpuMs, family, pssMb, SERVER, start, type Program } from './process.ts';
+import { cpuMs, family, pssMb, start, startServer, type Program } from './process.ts';
 import { measureStarts } from './starts.ts';
 import { makeWorld, type World } from './world/world.ts';
 
@@ -61,20 +61,16 @@ async function measure(limits: Case[], cases: Case[], serverPids: () => number[]
 }
 
 async function serve(world: World, databaseUrl: string, dataDirectory: string): Promise<Program> {
-  return start(
-    SERVER,
-    {
-      NODE_ENV: 'production',
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDirectory,
-      DATABASE_URL: databaseUrl,
-      SESSION_KEYS: JSON.stringify(world.sessionKeys),
-      RATE_LIMIT: '0',
-      LOG_LEVEL: 'error',
-    },
-    /http:\/\/localhost:\d+/,
-  );
+  return startServer({
+    NODE_ENV: 'production',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDirectory,
+    DATABASE_URL: databaseUrl,
+    SESSION_KEYS: JSON.stringify(world.sessionKeys),
+    RATE_LIMIT: '0',
+    LOG_LEVEL: 'error',
+  });
 }
 
 const directory = await mkdtemp(join(tmpdir(), 'dure-bench-'));

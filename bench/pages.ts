@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findOrInstallChromium } from '../tools/chromium.ts';
-import { SERVER, start } from './process.ts';
+import { startServer } from './process.ts';
 
 const TIMINGS = { LCP: 'largest-contentful-paint', TBT: 'total-blocking-time', CLS: 'cumulative-layout-shift' };
 
@@ -53,7 +53,7 @@ export async function measurePages(say: (line: string) => void): Promise<void> {
   const ends: (() => Promise<unknown>)[] = [() => rm(directory, { recursive: true, force: true })];
   try {
     const settings = { PORT: '0', DATA_DIR: directory, LOG_LEVEL: 'error' };
-    const server = await start(SERVER, settings, /http:\/\/localhost:\d+/);
+    const server = await startServer(settings);
     ends.unshift(() => server.stop());
     const port = await freePort();
     const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`] });

@@ -4,8 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 const TICKS_A_SECOND = 100;
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
-/** The arguments with which `npm start` runs the server. */
-export const SERVER: readonly string[] = scripts.start.split(' node ')[1]!.split(' ');
+const words = scripts.start.split(' ');
 
 /** A program of the benchmark that says `ready` by a line that matches. */
 export interface Program {
@@ -36,6 +35,14 @@ export function start(args: readonly string[], env: NodeJS.ProcessEnv, ready: Re
     });
   });
 }
+
+/** The server as `npm start` runs it: with its environment too, which bounds the memory. */
+export const startServer = (env: NodeJS.ProcessEnv): Promise<Program> =>
+  start(
+    words.slice(words.indexOf('node') + 1),
+    { ...Object.fromEntries(words.filter((word) => /^[A-Z_]+=/.test(word)).map((word) => word.split('='))), ...env },
+    /http:\/\/localhost:\d+/,
+  );
 
 const read = (path: string) => {
   try {
