@@ -5,9 +5,9 @@ import type { TestServer } from './server.ts';
 export interface OpenStream {
   readonly status: number;
   readonly headers: Headers;
-  /** What it heard so far, without the notices to its member. */
+  /** What it heard so far, without the notifications to its member. */
   readonly events: HeardEvent[];
-  readonly notices: HeardEvent[];
+  readonly notifications: HeardEvent[];
   /** Resolves when the server ended it. */
   readonly ended: Promise<void>;
   leave(): void;
@@ -23,7 +23,7 @@ export async function openStream(url: string, token: string, search = '', host =
     signal: leaving.signal,
   });
   const events: HeardEvent[] = [];
-  const notices: HeardEvent[] = [];
+  const notifications: HeardEvent[] = [];
   const isStream = response.headers.get('content-type') === 'text/event-stream';
   const read = async () => {
     let text = '';
@@ -36,7 +36,7 @@ export async function openStream(url: string, token: string, search = '', host =
         const data = /^data: (.*)$/m.exec(message)?.[1];
         if (data === undefined) continue;
         const event = JSON.parse(data) as HeardEvent;
-        (event.kind === 'notification' ? notices : events).push(event);
+        (event.kind === 'notification' ? notifications : events).push(event);
       }
     }
   };
@@ -46,5 +46,12 @@ export async function openStream(url: string, token: string, search = '', host =
         () => {},
         () => {},
       );
-  return { status: response.status, headers: response.headers, events, notices, ended, leave: () => leaving.abort() };
+  return {
+    status: response.status,
+    headers: response.headers,
+    events,
+    notifications,
+    ended,
+    leave: () => leaving.abort(),
+  };
 }

@@ -214,11 +214,11 @@ test('grades released fifty times by two instructors while more are given: each 
     ({ data }) => (data as { releasedCount?: number }).releasedCount ?? [],
   );
   expect(released.reduce((sum, count) => sum + count, 0)).toBe(people.length);
-  const told = `select member_id, count(*)::int as notices from notifications
+  const told = `select member_id, count(*)::int as notifications from notifications
     where club_sequence = $1 and kind = 'gradesReleased' group by member_id`;
-  const notices = await rowsOf(told, [at.club]);
-  expect(notices).toHaveLength(people.length);
-  for (const one of notices) expect(one).toMatchObject({ notices: 1 });
+  const notifications = await rowsOf(told, [at.club]);
+  expect(notifications).toHaveLength(people.length);
+  for (const one of notifications) expect(one).toMatchObject({ notifications: 1 });
   expect(await rowsOf('select from answers where club_sequence = $1 and grades_held', [at.club])).toEqual([]);
   expect(await everythingThatDisagrees()).toEqual({});
 });

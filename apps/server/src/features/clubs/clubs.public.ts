@@ -13,7 +13,7 @@ export {
 export { mayLookAt, maySubmit, refusalToJoin } from './clubs.policy.ts';
 export { findClubForm, lockClub, type LockedClub } from './clubs.queries.ts';
 export { clubText } from './clubs.text.ts';
-export { tellRunners } from './life/club-notices.service.ts';
+export { tellRunners } from './life/club-notifications.service.ts';
 export { bumpVersion } from './life/club-status.queries.ts';
 export { recordDraft } from './life/club-transitions.queries.ts';
 export { changeStatus, closeIfFull, openApproved } from './life/club-transitions.service.ts';

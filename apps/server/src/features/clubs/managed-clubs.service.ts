@@ -11,7 +11,7 @@ import { clubCardView } from './club-cards.view.ts';
 import { all, inStatus, isClub, isNoForeignDraft, matching, ofType } from './club-conditions.queries.ts';
 import { bumpVersion } from './life/club-status.queries.ts';
 import { changeStatus, openApproved } from './life/club-transitions.service.ts';
-import { tellCreator } from './life/club-notices.service.ts';
+import { tellCreator } from './life/club-notifications.service.ts';
 import { viewingOf } from './club-lists.service.ts';
 import { lockClub } from './clubs.queries.ts';
 import { clubText } from './clubs.text.ts';

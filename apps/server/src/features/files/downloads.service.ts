@@ -67,9 +67,9 @@ async function reachFiles(unit: Unit, keys: readonly string[]): Promise<StoredFi
   const allowed = places.filter(mayDownload);
   return keys.map((key) => {
     const file = files.find(({ file_key }) => file_key === key);
-    const standing = allowed.filter((place) => place.key === key);
-    if (!file || standing.length === 0) return refuse('notFound');
-    const hidden = standing.every(hidesName) ? standing[0] : undefined;
+    const here = allowed.filter((place) => place.key === key);
+    if (!file || here.length === 0) return refuse('notFound');
+    const hidden = here.every(hidesName) ? here[0] : undefined;
     return hidden?.position === undefined ? file : { ...file, name: hiddenFileName(file.name, hidden.position) };
   });
 }

@@ -15,7 +15,7 @@ export interface FilePlace {
   readonly hidesPeople: boolean;
 }
 
-/** Whether the viewer may have the file for standing here. */
+/** Whether the viewer may have the file because it lies here. */
 export function mayDownload({ kind, isOwn, isSubmitted, isShown, isAdmin, seesPeers, isHeld }: FilePlace): boolean {
   if (kind === 'CONTENT') return seesPeers;
   if ((isOwn && !isHeld) || (isAdmin && isSubmitted)) return true;

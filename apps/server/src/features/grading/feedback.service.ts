@@ -10,7 +10,7 @@ import { gradeVerdict, permit, type QuizAddress } from '../quiz-access/quiz-acce
 import { answersText } from '../answers/answers.public.ts';
 import { attachFeedbackFiles, detachFeedbackFiles } from './grade-writing.queries.ts';
 import { writeParts } from './grade-writing.service.ts';
-import { tellFeedback } from './grading-notices.service.ts';
+import { tellFeedback } from './grading-notifications.service.ts';
 import { lockForGrading, readGradingDetail } from './grading.service.ts';
 
 type Feedback = z.output<(typeof giveFeedbackEndpoint)['body']>;

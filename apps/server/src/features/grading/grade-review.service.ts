@@ -16,7 +16,7 @@ import {
 } from '../quiz-access/quiz-access.public.ts';
 import { answerOpenReview, askReview } from './grade-review.queries.ts';
 import { lockForGrading, readGradingDetail } from './grading.service.ts';
-import { tellFeedback } from './grading-notices.service.ts';
+import { tellFeedback } from './grading-notifications.service.ts';
 import { settleQueue } from '../answer-queue/answer-queue.public.ts';
 
 /** Puts the caller's graded answer on top of the instructor's queue, after the club's end too: grades may come late. */

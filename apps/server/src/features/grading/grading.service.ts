@@ -21,7 +21,7 @@ import { lockSubmitted } from './grade-writing.queries.ts';
 import { writeParts } from './grade-writing.service.ts';
 import { countQueue, findGradingDetail, listQueue, type QueueQuery } from './grading.queries.ts';
 import { gradingDetailOf, queueItemOf } from './grading.view.ts';
-import { tellGraded } from './grading-notices.service.ts';
+import { tellGraded } from './grading-notifications.service.ts';
 
 export async function listMemberAnswers(
   unit: Unit,

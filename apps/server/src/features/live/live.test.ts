@@ -102,9 +102,9 @@ test('a member hears on every page that there is something to tell them, and nob
   const [mine, others] = [await hear(ann, ''), await hear(ben, '')];
   await like(ben, ann);
   server.services.live.flush();
-  await vi.waitFor(() => expect(mine.notices).toEqual([{ kind: 'notification', isMine: false }]));
+  await vi.waitFor(() => expect(mine.notifications).toEqual([{ kind: 'notification', isMine: false }]));
   await silence(others);
-  expect(others.notices).toEqual([]);
+  expect(others.notifications).toEqual([]);
 });
 
 test('of the same change said often one event arrives, and of what changed nothing none', async () => {
@@ -212,7 +212,7 @@ test('whoever is expelled from a club hears no more of it at once, and goes on h
   expect(expelled.status).toBe(200);
   server.services.live.flush();
   await room.ended;
-  await vi.waitFor(() => expect(own.notices).toHaveLength(1));
+  await vi.waitFor(() => expect(own.notifications).toHaveLength(1));
 });
 
 const changeMember = (person: Person, change: string) =>

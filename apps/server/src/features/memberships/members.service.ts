@@ -68,14 +68,14 @@ export function decideMemberRequests(
     const decided = await transaction.rows(
       decideRequests(entry, memberUUIDs, isAccepted ? 'MEMBER' : 'REJECTED', message),
     );
-    const notices = decided.map(({ member_id }) => ({
+    const notifications = decided.map(({ member_id }) => ({
       memberId: member_id,
       kind: isAccepted ? ('joinAccepted' as const) : ('joinRejected' as const),
       clubSequence,
       actorId: memberId,
       ...(message !== '' && { detail: { message } }),
     }));
-    await notify(transaction, notices, now);
+    await notify(transaction, notifications, now);
     if (decided.length === 0 || !isAccepted) return { decided: decided.length };
     const members = club.member_count + decided.length;
     if (club.capacity !== null && members > club.capacity) {

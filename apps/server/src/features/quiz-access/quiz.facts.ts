@@ -121,8 +121,8 @@ export interface QuizAccess {
   readonly hidesPeople: boolean;
 }
 
-/** Where the viewer stands in a quiz; undefined where it is not (or not yet) theirs to enter. */
-function standing(unit: Unit, facts: QuizFacts): QuizAccess | undefined {
+/** What the viewer may do in a quiz; undefined where it is not (or not yet) theirs to enter. */
+function accessOf(unit: Unit, facts: QuizFacts): QuizAccess | undefined {
   const isAdmin = isClubAdmin(unit.me, facts);
   const isMember = isClubMember(facts);
   const isShown = facts.open_at !== null && (isAdmin || (isMember && facts.published && facts.open_at <= unit.now));
@@ -152,7 +152,7 @@ export async function enterQuiz(
   { club }: Pick<QuizAddress, 'club'>,
   facts: QuizFacts | undefined,
 ): Promise<QuizAccess> {
-  const found = facts && standing(unit, facts);
+  const found = facts && accessOf(unit, facts);
   if (found) return found;
   const [[clubFacts]] = await read(findClubFacts(unit.tenantId, club, unit.memberId));
   if (!clubFacts) return refuse('notFound');
@@ -193,7 +193,7 @@ export async function listStandings(
   const quizzes = [...wanted.values()].map(({ quiz }) => quiz);
   const [rows] = await unit.read(listQuizFacts({ tenantId, memberId, clubs, quizzes }));
   const found = new Map(
-    rows.map((row) => [keyOf({ club: row.club_sequence, quiz: row.quiz_sequence }), standing(unit, row)]),
+    rows.map((row) => [keyOf({ club: row.club_sequence, quiz: row.quiz_sequence }), accessOf(unit, row)]),
   );
   return (address) => found.get(keyOf(address));
 }

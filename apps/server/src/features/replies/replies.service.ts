@@ -24,7 +24,7 @@ import { answerChange } from '../answers/answers.public.ts';
 import { replyVerdict, type ReplyAct } from './replies.policy.ts';
 import { findReply, findReplyRow, listThread, type FoundReply } from './replies.queries.ts';
 import { nestedReplyView, replyView, threadView, type Viewer } from './replies.view.ts';
-import { tellOfReply } from './reply-notices.service.ts';
+import { tellOfReply } from './reply-notifications.service.ts';
 import { changeReplyCount, insertReply, setBody, type NewReply } from './reply-writing.queries.ts';
 
 const viewer = ({ memberId }: Unit, { hidesPeople, isAdmin }: QuizAccess): Viewer => ({

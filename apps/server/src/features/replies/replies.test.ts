@@ -298,7 +298,7 @@ test('hiding, showing and deleting at once leave a counter that fits', async () 
   }
 });
 
-async function notices(person: Person) {
+async function notifications(person: Person) {
   const [rows] = await server.database.read(
     tenantId,
     build
@@ -316,12 +316,12 @@ test('whoever was answered is told, each once and nobody of their own words', as
   const second = idOf(await nest(ben, first, '둘'));
   await nest(author, second, '셋');
   await nest(author, first, '넷');
-  expect(await notices(author)).toMatchObject([
+  expect(await notifications(author)).toMatchObject([
     { kind: 'reply', actor_id: ann.memberId, detail: { reply: first, answer: author.memberId } },
     { kind: 'reply', actor_id: ben.memberId },
   ]);
-  expect((await notices(ann)).map(({ kind }) => kind)).toEqual(['nestedReply', 'nestedReply']);
-  expect((await notices(ben)).map(({ kind }) => kind)).toEqual(['nestedReply']);
+  expect((await notifications(ann)).map(({ kind }) => kind)).toEqual(['nestedReply', 'nestedReply']);
+  expect((await notifications(ben)).map(({ kind }) => kind)).toEqual(['nestedReply']);
 });
 
 test('in an anonymous club a notice names a number and an alias', async () => {
@@ -336,11 +336,11 @@ test('in an anonymous club a notice names a number and an alias', async () => {
   const alias = (await answerRow(server, tenantId, at, author))!.alias_id;
   const first = idOf(await post(ann, '하나', alias));
   await nest(ben, first, '둘');
-  expect(await notices(author)).toMatchObject([
+  expect(await notifications(author)).toMatchObject([
     { detail: { actor: '익명 2', answer: author.memberId } },
     { detail: { actor: '익명 3', answer: author.memberId } },
   ]);
-  expect(await notices(ann)).toMatchObject([{ kind: 'nestedReply', detail: { actor: '익명 3', answer: alias } }]);
+  expect(await notifications(ann)).toMatchObject([{ kind: 'nestedReply', detail: { actor: '익명 3', answer: alias } }]);
 });
 
 test('my replies come newest first with their places; those that were deleted do not', async () => {

@@ -17,5 +17,5 @@ export interface TenantChange extends Change {
 /** What concerns one member alone; every stream of theirs listens to it. */
 export const memberTopic = (memberId: string): string => `member:${memberId}`;
 
-/** The member's session or standing changed: their streams are checked at once, and end where they no longer may be. */
+/** The member's session or rights changed: their streams are checked at once, and end where they no longer may be. */
 export const recheckOf = (memberId: string): Change => ({ topics: [memberTopic(memberId)] });

@@ -19,7 +19,7 @@ const returnAfter = () => RETURN_MS.least + Math.floor(Math.random() * RETURN_MS
 
 /**
  * Answers with server-sent events until the page leaves, the session ends or the server stops. Every beat keeps proxies
- * from closing the connection and checks session and standing anew.
+ * from closing the connection and checks session and rights anew.
  */
 export async function sendEvents(reply: FastifyReply, unit: Unit, topicsOf: Subscription): Promise<FastifyReply> {
   const { live } = unit.services;

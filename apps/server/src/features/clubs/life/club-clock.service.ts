@@ -4,7 +4,7 @@ import { DatabaseAway } from '../../../kernel/database/away.ts';
 import { forEach } from '../../../kernel/jobs/each.ts';
 import type { Services } from '../../../kernel/unit.ts';
 import { all, isClub, notYet, reached, reachedOrOpen } from '../club-conditions.queries.ts';
-import { tellOfTransitions } from './club-notices.service.ts';
+import { tellOfTransitions } from './club-notifications.service.ts';
 import { listUnfinished } from './club-reminders.queries.ts';
 import { tellWhatIsDue } from './club-reminders.service.ts';
 import { recordChange } from './club-transitions.queries.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../kernel/database/database.ts';
 import { forEach } from '../../../kernel/jobs/each.ts';
 import type { Services } from '../../../kernel/unit.ts';
 import { type Notification, notify } from '../../notifications/notifications.public.ts';
-import { listMembersOf, listPeopleOf } from './club-notices.queries.ts';
+import { listMembersOf, listPeopleOf } from './club-notifications.queries.ts';
 import { listUnanswered, markClosing, markEnding, markOpened, type Round } from './club-reminders.queries.ts';
 
 const HOUR_MS = 60 * 60_000;

@@ -8,7 +8,7 @@ import { refuse, refuseFields } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { clubAboutIn } from '../club-about.service.ts';
 import { admitClubAdmin } from '../club.facts.ts';
-import { tellOfTransitions } from './club-notices.service.ts';
+import { tellOfTransitions } from './club-notifications.service.ts';
 import { beginNow, bumpVersion, countQuizzesAfter, moveClub, moveQuizzes } from './club-status.queries.ts';
 import { changeStatus } from './club-transitions.service.ts';
 import { refusalOfEvent } from '../clubs.policy.ts';

@@ -13,7 +13,7 @@ import { actionView, isUndoable } from './grade-history.view.ts';
 import type { PartChange } from '../grade-record.ts';
 import { lockMany } from '../grade-writing.queries.ts';
 import { readParts, writeParts } from '../grade-writing.service.ts';
-import { tellFeedback, tellGraded } from '../grading-notices.service.ts';
+import { tellFeedback, tellGraded } from '../grading-notifications.service.ts';
 
 type Body = z.output<(typeof gradeManyEndpoint)['body']>;
 

@@ -2,7 +2,7 @@ import type { HeldGrades } from '@dure/contract/grading/grading-release.endpoint
 import type { Unit } from '../../../kernel/unit.ts';
 import { admitClubAdmin, findClubFacts } from '../../clubs/clubs.public.ts';
 import type { Read } from '../../quiz-access/quiz-access.public.ts';
-import { tellReleased } from '../grading-notices.service.ts';
+import { tellReleased } from '../grading-notifications.service.ts';
 import { listQuizCounts } from '../queue/club-queue.queries.ts';
 import {
   findHolding,

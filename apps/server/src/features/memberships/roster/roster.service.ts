@@ -43,13 +43,13 @@ async function add(unit: Unit, transaction: Transaction, club: Door, people: rea
   if (club.capacity !== null && members > club.capacity) refuse('clubFull');
   await transaction.change(countMembersIn(tenantId, clubSequence, added.length));
   await closeIfFull(transaction, { ...club, member_count: members }, now);
-  const notices = added.map(({ member_id }) => ({
+  const notifications = added.map(({ member_id }) => ({
     memberId: member_id,
     kind: 'joinAccepted' as const,
     clubSequence,
     actorId: memberId,
   }));
-  await notify(transaction, notices, now);
+  await notify(transaction, notifications, now);
   return added.length;
 }
 

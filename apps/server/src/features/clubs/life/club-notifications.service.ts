@@ -2,7 +2,7 @@ import type { ClubEvent } from '@dure/contract/clubs/club-status';
 import type { NotificationKind } from '@dure/contract/notifications/notification-kinds';
 import type { Transaction } from '../../../kernel/database/database.ts';
 import { type Notification, notify } from '../../notifications/notifications.public.ts';
-import { listPeopleOf, listRunnersOf } from './club-notices.queries.ts';
+import { listPeopleOf, listRunnersOf } from './club-notifications.queries.ts';
 import { endRequests, listAskingOf } from './club-requests.queries.ts';
 
 /** What the people of a club are told of; other changes of its status concern nobody who has joined. */
@@ -50,8 +50,8 @@ export async function tellOfTransitions(
     [...kinds].flatMap(([club, kind]) => (some.has(kind) ? [club] : []));
   const asking = listAskingOf(tenantId, clubsWith(CONCERNS_ASKING));
   const people = await transaction.rows(listPeopleOf(tenantId, [...kinds.keys()]).union(asking));
-  const notices = toPeople(people).map((one) => ({ ...one, kind: kinds.get(one.clubSequence)!, ...telling }));
-  await notify(transaction, notices, now);
+  const notifications = toPeople(people).map((one) => ({ ...one, kind: kinds.get(one.clubSequence)!, ...telling }));
+  await notify(transaction, notifications, now);
   const over = clubsWith(ENDS_REQUESTS);
   if (over.length > 0) transaction.soon(endRequests(tenantId, over, { actorId: telling.actorId ?? null, now }));
 }
