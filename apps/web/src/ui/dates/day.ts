@@ -21,3 +21,11 @@ export const weeksBetween = (startAt: string, endAt: string): number =>
 /** The same time of day `weeks` later, whatever the clocks do between. */
 export const weeksLater = (instant: string, weeks: number, zone: string): string =>
   parseAbsolute(instant, zone).add({ weeks }).toAbsoluteString();
+
+/** The same time of day `days` later, whatever the clocks do between. */
+export const daysLater = (instant: string, days: number, zone: string): string =>
+  parseAbsolute(instant, zone).add({ days }).toAbsoluteString();
+
+/** Calendar days from one instant to another in the time zone; negative where the other is earlier. */
+export const daysBetween = (from: string, to: string, zone: string): number =>
+  (Date.parse(dayOf(to, zone)) - Date.parse(dayOf(from, zone))) / DAY_MS;

@@ -1,5 +1,10 @@
 /** The words of the quizzes' step. */
 export const quizFormText = {
+  answerMarks: ['답', '모범답안', '모범 답안'],
+  paste: '문항 붙여 넣기',
+  pasteHint: '문항을 붙여 넣으면 한 줄이 퀴즈 하나가 돼요. 모범답안은 ‘답:’으로 시작하는 줄에 적어요.',
+  pasteNow: '퀴즈로 만들기',
+  pasteFull: (count: number) => `퀴즈는 200개까지라 ${count}줄은 넣지 못했어요.`,
   add: '퀴즈 추가',
   empty: '아직 퀴즈가 없어요. 첫 문항을 쓰거나 가져와 보세요. 클럽을 연 뒤에도 추가할 수 있어요.',
   list: '퀴즈 목록',

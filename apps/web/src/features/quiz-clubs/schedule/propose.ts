@@ -1,0 +1,69 @@
+import type { WEEKDAYS } from '@dure/contract/clubs/club-fields';
+import { getDayOfWeek, parseDate } from '@internationalized/date';
+import { dayOf, daysBetween, endOfDay, startOfDay } from '../../../ui/dates/day.ts';
+
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** What a schedule is made of: the club's period (instants), the days on which quizzes open, and how many there are. */
+export interface Plan {
+  readonly startAt: string;
+  readonly endAt: string;
+  readonly weekdays: readonly Weekday[];
+  readonly count: number;
+  /** Whole days after the opening day, at whose end the answer is due; null: no deadline. */
+  readonly deadlineDays: number | null;
+  readonly zone: string;
+}
+/** When a quiz opens and closes, and the week of the club in which it opens, counted from 1. */
+export interface Slot {
+  readonly week: number;
+  readonly openAt: string;
+  readonly deadlineAt: string | null;
+}
+
+const ORDER: readonly Weekday[] = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
+const DAYS_A_WEEK = 7;
+const LAST_WEEK = 52;
+
+/** Calendar days of the period on which quizzes open; its first day where it has none of the weekdays. */
+export function openingDays({ startAt, endAt, weekdays, zone }: Omit<Plan, 'count' | 'deadlineDays'>): string[] {
+  const first = parseDate(dayOf(startAt, zone));
+  const length = daysBetween(startAt, endAt, zone);
+  const days = Array.from({ length: Math.max(0, length) + 1 }, (_, index) => first.add({ days: index }));
+  const opening = days.filter((day) => weekdays.includes(ORDER[getDayOfWeek(day, 'en-US', 'mon')]!));
+  return (opening.length === 0 ? [first] : opening).map(String);
+}
+
+/** The club's week of an instant, counted from 1. */
+export const weekOf = (instant: string, startAt: string, zone: string): number =>
+  Math.min(LAST_WEEK, Math.max(1, 1 + Math.floor(daysBetween(startAt, instant, zone) / DAYS_A_WEEK)));
+
+/**
+ * A schedule inside the period: evenly from its first opening day on, several a day only where there are more quizzes than
+ * opening days. A deadline never passes the club's end.
+ */
+export function proposeSchedule(plan: Plan): Slot[] {
+  const { startAt, endAt, count, deadlineDays, zone } = plan;
+  const days = openingDays(plan);
+  const gap = Math.floor(days.length / Math.max(1, count));
+  return Array.from({ length: count }, (_, index) => {
+    const day = days[gap > 0 ? index * gap : Math.floor((index * days.length) / count)]!;
+    const morning = startOfDay(day, zone);
+    const openAt = Date.parse(morning) < Date.parse(startAt) ? startAt : morning;
+    const due = deadlineDays === null ? null : endOfDay(parseDate(day).add({ days: deadlineDays }).toString(), zone);
+    const deadlineAt = due !== null && Date.parse(due) > Date.parse(endAt) ? endAt : due;
+    const isOpen = deadlineAt === null || Date.parse(deadlineAt) > Date.parse(openAt);
+    return { week: weekOf(openAt, startAt, zone), openAt, deadlineAt: isOpen ? deadlineAt : null };
+  });
+}
+
+/** The earliest end from the present one on by which every quiz has an opening day of its own and its time to answer. */
+export function endThatFits(plan: Plan): string {
+  const { startAt, weekdays, count, deadlineDays, zone, endAt } = plan;
+  const perWeek = Math.max(1, weekdays.length);
+  const far = parseDate(dayOf(startAt, zone)).add({ weeks: Math.ceil(count / perWeek) + 1 });
+  const days = openingDays({ startAt, endAt: endOfDay(far.toString(), zone), weekdays, zone });
+  const last = parseDate(days[Math.min(days.length, Math.max(1, count)) - 1]!);
+  const fits = endOfDay(last.add({ days: deadlineDays ?? 0 }).toString(), zone);
+  return Date.parse(fits) > Date.parse(endAt) ? fits : endAt;
+}
