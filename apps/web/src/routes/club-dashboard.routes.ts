@@ -4,7 +4,6 @@ import { gradingSearch } from '../screens/club-dashboard/grading/grading-search.
 import { progressSearch } from '../screens/club-dashboard/progress-search.ts';
 import { evaluationSearch } from '../screens/club-dashboard/evaluation-search.ts';
 import { membersSearch } from '../screens/club-dashboard/members-search.ts';
-import { editSearch } from '../screens/club-dashboard/edit-search.ts';
 import { authors, clubParams, getParentRoute } from './root.ts';
 
 const dashboardRoute = createRoute({
@@ -58,7 +57,6 @@ const dashboardTabs = [
   createRoute({
     getParentRoute: getDashboard,
     path: '/edit',
-    validateSearch: editSearch,
     component: lazyRouteComponent(() => import('../screens/club-dashboard/EditTab.tsx'), 'EditTab'),
   }),
 ] as const;

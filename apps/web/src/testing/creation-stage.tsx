@@ -70,7 +70,7 @@ export async function showCreation(
       </QueryClientProvider>
     </UiProvider>,
   );
-  await screen.findByRole('navigation', { name: '클럽 만들기 단계' });
+  await screen.findByRole('region', { name: '퀴즈와 일정' });
   const reload = () => showCreation(address, answers, memberId);
   return { user: userEvent.setup(), server, router, reload };
 }

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { updateQuizClub } from '../../api/quiz-clubs/quiz-clubs.writes.ts';
 import { ClubFormFrame } from '../../features/quiz-clubs/form/ClubFormFrame.tsx';
 import type { ClubValues } from '../../features/quiz-clubs/form/club-values.ts';
-import type { StepLink } from '../../features/quiz-clubs/form/StepNav.tsx';
 import { submitText } from '../../features/quiz-clubs/form/submit.text.ts';
 import { useClubDraft } from '../../features/quiz-clubs/form/drafts/club-draft.ts';
 import { useClubForm } from '../../features/quiz-clubs/form/use-club-form.ts';
@@ -12,18 +11,11 @@ import { QuizPicker } from '../../features/quizzes/picker/QuizPicker.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { useToast } from '../../ui/overlays/toasts.ts';
 
-const FROM = '/quiz-dashboard/$clubSequence/edit';
-const route = getRouteApi(FROM);
-
-const stepLink: StepLink = (step, parts) => (
-  <Link from={FROM} to="." search={{ step }} resetScroll={false} {...parts} />
-);
+const route = getRouteApi('/quiz-dashboard/$clubSequence/edit');
 
 /** Changes a club that others see already: this device keeps what is typed, and a button puts it into force. */
 export function ClubEditor({ initial }: { readonly initial: ClubValues }) {
   const { clubSequence } = route.useParams();
-  const { step = 'basic' } = route.useSearch();
-  const navigate = route.useNavigate();
   const queryClient = useQueryClient();
   const toast = useToast();
   const draft = useClubDraft(initial);
@@ -39,11 +31,7 @@ export function ClubEditor({ initial }: { readonly initial: ClubValues }) {
     <ClubFormFrame
       draft={draft}
       form={form}
-      step={step}
-      onStep={(next) => void navigate({ search: { step: next }, resetScroll: false })}
-      stepLink={stepLink}
       quizPicking={(parts) => <QuizPicker {...parts} />}
-      submitsAnywhere
       submit={
         <Button variant="primary" isPending={sending.isSending} onPress={sending.submit}>
           {submitText.update}

@@ -5,11 +5,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
 import { createQuizClub, saveQuizClubDraft } from '../../api/quiz-clubs/quiz-clubs.writes.ts';
 import { ClubFormFrame } from '../../features/quiz-clubs/form/ClubFormFrame.tsx';
-import type { ClubStep } from '../../features/quiz-clubs/form/club-steps.ts';
 import type { ClubValues } from '../../features/quiz-clubs/form/club-values.ts';
 import { DraftOffer, type DraftOfferProps } from '../../features/quiz-clubs/form/drafts/DraftOffer.tsx';
 import { RejectionNotice } from '../../features/quiz-clubs/form/RejectionNotice.tsx';
-import type { StepLink } from '../../features/quiz-clubs/form/StepNav.tsx';
 import { submitText } from '../../features/quiz-clubs/form/submit.text.ts';
 import { useClubDraft } from '../../features/quiz-clubs/form/drafts/club-draft.ts';
 import { useClubForm } from '../../features/quiz-clubs/form/use-club-form.ts';
@@ -23,7 +21,6 @@ import { quizCreateText as text } from './quiz-create.text.ts';
 const route = getRouteApi('/quiz/create');
 
 const draftLink: DraftOfferProps['link'] = (draft, parts) => <Link to="/quiz/create" search={{ draft }} {...parts} />;
-const stepLink: StepLink = (step, parts) => <Link to="/quiz/create" search={(old) => ({ ...old, step })} {...parts} />;
 
 export interface ClubWriterProps {
   readonly initial: ClubValues;
@@ -34,7 +31,7 @@ export interface ClubWriterProps {
 
 /** Writes a club that is not open yet: it saves itself, and is submitted when it is whole. */
 export function ClubWriter({ initial, onMade, rejection }: ClubWriterProps) {
-  const { step = 'basic', draft: named } = route.useSearch();
+  const { draft: named } = route.useSearch();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { alert } = useDialogs();
@@ -46,8 +43,6 @@ export function ClubWriter({ initial, onMade, rejection }: ClubWriterProps) {
   const form = useClubForm(draft);
   const { clubSequence } = draft.value;
 
-  const goTo = (next: ClubStep) =>
-    void navigate({ to: '/quiz/create', search: (old) => ({ ...old, step: next }), resetScroll: true });
   const sending = useClubSubmit({
     draft,
     form,
@@ -76,15 +71,12 @@ export function ClubWriter({ initial, onMade, rejection }: ClubWriterProps) {
   const isNew = clubSequence === null && draft.phase === 'empty' && !draft.isRecovered;
   return (
     <>
+      {isNew && <DraftOffer link={draftLink} />}
       <PageHeader title={rejection ? text.correct : text.title} lead={text.lead} />
       {rejection && <RejectionNotice reason={rejection.reason} />}
-      {isNew && step === 'basic' && <DraftOffer link={draftLink} />}
       <ClubFormFrame
         draft={draft}
         form={form}
-        step={step}
-        onStep={goTo}
-        stepLink={stepLink}
         quizPicking={(parts) => <QuizPicker {...parts} />}
         submit={
           <Button variant="primary" isPending={sending.isSending} onPress={sending.submit}>

@@ -1,46 +1,94 @@
 // @vitest-environment jsdom
+import type { QuizClubDraft } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { clubDetail } from '../../testing/club-detail.ts';
 import { button, showCreation } from '../../testing/creation-stage.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
+const SAVE = 'PUT /api/v2/quiz-club/temporary';
 const SUBMIT = 'POST /api/v2/quiz-club';
 
-test('going on with faults stays on the step, says them at the fields and puts the focus on the first', async () => {
-  const { user, router } = await showCreation('/quiz/create');
-  await user.click(await button('다음'));
+const CODES = {
+  'GET /api/v1/codes': () => ({
+    data: {
+      jobGroups: [{ code: '0300', name: '개발' }],
+      jobs: [],
+      jobLevels: [{ code: 'L1', name: '레벨 1' }],
+    },
+  }),
+};
+
+test('submitting with faults says them at the fields and puts the focus on the first; a mended one goes', async () => {
+  const { user, server } = await showCreation('/quiz/create', CODES);
   const name = screen.getByRole('textbox', { name: /클럽 이름/ });
+  expect(screen.queryByText('2자 이상 입력해 주세요.', { selector: '[data-sentence]' })).toBeNull();
+  await user.click(await button('클럽 개설하기'));
   await waitFor(() => expect(document.activeElement).toBe(name));
-  expect(screen.getByText('2자 이상 입력해 주세요.')).toBeTruthy();
-  expect(router.state.location.search).toEqual({});
-});
-
-test('a fault goes when its field is mended, and going back and forth keeps everything', async () => {
-  const { user, router } = await showCreation('/quiz/create');
-  await user.click(await button('다음'));
-  await user.type(screen.getByRole('textbox', { name: /클럽 이름/ }), '운영체제');
+  const section = screen.getByRole('region', { name: /빠진 것 3/ });
+  expect(within(section).getByText('2자 이상 입력해 주세요.')).toBeTruthy();
+  await user.type(name, '운영체제');
   expect(screen.queryByText('2자 이상 입력해 주세요.')).toBeNull();
-  await user.type(screen.getByRole('textbox', { name: /소개/ }), '소개 글');
-  await user.click(await button('다음'));
-  await waitFor(() => expect(router.state.location.search).toMatchObject({ step: 'schedule' }));
-  expect(await screen.findByRole('link', { name: /기본 정보 작성 완료/ })).toBeTruthy();
-  await user.click(await button('이전'));
-  await waitFor(() =>
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /클럽 이름/ }).value).toBe('운영체제'),
-  );
+  expect(server.routes()).not.toContain(SUBMIT);
 });
 
-test('the last step sums up the faults by step, and a line leads to its field', async () => {
-  const { user } = await showCreation('/quiz/create?step=confirm');
-  const summary = await screen.findByRole('region', { name: /고쳐야 할 곳이 있어요/ });
-  expect(within(summary).getByText('학습 대상')).toBeTruthy();
-  await user.click(within(summary).getByRole('button', { name: /스터디 횟수/ }));
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /스터디 횟수/ })));
+test('only name and introduction are left to write, and a line leads to its field', async () => {
+  const { user } = await showCreation('/quiz/create', CODES);
+  const section = screen.getByRole('region', { name: /빠진 것 3/ });
+  expect(within(section).getByText('퀴즈가 아직 없어요. 연 뒤에도 넣을 수 있어요.')).toBeTruthy();
+  await user.click(within(section).getByRole('button', { name: '소개 쓰기' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /소개/ })));
+});
+
+test('a fault inside a settled part opens it', async () => {
+  const { user } = await showCreation('/quiz/create');
+  expect(screen.queryByText('직군을 먼저 골라 주세요.')).toBeNull();
+  await user.click(await button('직군 쓰기'));
+  expect(await screen.findByText('직군을 먼저 골라 주세요.')).toBeTruthy();
+});
+
+test('five pasted lines are five quizzes with dates and answers, one a week, and none of it is typed', async () => {
+  const { user, server } = await showCreation('/quiz/create', CODES);
+  await user.click(screen.getByRole('textbox', { name: '문항 붙여 넣기' }));
+  await user.paste('1. 하나는?\n답: 일\n2. 둘은?\n3. 셋은?\n4. 넷은?\n5. 다섯은?');
+  const rows = within(screen.getByRole('list', { name: '퀴즈 목록' })).getAllByRole('listitem');
+  expect(rows).toHaveLength(5);
+  expect(screen.getByText('모범답안이 없는 퀴즈 2, 3, 4, 5')).toBeTruthy();
+  await user.click(await button('지금 저장'));
+  await waitFor(() => expect(server.routes()).toContain(SAVE));
+  const { quizzes } = server.sent.find(({ route }) => route === SAVE)!.body as QuizClubDraft;
+  expect(quizzes.map(({ week }) => week)).toEqual([1, 2, 3, 4, 5]);
+  expect(quizzes[0]).toMatchObject({ question: '하나는?', modelAnswer: '일' });
+  for (const { openAt, deadlineAt } of quizzes) {
+    expect(Math.round((Date.parse(deadlineAt!) - Date.parse(openAt!)) / 86_400_000)).toBe(7);
+  }
+});
+
+test('a bar moved by the arrows takes the later quizzes along; alone and back are one press, and typing stays', async () => {
+  const { user } = await showCreation('/quiz/create', CODES);
+  await user.click(screen.getByRole('textbox', { name: '문항 붙여 넣기' }));
+  await user.paste('하나는?\n둘은?\n셋은?');
+  const bars = () => screen.getAllByRole('button', { name: /화살표로 하루씩/ }).map((bar) => bar.ariaLabel);
+  const before = bars();
+  screen.getByRole('button', { name: /^퀴즈 2, / }).focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByText(/퀴즈 2의 공개일을 .*로 옮겼어요\. 퀴즈 3도 2일 뒤로 따라갔어요/)).toBeTruthy();
+  const together = bars();
+  expect(together.filter((bar, index) => bar !== before[index])).toHaveLength(2);
+  await user.click(await button('2만 옮기기'));
+  expect(bars()).toEqual([before[0], together[1], before[2]]);
+  await user.type(screen.getByRole('textbox', { name: /클럽 이름/ }), '이름');
+  await user.click(await button('되돌리기'));
+  expect(bars()).toEqual(before);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /클럽 이름/ }).value).toBe('이름');
+  screen.getByRole('button', { name: /^퀴즈 2, / }).focus();
+  await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+  expect(bars()[1]).not.toBe(before[1]);
+  expect([bars()[0], bars()[2]]).toEqual([before[0], before[2]]);
 });
 
 test('what the server refuses is shown where it was typed, with the quiz opened and everything kept', async () => {
-  const { user, server, router } = await showCreation('/quiz/create?draft=7&step=confirm', {
+  const { user, server } = await showCreation('/quiz/create?draft=7', {
     [SUBMIT]: () => ({
       status: 400,
       code: '1426',
@@ -50,7 +98,6 @@ test('what the server refuses is shown where it was typed, with the quiz opened 
   });
   await user.click(await button('클럽 개설하기'));
   await screen.findByText('서버가 받지 않는 문항입니다.');
-  expect(router.state.location.search).toMatchObject({ step: 'quizzes' });
   const question = screen.getByRole<HTMLTextAreaElement>('textbox', { name: '문항' });
   expect(question.value).toBe('문항 2');
   await waitFor(() => expect(document.activeElement).toBe(question));
@@ -60,7 +107,7 @@ test('what the server refuses is shown where it was typed, with the quiz opened 
 });
 
 test('a double click submits once; a club that waits for approval is told so, and then the clubs are shown', async () => {
-  const { user, server, router } = await showCreation('/quiz/create?draft=7&step=confirm', {
+  const { user, server, router } = await showCreation('/quiz/create?draft=7', {
     [SUBMIT]: () => ({ data: clubDetail({ clubStatus: '0100', version: 4 }) }),
   });
   await user.dblClick(await button('클럽 개설하기'));
@@ -73,7 +120,7 @@ test('a double click submits once; a club that waits for approval is told so, an
 
 test('the page stays as it is behind the words that the club is open', async () => {
   let isOpen = false;
-  const { user, server, router } = await showCreation('/quiz/create?draft=7&step=confirm', {
+  const { user, server, router } = await showCreation('/quiz/create?draft=7', {
     'GET /api/v2/quiz-clubs/7': () => ({ data: clubDetail(isOpen ? { clubStatus: '0300', version: 4 } : {}) }),
     [SUBMIT]: () => {
       isOpen = true;
@@ -85,12 +132,7 @@ test('the page stays as it is behind the words that the club is open', async () 
   await screen.findByRole('alertdialog', { name: '클럽이 개설되었습니다.' });
   await waitFor(() => expect(asked()).toBeGreaterThan(1));
   await waitFor(() => expect(router.state.location.pathname).toBe('/quiz/create'));
-  expect(screen.getByRole('textbox', { name: '참여코드', hidden: true })).toBeTruthy();
-});
-
-test('a draft that is taken up again shows which steps are done', async () => {
-  await showCreation('/quiz/create?draft=7');
-  expect(await screen.findByRole('link', { name: /진행 방식 작성 완료|기본 정보 작성 완료/ })).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: /클럽 이름/, hidden: true })).toBeTruthy();
 });
 
 test('a lost network is told, and the text is there again after a reload', async () => {
@@ -131,7 +173,7 @@ test('a conflict shows what differs and goes on with what is chosen', async () =
 });
 
 test('a rejected club shows the reason and is submitted again', async () => {
-  await showCreation('/quiz/create?draft=7&step=confirm', {
+  await showCreation('/quiz/create?draft=7', {
     'GET /api/v2/quiz-clubs/7': () => ({
       data: clubDetail({ clubStatus: '0120', statusReason: '모집 기간이 없어요.' }),
     }),
@@ -158,7 +200,8 @@ test.each([
     '5MB까지 올릴 수 있어요. 더 작은 이미지를 골라 주세요.',
   ],
 ])('%s is refused before it is sent, with what would do', async (_, { name, type, size }, sentence) => {
-  const { server } = await showCreation('/quiz/create');
+  const { server, user } = await showCreation('/quiz/create');
+  await user.click(await button('대표 이미지 바꾸기'));
   const input = screen.getByLabelText('이미지 고르기', { selector: 'input' });
   fireEvent.change(input, { target: { files: [new File([new Uint8Array(size)], name, { type })] } });
   expect(await screen.findByText(sentence)).toBeTruthy();

@@ -3,10 +3,14 @@ import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoi
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { listMyClubs } from '../../api/clubs/clubs.reads.ts';
 import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
-import { emptyClub, valuesOf } from '../../features/quiz-clubs/form/club-values.ts';
+import { valuesOf } from '../../features/quiz-clubs/form/club-values.ts';
+import { proposedClub, type Audience } from '../../features/quiz-clubs/form/new-club.ts';
 import { submitText } from '../../features/quiz-clubs/form/submit.text.ts';
+import { listCodes } from '../../api/tenants/tenants.reads.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
+import { useTimeZone } from '../../ui/dates/time-zone.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Waiting } from '../../ui/states/Waiting.tsx';
 import { ClubWriter } from './ClubWriter.tsx';
@@ -23,12 +27,40 @@ export function QuizClubCreateScreen() {
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-5 px-4 pt-5 pb-12 desktop:px-6 desktop:pt-8 desktop:pb-16">
       {draft === undefined || draft === own ? (
-        <ClubWriter initial={emptyClub} onMade={setOwn} />
+        <NewClub onMade={setOwn} />
       ) : (
         <ExistingClub key={draft} clubSequence={draft} />
       )}
     </div>
   );
+}
+
+const RECENT_CLUBS = 10;
+const codesOf = (items: readonly { readonly code: string }[]) => items.map(({ code }) => code);
+
+/** A new club for whom the last one was, or for everybody. */
+function NewClub({ onMade }: { readonly onMade: (clubSequence: number) => void }) {
+  const codes = useQuery(listCodes({}));
+  const mine = useQuery(listMyClubs({ query: { clubViewFilter: 'ADMIN', size: RECENT_CLUBS } }));
+  if (codes.isPending || mine.isPending) return <Waiting />;
+  const last = mine.data?.contents.find(({ jobGroups, jobLevels }) => jobGroups?.length && jobLevels?.length);
+  const { jobGroups = [], jobLevels = [] } = codes.data ?? {};
+  const audience = last
+    ? { jobGroups: codesOf(last.jobGroups), jobs: codesOf(last.jobs), jobLevels: codesOf(last.jobLevels) }
+    : { jobGroups: codesOf(jobGroups), jobs: [], jobLevels: codesOf(jobLevels) };
+  return <BegunClub audience={audience} onMade={onMade} />;
+}
+
+interface BegunClubProps {
+  readonly audience: Audience;
+  readonly onMade: (clubSequence: number) => void;
+}
+
+/** What was proposed when the page was opened: it does not change under the person's hands. */
+function BegunClub({ audience, onMade }: BegunClubProps) {
+  const zone = useTimeZone();
+  const [initial] = useState(() => proposedClub(Date.now(), zone, audience));
+  return <ClubWriter initial={initial} onMade={onMade} />;
 }
 
 function ExistingClub({ clubSequence }: { readonly clubSequence: number }) {

@@ -44,7 +44,7 @@ const saved = ({ body }: Sent): Answer => ({
   }),
 });
 const show = (save: (sent: Sent) => Answer = saved) =>
-  showCreation('/quiz/create?draft=7&step=quizzes', {
+  showCreation('/quiz/create?draft=7', {
     'GET /api/v1/my/quizzes': shelf(found(11, true)),
     'GET /api/v1/club/quizzes/lounge': shelf(found(1, false), found(21, false)),
     [SAVE]: save,
@@ -59,7 +59,7 @@ async function takeBoth({ user }: Awaited<ReturnType<typeof show>>) {
   await user.click(await button('2개 가져오기'));
 }
 
-test('what was taken is saved with the draft, week after week, and is marked when the shelf opens again', async () => {
+test('what was taken is saved with the draft behind what was there, and is marked when the shelf opens again', async () => {
   const stage = await show();
   const { user, server } = stage;
   await takeBoth(stage);
@@ -67,12 +67,12 @@ test('what was taken is saved with the draft, week after week, and is marked whe
   await waitFor(() => expect(server.routes()).toContain(SAVE));
   const body = server.sent.find(({ route }) => route === SAVE)?.body as QuizClubDraft;
   expect(
-    body.quizzes.map(({ quizSequence, sourceQuizSequence, week }) => [quizSequence, sourceQuizSequence, week]),
+    body.quizzes.map(({ quizSequence, sourceQuizSequence, openAt }) => [quizSequence, sourceQuizSequence, openAt]),
   ).toEqual([
-    [1, null, 1],
-    [2, null, 2],
-    [null, 21, 3],
-    [11, null, 4],
+    [1, null, '2026-12-02T00:00:00.000Z'],
+    [2, null, '2026-12-02T00:00:00.000Z'],
+    [null, 21, '2026-12-06T15:00:00.000Z'],
+    [11, null, '2026-12-20T15:00:00.000Z'],
   ]);
   expect(body.quizzes[2]).toMatchObject({ question: '퀴즈 21', modelAnswer: '가져온 답' });
   await user.click(await button('라운지에서 가져오기'));

@@ -21,13 +21,15 @@ export interface SortableRowProps {
   readonly onRemove: () => void;
   /** Stands before the buttons. */
   readonly control?: ReactNode;
+  /** A picture of the row beside its title, on a phone below it; the buttons stand in what the row opens to then. */
+  readonly track?: ReactNode;
   /** What the row opens to. */
   readonly children: ReactNode;
 }
 
 /** A row of a `SortableList` that opens: moved by its handle, by buttons or by Alt and the arrows; a fixed one stays in the list. */
 export function SortableRow(props: SortableRowProps) {
-  const { index, count, title, facts, isFaulty, isOpen, onToggle, labels, isFixed = false, control } = props;
+  const { index, count, title, facts, isFaulty, isOpen, onToggle, labels, isFixed = false, control, track } = props;
   const { onMove, onRemove, children } = props;
   const { isDragged, line, begin } = useSorting(index, count);
 
@@ -37,11 +39,33 @@ export function SortableRow(props: SortableRowProps) {
     event.preventDefault();
     onMove(index + step);
   };
+  const hasTrack = track !== undefined;
+  const buttons = (
+    <>
+      {control}
+      <IconButton
+        icon="arrowUp"
+        size="small"
+        label={labels.up}
+        isDisabled={index === 0}
+        onPress={() => onMove(index - 1)}
+      />
+      <IconButton
+        icon="arrowDown"
+        size="small"
+        label={labels.down}
+        isDisabled={index === count - 1}
+        onPress={() => onMove(index + 1)}
+      />
+      <IconButton icon="trash" size="small" label={labels.remove} isDisabled={isFixed} onPress={onRemove} />
+    </>
+  );
   return (
     <li
       className={cx(
-        'relative rounded-box border bg-surface',
-        isFaulty ? 'border-bad' : 'border-line-strong',
+        'relative bg-surface',
+        hasTrack ? 'border-b border-line' : 'rounded-box border',
+        !hasTrack && (isFaulty ? 'border-bad' : 'border-line-strong'),
         isDragged && 'opacity-60',
       )}
     >
@@ -71,7 +95,10 @@ export function SortableRow(props: SortableRowProps) {
           aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
           onKeyDown={moveByKey}
           onClick={onToggle}
-          className="flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-control px-2 text-left"
+          className={cx(
+            'flex min-w-0 flex-1 items-center gap-3 rounded-control px-2 text-left',
+            hasTrack ? 'min-h-11' : 'min-h-14',
+          )}
         >
           <span className="w-6 flex-none text-right font-bold text-ink-3 tabular-nums">{index + 1}</span>
           <span className="min-w-0 flex-1">
@@ -80,25 +107,13 @@ export function SortableRow(props: SortableRowProps) {
           </span>
           <Icon name="chevronDown" size={16} className={cx('flex-none text-ink-3', isOpen && 'rotate-180')} />
         </button>
-        <div className="flex w-full items-center justify-end gap-1 desktop:w-auto">
-          {control}
-          <IconButton
-            icon="arrowUp"
-            size="small"
-            label={labels.up}
-            isDisabled={index === 0}
-            onPress={() => onMove(index - 1)}
-          />
-          <IconButton
-            icon="arrowDown"
-            size="small"
-            label={labels.down}
-            isDisabled={index === count - 1}
-            onPress={() => onMove(index + 1)}
-          />
-          <IconButton icon="trash" size="small" label={labels.remove} isDisabled={isFixed} onPress={onRemove} />
-        </div>
+        {hasTrack ? (
+          <div className="w-full px-2 desktop:w-106 desktop:flex-none">{track}</div>
+        ) : (
+          <div className="flex w-full items-center justify-end gap-1 desktop:w-auto">{buttons}</div>
+        )}
       </div>
+      {isOpen && hasTrack && <div className="flex items-center justify-end gap-1 px-2">{buttons}</div>}
       {isOpen && children}
     </li>
   );

@@ -1,141 +1,103 @@
 import type { FieldError } from '@dure/contract/http/envelope';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import { BottomDock } from '../../../ui/layout/BottomDock.tsx';
-import { Button } from '../../../ui/buttons/Button.tsx';
-import { Card } from '../../../ui/layout/Card.tsx';
-import { Form } from '../../../ui/fields/Form.tsx';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { goToRefused } from '../../../ui/fields/refused-field.ts';
-import { AudienceStep } from './AudienceStep.tsx';
-import { BasicStep } from './BasicStep.tsx';
-import type { ClubDraft } from './drafts/club-draft.ts';
+import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { BottomDock } from '../../../ui/layout/BottomDock.tsx';
 import { clubFormText as text } from './club-form.text.ts';
-import { nextStep, previousStep, stepOf, type ClubStep } from './club-steps.ts';
-import { ConfirmStep } from './ConfirmStep.tsx';
+import type { ClubDraft } from './drafts/club-draft.ts';
 import { ConflictDialog } from './drafts/ConflictDialog.tsx';
-import { GradingStep } from './GradingStep.tsx';
 import { KeptNotices } from './drafts/KeptNotices.tsx';
-import { QuizzesStep, type QuizPicking } from './quizzes/QuizzesStep.tsx';
 import { SaveStatus } from './drafts/SaveStatus.tsx';
-import { ScheduleStep } from './ScheduleStep.tsx';
-import { StepNav, type StepLink } from './StepNav.tsx';
+import { MissingList } from './MissingList.tsx';
+import { QuizPlan, type QuizPicking } from './quizzes/QuizPlan.tsx';
+import { Settings } from './settings/Settings.tsx';
 import { submitText } from './submit.text.ts';
 import { ClubFormProvider, type ClubForm } from './use-club-form.ts';
+
+const MAX_DESCRIPTION_LENGTH = 5000;
 
 export interface ClubFormFrameProps {
   readonly draft: ClubDraft;
   readonly form: ClubForm;
-  readonly step: ClubStep;
-  readonly onStep: (step: ClubStep) => void;
-  readonly stepLink: StepLink;
   readonly quizPicking: QuizPicking;
-  /** The way to send the form, shown on every step of an existing club and on the last one of a new club. */
+  /** The way to send the form. */
   readonly submit: ReactNode;
-  readonly submitsAnywhere?: boolean;
   readonly isSending: boolean;
   /** A fault to go to: a new one is gone to as soon as it is given. */
   readonly goTo: FieldError | undefined;
 }
 
-/** Moves the focus to a new step's heading, or to the field of the fault that was gone to. */
-function useFocus(step: ClubStep) {
+/** The club's form on one page: what only the person knows, the quizzes over their period, and the rest as settled sentences. */
+export function ClubFormFrame({ draft, form, quizPicking, submit, isSending, goTo }: ClubFormFrameProps) {
   const place = useRef<HTMLDivElement>(null);
-  const last = useRef(step);
   const wanted = useRef<string>(undefined);
-  useEffect(() => {
-    if (last.current !== step && wanted.current === undefined) place.current?.querySelector('h2')?.focus();
-    last.current = step;
-    const at = wanted.current;
-    if (at !== undefined && goToRefused(place.current, at)) wanted.current = undefined;
-  });
-  return {
-    place,
-    focusField: (path: string) => {
-      wanted.current = path;
-    },
-  };
-}
+  const { values, set, fieldAt } = form;
 
-/** The club's form, one step a view: indicator, fields, where the text is safe, and the way on. */
-export function ClubFormFrame(props: ClubFormFrameProps) {
-  const { draft, form, step, onStep, stepLink, quizPicking, submit, submitsAnywhere = false, isSending, goTo } = props;
-  const { place, focusField } = useFocus(step);
-  const [before, after] = [previousStep(step), nextStep(step)];
-
-  const go = (fault: FieldError) => {
-    form.reveal(stepOf(fault.path));
-    form.openFor(fault.path);
-    focusField(fault.path);
-    if (stepOf(fault.path) !== step) onStep(stepOf(fault.path));
-  };
-  const goOn = () => {
-    form.reveal(step);
-    const fault = form.faults.find(({ path }) => stepOf(path) === step);
-    // The form goes to what it shows itself.
-    if (fault) form.openFor(fault.path);
-    else if (after) onStep(after);
+  const go = (path: string) => {
+    form.openFor(path);
+    wanted.current = path;
   };
   const lastGoal = useRef<FieldError>(undefined);
   useEffect(() => {
-    if (goTo === undefined || goTo === lastGoal.current) return;
-    lastGoal.current = goTo;
-    go(goTo);
+    if (goTo !== undefined && goTo !== lastGoal.current) {
+      lastGoal.current = goTo;
+      go(goTo.path);
+    }
+    const at = wanted.current;
+    if (at !== undefined && goToRefused(place.current, at)) wanted.current = undefined;
   });
-
-  const leave = useEffectEvent((left: ClubStep) => {
-    form.reveal(left);
-    void draft.engine.flush();
-  });
-  const lastStep = useRef(step);
-  useEffect(() => {
-    if (lastStep.current !== step) leave(lastStep.current);
-    lastStep.current = step;
-  }, [step]);
-
-  const steps: Record<ClubStep, ReactNode> = {
-    basic: <BasicStep />,
-    schedule: <ScheduleStep />,
-    audience: <AudienceStep />,
-    grading: <GradingStep />,
-    quizzes: <QuizzesStep picking={quizPicking} />,
-    confirm: <ConfirmStep onGo={go} />,
-  };
   return (
     <ClubFormProvider value={form}>
       <div className="flex flex-col gap-4">
-        <StepNav current={step} link={stepLink} />
         <KeptNotices draft={draft} />
-        <Form onSubmit={goOn} aria-label={text.steps[step]}>
-          <div ref={place} inert={isSending}>
-            <Card
-              as="section"
-              aria-labelledby="club-step"
-              className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 desktop:grid-cols-[15rem_minmax(0,1fr)] desktop:p-7"
-            >
-              <div>
-                <h2 id="club-step" tabIndex={-1} className="text-lg font-bold outline-none">
-                  {text.steps[step]}
-                </h2>
-                <p className="mt-1 text-ink-2">{text.intro[step]}</p>
-              </div>
-              <div className="flex max-w-reading flex-col gap-6">{steps[step]}</div>
-            </Card>
+        <div
+          ref={place}
+          inert={isSending}
+          className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 desktop:grid-cols-[minmax(0,1fr)_20rem]"
+        >
+          <div className="flex flex-col gap-5">
+            <TextField
+              label={text.clubName}
+              description={text.clubNameHint}
+              isRequired
+              value={values.clubName}
+              onChange={(clubName) => set({ clubName })}
+              {...fieldAt('clubName')}
+              autoComplete="off"
+            />
+            <TextArea
+              label={text.description}
+              description={text.descriptionHint}
+              isRequired
+              rows={2}
+              limit={MAX_DESCRIPTION_LENGTH}
+              value={values.description}
+              onChange={(description) => set({ description })}
+              {...fieldAt('description')}
+            />
+            <QuizPlan picking={quizPicking} />
           </div>
-          <BottomDock className="justify-between">
-            <div className="flex w-full flex-wrap items-center gap-2 desktop:w-auto">
-              {isSending ? <p role="status">{submitText.wait}</p> : <SaveStatus draft={draft} />}
-              <ConflictDialog draft={draft} />
-            </div>
-            <div className="flex w-full gap-2 *:flex-1 desktop:w-auto desktop:*:flex-none">
-              {before && <Button onPress={() => onStep(before)}>{text.previous}</Button>}
-              {after && (
-                <Button type="submit" variant={submitsAnywhere ? 'secondary' : 'primary'}>
-                  {text.next}
-                </Button>
-              )}
-              {(submitsAnywhere || !after) && submit}
-            </div>
-          </BottomDock>
-        </Form>
+          <aside className="flex flex-col gap-6">
+            <MissingList onGo={go} />
+            <section aria-labelledby="club-settled">
+              <h2 id="club-settled" className="mb-2 font-bold">
+                {text.settled}
+              </h2>
+              <Settings />
+            </section>
+          </aside>
+        </div>
+        <BottomDock className="justify-between border-line desktop:border-t desktop:pt-4">
+          <div className="flex w-full flex-wrap items-center gap-2 desktop:w-auto">
+            {isSending ? <p role="status">{submitText.wait}</p> : <SaveStatus draft={draft} />}
+            <ConflictDialog draft={draft} />
+          </div>
+          <div className="flex w-full items-center gap-3 desktop:w-auto">
+            {form.savesItself && <p className="hidden text-sm text-ink-3 desktop:block">{text.submitHint}</p>}
+            <div className="flex flex-1 *:flex-1 desktop:flex-none">{submit}</div>
+          </div>
+        </BottomDock>
       </div>
     </ClubFormProvider>
   );

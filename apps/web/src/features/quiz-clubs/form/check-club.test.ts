@@ -10,16 +10,16 @@ test('a whole club has no fault', () => {
   expect(pathsOf({})).toEqual([]);
 });
 
-test('an empty form names what is needed, in the order of the steps', () => {
+test('an empty form names what is needed, in the order of the page', () => {
   expect(checkClub(emptyClub).map(({ path }) => path)).toEqual([
     'clubName',
     'description',
     'startAt',
     'studyCycle',
-    'weekCount',
-    'studyCount',
     'jobGroups',
     'jobLevels',
+    'weekCount',
+    'studyCount',
   ]);
 });
 

@@ -3,7 +3,7 @@ import { quizClubForm } from '@dure/contract/quiz-clubs/quiz-club-form';
 import { fieldErrors } from '@dure/contract/field-messages';
 import type { FieldError } from '@dure/contract/http/envelope';
 import { bodyOf, type ClubValues } from './club-values.ts';
-import { inFormOrder } from './club-steps.ts';
+import { inFormOrder } from './club-sections.ts';
 
 /** An instant that is missing breaks no rule across fields: the field's own fault says it. */
 const MISSING = '';

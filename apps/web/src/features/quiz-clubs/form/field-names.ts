@@ -26,7 +26,7 @@ const CLUB_FIELDS: Readonly<Record<string, string>> = {
   holdModelAnswer: clubFormText.holdModelAnswer,
   aiGrading: clubFormText.aiGrading,
   anonymous: clubFormText.anonymous,
-  quizzes: clubFormText.steps.quizzes,
+  quizzes: clubFormText.sections.plan,
   instructors: clubFormText.instructors,
   participationCode: clubFormText.participationCode,
 };

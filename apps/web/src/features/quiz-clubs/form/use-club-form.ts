@@ -3,17 +3,18 @@ import type { FieldError } from '@dure/contract/http/envelope';
 import { checkClub } from './check-club.ts';
 import type { ClubDraft } from './drafts/club-draft.ts';
 import { byKey, concerns, quizKeyOf } from './club-faults.ts';
-import { CLUB_STEPS, inFormOrder, stepOf, type ClubStep } from './club-steps.ts';
+import { inFormOrder, sectionOf, type ClubSection } from './club-sections.ts';
 import type { ClubValues, QuizValues } from './club-values.ts';
-import { leftSteps } from './drafts/left-steps.ts';
 
 /**
- * The form around a draft: values, faults, and which quiz is open. Faults of the client are found anew with every change
- * and shown for the steps that the person has left once; those of the server stay until their field is changed.
+ * The form around a draft: values, faults, and what is open. Faults of the client are found anew with every change, and shown
+ * at the fields once somebody tried to submit, or at once where a whole club is edited; those of the server stay until their
+ * field is changed.
  */
 export function useClubForm(draft: ClubDraft) {
   const { value: values, engine } = draft;
-  const [revealed, setRevealed] = useState<ReadonlySet<ClubStep>>(() => new Set(leftSteps(values)));
+  const [isRevealed, setRevealed] = useState(engine.isByHand);
+  const [opened, setOpened] = useState<ReadonlySet<ClubSection>>(() => new Set());
   const [refused, setRefused] = useState<readonly FieldError[]>([]);
   const [openQuiz, setOpenQuiz] = useState<string | null>(null);
   const found = useMemo(() => byKey(checkClub(values), values), [values]);
@@ -32,7 +33,7 @@ export function useClubForm(draft: ClubDraft) {
   };
 
   const shown = [
-    ...found.filter(({ path }) => revealed.has(stepOf(path))),
+    ...(isRevealed ? found : []),
     ...refused.filter(({ path }) => !found.some((fault) => fault.path === path)),
   ];
   const errorOf = (path: string) => shown.find((fault) => fault.path === path)?.message;
@@ -49,20 +50,23 @@ export function useClubForm(draft: ClubDraft) {
     fieldAt: (path: string, other = path) => ({ error: errorOf(path) ?? errorOf(other), 'data-path': path }),
     /** What is to be shown of faults so far, in the form's order. */
     shown: inFormOrder(shown),
-    /** The step was left once, and nothing on it stands against submitting. */
-    isDone: (step: ClubStep) => revealed.has(step) && !shown.some(({ path }) => stepOf(path) === step),
     /** All that stands against submitting, shown or not. */
     faults: inFormOrder([...found, ...refused.filter(({ path }) => !found.some((fault) => fault.path === path))]),
-    reveal: (...steps: readonly ClubStep[]) => setRevealed((before) => new Set([...before, ...steps])),
-    revealAll: () => setRevealed(new Set(CLUB_STEPS)),
+    reveal: () => setRevealed(true),
+    isOpen: (section: ClubSection) => opened.has(section),
+    toggle: (section: ClubSection) =>
+      setOpened((all) => new Set(all.has(section) ? [...all].filter((one) => one !== section) : [...all, section])),
     /** Takes the server's field errors; answers them as the form names them. */
     refuse: (errors: readonly FieldError[]) => {
       const named = byKey(errors, engine.state.value);
       setRefused(named);
       return inFormOrder(named);
     },
-    /** Opens the quiz that a fault is about, so that its field is there to take the focus. */
-    openFor: (path: string) => setOpenQuiz(quizKeyOf(path) ?? null),
+    /** Opens the part, and the quiz, in which a field stands, so that it is there to take the focus. */
+    openFor: (path: string) => {
+      setOpened((all) => new Set([...all, sectionOf(path)]));
+      setOpenQuiz(quizKeyOf(path) ?? null);
+    },
   };
 }
 export type ClubForm = ReturnType<typeof useClubForm>;
@@ -72,6 +76,6 @@ export const ClubFormProvider = ClubFormContext;
 
 export function useForm(): ClubForm {
   const form = use(ClubFormContext);
-  if (!form) throw new Error('A step of the club form stands outside it');
+  if (!form) throw new Error('A part of the club form stands outside it');
   return form;
 }

@@ -67,7 +67,7 @@ export function useClubSubmit({ draft: { engine }, form, send, onDone, question 
     const { value } = engine.state;
     const [fault] = byKey(checkClub(value), value);
     if (fault) {
-      form.revealAll();
+      form.reveal();
       return setGoTo({ ...fault });
     }
     isBusy.current = true;

@@ -23,6 +23,8 @@ export const scheduleText = {
   deadlineHint: '비워 두면 클럽이 끝날 때까지 답할 수 있어요.',
   open: (date: string) => `${date} 공개`,
   due: (date: string) => `${date} 마감`,
+  span: (from: string, to: string) => (to === '' ? `${from} –` : `${from} – ${to}`),
+  bar: (no: number, dates: string) => `퀴즈 ${no}, ${dates}. 화살표로 하루씩 옮겨요`,
   faults: '확인할 곳이 있어요',
   fresh: '새 퀴즈',
   copied: '라운지에서',

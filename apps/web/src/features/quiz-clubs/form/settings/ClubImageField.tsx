@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { uploadClubImage } from '../../../api/quiz-clubs/quiz-clubs.writes.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
-import { Waiting } from '../../../ui/states/Waiting.tsx';
-import { clubFormText as text } from './club-form.text.ts';
-import { useForm } from './use-club-form.ts';
+import { uploadClubImage } from '../../../../api/quiz-clubs/quiz-clubs.writes.ts';
+import { Button } from '../../../../ui/buttons/Button.tsx';
+import { Waiting } from '../../../../ui/states/Waiting.tsx';
+import { clubFormText as text } from '../club-form.text.ts';
+import { useForm } from '../use-club-form.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_BYTES = 5 * MEGABYTE;

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '../../../ui/states/ErrorState.tsx';
-import { TagField } from '../../../ui/fields/TagField.tsx';
-import { ToggleChips } from '../../../ui/buttons/ToggleChips.tsx';
-import { Waiting } from '../../../ui/states/Waiting.tsx';
-import { listCodes } from '../../../api/tenants/tenants.reads.ts';
-import { clubFormText as text } from './club-form.text.ts';
-import { useForm } from './use-club-form.ts';
+import { ErrorState } from '../../../../ui/states/ErrorState.tsx';
+import { TagField } from '../../../../ui/fields/TagField.tsx';
+import { ToggleChips } from '../../../../ui/buttons/ToggleChips.tsx';
+import { Waiting } from '../../../../ui/states/Waiting.tsx';
+import { listCodes } from '../../../../api/tenants/tenants.reads.ts';
+import { clubFormText as text } from '../club-form.text.ts';
+import { useForm } from '../use-club-form.ts';
 
 const MAX_TAGS = 10;
 const asOption = ({ code, name }: { code: string; name: string }) => ({ value: code, label: name });
 
-export function AudienceStep() {
+export function AudienceFields() {
   const { values, set, fieldAt } = useForm();
   const { data: codes, error, refetch, isFetching } = useQuery(listCodes({}));
   if (error) {

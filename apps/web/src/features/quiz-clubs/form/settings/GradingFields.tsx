@@ -1,9 +1,9 @@
 import { OFFERED_GRADING } from '@dure/contract/clubs/club-fields';
 import { useState } from 'react';
-import { RadioCards } from '../../../ui/fields/RadioCards.tsx';
-import { clubFormText as text } from './club-form.text.ts';
+import { RadioCards } from '../../../../ui/fields/RadioCards.tsx';
+import { clubFormText as text } from '../club-form.text.ts';
 import { ClubSwitch } from './ClubSwitch.tsx';
-import { useForm } from './use-club-form.ts';
+import { useForm } from '../use-club-form.ts';
 
 const option = <V extends keyof typeof text.officialGradingOptions>(value: V) => ({
   value,
@@ -13,7 +13,7 @@ const option = <V extends keyof typeof text.officialGradingOptions>(value: V) =>
 /** Choosing an official grading turns on what it needs; turning that off again is told at the choice. */
 const NEEDED = { INSTRUCTOR: {}, AI: { aiGrading: true }, SELF: { selfGrading: true } } as const;
 
-export function GradingStep() {
+export function GradingFields() {
   const { values, set, fieldAt } = useForm();
   // A club that chose it earlier sees what it has.
   const [hadAi] = useState(values.officialGrading === 'AI');

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listInstructorCandidates } from '../../../api/quiz-clubs/quiz-clubs.reads.ts';
-import { useSession } from '../../../kernel/session.ts';
-import { Avatar } from '../../../ui/people/Avatar.tsx';
-import { Button } from '../../../ui/buttons/Button.tsx';
-import { RemovableTag } from '../../../ui/buttons/RemovableTag.tsx';
-import { SearchField } from '../../../ui/fields/SearchField.tsx';
-import { clubFormText as text } from './club-form.text.ts';
-import { useForm } from './use-club-form.ts';
+import { listInstructorCandidates } from '../../../../api/quiz-clubs/quiz-clubs.reads.ts';
+import { useSession } from '../../../../kernel/session.ts';
+import { Avatar } from '../../../../ui/people/Avatar.tsx';
+import { Button } from '../../../../ui/buttons/Button.tsx';
+import { RemovableTag } from '../../../../ui/buttons/RemovableTag.tsx';
+import { SearchField } from '../../../../ui/fields/SearchField.tsx';
+import { clubFormText as text } from '../club-form.text.ts';
+import { useForm } from '../use-club-form.ts';
 
 const TYPING_PAUSE_MS = 200;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Switch } from '../../../ui/fields/Switch.tsx';
-import { useForm } from './use-club-form.ts';
+import { Switch } from '../../../../ui/fields/Switch.tsx';
+import { useForm } from '../use-club-form.ts';
 
 type Toggle =
   'isPublic' | 'joinApproval' | 'lateJoining' | 'aiGrading' | 'selfGrading' | 'anonymous' | 'holdModelAnswer';

@@ -1,0 +1,26 @@
+import { getDayOfWeek, parseDate } from '@internationalized/date';
+import { dayOf, endOfDay, startOfDay } from '../../../ui/dates/day.ts';
+import { emptyClub, type ClubValues } from './club-values.ts';
+
+const DAYS_A_WEEK = 7;
+/** Two weeks to be approved and to recruit, five to learn. */
+const DAYS_AHEAD = 14;
+const WEEKS = 5;
+
+/** Whom the club is for: as in the person's last club, or everybody where there is none. */
+export type Audience = Pick<ClubValues, 'jobGroups' | 'jobs' | 'jobLevels'>;
+
+/** A new club with a usual answer to all that can have one: Mondays for five weeks, from the Monday after the next two weeks. */
+export function proposedClub(now: number, zone: string, audience: Audience): ClubValues {
+  const soonest = parseDate(dayOf(new Date(now).toISOString(), zone)).add({ days: DAYS_AHEAD });
+  const first = soonest.add({ days: (DAYS_A_WEEK - getDayOfWeek(soonest, 'en-US', 'mon')) % DAYS_A_WEEK });
+  return {
+    ...emptyClub,
+    ...audience,
+    startAt: startOfDay(first.toString(), zone),
+    endAt: endOfDay(first.add({ days: WEEKS * DAYS_A_WEEK - 1 }).toString(), zone),
+    studyCycle: ['MON'],
+    weekCount: WEEKS,
+    studyCount: WEEKS,
+  };
+}

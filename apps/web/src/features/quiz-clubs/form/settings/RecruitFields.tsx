@@ -1,0 +1,58 @@
+import { DateTimePicker } from '../../../../ui/dates/DateTimePicker.tsx';
+import { NumberField } from '../../../../ui/fields/NumberField.tsx';
+import { Switch } from '../../../../ui/fields/Switch.tsx';
+import { clubFormText as text } from '../club-form.text.ts';
+import { ClubSwitch } from './ClubSwitch.tsx';
+import { useForm } from '../use-club-form.ts';
+
+const MAX_MEMBERS = 10_000;
+const USUAL_CAPACITY = 30;
+
+export function RecruitFields() {
+  const { values, set, fieldAt } = useForm();
+  return (
+    <>
+      <p className="text-sm text-ink-3">{text.recruitHint}</p>
+      <DateTimePicker
+        label={text.recruitStartAt}
+        value={values.recruitStartAt}
+        onChange={(recruitStartAt) => set({ recruitStartAt })}
+        {...fieldAt('recruitStartAt')}
+      />
+      <DateTimePicker
+        label={text.recruitEndAt}
+        value={values.recruitEndAt}
+        onChange={(recruitEndAt) => set({ recruitEndAt })}
+        {...fieldAt('recruitEndAt')}
+      />
+      <Switch
+        isSelected={values.capacity !== null}
+        onChange={(limited) => set({ capacity: limited ? USUAL_CAPACITY : null })}
+        description={text.capacityHint}
+      >
+        {text.hasCapacity}
+      </Switch>
+      {values.capacity !== null && (
+        <NumberField
+          label={text.capacity}
+          labelHidden
+          unit={text.people}
+          minValue={1}
+          maxValue={MAX_MEMBERS}
+          value={values.capacity}
+          onChange={(capacity) => set({ capacity: capacity ?? 1 })}
+          {...fieldAt('capacity')}
+        />
+      )}
+      <ClubSwitch field="joinApproval" hint={text.joinApprovalHint}>
+        {text.joinApproval}
+      </ClubSwitch>
+      <ClubSwitch field="lateJoining" hint={text.lateJoiningHint}>
+        {text.lateJoining}
+      </ClubSwitch>
+      <ClubSwitch field="isPublic" hint={text.isPublicHint}>
+        {text.isPublic}
+      </ClubSwitch>
+    </>
+  );
+}
