@@ -53,10 +53,9 @@ export function ClubFormFrame({ draft, form, quizPicking, submit, isSending, goT
         <KeptNotices draft={draft} />
         <div
           ref={place}
-          inert={isSending}
           className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 desktop:grid-cols-[minmax(0,1fr)_20rem]"
         >
-          <div className="flex flex-col gap-5">
+          <div inert={isSending} className="flex flex-col gap-5">
             <TextField
               label={text.clubName}
               description={text.clubNameHint}
@@ -78,26 +77,26 @@ export function ClubFormFrame({ draft, form, quizPicking, submit, isSending, goT
             />
             <QuizPlan picking={quizPicking} />
           </div>
-          <aside className="flex flex-col gap-6">
-            <MissingList onGo={go} />
-            <section aria-labelledby="club-settled">
-              <h2 id="club-settled" className="mb-2 font-bold">
-                {text.settled}
-              </h2>
-              <Settings />
-            </section>
+          <aside aria-label={text.side} className="flex flex-col gap-6">
+            <div inert={isSending} className="flex flex-col gap-6">
+              <MissingList onGo={go} />
+              <section aria-labelledby="club-settled">
+                <h2 id="club-settled" className="mb-2 font-bold">
+                  {text.settled}
+                </h2>
+                <Settings />
+              </section>
+            </div>
+            <BottomDock className="desktop:flex-col desktop:items-stretch">
+              <div className="flex w-full flex-wrap items-center gap-2">
+                {isSending ? <p role="status">{submitText.wait}</p> : <SaveStatus draft={draft} />}
+                <ConflictDialog draft={draft} />
+              </div>
+              <div className="flex w-full *:flex-1">{submit}</div>
+              {form.savesItself && <p className="hidden text-sm text-ink-3 desktop:block">{text.submitHint}</p>}
+            </BottomDock>
           </aside>
         </div>
-        <BottomDock className="justify-between border-line desktop:border-t desktop:pt-4">
-          <div className="flex w-full flex-wrap items-center gap-2 desktop:w-auto">
-            {isSending ? <p role="status">{submitText.wait}</p> : <SaveStatus draft={draft} />}
-            <ConflictDialog draft={draft} />
-          </div>
-          <div className="flex w-full items-center gap-3 desktop:w-auto">
-            {form.savesItself && <p className="hidden text-sm text-ink-3 desktop:block">{text.submitHint}</p>}
-            <div className="flex flex-1 *:flex-1 desktop:flex-none">{submit}</div>
-          </div>
-        </BottomDock>
       </div>
     </ClubFormProvider>
   );

@@ -10,6 +10,7 @@ export const clubFormText = {
     people: '강사와 참여코드',
     image: '대표 이미지',
   },
+  side: '빠진 것과 정해진 것',
   settled: '이렇게 정해 두었어요',
   change: '바꾸기',
   changeNamed: (section: string) => `${section} 바꾸기`,

@@ -16,6 +16,8 @@ export interface ScheduleTrackProps {
 }
 
 const NARROW = 0.25;
+/** A day of a long club is still to be hit. */
+const LEAST = '2.75rem';
 const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`;
 const shortDay = (instant: string, zone: string) => formatDay(dayOf(instant, zone)).slice(5);
 
@@ -81,13 +83,13 @@ export function ScheduleTrack({ no, row, before, period, onMove }: ScheduleTrack
           'absolute inset-y-0 touch-none select-none',
           isFixed ? 'cursor-default' : 'cursor-grab active:cursor-grabbing',
         )}
-        style={{ left: percent(left), width: percent(width) }}
+        style={{ left: `min(${percent(left)}, 100% - ${LEAST})`, width: `max(${percent(width)}, ${LEAST})` }}
       >
         <span
           className={cx(
             'absolute inset-x-0 inset-y-1.5 flex items-center justify-center rounded-control border text-xs font-semibold whitespace-nowrap tabular-nums',
-            isMoved ? 'border-brand bg-brand text-on-brand' : 'border-brand bg-surface text-brand-ink',
             isFixed && 'border-line-strong bg-sunken text-ink-3',
+            !isFixed && (isMoved ? 'border-brand bg-brand text-on-brand' : 'border-brand bg-surface text-brand-ink'),
           )}
         >
           {!isNarrow && dates}

@@ -50,15 +50,16 @@ export function replanned(values: ClubValues, deadlineDays: number | null, zone:
 
 /**
  * The list with quizzes added or taken off: laid anew while it still is as the plan laid it, otherwise what is there stays
- * and the new ones follow the last by the plan's own gaps.
+ * and the new ones follow the last by the plan's own gaps. Unless it `mayMove`, what is there stays in any case.
  */
 export function extended(
   values: ClubValues,
   quizzes: readonly QuizValues[],
   deadlineDays: number | null,
   zone: string,
+  mayMove: boolean,
 ): readonly QuizValues[] {
-  const isAsPlanned = countMoved(values.quizzes, replanned(values, deadlineDays, zone)) === 0;
+  const isAsPlanned = mayMove && countMoved(values.quizzes, replanned(values, deadlineDays, zone)) === 0;
   const laid = replanned({ ...values, quizzes }, deadlineDays, zone);
   if (isAsPlanned) return laid;
   const latest = Math.max(...values.quizzes.map(({ openAt }) => (openAt === null ? 0 : Date.parse(openAt))));

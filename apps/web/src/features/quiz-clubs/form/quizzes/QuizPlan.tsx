@@ -50,7 +50,7 @@ export function QuizPlan({ picking }: { readonly picking: QuizPicking }) {
     const fillings = parts.slice(0, MAX_QUIZZES - kept.length);
     const fresh = fillings.map((part, index) => ({ ...(quizzes[least + index] ?? emptyQuiz(1, null)), ...part }));
     const next = [...kept, ...fresh, ...quizzes.slice(least + fresh.length)];
-    set({ quizzes: extended(values, next, plan.deadlineDays, zone) });
+    set({ quizzes: extended(values, next, plan.deadlineDays, zone, savesItself) });
     plan.forget();
     setTold(text.added(fresh.length));
     return fresh;
@@ -61,12 +61,12 @@ export function QuizPlan({ picking }: { readonly picking: QuizPicking }) {
   };
   const setCount = (count: number) => {
     const grown = Array.from({ length: Math.max(0, count - quizzes.length) }, () => emptyQuiz(1, null));
-    set({ quizzes: extended(values, [...quizzes.slice(0, count), ...grown], plan.deadlineDays, zone) });
+    set({ quizzes: extended(values, [...quizzes.slice(0, count), ...grown], plan.deadlineDays, zone, savesItself) });
     plan.forget();
   };
   const add = () => {
     const quiz = emptyQuiz(1, null);
-    set({ quizzes: extended(values, [...quizzes, quiz], plan.deadlineDays, zone) });
+    set({ quizzes: extended(values, [...quizzes, quiz], plan.deadlineDays, zone, savesItself) });
     setOpenQuiz(quiz.key);
     plan.forget();
   };
@@ -78,10 +78,9 @@ export function QuizPlan({ picking }: { readonly picking: QuizPicking }) {
   const move = (from: number, to: number) => {
     const next = moved(quizzes, from, to);
     if (next === quizzes) return;
-    // The dates stay in their order: the quizzes change places on them.
+    // While a club is written the dates stay in their order, and the quizzes change places on them.
     const dates = quizzes.map(({ week, openAt, deadlineAt }) => ({ week, openAt, deadlineAt }));
-    const isFree = quizzes.every(({ answerCount }) => answerCount === 0);
-    set({ quizzes: isFree ? next.map((quiz, index) => ({ ...quiz, ...dates[index] })) : next });
+    set({ quizzes: savesItself ? next.map((quiz, index) => ({ ...quiz, ...dates[index] })) : next });
     plan.forget();
     setTold(text.moved(to + 1));
   };
