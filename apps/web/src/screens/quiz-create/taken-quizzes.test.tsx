@@ -72,7 +72,7 @@ test('what was taken is saved with the draft behind what was there, and is marke
     [1, null, '2026-12-02T00:00:00.000Z'],
     [2, null, '2026-12-02T00:00:00.000Z'],
     [null, 21, '2026-12-06T15:00:00.000Z'],
-    [11, null, '2026-12-20T15:00:00.000Z'],
+    [11, null, '2026-12-13T15:00:00.000Z'],
   ]);
   expect(body.quizzes[2]).toMatchObject({ question: '퀴즈 21', modelAnswer: '가져온 답' });
   await user.click(await button('라운지에서 가져오기'));

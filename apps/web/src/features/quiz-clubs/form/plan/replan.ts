@@ -1,5 +1,5 @@
 import { daysBetween, weeksBetween } from '../../../../ui/dates/day.ts';
-import { openingDays, proposeSchedule } from '../../schedule/propose.ts';
+import { openingDays, proposeSchedule, type Slot } from '../../schedule/propose.ts';
 import type { ClubValues, QuizValues } from '../club-values.ts';
 
 const MAX_WEEKS = 52;
@@ -48,6 +48,12 @@ export function replanned(values: ClubValues, deadlineDays: number | null, zone:
   return quizzes.map((quiz, index) => (quiz.answerCount > 0 ? quiz : { ...quiz, ...slots[index] }));
 }
 
+function everyOpening({ startAt, endAt, studyCycle }: ClubValues, deadlineDays: number | null, zone: string): Slot[] {
+  if (startAt === null || endAt === null) return [];
+  const period = { startAt, endAt, weekdays: studyCycle, zone };
+  return proposeSchedule({ ...period, count: openingDays(period).length, deadlineDays });
+}
+
 /**
  * The list with quizzes added or taken off: laid anew while it still is as the plan laid it, otherwise what is there stays
  * and the new ones follow the last by the plan's own gaps. Unless it `mayMove`, what is there stays in any case.
@@ -62,8 +68,8 @@ export function extended(
   const isAsPlanned = mayMove && countMoved(values.quizzes, replanned(values, deadlineDays, zone)) === 0;
   const laid = replanned({ ...values, quizzes }, deadlineDays, zone);
   if (isAsPlanned) return laid;
-  const latest = Math.max(...values.quizzes.map(({ openAt }) => (openAt === null ? 0 : Date.parse(openAt))));
-  const after = laid.filter(({ openAt }) => openAt !== null && Date.parse(openAt) > latest);
+  const latest = Math.max(0, ...values.quizzes.map(({ openAt }) => (openAt === null ? 0 : Date.parse(openAt))));
+  const after = everyOpening(values, deadlineDays, zone).filter(({ openAt }) => Date.parse(openAt) > latest);
   const fresh = quizzes.filter(({ openAt }) => openAt === null);
   const slotOf = (quiz: QuizValues) => after[fresh.indexOf(quiz)] ?? after.at(-1) ?? laid.at(-1)!;
   const dated = (quiz: QuizValues) => {
