@@ -21,7 +21,7 @@ export const changesText = {
     endAt: '클럽 종료',
     recruitStartAt: '모집 시작',
     recruitEndAt: '모집 종료',
-    studyCycle: '스터디 요일',
+    studyCycle: '여는 요일',
     weekCount: '주차',
     studyCount: '스터디 횟수',
     capacity: '정원',

@@ -47,7 +47,7 @@ export const clubFormText = {
     noQuiz: () => '퀴즈가 아직 없어요. 연 뒤에도 넣을 수 있어요.',
     noModelAnswer: (nos: readonly number[]) => `모범답안이 없는 퀴즈 ${nos.join(', ')}`,
     noDeadline: (nos: readonly number[]) => `답변 마감이 없는 퀴즈 ${nos.join(', ')}`,
-    shortTime: (nos: readonly number[]) => `퀴즈 ${nos.join(', ')}은(는) 답할 시간이 이틀이 안 되거나 이틀뿐이에요`,
+    shortTime: (nos: readonly number[]) => `답할 날이 이틀 이하인 퀴즈 ${nos.join(', ')}`,
     crowded: ([days, quizzes]: readonly number[]) => `여는 날은 ${days}일인데 퀴즈는 ${quizzes}개예요`,
   },
   mend: {
