@@ -21,6 +21,7 @@ const SECTION_OF_FIELD: Readonly<Record<string, ClubSection>> = {
   selfGrading: 'grading',
   aiGrading: 'grading',
   anonymous: 'grading',
+  holdModelAnswer: 'grading',
   jobGroups: 'audience',
   jobs: 'audience',
   jobLevels: 'audience',
