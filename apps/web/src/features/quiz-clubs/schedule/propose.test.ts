@@ -95,3 +95,7 @@ test('where clocks change, quizzes still open at midnight and close with the day
 test('no quizzes need no days', () => {
   expect(proposeSchedule(plan({ count: 0 }))).toEqual([]);
 });
+
+test('a year that is half typed makes no schedule of centuries', () => {
+  expect(openingDays(plan({ from: '0002-12-07', weekdays: ['MON'] }))).toHaveLength(53);
+});

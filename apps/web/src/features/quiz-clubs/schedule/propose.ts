@@ -24,12 +24,14 @@ export interface Slot {
 const ORDER: readonly Weekday[] = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
 const DAYS_A_WEEK = 7;
 const LAST_WEEK = 52;
+/** A year that is still being typed makes a period of centuries. */
+const MOST_DAYS = 371;
 
 /** Calendar days of the period on which quizzes open; its first day where it has none of the weekdays. */
 export function openingDays({ startAt, endAt, weekdays, zone }: Omit<Plan, 'count' | 'deadlineDays'>): string[] {
   const first = parseDate(dayOf(startAt, zone));
-  const length = daysBetween(startAt, endAt, zone);
-  const days = Array.from({ length: Math.max(0, length) + 1 }, (_, index) => first.add({ days: index }));
+  const length = Math.min(MOST_DAYS, Math.max(0, daysBetween(startAt, endAt, zone)) + 1);
+  const days = Array.from({ length }, (_, index) => first.add({ days: index }));
   const opening = days.filter((day) => weekdays.includes(ORDER[getDayOfWeek(day, 'en-US', 'mon')]!));
   return (opening.length === 0 ? [first] : opening).map(String);
 }

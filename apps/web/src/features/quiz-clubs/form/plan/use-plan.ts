@@ -38,7 +38,9 @@ export function usePlan() {
     // A club that others see already is not laid anew by a change of its period.
     const quizzes = savesItself ? replanned(counted, days, zone) : counted.quizzes;
     set({ ...planFields(counted), quizzes });
-    setLast(countMoved(values.quizzes, quizzes) > 0 ? { before: values } : undefined);
+    // Every key of a date lays anew: what is taken back is what was before the first.
+    const before = last && last.key === undefined ? last.before : values;
+    setLast(countMoved(before.quizzes, quizzes) > 0 ? { before } : undefined);
   };
   const moved = (base: ClubValues, change: PlanChange): readonly QuizValues[] => {
     const { key, days = 0, isLength, isAlone } = change;
