@@ -3,14 +3,12 @@ import { ToggleChips } from '../../../../ui/buttons/ToggleChips.tsx';
 import { DateRangePicker, type DayRange } from '../../../../ui/dates/DateRangePicker.tsx';
 import { dayOf, endOfDay, startOfDay } from '../../../../ui/dates/day.ts';
 import { NumberField } from '../../../../ui/fields/NumberField.tsx';
-import { Select } from '../../../../ui/fields/Select.tsx';
 import { clubFormText } from '../club-form.text.ts';
 import { useForm } from '../use-club-form.ts';
 import { planText as text } from './plan.text.ts';
 import type { ClubPlan } from './use-plan.ts';
 
-const NO_DEADLINE = 'none';
-const CHOICES = [0, 1, 2, 3, 4, 5, 6, 13];
+const MOST_DEADLINE_DAYS = 365;
 const weekdays = WEEKDAYS.map((value) => ({ value, label: clubFormText.weekdays[value] }));
 
 export interface PlanControlsProps {
@@ -27,11 +25,6 @@ export function PlanControls({ plan, onCount, least, most }: PlanControlsProps) 
   const { zone, deadlineDays } = plan;
   const { startAt, endAt, studyCycle, quizzes } = values;
   const period = startAt !== null && endAt !== null ? { start: dayOf(startAt, zone), end: dayOf(endAt, zone) } : null;
-  const days = [...new Set([...CHOICES, ...(deadlineDays === null ? [] : [deadlineDays])])].toSorted((a, b) => a - b);
-  const deadlines = [
-    ...days.map((one) => ({ value: String(one), label: text.deadlines.after(one) })),
-    { value: NO_DEADLINE, label: text.deadlines.none },
-  ];
 
   const setPeriod = (range: DayRange | null) => {
     // A day that stays keeps its time: a running club's start may not move.
@@ -57,11 +50,14 @@ export function PlanControls({ plan, onCount, least, most }: PlanControlsProps) 
         onChange={(chosen) => plan.lay({ studyCycle: chosen })}
         {...fieldAt('studyCycle')}
       />
-      <Select
+      <NumberField
         label={text.deadline}
-        options={deadlines}
-        value={deadlineDays === null ? NO_DEADLINE : String(deadlineDays)}
-        onChange={(chosen) => plan.layDeadlines(chosen === NO_DEADLINE ? null : Number(chosen))}
+        description={text.deadlineHint}
+        unit={text.daysLater}
+        minValue={0}
+        maxValue={MOST_DEADLINE_DAYS}
+        value={deadlineDays}
+        onChange={(days) => plan.layDeadlines(days)}
         className="w-44"
       />
       <NumberField

@@ -4,10 +4,8 @@ const numbers = (nos: readonly number[]) => nos.join(', ');
 export const planText = {
   title: '퀴즈와 일정',
   deadline: '마감',
-  deadlines: {
-    none: '없음 · 클럽이 끝날 때',
-    after: (days: number) => (days === 0 ? '여는 날 23:59' : `${days}일 뒤 23:59`),
-  },
+  deadlineHint: '23:59까지. 비우면 마감 없이',
+  daysLater: '일 뒤',
   count: '퀴즈 수',
   moved: (no: number, date: string) => `퀴즈 ${no}의 공개일을 ${date}로 옮겼어요.`,
   lengthened: (no: number, date: string) => `퀴즈 ${no}의 마감을 ${date}로 바꿨어요.`,
