@@ -98,7 +98,7 @@ test('what the server refuses is shown where it was typed, with the quiz opened 
   });
   await user.click(await button('클럽 개설하기'));
   // At its field, and in the list of what is missing.
-  expect(await screen.findAllByText('서버가 받지 않는 문항입니다.')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('서버가 받지 않는 문항입니다.')).toHaveLength(2));
   const question = screen.getByRole<HTMLTextAreaElement>('textbox', { name: '문항' });
   expect(question.value).toBe('문항 2');
   await waitFor(() => expect(document.activeElement).toBe(question));

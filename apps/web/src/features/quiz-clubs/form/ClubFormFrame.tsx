@@ -4,6 +4,7 @@ import { goToRefused } from '../../../ui/fields/refused-field.ts';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { BottomDock } from '../../../ui/layout/BottomDock.tsx';
+import { quizKeyOf } from './club-faults.ts';
 import { clubFormText as text } from './club-form.text.ts';
 import type { ClubDraft } from './drafts/club-draft.ts';
 import { ConflictDialog } from './drafts/ConflictDialog.tsx';
@@ -28,6 +29,12 @@ export interface ClubFormFrameProps {
   readonly goTo: FieldError | undefined;
 }
 
+/** A quiz's fields may still be on their way. */
+function isThere(place: HTMLElement | null, path: string): boolean {
+  const quiz = quizKeyOf(path);
+  return quiz === undefined || place?.querySelector(`[data-path^="quizzes.${CSS.escape(quiz)}."]`) != null;
+}
+
 /** The club's form on one page: what only the person knows, the quizzes over their period, and the rest as settled sentences. */
 export function ClubFormFrame({ draft, form, quizPicking, submit, isSending, goTo }: ClubFormFrameProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -45,7 +52,7 @@ export function ClubFormFrame({ draft, form, quizPicking, submit, isSending, goT
       go(goTo.path);
     }
     const at = wanted.current;
-    if (at !== undefined && goToRefused(place.current, at)) wanted.current = undefined;
+    if (at !== undefined && isThere(place.current, at) && goToRefused(place.current, at)) wanted.current = undefined;
   });
   return (
     <ClubFormProvider value={form}>

@@ -17,6 +17,7 @@ export function useClubForm(draft: ClubDraft) {
   const [opened, setOpened] = useState<ReadonlySet<ClubSection>>(() => new Set());
   const [refused, setRefused] = useState<readonly FieldError[]>([]);
   const [openQuiz, setOpenQuiz] = useState<string | null>(null);
+  const [, setArrivals] = useState(0);
   const found = useMemo(() => byKey(checkClub(values), values), [values]);
 
   const forget = (changed: readonly string[]) =>
@@ -46,6 +47,8 @@ export function useClubForm(draft: ClubDraft) {
     setOpenQuiz,
     /** The sentence to show under a field. */
     errorOf,
+    /** Fields that were waited for are there: a fault among them can be gone to. */
+    arrived: () => setArrivals((count) => count + 1),
     /** The sentence for a field, and the mark by which a fault finds it. */
     fieldAt: (path: string, other = path) => ({ error: errorOf(path) ?? errorOf(other), 'data-path': path }),
     /** What is to be shown of faults so far, in the form's order. */

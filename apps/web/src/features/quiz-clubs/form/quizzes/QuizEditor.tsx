@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { MarkdownEditor } from '../../../../ui/markdown/MarkdownEditor.tsx';
 import { TagField } from '../../../../ui/fields/TagField.tsx';
@@ -15,7 +16,9 @@ const MAX_KEYWORDS = 20;
 
 /** Everything of one quiz; what is typed is in the form at once, so there is nothing to save here. */
 export function QuizEditor({ quiz }: { readonly quiz: QuizValues }) {
-  const { values, set, setOpenQuiz } = useForm();
+  const { values, set, setOpenQuiz, arrived } = useForm();
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when its fields are there
+  useEffect(arrived, []);
   if (!quiz.isFixed) return <OwnQuiz quiz={quiz} />;
   const copy = () => {
     // Another key: an answer that is under way gives this one no sequence.

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { moved } from '../../../../kernel/moved.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Card } from '../../../../ui/layout/Card.tsx';
@@ -17,7 +17,7 @@ import { useForm } from '../use-club-form.ts';
 import type { PastedQuiz } from './pasted.ts';
 import { PasteQuizzes } from './PasteQuizzes.tsx';
 import { quizFormText as text } from './quiz-form.text.ts';
-import { QuizRow } from './QuizRow.tsx';
+import { QuizEditor, QuizRow } from './QuizRow.tsx';
 
 const MAX_QUIZZES = 200;
 const isEmpty = ({ question, modelAnswer, answerCount, quizSequence }: QuizValues, isDraft: boolean) =>
@@ -38,6 +38,7 @@ export function QuizPlan({ picking }: { readonly picking: QuizPicking }) {
   const { confirm } = useDialogs();
   const plan = usePlan();
   const [told, setTold] = useState('');
+  useEffect(() => void QuizEditor.load(), []);
   const { quizzes } = values;
   const { zone, period, last } = plan;
   const fault = errorOf('quizzes');

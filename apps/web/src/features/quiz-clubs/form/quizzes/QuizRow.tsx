@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '../../../../kernel/lazy-part.ts';
 import { plainQuestion } from '../../../../kernel/plain-question.ts';
 import { Chip } from '../../../../ui/buttons/Chip.tsx';
 import { SortableRow } from '../../../../ui/lists/SortableRow.tsx';
+import { Skeleton, SkeletonGroup } from '../../../../ui/states/Skeleton.tsx';
 import type { QuizValues } from '../club-values.ts';
 import { quizFormText as text } from './quiz-form.text.ts';
-import { QuizEditor } from './QuizEditor.tsx';
 import { useForm } from '../use-club-form.ts';
+
+/** Not needed to see the page. */
+export const QuizEditor = lazyPart(() => import('./QuizEditor.tsx').then((module) => module.QuizEditor));
 
 export interface QuizRowProps {
   readonly quiz: QuizValues;
@@ -51,7 +55,15 @@ export function QuizRow({ quiz, index, count, track, onMove, onRemove }: QuizRow
       <div className="flex flex-col gap-5 border-t border-line p-4 desktop:p-5">
         {refused !== undefined && <p className="text-sm text-bad">{refused}</p>}
         {quiz.answerCount > 0 && <p className="text-sm text-ink-3">{text.removeAnswered}</p>}
-        <QuizEditor quiz={quiz} />
+        <Suspense
+          fallback={
+            <SkeletonGroup>
+              <Skeleton shape="block" className="h-40" />
+            </SkeletonGroup>
+          }
+        >
+          <QuizEditor quiz={quiz} />
+        </Suspense>
       </div>
     </SortableRow>
   );
