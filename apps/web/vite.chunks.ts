@@ -18,7 +18,7 @@ const PLACES: readonly { readonly chunk: string; readonly folder: string; readon
   { chunk: 'lists', folder: 'screens/quiz-clubs/' },
   { chunk: 'club', folder: 'screens/club/' },
   { chunk: 'fields', folder: 'screens/login/' },
-  { chunk: 'room', folder: 'screens/answer-room/', least: 7 },
+  { chunk: 'room', folder: 'screens/answer-room/', least: 6 },
   { chunk: 'work', folder: 'screens/club-dashboard/', least: 7 },
 ];
 
