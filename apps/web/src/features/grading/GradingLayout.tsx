@@ -32,6 +32,7 @@ export function GradingLayout(props: GradingLayoutProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it
       tabIndex={0}
       aria-label={gradingText.answer.label}
+      data-arrival=""
       className="rounded-[4px] outline-offset-8 outline-edge focus-visible:outline-1"
     >
       {answer}

@@ -167,6 +167,7 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
         queueHead={
           <QueueHead
             {...{ place, quizzes, go }}
+            onChosen={markKey}
             counts={queue.data?.pages[0]?.counts}
             onHistory={() => setDialog('history')}
             onRelease={() => setDialog('release')}

@@ -1,8 +1,12 @@
 import { useEffect, useRef } from 'react';
 
+/** The focus is nowhere in particular: on the page as a whole, where somebody who just came stands. */
+const isNowhere = (focused: Element | null) => focused === null || focused.matches('body, main');
+
 /**
  * Where the focus is when another answer opens; its line in the queue is in sight.
- * Focus in the queue goes along in the queue; after a key it goes to the answer; a button that was pressed keeps it.
+ * Focus in the queue goes along in the queue; after a key, for somebody who just came, and once the quiz was chosen, it
+ * goes to the answer, where the keys grade; a button that was pressed keeps it.
  */
 export function useOpenAnswer(open: string | undefined) {
   const list = useRef<HTMLUListElement>(null);
@@ -14,13 +18,13 @@ export function useOpenAnswer(open: string | undefined) {
     line?.scrollIntoView({ block: 'nearest' });
     const isInQueue = list.current?.contains(document.activeElement) === true;
     if (isInQueue) line?.focus({ preventScroll: true });
-    else if (isByKey.current) answer.current?.focus({ preventScroll: true });
+    else if (isByKey.current || isNowhere(document.activeElement)) answer.current?.focus({ preventScroll: true });
     isByKey.current = false;
   }, [open]);
   return {
     list,
     answer,
-    /** The next answer is opened by a key. */
+    /** The next answer is opened by somebody who goes on with it: by a key, or by the choice of a quiz. */
     markKey: () => {
       isByKey.current = true;
     },

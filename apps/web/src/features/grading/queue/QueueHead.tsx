@@ -12,16 +12,17 @@ export interface QueueHeadProps {
   readonly quizzes: readonly ManagedClubQuiz[];
   readonly counts: QueueCounts | undefined;
   readonly go: Go;
+  readonly onChosen: () => void;
   readonly onHistory: () => void;
   readonly onRelease: () => void;
   readonly onHelp: () => void;
 }
 
 /** What is graded, how far that is, and what the list is narrowed to: over the answers, which scroll below. */
-export function QueueHead({ place, quizzes, counts, go, onHistory, onRelease, onHelp }: QueueHeadProps) {
+export function QueueHead({ place, quizzes, counts, go, onChosen, onHistory, onRelease, onHelp }: QueueHeadProps) {
   return (
     <div className="flex flex-none flex-col gap-1 border-b border-line px-3 pt-1.5 pb-1">
-      <QuizSelect quizzes={quizzes} view={place} counts={counts} go={go}>
+      <QuizSelect quizzes={quizzes} view={place} counts={counts} go={go} onChosen={onChosen}>
         <IconButton size="small" icon="eye" label={releaseText.open} onPress={onRelease} />
         <IconButton size="small" icon="clock" label={gradingText.history.open} onPress={onHistory} />
         <IconButton

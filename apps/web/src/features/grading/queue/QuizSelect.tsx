@@ -37,12 +37,14 @@ export interface QuizSelectProps {
   readonly view: QueueView;
   readonly counts: QueueCounts | undefined;
   readonly go: Go;
+  /** A quiz is chosen from the open list; not with the arrows on the closed one, where one goes on choosing. */
+  readonly onChosen: () => void;
   /** What stands beside the choice. */
   readonly children?: ReactNode;
 }
 
 /** Which quizzes are being graded, and how far that is. */
-export function QuizSelect({ quizzes, view: { quiz, week }, counts, go, children }: QuizSelectProps) {
+export function QuizSelect({ quizzes, view: { quiz, week }, counts, go, onChosen, children }: QuizSelectProps) {
   const total = counts ? counts.all - counts.pre : 0;
   const graded = counts ? total - counts.waiting : 0;
   return (
@@ -54,14 +56,15 @@ export function QuizSelect({ quizzes, view: { quiz, week }, counts, go, children
           labelHidden
           value={quiz !== undefined ? String(quiz) : week !== undefined ? `w${week}` : ALL}
           options={optionsOf(quizzes)}
-          onChange={(value) =>
+          onChange={(value) => {
+            if (document.activeElement?.matches('[role=option]') === true) onChosen();
             go({
               quiz: /^\d+$/.test(value) ? Number(value) : undefined,
               week: value.startsWith('w') ? Number(value.slice(1)) : undefined,
               answer: undefined,
               after: undefined,
-            })
-          }
+            });
+          }}
         />
         {children}
       </div>

@@ -23,6 +23,19 @@ test('the first answer of the queue is open, and the address says so', async () 
   expect(router.state.location.search).toEqual({ answer: '5.m1' });
 });
 
+test('somebody who just came, and whoever chose a quiz from the list, stands at the answer, where Enter saves', async () => {
+  const { user } = await showGrading(three());
+  await shown('김민준');
+  const article = screen.getByRole('article', { name: '답변' });
+  await waitFor(() => expect(document.activeElement).toBe(article));
+  await user.click(screen.getByRole('button', { name: /채점할 퀴즈/ }));
+  await user.click(await screen.findByRole('option', { name: /Q7/ }));
+  await shown('김민준');
+  await waitFor(() => expect(document.activeElement).toBe(article));
+  await user.keyboard('3{Enter}');
+  await said('김민준 80점 저장됨, 다음 이서윤');
+});
+
 test('a key gives the score, Enter saves it and opens the next ungraded answer', async () => {
   const { user, saves, router, club } = await showGrading(three());
   await shown('김민준');
