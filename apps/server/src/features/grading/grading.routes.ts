@@ -1,8 +1,10 @@
 import * as endpoints from '@dure/contract/grading/grading.endpoints';
+import * as levels from '@dure/contract/grading/rubric-levels.endpoints';
 import { route } from '../../kernel/http/route.ts';
 import { chooseCountedVersion } from './counted-version.service.ts';
 import { giveFeedback } from './feedback.service.ts';
 import { gradeAnswer, getMemberAnswer, listMemberAnswers } from './grading.service.ts';
+import { changeRubricLevels, listRubricGrades } from './levels/rubric-levels.service.ts';
 import { evaluateSelf } from './self-evaluation.service.ts';
 
 /** Grades, feedback and self-evaluation. */
@@ -16,5 +18,7 @@ export const gradingRoutes = [
   route(endpoints.giveFeedback, (unit, { params, body, uploads }) =>
     giveFeedback(unit, params, params.memberUUID, body, uploads),
   ),
+  route(levels.listRubricGrades, (unit, { params }) => listRubricGrades(unit, params)),
+  route(levels.changeRubricLevels, (unit, { params, body }) => changeRubricLevels(unit, params, body)),
   route(endpoints.evaluateSelf, (unit, { params, body }) => evaluateSelf(unit, params, body)),
 ];

@@ -1,5 +1,3 @@
-import { isManager, type Session } from '../../kernel/session/session.ts';
-
 /** A quiz as a form lists it: one that exists, or a new one, perhaps a copy of its source. */
 export interface ListedQuiz {
   readonly quizSequence: number | null;
@@ -34,22 +32,6 @@ export function doubledCopies(
   }
   return doubled;
 }
-
-/** Who writes the form of a club, and what of. */
-export interface Rewriting {
-  readonly me: Pick<Session, 'memberId' | 'roles'>;
-  /** The form saves itself while somebody types: a draft, or a club that was sent back. */
-  readonly isDraft: boolean;
-}
-
-/**
- * Whether a club's form may change the text of a quiz. One that is public, or that another club has too, changes there as
- * well: only its author and managers do that, and not by a form that saves half a sentence by itself.
- */
-export const mayRewrite = (
-  { me, isDraft }: Rewriting,
-  quiz: { readonly is_shared: boolean; readonly author_id: string },
-): boolean => !quiz.is_shared || (!isDraft && (isManager(me) || quiz.author_id === me.memberId));
 
 /** Drafts are kept as they were typed, submitted texts without spaces around them: both say the same. Keys are in order. */
 function trimmed(value: unknown): unknown {

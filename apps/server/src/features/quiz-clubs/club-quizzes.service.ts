@@ -5,8 +5,15 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '../../kernel/database/database.ts';
 import { refuseFields } from '../../kernel/refusal.ts';
 import type { Session } from '../../kernel/session/session.ts';
-import { holdSources, insertQuizzes, type QuizValues, takeable, updateQuizzes } from '../quizzes/quizzes.public.ts';
-import { doubledCopies, mayRewrite, saysTheSame, type QuizWording } from './club-quizzes.policy.ts';
+import {
+  holdSources,
+  insertQuizzes,
+  mayRewrite,
+  type QuizValues,
+  takeable,
+  updateQuizzes,
+} from '../quizzes/quizzes.public.ts';
+import { doubledCopies, saysTheSame, type QuizWording } from './club-quizzes.policy.ts';
 import { placeQuizzes, removeOtherQuizzes } from './club-quizzes.queries.ts';
 import { type ForeignContent, inOrder, keepContents, newContent, updateContents } from '../contents/contents.public.ts';
 import type { Authoring } from '../../kernel/database/records.ts';

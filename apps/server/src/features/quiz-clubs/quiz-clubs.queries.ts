@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { searchPattern } from '../../kernel/database/search.ts';
+import { isShared } from '../quizzes/quizzes.public.ts';
 
 /** A club's own fields as its form writes them. */
 export interface ClubValues {
@@ -135,9 +136,7 @@ const quizTexts = (tenantId: string, clubSequence: number) =>
       'contents.content_url',
       'contents.content_type',
       'contents.file_key',
-      sql<boolean>`quizzes.quiz_status = 'PUBLIC' or exists (select from club_quizzes as elsewhere
-        where elsewhere.tenant_id = quizzes.tenant_id and elsewhere.quiz_sequence = quizzes.quiz_sequence
-          and elsewhere.club_sequence <> ${clubSequence})`.as('is_shared'),
+      isShared(clubSequence).as('is_shared'),
     ])
     .where('quizzes.tenant_id', '=', tenantId);
 export type QuizText = RowsOf<ReturnType<typeof quizTexts>>[number];

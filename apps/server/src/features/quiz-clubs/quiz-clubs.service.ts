@@ -11,7 +11,7 @@ import { personView } from '../accounts/accounts.public.ts';
 import { findCodes } from '../tenants/tenants.public.ts';
 import { writeWithUploads } from '../files/files.public.ts';
 import { admitClubAdmin, clubText, findClubForm, findLastChange, listInstructors } from '../clubs/clubs.public.ts';
-import type { Rewriting } from './club-quizzes.policy.ts';
+import type { Rewriting } from '../quizzes/quizzes.public.ts';
 import { listTeachers, listWrittenQuizzes } from './quiz-clubs.queries.ts';
 import { quizClubView } from './quiz-clubs.view.ts';
 

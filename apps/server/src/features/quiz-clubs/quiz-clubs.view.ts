@@ -5,7 +5,7 @@ import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
 import { imageUrl } from '../../kernel/files/image-url.ts';
 import { type PersonFacts, personView } from '../accounts/accounts.public.ts';
 import { type Codes, withNames } from '../tenants/tenants.public.ts';
-import { mayRewrite, type Rewriting } from './club-quizzes.policy.ts';
+import { mayRewrite, type Rewriting } from '../quizzes/quizzes.public.ts';
 
 interface ClubRow {
   readonly club_sequence: number;

@@ -22,6 +22,12 @@ const searchable = <Quiz extends QuizValues>(quiz: Quiz) => ({
   search_text: searchText(wordsOf(quiz.question)),
 });
 
+/** Whether a quiz is public or another club has it too; an expression over `quizzes`. */
+export const isShared = (clubSequence: number) => sql<boolean>`(quizzes.quiz_status = 'PUBLIC' or exists (
+  select from club_quizzes as elsewhere
+  where elsewhere.tenant_id = quizzes.tenant_id and elsewhere.quiz_sequence = quizzes.quiz_sequence
+    and elsewhere.club_sequence <> ${clubSequence}))`;
+
 /** New quizzes of the author, for whom the club is, or the quiz that one is a copy of; the sequences ascend in the order given. */
 export const insertQuizzes = (
   { tenantId, authorId, now }: Authoring,
@@ -99,3 +105,14 @@ export const updateQuizzes = (
     }))
     .where('quizzes.tenant_id', '=', tenantId)
     .whereRef('quizzes.quiz_sequence', '=', 'given.quiz_sequence');
+
+export const changeRubric = (
+  { tenantId, now }: Pick<Authoring, 'tenantId' | 'now'>,
+  quiz: number,
+  rubric: readonly RubricCriterion[],
+) =>
+  build
+    .updateTable('quizzes')
+    .set((row) => ({ rubric: JSON.stringify(rubric), version: row('version', '+', 1), updated_at: now }))
+    .where('tenant_id', '=', tenantId)
+    .where('quiz_sequence', '=', quiz);

@@ -1,4 +1,4 @@
-import type { GradingAction, StaleAnswers } from '@dure/contract/grading/grading-actions.endpoints';
+import type { Acted, GradingAction, StaleAnswers } from '@dure/contract/grading/grading-actions.endpoints';
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -37,16 +37,20 @@ export function useBulk(club: number, announce: (words: string) => void) {
   const showItems = (items: readonly ClubQueueItem[]) =>
     patchQueue(client, club, new Map(items.map((item) => [item.clubQuizAnswerSequence, item])));
 
-  const run = async (work: () => Promise<{ action: GradingAction; contents: ClubQueueItem[] }>) => {
+  /** Shows what an act changed, and the way back from it. */
+  const show = ({ action, contents }: Pick<Acted, 'action' | 'contents'>) => {
+    showItems(contents);
+    setLastAct(action.canUndo ? action : undefined);
+    return action;
+  };
+
+  const run = async (work: () => Promise<Acted>) => {
     if (isPending) return false;
     setPending(true);
     setError(undefined);
     setStale([]);
     try {
-      const { action, contents } = await work();
-      showItems(contents);
-      setLastAct(action.canUndo ? action : undefined);
-      return action;
+      return show(await work());
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;
       const changed = staleIn(problem);
@@ -65,6 +69,7 @@ export function useBulk(club: number, announce: (words: string) => void) {
     stale,
     error,
     lastAct,
+    show,
     forgetProblem: () => {
       setStale([]);
       setError(undefined);

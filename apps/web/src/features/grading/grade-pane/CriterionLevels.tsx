@@ -23,13 +23,14 @@ export interface CriterionLevelsProps {
   /** Of its levels, best first; none while other criteria have the keys. */
   readonly keys: readonly string[];
   readonly onChoose: (level: RubricLevel) => void;
+  readonly onLevels: () => void;
   readonly onComment: (comment: string) => void;
   readonly isDisabled: boolean;
 }
 
 /** One criterion as a row of levels, the best left, each with what it counts and its key. */
 export function CriterionLevels(props: CriterionLevelsProps) {
-  const { criterion, total, chosen, comment, keys, onChoose, onComment, isDisabled } = props;
+  const { criterion, total, chosen, comment, keys, onChoose, onLevels, onComment, isDisabled } = props;
   const { name, weight } = criterion;
   const [isWanted, setWanted] = useState(false);
   const levels = levelsOf(criterion);
@@ -39,6 +40,13 @@ export function CriterionLevels(props: CriterionLevelsProps) {
       <div className="mb-1 flex min-h-7 items-center gap-2 text-sm">
         <span className="min-w-0 flex-1 font-semibold">{name}</span>
         <span className="flex-none text-ink-3 tabular-nums">{text.most(shareOf(100, weight, total))}</span>
+        <IconButton
+          size="small"
+          icon="edit"
+          label={text.changeLevels(name)}
+          onPress={onLevels}
+          className="desktop:size-7"
+        />
         {!isOpen && (
           <IconButton
             size="small"

@@ -26,12 +26,13 @@ export interface GradePaneProps {
   readonly onTemplates: () => void;
   /** Before something is chosen, so that it can be taken back. */
   readonly onChoice: () => void;
+  readonly onLevels: (criterion: string) => void;
   readonly feedbackRef: Ref<HTMLTextAreaElement>;
 }
 
 /** The instructor's own grade by criteria or quick scores, and feedback. */
 export function GradePane(props: GradePaneProps) {
-  const { detail, address, book, problem, onSaveHere, onTemplates, onChoice, feedbackRef } = props;
+  const { detail, address, book, problem, onSaveHere, onTemplates, onChoice, onLevels, feedbackRef } = props;
   const draft = useAnswerDraft(book, address, detail);
   const { memberId } = useSession();
   const short = useShortTime();
@@ -52,7 +53,7 @@ export function GradePane(props: GradePaneProps) {
       {isOwn && <p className="px-4 py-2 text-sm text-pre">{text.own}</p>}
       {(can.grade || detail.final !== null) && (
         <RubricFields
-          {...{ rubric, grade }}
+          {...{ rubric, grade, onLevels }}
           onLevel={(name, level) => {
             onChoice();
             const next = withLevel(rubric, grade, feedback.text, name, level);

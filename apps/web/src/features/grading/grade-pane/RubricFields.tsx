@@ -12,11 +12,13 @@ export interface RubricFieldsProps {
   readonly grade: GradePart;
   readonly onLevel: (name: string, level: RubricLevel) => void;
   readonly onChange: (part: Partial<GradePart>) => void;
+  /** Changes the levels of a criterion. */
+  readonly onLevels: (name: string) => void;
   readonly isDisabled: boolean;
 }
 
 /** The quiz's criteria, where it has any; those whose turn it is have the keys. */
-export function RubricFields({ rubric, grade, onLevel, onChange, isDisabled }: RubricFieldsProps) {
+export function RubricFields({ rubric, grade, onLevel, onChange, onLevels, isDisabled }: RubricFieldsProps) {
   if (rubric.length === 0) return null;
   const { comments, levels = {}, points } = grade;
   const first = firstWithKeys(rubric, points);
@@ -31,6 +33,7 @@ export function RubricFields({ rubric, grade, onLevel, onChange, isDisabled }: R
           comment={comments[criterion.name] ?? ''}
           keys={LEVEL_KEYS[index - first] ?? []}
           onChoose={(level) => onLevel(criterion.name, level)}
+          onLevels={() => onLevels(criterion.name)}
           onComment={(comment) => onChange({ comments: { ...comments, [criterion.name]: comment } })}
         />
       ))}

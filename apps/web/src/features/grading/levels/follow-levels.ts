@@ -1,0 +1,29 @@
+import type { LevelChange } from '@dure/contract/grading/level-change';
+import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
+import { levelsOf } from '@dure/contract/quizzes/rubric-levels';
+import type { DraftBook } from '../drafts/draft-book.ts';
+import { withPoints } from '../drafts/grading-draft.ts';
+
+interface Followed {
+  readonly club: number;
+  readonly quiz: number;
+  /** As it was. */
+  readonly rubric: RubricCriterion[];
+  readonly criterion: string;
+  readonly changes: readonly LevelChange[];
+}
+
+/** Unsaved choices of a level that changed follow it: with its former name they could not be saved any more. */
+export function followLevels(book: DraftBook, { club, quiz, rubric, criterion: name, changes }: Followed): void {
+  const criterion = rubric.find((one) => one.name === name);
+  for (const [key, draft] of Object.entries(book.drafts.get())) {
+    const { address, grade } = draft;
+    const label = grade?.levels?.[name];
+    const next = changes.find(({ from }) => from === label);
+    const former = criterion && levelsOf(criterion).find((level) => level.label === label);
+    if (address.club !== club || address.quiz !== quiz || !grade || !next) continue;
+    if (former?.points !== grade.points?.[name]) continue;
+    const points = withPoints(rubric, grade, name, next.points);
+    book.put(key, { ...draft, grade: { ...grade, ...points, levels: { ...grade.levels, [name]: next.label } } });
+  }
+}

@@ -1,0 +1,29 @@
+const number = new Intl.NumberFormat('ko-KR');
+
+/** What changing the levels of a criterion says. */
+export const levelsText = {
+  title: (criterion: string) => `단계 고치기 · ${criterion}`,
+  label: (no: number) => `${number.format(no)}단계 이름`,
+  points: (no: number) => `${number.format(no)}단계 점수`,
+  reason: (no: number) => `${number.format(no)}단계 피드백 문장`,
+  hint: '점수는 이 기준을 100점으로 보고 적어요. 문장은 단계를 고르면 피드백에 들어가요.',
+  preview: '이렇게 고치면 달라질 점수',
+  count: (all: number, changed: number) =>
+    `이 기준으로 채점한 답변 ${number.format(all)}개 중 ${number.format(changed)}개`,
+  nothingYet: '아직 아무 점수도 바뀌지 않았어요. 직접 준 점수는 그대로 둬요.',
+  none: '달라질 점수가 없어요.',
+  quoted: (words: string) => `“${words}”`,
+  from: (before: number, after: number) => `${before}점에서 ${after}점으로`,
+  by: (points: number) => (points > 0 ? `+${points}점` : `−${-points}점`),
+  fewer: (names: readonly string[]) =>
+    `${names.slice(0, 3).join(', ')}${names.length > 3 ? ` 외 ${number.format(names.length - 3)}명` : ''} 님은 점수가 내려가요.`,
+  levelsAlone: '단계만 고치기',
+  change: (count: number) => `단계 고치고 ${number.format(count)}개 바꾸기`,
+  cancel: '취소',
+  done: (count: number) =>
+    count === 0 ? '단계를 고쳤어요.' : `단계를 고치고 점수 ${number.format(count)}개를 바꿨어요.`,
+  empty: '이름을 적어 주세요.',
+  repeated: '같은 이름의 단계가 있어요.',
+  shared: '다른 클럽도 쓰는 퀴즈라 출제한 강사와 운영자만 단계를 고칠 수 있어요.',
+  failed: '채점한 답변을 불러오지 못했어요.',
+} as const;

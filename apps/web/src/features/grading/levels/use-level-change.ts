@@ -1,0 +1,43 @@
+import { regraded, type LevelChange } from '@dure/contract/grading/level-change';
+import { levelsOf } from '@dure/contract/quizzes/rubric-levels';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listRubricGrades } from '../../../api/grading/rubric-levels.reads.ts';
+import { levelsText as text } from './levels.text.ts';
+
+/** The levels of one criterion while they are being changed, and what that would do to the grades given by them. */
+export function useLevelChange(params: { readonly club: number; readonly quiz: number }, criterion: string) {
+  const list = useQuery(listRubricGrades({ params }));
+  const [typed, setTyped] = useState<readonly LevelChange[]>();
+  const { data } = list;
+  const found = data?.rubric.find(({ name }) => name === criterion);
+  const levels = typed ?? (found ? levelsOf(found).map((level) => ({ ...level, from: level.label })) : []);
+  const names = levels.map(({ label }) => label.normalize('NFC').trim());
+  const faultOf = (at: number) =>
+    names[at] === '' ? text.empty : names.indexOf(names[at]!) !== at ? text.repeated : undefined;
+  const given = (data?.grades ?? []).filter(({ criteria }) =>
+    criteria.some(({ name, level }) => name === criterion && level !== null),
+  );
+  // A name that is being typed has spaces around it, which the server takes away.
+  const named = levels.map((level, index) => ({ ...level, label: names[index]!, reason: level.reason.trim() }));
+  const followed = given.flatMap((before) => {
+    const after = regraded(data?.rubric ?? [], criterion, named, before);
+    return after ? [{ before, grading: after.grading }] : [];
+  });
+  return {
+    list,
+    levels,
+    named,
+    setLevels: setTyped,
+    faultOf,
+    isFaulty: levels.some(({ points }, at) => faultOf(at) !== undefined || points < 0 || points > 100),
+    isSame: named.every((level) => {
+      const before = found && levelsOf(found).find(({ label }) => label === level.from);
+      return before?.label === level.label && before.points === level.points && before.reason === level.reason;
+    }),
+    /** How many answers have a level of the criterion. */
+    all: given.length,
+    followed,
+    changed: followed.filter(({ before, grading }) => before.grading !== grading),
+  };
+}
