@@ -53,5 +53,12 @@ export type ClubContent = {
     /** How many of its quizzes it had. */
     readonly quizCount: number;
   };
+  /** What is often said about answers; the leader's own, and shared with the club's other instructors where it says so. */
+  readonly templates?: readonly {
+    readonly by?: PersonKey;
+    readonly title: string;
+    readonly text: string;
+    readonly isShared?: boolean;
+  }[];
   readonly quizzes: readonly QuizContent[];
 };

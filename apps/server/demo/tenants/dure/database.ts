@@ -17,7 +17,7 @@ export const DATABASE_CLUB: ClubContent = {
 
 SQL의 \`SELECT\`, \`JOIN\`, \`GROUP BY\`를 써 본 분이면 충분합니다. 예제는 PostgreSQL로 설명합니다.`,
   leader: 'instructor',
-  instructors: [],
+  instructors: ['jiwoo'],
   status: '0400',
   startDay: -19,
   endDay: 29,
@@ -41,6 +41,13 @@ SQL의 \`SELECT\`, \`JOIN\`, \`GROUP BY\`를 써 본 분이면 충분합니다. 
     'member1 member2 member3 member4 member5 member6 member7 member8 yuna junho soyul eunwoo siwoo arin jaeyun dain ' +
       'seungmin donghyun chaewon taeyun bomin jiho hayun gunwoo',
   ),
+  templates: [
+    { title: '통계', text: '통계가 오래됐을 때 플래너가 왜 틀리는지 덧붙여 보세요.' },
+    { title: '통과', text: '{이름} 님, 두 경우를 모두 바르게 설명했어요. 다음 퀴즈도 기대할게요.' },
+    { title: '통념', text: '흔한 오해예요. ‘인덱스는 많을수록 좋다’는 말을 다시 따져 봐요.', isShared: true },
+    { title: '근거', text: '왜 그런지 저장 구조나 비용과 이어 한 문장만 더 써 보세요.', isShared: true },
+    { title: '예', text: '{이름} 님이 다뤄 본 표를 예로 들면 더 또렷해져요.' },
+  ],
   former: [
     { person: 'hyun', status: 'LEFT' },
     {

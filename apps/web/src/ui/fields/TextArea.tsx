@@ -3,6 +3,7 @@ import { TextArea as AriaTextArea, TextField, type TextFieldProps } from 'react-
 import { controlLook } from './control-class.ts';
 import { cx } from '../cx.ts';
 import { fieldClass, FieldFrame, invalid, type FieldProps } from './FieldFrame.tsx';
+import { TextMarks, type TextMark } from './TextMarks.tsx';
 import { uiText } from '../ui.text.ts';
 
 export interface TextAreaProps
@@ -15,6 +16,8 @@ export interface TextAreaProps
   readonly limit?: number;
   readonly className?: string;
   readonly inputClassName?: string;
+  /** Passages that are numbered in the text, in order and none over another. */
+  readonly marks?: readonly TextMark[];
   readonly inputRef?: Ref<HTMLTextAreaElement>;
 }
 
@@ -32,6 +35,7 @@ export function TextArea(props: TextAreaProps) {
     limit,
     className,
     inputClassName,
+    marks,
     inputRef,
     ...field
   } = props;
@@ -62,12 +66,20 @@ export function TextArea(props: TextAreaProps) {
           )
         }
       >
-        <AriaTextArea
-          {...(inputRef !== undefined && { ref: inputRef })}
-          rows={rows}
-          placeholder={placeholder}
-          className={cx(controlLook, 'block min-h-20 resize-none px-3 py-2 field-sizing-content', inputClassName)}
-        />
+        <div className="relative">
+          <AriaTextArea
+            {...(inputRef !== undefined && { ref: inputRef })}
+            rows={rows}
+            placeholder={placeholder}
+            className={cx(
+              controlLook,
+              'block min-h-20 resize-none px-3 py-2 field-sizing-content',
+              marks && 'leading-7',
+              inputClassName,
+            )}
+          />
+          {marks && marks.length > 0 && <TextMarks text={field.value} marks={marks} />}
+        </div>
       </FieldFrame>
     </TextField>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstWithKeys, levelAt, withLevel, withReason } from './level-choice.ts';
+import { firstWithKeys, levelAt, reasonMarks, withLevel, withReason } from './level-choice.ts';
 
 const levels = [
   { label: '다', points: 100, reason: '다 맞아요.' },
@@ -42,4 +42,13 @@ test('sentences stand one after the other, and one that goes leaves no gap', () 
   expect(withReason('하나.\n', '', '둘.')).toBe('하나.\n둘.');
   expect(withReason('하나. 둘. 셋.', '둘.', '')).toBe('하나. 셋.');
   expect(withReason('값 $& 하나.', '하나.', '둘 $&.')).toBe('값 $& 둘 $&.');
+});
+
+test('sentences of levels are found where they stand as they came, in order and none over another', () => {
+  const grade = { ...empty, levels: { 하나: '반', 둘: '다', 셋: '다' } };
+  expect(reasonMarks(rubric, grade, '다 맞아요. 그리고 절반만 맞아요.')).toEqual([
+    { start: 0, end: 6, no: 2 },
+    { start: 11, end: 19, no: 1 },
+  ]);
+  expect(reasonMarks(rubric, grade, '다 맞았네요.')).toEqual([]);
 });

@@ -30,6 +30,18 @@ export function reasonOf(rubric: Rubric, { levels = {} }: GradePart, name: strin
   return criterion ? (levelsOf(criterion).find(({ label }) => label === levels[name])?.reason ?? '') : '';
 }
 
+/** Where sentences that chosen levels brought stand in the feedback as they came, by the number of their criterion. */
+export function reasonMarks(rubric: Rubric, grade: GradePart, text: string) {
+  const found = rubric.flatMap(({ name }, index) => {
+    const reason = reasonOf(rubric, grade, name);
+    const start = reason === '' ? -1 : text.indexOf(reason);
+    return start < 0 ? [] : [{ start, end: start + reason.length, no: index + 1 }];
+  });
+  const ordered = found.toSorted((one, other) => one.start - other.start);
+  // One sentence may be another's beginning, or two levels may bring the same.
+  return ordered.filter(({ start }, at) => ordered.slice(0, at).every(({ end }) => end <= start));
+}
+
 /** The feedback with another level's sentence in place of the former one; what was edited since stays as it is. */
 export function withReason(text: string, former: string, next: string): string {
   if (former === '' && next !== '' && text.includes(next)) return text;

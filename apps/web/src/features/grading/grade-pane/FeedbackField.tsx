@@ -11,6 +11,7 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { FileDrop } from '../../../ui/files/FileDrop.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { OWN_ESCAPE } from '../grading-keys.ts';
+import { reasonMarks } from '../drafts/level-choice.ts';
 import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 import { gradingText } from '../grading.text.ts';
 import { optionId, TemplateMenu } from '../templates/TemplateMenu.tsx';
@@ -45,6 +46,7 @@ export function FeedbackField(props: FeedbackFieldProps) {
   const onText = (typed: string) => changeFeedback({ text: typed });
   const slash = useSlashTemplates({ club: address.club, nickname, text: feedback.text, onText });
   const areaNow = () => (document.activeElement instanceof HTMLTextAreaElement ? document.activeElement : null);
+  const marks = reasonMarks(rubric, grade, feedback.text);
   const kept = saved.filter(({ key }) => feedback.fileKeys.includes(key));
   const items = [
     ...kept.map(({ key, name, size }) => ({ id: key, name, size })),
@@ -56,7 +58,7 @@ export function FeedbackField(props: FeedbackFieldProps) {
   };
   return (
     <section className="flex flex-col gap-3">
-      <FeedbackHead {...{ rubric, grade }} feedback={feedback.text} />
+      <FeedbackHead criteria={marks.map(({ no }) => no)} />
       <TextArea
         label={text.feedback}
         labelHidden
@@ -64,8 +66,11 @@ export function FeedbackField(props: FeedbackFieldProps) {
         rows={3}
         {...(feedback.text.length > MAX_FEEDBACK_LENGTH * NEARLY_FULL && { limit: MAX_FEEDBACK_LENGTH })}
         value={feedback.text}
+        marks={marks}
         onChange={onText}
         onKeyDown={(event) => slash.press(event)}
+        // Not every way of typing has keys of its own: an input method says what it put in.
+        onInput={(event) => slash.follow(event.currentTarget)}
         onSelect={(event) => slash.follow(event.currentTarget)}
         onBlur={slash.close}
         {...(slash.token && {
