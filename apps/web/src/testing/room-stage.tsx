@@ -44,6 +44,7 @@ export const roomOf = (part: Partial<AnswerRoom> = {}): AnswerRoom => ({
   pre: null,
   revision: null,
   marksRevision: false,
+  holdsGrades: false,
   holdModelAnswer: false,
   final: null,
   draft: { text: null, savedAt: null, version: 0, files: [] },

@@ -133,6 +133,8 @@ export const answerRoom = z.object({
   comprehension: z.number().int().nullable(),
   /** Whether the model answer opens at the deadline (where there is none, at the club's end) and not with the final answer. */
   holdModelAnswer: z.boolean(),
+  /** Whether graders work in private: grades and feedback are shown by a release, when it pleases the instructor. */
+  holdsGrades: z.boolean(),
   /** Once it has opened: with the final answer or as the club holds it, and when everything is open. */
   modelAnswer: z.object({ text: z.string(), keywords: z.array(z.string()) }).nullable(),
   grades: z.array(grade),

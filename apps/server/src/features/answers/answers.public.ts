@@ -5,6 +5,7 @@ export {
   findFeedback,
   findReview,
   type GradeRow,
+  isAfterModelAnswer,
   lateRevision,
   listFiles,
   listGrades,

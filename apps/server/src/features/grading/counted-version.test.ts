@@ -186,9 +186,8 @@ test('a club that holds the model answer opens it at the deadline, and revisions
   expect(await room(member)).toMatchObject({ modelAnswer: { keywords: ['베낀'] } });
 });
 
-test('a deadline put off after it passed does not close what was open: revisions are marked', async () => {
-  await openClub({ holdModelAnswer: true });
-  await answerFully(server, member, at, '내 글');
+/** The deadline passes, and only then it is put off. */
+async function putOff(): Promise<void> {
   server.clock.set(SOON);
   const { body } = await server.call({ url: `/api/v2/quiz-clubs/${made.clubSequence}`, token: made.creator.token });
   const club = body.data as {
@@ -209,5 +208,26 @@ test('a deadline put off after it passed does not close what was open: revisions
     payload: { clubSequence: made.clubSequence, version: club.version, quizzes },
   });
   expect(put.status).toBe(200);
+}
+
+test('a deadline put off after it passed does not close what was open: revisions are marked', async () => {
+  await openClub({ holdModelAnswer: true });
+  await answerFully(server, member, at, '내 글');
+  await putOff();
   expect((await revise()).body.data).toMatchObject(MARK);
+});
+
+test('a first final answer after that is marked and counts, as there is none before it; a revision of it waits', async () => {
+  await submitPre(server, member, at);
+  expect((await answerFully(server, peer, at, '다른 글')).status).toBe(200);
+  await putOff();
+  expect((await submitFinal(server, member, at, { text: '베낀 글' })).body.data).toMatchObject({ revision: null });
+  const versions = await server.call({ url: `${myQuizPath(at)}/answer/versions`, token: member.token });
+  const marks = (versions.body.data as { contents: { isAfterModelAnswer: boolean }[] }).contents;
+  expect(marks.map(({ isAfterModelAnswer }) => isAfterModelAnswer)).toEqual([true, false]);
+  expect(await detail()).toMatchObject({ isAfterModelAnswer: true, revision: null, final: { text: '베낀 글' } });
+  expect((await revise('더 베낀 글')).body.data).toMatchObject({ revision: { text: '더 베낀 글' } });
+  expect(await detail()).toMatchObject({ final: { text: '베낀 글' }, revision: { versionNo: 3, before: 2 } });
+  expect((await choose(made.creator, 2)).status).toBe(200);
+  expect((await choose(made.creator, 1)).status).toBe(404);
 });

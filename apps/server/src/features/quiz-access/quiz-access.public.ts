@@ -9,6 +9,7 @@ export {
   enterQuiz,
   findQuizFacts,
   listStandings,
+  marksFirstFinal,
   marksRevision,
   submittedByOthers,
   permit,

@@ -72,6 +72,7 @@ const quizFacts = ({ tenantId, memberId }: Pick<Asked, 'tenantId' | 'memberId'>)
       'clubs.anonymous',
       'clubs.self_grading',
       'clubs.hold_model_answer',
+      'clubs.hold_grades',
       'club_members.membership_status',
       'own.answer_sequence as own_sequence',
       'own.answer_status as own_status',
@@ -170,6 +171,10 @@ export async function readQuizAccess(unit: Unit, read: Read, address: QuizAddres
 export const marksRevision = ({ facts, verdicts }: Pick<QuizAccess, 'facts' | 'verdicts'>): boolean =>
   facts.own_status === ANSWER_STATUS.final &&
   (verdicts.seeModelAnswer === null || facts.model_answer_opened_at !== null);
+
+/** Whether a first final answer, submitted now, comes after the model answer was open: its deadline was put off after it passed. */
+export const marksFirstFinal = ({ facts }: Pick<QuizAccess, 'facts'>): boolean =>
+  facts.own_status === ANSWER_STATUS.preSubmitted && facts.model_answer_opened_at !== null;
 
 /** How many members but the viewer have submitted, by the quiz's counter. */
 export const submittedByOthers = ({ pre_count, own_status }: QuizFacts): number =>

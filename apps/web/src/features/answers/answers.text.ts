@@ -156,6 +156,7 @@ export const answersText = {
   },
   revision: {
     mark: '모범답안을 본 뒤 고침',
+    firstMark: '모범답안이 열린 뒤 냄',
     notCounted: '고치기 전 답변이 채점되고 동료에게 보여요.',
     counted: '강사가 이 답변으로 채점하기로 했어요.',
   },
@@ -191,6 +192,7 @@ export const answersText = {
     ai: 'AI가 매긴 점수가 함께 있어요. 강사의 채점이 언제나 먼저예요.',
     point: (grade: number) => `${grade}점`,
     waiting: '아직 채점 전이에요. 채점이 끝나면 알려 드릴게요.',
+    held: '채점 중이에요. 점수와 피드백은 강사가 모아서 공개하고, 그때 알려 드릴게요.',
     feedback: (nickname: string) => `${nickname} 님의 피드백`,
     review: {
       ask: '다시 봐 달라고 요청하기',

@@ -43,10 +43,14 @@ export const lateRevision = jsonObjectFrom(
       'late.submitted_at',
       row
         .selectFrom('answer_versions as earlier')
-        .select((earlier) => earlier.fn.max('earlier.version_no').as('before'))
+        // Where even the first final answer came after it, that one.
+        .select(
+          sql<number>`coalesce(max(earlier.version_no) filter (where not earlier.after_model_answer),
+            min(earlier.version_no))`.as('before'),
+        )
         .whereRef('earlier.tenant_id', '=', 'late.tenant_id')
         .whereRef('earlier.answer_sequence', '=', 'late.answer_sequence')
-        .where('earlier.after_model_answer', '=', false)
+        .where('earlier.step', '=', 'FINAL')
         .$asScalar()
         .$notNull()
         .as('before'),
@@ -60,6 +64,13 @@ export const lateRevision = jsonObjectFrom(
     .orderBy('late.version_no', 'desc')
     .limit(1),
 ).as('revision');
+/** Whether the version that counts was submitted when its author could read the model answer. */
+export const isAfterModelAnswer = sql<boolean>`exists (select from answer_versions as counted
+  where counted.tenant_id = answers.tenant_id and counted.answer_sequence = answers.answer_sequence
+    and counted.after_model_answer and counted.version_no = coalesce(answers.counted_version_no,
+      (select max(version_no) from answer_versions as every where every.tenant_id = answers.tenant_id
+        and every.answer_sequence = answers.answer_sequence)))`;
+
 /** As it comes out of JSON: `submitted_at` is text. */
 export interface LateRevisionRow {
   readonly version_no: number;

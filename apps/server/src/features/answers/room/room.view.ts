@@ -80,6 +80,7 @@ export function roomView(row: RoomRow, { files, ...found }: RoomParts, access: Q
     contentReadAt: isoOrNull(row.content_read_at),
     comprehension: row.comprehension,
     holdModelAnswer: row.hold_model_answer,
+    holdsGrades: access.facts.hold_grades || access.facts.is_held,
     modelAnswer: may('seeModelAnswer') ? { text: row.model_answer, keywords: row.model_answer_keywords } : null,
     grades: grades.map(gradeView),
     officialGrade: officialGrade(row.official_grading as Grader, gradesOf(grades)),

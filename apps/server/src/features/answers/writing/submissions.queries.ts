@@ -71,20 +71,21 @@ export const submitStep = prepareShapes(['step', 'isRevision'], (given: Step) =>
 interface Version extends Submission {
   readonly fileKeys: string[];
   /** Submitted when its author could read the model answer. */
-  readonly isLate: boolean;
+  readonly isAfterModelAnswer: boolean;
 }
 
-export const keepVersion = prepare(({ tenantId, answerSequence, step, text, fileKeys, isLate, now }: Version) =>
-  build.insertInto('answer_versions').values({
-    tenant_id: tenantId,
-    answer_sequence: answerSequence,
-    version_no: sql<number>`coalesce((${lastVersionNo({ tenantId, answerSequence })}), 0) + 1`,
-    step,
-    text,
-    file_keys: fileKeys,
-    after_model_answer: isLate,
-    submitted_at: now,
-  }),
+export const keepVersion = prepare(
+  ({ tenantId, answerSequence, step, text, fileKeys, isAfterModelAnswer, now }: Version) =>
+    build.insertInto('answer_versions').values({
+      tenant_id: tenantId,
+      answer_sequence: answerSequence,
+      version_no: sql<number>`coalesce((${lastVersionNo({ tenantId, answerSequence })}), 0) + 1`,
+      step,
+      text,
+      file_keys: fileKeys,
+      after_model_answer: isAfterModelAnswer,
+      submitted_at: now,
+    }),
 );
 
 /** Fails where the quiz was hidden or put off meanwhile. After `submitStep` it holds: whoever hides a quiz waits for its count. */

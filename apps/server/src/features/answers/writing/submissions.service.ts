@@ -9,7 +9,7 @@ import type { Unit } from '../../../kernel/unit.ts';
 import { forgetFiles, removeUnnamed, withUploads } from '../../files/files.public.ts';
 import { answersText } from '../answers.text.ts';
 import { expectComparison, keywordCoverage, settleQueue } from '../../answer-queue/answer-queue.public.ts';
-import { marksRevision, permit, type QuizAddress } from '../../quiz-access/quiz-access.public.ts';
+import { marksFirstFinal, marksRevision, permit, type QuizAddress } from '../../quiz-access/quiz-access.public.ts';
 import { answerChange } from '../room/room.changes.ts';
 import { readRoom } from '../room/room.service.ts';
 import { demandShown, keepVersion, submitLateRevision, submitStep } from './submissions.queries.ts';
@@ -54,6 +54,8 @@ async function submit(
       const fileKeys = [...kept, ...files.map(({ key }) => key)];
       const isRevision = room.facts.own_status === ANSWER_STATUS.final;
       const isLate = marksRevision(room);
+      // The first one counts in any case: there is no version before it.
+      const isFirstLate = step === 'FINAL' && marksFirstFinal(room);
       const coverage = step === 'FINAL' ? keywordCoverage(text, own.keywords) : null;
       const place = isLate ? 'REVISED' : step;
       transaction.soon(
@@ -61,7 +63,7 @@ async function submit(
         isLate
           ? submitLateRevision({ ...answer, now })
           : submitStep({ ...answer, step, text, isRevision, coverage, now }),
-        keepVersion({ ...answer, step, text, fileKeys, isLate, now }),
+        keepVersion({ ...answer, step, text, fileKeys, isAfterModelAnswer: isLate || isFirstLate, now }),
       );
       if (fileKeys.length > 0) transaction.soon(attachFiles(tenantId, answer.answerSequence, place, fileKeys));
       if (step === 'FINAL' && !isLate) transaction.soon(expectComparison({ ...answer, now }));

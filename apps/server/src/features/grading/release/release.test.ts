@@ -79,7 +79,14 @@ const release = () => releaseAs(made.creator, [at.quiz]);
 const READERS: Record<string, { read: () => Promise<unknown>; before: unknown; after: unknown }> = {
   'the answer room': {
     read: () => dataOf(`${myQuizPath(at)}/answer`, member),
-    before: { officialGrade: null, grades: [], feedback: null, reviewUntil: null, can: { askReview: false } },
+    before: {
+      officialGrade: null,
+      grades: [],
+      feedback: null,
+      reviewUntil: null,
+      holdsGrades: true,
+      can: { askReview: false },
+    },
     after: {
       officialGrade: 73,
       grades: [{ grading: 73 }],
@@ -214,6 +221,9 @@ test('switching changes nothing of what was graded: shown stays shown, held stay
   const hold = (holdGrades: boolean) => call('PUT', held(), made.creator, { holdGrades });
   expect((await hold(false)).body.data).toMatchObject({ holdGrades: false, heldCount: 1 });
   expect(await dataOf(`${quizPath(at)}/my-status`, member)).toMatchObject({ officialGrade: null });
+  // Whose grade is held is told so, whatever the club does now.
+  expect(await dataOf(`${myQuizPath(at)}/answer`, member)).toMatchObject({ holdsGrades: true });
+  expect(await dataOf(`${myQuizPath(at)}/answer`, peer)).toMatchObject({ holdsGrades: false });
   await grade(peer, 40);
   expect(await dataOf(`${quizPath(at)}/my-status`, peer)).toMatchObject({ officialGrade: 40 });
   await hold(true);

@@ -48,7 +48,10 @@ const officialGrader = ({ grades, officialGrading }: GradeFeedbackProps['room'])
     ?.grader ?? null;
 
 export interface GradeFeedbackProps {
-  readonly room: Pick<AnswerRoom, 'grades' | 'officialGrade' | 'officialGrading' | 'feedback' | 'review'>;
+  readonly room: Pick<
+    AnswerRoom,
+    'grades' | 'officialGrade' | 'officialGrading' | 'feedback' | 'review' | 'holdsGrades'
+  >;
   /** The way to grade oneself, where the club allows it. */
   readonly selfGrade?: ReactNode;
   /** The way to ask that the grade be looked at again, while that is possible. */
@@ -59,6 +62,8 @@ export interface GradeFeedbackProps {
 export function GradeFeedback({ room, selfGrade, askReview }: GradeFeedbackProps) {
   const { grades, officialGrade, feedback, review } = room;
   const official = officialGrader(room);
+  // What is held looks like what nobody graded: the own grade may stand there alone.
+  const isWaiting = grades.every(({ grader }) => room.holdsGrades && grader === 'SELF');
   return (
     <section aria-labelledby="grade-feedback" className="rounded-box border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -71,7 +76,9 @@ export function GradeFeedback({ room, selfGrade, askReview }: GradeFeedbackProps
           </p>
         )}
       </div>
-      {grades.length === 0 && feedback === null && <p className="mt-1 text-ink-3">{words.waiting}</p>}
+      {isWaiting && feedback === null && (
+        <p className="mt-1 text-ink-3">{room.holdsGrades ? words.held : words.waiting}</p>
+      )}
       {grades.length > 0 && (
         <ul className="mt-3 flex flex-col gap-2">
           {grades.map(({ grader, grading, note, criteria, gradedAt }) => (

@@ -15,6 +15,7 @@ export interface VersionListProps {
 
 /** When what was submitted; a press reads it. */
 export function VersionList({ versions, open, onOpen }: VersionListProps) {
+  const firstFinal = versions.findLast(({ step }) => step === 'FINAL')?.versionNo;
   return (
     <ul aria-label={words.list} className="flex flex-col gap-2">
       {versions.map(({ versionNo, step, submittedAt, length, fileNames, isAfterModelAnswer }) => (
@@ -37,7 +38,11 @@ export function VersionList({ versions, open, onOpen }: VersionListProps) {
             <span className="text-sm text-ink-3 tabular-nums">
               <DateText date={submittedAt} look="short" /> · {words.length(length)}
             </span>
-            {isAfterModelAnswer && <span className="text-sm text-ink-2">{answersText.revision.mark}</span>}
+            {isAfterModelAnswer && (
+              <span className="text-sm text-ink-2">
+                {versionNo === firstFinal ? answersText.revision.firstMark : answersText.revision.mark}
+              </span>
+            )}
             {fileNames.length > 0 && (
               <span className="max-w-full truncate text-sm text-ink-3">{words.files(fileNames)}</span>
             )}

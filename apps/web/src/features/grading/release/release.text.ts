@@ -11,7 +11,7 @@ export const releaseText = {
   quizzes: '공개할 퀴즈',
   quiz: (no: number, question: string) => `퀴즈 ${no} · ${question}`,
   count: (count: number) => `${number.format(count)}개`,
-  ungraded: (count: number) => `${number.format(count)}개는 아직 채점 전이에요. 채점한 뒤에 다시 공개해요.`,
+  ungraded: (count: number) => `${number.format(count)}개는 아직 채점 전이에요. 그 사람들에게는 ‘채점 중’으로 보여요.`,
   early: (date: string) => `${date}에 마감해요. 그 뒤에 공개하는 편이 좋아요.`,
   allGraded: '최종답변을 모두 채점했어요.',
   notice: '보낼 알림',
