@@ -1,4 +1,5 @@
 import { judgesApart, queueState } from '@dure/contract/grading/grading-need';
+import type { Graders } from '@dure/contract/grading/graders.endpoints';
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -40,6 +41,7 @@ export function answerOf(id: string, nickname: string, part: Partial<GradingDeta
     grades: { INSTRUCTOR: null, AI: null, SELF: 44 },
     hasFeedback: false,
     isHeld: false,
+    openUntil: null,
     disagreement: null,
     question: '인덱스가 있는데도 느려지는 경우를 설명해 보세요.',
     modelAnswer: '선택도와 통계를 본다.',
@@ -47,6 +49,7 @@ export function answerOf(id: string, nickname: string, part: Partial<GradingDeta
     rubric: [],
     pre: { ...final, text: '인덱스를 더 만든다.' },
     final,
+    isAfterModelAnswer: false,
     revision: null,
     comprehension: null,
     selfNote: '',
@@ -88,6 +91,7 @@ function queueItemOf(answer: GradingDetail, similar: readonly string[]): ClubQue
     apart: judgesApart({ grades, coverage: null }),
     gradeVersion: answer.instructorGrade?.version ?? 0,
     isHeld: answer.isHeld,
+    openUntil: answer.openUntil,
     similar: similar.includes(member.memberUUID) ? { group: 'g', count: similar.length } : null,
   };
 }
@@ -99,6 +103,7 @@ export async function showGrading(
   boot = bootOf('instructor'),
   similar: readonly string[] = [],
   load: (id: string) => Promise<void> = async () => {},
+  looks: Graders['looks'] = [],
 ) {
   const club = ++clubs;
   const state = new Map(answers.map((answer) => [answer.member.memberUUID, answer]));
@@ -156,8 +161,10 @@ export async function showGrading(
         graded: count('feedbackMissing', 'graded'),
         pre: count('pre'),
       };
-      return { data: { contents, totalElements: contents.length, next: null, counts } };
+      return { data: { contents, totalElements: contents.length, next: null, counts, mine: null } };
     },
+    [`GET /api/v1/my/clubs/${club}/graders`]: () => ({ data: { graders: [], looks, split: null } }),
+    [`PUT /api/v1/my/clubs/${club}/grading-look`]: () => ({ data: { looks } }),
     [`GET /api/v1/my/clubs/${club}/held-grades`]: () => ({
       data: { clubName: '클럽', holdGrades: false, heldCount: 0, quizzes: [] },
     }),
@@ -247,7 +254,7 @@ export async function showGrading(
     templates,
     hold,
     /** What was sent to save something, in order. */
-    saves: () => server.sent.filter(({ route }) => route.startsWith('PUT')),
+    saves: () => server.sent.filter(({ route }) => route.startsWith('PUT') && !route.endsWith('/grading-look')),
     user: userEvent.setup(),
     club,
     open: (at: string) => mount(club, at, boot),

@@ -71,6 +71,14 @@ export function queueRank(facts: NeedFacts): number | null {
 /** Of a rank the state that it was made of. */
 export const stateOfRank = (rank: number): QueueState => QUEUE_STATES[Math.floor(rank / RANKS_A_STATE)] ?? 'pre';
 
+/** Whether an answer's author may still revise it, because nobody graded it: grading it closes it. */
+export const isRevisable = (
+  { answerStatus, grades }: Pick<NeedFacts, 'answerStatus' | 'grades'>,
+  deadlineAt: Date | null,
+  now: Date,
+): boolean =>
+  answerStatus === ANSWER_STATUS.final && grades.INSTRUCTOR === null && deadlineAt !== null && deadlineAt > now;
+
 /** What the queue can be narrowed to; `graded` takes those without feedback along. */
 export const QUEUE_FILTERS = ['all', 'review', 'waiting', 'feedbackMissing', 'graded', 'pre'] as const;
 export type QueueFilter = (typeof QUEUE_FILTERS)[number];

@@ -40,7 +40,7 @@ export const listClubAnswers = endpoint({
   method: 'GET',
   path: '/api/v1/my/clubs/{club}/answers',
   summary:
-    "The grading queue of a club by need; `after` is the last page's `next`. `similar`: near-identical ones by group",
+    "The grading queue of a club by need, what can still be revised after what is closed; `after` is the last page's `next`. `similar`: near-identical ones by group",
   audience: 'instructor',
   params: clubParams,
   query: z.object({
@@ -50,6 +50,13 @@ export const listClubAnswers = endpoint({
     /** In the member's nickname. */
     keyword,
     similar: z.enum(['true', 'false']).default('false'),
+    /** `mine`: of answers that were divided among graders those of the caller; all where they were not. */
+    part: z.enum(['all', 'mine']).default('all'),
+    /** Exactly these answers, by their sequences with commas between, whatever else is asked. */
+    only: z
+      .string()
+      .regex(/^\d{1,16}(,\d{1,16}){0,99}$/)
+      .optional(),
     after: z
       .string()
       .regex(/^\d{1,6}(\.\d{1,16}){0,2}$/)
@@ -64,6 +71,8 @@ export const listClubAnswers = endpoint({
     next: z.string().nullable(),
     /** Answers of each filter, with the same quiz, week and keyword. */
     counts,
+    /** Final answers of the caller's part that wait for a grade, with the same quiz and week; null where nothing is divided. */
+    mine: z.number().int().nullable(),
   }),
 });
 export type ClubQueue = z.output<(typeof listClubAnswers)['response']>;

@@ -41,6 +41,8 @@ export const gradingQueueItem = z.object({
   isHeld: z.boolean(),
   /** Points between the self grade and the instructor's (or AI's) grade; null where either is missing. */
   disagreement: z.number().int().nullable(),
+  /** Until when its author may revise it, while nobody graded it: grading it closes it. Null where that is over. */
+  openUntil: z.string().nullable(),
 });
 export type GradingQueueItem = z.output<typeof gradingQueueItem>;
 
@@ -64,7 +66,9 @@ export const gradingDetail = gradingQueueItem.extend({
   pre: submittedStep,
   /** The version that counts. */
   final: submittedFinal.nullable(),
-  /** `before`: the last version from before the model answer was open. */
+  /** Whether that version was submitted when its author could read the model answer. */
+  isAfterModelAnswer: z.boolean(),
+  /** `before`: the last version from before the model answer was open, or else the first. */
   revision: lateRevision.extend({ before: z.number().int() }).nullable(),
   comprehension: z.number().int().nullable(),
   selfNote: z.string(),

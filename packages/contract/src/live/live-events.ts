@@ -7,6 +7,9 @@ export type LiveEvent =
   | ({ readonly kind: 'answer' | 'revision' | 'reaction' | 'reply' } & AnswerPlace)
   /** The caller's own answer was graded, or got feedback. */
   | { readonly kind: 'grading'; readonly clubSequence: number; readonly quizSequence: number }
+  /** In a club that the caller manages: what graders found of an answer changed; who looks at or has which answers did. */
+  | { readonly kind: 'graded'; readonly clubSequence: number; readonly clubQuizAnswerSequence: number }
+  | { readonly kind: 'graders'; readonly clubSequence: number }
   /** Something was told to the caller. */
   | { readonly kind: 'notification' }
   /** Events may have been lost: everything may have changed. */

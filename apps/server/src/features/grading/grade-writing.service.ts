@@ -14,6 +14,7 @@ import {
   type FeedbackRecordRow,
   type GradeRecordRow,
 } from './grade-writing.queries.ts';
+import { gradedChange } from './graders/graders.changes.ts';
 import { settleQueue } from '../answer-queue/answer-queue.public.ts';
 
 const gradeRecord = (row: GradeRecordRow): GradeRecord => ({
@@ -100,5 +101,6 @@ export async function writeParts(
     ...writes,
   );
   await settleQueue(transaction, sequences);
+  transaction.announce(...sequences.map((sequence) => gradedChange(act.club, sequence, unit.memberId)));
   return action!.action_sequence;
 }

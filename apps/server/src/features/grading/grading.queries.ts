@@ -3,7 +3,7 @@ import type { Grader } from '@dure/contract/grading/official-grade';
 import type { listMemberAnswers } from '@dure/contract/grading/grading.endpoints';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { lateRevision } from '../answers/answers.public.ts';
+import { isAfterModelAnswer, lateRevision } from '../answers/answers.public.ts';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
@@ -118,6 +118,7 @@ export const findGradingDetail = prepare(({ tenantId, club, quiz, memberId }: As
       'quizzes.model_answer_keywords',
       'quizzes.rubric',
       lateRevision,
+      isAfterModelAnswer.as('is_after_model_answer'),
     ])
     .where('answers.member_id', '=', memberId),
 );

@@ -36,7 +36,10 @@ export async function listMemberAnswers(
   );
   const room = await enterQuiz(unit, unit.read.bind(unit), address, facts);
   permit(room.verdicts.manage);
-  return { contents: rows.map(queueItemOf), totalElements: total?.count ?? 0 };
+  return {
+    contents: rows.map((row) => queueItemOf(row, room.facts.deadline_at, unit.now)),
+    totalElements: total?.count ?? 0,
+  };
 }
 
 /** One member's answer as the admins of the club see it. */
@@ -57,7 +60,9 @@ export async function readGradingDetail(
   );
   const room = await enterQuiz(unit, read, address, facts);
   permit(room.verdicts.manage);
-  return row ? gradingDetailOf(row, { files, grades, feedback, review }, unit.memberId) : refuse('notFound');
+  return row
+    ? gradingDetailOf(row, { deadlineAt: room.facts.deadline_at, files, grades, feedback, review }, unit)
+    : refuse('notFound');
 }
 
 export const getMemberAnswer = (unit: Unit, address: QuizAddress, memberUUID: string): Promise<GradingDetail> =>

@@ -1,7 +1,9 @@
 import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
 import type { GradingDetail, GradingQueueItem } from '@dure/contract/grading/grading.endpoints';
+import { isRevisable } from '@dure/contract/grading/grading-need';
 import { disagreement, officialGrader, type Grader } from '@dure/contract/grading/official-grade';
 import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
+import type { Unit } from '../../kernel/unit.ts';
 import { personView } from '../accounts/accounts.public.ts';
 import {
   criteriaOf,
@@ -19,7 +21,7 @@ import {
 import { gradeVerdict } from '../quiz-access/quiz-access.public.ts';
 import type { GradingDetailRow, QueueRow } from './grading.queries.ts';
 
-export function queueItemOf(row: QueueRow): GradingQueueItem {
+export function queueItemOf(row: QueueRow, deadlineAt: Date | null, now: Date): GradingQueueItem {
   const grades = { INSTRUCTOR: row.instructor_grade, AI: row.ai_grade, SELF: row.self_grade };
   return {
     clubQuizAnswerSequence: row.answer_sequence,
@@ -30,6 +32,9 @@ export function queueItemOf(row: QueueRow): GradingQueueItem {
     hasFeedback: row.has_feedback,
     isHeld: row.is_held,
     disagreement: disagreement(grades),
+    openUntil: isRevisable({ answerStatus: row.answer_status, grades }, deadlineAt, now)
+      ? deadlineAt!.toISOString()
+      : null,
   };
 }
 
@@ -45,6 +50,7 @@ function instructorGradeOf(row: GradeRow | undefined): GradingDetail['instructor
 }
 
 interface DetailParts {
+  readonly deadlineAt: Date | null;
   readonly files: readonly FileRow[];
   readonly grades: readonly GradeRow[];
   readonly feedback: FeedbackRow | undefined;
@@ -53,14 +59,14 @@ interface DetailParts {
 
 export function gradingDetailOf(
   row: GradingDetailRow,
-  { files, grades, feedback, review }: DetailParts,
-  viewerId: string,
+  { deadlineAt, files, grades, feedback, review }: DetailParts,
+  { memberId, now }: Pick<Unit, 'memberId' | 'now'>,
 ): GradingDetail {
   const verdict = gradeVerdict({
-    isOwn: row.member_id === viewerId,
+    isOwn: row.member_id === memberId,
     isFinal: row.answer_status === ANSWER_STATUS.final,
   });
-  const item = queueItemOf(row);
+  const item = queueItemOf(row, deadlineAt, now);
   const late = lateRevisionOf(row.revision, files);
   return {
     ...item,
@@ -70,6 +76,7 @@ export function gradingDetailOf(
     rubric: row.rubric as unknown as RubricCriterion[],
     pre: stepOf(row.pre_text, row.pre_at, filesOf(files, 'PRE')),
     final: finalOf(row, files),
+    isAfterModelAnswer: row.is_after_model_answer,
     revision: late && row.revision ? { ...late, before: row.revision.before } : null,
     comprehension: row.comprehension,
     selfNote: grades.find(({ grader }) => grader === 'SELF')?.note ?? '',

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -365,6 +373,25 @@ export interface GradingChanges {
   tenant_id: string;
 }
 
+export interface GradingLooks {
+  answer_sequence: number;
+  club_sequence: number;
+  looked_at: Timestamp;
+  member_id: string;
+  tenant_id: string;
+}
+
+export interface GradingParts {
+  club_sequence: number;
+  from_letters: Generated<string>;
+  kind: string;
+  member_id: string;
+  position: number;
+  quizzes: Generated<ArrayType<number>>;
+  share: Generated<number>;
+  tenant_id: string;
+}
+
 export interface IdempotencyKeys {
   created_at: Timestamp;
   idempotency_key: string;
@@ -530,6 +557,8 @@ export interface DB {
   grade_reviews: GradeReviews;
   grading_actions: GradingActions;
   grading_changes: GradingChanges;
+  grading_looks: GradingLooks;
+  grading_parts: GradingParts;
   idempotency_keys: IdempotencyKeys;
   member_evaluations: MemberEvaluations;
   members: Members;

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Kbd } from '../../ui/keys/Kbd.tsx';
 import { gradingText } from './grading.text.ts';
+import { useShortTime } from './use-short-time.ts';
 
 const text = gradingText.grade;
 
@@ -11,6 +12,8 @@ const Key = ({ children }: { readonly children: string }) => (
 );
 
 export interface ActionRowProps {
+  /** Until when the answer can be revised, which grading ends. */
+  readonly openUntil: string | null;
   /** What was done last, as the screen reader was told. */
   readonly announcement: string;
   readonly isSaving: boolean;
@@ -21,9 +24,11 @@ export interface ActionRowProps {
 }
 
 /** Skip, take back, save and go on; what was done last is said over it. */
-export function ActionRow({ announcement, isSaving, isDisabled, onSkip, onUndo, onSave }: ActionRowProps) {
+export function ActionRow({ openUntil, announcement, isSaving, isDisabled, onSkip, onUndo, onSave }: ActionRowProps) {
+  const short = useShortTime();
   return (
-    <div className="flex flex-1 items-center gap-2 desktop:flex-wrap desktop:flex-none desktop:border-t desktop:border-line desktop:px-4.5 desktop:pt-1.5 desktop:pb-3">
+    <div className="flex flex-1 flex-wrap items-center gap-2 desktop:flex-none desktop:border-t desktop:border-line desktop:px-4.5 desktop:pt-1.5 desktop:pb-3">
+      {openUntil !== null && <p className="w-full text-xs text-pre">{text.open(short(openUntil))}</p>}
       <p aria-hidden="true" className="hidden min-h-5 w-full truncate text-xs text-ink-3 desktop:block">
         {announcement}
       </p>

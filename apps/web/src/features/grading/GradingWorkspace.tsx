@@ -1,16 +1,13 @@
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { getMemberAnswer } from '../../api/grading/grading.reads.ts';
-import { lazyPart } from '../../kernel/lazy-part.ts';
 import { useStore } from '../../kernel/store.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import { ShortcutList } from '../../ui/keys/ShortcutList.tsx';
 import { ActionRow } from './ActionRow.tsx';
 import { AnswerPane, AnswerSkeleton, GradeSkeleton } from './answer-pane/AnswerPane.tsx';
 import type { RenderFiles } from './answer-pane/AnswerTexts.tsx';
-import { BulkDialog } from './actions/BulkDialog.tsx';
 import type { DraftBook } from './drafts/draft-book.ts';
 import { draftEditor } from './drafts/draft-editor.ts';
 import { shownFeedback, shownGrade } from './drafts/grading-draft.ts';
@@ -19,15 +16,17 @@ import { fillTemplate } from '@dure/contract/feedback-templates/template-rules';
 import { GradeHead } from './grade-pane/GradeHead.tsx';
 import { GradePane } from './grade-pane/GradePane.tsx';
 import type { GradingCommand } from './grading-keys.ts';
+import { useGraders } from './graders/use-graders.ts';
+import { useLiveQueue } from './graders/use-live-queue.ts';
+import { useLook } from './graders/use-look.ts';
+import { GradingDialogs, type OpenDialog } from './GradingDialogs.tsx';
 import { answerKey, type Go, type GradingPlace } from './grading-place.ts';
 import { saveStates } from './drafts/grading-saves.ts';
 import { gradingText } from './grading.text.ts';
 import { GradingLayout } from './GradingLayout.tsx';
-import { HistoryDialog } from './actions/HistoryDialog.tsx';
 import { addressOf, placeIn } from './queue/queue-order.ts';
 import { QueueHead } from './queue/QueueHead.tsx';
 import { QueuePane } from './queue/QueuePane.tsx';
-import { TemplatesDialog } from './templates/TemplatePicker.tsx';
 import { useAnnouncer } from './use-announcer.ts';
 import { useBulk } from './actions/use-bulk.ts';
 import { useGradingCommands, useGradingKeys } from './use-grading-commands.ts';
@@ -41,9 +40,7 @@ import { useUndo } from './use-undo.ts';
 import { useSelection } from './actions/use-selection.ts';
 import { useWaitingKeys } from './use-waiting-keys.ts';
 
-const ReleaseDialog = lazyPart(async () => (await import('./release/ReleaseDialog.tsx')).ReleaseDialog);
 const MOVES = new Set<GradingCommand['kind']>(['save', 'next', 'previous']);
-type OpenDialog = 'help' | 'bulk' | 'history' | 'release' | 'templates';
 
 export interface GradingWorkspaceProps {
   readonly place: GradingPlace;
@@ -60,8 +57,14 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
   const data = useGradingData(place, go);
   const { queue, items, address, detail } = data;
   const { announcement, announce } = useAnnouncer();
-  const moves = useGradingMoves({ place, data, go, announce });
-  const commands = useGradingCommands({ book, address, moves, announce });
+  const graders = useGraders(club);
+  const openItem = items[placeIn(items, address)];
+  const openSequence = openItem?.clubQuizAnswerSequence ?? detail.data?.clubQuizAnswerSequence;
+  const looker = graders.lookerAt(openSequence);
+  useLook(club, openSequence);
+  useLiveQueue(club, address, openSequence);
+  const moves = useGradingMoves({ place, data, go, graders, announce });
+  const commands = useGradingCommands({ book, address, looker, moves, announce });
   const selection = useSelection(items);
   const bulk = useBulk(club, announce);
   const { list, answer, markKey, focusAnswer } = useOpenAnswer(address && answerKey(address));
@@ -73,7 +76,6 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
   useRetryOnline(book, commands.retry);
   const back = useUndo({ club, address, book, bulk, openAnswer: moves.toAnswer, announce });
   const close = () => setDialog(undefined);
-  const openItem = items[placeIn(items, address)];
 
   /** The open answer as the cache has it: what was saved a moment ago may not be drawn yet. */
   const detailNow = () =>
@@ -171,12 +173,15 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
             counts={queue.data?.pages[0]?.counts}
             onHistory={() => setDialog('history')}
             onRelease={() => setDialog('release')}
+            mine={queue.data?.pages[0]?.mine ?? null}
+            graders={graders}
             onHelp={() => setDialog('help')}
+            onSplit={() => setDialog('split')}
           />
         }
         queue={
           <QueuePane
-            {...{ place, data, selection, bulk, book, go }}
+            {...{ place, data, graders, selection, bulk, book, go }}
             onRetry={commands.retry}
             onGrade={() => setDialog('bulk')}
             onRelease={() => setDialog('release')}
@@ -187,7 +192,7 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
           detail.data && address ? (
             <AnswerPane
               key={answerKey(address)}
-              {...{ address, renderFiles, announce }}
+              {...{ address, renderFiles, announce, looker }}
               item={openItem}
               detail={detail.data}
               onChoose={choose}
@@ -235,6 +240,7 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
               onChoice={back.remember}
               onSaveHere={() => void commands.saveHere()}
               onTemplates={() => setDialog('templates')}
+              onLevels={(levelsOf) => setDialog({ levelsOf, quiz: address.quiz })}
               feedbackRef={feedback}
             />
           ) : (
@@ -244,6 +250,7 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
         actions={
           address !== undefined && (
             <ActionRow
+              openUntil={detail.data?.openUntil ?? null}
               announcement={announcement.text}
               isSaving={save?.kind === 'saving'}
               isDisabled={!detail.data}
@@ -257,15 +264,11 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
       <p role="status" className="sr-only">
         <span key={announcement.id}>{announcement.text}</span>
       </p>
-      <ShortcutList groups={gradingText.keys.groups} isOpen={dialog === 'help'} onClose={close} />
-      <BulkDialog {...{ club, selection, bulk }} isOpen={dialog === 'bulk'} onClose={close} />
-      <HistoryDialog {...{ club, bulk }} isOpen={dialog === 'history'} onClose={close} />
-      {dialog === 'release' && (
-        <Suspense fallback={null}>
-          <ReleaseDialog club={club} isOpen onClose={close} />
-        </Suspense>
-      )}
-      <TemplatesDialog club={club} isOpen={dialog === 'templates'} onClose={close} onInsert={insert} />
+      <GradingDialogs
+        {...{ dialog, club, quizzes, book, bulk, selection, graders }}
+        onInsert={insert}
+        onClose={close}
+      />
     </>
   );
 }

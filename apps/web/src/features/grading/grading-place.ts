@@ -14,6 +14,8 @@ export interface QueueView {
   readonly keyword: string;
   /** Near-identical answers by group instead of all by need. */
   readonly similar: boolean;
+  /** Of answers that were divided among graders those of one's own part. */
+  readonly mine: boolean;
 }
 
 /** Where in the workspace one is, as the address says it. */
@@ -32,12 +34,13 @@ export const isOpen = ({ club, answer }: GradingPlace, quiz: number, memberUUID:
   answer !== undefined && answerKey(answer) === answerKey({ club, quiz, memberUUID });
 
 /** The place as search parameters; what goes without saying is left out. */
-export const searchOf = ({ quiz, week, answer, filter, keyword, similar, after }: GradingPlace) => ({
+export const searchOf = ({ quiz, week, answer, filter, keyword, similar, mine, after }: GradingPlace) => ({
   ...(quiz !== undefined && { quiz }),
   ...(week !== undefined && { week }),
   ...(filter !== 'all' && { filter }),
   ...(keyword !== '' && { keyword }),
   ...(similar && { similar: true as const }),
+  ...(mine && { mine: true as const }),
   ...(answer !== undefined && { answer: `${answer.quiz}.${answer.memberUUID}` }),
   ...(after !== undefined && { after }),
 });
@@ -48,6 +51,7 @@ interface PlaceSearch {
   readonly filter?: QueueFilter;
   readonly keyword?: string;
   readonly similar?: true;
+  readonly mine?: true;
   readonly answer?: string;
   readonly after?: string;
 }
@@ -66,6 +70,7 @@ export const placeOf = (club: number, search: PlaceSearch): GradingPlace => ({
   filter: search.filter ?? 'all',
   keyword: search.keyword ?? '',
   similar: search.similar ?? false,
+  mine: search.mine ?? false,
   answer: answerIn(club, search),
   after: search.after,
 });

@@ -1,3 +1,4 @@
+import type { Person } from '@dure/contract/clubs/clubs.views';
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -8,6 +9,7 @@ import { gradingCommand, textCommand } from './grading-keys.ts';
 import type { AnswerAddress } from '../../api/answers/answer-address.ts';
 import { answerKey } from './grading-place.ts';
 import { saveDraft, saveStates, whenSaved } from './drafts/grading-saves.ts';
+import { gradersText } from './graders/graders.text.ts';
 import { gradingText } from './grading.text.ts';
 import { parseScore } from './grade-pane/score.ts';
 import type { useGradingMoves } from './use-grading-moves.ts';
@@ -17,12 +19,14 @@ interface Commands {
   readonly book: DraftBook;
   /** The open answer. */
   readonly address: AnswerAddress | undefined;
+  /** Another grader who looks at it just now. */
+  readonly looker: Person | undefined;
   readonly moves: ReturnType<typeof useGradingMoves>;
   readonly announce: (text: string) => void;
 }
 
 /** Saving and moving on, and why that does not go just now. */
-export function useGradingCommands({ book, address, moves, announce }: Commands) {
+export function useGradingCommands({ book, address, looker, moves, announce }: Commands) {
   const client = useQueryClient();
   const [problem, setProblem] = useState<{ key: string; name: DraftProblem }>();
   const key = address ? answerKey(address) : '';
@@ -75,7 +79,9 @@ export function useGradingCommands({ book, address, moves, announce }: Commands)
       let where = '';
       void send(key, () => where);
       const next = await moves.toUngraded();
-      where = next ? `, ${said.next(next.member.nickname)}` : `. ${said.allGraded}`;
+      const ended = moves.isLeftToOthers() ? gradersText.othersLeft : said.allGraded;
+      const over = looker ? `. ${gradersText.savedOver(looker.nickname)}` : '';
+      where = next ? `${over}${over === '' ? ',' : ''} ${said.next(next.member.nickname)}` : `${over || '.'} ${ended}`;
       return next;
     },
     /** Sends again what was refused, such as after the network came back. */

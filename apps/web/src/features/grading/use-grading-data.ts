@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { getMemberAnswer } from '../../api/grading/grading.reads.ts';
 import type { AnswerAddress } from '../../api/answers/answer-address.ts';
 import type { Go, GradingPlace } from './grading-place.ts';
-import { addressOf, answersAhead } from './queue/queue-order.ts';
+import { addressOf, answersAhead, isUngraded } from './queue/queue-order.ts';
 import { queuePages } from './queue/queue-pages.ts';
 import { useDesktop } from '../../ui/layout/use-desktop.ts';
 
@@ -19,7 +19,8 @@ export function useGradingData(place: GradingPlace, go: Go) {
   const items = useMemo(() => queue.data?.pages.flatMap(({ contents }) => contents) ?? [], [queue.data]);
   const detail = useQuery({ ...getMemberAnswer({ params: address ?? NOWHERE }), enabled: address !== undefined });
 
-  const first = queue.isPlaceholderData ? undefined : items[0];
+  // What can still be revised comes after what is graded: still it is what there is to do.
+  const first = queue.isPlaceholderData ? undefined : (items.find(isUngraded) ?? items[0]);
   const wantsOpen = isDesktop && address === undefined && first !== undefined;
   const openFirst = useEffectEvent(() => first && go({ answer: addressOf(club, first) }, 'replace'));
   useEffect(() => {

@@ -4,7 +4,8 @@ import { useSession } from '../../kernel/session.ts';
 import { answerKey, type Go, type GradingPlace } from './grading-place.ts';
 import { saveStates } from './drafts/grading-saves.ts';
 import { gradingText } from './grading.text.ts';
-import { addressOf, nextToGrade, placeIn } from './queue/queue-order.ts';
+import type { GradersHere } from './graders/use-graders.ts';
+import { addressOf, isUngraded, nextToGrade, placeIn } from './queue/queue-order.ts';
 import { queuePages } from './queue/queue-pages.ts';
 import type { GradingData } from './use-grading-data.ts';
 
@@ -12,11 +13,12 @@ interface Moves {
   readonly place: GradingPlace;
   readonly data: Pick<GradingData, 'queue'>;
   readonly go: Go;
+  readonly graders: GradersHere;
   readonly announce: (text: string) => void;
 }
 
 /** The ways from one answer to another. Each answers where it led, or nothing where it stayed. */
-export function useGradingMoves({ place, data: { queue }, go, announce }: Moves) {
+export function useGradingMoves({ place, data: { queue }, go, graders, announce }: Moves) {
   const client = useQueryClient();
   const { memberId } = useSession();
   const { club, answer } = place;
@@ -37,7 +39,9 @@ export function useGradingMoves({ place, data: { queue }, go, announce }: Moves)
   const step = async (by: 1 | -1): Promise<ClubQueueItem | undefined> => {
     const items = itemsNow();
     const at = placeIn(items, answer);
-    const near = at < 0 ? items[0] : items[at + by];
+    // What another one reads just now is skipped on the way down; by hand it opens.
+    const free = items.slice(at + 1).find((item) => !graders.lookerAt(item.clubQuizAnswerSequence));
+    const near = at < 0 ? items[0] : by > 0 ? (free ?? items[at + 1]) : items[at - 1];
     if (near) return open(near);
     const pages = by > 0 ? await more() : undefined;
     const item = pages?.pages.flatMap(({ contents }) => contents)[items.length];
@@ -52,6 +56,7 @@ export function useGradingMoves({ place, data: { queue }, go, announce }: Moves)
     const isTaken = (item: ClubQueueItem) =>
       item.member.memberUUID === memberId ||
       placeIn([item], answer) === 0 ||
+      graders.otherOf(item) !== undefined ||
       answerKey(addressOf(club, item)) in saveStates.get();
     const near = nextToGrade(itemsNow(), answer, isTaken);
     if (near) return open(near);
@@ -72,5 +77,9 @@ export function useGradingMoves({ place, data: { queue }, go, announce }: Moves)
     return item && open(item);
   };
 
-  return { step, toUngraded, toAnswer };
+  /** Whether something waits for a grade that other graders look at or have. */
+  const isLeftToOthers = () =>
+    itemsNow().some((item) => isUngraded(item) && placeIn([item], answer) < 0 && graders.otherOf(item) !== undefined);
+
+  return { step, toUngraded, toAnswer, isLeftToOthers };
 }

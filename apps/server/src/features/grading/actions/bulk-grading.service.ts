@@ -26,14 +26,19 @@ async function acted(
   sequences: readonly number[],
 ): Promise<Acted> {
   const row = await transaction.first(findAction(unit.tenantId, club, action));
-  const contents = await readQueueItems(transaction, club, sequences);
+  const contents = await readQueueItems(unit, transaction, club, sequences);
   return { action: actionView(row ?? refuse('notFound'), unit.now), contents };
 }
 
 /** Refuses with the answers whose part has another version than the caller saw. */
-async function refuseStale(transaction: Transaction, club: number, stale: readonly number[]): Promise<void> {
+async function refuseStale(
+  unit: Unit,
+  transaction: Transaction,
+  club: number,
+  stale: readonly number[],
+): Promise<void> {
   if (stale.length === 0) return;
-  refuse('staleVersion', { data: { stale: await readQueueItems(transaction, club, stale) } });
+  refuse('staleVersion', { data: { stale: await readQueueItems(unit, transaction, club, stale) } });
 }
 
 /** Grades many answers alike: all of them or, where somebody else was faster with one, none. */
@@ -53,7 +58,7 @@ export function gradeMany(unit: Unit, club: number, { answers, grading, feedback
     }
     const parts = await readParts(transaction, sequences);
     const stale = sequences.filter((one) => parts.version(one, 'GRADE') !== versions.get(one));
-    await refuseStale(transaction, club, stale);
+    await refuseStale(unit, transaction, club, stale);
 
     const at = now.toISOString();
     const unsaid = rows.filter((row) => parts.value(row.answer_sequence, 'FEEDBACK') === null);
@@ -107,6 +112,7 @@ export function undoGrading(unit: Unit, club: number, action: number): Promise<A
     const parts = await readParts(transaction, sequences);
     const stale = changes.filter((one) => parts.version(one.answer_sequence, one.part) !== one.new_version);
     await refuseStale(
+      unit,
       transaction,
       club,
       stale.map((one) => one.answer_sequence),

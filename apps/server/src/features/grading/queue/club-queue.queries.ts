@@ -8,6 +8,7 @@ import { isHeld } from '../../quiz-access/quiz-access.public.ts';
 
 /** Where a page of the queue begins: after this place. */
 export interface QueueCursor {
+  /** As the list is ordered: with `SECTION_RANKS` for each section before. */
   readonly rank: number;
   readonly at: Date;
   readonly sequence: number;
@@ -19,6 +20,15 @@ export interface QueueWanted {
   readonly keyword: string;
 }
 
+/** The answers of one grader, of those that were divided: by quiz, by name or by share. */
+export interface OwnPart {
+  readonly quizzes?: readonly number[];
+  readonly fromName?: string;
+  readonly toName?: string;
+  readonly fromShare?: number;
+  readonly toShare?: number;
+}
+
 /** Quizzes of a club with number, week and what each state of the queue counts. */
 export const listQuizCounts = prepare(({ tenantId, club }: { tenantId: string; club: number }) =>
   build
@@ -26,6 +36,7 @@ export const listQuizCounts = prepare(({ tenantId, club }: { tenantId: string; c
     .select([
       'quiz_sequence',
       'week',
+      'deadline_at',
       sql<number>`row_number() over (order by position, quiz_sequence)`.as('no'),
       'pre_count',
       'final_count',
@@ -38,7 +49,7 @@ export const listQuizCounts = prepare(({ tenantId, club }: { tenantId: string; c
 );
 export type QuizCountsRow = RowsOf<ReturnType<typeof listQuizCounts>>[number];
 
-type Picked = RawBuilder<{ answer_sequence: number }>;
+type Picked = RawBuilder<{ answer_sequence: number; place: number }>;
 
 const gradeBy = (grader: 'AI' | 'SELF') =>
   sql<number | null>`(select grade from answer_grades where answer_grades.tenant_id = answers.tenant_id
@@ -70,6 +81,7 @@ const itemsOf = (tenantId: string, club: number, picked: Picked) =>
         .as('submitted_at'),
       row.ref('answers.queue_rank').$notNull().as('queue_rank'),
       row.ref('answers.queue_at').$notNull().as('queue_at'),
+      'picked.place',
       'answers.keyword_coverage',
       'answers.similar_group',
       isHeld().as('is_held'),
@@ -89,7 +101,7 @@ const itemsOf = (tenantId: string, club: number, picked: Picked) =>
     ])
     .where('answers.club_sequence', '=', club)
     .where('answers.queue_rank', 'is not', null)
-    .orderBy('answers.queue_rank')
+    .orderBy('picked.place')
     .orderBy('answers.queue_at')
     .orderBy('answers.answer_sequence');
 export type ClubQueueRow = RowsOf<ReturnType<typeof itemsOf>>[number];
@@ -97,6 +109,7 @@ export type ClubQueueRow = RowsOf<ReturnType<typeof itemsOf>>[number];
 interface Page {
   readonly tenantId: string;
   readonly club: number;
+  readonly now: Date;
   readonly first: number;
   readonly last: number;
   readonly quiz: number | undefined;
@@ -105,49 +118,126 @@ interface Page {
   readonly rank: number | undefined;
   readonly at: Date | undefined;
   readonly sequence: number | undefined;
+  /** In which section the page begins. */
+  readonly section: number;
+  readonly quizzes: readonly number[] | undefined;
+  readonly fromName: string | undefined;
+  readonly toName: string | undefined;
+  readonly fromShare: number | undefined;
+  readonly toShare: number | undefined;
   /** Written into the statement: with it PostgreSQL knows that reading the index in order is worth it. */
   readonly max: number;
 }
 
+const { first: FIRST_WAITING, last: LAST_WAITING } = ranksOf('waiting');
 const inOrder = sql`order by answers.queue_rank, answers.queue_at, answers.answer_sequence`;
+const rowOf = sql`answers.answer_sequence, answers.queue_rank, answers.queue_at`;
+const isWaiting = sql`answers.queue_rank between ${sql.lit(FIRST_WAITING)} and ${sql.lit(LAST_WAITING)}`;
+
+/** Quizzes of the club whose deadline is still to come. */
+const openQuizzes = ({ tenantId, club, now }: Page) => sql`select club_quizzes.quiz_sequence from club_quizzes
+  where club_quizzes.tenant_id = ${tenantId} and club_quizzes.club_sequence = ${club}
+    and club_quizzes.deadline_at > ${now}::timestamptz`;
+
+/** The lists that make the queue one after the other: what nobody can revise any more, what can be, what is not finished. */
+/** More than any rank: a section's answers stand after all of the one before. */
+const SECTION_RANKS = 10_000;
+const SECTIONS = ['closed', 'open', 'pre'] as const;
+type Section = (typeof SECTIONS)[number];
+
+function ofSection(given: Page, section: Section) {
+  const isOpen = sql`${isWaiting} and answers.quiz_sequence in (${openQuizzes(given)})`;
+  if (section === 'open') return sql`and ${isOpen}`;
+  const unfinished = sql.lit(ranksOf('pre').first);
+  return section === 'pre'
+    ? sql`and answers.queue_rank >= ${unfinished}`
+    : sql`and answers.queue_rank < ${unfinished} and not (${isOpen})`;
+}
+
+type OfPart = Pick<Page, 'tenantId' | 'club' | 'quizzes' | 'fromName' | 'toName' | 'fromShare' | 'toShare'>;
+
+/** That a row of `answers` is of one grader's part, as `partOf` of the contract says. */
+function isOwn({ tenantId, club, quizzes, fromName, toName, fromShare, toShare }: OfPart) {
+  const ofQuizzes = quizzes === undefined ? sql`` : sql`and answers.quiz_sequence = any(${quizzes}::bigint[])`;
+  const ofShare =
+    fromShare === undefined
+      ? sql``
+      : sql`and (answers.answer_sequence * 37) % 100 >= ${fromShare} and (answers.answer_sequence * 37) % 100 < ${toShare}`;
+  const from = fromName === undefined ? sql`` : sql`and members.nickname collate "C" >= ${fromName}`;
+  const to = toName === undefined ? sql`` : sql`and members.nickname collate "C" < ${toName}`;
+  const isNamed = fromName !== undefined || toName !== undefined;
+  const ofNames = isNamed
+    ? sql`and answers.member_id in (select members.member_id from club_members
+        join members on members.tenant_id = club_members.tenant_id and members.member_id = club_members.member_id
+        where club_members.tenant_id = ${tenantId} and club_members.club_sequence = ${club} ${from} ${to})`
+    : sql``;
+  return sql`${ofQuizzes} ${ofShare} ${ofNames}`;
+}
 
 /** What a row of `answers` must be, but for quiz, week and member. */
-const wanted = ({ tenantId, club, first, last, rank, at, sequence }: Page) => sql`answers.tenant_id = ${tenantId}
-  and answers.club_sequence = ${club} and answers.queue_rank >= ${first} and answers.queue_rank <= ${last}
-  ${
-    rank === undefined
-      ? sql``
-      : sql`and (answers.queue_rank, answers.queue_at, answers.answer_sequence)
-          > (${rank}, ${at}::timestamptz, ${sequence})`
-  }`;
+const wanted = (given: Page, section: Section) => {
+  const { tenantId, club, first, last, rank, at, sequence } = given;
+  const begins = rank !== undefined && SECTIONS[given.section] === section;
+  return sql`answers.tenant_id = ${tenantId}
+    and answers.club_sequence = ${club} and answers.queue_rank >= ${first} and answers.queue_rank <= ${last}
+    ${ofSection(given, section)}
+    ${isOwn(given)}
+    ${
+      begins
+        ? sql`and (answers.queue_rank, answers.queue_at, answers.answer_sequence)
+            > (${rank}, ${at}::timestamptz, ${sequence})`
+        : sql``
+    }`;
+};
 
 /** Members of a sought name come first, each with their own answers: the queue's index would lead through everybody's. */
-function pick(given: Page): Picked {
+function pickSection(given: Page, section: Section): RawBuilder<unknown> {
   const { tenantId, club, quiz, week, pattern } = given;
   const ofQuiz = quiz === undefined ? sql`` : sql`and answers.quiz_sequence = ${quiz}`;
   const limit = sql`limit ${sql.lit(given.max)}`;
   const weekly = sql`select club_quizzes.quiz_sequence from club_quizzes where club_quizzes.tenant_id = ${tenantId}
     and club_quizzes.club_sequence = ${club} and club_quizzes.week = ${week}`;
   if (pattern !== undefined)
-    return sql`(select answers.answer_sequence from (
+    return sql`(select ${rowOf} from (
         select members.member_id from club_members join members on members.tenant_id = club_members.tenant_id
           and members.member_id = club_members.member_id
         where club_members.tenant_id = ${tenantId} and club_members.club_sequence = ${club}
           and lower(members.nickname) like ${pattern} offset 0
       ) as named
-      cross join lateral (select answers.answer_sequence, answers.queue_rank, answers.queue_at from answers
-        where answers.member_id = named.member_id and ${wanted(given)} ${ofQuiz}
+      cross join lateral (select ${rowOf} from answers
+        where answers.member_id = named.member_id and ${wanted(given, section)} ${ofQuiz}
           ${week === undefined ? sql`` : sql`and answers.quiz_sequence in (${weekly})`} offset 0) as answers
       ${inOrder} ${limit})`;
   if (week !== undefined)
-    return sql`(select answers.answer_sequence from (${weekly} ${quiz === undefined ? sql`` : sql`and club_quizzes.quiz_sequence = ${quiz}`}) as weekly
-      cross join lateral (select answers.answer_sequence, answers.queue_rank, answers.queue_at from answers
-        where ${wanted(given)} and answers.quiz_sequence = weekly.quiz_sequence ${inOrder} ${limit}) as answers
+    return sql`(select ${rowOf} from (${weekly} ${quiz === undefined ? sql`` : sql`and club_quizzes.quiz_sequence = ${quiz}`}) as weekly
+      cross join lateral (select ${rowOf} from answers
+        where ${wanted(given, section)} and answers.quiz_sequence = weekly.quiz_sequence ${inOrder} ${limit}) as answers
       ${inOrder} ${limit})`;
-  return sql`(select answers.answer_sequence from answers where ${wanted(given)} ${ofQuiz} ${inOrder} ${limit})`;
+  if (section === 'open' && quiz === undefined)
+    return sql`(select ${rowOf} from (${openQuizzes(given)}) as open_quizzes
+      cross join lateral (select ${rowOf} from answers
+        where ${wanted(given, section)} and answers.quiz_sequence = open_quizzes.quiz_sequence ${inOrder} ${limit}) as answers
+      ${inOrder} ${limit})`;
+  return sql`(select ${rowOf} from answers where ${wanted(given, section)} ${ofQuiz} ${inOrder} ${limit})`;
 }
 
-const pageOf = prepareShapes(['max'], (given: Page) => itemsOf(given.tenantId, given.club, pick(given)));
+/** Each section from where the page begins, read off its index in order as far as the page reaches. */
+const pick = (given: Page): Picked =>
+  sql`(${sql.join(
+    SECTIONS.flatMap((section, index) =>
+      index < given.section
+        ? []
+        : [
+            sql`select listed.answer_sequence, listed.queue_rank + ${sql.lit(index * SECTION_RANKS)} as place
+              from ${pickSection(given, section)} as listed`,
+          ],
+    ),
+    sql` union all `,
+  )})`;
+
+const pageOf = prepareShapes(['max', 'section'], (given: Page) =>
+  itemsOf(given.tenantId, given.club, pick(given)).limit(sql.lit(given.max)),
+);
 
 const PAGES = [20, 50, 100] as const;
 
@@ -158,20 +248,54 @@ export function listClubQueue(
   { filter, quiz, week, keyword }: QueueWanted,
   after: QueueCursor | undefined,
   size: number,
+  now: Date,
+  part: OwnPart = {},
 ) {
+  const section = Math.min(Math.floor((after?.rank ?? 0) / SECTION_RANKS), SECTIONS.length - 1);
   return pageOf({
     tenantId,
     club,
+    now,
     ...ranksOf(filter),
     quiz,
     week,
     pattern: keyword === '' ? undefined : searchPattern(keyword),
-    rank: after?.rank,
+    rank: after && after.rank % SECTION_RANKS,
     at: after?.at,
     sequence: after?.sequence,
+    section,
+    quizzes: part.quizzes,
+    fromName: part.fromName,
+    toName: part.toName,
+    fromShare: part.fromShare,
+    toShare: part.toShare,
     max: (PAGES.find((one) => one >= size) ?? 100) + 1,
   });
 }
+
+/** Final answers of one part that wait for a grade. */
+export const countOwn = (tenantId: string, club: number, { quiz, week }: QueueWanted, part: OwnPart) =>
+  build.selectNoFrom(
+    sql<number>`(select count(*)::integer from answers where answers.tenant_id = ${tenantId}
+      and answers.club_sequence = ${club} and ${isWaiting}
+      ${quiz === undefined ? sql`` : sql`and answers.quiz_sequence = ${quiz}`}
+      ${
+        week === undefined
+          ? sql``
+          : sql`and answers.quiz_sequence in (select club_quizzes.quiz_sequence from club_quizzes
+              where club_quizzes.tenant_id = ${tenantId} and club_quizzes.club_sequence = ${club}
+                and club_quizzes.week = ${week})`
+      }
+      ${isOwn({
+        tenantId,
+        club,
+        quizzes: part.quizzes,
+        fromName: part.fromName,
+        toName: part.toName,
+        fromShare: part.fromShare,
+        toShare: part.toShare,
+      })})`.as('mine'),
+  );
 
 /** Answers of members of that name by rank of the queue, for the counts of its filters. */
 export const countNamed = (tenantId: string, club: number, { quiz, week, keyword }: QueueWanted) =>
@@ -201,7 +325,12 @@ export const countNamed = (tenantId: string, club: number, { quiz, week, keyword
 /** Answers by their sequences, as the queue shows them. */
 export const listQueueItems = prepare(
   ({ tenantId, club, sequences }: { tenantId: string; club: number; sequences: readonly number[] }) =>
-    itemsOf(tenantId, club, sql`(select unnest(${sequences}::bigint[]) as answer_sequence)`),
+    itemsOf(
+      tenantId,
+      club,
+      sql`(select listed.answer_sequence, answers.queue_rank as place from unnest(${sequences}::bigint[]) as listed(answer_sequence)
+        join answers on answers.tenant_id = ${tenantId} and answers.answer_sequence = listed.answer_sequence)`,
+    ),
 );
 
 const MAX_ALIKE = 50;
@@ -212,7 +341,7 @@ export const listSimilar = prepare(
     itemsOf(
       tenantId,
       club,
-      sql`(select alike.answer_sequence from answers as own
+      sql`(select alike.answer_sequence, alike.queue_rank as place from answers as own
         join answers as alike on alike.tenant_id = own.tenant_id and alike.club_sequence = own.club_sequence
           and alike.similar_group = own.similar_group and alike.answer_sequence <> own.answer_sequence
         where own.tenant_id = ${tenantId} and own.club_sequence = ${club} and own.quiz_sequence = ${quiz}

@@ -3,18 +3,23 @@ import type { ClubQueue, ClubQueueItem } from '@dure/contract/grading/grading-qu
 import type { z } from 'zod';
 import type { Transaction } from '../../../kernel/database/database.ts';
 import type { Unit } from '../../../kernel/unit.ts';
+import { shareStarts } from '@dure/contract/grading/grading-split';
 import { admitClubAdmin, findClubFacts } from '../../clubs/clubs.public.ts';
 import {
   countNamed,
+  countOwn,
   listClubQueue,
   listGroups,
   listQueueItems,
   listQuizCounts,
   listSimilar,
+  type OwnPart,
   type QueueWanted,
   type QuizCountsRow,
 } from './club-queue.queries.ts';
 import { clubQueueItems, countsOfQuizzes, countsOfRanks, cursorFrom, cursorOf } from './club-queue.view.ts';
+import { findParts, type PartRow } from '../graders/graders.queries.ts';
+import { splitOf } from '../graders/graders.view.ts';
 import type { QuizAddress } from '../../quiz-access/quiz-access.public.ts';
 
 type Query = z.output<(typeof endpoints.listClubAnswers)['query']>;
@@ -35,7 +40,7 @@ async function listBySimilarity(unit: Unit, club: number, query: Query): Promise
   admitClubAdmin(unit.me, facts);
   const sequences = groups.map((row) => row.answer_sequence);
   const [rows] = await unit.read(listQueueItems({ tenantId, club, sequences }));
-  const found = new Map(clubQueueItems(rows, quizzes).map((item) => [item.clubQuizAnswerSequence, item]));
+  const found = new Map(clubQueueItems(rows, quizzes, unit.now).map((item) => [item.clubQuizAnswerSequence, item]));
   const total = groups[0]?.groups ?? 0;
   const next = offset + size;
   return {
@@ -43,33 +48,76 @@ async function listBySimilarity(unit: Unit, club: number, query: Query): Promise
     totalElements: total,
     next: next < total ? String(next) : null,
     counts: countsOfQuizzes(withNumbers(quizzes, query)),
+    mine: null,
+  };
+}
+
+/** What a grader's part asks of an answer; undefined where nothing is divided. */
+function ownPart(rows: readonly PartRow[], memberId: string): OwnPart | undefined {
+  const split = splitOf(rows);
+  if (!split) return undefined;
+  const at = split.parts.findIndex(({ memberUUID }) => memberUUID === memberId);
+  const own = split.parts[at];
+  if (!own || split.kind === 'QUIZ') return { quizzes: own?.quizzes ?? [] };
+  const next = split.parts[at + 1];
+  if (split.kind === 'NAME') return { ...(at > 0 && { fromName: own.from }), ...(next && { toName: next.from }) };
+  const fromShare = shareStarts(split.parts)[at]!;
+  return { fromShare, toShare: fromShare + own.share };
+}
+
+/** The answers that were named, wherever they stand. */
+async function listOnly(unit: Unit, club: number, query: Query, only: string): Promise<ClubQueue> {
+  const { tenantId } = unit;
+  const sequences = only.split(',').map(Number);
+  const [[facts], quizzes, rows] = await unit.read(
+    findClubFacts(tenantId, club, unit.memberId),
+    listQuizCounts({ tenantId, club }),
+    listQueueItems({ tenantId, club, sequences }),
+  );
+  admitClubAdmin(unit.me, facts);
+  return {
+    contents: clubQueueItems(rows, quizzes, unit.now),
+    totalElements: rows.length,
+    next: null,
+    counts: countsOfQuizzes(withNumbers(quizzes, query)),
+    mine: null,
   };
 }
 
 /** The grading queue of a club. */
 export async function listClubAnswers(unit: Unit, club: number, query: Query): Promise<ClubQueue> {
+  if (query.only !== undefined) return listOnly(unit, club, query, query.only);
   if (query.similar === 'true') return listBySimilarity(unit, club, query);
   const { tenantId } = unit;
-  const [[facts], quizzes, rows, named] = await unit.read(
+  const page = (part?: OwnPart) =>
+    listClubQueue(tenantId, club, query, cursorFrom(query.after), query.size, unit.now, part);
+  const [[facts], quizzes, all, parts, named] = await unit.read(
     findClubFacts(tenantId, club, unit.memberId),
     listQuizCounts({ tenantId, club }),
-    listClubQueue(tenantId, club, query, cursorFrom(query.after), query.size),
+    page(),
+    findParts({ tenantId, club }),
     ...(query.keyword === '' ? [] : [countNamed(tenantId, club, query)]),
   );
   admitClubAdmin(unit.me, facts);
+  const part = ownPart(parts, unit.memberId);
+  const own = part && (await unit.read(countOwn(tenantId, club, query, part), page(part)));
+  const mine = own?.[0][0]?.mine ?? null;
+  const rows = own && query.part === 'mine' ? own[1] : all;
   const counts = named ? countsOfRanks(named) : countsOfQuizzes(withNumbers(quizzes, query));
   const shown = rows.slice(0, query.size);
   const last = shown.at(-1);
   return {
-    contents: clubQueueItems(shown, quizzes),
+    contents: clubQueueItems(shown, quizzes, unit.now),
     totalElements: counts[query.filter],
     next: last && rows.length > shown.length ? cursorOf(last) : null,
     counts,
+    mine,
   };
 }
 
 /** Answers as they are now, for whoever just changed them or was refused. */
 export async function readQueueItems(
+  { now }: Pick<Unit, 'now'>,
   transaction: Transaction,
   club: number,
   sequences: readonly number[],
@@ -79,7 +127,7 @@ export async function readQueueItems(
     listQueueItems({ tenantId, club, sequences }),
     listQuizCounts({ tenantId, club }),
   );
-  return clubQueueItems(rows, quizzes);
+  return clubQueueItems(rows, quizzes, now);
 }
 
 /** The answers to a quiz that are nearly the same as a member's. */
@@ -92,6 +140,6 @@ export async function listSimilarAnswers(unit: Unit, { club, quiz }: QuizAddress
   );
   admitClubAdmin(unit.me, facts);
   const texts = new Map(rows.map((row) => [row.answer_sequence, row.final_text]));
-  const items = clubQueueItems(rows, quizzes);
+  const items = clubQueueItems(rows, quizzes, unit.now);
   return { contents: items.map((item) => ({ ...item, text: texts.get(item.clubQuizAnswerSequence) ?? '' })) };
 }

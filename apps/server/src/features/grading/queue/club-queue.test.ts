@@ -14,6 +14,7 @@ import {
 import { makeClub, type ClubOptions, type MadeClub } from '../../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { START, startTestServer, type TestServer } from '../../../testing/server.ts';
+import { build } from '../../../kernel/database/build.ts';
 import { groupDueAnswers } from '../../answer-queue/similarity.service.ts';
 
 const LONG = `카디널리티가 낮은 컬럼은 인덱스를 타도 읽어야 할 행이 많아 오히려 손해입니다. 복합 인덱스에서 선두 컬럼
@@ -83,6 +84,46 @@ const askAgain = (nickname: string, quiz = 0) =>
     token: person(nickname).token,
     payload: { reason: '근거를 다시 봐 주세요.' },
   });
+
+test('what can still be revised stands after what is closed, in its own order and over pages, until it is graded', async () => {
+  await server.database.transaction(tenantId, (transaction) =>
+    transaction.change(
+      build
+        .updateTable('club_quizzes')
+        .set({ deadline_at: new Date(Date.parse(START) + 3_600_000) })
+        .where('tenant_id', '=', tenantId)
+        .where('club_sequence', '=', made.clubSequence)
+        .where('quiz_sequence', '=', placeOf(made, 1).quiz),
+    ),
+  );
+  for (const nickname of ['도윤', '준호', '하린']) await finish(nickname, 1);
+  await finish('예진', 0);
+  await finish('준서', 0);
+  await submitPre(server, person('하린'), placeOf(made, 0));
+  await grade('준서', 80);
+  const expected = ['예진 1', '준서 1', '도윤 2', '준호 2', '하린 2', '하린 1'];
+  const all = await queue();
+  expect(names(all)).toEqual(expected);
+  expect(all.contents.map(({ openUntil }) => openUntil !== null)).toEqual([false, false, true, true, true, false]);
+  expect(all.contents[2]!.state).toBe('waiting');
+  const paged: string[] = [];
+  let next: string | null = '';
+  while (next !== null) {
+    const page: ClubQueue = await queue(`?size=1${next === '' ? '' : `&after=${next}`}`);
+    paged.push(...names(page));
+    next = page.next;
+  }
+  expect(paged).toEqual(expected);
+  expect(names(await queue('?filter=waiting'))).toEqual(['예진 1', '도윤 2', '준호 2', '하린 2']);
+  expect(names(await queue('?week=2'))).toEqual(['도윤 2', '준호 2', '하린 2']);
+  expect(names(await queue(`?keyword=${encodeURIComponent('하린')}`))).toEqual(['하린 2', '하린 1']);
+  await grade('준호', 60, 1);
+  expect(names(await queue())).toEqual(['예진 1', '준호 2', '준서 1', '도윤 2', '하린 2', '하린 1']);
+  server.clock.advance(3_600_000);
+  const over = await queue();
+  expect(names(over)).toEqual(['도윤 2', '하린 2', '예진 1', '준호 2', '준서 1', '하린 1']);
+  expect(over.contents.every(({ openUntil }) => openUntil === null)).toBe(true);
+});
 
 test('all quizzes of the club stand in one queue, those that need the instructor first', async () => {
   await finish('도윤', 1);
@@ -190,7 +231,7 @@ test('only admins of the club see its queue, and it takes a bounded number of st
   }
   const before = server.database.statements;
   await queue();
-  expect(server.database.statements - before).toBeLessThanOrEqual(4);
+  expect(server.database.statements - before).toBeLessThanOrEqual(5);
   const searching = server.database.statements;
   await queue(`?keyword=${encodeURIComponent('준')}`);
   expect(server.database.statements - searching).toBeLessThanOrEqual(5);

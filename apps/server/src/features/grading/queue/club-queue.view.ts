@@ -1,14 +1,27 @@
-import { judgesApart, stateOfRank, type QueueFilter, type QueueState } from '@dure/contract/grading/grading-need';
+import {
+  isRevisable,
+  judgesApart,
+  stateOfRank,
+  type QueueFilter,
+  type QueueState,
+} from '@dure/contract/grading/grading-need';
 import type { ClubQueueItem, QueueCounts } from '@dure/contract/grading/grading-queue.endpoints';
 import { disagreement } from '@dure/contract/grading/official-grade';
 import { personView } from '../../accounts/accounts.public.ts';
 import type { ClubQueueRow, QueueCursor, QuizCountsRow } from './club-queue.queries.ts';
 
 /** Answers as the queue shows them, each with its quiz's number. */
-export function clubQueueItems(rows: readonly ClubQueueRow[], quizzes: readonly QuizCountsRow[]): ClubQueueItem[] {
+export function clubQueueItems(
+  rows: readonly ClubQueueRow[],
+  quizzes: readonly QuizCountsRow[],
+  now: Date,
+): ClubQueueItem[] {
   const numbers = new Map(quizzes.map(({ quiz_sequence, no, week }) => [quiz_sequence, { no, week }]));
+  const deadlines = new Map(quizzes.map((quiz) => [quiz.quiz_sequence, quiz.deadline_at]));
   return rows.map((row) => {
     const grades = { INSTRUCTOR: row.instructor_grade, AI: row.ai_grade, SELF: row.self_grade };
+    const deadlineAt = deadlines.get(row.quiz_sequence) ?? null;
+    const isOpen = isRevisable({ answerStatus: row.answer_status, grades }, deadlineAt, now);
     return {
       clubQuizAnswerSequence: row.answer_sequence,
       quizSequence: row.quiz_sequence,
@@ -22,6 +35,7 @@ export function clubQueueItems(rows: readonly ClubQueueRow[], quizzes: readonly 
       isHeld: row.is_held,
       hasFeedback: row.has_feedback,
       disagreement: disagreement(grades),
+      openUntil: isOpen ? deadlineAt!.toISOString() : null,
       coverage: row.keyword_coverage,
       apart: judgesApart({ grades, coverage: row.keyword_coverage }),
       similar:
@@ -33,8 +47,7 @@ export function clubQueueItems(rows: readonly ClubQueueRow[], quizzes: readonly 
 }
 
 /** `rank.milliseconds.sequence`: where the page after this answer begins. */
-export const cursorOf = (row: ClubQueueRow): string =>
-  `${row.queue_rank}.${row.queue_at.getTime()}.${row.answer_sequence}`;
+export const cursorOf = (row: ClubQueueRow): string => `${row.place}.${row.queue_at.getTime()}.${row.answer_sequence}`;
 
 export function cursorFrom(after: string | undefined): QueueCursor | undefined {
   const [rank, at, sequence] = (after ?? '').split('.').map(Number);

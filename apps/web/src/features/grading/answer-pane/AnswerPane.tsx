@@ -1,4 +1,5 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
+import type { Person } from '@dure/contract/clubs/clubs.views';
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import { Suspense } from 'react';
 import { lazyPart } from '../../../kernel/lazy-part.ts';
@@ -6,6 +7,8 @@ import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../../ui/states/Skeleton.tsx';
 import { AnswerTexts, ModelAnswer, SelfView, type RenderFiles } from './AnswerTexts.tsx';
 import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
+import { Avatar } from '../../../ui/people/Avatar.tsx';
+import { gradersText } from '../graders/graders.text.ts';
 import { gradingText } from '../grading.text.ts';
 import { scrollToTop } from '../scroll-to-top.ts';
 import { ReviewBox } from './ReviewBox.tsx';
@@ -19,13 +22,15 @@ export interface AnswerPaneProps {
   readonly detail: GradingDetail;
   /** The answer's line in the queue, where it is in the list. */
   readonly item: ClubQueueItem | undefined;
+  /** Another grader who looks at it just now. */
+  readonly looker: Person | undefined;
   readonly renderFiles: RenderFiles;
   readonly announce: (words: string) => void;
   readonly onChoose: (items: readonly ClubQueueItem[]) => void;
 }
 
 /** Question, answer, what changed in it and the model answer: everything to read. */
-export function AnswerPane({ address, detail, item, renderFiles, announce, onChoose }: AnswerPaneProps) {
+export function AnswerPane({ address, detail, item, looker, renderFiles, announce, onChoose }: AnswerPaneProps) {
   return (
     <div ref={scrollToTop} className="flex flex-col gap-3.5">
       <div>
@@ -37,6 +42,12 @@ export function AnswerPane({ address, detail, item, renderFiles, announce, onCho
           className="mt-0.5 text-lg font-semibold [&_pre]:text-base [&_pre]:font-normal"
         />
       </div>
+      {looker && (
+        <p className="flex items-center gap-2 rounded-box bg-sunken px-3 py-2 text-sm text-ink-2">
+          <Avatar name={looker.nickname} image={looker.profileImageUrl} size="small" />
+          {gradersText.looksHere(looker.nickname)}
+        </p>
+      )}
       <ReviewBox {...{ detail, address, announce }} />
       <AnswerTexts {...{ detail, renderFiles }} />
       {detail.revision && detail.final && (

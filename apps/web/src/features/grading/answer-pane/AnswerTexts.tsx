@@ -61,6 +61,9 @@ export function AnswerTexts({ detail, renderFiles }: DetailProps) {
       <Block title={<Chip tone="post">{text.final}</Chip>} aside={submitted(final, final.revisedAt)}>
         <Markdown text={final.text} headingLevel={4} marked={words} />
         {renderFiles(final.files)}
+        {detail.isAfterModelAnswer && detail.revision === null && (
+          <p className="mt-3 text-sm text-pre">{text.afterModel}</p>
+        )}
         <Keywords answer={final.text} keywords={words} />
       </Block>
       <Block title={<Chip tone="pre">{text.difference}</Chip>} aside={text.bySentence}>

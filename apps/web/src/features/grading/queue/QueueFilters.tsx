@@ -4,6 +4,7 @@ import { ChipButton } from '../../../ui/buttons/ChipButton.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { SearchField } from '../../../ui/fields/SearchField.tsx';
 import { QUEUE_FILTERS, type Go, type QueueView } from '../grading-place.ts';
+import { gradersText } from '../graders/graders.text.ts';
 import { gradingText } from '../grading.text.ts';
 
 const SEARCH_DELAY_MS = 250;
@@ -13,11 +14,13 @@ const AFRESH = { answer: undefined, after: undefined } as const;
 export interface QueueFiltersProps {
   readonly view: QueueView;
   readonly counts: QueueCounts | undefined;
+  /** What waits of one's own part; null where nothing is divided. */
+  readonly mine: number | null;
   readonly go: Go;
 }
 
 /** What the queue shows, each with how many there are; a state that nobody is in takes no room. */
-export function QueueFilters({ view, counts, go }: QueueFiltersProps) {
+export function QueueFilters({ view, counts, mine, go }: QueueFiltersProps) {
   const shown = QUEUE_FILTERS.filter(
     (filter) => ['all', 'waiting', view.filter].includes(filter) || (counts?.[filter] ?? 0) > 0,
   );
@@ -43,6 +46,15 @@ export function QueueFilters({ view, counts, go }: QueueFiltersProps) {
           aria-label={text.filters}
           className="flex min-w-0 flex-1 gap-1.5 overflow-x-auto [scrollbar-width:none] max-desktop:py-1.5"
         >
+          {mine !== null && (
+            <ChipButton
+              isSelected={view.mine}
+              onChange={(isMine) => go({ mine: isMine, similar: false, ...AFRESH })}
+              className="flex-none tabular-nums desktop:px-2"
+            >
+              {gradersText.mine(mine)}
+            </ChipButton>
+          )}
           {shown.map((filter) => (
             <ChipButton
               key={filter}
@@ -55,7 +67,7 @@ export function QueueFilters({ view, counts, go }: QueueFiltersProps) {
           ))}
           <ChipButton
             isSelected={view.similar}
-            onChange={(similar) => go({ similar, filter: 'all', keyword: '', ...AFRESH })}
+            onChange={(similar) => go({ similar, mine: false, filter: 'all', keyword: '', ...AFRESH })}
             className="flex-none desktop:px-2"
           >
             {text.similar}

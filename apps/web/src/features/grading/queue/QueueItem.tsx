@@ -7,25 +7,30 @@ import { getMemberAnswer } from '../../../api/grading/grading.reads.ts';
 import { Avatar } from '../../../ui/people/Avatar.tsx';
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
 import { Chip } from '../../../ui/buttons/Chip.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { gradersText } from '../graders/graders.text.ts';
+import type { OtherGrader } from '../graders/use-graders.ts';
 import { handleArrows } from './arrow-keys.ts';
 import { ENTER_SAVES } from '../grading-keys.ts';
 import { isOpen, searchOf, type GradingPlace } from '../grading-place.ts';
 import { gradingText } from '../grading.text.ts';
 import type { SaveState } from '../drafts/grading-saves.ts';
-import { addressOf, isDisputed } from './queue-order.ts';
+import { useShortTime } from '../use-short-time.ts';
+import { addressOf, isDisputed, isUngraded } from './queue-order.ts';
 import type { Selection } from '../actions/use-selection.ts';
 
 const text = gradingText.item;
 const GRADERS = ['INSTRUCTOR', 'AI', 'SELF'] as const;
 
 /** 'Q7 · 강사 88 · 자기 70 · 비슷한 답변 3'; the keywords stand there where they make the difference. */
-function statusLine(item: ClubQueueItem): string {
+function statusLine(item: ClubQueueItem, short: (time: string) => string): string {
   const { no, answerStatus, grades, coverage, similar } = item;
   const isMeasured = isDisputed(item) && grades.INSTRUCTOR === null && coverage !== null;
   const given = GRADERS.flatMap((grader) =>
     grades[grader] === null ? [] : [`${text.graders[grader]} ${grades[grader]}`],
   );
   const state = answerStatus !== ANSWER_STATUS.final ? [text.finalMissing] : given.length > 0 ? given : [text.noGrades];
+  if (item.openUntil !== null) return [text.quiz(no), text.openUntil(short(item.openUntil))].join(' · ');
   return [
     text.quiz(no),
     ...state,
@@ -34,6 +39,10 @@ function statusLine(item: ClubQueueItem): string {
     ...(item.isHeld ? [text.held] : []),
   ].join(' · ');
 }
+
+/** 'Q7 · 한지우 님이 지금 보고 있어요' */
+const whoseLine = ({ no }: ClubQueueItem, { member, isLooking }: OtherGrader) =>
+  [text.quiz(no), isLooking ? gradersText.lookingNow(member.nickname) : gradersText.owned(member.nickname)].join(' · ');
 
 /** What stands out about an answer: mine that is not saved, before what the answer needs, before its score. */
 function Mark({ item, save, isUnsaved }: Pick<QueueItemProps, 'item' | 'save' | 'isUnsaved'>) {
@@ -56,21 +65,31 @@ export interface QueueItemProps {
   readonly item: ClubQueueItem;
   readonly place: GradingPlace;
   readonly selection: Selection;
+  /** Another grader who has to do with it. */
+  readonly other: OtherGrader | undefined;
   /** The one item that Tab reaches; the arrow keys reach the others. */
   readonly isTabStop: boolean;
   readonly save: SaveState | undefined;
   readonly isUnsaved: boolean;
 }
 
-export function QueueItem({ item, place, selection, isTabStop, save, isUnsaved }: QueueItemProps) {
+export function QueueItem({ item, place, selection, other, isTabStop, save, isUnsaved }: QueueItemProps) {
   const client = useQueryClient();
+  const short = useShortTime();
   const isRange = useRef(false);
   const { memberUUID, nickname, profileImageUrl } = item.member;
+  // What is graded shows its score, whoever looks at it.
+  const isElsewhere = other !== undefined && (other.isLooking || isUngraded(item));
   const isCurrent = isOpen(place, item.quizSequence, memberUUID);
   const address = addressOf(place.club, item);
   const preload = () => void client.prefetchQuery(getMemberAnswer({ params: address }));
   return (
-    <li className="flex items-stretch border-b border-line has-aria-[current=page]:bg-brand-soft">
+    <li
+      className={cx(
+        'flex items-stretch border-b border-line has-aria-[current=page]:bg-brand-soft',
+        isElsewhere && 'bg-sunken text-ink-2',
+      )}
+    >
       <div
         className="grid w-11 flex-none place-items-center desktop:w-8"
         onClickCapture={(event) => (isRange.current = event.shiftKey)}
@@ -100,9 +119,20 @@ export function QueueItem({ item, place, selection, isTabStop, save, isUnsaved }
         <span className="min-w-0 flex-1">
           <span className="flex h-6 items-center justify-between gap-2 text-sm">
             <span className="truncate font-semibold">{nickname}</span>
-            <Mark {...{ item, save, isUnsaved }} />
+            {isElsewhere && save === undefined && !isUnsaved ? (
+              <span className="relative flex-none">
+                <Avatar name={other.member.nickname} image={other.member.profileImageUrl} size="small" />
+                {other.isLooking && (
+                  <span className="absolute -right-px bottom-0 size-2 rounded-full bg-good ring-2 ring-sunken" />
+                )}
+              </span>
+            ) : (
+              <Mark {...{ item, save, isUnsaved }} />
+            )}
           </span>
-          <span className="block truncate text-xs text-ink-3 tabular-nums">{statusLine(item)}</span>
+          <span className="block truncate text-xs text-ink-3 tabular-nums">
+            {isElsewhere ? whoseLine(item, other) : statusLine(item, short)}
+          </span>
         </span>
       </Link>
     </li>

@@ -2,7 +2,9 @@ import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoin
 import type { Ref } from 'react';
 import { useStore } from '../../../kernel/store.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import type { DraftBook } from '../drafts/draft-book.ts';
+import type { GradersHere } from '../graders/use-graders.ts';
 import { answerKey, isOpen, type GradingPlace } from '../grading-place.ts';
 import { gradingText } from '../grading.text.ts';
 import { saveStates } from '../drafts/grading-saves.ts';
@@ -17,6 +19,9 @@ export interface QueueListProps {
   readonly place: GradingPlace;
   /** Whether the answers come by group of nearly the same ones. */
   readonly isGrouped: boolean;
+  /** How many of all can still be revised, where that is known: they stand last. */
+  readonly openCount: number | null;
+  readonly graders: GradersHere;
   readonly selection: Selection;
   readonly book: DraftBook;
   readonly ref: Ref<HTMLUListElement>;
@@ -26,23 +31,41 @@ export interface QueueListProps {
 const beginsGroup = (items: readonly ClubQueueItem[], index: number) =>
   items[index]?.similar?.group !== items[index - 1]?.similar?.group;
 
-export function QueueList({ items, place, isGrouped, selection, book, ref }: QueueListProps) {
+export function QueueList({ items, place, isGrouped, openCount, graders, selection, book, ref }: QueueListProps) {
   const drafts = useStore(book.drafts);
   const saves = useStore(saveStates);
   const open = items.find(({ quizSequence, member }) => isOpen(place, quizSequence, member.memberUUID));
   const tabStop = (open ?? items[0])?.clubQuizAnswerSequence;
   const groupOf = ({ similar }: ClubQueueItem) => items.filter((one) => one.similar?.group === similar?.group);
+  const firstUnfinished = items.findIndex(({ state }) => state === 'pre');
+  const firstOpen = items.findIndex(({ openUntil }) => openUntil !== null);
   const rows = items.flatMap((item, index) => {
     const key = answerKey(addressOf(place.club, item));
     const row = (
       <QueueItem
         key={item.clubQuizAnswerSequence}
         {...{ item, place, selection }}
+        other={graders.otherOf(item)}
         isTabStop={item.clubQuizAnswerSequence === tabStop}
         save={saves[key]}
         isUnsaved={key in drafts}
       />
     );
+    if (!isGrouped && firstOpen >= 0 && index === firstUnfinished)
+      return [
+        <li key="unfinished" className="flex h-9 items-center border-b border-line bg-sunken px-3 text-xs text-ink-2">
+          {text.unfinished}
+        </li>,
+        row,
+      ];
+    if (!isGrouped && index === firstOpen)
+      return [
+        <li key="open" className="flex h-9 items-center gap-1.5 border-b border-line bg-sunken px-3 text-xs text-ink-2">
+          <Icon name="clock" size={14} />
+          {text.open(openCount)}
+        </li>,
+        row,
+      ];
     if (!isGrouped || !item.similar || !beginsGroup(items, index)) return [row];
     const group = groupOf(item);
     return [

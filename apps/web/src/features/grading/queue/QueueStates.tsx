@@ -35,7 +35,7 @@ export function QueueEmpty({ view, counts, go }: QueueEmptyProps) {
   const show = (filter: QueueView['filter'], label: string) => (
     <Button
       size="small"
-      onPress={() => go({ filter, keyword: '', similar: false, answer: undefined, after: undefined })}
+      onPress={() => go({ filter, keyword: '', similar: false, mine: false, answer: undefined, after: undefined })}
     >
       {label}
     </Button>

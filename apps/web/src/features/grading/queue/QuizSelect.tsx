@@ -39,12 +39,14 @@ export interface QuizSelectProps {
   readonly go: Go;
   /** A quiz is chosen from the open list; not with the arrows on the closed one, where one goes on choosing. */
   readonly onChosen: () => void;
+  /** Who grades, beside how far that is. */
+  readonly people: ReactNode;
   /** What stands beside the choice. */
   readonly children?: ReactNode;
 }
 
 /** Which quizzes are being graded, and how far that is. */
-export function QuizSelect({ quizzes, view: { quiz, week }, counts, go, onChosen, children }: QuizSelectProps) {
+export function QuizSelect({ quizzes, view: { quiz, week }, counts, go, onChosen, people, children }: QuizSelectProps) {
   const total = counts ? counts.all - counts.pre : 0;
   const graded = counts ? total - counts.waiting : 0;
   return (
@@ -78,6 +80,7 @@ export function QuizSelect({ quizzes, view: { quiz, week }, counts, go, onChosen
           className="flex-1"
         />
         <span aria-hidden="true">{text.progressValue(graded, total)}</span>
+        {people}
       </div>
     </>
   );

@@ -49,13 +49,14 @@ export function patchQueue(
 
 /** What the queue shows of an answer that was just read or written. */
 export function itemOf(detail: GradingDetail): Partial<ClubQueueItem> & { clubQuizAnswerSequence: number } {
-  const { grades, hasFeedback, isHeld, disagreement, answerStatus, clubQuizAnswerSequence } = detail;
+  const { grades, hasFeedback, isHeld, openUntil, disagreement, answerStatus, clubQuizAnswerSequence } = detail;
   const isReviewAsked = detail.review !== null && detail.review.answer === null;
   return {
     clubQuizAnswerSequence,
     grades,
     hasFeedback,
     isHeld,
+    openUntil,
     disagreement,
     state: queueState({ answerStatus, grades, hasFeedback, isReviewAsked }),
     ...(grades.INSTRUCTOR !== null && { apart: judgesApart({ grades, coverage: null }) }),

@@ -7,9 +7,9 @@ import { queueKey } from './queue-cache.ts';
 const QUEUE_SIZE = 50;
 
 /** A club's queue from its start, or from the page that an address names; the old one stays while another loads. */
-export const queuePages = (club: number, { filter, quiz, week, keyword, similar }: QueueView, first?: string) =>
+export const queuePages = (club: number, { filter, quiz, week, keyword, similar, mine }: QueueView, first?: string) =>
   infiniteQueryOptions({
-    queryKey: [...queueKey(club), { filter, quiz, week, keyword, similar }],
+    queryKey: [...queueKey(club), { filter, quiz, week, keyword, similar, mine }],
     queryFn: ({ pageParam: after, signal }) =>
       listClubAnswers.ask(
         {
@@ -21,6 +21,7 @@ export const queuePages = (club: number, { filter, quiz, week, keyword, similar 
             ...(quiz !== undefined && { quiz }),
             ...(week !== undefined && { week }),
             ...(similar && { similar: 'true' }),
+            ...(mine && { part: 'mine' }),
             ...(after !== undefined && { after }),
           },
         },

@@ -8,6 +8,7 @@ export const gradingSearch = (raw: RawSearch) => ({
   ...choiceIn({ filter: raw['filter'] === 'ungraded' ? 'waiting' : raw['filter'] }, 'filter', QUEUE_FILTERS),
   ...textIn(raw, 'keyword'),
   ...(raw['similar'] === true && { similar: true as const }),
+  ...(raw['mine'] === true && { mine: true as const }),
   ...textIn(raw, 'answer'),
   ...textIn(raw, 'after'),
 });

@@ -1,0 +1,45 @@
+import type { Person } from '@dure/contract/clubs/clubs.views';
+import { partOf } from '@dure/contract/grading/grading-split';
+import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { listGraders } from '../../../api/grading/graders.reads.ts';
+import { useSession } from '../../../kernel/session.ts';
+import { useNow } from '../../../ui/dates/use-now.ts';
+
+/** Another grader who has to do with an answer. */
+export interface OtherGrader {
+  readonly member: Person;
+  /** Looks at it just now; otherwise it is of their part. */
+  readonly isLooking: boolean;
+}
+
+/** Who else grades in the club: what they look at, and what is theirs. */
+export function useGraders(club: number) {
+  const { memberId } = useSession();
+  const now = useNow();
+  const { data } = useQuery(listGraders({ params: { club } }));
+  return useMemo(() => {
+    const looks = new Map(
+      (data?.looks ?? [])
+        .filter(({ until }) => Date.parse(until) > now)
+        .map(({ clubQuizAnswerSequence, member }) => [clubQuizAnswerSequence, member]),
+    );
+    const people = new Map((data?.graders ?? []).map(({ member }) => [member.memberUUID, member]));
+    const lookerAt = (sequence: number | undefined) => (sequence === undefined ? undefined : looks.get(sequence));
+    return {
+      data,
+      looking: new Set([...looks.values()].map(({ memberUUID }) => memberUUID)),
+      lookerAt,
+      /** Who else has to do with the answer; a look says more than a part. */
+      otherOf(item: ClubQueueItem): OtherGrader | undefined {
+        const looker = lookerAt(item.clubQuizAnswerSequence);
+        if (looker) return { member: looker, isLooking: true };
+        const owner = data?.split && partOf(data.split, { ...item, nickname: item.member.nickname });
+        const member = owner === memberId || !owner ? undefined : people.get(owner);
+        return member && { member, isLooking: false };
+      },
+    };
+  }, [data, now, memberId]);
+}
+export type GradersHere = ReturnType<typeof useGraders>;

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { person } from '../clubs/clubs.views.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { pathSequence, sequence, text, uuid } from '../http/fields.ts';
+import { SPLIT_KINDS } from './grading-split.ts';
+
+/** For so long an answer counts as looked at after that was last said; a tab that is gone says nothing more. */
+export const LOOK_SECONDS = 45;
+/** So often a page says it again. */
+export const LOOK_AGAIN_SECONDS = 15;
+
+const params = z.object({ club: pathSequence });
+
+/** What others than the caller look at, each for as long as `until` says. */
+const looks = z.array(z.object({ member: person, clubQuizAnswerSequence: z.number().int(), until: z.string() }));
+
+const graders = z.object({
+  /** Who may grade in the club and does, or has a part: the leader first. */
+  graders: z.array(
+    z.object({
+      member: person,
+      /** Answers whose instructor's grade is theirs. */
+      gradedCount: z.number().int(),
+    }),
+  ),
+  looks,
+  /** Null where nobody divided the answers. */
+  split: z
+    .object({
+      kind: z.enum(SPLIT_KINDS),
+      parts: z.array(
+        z.object({
+          memberUUID: z.string(),
+          quizzes: z.array(z.number().int()),
+          from: z.string(),
+          share: z.number().int(),
+        }),
+      ),
+    })
+    .nullable(),
+});
+export type Graders = z.output<typeof graders>;
+
+export const listGraders = endpoint({
+  name: 'listGraders',
+  method: 'GET',
+  path: '/api/v1/my/clubs/{club}/graders',
+  summary: 'Who grades in a club, what they look at just now and how they divided the answers; for its admins alone',
+  audience: 'instructor',
+  params,
+  response: graders,
+});
+
+export const lookAtAnswer = endpoint({
+  name: 'lookAtAnswer',
+  method: 'PUT',
+  path: '/api/v1/my/clubs/{club}/grading-look',
+  summary: `Says which answer the caller looks at, for ${LOOK_SECONDS} seconds: others are sent elsewhere, and hindered by nothing`,
+  audience: 'instructor',
+  params,
+  body: z.object({ clubQuizAnswerSequence: sequence.nullable() }),
+  response: z.object({ looks }),
+});
+
+const MAX_PARTS = 20;
+const MAX_QUIZZES = 200;
+
+export const splitGrading = endpoint({
+  name: 'splitGrading',
+  method: 'PUT',
+  path: '/api/v1/my/clubs/{club}/grading-split',
+  summary: 'Divides the answers of a club among its graders by quiz, name or share; null for no longer',
+  audience: 'instructor',
+  params,
+  body: z.object({
+    split: z
+      .object({
+        kind: z.enum(SPLIT_KINDS),
+        parts: z
+          .array(
+            z.object({
+              memberUUID: uuid,
+              quizzes: z.array(sequence).max(MAX_QUIZZES).default([]),
+              from: text(0, 20).default(''),
+              share: z.number().int().min(0).max(100).default(0),
+            }),
+          )
+          .min(2)
+          .max(MAX_PARTS),
+      })
+      .nullable(),
+  }),
+  response: graders,
+});

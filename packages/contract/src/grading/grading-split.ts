@@ -1,0 +1,39 @@
+/** How graders divide the answers of a club. */
+export const SPLIT_KINDS = ['QUIZ', 'NAME', 'SHARE'] as const;
+export type SplitKind = (typeof SPLIT_KINDS)[number];
+
+/** One grader's part; `quizzes`, `from` or `share` holds by the kind of the split. */
+export interface SplitPart {
+  readonly memberUUID: string;
+  readonly quizzes: readonly number[];
+  /** Nicknames from these letters on, up to where the next part begins; the first part has all before, too. */
+  readonly from: string;
+  /** Per cent of all answers. */
+  readonly share: number;
+}
+export interface Split {
+  readonly kind: SplitKind;
+  readonly parts: readonly SplitPart[];
+}
+
+interface Divided {
+  readonly clubQuizAnswerSequence: number;
+  readonly quizSequence: number;
+  readonly nickname: string;
+}
+
+/** Which of a hundred shares an answer falls into: each hundred answers that follow each other are spread over all. */
+export const shareOfAnswer = (answerSequence: number): number => (answerSequence * 37) % 100;
+
+/** Where the shares of the parts begin, in their order. */
+export const shareStarts = (parts: readonly SplitPart[]): number[] =>
+  parts.map((_, index) => parts.slice(0, index).reduce((sum, { share }) => sum + share, 0));
+
+/** Whose an answer is; undefined where nobody's. Letters are compared by code point, as the database does. */
+export function partOf({ kind, parts }: Split, answer: Divided): string | undefined {
+  if (kind === 'QUIZ') return parts.find(({ quizzes }) => quizzes.includes(answer.quizSequence))?.memberUUID;
+  if (kind === 'NAME') return parts.findLast(({ from }, index) => index === 0 || answer.nickname >= from)?.memberUUID;
+  const share = shareOfAnswer(answer.clubQuizAnswerSequence);
+  const starts = shareStarts(parts);
+  return parts.find((part, index) => share >= starts[index]! && share < starts[index]! + part.share)?.memberUUID;
+}
