@@ -165,6 +165,19 @@ export async function showGrading(
     },
     [`GET /api/v1/my/clubs/${club}/graders`]: () => ({ data: { graders: [], looks, split: null } }),
     [`PUT /api/v1/my/clubs/${club}/grading-look`]: () => ({ data: { looks } }),
+    [`GET /api/v1/my/clubs/${club}/quizzes/${QUIZ}/rubric-grades`]: () => ({
+      data: {
+        rubric: answers[0]!.rubric,
+        version: 4,
+        grades: [...state.values()].flatMap(({ clubQuizAnswerSequence, member, final, instructorGrade }) =>
+          instructorGrade ? [{ clubQuizAnswerSequence, member, excerpt: final!.text, ...instructorGrade }] : [],
+        ),
+        can: { change: true },
+      },
+    }),
+    [`PUT /api/v1/my/clubs/${club}/quizzes/${QUIZ}/rubric-levels`]: () => ({
+      data: { rubric: answers[0]!.rubric, action: null, contents: [] },
+    }),
     [`GET /api/v1/my/clubs/${club}/held-grades`]: () => ({
       data: { clubName: '클럽', holdGrades: false, heldCount: 0, quizzes: [] },
     }),

@@ -1,9 +1,10 @@
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { getMemberAnswer } from '../../api/grading/grading.reads.ts';
 import { useStore } from '../../kernel/store.ts';
+import { useStable } from '../../kernel/use-stable.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { ActionRow } from './ActionRow.tsx';
 import { AnswerPane, AnswerSkeleton, GradeSkeleton } from './answer-pane/AnswerPane.tsx';
@@ -54,13 +55,21 @@ export interface GradingWorkspaceProps {
 export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: GradingWorkspaceProps) {
   const { club } = place;
   const client = useQueryClient();
-  const data = useGradingData(place, go);
+  const graders = useGraders(club);
+  const data = useGradingData(place, go, graders);
   const { queue, items, address, detail } = data;
   const { announcement, announce } = useAnnouncer();
-  const graders = useGraders(club);
   const openItem = items[placeIn(items, address)];
   const openSequence = openItem?.clubQuizAnswerSequence ?? detail.data?.clubQuizAnswerSequence;
   const looker = graders.lookerAt(openSequence);
+  const open = address && answerKey(address);
+  // What there is to read and to grade is drawn after the queue has moved, so that a key is answered at once.
+  const current = useMemo(
+    () => ({ address, detail: detail.data, item: openItem, looker }),
+    // oxlint-disable-next-line exhaustive-deps -- the address is another object at each drawing, and the same by its key
+    [open, detail.data, openItem, looker],
+  );
+  const shown = useDeferredValue(current);
   useLook(club, openSequence);
   useLiveQueue(club, address, openSequence);
   const moves = useGradingMoves({ place, data, go, graders, announce });
@@ -109,13 +118,20 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
     const { text } = shownFeedback(book.drafts.get()[answerKey(address)], current);
     draftEditor(book, address, current).changeFeedback({ text: join(text, current.member.nickname) });
   };
+  const choose = useStable((more: readonly ClubQueueItem[]) => {
+    selection.add([...more, ...(openItem ? [openItem] : [])]);
+    setDialog('bulk');
+  });
+  const saveHere = useStable(() => void commands.saveHere());
+  const remember = useStable(back.remember);
+  const askExact = useStable(() => keys.ask({ kind: 'exactScore' }, false));
+  const openTemplates = useStable(() => setDialog('templates'));
+  const openLevels = useStable((levelsOf: string) => {
+    if (address) setDialog({ levelsOf, quiz: address.quiz });
+  });
   const insert = (words: string) => {
     addFeedback((text, nickname) => [text, fillTemplate(words, nickname)].filter((one) => one !== '').join('\n'));
     announce(gradingText.templates.inserted);
-  };
-  const choose = (more: readonly ClubQueueItem[]) => {
-    selection.add([...more, ...(openItem ? [openItem] : [])]);
-    setDialog('bulk');
   };
   const act = (command: GradingCommand) => {
     switch (command.kind) {
@@ -151,7 +167,8 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
   };
   const keys = useWaitingKeys({
     open: address ? answerKey(address) : '',
-    isReady: !data.isOpening && (address === undefined || detail.data !== undefined || detail.isError),
+    isReady:
+      !data.isOpening && shown === current && (address === undefined || detail.data !== undefined || detail.isError),
     async run({ command, isKey }) {
       if (isKey && MOVES.has(command.kind)) markKey();
       const opened = await act(command);
@@ -189,12 +206,14 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
           />
         }
         answer={
-          detail.data && address ? (
+          shown.detail && shown.address ? (
             <AnswerPane
-              key={answerKey(address)}
-              {...{ address, renderFiles, announce, looker }}
-              item={openItem}
-              detail={detail.data}
+              key={answerKey(shown.address)}
+              {...{ renderFiles, announce }}
+              address={shown.address}
+              detail={shown.detail}
+              item={shown.item}
+              looker={shown.looker}
               onChoose={choose}
             />
           ) : detail.isError ? (
@@ -210,14 +229,15 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
           )
         }
         gradeHead={
-          detail.data && address ? (
+          shown.detail && shown.address ? (
             <GradeHead
-              key={answerKey(address)}
-              {...{ address, book }}
-              detail={detail.data}
+              key={answerKey(shown.address)}
+              book={book}
+              address={shown.address}
+              detail={shown.detail}
               problem={commands.problem}
               scoreRef={exact}
-              onExact={() => keys.ask({ kind: 'exactScore' }, false)}
+              onExact={askExact}
             />
           ) : null
         }
@@ -231,16 +251,17 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
           />
         }
         grade={
-          detail.data && address ? (
+          shown.detail && shown.address ? (
             <GradePane
-              key={answerKey(address)}
-              {...{ address, book }}
-              detail={detail.data}
+              key={answerKey(shown.address)}
+              book={book}
+              address={shown.address}
+              detail={shown.detail}
               problem={commands.problem}
-              onChoice={back.remember}
-              onSaveHere={() => void commands.saveHere()}
-              onTemplates={() => setDialog('templates')}
-              onLevels={(levelsOf) => setDialog({ levelsOf, quiz: address.quiz })}
+              onChoice={remember}
+              onSaveHere={saveHere}
+              onTemplates={openTemplates}
+              onLevels={openLevels}
               feedbackRef={feedback}
             />
           ) : (

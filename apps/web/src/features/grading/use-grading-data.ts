@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { getMemberAnswer } from '../../api/grading/grading.reads.ts';
 import type { AnswerAddress } from '../../api/answers/answer-address.ts';
+import type { GradersHere } from './graders/use-graders.ts';
 import type { Go, GradingPlace } from './grading-place.ts';
 import { addressOf, answersAhead, isUngraded } from './queue/queue-order.ts';
 import { queuePages } from './queue/queue-pages.ts';
@@ -10,8 +11,11 @@ import { useDesktop } from '../../ui/layout/use-desktop.ts';
 /** Never asked for. */
 const NOWHERE: AnswerAddress = { club: 0, quiz: 0, memberUUID: '-' };
 
-/** What stands at a place: the club's queue and the open answer. A wide screen always has one open. */
-export function useGradingData(place: GradingPlace, go: Go) {
+/**
+ * What stands at a place: the club's queue and the open answer. A wide screen always has one open: the first to grade that
+ * no other grader looks at or has.
+ */
+export function useGradingData(place: GradingPlace, go: Go, graders: GradersHere) {
   const client = useQueryClient();
   const isDesktop = useDesktop();
   const { club, answer: address } = place;
@@ -20,12 +24,15 @@ export function useGradingData(place: GradingPlace, go: Go) {
   const detail = useQuery({ ...getMemberAnswer({ params: address ?? NOWHERE }), enabled: address !== undefined });
 
   // What can still be revised comes after what is graded: still it is what there is to do.
-  const first = queue.isPlaceholderData ? undefined : (items.find(isUngraded) ?? items[0]);
-  const wantsOpen = isDesktop && address === undefined && first !== undefined;
+  const ungraded = items.filter(isUngraded);
+  const free = ungraded.find((item) => graders.otherOf(item) === undefined);
+  const first = queue.isPlaceholderData || graders.isPending ? undefined : (free ?? ungraded[0] ?? items[0]);
+  const wantsOpen = isDesktop && address === undefined && items.length > 0;
+  const isFound = wantsOpen && first !== undefined;
   const openFirst = useEffectEvent(() => first && go({ answer: addressOf(club, first) }, 'replace'));
   useEffect(() => {
-    if (wantsOpen) openFirst();
-  }, [wantsOpen]);
+    if (isFound) openFirst();
+  }, [isFound]);
 
   const ahead = address === undefined ? [] : answersAhead(items, address);
   const names = ahead.map(({ clubQuizAnswerSequence }) => clubQuizAnswerSequence).join();
@@ -35,7 +42,10 @@ export function useGradingData(place: GradingPlace, go: Go) {
       void client.prefetchQuery({ ...getMemberAnswer({ params: addressOf(club, one) }), staleTime: Infinity });
   });
   useEffect(() => {
-    if (names !== '') preload();
+    if (names === '') return undefined;
+    // After what the key changed is drawn.
+    const later = setTimeout(preload, 0);
+    return () => clearTimeout(later);
   }, [names]);
 
   return { queue, items, address, detail, isOpening: wantsOpen || queue.isPlaceholderData };

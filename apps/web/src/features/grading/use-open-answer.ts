@@ -3,6 +3,11 @@ import { useEffect, useRef } from 'react';
 /** The focus is nowhere in particular: on the page as a whole, where somebody who just came stands. */
 const isNowhere = (focused: Element | null) => focused === null || focused.matches('body, main');
 
+/** Even where it is already, to ask for the focus lays out the page. */
+const focusOn = (element: HTMLElement | null) => {
+  if (element !== document.activeElement) element?.focus({ preventScroll: true });
+};
+
 /**
  * Where the focus is when another answer opens; its line in the queue is in sight.
  * Focus in the queue goes along in the queue; after a key, for somebody who just came, and once the quiz was chosen, it
@@ -13,13 +18,15 @@ export function useOpenAnswer(open: string | undefined) {
   const answer = useRef<HTMLElement>(null);
   const isByKey = useRef(false);
   useEffect(() => {
-    if (open === undefined) return;
+    if (open === undefined) return undefined;
     const line = list.current?.querySelector<HTMLElement>('[aria-current]');
-    line?.scrollIntoView({ block: 'nearest' });
+    // Once everything else has changed, too: the page is laid out once.
+    const frame = requestAnimationFrame(() => line?.scrollIntoView({ block: 'nearest' }));
     const isInQueue = list.current?.contains(document.activeElement) === true;
     if (isInQueue) line?.focus({ preventScroll: true });
-    else if (isByKey.current || isNowhere(document.activeElement)) answer.current?.focus({ preventScroll: true });
+    else if (isByKey.current || isNowhere(document.activeElement)) focusOn(answer.current);
     isByKey.current = false;
+    return () => cancelAnimationFrame(frame);
   }, [open]);
   return {
     list,
@@ -28,6 +35,6 @@ export function useOpenAnswer(open: string | undefined) {
     markKey: () => {
       isByKey.current = true;
     },
-    focusAnswer: () => answer.current?.focus({ preventScroll: true }),
+    focusAnswer: () => focusOn(answer.current),
   };
 }

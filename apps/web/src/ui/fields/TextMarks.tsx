@@ -13,7 +13,7 @@ export function TextMarks({ text, marks }: { readonly text: string; readonly mar
   const parts = marks.map(({ start, end, no }, index) => [
     text.slice(marks[index - 1]?.end ?? 0, start),
     <span key={no} data-mark={no} className="relative border-b border-dotted border-ink-3">
-      <span className="absolute -top-2 -left-1 grid h-3.5 min-w-3.5 place-items-center rounded-[4px] bg-sunken text-[10px] leading-none font-semibold text-ink-2 tabular-nums">
+      <span className="absolute -top-3 -left-1.5 grid h-3.5 min-w-3.5 place-items-center rounded-[4px] bg-sunken text-[10px] leading-none font-semibold text-ink-2 tabular-nums">
         {no}
       </span>
       {text.slice(start, end)}

@@ -189,7 +189,7 @@ test('whose part it is must be beyond doubt', async () => {
     { kind: 'NAME', parts: parts({ from: '사' }, { from: '가' }) },
     { kind: 'WEATHER', parts: parts(one, two) },
   ];
-  for (const payload of faulty) expect((await split(payload)).status).toBe(422);
+  for (const payload of faulty) expect((await split(payload)).status).toBe(400);
   expect((await graders()).split).toBeNull();
 });
 
@@ -203,5 +203,5 @@ test('answers are fetched by name to be shown anew, of this club alone', async (
     ['가람', null],
     ['도윤', 80],
   ]);
-  expect((await server.call({ url: `${clubUrl()}/answers?only=x`, token: made.creator.token })).status).toBe(422);
+  expect((await server.call({ url: `${clubUrl()}/answers?only=x`, token: made.creator.token })).status).toBe(400);
 });

@@ -1,7 +1,7 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import type { Person } from '@dure/contract/clubs/clubs.views';
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../../ui/states/Skeleton.tsx';
@@ -30,7 +30,15 @@ export interface AnswerPaneProps {
 }
 
 /** Question, answer, what changed in it and the model answer: everything to read. */
-export function AnswerPane({ address, detail, item, looker, renderFiles, announce, onChoose }: AnswerPaneProps) {
+export const AnswerPane = memo(function AnswerPane({
+  address,
+  detail,
+  item,
+  looker,
+  renderFiles,
+  announce,
+  onChoose,
+}: AnswerPaneProps) {
   return (
     <div ref={scrollToTop} className="flex flex-col gap-3.5">
       <div>
@@ -66,7 +74,7 @@ export function AnswerPane({ address, detail, item, looker, renderFiles, announc
       <ModelAnswer detail={detail} />
     </div>
   );
-}
+});
 
 export function AnswerSkeleton() {
   return (

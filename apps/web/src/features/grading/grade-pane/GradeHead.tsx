@@ -1,6 +1,6 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import { rubricScore } from '@dure/contract/grading/rubric-score';
-import { useId, type Ref } from 'react';
+import { memo, useId, type Ref } from 'react';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Kbd } from '../../../ui/keys/Kbd.tsx';
 import type { DraftBook } from '../drafts/draft-book.ts';
@@ -33,7 +33,14 @@ function others({ grades, officialGrader }: GradingDetail): string[] {
 }
 
 /** The total, live and to be typed over, and what it is made of. */
-export function GradeHead({ detail, address, book, problem, scoreRef, onExact }: GradeHeadProps) {
+export const GradeHead = memo(function GradeHead({
+  detail,
+  address,
+  book,
+  problem,
+  scoreRef,
+  onExact,
+}: GradeHeadProps) {
   const { grade, changeGrade } = useAnswerDraft(book, address, detail);
   const { rubric, can } = detail;
   const id = useId();
@@ -87,4 +94,4 @@ export function GradeHead({ detail, address, book, problem, scoreRef, onExact }:
       </p>
     </div>
   );
-}
+});

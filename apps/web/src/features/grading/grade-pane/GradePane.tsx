@@ -1,5 +1,5 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { useSession } from '../../../kernel/session.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
@@ -31,7 +31,7 @@ export interface GradePaneProps {
 }
 
 /** The instructor's own grade by criteria or quick scores, and feedback. */
-export function GradePane(props: GradePaneProps) {
+export const GradePane = memo(function GradePane(props: GradePaneProps) {
   const { detail, address, book, problem, onSaveHere, onTemplates, onChoice, onLevels, feedbackRef } = props;
   const draft = useAnswerDraft(book, address, detail);
   const { memberId } = useSession();
@@ -99,4 +99,4 @@ export function GradePane(props: GradePaneProps) {
       </div>
     </div>
   );
-}
+});

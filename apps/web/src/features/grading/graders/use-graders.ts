@@ -18,7 +18,7 @@ export interface OtherGrader {
 export function useGraders(club: number) {
   const { memberId } = useSession();
   const now = useNow();
-  const { data } = useQuery(listGraders({ params: { club } }));
+  const { data, isPending } = useQuery(listGraders({ params: { club } }));
   return useMemo(() => {
     const looks = new Map(
       (data?.looks ?? [])
@@ -29,6 +29,8 @@ export function useGraders(club: number) {
     const lookerAt = (sequence: number | undefined) => (sequence === undefined ? undefined : looks.get(sequence));
     return {
       data,
+      /** Whether it is not known yet who else is here. */
+      isPending,
       looking: new Set([...looks.values()].map(({ memberUUID }) => memberUUID)),
       lookerAt,
       /** Who else has to do with the answer; a look says more than a part. */
@@ -40,6 +42,6 @@ export function useGraders(club: number) {
         return member && { member, isLooking: false };
       },
     };
-  }, [data, now, memberId]);
+  }, [data, isPending, now, memberId]);
 }
 export type GradersHere = ReturnType<typeof useGraders>;

@@ -27,12 +27,20 @@ export function useLiveQueue(club: number, address: AnswerAddress | undefined, o
       .getQueriesData<InfiniteData<ClubQueue>>({ queryKey: queueKey(club) })
       .flatMap(([, data]) => data?.pages.flatMap(({ contents }) => contents) ?? [])
       .map(({ clubQuizAnswerSequence }) => clubQuizAnswerSequence);
+  /** Another division of the answers changes what is one's own in the queue. */
+  const askGraders = async () => {
+    const { queryKey } = listGraders({ params });
+    const splitNow = () => JSON.stringify(client.getQueryData(queryKey)?.split ?? null);
+    const before = splitNow();
+    await client.invalidateQueries({ queryKey });
+    if (splitNow() !== before) await client.invalidateQueries({ queryKey: queueKey(club) });
+  };
   const ask = useEffectEvent(async () => {
     const known = new Set(listed());
     const wanted = [...changed.current].filter((sequence) => known.has(sequence));
     const isOpenChanged = open !== undefined && changed.current.has(open);
     changed.current.clear();
-    void client.invalidateQueries({ queryKey: listGraders.key({ params }) });
+    void askGraders();
     if (isOpenChanged && address) void client.invalidateQueries({ queryKey: getMemberAnswer.key({ params: address }) });
     for (let from = 0; from < wanted.length; from += MOST) {
       try {

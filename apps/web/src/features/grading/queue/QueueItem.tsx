@@ -1,8 +1,7 @@
 import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { getMemberAnswer } from '../../../api/grading/grading.reads.ts';
 import { Avatar } from '../../../ui/people/Avatar.tsx';
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
@@ -12,12 +11,10 @@ import { gradersText } from '../graders/graders.text.ts';
 import type { OtherGrader } from '../graders/use-graders.ts';
 import { handleArrows } from './arrow-keys.ts';
 import { ENTER_SAVES } from '../grading-keys.ts';
-import { isOpen, searchOf, type GradingPlace } from '../grading-place.ts';
 import { gradingText } from '../grading.text.ts';
 import type { SaveState } from '../drafts/grading-saves.ts';
 import { useShortTime } from '../use-short-time.ts';
 import { addressOf, isDisputed, isUngraded } from './queue-order.ts';
-import type { Selection } from '../actions/use-selection.ts';
 
 const text = gradingText.item;
 const GRADERS = ['INSTRUCTOR', 'AI', 'SELF'] as const;
@@ -63,25 +60,41 @@ function Mark({ item, save, isUnsaved }: Pick<QueueItemProps, 'item' | 'save' | 
 
 export interface QueueItemProps {
   readonly item: ClubQueueItem;
-  readonly place: GradingPlace;
-  readonly selection: Selection;
+  readonly club: number;
+  /** Where it opens. */
+  readonly href: string;
+  readonly isCurrent: boolean;
+  readonly isChosen: boolean;
+  readonly canChoose: boolean;
   /** Another grader who has to do with it. */
   readonly other: OtherGrader | undefined;
   /** The one item that Tab reaches; the arrow keys reach the others. */
   readonly isTabStop: boolean;
   readonly save: SaveState | undefined;
   readonly isUnsaved: boolean;
+  readonly onOpen: (item: ClubQueueItem) => void;
+  readonly onChoose: (item: ClubQueueItem, isRange: boolean) => void;
 }
 
-export function QueueItem({ item, place, selection, other, isTabStop, save, isUnsaved }: QueueItemProps) {
+const isSame = (one: OtherGrader | undefined, other: OtherGrader | undefined) =>
+  one?.member === other?.member && one?.isLooking === other?.isLooking;
+
+/** One line of the queue. It is drawn anew only when something of it changed: a step through the queue draws two of them. */
+export const QueueItem = memo(QueueLine, ({ other, ...before }, { other: otherNow, ...now }) => {
+  const names = Object.keys(now) as (keyof typeof now)[];
+  return isSame(other, otherNow) && names.every((name) => Object.is(before[name], now[name]));
+});
+
+function QueueLine(props: QueueItemProps) {
+  const { item, club, href, isCurrent, isChosen, canChoose, other, isTabStop, save, isUnsaved, onOpen, onChoose } =
+    props;
   const client = useQueryClient();
   const short = useShortTime();
   const isRange = useRef(false);
-  const { memberUUID, nickname, profileImageUrl } = item.member;
+  const { nickname, profileImageUrl } = item.member;
   // What is graded shows its score, whoever looks at it.
   const isElsewhere = other !== undefined && (other.isLooking || isUngraded(item));
-  const isCurrent = isOpen(place, item.quizSequence, memberUUID);
-  const address = addressOf(place.club, item);
+  const address = addressOf(club, item);
   const preload = () => void client.prefetchQuery(getMemberAnswer({ params: address }));
   return (
     <li
@@ -97,17 +110,19 @@ export function QueueItem({ item, place, selection, other, isTabStop, save, isUn
       >
         <Checkbox
           aria-label={text.choose(nickname, item.no)}
-          isSelected={selection.has(item)}
-          isDisabled={!selection.canChoose(item)}
+          isSelected={isChosen}
+          isDisabled={!canChoose}
           excludeFromTabOrder={!isTabStop}
-          onChange={() => selection.toggle(item, isRange.current)}
+          onChange={() => onChoose(item, isRange.current)}
         />
       </div>
-      <Link
-        to="/quiz-dashboard/$clubSequence/grading"
-        params={{ clubSequence: place.club }}
-        search={searchOf({ ...place, answer: address })}
-        replace={place.answer !== undefined}
+      <a
+        href={href}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          onOpen(item);
+        }}
         onPointerEnter={preload}
         onFocus={preload}
         onKeyDown={handleArrows}
@@ -134,7 +149,7 @@ export function QueueItem({ item, place, selection, other, isTabStop, save, isUn
             {isElsewhere ? whoseLine(item, other) : statusLine(item, short)}
           </span>
         </span>
-      </Link>
+      </a>
     </li>
   );
 }

@@ -1,11 +1,13 @@
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import type { Ref } from 'react';
+import { useStable } from '../../../kernel/use-stable.ts';
 import { useStore } from '../../../kernel/store.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { DraftBook } from '../drafts/draft-book.ts';
 import type { GradersHere } from '../graders/use-graders.ts';
-import { answerKey, isOpen, type GradingPlace } from '../grading-place.ts';
+import { answerKey, isOpen, searchOf, type Go, type GradingPlace } from '../grading-place.ts';
 import { gradingText } from '../grading.text.ts';
 import { saveStates } from '../drafts/grading-saves.ts';
 import { addressOf } from './queue-order.ts';
@@ -24,6 +26,7 @@ export interface QueueListProps {
   readonly graders: GradersHere;
   readonly selection: Selection;
   readonly book: DraftBook;
+  readonly go: Go;
   readonly ref: Ref<HTMLUListElement>;
 }
 
@@ -31,11 +34,19 @@ export interface QueueListProps {
 const beginsGroup = (items: readonly ClubQueueItem[], index: number) =>
   items[index]?.similar?.group !== items[index - 1]?.similar?.group;
 
-export function QueueList({ items, place, isGrouped, openCount, graders, selection, book, ref }: QueueListProps) {
+export function QueueList({ items, place, isGrouped, openCount, graders, selection, book, go, ref }: QueueListProps) {
   const drafts = useStore(book.drafts);
   const saves = useStore(saveStates);
   const open = items.find(({ quizSequence, member }) => isOpen(place, quizSequence, member.memberUUID));
   const tabStop = (open ?? items[0])?.clubQuizAnswerSequence;
+  const onOpen = useStable((item: ClubQueueItem) =>
+    go({ answer: addressOf(place.club, item) }, place.answer === undefined ? 'push' : 'replace'),
+  );
+  const onChoose = useStable((item: ClubQueueItem, isRange: boolean) => selection.toggle(item, isRange));
+  const { options } = useRouter();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const hrefOf = (item: ClubQueueItem) =>
+    path + options.stringifySearch(searchOf({ ...place, answer: addressOf(place.club, item) }));
   const groupOf = ({ similar }: ClubQueueItem) => items.filter((one) => one.similar?.group === similar?.group);
   const firstUnfinished = items.findIndex(({ state }) => state === 'pre');
   const firstOpen = items.findIndex(({ openUntil }) => openUntil !== null);
@@ -44,7 +55,12 @@ export function QueueList({ items, place, isGrouped, openCount, graders, selecti
     const row = (
       <QueueItem
         key={item.clubQuizAnswerSequence}
-        {...{ item, place, selection }}
+        {...{ item, onOpen, onChoose }}
+        club={place.club}
+        href={hrefOf(item)}
+        isCurrent={item === open}
+        isChosen={selection.has(item)}
+        canChoose={selection.canChoose(item)}
         other={graders.otherOf(item)}
         isTabStop={item.clubQuizAnswerSequence === tabStop}
         save={saves[key]}

@@ -91,7 +91,7 @@ export function QueuePane(props: QueuePaneProps) {
       {queue.data && items.length === 0 && <QueueEmpty view={place} counts={counts} go={go} />}
       {items.length > 0 && (
         <QueueList
-          {...{ items, place, graders, selection, book }}
+          {...{ items, place, graders, selection, book, go }}
           openCount={queue.hasNextPage ? null : items.filter(({ openUntil }) => openUntil !== null).length}
           isGrouped={place.similar && !queue.isPlaceholderData}
           ref={listRef}

@@ -28,6 +28,12 @@ test('what another grader looks at says so and is skipped; opened by hand it can
   expect(saves()).toHaveLength(2);
 });
 
+test('whoever comes begins where no other grader is', async () => {
+  const all = answers();
+  await showGrading(all, '', undefined, [], undefined, [looksAt(all[0]!)]);
+  await shown('이서윤');
+});
+
 test('a look that is over binds nobody', async () => {
   const all = answers();
   const { user } = await showGrading(all, '', undefined, [], undefined, [looksAt(all[1]!, -1)]);
