@@ -2,12 +2,8 @@ import { z } from 'zod';
 import { person } from '../clubs/clubs.views.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { pathSequence, sequence, text, uuid } from '../http/fields.ts';
+import { LOOK_SECONDS } from './grading-look.ts';
 import { SPLIT_KINDS } from './grading-split.ts';
-
-/** For so long an answer counts as looked at after that was last said; a tab that is gone says nothing more. */
-export const LOOK_SECONDS = 45;
-/** So often a page says it again. */
-export const LOOK_AGAIN_SECONDS = 15;
 
 const params = z.object({ club: pathSequence });
 

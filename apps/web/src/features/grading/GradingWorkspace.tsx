@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { getMemberAnswer } from '../../api/grading/grading.reads.ts';
 import { useStore } from '../../kernel/store.ts';
-import { useStable } from '../../kernel/use-stable.ts';
+import { useStable } from './use-stable.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { ActionRow } from './ActionRow.tsx';
 import { AnswerPane, AnswerSkeleton, GradeSkeleton } from './answer-pane/AnswerPane.tsx';
@@ -62,12 +62,10 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
   const openItem = items[placeIn(items, address)];
   const openSequence = openItem?.clubQuizAnswerSequence ?? detail.data?.clubQuizAnswerSequence;
   const looker = graders.lookerAt(openSequence);
-  const open = address && answerKey(address);
   // What there is to read and to grade is drawn after the queue has moved, so that a key is answered at once.
   const current = useMemo(
     () => ({ address, detail: detail.data, item: openItem, looker }),
-    // oxlint-disable-next-line exhaustive-deps -- the address is another object at each drawing, and the same by its key
-    [open, detail.data, openItem, looker],
+    [address, detail.data, openItem, looker],
   );
   const shown = useDeferredValue(current);
   useLook(club, openSequence);
@@ -124,7 +122,6 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
   });
   const saveHere = useStable(() => void commands.saveHere());
   const remember = useStable(back.remember);
-  const askExact = useStable(() => keys.ask({ kind: 'exactScore' }, false));
   const openTemplates = useStable(() => setDialog('templates'));
   const openLevels = useStable((levelsOf: string) => {
     if (address) setDialog({ levelsOf, quiz: address.quiz });
@@ -176,6 +173,7 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
     },
   });
   useGradingKeys(keys);
+  const askExact = useStable(() => keys.ask({ kind: 'exactScore' }, false));
 
   const isMissing = items.length === 0 && address === undefined && !queue.isPending;
   return (

@@ -18,7 +18,13 @@ const NOWHERE: AnswerAddress = { club: 0, quiz: 0, memberUUID: '-' };
 export function useGradingData(place: GradingPlace, go: Go, graders: GradersHere) {
   const client = useQueryClient();
   const isDesktop = useDesktop();
-  const { club, answer: address } = place;
+  const { club } = place;
+  const { quiz, memberUUID } = place.answer ?? {};
+  // The same as long as it names the same answer.
+  const address = useMemo(
+    () => (quiz === undefined || memberUUID === undefined ? undefined : { club, quiz, memberUUID }),
+    [club, quiz, memberUUID],
+  );
   const queue = useInfiniteQuery(queuePages(club, place, place.after));
   const items = useMemo(() => queue.data?.pages.flatMap(({ contents }) => contents) ?? [], [queue.data]);
   const detail = useQuery({ ...getMemberAnswer({ params: address ?? NOWHERE }), enabled: address !== undefined });

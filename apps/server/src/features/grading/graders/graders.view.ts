@@ -1,4 +1,5 @@
-import { LOOK_SECONDS, type Graders } from '@dure/contract/grading/graders.endpoints';
+import type { Graders } from '@dure/contract/grading/graders.endpoints';
+import { LOOK_SECONDS } from '@dure/contract/grading/grading-look';
 import type { SplitKind } from '@dure/contract/grading/grading-split';
 import { personView } from '../../accounts/accounts.public.ts';
 import type { GraderRow, LookRow, PartRow } from './graders.queries.ts';

@@ -27,7 +27,7 @@ import { actionView } from '../actions/grade-history.view.ts';
 import type { GradeRecord } from '../grade-record.ts';
 import { lockMany } from '../grade-writing.queries.ts';
 import { writeParts } from '../grade-writing.service.ts';
-import { tellGraded } from '../grading-notices.service.ts';
+import { tellGraded } from '../grading-notifications.service.ts';
 import { readQueueItems } from '../queue/club-queue.service.ts';
 import { findRubric, findRubricGrades, lockQuiz, type RubricGradeRow } from './rubric-levels.queries.ts';
 

@@ -1,4 +1,5 @@
-import { LOOK_AGAIN_SECONDS, type Graders } from '@dure/contract/grading/graders.endpoints';
+import type { Graders } from '@dure/contract/grading/graders.endpoints';
+import { LOOK_AGAIN_SECONDS } from '@dure/contract/grading/grading-look';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { listGraders } from '../../../api/grading/graders.reads.ts';
@@ -11,13 +12,15 @@ const SETTLE_MS = 300;
 /** Says to the other graders what is open here, for as long as the page is looked at. */
 export function useLook(club: number, open: number | undefined): void {
   const client = useQueryClient();
-  const { queryKey } = listGraders({ params: { club } });
-  const say = useEffectEvent(async (clubQuizAnswerSequence: number | null) => {
+  const say = useEffectEvent(async (where: number, clubQuizAnswerSequence: number | null) => {
     if (clubQuizAnswerSequence !== null && document.visibilityState !== 'visible') return;
     try {
       const body = { clubQuizAnswerSequence };
-      const { looks } = await lookAtAnswer(client, { params: { club }, body }, { keepalive: true });
-      client.setQueryData<Graders>(queryKey, (before) => before && { ...before, looks });
+      const { looks } = await lookAtAnswer(client, { params: { club: where }, body }, { keepalive: true });
+      client.setQueryData<Graders>(
+        listGraders({ params: { club: where } }).queryKey,
+        (before) => before && { ...before, looks },
+      );
     } catch (error) {
       // Nobody is hindered by it: it is said again in a moment.
       if (!(error instanceof ApiError)) throw error;
@@ -25,7 +28,7 @@ export function useLook(club: number, open: number | undefined): void {
   });
   useEffect(() => {
     if (open === undefined) return undefined;
-    const look = () => void say(open);
+    const look = () => void say(club, open);
     const settled = setTimeout(look, SETTLE_MS);
     const again = setInterval(look, LOOK_AGAIN_SECONDS * 1000);
     document.addEventListener('visibilitychange', look);
@@ -34,9 +37,9 @@ export function useLook(club: number, open: number | undefined): void {
       clearInterval(again);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [open]);
+  }, [club, open]);
   useEffect(() => {
-    const leave = () => void say(null);
+    const leave = () => void say(club, null);
     addEventListener('pagehide', leave);
     return () => {
       removeEventListener('pagehide', leave);

@@ -1,7 +1,7 @@
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import type { Ref } from 'react';
-import { useStable } from '../../../kernel/use-stable.ts';
+import { useStable } from '../use-stable.ts';
 import { useStore } from '../../../kernel/store.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

@@ -31,7 +31,7 @@ test('what another grader looks at says so and is skipped; opened by hand it can
 test('whoever comes begins where no other grader is', async () => {
   const all = answers();
   await showGrading(all, '', undefined, [], undefined, [looksAt(all[0]!)]);
-  await shown('이서윤');
+  expect((await shown('이서윤')).textContent).toBe('이서윤님의 답변');
 });
 
 test('a look that is over binds nobody', async () => {
