@@ -178,6 +178,21 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   feedback: '예를 하나 더 들면 더 좋은 답이 됩니다.',
   'gradeMany.feedback': '{이름} 님, 예를 하나 더 들면 더 좋은 답이 됩니다.',
   reply: '다시 읽어 보고 점수를 고쳤습니다.',
+  excerpt: '같은 사실을 여러 번 적으면 고칠 때 어긋납니다.',
+  criterion: '핵심 개념',
+  'changeRubricLevels.levels': [
+    { from: '정확해요', label: '정확해요', points: 100, reason: '핵심을 정확히 짚었어요.' },
+    { from: '빠졌어요', label: '조금 빠졌어요', points: 40, reason: '중복이 왜 문제인지 더해 보세요.' },
+  ],
+  only: '56,57',
+  until: '2026-12-08T02:10:45.000Z',
+  split: {
+    kind: 'SHARE',
+    parts: [
+      { memberUUID: LEARNER.memberUUID, quizzes: [], from: '', share: 60 },
+      { memberUUID: '0192f3a4-7c1e-7b52-9d6e-3f1a2b4c5d6f', quizzes: [], from: '', share: 40 },
+    ],
+  },
   group: '56',
   after: '1.1765180000000.56',
   next: null,
