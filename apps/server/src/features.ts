@@ -1,6 +1,7 @@
 import { accounts } from './features/accounts/accounts.feature.ts';
 import { answerQueue } from './features/answer-queue/answer-queue.feature.ts';
 import { answers } from './features/answers/answers.feature.ts';
+import { clubMessages } from './features/club-messages/club-messages.feature.ts';
 import { clubs } from './features/clubs/clubs.feature.ts';
 import { dashboard } from './features/dashboard/dashboard.feature.ts';
 import { evaluation } from './features/evaluation/evaluation.feature.ts';
@@ -23,6 +24,7 @@ export const features: readonly Feature[] = [
   accounts,
   answerQueue,
   answers,
+  clubMessages,
   clubs,
   dashboard,
   evaluation,

@@ -1,4 +1,5 @@
 import { ANSWER_NOTIFICATIONS } from '../answers/answers.notifications.ts';
+import { CLUB_MESSAGE_NOTIFICATIONS } from '../club-messages/club-messages.notifications.ts';
 import { CLUB_NOTIFICATIONS } from '../clubs/clubs.notifications.ts';
 import { EVALUATION_NOTIFICATIONS } from '../evaluation/evaluation.notifications.ts';
 import { GRADING_NOTIFICATIONS } from '../grading/grading.notifications.ts';
@@ -11,6 +12,7 @@ const PLANNED = ['lectureReady', 'questionAnswered', 'friendRequest'] as const;
 /** What a notification can be about: each feature names its own. */
 const NOTIFICATION_KINDS = [
   ...ANSWER_NOTIFICATIONS,
+  ...CLUB_MESSAGE_NOTIFICATIONS,
   ...CLUB_NOTIFICATIONS,
   ...EVALUATION_NOTIFICATIONS,
   ...GRADING_NOTIFICATIONS,

@@ -192,6 +192,23 @@ export interface ClubMembers {
   tenant_id: string;
 }
 
+export interface ClubMessageRecipients {
+  checked_at: Timestamp | null;
+  club_sequence: number;
+  member_id: string;
+  message_sequence: number;
+  tenant_id: string;
+}
+
+export interface ClubMessages {
+  club_sequence: number;
+  message_sequence: Generated<number>;
+  sender_id: string;
+  sent_at: Timestamp;
+  tenant_id: string;
+  text: string;
+}
+
 export interface ClubQuizzes {
   club_sequence: number;
   comprehension_histogram: Generated<number[]>;
@@ -544,6 +561,8 @@ export interface DB {
   club_favorites: ClubFavorites;
   club_instructors: ClubInstructors;
   club_members: ClubMembers;
+  club_message_recipients: ClubMessageRecipients;
+  club_messages: ClubMessages;
   club_quizzes: ClubQuizzes;
   club_submissions: ClubSubmissions;
   club_transitions: ClubTransitions;

@@ -1,0 +1,4 @@
+import type { Feature } from '../../kernel/feature.ts';
+import { clubMessageRoutes } from './club-messages.routes.ts';
+
+export const clubMessages: Feature = { name: 'club-messages', routes: clubMessageRoutes };

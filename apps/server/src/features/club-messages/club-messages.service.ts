@@ -1,0 +1,81 @@
+import type * as endpoints from '@dure/contract/club-messages/club-messages.endpoints';
+import type { MemberMessage } from '@dure/contract/club-messages/club-messages.endpoints';
+import { MESSAGES_A_MINUTE } from '@dure/contract/club-messages/message-rules';
+import { fillTemplate } from '@dure/contract/feedback-templates/template-rules';
+import { NOTIFICATION_DAYS } from '@dure/contract/notifications/notification-kinds';
+import type { z } from 'zod';
+import { refuse, refuseFields } from '../../kernel/refusal.ts';
+import type { Unit } from '../../kernel/unit.ts';
+import { personView } from '../accounts/accounts.public.ts';
+import { admitClubAdmin, findClubFacts } from '../clubs/clubs.public.ts';
+import { notify } from '../notifications/notifications.public.ts';
+import {
+  check,
+  countSent,
+  insertMessage,
+  insertRecipients,
+  listUnread,
+  lockMembers,
+  type UnreadRow,
+} from './club-messages.queries.ts';
+import { clubMessagesText } from './club-messages.text.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+const SHOWN = 10;
+
+/** Writes to members of a club, or to nobody where one of the named is none; an unknown person is refused alike. */
+export function sendClubMessage(
+  unit: Unit,
+  club: number,
+  { memberUUIDs, text }: z.output<(typeof endpoints.sendClubMessage)['body']>,
+) {
+  const { tenantId, memberId, now } = unit;
+  const of = { tenantId, club };
+  const wanted = [...new Set(memberUUIDs)];
+  return unit.write(async (transaction) => {
+    const [[facts], [sent]] = await transaction.all(
+      findClubFacts(tenantId, club, memberId),
+      countSent(tenantId, memberId, new Date(now.getTime() - MINUTE_MS)),
+    );
+    admitClubAdmin(unit.me, facts);
+    if (sent!.sent >= MESSAGES_A_MINUTE) refuse('tooManyRequests', { retryAfter: MINUTE_MS / 1000 });
+    const members = (await transaction.rows(lockMembers(of, wanted))).map((row) => row.member_id);
+    if (members.length < wanted.length) refuseFields([{ path: 'memberUUIDs', message: clubMessagesText.noMember }]);
+    const message = await transaction.first(insertMessage(of, { senderId: memberId, text, now }));
+    const messageSequence = message!.message_sequence;
+    transaction.soon(insertRecipients(of, messageSequence, members));
+    const told = members.map((one) => ({
+      memberId: one,
+      kind: 'instructorMessage' as const,
+      clubSequence: club,
+      actorId: memberId,
+      detail: { messageSequence },
+    }));
+    await notify(transaction, told, now);
+    return { sentCount: members.length };
+  });
+}
+
+const viewOf = (row: UnreadRow): MemberMessage => ({
+  messageSequence: row.message_sequence,
+  clubSequence: row.club_sequence,
+  clubName: row.club_name,
+  sender: personView(row),
+  text: fillTemplate(row.text, row.reader_nickname),
+  sentAt: row.sent_at.toISOString(),
+});
+
+/** Kept in view as long as notifications are. */
+export async function listMyMessages(unit: Unit) {
+  const since = new Date(unit.now.getTime() - NOTIFICATION_DAYS * DAY_MS);
+  const [rows] = await unit.read(listUnread(unit, since, SHOWN));
+  return { contents: rows.map(viewOf) };
+}
+
+export function checkMyMessage(unit: Unit, message: number) {
+  return unit.write(async (transaction) => {
+    const checked = await transaction.change(check(unit, message, unit.now));
+    return checked === 0 ? refuse('notFound') : null;
+  });
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { person } from '../clubs/clubs.views.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { pathSequence, text, uuid } from '../http/fields.ts';
+import { MAX_MESSAGE_LENGTH, MAX_RECIPIENTS } from './message-rules.ts';
+
+export const sendClubMessage = endpoint({
+  name: 'sendClubMessage',
+  method: 'POST',
+  path: '/api/v1/my/clubs/{club}/messages',
+  summary:
+    "Writes to members of a club, each for themselves: nobody hears of the others; `{이름}` becomes the reader's name. " +
+    'Somebody who is no member refuses it for all',
+  audience: 'instructor',
+  params: z.object({ club: pathSequence }),
+  body: z.object({ memberUUIDs: z.array(uuid).min(1).max(MAX_RECIPIENTS), text: text(1, MAX_MESSAGE_LENGTH) }),
+  response: z.object({ sentCount: z.number().int() }),
+  errors: ['tooManyRequests'],
+  idempotencyKey: true,
+});
+
+export const memberMessage = z.object({
+  messageSequence: z.number().int(),
+  clubSequence: z.number().int(),
+  clubName: z.string(),
+  sender: person,
+  /** With the reader's own name in it. */
+  text: z.string(),
+  sentAt: z.string(),
+});
+export type MemberMessage = z.output<typeof memberMessage>;
+
+export const listMyMessages = endpoint({
+  name: 'listMyMessages',
+  method: 'GET',
+  path: '/api/v1/my/messages',
+  summary:
+    'What those who run clubs wrote to the caller in the last 30 days and the caller has not put away; newest first, 10 at most',
+  audience: 'member',
+  response: z.object({ contents: z.array(memberMessage) }),
+});
+
+export const checkMyMessage = endpoint({
+  name: 'checkMyMessage',
+  method: 'PUT',
+  path: '/api/v1/my/messages/{message}/check',
+  summary: 'Puts a message to the caller away as read; a second time changes nothing',
+  audience: 'member',
+  params: z.object({ message: pathSequence }),
+  response: z.null(),
+});
