@@ -4,6 +4,9 @@ export const LOW_SCORE = 60;
 export const SCORE_BUCKETS = 10;
 /** Members are counted by their progress in fifths, 80–100 together. */
 export const PROGRESS_BUCKETS = 5;
+/** Which fifth of progress (0–4) somebody stands in. */
+export const progressFifth = (percent: number): number =>
+  Math.min(Math.floor((percent * PROGRESS_BUCKETS) / 100), PROGRESS_BUCKETS - 1);
 /** So many due quizzes in a row without an answer are a silence. */
 const DUE_IN_SILENCE = 2;
 /** A quiz without a deadline is due so long after it opened. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { person } from '../clubs/clubs.views.ts';
+import { ANSWER_STAGES } from './answer-stages.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { keyword, pathSequence, uuid } from '../http/fields.ts';
+import { keyword, pathSequence, sequence, uuid } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
 
 const params = z.object({ id: pathSequence });
@@ -30,6 +31,10 @@ export const quizFigures = z.object({
   week: count,
   question: z.string(),
   isOpened: z.boolean(),
+  openAt: z.string().nullable(),
+  deadlineAt: z.string().nullable(),
+  /** Answers that were begun and not submitted. */
+  begunCount: count,
   submittedCount: count,
   finalCount: count,
   waitingCount: count,
@@ -44,6 +49,15 @@ export const quizFigures = z.object({
   meanComprehension: mean,
 });
 export type QuizFigures = z.output<typeof quizFigures>;
+
+/** Somebody to write to. */
+export const behindMember = memberStanding.extend({
+  /** When they submitted last in this club. */
+  lastAnswerAt: z.string().nullable(),
+  /** When somebody who runs the club wrote to them last. */
+  lastMessageAt: z.string().nullable(),
+});
+export type BehindMember = z.output<typeof behindMember>;
 
 export const waitingAnswer = z.object({
   quizSequence: count,
@@ -65,10 +79,19 @@ export const clubDashboard = z.object({
     reviewCount: count,
     requestCount: count,
     behindCount: count,
+    /** Answers of which grade or feedback waits for a release. */
+    heldCount: count,
+    /** Of members of now: reports that wait for their release, and those that were released. */
+    reportDraftCount: count,
+    reportReleasedCount: count,
+    /** When the answer was submitted that waits longest for a grade. */
+    oldestWaitingAt: z.string().nullable(),
+    /** Seconds that the caller takes for an answer in this club, as measured (`gradingPace`); null before there is enough to say. */
+    paceSeconds: count.nullable(),
     /** Newest final answers that no instructor has graded; five at most. */
     waiting: z.array(waitingAnswer),
-    /** Those who are furthest behind; five at most. */
-    behind: z.array(memberStanding),
+    /** Those who are furthest behind; ten at most. */
+    behind: z.array(behindMember),
   }),
   /** Percent; `histogram` counts members by fifths of progress. */
   progress: z.object({ mean: count, median: count, histogram: z.array(count) }),
@@ -94,6 +117,8 @@ export const getClubDashboard = endpoint({
   response: clubDashboard,
 });
 
+const place = (from: number, to: number) => z.coerce.number<number>().int().min(from).max(to).optional();
+
 export const listMemberStandings = endpoint({
   name: 'listMemberStandings',
   method: 'GET',
@@ -106,6 +131,15 @@ export const listMemberStandings = endpoint({
     keyword,
     filter: z.enum(['all', 'behind']).default('all'),
     sort: z.enum(['joined', 'progress', 'progressDesc', 'grade', 'gradeDesc']).default('joined'),
+    /** Those in this fifth of progress, 0–4. */
+    fifth: place(0, 4),
+    /** Those with an answer whose official grade lies in these tens, 0–9. */
+    tens: place(0, 9),
+    /** Those who said so of their understanding of an answer, 1–5. */
+    comprehension: place(1, 5),
+    /** Those who stand so with this quiz of the club; both together. */
+    quiz: z.coerce.number<number>().pipe(sequence).optional(),
+    stage: z.enum(ANSWER_STAGES).optional(),
   }),
   response: paged(memberStanding),
 });

@@ -28,5 +28,7 @@ export const listWaitingQuizzes = endpoint({
     contents: z.array(waitingQuiz),
     /** Answers that wait in all of these clubs. */
     answerCount: count,
+    /** Seconds that the caller takes for an answer, as measured in all their clubs; null before there is enough to say. */
+    paceSeconds: count.nullable(),
   }),
 });

@@ -1,4 +1,4 @@
-import { isBehind, PROGRESS_BUCKETS } from '@dure/contract/dashboard/club-figures';
+import { isBehind, PROGRESS_BUCKETS, progressFifth } from '@dure/contract/dashboard/club-figures';
 import { progressPercent } from '@dure/contract/quizzes/progress';
 
 /** How many members stand alike. */
@@ -40,8 +40,7 @@ export function progressOf(standings: readonly Standing[], openedCount: number):
   const medianFinal = (finalOfRank(ascending, lower) + finalOfRank(ascending, upper)) / 2;
   const histogram = Array.from({ length: PROGRESS_BUCKETS }, () => 0);
   for (const { final_count, members } of standings) {
-    const place = Math.floor((progressPercent(final_count, openedCount) * PROGRESS_BUCKETS) / 100);
-    histogram[Math.min(place, PROGRESS_BUCKETS - 1)]! += members;
+    histogram[progressFifth(progressPercent(final_count, openedCount))]! += members;
   }
   const behind = standings.filter(({ final_count, is_silent, is_from_start }) =>
     isBehind({ isSilent: is_silent, isFromStart: is_from_start, finalCount: final_count }, medianFinal),
@@ -67,3 +66,9 @@ export const addHistograms = (histograms: readonly (readonly number[])[], places
 /** Mean of a histogram whose places count from 1. */
 export const meanPlace = (histogram: readonly number[]): number | null =>
   meanOf(sum(histogram.map((count, place) => count * (place + 1))), sum(histogram));
+
+/** The numbers of final answers, of `quizCount` at most, with which a member stands in a fifth of progress. */
+export const finalsInFifth = (fifth: number, openedCount: number, quizCount: number): number[] =>
+  Array.from({ length: quizCount + 1 }, (_, finals) => finals).filter(
+    (finals) => progressFifth(progressPercent(finals, openedCount)) === fifth,
+  );

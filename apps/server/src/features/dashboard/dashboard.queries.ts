@@ -7,6 +7,7 @@ import type { PageOf } from '../../kernel/database/page.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
 import { searchPattern } from '../../kernel/database/search.ts';
 import { isHeld } from '../quiz-access/quiz-access.public.ts';
+import { havingOf, type Having } from './standings-having.queries.ts';
 
 interface OfClub {
   readonly tenantId: string;
@@ -150,6 +151,7 @@ export interface Pace extends BehindBounds {
 export interface StandingsOf extends Measured, Pace {
   readonly keyword: string;
   readonly onlyBehind: boolean;
+  readonly having?: Having;
 }
 
 /** With `onlyBehind` those of whom `isBehind` of the contract is true. */
@@ -164,7 +166,8 @@ const sought = (of: StandingsOf) =>
         sql<boolean>`(${isSilent(of)}
           or ${isFromStart(of)} and club_members.final_count < ${of.medianFinal}::double precision / 2)`,
       ),
-    );
+    )
+    .where((row) => row.and(havingOf(of.tenantId, of.club, of.having ?? {})));
 
 export type StandingSort = 'joined' | 'progress' | 'progressDesc' | 'grade' | 'gradeDesc';
 const meanGrade = sql`club_members.grade_sum::double precision / nullif(club_members.grade_count, 0)`;

@@ -8,8 +8,10 @@ import type {
 import { progressPercent } from '@dure/contract/quizzes/progress';
 import { personView } from '../accounts/accounts.public.ts';
 import { keywordCoverage } from '../answer-queue/answer-queue.public.ts';
+import type { RowsOf } from '../../kernel/database/database.ts';
 import { addHistograms, meanOf, meanPlace, type Progress } from './dashboard.policy.ts';
 import type { MemberQuizRow, Pace, QuizFiguresRow, StandingRow, WaitingRow } from './dashboard.queries.ts';
+import type { countUnsent, findWork, listLastWords } from './work.queries.ts';
 
 const COMPREHENSIONS = 5;
 const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => number) => rows.reduce((total, row) => total + of(row), 0);
@@ -23,12 +25,15 @@ interface OpeningRow {
 export const isOpened = ({ published, open_at, pre_count }: OpeningRow, now: Date): boolean =>
   isOpenedSoFar({ published, openAt: open_at, answerCount: pre_count }, now);
 
-export const quizFiguresView = (row: QuizFiguresRow, now: Date): QuizFigures => ({
+export const quizFiguresView = (row: QuizFiguresRow, begunCount: number, now: Date): QuizFigures => ({
   quizSequence: row.quiz_sequence,
   no: row.position,
   week: row.week,
   question: row.question,
   isOpened: isOpened(row, now),
+  openAt: row.open_at?.toISOString() ?? null,
+  deadlineAt: row.deadline_at?.toISOString() ?? null,
+  begunCount,
   submittedCount: row.pre_count,
   finalCount: row.final_count,
   waitingCount: row.waiting_count,
@@ -73,7 +78,11 @@ interface Figures {
   readonly progress: Progress;
   readonly requestCount: number;
   readonly waiting: readonly WaitingRow[];
+  readonly work: RowsOf<ReturnType<typeof findWork>>[number];
+  readonly unsent: RowsOf<ReturnType<typeof countUnsent>>;
+  readonly paceSeconds: number | null;
   readonly behind: readonly StandingRow[];
+  readonly lastWords: RowsOf<ReturnType<typeof listLastWords>>;
   readonly now: Date;
 }
 
@@ -102,7 +111,19 @@ export function dashboardView({ quizzes, pace, progress, ...of }: Figures): Club
       requestCount: of.requestCount,
       behindCount,
       waiting: of.waiting.map(waitingView),
-      behind: of.behind.map((row) => standingView(row, pace)),
+      heldCount: of.work.held_count,
+      reportDraftCount: of.work.report_drafts,
+      reportReleasedCount: of.work.reports_released,
+      oldestWaitingAt: of.work.oldest_waiting_at?.toISOString() ?? null,
+      paceSeconds: of.paceSeconds,
+      behind: of.behind.map((row) => {
+        const last = of.lastWords.find(({ member_id }) => member_id === row.member_id);
+        return {
+          ...standingView(row, pace),
+          lastAnswerAt: last?.answered_at?.toISOString() ?? null,
+          lastMessageAt: last?.written_to_at?.toISOString() ?? null,
+        };
+      }),
     },
     progress: { mean, median, histogram: [...histogram] },
     onTime: { finalCount, onTimeCount, share: share(onTimeCount, finalCount) },
@@ -120,7 +141,10 @@ export function dashboardView({ quizzes, pace, progress, ...of }: Figures): Club
       mean: meanPlace(comprehension),
       histogram: comprehension,
     },
-    quizzes: quizzes.map((quiz) => quizFiguresView(quiz, of.now)),
+    quizzes: quizzes.map((quiz) => {
+      const begun = of.unsent.find(({ quiz_sequence }) => quiz_sequence === quiz.quiz_sequence)?.begun ?? 0;
+      return quizFiguresView(quiz, begun, of.now);
+    }),
     discriminationAt: workedOut.toSorted((a, b) => b.getTime() - a.getTime())[0]?.toISOString() ?? null,
   };
 }
