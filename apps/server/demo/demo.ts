@@ -8,6 +8,7 @@ import { tellTemplates } from './answers/templates.part.ts';
 import { tellClubs } from './clubs/clubs.part.ts';
 import { paintCovers } from './clubs/covers.ts';
 import { tellSubmissions } from './clubs/submissions.part.ts';
+import { tellMessages } from './messages/messages.part.ts';
 import type { Part } from './part.ts';
 import { tellCodes } from './people/codes.part.ts';
 import { tellPeople } from './people/people.part.ts';
@@ -25,6 +26,7 @@ const PARTS: readonly Part[] = [
   tellQuizzes,
   tellAnswers,
   tellTemplates,
+  tellMessages,
   tellSubmissions,
   tellLounge,
 ];

@@ -8,6 +8,7 @@ import { preGradeOf } from './pre-grades.ts';
 import { memberIdOf } from '../people/people.part.ts';
 import type { Part } from '../part.ts';
 import type { At } from '../story-time.ts';
+import { recordGrades, sittingOf } from './sittings.ts';
 
 interface Place {
   readonly tenant: TenantContent;
@@ -109,6 +110,7 @@ function belongings(
 ) {
   const leaderId = memberIdOf(tenant, club.leader);
   const submitted = seeded.filter(({ answer }) => !answer.draft);
+  const sitting = sittingOf(seeded.flatMap(({ answer, finalAt }) => (answer.grade === null ? [] : [finalAt!])));
   const graded = seeded.flatMap(({ answer, answerSequence, finalAt }) => {
     const base = { tenant_id: tenantId, answer_sequence: answerSequence };
     const self = answer.selfGrade !== null && {
@@ -125,7 +127,7 @@ function belongings(
       grade: answer.grade,
       note: '',
       graded_by: leaderId,
-      graded_at: after(finalAt!, 24 * 60),
+      graded_at: sitting(),
     };
     return [self, instructor].filter((row) => row !== false);
   });
@@ -206,6 +208,7 @@ async function tellAnswersOf(
     feedback.length > 0 && build.insertInto('answer_feedback').values(feedback),
   ].filter((query) => query !== false);
   await transaction.all(...inserts);
+  await recordGrades(transaction, place.clubSequence, graded);
   for (const one of seeded) await insertReplies(transaction, place, one);
   const address = { club: place.clubSequence, quiz: quizSequence };
   const finals = seeded.flatMap(({ answer, answerSequence }) =>

@@ -60,5 +60,12 @@ export type ClubContent = {
     readonly text: string;
     readonly isShared?: boolean;
   }[];
+  /** What its leader wrote to some of its members. */
+  readonly messages?: readonly {
+    readonly to: readonly PersonKey[];
+    readonly text: string;
+    readonly day: number;
+    readonly minute: number;
+  }[];
   readonly quizzes: readonly QuizContent[];
 };

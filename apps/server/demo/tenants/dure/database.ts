@@ -48,6 +48,14 @@ SQL의 \`SELECT\`, \`JOIN\`, \`GROUP BY\`를 써 본 분이면 충분합니다. 
     { title: '근거', text: '왜 그런지 저장 구조나 비용과 이어 한 문장만 더 써 보세요.', isShared: true },
     { title: '예', text: '{이름} 님이 다뤄 본 표를 예로 들면 더 또렷해져요.' },
   ],
+  messages: [
+    {
+      to: ['member8', 'gunwoo'],
+      text: '{이름} 님, 요즘 소식이 궁금해 안부를 묻습니다. 막힌 곳이 있으면 편하게 알려 주세요. 사전답변은 한 줄이어도 괜찮아요.',
+      day: -1,
+      minute: 640,
+    },
+  ],
   former: [
     { person: 'hyun', status: 'LEFT' },
     {
