@@ -14,6 +14,7 @@ interface Visit {
 
 const DUE = '/api/v1/my/due-quizzes';
 const WAITING = '/api/v1/my/waiting-quizzes';
+const MESSAGES = '/api/v1/my/messages';
 const CLUBS = `/api/v1/clubs?page=1&size=${CLUB_CARDS_A_PAGE}`;
 const CLUB_PAGE = /^\/quiz\/([1-9]\d{0,15})$/;
 
@@ -23,7 +24,7 @@ const CLUB_PAGE = /^\/quiz\/([1-9]\d{0,15})$/;
  * a page that asks itself and that the browser renders.
  */
 export function firstCallsOf({ pathname, search, logged, teaches }: Visit): readonly string[] | undefined {
-  if (pathname === '/') return logged ? [DUE, ...(teaches ? [WAITING] : [])] : [CLUBS];
+  if (pathname === '/') return logged ? [DUE, MESSAGES, ...(teaches ? [WAITING] : [])] : [CLUBS];
   if (pathname === '/account/login') return ['/api/v1/accounts/demo'];
   if (pathname === '/quiz') {
     const list = search === '' ? [CLUBS] : [];
@@ -32,7 +33,7 @@ export function firstCallsOf({ pathname, search, logged, teaches }: Visit): read
   const club = CLUB_PAGE.exec(pathname)?.[1];
   if (club === undefined) return undefined;
   const calls = ['about', ...(logged && search === '' ? ['week'] : [])];
-  return calls.map((call) => `/api/v1/clubs/${club}/${call}`);
+  return [...calls.map((call) => `/api/v1/clubs/${club}/${call}`), ...(logged ? [MESSAGES] : [])];
 }
 
 /** A call's path and query with the parameters in order: the same question has one address. */

@@ -1,5 +1,10 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { getClubDashboard, getMemberDetail, listMemberStandings } from '../dashboard/dashboard.reads.ts';
+import {
+  getClubDashboard,
+  getClubRecruiting,
+  getMemberDetail,
+  listMemberStandings,
+} from '../dashboard/dashboard.reads.ts';
 import { listClubMembers, listFellowMembers, listMemberRequests } from '../memberships/memberships.reads.ts';
 import { listMyRequestClubs } from '../memberships/my-memberships.reads.ts';
 import { getPreviousSubmission, getQuizClub } from '../quiz-clubs/quiz-clubs.reads.ts';
@@ -21,7 +26,7 @@ export const ownMembership = (club: number): readonly QueryKey[] => [
 /** What changes with a club's form, state or people, for whoever runs it or decides on it. */
 export const clubState = (club: number): readonly QueryKey[] => [
   ...ownMembership(club),
-  ...[getQuizClub, getClubDashboard, listMemberStandings, getMemberDetail].map(({ key }) =>
+  ...[getQuizClub, getClubDashboard, getClubRecruiting, listMemberStandings, getMemberDetail].map(({ key }) =>
     key({ params: { id: club } }),
   ),
   ...[getPreviousSubmission, listManagedClubQuizzes, listClubMembers, listMemberRequests, listFellowMembers].map(

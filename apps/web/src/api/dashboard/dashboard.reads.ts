@@ -1,4 +1,5 @@
 import type * as contract from '@dure/contract/dashboard/dashboard.endpoints';
+import type * as recruiting from '@dure/contract/dashboard/recruiting.endpoints';
 import type * as waiting from '@dure/contract/dashboard/waiting.endpoints';
 import { pageByPage, read } from '../../kernel/calls/read.ts';
 
@@ -12,3 +13,6 @@ export const getMemberDetail = read<typeof contract.getMemberDetail>(
   'GET /api/v1/clubs/{id}/dashboard/members/{memberUUID}',
 );
 export const listWaitingQuizzes = read<typeof waiting.listWaitingQuizzes>('GET /api/v1/my/waiting-quizzes');
+export const getClubRecruiting = read<typeof recruiting.getClubRecruiting>(
+  'GET /api/v1/clubs/{id}/dashboard/recruiting',
+);

@@ -1,9 +1,11 @@
 import { isFinalStatus, CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
+import { Suspense } from 'react';
 import { ClubFactList } from '../../features/clubs/about/ClubFactList.tsx';
 import { LeaveButton } from '../../features/clubs/about/LeaveButton.tsx';
 import { JoinPanel } from '../../features/clubs/about/JoinPanel.tsx';
 import { MyProgress } from '../../features/quizzes/club-quizzes/MyProgress.tsx';
+import { lazyPart } from '../../kernel/lazy-part.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { clubText as words } from './club.text.ts';
@@ -11,6 +13,10 @@ import { tabOf, tabsFor, type ClubSearch, type ClubTab } from './club-search.ts'
 import { ClubHead } from './ClubHead.tsx';
 import { ClubTabContent } from './ClubTabContent.tsx';
 import { ClubTabs } from './ClubTabs.tsx';
+
+const MessageNotices = lazyPart(() =>
+  import('../../features/club-messages/MessageNotices.tsx').then((module) => module.MessageNotices),
+);
 
 /** Where the member looks at their own work. */
 const OWN_TABS: readonly ClubTab[] = ['quizzes', 'answers', 'growth'];
@@ -51,6 +57,11 @@ export function ClubPage({ club, search, onSearch, onDialogClosed }: ClubPagePro
             <p role="note" className={cx('rounded-box bg-sunken px-4 py-3 text-ink-2', !hasAside && 'mt-5')}>
               {notice}
             </p>
+          )}
+          {can.enter && (
+            <Suspense>
+              <MessageNotices club={clubSequence} />
+            </Suspense>
           )}
           <ClubTabContent {...{ club, tab, search, onSearch }} />
         </div>

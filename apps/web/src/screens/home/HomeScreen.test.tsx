@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import type { MemberMessage } from '@dure/contract/club-messages/club-messages.endpoints';
 import type { WaitingQuiz } from '@dure/contract/dashboard/waiting.endpoints';
 import type { DueQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
 import { bootOf, type Who } from '../../testing/boot.ts';
 import { clubOf } from '../../testing/clubs.ts';
 import { renderAt } from '../../testing/render.tsx';
@@ -39,12 +41,18 @@ const waits = (no: number, part: Partial<WaitingQuiz> = {}): WaitingQuiz => ({
   ...part,
 });
 
-function open(who: Who, dues: DueQuiz[], waiting: WaitingQuiz[] = []) {
+let messages: MemberMessage[] = [];
+function open(who: Who, dues: DueQuiz[], waiting: WaitingQuiz[] = [], paceSeconds: number | null = null) {
   const answerCount = waiting.reduce((sum, { waitingCount }) => sum + waitingCount, 0);
   const clubs = [clubOf({ jobGroups: [{ code: '0400', name: '엔지니어링' }] })];
   fakeServer({
     'GET /api/v1/my/due-quizzes': () => ({ data: { contents: dues } }),
-    'GET /api/v1/my/waiting-quizzes': () => ({ data: { contents: waiting, answerCount } }),
+    'GET /api/v1/my/waiting-quizzes': () => ({ data: { contents: waiting, answerCount, paceSeconds } }),
+    'GET /api/v1/my/messages': () => ({ data: { contents: messages } }),
+    'PUT /api/v1/my/messages/4/check': () => {
+      messages = [];
+      return { data: null };
+    },
     'GET /api/v1/clubs': () => ({ data: { contents: clubs, totalElements: 1 } }),
   });
   return renderAt(HomeScreen, { boot: bootOf(who), at: '/' });
@@ -68,6 +76,30 @@ test('an instructor reads the answers that wait first, then what they owe themse
   expect(screen.getByText(/뒤에 놓았어요/)).toBeTruthy();
   expect(await screen.findByRole('region', { name: '내가 답할 퀴즈' })).toBeTruthy();
   expect(introduced()).toBeNull();
+});
+
+test('how long it takes is said where it was measured', async () => {
+  await open('instructor', [], [waits(1), waits(2)], 90);
+  expect(await screen.findByRole('heading', { level: 1, name: '기다리는 답변 18개, 27분쯤' })).toBeTruthy();
+});
+
+test('what an instructor wrote stands first until it is put away', async () => {
+  messages = [
+    {
+      messageSequence: 4,
+      clubSequence: 12,
+      clubName: '데이터베이스 설계 실전 클럽',
+      sender: { memberUUID: 'teacher', nickname: '한지우', profileImageUrl: '' },
+      text: '민준 님, 퀴즈 6이 열려 있어요.',
+      sentAt: '2026-11-20T00:00:00Z',
+    },
+  ];
+  await open('member', [due(1)]);
+  const list = within(await screen.findByRole('list', { name: '나에게 온 글' }));
+  expect(list.getByText('민준 님, 퀴즈 6이 열려 있어요.')).toBeTruthy();
+  expect(list.getByRole('link').getAttribute('href')).toBe('/quiz/12');
+  await userEvent.click(list.getByRole('button', { name: '읽었어요' }));
+  await vi.waitFor(() => expect(screen.queryByRole('list', { name: '나에게 온 글' })).toBeNull());
 });
 
 test('an instructor for whom nothing waits is told so', async () => {

@@ -10,6 +10,10 @@ import { Introduction } from './Introduction.tsx';
 const MemberHome = lazyPart(() => import('./MemberHome.tsx').then((module) => module.MemberHome));
 const InstructorHome = lazyPart(() => import('./InstructorHome.tsx').then((module) => module.InstructorHome));
 
+const MessageNotices = lazyPart(() =>
+  import('../../features/club-messages/MessageNotices.tsx').then((module) => module.MessageNotices),
+);
+
 /** What waits for whoever is in, by what they do; for visitors what the service is for. */
 export function HomeScreen() {
   usePageTitle(text.title);
@@ -25,6 +29,9 @@ export function HomeScreen() {
   const Home = hasRole(session, 'ROLE_INSTRUCTOR', 'ROLE_MANAGER') ? InstructorHome : MemberHome;
   return (
     <div className="mx-auto w-full max-w-page px-4 pt-4 pb-12 desktop:px-6 desktop:pt-6 desktop:pb-16">
+      <Suspense>
+        <MessageNotices />
+      </Suspense>
       <Suspense fallback={<div className="h-90" />}>
         <Home />
       </Suspense>

@@ -1,6 +1,8 @@
+import { gradingMinutes } from '@dure/contract/dashboard/grading-pace';
 import { useQuery } from '@tanstack/react-query';
 import { listWaitingQuizzes } from '../../api/dashboard/dashboard.reads.ts';
 import { listDueQuizzes } from '../../api/quizzes/quizzes.reads.ts';
+import { minutesText } from '../../features/dashboard/minutes.text.ts';
 import { DueRows } from '../../features/quizzes/due-quizzes/DueRows.tsx';
 import { useSession } from '../../kernel/session.ts';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
@@ -20,18 +22,22 @@ export function InstructorHome() {
   return (
     <>
       <Loaded from={waiting} skeleton={<HomeSkeleton />}>
-        {({ contents, answerCount }) => {
+        {({ contents, answerCount, paceSeconds }) => {
           const [first] = contents;
           if (!first) {
             const action = <RouterButtonLink to="/my-clubs">{text.myClubs}</RouterButtonLink>;
             return <NothingWaits title={text.none} note={text.noneNote} action={action} />;
           }
           const { clubSequence, quizSequence } = first;
+          const headline =
+            paceSeconds === null
+              ? text.title(answerCount)
+              : text.timed(answerCount, minutesText(gradingMinutes(answerCount, paceSeconds)));
           return (
             <>
               <section className="py-6 desktop:py-10">
                 <p className="text-sm font-semibold text-ink-2">{text.greeting(memberName)}</p>
-                <h1 className="mt-2 text-2xl font-bold tabular-nums desktop:text-3xl">{text.title(answerCount)}</h1>
+                <h1 className="mt-2 text-2xl font-bold tabular-nums desktop:text-3xl">{headline}</h1>
                 <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
                   <RouterButtonLink
                     to="/quiz-dashboard/$clubSequence/grading"

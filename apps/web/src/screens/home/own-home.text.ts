@@ -14,6 +14,7 @@ export const ownHomeText = {
   waiting: {
     greeting: (name: string) => `${name} 님, 읽을 답이 모였어요`,
     title: (count: number) => `기다리는 답변 ${number.format(count)}개`,
+    timed: (count: number, minutes: string) => `기다리는 답변 ${number.format(count)}개, ${minutes}쯤`,
     start: '채점 시작하기',
     grade: '채점',
     gradeNamed: (question: string) => `${question} 채점`,

@@ -1,0 +1,12 @@
+import type * as contract from '@dure/contract/club-messages/club-messages.endpoints';
+import { write } from '../../kernel/calls/write.ts';
+import { getClubDashboard } from '../dashboard/dashboard.reads.ts';
+import { listMyMessages } from './club-messages.reads.ts';
+
+export const sendClubMessage = write<typeof contract.sendClubMessage>(
+  'POST /api/v1/my/clubs/{club}/messages',
+  ({ params: { club } }) => [getClubDashboard.key({ params: { id: club } })],
+);
+export const checkMyMessage = write<typeof contract.checkMyMessage>('PUT /api/v1/my/messages/{message}/check', () => [
+  listMyMessages.key(),
+]);

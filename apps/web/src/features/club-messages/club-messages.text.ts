@@ -1,0 +1,21 @@
+import { NAME_PLACEHOLDER } from '@dure/contract/feedback-templates/template-rules';
+
+/** Words of messages between those who run a club and its members. */
+export const clubMessagesText = {
+  label: '보낼 글',
+  hint: `${NAME_PLACEHOLDER} 자리에는 받는 사람의 이름이 들어가요.`,
+  private: '알림으로 가요 · 서로는 모르게',
+  send: (count: number) => `${count.toLocaleString('ko-KR')}명에게 보내기`,
+  nobody: '받는 사람을 골라 주세요',
+  sent: (count: number) => `${count.toLocaleString('ko-KR')}명에게 보냈습니다.`,
+  dialog: (count: number) => `${count.toLocaleString('ko-KR')}명에게 글 보내기`,
+  close: '닫기',
+  kept: '보내지 않은 글을 이어서 써요.',
+  forQuiz: (no: number, day: string) =>
+    `${NAME_PLACEHOLDER} 님, 퀴즈 ${no}이(가) ${day}까지 열려 있어요. 사전답변은 한 줄이어도 괜찮아요.`,
+  forAnybody: `${NAME_PLACEHOLDER} 님, 요즘 어떻게 지내세요? 막힌 곳이 있으면 편하게 알려 주세요.`,
+  from: (name: string, club: string) => `${name} 님이 보낸 글 · ${club}`,
+  mine: '나에게 온 글',
+  check: '읽었어요',
+  toClub: '클럽으로 가기',
+} as const;
