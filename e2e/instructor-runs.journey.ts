@@ -4,6 +4,7 @@ const INSTRUCTOR = 'instructor@dure.test';
 const MEMBER = { email: 'member2@dure.test', nickname: '김민준' };
 const CLUB = '데이터베이스 설계 실전 클럽';
 const MOVED = /접속 기록 표가 한 달에/;
+const CARE = '막힌 곳이 있으면 알려 주세요.';
 const WORDS = '근거를 들어 설명하는 힘이 좋아요.';
 
 test('the instructor sees what needs doing, orders and publishes a quiz, and releases a report that its member reads', async ({
@@ -17,8 +18,13 @@ test('the instructor sees what needs doing, orders and publishes a quiz, and rel
 
   await test.step('the dashboard begins with the work and shows the figures', async () => {
     await press(page.getByRole('link', { name: CLUB }));
-    await expect(page.getByRole('heading', { name: '오늘 할 일' })).toBeVisible();
-    await expect(page.getByRole('list').filter({ hasText: '채점을 기다리는 최종답변' })).toBeVisible();
+    const waits = page.getByRole('region', { name: '기다리는 답변' });
+    await expect(waits.getByRole('heading', { name: /^기다리는 답변 \d+개, .*분쯤 걸려요$/ })).toBeVisible();
+    await expect(page.getByRole('complementary', { name: '누구에게 안부를 물을까요?' })).toBeVisible();
+    await expectSound(page);
+    const stops = page.getByRole('region', { name: '어디에서 멈추나요?' });
+    await press(stops.getByRole('link', { name: /사전답변까지 [1-9]\d*명 보기$/ }).last());
+    await expect(page.getByRole('heading', { name: /의 사전답변까지 낸 멤버/ })).toBeVisible();
     await expect(page.getByRole('table', { name: '퀴즈별 현황' })).toContainText('인덱스가 있는데도');
     await expectSound(page);
   });
@@ -55,6 +61,13 @@ test('the instructor sees what needs doing, orders and publishes a quiz, and rel
     await expectSound(page);
     await page.keyboard.press('Escape');
     await expect(detail).toBeHidden();
+    await page.getByRole('row', { name: MEMBER.nickname }).getByRole('checkbox').check({ force: true });
+    await press(page.getByRole('button', { name: '1명에게 글 보내기' }));
+    const writing = page.getByRole('dialog', { name: '1명에게 글 보내기' });
+    await writing.getByRole('textbox', { name: '보낼 글' }).fill(`{이름} 님, ${CARE}`);
+    await expectSound(page);
+    await press(writing.getByRole('button', { name: '1명에게 보내기' }));
+    await expect(page.getByText('1명에게 보냈습니다.')).toBeVisible();
     const download = page.waitForEvent('download');
     await press(page.getByRole('button', { name: '엑셀로 내려받기' }));
     expect((await download).suggestedFilename()).toBe(`${CLUB} 학습 현황.xlsx`);
@@ -82,6 +95,10 @@ test('the instructor sees what needs doing, orders and publishes a quiz, and rel
     const report = theirs.getByRole('region', { name: '나의 평가서' });
     await expect(report).toContainText(WORDS);
     await expect(report).toContainText('강사가 다듬었어요');
+    const told = theirs.getByRole('list', { name: '나에게 온 글' });
+    await expect(told).toContainText(`${MEMBER.nickname} 님, ${CARE}`);
     await expectSound(theirs);
+    await press(told.getByRole('button', { name: '읽었어요' }));
+    await expect(told).toBeHidden();
   });
 });

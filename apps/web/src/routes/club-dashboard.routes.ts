@@ -21,7 +21,7 @@ const dashboardTabs = [
   createRoute({
     getParentRoute: getDashboard,
     path: '/',
-    component: lazyRouteComponent(() => import('../screens/club-dashboard/OverviewTab.tsx'), 'OverviewTab'),
+    component: lazyRouteComponent(() => import('../screens/club-dashboard/overview/OverviewTab.tsx'), 'OverviewTab'),
   }),
   createRoute({
     getParentRoute: getDashboard,

@@ -1,8 +1,11 @@
 import { LOW_SCORE } from '@dure/contract/dashboard/club-figures';
 import type { ClubDashboard } from '@dure/contract/dashboard/dashboard.endpoints';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/layout/Card.tsx';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
+import type { LinkParts } from '../../ui/buttons/link-parts.ts';
+import { LIST_PLACE } from './standings.ts';
 import { dashboardText } from './dashboard.text.ts';
 
 const text = dashboardText.charts;
@@ -26,12 +29,21 @@ function Panel({ title, finding, emptyText, children }: PanelProps) {
   );
 }
 
-/** Scores, progress and comprehension as distributions. */
+/** Scores, progress and comprehension as distributions: a bar opens the members in it. */
 export function FigureCharts({
-  figures: { scores, progress, comprehension, memberCount },
+  figures: { clubSequence, scores, progress, comprehension, memberCount },
 }: {
   readonly figures: ClubDashboard;
 }) {
+  const membersOf = (counted: { tens: number } | { fifth: number } | { comprehension: number }, parts: LinkParts) => (
+    <Link
+      to="/quiz-dashboard/$clubSequence/progress"
+      params={{ clubSequence }}
+      search={counted}
+      hash={LIST_PLACE}
+      {...parts}
+    />
+  );
   return (
     <div className="grid items-start gap-5 grid-cols-1 desktop:grid-cols-3">
       <Panel
@@ -42,6 +54,7 @@ export function FigureCharts({
         <BarChart
           label={text.scores}
           heads={text.scoreHeads}
+          barLink={(tens, parts) => membersOf({ tens }, parts)}
           bars={scores.histogram.map((value, ten) => ({
             label: String(ten * 10),
             value,
@@ -57,6 +70,7 @@ export function FigureCharts({
         <BarChart
           label={text.progress}
           heads={text.progressHeads}
+          barLink={(fifth, parts) => membersOf({ fifth }, parts)}
           bars={progress.histogram.map((value, fifth) => ({ label: text.progressOf(fifth), value }))}
         />
       </Panel>
@@ -68,6 +82,7 @@ export function FigureCharts({
         <BarChart
           label={text.comprehension}
           heads={text.comprehensionHeads}
+          barLink={(index, parts) => membersOf({ comprehension: index + 1 }, parts)}
           bars={comprehension.histogram.map((value, index) => ({ label: text.comprehensionOf(index + 1), value }))}
         />
       </Panel>

@@ -7,7 +7,7 @@ import { DateText } from '../../ui/dates/DateText.tsx';
 import type { LinkParts } from '../../ui/buttons/link-parts.ts';
 import { Progress } from '../../ui/states/Progress.tsx';
 import { Table } from '../../ui/lists/Table.tsx';
-import type { TableSort } from '../../ui/lists/table-types.ts';
+import type { TableSelection, TableSort } from '../../ui/lists/table-types.ts';
 import type { StandingsFilter } from './standings.ts';
 import { dashboardText } from './dashboard.text.ts';
 
@@ -34,10 +34,12 @@ export interface StandingsTableProps {
   readonly onSort: (sort: Sort) => void;
   readonly memberLink: (memberUUID: string, parts: LinkParts) => ReactNode;
   readonly isStale: boolean;
+  /** Who is chosen to be written to. */
+  readonly selection: TableSelection;
 }
 
 /** Members of the club with how far they are. */
-export function StandingsTable({ data, filter, onSort, memberLink, isStale }: StandingsTableProps) {
+export function StandingsTable({ data, filter, onSort, memberLink, isStale, selection }: StandingsTableProps) {
   const nobody = filter.filter === 'behind' ? text.noBehind : text.empty;
   return (
     <Table
@@ -48,6 +50,7 @@ export function StandingsTable({ data, filter, onSort, memberLink, isStale }: St
       sort={SORTS[filter.sort]}
       onSort={(sort) => onSort(sortOf(sort))}
       isStale={isStale}
+      selection={selection}
       emptyText={filter.keyword === '' ? nobody : text.noneFound}
       columns={[
         {

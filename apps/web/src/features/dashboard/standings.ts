@@ -10,3 +10,8 @@ export interface StandingsFilter {
   readonly filter: NonNullable<StandingsQuery['filter']>;
   readonly sort: NonNullable<StandingsQuery['sort']>;
 }
+
+/** What a bar of a chart counts, as the address has it. */
+export type Counted = Pick<StandingsQuery, 'fifth' | 'tens' | 'comprehension' | 'quiz' | 'stage'>;
+/** The place of the list on its page. */
+export const LIST_PLACE = 'standings';

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { getClubAbout } from '../../api/clubs/clubs.reads.ts';
+import { getClubDashboard } from '../../api/dashboard/dashboard.reads.ts';
 import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
 import { clubManageText as text } from '../../features/clubs/manage/club-manage.text.ts';
 import { StatusActions } from '../../features/clubs/manage/StatusActions.tsx';
 import { StatusChip } from '../../features/clubs/cards/StatusChip.tsx';
+import { whatStaysUndone } from '../../features/dashboard/finishing/undone.ts';
 import { isUnknown } from '../../kernel/calls/api-error.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
@@ -59,6 +61,7 @@ export function ClubDashboardScreen() {
                 <StatusActions
                   club={club.data}
                   memberCount={about.data.memberCount}
+                  undone={async () => whatStaysUndone(await getClubDashboard.ask({ params: { id: clubSequence } }))}
                   onRemoved={() => void navigate({ to: '/my-clubs' })}
                 />
               )

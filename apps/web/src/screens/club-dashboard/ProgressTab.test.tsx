@@ -3,9 +3,10 @@ import type { MemberStanding } from '@dure/contract/dashboard/dashboard.endpoint
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { bootOf } from '../../testing/boot.ts';
-import { clubDetail } from '../../testing/club-detail.ts';
+import { clubDetail, quizOf } from '../../testing/club-detail.ts';
 import { renderAt } from '../../testing/render.tsx';
-import { fakeServer, type Answer } from '../../testing/server.ts';
+import { dashboardOf } from '../../testing/dashboard.ts';
+import { fakeServer, type Answer, type Sent } from '../../testing/server.ts';
 import { progressSearch } from './progress-search.ts';
 import { ProgressTab } from './ProgressTab.tsx';
 
@@ -28,11 +29,16 @@ const member = (no: number, part: Partial<MemberStanding> = {}): MemberStanding 
 });
 const everybody = [member(1), member(2, { finalCount: 0, progress: 0, meanGrade: null, isBehind: true })];
 
+let sent: Sent[] = [];
+const SEND = 'POST /api/v1/my/clubs/7/messages';
+
 async function show(search = '', list: () => Answer = () => ({ data: { contents: everybody, totalElements: 120 } })) {
   cleanup();
   const server = fakeServer({
     [LIST]: list,
-    'GET /api/v2/quiz-clubs/7': () => ({ data: clubDetail() }),
+    'GET /api/v2/quiz-clubs/7': () => ({ data: clubDetail({ quizzes: [quizOf(30), quizOf(31)] }) }),
+    'GET /api/v1/clubs/7/dashboard': () => ({ data: dashboardOf() }),
+    [SEND]: () => ({ data: { sentCount: 1 } }),
     'GET /api/v1/clubs/7/dashboard/members/member-2': () => ({
       data: {
         member: everybody[1],
@@ -44,6 +50,7 @@ async function show(search = '', list: () => Answer = () => ({ data: { contents:
       },
     }),
   });
+  sent = server.sent;
   const view = await renderAt(ProgressTab, {
     boot: bootOf('instructor'),
     at: `/quiz-dashboard/7/progress${search}`,
@@ -95,4 +102,44 @@ test('nobody behind is said as such, and an error has a way to try again', async
   expect(await screen.findByText('멤버 현황을 불러오지 못했어요')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /다시/ }));
   expect(await rowOf('멤버 1')).toBeTruthy();
+});
+
+test('a bar of a distribution leads to the members in it, who are said in words and asked of the server', async () => {
+  const { user, asked, address } = await show();
+  const chart = await screen.findByRole('region', { name: '점수는 어디에 모여 있나요?' });
+  const bar = within(chart)
+    .getAllByRole('link', { hidden: true })
+    .find((link) => link.getAttribute('href')?.includes('tens=7'))!;
+  await user.click(bar);
+  expect(await screen.findByRole('heading', { name: /70–79점을 받은 답변이 있는 멤버/ })).toBeTruthy();
+  expect(asked()).toMatchObject({ tens: '7' });
+  expect(address()).toContain('tens=7');
+  await user.click(screen.getByRole('link', { name: '모두 보기' }));
+  await vi.waitFor(() => expect(asked()).not.toHaveProperty('tens'));
+});
+
+test('a stage counts with its quiz alone', async () => {
+  const { asked } = await show('?quiz=31&stage=pre');
+  expect(await screen.findByRole('heading', { name: /퀴즈 2의 사전답변까지 낸 멤버/ })).toBeTruthy();
+  expect(asked()).toMatchObject({ quiz: '31', stage: 'pre' });
+  const { asked: without } = await show('?stage=pre&fifth=9');
+  await rowOf('멤버 1');
+  expect(Object.keys(without())).not.toContain('stage');
+  expect(Object.keys(without())).not.toContain('fifth');
+});
+
+test('those who are chosen are written to in one step', async () => {
+  const { user } = await show();
+  await rowOf('멤버 2');
+  await user.click(screen.getByRole('checkbox', { name: /멤버 2/ }));
+  await user.click(screen.getByRole('button', { name: '1명에게 글 보내기' }));
+  const dialog = await screen.findByRole('dialog', { name: '1명에게 글 보내기' });
+  const field = within(dialog).getByRole('textbox', { name: '보낼 글' });
+  await user.clear(field);
+  await user.type(field, '어디에서 막혔나요?');
+  await user.click(within(dialog).getByRole('button', { name: '1명에게 보내기' }));
+  await screen.findByText('1명에게 보냈습니다.');
+  const [message] = sent.filter(({ route }) => route === SEND);
+  expect(message).toMatchObject({ body: { memberUUIDs: ['member-2'], text: '어디에서 막혔나요?' } });
+  expect(message?.idempotencyKey).toBeTruthy();
 });

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { listMemberStandings } from '../../api/dashboard/dashboard.reads.ts';
 import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
+import { CountedHead } from '../../features/dashboard/CountedHead.tsx';
 import { dashboardText } from '../../features/dashboard/dashboard.text.ts';
 import { ExportButton } from '../../features/dashboard/ExportButton.tsx';
-import { MemberDetail } from '../../features/dashboard/MemberDetail.tsx';
-import { STANDINGS_PAGE_SIZE, type StandingsFilter } from '../../features/dashboard/standings.ts';
+import { LIST_PLACE, STANDINGS_PAGE_SIZE, type StandingsFilter } from '../../features/dashboard/standings.ts';
 import { StandingsTable } from '../../features/dashboard/StandingsTable.tsx';
+import { lazyPart } from '../../kernel/lazy-part.ts';
 import { pageCount } from '../../kernel/query-client.ts';
 import { filterStep, withPage } from '../../kernel/search-params.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Pagination } from '../../ui/lists/Pagination.tsx';
 import { Waiting } from '../../ui/states/Waiting.tsx';
@@ -17,23 +20,47 @@ import { ListHead } from './ListHead.tsx';
 const FROM = '/quiz-dashboard/$clubSequence/progress';
 const route = getRouteApi(FROM);
 const text = dashboardText.standings;
+const NOBODY: ReadonlySet<string> = new Set();
+
+const ClubFigures = lazyPart(() =>
+  import('../../features/dashboard/ClubFigures.tsx').then((module) => module.ClubFigures),
+);
+const MemberDetail = lazyPart(() =>
+  import('../../features/dashboard/MemberDetail.tsx').then((module) => module.MemberDetail),
+);
+const MessageDialog = lazyPart(() =>
+  import('../../features/club-messages/MessageDialog.tsx').then((module) => module.MessageDialog),
+);
 
 /** Members with their progress; one of them opens beside the list. */
 export function ProgressTab() {
   const { clubSequence } = route.useParams();
   const search = route.useSearch();
   const { page = 1, keyword = '', filter = 'all', sort = 'joined', member } = search;
+  const { fifth, tens, comprehension, quiz, stage } = search;
+  const counted = { fifth, tens, comprehension, quiz, stage };
   const navigate = route.useNavigate();
   const { data: club } = useQuery(getQuizClub({ params: { id: clubSequence } }));
+  const [chosen, setChosen] = useState(NOBODY);
+  const [isWriting, setWriting] = useState(false);
   const asked: StandingsFilter = { page, keyword, filter, sort };
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(
-    listMemberStandings({ params: { id: clubSequence }, query: { ...asked, size: STANDINGS_PAGE_SIZE } }),
+    listMemberStandings({ params: { id: clubSequence }, query: { ...asked, ...counted, size: STANDINGS_PAGE_SIZE } }),
   );
   const { member: _open, ...place } = search;
   const { page: _page, ...list } = place;
 
-  return (
-    <>
+  const isCounted = fifth ?? tens ?? comprehension ?? stage;
+  const recipients = data?.contents.map(({ memberUUID }) => memberUUID).filter((id) => chosen.has(id)) ?? [];
+  const quizNo = (club?.quizzes.findIndex(({ quizSequence }) => quizSequence === quiz) ?? -1) + 1;
+  const members = (
+    <section key="members" id={LIST_PLACE} aria-label={text.label} className="flex scroll-mt-20 flex-col gap-4">
+      <CountedHead
+        counted={counted}
+        {...(quizNo > 0 && { no: quizNo })}
+        count={data?.totalElements}
+        clearLink={(parts) => <Link from={FROM} to="." search={{}} resetScroll={false} {...parts} />}
+      />
       <ListHead
         words={text}
         filters={['all', 'behind']}
@@ -43,6 +70,7 @@ export function ProgressTab() {
             from={FROM}
             to="."
             search={{ ...(id !== 'all' && { filter: id }), ...(keyword !== '' && { keyword }) }}
+            resetScroll={false}
             activeOptions={{ exact: true }}
             {...parts}
           />
@@ -50,6 +78,11 @@ export function ProgressTab() {
         keyword={keyword}
         onKeyword={(typed) => void navigate(filterStep(place, { keyword: typed === '' ? undefined : typed }))}
       >
+        {recipients.length > 0 && (
+          <Button icon="send" onHoverStart={() => void MessageDialog.load()} onPress={() => setWriting(true)}>
+            {text.write(recipients.length)}
+          </Button>
+        )}
         {club && <ExportButton clubSequence={clubSequence} clubName={club.clubName} />}
       </ListHead>
       {error && !data ? (
@@ -60,6 +93,7 @@ export function ProgressTab() {
             data={data}
             filter={asked}
             isStale={isPlaceholderData}
+            selection={{ selected: chosen, onChange: setChosen }}
             onSort={(next) => {
               const { sort: _old, ...rest } = list;
               void navigate({ search: { ...rest, ...(next !== 'joined' && { sort: next }) }, resetScroll: false });
@@ -77,16 +111,30 @@ export function ProgressTab() {
       ) : (
         <Waiting />
       )}
-      {member !== undefined && (
-        <MemberDetail
-          clubSequence={clubSequence}
-          memberUUID={member}
-          onClose={() => {
-            const { member: _closed, ...rest } = search;
-            void navigate({ search: rest, resetScroll: false });
-          }}
-        />
-      )}
+    </section>
+  );
+  const figures = (
+    <Suspense key="figures" fallback={<Waiting />}>
+      <ClubFigures clubSequence={clubSequence} />
+    </Suspense>
+  );
+  return (
+    <>
+      {/* Whoever came by a bar sees first whom it counts. */}
+      {isCounted === undefined ? [figures, members] : [members, figures]}
+      <Suspense>
+        {member !== undefined && (
+          <MemberDetail
+            clubSequence={clubSequence}
+            memberUUID={member}
+            onClose={() => {
+              const { member: _closed, ...rest } = search;
+              void navigate({ search: rest, resetScroll: false });
+            }}
+          />
+        )}
+        {isWriting && <MessageDialog {...{ clubSequence, recipients }} onClose={() => setWriting(false)} />}
+      </Suspense>
     </>
   );
 }

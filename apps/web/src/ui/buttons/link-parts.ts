@@ -6,4 +6,6 @@ export interface LinkParts {
   readonly children: ReactNode;
   readonly 'aria-current'?: 'page';
   readonly 'aria-label'?: string;
+  readonly title?: string;
+  readonly tabIndex?: number;
 }

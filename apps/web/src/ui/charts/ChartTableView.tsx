@@ -1,5 +1,8 @@
 import type { ChartTable } from './chart-types.ts';
 
+const rowLink =
+  'inline-flex min-h-11 min-w-11 items-center font-semibold text-brand-ink underline-offset-4 hover:underline desktop:min-h-0';
+
 /** The numbers behind a picture. */
 export function ChartTableView({ label, table }: { readonly label: string; readonly table: ChartTable }) {
   return (
@@ -20,7 +23,7 @@ export function ChartTableView({ label, table }: { readonly label: string; reado
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={index} className="border-b border-line last:border-0">
               <th scope="row" className="py-1.5 pr-3 text-left font-normal">
-                {first}
+                {table.rowLink?.(index, { className: rowLink, children: first }) ?? first}
               </th>
               {cells.map((cell, column) => (
                 <td key={table.heads[column + 1]} className="px-3 py-1.5 text-right">

@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import type { LinkParts } from '../buttons/link-parts.ts';
+
 /** Colours by meaning, the same everywhere: 사전답변 amber, 최종답변 brand, success green, danger red. */
 export type ChartTone = 'brand' | 'pre' | 'post' | 'good' | 'bad' | 'neutral';
 
@@ -47,6 +50,8 @@ export interface ChartPair {
 export interface ChartTable {
   readonly heads: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** Where a row leads. */
+  readonly rowLink?: ((index: number, parts: LinkParts) => ReactNode) | undefined;
 }
 
 const number = new Intl.NumberFormat('ko-KR');

@@ -33,6 +33,27 @@ describe('every chart is a named picture with the same as a table', () => {
     ]);
   });
 
+  it('bars that lead to what they count, by the pointer and in the table; a bar of nothing leads nowhere', () => {
+    const bars = [
+      { label: '0–9', value: 3 },
+      { label: '10–19', value: 0 },
+    ];
+    render(
+      <BarChart
+        label="점수 분포"
+        heads={['점수', '명']}
+        bars={bars}
+        barLink={(index, parts) => <a href={`/members?tens=${index}`} {...parts} />}
+      />,
+    );
+    const links = screen.getAllByRole('link', { hidden: true });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/members?tens=0', '/members?tens=0']);
+    const [overBar, inTable] = links as [HTMLElement, HTMLElement];
+    expect(overBar.closest('[aria-hidden=true]')).toBeTruthy();
+    expect(inTable.textContent).toBe('0–9');
+    expect(inTable.closest('table')).toBeTruthy();
+  });
+
   it('pairs, with what is missing said in words', async () => {
     const pairs = [
       { id: 'a', label: '퀴즈 1', from: 40, to: 85 },

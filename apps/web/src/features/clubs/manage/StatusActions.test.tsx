@@ -11,10 +11,15 @@ const CHANGE = 'PUT /api/v1/clubs/7/status';
 const DELETE = 'DELETE /api/v1/clubs/7';
 const done = (): Answer => ({ data: {} });
 
-async function openMenu(clubStatus: string, answers: Record<string, () => Answer> = {}, memberCount = 3) {
+async function openMenu(
+  clubStatus: string,
+  answers: Record<string, () => Answer> = {},
+  memberCount = 3,
+  undone?: () => Promise<string>,
+) {
   const onRemoved = vi.fn<() => void>();
   const club = { clubSequence: 7, clubStatus, version: 5 };
-  const stage = show(<StatusActions {...{ club, memberCount, onRemoved }} />, answers);
+  const stage = show(<StatusActions {...{ club, memberCount, onRemoved }} {...(undone && { undone })} />, answers);
   screen.getByRole('button', { name: '클럽 상태 바꾸기' }).focus();
   await stage.user.keyboard('{Enter}');
   const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
@@ -99,4 +104,27 @@ test('deleting asks in the words of the specification and leads away', async () 
   expect(sentTo(DELETE)).toEqual([]);
   await user.click(within(question).getByRole('button', { name: '삭제' }));
   await waitFor(() => expect(onRemoved).toHaveBeenCalled());
+});
+
+test('ending says first what stays undone, and ends nothing where that cannot be told', async () => {
+  const { user, choose, sentTo } = await openMenu('0400', { [CHANGE]: done }, 3, () =>
+    Promise.resolve('채점하지 않은 답변 2개'),
+  );
+  await choose('클럽 끝내기');
+  const dialog = await screen.findByRole('alertdialog', { name: '클럽을 끝내시겠습니까?' });
+  expect(dialog.textContent).toContain('되돌릴 수 없어요');
+  expect(dialog.textContent).toContain('채점하지 않은 답변 2개');
+  expect(sentTo(CHANGE)).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: '클럽 끝내기' }));
+  await waitFor(() => expect(sentTo(CHANGE)).toMatchObject([{ body: { event: 'FINISH', version: 5 } }]));
+});
+
+test('where what stays cannot be read, ending is not offered', async () => {
+  const { choose, sentTo } = await openMenu('0400', { [CHANGE]: done }, 3, () =>
+    Promise.reject(new Error('연결이 끊어졌습니다.')),
+  );
+  await choose('클럽 끝내기');
+  expect(await screen.findByText('연결이 끊어졌습니다.')).toBeTruthy();
+  expect(screen.queryByText('클럽을 끝내시겠습니까?')).toBeNull();
+  expect(sentTo(CHANGE)).toEqual([]);
 });

@@ -21,16 +21,19 @@ export interface StatusActionsProps {
   readonly club: ManagedState;
   readonly memberCount: number;
   readonly onRemoved: () => void;
+  /** What ending the club now would leave undone, in words. */
+  readonly undone?: () => Promise<string>;
 }
 
 const FORBIDDEN_STATUSES = [401, 403];
 
 /** What may be done with the club in its state: each asks first, or asks for what it needs. */
-export function StatusActions({ club, memberCount, onRemoved }: StatusActionsProps) {
+export function StatusActions({ club, memberCount, onRemoved, undone }: StatusActionsProps) {
   const { clubSequence, clubStatus, version } = club;
   const queryClient = useQueryClient();
   const { alert, confirm } = useDialogs();
   const toast = useToast();
+  const [isLooking, setLooking] = useState(false);
   const [asked, setAsked] = useState<'POSTPONE' | 'CANCEL'>();
 
   const change = useMutation({
@@ -63,7 +66,16 @@ export function StatusActions({ club, memberCount, onRemoved }: StatusActionsPro
       return setAsked(event);
     }
     const { ask: message, detail, name } = text.events[event];
-    if (await confirm({ message, detail, action: name, danger: event === 'FINISH' })) change.mutate({ event });
+    let told: string = detail;
+    if (event === 'FINISH' && undone) {
+      setLooking(true);
+      // Whoever ends a club without having read what stays would lose it.
+      const left = await undone().catch((error: Error) => void alert(toTell(error)));
+      setLooking(false);
+      if (left === undefined) return;
+      told = `${detail}\n\n${left}`;
+    }
+    if (await confirm({ message, detail: told, action: name, danger: event === 'FINISH' })) change.mutate({ event });
   };
   const askRemoval = async () => {
     const agreed = await confirm({
@@ -103,7 +115,7 @@ export function StatusActions({ club, memberCount, onRemoved }: StatusActionsPro
         label={text.actions}
         items={all}
         trigger={
-          <Button icon="settings" isPending={change.isPending || removal.isPending}>
+          <Button icon="settings" isPending={change.isPending || removal.isPending || isLooking}>
             {text.actions}
           </Button>
         }

@@ -112,11 +112,6 @@ export const clubManageText = {
   },
   overview: {
     today: '오늘 할 일',
-    nothing: '지금 기다리는 일이 없어요.',
-    ungraded: (count: number) => `채점을 기다리는 최종답변 ${count.toLocaleString('ko-KR')}개`,
-    requests: (count: number) => `가입 요청 ${count.toLocaleString('ko-KR')}개`,
-    toGrading: '채점하기',
-    toRequests: '요청 보기',
     period: '클럽 기간',
     recruit: '모집 기간',
     members: '멤버',

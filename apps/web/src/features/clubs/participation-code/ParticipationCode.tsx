@@ -2,9 +2,9 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
-import { useToast } from '../../../ui/overlays/toasts.ts';
 import { ChangeCodeDialog } from './ChangeCodeDialog.tsx';
 import { membersText } from '../people/members.text.ts';
+import { useCopy } from './use-copy.ts';
 
 const text = membersText.code;
 const QrDialog = lazyPart(() => import('./QrDialog.tsx').then((module) => module.QrDialog));
@@ -19,14 +19,9 @@ export interface ParticipationCodeProps {
 
 /** The club's code to read out, and the ways to hand it on. */
 export function ParticipationCode({ code, link, club }: ParticipationCodeProps) {
-  const toast = useToast();
   const [open, setOpen] = useState<'qr' | 'change'>();
   const close = () => setOpen(undefined);
-  const copy = (value: string) =>
-    void navigator.clipboard.writeText(value).then(
-      () => toast({ message: text.copied, tone: 'good' }),
-      () => toast({ message: text.failed, tone: 'bad' }),
-    );
+  const copy = useCopy();
   return (
     <Card as="section" aria-labelledby="participation-code" className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <h2 id="participation-code" className="text-sm font-semibold text-ink-2">

@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { useToast } from '../../../ui/overlays/toasts.ts';
 import { membersText } from '../people/members.text.ts';
 import { qrCodeOf, qrPng, qrSvg } from './qr-code.ts';
+import { QrPicture } from './QrPicture.tsx';
 
 const text = membersText.qr;
 
@@ -16,7 +17,7 @@ export interface QrDialogProps {
   readonly onClose: () => void;
 }
 
-/** The invitation as a QR code: to show, to save, or to print and put up. Black on white in every theme: readers ask for it. */
+/** The invitation as a QR code: to show, to save, or to print and put up. */
 export function QrDialog({ clubName, code, link, onClose }: QrDialogProps) {
   const toast = useToast();
   const qr = useMemo(() => qrCodeOf(link), [link]);
@@ -48,16 +49,7 @@ export function QrDialog({ clubName, code, link, onClose }: QrDialogProps) {
     >
       <div data-print-sheet className="flex flex-col items-center gap-3 text-center">
         <p className="text-lg font-bold">{clubName}</p>
-        <svg
-          role="img"
-          aria-label={text.picture(clubName)}
-          viewBox={`0 0 ${qr.size} ${qr.size}`}
-          shapeRendering="crispEdges"
-          className="w-60 max-w-full rounded-box border border-line"
-        >
-          <path d={`M0 0h${qr.size}v${qr.size}H0z`} fill="#fff" />
-          <path d={qr.path} fill="#000" />
-        </svg>
+        <QrPicture clubName={clubName} link={link} className="w-60" />
         <p>
           <span className="text-sm text-ink-3">{text.code}</span>{' '}
           <span className="font-mono text-lg font-bold tracking-wider select-all">{code}</span>

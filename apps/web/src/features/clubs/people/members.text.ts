@@ -4,6 +4,8 @@ const number = new Intl.NumberFormat('ko-KR');
 export const membersText = {
   code: {
     title: '참여코드',
+    invite: '초대',
+    large: 'QR 크게',
     copy: '코드 복사',
     copyLink: '초대 링크 복사',
     copied: '복사했어요.',

@@ -1,10 +1,10 @@
 import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
 import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import type { ReactNode } from 'react';
-import { clubManageText } from '../../features/clubs/manage/club-manage.text.ts';
-import { Card } from '../../ui/layout/Card.tsx';
-import { formatDateRange, formatDateTime } from '../../ui/dates/format-date.ts';
-import { useTimeZone } from '../../ui/dates/time-zone.ts';
+import { clubManageText } from '../../../features/clubs/manage/club-manage.text.ts';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { formatDateRange, formatDateTime } from '../../../ui/dates/format-date.ts';
+import { useTimeZone } from '../../../ui/dates/time-zone.ts';
 
 const text = clubManageText.overview;
 

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { getClubDashboard } from '../../api/dashboard/dashboard.reads.ts';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { Waiting } from '../../ui/states/Waiting.tsx';
+import { dashboardText } from './dashboard.text.ts';
+import { FigureCharts } from './FigureCharts.tsx';
+import { FigureStats } from './FigureStats.tsx';
+import { QuizFiguresTable } from './QuizFiguresTable.tsx';
+
+/** The club in numbers and distributions, then its quizzes. */
+export function ClubFigures({ clubSequence }: { readonly clubSequence: number }) {
+  const { data, error, isFetching, refetch } = useQuery(getClubDashboard({ params: { id: clubSequence } }));
+  if (data) {
+    return (
+      <>
+        <FigureStats figures={data} />
+        <FigureCharts figures={data} />
+        <QuizFiguresTable quizzes={data.quizzes} />
+      </>
+    );
+  }
+  if (!error) return <Waiting />;
+  return (
+    <ErrorState error={error} title={dashboardText.failed} onRetry={() => void refetch()} isRetrying={isFetching} />
+  );
+}

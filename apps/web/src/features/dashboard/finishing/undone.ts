@@ -1,0 +1,34 @@
+import type { ClubDashboard } from '@dure/contract/dashboard/dashboard.endpoints';
+import { finishingText as text } from './finishing.text.ts';
+
+export type UndoneKind = 'ungraded' | 'review' | 'held' | 'reports' | 'noReports';
+export interface Undone {
+  readonly kind: UndoneKind;
+  readonly title: string;
+  readonly note: string;
+}
+
+/** What a club that ends leaves undone, in the order in which it is done. */
+export function undoneIn({ work, memberCount }: Pick<ClubDashboard, 'work' | 'memberCount'>): readonly Undone[] {
+  const { waitingCount, reviewCount, heldCount, reportDraftCount, reportReleasedCount } = work;
+  const hasReports = reportDraftCount + reportReleasedCount > 0;
+  const all: readonly (Undone & { readonly is: boolean })[] = [
+    { kind: 'ungraded', title: text.ungraded(waitingCount), note: text.ungradedNote, is: waitingCount > 0 },
+    { kind: 'review', title: text.review(reviewCount), note: text.reviewNote, is: reviewCount > 0 },
+    { kind: 'held', title: text.held(heldCount), note: text.heldNote, is: heldCount > 0 },
+    { kind: 'reports', title: text.reports(reportDraftCount), note: text.reportsNote, is: reportDraftCount > 0 },
+    {
+      kind: 'noReports',
+      title: text.noReports,
+      note: text.noReportsNote(memberCount),
+      is: !hasReports && memberCount > 0,
+    },
+  ];
+  return all.flatMap(({ is, ...one }) => (is ? [one] : []));
+}
+
+/** What ending leaves as it is, as whoever ends the club reads it first. */
+export function whatStaysUndone(figures: Pick<ClubDashboard, 'work' | 'memberCount'>): string {
+  const left = undoneIn(figures).map(({ title }) => title);
+  return left.length === 0 ? text.leavesNothing : text.leaves(left);
+}

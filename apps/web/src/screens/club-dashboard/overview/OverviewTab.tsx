@@ -1,0 +1,38 @@
+import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { getClubAbout } from '../../../api/clubs/clubs.reads.ts';
+import { getQuizClub } from '../../../api/quiz-clubs/quiz-clubs.reads.ts';
+import { clubPhase } from '../../../features/dashboard/club-phase.ts';
+import { RejectionNotice } from '../../../features/quiz-clubs/form/RejectionNotice.tsx';
+import { lazyPart } from '../../../kernel/lazy-part.ts';
+import { useNow } from '../../../ui/dates/use-now.ts';
+import { Waiting } from '../../../ui/states/Waiting.tsx';
+import { BeforeOpening } from './BeforeOpening.tsx';
+import { ClubFactList } from './ClubFactList.tsx';
+
+const route = getRouteApi('/quiz-dashboard/$clubSequence');
+const Recruiting = lazyPart(() => import('./RecruitingOverview.tsx').then((module) => module.RecruitingOverview));
+const Running = lazyPart(() => import('./RunningOverview.tsx').then((module) => module.RunningOverview));
+
+/** What the club's admins look at first, by where the club is in its life; and what the club is. */
+export function OverviewTab() {
+  const { clubSequence } = route.useParams();
+  const { data: club } = useQuery(getQuizClub({ params: { id: clubSequence } }));
+  const { data: about } = useQuery(getClubAbout({ params: { club: clubSequence } }));
+  const now = useNow();
+  if (!club) return <Waiting />;
+  const phase = clubPhase(club, now);
+  return (
+    <>
+      {club.clubStatus === CLUB_STATUS.rejected && <RejectionNotice reason={club.statusReason} />}
+      {(phase === 'written' || phase === 'waiting') && <BeforeOpening club={club} />}
+      <Suspense fallback={<Waiting />}>
+        {phase === 'recruiting' && <Recruiting club={club} />}
+        {(phase === 'running' || phase === 'finishing') && <Running club={club} isFinishing={phase === 'finishing'} />}
+      </Suspense>
+      {about && <ClubFactList club={club} about={about} />}
+    </>
+  );
+}

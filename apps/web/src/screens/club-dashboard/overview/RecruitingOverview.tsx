@@ -1,0 +1,34 @@
+import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { getClubRecruiting } from '../../../api/dashboard/dashboard.reads.ts';
+import { InviteCard } from '../../../features/clubs/participation-code/InviteCard.tsx';
+import { MissingRows } from '../../../features/dashboard/recruiting/MissingRows.tsx';
+import { RequestRows } from '../../../features/dashboard/recruiting/RequestRows.tsx';
+import { SeatForecast } from '../../../features/dashboard/recruiting/SeatForecast.tsx';
+import { SeatsHead } from '../../../features/dashboard/recruiting/SeatsHead.tsx';
+import { Loaded } from '../../../ui/states/Loaded.tsx';
+import { Waiting } from '../../../ui/states/Waiting.tsx';
+import { joinLink } from '../join-link.ts';
+
+/** A club before its start: who comes, how to invite more, and what is missing. */
+export function RecruitingOverview({ club }: { readonly club: QuizClubDetail }) {
+  const { clubSequence, participationCode } = club;
+  const recruiting = useQuery(getClubRecruiting({ params: { id: clubSequence } }));
+  return (
+    <Loaded from={recruiting} skeleton={<Waiting />}>
+      {(data) => (
+        <>
+          <div className="grid grid-cols-1 gap-6 border-b border-line pb-7 desktop:grid-cols-[minmax(0,1fr)_25.25rem] desktop:gap-10 desktop:pt-4 desktop:pb-9">
+            <SeatsHead recruiting={data} />
+            <InviteCard code={participationCode} link={joinLink(participationCode)} club={club} />
+          </div>
+          <div className="grid grid-cols-1 gap-7 pb-4 desktop:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_20.5rem] desktop:gap-9">
+            <RequestRows {...{ clubSequence }} requests={data.requests} requestCount={data.requestCount} />
+            <MissingRows {...{ clubSequence }} recruiting={data} />
+            <SeatForecast {...{ clubSequence }} recruiting={data} />
+          </div>
+        </>
+      )}
+    </Loaded>
+  );
+}
