@@ -24,7 +24,7 @@ test('the instructor sees what needs doing, orders and publishes a quiz, and rel
     await expectSound(page);
     const stops = page.getByRole('region', { name: '어디에서 멈추나요?' });
     await press(stops.getByRole('link', { name: /사전답변까지 [1-9]\d*명 보기$/ }).last());
-    await expect(page.getByRole('heading', { name: /의 사전답변까지 낸 멤버/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /사전답변까지 낸 멤버/ })).toBeVisible();
     await expect(page.getByRole('table', { name: '퀴즈별 현황' })).toContainText('인덱스가 있는데도');
     await expectSound(page);
   });
@@ -82,12 +82,21 @@ test('the instructor sees what needs doing, orders and publishes a quiz, and rel
     await expect(page.getByRole('button', { name: '초안 다시 만들기' })).toBeVisible({ timeout: 30_000 });
     await expectSound(page);
     await press(open);
-    const report = page.getByRole('dialog', { name: `${MEMBER.nickname}님의 평가서` });
-    await report.getByRole('textbox', { name: '강점' }).fill(WORDS);
+    await expect(page.getByRole('heading', { name: `${MEMBER.nickname}님의 평가서` })).toBeVisible();
+    await expect(page.getByRole('region', { name: '근거' }).getByRole('listitem').first()).toBeVisible();
     await expectSound(page);
-    await press(report.getByRole('button', { name: '저장하고 공개' }));
+    if (isPhone) await press(page.getByRole('button', { name: '평가서', exact: true }));
+    await page.getByRole('textbox', { name: '강점' }).fill(WORDS);
+    await expectSound(page);
+    await press(page.getByRole('button', { name: '저장하고 공개' }));
     await expect(page.getByText('평가서 1개를 공개했습니다.')).toBeVisible();
+    await page.getByRole('heading', { name: `${MEMBER.nickname}님의 평가서` }).focus();
+    await page.keyboard.press('j');
+    await expect(page.getByRole('heading', { name: `${MEMBER.nickname}님의 평가서` })).toBeHidden();
+    await expect(page.getByText('읽음', { exact: true })).toBeVisible();
+    await press(page.getByRole('link', { name: '평가서 목록' }));
     await expect(page.getByRole('row').filter({ hasText: MEMBER.nickname })).toContainText('공개함');
+    await expect(page.getByRole('button', { name: '읽은 1명 공개' })).toBeVisible();
   });
 
   await test.step('the member reads it on the page of the club', async () => {

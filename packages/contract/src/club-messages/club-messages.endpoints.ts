@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { person } from '../clubs/clubs.views.ts';
+import { NAME_PLACEHOLDER } from '../feedback-templates/template-rules.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { pathSequence, text, uuid } from '../http/fields.ts';
 import { MAX_MESSAGE_LENGTH, MAX_RECIPIENTS } from './message-rules.ts';
@@ -9,8 +10,8 @@ export const sendClubMessage = endpoint({
   method: 'POST',
   path: '/api/v1/my/clubs/{club}/messages',
   summary:
-    "Writes to members of a club, each for themselves: nobody hears of the others; `{이름}` becomes the reader's name. " +
-    'Somebody who is no member refuses it for all',
+    `Writes to members of a club, each for themselves: nobody hears of the others; ${NAME_PLACEHOLDER} becomes the reader's ` +
+    'name. Somebody who is no member refuses it for all',
   audience: 'instructor',
   params: z.object({ club: pathSequence }),
   body: z.object({ memberUUIDs: z.array(uuid).min(1).max(MAX_RECIPIENTS), text: text(1, MAX_MESSAGE_LENGTH) }),

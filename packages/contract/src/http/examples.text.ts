@@ -31,6 +31,10 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   'author.nickname': '한지우',
   'instructors.nickname': '한지우',
   'instructorPeople.nickname': '한지우',
+  // What a club's figures and reports say
+  'growth.day': '2026-12-01',
+  'editCommonEvaluation.before': '아직 채점된 답변이 없습니다.',
+  'editCommonEvaluation.text': '점수는 다음 주에 나갑니다.',
   // The organisation
   tenant: 'dure',
   tenantUri: 'dure',

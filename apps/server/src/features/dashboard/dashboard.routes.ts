@@ -5,7 +5,7 @@ import { route } from '../../kernel/http/route.ts';
 import { getClubDashboard, listMemberStandings } from './dashboard.service.ts';
 import { exportClub } from './export.service.ts';
 import { getMemberDetail } from './member-detail.service.ts';
-import { getClubRecruiting } from './recruiting.service.ts';
+import { getClubRecruiting } from './recruiting/recruiting.service.ts';
 import { listWaitingQuizzes } from './waiting.service.ts';
 
 export const dashboardRoutes = [

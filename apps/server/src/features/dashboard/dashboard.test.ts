@@ -1,6 +1,6 @@
 import type { ClubDashboard, MemberDetail, MemberStanding } from '@dure/contract/dashboard/dashboard.endpoints';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { answerFully, answerPath, placeOf, submitPre } from '../../testing/answers.ts';
+import { answerFully, answerPath, answerRow, placeOf, saveDraft, submitPre } from '../../testing/answers.ts';
 import { day, makeClub, type ClubOptions, type MadeClub } from '../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
@@ -93,10 +93,14 @@ describe('the overview', () => {
       await read(club, rest);
       return server.database.statements - before;
     };
-    for (const rest of ['', '/members', `/members/${crowd[0]!.memberId}`]) {
+    for (const [rest, bound] of [
+      ['', 11],
+      ['/members', 8],
+      [`/members/${crowd[0]!.memberId}`, 8],
+    ] as const) {
       const [few, many] = [await statements(small, rest), await statements(large, rest)];
       expect(many).toBe(few);
-      expect(many).toBeLessThanOrEqual(8);
+      expect(many).toBeLessThanOrEqual(bound);
     }
   });
 
@@ -157,7 +161,9 @@ test('the detail of a member has each opened quiz with grades, on time and keywo
   });
   await answerFully(server, member, placeOf(club), '인덱스');
   await grade(club, 0, member, 85);
-  await submitPre(server, member, placeOf(club, 1));
+  await submitPre(server, member, placeOf(club, 1), { text: '가'.repeat(1200) });
+  const { draft_version } = (await answerRow(server, tenantId, placeOf(club, 1), member))!;
+  await saveDraft(server, member, placeOf(club, 1), '아직 아무도 못 볼 글', draft_version);
   const detail = await read<MemberDetail>(club, `/members/${member.memberId}`);
   expect(detail).toMatchObject({
     isMember: true,
@@ -165,9 +171,20 @@ test('the detail of a member has each opened quiz with grades, on time and keywo
     member: { nickname: '하늘', progress: 50, finalCount: 1, submittedCount: 2, meanGrade: 85, onTimeCount: 1 },
     keywordGrowth: { pre: 50, final: 50 },
     quizzes: [
-      { no: 1, answerStatus: '0003', isOnTime: true, officialGrade: 85, keywords: { pre: 50, final: 50 } },
+      {
+        no: 1,
+        answerStatus: '0003',
+        isOnTime: true,
+        officialGrade: 85,
+        keywords: { pre: 50, final: 50 },
+        preText: '인덱스 사전',
+        finalText: '인덱스',
+      },
       { no: 2, answerStatus: '0002', isOnTime: null, officialGrade: null, keywords: { pre: null, final: null } },
     ],
   });
   expect(detail.quizzes).toHaveLength(2);
+  // Of a long answer its beginning, of a draft nothing.
+  expect(detail.quizzes[1]).toMatchObject({ preText: `${'가'.repeat(1000)}…`, finalText: null });
+  expect(JSON.stringify(detail)).not.toContain('아직 아무도 못 볼 글');
 });

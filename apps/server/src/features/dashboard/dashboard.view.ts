@@ -149,6 +149,13 @@ export function dashboardView({ quizzes, pace, progress, ...of }: Figures): Club
   };
 }
 
+/** As much as is read beside other things. */
+const BEGINNING = 1000;
+const beginningOf = (text: string | null) => {
+  const letters = [...(text ?? '')];
+  return letters.length > BEGINNING ? `${letters.slice(0, BEGINNING).join('')}…` : letters.join('');
+};
+
 export function memberQuizView(row: MemberQuizRow): MemberQuiz {
   const isFinal = row.final_submitted_at !== null;
   return {
@@ -168,6 +175,8 @@ export function memberQuizView(row: MemberQuizRow): MemberQuiz {
       SELF: row.grades?.['SELF'] ?? null,
     },
     comprehension: row.comprehension,
+    preText: row.pre_submitted_at === null ? null : beginningOf(row.pre_text),
+    finalText: isFinal ? beginningOf(row.final_text) : null,
     keywords: {
       pre: row.pre_submitted_at === null ? null : keywordCoverage(row.pre_text ?? '', row.model_answer_keywords),
       final: isFinal ? keywordCoverage(row.final_text ?? '', row.model_answer_keywords) : null,

@@ -1,3 +1,4 @@
+import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
@@ -60,7 +61,7 @@ export const countUnsent = prepare(({ tenantId, club }: OfClub) =>
     .where('tenant_id', '=', tenantId)
     .where('club_sequence', '=', club)
     // A literal, so that the index of what is not submitted is used.
-    .where(sql<boolean>`answer_status = '0001'`)
+    .where(sql<boolean>`answer_status = ${sql.lit(ANSWER_STATUS.preDraft)}`)
     .groupBy('quiz_sequence'),
 );
 

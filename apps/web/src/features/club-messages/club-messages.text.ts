@@ -12,7 +12,7 @@ export const clubMessagesText = {
   close: '닫기',
   kept: '보내지 않은 글을 이어서 써요.',
   forQuiz: (no: number, day: string) =>
-    `${NAME_PLACEHOLDER} 님, 퀴즈 ${no}이(가) ${day}까지 열려 있어요. 사전답변은 한 줄이어도 괜찮아요.`,
+    `${NAME_PLACEHOLDER} 님, 퀴즈 ${no}의 답을 ${day}까지 받고 있어요. 사전답변은 한 줄이어도 괜찮아요.`,
   forAnybody: `${NAME_PLACEHOLDER} 님, 요즘 어떻게 지내세요? 막힌 곳이 있으면 편하게 알려 주세요.`,
   from: (name: string, club: string) => `${name} 님이 보낸 글 · ${club}`,
   mine: '나에게 온 글',

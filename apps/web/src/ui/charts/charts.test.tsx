@@ -43,7 +43,11 @@ describe('every chart is a named picture with the same as a table', () => {
         label="점수 분포"
         heads={['점수', '명']}
         bars={bars}
-        barLink={(index, parts) => <a href={`/members?tens=${index}`} {...parts} />}
+        barLink={(index, { children, ...parts }) => (
+          <a href={`/members?tens=${index}`} {...parts}>
+            {children}
+          </a>
+        )}
       />,
     );
     const links = screen.getAllByRole('link', { hidden: true });

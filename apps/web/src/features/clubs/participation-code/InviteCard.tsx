@@ -15,10 +15,12 @@ export interface InviteCardProps {
   /** The address that opens joining with the code filled in. */
   readonly link: string;
   readonly club: { readonly clubSequence: number; readonly clubName: string; readonly version: number };
+  /** Whether people can join now. */
+  readonly isOpen: boolean;
 }
 
 /** The invitation to hand on while a club recruits: as a QR code, a link or a code to read out. */
-export function InviteCard({ code, link, club }: InviteCardProps) {
+export function InviteCard({ code, link, club, isOpen }: InviteCardProps) {
   const copy = useCopy();
   const [open, setOpen] = useState<'qr' | 'change'>();
   const close = () => setOpen(undefined);
@@ -55,6 +57,7 @@ export function InviteCard({ code, link, club }: InviteCardProps) {
           </Button>
         </div>
       </div>
+      {!isOpen && <p className="col-span-2 text-sm text-ink-3">{text.notNow}</p>}
       <Suspense>
         {open === 'qr' && <QrDialog clubName={club.clubName} code={code} link={link} onClose={close} />}
       </Suspense>

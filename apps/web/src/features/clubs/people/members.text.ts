@@ -6,6 +6,7 @@ export const membersText = {
     title: '참여코드',
     invite: '초대',
     large: 'QR 크게',
+    notNow: '지금은 이 링크로 가입할 수 없어요. 모집을 열면 쓸 수 있어요.',
     copy: '코드 복사',
     copyLink: '초대 링크 복사',
     copied: '복사했어요.',

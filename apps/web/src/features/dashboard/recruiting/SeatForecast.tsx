@@ -6,20 +6,33 @@ import { useNow } from '../../../ui/dates/use-now.ts';
 import { recruitingText } from './recruiting.text.ts';
 
 const text = recruitingText.forecast;
-const [WIDTH, HEIGHT, TOP, FLOOR] = [330, 150, 18, 126];
+const [WIDTH, HEIGHT, TOP, FLOOR] = [330, 150, 26, 126];
 const EDGE = 6;
 
-/** How many came by which day, and with the pace so far how many there will be. */
-export function SeatForecast({
-  clubSequence,
-  recruiting,
-}: {
+/** Labels of days stand side by side from so far on. */
+const LABELS_APART = 56;
+
+export interface SeatForecastProps {
   readonly clubSequence: number;
   readonly recruiting: ClubRecruiting;
-}) {
+  /** Whether people can join now. */
+  readonly isOpen: boolean;
+}
+
+/** What can be said of how many there will be. */
+function findingOf({ capacity, memberCount, expectedCount }: ClubRecruiting, isOpen: boolean): string {
+  if (capacity !== null && memberCount >= capacity) return text.full;
+  if (!isOpen) return text.closed;
+  return expectedCount === null ? text.early : text.expected(expectedCount);
+}
+
+/** How many came by which day, and with the pace so far how many there will be. */
+export function SeatForecast({ clubSequence, recruiting, isOpen }: SeatForecastProps) {
   const zone = useTimeZone();
   const now = useNow();
-  const { growth, capacity, memberCount, expectedCount, recruitsUntil } = recruiting;
+  const { growth, capacity, memberCount, recruitsUntil } = recruiting;
+  const isFull = capacity !== null && memberCount >= capacity;
+  const expectedCount = isOpen && !isFull ? recruiting.expectedCount : null;
   const today = dayNumber(now, zone);
   const points = growth.map(({ day, memberCount: count }) => ({ day: dayNumber(day), count, label: day }));
   const first = points[0];
@@ -48,11 +61,11 @@ export function SeatForecast({
           {text.toMembers}
         </Link>
       </div>
-      <p className="text-sm text-ink-2">{expectedCount === null ? text.early : text.expected(expectedCount)}</p>
+      <p className="text-sm text-ink-2">{findingOf(recruiting, isOpen)}</p>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={text.picture([...spoken, ...(expectedCount === null ? [] : [text.then(expectedCount)])])}
+        aria-label={text.picture([...spoken, ...(expectedCount === null ? [] : [text.atEnd(expectedCount)])])}
         className="mt-2 w-full max-w-100 tabular-nums"
       >
         <g stroke="var(--color-line-strong)">
@@ -81,7 +94,7 @@ export function SeatForecast({
         )}
         <circle cx={x(today)} cy={y(memberCount)} r="4.5" fill="var(--color-brand)" />
         <g fontSize="12.5" fill="var(--color-ink-3)">
-          {capacity !== null && (
+          {capacity !== null && !isFull && (
             <text x="0" y={y(capacity) - 5}>
               {text.capacity(capacity)}
             </text>
@@ -91,9 +104,11 @@ export function SeatForecast({
           </text>
           {end > today && (
             <>
-              <text x={x(today)} y={HEIGHT - 7} textAnchor="middle">
-                {text.today}
-              </text>
+              {x(today) > EDGE + LABELS_APART && x(end) - x(today) > LABELS_APART && (
+                <text x={x(today)} y={HEIGHT - 7} textAnchor="middle">
+                  {text.today}
+                </text>
+              )}
               <text x={WIDTH} y={HEIGHT - 7} textAnchor="end">
                 {recruitsUntil !== null && day(recruitsUntil)}
               </text>
@@ -101,7 +116,7 @@ export function SeatForecast({
           )}
         </g>
         <g fontSize="13" fontWeight="700" fill="var(--color-ink)">
-          <text x={x(today)} y={y(memberCount) - 10} textAnchor="middle">
+          <text x={Math.min(x(today), WIDTH - 18)} y={y(memberCount) - 10} textAnchor="middle">
             {text.people(memberCount)}
           </text>
           {expectedCount !== null && (

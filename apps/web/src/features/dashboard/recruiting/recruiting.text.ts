@@ -47,13 +47,15 @@ export const recruitingText = {
   forecast: {
     title: '자리가 찰까요?',
     expected: (count: number) => `이 속도면 닫힐 때 ${number(count)}명이에요`,
+    full: '자리가 모두 찼어요',
+    closed: '지금은 모집하지 않아요',
     early: '모집을 연 지 사흘이 지나면 몇 명이 될지 내다볼 수 있어요.',
     capacity: (count: number) => `자리 ${number(count)}`,
     today: '오늘',
     people: (count: number) => `${number(count)}명`,
     picture: (points: readonly string[]) => `가입한 사람: ${points.join(', ')}`,
     point: (day: string, count: number) => `${day} ${number(count)}명`,
-    then: (count: number) => `닫힐 때 예상 ${number(count)}명`,
+    atEnd: (count: number) => `닫힐 때 예상 ${number(count)}명`,
     toMembers: '멤버 보기',
   },
 } as const;

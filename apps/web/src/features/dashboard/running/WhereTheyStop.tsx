@@ -76,34 +76,36 @@ export function WhereTheyStop({ clubSequence, quizzes, memberCount }: WhereTheyS
                   />
                 ))}
               </span>
-              <span className="flex items-center gap-1 text-sm text-ink-2 tabular-nums max-desktop:col-start-2">
-                {STAGES.toReversed().map((stage, index) => (
-                  <span key={stage} className="inline-flex items-center gap-1">
-                    {index > 0 && <span aria-hidden="true">·</span>}
+              <span className="flex flex-wrap items-center gap-x-4 max-desktop:col-start-2 desktop:contents">
+                <span className="flex items-center gap-1 text-sm text-ink-2 tabular-nums">
+                  {STAGES.toReversed().map((stage, index) => (
+                    <span key={stage} className="inline-flex items-center gap-1">
+                      {index > 0 && <span aria-hidden="true">·</span>}
+                      <Link
+                        {...to(quizSequence, stage)}
+                        aria-label={text.open(no, text[stage], counts[stage])}
+                        className={cx(link, stage === 'final' && 'font-bold text-ink')}
+                      >
+                        {counts[stage]}
+                      </Link>
+                    </span>
+                  ))}
+                </span>
+                <span className="text-sm">
+                  {none > 0 ? (
                     <Link
-                      {...to(quizSequence, stage)}
-                      aria-label={text.open(no, text[stage], counts[stage])}
-                      className={cx(link, stage === 'final' && 'font-bold text-ink')}
+                      {...to(quizSequence, 'none')}
+                      className="inline-flex min-h-11 items-center text-brand-ink underline-offset-4 hover:underline desktop:min-h-0"
                     >
-                      {counts[stage]}
+                      {text.none(none)}
                     </Link>
-                  </span>
-                ))}
-              </span>
-              <span className="text-sm max-desktop:col-start-2">
-                {none > 0 ? (
-                  <Link
-                    {...to(quizSequence, 'none')}
-                    className="inline-flex min-h-11 items-center text-brand-ink underline-offset-4 hover:underline desktop:min-h-0"
-                  >
-                    {text.none(none)}
-                  </Link>
-                ) : (
-                  deadlineAt !== null &&
-                  Date.parse(deadlineAt) > now && (
-                    <span className="text-ink-3 tabular-nums">{text.until(formatMonthDay(deadlineAt, zone))}</span>
-                  )
-                )}
+                  ) : (
+                    deadlineAt !== null &&
+                    Date.parse(deadlineAt) > now && (
+                      <span className="text-ink-3 tabular-nums">{text.until(formatMonthDay(deadlineAt, zone))}</span>
+                    )
+                  )}
+                </span>
               </span>
             </li>
           );

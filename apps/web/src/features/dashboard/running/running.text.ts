@@ -29,7 +29,7 @@ export const runningText = {
     look: '문항 보기',
     lookNamed: (no: number) => `퀴즈 ${no} 문항 보기`,
     levels: { good: '좋음', fair: '보통' },
-    later: (numbers: readonly number[]) => `퀴즈 ${numbers.join(', ')}은(는) 채점이 10개를 넘으면 나와요.`,
+    later: (numbers: readonly number[]) => `퀴즈 ${numbers.join(', ')}의 변별도는 채점이 10개를 넘으면 나와요.`,
     none: '채점된 답변이 10개를 넘는 퀴즈가 아직 없어요. 넘으면 문항마다 변별도가 나와요.',
     all: '모든 퀴즈 보기',
   },

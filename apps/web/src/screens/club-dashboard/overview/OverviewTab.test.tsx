@@ -10,6 +10,9 @@ import { dashboardOf, figuresOf } from '../../../testing/dashboard.ts';
 import { renderAt } from '../../../testing/render.tsx';
 import { fakeServer } from '../../../testing/server.ts';
 import { OverviewTab } from './OverviewTab.tsx';
+// What the tab loads when it is needed has come before the first test waits for it.
+import './RecruitingOverview.tsx';
+import './RunningOverview.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(() => {
@@ -134,7 +137,7 @@ test('charts ask a question and lead to what they count', async () => {
   await open('0400', { figures: dashboardOf({ quizzes }) });
   const quality = within(await screen.findByRole('region', { name: '어느 문항을 고쳐야 하나요?' }));
   expect(quality.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/quiz/7/quizzes/31']);
-  quality.getByText(/3은\(는\) 채점이 10개를 넘으면/);
+  quality.getByText(/퀴즈 3의 변별도는 채점이 10개를 넘으면/);
   const stops = within(screen.getByRole('region', { name: '어디에서 멈추나요?' }));
   const hrefOf = (name: string) => stops.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf('퀴즈 2 쓰는 중 9명 보기')).toBe('/quiz-dashboard/7/progress?quiz=31&stage=begun#standings');
@@ -154,7 +157,7 @@ test('whoever falls behind is written to, but not again in the same week unless 
   expect(panel.getByRole<HTMLInputElement>('checkbox', { name: '멤버 2 님에게 보내기' }).checked).toBe(false);
   panel.getByText('11.18 (수)에 글을 보냈어요');
   const field = panel.getByRole<HTMLTextAreaElement>('textbox', { name: '보낼 글' });
-  expect(field.value).toContain('퀴즈 1이(가) 11.24 (화)까지');
+  expect(field.value).toContain('퀴즈 1의 답을 11.24 (화)까지');
   await user.clear(field);
   await user.type(field, '괜찮으세요?');
   await user.click(panel.getByRole('button', { name: '1명에게 보내기' }));

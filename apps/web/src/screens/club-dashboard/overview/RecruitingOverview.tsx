@@ -1,3 +1,4 @@
+import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { getClubRecruiting } from '../../../api/dashboard/dashboard.reads.ts';
@@ -13,6 +14,7 @@ import { joinLink } from '../join-link.ts';
 /** A club before its start: who comes, how to invite more, and what is missing. */
 export function RecruitingOverview({ club }: { readonly club: QuizClubDetail }) {
   const { clubSequence, participationCode } = club;
+  const isOpen = club.clubStatus === CLUB_STATUS.recruiting;
   const recruiting = useQuery(getClubRecruiting({ params: { id: clubSequence } }));
   return (
     <Loaded from={recruiting} skeleton={<Waiting />}>
@@ -20,12 +22,12 @@ export function RecruitingOverview({ club }: { readonly club: QuizClubDetail }) 
         <>
           <div className="grid grid-cols-1 gap-6 border-b border-line pb-7 desktop:grid-cols-[minmax(0,1fr)_25.25rem] desktop:gap-10 desktop:pt-4 desktop:pb-9">
             <SeatsHead recruiting={data} />
-            <InviteCard code={participationCode} link={joinLink(participationCode)} club={club} />
+            <InviteCard code={participationCode} link={joinLink(participationCode)} {...{ club, isOpen }} />
           </div>
           <div className="grid grid-cols-1 gap-7 pb-4 desktop:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_20.5rem] desktop:gap-9">
             <RequestRows {...{ clubSequence }} requests={data.requests} requestCount={data.requestCount} />
             <MissingRows {...{ clubSequence }} recruiting={data} />
-            <SeatForecast {...{ clubSequence }} recruiting={data} />
+            <SeatForecast {...{ clubSequence, isOpen }} recruiting={data} />
           </div>
         </>
       )}

@@ -1,9 +1,9 @@
 import { expectedMembers } from '@dure/contract/dashboard/recruiting';
 import type { ClubRecruiting } from '@dure/contract/dashboard/recruiting.endpoints';
-import type { Unit } from '../../kernel/unit.ts';
-import { personView } from '../accounts/accounts.public.ts';
-import { admitClubAdmin, findClubFacts, listInstructors } from '../clubs/clubs.public.ts';
-import { countRequests } from './dashboard.queries.ts';
+import type { Unit } from '../../../kernel/unit.ts';
+import { personView } from '../../accounts/accounts.public.ts';
+import { admitClubAdmin, findClubFacts, listInstructors } from '../../clubs/clubs.public.ts';
+import { countRequests } from '../dashboard.queries.ts';
 import { findRecruiting, listAsking, listGrowth, listJoined, listPrepared } from './recruiting.queries.ts';
 
 const SEATS = 60;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { build } from '../../kernel/database/build.ts';
-import { prepare } from '../../kernel/database/prepare.ts';
+import { build } from '../../../kernel/database/build.ts';
+import { prepare } from '../../../kernel/database/prepare.ts';
 
 interface OfClub {
   readonly tenantId: string;
