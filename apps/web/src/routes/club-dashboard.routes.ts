@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { quizzesSearch } from '../screens/club-dashboard/quizzes/quizzes-search.ts';
 import { gradingSearch } from '../screens/club-dashboard/grading/grading-search.ts';
 import { progressSearch } from '../screens/club-dashboard/progress-search.ts';
-import { evaluationSearch } from '../screens/club-dashboard/evaluation-search.ts';
+import { evaluationSearch } from '../screens/club-dashboard/evaluation/evaluation-search.ts';
 import { membersSearch } from '../screens/club-dashboard/members-search.ts';
 import { authors, clubParams, getParentRoute } from './root.ts';
 
@@ -46,7 +46,10 @@ const dashboardTabs = [
     getParentRoute: getDashboard,
     path: '/evaluation',
     validateSearch: evaluationSearch,
-    component: lazyRouteComponent(() => import('../screens/club-dashboard/EvaluationTab.tsx'), 'EvaluationTab'),
+    component: lazyRouteComponent(
+      () => import('../screens/club-dashboard/evaluation/EvaluationTab.tsx'),
+      'EvaluationTab',
+    ),
   }),
   createRoute({
     getParentRoute: getDashboard,

@@ -172,6 +172,9 @@ export const memberQuiz = z.object({
   officialGrade: grade,
   grades: z.object({ INSTRUCTOR: grade, AI: grade, SELF: grade }),
   comprehension: grade,
+  /** The beginnings of what was submitted, as Markdown; null where nothing was. */
+  preText: z.string().nullable(),
+  finalText: z.string().nullable(),
   /** Percent of the quiz's keywords that the answer holds; null without keywords or without the answer. */
   keywords: z.object({ pre: grade, final: grade }),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { person } from '../clubs/clubs.views.ts';
+import { EVALUATION_SECTIONS } from './evaluation-sections.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { keyword, pathSequence, text, uuid, version } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
@@ -7,10 +8,6 @@ import { paged, paging } from '../http/paging.ts';
 const params = z.object({ club: pathSequence });
 const section = text(0, 2000);
 const count = z.number().int();
-
-/** The parts of a report, in the order in which they are read (decisions, section 7). */
-export const EVALUATION_SECTIONS = ['participation', 'progress', 'scores', 'growth', 'strengths', 'nextSteps'] as const;
-export type EvaluationSection = (typeof EVALUATION_SECTIONS)[number];
 
 const sections = z.object({
   participation: section,
@@ -55,6 +52,8 @@ export const evaluationReport = z.object({
   sections,
   draftedAt: z.string(),
   editedAt: z.string().nullable(),
+  /** When somebody who runs the club read it as it is; null before, and after it was drafted again. */
+  readAt: z.string().nullable(),
   releasedAt: z.string().nullable(),
   version: count,
 });
@@ -68,7 +67,11 @@ export const evaluationStatus = z.object({
   requestedAt: z.string().nullable(),
   finishedAt: z.string().nullable(),
   draftCount: count,
+  /** Drafts that were read, and so may be released. */
+  readCount: count,
   releasedCount: count,
+  /** Parts that say the same to everybody, with their words: among two reports or more. */
+  common: z.array(z.object({ section: z.enum(EVALUATION_SECTIONS), text: z.string() })),
 });
 export type EvaluationStatus = z.output<typeof evaluationStatus>;
 
@@ -103,6 +106,8 @@ export const getEvaluationStatus = endpoint({
   response: evaluationStatus,
 });
 
+const EVALUATION_FILTERS = ['all', 'draft', 'released'] as const;
+
 export const listEvaluations = endpoint({
   name: 'listEvaluations',
   method: 'GET',
@@ -110,7 +115,7 @@ export const listEvaluations = endpoint({
   summary: 'Reports of the members of a club, for its admins',
   audience: 'instructor',
   params,
-  query: z.object({ ...paging(50), keyword, filter: z.enum(['all', 'draft', 'released']).default('all') }),
+  query: z.object({ ...paging(50), keyword, filter: z.enum(EVALUATION_FILTERS).default('all') }),
   response: paged(evaluationReport),
 });
 
@@ -118,10 +123,36 @@ export const getEvaluation = endpoint({
   name: 'getEvaluation',
   method: 'GET',
   path: '/api/v1/quiz-clubs/{club}/quiz-evaluations/{memberUUID}',
-  summary: "One member's report, for the admins of the club",
+  summary:
+    "One member's report, for the admins of the club, with whose reports stand before and after it in their list",
   audience: 'instructor',
   params: params.extend({ memberUUID: uuid }),
+  query: z.object({ keyword, filter: z.enum(EVALUATION_FILTERS).default('all') }),
+  response: evaluationReport.extend({ previous: z.uuid().nullable(), next: z.uuid().nullable() }),
+});
+
+export const readEvaluation = endpoint({
+  name: 'readEvaluation',
+  method: 'PUT',
+  path: '/api/v1/quiz-clubs/{club}/quiz-evaluations/{memberUUID}/read',
+  summary: 'Notes that a report was read as it is now, so that it may be released; the first reader counts',
+  audience: 'instructor',
+  params: params.extend({ memberUUID: uuid }),
+  body: z.object({ version }),
   response: evaluationReport,
+  errors: ['staleVersion'],
+});
+
+export const editCommonEvaluation = endpoint({
+  name: 'editCommonEvaluation',
+  method: 'PUT',
+  path: '/api/v1/quiz-clubs/{club}/evaluation/common',
+  summary: 'Changes a part in all reports that say the same there; released ones change for their members at once',
+  audience: 'instructor',
+  params,
+  body: z.object({ section: z.enum(EVALUATION_SECTIONS), before: section, text: section }),
+  response: z.object({ changed: count }),
+  errors: ['staleVersion'],
 });
 
 export const editEvaluation = endpoint({
@@ -140,9 +171,13 @@ export const releaseEvaluations = endpoint({
   name: 'releaseEvaluations',
   method: 'POST',
   path: '/api/v1/quiz-clubs/{club}/quiz-evaluations/release',
-  summary: 'Releases reports to their members: those named, or all that wait',
+  summary: 'Releases reports that were read to their members: those named, or all; what nobody read stays a draft',
   audience: 'instructor',
   params,
   body: z.object({ memberUUIDs: z.array(uuid).min(1).max(100).nullable() }),
-  response: z.object({ released: count }),
+  response: z.object({
+    released: count,
+    /** Drafts among those wished for that nobody has read. */
+    unread: count,
+  }),
 });

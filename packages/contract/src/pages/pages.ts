@@ -11,7 +11,7 @@ export const PAGES = {
   '/quiz/{clubSequence}/quizzes/{quizSequence}': ['screens/answer-room/AnswerRoomScreen.tsx'],
   '/quiz-dashboard/{clubSequence}': [
     'screens/club-dashboard/ClubDashboardScreen.tsx',
-    'screens/club-dashboard/OverviewTab.tsx',
+    'screens/club-dashboard/overview/OverviewTab.tsx',
   ],
   '/quiz-dashboard/{clubSequence}/quizzes': [
     'screens/club-dashboard/ClubDashboardScreen.tsx',
@@ -27,7 +27,7 @@ export const PAGES = {
   ],
   '/quiz-dashboard/{clubSequence}/evaluation': [
     'screens/club-dashboard/ClubDashboardScreen.tsx',
-    'screens/club-dashboard/EvaluationTab.tsx',
+    'screens/club-dashboard/evaluation/EvaluationTab.tsx',
   ],
   '/quiz-dashboard/{clubSequence}/members': [
     'screens/club-dashboard/ClubDashboardScreen.tsx',

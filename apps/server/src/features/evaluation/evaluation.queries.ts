@@ -134,6 +134,8 @@ export const saveDrafts = ({ tenantId, clubSequence, run }: Run, drafts: readonl
         const stays = sql`member_evaluations.edited_at is not null or member_evaluations.released_at is not null`;
         return {
           run,
+          read_by: sql`case when ${stays} then member_evaluations.read_by end`,
+          read_at: sql`case when ${stays} then member_evaluations.read_at end`,
           figures: sql`case when ${stays} then member_evaluations.figures else excluded.figures end`,
           sections: sql`case when ${stays} then member_evaluations.sections else excluded.sections end`,
           drafted_at: sql`case when ${stays} then member_evaluations.drafted_at else excluded.drafted_at end`,
@@ -168,7 +170,11 @@ const ofMembers = (tenantId: string, clubSequence: number) =>
 
 export const countReports = (tenantId: string, clubSequence: number) =>
   ofMembers(tenantId, clubSequence)
-    .select((row) => ['evaluation_status', row.fn.countAll<number>().as('reports')])
+    .select((row) => [
+      'evaluation_status',
+      row.fn.countAll<number>().as('reports'),
+      row.fn.count<number>('read_at').as('read_reports'),
+    ])
     .groupBy('evaluation_status');
 export type CountRow = RowsOf<ReturnType<typeof countReports>>[number];
 
@@ -201,6 +207,21 @@ export const listReports = (of: Sought, { page, size }: PageOf) =>
     .offset((page - 1) * size);
 export const countSought = (of: Sought) => sought(of).select((row) => row.fn.countAll<number>().as('total'));
 
+/** Whose report stands before or after somebody's among those that are sought, in the order of the list. */
+export const findNeighbour = (of: Sought, memberId: string, side: 'previous' | 'next') => {
+  const direction = side === 'next' ? 'asc' : 'desc';
+  const beyond = sql.raw(side === 'next' ? '>' : '<');
+  return sought(of)
+    .select('members.member_id')
+    .where(
+      sql<boolean>`(members.nickname, members.member_id) ${beyond} (select one.nickname, one.member_id from members as one
+        where one.tenant_id = ${of.tenantId} and one.member_id = ${memberId})`,
+    )
+    .orderBy('members.nickname', direction)
+    .orderBy('members.member_id', direction)
+    .limit(1);
+};
+
 export const findReport = (tenantId: string, clubSequence: number, memberId: string) =>
   withReport(reports(tenantId, clubSequence)).where('member_evaluations.member_id', '=', memberId);
 
@@ -216,6 +237,8 @@ export const editReport = (
       sections: JSON.stringify(sections),
       edited_by: editor.memberId,
       edited_at: editor.now,
+      read_by: row.fn.coalesce('read_by', row.val(editor.memberId)),
+      read_at: row.fn.coalesce('read_at', row.val(editor.now)),
       version: row('version', '+', 1),
     }))
     .where('tenant_id', '=', tenantId)
@@ -223,7 +246,33 @@ export const editReport = (
     .where('member_id', '=', memberId)
     .where('version', '=', editor.version);
 
-/** Releases those that wait among the named, or all; each once, and to nobody who left. */
+/** Notes the first reader of a report as it is. */
+export const markRead = (
+  { tenantId, clubSequence }: Omit<Run, 'run'>,
+  memberId: string,
+  reader: { memberId: string; now: Date; version: number },
+) =>
+  build
+    .updateTable('member_evaluations')
+    .set((row) => ({
+      read_by: row.fn.coalesce('read_by', row.val(reader.memberId)),
+      read_at: row.fn.coalesce('read_at', row.val(reader.now)),
+    }))
+    .where('tenant_id', '=', tenantId)
+    .where('club_sequence', '=', clubSequence)
+    .where('member_id', '=', memberId)
+    .where('version', '=', reader.version);
+
+/** Drafts that wait and may be released to somebody: of members of now, among the named or all. */
+const waiting = (tenantId: string, clubSequence: number, memberIds: readonly string[] | null) =>
+  sql<boolean>`member_evaluations.tenant_id = ${tenantId} and member_evaluations.club_sequence = ${clubSequence}
+    and member_evaluations.evaluation_status = 'DRAFT'
+    and (${memberIds}::uuid[] is null or member_evaluations.member_id = any(${memberIds}::uuid[]))
+    and exists (select from club_members where club_members.tenant_id = member_evaluations.tenant_id
+      and club_members.club_sequence = member_evaluations.club_sequence
+      and club_members.member_id = member_evaluations.member_id and club_members.membership_status = 'MEMBER')`;
+
+/** Releases those that were read; each once, and to nobody who left. */
 export const releaseReports = (
   tenantId: string,
   clubSequence: number,
@@ -233,16 +282,13 @@ export const releaseReports = (
   build
     .updateTable('member_evaluations')
     .set((row) => ({ evaluation_status: 'RELEASED', released_at: now, version: row('version', '+', 1) }))
-    .where('tenant_id', '=', tenantId)
-    .where('club_sequence', '=', clubSequence)
-    .where('evaluation_status', '=', 'DRAFT')
-    .where('member_id', 'in', (row) =>
-      row
-        .selectFrom('club_members')
-        .select('club_members.member_id')
-        .where('club_members.tenant_id', '=', tenantId)
-        .where('club_members.club_sequence', '=', clubSequence)
-        .where('club_members.membership_status', '=', 'MEMBER'),
-    )
-    .$if(memberIds !== null, (query) => query.where(sql<boolean>`member_id = any(${memberIds}::uuid[])`))
+    .where(waiting(tenantId, clubSequence, memberIds))
+    .where('read_at', 'is not', null)
     .returning('member_id');
+
+export const countUnread = (tenantId: string, clubSequence: number, memberIds: readonly string[] | null) =>
+  build
+    .selectFrom('member_evaluations')
+    .select((row) => row.fn.countAll<number>().as('unread'))
+    .where(waiting(tenantId, clubSequence, memberIds))
+    .where('read_at', 'is', null);

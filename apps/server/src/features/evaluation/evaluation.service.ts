@@ -6,15 +6,19 @@ import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { admitClubAdmin, findClubFacts, isClubAdmin, isClubMember } from '../clubs/clubs.public.ts';
 import { notify } from '../notifications/notifications.public.ts';
+import { editCommon, findSame } from './common-text.queries.ts';
 import { EVALUATION_JOB } from './evaluation.jobs.ts';
 import {
   beginRun,
   countReports,
   countSought,
+  countUnread,
   editReport,
+  findNeighbour,
   findReport,
   findRun,
   listReports,
+  markRead,
   releaseReports,
 } from './evaluation.queries.ts';
 import { reportView, statusView } from './evaluation.view.ts';
@@ -39,22 +43,25 @@ export async function startEvaluation(unit: Unit, clubSequence: number): Promise
     admitClubAdmin(unit.me, await transaction.first(factsOf(unit, clubSequence)));
     const begun = await transaction.first(beginRun(tenantId, clubSequence, memberId, now));
     if (begun) await services.jobs.send(transaction, EVALUATION_JOB, { tenantId, clubSequence, run: begun.run });
-    const [[run], counts] = await transaction.all(
+    const [[run], counts, [same]] = await transaction.all(
       findRun(tenantId, clubSequence),
       countReports(tenantId, clubSequence),
+      findSame({ tenantId, clubSequence }),
     );
-    return statusView(run, counts);
+    return statusView(run, counts, same);
   });
 }
 
 export async function getEvaluationStatus(unit: Unit, clubSequence: number): Promise<EvaluationStatus> {
-  const [[facts], [run], counts] = await unit.read(
+  const { tenantId } = unit;
+  const [[facts], [run], counts, [same]] = await unit.read(
     factsOf(unit, clubSequence),
-    findRun(unit.tenantId, clubSequence),
-    countReports(unit.tenantId, clubSequence),
+    findRun(tenantId, clubSequence),
+    countReports(tenantId, clubSequence),
+    findSame({ tenantId, clubSequence }),
   );
   admitClubAdmin(unit.me, facts);
-  return statusView(run, counts);
+  return statusView(run, counts, same);
 }
 
 const STATUS = { all: null, draft: 'DRAFT', released: 'RELEASED' } as const;
@@ -70,14 +77,50 @@ export async function listEvaluations(
   return { contents: rows.map(reportView), totalElements: count!.total };
 }
 
-/** One report as it is now. */
-export async function getEvaluation(unit: Unit, clubSequence: number, memberUUID: string): Promise<EvaluationReport> {
-  const [[facts], [row]] = await unit.read(
+/** One report as it is now, with its neighbours in the list. */
+export async function getEvaluation(
+  unit: Unit,
+  clubSequence: number,
+  memberUUID: string,
+  { keyword, filter }: z.output<(typeof endpoints.getEvaluation)['query']>,
+) {
+  const { tenantId } = unit;
+  const of = { tenantId, clubSequence, keyword, status: STATUS[filter] };
+  const [[facts], [row], [previous], [next]] = await unit.read(
     factsOf(unit, clubSequence),
-    findReport(unit.tenantId, clubSequence, memberUUID),
+    findReport(tenantId, clubSequence, memberUUID),
+    findNeighbour(of, memberUUID, 'previous'),
+    findNeighbour(of, memberUUID, 'next'),
   );
   admitClubAdmin(unit.me, facts);
-  return row ? reportView(row) : refuse('notFound');
+  if (!row) return refuse('notFound');
+  return { ...reportView(row), previous: previous?.member_id ?? null, next: next?.member_id ?? null };
+}
+
+/** Notes that a report was read; whoever saw an older one is refused with the current one. */
+export function readEvaluation(unit: Unit, clubSequence: number, memberUUID: string, version: number) {
+  const { tenantId, memberId, now } = unit;
+  return unit.write(async (transaction) => {
+    admitClubAdmin(unit.me, await transaction.first(factsOf(unit, clubSequence)));
+    const read = await transaction.change(markRead({ tenantId, clubSequence }, memberUUID, { memberId, now, version }));
+    const row = await transaction.first(findReport(tenantId, clubSequence, memberUUID));
+    if (!row) return refuse('notFound');
+    return read === 1 ? reportView(row) : refuse('staleVersion', { data: reportView(row) });
+  });
+}
+
+/** Changes what many reports say alike, in all of them; where none says so any more it is refused. */
+export function editCommonEvaluation(
+  unit: Unit,
+  clubSequence: number,
+  wished: z.output<(typeof endpoints.editCommonEvaluation)['body']>,
+) {
+  const { tenantId, memberId, now } = unit;
+  return unit.write(async (transaction) => {
+    admitClubAdmin(unit.me, await transaction.first(factsOf(unit, clubSequence)));
+    const changed = await transaction.change(editCommon({ tenantId, clubSequence }, wished, { memberId, now }));
+    return changed === 0 ? refuse('staleVersion') : { changed };
+  });
 }
 
 /** Changes a report's sentences; whoever saw an older one is refused with the current one. */
@@ -99,7 +142,7 @@ export async function editEvaluation(
   });
 }
 
-/** Releases reports and tells their members, each once. */
+/** Releases reports that were read and tells their members, each once; the others stay, and their number is said. */
 export async function releaseEvaluations(unit: Unit, clubSequence: number, memberUUIDs: readonly string[] | null) {
   const { tenantId, memberId, now } = unit;
   return unit.write(async (transaction) => {
@@ -112,6 +155,7 @@ export async function releaseEvaluations(unit: Unit, clubSequence: number, membe
       actorId: memberId,
     }));
     await notify(transaction, told, now);
-    return { released: released.length };
+    const left = await transaction.first(countUnread(tenantId, clubSequence, memberUUIDs));
+    return { released: released.length, unread: left!.unread };
   });
 }

@@ -42,6 +42,14 @@ const reportsOf = async (club: MadeClub, query = '') =>
 const work = () => draftReports(server.services, sent.at(-1)!);
 const release = (club: MadeClub, memberUUIDs: string[] | null) =>
   call('POST', pathOf(club, '/quiz-evaluations/release'), club.creator, { memberUUIDs });
+/** Reads the reports of the named, or of all, as they are now. */
+async function readAll(made: MadeClub, memberUUIDs?: readonly string[]) {
+  for (const { member, version } of (await reportsOf(made)).contents) {
+    if (memberUUIDs && !memberUUIDs.includes(member.memberUUID)) continue;
+    const url = pathOf(made, `/quiz-evaluations/${member.memberUUID}/read`);
+    expect((await call('PUT', url, made.creator, { version })).status).toBe(200);
+  }
+}
 const club = (members = crowd.slice(0, 3)) => makeClub(server, tenantId, { members, quizzes: [{}, {}] });
 
 test('every member gets a report drafted from their own answers, and the status says so', async () => {
@@ -134,12 +142,13 @@ test('who leaves meanwhile is counted out, gets no report released and keeps one
     );
   await start(made);
   await work();
+  await readAll(made);
   await release(made, [told.memberId]);
   await membership(gone, 'LEFT');
   await membership(told, 'LEFT');
   expect((await reportsOf(made)).contents.map(({ member }) => member.memberUUID)).not.toContain(gone.memberId);
   expect(await statusOf(made)).toMatchObject({ draftCount: 1, releasedCount: 1 });
-  expect((await release(made, [gone.memberId])).body.data).toEqual({ released: 0 });
+  expect((await release(made, [gone.memberId])).body.data).toEqual({ released: 0, unread: 0 });
   const url = pathOf(made, `/quiz-evaluations/${gone.memberId}`);
   expect((await call('GET', url, made.creator)).status).toBe(404);
   await start(made);
@@ -171,6 +180,7 @@ test('what was edited or released stays when reports are drafted again', async (
   const sections = { ...edited.sections, strengths: '직접 고친 문장입니다.' };
   const url = pathOf(made, `/quiz-evaluations/${edited.member.memberUUID}`);
   expect((await call('PUT', url, made.creator, { sections, version: edited.version })).status).toBe(200);
+  await readAll(made, [released.member.memberUUID]);
   await release(made, [released.member.memberUUID]);
   for (const member of crowd.slice(0, 3)) await answerFully(server, member, placeOf(made));
   await start(made);
@@ -204,9 +214,10 @@ test('a member sees their report once it is released, and is told once', async (
   await start(made);
   await work();
   expect(await mine()).toEqual({ report: null });
-  expect((await release(made, [member.memberId])).body.data).toEqual({ released: 1 });
-  expect((await release(made, null)).body.data).toEqual({ released: 2 });
-  expect((await release(made, null)).body.data).toEqual({ released: 0 });
+  await readAll(made);
+  expect((await release(made, [member.memberId])).body.data).toEqual({ released: 1, unread: 0 });
+  expect((await release(made, null)).body.data).toEqual({ released: 2, unread: 0 });
+  expect((await release(made, null)).body.data).toEqual({ released: 0, unread: 0 });
   expect((await mine()).report).toMatchObject({ status: 'RELEASED', member: { memberUUID: member.memberId } });
   const [told] = await server.database.read(
     tenantId,
@@ -231,8 +242,107 @@ test('members and other instructors cannot run, read, edit or release; strangers
       await call('GET', pathOf(made, `/quiz-evaluations/${member.memberId}`), who),
       await call('PUT', pathOf(made, `/quiz-evaluations/${member.memberId}`), who, { sections, version: 1 }),
       await call('POST', pathOf(made, '/quiz-evaluations/release'), who, { memberUUIDs: null }),
+      await call('PUT', pathOf(made, `/quiz-evaluations/${member.memberId}/read`), who, { version: 1 }),
+      await call('PUT', pathOf(made, '/evaluation/common'), who, { section: 'growth', before: 'a', text: 'b' }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]));
   }
   expect((await call('GET', pathOf(made), await makePerson(server, tenantId, 'member'))).status).toBe(403);
+});
+
+test('a report is released only once it was read as it is: what nobody read stays, and its number is said', async () => {
+  const made = await club();
+  const [first, second] = crowd as [Person, Person];
+  await start(made);
+  await work();
+  expect((await release(made, null)).body.data).toEqual({ released: 0, unread: 3 });
+  await readAll(made, [first.memberId]);
+  expect(await statusOf(made)).toMatchObject({ draftCount: 3, readCount: 1 });
+  expect((await release(made, [first.memberId, second.memberId])).body.data).toEqual({ released: 1, unread: 1 });
+  expect(await statusOf(made)).toMatchObject({ draftCount: 2, readCount: 0, releasedCount: 1 });
+});
+
+test('what is drafted again has not been read, what was edited has; an older version is not read by anybody', async () => {
+  const made = await club();
+  const [plain, edited] = crowd as [Person, Person];
+  await start(made);
+  await work();
+  await readAll(made, [plain.memberId]);
+  const reports = (await reportsOf(made)).contents;
+  const of = (person: Person) => reports.find(({ member }) => member.memberUUID === person.memberId)!;
+  await call('PUT', pathOf(made, `/quiz-evaluations/${edited.memberId}`), made.creator, {
+    sections: { ...of(edited).sections, growth: '고침' },
+    version: of(edited).version,
+  });
+  await start(made);
+  await work();
+  const again = (await reportsOf(made)).contents;
+  const readOf = (person: Person) => again.find(({ member }) => member.memberUUID === person.memberId)?.readAt ?? null;
+  expect(readOf(plain)).toBeNull();
+  expect(readOf(edited)).not.toBeNull();
+  const url = pathOf(made, `/quiz-evaluations/${plain.memberId}/read`);
+  const stale = await call('PUT', url, made.creator, { version: of(plain).version });
+  expect([stale.status, stale.body.code]).toEqual([409, '0409']);
+  expect(stale.body.data).toMatchObject({ readAt: null });
+});
+
+test('the database itself lets no report out that was not read', async () => {
+  const made = await club();
+  await start(made);
+  await work();
+  const releasing = server.database.transaction(tenantId, (transaction) =>
+    transaction.change(
+      build
+        .updateTable('member_evaluations')
+        .set({ evaluation_status: 'RELEASED', released_at: server.clock.now() })
+        .where('club_sequence', '=', made.clubSequence),
+    ),
+  );
+  await expect(releasing).rejects.toThrow('member_evaluations_read_first');
+});
+
+test('what all reports say alike is named once, and changed once in all that still say it', async () => {
+  const made = await club();
+  const [first] = crowd as [Person];
+  await answerFully(server, first, placeOf(made), '핵심');
+  await start(made);
+  await work();
+  const { common } = await statusOf(made);
+  const scores = common.find(({ section }) => section === 'scores')!;
+  expect(scores.text).toBe('아직 채점된 답변이 없습니다.');
+  expect(common.map(({ section }) => section)).not.toContain('progress');
+  const change = (before: string, text: string) =>
+    call('PUT', pathOf(made, '/evaluation/common'), made.creator, { section: 'scores', before, text });
+  expect((await change(scores.text, '점수는 다음 달에 나갑니다.')).body.data).toEqual({ changed: 3 });
+  const { contents } = await reportsOf(made);
+  expect(new Set(contents.map(({ sections }) => sections.scores))).toEqual(new Set(['점수는 다음 달에 나갑니다.']));
+  expect(contents.every(({ sections }) => sections.strengths !== '')).toBe(true);
+  expect((await change(scores.text, '늦었습니다.')).status).toBe(409);
+});
+
+test('of one report nothing is common', async () => {
+  const made = await club(crowd.slice(0, 1));
+  await start(made);
+  await work();
+  expect((await statusOf(made)).common).toEqual([]);
+});
+
+test('a report knows whose stand before and after it among those that are sought', async () => {
+  const made = await club();
+  const [a, b, c] = crowd as [Person, Person, Person];
+  await start(made);
+  await work();
+  await readAll(made, [b.memberId]);
+  await release(made, [b.memberId]);
+  const around = async ({ memberId }: Person, query = '') => {
+    const { body } = await call('GET', pathOf(made, `/quiz-evaluations/${memberId}${query}`), made.creator);
+    const { previous, next } = body.data as { previous: string | null; next: string | null };
+    return [previous, next];
+  };
+  expect(await around(a)).toEqual([null, b.memberId]);
+  expect(await around(b)).toEqual([a.memberId, c.memberId]);
+  expect(await around(a, '?filter=draft')).toEqual([null, c.memberId]);
+  // Whoever was released just now still stands between the others.
+  expect(await around(b, '?filter=draft')).toEqual([a.memberId, c.memberId]);
+  expect(await around(c, `?keyword=${encodeURIComponent(b.nickname)}`)).toEqual([b.memberId, null]);
 });

@@ -1,3 +1,4 @@
+import { EVALUATION_SECTIONS } from '@dure/contract/evaluation/evaluation-sections';
 import type {
   EvaluationFigures,
   EvaluationReport,
@@ -5,6 +6,7 @@ import type {
   EvaluationStatus,
 } from '@dure/contract/evaluation/evaluation.endpoints';
 import { personView } from '../accounts/accounts.public.ts';
+import type { SameRow } from './common-text.queries.ts';
 import type { CountRow, ReportRow, RunRow } from './evaluation.queries.ts';
 
 type Marked = EvaluationFigures['best'];
@@ -24,11 +26,25 @@ export const reportView = (row: ReportRow): EvaluationReport => ({
   sections: row.sections as unknown as EvaluationSections,
   draftedAt: row.drafted_at.toISOString(),
   editedAt: row.edited_at?.toISOString() ?? null,
+  readAt: row.read_at?.toISOString() ?? null,
   releasedAt: row.released_at?.toISOString() ?? null,
   version: row.version,
 });
 
-export function statusView(run: RunRow | undefined, counts: readonly CountRow[]): EvaluationStatus {
+/** Parts in which all of two reports or more say the same, and say something. */
+const commonOf = (count: number, same: SameRow | undefined): EvaluationStatus['common'] =>
+  count < 2 || !same
+    ? []
+    : EVALUATION_SECTIONS.flatMap((section) => {
+        const text = same[section];
+        return text === null || text === '' ? [] : [{ section, text }];
+      });
+
+export function statusView(
+  run: RunRow | undefined,
+  counts: readonly CountRow[],
+  same: SameRow | undefined,
+): EvaluationStatus {
   const countOf = (status: string) => counts.find((row) => row.evaluation_status === status)?.reports ?? 0;
   return {
     state: (run?.state ?? 'NONE') as EvaluationStatus['state'],
@@ -37,6 +53,8 @@ export function statusView(run: RunRow | undefined, counts: readonly CountRow[])
     requestedAt: run?.requested_at.toISOString() ?? null,
     finishedAt: run?.finished_at?.toISOString() ?? null,
     draftCount: countOf('DRAFT'),
+    readCount: counts.find((row) => row.evaluation_status === 'DRAFT')?.read_reports ?? 0,
     releasedCount: countOf('RELEASED'),
+    common: commonOf(countOf('DRAFT') + countOf('RELEASED'), same),
   };
 }

@@ -426,6 +426,8 @@ export interface MemberEvaluations {
   evaluation_status: Generated<string>;
   figures: Json;
   member_id: string;
+  read_at: Timestamp | null;
+  read_by: string | null;
   released_at: Timestamp | null;
   run: number;
   sections: Json;

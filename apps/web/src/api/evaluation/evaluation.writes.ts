@@ -14,6 +14,14 @@ export const editEvaluation = write<typeof contract.editEvaluation>(
   'PUT /api/v1/quiz-clubs/{club}/quiz-evaluations/{memberUUID}',
   evaluationsOf,
 );
+export const readEvaluation = write<typeof contract.readEvaluation>(
+  'PUT /api/v1/quiz-clubs/{club}/quiz-evaluations/{memberUUID}/read',
+  evaluationsOf,
+);
+export const editCommonEvaluation = write<typeof contract.editCommonEvaluation>(
+  'PUT /api/v1/quiz-clubs/{club}/evaluation/common',
+  evaluationsOf,
+);
 export const releaseEvaluations = write<typeof contract.releaseEvaluations>(
   'POST /api/v1/quiz-clubs/{club}/quiz-evaluations/release',
   evaluationsOf,

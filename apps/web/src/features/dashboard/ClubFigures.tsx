@@ -5,9 +5,8 @@ import { Waiting } from '../../ui/states/Waiting.tsx';
 import { dashboardText } from './dashboard.text.ts';
 import { FigureCharts } from './FigureCharts.tsx';
 import { FigureStats } from './FigureStats.tsx';
-import { QuizFiguresTable } from './QuizFiguresTable.tsx';
 
-/** The club in numbers and distributions, then its quizzes. */
+/** The club in numbers and distributions. */
 export function ClubFigures({ clubSequence }: { readonly clubSequence: number }) {
   const { data, error, isFetching, refetch } = useQuery(getClubDashboard({ params: { id: clubSequence } }));
   if (data) {
@@ -15,7 +14,6 @@ export function ClubFigures({ clubSequence }: { readonly clubSequence: number })
       <>
         <FigureStats figures={data} />
         <FigureCharts figures={data} />
-        <QuizFiguresTable quizzes={data.quizzes} />
       </>
     );
   }

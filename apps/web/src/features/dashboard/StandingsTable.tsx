@@ -34,12 +34,22 @@ export interface StandingsTableProps {
   readonly onSort: (sort: Sort) => void;
   readonly memberLink: (memberUUID: string, parts: LinkParts) => ReactNode;
   readonly isStale: boolean;
+  /** Whether only some are sought, by name or by a bar. */
+  readonly isNarrowed: boolean;
   /** Who is chosen to be written to. */
   readonly selection: TableSelection;
 }
 
 /** Members of the club with how far they are. */
-export function StandingsTable({ data, filter, onSort, memberLink, isStale, selection }: StandingsTableProps) {
+export function StandingsTable({
+  data,
+  filter,
+  onSort,
+  memberLink,
+  isStale,
+  isNarrowed,
+  selection,
+}: StandingsTableProps) {
   const nobody = filter.filter === 'behind' ? text.noBehind : text.empty;
   return (
     <Table
@@ -51,7 +61,7 @@ export function StandingsTable({ data, filter, onSort, memberLink, isStale, sele
       onSort={(sort) => onSort(sortOf(sort))}
       isStale={isStale}
       selection={selection}
-      emptyText={filter.keyword === '' ? nobody : text.noneFound}
+      emptyText={isNarrowed ? text.noneFound : nobody}
       columns={[
         {
           id: 'name',

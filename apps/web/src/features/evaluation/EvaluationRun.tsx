@@ -2,7 +2,10 @@ import type { EvaluationStatus } from '@dure/contract/evaluation/evaluation.endp
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toTell } from '../../kernel/calls/api-error.ts';
 import { startEvaluation } from '../../api/evaluation/evaluation.writes.ts';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { buttonClass } from '../../ui/buttons/button-class.ts';
+import type { LinkParts } from '../../ui/buttons/link-parts.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { useDialogs } from '../../ui/overlays/dialogs.ts';
 import { Progress } from '../../ui/states/Progress.tsx';
@@ -15,14 +18,17 @@ export interface EvaluationRunProps {
   readonly status: EvaluationStatus;
   readonly chosen: ReadonlySet<string>;
   readonly onReleased: () => void;
+  /** Leads to the first report that nobody has read; null where it is not known. */
+  readonly readLink: (parts: LinkParts) => ReactNode;
 }
 
 /** Drafts the reports, says how far that is, and releases them. */
-export function EvaluationRun({ clubSequence, status, chosen, onReleased }: EvaluationRunProps) {
+export function EvaluationRun({ clubSequence, status, chosen, onReleased, readLink }: EvaluationRunProps) {
   const queryClient = useQueryClient();
   const { alert, confirm } = useDialogs();
   const toast = useToast();
   const isRunning = status.state === 'RUNNING';
+  const unreadCount = status.draftCount - status.readCount;
   const onError = (error: Error) => void alert(toTell(error));
   const start = useMutation({
     mutationFn: () => startEvaluation(queryClient, { params: { club: clubSequence } }),
@@ -30,8 +36,9 @@ export function EvaluationRun({ clubSequence, status, chosen, onReleased }: Eval
   });
   const release = useMutation({
     mutationFn: (memberUUIDs: readonly string[] | null) => releaseReports(queryClient, clubSequence, memberUUIDs),
-    onSuccess: (released) => {
+    onSuccess: ({ released, unread }) => {
       toast({ message: text.releasedNow(released), tone: 'good' });
+      if (unread > 0) toast({ message: text.unreadLeft(unread) });
       onReleased();
     },
     onError,
@@ -88,16 +95,19 @@ export function EvaluationRun({ clubSequence, status, chosen, onReleased }: Eval
               {text.releaseChosen(chosen.size)}
             </Button>
           ) : (
-            status.draftCount > 0 && (
+            status.readCount > 0 && (
               <Button
-                variant="primary"
+                variant={unreadCount > 0 ? 'secondary' : 'primary'}
                 isPending={release.isPending}
-                onPress={() => void askRelease(null, status.draftCount)}
+                onPress={() => void askRelease(null, status.readCount)}
               >
-                {text.releaseAll(status.draftCount)}
+                {text.releaseRead(status.readCount)}
               </Button>
             )
           )}
+          {chosen.size === 0 &&
+            unreadCount > 0 &&
+            readLink({ className: buttonClass({ variant: 'primary' }), children: text.readOn(unreadCount) })}
         </div>
       )}
     </Card>

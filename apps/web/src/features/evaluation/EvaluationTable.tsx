@@ -48,11 +48,12 @@ export function EvaluationTable({ data, filter, selection, reportLink, isStale }
         {
           id: 'state',
           header: text.state,
-          cell: ({ status, editedAt }) => (
+          cell: ({ status, editedAt, readAt }) => (
             <span className="flex gap-1.5">
               <Chip tone={status === 'RELEASED' ? 'good' : 'neutral'}>
                 {status === 'RELEASED' ? text.released : text.draft}
               </Chip>
+              {status === 'DRAFT' && <Chip>{readAt === null ? text.unreadState : text.readState}</Chip>}
               {editedAt !== null && <Chip>{text.edited}</Chip>}
             </span>
           ),

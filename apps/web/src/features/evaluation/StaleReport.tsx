@@ -1,4 +1,4 @@
-import type { EvaluationSection } from '@dure/contract/evaluation/evaluation.endpoints';
+import type { EvaluationSection } from '@dure/contract/evaluation/evaluation-sections';
 import { evaluationText as text } from './evaluation.text.ts';
 
 /** Somebody else saved meanwhile: what was typed is still here, and what both changed is named. */

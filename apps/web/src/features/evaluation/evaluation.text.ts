@@ -1,4 +1,4 @@
-import type { EvaluationSection } from '@dure/contract/evaluation/evaluation.endpoints';
+import type { EvaluationSection } from '@dure/contract/evaluation/evaluation-sections';
 
 const number = (value: number) => value.toLocaleString('ko-KR');
 
@@ -7,7 +7,7 @@ export const evaluationText = {
   title: '클럽 평가',
   byRules: 'AI가 아니라, 멤버 자신의 답변과 점수에서 정해진 규칙으로 쓴 글이에요.',
   byRulesEdited: '멤버 자신의 답변과 점수에서 정해진 규칙으로 초안을 쓰고, 강사가 다듬었어요.',
-  intro: '멤버마다 평가서를 한 장씩 써요. 확인하고 고친 뒤에 공개하면 멤버가 클럽 페이지에서 읽어요.',
+  intro: '멤버마다 평가서를 한 장씩 써요. 읽은 것만 공개할 수 있고, 공개하면 멤버가 클럽 페이지에서 읽어요.',
   start: '초안 만들기',
   again: '초안 다시 만들기',
   againAsk: '평가서 초안을 다시 만드시겠습니까?',
@@ -25,7 +25,6 @@ export const evaluationText = {
   draft: '공개 전',
   released: '공개함',
   search: '이름으로 찾기',
-  list: '평가서',
   name: '이름',
   state: '상태',
   edited: '고침',
@@ -39,7 +38,12 @@ export const evaluationText = {
   points: (value: number) => `${value}점`,
   noValue: '–',
   releaseChosen: (count: number) => `${number(count)}명에게 공개`,
-  releaseAll: (count: number) => `남은 ${number(count)}명 모두 공개`,
+  releaseRead: (count: number) => `읽은 ${number(count)}명 공개`,
+  readOn: (count: number) => `읽지 않은 ${number(count)}명 이어 읽기`,
+  readAgain: '다시 읽기',
+  unreadLeft: (count: number) => `읽지 않은 평가서 ${number(count)}개는 남겨 두었어요.`,
+  readState: '읽음',
+  unreadState: '안 읽음',
   releaseAsk: (count: number) => `${number(count)}명의 평가서를 공개하시겠습니까?`,
   releaseDetail: '멤버가 바로 읽을 수 있고 알림을 받아요.',
   releaseAction: '공개',
@@ -48,10 +52,31 @@ export const evaluationText = {
   save: '저장',
   saveAndRelease: '저장하고 공개',
   saved: '평가서를 저장했습니다.',
-  close: '닫기',
-  discard: '저장하지 않고 닫으시겠습니까?',
-  discardDetail: '고친 문장이 사라져요.',
-  discardAction: '저장하지 않고 닫기',
+  release: '공개',
+  undo: '고친 글 되돌리기',
+  list: '평가서',
+  room: {
+    back: '평가서 목록',
+    previous: '이전 사람',
+    next: '다음 사람',
+    keys: 'J와 K로 다음, 이전 사람으로 가요. 고친 글은 저장하고 넘어가요.',
+    last: '마지막 사람이에요.',
+    panes: '나란히 볼 것',
+    pane: { evidence: '근거', report: '평가서' },
+    draft: '평가서 초안',
+    released: '공개한 평가서',
+    common: (count: number) => `모두에게 같은 글 ${number(count)}곳`,
+    commonNote: '사람마다 다른 글만 아래에 펼쳐 두었어요.',
+    editCommon: '모두의 글 고치기',
+    editCommonNamed: (section: string) => `${section}: 모두의 글 고치기`,
+    own: '이 사람만 다르게',
+    ownNamed: (section: string) => `${section}: 이 사람만 다르게`,
+    commonLabel: (section: string) => `${section} (모두에게 같은 글)`,
+    saveCommon: '모두에게 저장',
+    cancel: '그만두기',
+    commonSaved: (count: number) => `평가서 ${number(count)}개를 고쳤습니다.`,
+    commonStale: '그사이 다른 글이 되었어요. 지금 글을 다시 보여 드려요.',
+  },
   stale: '다른 사람이 먼저 이 평가서를 고쳤어요.',
   staleMerged: '지금 쓰던 글은 그대로 있어요. 저장하면 지금 보이는 글이 남아요.',
   staleSections: (names: string) => `둘 다 고친 곳: ${names}`,
@@ -72,3 +97,5 @@ export const evaluationText = {
 } as const;
 
 export const SECTION_ORDER = Object.keys(evaluationText.sections) as EvaluationSection[];
+/** Letters of one part of a report. */
+export const MAX_SECTION_LENGTH = 2000;

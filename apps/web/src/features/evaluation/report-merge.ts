@@ -1,4 +1,5 @@
-import type { EvaluationSection, EvaluationSections } from '@dure/contract/evaluation/evaluation.endpoints';
+import type { EvaluationSection } from '@dure/contract/evaluation/evaluation-sections';
+import type { EvaluationSections } from '@dure/contract/evaluation/evaluation.endpoints';
 import { SECTION_ORDER } from './evaluation.text.ts';
 
 export interface Merged {

@@ -11,17 +11,16 @@ export interface EvaluationsFilter {
   readonly filter: 'all' | 'draft' | 'released';
 }
 
-/** Releases the reports of some members, or all that wait; how many that were. */
-export async function releaseReports(
-  client: QueryClient,
-  club: number,
-  memberUUIDs: readonly string[] | null,
-): Promise<number> {
-  const release = async (some: string[] | null) =>
-    (await releaseEvaluations(client, { params: { club }, body: { memberUUIDs: some } })).released;
+/** Releases the reports of some members, or all that were read; how many that were, and how many nobody has read. */
+export async function releaseReports(client: QueryClient, club: number, memberUUIDs: readonly string[] | null) {
+  const release = (some: string[] | null) =>
+    releaseEvaluations(client, { params: { club }, body: { memberUUIDs: some } });
   if (memberUUIDs === null) return release(null);
-  let released = 0;
-  for (let from = 0; from < memberUUIDs.length; from += MAX_RELEASED)
-    released += await release(memberUUIDs.slice(from, from + MAX_RELEASED));
-  return released;
+  const sum = { released: 0, unread: 0 };
+  for (let from = 0; from < memberUUIDs.length; from += MAX_RELEASED) {
+    const { released, unread } = await release(memberUUIDs.slice(from, from + MAX_RELEASED));
+    sum.released += released;
+    sum.unread += unread;
+  }
+  return sum;
 }

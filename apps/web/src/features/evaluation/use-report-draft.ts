@@ -1,8 +1,5 @@
-import type {
-  EvaluationReport,
-  EvaluationSection,
-  EvaluationSections,
-} from '@dure/contract/evaluation/evaluation.endpoints';
+import type { EvaluationSection } from '@dure/contract/evaluation/evaluation-sections';
+import type { EvaluationReport, EvaluationSections } from '@dure/contract/evaluation/evaluation.endpoints';
 import type { DraftArea, Served } from '../../kernel/draft/draft.ts';
 import { useDraft } from '../../kernel/draft/use-draft.ts';
 import { SECTION_ORDER } from './evaluation.text.ts';

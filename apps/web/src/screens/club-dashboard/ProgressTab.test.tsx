@@ -120,7 +120,7 @@ test('a bar of a distribution leads to the members in it, who are said in words 
 
 test('a stage counts with its quiz alone', async () => {
   const { asked } = await show('?quiz=31&stage=pre');
-  expect(await screen.findByRole('heading', { name: /퀴즈 2의 사전답변까지 낸 멤버/ })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: /퀴즈 2: 사전답변까지 낸 멤버/ })).toBeTruthy();
   expect(asked()).toMatchObject({ quiz: '31', stage: 'pre' });
   const { asked: without } = await show('?stage=pre&fifth=9');
   await rowOf('멤버 1');

@@ -25,8 +25,11 @@ const NOBODY: ReadonlySet<string> = new Set();
 const ClubFigures = lazyPart(() =>
   import('../../features/dashboard/ClubFigures.tsx').then((module) => module.ClubFigures),
 );
+const ClubQuizFigures = lazyPart(() =>
+  import('../../features/dashboard/ClubQuizFigures.tsx').then((module) => module.ClubQuizFigures),
+);
 const MemberDetail = lazyPart(() =>
-  import('../../features/dashboard/MemberDetail.tsx').then((module) => module.MemberDetail),
+  import('../../features/dashboard/member/MemberDetail.tsx').then((module) => module.MemberDetail),
 );
 const MessageDialog = lazyPart(() =>
   import('../../features/club-messages/MessageDialog.tsx').then((module) => module.MessageDialog),
@@ -93,6 +96,7 @@ export function ProgressTab() {
             data={data}
             filter={asked}
             isStale={isPlaceholderData}
+            isNarrowed={keyword !== '' || isCounted !== undefined}
             selection={{ selected: chosen, onChange: setChosen }}
             onSort={(next) => {
               const { sort: _old, ...rest } = list;
@@ -122,6 +126,9 @@ export function ProgressTab() {
     <>
       {/* Whoever came by a bar sees first whom it counts. */}
       {isCounted === undefined ? [figures, members] : [members, figures]}
+      <Suspense>
+        <ClubQuizFigures clubSequence={clubSequence} />
+      </Suspense>
       <Suspense>
         {member !== undefined && (
           <MemberDetail

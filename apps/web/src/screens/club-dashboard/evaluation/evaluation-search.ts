@@ -1,4 +1,4 @@
-import { choiceIn, pageIn, textIn, type RawSearch } from '../../kernel/search-params.ts';
+import { choiceIn, pageIn, textIn, type RawSearch } from '../../../kernel/search-params.ts';
 
 /** `member`: whose report is open. */
 export const evaluationSearch = (raw: RawSearch) => ({

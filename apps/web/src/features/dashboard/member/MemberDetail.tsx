@@ -1,47 +1,19 @@
-import type { MemberDetail as Detail, MemberQuiz } from '@dure/contract/dashboard/dashboard.endpoints';
+import type { MemberQuiz } from '@dure/contract/dashboard/dashboard.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { getMemberDetail } from '../../api/dashboard/dashboard.reads.ts';
-import { plainQuestion } from '../../kernel/plain-question.ts';
-import { Chip } from '../../ui/buttons/Chip.tsx';
-import { DateText } from '../../ui/dates/DateText.tsx';
-import { Drawer } from '../../ui/overlays/Drawer.tsx';
-import { EmptyState } from '../../ui/states/EmptyState.tsx';
-import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import { Waiting } from '../../ui/states/Waiting.tsx';
-import { dashboardText } from './dashboard.text.ts';
+import { getMemberDetail } from '../../../api/dashboard/dashboard.reads.ts';
+import { plainQuestion } from '../../../kernel/plain-question.ts';
+import { Chip } from '../../../ui/buttons/Chip.tsx';
+import { DateText } from '../../../ui/dates/DateText.tsx';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { Waiting } from '../../../ui/states/Waiting.tsx';
+import { dashboardText } from '../dashboard.text.ts';
+import { MemberNumbers } from './MemberNumbers.tsx';
 
 const text = dashboardText.detail;
-const { none, percent, points } = dashboardText;
-
-function Numbers({ detail: { member, openedCount, meanComprehension, keywordGrowth } }: { readonly detail: Detail }) {
-  const numbers = [
-    [
-      dashboardText.standings.progress,
-      percent(member.progress),
-      dashboardText.work.answered(member.finalCount, openedCount),
-    ],
-    [
-      dashboardText.standings.grade,
-      member.meanGrade === null ? none : points(member.meanGrade),
-      dashboardText.stats.graded(member.gradeCount),
-    ],
-    [dashboardText.standings.onTime, dashboardText.count(member.onTimeCount), ''],
-    [text.comprehension, meanComprehension === null ? none : meanComprehension.toFixed(1), ''],
-    ...(keywordGrowth ? [[text.keywords, percent(keywordGrowth.final), text.keywordsNote(keywordGrowth.pre)]] : []),
-  ] as const;
-  return (
-    <dl className="grid grid-cols-2 gap-3">
-      {numbers.map(([name, value, note]) => (
-        <div key={name} className="rounded-box border border-line px-4 py-3">
-          <dt className="text-sm text-ink-3">{name}</dt>
-          <dd className="text-lg font-bold tabular-nums">{value}</dd>
-          {note !== '' && <dd className="text-sm text-ink-3 tabular-nums">{note}</dd>}
-        </div>
-      ))}
-    </dl>
-  );
-}
+const { none, points } = dashboardText;
 
 function QuizLine({
   quiz,
@@ -112,7 +84,7 @@ export function MemberDetail({ clubSequence, memberUUID, onClose }: MemberDetail
       ) : data ? (
         <div className="flex flex-col gap-5">
           {!data.isMember && <p className="text-ink-2">{text.left}</p>}
-          <Numbers detail={data} />
+          <MemberNumbers detail={data} />
           <section aria-labelledby="member-quizzes">
             <h3 id="member-quizzes" className="font-bold">
               {text.quizzes}

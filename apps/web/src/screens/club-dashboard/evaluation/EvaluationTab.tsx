@@ -1,27 +1,34 @@
 import type { EvaluationReport } from '@dure/contract/evaluation/evaluation.endpoints';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { getEvaluationStatus, listEvaluations } from '../../api/evaluation/evaluation.reads.ts';
-import { evaluationText as text } from '../../features/evaluation/evaluation.text.ts';
-import { EvaluationRun } from '../../features/evaluation/EvaluationRun.tsx';
-import { EvaluationTable } from '../../features/evaluation/EvaluationTable.tsx';
-import { ReportDialog } from '../../features/evaluation/ReportDialog.tsx';
-import { EVALUATIONS_PAGE_SIZE, type EvaluationsFilter } from '../../features/evaluation/reports.ts';
-import { pageCount } from '../../kernel/query-client.ts';
-import { filterStep, withPage } from '../../kernel/search-params.ts';
-import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import { Pagination } from '../../ui/lists/Pagination.tsx';
-import { Waiting } from '../../ui/states/Waiting.tsx';
-import { ListHead } from './ListHead.tsx';
+import { Suspense, useEffect, useState } from 'react';
+import { getEvaluationStatus, listEvaluations } from '../../../api/evaluation/evaluation.reads.ts';
+import { evaluationText as text } from '../../../features/evaluation/evaluation.text.ts';
+import { EvaluationRun } from '../../../features/evaluation/EvaluationRun.tsx';
+import { EvaluationTable } from '../../../features/evaluation/EvaluationTable.tsx';
+import { EVALUATIONS_PAGE_SIZE, type EvaluationsFilter } from '../../../features/evaluation/reports.ts';
+import { lazyPart } from '../../../kernel/lazy-part.ts';
+import { pageCount } from '../../../kernel/query-client.ts';
+import { filterStep, withPage } from '../../../kernel/search-params.ts';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { Pagination } from '../../../ui/lists/Pagination.tsx';
+import { Waiting } from '../../../ui/states/Waiting.tsx';
+import { ListHead } from '../ListHead.tsx';
 
 const FROM = '/quiz-dashboard/$clubSequence/evaluation';
 const route = getRouteApi(FROM);
 const WHILE_RUNNING_MS = 1000;
 const NOBODY: ReadonlySet<string> = new Set();
 
-const releasedIn = (reports: readonly EvaluationReport[]) =>
-  new Set(reports.flatMap(({ status, member }) => (status === 'RELEASED' ? [member.memberUUID] : [])));
+/** Those that cannot be released: they are already, or nobody has read them. */
+const fixedIn = (reports: readonly EvaluationReport[]) =>
+  new Set(
+    reports.flatMap(({ status, readAt, member }) =>
+      status === 'RELEASED' || readAt === null ? [member.memberUUID] : [],
+    ),
+  );
+
+const ReportScreen = lazyPart(() => import('./ReportScreen.tsx').then((module) => module.ReportScreen));
 
 /** The members' reports: drafted, read, changed, released. */
 export function EvaluationTab() {
@@ -56,6 +63,20 @@ export function EvaluationTab() {
     );
   }
   if (!status.data || !list.data) return <Waiting />;
+  if (member !== undefined) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <ReportScreen
+          {...{ clubSequence }}
+          memberUUID={member}
+          asked={{ keyword, filter }}
+          common={status.data.common}
+          backLink={(parts) => <Link from={FROM} to="." search={place} {...parts} />}
+          onMove={(next) => void navigate({ search: { ...place, member: next } })}
+        />
+      </Suspense>
+    );
+  }
   const isEmpty = status.data.state === 'NONE' && status.data.draftCount + status.data.releasedCount === 0;
   const run = (
     <EvaluationRun
@@ -63,6 +84,11 @@ export function EvaluationTab() {
       status={status.data}
       chosen={chosen}
       onReleased={() => setChosen(NOBODY)}
+      readLink={(parts) => {
+        const first = list.data.contents.find(({ status: is, readAt }) => is === 'DRAFT' && readAt === null);
+        if (!first) return null;
+        return <Link from={FROM} to="." search={{ filter: 'draft', member: first.member.memberUUID }} {...parts} />;
+      }}
     />
   );
   if (isEmpty) return run;
@@ -89,7 +115,7 @@ export function EvaluationTab() {
         data={list.data}
         filter={asked}
         isStale={list.isPlaceholderData}
-        selection={{ selected: chosen, onChange: setChosen, disabled: releasedIn(list.data.contents) }}
+        selection={{ selected: chosen, onChange: setChosen, disabled: fixedIn(list.data.contents) }}
         reportLink={(memberUUID, parts) => (
           <Link from={FROM} to="." search={{ ...place, member: memberUUID }} resetScroll={false} {...parts} />
         )}
@@ -99,15 +125,6 @@ export function EvaluationTab() {
         pageCount={pageCount(list.data, EVALUATIONS_PAGE_SIZE)}
         link={(next, parts) => <Link from={FROM} to="." search={withPage(place, next)} {...parts} />}
       />
-      {member !== undefined && (
-        <ReportDialog
-          key={member}
-          clubSequence={clubSequence}
-          memberUUID={member}
-          known={list.data.contents.find((one) => one.member.memberUUID === member)}
-          onClose={() => void navigate({ search: place, resetScroll: false })}
-        />
-      )}
     </>
   );
 }

@@ -1,0 +1,40 @@
+import type { EvaluationStatus } from '@dure/contract/evaluation/evaluation.endpoints';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { getEvaluation } from '../../../api/evaluation/evaluation.reads.ts';
+import { MemberEvidence } from '../../../features/dashboard/member/MemberEvidence.tsx';
+import { evaluationText as text } from '../../../features/evaluation/evaluation.text.ts';
+import type { EvaluationsFilter } from '../../../features/evaluation/reports.ts';
+import { ReportRoom } from '../../../features/evaluation/ReportRoom.tsx';
+import type { LinkParts } from '../../../ui/buttons/link-parts.ts';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { Waiting } from '../../../ui/states/Waiting.tsx';
+
+export interface ReportScreenProps {
+  readonly clubSequence: number;
+  readonly memberUUID: string;
+  /** Among which reports J and K go. */
+  readonly asked: Pick<EvaluationsFilter, 'keyword' | 'filter'>;
+  readonly common: EvaluationStatus['common'];
+  readonly backLink: (parts: LinkParts) => ReactNode;
+  readonly onMove: (memberUUID: string) => void;
+}
+
+/** The report that the address names, whatever page of the list it stands on, beside what its member did. */
+export function ReportScreen({ clubSequence, memberUUID, asked, ...room }: ReportScreenProps) {
+  const { data, error, isFetching, refetch } = useQuery(
+    getEvaluation({ params: { club: clubSequence, memberUUID }, query: asked }),
+  );
+  if (error && !data) {
+    return <ErrorState error={error} title={text.openFailed} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  }
+  if (!data) return <Waiting />;
+  return (
+    <ReportRoom
+      key={memberUUID}
+      {...{ clubSequence, ...room }}
+      report={data}
+      evidence={<MemberEvidence clubSequence={clubSequence} memberUUID={memberUUID} />}
+    />
+  );
+}
