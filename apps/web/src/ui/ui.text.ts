@@ -117,13 +117,6 @@ export const uiText = {
   },
   diff: { removed: '삭제', added: '추가', end: '끝', same: '달라진 곳이 없어요.' },
   score: { none: '–', noneSpoken: '아직 없음' },
-  markdown: {
-    write: '쓰기',
-    preview: '미리보기',
-    modes: '쓰기와 미리보기',
-    empty: '아직 쓴 내용이 없어요.',
-    hint: '마크다운과 수식($…$)을 쓸 수 있어요.',
-  },
   shortcuts: { title: '단축키', or: '또는' },
   panes: { switcher: '보이는 칸', resize: (pane: string) => `${pane} 너비 조절` },
   breadcrumb: '현재 위치',

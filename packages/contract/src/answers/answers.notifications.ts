@@ -1,2 +1,2 @@
-/** What members tell each other by a click; gathered when they are shown. */
-export const ANSWER_NOTIFICATIONS = ['like', 'onePick'] as const;
+/** What members tell each other by an answer: by a click, gathered when they are shown, or by quoting it. */
+export const ANSWER_NOTIFICATIONS = ['like', 'onePick', 'quote'] as const;

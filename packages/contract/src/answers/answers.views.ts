@@ -156,6 +156,8 @@ export const answerRoom = z.object({
     selfGrade: z.boolean(),
     askReview: z.boolean(),
     react: z.boolean(),
+    /** Passages of the others' answers, into the own final answer. */
+    quote: z.boolean(),
     manage: z.boolean(),
   }),
 });

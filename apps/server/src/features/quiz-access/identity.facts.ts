@@ -41,10 +41,13 @@ export function seenPerson(row: AuthorRow, hidesPeople: boolean, viewerId: strin
   }
   return {
     memberUUID: row.alias_id,
-    nickname: hiddenText.nickname(row.anonymous_number),
+    nickname: hiddenName(row.anonymous_number),
     profileImageUrl: imageUrl(null, 'profile'),
   };
 }
+
+/** What stands for the name of the author of the n-th answer to a quiz. */
+export const hiddenName = (n: number): string => hiddenText.nickname(n);
 
 /** A file's name can be its author's: where the club hides people it keeps its ending alone. `position` counts from 0. */
 export const hiddenFileName = (name: string, position: number): string =>

@@ -2,7 +2,7 @@ export { actorAlias } from './actor-alias.service.ts';
 export { findTarget, reachTarget, type Target } from './answer-target.facts.ts';
 export { gradeVerdict, type Verdicts } from './answers.policy.ts';
 export { isHeld, isSeenGrade } from './held.facts.ts';
-export { anonymity, anonymousNumber, hiddenFileName, seenPerson } from './identity.facts.ts';
+export { anonymity, anonymousNumber, hiddenFileName, hiddenName, seenPerson } from './identity.facts.ts';
 export {
   type Asked,
   asked,

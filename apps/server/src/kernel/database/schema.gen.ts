@@ -78,6 +78,15 @@ export interface AnswerLikes {
   tenant_id: string;
 }
 
+export interface AnswerQuotes {
+  answer_sequence: number;
+  passage: string;
+  quoted_at: Timestamp;
+  quoted_sequence: number;
+  stands: Generated<boolean>;
+  tenant_id: string;
+}
+
 export interface Answers {
   alias_id: Generated<string>;
   answer_sequence: Generated<number>;
@@ -554,6 +563,7 @@ export interface DB {
   answer_files: AnswerFiles;
   answer_grades: AnswerGrades;
   answer_likes: AnswerLikes;
+  answer_quotes: AnswerQuotes;
   answer_signatures: AnswerSignatures;
   answer_similarity_due: AnswerSimilarityDue;
   answer_versions: AnswerVersions;

@@ -124,8 +124,9 @@ export const answersText = {
     drop: '지우기',
   },
   files: {
-    attach: '파일 첨부',
     list: '첨부한 파일',
+    attaching: (names: readonly string[]) => `${names.join(', ')} 올리는 중`,
+    attached: (name: string) => `${name}, 첨부했어요.`,
     retry: (name: string) => `${name} 다시 올리기`,
     failed: (name: string, reason: string) => `${name}: ${reason}`,
     download: (name: string) => `${name} 내려받기`,
@@ -258,6 +259,17 @@ export const answersText = {
     revised: '이 답변이 고쳐졌어요. 고친 답변 보기',
     pinned: '찾아온 답변',
     locked: '사전답변을 제출하면 동료의 답변이 열려요.',
+  },
+  quoting: {
+    marked: '고른 문장',
+    quote: '내 답에 인용',
+    comment: '여기에 댓글',
+    short: '인용',
+    done: '인용함',
+    of: (nickname: string, isQuoted: boolean) => `${nickname} 님의 문장 인용${isQuoted ? ', 인용함' : ''}`,
+    choose: (nickname: string) => `${nickname} 님의 어느 문장을 인용할까요?`,
+    quoted: (nickname: string) => `${nickname} 님의 문장을 내 답에 인용했어요.`,
+    tells: (names: readonly string[]) => `제출하면 인용한 ${names.join(', ')} 님에게 알려 드려요.`,
   },
   onePick: { move: '원픽을 여기로 옮기기' },
   alerts: {

@@ -13,6 +13,7 @@ const closed = {
   selfGrade: false,
   askReview: false,
   react: false,
+  quote: false,
   manage: false,
 };
 const final = { answerStatus: ANSWER_STATUS.final, final: step('나중 생각') };

@@ -25,14 +25,14 @@ export function MyReplyItem({ reply, link, isDeleting, onDelete }: MyReplyItemPr
   const { memberId } = useSession();
   const chips = [jobGroup, job, jobLevel].flatMap((one) => one?.name ?? []);
   return (
-    <article aria-label={reply.text} className="px-4 py-4.5 desktop:px-5">
+    <article aria-label={plainQuestion(reply.text)} className="px-4 py-4.5 desktop:px-5">
       <div className="flex flex-wrap items-center gap-2 text-sm text-ink-3">
         <span className="font-semibold text-ink-2">{reply.clubName}</span>
         {chips.map((name) => (
           <Chip key={name}>{name}</Chip>
         ))}
       </div>
-      <p className="mt-1.5 whitespace-pre-wrap">{reply.text}</p>
+      <p className="mt-1.5">{plainQuestion(reply.text)}</p>
       {reply.postReplyStatus === REPLY_STATUS.hidden && <p className="mt-1 text-sm text-ink-3">{repliesText.hidden}</p>}
       <div className="mt-2 flex items-start gap-2 rounded-box bg-sunken px-3 py-2.5">
         <Avatar name={member.nickname} image={member.profileImageUrl} size="small" />

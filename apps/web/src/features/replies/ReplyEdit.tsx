@@ -3,7 +3,7 @@ import { ApiError } from '../../kernel/calls/api-error.ts';
 import { useKeptText } from '../../kernel/use-kept-text.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { useDialogs } from '../../ui/overlays/dialogs.ts';
-import { TextArea } from '../../ui/fields/TextArea.tsx';
+import { WritingField } from '../../ui/writing/WritingField.tsx';
 import { repliesText as words } from './replies.text.ts';
 import { problemIn } from './reply-rules.ts';
 
@@ -50,9 +50,9 @@ export function ReplyEdit({ sequence, body, onSave, onClose }: ReplyEditProps) {
   };
   return (
     <div className="mt-1 flex flex-col gap-2">
-      <TextArea
+      <WritingField
+        place="reply"
         label={words.editLabel}
-        labelHidden
         autoFocus
         rows={2}
         value={text}

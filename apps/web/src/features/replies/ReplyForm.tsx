@@ -1,11 +1,12 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { ApiError } from '../../kernel/calls/api-error.ts';
 import { askToLogIn } from '../../kernel/interruptions.ts';
 import { useSession } from '../../kernel/session.ts';
 import { useKeptText } from '../../kernel/use-kept-text.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
-import { TextArea } from '../../ui/fields/TextArea.tsx';
+import { isComposing } from '../../ui/keys/is-composing.ts';
+import { WritingField } from '../../ui/writing/WritingField.tsx';
 import { repliesText as words } from './replies.text.ts';
 import { problemIn } from './reply-rules.ts';
 
@@ -16,15 +17,39 @@ export interface ReplyFormProps {
   readonly name: string;
   readonly onSend: (body: string) => Promise<void>;
   readonly isFocused?: boolean;
+  /** A passage to quote, put before what is typed next; `onSeeded` hears that it stands there. */
+  readonly seed?: string | undefined;
+  readonly onSeeded?: (() => void) | undefined;
 }
 
+const quoteOf = (passage: string) =>
+  `${passage
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n')}\n\n`;
+
 /** Writes a comment. What is typed stays until the server has it. */
-export function ReplyForm({ label, placeholder, name, onSend, isFocused = false }: ReplyFormProps) {
+export function ReplyForm({ label, placeholder, name, onSend, isFocused = false, seed, onSeeded }: ReplyFormProps) {
   const { logged } = useSession();
   const [text, setText] = useKeptText(`reply:${name}`);
   const [problem, setProblem] = useState<string>();
   const [isPending, setPending] = useState(false);
   const isBusy = useRef(false);
+  // The tools come with the first look at the field: an empty one stays a line.
+  const [isOpened, setOpened] = useState(isFocused || text !== '');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const keepField = useCallback((element: HTMLTextAreaElement | null) => {
+    field.current = element;
+  }, []);
+  const plant = useEffectEvent((passage: string) => {
+    setText(`${text === '' ? '' : `${text.trimEnd()}\n\n`}${quoteOf(passage)}`);
+    setOpened(true);
+    field.current?.focus();
+    onSeeded?.();
+  });
+  useEffect(() => {
+    if (seed !== undefined) plant(seed);
+  }, [seed]);
 
   const send = async () => {
     if (isBusy.current) return;
@@ -47,15 +72,15 @@ export function ReplyForm({ label, placeholder, name, onSend, isFocused = false 
     }
   };
   const sendByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     void send();
   };
   return (
     <Form onSubmit={() => void send()} className="flex-row! items-start gap-2!">
-      <TextArea
+      <WritingField
+        place="reply"
         label={label}
-        labelHidden
         rows={1}
         autoFocus={isFocused}
         value={text}
@@ -64,11 +89,14 @@ export function ReplyForm({ label, placeholder, name, onSend, isFocused = false 
           setProblem(undefined);
         }}
         onKeyDown={sendByKey}
+        onFocus={() => setOpened(true)}
+        onField={keepField}
         isReadOnly={isPending}
         placeholder={placeholder}
         error={problem}
+        hasTools={isOpened}
         className="flex-1"
-        inputClassName="min-h-11! desktop:min-h-10!"
+        areaClassName="min-h-11! py-2.5! desktop:min-h-10! desktop:py-2!"
       />
       <Button type="submit" isPending={isPending} className="px-3">
         {words.send}

@@ -5,6 +5,7 @@ import { Avatar } from '../../ui/people/Avatar.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { useDialogs } from '../../ui/overlays/dialogs.ts';
+import { Markdown } from '../../ui/markdown/Markdown.tsx';
 import { RelativeTime } from '../../ui/dates/RelativeTime.tsx';
 import { repliesText as words } from './replies.text.ts';
 import { ReplyEdit } from './ReplyEdit.tsx';
@@ -83,10 +84,10 @@ export function ReplyItem(props: ReplyItemProps) {
               onClose={() => setEditing(false)}
             />
           ) : (
-            <p className="whitespace-pre-wrap">
-              {addressee !== null && <span className="mr-1 font-semibold text-brand-ink">@{addressee}</span>}
-              {reply.body}
-            </p>
+            <div>
+              {addressee !== null && <span className="float-left mr-1 font-semibold text-brand-ink">@{addressee}</span>}
+              <Markdown text={reply.body} headingLevel={5} className="text-base!" />
+            </div>
           )}
           {isHidden && <p className="text-sm text-ink-3">{words.hiddenFor(reply.hiddenReason ?? '')}</p>}
           {(canReply || onModerate) && !isEditing && (

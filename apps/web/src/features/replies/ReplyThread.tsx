@@ -1,16 +1,18 @@
 import { REPLY_STATUS } from '@dure/contract/replies/reply-status';
 import type { ReplyView } from '@dure/contract/replies/replies.endpoints';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
+import { listReplies } from '../../api/replies/replies.reads.ts';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { hasKeptText } from '../../kernel/use-kept-text.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
 import { repliesText as words } from './replies.text.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import { ReplyItem } from './ReplyItem.tsx';
 import type { ReplyTarget } from './reply-list.ts';
 import { tell } from './tell.ts';
+import { ThreadSkeleton } from './ThreadSkeleton.tsx';
 import { useReplyList } from './use-reply-list.ts';
 
 const HideReplyDialog = lazyPart(() => import('./HideReplyDialog.tsx').then((module) => module.HideReplyDialog));
@@ -23,12 +25,32 @@ export interface ReplyThreadProps {
   /** The comment that the address asks for. */
   readonly sought?: number | undefined;
   readonly onCount: (count: number) => void;
+  /** How often the page heard of others' comments on the quiz. */
+  readonly changes: number;
+  /** A passage to quote in a new comment. */
+  readonly seed?: string | undefined;
+  /** The passage stands in the comment. */
+  readonly onSeeded?: () => void;
 }
 
 /** The comments on one answer, fetched when they are opened. */
-export function ReplyThread({ target, canReply, canManage, sought, onCount }: ReplyThreadProps) {
+export function ReplyThread({
+  target,
+  canReply,
+  canManage,
+  sought,
+  onCount,
+  changes,
+  seed,
+  onSeeded,
+}: ReplyThreadProps) {
   const { data, error, refetch, isFetching, isPlaceholderData, showEarlier, isMost, create, edit, remove, moderate } =
     useReplyList(target, onCount);
+  const client = useQueryClient();
+  const { club, quiz } = target;
+  useEffect(() => {
+    if (changes > 0) void client.invalidateQueries({ queryKey: listReplies.key({ params: { club, quiz } }) });
+  }, [client, changes, club, quiz]);
   const [answering, setAnswering] = useState<number>();
   const [hiding, setHiding] = useState<number>();
   const isHere = (sequence: number | undefined) =>
@@ -47,14 +69,7 @@ export function ReplyThread({ target, canReply, canManage, sought, onCount }: Re
   if (!data && error) {
     return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} className="py-6" />;
   }
-  if (!data) {
-    return (
-      <SkeletonGroup className="mt-3 flex items-start gap-2 desktop:ml-10">
-        <Skeleton shape="circle" className="size-6.5" />
-        <Skeleton shape="block" className="h-12 flex-1" />
-      </SkeletonGroup>
-    );
-  }
+  if (!data) return <ThreadSkeleton />;
   // What is being answered went while it was answered: the words for it can still be said.
   const answeredGone = answering !== undefined && !isHere(answering) && hasKeptText(`reply:${name}:${answering}`);
   const item = (reply: Omit<ReplyView, 'nestedReplies'>) => ({
@@ -133,7 +148,14 @@ export function ReplyThread({ target, canReply, canManage, sought, onCount }: Re
       )}
       {canReply && (
         <div className="pt-3">
-          <ReplyForm label={words.field} placeholder={words.placeholder} name={name} onSend={(body) => create(body)} />
+          <ReplyForm
+            label={words.field}
+            placeholder={words.placeholder}
+            name={name}
+            onSend={(body) => create(body)}
+            seed={seed}
+            onSeeded={onSeeded}
+          />
         </div>
       )}
       <Suspense>

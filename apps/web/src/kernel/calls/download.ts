@@ -14,10 +14,14 @@ export function saveBlob(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
 }
 
+/** Where the browser fetches a file by itself, as a picture or a download. */
+export const downloadAddress = <E extends EndpointDefinition>({ route }: Read<E>, input: Input<E>): string =>
+  addressOf(route, input as LooseInput);
+
 /** Lets the browser fetch and save what is too large to hold in the page, with its own progress and its own way to stop. */
-export function startDownload<E extends EndpointDefinition>({ route }: Read<E>, input: Input<E>): void {
+export function startDownload<E extends EndpointDefinition>(read: Read<E>, input: Input<E>): void {
   const link = document.createElement('a');
-  link.href = addressOf(route, input as LooseInput);
+  link.href = downloadAddress(read, input);
   link.download = '';
   link.click();
 }

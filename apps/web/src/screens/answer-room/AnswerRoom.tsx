@@ -2,19 +2,20 @@ import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import type { AnswerRoom as Room } from '@dure/contract/answers/answers.views';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useReducer, useRef, useState } from 'react';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import type { QuizAddress } from '../../api/answers/answer-address.ts';
 import { dropAnchor } from '../../features/answers/peers/answer-anchor.ts';
 import { countReplies } from '../../features/answers/answers.cache.ts';
 import { LockedPeers } from '../../features/answers/peers/LockedPeers.tsx';
 import { MyAnswer } from '../../features/answers/own/MyAnswer.tsx';
+import { QuotingContext } from '../../features/answers/quoting/quoting.ts';
+import { useRoomQuoting } from '../../features/answers/quoting/use-room-quoting.ts';
 import { RoomHead } from '../../features/answers/RoomHead.tsx';
 import { takesPart } from '../../features/answers/room-steps.ts';
 import { useRoomLive } from '../../features/answers/use-room-live.ts';
-import { listReplies } from '../../api/replies/replies.reads.ts';
 import { changeRow } from '../../features/quizzes/club-quizzes/quiz-rows.ts';
-import { ReplyThread } from '../../features/replies/ReplyThread.tsx';
+import { ThreadSkeleton } from '../../features/replies/ThreadSkeleton.tsx';
 import { useSession } from '../../kernel/session.ts';
 import { cx } from '../../ui/cx.ts';
 import { DockPlace } from '../../ui/layout/dock-place.ts';
@@ -27,6 +28,12 @@ import { useRoomPlace } from './use-room-place.ts';
 import { useRowOfList } from './quizzes/use-row-of-list.ts';
 import { useStickyTop } from './use-sticky-top.ts';
 
+const ReplyThread = lazyPart(() =>
+  import('../../features/replies/ReplyThread.tsx').then((module) => module.ReplyThread),
+);
+const QuotePop = lazyPart(() =>
+  import('../../features/answers/quoting/QuotePop.tsx').then((module) => module.QuotePop),
+);
 const NextQuiz = lazyPart(() => import('./quizzes/NextQuiz.tsx').then((module) => module.NextQuiz));
 
 export interface AnswerRoomProps {
@@ -47,9 +54,8 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
   const [dock, setDock] = useState<HTMLElement | null>(null);
   const peers = useRef<HTMLDivElement>(null);
   useState(() => dropAnchor(address));
-  const live = useRoomLive(address, room, list, myId, () => {
-    void client.invalidateQueries({ queryKey: listReplies.key({ params: { club, quiz } }) });
-  });
+  const [replyChanges, hearReply] = useReducer((count: number) => count + 1, 0);
+  const live = useRoomLive(address, room, list, myId, hearReply);
   useRowOfList(address, room);
   const isOwnThread = myId !== null && answer === myId;
 
@@ -58,14 +64,24 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
     peers,
     room.can.seePeers,
   );
+  const { quoting, onField, onQuoted, seedOf, onSeeded } = useRoomQuoting(
+    room.can.quote,
+    room.can.react,
+    (memberUUID) => go({ answer: memberUUID, reply: undefined }),
+  );
   const thread = (memberUUID: string, isOwn: boolean) => (
-    <ReplyThread
-      target={{ ...address, memberUUID }}
-      canReply={room.can.react}
-      canManage={room.can.manage}
-      sought={memberUUID === answer ? reply : undefined}
-      onCount={(count) => countReplies(client, { ...address, memberUUID }, count, isOwn)}
-    />
+    <Suspense fallback={<ThreadSkeleton />}>
+      <ReplyThread
+        target={{ ...address, memberUUID }}
+        canReply={room.can.react}
+        canManage={room.can.manage}
+        sought={memberUUID === answer ? reply : undefined}
+        onCount={(count) => countReplies(client, { ...address, memberUUID }, count, isOwn)}
+        changes={replyChanges}
+        seed={seedOf(memberUUID)}
+        onSeeded={onSeeded}
+      />
+    </Suspense>
   );
   return (
     <>
@@ -111,6 +127,8 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
               address={address}
               room={room}
               onTyping={setTyping}
+              onField={onField}
+              onQuoted={onQuoted}
               onDrafted={(isDrafted) => changeRow(client, club, quiz, { hasDraft: isDrafted })}
               isThreadOpen={isOwnThread}
               onThread={() => go({ answer: isOwnThread ? undefined : (myId ?? undefined), reply: undefined })}
@@ -138,12 +156,17 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
           )}
         >
           {room.can.seePeers ? (
-            <RoomPeers
-              {...{ address, place, live, isOwnThread }}
-              canReact={room.can.react}
-              isReading={room.answerStatus === ANSWER_STATUS.preSubmitted}
-              renderThread={(memberUUID) => thread(memberUUID, false)}
-            />
+            <QuotingContext value={quoting}>
+              <RoomPeers
+                {...{ address, place, live, isOwnThread }}
+                canReact={room.can.react}
+                isReading={room.answerStatus === ANSWER_STATUS.preSubmitted}
+                renderThread={(memberUUID) => thread(memberUUID, false)}
+              />
+              <Suspense>
+                <QuotePop />
+              </Suspense>
+            </QuotingContext>
           ) : (
             <LockedPeers count={room.peerCount} />
           )}

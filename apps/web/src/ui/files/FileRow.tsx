@@ -19,15 +19,17 @@ export interface FileRowProps {
   readonly file: FileItem;
   readonly onRemove: () => void;
   readonly isDisabled: boolean;
+  /** In the place of the sign of a file: the picture that it holds. */
+  readonly picture?: ReactNode;
   /** What else can be done, such as sending it again. */
   readonly action?: ReactNode;
 }
 
-export function FileRow({ file, onRemove, isDisabled, action }: FileRowProps) {
+export function FileRow({ file, onRemove, isDisabled, picture, action }: FileRowProps) {
   const percent = file.progress === undefined ? undefined : Math.round(file.progress * 100);
   return (
     <li className="flex items-center gap-2.5 py-1 pr-1 pl-3">
-      <Icon name="file" className="text-ink-3" />
+      {picture ?? <Icon name="file" className="text-ink-3" />}
       <div className="min-w-0 flex-1">
         <p className="truncate">{file.name}</p>
         {file.error !== undefined && <p className="text-sm text-bad">{file.error}</p>}

@@ -3,7 +3,7 @@ import { Card } from '../layout/Card.tsx';
 import { DiffText } from '../text/DiffText.tsx';
 import { Highlight } from '../text/Highlight.tsx';
 import { Markdown } from '../markdown/Markdown.tsx';
-import { MarkdownEditor } from '../markdown/MarkdownEditor.tsx';
+import { WritingField } from '../writing/WritingField.tsx';
 
 const sample = `# 인덱스를 타지 않는 경우
 
@@ -55,7 +55,7 @@ export function TextSection() {
             after="인덱스가 걸린 컬럼에 조건의 선택도가 낮거나 선두 컬럼이 빠지면 느립니다."
           />
         </Card>
-        <MarkdownEditor label="모범 답안" value={text} onChange={setText} limit={10000} />
+        <WritingField place="quiz" label="모범 답안" value={text} onChange={setText} limit={10000} />
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { cx } from '../cx.ts';
 import { lazyModule } from '../states/lazy-module.ts';
 import { decorate } from './decorate.ts';
 import { markWords } from './mark-words.ts';
+import { placeBlocks } from './place-blocks.ts';
 
 export interface MarkdownProps {
   readonly text: string;
@@ -24,11 +25,8 @@ export function Markdown({ text, headingLevel = 3, marked, className }: Markdown
     if (!renderer) return;
     const fragment = renderer.renderMarkdown(text, headingLevel);
     if (marked) markWords(fragment, marked);
-    place.current?.replaceChildren(fragment);
-    if (place.current) {
-      // What cannot be fetched leaves formulas and code plain, which can be read.
-      decorate(place.current).catch(() => undefined);
-    }
+    // What cannot be fetched leaves formulas and code plain, which can be read.
+    if (place.current) decorate(placeBlocks(place.current, fragment)).catch(() => undefined);
   }, [renderer, text, headingLevel, marked]);
   return renderer ? (
     <div key="rendered" ref={place} className={cx('markdown', className)} />

@@ -6,7 +6,7 @@ import { renderMarkdown } from './render-markdown.ts';
 async function decorated(text: string): Promise<HTMLElement> {
   const place = document.createElement('div');
   place.append(renderMarkdown(text, 3));
-  await decorate(place);
+  await decorate([place]);
   return place;
 }
 

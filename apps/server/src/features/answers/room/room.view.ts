@@ -101,6 +101,8 @@ export function roomView(row: RoomRow, { files, ...found }: RoomParts, access: Q
       selfGrade: may('selfGrade'),
       askReview: reviewVerdict({ gradedAt: graded, latest }, now) === null,
       react: may('react'),
+      // Who knows the names that a club hides would write them into a text that all read.
+      quote: may('writeFinal') && !(access.facts.anonymous && access.isAdmin),
       manage: may('manage'),
     },
   };

@@ -10,6 +10,7 @@ import { forgetFiles, removeUnnamed, withUploads } from '../../files/files.publi
 import { answersText } from '../answers.text.ts';
 import { expectComparison, keywordCoverage, settleQueue } from '../../answer-queue/answer-queue.public.ts';
 import { marksFirstFinal, marksRevision, permit, type QuizAddress } from '../../quiz-access/quiz-access.public.ts';
+import { keepQuotes } from '../quotes/quotes.service.ts';
 import { answerChange } from '../room/room.changes.ts';
 import { readRoom } from '../room/room.service.ts';
 import { demandShown, keepVersion, submitLateRevision, submitStep } from './submissions.queries.ts';
@@ -66,7 +67,10 @@ async function submit(
         keepVersion({ ...answer, step, text, fileKeys, isAfterModelAnswer: isLate || isFirstLate, now }),
       );
       if (fileKeys.length > 0) transaction.soon(attachFiles(tenantId, answer.answerSequence, place, fileKeys));
-      if (step === 'FINAL' && !isLate) transaction.soon(expectComparison({ ...answer, now }));
+      if (step === 'FINAL' && !isLate) {
+        transaction.soon(expectComparison({ ...answer, now }));
+        await keepQuotes(unit, transaction, address, room, { ...answer, text, isRevision });
+      }
       // Where nobody has judged the answer, other words do not move it in the queue.
       if (isRevision && !isLate && isJudged) await settleQueue(transaction, [answer.answerSequence]);
       if (!isRevision) transaction.soon(demandShown({ tenantId, ...address, now }));

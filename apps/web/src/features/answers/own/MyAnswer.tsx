@@ -29,6 +29,9 @@ export interface MyAnswerProps {
   readonly room: AnswerRoom;
   readonly onTyping: (isTyping: boolean) => void;
   readonly onDrafted: (hasDraft: boolean) => void;
+  /** Hears of the field that is written in, and of the names that its text quotes, one a line. */
+  readonly onField: (field: HTMLTextAreaElement | null) => void;
+  readonly onQuoted: (names: string) => void;
   /** The comments on one's own answer. */
   readonly isThreadOpen: boolean;
   readonly onThread: () => void;
@@ -41,7 +44,9 @@ export interface MyAnswerProps {
 
 /** One's own way through the quiz, step by step. */
 export function MyAnswer(props: MyAnswerProps) {
-  const { address, room, onTyping, onDrafted, isThreadOpen, onThread, thread, onOpened, next } = props;
+  const { address, room, isThreadOpen, onThread, thread, onOpened, next } = props;
+  const { onTyping, onDrafted, onField, onQuoted } = props;
+  const writing = { address, room, onTyping, onDrafted, onField, onQuoted };
   const { pre, final, can } = room;
   const now = useNow();
   const [isRevising, setRevising] = useState(
@@ -81,12 +86,7 @@ export function MyAnswer(props: MyAnswerProps) {
             <strong className="block text-base text-ink">{answersText.before.title}</strong>
             {answersText.before.why}
           </p>
-          <AnswerEditor
-            key="pre"
-            {...{ address, room, onTyping, onDrafted }}
-            step="pre"
-            onSubmitted={() => leave('pre')}
-          />
+          <AnswerEditor key="pre" {...writing} step="pre" onSubmitted={() => leave('pre')} />
         </>
       )}
       {isDone && (
@@ -110,7 +110,7 @@ export function MyAnswer(props: MyAnswerProps) {
       {can.writeFinal && (final === null || isRevising) && (
         <AnswerEditor
           key="final"
-          {...{ address, room, onTyping, onDrafted }}
+          {...writing}
           step="final"
           onSubmitted={() => leave('final')}
           {...(isAnswered && { onCancel: () => leave('final') })}

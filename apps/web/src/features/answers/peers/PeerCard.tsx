@@ -7,6 +7,7 @@ import { RelativeTime } from '../../../ui/dates/RelativeTime.tsx';
 import { answersText } from '../answers.text.ts';
 import { CollapsedText } from './CollapsedText.tsx';
 import { FileList, useSaveFiles } from '../FileList.tsx';
+import { QuoteButton } from '../quoting/QuoteButton.tsx';
 import { ReactionButton } from './ReactionButton.tsx';
 import { RepliesButton } from '../RepliesButton.tsx';
 import { useLike, useOnePick } from './use-reactions.ts';
@@ -48,7 +49,7 @@ export function PeerCard({ card, canReact, thread, isThreadOpen, onThread, onRev
           </Button>
         )}
       </div>
-      <CollapsedText text={card.text} label={words.of(member.nickname)} />
+      <CollapsedText text={card.text} label={words.of(member.nickname)} author={member} />
       {files.length > 1 && <FileList files={files} />}
       <div className="mt-2 flex flex-wrap items-center gap-1">
         <ReactionButton
@@ -76,6 +77,7 @@ export function PeerCard({ card, canReact, thread, isThreadOpen, onThread, onRev
           isOpen={isThreadOpen}
           onPress={onThread}
         />
+        <QuoteButton card={card} />
         {files.length > 0 && (
           <Button
             size="small"

@@ -1,11 +1,13 @@
 import { MAX_ANSWER_LENGTH } from '@dure/contract/answers/answer-limits';
+import { quotesIn } from '@dure/contract/answers/quote-rules';
 import type { AnswerRoom, FileRef } from '@dure/contract/answers/answers.views';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, type KeyboardEvent } from 'react';
 import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { Chip } from '../../../ui/buttons/Chip.tsx';
 import { useDialogs } from '../../../ui/overlays/dialogs.ts';
+import { isComposing } from '../../../ui/keys/is-composing.ts';
 import { useRefusedField } from '../../../ui/fields/refused-field.ts';
-import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { WritingField } from '../../../ui/writing/WritingField.tsx';
 import { answersText } from '../answers.text.ts';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { AsideNotice } from '../AsideNotice.tsx';
@@ -13,6 +15,7 @@ import { AttachedFiles } from './AttachedFiles.tsx';
 import { DraftStatus } from './DraftStatus.tsx';
 import type { Step } from './draft.ts';
 import { EditorDock } from './EditorDock.tsx';
+import { answerFileRules } from './file-rules.ts';
 import { useAnswerFiles } from './use-answer-files.ts';
 import { useAnswerDraft } from './use-answer-draft.ts';
 import { useSubmission } from './use-submission.ts';
@@ -32,10 +35,15 @@ export interface AnswerEditorProps {
   readonly onDrafted: (hasDraft: boolean) => void;
   /** Leaves a revision as it is. */
   readonly onCancel?: () => void;
+  /** Hears of the field that is written in. */
+  readonly onField: (field: HTMLTextAreaElement | null) => void;
+  /** Hears whom the text quotes: the names, one a line. */
+  readonly onQuoted: (names: string) => void;
 }
 
 /** Where one answers: everything typed is kept by itself, files go up at once, submitting asks first. */
-export function AnswerEditor({ address, room, step, onSubmitted, onTyping, onDrafted, onCancel }: AnswerEditorProps) {
+export function AnswerEditor(props: AnswerEditorProps) {
+  const { address, room, step, onSubmitted, onTyping, onDrafted, onCancel, onField, onQuoted } = props;
   const { draft: kept, final, revision } = room;
   const submitted = step === 'final' ? (revision ?? final) : null;
   const isRevision = submitted !== null;
@@ -59,6 +67,12 @@ export function AnswerEditor({ address, room, step, onSubmitted, onTyping, onDra
     // Nothing is being written once the field is gone.
     return () => onTyping(false);
   }, [onTyping, isTyping]);
+  const names = [...new Set(quotesIn(text).map(({ name }) => name))];
+  const quoted = names.join('\n');
+  useEffect(() => {
+    onQuoted(quoted);
+    return () => onQuoted('');
+  }, [onQuoted, quoted]);
   // What asks before submitting is here when it is wanted, also without a connection.
   useEffect(() => {
     if (!isTyping) return;
@@ -72,6 +86,11 @@ export function AnswerEditor({ address, room, step, onSubmitted, onTyping, onDra
     if (isEmpty || over > 0 || files.isBusy) return look();
     void submit({ text, fileKeys: files.files.map(({ key }) => key) });
   };
+  const submitByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isComposing(event.nativeEvent)) return;
+    event.preventDefault();
+    trySubmit();
+  };
   const cancel = async () => {
     const isSure = !isTyping || (await confirm({ message: words.confirmCancel, danger: true }));
     if (!isSure || submitted === null) return;
@@ -81,31 +100,39 @@ export function AnswerEditor({ address, room, step, onSubmitted, onTyping, onDra
   };
   return (
     <section ref={place} aria-label={words[step]} className="flex flex-col gap-3">
-      <div className="flex flex-col gap-2.5 rounded-box border-[1.5px] border-brand bg-surface p-4">
-        <div className="flex items-start justify-between gap-3">
-          <Chip tone={step === 'pre' ? 'pre' : 'post'}>{words[step]}</Chip>
-          <DraftStatus draft={draft} />
-        </div>
-        <TextArea
-          label={words[step]}
-          labelHidden
-          rows={6}
-          value={text}
-          onChange={(typed) => {
-            forget();
-            engine.change(typed);
-          }}
-          onBlur={() => void engine.flush()}
-          isReadOnly={isPending}
-          error={problem}
-          placeholder={words.placeholder[step]}
-          inputClassName="min-h-36! rounded-none! border-0! bg-transparent! p-0! text-input! leading-[1.75]! ring-0! desktop:text-prose!"
-        />
+      <div className="flex items-center justify-between gap-3">
+        <Chip tone={step === 'pre' ? 'pre' : 'post'}>{words[step]}</Chip>
+        <DraftStatus draft={draft} />
+      </div>
+      <WritingField
+        place="answer"
+        label={words[step]}
+        rows={6}
+        value={text}
+        onChange={(typed) => {
+          forget();
+          engine.change(typed);
+        }}
+        onBlur={() => void engine.flush()}
+        onKeyDown={submitByKey}
+        isReadOnly={isPending}
+        error={problem}
+        placeholder={words.placeholder[step]}
+        areaClassName="min-h-36! text-input! leading-[1.75]! desktop:text-prose!"
+        onField={onField}
+        onFiles={files.add}
+        accept={answerFileRules.kinds.join(',')}
+      >
         <AttachedFiles {...files} />
-        <p role="alert" data-sentence="" className="text-sm text-bad empty:hidden">
+        <p role="alert" data-sentence="" className="px-4 pb-2 text-sm text-bad empty:hidden">
           {error ?? (files.isBusy && isEmptyShown ? words.filesUploading : null)}
         </p>
-      </div>
+      </WritingField>
+      {room.can.quote && names.length > 0 && (
+        <p role="note" className="text-sm text-ink-3">
+          {answersText.quoting.tells(names)}
+        </p>
+      )}
       {step === 'final' && room.marksRevision && (
         <p role="note" className="rounded-box bg-sunken px-4 py-3 text-sm text-ink-2">
           {words.marksRevision}
@@ -116,7 +143,6 @@ export function AnswerEditor({ address, room, step, onSubmitted, onTyping, onDra
         length={text.length}
         submitLabel={isRevision ? words.resubmit : words.submit[step]}
         isPending={isPending}
-        onFiles={files.add}
         onSave={() => void engine.resume()}
         onSubmit={trySubmit}
         {...(onCancel && { onCancel: () => void cancel() })}

@@ -1,6 +1,7 @@
 import { FileRow } from '../../../ui/files/FileRow.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { answersText } from '../answers.text.ts';
+import { FilePicture } from './FilePicture.tsx';
 import type { AnswerFiles } from './use-answer-files.ts';
 
 const text = answersText.files;
@@ -10,11 +11,12 @@ export function AttachedFiles({ files, uploading, problems, remove, cancel, retr
   return (
     <>
       {files.length + uploading.length > 0 && (
-        <ul aria-label={text.list} className="divide-y divide-line rounded-box border border-line">
+        <ul aria-label={text.list} className="divide-y divide-line border-t border-line">
           {files.map((file) => (
             <FileRow
               key={file.key}
               file={{ id: file.key, name: file.name, size: file.size }}
+              picture={<FilePicture file={file} />}
               onRemove={() => void remove(file)}
               isDisabled={false}
             />
@@ -28,6 +30,7 @@ export function AttachedFiles({ files, uploading, problems, remove, cancel, retr
                 size: one.file.size,
                 ...(one.error === null ? { progress: one.share } : { error: one.error }),
               }}
+              picture={<FilePicture file={one.file} />}
               onRemove={() => cancel(one.id)}
               isDisabled={false}
               {...(one.error !== null && {
@@ -44,7 +47,7 @@ export function AttachedFiles({ files, uploading, problems, remove, cancel, retr
           ))}
         </ul>
       )}
-      <div role="alert" className="text-sm text-bad empty:hidden">
+      <div role="alert" className="px-4 pb-2 text-sm text-bad empty:hidden">
         {problems.map((problem) => (
           <p key={problem}>{problem}</p>
         ))}

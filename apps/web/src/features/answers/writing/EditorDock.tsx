@@ -1,10 +1,8 @@
 import { MAX_ANSWER_LENGTH } from '@dure/contract/answers/answer-limits';
-import { useRef } from 'react';
 import { BottomDock } from '../../../ui/layout/BottomDock.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { answersText } from '../answers.text.ts';
-import { answerFileRules } from './file-rules.ts';
 
 const words = answersText.editor;
 
@@ -12,41 +10,18 @@ export interface EditorDockProps {
   readonly length: number;
   readonly submitLabel: string;
   readonly isPending: boolean;
-  readonly onFiles: (files: readonly File[]) => void;
   readonly onSave: () => void;
   readonly onSubmit: () => void;
   readonly onCancel?: () => void;
 }
 
 /** What one does with the text: at the bottom of a phone, under the text on a wide screen. */
-export function EditorDock({ length, submitLabel, isPending, onFiles, onSave, onSubmit, onCancel }: EditorDockProps) {
-  const input = useRef<HTMLInputElement>(null);
+export function EditorDock({ length, submitLabel, isPending, onSave, onSubmit, onCancel }: EditorDockProps) {
   return (
     <BottomDock className="flex-nowrap">
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept={answerFileRules.kinds.join(',')}
-        onChange={(event) => {
-          onFiles([...(event.target.files ?? [])]);
-          // The same file can be chosen again after it was taken off.
-          event.target.value = '';
-        }}
-      />
-      <Button
-        variant="ghost"
-        icon="paperclip"
-        onPress={() => input.current?.click()}
-        aria-label={answersText.files.attach}
-        className="max-desktop:w-11 max-desktop:px-0"
-      >
-        <span className="max-desktop:sr-only">{answersText.files.attach}</span>
-      </Button>
       <span
         className={cx(
-          'min-w-0 flex-1 text-xs tabular-nums desktop:pl-2 desktop:text-sm',
+          'min-w-0 flex-1 text-xs tabular-nums desktop:text-sm',
           length > MAX_ANSWER_LENGTH ? 'font-semibold text-bad' : 'text-ink-3',
         )}
       >

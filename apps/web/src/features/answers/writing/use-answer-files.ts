@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { addAnswerFile, removeAnswerFile } from '../../../api/answers/answers.writes.ts';
 import { ApiError } from '../../../kernel/calls/api-error.ts';
+import { announce } from '../../../ui/announcer.ts';
 import { sortFiles } from '../../../ui/files/file-rules.ts';
 import { changeDraft } from '../answers.cache.ts';
 import { answersText } from '../answers.text.ts';
@@ -54,6 +55,7 @@ export function useAnswerFiles(address: QuizAddress, uploaded: readonly FileRef[
       setArrived((all) => [...all, done]);
       changeDraft(client, address, (draft) => ({ ...draft, files: [...draft.files, done] }));
       end(id);
+      announce(text.attached(done.name));
     } catch (error) {
       if (controller.signal.aborted) return end(id);
       if (!(error instanceof ApiError)) throw error;
@@ -67,6 +69,7 @@ export function useAnswerFiles(address: QuizAddress, uploaded: readonly FileRef[
     const started = taken.map((file) => ({ id: crypto.randomUUID(), file, share: 0, error: null }));
     setUploading((all) => [...all, ...started]);
     started.forEach((one) => void send(one));
+    if (started.length > 0) announce(text.attaching(started.map(({ file }) => file.name)));
   };
 
   const remove = async (file: FileRef) => {

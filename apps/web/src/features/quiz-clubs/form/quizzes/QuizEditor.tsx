@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
-import { MarkdownEditor } from '../../../../ui/markdown/MarkdownEditor.tsx';
 import { TagField } from '../../../../ui/fields/TagField.tsx';
 import { TextArea } from '../../../../ui/fields/TextArea.tsx';
+import { WritingField } from '../../../../ui/writing/WritingField.tsx';
 import { newKey, type QuizValues } from '../club-values.ts';
 import { quizFormText as text } from './quiz-form.text.ts';
 import { QuizPlacing } from './QuizPlacing.tsx';
@@ -53,7 +53,8 @@ function OwnQuiz({ quiz }: { readonly quiz: QuizValues }) {
           {text.question}
           <span className="ml-1.5 text-xs text-brand-ink">{text.required}</span>
         </p>
-        <MarkdownEditor
+        <WritingField
+          place="quiz"
           label={text.question}
           description={text.questionHint}
           isRequired

@@ -1,0 +1,43 @@
+import type { AnswerCard } from '@dure/contract/answers/answers.views';
+import { Suspense, use, useState } from 'react';
+import { lazyPart } from '../../../kernel/lazy-part.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { answersText } from '../answers.text.ts';
+import { QuotingContext } from './quoting.ts';
+
+const words = answersText.quoting;
+const QuoteDialog = lazyPart(() => import('./QuoteDialog.tsx').then((module) => module.QuoteDialog));
+
+/** Quotes a sentence of the answer into one's own; says whether that was done. */
+export function QuoteButton({ card: { member, text } }: { readonly card: AnswerCard }) {
+  const { quote, quoted } = use(QuotingContext);
+  const [isOpen, setOpen] = useState(false);
+  if (!quote) return null;
+  const isQuoted = quoted.has(member.nickname);
+  return (
+    <>
+      <Button
+        size="small"
+        variant="ghost"
+        onPress={() => setOpen(true)}
+        aria-label={words.of(member.nickname, isQuoted)}
+        className={isQuoted ? 'px-2! text-brand-ink' : 'px-2! text-ink-3'}
+      >
+        {isQuoted ? words.done : words.short}
+      </Button>
+      <Suspense>
+        {isOpen && (
+          <QuoteDialog
+            nickname={member.nickname}
+            text={text}
+            onClose={() => setOpen(false)}
+            onChoose={(passage) => {
+              setOpen(false);
+              quote({ memberUUID: member.memberUUID, nickname: member.nickname, text: passage });
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { Markdown } from '../markdown/Markdown.tsx';
+import { writingText as words } from './writing.text.ts';
+
+/** Long enough not to draw between two letters, short enough to follow the thought. */
+const PAUSE_MS = 200;
+
+/** How the text will be read, a moment after the last letter: typing never waits for it. */
+export function Preview({ text }: { readonly text: string }) {
+  const [shown, setShown] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <section
+      aria-label={words.preview}
+      className="min-w-0 border-t border-line bg-bg px-4 py-3 @[56rem]:flex-1 @[56rem]:border-t-0 @[56rem]:border-l"
+    >
+      {shown.trim() === '' ? <p className="text-ink-3">{words.empty}</p> : <Markdown text={shown} />}
+    </section>
+  );
+}
