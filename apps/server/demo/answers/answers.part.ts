@@ -1,11 +1,13 @@
+import { quotesIn } from '@dure/contract/answers/quote-rules';
 import { groupAnswer, keywordCoverage, settleQueue } from '../../src/features/answer-queue/answer-queue.public.ts';
+import { quotedAnswers } from '../../src/features/answers/answers.public.ts';
 import { build } from '../../src/kernel/database/build.ts';
 import type { Transaction } from '../../src/kernel/database/database.ts';
 import type { AnswerContent, ReplyContent } from './answers.content.ts';
 import type { ClubContent } from '../clubs/clubs.content.ts';
 import type { TenantContent } from '../tenants/tenants.content.ts';
 import { preGradeOf } from './pre-grades.ts';
-import { memberIdOf } from '../people/people.part.ts';
+import { memberIdOf, nicknameOf } from '../people/people.part.ts';
 import type { Part } from '../part.ts';
 import type { At } from '../story-time.ts';
 import { recordGrades, sittingOf } from './sittings.ts';
@@ -154,6 +156,22 @@ function belongings(
             },
           ]),
     ]),
+    quotes: seeded.flatMap(({ answer, answerSequence, finalAt }) =>
+      quotedAnswers(
+        quotesIn(answer.final ?? ''),
+        submitted.map((one) => ({
+          name: nicknameOf(tenant, one.answer.by),
+          answer_sequence: one.answerSequence,
+          versions: [{ text: one.answer.pre }, { text: one.answer.final ?? '' }],
+        })),
+      ).map(({ sequence, passage }) => ({
+        tenant_id: tenantId,
+        answer_sequence: answerSequence,
+        quoted_sequence: sequence,
+        passage,
+        quoted_at: finalAt!,
+      })),
+    ),
     likes: seeded.flatMap(({ answer, answerSequence, preAt }) =>
       answer.likes.map((key, index) => ({
         tenant_id: tenantId,
@@ -199,9 +217,10 @@ async function tellAnswersOf(
 ): Promise<void> {
   const seeded = await insertAnswers(transaction, place, quizSequence, answers, keywords);
   const rows = belongings(place, quizSequence, transaction.tenantId, seeded);
-  const { versions, likes, onePicks, graded, feedback } = rows;
+  const { versions, quotes, likes, onePicks, graded, feedback } = rows;
   const inserts = [
     versions.length > 0 && build.insertInto('answer_versions').values(versions),
+    quotes.length > 0 && build.insertInto('answer_quotes').values(quotes),
     likes.length > 0 && build.insertInto('answer_likes').values(likes),
     onePicks.length > 0 && build.insertInto('one_picks').values(onePicks),
     graded.length > 0 && build.insertInto('answer_grades').values(graded),

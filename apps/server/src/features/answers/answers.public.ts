@@ -1,4 +1,5 @@
 export { answersText } from './answers.text.ts';
+export { quotedAnswers } from './quotes/quotes.policy.ts';
 export {
   type FeedbackRow,
   type FileRow,
