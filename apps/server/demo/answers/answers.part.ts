@@ -162,7 +162,8 @@ function belongings(
         submitted.map((one) => ({
           name: nicknameOf(tenant, one.answer.by),
           answer_sequence: one.answerSequence,
-          versions: [{ text: one.answer.pre }, { text: one.answer.final ?? '' }],
+          final_text: one.answer.final ?? '',
+          versions: [{ text: one.answer.pre }],
         })),
       ).map(({ sequence, passage }) => ({
         tenant_id: tenantId,

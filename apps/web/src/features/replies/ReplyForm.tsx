@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
 import { ApiError } from '../../kernel/calls/api-error.ts';
 import { askToLogIn } from '../../kernel/interruptions.ts';
 import { useSession } from '../../kernel/session.ts';
@@ -17,19 +17,10 @@ export interface ReplyFormProps {
   readonly name: string;
   readonly onSend: (body: string) => Promise<void>;
   readonly isFocused?: boolean;
-  /** A passage to quote, put before what is typed next; `onSeeded` hears that it stands there. */
-  readonly seed?: string | undefined;
-  readonly onSeeded?: (() => void) | undefined;
 }
 
-const quoteOf = (passage: string) =>
-  `${passage
-    .split('\n')
-    .map((line) => `> ${line}`)
-    .join('\n')}\n\n`;
-
 /** Writes a comment. What is typed stays until the server has it. */
-export function ReplyForm({ label, placeholder, name, onSend, isFocused = false, seed, onSeeded }: ReplyFormProps) {
+export function ReplyForm({ label, placeholder, name, onSend, isFocused = false }: ReplyFormProps) {
   const { logged } = useSession();
   const [text, setText] = useKeptText(`reply:${name}`);
   const [problem, setProblem] = useState<string>();
@@ -37,19 +28,13 @@ export function ReplyForm({ label, placeholder, name, onSend, isFocused = false,
   const isBusy = useRef(false);
   // The tools come with the first look at the field: an empty one stays a line.
   const [isOpened, setOpened] = useState(isFocused || text !== '');
-  const field = useRef<HTMLTextAreaElement>(null);
-  const keepField = useCallback((element: HTMLTextAreaElement | null) => {
-    field.current = element;
-  }, []);
-  const plant = useEffectEvent((passage: string) => {
-    setText(`${text === '' ? '' : `${text.trimEnd()}\n\n`}${quoteOf(passage)}`);
-    setOpened(true);
-    field.current?.focus();
-    onSeeded?.();
-  });
-  useEffect(() => {
-    if (seed !== undefined) plant(seed);
-  }, [seed]);
+  const goOn = useCallback(
+    (field: HTMLTextAreaElement | null) => {
+      // Whoever comes to a text that was begun goes on at its end.
+      if (isFocused) field?.setSelectionRange(field.value.length, field.value.length);
+    },
+    [isFocused],
+  );
 
   const send = async () => {
     if (isBusy.current) return;
@@ -90,7 +75,7 @@ export function ReplyForm({ label, placeholder, name, onSend, isFocused = false,
         }}
         onKeyDown={sendByKey}
         onFocus={() => setOpened(true)}
-        onField={keepField}
+        onField={goOn}
         isReadOnly={isPending}
         placeholder={placeholder}
         error={problem}

@@ -27,23 +27,12 @@ export interface ReplyThreadProps {
   readonly onCount: (count: number) => void;
   /** How often the page heard of others' comments on the quiz. */
   readonly changes: number;
-  /** A passage to quote in a new comment. */
-  readonly seed?: string | undefined;
-  /** The passage stands in the comment. */
-  readonly onSeeded?: () => void;
+  /** How many passages were put into the new comment from outside. */
+  readonly seeds: number;
 }
 
 /** The comments on one answer, fetched when they are opened. */
-export function ReplyThread({
-  target,
-  canReply,
-  canManage,
-  sought,
-  onCount,
-  changes,
-  seed,
-  onSeeded,
-}: ReplyThreadProps) {
+export function ReplyThread({ target, canReply, canManage, sought, onCount, changes, seeds }: ReplyThreadProps) {
   const { data, error, refetch, isFetching, isPlaceholderData, showEarlier, isMost, create, edit, remove, moderate } =
     useReplyList(target, onCount);
   const client = useQueryClient();
@@ -149,12 +138,12 @@ export function ReplyThread({
       {canReply && (
         <div className="pt-3">
           <ReplyForm
+            key={seeds}
             label={words.field}
             placeholder={words.placeholder}
             name={name}
             onSend={(body) => create(body)}
-            seed={seed}
-            onSeeded={onSeeded}
+            isFocused={seeds > 0}
           />
         </div>
       )}

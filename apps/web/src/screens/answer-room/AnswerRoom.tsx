@@ -64,10 +64,8 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
     peers,
     room.can.seePeers,
   );
-  const { quoting, onField, onQuoted, seedOf, onSeeded } = useRoomQuoting(
-    room.can.quote,
-    room.can.react,
-    (memberUUID) => go({ answer: memberUUID, reply: undefined }),
+  const { quoting, onField, onQuoted, seedsOf } = useRoomQuoting(address, room.can, (memberUUID) =>
+    go({ answer: memberUUID, reply: undefined }),
   );
   const thread = (memberUUID: string, isOwn: boolean) => (
     <Suspense fallback={<ThreadSkeleton />}>
@@ -78,8 +76,7 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
         sought={memberUUID === answer ? reply : undefined}
         onCount={(count) => countReplies(client, { ...address, memberUUID }, count, isOwn)}
         changes={replyChanges}
-        seed={seedOf(memberUUID)}
-        onSeeded={onSeeded}
+        seeds={seedsOf(memberUUID)}
       />
     </Suspense>
   );

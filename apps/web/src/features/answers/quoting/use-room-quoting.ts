@@ -1,5 +1,8 @@
 import { quoteMarkdown } from '@dure/contract/answers/quote-rules';
-import { useCallback, useMemo, useState } from 'react';
+import type { AnswerRoom } from '@dure/contract/answers/answers.views';
+import { useState } from 'react';
+import type { QuizAddress } from '../../../api/answers/answer-address.ts';
+import { changeKeptText } from '../../../kernel/use-kept-text.ts';
 import { useToast } from '../../../ui/overlays/toasts.ts';
 import { answersText } from '../answers.text.ts';
 import type { Passage, Quoting } from './quoting.ts';
@@ -7,7 +10,7 @@ import type { Passage, Quoting } from './quoting.ts';
 const words = answersText.quoting;
 
 /** Writes a passage where the caret stands in the own answer; whoever reads goes on reading. */
-async function write(field: HTMLTextAreaElement, { nickname, text }: Passage): Promise<void> {
+async function write(field: HTMLTextAreaElement, { nickname, text }: Omit<Passage, 'memberUUID'>): Promise<void> {
   const [{ applyEdit }, { block }] = await Promise.all([
     import('../../../ui/writing/apply-edit.ts'),
     import('../../../ui/writing/edits.ts'),
@@ -18,37 +21,42 @@ async function write(field: HTMLTextAreaElement, { nickname, text }: Passage): P
   if (reading instanceof HTMLElement && reading !== field) reading.focus({ preventScroll: true });
 }
 
-/** Quoting within one room: the field that is written in, and a passage that waits for the comment it belongs to. */
-export function useRoomQuoting(canQuote: boolean, canComment: boolean, openThread: (memberUUID: string) => void) {
+/** In the new comment on the answer, after what was begun there. */
+const asComment = (passage: string) => (begun: string) =>
+  `${begun === '' ? '' : `${begun.trimEnd()}\n\n`}${passage
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n')}\n\n`;
+
+/** Quoting within one room: the field that is written in, and how many passages went into the comment on which answer. */
+export function useRoomQuoting(
+  { club, quiz }: QuizAddress,
+  can: Pick<AnswerRoom['can'], 'quote' | 'react'>,
+  openThread: (memberUUID: string) => void,
+) {
   const toast = useToast();
   const [field, setField] = useState<HTMLTextAreaElement | null>(null);
   const [names, setNames] = useState('');
-  const [seed, setSeed] = useState<Passage | null>(null);
-  const quoting: Quoting = useMemo(
-    () => ({
-      quoted: new Set(names === '' ? [] : names.split('\n')),
-      quote:
-        canQuote && field
-          ? (passage) => {
-              void write(field, passage).then(() => toast({ message: words.quoted(passage.nickname), tone: 'good' }));
-            }
-          : null,
-      comment: canComment
-        ? (passage) => {
-            setSeed(passage);
-            openThread(passage.memberUUID);
-          }
-        : null,
-    }),
-    // oxlint-disable-next-line exhaustive-effect-dependencies -- the toast and the address's function are the same throughout
-    [names, field, canQuote, canComment],
-  );
+  const [seeds, setSeeds] = useState({ memberUUID: '', count: 0 });
+  const quote = ({ memberUUID: _, ...passage }: Passage) => {
+    if (!field) return;
+    void write(field, passage).then(() => toast({ message: words.quoted(passage.nickname), tone: 'good' }));
+  };
+  const comment = ({ memberUUID, text }: Passage) => {
+    changeKeptText(`reply:${club}:${quiz}:${memberUUID}`, asComment(text));
+    setSeeds(({ count }) => ({ memberUUID, count: count + 1 }));
+    openThread(memberUUID);
+  };
+  const quoting: Quoting = {
+    quoted: new Set(names === '' ? [] : names.split('\n')),
+    quote: can.quote && field ? quote : null,
+    comment: can.react ? comment : null,
+  };
   return {
     quoting,
     onField: setField,
     /** Which names the text quotes, one a line. */
     onQuoted: setNames,
-    seedOf: (memberUUID: string) => (seed?.memberUUID === memberUUID ? seed.text : undefined),
-    onSeeded: useCallback(() => setSeed(null), []),
+    seedsOf: (memberUUID: string) => (seeds.memberUUID === memberUUID ? seeds.count : 0),
   };
 }
