@@ -30,13 +30,18 @@ test('a visitor reads the clubs before the app is here, and it takes over what t
 
 test('what is pressed before the app is here is done then', async ({ enter }) => {
   const page = await enter('member1@dure.test', '/quiz');
+  const isWide = page.viewportSize()!.width >= 1024;
   for (const path of ['/', '/quiz']) {
     const release = await holdProgram(page);
     await page.goto(path, { waitUntil: 'commit' });
-    await press(page.getByRole('button', { name: '알림' }));
-    await expect(page.getByRole('dialog', { name: '알림' })).toBeHidden();
+    await press(page.getByRole(isWide ? 'button' : 'link', { name: /^알림/ }));
+    const bell = isWide
+      ? page.getByRole('dialog', { name: '알림' })
+      : page.getByRole('heading', { level: 1, name: '알림' });
+    if (isWide) await expect(bell).toBeHidden();
     release();
-    await expect(page.getByRole('dialog', { name: '알림' })).toBeVisible();
+    await expect(bell).toBeVisible();
+    await expect(page.getByRole('link', { name: /^퀴즈 5 마감이 .* 남았어요.*읽지 않음$/ })).toBeVisible();
     await expectSound(page);
     await page.unroute(BUNDLE);
   }

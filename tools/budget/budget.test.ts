@@ -22,6 +22,7 @@ const CEILINGS: Partial<Record<keyof typeof PAGES, readonly [kilobytes: number, 
   '/quiz-dashboard/{clubSequence}/edit': [268, 34],
   '/my-clubs': [127, 8],
   '/account/my/replies': [122, 10],
+  '/account/my/alarms': [122, 10],
   '/system/admin/club-approval': [221, 20],
 };
 

@@ -9,6 +9,7 @@ import { tellClubs } from './clubs/clubs.part.ts';
 import { paintCovers } from './clubs/covers.ts';
 import { tellSubmissions } from './clubs/submissions.part.ts';
 import { tellMessages } from './messages/messages.part.ts';
+import { tellNotifications } from './notifications/notifications.part.ts';
 import type { Part } from './part.ts';
 import { tellCodes } from './people/codes.part.ts';
 import { tellPeople } from './people/people.part.ts';
@@ -29,6 +30,7 @@ const PARTS: readonly Part[] = [
   tellMessages,
   tellSubmissions,
   tellLounge,
+  tellNotifications,
 ];
 
 /** Kept while the story is being written, so that servers that start together write it once. */

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { membersOnly } from '../kernel/guards.ts';
 import { loginSearch } from '../screens/login/login-search.ts';
 import { myRepliesSearch } from '../screens/my-replies/my-replies-search.ts';
+import { notificationsSearch } from '../screens/notifications/notifications-search.ts';
 import { getParentRoute } from './root.ts';
 
 const homeRoute = createRoute({
@@ -25,5 +26,16 @@ const myRepliesRoute = createRoute({
   component: lazyRouteComponent(() => import('../screens/my-replies/MyRepliesScreen.tsx'), 'MyRepliesScreen'),
 });
 
+const notificationsRoute = createRoute({
+  getParentRoute,
+  path: '/account/my/alarms',
+  beforeLoad: membersOnly,
+  validateSearch: notificationsSearch,
+  component: lazyRouteComponent(
+    () => import('../screens/notifications/NotificationsScreen.tsx'),
+    'NotificationsScreen',
+  ),
+});
+
 /** The first page, the way in, and what is one's own. */
-export const accountRoutes = [homeRoute, loginRoute, myRepliesRoute] as const;
+export const accountRoutes = [homeRoute, loginRoute, myRepliesRoute, notificationsRoute] as const;

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useSession, useTenant } from '../kernel/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useActiveNumber } from './active-index.ts';
-import { Bell } from './Bell.tsx';
+import { Bell } from './bell/Bell.tsx';
 import { LoginLink } from './LoginLink.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { navigationItems } from './navigation.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSession, useTenant } from '../kernel/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useActiveNumber } from './active-index.ts';
-import { Bell } from './Bell.tsx';
+import { Bell } from './bell/Bell.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { navigationItems } from './navigation.ts';
 import { shellText } from './shell.text.ts';

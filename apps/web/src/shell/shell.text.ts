@@ -25,12 +25,7 @@ export const shellText = {
   close: '닫기',
   toDark: '어두운 화면으로 바꾸기',
   toLight: '밝은 화면으로 바꾸기',
-  bell: {
-    label: '알림',
-    title: '알림',
-    empty: '댓글, 채점, 마감처럼 알려 드릴 일이 생기면 날짜별로 여기에 모아 보여 드려요.',
-    notice: '최근 30일 동안의 알림만 보관되며 이후 자동으로 삭제됩니다.',
-  },
+  bell: (unchecked: number) => (unchecked > 0 ? `알림, 읽지 않음 ${unchecked}개` : '알림'),
   offline: '인터넷에 연결되어 있지 않아요. 다시 연결되면 이어서 불러올게요.',
   footer: { address: '주소', phone: '전화', relatedSites: '관련 사이트', newWindow: '새 창' },
   interruption: {

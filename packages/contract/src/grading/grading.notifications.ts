@@ -1,2 +1,2 @@
 /** What became of an answer, told to its author. */
-export const GRADING_NOTIFICATIONS = ['graded', 'feedback', 'aiEvaluated', 'gradesReleased'] as const;
+export const GRADING_NOTIFICATIONS = ['graded', 'feedback', 'gradesReleased'] as const;

@@ -224,4 +224,10 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   endAt: '2026-12-28T14:59:00.000Z',
   openAt: '2026-12-01T00:00:00.000Z',
   deadlineAt: '2026-12-14T14:59:00.000Z',
+  // Notifications
+  date: '2026-11-21',
+  dayOfWeek: '토',
+  activityMessage: '이서윤 님 외 3명이 내 답변을 좋아해요',
+  emphasis: '이서윤',
+  context: '퀴즈 4 · 데이터베이스 설계 실전 클럽',
 };

@@ -6,11 +6,8 @@ import { GRADING_NOTIFICATIONS } from '../grading/grading.notifications.ts';
 import { MEMBERSHIP_NOTIFICATIONS } from '../memberships/memberships.notifications.ts';
 import { REPLY_NOTIFICATIONS } from '../replies/replies.notifications.ts';
 
-/** Of areas that are not there yet (decisions, section 11). */
-const PLANNED = ['lectureReady', 'questionAnswered', 'friendRequest'] as const;
-
 /** What a notification can be about: each feature names its own. */
-const NOTIFICATION_KINDS = [
+export const NOTIFICATION_KINDS = [
   ...ANSWER_NOTIFICATIONS,
   ...CLUB_MESSAGE_NOTIFICATIONS,
   ...CLUB_NOTIFICATIONS,
@@ -18,9 +15,20 @@ const NOTIFICATION_KINDS = [
   ...GRADING_NOTIFICATIONS,
   ...MEMBERSHIP_NOTIFICATIONS,
   ...REPLY_NOTIFICATIONS,
-  ...PLANNED,
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
+/** What several people do to the same thing is one row of a day. */
+export const GATHERED_NOTIFICATIONS: readonly NotificationKind[] = [
+  'like',
+  'onePick',
+  'reply',
+  'nestedReply',
+  'quote',
+  'joinRequest',
+];
+
 /** Days that notifications are kept (specification, section 9). */
 export const NOTIFICATION_DAYS = 30;
+/** Rows of one page (specification, section 9). */
+export const NOTIFICATIONS_A_PAGE = 30;

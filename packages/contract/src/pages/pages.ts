@@ -44,6 +44,7 @@ export const PAGES = {
   '/quiz-make': ['screens/preparing/PreparingScreen.tsx'],
   '/my-lecture-clubs': ['screens/preparing/PreparingScreen.tsx'],
   '/account/my/replies': ['screens/my-replies/MyRepliesScreen.tsx'],
+  '/account/my/alarms': ['screens/notifications/NotificationsScreen.tsx'],
   '/account/my/activity': ['screens/preparing/PreparingScreen.tsx'],
 } as const satisfies Readonly<Record<`/${string}`, readonly string[]>>;
 

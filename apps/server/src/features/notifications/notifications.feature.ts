@@ -1,4 +1,9 @@
 import type { Feature } from '../../kernel/feature.ts';
 import { notificationsPurgeJob } from './notifications.jobs.ts';
+import { notificationRoutes } from './notifications.routes.ts';
 
-export const notifications: Feature = { name: 'notifications', jobs: [notificationsPurgeJob] };
+export const notifications: Feature = {
+  name: 'notifications',
+  routes: notificationRoutes,
+  jobs: [notificationsPurgeJob],
+};

@@ -5,9 +5,13 @@ import { insertNotifications, type Notification } from './notifications.queries.
 
 export type { Notification } from './notifications.queries.ts';
 
-const NOTICE: LiveEvent = { kind: 'notification' };
+/** What a member's open pages hear when something of their notifications changed. */
+export const NOTIFIED: LiveEvent = { kind: 'notification' };
 /** Rows of one statement: a large club's are some of a megabyte. */
 const MAX_AT_ONCE = 5000;
+
+const DAY_MS = 24 * 60 * 60_000;
+export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
 /**
  * Tells people what happened, in the transaction in which it happens: one statement for up to 5,000 of them. Nobody is
@@ -22,6 +26,6 @@ export async function notify(
   for (let start = 0; start < told.length; start += MAX_AT_ONCE) {
     const some = told.slice(start, start + MAX_AT_ONCE);
     transaction.soon(insertNotifications(transaction.tenantId, some, now));
-    transaction.announce(...some.map(({ memberId }) => ({ topics: [memberTopic(memberId)], event: NOTICE })));
+    transaction.announce(...some.map(({ memberId }) => ({ topics: [memberTopic(memberId)], event: NOTIFIED })));
   }
 }

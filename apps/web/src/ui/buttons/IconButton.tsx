@@ -27,6 +27,14 @@ const tones = {
 
 const sizes = { small: 'touch-target size-9 desktop:size-8', medium: 'relative size-11 desktop:size-10' } as const;
 
+/** The look of an icon's button, for links that act as one. */
+export const iconButtonClass = (size: keyof typeof sizes = 'medium', tone: keyof typeof tones = 'quiet'): string =>
+  cx(
+    'grid flex-none place-items-center rounded-control transition-colors hover:bg-sunken disabled:opacity-50',
+    sizes[size],
+    tones[tone],
+  );
+
 export function IconButton({
   label,
   icon,
@@ -43,12 +51,7 @@ export function IconButton({
       {...props}
       isPending={isPending}
       aria-label={label}
-      className={cx(
-        'grid flex-none place-items-center rounded-control transition-colors hover:bg-sunken disabled:opacity-50',
-        sizes[size],
-        tones[tone],
-        className,
-      )}
+      className={cx(iconButtonClass(size, tone), className)}
     >
       {isPending ? <Spinner /> : <Icon name={icon} size={size === 'small' ? 18 : 20} filled={filled} />}
       {badge}

@@ -9,7 +9,7 @@ import {
 import { Button } from 'react-aria-components/Button';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
-import { uiText } from '../ui.text.ts';
+import { datePickerText } from './date-picker.text.ts';
 
 const turn =
   'grid size-11 place-items-center rounded-control text-ink-2 hover:bg-sunken disabled:opacity-40 desktop:size-9';
@@ -33,11 +33,11 @@ export function CalendarGrids({ selects }: { readonly selects: 'day' | 'range' }
   return (
     <>
       <div className="mb-1 flex items-center justify-between">
-        <Button slot="previous" aria-label={uiText.datePicker.previous} className={turn}>
+        <Button slot="previous" aria-label={datePickerText.previous} className={turn}>
           <Icon name="chevronLeft" />
         </Button>
         <Heading className="text-base font-semibold" />
-        <Button slot="next" aria-label={uiText.datePicker.next} className={turn}>
+        <Button slot="next" aria-label={datePickerText.next} className={turn}>
           <Icon name="chevronRight" />
         </Button>
       </div>

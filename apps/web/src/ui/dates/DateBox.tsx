@@ -4,7 +4,7 @@ import { Group } from 'react-aria-components/Group';
 import { controlHeight, controlLook } from '../fields/control-class.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
-import { uiText } from '../ui.text.ts';
+import { datePickerText } from './date-picker.text.ts';
 
 /** The box of a date field: what is typed, a way to empty it, the button of the calendar. */
 export function DateBox({
@@ -24,7 +24,7 @@ export function DateBox({
           slot={null}
           // The focus of somebody typing would move on to it; by keyboard each part is emptied with Backspace.
           excludeFromTabOrder
-          aria-label={uiText.datePicker.clear}
+          aria-label={datePickerText.clear}
           onPress={onClear}
           className="touch-target grid h-full w-8 flex-none place-items-center text-ink-3 hover:text-ink"
         >
@@ -32,7 +32,7 @@ export function DateBox({
         </Button>
       )}
       <Button
-        aria-label={uiText.datePicker.open}
+        aria-label={datePickerText.open}
         className="touch-target grid h-full w-11 flex-none place-items-center text-ink-3 hover:text-ink desktop:w-10"
       >
         <Icon name="calendar" />

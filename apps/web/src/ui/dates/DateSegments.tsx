@@ -8,12 +8,13 @@ import {
 } from 'react-aria-components/DateField';
 import { cx } from '../cx.ts';
 import { TypedDate } from './TypedDate.tsx';
+import { datePickerText } from './date-picker.text.ts';
 import { uiText } from '../ui.text.ts';
 
 const segmentClass =
   'inline-block min-w-5.5 rounded-[4px] px-0.5 text-center outline-none data-focused:bg-brand data-focused:text-on-brand data-placeholder:text-ink-3 data-focused:data-placeholder:text-on-brand';
 
-const placeholders: Partial<Record<DateSegmentRenderProps['type'], string>> = uiText.datePicker.placeholder;
+const placeholders: Partial<Record<DateSegmentRenderProps['type'], string>> = datePickerText.placeholder;
 
 /** One date to type, as 2026.11.20 (금) and, where the field has a time, 14:30. */
 export function DateSegments({ slot, className }: { readonly slot?: 'start' | 'end'; readonly className?: string }) {

@@ -5,7 +5,7 @@ import { fieldClass, FieldFrame, invalid, type FieldProps } from './FieldFrame.t
 import { Icon } from '../Icon.tsx';
 import { chosen, type Option } from './option.ts';
 import { OptionList } from './OptionList.tsx';
-import { uiText } from '../ui.text.ts';
+import { fieldsText } from './fields.text.ts';
 
 export interface MultiSelectProps<T extends string> extends FieldProps {
   readonly options: readonly Option<T>[];
@@ -27,7 +27,7 @@ export function MultiSelect<T extends string>(props: MultiSelectProps<T>) {
     error,
     options,
     onChange,
-    placeholder = uiText.select.placeholder,
+    placeholder = fieldsText.select.placeholder,
     className,
     ...field
   } = props;
@@ -49,7 +49,7 @@ export function MultiSelect<T extends string>(props: MultiSelectProps<T>) {
           )}
         >
           <SelectValue className="min-w-0 truncate data-placeholder:text-ink-3">
-            {({ defaultChildren }) => (labels.length === 0 ? defaultChildren : uiText.select.summary(labels))}
+            {({ defaultChildren }) => (labels.length === 0 ? defaultChildren : fieldsText.select.summary(labels))}
           </SelectValue>
           <Icon name="chevronDown" className="text-ink-3" />
         </Button>

@@ -9,7 +9,7 @@ import { controlHeight, controlLook } from './control-class.ts';
 import { cx } from '../cx.ts';
 import { fieldClass, FieldFrame, invalid, type FieldProps } from './FieldFrame.tsx';
 import { Icon } from '../Icon.tsx';
-import { uiText } from '../ui.text.ts';
+import { fieldsText } from './fields.text.ts';
 
 export interface NumberFieldProps
   extends Omit<AriaNumberFieldProps, 'children' | 'className' | 'style' | 'value' | 'onChange'>, FieldProps {
@@ -27,7 +27,7 @@ export function NumberField(props: NumberFieldProps) {
   const { label, labelHidden, description, value, onChange, unit, className, ...field } = props;
   const { minValue, maxValue } = field;
   const isOutside = value !== null && (value < (minValue ?? value) || value > (maxValue ?? value));
-  const error = isOutside ? uiText.number.outside(minValue, maxValue, unit ?? '') : props.error;
+  const error = isOutside ? fieldsText.number.outside(minValue, maxValue, unit ?? '') : props.error;
   return (
     <AriaNumberField
       {...field}

@@ -2,7 +2,7 @@ import { ListBox, ListBoxItem, Text } from 'react-aria-components/ListBox';
 import { optionClass } from './control-class.ts';
 import { Icon } from '../Icon.tsx';
 import type { Option } from './option.ts';
-import { uiText } from '../ui.text.ts';
+import { fieldsText } from './fields.text.ts';
 
 /** The list inside the pop-over of `Select` and `MultiSelect`; what is chosen has a tick. */
 export function OptionList({ options }: { readonly options: readonly Option[] }) {
@@ -10,7 +10,7 @@ export function OptionList({ options }: { readonly options: readonly Option[] })
     <ListBox
       items={options}
       className="max-h-[inherit] overflow-auto p-1 outline-none"
-      renderEmptyState={() => <p className="px-3 py-2 text-sm text-ink-3">{uiText.select.empty}</p>}
+      renderEmptyState={() => <p className="px-3 py-2 text-sm text-ink-3">{fieldsText.select.empty}</p>}
     >
       {(option) => (
         <ListBoxItem

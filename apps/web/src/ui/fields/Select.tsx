@@ -5,7 +5,7 @@ import { fieldClass, FieldFrame, invalid, type FieldProps } from './FieldFrame.t
 import { Icon } from '../Icon.tsx';
 import { chosen, type Option } from './option.ts';
 import { OptionList } from './OptionList.tsx';
-import { uiText } from '../ui.text.ts';
+import { fieldsText } from './fields.text.ts';
 
 export interface SelectProps<T extends string> extends FieldProps {
   readonly options: readonly Option<T>[];
@@ -26,7 +26,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
     error,
     options,
     onChange,
-    placeholder = uiText.select.placeholder,
+    placeholder = fieldsText.select.placeholder,
     className,
     ...field
   } = props;

@@ -6,7 +6,7 @@ import { cx } from '../cx.ts';
 import { fieldClass, FieldFrame, invalid, type FieldProps } from './FieldFrame.tsx';
 import { isComposing } from '../keys/is-composing.ts';
 import { RemovableTag } from '../buttons/RemovableTag.tsx';
-import { uiText } from '../ui.text.ts';
+import { fieldsText } from './fields.text.ts';
 
 export interface TagFieldProps extends FieldProps {
   readonly value: readonly string[];
@@ -85,7 +85,7 @@ export function TagField(props: TagFieldProps) {
     <TextField {...field} {...invalid(error)} value={text} onChange={setText} className={cx(fieldClass, className)}>
       <FieldFrame
         {...{ label, error }}
-        description={isFull ? uiText.tags.full(limit) : description}
+        description={isFull ? fieldsText.tags.full(limit) : description}
         labelHidden={labelHidden ?? false}
         isRequired={field.isRequired}
       >
@@ -99,11 +99,11 @@ export function TagField(props: TagFieldProps) {
             className={cx(controlClass, 'min-w-0 flex-1')}
           />
           <Button onPress={add} isDisabled={isFull || field.isDisabled === true}>
-            {uiText.tags.add}
+            {fieldsText.tags.add}
           </Button>
         </div>
         {drawn.length > 0 && (
-          <ul aria-label={uiText.tags.list(label)} className="flex flex-wrap gap-1.5">
+          <ul aria-label={fieldsText.tags.list(label)} className="flex flex-wrap gap-1.5">
             {drawn.map((tag) => (
               <li key={tag} className="min-w-0">
                 <RemovableTag label={tag} onRemove={() => remove(tag)} isDisabled={field.isDisabled ?? false} />

@@ -4,7 +4,7 @@ import { controlLook } from './control-class.ts';
 import { cx } from '../cx.ts';
 import { fieldClass, FieldFrame, invalid, type FieldProps } from './FieldFrame.tsx';
 import { TextMarks, type TextMark } from './TextMarks.tsx';
-import { uiText } from '../ui.text.ts';
+import { fieldsText } from './fields.text.ts';
 
 export interface TextAreaProps
   extends Omit<TextFieldProps, 'children' | 'className' | 'style' | 'maxLength' | 'value' | 'onChange'>, FieldProps {
@@ -40,7 +40,7 @@ export function TextArea(props: TextAreaProps) {
     ...field
   } = props;
   const over = limit === undefined ? 0 : Math.max(0, field.value.length - limit);
-  const problem = over > 0 && limit !== undefined ? uiText.textArea.over(limit, over) : error;
+  const problem = over > 0 && limit !== undefined ? fieldsText.textArea.over(limit, over) : error;
   const frame = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -61,7 +61,7 @@ export function TextArea(props: TextAreaProps) {
         aside={
           limit !== undefined && (
             <span className={cx('ml-auto flex-none tabular-nums', over > 0 ? 'font-semibold text-bad' : 'text-ink-3')}>
-              {uiText.textArea.count(field.value.length, limit)}
+              {fieldsText.textArea.count(field.value.length, limit)}
             </span>
           )
         }

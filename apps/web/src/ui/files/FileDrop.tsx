@@ -7,7 +7,7 @@ import { fieldClass } from '../fields/FieldFrame.tsx';
 import { FileRow, type FileItem } from './FileRow.tsx';
 import { fileSize, sortFiles, type FileRules } from './file-rules.ts';
 import { useFormError } from '../fields/Form.tsx';
-import { uiText } from '../ui.text.ts';
+import { filesText } from './files.text.ts';
 import { Trigger } from '../overlays/Trigger.tsx';
 
 export interface FileDropProps {
@@ -51,7 +51,7 @@ export function FileDrop(props: FileDropProps) {
         {label}
       </span>
       <DropZone
-        aria-label={uiText.fileDrop.hint}
+        aria-label={filesText.hint}
         isDisabled={isDisabled}
         getDropOperation={() => 'copy'}
         onDrop={(event) => {
@@ -61,9 +61,9 @@ export function FileDrop(props: FileDropProps) {
         className="flex flex-wrap items-center justify-between gap-3 rounded-box border border-dashed border-edge p-4 transition-colors group-data-invalid:border-bad data-drop-target:border-brand data-drop-target:bg-brand-soft"
       >
         <div className="min-w-0 text-sm text-ink-2">
-          <p>{uiText.fileDrop.hint}</p>
+          <p>{filesText.hint}</p>
           <p className="text-ink-3">
-            {rules.kinds.join(', ')} · {uiText.fileDrop.limits(fileSize(rules.maxSize), rules.maxCount)}
+            {rules.kinds.join(', ')} · {filesText.limits(fileSize(rules.maxSize), rules.maxCount)}
           </p>
         </div>
         <FileTrigger
@@ -73,7 +73,7 @@ export function FileDrop(props: FileDropProps) {
         >
           <Trigger>
             <Button icon="upload" isDisabled={isDisabled}>
-              {uiText.fileDrop.choose}
+              {filesText.choose}
             </Button>
           </Trigger>
         </FileTrigger>
@@ -84,7 +84,7 @@ export function FileDrop(props: FileDropProps) {
         ))}
       </div>
       {files.length > 0 && (
-        <ul aria-label={uiText.fileDrop.list(label)} className="divide-y divide-line rounded-box border border-line">
+        <ul aria-label={filesText.list(label)} className="divide-y divide-line rounded-box border border-line">
           {files.map((file) => (
             <FileRow key={file.id} file={file} onRemove={() => onRemove(file.id)} isDisabled={isDisabled} />
           ))}

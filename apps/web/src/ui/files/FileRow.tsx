@@ -4,7 +4,7 @@ import { cx } from '../cx.ts';
 import { fileSize } from './file-rules.ts';
 import { Icon } from '../Icon.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
-import { uiText } from '../ui.text.ts';
+import { filesText } from './files.text.ts';
 
 export interface FileItem {
   readonly id: string;
@@ -34,7 +34,7 @@ export function FileRow({ file, onRemove, isDisabled, picture, action }: FileRow
         <p className="truncate">{file.name}</p>
         {file.error !== undefined && <p className="text-sm text-bad">{file.error}</p>}
         {percent !== undefined && (
-          <ProgressBar aria-label={uiText.fileDrop.progress(file.name)} value={percent} className="py-1">
+          <ProgressBar aria-label={filesText.progress(file.name)} value={percent} className="py-1">
             <div className="h-1.5 overflow-hidden rounded-full bg-sunken">
               <div className="h-full rounded-full bg-brand transition-[width]" style={{ width: `${percent}%` }} />
             </div>
@@ -46,7 +46,7 @@ export function FileRow({ file, onRemove, isDisabled, picture, action }: FileRow
       </span>
       {action}
       <IconButton
-        label={uiText.fileDrop.remove(file.name)}
+        label={filesText.remove(file.name)}
         icon="close"
         size="small"
         onPress={onRemove}

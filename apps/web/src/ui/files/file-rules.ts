@@ -1,4 +1,4 @@
-import { uiText } from '../ui.text.ts';
+import { filesText } from './files.text.ts';
 
 export interface FileRules {
   /** Endings with their dot, in small letters: `.pdf`. */
@@ -18,7 +18,7 @@ export function fileSize(bytes: number): string {
 }
 
 function refusal(file: File, { kinds, maxSize }: FileRules): string | undefined {
-  const text = uiText.fileDrop;
+  const text = filesText;
   const name = file.name.normalize('NFC');
   if (!kinds.some((kind) => name.toLowerCase().endsWith(kind))) return text.wrongKind(name, kinds);
   if (file.size > maxSize) return text.tooLarge(name, fileSize(maxSize));
@@ -37,6 +37,6 @@ export function sortFiles(
   const refusals = reasons.filter((reason) => reason !== undefined);
   return {
     taken,
-    refusals: taken.length < fit.length ? [...refusals, uiText.fileDrop.tooMany(rules.maxCount)] : refusals,
+    refusals: taken.length < fit.length ? [...refusals, filesText.tooMany(rules.maxCount)] : refusals,
   };
 }

@@ -1,7 +1,7 @@
 import { Fragment, useId, type CSSProperties, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { PaneSeparator } from './PaneSeparator.tsx';
-import { uiText } from '../ui.text.ts';
+import { panesText } from './panes.text.ts';
 
 export type PaneId = 'start' | 'middle' | 'end';
 
@@ -43,7 +43,7 @@ export function Panes({ panes, widths, onResize, shown, onShow, className }: Pan
   const id = useId();
   const separator = (side: 'start' | 'end') => (
     <PaneSeparator
-      label={uiText.panes.resize(panes[side].label)}
+      label={panesText.resize(panes[side].label)}
       controls={`${id}${side}`}
       width={widths[side]}
       {...limits[side]}
@@ -59,7 +59,7 @@ export function Panes({ panes, widths, onResize, shown, onShow, className }: Pan
     <div style={style} className={cx('flex min-h-0 flex-col desktop:flex-row', className)}>
       <div
         role="group"
-        aria-label={uiText.panes.switcher}
+        aria-label={panesText.switcher}
         className="grid flex-none auto-cols-fr grid-flow-col gap-1 border-b border-line bg-surface p-1.5 desktop:hidden"
       >
         {order.map((pane) => (

@@ -3,6 +3,7 @@ import { buttonClass } from '../buttons/button-class.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
 import type { Option } from '../fields/option.ts';
+import { fieldsText } from '../fields/fields.text.ts';
 import { uiText } from '../ui.text.ts';
 
 export interface FilterSelectProps<T extends string> {
@@ -50,7 +51,7 @@ export function FilterSelect<T extends string>(props: FilterSelectProps<T>) {
       {isOn && (
         <button
           type="button"
-          aria-label={uiText.tags.remove(`${label} ${selected.label}`)}
+          aria-label={fieldsText.tags.remove(`${label} ${selected.label}`)}
           onClick={() => onChange(undefined)}
           className="touch-target grid size-9 place-items-center rounded-[8px] desktop:size-8"
         >

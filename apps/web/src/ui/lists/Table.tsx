@@ -5,7 +5,7 @@ import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import { withoutDisabled } from './table-selection.ts';
 import type { Column, TableSelection, TableSort } from './table-types.ts';
-import { uiText } from '../ui.text.ts';
+import { tableText } from './table.text.ts';
 import { useRowKeys } from '../keys/use-row-keys.ts';
 
 export interface TableProps<Row> {
@@ -35,7 +35,7 @@ const inner = 'a, button, input, select, textarea, label';
 /** The rows come sorted and cut into pages from the server; this shows them and says what was asked for. */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowId, rowName, sort, onSort, onOpen, narrow = 'cards' } = props;
-  const { isStale = false, emptyText = uiText.table.empty, className } = props;
+  const { isStale = false, emptyText = tableText.empty, className } = props;
   const ids = rows.map(rowId);
   const selection = props.selection && withoutDisabled(props.selection);
   const isCards = narrow === 'cards';
@@ -48,7 +48,7 @@ export function Table<Row>(props: TableProps<Row>) {
 
   return (
     <section
-      aria-label={uiText.table.scroll(label)}
+      aria-label={tableText.scroll(label)}
       tabIndex={selection || onOpen ? undefined : 0}
       className={cx('relative overflow-auto rounded-card border border-line bg-surface', className)}
     >

@@ -4,7 +4,7 @@ import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
 import { withPage } from './table-selection.ts';
 import type { Column, TableSelection, TableSort } from './table-types.ts';
-import { uiText } from '../ui.text.ts';
+import { tableText } from './table.text.ts';
 
 export interface TableHeadProps<Row> {
   readonly columns: readonly Column<Row>[];
@@ -44,7 +44,7 @@ export function TableHead<Row>({ columns, ids, sort, onSort, selection, isCards 
             className="w-12 pl-4 max-desktop:flex-none max-desktop:pl-0"
           >
             <Checkbox
-              aria-label={uiText.table.selectAll}
+              aria-label={tableText.selectAll}
               isSelected={ids.length > 0 && chosen === ids.length}
               isIndeterminate={chosen > 0 && chosen < ids.length}
               isDisabled={ids.length === 0}

@@ -3,7 +3,7 @@ import { cardRole } from '../layout/card-role.ts';
 import { Checkbox } from '../fields/Checkbox.tsx';
 import { cx } from '../cx.ts';
 import type { Column } from './table-types.ts';
-import { uiText } from '../ui.text.ts';
+import { tableText } from './table.text.ts';
 
 export interface TableRowProps<Row> {
   readonly row: Row;
@@ -54,7 +54,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
             }}
           >
             <Checkbox
-              aria-label={uiText.table.select(name)}
+              aria-label={tableText.select(name)}
               isSelected={selected}
               isDisabled={isDisabled}
               onChange={() => onChoose(false)}

@@ -1,0 +1,52 @@
+import { NOTIFICATION_DAYS } from '@dure/contract/notifications/notification-kinds';
+import type { Part } from '../part.ts';
+
+/** What the product would have told people of all that the story holds, in the order in which it happened. */
+const TELL = `
+  insert into notifications
+    (tenant_id, member_id, kind, actor_id, club_sequence, quiz_sequence, detail, created_at, checked_at)
+  select $1, member_id, kind, actor_id, club_sequence, quiz_sequence, detail, created_at,
+    case when created_at < $3 then created_at + interval '3 hours' end
+  from (
+    select answers.member_id, 'like' as kind, likes.member_id as actor_id, answers.club_sequence, answers.quiz_sequence,
+      jsonb_build_object('answer', answers.member_id) as detail, likes.created_at
+    from answer_likes as likes join answers using (tenant_id, answer_sequence)
+    union all
+    select answers.member_id, 'onePick', picks.member_id, answers.club_sequence, answers.quiz_sequence,
+      jsonb_build_object('answer', answers.member_id), picks.created_at
+    from one_picks as picks join answers using (tenant_id, answer_sequence)
+    union all
+    select coalesce(replies.addressee_id, above.member_id, answers.member_id),
+      case when replies.parent_reply_sequence is null then 'reply' else 'nestedReply' end,
+      replies.member_id, answers.club_sequence, answers.quiz_sequence,
+      jsonb_build_object('answer', answers.member_id, 'reply', replies.reply_sequence), replies.created_at
+    from replies join answers using (tenant_id, answer_sequence)
+      left join replies as above
+        on above.tenant_id = replies.tenant_id and above.reply_sequence = replies.parent_reply_sequence
+    where replies.reply_status = '0001'
+    union all
+    select answers.member_id, 'graded', grades.graded_by, answers.club_sequence, answers.quiz_sequence,
+      jsonb_build_object('grade', grades.grade), grades.graded_at
+    from answer_grades as grades join answers using (tenant_id, answer_sequence)
+    where grades.grader = 'INSTRUCTOR' and answers.grades_held is not true
+    union all
+    select answers.member_id, 'feedback', feedback.written_by, answers.club_sequence, answers.quiz_sequence,
+      '{}', feedback.written_at
+    from answer_feedback as feedback join answers using (tenant_id, answer_sequence)
+    where answers.grades_held is not true
+    union all
+    select people.member_id, 'quizOpened', null, quizzes.club_sequence, quizzes.quiz_sequence,
+      jsonb_build_object('count', 1), quizzes.open_at
+    from club_quizzes as quizzes join club_members as people using (tenant_id, club_sequence)
+    where quizzes.published and quizzes.open_at >= people.joined_at and people.membership_status = 'MEMBER'
+  ) as told
+  where member_id is distinct from actor_id and created_at between $2 and $4
+    and exists (select from members where tenant_id = $1 and members.member_id = told.member_id)
+    -- Who is hidden there is told of by a number that this does not count.
+    and not exists (
+      select from clubs where tenant_id = $1 and clubs.club_sequence = told.club_sequence and (anonymous or club_status = '0000'))
+  order by created_at`;
+
+export const tellNotifications: Part = async ({ transaction, at }) => {
+  await transaction.execute(TELL, [transaction.tenantId, at(-NOTIFICATION_DAYS), at(-1), at(0)]);
+};

@@ -1,0 +1,4 @@
+import type * as contract from '@dure/contract/notifications/notifications.endpoints';
+import { pageByPage, read } from '../../kernel/calls/read.ts';
+
+export const listNotifications = read<typeof contract.listNotifications>('GET /api/v1/activity/alarms', pageByPage);

@@ -1,0 +1,3 @@
+import { pageIn, type RawSearch } from '../../kernel/search-params.ts';
+
+export const notificationsSearch = (raw: RawSearch) => pageIn(raw);

@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { lazyPart } from '../../kernel/lazy-part.ts';
+import { IconButton, iconButtonClass } from '../../ui/buttons/IconButton.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { shellText } from '../shell.text.ts';
+import { usePanel } from '../use-panel.ts';
+
+const BellCount = lazyPart(() => import('./BellCount.tsx').then((module) => module.BellCount));
+const BellPanel = lazyPart(() => import('./BellPanel.tsx').then((module) => module.BellPanel));
+const MAX_SHOWN = 99;
+const never = () => () => {};
+
+/** The way to the notifications, and how many wait: a popover, on a phone a page. */
+export function Bell() {
+  const { isOpen, trigger, close, buttonProps } = usePanel(BellPanel.load);
+  const [count, setCount] = useState(0);
+  // The server counts nothing: the page is shown first.
+  const isShown = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const label = shellText.bell(count);
+  const badge = count > 0 && (
+    <span
+      aria-hidden
+      className="absolute top-0.5 right-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-bad px-1 text-[0.6875rem] leading-none font-bold text-on-bad"
+    >
+      {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
+    </span>
+  );
+  return (
+    <>
+      <Link to="/account/my/alarms" aria-label={label} className={cx(iconButtonClass(), 'desktop:hidden')}>
+        <Icon name="bell" size={20} />
+        {badge}
+      </Link>
+      <IconButton icon="bell" label={label} badge={badge} className="hidden desktop:grid" {...buttonProps} />
+      <Suspense>{isShown && <BellCount onCount={setCount} />}</Suspense>
+      <Suspense>{isOpen && <BellPanel trigger={trigger} onClose={close} />}</Suspense>
+    </>
+  );
+}

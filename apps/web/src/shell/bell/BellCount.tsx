@@ -1,0 +1,21 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { listNotifications } from '../../api/notifications/notifications.reads.ts';
+import { bellList } from '../../features/notifications/bell-list.ts';
+import { useLive } from '../../kernel/live.ts';
+
+interface BellCountProps {
+  readonly onCount: (count: number) => void;
+}
+
+/** Says how many notifications wait to be read, live; nothing is drawn here, so that no page waits for its code. */
+export function BellCount({ onCount }: BellCountProps) {
+  const client = useQueryClient();
+  useLive(undefined, ({ kind }) => {
+    if (kind === 'notification' || kind === 'resync')
+      void client.invalidateQueries({ queryKey: listNotifications.key() });
+  });
+  const count = useQuery(bellList()).data?.uncheckedCount ?? 0;
+  useEffect(() => onCount(count), [count, onCount]);
+  return null;
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { person } from '../clubs/clubs.views.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { pathSequence, sequence } from '../http/fields.ts';
+import { paging } from '../http/paging.ts';
+import { NOTIFICATION_KINDS, NOTIFICATIONS_A_PAGE } from './notification-kinds.ts';
+
+/** What happened, as the bell shows it; what several people did to the same thing on one day is gathered in one. */
+const activity = z.object({
+  /** Of the latest of what is gathered here. */
+  activityHistorySequence: z.number().int(),
+  /** Whether all of it has been checked. */
+  isChecked: z.boolean(),
+  /** One sentence, names included. */
+  activityMessage: z.string(),
+  /** The part of the sentence that stands out; empty where none does. */
+  emphasis: z.string(),
+  /** Where it happened: quiz and club, or a grade; may be empty. */
+  context: z.string(),
+  kind: z.enum(NOTIFICATION_KINDS),
+  /** The latest two who did it, the latest first; empty where the system did. Whom a club hides has no id and no picture. */
+  actors: z.array(person.extend({ memberUUID: z.uuid().nullable() })).max(2),
+  createdAt: z.string(),
+  clubSequence: z.number().int().nullable(),
+  quizSequence: z.number().int().nullable(),
+  /** Under whose answer to the quiz it happened, as the quiz's room names them; null elsewhere. */
+  answer: z.string().nullable(),
+  /** The reply that was written; null elsewhere. */
+  reply: z.number().int().nullable(),
+});
+export type NotificationView = z.output<typeof activity>;
+
+const day = z.object({
+  /** In the time zone of the tenant, `2026-11-21`. */
+  date: z.iso.date(),
+  /** Its weekday in one syllable. */
+  dayOfWeek: z.string(),
+  activities: z.array(activity),
+});
+export type NotificationDay = z.output<typeof day>;
+
+export const listNotifications = endpoint({
+  name: 'listNotifications',
+  method: 'GET',
+  path: '/api/v1/activity/alarms',
+  summary: 'What happened to the caller in the last 30 days, newest first, by the days of the tenant',
+  audience: 'member',
+  query: z.object({
+    ...paging(NOTIFICATIONS_A_PAGE),
+    /** Sent by the notification helper (specification, section 7); whoever calls is logged in, so it changes nothing. */
+    logged: z.enum(['true', 'false']).optional(),
+  }),
+  response: z.object({
+    /** Rows of all pages. */
+    totalElements: z.number().int(),
+    /** Rows of all pages that have not been checked. */
+    uncheckedCount: z.number().int(),
+    contents: z.array(day),
+  }),
+});
+
+export const checkNotification = endpoint({
+  name: 'checkNotification',
+  method: 'PUT',
+  path: '/api/v1/activity/alarms/{id}/check',
+  summary: 'Checks one of the own notifications with all that is gathered in it; again changes nothing',
+  audience: 'member',
+  params: z.object({ id: pathSequence }),
+  response: z.null(),
+  errors: ['notFound'],
+});
+
+export const checkNotifications = endpoint({
+  name: 'checkNotifications',
+  method: 'PUT',
+  path: '/api/v1/activity/alarms/check',
+  summary: 'Checks the own notifications up to the one that was seen last; what came after it stays unchecked',
+  audience: 'member',
+  body: z.object({ activityHistorySequence: sequence }),
+  response: z.null(),
+});
