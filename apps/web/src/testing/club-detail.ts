@@ -48,6 +48,7 @@ export const clubDetail = (part: Partial<QuizClubDetail> = {}): QuizClubDetail =
   officialGrading: 'INSTRUCTOR',
   anonymous: false,
   holdModelAnswer: false,
+  holdGrades: false,
   joinApproval: false,
   lateJoining: true,
   participationCode: '',

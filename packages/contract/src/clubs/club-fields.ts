@@ -54,6 +54,8 @@ export const clubFields = {
   anonymous: z.boolean().default(false),
   /** The model answer opens at the deadline instead of with the final answer. */
   holdModelAnswer: z.boolean().default(false),
+  /** Grades and feedback wait for a release; what was shown before stays shown, what waits goes on waiting. */
+  holdGrades: z.boolean().default(false),
   joinApproval: z.boolean().default(false),
   lateJoining: z.boolean().default(true),
   /** Empty: one is made. */

@@ -26,6 +26,7 @@ const CLUB_FIELDS = [
   'aiGrading',
   'anonymous',
   'holdModelAnswer',
+  'holdGrades',
   'instructorPeople',
 ] as const satisfies readonly (keyof QuizClubDetail)[];
 const QUIZ_FIELDS = [

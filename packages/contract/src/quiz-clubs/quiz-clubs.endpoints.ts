@@ -48,6 +48,7 @@ export const quizClubDraft = z.object({
   officialGrading: z.enum(OFFICIAL_GRADING).default('INSTRUCTOR'),
   anonymous: clubFields.anonymous,
   holdModelAnswer: clubFields.holdModelAnswer,
+  holdGrades: clubFields.holdGrades,
   joinApproval: clubFields.joinApproval,
   lateJoining: clubFields.lateJoining,
   participationCode: rawText(20).default(''),

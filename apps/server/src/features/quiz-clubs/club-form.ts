@@ -33,6 +33,7 @@ export const clubValues = (
   official_grading: form.officialGrading,
   anonymous: form.anonymous,
   hold_model_answer: form.holdModelAnswer,
+  hold_grades: form.holdGrades,
   join_approval: form.joinApproval,
   late_joining: form.lateJoining,
   participation_code: participationCode,

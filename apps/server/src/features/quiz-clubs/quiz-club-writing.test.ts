@@ -374,7 +374,8 @@ describe('editing', () => {
     const club = detailOf(await get(made.clubSequence));
     const changes = { startAt: day(-3).toISOString(), anonymous: false };
     expect(pathsOf(await update(club, changes))).toEqual(['startAt', 'anonymous']);
-    expect((await update(club, { clubName: '새 이름' })).status).toBe(200);
+    expect((await update(club, { clubName: '새 이름', holdGrades: true })).status).toBe(200);
+    expect(detailOf(await get(made.clubSequence)).holdGrades).toBe(true);
   });
 
   test('AI grading cannot be turned on or become official while no AI grades; a club that has it keeps it', async () => {

@@ -30,6 +30,7 @@ export interface ClubValues {
   readonly official_grading: string;
   readonly anonymous: boolean;
   readonly hold_model_answer: boolean;
+  readonly hold_grades: boolean;
   readonly join_approval: boolean;
   readonly late_joining: boolean;
   readonly participation_code: string | null;

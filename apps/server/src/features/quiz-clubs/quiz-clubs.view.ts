@@ -32,6 +32,7 @@ interface ClubRow {
   readonly official_grading: string;
   readonly anonymous: boolean;
   readonly hold_model_answer: boolean;
+  readonly hold_grades: boolean;
   readonly join_approval: boolean;
   readonly late_joining: boolean;
   readonly participation_code: string | null;
@@ -111,6 +112,7 @@ export const quizClubView = ({ me, club, quizzes, instructors, statusReason, cod
   officialGrading: club.official_grading as (typeof OFFICIAL_GRADING)[number],
   anonymous: club.anonymous,
   holdModelAnswer: club.hold_model_answer,
+  holdGrades: club.hold_grades,
   joinApproval: club.join_approval,
   lateJoining: club.late_joining,
   participationCode: club.participation_code ?? '',

@@ -53,7 +53,8 @@ export const listHeldQuizzes = prepare(({ tenantId, club }: OfClub) =>
 export const setHolding = ({ tenantId, club }: OfClub, holds: boolean) =>
   build
     .updateTable('clubs')
-    .set({ hold_grades: holds })
+    // The club's form says it as well: whoever has it open learns of it by the version.
+    .set((row) => ({ hold_grades: holds, version: row('version', '+', 1) }))
     .where('tenant_id', '=', tenantId)
     .where('club_sequence', '=', club);
 

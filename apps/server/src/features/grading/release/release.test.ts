@@ -230,6 +230,14 @@ test('switching changes nothing of what was graded: shown stays shown, held stay
   expect(await dataOf(`${quizPath(at)}/my-status`, peer)).toMatchObject({ officialGrade: 40 });
 });
 
+test('the form of the club says it as well, and one that was open meanwhile is stale', async () => {
+  const form = () => dataOf<{ holdGrades: boolean; version: number }>(`/api/v2/quiz-clubs/${at.club}`, made.creator);
+  const before = await form();
+  expect(before.holdGrades).toBe(true);
+  await call('PUT', held(), made.creator, { holdGrades: false });
+  expect(await form()).toMatchObject({ holdGrades: false, version: before.version + 1 });
+});
+
 test('a grade that was taken back before its release leaves nothing to release', async () => {
   await grade(peer, 40);
   const { contents } = await dataOf<{ contents: { actionSequence: number }[] }>(

@@ -37,6 +37,7 @@ export const changesText = {
     aiGrading: 'AI 채점',
     anonymous: '답변 익명',
     holdModelAnswer: '모범답안을 마감 때 열기',
+    holdGrades: '점수를 모아서 공개하기',
     instructorPeople: '강사',
   },
   quizFields: {

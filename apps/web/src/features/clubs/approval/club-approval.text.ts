@@ -52,6 +52,7 @@ export const clubApprovalText = {
     aiGrading: 'AI 채점',
     anonymous: '답변 익명',
     holdModelAnswer: '모범답안은 마감 때',
+    holdGrades: '점수는 모아서 공개',
     joinApproval: '가입 승인제',
     lateJoining: '진행 중 가입',
     tags: '태그',

@@ -22,6 +22,7 @@ const SECTION_OF_FIELD: Readonly<Record<string, ClubSection>> = {
   aiGrading: 'grading',
   anonymous: 'grading',
   holdModelAnswer: 'grading',
+  holdGrades: 'grading',
   jobGroups: 'audience',
   jobs: 'audience',
   jobLevels: 'audience',

@@ -56,6 +56,7 @@ export const emptyClub: ClubValues = {
   officialGrading: 'INSTRUCTOR',
   anonymous: false,
   holdModelAnswer: false,
+  holdGrades: false,
   joinApproval: false,
   lateJoining: true,
   participationCode: '',

@@ -24,6 +24,7 @@ const CLUB_FIELDS: Readonly<Record<string, string>> = {
   officialGrading: clubFormText.officialGrading,
   selfGrading: clubFormText.selfGrading,
   holdModelAnswer: clubFormText.holdModelAnswer,
+  holdGrades: clubFormText.holdGrades,
   aiGrading: clubFormText.aiGrading,
   anonymous: clubFormText.anonymous,
   quizzes: clubFormText.sections.plan,

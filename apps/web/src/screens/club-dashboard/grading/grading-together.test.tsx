@@ -62,7 +62,7 @@ test('O chooses the open answer and L grades the chosen ones', async () => {
   await user.keyboard('j');
   await shown('이서윤');
   await user.keyboard('[KeyO]');
-  screen.getByText('2개 선택');
+  await screen.findByText('2개 선택');
   await user.keyboard('l');
   expect(await screen.findByRole('dialog', { name: '답변 2개 함께 채점' })).toBeTruthy();
 });

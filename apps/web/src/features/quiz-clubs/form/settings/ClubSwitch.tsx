@@ -3,7 +3,14 @@ import { Switch } from '../../../../ui/fields/Switch.tsx';
 import { useForm } from '../use-club-form.ts';
 
 type Toggle =
-  'isPublic' | 'joinApproval' | 'lateJoining' | 'aiGrading' | 'selfGrading' | 'anonymous' | 'holdModelAnswer';
+  | 'isPublic'
+  | 'joinApproval'
+  | 'lateJoining'
+  | 'aiGrading'
+  | 'selfGrading'
+  | 'anonymous'
+  | 'holdModelAnswer'
+  | 'holdGrades';
 
 export interface ClubSwitchProps {
   readonly field: Toggle;

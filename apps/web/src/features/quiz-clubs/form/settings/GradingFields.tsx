@@ -40,6 +40,9 @@ export function GradingFields() {
         <ClubSwitch field="holdModelAnswer" hint={text.holdModelAnswerHint}>
           {text.holdModelAnswer}
         </ClubSwitch>
+        <ClubSwitch field="holdGrades" hint={text.holdGradesHint}>
+          {text.holdGrades}
+        </ClubSwitch>
         <ClubSwitch field="anonymous" hint={text.anonymousHint}>
           {text.anonymous}
         </ClubSwitch>
