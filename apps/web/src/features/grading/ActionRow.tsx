@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Kbd } from '../../ui/keys/Kbd.tsx';
 import { gradingText } from './grading.text.ts';
@@ -24,7 +25,15 @@ export interface ActionRowProps {
 }
 
 /** Skip, take back, save and go on; what was done last is said over it. */
-export function ActionRow({ openUntil, announcement, isSaving, isDisabled, onSkip, onUndo, onSave }: ActionRowProps) {
+export const ActionRow = memo(function ActionRow({
+  openUntil,
+  announcement,
+  isSaving,
+  isDisabled,
+  onSkip,
+  onUndo,
+  onSave,
+}: ActionRowProps) {
   const short = useShortTime();
   return (
     <div className="flex flex-1 flex-wrap items-center gap-2 desktop:flex-none desktop:border-t desktop:border-line desktop:px-4.5 desktop:pt-1.5 desktop:pb-3">
@@ -53,4 +62,4 @@ export function ActionRow({ openUntil, announcement, isSaving, isDisabled, onSki
       </Button>
     </div>
   );
-}
+});

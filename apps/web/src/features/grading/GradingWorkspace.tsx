@@ -32,6 +32,7 @@ import { useAnnouncer } from './use-announcer.ts';
 import { useBulk } from './actions/use-bulk.ts';
 import { useGradingCommands, useGradingKeys } from './use-grading-commands.ts';
 import { useGradingData } from './use-grading-data.ts';
+import { useGradingList } from './use-grading-list.ts';
 import { useGradingMoves } from './use-grading-moves.ts';
 import { useUnsavedWarning } from './drafts/use-unsaved-warning.ts';
 import { useOpenAnswer } from './use-open-answer.ts';
@@ -52,8 +53,10 @@ export interface GradingWorkspaceProps {
 }
 
 /** Reads, grades and moves on, by keyboard or by hand. */
-export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: GradingWorkspaceProps) {
+export function GradingWorkspace({ place, quizzes, book, renderFiles, ...props }: GradingWorkspaceProps) {
   const { club } = place;
+  const go = useStable(props.go);
+  const list = useGradingList(place);
   const client = useQueryClient();
   const graders = useGraders(club);
   const data = useGradingData(place, go, graders);
@@ -74,7 +77,7 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
   const commands = useGradingCommands({ book, address, looker, moves, announce });
   const selection = useSelection(items);
   const bulk = useBulk(club, announce);
-  const { list, answer, markKey, focusAnswer } = useOpenAnswer(address && answerKey(address));
+  const { lines, answer, markKey, focusAnswer } = useOpenAnswer(address && answerKey(address));
   const [dialog, setDialog] = useState<OpenDialog>();
   const feedback = useRef<HTMLTextAreaElement>(null);
   const exact = useRef<HTMLInputElement>(null);
@@ -122,6 +125,7 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
   });
   const saveHere = useStable(() => void commands.saveHere());
   const remember = useStable(back.remember);
+  const chooseQuiz = useStable(markKey);
   const openTemplates = useStable(() => setDialog('templates'));
   const openLevels = useStable((levelsOf: string) => {
     if (address) setDialog({ levelsOf, quiz: address.quiz });
@@ -173,7 +177,11 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
     },
   });
   useGradingKeys(keys);
-  const askExact = useStable(() => keys.ask({ kind: 'exactScore' }, false));
+  const ask = (kind: 'exactScore' | 'next' | 'undo' | 'save') => keys.ask({ kind }, false);
+  const askExact = useStable(() => ask('exactScore'));
+  const askNext = useStable(() => ask('next'));
+  const askUndo = useStable(() => ask('undo'));
+  const askSave = useStable(() => ask('save'));
 
   const isMissing = items.length === 0 && address === undefined && !queue.isPending;
   return (
@@ -183,24 +191,21 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
         answerRef={answer}
         queueHead={
           <QueueHead
-            {...{ place, quizzes, go }}
-            onChosen={markKey}
+            {...{ quizzes, graders, go }}
+            view={list}
             counts={queue.data?.pages[0]?.counts}
-            onHistory={() => setDialog('history')}
-            onRelease={() => setDialog('release')}
             mine={queue.data?.pages[0]?.mine ?? null}
-            graders={graders}
-            onHelp={() => setDialog('help')}
-            onSplit={() => setDialog('split')}
+            onChosen={chooseQuiz}
+            onDialog={setDialog}
           />
         }
         queue={
           <QueuePane
-            {...{ place, data, graders, selection, bulk, book, go }}
+            {...{ place, list, data, graders, selection, bulk, book, go }}
             onRetry={commands.retry}
             onGrade={() => setDialog('bulk')}
             onRelease={() => setDialog('release')}
-            listRef={list}
+            listRef={lines}
           />
         }
         answer={
@@ -273,9 +278,9 @@ export function GradingWorkspace({ place, quizzes, book, go, renderFiles }: Grad
               announcement={announcement.text}
               isSaving={save?.kind === 'saving'}
               isDisabled={!detail.data}
-              onSkip={() => keys.ask({ kind: 'next' }, false)}
-              onUndo={() => keys.ask({ kind: 'undo' }, false)}
-              onSave={() => keys.ask({ kind: 'save' }, false)}
+              onSkip={askNext}
+              onUndo={askUndo}
+              onSave={askSave}
             />
           )
         }

@@ -26,6 +26,8 @@ export interface GradingPlace extends QueueView {
   /** Where the list began when it was opened deep in the queue. */
   readonly after: string | undefined;
 }
+/** The list without what is open in it. */
+export type GradingList = Omit<GradingPlace, 'answer'>;
 export type PlaceChange = Partial<Omit<GradingPlace, 'club'>>;
 export type Go = (change: PlaceChange, how?: 'push' | 'replace') => void;
 

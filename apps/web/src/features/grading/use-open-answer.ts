@@ -14,22 +14,22 @@ const focusOn = (element: HTMLElement | null) => {
  * goes to the answer, where the keys grade; a button that was pressed keeps it.
  */
 export function useOpenAnswer(open: string | undefined) {
-  const list = useRef<HTMLUListElement>(null);
+  const lines = useRef<HTMLUListElement>(null);
   const answer = useRef<HTMLElement>(null);
   const isByKey = useRef(false);
   useEffect(() => {
     if (open === undefined) return undefined;
-    const line = list.current?.querySelector<HTMLElement>('[aria-current]');
+    const line = lines.current?.querySelector<HTMLElement>('[aria-current]');
     // Once everything else has changed, too: the page is laid out once.
     const frame = requestAnimationFrame(() => line?.scrollIntoView({ block: 'nearest' }));
-    const isInQueue = list.current?.contains(document.activeElement) === true;
+    const isInQueue = lines.current?.contains(document.activeElement) === true;
     if (isInQueue) line?.focus({ preventScroll: true });
     else if (isByKey.current || isNowhere(document.activeElement)) focusOn(answer.current);
     isByKey.current = false;
     return () => cancelAnimationFrame(frame);
   }, [open]);
   return {
-    list,
+    lines,
     answer,
     /** The next answer is opened by somebody who goes on with it: by a key, or by the choice of a quiz. */
     markKey: () => {

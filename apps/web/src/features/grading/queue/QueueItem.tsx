@@ -1,6 +1,7 @@
 import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { memo, useRef } from 'react';
 import { getMemberAnswer } from '../../../api/grading/grading.reads.ts';
 import { Avatar } from '../../../ui/people/Avatar.tsx';
@@ -11,6 +12,7 @@ import { gradersText } from '../graders/graders.text.ts';
 import type { OtherGrader } from '../graders/use-graders.ts';
 import { handleArrows } from './arrow-keys.ts';
 import { ENTER_SAVES } from '../grading-keys.ts';
+import { searchOf, type GradingList } from '../grading-place.ts';
 import { gradingText } from '../grading.text.ts';
 import type { SaveState } from '../drafts/grading-saves.ts';
 import { useShortTime } from '../use-short-time.ts';
@@ -60,9 +62,8 @@ function Mark({ item, save, isUnsaved }: Pick<QueueItemProps, 'item' | 'save' | 
 
 export interface QueueItemProps {
   readonly item: ClubQueueItem;
-  readonly club: number;
-  /** Where it opens. */
-  readonly href: string;
+  /** The list in which it stands, without what is open. */
+  readonly list: GradingList;
   readonly isCurrent: boolean;
   readonly isChosen: boolean;
   readonly canChoose: boolean;
@@ -86,15 +87,16 @@ export const QueueItem = memo(QueueLine, ({ other, ...before }, { other: otherNo
 });
 
 function QueueLine(props: QueueItemProps) {
-  const { item, club, href, isCurrent, isChosen, canChoose, other, isTabStop, save, isUnsaved, onOpen, onChoose } =
-    props;
+  const { item, list, isCurrent, isChosen, canChoose, other, isTabStop, save, isUnsaved, onOpen, onChoose } = props;
   const client = useQueryClient();
+  const { options, state } = useRouter();
+  const { pathname } = state.location;
   const short = useShortTime();
   const isRange = useRef(false);
   const { nickname, profileImageUrl } = item.member;
   // What is graded shows its score, whoever looks at it.
   const isElsewhere = other !== undefined && (other.isLooking || isUngraded(item));
-  const address = addressOf(club, item);
+  const address = addressOf(list.club, item);
   const preload = () => void client.prefetchQuery(getMemberAnswer({ params: address }));
   return (
     <li
@@ -117,7 +119,7 @@ function QueueLine(props: QueueItemProps) {
         />
       </div>
       <a
-        href={href}
+        href={pathname + options.stringifySearch(searchOf({ ...list, answer: address }))}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
           event.preventDefault();

@@ -1,5 +1,4 @@
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
-import { useLocation, useRouter } from '@tanstack/react-router';
 import type { Ref } from 'react';
 import { useStable } from '../use-stable.ts';
 import { useStore } from '../../../kernel/store.ts';
@@ -7,7 +6,7 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { DraftBook } from '../drafts/draft-book.ts';
 import type { GradersHere } from '../graders/use-graders.ts';
-import { answerKey, isOpen, searchOf, type Go, type GradingPlace } from '../grading-place.ts';
+import { answerKey, isOpen, type GradingList, type Go, type GradingPlace } from '../grading-place.ts';
 import { gradingText } from '../grading.text.ts';
 import { saveStates } from '../drafts/grading-saves.ts';
 import { addressOf } from './queue-order.ts';
@@ -19,6 +18,7 @@ const text = gradingText.queue;
 export interface QueueListProps {
   readonly items: readonly ClubQueueItem[];
   readonly place: GradingPlace;
+  readonly list: GradingList;
   /** Whether the answers come by group of nearly the same ones. */
   readonly isGrouped: boolean;
   /** How many of all can still be revised, where that is known: they stand last. */
@@ -34,7 +34,18 @@ export interface QueueListProps {
 const beginsGroup = (items: readonly ClubQueueItem[], index: number) =>
   items[index]?.similar?.group !== items[index - 1]?.similar?.group;
 
-export function QueueList({ items, place, isGrouped, openCount, graders, selection, book, go, ref }: QueueListProps) {
+export function QueueList({
+  items,
+  place,
+  list,
+  isGrouped,
+  openCount,
+  graders,
+  selection,
+  book,
+  go,
+  ref,
+}: QueueListProps) {
   const drafts = useStore(book.drafts);
   const saves = useStore(saveStates);
   const open = items.find(({ quizSequence, member }) => isOpen(place, quizSequence, member.memberUUID));
@@ -43,10 +54,6 @@ export function QueueList({ items, place, isGrouped, openCount, graders, selecti
     go({ answer: addressOf(place.club, item) }, place.answer === undefined ? 'push' : 'replace'),
   );
   const onChoose = useStable((item: ClubQueueItem, isRange: boolean) => selection.toggle(item, isRange));
-  const { options } = useRouter();
-  const path = useLocation({ select: ({ pathname }) => pathname });
-  const hrefOf = (item: ClubQueueItem) =>
-    path + options.stringifySearch(searchOf({ ...place, answer: addressOf(place.club, item) }));
   const groupOf = ({ similar }: ClubQueueItem) => items.filter((one) => one.similar?.group === similar?.group);
   const firstUnfinished = items.findIndex(({ state }) => state === 'pre');
   const firstOpen = items.findIndex(({ openUntil }) => openUntil !== null);
@@ -55,9 +62,7 @@ export function QueueList({ items, place, isGrouped, openCount, graders, selecti
     const row = (
       <QueueItem
         key={item.clubQuizAnswerSequence}
-        {...{ item, onOpen, onChoose }}
-        club={place.club}
-        href={hrefOf(item)}
+        {...{ item, list, onOpen, onChoose }}
         isCurrent={item === open}
         isChosen={selection.has(item)}
         canChoose={selection.canChoose(item)}

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { BulkBar } from '../actions/BulkBar.tsx';
 import type { DraftBook } from '../drafts/draft-book.ts';
 import type { GradersHere } from '../graders/use-graders.ts';
-import type { Go, GradingPlace } from '../grading-place.ts';
+import type { GradingList, Go, GradingPlace } from '../grading-place.ts';
 import { gradingText } from '../grading.text.ts';
 import { ReleaseLine } from '../release/ReleaseLine.tsx';
 import { LastAct } from '../actions/LastAct.tsx';
@@ -47,6 +47,7 @@ function MoreOfQueue({ queue }: Pick<GradingData, 'queue'>) {
 
 export interface QueuePaneProps {
   readonly place: GradingPlace;
+  readonly list: GradingList;
   readonly data: GradingData;
   readonly graders: GradersHere;
   readonly selection: Selection;
@@ -61,7 +62,7 @@ export interface QueuePaneProps {
 
 /** The answers, the ones that need the instructor first. */
 export function QueuePane(props: QueuePaneProps) {
-  const { place, data, graders, selection, bulk, book, go, onRetry, onGrade, onRelease, listRef } = props;
+  const { place, list, data, graders, selection, bulk, book, go, onRetry, onGrade, onRelease, listRef } = props;
   const { queue, items } = data;
   const client = useQueryClient();
   const counts = queue.data?.pages[0]?.counts;
@@ -91,7 +92,7 @@ export function QueuePane(props: QueuePaneProps) {
       {queue.data && items.length === 0 && <QueueEmpty view={place} counts={counts} go={go} />}
       {items.length > 0 && (
         <QueueList
-          {...{ items, place, graders, selection, book, go }}
+          {...{ items, place, list, graders, selection, book, go }}
           openCount={queue.hasNextPage ? null : items.filter(({ openUntil }) => openUntil !== null).length}
           isGrouped={place.similar && !queue.isPlaceholderData}
           ref={listRef}

@@ -1,7 +1,7 @@
 import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useMatch, useRouter } from '@tanstack/react-router';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { listManagedClubQuizzes } from '../../../api/quizzes/quizzes.reads.ts';
 import { FileList } from '../../../features/answers/FileList.tsx';
 import { draftBookOf } from '../../../features/grading/drafts/draft-book.ts';
@@ -44,7 +44,8 @@ export function GradingScreen() {
   // Drafts stay in sight when the session ends in the middle of writing.
   const [book] = useState(() => draftBookOf(currentSession().memberId ?? ''));
   const list = useQuery(listManagedClubQuizzes({ params: { clubSequence: place.club }, query: { size: MAX_QUIZZES } }));
-  const quizzes = list.data?.contents.filter(isGradable);
+  const all = list.data?.contents;
+  const quizzes = useMemo(() => all?.filter(isGradable), [all]);
   const renderFiles = useCallback((files: Parameters<typeof FileList>[0]['files']) => <FileList files={files} />, []);
   if (!quizzes || quizzes.length === 0)
     return (
