@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { changeClubStatus, deleteClub } from '../../../api/clubs/clubs.writes.ts';
 import { ApiError, toTell } from '../../../kernel/calls/api-error.ts';
+import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { useDialogs } from '../../../ui/overlays/dialogs.ts';
 import { Menu } from '../../../ui/overlays/Menu.tsx';
@@ -9,7 +10,9 @@ import { useToast } from '../../../ui/overlays/toasts.ts';
 import { CancelClubDialog } from './CancelClubDialog.tsx';
 import { EVENT_ICONS, eventsFrom, isDeletable, type HandEvent, type StatusWish } from './club-events.ts';
 import { clubManageText as text } from './club-manage.text.ts';
-import { PostponeClubDialog } from './PostponeClubDialog.tsx';
+
+// It brings calendars, which each page of the dashboard would load.
+const PostponeClubDialog = lazyPart(async () => (await import('./PostponeClubDialog.tsx')).PostponeClubDialog);
 
 export interface ManagedState {
   readonly clubSequence: number;
@@ -121,7 +124,11 @@ export function StatusActions({ club, memberCount, onRemoved, undone }: StatusAc
         }
       />
       {asked === 'CANCEL' && <CancelClubDialog {...dialog} />}
-      {asked === 'POSTPONE' && <PostponeClubDialog {...dialog} />}
+      {asked === 'POSTPONE' && (
+        <Suspense fallback={null}>
+          <PostponeClubDialog {...dialog} />
+        </Suspense>
+      )}
     </>
   );
 }

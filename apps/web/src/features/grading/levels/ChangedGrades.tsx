@@ -1,4 +1,5 @@
 import type { RubricGrade } from '@dure/contract/grading/rubric-levels.endpoints';
+import { plainQuestion } from '../../../kernel/plain-question.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Avatar } from '../../../ui/people/Avatar.tsx';
 import { levelsText as text } from './levels.text.ts';
@@ -41,7 +42,7 @@ export function ChangedGrades({ changed, all }: ChangedGradesProps) {
                 <span className="truncate font-semibold">{before.member.nickname}</span>
               </span>
               <span className="truncate text-sm text-ink-2 max-desktop:col-span-2 max-desktop:row-start-2">
-                {text.quoted(before.excerpt)}
+                {text.quoted(plainQuestion(before.excerpt))}
               </span>
               <span className="flex items-center gap-1.5 tabular-nums">
                 <span className="sr-only">{text.from(before.grading, grading)}</span>

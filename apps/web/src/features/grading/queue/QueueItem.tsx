@@ -101,7 +101,8 @@ function QueueLine(props: QueueItemProps) {
   return (
     <li
       className={cx(
-        'flex items-stretch border-b border-line has-aria-[current=page]:bg-brand-soft',
+        // What is out of sight is not laid out: the queue may be long.
+        'flex items-stretch border-b border-line [contain-intrinsic-size:auto_53px] [content-visibility:auto] has-aria-[current=page]:bg-brand-soft',
         isElsewhere && 'bg-sunken text-ink-2',
       )}
     >

@@ -2,6 +2,7 @@ import type { HeldGrades } from '@dure/contract/grading/grading-release.endpoint
 import { quizNumbers, releaseNotice } from '@dure/contract/grading/release-notice.text';
 import { formatDate } from '../../../ui/dates/format-date.ts';
 import { useTimeZone } from '../../../ui/dates/time-zone.ts';
+import { plainQuestion } from '../../../kernel/plain-question.ts';
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
 import { releaseText as text } from './release.text.ts';
 
@@ -33,7 +34,7 @@ export function ReleaseChoice({ held, chosen, isEarly, onToggle }: ReleaseChoice
               onChange={() => onToggle(quiz)}
               description={stateOf(quiz)}
             >
-              <span className="line-clamp-2 font-semibold">{text.quiz(quiz.no, quiz.question)}</span>
+              <span className="line-clamp-2 font-semibold">{text.quiz(quiz.no, plainQuestion(quiz.question))}</span>
             </Checkbox>
             <b className="flex-none tabular-nums">{text.count(quiz.heldCount)}</b>
           </li>

@@ -13,7 +13,7 @@ const HELD = '/api/v1/my/clubs/7/held-grades';
 const quiz = (no: number, heldCount: number, waitingCount: number, deadlineAt: string | null) => ({
   quizSequence: no * 10,
   no,
-  question: `문항 ${no}`,
+  question: `**문항** ${no}`,
   deadlineAt,
   heldCount,
   waitingCount,
@@ -45,6 +45,7 @@ function open(releasing: () => Answer, state: HeldGrades = WAITING) {
 test('closed quizzes are proposed; count and notice follow what is chosen, word for word', async () => {
   const { user } = open(() => ({ data: {} }));
   await screen.findByRole('button', { name: '14개 공개하기' });
+  screen.getByText('퀴즈 5 · 문항 5');
   screen.getByText('데이터베이스 클럽 퀴즈 5의 점수와 피드백이 나왔어요.');
   screen.getByText(/13개는 아직 채점 전이에요/);
   screen.getByText(/마감해요. 그 뒤에 공개하는 편이 좋아요/);

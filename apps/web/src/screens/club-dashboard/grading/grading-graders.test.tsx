@@ -36,7 +36,7 @@ test('whoever comes begins where no other grader is', async () => {
 
 test('a look that is over binds nobody', async () => {
   const all = answers();
-  const { user } = await showGrading(all, '', undefined, [], undefined, [looksAt(all[1]!, -1)]);
+  const { user } = await showGrading(all, '', undefined, [], undefined, [looksAt(all[1]!, -60_000)]);
   await shown('김민준');
   await user.keyboard('3{Enter}');
   await said('김민준 80점 저장됨, 다음 이서윤');
@@ -53,9 +53,9 @@ test('where only what others look at is left, that is said', async () => {
 });
 
 test('the open answer is said to the others, and that it was left', async () => {
-  const { routes, sent } = await showGrading(answers());
+  const { routes, sent, club } = await showGrading(answers());
   await shown('김민준');
-  const looks = () => sent.filter(({ route }) => route.endsWith('/grading-look')).map(({ body }) => body);
+  const looks = () => sent.filter(({ route }) => route.endsWith(`/${club}/grading-look`)).map(({ body }) => body);
   await waitFor(() => expect(looks()).toEqual([{ clubQuizAnswerSequence: answerOf('m1', '').clubQuizAnswerSequence }]));
   expect(routes().some((route) => route.endsWith('/graders'))).toBe(true);
   window.dispatchEvent(new Event('pagehide'));

@@ -61,7 +61,7 @@ test('a changed level is seen on the graded answers before anything changes; a c
       })),
     },
   ]);
-  await user.keyboard('{Enter}');
+  await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() =>
     expect(saves().at(-1)).toMatchObject({
       body: { grading: 40, criteria: [{ name: '정확', level: '조금', points: 40 }] },
