@@ -1,4 +1,3 @@
-export { keywordCoverage } from './similarity.policy.ts';
 export { expectComparison } from './similarity.queries.ts';
 export { groupAnswer } from './similarity.service.ts';
 export { rankOfSubmitted } from './queue-place.policy.ts';

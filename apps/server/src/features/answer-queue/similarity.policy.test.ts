@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { keywordCoverage, similarity, NEARLY_SAME, normalText, signatureOf } from './similarity.policy.ts';
+import { lettersOf } from '../../kernel/language/text/plain.ts';
+import { similarity, NEARLY_SAME, signatureOf } from './similarity.policy.ts';
 
 const SENTENCES = [
   '카디널리티가 낮은 컬럼은 인덱스를 타도 읽어야 할 행이 많아 오히려 손해입니다.',
@@ -74,7 +75,7 @@ test('short texts are the same only letter by letter', () => {
 
 test('the estimate is near the share of shingles that two texts have in common', () => {
   const shingles = (text: string) => {
-    const letters = normalText(text);
+    const letters = lettersOf(text);
     return new Set(Array.from({ length: letters.length - 2 }, (_, at) => letters.slice(at, at + 3)));
   };
   for (let cut = 1; cut < SENTENCES.length; cut++) {
@@ -97,11 +98,4 @@ test('signatures never change: kept ones are compared with new ones', () => {
       undefined,
     ]
   `);
-});
-
-test('keywords count where they stand, however they are spaced', () => {
-  expect(keywordCoverage('복합인덱스와 EXPLAIN', ['복합 인덱스', 'explain', '통계'])).toBe(67);
-  expect(keywordCoverage('아무 말', ['통계'])).toBe(0);
-  expect(keywordCoverage('아무 말', [])).toBeNull();
-  expect(keywordCoverage('아무 말', [' !'])).toBeNull();
 });

@@ -1,3 +1,6 @@
+import { hash } from '../../kernel/language/text/hash.ts';
+import { lettersOf } from '../../kernel/language/text/plain.ts';
+
 /** Letters of a shingle. Characters, not words: Korean endings and spacing vary where the text is the same. */
 const SHINGLE = 3;
 const BANDS = 10;
@@ -10,20 +13,6 @@ const FEWEST_LETTERS = 40;
  * in five or six that differs is under it.
  */
 export const NEARLY_SAME = 0.8;
-
-/** What is compared of a text: its letters and digits, whatever their case, width, spacing and marks. */
-export const normalText = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
-
-function hash(text: string, start: number, end: number): number {
-  let value = 0x811c9dc5;
-  for (let at = start; at < end; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
-  return value ^ (value >>> 13);
-}
 
 /** One odd factor and one summand for each hash, the same for ever: kept signatures are compared with new ones. */
 const MIXERS = Array.from(
@@ -59,7 +48,7 @@ export interface Signature {
 
 /** By what a text is found again among others; null for one without letters. */
 export function signatureOf(text: string): Signature | null {
-  const letters = normalText(text);
+  const letters = lettersOf(text);
   if (letters === '') return null;
   const textHash = hash(letters, 0, letters.length);
   const minhash = letters.length < FEWEST_LETTERS ? [] : minHash(shinglesOf(letters));
@@ -76,12 +65,4 @@ export function similarity(a: Signature, b: Signature): number {
   if (a.textHash === b.textHash) return 1;
   if (a.minhash.length === 0 || b.minhash.length === 0) return 0;
   return a.minhash.filter((one, index) => one === b.minhash[index]).length / HASHES;
-}
-
-/** Per cent of the keywords that stand in the text, however they are spaced; null without keywords. */
-export function keywordCoverage(text: string, keywords: readonly string[]): number | null {
-  const wanted = keywords.map(normalText).filter((word) => word !== '');
-  if (wanted.length === 0) return null;
-  const letters = normalText(text);
-  return Math.round((100 * wanted.filter((word) => letters.includes(word)).length) / wanted.length);
 }

@@ -7,8 +7,8 @@ import type {
 } from '@dure/contract/dashboard/dashboard.endpoints';
 import { progressPercent } from '@dure/contract/quizzes/progress';
 import { personView } from '../accounts/accounts.public.ts';
-import { keywordCoverage } from '../answer-queue/answer-queue.public.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
+import { keywordCoverage } from '../../kernel/language/text/keywords.ts';
 import { addHistograms, meanOf, meanPlace, type Progress } from './dashboard.policy.ts';
 import type { MemberQuizRow, Pace, QuizFiguresRow, StandingRow, WaitingRow } from './dashboard.queries.ts';
 import type { countUnsent, findWork, listLastWords } from './work.queries.ts';

@@ -1,7 +1,8 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { expectComparison, keywordCoverage, settleQueue } from '../answer-queue/answer-queue.public.ts';
+import { keywordCoverage } from '../../kernel/language/text/keywords.ts';
+import { expectComparison, settleQueue } from '../answer-queue/answer-queue.public.ts';
 import { answerChange, attachFiles, detachFiles } from '../answers/answers.public.ts';
 import { gradeVerdict, permit, type QuizAddress } from '../quiz-access/quiz-access.public.ts';
 import { findFinalVersion, letCount, recordChoice } from './counted-version.queries.ts';

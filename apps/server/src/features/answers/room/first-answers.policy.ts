@@ -1,5 +1,5 @@
 import { FIRST_REASONS, type FirstReason } from '@dure/contract/answers/answers.views';
-import { PARTICLES } from './first-answers.text.ts';
+import { stemOf, wordsOf as allWordsOf } from '../../../kernel/language/text/words.ts';
 
 /** Shorter answers say too little to be offered as different or strong. */
 const FEWEST_LETTERS = 20;
@@ -18,14 +18,12 @@ export interface Offered {
 }
 
 /** The words of a text as they are compared: two letters or more, without case and particles. */
-export function wordsOf(text: string): Set<string> {
-  const parts =
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return new Set(parts.map((part) => part.replace(PARTICLES, '')).filter((word) => [...word].length > 1));
-}
+export const wordsOf = (text: string): Set<string> =>
+  new Set(
+    allWordsOf(text)
+      .map(stemOf)
+      .filter((word) => [...word].length > 1),
+  );
 
 const letters = (text: string) => text.replace(/\s+/gu, '').length;
 const holds = (text: string, keyword: string) => text.toLowerCase().includes(keyword.toLowerCase());

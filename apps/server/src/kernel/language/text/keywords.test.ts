@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { keywordCoverage, keywordsIn } from './keywords.ts';
+
+test('keywords count where they stand, however they are spaced', () => {
+  expect(keywordCoverage('복합인덱스와 EXPLAIN', ['복합 인덱스', 'explain', '통계'])).toBe(67);
+  expect(keywordCoverage('아무 말', ['통계'])).toBe(0);
+  expect(keywordCoverage('아무 말', [])).toBeNull();
+  expect(keywordCoverage('아무 말', [' !'])).toBeNull();
+});
+
+test('those that stand are told from those that are missed; what has no letters is none', () => {
+  expect(keywordsIn('복합인덱스와 EXPLAIN', ['복합 인덱스', 'explain', '통계', '!'])).toEqual({
+    hit: ['복합 인덱스', 'explain'],
+    missed: ['통계'],
+  });
+});
