@@ -1,0 +1,61 @@
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { gradedQuizzes } from './graded-answers.ts';
+import { HALVES, halfOf, type Half } from './halves.ts';
+import { measureGrading, OFFICIAL_FROM, type Figures, type Measured } from './measure-grading.ts';
+import { answering, readText, Unreadable } from './table.ts';
+
+const USAGE =
+  'npm run bench:grading -- FILE.csv [--examples 5] [--half tuning|held-out] [--json]; columns: quiz, question, modelAnswer, answer, score (0–1), and if you like keywords.';
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const fixed = (value: number) => value.toFixed(3).padStart(8);
+const per = (value: number) => `${(100 * value).toFixed(0)} %`;
+
+function show(title: string, found: Measured): void {
+  const { official } = found;
+  say('');
+  say(`${title}: ${found.n} answers`);
+  say('                     QWK    RMSE Pearson Spearman');
+  say(`constant guess   ${' '.repeat(8)}${fixed(found.constantRmse)}`);
+  say(`word overlap     ${' '.repeat(8)}${fixed(found.overlapRmse)}${fixed(found.overlapPearson)}`);
+  say(`built-in tools   ${fixed(found.qwk)}${fixed(found.rmse)}${fixed(found.pearson)} ${fixed(found.spearman)}`);
+  say(`RMSE ${per(1 - found.rmse / (found.constantRmse || 1))} under the constant guess`);
+  say(
+    `official from a confidence of ${OFFICIAL_FROM}: ${per(official.share)} of the answers, QWK ${official.qwk.toFixed(3)}, ` +
+      `${per(official.withinTen)} within ten points; calibration error ${found.calibrationError.toFixed(3)}`,
+  );
+}
+
+const NAMES = ['n', 'rmse', 'pearson', 'spearman', 'qwk', 'constantRmse', 'overlapRmse', 'overlapPearson'] as const;
+const jsonOf = (found: Figures) =>
+  JSON.stringify(Object.fromEntries(NAMES.map((name) => [name, Number(found[name].toFixed(6))])));
+
+function optionsOf() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { examples: { type: 'string' }, half: { type: 'string' }, json: { type: 'boolean' } },
+    });
+  } catch {
+    throw new Unreadable(USAGE);
+  }
+}
+
+await answering(async () => {
+  const { values, positionals } = optionsOf();
+  const examples = Number(values.examples ?? 0);
+  if (!Number.isInteger(examples) || examples < 0) throw new Unreadable(USAGE);
+  if (values.half !== undefined && !HALVES.some((half) => half === values.half)) throw new Unreadable(USAGE);
+  const all = gradedQuizzes(await readText(positionals[0], USAGE));
+  const quizzes = values.half === undefined ? all : halfOf(all, values.half as Half);
+  say(
+    `${basename(positionals[0]!)}${values.half === undefined ? '' : `, ${values.half} half`}: ${quizzes.length} quizzes`,
+  );
+  let last = measureGrading(quizzes, 0);
+  show('Without examples', last);
+  if (examples > 0) {
+    last = measureGrading(quizzes, examples);
+    show(`With ${examples} graded examples a quiz`, last);
+  }
+  if (values.json) say(jsonOf(last));
+});
