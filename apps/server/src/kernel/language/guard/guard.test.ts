@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gradeAnswers } from '../grading/grade.ts';
 import type { Quiz } from '../grading/quiz.ts';
-import { ATTACKS } from '../../../testing/attacks.ts';
+import { ATTACKS } from '../../../testing/language/attacks.ts';
 import { readAnswer } from './guard.ts';
 
 interface Class {
