@@ -45,7 +45,7 @@ export const ActionRow = memo(function ActionRow({
         {text.skip}
         <Key>J</Key>
       </Button>
-      <Button variant="ghost" onPress={onUndo} aria-keyshortcuts="u" className="max-desktop:px-2">
+      <Button variant="ghost" onPress={onUndo} aria-keyshortcuts="u" className="max-desktop:px-2 desktop:px-2">
         {text.undo}
         <Key>U</Key>
       </Button>
