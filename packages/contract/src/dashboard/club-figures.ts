@@ -12,6 +12,12 @@ const DUE_IN_SILENCE = 2;
 /** A quiz without a deadline is due so long after it opened. */
 const DUE_AFTER_MS = 7 * 24 * 60 * 60_000;
 
+/** How a club counts a mean: rounded to `decimals` (one, unless told otherwise); null of nothing. */
+export function meanOf(total: number, count: number, decimals = 1): number | null {
+  const unit = 10 ** decimals;
+  return count === 0 ? null : Math.round((unit * total) / count) / unit;
+}
+
 /** Whether a quiz counts as opened so far: members see it now, or somebody has answered it already. */
 export const isOpenedSoFar = (
   quiz: { published: boolean; openAt: Date | null; answerCount: number },

@@ -1,4 +1,4 @@
-import { isBehind, PROGRESS_BUCKETS, progressFifth } from '@dure/contract/dashboard/club-figures';
+import { isBehind, meanOf, PROGRESS_BUCKETS, progressFifth } from '@dure/contract/dashboard/club-figures';
 import { progressPercent } from '@dure/contract/quizzes/progress';
 
 /** How many members stand alike. */
@@ -54,10 +54,6 @@ export function progressOf(standings: readonly Standing[], openedCount: number):
     behindCount: sum(behind.map(({ members }) => members)),
   };
 }
-
-/** Mean with one decimal; null of nothing. */
-export const meanOf = (total: number, count: number): number | null =>
-  count === 0 ? null : Math.round((10 * total) / count) / 10;
 
 /** Sums histograms place by place. */
 export const addHistograms = (histograms: readonly (readonly number[])[], places: number): number[] =>

@@ -1,4 +1,4 @@
-import { isBehind, isOpenedSoFar, lowShare, SCORE_BUCKETS } from '@dure/contract/dashboard/club-figures';
+import { isBehind, isOpenedSoFar, lowShare, meanOf, SCORE_BUCKETS } from '@dure/contract/dashboard/club-figures';
 import type {
   ClubDashboard,
   MemberQuiz,
@@ -9,7 +9,7 @@ import { progressPercent } from '@dure/contract/quizzes/progress';
 import { personView } from '../accounts/accounts.public.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { keywordCoverage } from '../../kernel/language/text/keywords.ts';
-import { addHistograms, meanOf, meanPlace, type Progress } from './dashboard.policy.ts';
+import { addHistograms, meanPlace, type Progress } from './dashboard.policy.ts';
 import type { MemberQuizRow, Pace, QuizFiguresRow, StandingRow, WaitingRow } from './dashboard.queries.ts';
 import type { countUnsent, findWork, listLastWords } from './work.queries.ts';
 

@@ -1,7 +1,7 @@
+import { meanOf } from '@dure/contract/dashboard/club-figures';
 import type { MemberDetail, MemberQuiz } from '@dure/contract/dashboard/dashboard.endpoints';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { meanOf } from './dashboard.policy.ts';
 import { findStanding, listMemberQuizzes } from './dashboard.queries.ts';
 import { paceFor } from './dashboard.service.ts';
 import { isOpened, memberQuizView, standingView } from './dashboard.view.ts';

@@ -1,8 +1,8 @@
+import { meanOf } from '@dure/contract/dashboard/club-figures';
 import { isFinalStatus, type ClubStatus } from '@dure/contract/clubs/club-status';
 import type { EvaluationFigures } from '@dure/contract/evaluation/evaluation.endpoints';
 import type { Database } from '../../kernel/database/database.ts';
 import { findClubFacts } from '../clubs/clubs.public.ts';
-import { meanOf } from './dashboard.policy.ts';
 import {
   findStanding,
   listMemberQuizzes,
