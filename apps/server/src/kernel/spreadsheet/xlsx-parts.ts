@@ -57,4 +57,11 @@ export const sheetHead = (columns: readonly { readonly width: number }[]): strin
     .map(({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`)
     .join('') +
   '</cols><sheetData>';
-export const SHEET_TAIL = '</sheetData></worksheet>';
+
+/** The letters of a column: 1 is A, 27 is AA. */
+const letters = (no: number): string =>
+  no === 0 ? '' : letters(Math.floor((no - 1) / 26)) + String.fromCharCode(65 + ((no - 1) % 26));
+
+/** Filters in the heads over all rows, heads included. */
+export const sheetTail = (columns: number, rows: number): string =>
+  `</sheetData><autoFilter ref="A1:${letters(columns)}${rows}"/></worksheet>`;

@@ -84,6 +84,17 @@ test('numbers are numbers, nothing is an empty cell, and what is no number is te
   ]);
 });
 
+test('the heads filter over every column and row', async () => {
+  const sheet = (width: number) => ({
+    name: '넓은 표',
+    columns: Array.from({ length: width }, (_, no) => ({ header: `열 ${no}`, width: 8 })),
+    rows: () => some([['가'], ['나']]),
+  });
+  const files = unzip(await buffer(xlsx([sheet(2), sheet(28), sheet(703)])));
+  const filterOf = (no: number) => /<autoFilter ref="(.*?)"/.exec(files.get(`xl/worksheets/sheet${no}.xml`)!)?.[1];
+  expect([1, 2, 3].map(filterOf)).toEqual(['A1:B3', 'A1:AB3', 'A1:AAA3']);
+});
+
 test('a moment is a date that can be sorted and counted with', async () => {
   const xml = (await sheetOf([[{ wallTime: '2026-11-20 15:45' }, { wallTime: '1970-01-01 00:00' }]])).get(
     'xl/worksheets/sheet1.xml',

@@ -4,7 +4,7 @@ import {
   contentTypes,
   packageRelations,
   sheetHead,
-  SHEET_TAIL,
+  sheetTail,
   STYLES,
   workbook,
   workbookRelations,
@@ -71,13 +71,15 @@ const row = (cells: readonly Cell[], style = TEXT_STYLE) =>
 async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<Buffer> {
   const headers = columns.map(({ header }) => header);
   let chunk = sheetHead(columns) + row(headers, HEAD_STYLE);
+  let count = 1;
   for await (const cells of rows()) {
     chunk += row(cells);
+    count += 1;
     if (chunk.length < CHUNK_BYTES) continue;
     yield Buffer.from(chunk);
     chunk = '';
   }
-  yield Buffer.from(chunk + SHEET_TAIL);
+  yield Buffer.from(chunk + sheetTail(columns.length, count));
 }
 
 /** Streams a workbook. Memory stays flat however many rows there are; a row that fails ends the stream with its error. */
