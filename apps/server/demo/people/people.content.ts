@@ -4,5 +4,7 @@ export type PersonContent = {
   readonly key: PersonKey;
   readonly email: string;
   readonly nickname: string;
+  /** Where the tenant's rosters give one. */
+  readonly studentNumber?: string;
   readonly role: 'MANAGER' | 'INSTRUCTOR' | 'USER';
 };

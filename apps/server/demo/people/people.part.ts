@@ -20,13 +20,14 @@ export function nicknameOf({ people }: TenantContent, key: PersonKey): string {
 export const tellPeople: Part = async ({ transaction, tenant, passwordHash, at }) => {
   await transaction.change(
     build.insertInto('members').values(
-      tenant.people.map(({ key, email, nickname, role }) => ({
+      tenant.people.map(({ key, email, nickname, role, studentNumber = null }) => ({
         tenant_id: transaction.tenantId,
         member_id: memberIdOf(tenant, key),
         email,
         email_normal: email.toLowerCase(),
         password_hash: passwordHash,
         nickname,
+        student_number: studentNumber,
         roles: sql`${ROLES[role]}::text[]`,
         created_at: at(-90),
       })),

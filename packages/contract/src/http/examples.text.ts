@@ -13,6 +13,7 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   memberName: '서예린',
   memberType: 'MEMBER',
   email: 'member1@dure.test',
+  studentNumber: '20231104',
   password: 'dure-demo-2026',
   organizationCode: 'DURE',
   role: 'ROLE_USER',

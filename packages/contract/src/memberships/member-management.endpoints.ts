@@ -7,6 +7,9 @@ import { ROSTER_STATES } from './roster-states.ts';
 const clubParams = z.object({ clubSequence: pathSequence });
 const MEGABYTE = 1024 * 1024;
 
+/** Characters of a student number at most. */
+export const MAX_STUDENT_NUMBER_LENGTH = 20;
+
 /** People of one roster file at most. */
 export const MAX_ROSTER_ROWS = 1000;
 
@@ -39,10 +42,11 @@ export const rosterRow = z.object({
   no: z.number().int(),
   email: z.string(),
   name: z.string(),
+  studentNumber: z.string(),
   state: z.enum(ROSTER_STATES),
   /** Whose account it is; null where there is none. */
   nickname: z.string().nullable(),
-  faults: z.array(z.object({ column: z.enum(['email', 'name']), message: z.string() })),
+  faults: z.array(z.object({ column: z.enum(['email', 'name', 'studentNumber']), message: z.string() })),
 });
 export type RosterRow = z.output<typeof rosterRow>;
 
@@ -51,7 +55,7 @@ export const importMembers = endpoint({
   method: 'POST',
   path: '/api/v1/my/clubs/{clubSequence}/members/import',
   summary:
-    'Reads a roster (CSV with e-mail and name, UTF-8, CP949 or UTF-16, 1,000 people at most) and says what becomes of each row; ' +
+    'Reads a roster (CSV with e-mail, name and student number, UTF-8, CP949 or UTF-16, 1,000 people at most) and says what becomes of each row; ' +
     '`confirmed` makes all of those members who can be, or none',
   audience: 'instructor',
   params: clubParams,

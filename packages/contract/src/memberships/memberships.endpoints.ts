@@ -57,6 +57,8 @@ export const requestMembership = endpoint({
 const direction = z.enum(['ASC', 'DESC']).default('ASC');
 
 export const clubMember = person.extend({
+  /** From a roster; null where none gave one. */
+  studentNumber: z.string().nullable(),
   membershipStatus: z.enum(['MEMBER', 'LEFT', 'EXPELLED']),
   joinedAt: z.string().nullable(),
   /** When a former member left or was expelled, and why. */

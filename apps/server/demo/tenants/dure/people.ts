@@ -13,7 +13,13 @@ const instructor = (key: string, mailbox: string, nickname: string): PersonConte
   role: 'INSTRUCTOR',
 });
 
-export const DURE_PEOPLE: readonly PersonContent[] = [
+/** Years of entry and numbers within them, as a university gives them out. */
+const numbered = (person: PersonContent, place: number): PersonContent =>
+  person.role === 'USER'
+    ? { ...person, studentNumber: `${2021 + (place % 3)}${String(104 + place * 37).padStart(4, '0')}` }
+    : person;
+
+const PEOPLE: readonly PersonContent[] = [
   ...listedAccounts('dure', '오세진', '김도윤 교수', [
     '서예린',
     '김민준',
@@ -48,3 +54,5 @@ export const DURE_PEOPLE: readonly PersonContent[] = [
   member('garam', 'garam.moon', '문가람'),
   member('hyun', 'hyun.namgung', '남궁현'),
 ];
+
+export const DURE_PEOPLE = PEOPLE.map(numbered);

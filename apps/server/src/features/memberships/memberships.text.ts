@@ -11,6 +11,8 @@ export const membershipsText = {
   emailMissing: '이메일을 입력해 주세요.',
   emailMalformed: '이메일 주소 형식이 올바르지 않습니다.',
   emailTwice: (row: number) => `${row}행과 같은 이메일입니다.`,
+  studentNumberTooLong: (max: number) => `학번은 ${max}자까지 적을 수 있습니다.`,
+  studentNumberTwice: (row: number) => `${row}행과 같은 학번입니다.`,
   nameTooLong: (max: number) => `이름은 ${max}자까지 적을 수 있습니다.`,
 } as const;
 
@@ -18,4 +20,5 @@ export const membershipsText = {
 export const ROSTER_HEADS = {
   email: ['이메일', '이메일주소', '메일', '메일주소', '전자우편', 'email', 'e-mail', 'mail', 'emailaddress'],
   name: ['이름', '성명', '성함', '학생명', '회원명', '멤버', 'name', 'fullname', 'nickname', '닉네임'],
+  studentNumber: ['학번', '학생번호', '학적번호', '사번', 'studentnumber', 'studentid', 'studentno', 'studentno.'],
 } as const;

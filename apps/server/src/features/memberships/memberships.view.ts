@@ -18,6 +18,7 @@ interface MemberFacts extends PersonFacts {
   readonly joined_at: Date | null;
   readonly decided_at: Date | null;
   readonly final_answer_count: number;
+  readonly student_number: string | null;
 }
 const iso = (instant: Date | null) => instant?.toISOString() ?? null;
 
@@ -26,6 +27,7 @@ export function memberView(row: MemberFacts): ClubMember {
   const hasEnded = row.membership_status !== 'MEMBER';
   return {
     ...personView(row),
+    studentNumber: row.student_number,
     membershipStatus: row.membership_status as ClubMember['membershipStatus'],
     joinedAt: iso(row.joined_at),
     endedAt: hasEnded ? iso(row.decided_at) : null,

@@ -40,6 +40,7 @@ const columns = (wanted: PeopleWanted) =>
     'members.member_id',
     'members.nickname',
     'members.profile_image_key',
+    'members.student_number',
     'club_members.membership_status',
     'club_members.message',
     'club_members.reason',

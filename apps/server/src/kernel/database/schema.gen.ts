@@ -366,6 +366,13 @@ export interface Files {
   tenant_id: string;
 }
 
+export interface GradebookLayouts {
+  club_sequence: number;
+  layout: Json;
+  tenant_id: string;
+  version: Generated<number>;
+}
+
 export interface GradeReviews {
   answer_sequence: number;
   answered_at: Timestamp | null;
@@ -455,6 +462,7 @@ export interface Members {
   profile_image_key: string | null;
   roles: string[];
   status: Generated<string>;
+  student_number: string | null;
   tenant_id: string;
   tokens_valid_from: Generated<Timestamp>;
 }
@@ -586,6 +594,7 @@ export interface DB {
   feedback_templates: FeedbackTemplates;
   files: Files;
   grade_reviews: GradeReviews;
+  gradebook_layouts: GradebookLayouts;
   grading_actions: GradingActions;
   grading_changes: GradingChanges;
   grading_looks: GradingLooks;

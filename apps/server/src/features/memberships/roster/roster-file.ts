@@ -9,6 +9,8 @@ export interface RosterEntry {
   readonly no: number;
   readonly email: string;
   readonly name: string;
+  /** Empty where the roster gives none. */
+  readonly studentNumber: string;
 }
 
 const DELIMITERS = [',', ';', '\t'];
@@ -74,31 +76,45 @@ const clean = (cell: string | undefined) =>
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .normalize('NFC')
     .trim();
-const cleanEmail = (cell: string | undefined) => clean(cell).normalize('NFKC').trim();
+/** Addresses and numbers are ASCII: full-width writings of their signs mean the same. */
+const cleanSigns = (cell: string | undefined) => clean(cell).normalize('NFKC').trim();
 
 const headOf = (cell: string) => clean(cell).toLowerCase().replace(/\s/g, '');
 const columnOf = (heads: readonly string[], names: readonly string[]) =>
   heads.findIndex((head) => names.includes(head));
 
-/** Where the columns stand: by their heads, or in a file without heads by where the addresses are. */
-function columnsOf(first: readonly string[]): { email: number; name: number; hasHeads: boolean } {
-  const heads = first.map(headOf);
-  const [email, name] = [columnOf(heads, ROSTER_HEADS.email), columnOf(heads, ROSTER_HEADS.name)];
-  if (email >= 0) return { email, name, hasHeads: true };
-  const address = first.findIndex((cell) => cell.includes('@'));
-  if (address < 0) return refuseFile(text.noEmailColumn);
-  return { email: address, name: address === 0 ? 1 : 0, hasHeads: false };
+interface Columns {
+  readonly email: number;
+  readonly name: number;
+  readonly studentNumber: number;
+  readonly hasHeads: boolean;
 }
 
-/** Reads a roster: CSV with e-mail and name, in UTF-8 (with or without a mark), CP949 or UTF-16, with or without heads. */
+/** Where the columns stand: by their heads, or in a file without heads by where the addresses are. */
+function columnsOf(first: readonly string[]): Columns {
+  const heads = first.map(headOf);
+  const [email, name] = [columnOf(heads, ROSTER_HEADS.email), columnOf(heads, ROSTER_HEADS.name)];
+  const studentNumber = columnOf(heads, ROSTER_HEADS.studentNumber);
+  if (email >= 0) return { email, name, studentNumber, hasHeads: true };
+  const address = first.findIndex((cell) => cell.includes('@'));
+  if (address < 0) return refuseFile(text.noEmailColumn);
+  return { email: address, name: address === 0 ? 1 : 0, studentNumber: -1, hasHeads: false };
+}
+
+/** Reads a roster: CSV with e-mail, name and student number, in UTF-8 (with or without a mark), CP949 or UTF-16, with or without heads. */
 export function readRoster(bytes: Uint8Array): RosterEntry[] {
   const rows = records(trimmedEnd(decode(bytes))).map((cells, index) => ({ cells, no: index + 1 }));
   const filled = rows.filter(({ cells }) => cells.some((cell) => clean(cell) !== ''));
   const [first] = filled;
   if (!first) return refuseFile(text.empty);
-  const { email, name, hasHeads } = columnsOf(first.cells);
+  const { email, name, studentNumber, hasHeads } = columnsOf(first.cells);
   const people = hasHeads ? filled.slice(1) : filled;
   if (people.length === 0) refuseFile(text.empty);
   if (people.length > MAX_ROSTER_ROWS) refuseFile(text.tooManyRows(MAX_ROSTER_ROWS));
-  return people.map(({ cells, no }) => ({ no, email: cleanEmail(cells[email]), name: clean(cells[name]) }));
+  return people.map(({ cells, no }) => ({
+    no,
+    email: cleanSigns(cells[email]),
+    name: clean(cells[name]),
+    studentNumber: cleanSigns(cells[studentNumber]),
+  }));
 }

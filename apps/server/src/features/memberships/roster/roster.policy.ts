@@ -1,4 +1,4 @@
-import type { RosterRow } from '@dure/contract/memberships/member-management.endpoints';
+import { MAX_STUDENT_NUMBER_LENGTH, type RosterRow } from '@dure/contract/memberships/member-management.endpoints';
 import type { RosterState } from '@dure/contract/memberships/roster-states';
 import { z } from 'zod';
 import { membershipsText as text } from '../memberships.text.ts';
@@ -22,7 +22,8 @@ export const emailNormal = (email: string): string => email.toLowerCase();
 /** Faults of each row by itself and against the rows before it. */
 function faultsOf(entries: readonly RosterEntry[]): RosterRow['faults'][] {
   const seen = new Map<string, number>();
-  return entries.map(({ no, email, name }) => {
+  const seenNumbers = new Map<string, number>();
+  return entries.map(({ no, email, name, studentNumber }) => {
     const faults: RosterRow['faults'] = [];
     const earlier = seen.get(emailNormal(email));
     if (email === '') faults.push({ column: 'email', message: text.emailMissing });
@@ -30,6 +31,12 @@ function faultsOf(entries: readonly RosterEntry[]): RosterRow['faults'][] {
     else if (earlier !== undefined) faults.push({ column: 'email', message: text.emailTwice(earlier) });
     else seen.set(emailNormal(email), no);
     if (name.length > MAX_NAME_LENGTH) faults.push({ column: 'name', message: text.nameTooLong(MAX_NAME_LENGTH) });
+    const numberBefore = seenNumbers.get(studentNumber);
+    if (studentNumber.length > MAX_STUDENT_NUMBER_LENGTH)
+      faults.push({ column: 'studentNumber', message: text.studentNumberTooLong(MAX_STUDENT_NUMBER_LENGTH) });
+    else if (studentNumber !== '' && numberBefore !== undefined)
+      faults.push({ column: 'studentNumber', message: text.studentNumberTwice(numberBefore) });
+    else seenNumbers.set(studentNumber, no);
     return faults;
   });
 }

@@ -12,7 +12,7 @@ import { countMembersIn, findDoor, lockDoor, takeIn } from '../memberships.queri
 import { membershipsText } from '../memberships.text.ts';
 import { readRoster, type RosterEntry } from './roster-file.ts';
 import { emailNormal, judgeRoster, type KnownPerson } from './roster.policy.ts';
-import { findByEmails } from './roster.queries.ts';
+import { findByEmails, numberMembers } from './roster.queries.ts';
 
 type Door = RowsOf<ReturnType<typeof findDoor>>[number];
 
@@ -53,6 +53,21 @@ async function add(unit: Unit, transaction: Transaction, club: Door, people: rea
   return added.length;
 }
 
+/** Who is a member of the club by now gets the student number that the roster has for them. */
+async function giveNumbers(
+  transaction: Transaction,
+  clubSequence: number,
+  rows: readonly RosterRow[],
+  known: readonly KnownPerson[],
+): Promise<void> {
+  const ids = new Map(known.map(({ email_normal, member_id }) => [email_normal, member_id]));
+  const numbers = rows.flatMap(({ email, studentNumber }) => {
+    const memberId = ids.get(emailNormal(email));
+    return memberId === undefined || studentNumber === '' ? [] : [{ memberId, studentNumber }];
+  });
+  if (numbers.length > 0) await transaction.change(numberMembers(transaction.tenantId, clubSequence, numbers));
+}
+
 /** Says what becomes of each row of a roster; confirmed, makes all of those members who can be, or none. */
 export async function importMembers(
   unit: Unit,
@@ -76,6 +91,7 @@ export async function importMembers(
     const wanted = new Set(rows.filter(({ state }) => state === 'ADD').map(({ email }) => emailNormal(email)));
     const people = known.filter(({ email_normal }) => wanted.has(email_normal));
     const added = await add(unit, transaction, club, people);
+    await giveNumbers(transaction, clubSequence, rows, known);
     return { rows, added, placesLeft: placesLeft({ ...club, member_count: club.member_count + added }) };
   });
 }

@@ -136,6 +136,40 @@ describe('confirmed', () => {
     expect(await stateOf(club)).toMatchObject({ count: 3, rows: 3 });
   });
 
+  test('gives student numbers to those who are members by then, and to nobody else', async () => {
+    const [fresh, inside, expelled] = (await people(3)) as [Person, Person, Person];
+    const club = await made({ members: [inside], people: [{ person: expelled, status: 'EXPELLED' }] });
+    const roster = (numbers: readonly string[]) =>
+      ['이메일,학번', ...[fresh, inside, expelled].map(({ email }, index) => `${email},${numbers[index] ?? ''}`)].join(
+        '\n',
+      );
+    const numbersOf = async () => {
+      const listed = await server.call({
+        url: `/api/v1/my/clubs/${club.clubSequence}/members?status=ALL`,
+        token: club.creator.token,
+      });
+      const { contents } = listed.body.data as { contents: { memberUUID: string; studentNumber: string | null }[] };
+      return [fresh, inside, expelled].map(
+        ({ memberId }) => contents.find(({ memberUUID }) => memberUUID === memberId)!.studentNumber,
+      );
+    };
+    const { data } = await send(club, roster(['２０２３0001', '2023-0002', '20230003']), true);
+    expect(data!.rows.map(({ studentNumber }) => studentNumber)).toEqual(['20230001', '2023-0002', '20230003']);
+    expect(await numbersOf()).toEqual(['20230001', '2023-0002', null]);
+    await send(club, roster(['20239999']), true);
+    expect(await numbersOf()).toEqual(['20239999', '2023-0002', null]);
+  });
+
+  test('a student number that is too long, or that another row has, is a fault', async () => {
+    const list = await people(3);
+    const rows = list.map(({ email }, index) => `${email},${['1'.repeat(21), '20230001', '20230001'][index]}`);
+    const { data } = await send(await made(), ['이메일,학번', ...rows].join('\n'));
+    expect(data!.rows.flatMap(({ no, faults }) => faults.map((one) => [no, one.column, one.message]))).toEqual([
+      [2, 'studentNumber', '학번은 20자까지 적을 수 있습니다.'],
+      [4, 'studentNumber', '3행과 같은 학번입니다.'],
+    ]);
+  });
+
   test('one faulty row and nobody is added', async () => {
     const list = await people(2);
     const club = await made();

@@ -6,6 +6,7 @@ export const clubManageText = {
     overview: '개요',
     quizzes: '퀴즈',
     grading: '채점',
+    gradebook: '성적부',
     progress: '학습 현황',
     evaluation: '평가',
     members: '멤버',

@@ -60,6 +60,11 @@ export function MembersTable(props: PeopleProps<MemberFilter>) {
       isSortable: true,
       cell: (person) => <PersonCell person={person} />,
     },
+    {
+      id: 'studentNumber',
+      header: text.studentNumber,
+      cell: ({ studentNumber }) => studentNumber ?? text.none,
+    },
     ...(isPresent
       ? []
       : [{ id: 'state', header: text.state, cell: (member: ClubMember) => <Ending member={member} /> }]),

@@ -21,6 +21,7 @@ const member = (id: string, nickname: string, more: Partial<ClubMember> = {}): C
   joinedAt: '2026-11-02T00:00:00Z',
   endedAt: null,
   reason: null,
+  studentNumber: null,
   finalAnswerCount: 3,
   ...more,
 });

@@ -35,6 +35,7 @@ export const membersText = {
     changed: (code: string) => `참여코드를 ${code}(으)로 바꿨습니다.`,
     stale: '보는 동안 클럽이 바뀌었습니다. 지금 코드를 확인하고 다시 시도해 주세요.',
   },
+  studentNumber: '학번',
   views: '멤버 보기',
   members: '멤버',
   requests: '가입 요청',

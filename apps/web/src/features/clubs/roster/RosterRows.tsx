@@ -43,6 +43,7 @@ const columns: readonly Column<RosterRow>[] = [
       email === '' ? <span className="text-ink-3">{text.blank}</span> : <span className="break-all">{email}</span>,
   },
   { id: 'name', header: text.name, cell: ({ name }) => name },
+  { id: 'studentNumber', header: text.studentNumber, cell: ({ studentNumber }) => studentNumber },
   { id: 'result', header: text.result, cell: (row) => <Result row={row} /> },
 ];
 

@@ -13,6 +13,7 @@ const row = (no: number, state: RosterRow['state'], more: Partial<RosterRow> = {
   no,
   email: `p${no}@dure.test`,
   name: `사람 ${no}`,
+  studentNumber: '',
   state,
   nickname: state === 'ADD' ? `사람 ${no}` : null,
   faults: [],
