@@ -7,6 +7,7 @@ import { dashboard } from './features/dashboard/dashboard.feature.ts';
 import { evaluation } from './features/evaluation/evaluation.feature.ts';
 import { feedbackTemplates } from './features/feedback-templates/feedback-templates.feature.ts';
 import { files } from './features/files/files.feature.ts';
+import { gradebook } from './features/gradebook/gradebook.feature.ts';
 import { grading } from './features/grading/grading.feature.ts';
 import { growth } from './features/growth/growth.feature.ts';
 import { live } from './features/live/live.feature.ts';
@@ -30,6 +31,7 @@ export const features: readonly Feature[] = [
   evaluation,
   feedbackTemplates,
   files,
+  gradebook,
   grading,
   growth,
   live,

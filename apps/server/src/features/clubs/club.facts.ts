@@ -41,6 +41,7 @@ export const findClubFacts = (tenantId: string, clubSequence: number, memberId: 
       'clubs.self_grading',
       'clubs.ai_grading',
       'clubs.official_grading',
+      'clubs.hold_grades',
       'club_members.membership_status',
       row
         .exists(

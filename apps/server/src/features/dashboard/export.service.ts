@@ -1,10 +1,12 @@
+import { meanOf } from '@dure/contract/dashboard/club-figures';
 import { progressPercent } from '@dure/contract/quizzes/progress';
 import type { Query } from '../../kernel/database/database.ts';
 import type { Download } from '../../kernel/http/route.ts';
-import { xlsx, XLSX_TYPE, type Cell, type Sheet, type WallTime } from '../../kernel/spreadsheet/xlsx.ts';
+import { momentWriter } from '../../kernel/spreadsheet/moments.ts';
+import { xlsx, XLSX_TYPE, type Cell, type Sheet } from '../../kernel/spreadsheet/xlsx.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { admitClubAdmin, findClubFacts } from '../clubs/clubs.public.ts';
-import { meanOf } from './dashboard.policy.ts';
+import { gradebookSheets } from '../gradebook/gradebook.public.ts';
 import { listQuizFigures, type QuizFiguresRow } from './dashboard.queries.ts';
 import { isOpened } from './dashboard.view.ts';
 import { exportAnswers, exportGrades, exportMembers, type Stretch } from './export.queries.ts';
@@ -12,12 +14,6 @@ import { exportText as text } from './export.text.ts';
 
 /** Members read at once: answers are up to 20,000 characters each. */
 const STRETCH = 200;
-
-/** Date and minute where the tenant is. */
-function momentWriter(timeZone: string): (moment: Date | null) => WallTime | null {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  return (moment) => moment && { wallTime: format.format(moment) };
-}
 
 /** All rows of a list, a stretch at a time, each in a read of its own. */
 async function* allOf<Row extends { member_id: string }>(
@@ -43,7 +39,7 @@ interface Exported {
   readonly unit: Unit;
   readonly club: number;
   readonly quizzes: readonly QuizFiguresRow[];
-  readonly moment: (moment: Date | null) => WallTime | null;
+  readonly moment: ReturnType<typeof momentWriter>;
 }
 
 function membersSheet({ unit, club, quizzes, moment }: Exported): Sheet {
@@ -137,7 +133,10 @@ function gradesSheet({ unit, club, quizzes, moment }: Exported): Sheet {
   };
 }
 
-/** Members, submitted answers and grades of a club as a workbook; who wrote is named, also in anonymous clubs. */
+/**
+ * A club as a workbook: the gradebook first, as its instructors laid it out, then what was said, members, submitted answers
+ * and grades; who wrote is named, also in anonymous clubs.
+ */
 export async function exportClub(unit: Unit, club: number): Promise<Download> {
   const [[row], quizzes] = await unit.read(
     findClubFacts(unit.tenantId, club, unit.memberId),
@@ -145,9 +144,10 @@ export async function exportClub(unit: Unit, club: number): Promise<Download> {
   );
   const facts = admitClubAdmin(unit.me, row);
   const exported = { unit, club, quizzes, moment: momentWriter(unit.tenant.time_zone) };
+  const gradebook = await gradebookSheets(unit, facts);
   return {
     name: text.fileName(facts.club_name),
     contentType: XLSX_TYPE,
-    stream: xlsx([membersSheet(exported), answersSheet(exported), gradesSheet(exported)]),
+    stream: xlsx([...gradebook, membersSheet(exported), answersSheet(exported), gradesSheet(exported)]),
   };
 }

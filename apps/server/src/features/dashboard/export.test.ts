@@ -46,7 +46,7 @@ test('members, answers and grades come as a workbook under a Korean name; names 
     `filename*=UTF-8''${encodeURIComponent('자료 구조 클럽 학습 현황.xlsx')}`,
   );
   const files = unzip(raw);
-  const [members, answers, grades] = [1, 2, 3].map((no) => files.get(`xl/worksheets/sheet${no}.xml`));
+  const [members, answers, grades] = [3, 4, 5].map((no) => files.get(`xl/worksheets/sheet${no}.xml`));
   expect(members).not.toMatch(/<f[ >]/);
   expect(textsOf(members).map((row) => row[0])).toEqual(
     expect.arrayContaining(['이름', '=HYPERLINK(&quot;https://evil.example&quot;)', '김하늘']),
@@ -66,8 +66,8 @@ test('long lists come whole, over more than one stretch', async () => {
   await submitPre(server, crowd[204]!, placeOf(club), { text: '마지막 사람' });
   const { raw } = await download(club.clubSequence, club.creator);
   const files = unzip(raw);
-  expect(new Set(textsOf(files.get('xl/worksheets/sheet1.xml')).map((row) => row[0])).size).toBe(206);
-  expect(files.get('xl/worksheets/sheet2.xml')).toContain('마지막 사람');
+  expect(new Set(textsOf(files.get('xl/worksheets/sheet3.xml')).map((row) => row[0])).size).toBe(206);
+  expect(files.get('xl/worksheets/sheet4.xml')).toContain('마지막 사람');
 });
 
 test('only admins of the club may export it', async () => {

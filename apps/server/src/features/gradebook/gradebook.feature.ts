@@ -1,0 +1,4 @@
+import type { Feature } from '../../kernel/feature.ts';
+import { gradebookRoutes } from './gradebook.routes.ts';
+
+export const gradebook: Feature = { name: 'gradebook', routes: gradebookRoutes };

@@ -1,0 +1,1 @@
+export { gradebookSheets } from './gradebook-sheets.service.ts';

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { person } from '../clubs/clubs.views.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { pathSequence, uuid, version } from '../http/fields.ts';
+import { CELL_STATES } from './gradebook-cells.ts';
+import { COUNTINGS, MAX_DECIMALS, ROW_ORDERS, SHEET_COLUMNS, SHEET_SHAPES } from './gradebook-layout.ts';
+
+const params = z.object({ id: pathSequence });
+const count = z.number().int();
+
+/** Members of one answer of the gradebook at most: a club of a usual size comes whole. */
+export const GRADEBOOK_STRETCH = 1000;
+
+const layout = z.object({
+  shape: z.enum(SHEET_SHAPES),
+  columns: z
+    .array(z.enum(SHEET_COLUMNS))
+    .min(1)
+    .max(SHEET_COLUMNS.length)
+    .transform((all) => [...new Set(all)]),
+  order: z.enum(ROW_ORDERS),
+  decimals: z.number().int().min(0).max(MAX_DECIMALS),
+  counting: z.enum(COUNTINGS),
+  countsHeld: z.boolean(),
+});
+/** See `GradebookLayout`; `version` 0 as long as the club has chosen none. */
+export const keptLayout = layout.extend({ version: count });
+export type KeptLayout = z.output<typeof keptLayout>;
+
+export const gradebookQuiz = z.object({
+  quizSequence: count,
+  no: count,
+  week: count,
+  question: z.string(),
+  openAt: z.string().nullable(),
+  deadlineAt: z.string().nullable(),
+  isOpened: z.boolean(),
+  /** Its deadline or the club is over. */
+  isOver: z.boolean(),
+});
+export type GradebookQuiz = z.output<typeof gradebookQuiz>;
+
+/** A member's row. `states` and `grades` (0–100) have a place for each quiz in the order of `quizzes`. */
+export const gradebookMember = person.extend({
+  studentNumber: z.string().nullable(),
+  joinedAt: z.string().nullable(),
+  states: z.array(z.enum(CELL_STATES)),
+  /** The official ones; null where there is none. */
+  grades: z.array(count.nullable()),
+  /** Places of the final answers that came after their deadline. */
+  late: z.array(count),
+});
+export type GradebookMember = z.output<typeof gradebookMember>;
+
+export const gradebook = z.object({
+  quizzes: z.array(gradebookQuiz),
+  /** A stretch of them by their ids; `next` asks for the one after it, null: this was the last. */
+  members: z.array(gradebookMember),
+  next: z.uuid().nullable(),
+  memberCount: count,
+  layout: keptLayout,
+  /** Whether the club holds grades until it releases them. */
+  holdsGrades: z.boolean(),
+});
+export type Gradebook = z.output<typeof gradebook>;
+
+export const getGradebook = endpoint({
+  name: 'getGradebook',
+  method: 'GET',
+  path: '/api/v1/clubs/{id}/gradebook',
+  summary: "What each member of a club made of each quiz, a thousand members at a time; for the club's admins",
+  audience: 'instructor',
+  params,
+  query: z.object({ after: uuid.optional() }),
+  response: gradebook,
+});
+
+export const saveGradebookLayout = endpoint({
+  name: 'saveGradebookLayout',
+  method: 'PUT',
+  path: '/api/v1/clubs/{id}/gradebook/layout',
+  summary: "How the club's gradebook counts and leaves as a file; kept for all its admins, `version` 0 for the first",
+  audience: 'instructor',
+  params,
+  body: layout.extend({ version }),
+  response: keptLayout,
+  errors: ['staleVersion'],
+});
