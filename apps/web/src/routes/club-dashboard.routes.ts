@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { quizzesSearch } from '../screens/club-dashboard/quizzes/quizzes-search.ts';
 import { gradingSearch } from '../screens/club-dashboard/grading/grading-search.ts';
+import { gradebookSearch } from '../screens/club-dashboard/gradebook/gradebook-search.ts';
 import { progressSearch } from '../screens/club-dashboard/progress-search.ts';
 import { evaluationSearch } from '../screens/club-dashboard/evaluation/evaluation-search.ts';
 import { membersSearch } from '../screens/club-dashboard/members-search.ts';
@@ -35,6 +36,16 @@ const dashboardTabs = [
     validateSearch: gradingSearch,
     staticData: { isWorkspace: true },
     component: lazyRouteComponent(() => import('../screens/club-dashboard/grading/GradingScreen.tsx'), 'GradingScreen'),
+  }),
+  createRoute({
+    getParentRoute: getDashboard,
+    path: '/gradebook',
+    validateSearch: gradebookSearch,
+    staticData: { isWorkspace: true },
+    component: lazyRouteComponent(
+      () => import('../screens/club-dashboard/gradebook/GradebookScreen.tsx'),
+      'GradebookScreen',
+    ),
   }),
   createRoute({
     getParentRoute: getDashboard,

@@ -21,6 +21,10 @@ export const PAGES = {
     'screens/club-dashboard/ClubDashboardScreen.tsx',
     'screens/club-dashboard/grading/GradingScreen.tsx',
   ],
+  '/quiz-dashboard/{clubSequence}/gradebook': [
+    'screens/club-dashboard/ClubDashboardScreen.tsx',
+    'screens/club-dashboard/gradebook/GradebookScreen.tsx',
+  ],
   '/quiz-dashboard/{clubSequence}/progress': [
     'screens/club-dashboard/ClubDashboardScreen.tsx',
     'screens/club-dashboard/ProgressTab.tsx',

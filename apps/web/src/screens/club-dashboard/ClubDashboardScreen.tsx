@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Link, Outlet, useNavigate } from '@tanstack/react-router';
 import { getClubAbout } from '../../api/clubs/clubs.reads.ts';
 import { getClubDashboard } from '../../api/dashboard/dashboard.reads.ts';
 import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
@@ -10,6 +10,7 @@ import { whatStaysUndone } from '../../features/dashboard/finishing/undone.ts';
 import { isUnknown } from '../../kernel/calls/api-error.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
+import { useIsWorkspace } from '../../shell/workspace.ts';
 import { WorkspaceBar } from '../../shell/WorkspaceBar.tsx';
 import { Chip } from '../../ui/buttons/Chip.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
@@ -23,7 +24,7 @@ const route = getRouteApi('/quiz-dashboard/$clubSequence');
 export function ClubDashboardScreen() {
   const { clubSequence } = route.useParams();
   const navigate = useNavigate();
-  const isGrading = useLocation({ select: ({ pathname }) => pathname.endsWith('/grading') });
+  const isWorkspace = useIsWorkspace();
   const club = useQuery(getQuizClub({ params: { id: clubSequence } }));
   const about = useQuery(getClubAbout({ params: { club: clubSequence } }));
   usePageTitle(club.data?.clubName ?? '');
@@ -39,7 +40,7 @@ export function ClubDashboardScreen() {
       />
     );
   }
-  if (isGrading) {
+  if (isWorkspace) {
     return (
       <div className="flex flex-1 flex-col desktop:h-[calc(100dvh-var(--notice-height,0rem))] desktop:flex-none">
         <WorkspaceBar title={club.data?.clubName ?? ''}>

@@ -6,6 +6,7 @@ const TABS = [
   { id: 'overview', to: '/quiz-dashboard/$clubSequence' },
   { id: 'quizzes', to: '/quiz-dashboard/$clubSequence/quizzes' },
   { id: 'grading', to: '/quiz-dashboard/$clubSequence/grading' },
+  { id: 'gradebook', to: '/quiz-dashboard/$clubSequence/gradebook' },
   { id: 'progress', to: '/quiz-dashboard/$clubSequence/progress' },
   { id: 'evaluation', to: '/quiz-dashboard/$clubSequence/evaluation' },
   { id: 'members', to: '/quiz-dashboard/$clubSequence/members' },

@@ -1,0 +1,12 @@
+import { CELL_STATES } from '@dure/contract/gradebook/gradebook-cells';
+import { ROW_SORTS } from '../../../features/gradebook/gradebook-rows.ts';
+import { choiceIn, numberIn, textIn, type RawSearch } from '../../../kernel/search-params.ts';
+
+/** What of the gradebook is shown; what is usual is left out of the address. */
+export const gradebookSearch = (raw: RawSearch) => ({
+  ...textIn(raw, 'keyword'),
+  ...choiceIn(raw, 'state', CELL_STATES),
+  ...numberIn(raw, 'quiz'),
+  ...choiceIn(raw, 'sort', ROW_SORTS),
+});
+export type GradebookSearch = ReturnType<typeof gradebookSearch>;
