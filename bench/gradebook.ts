@@ -11,7 +11,7 @@ import { generateSigningKey, Tokens } from '../apps/server/src/kernel/session/to
 import { jobs } from '../apps/server/src/jobs.ts';
 import { findOrInstallChromium } from '../tools/chromium.ts';
 import { median } from './load.ts';
-import { cpuMs, family, SERVER, start } from './process.ts';
+import { cpuMs, family, startServer } from './process.ts';
 
 /**
  * The gradebook of 1,000 members and 50 quizzes: what the call costs, how the database finds its rows under row level
@@ -124,19 +124,15 @@ try {
   await filler.end();
   await explain(connection, 'bench_app');
   const keys = [await generateSigningKey()];
-  const server = await start(
-    SERVER,
-    {
-      NODE_ENV: 'production',
-      PORT: '0',
-      DATA_DIR: join(directory, 'data'),
-      DATABASE_URL: `postgresql://${connection.user}@localhost:${connection.port}/bench?host=${encodeURIComponent(connection.host)}`,
-      SESSION_KEYS: JSON.stringify(keys),
-      RATE_LIMIT: '0',
-      LOG_LEVEL: 'error',
-    },
-    /http:\/\/localhost:\d+/,
-  );
+  const server = await startServer({
+    NODE_ENV: 'production',
+    PORT: '0',
+    DATA_DIR: join(directory, 'data'),
+    DATABASE_URL: `postgresql://${connection.user}@localhost:${connection.port}/bench?host=${encodeURIComponent(connection.host)}`,
+    SESSION_KEYS: JSON.stringify(keys),
+    RATE_LIMIT: '0',
+    LOG_LEVEL: 'error',
+  });
   stop = server.stop;
   const token = await (
     await Tokens.create(keys)

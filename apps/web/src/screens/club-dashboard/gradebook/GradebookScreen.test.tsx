@@ -156,7 +156,8 @@ test('over a score that came meanwhile nothing is written', async () => {
   const { grid, user, sentTo } = await show({ [`GET ${answerOf(12, 1)}`]: () => ({ data: detail(1, 61, 3) }) });
   grid.focus();
   await user.keyboard('{ArrowRight}90{Enter}');
-  await screen.findByText(/보는 동안 점수가 바뀌었습니다/);
+  const told = await screen.findByRole('alertdialog', { name: /보는 동안 점수가 바뀌었습니다/ });
+  await user.click(within(told).getByRole('button'));
   expect(sentTo(gradeOf(12, 1))).toEqual([]);
   await within(grid).findByRole('gridcell', { name: '61점, 채점 완료' });
 });
