@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { clubDetail } from '../../testing/club-detail.ts';
 import { StatusActions } from '../../features/clubs/manage/StatusActions.tsx';
 import { bootOf } from '../../testing/boot.ts';
 import { aboutOf, myQuizOf } from '../../testing/clubs.ts';
@@ -75,7 +76,7 @@ describe('the page of a club', () => {
     const Page = () => (
       <>
         <StatusActions
-          club={{ clubSequence: 12, clubStatus: '0400', version: 5 }}
+          club={{ ...clubDetail(), clubSequence: 12, clubStatus: '0400', version: 5 }}
           memberCount={3}
           onRemoved={() => {}}
         />

@@ -7,6 +7,14 @@ import { StatusActions } from './StatusActions.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
 
+/** From the second of November, with three quizzes. */
+const DATES = {
+  startAt: '2026-11-01T15:00:00Z',
+  endAt: '2026-12-20T14:59:59Z',
+  recruitStartAt: '2026-10-20T00:00:00Z',
+  recruitEndAt: '2026-11-01T14:59:00Z',
+  quizzes: [{}, {}, {}],
+};
 const CHANGE = 'PUT /api/v1/clubs/7/status';
 const DELETE = 'DELETE /api/v1/clubs/7';
 const done = (): Answer => ({ data: {} });
@@ -18,7 +26,7 @@ async function openMenu(
   undone?: () => Promise<string>,
 ) {
   const onRemoved = vi.fn<() => void>();
-  const club = { clubSequence: 7, clubStatus, version: 5 };
+  const club = { clubSequence: 7, clubStatus, version: 5, ...DATES };
   const stage = show(<StatusActions {...{ club, memberCount, onRemoved }} {...(undone && { undone })} />, answers);
   screen.getByRole('button', { name: '클럽 상태 바꾸기' }).focus();
   await stage.user.keyboard('{Enter}');
@@ -44,7 +52,10 @@ test.each([
 });
 
 test.each(['0220', '0500'])('a club of status %s with members offers nothing', (clubStatus) => {
-  show(<StatusActions club={{ clubSequence: 7, clubStatus, version: 5 }} memberCount={3} onRemoved={() => {}} />, {});
+  show(
+    <StatusActions club={{ clubSequence: 7, clubStatus, version: 5, ...DATES }} memberCount={3} onRemoved={() => {}} />,
+    {},
+  );
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -61,6 +72,17 @@ test('cancelling needs a reason, and blanks are none', async () => {
   expect(await screen.findByText('클럽을 취소했습니다.')).toBeTruthy();
   const reason = expect.stringContaining('강사가 자리를 비웁니다.');
   expect(sentTo(CHANGE)).toMatchObject([{ body: { event: 'CANCEL', version: 5, reason } }]);
+});
+
+test('postponing shows the dates of today, and how far a new start moves the quizzes', async () => {
+  const { user, choose } = await openMenu('0300');
+  await choose('클럽 연기');
+  const dialog = await screen.findByRole('dialog', { name: '클럽 연기' });
+  const now = within(dialog).getByText('지금 기간').closest('dl')!;
+  expect(now.textContent).toBe('지금 기간2026.11.02 – 12.20지금 모집2026.10.20 – 11.01');
+  await user.click(within(dialog).getAllByRole('spinbutton')[0]!);
+  await user.keyboard('2026111620261220');
+  await waitFor(() => expect(now.textContent).toContain('3개의 공개일과 마감이 14일 뒤로 옮겨져요.'));
 });
 
 test('postponing needs new dates; what is wrong with them stands at the field', async () => {

@@ -10,11 +10,12 @@ import { useToast } from '../../../ui/overlays/toasts.ts';
 import { CancelClubDialog } from './CancelClubDialog.tsx';
 import { EVENT_ICONS, eventsFrom, isDeletable, type HandEvent, type StatusWish } from './club-events.ts';
 import { clubManageText as text } from './club-manage.text.ts';
+import type { ClubDates } from './PostponeClubDialog.tsx';
 
 // It brings calendars, which each page of the dashboard would load.
 const PostponeClubDialog = lazyPart(async () => (await import('./PostponeClubDialog.tsx')).PostponeClubDialog);
 
-export interface ManagedState {
+export interface ManagedState extends ClubDates {
   readonly clubSequence: number;
   readonly clubStatus: string;
   readonly version: number;
@@ -126,7 +127,7 @@ export function StatusActions({ club, memberCount, onRemoved, undone }: StatusAc
       {asked === 'CANCEL' && <CancelClubDialog {...dialog} />}
       {asked === 'POSTPONE' && (
         <Suspense fallback={null}>
-          <PostponeClubDialog {...dialog} />
+          <PostponeClubDialog {...dialog} club={club} />
         </Suspense>
       )}
     </>

@@ -69,6 +69,10 @@ export const clubManageText = {
   postponeDialog: {
     title: '클럽 연기',
     body: '새 기간을 정하면 퀴즈 공개일과 마감도 같은 날수만큼 옮겨져요. 멤버에게 알려요.',
+    now: '지금 기간',
+    recruitNow: '지금 모집',
+    quizzes: '퀴즈',
+    moves: (count: number, days: number) => `${count}개의 공개일과 마감이 ${days}일 뒤로 옮겨져요.`,
     period: '새 클럽 기간',
     periodHint: '지금 시작일보다 뒤여야 해요.',
     needed: '새 클럽 기간을 골라 주세요.',
