@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { listManagedClubs } from '../../api/clubs/clubs.reads.ts';
-import { queryOf, sizeOf } from '../../features/clubs/approval/approval-filter.ts';
+import { exportQueryOf, queryOf, sizeOf } from '../../features/clubs/approval/approval-filter.ts';
 import { ApprovalTable, type ClubLink } from '../../features/clubs/approval/ApprovalTable.tsx';
 import { clubApprovalText as text } from '../../features/clubs/approval/club-approval.text.ts';
 import { DecisionDialog } from '../../features/clubs/approval/DecisionDialog.tsx';
+import { ExportClubs } from '../../features/clubs/approval/ExportClubs.tsx';
 import { FilterPanel } from '../../features/clubs/approval/FilterPanel.tsx';
 import { MANAGED_SORTS } from '../../features/clubs/approval/managed-sorts.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
@@ -73,7 +74,10 @@ export function ClubApprovalScreen() {
             <p role="status" className="text-sm text-ink-3 tabular-nums">
               {text.table.total(clubs.data.totalElements)}
             </p>
-            <PageSizeSelect size={size} onChange={(next) => go({ ...place, page: 1, size: next })} />
+            <div className="flex items-center gap-2">
+              <PageSizeSelect size={size} onChange={(next) => go({ ...place, page: 1, size: next })} />
+              <ExportClubs query={exportQueryOf(place, zone)} />
+            </div>
           </div>
           <ApprovalTable
             clubs={clubs.data.contents}

@@ -15,6 +15,26 @@ configure({ asyncUtilTimeout: 10_000 });
 const DECIDE = 'PUT /api/manager/v1/clubs/7/approval';
 afterEach(() => localStorage.clear());
 
+const submitter = {
+  person: { memberUUID: 'teacher', nickname: '이서현 교수', profileImageUrl: '' },
+  email: 'seohyun.lee@dure.test',
+  memberSince: '2026-03-02T00:00:00Z',
+  approvedCount: 3,
+  finishedCount: 1,
+  cancelledCount: 0,
+  waitingCount: 0,
+  rejectionCount: 2,
+  clubs: [
+    {
+      clubSequence: 4,
+      clubName: '통계 다시 보기',
+      clubStatus: '0400',
+      memberCount: 14,
+      startAt: '2026-11-02T00:00:00Z',
+      rejection: '기간을 다시 정해 주세요.',
+    },
+  ],
+};
 const NOTHING = { previous: null };
 
 async function showDecision(decide: () => Answer, clubStatus = '0100', previous: object = NOTHING) {
@@ -23,6 +43,7 @@ async function showDecision(decide: () => Answer, clubStatus = '0100', previous:
   const server = fakeServer({
     'GET /api/v2/quiz-clubs/7': () => ({ data: clubDetail({ clubStatus, version: 5 }) }),
     'GET /api/manager/v1/clubs/7/previous-submission': () => ({ data: previous }),
+    'GET /api/manager/v1/clubs/7/submitter': () => ({ data: submitter }),
     'GET /api/v1/codes': () => ({ data: { jobGroups: [{ code: '0300', name: '개발' }], jobs: [], jobLevels: [] } }),
     [DECIDE]: decide,
   });
@@ -47,6 +68,17 @@ test('the whole club and its quizzes can be read before deciding', async () => {
   const dialog = screen.getByRole('dialog', { name: '클럽 개설 요청' });
   expect(within(dialog).getByRole('heading', { name: '퀴즈 2개' })).toBeTruthy();
   await within(dialog).findByText('문항 2');
+});
+
+test('who asks stands there by name, with what became of their clubs', async () => {
+  await showDecision(done);
+  const box = await screen.findByRole('region', { name: '요청한 사람' });
+  await within(box).findByText('이서현 교수');
+  within(box).getByText('seohyun.lee@dure.test');
+  within(box).getByText('연 클럽 3개 · 끝낸 클럽 1개 · 반려 2번');
+  const club = within(box).getByRole('listitem');
+  expect(club.textContent).toContain('통계 다시 보기');
+  expect(club.textContent).toContain('반려 사유: 기간을 다시 정해 주세요.');
 });
 
 test('approving asks first and decides on the version that was read', async () => {

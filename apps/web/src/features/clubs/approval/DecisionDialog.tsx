@@ -16,6 +16,7 @@ import { useToast } from '../../../ui/overlays/toasts.ts';
 import { Waiting } from '../../../ui/states/Waiting.tsx';
 import { clubApprovalText } from './club-approval.text.ts';
 import { ClubToDecide } from './ClubToDecide.tsx';
+import { Submitter } from './Submitter.tsx';
 import { SubmissionChanges } from './SubmissionChanges.tsx';
 
 const text = clubApprovalText.decide;
@@ -108,6 +109,7 @@ export function DecisionDialog({ clubSequence, onClose }: DecisionDialogProps) {
         />
       )}
       {club?.clubStatus === WAITING && <SubmissionChanges key={club.version} club={club} />}
+      {club && <Submitter clubSequence={clubSequence} />}
       {club && <ClubToDecide club={club} />}
     </Dialog>
   );

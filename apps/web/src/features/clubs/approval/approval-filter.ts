@@ -68,3 +68,9 @@ export function queryOf(place: ApprovalPlace, zone: string): NonNullable<Input<t
     }),
   };
 }
+
+/** The same for the whole table: a file has no pages. */
+export function exportQueryOf(place: ApprovalPlace, zone: string) {
+  const { page: _page, size: _size, ...query } = queryOf(place, zone);
+  return query;
+}

@@ -1,20 +1,20 @@
 import type * as endpoints from '@dure/contract/clubs/clubs.endpoints';
 import type { ManagedClub } from '@dure/contract/clubs/clubs.endpoints';
 import type { z } from 'zod';
-import type { Transaction } from '../../kernel/database/database.ts';
-import { searchPattern } from '../../kernel/database/search.ts';
-import { refuse, refuseFields } from '../../kernel/refusal.ts';
-import type { Unit } from '../../kernel/unit.ts';
-import { findCodes } from '../tenants/tenants.public.ts';
-import { listCards } from './club-cards.queries.ts';
-import { clubCardView } from './club-cards.view.ts';
-import { all, inStatus, isClub, isNoForeignDraft, matching, ofType } from './club-conditions.queries.ts';
-import { bumpVersion } from './life/club-status.queries.ts';
-import { changeStatus, openApproved } from './life/club-transitions.service.ts';
-import { tellCreator } from './life/club-notifications.service.ts';
-import { viewingOf } from './club-lists.service.ts';
-import { lockClub } from './clubs.queries.ts';
-import { clubText } from './clubs.text.ts';
+import type { Transaction } from '../../../kernel/database/database.ts';
+import { searchPattern } from '../../../kernel/database/search.ts';
+import { refuse, refuseFields } from '../../../kernel/refusal.ts';
+import type { Unit } from '../../../kernel/unit.ts';
+import { findCodes } from '../../tenants/tenants.public.ts';
+import { listCards } from '../club-cards.queries.ts';
+import { clubCardView } from '../club-cards.view.ts';
+import { all, inStatus, isClub, isNoForeignDraft, matching, ofType } from '../club-conditions.queries.ts';
+import { bumpVersion } from '../life/club-status.queries.ts';
+import { changeStatus, openApproved } from '../life/club-transitions.service.ts';
+import { tellCreator } from '../life/club-notifications.service.ts';
+import { viewingOf } from '../club-lists.service.ts';
+import { lockClub } from '../clubs.queries.ts';
+import { clubText } from '../clubs.text.ts';
 import { countManaged, listManaged } from './managed-clubs.queries.ts';
 import { managedClubView, type ManagedFacts } from './managed-clubs.view.ts';
 
@@ -30,18 +30,28 @@ async function withCards(unit: Unit, read: Transaction['all'], clubs: readonly M
   });
 }
 
-/** All clubs of the tenant but other people's drafts. */
-export async function listManagedClubs(unit: Unit, query: z.output<(typeof endpoints.listManagedClubs)['query']>) {
-  const where = all(
+export type ManagedQuery = z.output<(typeof endpoints.listManagedClubs)['query']>;
+
+/** What the manager's table was narrowed to. */
+const soughtBy = (unit: Unit, { clubType, clubStatus, keyword }: ManagedQuery) =>
+  all(
     isNoForeignDraft(unit.memberId),
-    ofType(query.clubType),
-    inStatus(query.clubStatus),
-    matching(query.keyword === '' ? undefined : searchPattern(query.keyword)),
+    ofType(clubType),
+    inStatus(clubStatus),
+    matching(keyword === '' ? undefined : searchPattern(keyword)),
   );
-  const submitted = { from: query.from, to: query.to };
+
+/** A page of all clubs of the tenant but other people's drafts. */
+export async function listManagedPage(unit: Unit, query: ManagedQuery): Promise<ManagedClub[]> {
+  const rows = await unit.read(listManaged(unit.tenantId, soughtBy(unit, query), query, query));
+  return withCards(unit, unit.read.bind(unit), rows[0]);
+}
+
+export async function listManagedClubs(unit: Unit, query: ManagedQuery) {
+  const where = soughtBy(unit, query);
   const [clubs, [count]] = await unit.read(
-    listManaged(unit.tenantId, where, submitted, query),
-    countManaged(unit.tenantId, where, submitted),
+    listManaged(unit.tenantId, where, query, query),
+    countManaged(unit.tenantId, where, query),
   );
   return { contents: await withCards(unit, unit.read.bind(unit), clubs), totalElements: count!.total };
 }

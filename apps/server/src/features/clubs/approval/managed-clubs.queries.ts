@@ -1,12 +1,12 @@
 import type { MANAGED_CLUB_SORTS } from '@dure/contract/clubs/clubs.endpoints';
 import { sql, type RawBuilder } from 'kysely';
-import { build } from '../../kernel/database/build.ts';
-import type { PageOf } from '../../kernel/database/page.ts';
-import type { Condition } from './club-conditions.queries.ts';
+import { build } from '../../../kernel/database/build.ts';
+import type { PageOf } from '../../../kernel/database/page.ts';
+import type { Condition } from '../club-conditions.queries.ts';
 
 export interface Submitted {
-  readonly from: string | undefined;
-  readonly to: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
 }
 
 export interface ManagedOrder {
@@ -37,7 +37,7 @@ const managed = (tenantId: string, where: Condition, { from, to }: Submitted) =>
 export const listManaged = (
   tenantId: string,
   where: Condition,
-  submitted: Submitted = { from: undefined, to: undefined },
+  submitted: Submitted = {},
   { page, size, sort, direction }: PageOf & ManagedOrder = { page: 1, size: 1, direction: 'ASC' },
 ) =>
   managed(tenantId, where, submitted)
