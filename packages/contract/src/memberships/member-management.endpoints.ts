@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
-import { pathSequence, text, uuid, version } from '../http/fields.ts';
+import { MAX_INTEGER, pathSequence, rawText, text, uuid, version } from '../http/fields.ts';
 import { clubMember } from './memberships.endpoints.ts';
 import { ROSTER_STATES } from './roster-states.ts';
 
@@ -12,6 +12,7 @@ export const MAX_STUDENT_NUMBER_LENGTH = 20;
 
 /** People of one roster file at most. */
 export const MAX_ROSTER_ROWS = 1000;
+const MAX_ROSTER_CELL_LENGTH = 400;
 
 export const expelMember = endpoint({
   name: 'expelMember',
@@ -55,12 +56,30 @@ export const importMembers = endpoint({
   method: 'POST',
   path: '/api/v1/my/clubs/{clubSequence}/members/import',
   summary:
-    'Reads a roster (CSV with e-mail, name and student number, UTF-8, CP949 or UTF-16, 1,000 people at most) and says what becomes of each row; ' +
-    '`confirmed` makes all of those members who can be, or none',
+    'Reads a roster (.xlsx, or CSV in UTF-8, CP949 or UTF-16, with e-mail, name and student number, 1,000 people at most), or the ' +
+    '`rows` of one that were mended since, and says what becomes of each row; `confirmed` makes all of those members who can ' +
+    'be: none as long as a row is faulty, unless `skipsFaulty` leaves those rows out',
   audience: 'instructor',
   params: clubParams,
-  files: { file: { maxCount: 1, maxBytes: MEGABYTE, accept: ['text'] } },
-  body: z.object({ confirmed: z.boolean().default(false) }),
+  files: { file: { maxCount: 1, maxBytes: MEGABYTE, accept: ['text', 'document'] } },
+  body: z.object({
+    confirmed: z.boolean().default(false),
+    skipsFaulty: z.boolean().default(false),
+    /** The roster as it was mended, instead of a file; whatever is wrong in it is told row by row. */
+    rows: z
+      .array(
+        z.object({
+          no: z.number().int().min(1).max(MAX_INTEGER),
+          email: rawText(MAX_ROSTER_CELL_LENGTH),
+          name: rawText(MAX_ROSTER_CELL_LENGTH),
+          studentNumber: rawText(MAX_ROSTER_CELL_LENGTH),
+        }),
+      )
+      .min(1)
+      .max(MAX_ROSTER_ROWS)
+      .nullable()
+      .default(null),
+  }),
   response: z.object({
     rows: z.array(rosterRow),
     /** People made members just now; null for a preview. */

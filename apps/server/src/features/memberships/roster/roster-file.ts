@@ -2,6 +2,9 @@ import { MAX_ROSTER_ROWS } from '@dure/contract/memberships/member-management.en
 import { CsvError, parse } from 'csv-parse/sync';
 import { decodeKorean } from '../../../kernel/files/korean-text.ts';
 import { refuseFields } from '../../../kernel/refusal.ts';
+import { readXlsx } from '../../../kernel/spreadsheet/read-xlsx.ts';
+import type { SheetRow } from '../../../kernel/spreadsheet/sheet-xml.ts';
+import { UnreadableSheet } from '../../../kernel/spreadsheet/unreadable-sheet.ts';
 import { membershipsText as text, ROSTER_HEADS } from '../memberships.text.ts';
 
 /** A person of a roster as the file has them; `no` as a spreadsheet counts its rows. */
@@ -87,34 +90,71 @@ interface Columns {
   readonly email: number;
   readonly name: number;
   readonly studentNumber: number;
-  readonly hasHeads: boolean;
+  /** The row that names the columns; -1 in a file without heads. */
+  readonly headRow: number;
 }
+
+/** Above the heads may stand what the list is called. */
+const ROWS_BEFORE_HEADS = 10;
 
 /** Where the columns stand: by their heads, or in a file without heads by where the addresses are. */
-function columnsOf(first: readonly string[]): Columns {
-  const heads = first.map(headOf);
-  const [email, name] = [columnOf(heads, ROSTER_HEADS.email), columnOf(heads, ROSTER_HEADS.name)];
-  const studentNumber = columnOf(heads, ROSTER_HEADS.studentNumber);
-  if (email >= 0) return { email, name, studentNumber, hasHeads: true };
-  const address = first.findIndex((cell) => cell.includes('@'));
+function columnsOf(rows: readonly SheetRow[]): Columns {
+  for (const [headRow, { cells }] of rows.slice(0, ROWS_BEFORE_HEADS).entries()) {
+    const heads = cells.map(headOf);
+    const email = columnOf(heads, ROSTER_HEADS.email);
+    if (email < 0) continue;
+    const name = columnOf(heads, ROSTER_HEADS.name);
+    return { email, name, studentNumber: columnOf(heads, ROSTER_HEADS.studentNumber), headRow };
+  }
+  const address = rows[0]!.cells.findIndex((cell) => cell.includes('@'));
   if (address < 0) return refuseFile(text.noEmailColumn);
-  return { email: address, name: address === 0 ? 1 : 0, studentNumber: -1, hasHeads: false };
+  return { email: address, name: address === 0 ? 1 : 0, studentNumber: -1, headRow: -1 };
 }
 
-/** Reads a roster: CSV with e-mail, name and student number, in UTF-8 (with or without a mark), CP949 or UTF-16, with or without heads. */
-export function readRoster(bytes: Uint8Array): RosterEntry[] {
-  const rows = records(trimmedEnd(decode(bytes))).map((cells, index) => ({ cells, no: index + 1 }));
+/** A person as somebody wrote them, without what nobody sees. */
+export const cleanEntry = ({ no, email, name, studentNumber }: RosterEntry): RosterEntry => ({
+  no,
+  email: cleanSigns(email),
+  name: clean(name),
+  studentNumber: cleanSigns(studentNumber),
+});
+
+function entriesOf(rows: readonly SheetRow[]): RosterEntry[] {
   const filled = rows.filter(({ cells }) => cells.some((cell) => clean(cell) !== ''));
-  const [first] = filled;
-  if (!first) return refuseFile(text.empty);
-  const { email, name, studentNumber, hasHeads } = columnsOf(first.cells);
-  const people = hasHeads ? filled.slice(1) : filled;
+  if (filled.length === 0) return refuseFile(text.empty);
+  const { email, name, studentNumber, headRow } = columnsOf(filled);
+  const people = filled.slice(headRow + 1);
   if (people.length === 0) refuseFile(text.empty);
   if (people.length > MAX_ROSTER_ROWS) refuseFile(text.tooManyRows(MAX_ROSTER_ROWS));
-  return people.map(({ cells, no }) => ({
-    no,
-    email: cleanSigns(cells[email]),
-    name: clean(cells[name]),
-    studentNumber: cleanSigns(cells[studentNumber]),
-  }));
+  return people.map(({ cells, no }) =>
+    cleanEntry({
+      no,
+      email: cells[email] ?? '',
+      name: cells[name] ?? '',
+      studentNumber: cells[studentNumber] ?? '',
+    }),
+  );
+}
+
+/** Reads a roster: CSV with e-mail, name and student number, in UTF-8 (with or without a mark), CP949 or UTF-16. */
+export const readRoster = (bytes: Uint8Array): RosterEntry[] =>
+  entriesOf(records(trimmedEnd(decode(bytes))).map((cells, index) => ({ cells, no: index + 1 })));
+
+const LIMITS = { maxRows: MAX_ROSTER_ROWS + ROWS_BEFORE_HEADS, maxColumns: 50 };
+const UNREADABLE = {
+  broken: text.brokenSheet,
+  tooLarge: text.sheetTooLarge,
+  tooManyRows: text.tooManyRows(MAX_ROSTER_ROWS),
+} as const;
+
+/** The same of a workbook's first sheet. */
+export async function readRosterSheet(bytes: Buffer): Promise<RosterEntry[]> {
+  let rows: SheetRow[];
+  try {
+    rows = await readXlsx(bytes, LIMITS);
+  } catch (error) {
+    if (error instanceof UnreadableSheet) return refuseFile(UNREADABLE[error.reason]);
+    throw error;
+  }
+  return entriesOf(rows);
 }

@@ -1,16 +1,19 @@
 import { takesMembers } from '@dure/contract/clubs/club-status';
 import { readFile } from 'node:fs/promises';
+import type { z } from 'zod';
+import type * as endpoints from '@dure/contract/memberships/member-management.endpoints';
 import type { RosterRow } from '@dure/contract/memberships/member-management.endpoints';
 import type { FieldError } from '@dure/contract/http/envelope';
 import type { RowsOf, Transaction } from '../../../kernel/database/database.ts';
 import type { Upload } from '../../../kernel/files/uploads.ts';
+import { XLSX_TYPE } from '../../../kernel/spreadsheet/xlsx.ts';
 import { refuse, refuseFields } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { admitClubAdmin, closeIfFull } from '../../clubs/clubs.public.ts';
 import { notify } from '../../notifications/notifications.public.ts';
 import { countMembersIn, findDoor, lockDoor, takeIn } from '../memberships.queries.ts';
 import { membershipsText } from '../memberships.text.ts';
-import { readRoster, type RosterEntry } from './roster-file.ts';
+import { cleanEntry, readRoster, readRosterSheet, type RosterEntry } from './roster-file.ts';
 import { emailNormal, judgeRoster, type KnownPerson } from './roster.policy.ts';
 import { findByEmails, numberMembers } from './roster.queries.ts';
 
@@ -68,17 +71,31 @@ async function giveNumbers(
   if (numbers.length > 0) await transaction.change(numberMembers(transaction.tenantId, clubSequence, numbers));
 }
 
-/** Says what becomes of each row of a roster; confirmed, makes all of those members who can be, or none. */
+type Import = z.output<(typeof endpoints.importMembers)['body']>;
+
+/** The roster that came: mended rows, or a file that its content says how to read. */
+async function entriesOf({ rows }: Pick<Import, 'rows'>, upload: Upload | undefined): Promise<RosterEntry[]> {
+  if (rows) return rows.map(cleanEntry);
+  if (!upload) return refuseFields([{ path: 'file', message: membershipsText.fileMissing }]);
+  const bytes = await readFile(upload.path);
+  if (upload.contentType.startsWith('text/')) return readRoster(bytes);
+  if (upload.contentType === XLSX_TYPE) return readRosterSheet(bytes);
+  return refuseFields([{ path: 'file', message: membershipsText.noWorkbook }]);
+}
+
+/**
+ * Says what becomes of each row of a roster; confirmed, makes all of those members who can be, or none: a faulty row holds
+ * up the others unless it is to be left out.
+ */
 export async function importMembers(
   unit: Unit,
   clubSequence: number,
-  { confirmed }: { readonly confirmed: boolean },
+  { confirmed, skipsFaulty, rows: mended }: Import,
   [upload]: readonly Upload[],
 ) {
   const { tenantId, memberId } = unit;
   const door = admit(unit, await unit.first(findDoor(tenantId, clubSequence, memberId)));
-  if (!upload) return refuseFields([{ path: 'file', message: membershipsText.fileMissing }]);
-  const entries = readRoster(await readFile(upload.path));
+  const entries = await entriesOf({ rows: mended }, upload);
   if (!confirmed) {
     const known = await unit.read(findByEmails(tenantId, clubSequence, addressesOf(entries)));
     return { rows: judgeRoster(entries, known[0]), added: null, placesLeft: placesLeft(door) };
@@ -87,11 +104,12 @@ export async function importMembers(
     const club = admit(unit, await transaction.first(lockDoor(tenantId, clubSequence, memberId)));
     const known = await transaction.rows(findByEmails(tenantId, clubSequence, addressesOf(entries)));
     const rows = judgeRoster(entries, known);
-    refuseFaults(rows);
+    if (!skipsFaulty) refuseFaults(rows);
     const wanted = new Set(rows.filter(({ state }) => state === 'ADD').map(({ email }) => emailNormal(email)));
     const people = known.filter(({ email_normal }) => wanted.has(email_normal));
     const added = await add(unit, transaction, club, people);
-    await giveNumbers(transaction, clubSequence, rows, known);
+    const sound = rows.filter(({ state }) => state !== 'FAULT');
+    await giveNumbers(transaction, clubSequence, sound, known);
     return { rows, added, placesLeft: placesLeft({ ...club, member_count: club.member_count + added }) };
   });
 }

@@ -1,6 +1,8 @@
+import { buffer } from 'node:stream/consumers';
 import type { RosterRow } from '@dure/contract/memberships/member-management.endpoints';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../../../kernel/database/build.ts';
+import { xlsx } from '../../../kernel/spreadsheet/xlsx.ts';
 import { multipart } from '../../../testing/answers.ts';
 import { makeClub, type ClubOptions, type MadeClub } from '../../../testing/clubs.ts';
 import { kindsToldTo } from '../../../testing/notifications.ts';
@@ -32,6 +34,27 @@ async function send(
 ) {
   const { payload, headers } = await multipart({ confirmed }, [{ name, content }], 'file');
   const url = `/api/v1/my/clubs/${clubSequence}/members/import`;
+  const answer = await server.call({ method: 'POST', url, token, payload: payload!, headers: headers! });
+  return { ...answer, data: answer.body.data as Imported | null };
+}
+/** A workbook with what the list is called above its heads. */
+const workbook = (rows: readonly (readonly string[])[]) =>
+  buffer(
+    xlsx([
+      {
+        name: '명단',
+        columns: [{ header: '2026년 2학기 수강생', width: 20 }],
+        async *rows() {
+          yield ['이메일', '이름', '학번'];
+          yield* rows;
+        },
+      },
+    ]),
+  ).then((bytes) => new Uint8Array(bytes));
+async function sendRows({ clubSequence, creator }: MadeClub, body: object) {
+  const { payload, headers } = await multipart(body, [], 'file');
+  const url = `/api/v1/my/clubs/${clubSequence}/members/import`;
+  const { token } = creator;
   const answer = await server.call({ method: 'POST', url, token, payload: payload!, headers: headers! });
   return { ...answer, data: answer.body.data as Imported | null };
 }
@@ -170,6 +193,31 @@ describe('confirmed', () => {
     ]);
   });
 
+  test('good rows are not held up by bad ones if the person says so', async () => {
+    const list = await people(2);
+    const club = await made();
+    const rows = [
+      ...list.map(({ email }, index) => ({ no: index + 2, email, name: '', studentNumber: `2023000${index}` })),
+      { no: 4, email: 'no-address', name: '틀림', studentNumber: '' },
+    ];
+    const held = await sendRows(club, { rows, confirmed: true });
+    expect([held.status, held.body.errors?.map(({ path }) => path)]).toEqual([400, ['rows.4.email']]);
+    const { data } = await sendRows(club, { rows, confirmed: true, skipsFaulty: true });
+    expect(data).toMatchObject({ added: 2 });
+    expect(data!.rows.map(({ state }) => state)).toEqual(['ADD', 'ADD', 'FAULT']);
+    expect(await stateOf(club)).toMatchObject({ count: 2, rows: 2 });
+  });
+
+  test('rows that were mended are judged like those of a file', async () => {
+    const [one] = (await people(1)) as [Person];
+    const club = await made();
+    const row = { no: 7, email: ` ${one.email.toUpperCase()}\u200b `, name: '학생', studentNumber: '' };
+    const { data } = await sendRows(club, { rows: [row] });
+    expect(data).toMatchObject({ added: null, rows: [{ no: 7, email: one.email.toUpperCase(), state: 'ADD' }] });
+    expect((await sendRows(club, { rows: [] })).status).toBe(400);
+    expect((await sendRows(club, {})).status).toBe(400);
+  });
+
   test('one faulty row and nobody is added', async () => {
     const list = await people(2);
     const club = await made();
@@ -236,6 +284,33 @@ test('files in CP949 and UTF-16 are taken, a picture is not', async () => {
   const utf16 = Buffer.from(`\ufeff이메일\t이름\n${one.email}\t김민준`, 'utf16le');
   const unicode = await send(club, new Uint8Array(utf16), false, undefined, 'roster.txt');
   expect(unicode.data?.rows).toMatchObject([{ name: '김민준', state: 'ADD' }]);
+});
+
+test('a workbook is taken with what stands above its heads; other documents are not', async () => {
+  const [one, two] = (await people(2)) as [Person, Person];
+  const club = await made();
+  const bytes = await workbook([
+    [one.email, '학생1', '20230001'],
+    [two.email, '=1+1', ''],
+  ]);
+  const { data } = await send(club, bytes, true, undefined, 'roster.xlsx');
+  expect(data).toMatchObject({ added: 2 });
+  expect(data!.rows.map(({ no, name, studentNumber }) => [no, name, studentNumber])).toEqual([
+    [3, '학생1', '20230001'],
+    [4, '=1+1', ''],
+  ]);
+  const pdf = await send(club, new Uint8Array(Buffer.from('%PDF-1.7\n%âãÏÓ\n')), false, undefined, 'a.xlsx');
+  expect([pdf.status, pdf.body.errors]).toEqual([400, [{ path: 'file', message: 'CSV나 .xlsx 파일로 올려 주세요.' }]]);
+});
+
+test('a workbook with more people than are taken at once, or none that can be opened, is refused in words', async () => {
+  const club = await made();
+  const many = await workbook(Array.from({ length: 1500 }, (_, no) => [`p${no}@dure.test`, '', '']));
+  const messageOf = async (bytes: Uint8Array<ArrayBuffer>) =>
+    (await send(club, bytes, false, undefined, 'roster.xlsx')).body.errors?.[0]?.message;
+  expect(await messageOf(many)).toBe('한 번에 1,000명까지 가져올 수 있습니다.');
+  const broken = await workbook([]);
+  expect(await messageOf(broken)).toBe('명단이 비어 있습니다. 이메일과 이름을 한 줄에 한 사람씩 적어 주세요.');
 });
 
 test("only the club's admins import", async () => {

@@ -23,8 +23,13 @@ const row = (no: number, state: RosterRow['state'], more: Partial<RosterRow> = {
 async function chooseRoster(rows: readonly RosterRow[], placesLeft: number | null = null, added = 0) {
   const onClose = vi.fn<() => void>();
   const answer = ({ body }: { body: unknown }): Answer => {
-    const { confirmed } = body as { confirmed: boolean };
-    return { data: { rows, placesLeft, added: confirmed ? added : null } };
+    const { confirmed, rows: sent } = body as { confirmed?: boolean; rows?: { no: number; email: string }[] };
+    // A mended address is one of an account.
+    const judged = rows.map((one) => {
+      const mended = sent?.find(({ no }) => no === one.no);
+      return mended && mended.email !== one.email ? row(one.no, 'ADD', { email: mended.email }) : one;
+    });
+    return { data: { rows: judged, placesLeft, added: confirmed ? added : null } };
   };
   const shown = show(<RosterDialog clubSequence={7} onClose={onClose} />, { [IMPORT]: answer });
   const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
@@ -36,24 +41,55 @@ const bodies = (sent: readonly { body: unknown }[]) => sent.map(({ body }) => bo
 
 test('a roster is looked through first, and nobody is added before it is confirmed', async () => {
   const { user, sentTo, onClose } = await chooseRoster([row(2, 'ADD'), row(3, 'ADD'), row(4, 'MEMBER')], null, 2);
-  expect(bodies(sentTo(IMPORT))).toEqual([{ confirmed: false }]);
+  expect(bodies(sentTo(IMPORT))).toEqual([{}]);
   screen.getByRole('button', { name: '추가 2명' });
   screen.getByRole('button', { name: '이미 멤버 1명' });
   await user.click(screen.getByRole('button', { name: '2명 추가' }));
   await screen.findByText('2명을 멤버로 추가했습니다.');
-  expect(bodies(sentTo(IMPORT))).toEqual([{ confirmed: false }, { confirmed: true }]);
+  expect(bodies(sentTo(IMPORT))).toEqual([
+    {},
+    { confirmed: true, skipsFaulty: false, rows: [2, 3, 4].map((no) => expect.objectContaining({ no })) },
+  ]);
   expect(onClose).toHaveBeenCalled();
 });
 
-test('faulty rows come first, by number, column and reason, and stop the whole roster', async () => {
+test('faulty rows come first, with what is wrong at its field, and stop the roster', async () => {
   const faults: RosterRow['faults'] = [{ column: 'email', message: '이메일 주소 형식이 올바르지 않습니다.' }];
   await chooseRoster([row(2, 'ADD'), row(3, 'FAULT', { faults })]);
   const table = screen.getByRole('table', { name: '명단' });
-  within(table).getByText('이메일: 이메일 주소 형식이 올바르지 않습니다.');
+  within(table).getByText('이메일 주소 형식이 올바르지 않습니다.');
   within(table).getByRole('cell', { name: '3' });
   expect(within(table).queryByText('p2@dure.test')).toBeNull();
   expect(screen.getByRole('button', { name: '1명 추가' })).toHaveProperty('disabled', true);
-  screen.getByText(/한 행이라도 틀리면 아무도 추가하지 않아요/);
+  screen.getByText(/오류가 있는 행을 표에서 고치거나/);
+});
+
+test('a faulty row is mended where it stands, checked on leaving, and stays there as mended', async () => {
+  const faults: RosterRow['faults'] = [{ column: 'email', message: '이메일 주소 형식이 올바르지 않습니다.' }];
+  const { user, sentTo } = await chooseRoster([row(2, 'ADD'), row(3, 'FAULT', { email: 'p3', faults })]);
+  const field = screen.getByRole('textbox', { name: '3행 이메일' });
+  await user.type(field, '@dure.test');
+  expect(sentTo(IMPORT)).toHaveLength(1);
+  await user.tab();
+  await screen.findByText('고쳤어요');
+  expect(sentTo(IMPORT)[1]!.body).toEqual({
+    rows: [
+      { no: 2, email: 'p2@dure.test', name: '사람 2', studentNumber: '' },
+      { no: 3, email: 'p3@dure.test', name: '사람 3', studentNumber: '' },
+    ],
+  });
+  expect(screen.queryByText('이메일 주소 형식이 올바르지 않습니다.')).toBeNull();
+  expect(screen.getByRole('button', { name: '2명 추가' })).toHaveProperty('disabled', false);
+});
+
+test('good rows are not held up by bad ones if the person says so, and whoever was left out is said', async () => {
+  const faults: RosterRow['faults'] = [{ column: 'email', message: '이메일을 입력해 주세요.' }];
+  const { user, sentTo, onClose } = await chooseRoster([row(2, 'ADD'), row(3, 'FAULT', { faults })], null, 1);
+  await user.click(screen.getByRole('checkbox', { name: '오류가 있는 1행은 빼고 추가' }));
+  await user.click(screen.getByRole('button', { name: '1명 추가' }));
+  await screen.findByText('오류가 있던 1행은 빼고 추가했어요.');
+  expect(sentTo(IMPORT)[1]!.body).toMatchObject({ confirmed: true, skipsFaulty: true });
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 test('a club without enough places says so', async () => {

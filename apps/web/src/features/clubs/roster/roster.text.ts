@@ -5,10 +5,10 @@ const people = (count: number) => `${number.format(count)}명`;
 export const rosterText = {
   open: '명단 가져오기',
   title: '명단으로 멤버 추가',
-  body: '이메일과 이름이 적힌 CSV 파일을 올리면 이미 계정이 있는 사람을 바로 멤버로 추가해요. 추가하기 전에 한 줄씩 먼저 보여 드려요.',
+  body: '이메일과 이름이 적힌 엑셀이나 CSV 파일을 올리면 이미 계정이 있는 사람을 바로 멤버로 추가해요. 추가하기 전에 한 줄씩 먼저 보여 드려요.',
   file: '명단 파일',
   rules:
-    '첫 줄에 "이메일", "이름"과 있으면 "학번"을 적고 한 줄에 한 사람씩, 1,000명까지예요. 엑셀에서 저장한 CSV를 그대로 쓸 수 있어요.',
+    '첫 줄에 "이메일", "이름"과 있으면 "학번"을 적고 한 줄에 한 사람씩, 1,000명까지예요. 엑셀 파일은 첫 시트를 읽어요.',
   sample: '예시 파일 받기',
   sampleName: '멤버 명단 예시.csv',
   sampleContent: '이메일,이름,학번\r\nminjun@example.com,김민준,20261104\r\nseoyun@example.com,이서윤,20260713\r\n',
@@ -19,10 +19,8 @@ export const rosterText = {
   name: '이름',
   studentNumber: '학번',
   result: '결과',
-  blank: '비어 있음',
   account: (nickname: string) => `계정 이름: ${nickname}`,
   columns: { email: '이메일', name: '이름', studentNumber: '학번' },
-  fault: (column: string, message: string) => `${column}: ${message}`,
   states: {
     ADD: '추가',
     MEMBER: '이미 멤버',
@@ -40,7 +38,12 @@ export const rosterText = {
     FAULT: (count: number) => `오류 ${number.format(count)}행`,
   },
   all: '모든 행',
-  faulty: '오류가 있는 행을 고쳐서 다시 올려 주세요. 한 행이라도 틀리면 아무도 추가하지 않아요.',
+  faulty: '오류가 있는 행을 표에서 고치거나, 빼고 추가하기를 골라 주세요.',
+  skip: (count: number) => `오류가 있는 ${number.format(count)}행은 빼고 추가`,
+  mended: '고쳤어요',
+  mend: (no: number, column: string) => `${no}행 ${column}`,
+  checking: '고친 행을 확인하고 있어요.',
+  skipped: (count: number) => `오류가 있던 ${number.format(count)}행은 빼고 추가했어요.`,
   unknown: '계정이 없는 이메일은 추가하지 않고 알려만 드려요.',
   noRoom: (left: number) =>
     `남은 자리가 ${people(left)}뿐이라 모두 추가할 수 없어요. 정원을 늘리거나 명단을 줄여 주세요.`,

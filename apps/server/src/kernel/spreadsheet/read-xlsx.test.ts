@@ -1,0 +1,139 @@
+import { buffer } from 'node:stream/consumers';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import yazl from 'yazl';
+import { readXlsx } from './read-xlsx.ts';
+import type { SheetRow } from './sheet-xml.ts';
+import { UnreadableSheet } from './unreadable-sheet.ts';
+import { xlsx, type Cell } from './xlsx.ts';
+
+const LIMITS = { maxRows: 1000, maxColumns: 50 };
+const read = (bytes: Buffer, limits = LIMITS) => readXlsx(bytes, limits);
+const whyNot = async (bytes: Buffer, limits = LIMITS) => {
+  try {
+    await readXlsx(bytes, limits);
+  } catch (error) {
+    if (error instanceof UnreadableSheet) return error.reason;
+    throw error;
+  }
+  return undefined;
+};
+const written = (rows: readonly (readonly Cell[])[]) =>
+  buffer(
+    xlsx([
+      {
+        name: '명단',
+        columns: [
+          { header: '이메일', width: 20 },
+          { header: '학번', width: 10 },
+        ],
+        async *rows() {
+          yield* rows;
+        },
+      },
+    ]),
+  );
+
+const WORKBOOK =
+  '<workbook xmlns:r="r"><sheets><sheet name="둘째" sheetId="2" r:id="rId7"/><sheet name="첫째" sheetId="1" r:id="rId1"/></sheets></workbook>';
+const RELATIONS =
+  '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId7" Target="/xl/worksheets/sheet2.xml"/></Relationships>';
+/** A workbook of parts written by hand, as other programs and nobody's friends write them. */
+function packed(parts: Readonly<Record<string, string | Buffer>>): Promise<Buffer> {
+  const archive = new yazl.ZipFile();
+  for (const [name, content] of Object.entries(parts)) archive.addBuffer(Buffer.from(content), name);
+  archive.end();
+  return buffer(archive.outputStream);
+}
+const workbook = (sheet: string | Buffer, more: Readonly<Record<string, string | Buffer>> = {}) =>
+  packed({
+    'xl/workbook.xml': WORKBOOK,
+    'xl/_rels/workbook.xml.rels': RELATIONS,
+    'xl/worksheets/sheet2.xml': sheet,
+    ...more,
+  });
+const inSheet = (rows: string, tail = '') => `<worksheet><sheetData>${rows}</sheetData>${tail}</worksheet>`;
+
+test('what was written comes back, and what begins like a formula stays text', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.string({ unit: 'grapheme', minLength: 1 }), fc.nat()), { maxLength: 8 }),
+      async (rows) => {
+        const given = rows.map(([text, number]) => [`=${text}`, number] as const);
+        expect((await read(await written(given))).map(({ cells }) => cells)).toEqual([
+          ['이메일', '학번'],
+          ...given.map(([text, number]) => [text, String(number)]),
+        ]);
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
+
+test('shared and rich texts, kept values of formulas, gaps, errors and numbers are read as people see them', async () => {
+  const shared = '<sst><si><t>이메일</t></si><si><r><t>김</t></r><r><t>민준</t></r><rPh><t>KIM</t></rPh></si></sst>';
+  const rows =
+    '<row r="3"><c r="A3" t="s"><v>0</v></c><c r="C3" t="s"><v>1</v></c></row>' +
+    '<row r="5"><c r="A5" t="str"><f>CONCATENATE("a","@b.kr")</f><v>a@b.kr</v></c><c r="B5"><v>2.0231104E7</v></c>' +
+    '<c r="C5" t="e"><v>#REF!</v></c></row><row r="6"><c r="A6" s="1"/></row><row><c><v>1.5</v></c></row>';
+  const bytes = await workbook(inSheet(rows, '<mergeCells><mergeCell ref="A3:B3"/></mergeCells>'), {
+    'xl/sharedStrings.xml': shared,
+  });
+  expect(await read(bytes)).toEqual([
+    { no: 3, cells: ['이메일', '', '김민준'] },
+    { no: 5, cells: ['a@b.kr', '20231104', ''] },
+    { no: 7, cells: ['1.5'] },
+  ] satisfies SheetRow[]);
+});
+
+test('cells far to the right are left out', async () => {
+  expect(
+    await read(await workbook(inSheet('<row r="1"><c r="A1"><v>1</v></c><c r="XFD1"><v>2</v></c></row>'))),
+  ).toEqual([{ no: 1, cells: ['1'] }]);
+});
+
+test('a bomb is dropped before it is unpacked, also one that lies about its size', async () => {
+  const bomb = await workbook(Buffer.alloc(64 * 1024 * 1024, ' '));
+  expect(bomb.length).toBeLessThan(256 * 1024);
+  expect(await whyNot(bomb)).toBe('tooLarge');
+  const size = Buffer.alloc(4);
+  size.writeUInt32LE(64 * 1024 * 1024);
+  const lie = Buffer.from(bomb);
+  for (let at = lie.indexOf(size); at >= 0; at = lie.indexOf(size, at + 4)) lie.writeUInt32LE(1000, at);
+  expect(await whyNot(lie)).toBe('broken');
+});
+
+test('of a hundred thousand rows no more are read than asked for, and others have their turn meanwhile', async () => {
+  const rows = Array.from(
+    { length: 100_000 },
+    (_, no) => `<row r="${no + 1}"><c r="A${no + 1}"><v>${no}</v></c></row>`,
+  );
+  let turns = 0;
+  let isRead = false;
+  const count = () => {
+    turns += 1;
+    if (!isRead) setImmediate(count);
+  };
+  setImmediate(count);
+  const bytes = await workbook(inSheet(rows.join('')));
+  expect(await whyNot(bytes)).toBe('tooManyRows');
+  const before = turns;
+  expect((await read(bytes, { ...LIMITS, maxRows: 100_000 })).length).toBe(100_000);
+  isRead = true;
+  expect(turns - before).toBeGreaterThan(50);
+}, 30_000);
+
+test('a workbook of thousands of files is not looked through', async () => {
+  const many = Object.fromEntries(Array.from({ length: 600 }, (_, no) => [`xl/media/${no}.png`, '']));
+  expect(await whyNot(await workbook(inSheet(''), many))).toBe('tooLarge');
+});
+
+test('declarations, broken XML, missing parts and other files are refused as what they are', async () => {
+  const entity = '<!DOCTYPE x [<!ENTITY a "lol"><!ENTITY b "&a;&a;&a;">]>';
+  expect(await whyNot(await workbook(entity + inSheet('<row><c t="str"><v>&b;</v></c></row>')))).toBe('broken');
+  expect(await whyNot(await workbook('<worksheet><sheetData><row>'))).toBe('broken');
+  expect(await whyNot(await packed({ 'xl/workbook.xml': WORKBOOK }))).toBe('broken');
+  expect(await whyNot(await packed({ 'word/document.xml': '' }))).toBe('broken');
+  expect(await whyNot(Buffer.from('%PDF-1.7'))).toBe('broken');
+  expect(await whyNot((await workbook(inSheet(''))).subarray(0, 300))).toBe('broken');
+});
