@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { listManagedClubs } from '../../api/clubs/clubs.reads.ts';
 import { exportQueryOf, queryOf, sizeOf } from '../../features/clubs/approval/approval-filter.ts';
 import { ApprovalTable, type ClubLink } from '../../features/clubs/approval/ApprovalTable.tsx';
 import { clubApprovalText as text } from '../../features/clubs/approval/club-approval.text.ts';
-import { DecisionDialog } from '../../features/clubs/approval/DecisionDialog.tsx';
 import { ExportClubs } from '../../features/clubs/approval/ExportClubs.tsx';
 import { FilterPanel } from '../../features/clubs/approval/FilterPanel.tsx';
 import { MANAGED_SORTS } from '../../features/clubs/approval/managed-sorts.ts';
+import { lazyPart } from '../../kernel/lazy-part.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { pageCount } from '../../kernel/query-client.ts';
 import { withPage } from '../../kernel/search-params.ts';
@@ -20,6 +21,9 @@ import { useTimeZone } from '../../ui/dates/time-zone.ts';
 import { Waiting } from '../../ui/states/Waiting.tsx';
 import type { ClubApprovalSearch } from './club-approval-search.ts';
 
+const DecisionDialog = lazyPart(() =>
+  import('../../features/clubs/approval/DecisionDialog.tsx').then((module) => module.DecisionDialog),
+);
 const PATH = '/system/admin/club-approval';
 const route = getRouteApi(PATH);
 
@@ -90,7 +94,9 @@ export function ClubApprovalScreen() {
           <Pagination page={place.page ?? 1} pageCount={pageCount(clubs.data, size)} link={pageLink} />
         </>
       )}
-      {opened !== undefined && <DecisionDialog key={opened} clubSequence={opened} onClose={() => go(place)} />}
+      <Suspense>
+        {opened !== undefined && <DecisionDialog key={opened} clubSequence={opened} onClose={() => go(place)} />}
+      </Suspense>
     </div>
   );
 }
