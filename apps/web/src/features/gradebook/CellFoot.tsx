@@ -84,7 +84,7 @@ export function CellFoot({ club, address, entry, holdsGrades, answerLink }: Cell
             })}
         </>
       )}
-      <span className="ml-auto flex flex-none items-center gap-3 text-ink-3" aria-hidden="true">
+      <span className="ml-auto flex flex-none items-center gap-3 text-ink-2" aria-hidden="true">
         <span>
           <Kbd>↑</Kbd> <Kbd>↓</Kbd> <Kbd>←</Kbd> <Kbd>→</Kbd> {text.move}
         </span>

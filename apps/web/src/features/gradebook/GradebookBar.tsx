@@ -62,7 +62,7 @@ export function GradebookBar(props: GradebookBarProps) {
         onChange={(sort) => onChange({ sort: sort ?? 'name' })}
       />
       <ChipButton isSelected={isWaiting} onChange={(isOn) => onChange({ state: isOn ? 'waiting' : undefined })}>
-        {text.onlyWaiting} <span className="tabular-nums opacity-80">{counts.get('waiting') ?? 0}</span>
+        {text.onlyWaiting} <span className="tabular-nums">{counts.get('waiting') ?? 0}</span>
       </ChipButton>
       <span className="ml-auto text-sm text-ink-3 tabular-nums" aria-live="polite">
         {size}
