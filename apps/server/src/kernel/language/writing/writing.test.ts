@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { draftModelAnswer } from './model-answer.ts';
+import { draftQuizzes } from './questions.ts';
+import { keywordsOf } from './terms.ts';
+
+const CONTENT = [
+  '카디널리티란 컬럼에 있는 서로 다른 값의 개수를 말한다. 카디널리티가 높을수록 인덱스로 걸러지는 행이 많다.',
+  '풀 스캔은 테이블의 모든 행을 순차로 읽기 때문에 임의 접근보다 빠를 수 있다. 그래서 옵티마이저는 통계를 보고 풀 스캔을 고르기도 한다. 옵티마이저는 통계가 오래되면 잘못된 계획을 고른다.',
+  '클러스터 인덱스와 보조 인덱스는 행을 저장하는 방식이 다르다. 이것은 조회 속도에 영향을 준다.',
+  'A transaction is a group of statements that is committed as a whole. It keeps data consistent. Locks are held until the end because other sessions must not see half of the work.',
+];
+
+test('questions come from sentences that define, explain and compare, each with its place', () => {
+  const quizzes = draftQuizzes(CONTENT, 4);
+  expect(quizzes.map(({ question, at }) => [question, at])).toEqual([
+    ['카디널리티란 무엇인지 설명하세요.', 0],
+    ['클러스터 인덱스와 보조 인덱스의 차이를 설명하세요.', 2],
+    ['What is a transaction? Explain.', 3],
+    ['풀 스캔이 임의 접근보다 빠를 수 있는 이유를 설명하세요.', 1],
+  ]);
+  for (const { sentence, modelAnswer, at } of quizzes) {
+    expect(CONTENT[at]).toContain(sentence);
+    expect(modelAnswer).toContain(sentence);
+  }
+});
+
+test('a model answer goes on where the next sentence does', () => {
+  const [, comparison, transaction] = draftQuizzes(CONTENT, 4);
+  expect(comparison!.modelAnswer).toMatch(/다르다\. 이것은 조회 속도에/u);
+  expect(transaction!.modelAnswer).toMatch(/as a whole\. It keeps/u);
+});
+
+test('no subject is asked twice, no more than were asked for, none that points back', () => {
+  const quizzes = draftQuizzes([...CONTENT, ...CONTENT], 50);
+  expect(new Set(quizzes.map(({ question }) => question)).size).toBe(quizzes.length);
+  expect(draftQuizzes(CONTENT, 2)).toHaveLength(2);
+  expect(draftQuizzes(['이것은 조회 속도에 큰 영향을 주는 중요한 요소이다.', '목차\n1\n2'], 5)).toEqual([]);
+});
+
+test('keywords are the terms of a text as they are written, without particles and verbs', () => {
+  const keywords = keywordsOf(CONTENT[1]!, CONTENT, 4);
+  expect(keywords).toContain('풀 스캔');
+  expect(keywords).toContain('옵티마이저');
+  expect(keywordsOf(CONTENT[0]!, CONTENT, 3)[0]).toBe('카디널리티');
+  for (const keyword of keywords) expect(keyword).not.toMatch(/(?:은|는|을|를|다|한다)$/u);
+});
+
+test('a model answer is made of sentences of the content that answer the question, in their order', () => {
+  const drafted = draftModelAnswer('옵티마이저가 풀 스캔을 고르는 이유를 설명하세요.', CONTENT);
+  expect(drafted!.sources.map(({ at }) => at)).toContain(1);
+  expect(drafted!.modelAnswer).toContain('통계를 보고 풀 스캔을 고르기도 한다.');
+  for (const { at, sentence } of drafted!.sources) expect(CONTENT[at]).toContain(sentence);
+  expect(drafted!.keywords.every((keyword) => drafted!.modelAnswer.includes(keyword))).toBe(true);
+});
+
+test('a content that says nothing of the question makes no answer', () => {
+  expect(draftModelAnswer('축구 경기는 몇 분인가요?', CONTENT)).toBeNull();
+  expect(draftModelAnswer('무엇인가요?', [])).toBeNull();
+});
+
+test('whatever a content holds, what is drafted stands in it', () => {
+  const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.constantFrom(...CONTENT));
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 4 }), (passages) => {
+      for (const { at, sentence } of draftQuizzes(passages, 5)) expect(passages[at]).toContain(sentence);
+      for (const { at, sentence } of draftModelAnswer('인덱스란?', passages)?.sources ?? [])
+        expect(passages[at]).toContain(sentence);
+    }),
+    { numRuns: 25 },
+  );
+});

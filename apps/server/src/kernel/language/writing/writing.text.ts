@@ -1,0 +1,73 @@
+/** Particles that a noun bears; a word with one of them, or with none, may be a term. */
+export const PARTICLES =
+  /(?:이란|란|에서는|에게서|으로써|으로서|으로는|에서|에게|으로|까지|부터|보다|처럼|마다|이나|에는|에도|들은|들이|들을|들의|들|은|는|이|가|을|를|에|의|로|와|과|도|만)$/u;
+
+/** Particles that never end a noun; the others may belong to it: 효과, 정도. */
+export const SURE_PARTICLES = /(?:에|을|를|은|는|의|에서|으로)$/u;
+
+/** Words that are no terms, whatever stands beside them. */
+export const NO_TERMS =
+  /^(?:것|수|때|등|및|또|더|이|그|저|각|매우|아주|모두|모든|어떤|여러|다른|같은|이런|그런|이러한|그러한|하나|경우|때문|위해|대해|통해|그리고|그러나|하지만|따라서|또한|그래서|즉|예를|들어|있다|없다|한다|된다|이다|않는다|때문에|있는|없는|하는|되는|않는|있고|하고|되고|않고|있을|할|될|우리|자신|사람|정도|가지|부분|다음|위|아래|앞|뒤)$/u;
+/** Words of one letter that go with what follows and name nothing with it. */
+export const LOOSE =
+  /^(?:한|두|세|네|새|헌|온|잘|못|안|꼭|및|즉|왜|다|참|곧|막|늘|좀|첫|이|그|저|각|등|수|것|또|더|때|할|될|볼|쓸|큰)$/u;
+/** Endings of verbs and adjectives: such words say what happens and name nothing. */
+export const VERBAL =
+  /(?:다|요|까|도록|[있없않하되]기|[보높붙들]여|죠|며|면|므로|서|려고|려|게|는데|지만|니까|거나|던|했|는지|은지|라면|하고|되고|하여|되어|하기|되기|하지|되지|[하되있없않주쓰오가보나지키르치리내두놓]는|^(?:하|되|알|읽|쓸|볼|할|될)(?:은|을|는)|한|된|할|될|[작높낮많적좋넓좁깊짧]은|[큰긴새]|새로운|가까운|어려운|쉬운|빠른|느린|자주|항상|함께|서로|[읽받얻막찾넣잡믿걸][을은])$/u;
+/** A sentence that gives a reason, and what follows from it. */
+export const REASON = /^(?<because>.+?(?<how>때문에|으므로|므로|위해|위하여|위해서|덕분에))\s+(?<result>\S.+?)[.!]?$/u;
+/** Ends of sentences, and how they stand before a noun. */
+const BEFORE_NOUN: readonly (readonly [RegExp, string])[] = [
+  [/(?:한다|합니다)$/u, '하는'],
+  [/(?:된다|됩니다)$/u, '되는'],
+  [/(?:있다|있습니다)$/u, '있는'],
+  [/(?:없다|없습니다)$/u, '없는'],
+  [/(?:않다|않습니다)$/u, '않는'],
+  [/(?:이다|입니다)$/u, '인'],
+  [/는다$/u, '는'],
+  [/인다$/u, '이는'],
+  [/(?<=[높낮많적좋짧])다$/u, '은'],
+  [/(?<=[높낮많적좋짧])습니다$/u, '은'],
+  [/(?:크다|큽니다)$/u, '큰'],
+  [/(?:빠르다|빠릅니다)$/u, '빠른'],
+  [/(?:느리다|느립니다)$/u, '느린'],
+];
+
+/** The end of a sentence as it stands before a noun; null for an end that is not in the table. */
+export function beforeNoun(sentence: string): string | null {
+  const rule = BEFORE_NOUN.find(([end]) => end.test(sentence));
+  return rule ? sentence.replace(rule[0], rule[1]) : null;
+}
+
+export const TOPIC = /^(?<topic>[^,.!?]{2,40}?)(?:이란|란|은|는)\s+(?<rest>\S.*)$/u;
+export const DEFINES =
+  /(?:이다|입니다|말한다|말합니다|뜻한다|뜻합니다|의미한다|의미합니다|가리킨다|가리킵니다|부른다|부릅니다)[.!]?$/u;
+/** A subject at the beginning of what follows: at most three words. */
+export const SUBJECT = /^(?<who>\S+(?:\s\S+){0,2}?)(?:은|는)\s/u;
+export const COMPARES =
+  /^(?<one>[^,.!?\s]+(?:\s[^,.!?\s]+)?)(?:와|과)\s(?<other>[^,.!?\s]+(?:\s[^,.!?\s]+)?)(?:은|는|의|이|가)\s.*(?:차이|다르|달리|반면|반대)/u;
+/** Topics that only make sense beside the sentence before. */
+export const POINTS_BACK =
+  /^(?:이|그|저|이것|그것|이들|그들|이때|그때|여기|거기|이를|그를|이런|그런|이러한|그러한|우리)(?:은|는|이|가|을|를|의|에|도)?(?:\s|$)|^(?:it|this|that|these|those|they|he|she|we|you|there|here)(?:\s|$)/iu;
+
+export const ENGLISH_DEFINES =
+  /^(?<article>an?\s+|the\s+)?(?<topic>[a-z][\w\- ]{1,40}?)\s+(?<verb>is|are|means|refers to)\s+(?<rest>(?:an?|the|called|used|what|any)\s.+)$/iu;
+export const ENGLISH_EXPLAINS = /^(?<claim>[^,.!?]{8,120}?),?\s+because\s+(?<reason>.+)$/iu;
+
+const hasFinal = (word: string): boolean => {
+  const letter = word.normalize('NFC').match(/[가-힣](?=[^가-힣]*$)/u)?.[0];
+  return letter !== undefined && (letter.charCodeAt(0) - 0xac00) % 28 !== 0;
+};
+
+/** Questions in words, by what the sentence that answers them does. */
+export const ask = {
+  definition: (topic: string) => `${topic}${hasFinal(topic) ? '이란' : '란'} 무엇인지 설명하세요.`,
+  reason: (happens: string) => `${happens} 이유를 설명하세요.`,
+  /** Who does it, as the subject of a clause. */
+  subject: (topic: string) => `${topic}${hasFinal(topic) ? '이' : '가'}`,
+  comparison: (one: string, other: string) => `${one}${hasFinal(one) ? '과' : '와'} ${other}의 차이를 설명하세요.`,
+  topic: (topic: string) => `${topic}에 대해 설명하세요.`,
+  englishDefinition: (topic: string, verb: string, article = '') =>
+    `What ${/^are$/iu.test(verb) ? 'are' : 'is'} ${article.toLowerCase()}${topic}? Explain.`,
+  englishReason: (claim: string) => `Explain the reason: ${claim}.`,
+};
