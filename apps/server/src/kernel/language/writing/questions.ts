@@ -8,6 +8,7 @@ import {
   DEFINES,
   ENGLISH_DEFINES,
   ENGLISH_EXPLAINS,
+  HAS_SUBJECT,
   POINTS_BACK,
   REASON,
   SUBJECT,
@@ -64,7 +65,7 @@ function reasonOf(sentence: string, topic: string): string | null {
   if (!how || !happens) return null;
   const who = SUBJECT.exec(happens)?.groups?.['who'];
   if (who) return ask.reason(happens.replace(SUBJECT, `${ask.subject(who)} `));
-  return ask.reason(/[이가]\s/u.test(happens) ? happens : `${ask.subject(topic)} ${happens}`);
+  return ask.reason(HAS_SUBJECT.test(happens) ? happens : `${ask.subject(topic)} ${happens}`);
 }
 
 const isTopic = (topic: string) =>

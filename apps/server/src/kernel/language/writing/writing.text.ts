@@ -42,6 +42,7 @@ export function beforeNoun(sentence: string): string | null {
 export const TOPIC = /^(?<topic>[^,.!?]{2,40}?)(?:이란|란|은|는)\s+(?<rest>\S.*)$/u;
 export const DEFINES =
   /(?:이다|입니다|말한다|말합니다|뜻한다|뜻합니다|의미한다|의미합니다|가리킨다|가리킵니다|부른다|부릅니다)[.!]?$/u;
+export const HAS_SUBJECT = /[이가]\s/u;
 /** A subject at the beginning of what follows: at most three words. */
 export const SUBJECT = /^(?<who>\S+(?:\s\S+){0,2}?)(?:은|는)\s/u;
 export const COMPARES =
