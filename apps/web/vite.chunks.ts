@@ -22,6 +22,9 @@ const PLACES: readonly { readonly chunk: string; readonly folder: string; readon
   { chunk: 'work', folder: 'screens/club-dashboard/', least: 7 },
 ];
 
+/** A screen with many such parts: without this each thing that two of them need would be a file. */
+const GATHERED = 'screens/club-dashboard/grading/GradingScreen.tsx';
+
 /** Names the file of a module that several screens import, by what the build knows of imports; nothing for the others. */
 export function sharedChunkOf(sources: string) {
   const screens = [...new Set(Object.values(PAGES).flat())];
@@ -41,6 +44,10 @@ export function sharedChunkOf(sources: string) {
     return found;
   }
 
+  /** What a screen alone shows at once lies together, although parts of the screen that load later need some of it, too. */
+  const own = (id: string, [screen]: readonly string[]) =>
+    screen === GATHERED && id !== sources + screen ? 'grading' : null;
+
   let atOnce: Reach | undefined;
   let everLoaded: Reach | undefined;
   return (id: string, modules: Modules): string | null => {
@@ -48,9 +55,11 @@ export function sharedChunkOf(sources: string) {
     atOnce ??= reachOf(imported);
     everLoaded ??= reachOf((of) => [...imported(of), ...(modules.getModuleInfo(of)?.dynamicallyImportedIds ?? [])]);
     const users = atOnce.get(id) ?? [];
-    if ((everLoaded.get(id)?.length ?? 0) < 2) return null;
+    if ((everLoaded.get(id)?.length ?? 0) < 2) return own(id, users);
     const isFor = ({ folder, least = 1 }: (typeof PLACES)[number]) =>
       users.length >= least && users.some((screen) => screen.startsWith(folder));
+    // Whoever grades or is graded needs nearly all of these small files: one serves for them.
+    if (id.startsWith(`${sources}api/grading/`)) return 'graded';
     return PLACES.find(isFor)?.chunk ?? null;
   };
 }
