@@ -233,7 +233,7 @@ export const answersText = {
       DIFFERENT: '나와 가장 다른 답',
       INCOMPLETE: '빠진 것이 있는 좋은 답',
     },
-    shared: (words: readonly string[]) => `${words.map((word) => `‘${word}’`).join(', ')}을(를) 함께 말해요`,
+    shared: (words: readonly string[]) => `${words.map((word) => `‘${word}’`).join(', ')} 이야기를 함께 해요`,
     onlyThere: (words: readonly string[]) => `내 답에 없는 생각: ${words.join(', ')}`,
     lacks: '핵심 키워드가 하나 이상 빠졌어요. 덧붙인다면?',
     rest: (count: number) => `나머지 ${number.format(count)}개`,
