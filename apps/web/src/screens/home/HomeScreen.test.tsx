@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { MemberMessage } from '@dure/contract/club-messages/club-messages.endpoints';
+import type { ManagedClub } from '@dure/contract/clubs/clubs.endpoints';
 import type { WaitingQuiz } from '@dure/contract/dashboard/waiting.endpoints';
 import type { DueQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -42,12 +43,14 @@ const waits = (no: number, part: Partial<WaitingQuiz> = {}): WaitingQuiz => ({
 });
 
 let messages: MemberMessage[] = [];
+let submitted: ManagedClub[] = [];
 function open(who: Who, dues: DueQuiz[], waiting: WaitingQuiz[] = [], paceSeconds: number | null = null) {
   const answerCount = waiting.reduce((sum, { waitingCount }) => sum + waitingCount, 0);
   const clubs = [clubOf({ jobGroups: [{ code: '0400', name: '엔지니어링' }] })];
   fakeServer({
     'GET /api/v1/my/due-quizzes': () => ({ data: { contents: dues } }),
     'GET /api/v1/my/waiting-quizzes': () => ({ data: { contents: waiting, answerCount, paceSeconds } }),
+    'GET /api/manager/v1/clubs': () => ({ data: { contents: submitted, totalElements: submitted.length } }),
     'GET /api/v1/my/messages': () => ({ data: { contents: messages } }),
     'PUT /api/v1/my/messages/4/check': () => {
       messages = [];
@@ -105,6 +108,20 @@ test('what an instructor wrote stands first until it is put away', async () => {
 test('an instructor for whom nothing waits is told so', async () => {
   await open('instructor', []);
   expect(await screen.findByRole('heading', { level: 1, name: '기다리는 답변이 없어요' })).toBeTruthy();
+});
+
+test("a manager reads the clubs that wait for them first, and an instructor's home where none does", async () => {
+  const made = { creatorNickname: '김도윤', submittedAt: '2026-11-19T01:00:00Z', statusReason: null, version: 1 };
+  submitted = [{ ...clubOf({ clubName: '운영체제' }), ...made }];
+  await open('manager', [], [waits(1)]);
+  expect(await screen.findByRole('heading', { level: 1, name: '승인을 기다리는 클럽 1개' })).toBeTruthy();
+  expect(screen.getByText(/^김도윤 · 퀴즈 \d+개 · 11.19 \(목\) 요청$/)).toBeTruthy();
+  const look = screen.getByRole('link', { name: '운영체제 살펴보기' });
+  expect(look.getAttribute('href')).toMatch(/^\/system\/admin\/club-approval\?club=\d+$/);
+  cleanup();
+  submitted = [];
+  await open('manager', [], [waits(1)]);
+  expect(await screen.findByRole('heading', { level: 1, name: '기다리는 답변 9개' })).toBeTruthy();
 });
 
 test('a visitor reads what the service is for, with an example of the field of the clubs here', async () => {

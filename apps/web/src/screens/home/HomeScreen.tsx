@@ -8,6 +8,7 @@ import { Introduction } from './Introduction.tsx';
 
 /** Visitors do not wait for what only members see. */
 const MemberHome = lazyPart(() => import('./MemberHome.tsx').then((module) => module.MemberHome));
+const ManagerHome = lazyPart(() => import('./ManagerHome.tsx').then((module) => module.ManagerHome));
 const InstructorHome = lazyPart(() => import('./InstructorHome.tsx').then((module) => module.InstructorHome));
 
 const MessageNotices = lazyPart(() =>
@@ -26,7 +27,8 @@ export function HomeScreen() {
       </>
     );
   }
-  const Home = hasRole(session, 'ROLE_INSTRUCTOR', 'ROLE_MANAGER') ? InstructorHome : MemberHome;
+  const OwnHome = hasRole(session, 'ROLE_INSTRUCTOR') ? InstructorHome : MemberHome;
+  const Home = hasRole(session, 'ROLE_MANAGER') ? ManagerHome : OwnHome;
   return (
     <div className="mx-auto w-full max-w-page px-4 pt-4 pb-12 desktop:px-6 desktop:pt-6 desktop:pb-16">
       <Suspense>

@@ -11,6 +11,14 @@ export const ownHomeText = {
     none: '지금 기다리는 퀴즈가 없어요',
     noneNote: '새 클럽을 찾아보거나 다른 사람의 답을 읽어 보세요.',
   },
+  approvals: {
+    title: (count: number) => `승인을 기다리는 클럽 ${number.format(count)}개`,
+    all: '승인 화면 열기',
+    place: (creator: string, quizzes: number, day: string | null) =>
+      [creator, `퀴즈 ${number.format(quizzes)}개`, ...(day === null ? [] : [`${day} 요청`])].join(' · '),
+    look: '살펴보기',
+    lookNamed: (club: string) => `${club} 살펴보기`,
+  },
   waiting: {
     greeting: (name: string) => `${name} 님, 읽을 답이 모였어요`,
     title: (count: number) => `기다리는 답변 ${number.format(count)}개`,
