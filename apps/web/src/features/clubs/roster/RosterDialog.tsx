@@ -11,7 +11,7 @@ import { clubManageText } from '../manage/club-manage.text.ts';
 import { LeftOut } from './LeftOut.tsx';
 import { rosterText as text } from './roster.text.ts';
 import { RosterRows } from './RosterRows.tsx';
-import { countOf, useRoster } from './use-roster.ts';
+import { countNumbers, countOf, useRoster } from './use-roster.ts';
 
 const RULES = { kinds: ['.xlsx', '.csv', '.txt'], maxSize: 1024 * 1024, maxCount: 1 };
 /** Excel takes a CSV file for UTF-8 only with this mark. */
@@ -22,7 +22,7 @@ function obstacle(rows: readonly RosterRow[], placesLeft: number | null, skipsFa
   const adds = countOf(rows, 'ADD');
   if (countOf(rows, 'FAULT') > 0 && !skipsFaulty) return text.faulty;
   if (placesLeft !== null && adds > placesLeft) return text.noRoom(placesLeft);
-  return adds === 0 ? text.nobody : undefined;
+  return adds + countNumbers(rows) === 0 ? text.nobody : undefined;
 }
 
 const messageOf = (error: Error | null): string | undefined =>
@@ -40,6 +40,7 @@ export interface RosterDialogProps {
 export function RosterDialog({ clubSequence, onClose }: RosterDialogProps) {
   const { reading, checking, adding, rows, placesLeft, touched, mend, reset } = useRoster(clubSequence, onClose);
   const [skips, setSkips] = useState(false);
+  const adds = rows ? countOf(rows, 'ADD') : 0;
   const faulty = rows ? countOf(rows, 'FAULT') : 0;
   const problem = rows && obstacle(rows, placesLeft, skips);
   const error = adding.error ?? checking.error;
@@ -61,7 +62,7 @@ export function RosterDialog({ clubSequence, onClose }: RosterDialogProps) {
               isPending={adding.isPending}
               onPress={() => adding.mutate({ rows, skipsFaulty: skips })}
             >
-              {text.add(countOf(rows, 'ADD'))}
+              {adds > 0 || countNumbers(rows) === 0 ? text.add(adds) : text.number(countNumbers(rows))}
             </Button>
           )}
         </>

@@ -92,6 +92,17 @@ test('good rows are not held up by bad ones if the person says so, and whoever w
   expect(onClose).not.toHaveBeenCalled();
 });
 
+test('a roster of members alone brings their student numbers', async () => {
+  const { user, sentTo, onClose } = await chooseRoster([
+    row(2, 'MEMBER', { studentNumber: '20230001' }),
+    row(3, 'MEMBER'),
+  ]);
+  await user.click(screen.getByRole('button', { name: '1명 학번 넣기' }));
+  await screen.findByText('명단의 학번을 멤버에게 넣었습니다.');
+  expect(sentTo(IMPORT)).toHaveLength(2);
+  expect(onClose).toHaveBeenCalled();
+});
+
 test('a club without enough places says so', async () => {
   await chooseRoster([row(2, 'ADD'), row(3, 'ADD')], 1);
   screen.getByText(/남은 자리가 1명뿐이라/);

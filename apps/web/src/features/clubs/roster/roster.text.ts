@@ -50,6 +50,8 @@ export const rosterText = {
   nobody: '새로 추가할 사람이 없어요.',
   other: '다른 파일 고르기',
   add: (count: number) => `${people(count)} 추가`,
+  number: (count: number) => `${people(count)} 학번 넣기`,
+  numbered: '명단의 학번을 멤버에게 넣었습니다.',
   added: (count: number) => `${people(count)}을 멤버로 추가했습니다.`,
   leftOut: (count: number) => `계정이 없는 ${people(count)}은 추가하지 않았어요. 가입한 뒤 참여코드를 알려 주세요.`,
   copyUnknown: '이메일 복사',

@@ -9,6 +9,10 @@ import type { RosterColumn } from './RosterRows.tsx';
 export const countOf = (rows: readonly RosterRow[], state: RosterRow['state']) =>
   rows.filter((row) => row.state === state).length;
 
+/** Who is a member already and has a student number in the roster. */
+export const countNumbers = (rows: readonly RosterRow[]) =>
+  rows.filter(({ state, studentNumber }) => state === 'MEMBER' && studentNumber !== '').length;
+
 const entryOf = ({ no, email, name, studentNumber }: RosterRow) => ({ no, email, name, studentNumber });
 
 /** A roster on its way into a club: read from its file, mended row by row, then taken in. */
@@ -34,7 +38,7 @@ export function useRoster(clubSequence: number, onDone: () => void) {
     mutationFn: ({ rows, skipsFaulty }: { rows: readonly RosterRow[]; skipsFaulty: boolean }) =>
       send(rows, skipsFaulty),
     onSuccess: ({ rows, added }) => {
-      toast({ message: text.added(added ?? 0), tone: 'good' });
+      toast({ message: added ? text.added(added) : text.numbered, tone: 'good' });
       if (countOf(rows, 'UNKNOWN') + countOf(rows, 'FAULT') === 0) onDone();
     },
   });
