@@ -108,8 +108,8 @@ export function DecisionDialog({ clubSequence, onClose }: DecisionDialogProps) {
           className="mb-5"
         />
       )}
-      {club?.clubStatus === WAITING && <SubmissionChanges key={club.version} club={club} />}
       {club && <Submitter clubSequence={clubSequence} />}
+      {club?.clubStatus === WAITING && <SubmissionChanges key={club.version} club={club} />}
       {club && <ClubToDecide club={club} />}
     </Dialog>
   );
