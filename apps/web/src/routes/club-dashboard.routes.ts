@@ -5,6 +5,7 @@ import { gradebookSearch } from '../screens/club-dashboard/gradebook/gradebook-s
 import { progressSearch } from '../screens/club-dashboard/progress-search.ts';
 import { evaluationSearch } from '../screens/club-dashboard/evaluation/evaluation-search.ts';
 import { membersSearch } from '../screens/club-dashboard/members-search.ts';
+import { editSearch } from '../screens/club-dashboard/edit-search.ts';
 import { authors, clubParams, getParentRoute } from './root.ts';
 
 const dashboardRoute = createRoute({
@@ -71,6 +72,7 @@ const dashboardTabs = [
   createRoute({
     getParentRoute: getDashboard,
     path: '/edit',
+    validateSearch: editSearch,
     component: lazyRouteComponent(() => import('../screens/club-dashboard/EditTab.tsx'), 'EditTab'),
   }),
 ] as const;

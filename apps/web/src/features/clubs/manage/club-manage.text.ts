@@ -10,7 +10,7 @@ export const clubManageText = {
     progress: '학습 현황',
     evaluation: '평가',
     members: '멤버',
-    edit: '수정',
+    edit: '설정',
   },
   crumb: 'My 퀴즈클럽',
   failed: '클럽을 불러오지 못했어요',

@@ -3,7 +3,6 @@ export const submitText = {
   kept: '입력한 내용은 그대로 있어요.',
   create: '클럽 개설하기',
   resubmit: '다시 제출하기',
-  update: '수정하기',
   updateAsk: '정말로 수정하시겠습니까?',
   updated: '수정이 완료되었습니다.',
   opened: '클럽이 개설되었습니다.',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { clubFormText as text } from '../club-form.text.ts';
 import type { ClubSection } from '../club-sections.ts';
 import { useForm } from '../use-club-form.ts';
+import { SectionSave } from './SectionSave.tsx';
 
 export interface SettingProps {
   readonly section: ClubSection;
@@ -35,7 +36,12 @@ export function Setting({ section, sentence, detail, children }: SettingProps) {
         </button>
       </div>
       <div id={id} role="group" aria-label={text.sections[section]} hidden={!open}>
-        {open && <div className="flex flex-col gap-5 pt-2 pb-4">{children}</div>}
+        {open && (
+          <div className="flex flex-col gap-5 pt-2 pb-4">
+            {children}
+            <SectionSave section={section} />
+          </div>
+        )}
       </div>
     </li>
   );

@@ -1,0 +1,123 @@
+import type { FieldError } from '@dure/contract/http/envelope';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { TextArea } from '../../../../ui/fields/TextArea.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
+import { goToRefused } from '../../../../ui/fields/refused-field.ts';
+import { Card } from '../../../../ui/layout/Card.tsx';
+import { clubFormText as text } from '../club-form.text.ts';
+import type { ClubSection } from '../club-sections.ts';
+import { ConflictDialog } from '../drafts/ConflictDialog.tsx';
+import { KeptNotices } from '../drafts/KeptNotices.tsx';
+import type { ClubDraft } from '../drafts/club-draft.ts';
+import { MissingList } from '../MissingList.tsx';
+import { QuizPlan, type QuizPicking } from '../quizzes/QuizPlan.tsx';
+import { ClubFormProvider, type ClubForm } from '../use-club-form.ts';
+import { SectionSave } from './SectionSave.tsx';
+import { SectionSavingContext, type SectionSaving } from './section-saving.ts';
+import { Settings } from './Settings.tsx';
+
+const MAX_DESCRIPTION_LENGTH = 5000;
+
+function Section({ section, children }: { readonly section: ClubSection; readonly children: ReactNode }) {
+  return (
+    <Card
+      as="section"
+      id={`section-${section}`}
+      aria-label={text.sections[section]}
+      className="flex scroll-mt-20 flex-col gap-5"
+    >
+      {children}
+      <SectionSave section={section} />
+    </Card>
+  );
+}
+
+export interface ClubSettingsProps {
+  readonly draft: ClubDraft;
+  readonly form: ClubForm;
+  readonly saving: SectionSaving;
+  readonly quizPicking: QuizPicking;
+  /** A fault to go to: a new one is gone to as soon as it is given. */
+  readonly goTo: FieldError | undefined;
+  /** The part to begin with. */
+  readonly first?: ClubSection;
+}
+
+/** A club that is there already, on one page of parts: each is changed and saved by itself. */
+export function ClubSettings({ draft, form, saving, quizPicking, goTo, first }: ClubSettingsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const wanted = useRef<string>(undefined);
+  const lastGoal = useRef<FieldError>(undefined);
+  const { values, set, fieldAt } = form;
+  const go = (path: string) => {
+    form.openFor(path);
+    wanted.current = path;
+  };
+  useEffect(() => {
+    if (goTo !== undefined && goTo !== lastGoal.current) {
+      lastGoal.current = goTo;
+      go(goTo.path);
+    }
+    const at = wanted.current;
+    if (at !== undefined && goToRefused(place.current, at)) wanted.current = undefined;
+  });
+  const { isOpen, toggle } = form;
+  const begin = useRef(first);
+  useEffect(() => {
+    const section = begin.current;
+    begin.current = undefined;
+    if (section === undefined) return;
+    if (section !== 'basic' && section !== 'plan' && !isOpen(section)) toggle(section);
+    document
+      .getElementById(`section-${section === 'basic' || section === 'plan' ? section : 'settled'}`)
+      ?.scrollIntoView();
+  }, [isOpen, toggle]);
+  return (
+    <ClubFormProvider value={form}>
+      <SectionSavingContext value={saving}>
+        <div ref={place} inert={saving.busy !== null} className="flex flex-col gap-5">
+          <KeptNotices draft={draft} />
+          <p className="text-sm text-ink-3">{text.settingsHint}</p>
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 desktop:grid-cols-[minmax(0,1fr)_20rem]">
+            <div className="flex flex-col gap-5">
+              <Section section="basic">
+                <TextField
+                  label={text.clubName}
+                  description={text.clubNameHint}
+                  isRequired
+                  value={values.clubName}
+                  onChange={(clubName) => set({ clubName })}
+                  {...fieldAt('clubName')}
+                  autoComplete="off"
+                />
+                <TextArea
+                  label={text.description}
+                  description={text.descriptionHint}
+                  isRequired
+                  rows={2}
+                  limit={MAX_DESCRIPTION_LENGTH}
+                  value={values.description}
+                  onChange={(description) => set({ description })}
+                  {...fieldAt('description')}
+                />
+              </Section>
+              <Section section="plan">
+                <QuizPlan picking={quizPicking} />
+              </Section>
+              <Card as="section" id="section-settled" aria-labelledby="club-settled" className="scroll-mt-20">
+                <h2 id="club-settled" className="mb-2 font-bold">
+                  {text.settled}
+                </h2>
+                <Settings />
+              </Card>
+            </div>
+            <aside aria-label={text.side} className="desktop:sticky desktop:top-20">
+              <MissingList onGo={go} />
+              <ConflictDialog draft={draft} />
+            </aside>
+          </div>
+        </div>
+      </SectionSavingContext>
+    </ClubFormProvider>
+  );
+}
