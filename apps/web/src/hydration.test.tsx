@@ -66,6 +66,18 @@ const answers = {
 };
 const joined = {
   ...answers,
+  '/api/v1/my/messages': {
+    contents: [
+      {
+        messageSequence: 4,
+        clubSequence: 12,
+        clubName: '데이터베이스 설계 실전 클럽',
+        sender: { memberUUID: 'teacher', nickname: '한지우', profileImageUrl: '' },
+        text: '막힌 곳이 있으면 알려 주세요.',
+        sentAt: new Date(NOW - 30 * HOUR_MS).toISOString(),
+      },
+    ],
+  },
   '/api/v1/clubs/12/about': about({ enter: true }),
   '/api/v1/clubs/12/week': {
     quizzes: [week, { ...week, quizSequence: 30, deadlineAt: new Date(NOW - 30 * HOUR_MS).toISOString() }],
@@ -77,6 +89,7 @@ const taught = {
   ...joined,
   '/api/v1/my/waiting-quizzes': {
     answerCount: 18,
+    paceSeconds: 94,
     contents: [
       {
         clubSequence: 12,
@@ -89,6 +102,20 @@ const taught = {
         waitingCount: 18,
       },
     ],
+  },
+  '/api/v1/my/teaching-week': {
+    events: [
+      {
+        clubSequence: 12,
+        clubName: '데이터베이스 설계 실전 클럽',
+        quizSequence: 32,
+        no: 2,
+        kind: 'OPENS',
+        at: new Date(NOW + 30 * HOUR_MS).toISOString(),
+        hasModelAnswer: false,
+      },
+    ],
+    clubs: [{ clubSequence: 13, clubName: '동네 가게', requestCount: 2, heldCount: 17 }],
   },
 };
 const guest: Boot = { ...bootOf('guest'), answers };

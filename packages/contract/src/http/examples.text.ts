@@ -34,6 +34,7 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   'instructorPeople.nickname': '한지우',
   // What a club's figures and reports say
   'growth.day': '2026-12-01',
+  'events.at': '2026-12-01T00:00:00.000Z',
   'editCommonEvaluation.before': '아직 채점된 답변이 없습니다.',
   'editCommonEvaluation.text': '점수는 다음 주에 나갑니다.',
   // The organisation

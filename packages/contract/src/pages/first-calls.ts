@@ -14,6 +14,7 @@ interface Visit {
 
 const DUE = '/api/v1/my/due-quizzes';
 const WAITING = '/api/v1/my/waiting-quizzes';
+const WEEK = '/api/v1/my/teaching-week';
 const MESSAGES = '/api/v1/my/messages';
 const CLUBS = `/api/v1/clubs?page=1&size=${CLUB_CARDS_A_PAGE}`;
 const CLUB_PAGE = /^\/quiz\/([1-9]\d{0,15})$/;
@@ -24,7 +25,7 @@ const CLUB_PAGE = /^\/quiz\/([1-9]\d{0,15})$/;
  * a page that asks itself and that the browser renders.
  */
 export function firstCallsOf({ pathname, search, logged, teaches }: Visit): readonly string[] | undefined {
-  if (pathname === '/') return logged ? [DUE, MESSAGES, ...(teaches ? [WAITING] : [])] : [CLUBS];
+  if (pathname === '/') return logged ? [DUE, MESSAGES, ...(teaches ? [WAITING, WEEK] : [])] : [CLUBS];
   if (pathname === '/account/login') return ['/api/v1/accounts/demo'];
   if (pathname === '/quiz') {
     const list = search === '' ? [CLUBS] : [];

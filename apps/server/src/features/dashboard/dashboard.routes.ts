@@ -1,9 +1,11 @@
 import * as endpoints from '@dure/contract/dashboard/dashboard.endpoints';
 import * as recruiting from '@dure/contract/dashboard/recruiting.endpoints';
+import * as week from '@dure/contract/dashboard/teaching-week.endpoints';
 import * as waiting from '@dure/contract/dashboard/waiting.endpoints';
 import { route } from '../../kernel/http/route.ts';
 import { getClubDashboard, listMemberStandings } from './dashboard.service.ts';
 import { exportClub } from './export.service.ts';
+import { getTeachingWeek } from './home/teaching-week.service.ts';
 import { getMemberDetail } from './member-detail.service.ts';
 import { getClubRecruiting } from './recruiting/recruiting.service.ts';
 import { listWaitingQuizzes } from './waiting.service.ts';
@@ -14,5 +16,6 @@ export const dashboardRoutes = [
   route(endpoints.getMemberDetail, (unit, { params }) => getMemberDetail(unit, params.id, params.memberUUID)),
   route(recruiting.getClubRecruiting, (unit, { params }) => getClubRecruiting(unit, params.id)),
   route(waiting.listWaitingQuizzes, (unit) => listWaitingQuizzes(unit)),
+  route(week.getTeachingWeek, (unit) => getTeachingWeek(unit)),
   route(endpoints.exportClub, (unit, { params }) => exportClub(unit, params.id)),
 ];

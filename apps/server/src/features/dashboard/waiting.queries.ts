@@ -2,14 +2,14 @@ import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 
-interface Runner {
+export interface Runner {
   readonly tenantId: string;
   readonly memberId: string;
   readonly now: Date;
 }
 
 /** Clubs that somebody runs, by id: each branch has an index. */
-const runBy = ({ tenantId, memberId }: Runner) => {
+export const runBy = ({ tenantId, memberId }: Omit<Runner, 'now'>) => {
   const own = build.selectFrom('clubs as own').select('own.club_sequence').where('own.tenant_id', '=', tenantId);
   return own
     .where('own.creator_id', '=', memberId)

@@ -1,5 +1,6 @@
 import type * as contract from '@dure/contract/dashboard/dashboard.endpoints';
 import type * as recruiting from '@dure/contract/dashboard/recruiting.endpoints';
+import type * as week from '@dure/contract/dashboard/teaching-week.endpoints';
 import type * as waiting from '@dure/contract/dashboard/waiting.endpoints';
 import { pageByPage, read } from '../../kernel/calls/read.ts';
 
@@ -16,3 +17,4 @@ export const listWaitingQuizzes = read<typeof waiting.listWaitingQuizzes>('GET /
 export const getClubRecruiting = read<typeof recruiting.getClubRecruiting>(
   'GET /api/v1/clubs/{id}/dashboard/recruiting',
 );
+export const getTeachingWeek = read<typeof week.getTeachingWeek>('GET /api/v1/my/teaching-week');

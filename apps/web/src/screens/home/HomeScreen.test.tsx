@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import type { MemberMessage } from '@dure/contract/club-messages/club-messages.endpoints';
 import type { ManagedClub } from '@dure/contract/clubs/clubs.endpoints';
+import type { getTeachingWeek } from '@dure/contract/dashboard/teaching-week.endpoints';
 import type { WaitingQuiz } from '@dure/contract/dashboard/waiting.endpoints';
+import type { Output } from '@dure/contract/http/endpoint';
 import type { DueQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -42,6 +44,20 @@ const waits = (no: number, part: Partial<WaitingQuiz> = {}): WaitingQuiz => ({
   ...part,
 });
 
+const week: Output<typeof getTeachingWeek> = {
+  events: [
+    {
+      clubSequence: 12,
+      clubName: '데이터베이스 설계 실전 클럽',
+      quizSequence: 37,
+      no: 7,
+      kind: 'OPENS',
+      at: new Date(Date.now() + 2 * 24 * 60 * 60_000).toISOString(),
+      hasModelAnswer: false,
+    },
+  ],
+  clubs: [{ clubSequence: 13, clubName: '동네 가게', requestCount: 2, heldCount: 17 }],
+};
 let messages: MemberMessage[] = [];
 let submitted: ManagedClub[] = [];
 function open(who: Who, dues: DueQuiz[], waiting: WaitingQuiz[] = [], paceSeconds: number | null = null) {
@@ -51,6 +67,7 @@ function open(who: Who, dues: DueQuiz[], waiting: WaitingQuiz[] = [], paceSecond
     'GET /api/v1/my/due-quizzes': () => ({ data: { contents: dues } }),
     'GET /api/v1/my/waiting-quizzes': () => ({ data: { contents: waiting, answerCount, paceSeconds } }),
     'GET /api/manager/v1/clubs': () => ({ data: { contents: submitted, totalElements: submitted.length } }),
+    'GET /api/v1/my/teaching-week': () => ({ data: week }),
     'GET /api/v1/my/messages': () => ({ data: { contents: messages } }),
     'PUT /api/v1/my/messages/4/check': () => {
       messages = [];
@@ -79,6 +96,19 @@ test('an instructor reads the answers that wait first, then what they owe themse
   expect(screen.getByText(/뒤에 놓았어요/)).toBeTruthy();
   expect(await screen.findByRole('region', { name: '내가 답할 퀴즈' })).toBeTruthy();
   expect(introduced()).toBeNull();
+});
+
+test('the week ahead, what is missing before it opens, what is not released and who asks stand beside the answers', async () => {
+  await open('instructor', [], [waits(1)]);
+  const ahead = within(await screen.findByRole('region', { name: '이번 주에 열리고 닫히는 것' }));
+  expect(ahead.getByRole('link', { name: '데이터베이스 설계 실전 클럽 퀴즈 7 열림' }).getAttribute('href')).toBe(
+    '/quiz-dashboard/12/quizzes',
+  );
+  const beside = within(screen.getByRole('complementary', { name: '답변 말고 기다리는 것' }));
+  beside.getByText('퀴즈 7에 모범답안이 없어요');
+  beside.getByText('채점한 17개가 공개 전이에요');
+  const requests = beside.getByRole('link', { name: '동네 가게 가입 요청 2 보기' });
+  expect(requests.getAttribute('href')).toBe('/quiz-dashboard/13/members?view=requests');
 });
 
 test('how long it takes is said where it was measured', async () => {

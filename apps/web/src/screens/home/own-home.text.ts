@@ -24,6 +24,7 @@ export const ownHomeText = {
     title: (count: number) => `기다리는 답변 ${number.format(count)}개`,
     timed: (count: number, minutes: string) => `기다리는 답변 ${number.format(count)}개, ${minutes}쯤`,
     start: '채점 시작하기',
+    beside: '답변 말고 기다리는 것',
     grade: '채점',
     gradeNamed: (question: string) => `${question} 채점`,
     openLast: '마감 전이라 아직 고칠 수 있는 답은 뒤에 놓았어요.',
