@@ -9,7 +9,7 @@ import { fakeServer, type Answer, type Sent } from '../../testing/server.ts';
 import { editSearch } from './edit-search.ts';
 import { EditTab } from './EditTab.tsx';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 afterEach(cleanup);
 const UPDATE = 'PUT /api/v2/quiz-clubs/7';
 
