@@ -8,6 +8,8 @@ import { addressOf, answersAhead, isUngraded } from './queue/queue-order.ts';
 import { queuePages } from './queue/queue-pages.ts';
 import { useDesktop } from '../../ui/layout/use-desktop.ts';
 
+/** What a key changes is drawn before anything is asked for. */
+const PRELOAD_MS = 150;
 /** Never asked for. */
 const NOWHERE: AnswerAddress = { club: 0, quiz: 0, memberUUID: '-' };
 
@@ -49,8 +51,7 @@ export function useGradingData(place: GradingPlace, go: Go, graders: GradersHere
   });
   useEffect(() => {
     if (names === '') return undefined;
-    // After what the key changed is drawn.
-    const later = setTimeout(preload, 0);
+    const later = setTimeout(preload, PRELOAD_MS);
     return () => clearTimeout(later);
   }, [names]);
 
