@@ -25,6 +25,8 @@ const PLACES: readonly { readonly chunk: string; readonly folder: string; readon
 /** A screen with many such parts: without this each thing that two of them need would be a file. */
 const GATHERED = 'screens/club-dashboard/grading/GradingScreen.tsx';
 
+const RULES_OF_GRADING = /\/contract\/src\/(?:grading|feedback-templates)\//;
+
 /** Names the file of a module that several screens import, by what the build knows of imports; nothing for the others. */
 export function sharedChunkOf(sources: string) {
   const screens = [...new Set(Object.values(PAGES).flat())];
@@ -59,7 +61,7 @@ export function sharedChunkOf(sources: string) {
     const isFor = ({ folder, least = 1 }: (typeof PLACES)[number]) =>
       users.length >= least && users.some((screen) => screen.startsWith(folder));
     // Whoever grades or is graded needs nearly all of these small files: one serves for them.
-    if (id.startsWith(`${sources}api/grading/`)) return 'graded';
+    if (id.startsWith(`${sources}api/grading/`) || RULES_OF_GRADING.test(id)) return 'graded';
     return PLACES.find(isFor)?.chunk ?? null;
   };
 }

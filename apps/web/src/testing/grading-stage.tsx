@@ -314,7 +314,7 @@ async function mount(club: number, search: string, boot: ReturnType<typeof bootO
 }
 
 /** Words a test looks for in the workspace. Shared machines are slow: what is waited for may take its time. */
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 export const shown = (name: string) => screen.findByRole('heading', { name: `${name}님의 답변` });
 export const said = (text: string | RegExp) => screen.findByText(text, { selector: '[role=status] *' });
 export const line = (name: string) =>
