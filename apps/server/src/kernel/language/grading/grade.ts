@@ -4,6 +4,7 @@ import type { Example, Quiz } from './quiz.ts';
 import { priorOf, regress, stepsOf } from './regression.ts';
 import { saysNothing } from './says-nothing.ts';
 import { readAnswer } from '../guard/guard.ts';
+import { onSubject } from '../guard/on-subject.ts';
 import type { Weights } from './weights.ts';
 import { WEIGHTS } from './weights.gen.ts';
 import { dot, spread } from '../sparse/rarity.ts';
@@ -39,7 +40,8 @@ export function gradeAnswers(
     .filter(({ text }) => !saysNothing(text))
     .slice(0, MAX_EXAMPLES);
   const spoken = read.flatMap(({ text }, at) => (saysNothing(text) ? [] : [at]));
-  const company = new Company(quiz, [...telling.map(({ text }) => text), ...spoken.map((at) => read[at]!.text)]);
+  const texts = [...telling.map(({ text }) => text), ...spoken.map((at) => read[at]!.text)];
+  const company = new Company(quiz, onSubject(texts, quiz));
   const judged = regress(
     company,
     telling.map(({ score }, at) => ({ at, score })),
@@ -64,10 +66,8 @@ const trust = (confidence: number, unread: readonly string[]) =>
 export function chooseExamples(quiz: Quiz, answers: readonly string[], count: number, weights = WEIGHTS): number[] {
   const read = answers.map((answer) => readAnswer(answer, quiz).text);
   const spoken = read.flatMap((text, at) => (saysNothing(text) ? [] : [at]));
-  const company = new Company(
-    quiz,
-    spoken.map((at) => read[at]!),
-  );
+  const texts = spoken.map((at) => read[at]!);
+  const company = new Company(quiz, onSubject(texts, quiz));
   const prior = priorOf(stepsOf(company, weights), weights);
   const order = spoken.map((_, at) => at).toSorted((a, b) => prior[a]! - prior[b]! || a - b);
   const parts = Math.min(count, order.length);

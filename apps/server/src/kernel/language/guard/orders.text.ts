@@ -32,7 +32,7 @@ export const ORDERS: readonly RegExp[] = [
   /\b(?:this|the|my) (?:answer|response|submission|text)\b.{0,40}\b(?:is|was|has been|should be|must be|deserves?|meets?|satisfies|covers|matches|contains|fulfil?ls)\b.{0,40}\b(?:correct|perfect|verified|approved|complete|excellent|flawless|full|all (?:the )?(?:criteria|keywords|points|requirements|rubric)|already graded|reviewed|model answer|exempt|outstanding)\b/u,
   /\b(?:already|previously) (?:been )?(?:graded|scored|reviewed|approved|verified|marked)\b/u,
   /(?:저는|나는|본인은)\s*.{0,20}(?:강사|교수|교사|선생|관리자|개발자|운영자|출제자|매니저)(?:입니다|이다|이며|로서|예요|이에요)/u,
-  /(?=.*(?:답변|답안|응답|점수|만점|정답|채점|평가|학점|승인합니다))(?:강사|교수|교사|선생|관리자|개발자|운영자|출제자|매니저|담당자|학과장|총장)(?:님)?(?:이|가|께서|의)?\s*.{0,20}(?:승인|확인|허락|허가|인정|지시|명령|약속|검토|권한|요청)/u,
+  /^(?=.*(?:답변|답안|응답|점수|만점|정답|채점|평가|학점|승인합니다)).*?(?:강사|교수|교사|선생|관리자|개발자|운영자|출제자|매니저|담당자|학과장|총장)(?:님)?(?:이|가|께서|의)?\s*.{0,20}(?:승인|확인|허락|허가|인정|지시|명령|약속|검토|권한|요청)/u,
   /(?:이|제|본|위|아래|해당)\s*(?:답변|답안|응답|제출물|글)(?:은|는|이|을|를)?\s*.{0,30}(?:완벽|만점|검증|승인|충족|정답(?:이|입|으로|과)|모범\s*답안|훌륭|흠잡을|모든\s*(?:기준|조건|키워드|항목|요소)|채점(?:이)?\s*(?:완료|끝|됨|되었))/u,
   /(?:이미|벌써)\s*(?:채점|평가|검토|승인|확인)(?:이|을|를)?\s*(?:완료|끝|됨|되었|된|받|마)/u,
   // Forms of talk between programs
@@ -60,3 +60,7 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
     'am an auf für mit von bei nach aus dass wenn weil als auch nur den dem des sich wie was soll muss kann'
   ).split(' '),
 );
+
+/** Korean words that stand in sentences about anything. */
+export const LIGHT_WORDS =
+  /^(?:것\S{0,2}|수|때\S?|등|및|또|더|이|그|저|각|매우|아주|모두|모든|어떤|여러|다른|같은|하나|경우\S?|때문\S{0,2}|위해\S?|대해\S?|통해\S?|그리고|그러나|하지만|따라서|또한|그래서|즉|있\S{1,3}|없\S{1,3}|한다|합니다|된다|됩니다|이다|입니다|않\S{1,3}|이유\S{0,2}|생각\S{0,4})$/u;
