@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { LinkParts } from '../buttons/link-parts.ts';
 import { NumberText } from '../text/NumberText.tsx';
 import { tabClass, tabRowClass } from './tab-class.ts';
@@ -20,9 +20,17 @@ export interface TabLinksProps {
 
 /** Tabs that are places: the address changes, so they are links in a navigation. */
 export function TabLinks({ label, tabs, className }: TabLinksProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const current = tabs.findIndex(({ isCurrent }) => isCurrent);
+  useLayoutEffect(() => {
+    // On a phone not all have room: where one is stands in the middle of those that do.
+    const tab = row.current?.children[current];
+    if (!row.current || !(tab instanceof HTMLElement)) return;
+    row.current.scrollLeft = tab.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
   return (
     <nav aria-label={label} className={className}>
-      <ul className={tabRowClass}>
+      <ul ref={row} className={tabRowClass}>
         {tabs.map(({ id, label: name, count, isCurrent, link }) => (
           <li key={id} className="flex flex-none">
             {link({

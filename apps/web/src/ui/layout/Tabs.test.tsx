@@ -2,7 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { LinkParts } from '../buttons/link-parts.ts';
 import { TabLinks } from './TabLinks.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -90,4 +91,27 @@ it('tabs that are places are links, and the current one is said', () => {
   );
   expect(screen.getByRole('navigation', { name: '대시보드' })).toBeTruthy();
   expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/grading');
+});
+
+it('on a narrow screen the current place stands in the middle of the row', () => {
+  const measure = (name: 'offsetLeft' | 'offsetWidth' | 'clientWidth', of: (element: HTMLElement) => number) =>
+    vi.spyOn(HTMLElement.prototype, name, 'get').mockImplementation(function (this: HTMLElement) {
+      return of(this);
+    });
+  measure('offsetLeft', (element) => (element.tagName === 'LI' ? 100 * Number(element.textContent) : 16));
+  measure('offsetWidth', () => 60);
+  measure('clientWidth', () => 300);
+  const tabs = ['1', '2', '9'].map((label) => ({
+    id: label,
+    label,
+    isCurrent: label === '9',
+    link: ({ children, ...parts }: LinkParts) => (
+      <a href={`/${label}`} {...parts}>
+        {children}
+      </a>
+    ),
+  }));
+  render(<TabLinks label="대시보드" tabs={tabs} />);
+  expect(screen.getByRole('list').scrollLeft).toBe(900 - 16 - 120);
+  vi.restoreAllMocks();
 });
