@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { updateQuizClub } from '../../api/quiz-clubs/quiz-clubs.writes.ts';
+import { CLUB_SECTIONS } from '../../features/quiz-clubs/form/club-sections.ts';
 import type { ClubValues } from '../../features/quiz-clubs/form/club-values.ts';
 import { useClubDraft } from '../../features/quiz-clubs/form/drafts/club-draft.ts';
 import { ClubSettings } from '../../features/quiz-clubs/form/settings/ClubSettings.tsx';
@@ -16,6 +17,7 @@ const route = getRouteApi('/quiz-dashboard/$clubSequence/edit');
 export function ClubEditor({ initial }: { readonly initial: ClubValues }) {
   const { clubSequence } = route.useParams();
   const { section } = route.useSearch();
+  const first = CLUB_SECTIONS.find((one) => one === section);
   const queryClient = useQueryClient();
   const toast = useToast();
   const draft = useClubDraft(initial);
@@ -30,7 +32,7 @@ export function ClubEditor({ initial }: { readonly initial: ClubValues }) {
     <ClubSettings
       {...{ draft, form, saving, goTo }}
       quizPicking={(parts) => <QuizPicker {...parts} />}
-      {...(section && { first: section })}
+      {...(first && { first })}
     />
   );
 }

@@ -1,5 +1,4 @@
-import { CLUB_SECTIONS } from '../../features/quiz-clubs/form/club-sections.ts';
-import { choiceIn, type RawSearch } from '../../kernel/search-params.ts';
+import { textIn, type RawSearch } from '../../kernel/search-params.ts';
 
 /** `section`: the part of the settings to begin with. */
-export const editSearch = (raw: RawSearch) => choiceIn(raw, 'section', CLUB_SECTIONS);
+export const editSearch = (raw: RawSearch) => textIn(raw, 'section');
