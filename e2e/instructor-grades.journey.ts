@@ -340,7 +340,7 @@ test('answers of the whole club are graded together, taken back, spoken to by te
     await box.getByRole('textbox', { name: '제목' }).fill('고마워요');
     await box.getByRole('textbox', { name: '내용' }).fill('{이름} 님, 끝까지 써 줘서 고마워요.');
     await press(box.getByRole('button', { name: '저장', exact: true }));
-    await press(box.getByRole('button', { name: /내 템플릿/ }));
+    await press(box.getByRole('button', { name: /끝까지 써 줘서 고마워요/ }));
     await expect(box.getByRole('textbox', { name: '피드백' })).toHaveValue('{이름} 님, 끝까지 써 줘서 고마워요.');
     await press(box.getByRole('radio', { name: '90', exact: true }));
     await expectSound(page);
