@@ -21,7 +21,7 @@ test('the instructor goes through the gradebook, opens an answer from it and has
 
   await test.step('the file is laid out and downloaded', async () => {
     await press(page.getByRole('button', { name: '내보내기', exact: true }));
-    await press(page.getByRole('radio', { name: /학사 시스템/ }).locator('..'));
+    await press(page.locator('label').filter({ has: page.getByRole('radio', { name: /학사 시스템/ }) }));
     await expect(page.getByRole('radio', { name: /학사 시스템/ })).toBeChecked();
     await expectSound(page);
     const download = page.waitForEvent('download');
