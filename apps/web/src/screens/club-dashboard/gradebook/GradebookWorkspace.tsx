@@ -20,6 +20,7 @@ import { QuizStateList } from '../../../features/gradebook/QuizStateList.tsx';
 import { useGridPlace } from '../../../features/gradebook/use-grid-place.ts';
 import { useScoreEntry, type CellAddress } from '../../../features/gradebook/use-score-entry.ts';
 import { lazyPart } from '../../../kernel/lazy-part.ts';
+import { filterStep } from '../../../kernel/search-params.ts';
 import type { LinkParts } from '../../../ui/buttons/link-parts.ts';
 import { useDesktop } from '../../../ui/layout/use-desktop.ts';
 import type { GradebookSearch } from './gradebook-search.ts';
@@ -41,7 +42,8 @@ export interface GradebookWorkspaceProps {
 
 /** The gradebook at work: what of it is shown stands in the address. */
 export function GradebookWorkspace({ club, clubName, book }: GradebookWorkspaceProps) {
-  const { keyword = '', state, quiz, sort = 'name' }: GradebookSearch = route.useSearch();
+  const search: GradebookSearch = route.useSearch();
+  const { keyword = '', state, quiz, sort = 'name' } = search;
   const navigate = route.useNavigate();
   const isDesktop = useDesktop();
   const [isExporting, setExporting] = useState(false);
@@ -76,19 +78,14 @@ export function GradebookWorkspace({ club, clubName, book }: GradebookWorkspaceP
   const [row, column] = [rows[place.row], columns[place.column - 1]];
   const address = row && column && { row, column, cell: cellAt(row.member, column) };
 
-  const change = (part: Partial<GradebookView>) => {
-    const next = { keyword, state, quiz, sort, ...part };
-    void navigate({
-      search: {
-        ...(next.keyword !== '' && { keyword: next.keyword }),
-        ...(next.state !== undefined && { state: next.state }),
-        ...(next.quiz !== undefined && { quiz: next.quiz }),
-        ...(next.sort !== 'name' && { sort: next.sort }),
-      },
-      replace: 'keyword' in part,
-      resetScroll: false,
-    });
-  };
+  const change = (part: Partial<GradebookView>) =>
+    void navigate(
+      filterStep(search, {
+        ...part,
+        ...(part.keyword === '' && { keyword: undefined }),
+        ...(part.sort === 'name' && { sort: undefined }),
+      }),
+    );
   const answerLink = (to: CellAddress, parts: LinkParts) => (
     <Link
       to="/quiz-dashboard/$clubSequence/grading"
