@@ -20,6 +20,7 @@ export interface QuizOptions {
   readonly rubric?: readonly RubricCriterion[];
   readonly contentUrl?: string;
   readonly week?: number;
+  readonly topic?: string;
   readonly openAt?: Date;
   readonly deadlineAt?: Date | null;
   readonly published?: boolean;
@@ -122,6 +123,7 @@ async function insertQuiz(
       quiz_sequence: quizSequence,
       position,
       week: quiz.week ?? 1,
+      topic: quiz.topic ?? '',
       open_at: quiz.openAt,
       deadline_at: quiz.deadlineAt ?? null,
       published: quiz.published ?? true,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { code, instant, labels, text } from '../http/fields.ts';
+import { MAX_COVER_LEAD } from './cover-rules.ts';
 import { rubricForm } from '../quizzes/rubric.ts';
 
 export const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
@@ -25,6 +26,8 @@ export const clubQuizFields = {
   /** Where the content to read lies; empty for none. */
   contentUrl: text(0, 2000).default(''),
   week: z.number().int().min(1).max(52),
+  /** What it is about, for those who may not read the question yet; empty for none. */
+  topic: text(0, 40).default(''),
   openAt: instant,
   deadlineAt: instant.nullable().default(null),
   published: z.boolean().default(true),
@@ -33,8 +36,12 @@ export const clubQuizFields = {
 /** Bounds of a club's own fields (decisions, section 4). Instants are ISO 8601 with offset. */
 export const clubFields = {
   clubName: text(2, 60),
+  /** What the club promises, in one sentence; empty for none. */
+  promise: text(0, 60).default(''),
   description: text(1, 5000),
   imageKey: z.uuid().nullable().default(null),
+  /** Words of the first question that its cover shows large; null: the clause that `coverWords` finds. */
+  coverLead: z.number().int().min(1).max(MAX_COVER_LEAD).nullable().default(null),
   startAt: instant,
   endAt: instant,
   recruitStartAt: instant.nullable().default(null),

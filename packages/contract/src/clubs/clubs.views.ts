@@ -13,6 +13,13 @@ export const clubCard = z.object({
   clubName: z.string(),
   description: z.string(),
   clubImageUrl: z.string(),
+  /** Empty where its author gave none. */
+  promise: z.string(),
+  /**
+   * What its cover says where it has no picture: its first published question, the opening clause apart; the club's name while
+   * it asks nothing, or nothing that the viewer may see.
+   */
+  cover: z.object({ lead: z.string(), rest: z.string() }),
   clubStatus: z.string(),
   clubAboutStatus: z.string(),
   isPublic: z.boolean(),
@@ -26,6 +33,10 @@ export const clubCard = z.object({
   quizCount: z.number().int(),
   capacity: z.number().int().nullable(),
   memberCount: z.number().int(),
+  recruitEndAt: z.string().nullable(),
+  joinApproval: z.boolean(),
+  /** Whether somebody who has its code could get in now. */
+  isJoinable: z.boolean(),
   leaderNickname: z.string(),
   leaderProfileImageUrl: z.string(),
   jobGroups: z.array(namedItem),
@@ -36,20 +47,26 @@ export const clubCard = z.object({
 });
 export type ClubCard = z.output<typeof clubCard>;
 
+/** A week of a club for who may not read its questions yet; `topics` in the club's order, without those that have none. */
+const clubWeekTopics = z.object({
+  week: z.number().int(),
+  quizCount: z.number().int(),
+  openAt: z.string().nullable(),
+  topics: z.array(z.string()),
+});
+
 /** What the club page shows before and after joining. */
 export const clubAbout = clubCard.extend({
   tags: z.array(z.string()),
   recruitStartAt: z.string().nullable(),
-  recruitEndAt: z.string().nullable(),
   officialGrading: z.enum(OFFICIAL_GRADING),
   selfGrading: z.boolean(),
   anonymous: z.boolean(),
-  joinApproval: z.boolean(),
   instructors: z.array(person),
-  /** The first published question of the club, for anybody who may look at it: what one is asked here. Null while none. */
+  /** The beginning of the first published question, for anybody who may look at the club. Null while there is none. */
   sampleQuestion: z.string().nullable(),
-  /** Weeks with the number of their published quizzes: what there is to learn, without the other questions. */
-  curriculum: z.array(z.object({ week: z.number().int(), quizCount: z.number().int() })),
+  /** Weeks with their published quizzes: when the first opens and what they are about, without the other questions. */
+  curriculum: z.array(clubWeekTopics),
   /** Why the club was postponed, cancelled or rejected. */
   statusReason: z.string().nullable(),
   can: z.object({ join: z.boolean(), cancelRequest: z.boolean(), enter: z.boolean(), manage: z.boolean() }),

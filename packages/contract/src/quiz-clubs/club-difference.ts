@@ -4,6 +4,7 @@ type Quiz = QuizClubDetail['quizzes'][number];
 /** What an author writes of a club and others judge: its code is a key, the rest of the detail is the server's. */
 const CLUB_FIELDS = [
   'clubName',
+  'promise',
   'description',
   'clubImageUrl',
   'startAt',
@@ -37,6 +38,7 @@ const QUIZ_FIELDS = [
   'contentTitle',
   'contentUrl',
   'week',
+  'topic',
   'openAt',
   'deadlineAt',
   'published',

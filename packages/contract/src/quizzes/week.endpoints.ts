@@ -10,11 +10,18 @@ export const weekQuiz = myClubQuiz.extend({
   draftLength: z.number().int(),
   draftSavedAt: z.string().nullable(),
   feedbackAt: z.string().nullable(),
+  /** Empty where its author gave none. */
+  topic: z.string(),
 });
 export type WeekQuiz = z.output<typeof weekQuiz>;
 
-/** A published quiz that has not opened: when it will, and nothing of what it asks. */
-export const comingQuiz = z.object({ no: z.number().int(), week: z.number().int(), openAt: z.string() });
+/** A published quiz that has not opened: when it will and what it is about (empty: not said), but not what it asks. */
+export const comingQuiz = z.object({
+  no: z.number().int(),
+  week: z.number().int(),
+  openAt: z.string(),
+  topic: z.string(),
+});
 export type ComingQuiz = z.output<typeof comingQuiz>;
 
 export const clubWeek = z.object({

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 
 /** The instructors beside the leader, in their order. */
@@ -15,34 +16,22 @@ export const listInstructors = (tenantId: string, clubSequence: number) =>
     .orderBy('club_instructors.position')
     .limit(100);
 
-/** Weeks with the number of their published quizzes. */
+/** Weeks with their published quizzes: how many, when the first opens, what they are about. */
 export const listWeeks = (tenantId: string, clubSequence: number) =>
   build
     .selectFrom('club_quizzes')
-    .select((row) => ['week', row.fn.countAll<number>().as('quiz_count')])
+    .select((row) => [
+      'week',
+      row.fn.countAll<number>().as('quiz_count'),
+      row.fn.min('open_at').as('open_at'),
+      sql<string[]>`coalesce(array_agg(topic order by position) filter (where topic <> ''), '{}')`.as('topics'),
+    ])
     .where('tenant_id', '=', tenantId)
     .where('club_sequence', '=', clubSequence)
     .where('published', '=', true)
     .groupBy('week')
     .orderBy('week')
     .limit(52);
-
-/** The first published question in the club's order. */
-export const findSampleQuestion = (tenantId: string, clubSequence: number) =>
-  build
-    .selectFrom('club_quizzes')
-    .innerJoin('quizzes', (join) =>
-      join
-        .onRef('quizzes.tenant_id', '=', 'club_quizzes.tenant_id')
-        .onRef('quizzes.quiz_sequence', '=', 'club_quizzes.quiz_sequence'),
-    )
-    .select('quizzes.question')
-    .where('club_quizzes.tenant_id', '=', tenantId)
-    .where('club_quizzes.club_sequence', '=', clubSequence)
-    .where('club_quizzes.published', '=', true)
-    .orderBy('club_quizzes.position')
-    .orderBy('club_quizzes.quiz_sequence')
-    .limit(1);
 
 /** The last change of status: its reason explains the present state. */
 export const findLastChange = (tenantId: string, clubSequence: number) =>

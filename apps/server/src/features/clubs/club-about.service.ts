@@ -4,7 +4,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { personView } from '../accounts/accounts.public.ts';
 import { findCodes } from '../tenants/tenants.public.ts';
-import { findLastChange, findSampleQuestion, listInstructors, listWeeks } from './club-about.queries.ts';
+import { findLastChange, listInstructors, listWeeks } from './club-about.queries.ts';
 import { clubAboutView } from './club-about.view.ts';
 import { listCards } from './club-cards.queries.ts';
 import { membershipOf } from './club-cards.view.ts';
@@ -18,14 +18,13 @@ const aboutQueries = (unit: Unit, clubSequence: number) =>
     listInstructors(unit.tenantId, clubSequence),
     listWeeks(unit.tenantId, clubSequence),
     findLastChange(unit.tenantId, clubSequence),
-    findSampleQuestion(unit.tenantId, clubSequence),
     findCodes(unit.tenantId),
   ] as const;
 
 type AboutRows = AllRows<ReturnType<typeof aboutQueries>>;
 
-function aboutOf(unit: Unit, [[club], instructors, weeks, [lastChange], [sample], codes]: AboutRows): ClubAbout {
-  const parts = { club: club ?? refuse('notFound'), instructors, weeks, lastChange, sample, codes };
+function aboutOf(unit: Unit, [[club], instructors, weeks, [lastChange], codes]: AboutRows): ClubAbout {
+  const parts = { club: club ?? refuse('notFound'), instructors, weeks, lastChange, codes };
   return clubAboutView(unit.me, parts, unit.now);
 }
 

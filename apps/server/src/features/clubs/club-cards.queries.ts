@@ -109,6 +109,9 @@ const pageOf = (wanted: CardsWanted) =>
         .select(sql<number | null>`null::bigint`.as('total'))
     : pageByWord(wanted);
 
+/** As much of a question as a cover or a preview can hold. */
+const SAMPLE_LENGTH = 600;
+
 /**
  * Clubs as cards show them, with the viewer's own state: one statement however many clubs there are. The page is cut first;
  * only its clubs are joined with anything.
@@ -125,6 +128,25 @@ const cards = (wanted: CardsWanted) => {
         .onRef('mine.tenant_id', '=', 'clubs.tenant_id')
         .onRef('mine.club_sequence', '=', 'clubs.club_sequence')
         .on('mine.member_id', '=', memberId),
+    )
+    .leftJoinLateral(
+      (row) =>
+        row
+          .selectFrom('club_quizzes')
+          .innerJoin('quizzes', (join) =>
+            join
+              .onRef('quizzes.tenant_id', '=', 'club_quizzes.tenant_id')
+              .onRef('quizzes.quiz_sequence', '=', 'club_quizzes.quiz_sequence'),
+          )
+          .select(sql<string>`left(quizzes.question, ${sql.lit(SAMPLE_LENGTH)})`.as('question'))
+          .whereRef('club_quizzes.tenant_id', '=', 'clubs.tenant_id')
+          .whereRef('club_quizzes.club_sequence', '=', 'clubs.club_sequence')
+          .where('club_quizzes.published', '=', true)
+          .orderBy('club_quizzes.position')
+          .orderBy('club_quizzes.quiz_sequence')
+          .limit(1)
+          .as('first_quiz'),
+      (join) => join.onTrue(),
     )
     .leftJoinLateral(
       (row) =>
@@ -151,6 +173,7 @@ const cards = (wanted: CardsWanted) => {
           and own.club_sequence = clubs.club_sequence and own.member_id = ${memberId})`;
       return [
         'leader.nickname as leader_nickname',
+        'first_quiz.question as sample_question',
         'leader.profile_image_key as leader_image_key',
         'mine.membership_status',
         'mine.final_count',

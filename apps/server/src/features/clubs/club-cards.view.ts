@@ -1,24 +1,30 @@
 import { aboutStatus, type MembershipStatus } from '@dure/contract/clubs/about-status';
 import type { ClubStatus } from '@dure/contract/clubs/club-status';
+import { coverWords, type CoverWords } from '@dure/contract/clubs/cover-rules';
 import type { ClubCard } from '@dure/contract/clubs/clubs.views';
 import type { WEEKDAYS } from '@dure/contract/clubs/club-fields';
+import { plainQuestion } from '@dure/contract/quizzes/plain-question';
 import { progressPercent } from '@dure/contract/quizzes/progress';
 import { imageUrl } from '../../kernel/files/image-url.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { type Codes, namedCodes } from '../tenants/tenants.public.ts';
 import { isClubAdmin, type ClubFacts } from './club.facts.ts';
+import { refusalToJoin, type RoomFacts } from './clubs.policy.ts';
 
 type Weekday = (typeof WEEKDAYS)[number];
 
 /** What a card is made of. */
-export interface CardFacts extends ClubFacts {
+export interface CardFacts extends ClubFacts, RoomFacts {
   readonly club_type: string;
   readonly club_name: string;
+  readonly promise: string;
   readonly description: string;
   readonly image_key: string | null;
+  readonly cover_lead: number | null;
+  /** Cut from the first published question. */
+  readonly sample_question: string | null;
   readonly is_public: boolean;
   readonly is_favorite: boolean;
-  readonly start_at: Date | null;
   readonly end_at: Date | null;
   readonly study_cycle: string[];
   readonly week_count: number | null;
@@ -27,8 +33,7 @@ export interface CardFacts extends ClubFacts {
   readonly opened_count: number;
   /** Of the viewer; null where they have never asked to join. */
   readonly final_count: number | null;
-  readonly capacity: number | null;
-  readonly member_count: number;
+  readonly join_approval: boolean;
   readonly leader_nickname: string;
   readonly leader_image_key: string | null;
   readonly job_groups: string[];
@@ -40,14 +45,29 @@ export interface CardFacts extends ClubFacts {
 export const membershipOf = (me: Session, { membership_status }: ClubFacts): MembershipStatus | null =>
   me.memberId === null ? null : (membership_status as MembershipStatus | null);
 
-export function clubCardView(me: Session, club: CardFacts, codes: Codes): ClubCard {
+/** A closed club shows nothing of its quizzes to whoever is not in it, those who left or were sent away among them. */
+export const maySample = (me: Session, club: CardFacts): boolean =>
+  club.is_public || isClubAdmin(me, club) || membershipOf(me, club) === 'MEMBER';
+
+/** Its first question as the viewer may see it. */
+export const sampleOf = (me: Session, club: CardFacts): string | null =>
+  maySample(me, club) ? club.sample_question : null;
+
+function coverOf(me: Session, club: CardFacts): CoverWords {
+  const question = plainQuestion(sampleOf(me, club) ?? '');
+  return question === '' ? coverWords(club.club_name, null) : coverWords(question, club.cover_lead);
+}
+
+export function clubCardView(me: Session, club: CardFacts, codes: Codes, now: Date): ClubCard {
   const membership = membershipOf(me, club);
   return {
     clubSequence: club.club_sequence,
     clubType: club.club_type,
     clubName: club.club_name,
+    promise: club.promise,
     description: club.description,
     clubImageUrl: imageUrl(club.image_key, 'club'),
+    cover: coverOf(me, club),
     clubStatus: club.club_status,
     clubAboutStatus: aboutStatus(club.club_status as ClubStatus, membership),
     isPublic: club.is_public,
@@ -61,6 +81,9 @@ export function clubCardView(me: Session, club: CardFacts, codes: Codes): ClubCa
     quizCount: club.quiz_count,
     capacity: club.capacity,
     memberCount: club.member_count,
+    recruitEndAt: club.recruit_end_at?.toISOString() ?? null,
+    joinApproval: club.join_approval,
+    isJoinable: refusalToJoin(club, 'CODE', now) === undefined,
     leaderNickname: club.leader_nickname,
     leaderProfileImageUrl: imageUrl(club.leader_image_key, 'profile'),
     jobGroups: namedCodes(codes, 'JOB_GROUP', club.job_groups),

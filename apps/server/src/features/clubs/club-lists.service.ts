@@ -37,7 +37,7 @@ async function page<Card>(
   };
 }
 const cards = (unit: Unit, wanted: Omit<CardsWanted, keyof Viewing>, query: { page: number; size: number }) =>
-  page(unit, wanted, query, (club, codes) => clubCardView(unit.me, club, codes));
+  page(unit, wanted, query, (club, codes) => clubCardView(unit.me, club, codes, unit.now));
 
 /** Public clubs that are scheduled, recruit, run or have ended. */
 export function listClubs(unit: Unit, query: z.output<(typeof clubs.listClubs)['query']>) {
@@ -64,7 +64,7 @@ export function listMyRequestClubs(
 ) {
   const wanted = { list: 'REQUESTED', sort: 'requested', clubType, requestStatus: status } as const;
   return page(unit, wanted, query, (club, codes) => ({
-    ...clubCardView(unit.me, club, codes),
+    ...clubCardView(unit.me, club, codes, unit.now),
     membershipStatus: club.membership_status as RequestedClub['membershipStatus'],
     message: club.request_message ?? '',
     requestedAt: club.requested_at!.toISOString(),

@@ -198,15 +198,54 @@ describe('about', () => {
     expect((await get(`/api/v1/clubs/${clubSequence}/about`, await person())).status).toBe(403);
   });
 
-  test('the curriculum counts published quizzes by week and gives no question away', async () => {
-    const quizzes = [{ week: 1 }, { week: 2 }, { week: 2, question: '비밀 문제' }, { week: 3, published: false }];
+  test('the curriculum tells of published quizzes by week what they are about, and gives no question away', async () => {
+    const quizzes = [
+      { week: 1, openAt: day(8) },
+      { week: 2, openAt: day(15), topic: '조인' },
+      { week: 2, openAt: day(16), topic: '잠금', question: '비밀 문제' },
+      { week: 3, published: false, topic: '숨긴 주제' },
+    ];
     const { clubSequence } = await made({ quizzes });
     const { raw } = await get(`/api/v1/clubs/${clubSequence}/about`);
     expect(raw.toString()).not.toContain('비밀 문제');
     expect((await aboutOf(clubSequence)).curriculum).toEqual([
-      { week: 1, quizCount: 1 },
-      { week: 2, quizCount: 2 },
+      { week: 1, quizCount: 1, openAt: day(8).toISOString(), topics: [] },
+      { week: 2, quizCount: 2, openAt: day(15).toISOString(), topics: ['조인', '잠금'] },
     ]);
+  });
+});
+
+describe('the face of a club', () => {
+  const quizzes = [{ question: '숨긴 문제', published: false }, { question: '정전은 왜 번질까요?', topic: '보호' }, {}];
+
+  test('its first published question stands on its card and its page', async () => {
+    const word = mark();
+    const { clubSequence } = await made({ clubName: word, quizzes });
+    const [card] = await listOf(`/api/v1/clubs?keyword=${word}`);
+    expect(card).toMatchObject({ cover: { lead: '정전은 왜 번질까요?', rest: '' }, promise: '' });
+    expect((await aboutOf(clubSequence)).sampleQuestion).toBe('정전은 왜 번질까요?');
+  });
+
+  test('a closed club shows neither question nor topics to who was sent away', async () => {
+    const [word, member, left] = [mark(), await person(), await person()];
+    const people = [{ person: left, status: 'LEFT' as const }];
+    const { clubSequence } = await made({ clubName: word, isPublic: false, members: [member], people, quizzes });
+    const seen = async (who: Person) => {
+      const { sampleQuestion, cover, curriculum } = await aboutOf(clubSequence, who);
+      return [sampleQuestion, cover.lead, curriculum.flatMap(({ topics }) => topics)];
+    };
+    expect(await seen(member)).toEqual(['정전은 왜 번질까요?', '정전은 왜 번질까요?', ['보호']]);
+    expect(await seen(left)).toEqual([null, word, []]);
+  });
+
+  test('a card says whether one could get in', async () => {
+    const word = mark();
+    await made({ clubName: `${word} 1` });
+    await made({ clubName: `${word} 2`, capacity: 1, members: [await person()] });
+    await made({ clubName: `${word} 3`, status: '0400', lateJoining: false });
+    await made({ clubName: `${word} 4`, status: '0400' });
+    const cards = await listOf(`/api/v1/clubs?keyword=${word}`);
+    expect(cards.map(({ isJoinable }) => isJoinable)).toEqual([true, false, false, true]);
   });
 });
 

@@ -13,8 +13,10 @@ export const clubValues = (
 ): ClubValues => ({
   club_name: form.clubName,
   search_text: searchText(form.clubName, leaderNickname),
+  promise: form.promise,
   description: form.description,
   image_key: form.imageKey,
+  cover_lead: form.coverLead,
   start_at: dateOrNull(form.startAt),
   end_at: dateOrNull(form.endAt),
   recruit_start_at: dateOrNull(form.recruitStartAt),

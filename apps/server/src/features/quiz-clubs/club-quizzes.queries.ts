@@ -6,6 +6,7 @@ export interface Placement {
   readonly quiz_sequence: number;
   readonly position: number;
   readonly week: number;
+  readonly topic: string;
   readonly open_at: Date | null;
   readonly deadline_at: Date | null;
   readonly published: boolean;
@@ -23,13 +24,23 @@ export const removeOtherQuizzes = (tenantId: string, clubSequence: number, kept:
 export const placeQuizzes = (tenantId: string, clubSequence: number, placements: readonly Placement[], now: Date) =>
   build
     .insertInto('club_quizzes')
-    .columns(['tenant_id', 'club_sequence', 'quiz_sequence', 'position', 'week', 'open_at', 'deadline_at', 'published'])
+    .columns([
+      'tenant_id',
+      'club_sequence',
+      'quiz_sequence',
+      'position',
+      'week',
+      'topic',
+      'open_at',
+      'deadline_at',
+      'published',
+    ])
     .expression(
       build
         .selectFrom(
           records(
             placements,
-            `quiz_sequence bigint, position integer, week integer, open_at timestamptz, deadline_at timestamptz,
+            `quiz_sequence bigint, position integer, week integer, topic text, open_at timestamptz, deadline_at timestamptz,
               published boolean`,
           ),
         )
@@ -39,6 +50,7 @@ export const placeQuizzes = (tenantId: string, clubSequence: number, placements:
           'given.quiz_sequence',
           'given.position',
           'given.week',
+          'given.topic',
           'given.open_at',
           'given.deadline_at',
           'given.published',
@@ -48,6 +60,7 @@ export const placeQuizzes = (tenantId: string, clubSequence: number, placements:
       conflict.columns(['tenant_id', 'club_sequence', 'quiz_sequence']).doUpdateSet((row) => ({
         position: row.ref('excluded.position'),
         week: row.ref('excluded.week'),
+        topic: row.ref('excluded.topic'),
         open_at: row.ref('excluded.open_at'),
         deadline_at: row.ref('excluded.deadline_at'),
         model_answer_opened_at: sql`case when club_quizzes.deadline_at <= ${now}::timestamptz

@@ -147,6 +147,7 @@ export async function saveQuizzes(
     quiz_sequence: kept?.quiz_sequence ?? sequences.shift()!,
     position: index + 1,
     week: form.week,
+    topic: form.topic,
     open_at: form.openAt === null ? null : new Date(form.openAt),
     deadline_at: form.deadlineAt === null ? null : new Date(form.deadlineAt),
     published: form.published,

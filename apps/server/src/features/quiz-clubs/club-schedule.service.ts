@@ -99,10 +99,11 @@ export async function scheduleClubQuizzes(
     const club = (await editedClub(unit, transaction, clubSequence, version))!;
     checkDates(club, quizzes);
     const sequences = await knownAndNew(unit, transaction, club, quizzes);
-    const placements = quizzes.map(({ week, openAt, deadlineAt, published }, index) => ({
+    const placements = quizzes.map(({ week, topic, openAt, deadlineAt, published }, index) => ({
       quiz_sequence: sequences[index]!,
       position: index + 1,
       week,
+      topic,
       open_at: new Date(openAt),
       deadline_at: deadlineAt === null ? null : new Date(deadlineAt),
       published,

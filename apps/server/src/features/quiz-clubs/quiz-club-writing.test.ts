@@ -115,11 +115,19 @@ describe('submitting', () => {
 
   test('what is submitted comes back as it was written, quizzes in their order', async () => {
     const quizzes = [
-      quizForm({ question: '첫째 문제', contentTitle: '읽기', contentUrl: 'https://example.com/a' }),
+      quizForm({ question: '첫째 문제', topic: '정규형', contentTitle: '읽기', contentUrl: 'https://example.com/a' }),
       quizForm({ question: '둘째 문제', rubric: [{ name: '근거', weight: 60 }], deadlineAt: day(20).toISOString() }),
       quizForm({ question: '셋째 문제', contentUrl: 'https://example.com/c', published: false, week: 3 }),
     ];
-    const form = clubForm({ quizzes, tags: ['SQL'], capacity: 30, isPublic: false, participationCode: 'reading77' });
+    const form = clubForm({
+      quizzes,
+      promise: '한 표씩 나누어 봅니다.',
+      coverLead: 2,
+      tags: ['SQL'],
+      capacity: 30,
+      isPublic: false,
+      participationCode: 'reading77',
+    });
     const { clubSequence } = await submitted(form);
     const club = detailOf(await get(clubSequence));
     const { jobGroups, jobs, jobLevels, ...rest } = form;

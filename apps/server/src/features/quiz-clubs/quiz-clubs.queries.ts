@@ -10,8 +10,10 @@ import { isShared } from '../quizzes/quizzes.public.ts';
 export interface ClubValues {
   readonly club_name: string;
   readonly search_text: string;
+  readonly promise: string;
   readonly description: string;
   readonly image_key: string | null;
+  readonly cover_lead: number | null;
   readonly start_at: Date | null;
   readonly end_at: Date | null;
   readonly recruit_start_at: Date | null;
@@ -164,6 +166,7 @@ export const listWrittenQuizzes = (tenantId: string, clubSequence: number) =>
     )
     .select([
       'club_quizzes.week',
+      'club_quizzes.topic',
       'club_quizzes.open_at',
       'club_quizzes.deadline_at',
       'club_quizzes.published',

@@ -12,8 +12,10 @@ interface ClubRow {
   readonly version: number;
   readonly club_status: string;
   readonly club_name: string;
+  readonly promise: string;
   readonly description: string;
   readonly image_key: string | null;
+  readonly cover_lead: number | null;
   readonly start_at: Date | null;
   readonly end_at: Date | null;
   readonly recruit_start_at: Date | null;
@@ -50,6 +52,7 @@ interface QuizRow {
   readonly content_title: string | null;
   readonly content_url: string | null;
   readonly week: number;
+  readonly topic: string;
   readonly open_at: Date | null;
   readonly deadline_at: Date | null;
   readonly published: boolean;
@@ -78,6 +81,7 @@ const quizView = (quiz: QuizRow, rewriting: Rewriting) => ({
   contentTitle: quiz.content_title ?? '',
   contentUrl: quiz.content_url ?? '',
   week: quiz.week,
+  topic: quiz.topic,
   openAt: iso(quiz.open_at),
   deadlineAt: iso(quiz.deadline_at),
   published: quiz.published,
@@ -91,8 +95,10 @@ export const quizClubView = ({ me, club, quizzes, instructors, statusReason, cod
   clubStatus: club.club_status,
   statusReason,
   clubName: club.club_name,
+  promise: club.promise,
   description: club.description,
   imageKey: club.image_key,
+  coverLead: club.cover_lead,
   clubImageUrl: imageUrl(club.image_key, 'club'),
   startAt: iso(club.start_at),
   endAt: iso(club.end_at),

@@ -13,6 +13,7 @@ export const listOfWeek = (learner: Learner, clubSequence: number) =>
         .on((row) => row.not(isHeld())),
     )
     .select([
+      'club_quizzes.topic',
       'answers.draft_saved_at',
       'answer_feedback.written_at as feedback_at',
       sql<number>`coalesce(length(answers.draft_text), 0)`.as('draft_length'),
@@ -25,7 +26,7 @@ export const listOfWeek = (learner: Learner, clubSequence: number) =>
 export const listComing = ({ tenantId, now }: Learner, clubSequence: number) =>
   build
     .selectFrom('club_quizzes')
-    .select(['position', 'week', 'open_at'])
+    .select(['position', 'week', 'open_at', 'topic'])
     .where('tenant_id', '=', tenantId)
     .where('club_sequence', '=', clubSequence)
     .where('published', '=', true)

@@ -12,6 +12,7 @@ interface WeekFacts extends LearnerFacts {
   readonly draft_length: number;
   readonly draft_saved_at: Date | null;
   readonly feedback_at: Date | null;
+  readonly topic: string;
 }
 
 const weekQuizView = (quiz: WeekFacts) => ({
@@ -19,6 +20,7 @@ const weekQuizView = (quiz: WeekFacts) => ({
   draftLength: quiz.draft_length,
   draftSavedAt: quiz.draft_saved_at?.toISOString() ?? null,
   feedbackAt: quiz.feedback_at?.toISOString() ?? null,
+  topic: quiz.topic,
 });
 
 /** What is due in a club, what was and what comes. */
@@ -36,7 +38,12 @@ export async function getClubWeek(unit: Unit, clubSequence: number): Promise<Clu
   const [people] = next ? await unit.read(listAnswered(tenantId, clubSequence, next.quizSequence, FACES)) : [[]];
   return {
     quizzes,
-    coming: coming.map(({ position, week, open_at }) => ({ no: position, week, openAt: open_at!.toISOString() })),
+    coming: coming.map(({ position, week, open_at, topic }) => ({
+      no: position,
+      week,
+      openAt: open_at!.toISOString(),
+      topic,
+    })),
     headline: next ? { quizSequence: next.quizSequence, people: people.map(personView) } : null,
   };
 }

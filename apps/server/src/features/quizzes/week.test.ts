@@ -52,7 +52,7 @@ test('what has not opened has a date and no question; what is not published is n
     members: [member],
     quizzes: [
       { openAt: day(4), question: '비밀 문제', week: 2 },
-      { openAt: day(2), question: '비밀 문제' },
+      { openAt: day(2), question: '비밀 문제', topic: '잠금' },
       { openAt: day(3), question: '비밀 문제', published: false },
     ],
   });
@@ -62,8 +62,8 @@ test('what has not opened has a date and no question; what is not published is n
     headline: null,
     quizzes: [],
     coming: [
-      { no: 2, week: 1, openAt: day(2).toISOString() },
-      { no: 1, week: 2, openAt: day(4).toISOString() },
+      { no: 2, week: 1, openAt: day(2).toISOString(), topic: '잠금' },
+      { no: 1, week: 2, openAt: day(4).toISOString(), topic: '' },
     ],
   });
 });

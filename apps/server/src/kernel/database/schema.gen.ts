@@ -242,6 +242,7 @@ export interface ClubQuizzes {
   tenant_id: string;
   told_deadline_at: Timestamp | null;
   told_open_at: Timestamp | null;
+  topic: Generated<string>;
   waiting_count: Generated<number>;
   week: number;
 }
@@ -254,6 +255,7 @@ export interface Clubs {
   club_sequence: Generated<number>;
   club_status: string;
   club_type: string;
+  cover_lead: number | null;
   created_at: Timestamp;
   creator_id: string;
   description: Generated<string>;
@@ -271,6 +273,7 @@ export interface Clubs {
   member_count: Generated<number>;
   official_grading: Generated<string>;
   participation_code: string | null;
+  promise: Generated<string>;
   recruit_end_at: Timestamp | null;
   recruit_start_at: Timestamp | null;
   search_text: string;

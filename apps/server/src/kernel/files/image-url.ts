@@ -1,6 +1,8 @@
+import { DEFAULT_CLUB_IMAGE } from '@dure/contract/clubs/club-image';
+
 const DEFAULTS = {
   profile: '/assets/images/account/default_profile_image.png',
-  club: '/assets/images/club/default_banner.png',
+  club: DEFAULT_CLUB_IMAGE,
 };
 
 /** Where a picture is to be had; the default picture where there is none. */

@@ -23,7 +23,7 @@ async function withCards(unit: Unit, read: Transaction['all'], clubs: readonly M
   const clubSequences = clubs.map(({ club_sequence }) => club_sequence);
   const wanted = { ...viewingOf(unit), list: 'SOME', clubSequences, size: clubSequences.length } as const;
   const [cards, codes] = await read(listCards(wanted), findCodes(unit.tenantId));
-  const found = new Map(cards.map((card) => [card.club_sequence, clubCardView(unit.me, card, codes)]));
+  const found = new Map(cards.map((card) => [card.club_sequence, clubCardView(unit.me, card, codes, unit.now)]));
   return clubs.flatMap((club) => {
     const card = found.get(club.club_sequence);
     return card ? [managedClubView(club, card)] : [];
