@@ -8,6 +8,7 @@ export type Weekday = 'MON' | 'TUE' | 'WED' | 'THU' | 'FRI' | 'SAT' | 'SUN';
 export type ClubContent = {
   readonly key: string;
   readonly name: string;
+  readonly promise?: string;
   readonly description: string;
   readonly leader: PersonKey;
   readonly instructors: readonly PersonKey[];
@@ -32,8 +33,8 @@ export type ClubContent = {
   /** Pre-answers are graded too; clubs with official grading by AI always do that. */
   readonly aiGrading?: boolean;
   readonly anonymous: boolean;
-  /** Which of the generated gradient pictures is the cover, counted from 0. */
-  readonly cover: 0 | 1 | 2 | 3 | 4 | 5;
+  /** Which of the generated gradient pictures is the cover, counted from 0; without one the first question is. */
+  readonly cover?: 0 | 1 | 2 | 3 | 4 | 5;
   readonly members: readonly PersonKey[];
   readonly pending: readonly { readonly person: PersonKey; readonly message: string }[];
   /** Who is no member any more, or was not let in. */

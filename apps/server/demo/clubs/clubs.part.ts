@@ -32,9 +32,16 @@ async function insertCover(transaction: Transaction, club: ClubContent, tenant: 
   return fileKey;
 }
 
-async function insertClub(transaction: Transaction, tenant: TenantContent, club: ClubContent, cover: Cover, at: At) {
+async function insertClub(
+  transaction: Transaction,
+  tenant: TenantContent,
+  club: ClubContent,
+  covers: readonly Cover[],
+  at: At,
+) {
   const leaderId = memberIdOf(tenant, club.leader);
-  const imageKey = await insertCover(transaction, club, tenant, cover, at);
+  const cover = club.cover === undefined ? undefined : covers[club.cover];
+  const imageKey = cover ? await insertCover(transaction, club, tenant, cover, at) : null;
   const row = await transaction.first(
     build
       .insertInto('clubs')
@@ -46,6 +53,7 @@ async function insertClub(transaction: Transaction, tenant: TenantContent, club:
         leader_id: leaderId,
         club_name: club.name,
         search_text: `${club.name} ${nicknameOf(tenant, club.leader)}`.normalize('NFC').toLowerCase(),
+        promise: club.promise ?? '',
         description: club.description,
         image_key: imageKey,
         start_at: at(club.startDay),
@@ -124,7 +132,7 @@ async function insertPeople(
 export const tellClubs: Part = async ({ transaction, tenant, covers, at, sequences }) => {
   // Lists show the newest first, and the story begins with what is most worth seeing.
   for (const club of tenant.clubs.toReversed()) {
-    const clubSequence = await insertClub(transaction, tenant, club, covers[club.cover]!, at);
+    const clubSequence = await insertClub(transaction, tenant, club, covers, at);
     sequences.set(club.key, clubSequence);
     await insertPeople(transaction, tenant, club, clubSequence, at);
     const history = clubHistory(tenant, club, at);

@@ -7,6 +7,7 @@ export type QuizContent = {
   readonly modelAnswer: string;
   readonly keywords: readonly string[];
   readonly week: number;
+  readonly topic?: string;
   /** Opens in the morning of this day, at nine at the latest. */
   readonly openDay: number;
   /** Answers are taken until the end of this day. */

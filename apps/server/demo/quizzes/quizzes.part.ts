@@ -60,6 +60,7 @@ async function insertQuiz(telling: Telling, club: ClubContent, quiz: QuizContent
       quiz_sequence: row!.quiz_sequence,
       position,
       week: quiz.week,
+      topic: quiz.topic ?? '',
       open_at: at(quiz.openDay, OPEN_MINUTE),
       deadline_at: quiz.deadlineDay === null ? null : endOfDay(at, quiz.deadlineDay),
       published: quiz.published,

@@ -5,6 +5,7 @@ import { CLASS_ISOLATION, CLASS_KEYS, CLASS_NORMALIZATION, CLASS_OUTER_JOIN } fr
 export const DATABASE_CLUB: ClubContent = {
   key: 'database',
   name: '데이터베이스 설계 실전 클럽',
+  promise: '표를 나누는 까닭부터 실행 계획까지, 매주 생각을 고쳐 씁니다.',
   description: `표를 그릴 줄 아는 것과 **몇 년을 버티는 스키마를 설계하는 것**은 다릅니다. 이 클럽은 실제 서비스에서 자주 어긋나는 지점을 골라 일곱 주 동안 하나씩 묻습니다.
 
 매주 월·수·금에 퀴즈가 열립니다. 먼저 아는 만큼 사전답변을 쓰고, 콘텐츠와 동료의 답을 읽은 뒤 최종답변을 씁니다. 틀린 사전답변은 감점하지 않습니다. 오히려 무엇을 몰랐는지 드러난 답이 뒤에 가장 많이 자랍니다.
@@ -36,7 +37,6 @@ SQL의 \`SELECT\`, \`JOIN\`, \`GROUP BY\`를 써 본 분이면 충분합니다. 
   officialGrading: 'INSTRUCTOR',
   aiGrading: true,
   anonymous: false,
-  cover: 0,
   members: people(
     'member1 member2 member3 member4 member5 member6 member7 member8 yuna junho soyul eunwoo siwoo arin jaeyun dain ' +
       'seungmin donghyun chaewon taeyun bomin jiho hayun gunwoo',
@@ -90,6 +90,7 @@ SQL의 \`SELECT\`, \`JOIN\`, \`GROUP BY\`를 써 본 분이면 충분합니다. 
 제3정규형에서는 학생(학번, 이름), 장소(장소, 주소), 행사(행사번호, 행사명, 장소), 신청(신청번호, 학번, 행사번호)으로 나눈다. 행사 → 장소 → 장소주소의 **이행 종속**을 없애는 것이 핵심이다.`,
       keywords: ['갱신 이상', '삽입 이상', '삭제 이상', '종속', '이행 종속'],
       week: 1,
+      topic: '이상 현상과 정규형',
       openDay: -19,
       deadlineDay: -15,
       published: true,
@@ -264,6 +265,7 @@ SQL의 \`SELECT\`, \`JOIN\`, \`GROUP BY\`를 써 본 분이면 충분합니다. 
 자연키의 장점은 조인 없이도 뜻을 알 수 있고, 같은 사람을 두 번 넣는 실수를 키 자체가 막아 준다는 점이다. 그래서 대리키를 쓰더라도 **유일 제약**은 반드시 함께 둔다.`,
       keywords: ['대리키', '자연키', '유일 제약', '외래키', '개인정보'],
       week: 1,
+      topic: '기본키 고르기',
       openDay: -17,
       deadlineDay: -12,
       published: true,
@@ -402,6 +404,7 @@ COMMIT;
 막는 방법: ① 강의 행을 \`SELECT ... FOR UPDATE\`로 **잠가** 확인과 삽입을 줄 세운다. ② 강의 행에 남은 자리 수를 두고 \`UPDATE lecture SET left = left - 1 WHERE id = 7 AND left > 0\`의 영향 행 수를 확인한다. ③ **SERIALIZABLE**로 올리고 직렬화 실패 때 **재시도**한다.`,
       keywords: ['커밋', 'READ COMMITTED', '충돌', 'FOR UPDATE', 'SERIALIZABLE', '재시도'],
       week: 2,
+      topic: '격리 수준',
       openDay: -12,
       deadlineDay: -8,
       published: true,
@@ -551,6 +554,7 @@ GROUP BY m.id, m.name;
 또한 \`count(*)\`는 짝이 없는 회원도 1로 센다. \`count(o.id)\`로 바꿔야 NULL을 세지 않아 0이 나온다.`,
       keywords: ['INNER JOIN', 'ON', 'WHERE', 'NULL', 'count(o.id)'],
       week: 2,
+      topic: '바깥 조인',
       openDay: -10,
       deadlineDay: -5,
       published: true,
@@ -641,6 +645,7 @@ GROUP BY m.id, m.name;
 확인은 \`EXPLAIN (ANALYZE, BUFFERS)\`로 **실행 계획**을 보고, 추정 행 수와 실제 행 수, 읽은 블록 수를 견준다. 차이가 크면 \`ANALYZE\`로 통계를 새로 만든다.`,
       keywords: ['선택도', '함수', '복합 인덱스', '통계', '랜덤 I/O', '실행 계획'],
       week: 3,
+      topic: '인덱스가 느려질 때',
       openDay: -4,
       deadlineDay: 0,
       published: true,
@@ -942,6 +947,7 @@ UPDATE account SET balance = balance + 100      UPDATE account SET balance = bal
 예방은 언제나 같은 순서(예: id 오름차순)로 잠그는 것이다. \`SELECT ... WHERE id IN (1, 2) ORDER BY id FOR UPDATE\`로 먼저 모두 잠그고, 트랜잭션을 짧게 유지한다.`,
       keywords: ['교착 상태', '순환', '희생자', '재시도', '오름차순'],
       week: 3,
+      topic: '교착 상태',
       openDay: -1,
       deadlineDay: 4,
       published: true,
@@ -980,6 +986,7 @@ UPDATE account SET balance = balance + 100      UPDATE account SET balance = bal
 개인정보를 별도 표로 **분리**해 탈퇴 때 실제로 지우고, 주문은 의미 없는 회원 번호만 가리키게 한다. 남아야 하는 것은 **보존 기간**을 정해 두고, 활성 회원만 보는 뷰나 **부분 유일 인덱스**를 쓴다.`,
       keywords: ['개인정보', '분리', '유일 제약', '보존 기간', '부분 유일 인덱스'],
       week: 4,
+      topic: '탈퇴한 회원의 개인정보와 주문 통계',
       openDay: 3,
       deadlineDay: 8,
       published: true,
@@ -994,6 +1001,7 @@ UPDATE account SET balance = balance + 100      UPDATE account SET balance = bal
 나빠지는 점: 기간 조건이 없는 질의는 모든 파티션을 뒤져야 하고, 유일 제약에 파티션 키가 들어가야 하며, 다음 달 파티션을 미리 만드는 운영이 필요하다.`,
       keywords: ['범위 파티션', '파티션 가지치기', '유일 제약', '운영'],
       week: 5,
+      topic: '2천만 행이 쌓이는 표를 나누는 기준',
       openDay: 10,
       deadlineDay: 15,
       published: false,

@@ -4,6 +4,7 @@ import { answer, people, reply } from '../../answers/write.ts';
 export const ESSAY_CLUB: ClubContent = {
   key: 'essay',
   name: '한국 단편 깊이 읽고 짧게 쓰기',
+  promise: '짧은 소설 한 편을 여러 번 읽고, 한 쪽으로 씁니다.',
   description: `한 편을 두 번 읽고, 한 문단을 두 번 쓰는 클럽이었습니다.
 
 처음에는 **느낀 대로** 쓰고, 동료의 글을 읽은 뒤 **본문의 어디가 그렇게 느끼게 했는지**를 찾아 다시 썼습니다. 저작권이 끝난 작품만 읽었습니다.
@@ -32,7 +33,6 @@ export const ESSAY_CLUB: ClubContent = {
   selfGrading: false,
   officialGrading: 'INSTRUCTOR',
   anonymous: false,
-  cover: 2,
   members: people('member1 member3 member5 member7 member8 eunwoo arin dain bomin hayun'),
   pending: [],
   quizzes: [
@@ -43,6 +43,7 @@ export const ESSAY_CLUB: ClubContent = {
       modelAnswer: `김 첨지는 아내의 죽음을 **예감**하고 그것을 확인하기를 두려워한다. 집에 가까워질수록 걸음이 무거워지고, 치삼을 만나자 기다렸다는 듯 술집에 들어가며, 술자리에서 아내가 죽었다고 했다가 거짓이라고 뒤집는다. 거듭되는 행운은 불행을 키우는 **반어**이고, 욕설은 애정과 죄책감을 감춘 것이다.`,
       keywords: ['예감', '행운', '불행', '반어', '죄책감', '술집'],
       week: 1,
+      topic: '운수 좋은 날',
       openDay: -60,
       deadlineDay: -54,
       published: true,
@@ -144,6 +145,7 @@ export const ESSAY_CLUB: ClubContent = {
       modelAnswer: `독자는 알고 화자만 모르는 **거리**에서 웃음이 생긴다(**해학**). 감자와 닭싸움의 뜻을 화자가 엉뚱하게 풀이할수록 독자는 점순이의 마음을 스스로 짐작한다. 또한 마름과 소작인의 **처지 차이** 때문에 "나"가 알아도 모른 척할 수밖에 없다는 읽기도 가능하다.`,
       keywords: ['화자', '독자', '웃음', '해학', '마름', '소작인'],
       week: 3,
+      topic: '동백꽃',
       openDay: -46,
       deadlineDay: -40,
       published: true,
@@ -221,6 +223,7 @@ export const ESSAY_CLUB: ClubContent = {
       modelAnswer: `달의 숨소리가 "손에 잡힐 듯이" 들리고 꽃이 "소금을 뿌린 듯이" 피었다고 하여, 청각이 촉각으로, 시각이 미각과 촉각으로 옮겨 간다(**공감각**). 글에서는 하나의 감각을 다른 감각으로 바꾸어 쓴 구절이 있고, 추상적인 감정어 대신 **구체적인 사물**로 분위기를 드러내면 된다.`,
       keywords: ['공감각', '청각', '촉각', '구체적인 사물'],
       week: 6,
+      topic: '메밀꽃 필 무렵',
       openDay: -25,
       deadlineDay: -18,
       published: true,

@@ -4,6 +4,7 @@ import { people } from '../../answers/write.ts';
 const PROBLEM_CLUB: ClubContent = {
   key: 'problem',
   name: '문제 정의 훈련소: 요구사항을 의심하는 법',
+  promise: '시키는 대로 만들기 전에 진짜 문제를 한 번 더 묻습니다.',
   description: `"버튼을 더 크게 해 주세요"라는 요청을 받으면 버튼을 키우기 전에 물어야 할 것이 있습니다. **누가, 언제, 왜** 그 버튼을 못 찾았을까요?
 
 매주 월요일, 실제 회의에서 나온 요구사항 한 줄을 놓고 그 뒤에 있는 문제를 찾아 다시 씁니다. 여섯 주가 지나면 기획서의 첫 문장이 달라집니다.
@@ -28,7 +29,6 @@ const PROBLEM_CLUB: ClubContent = {
   selfGrading: true,
   officialGrading: 'INSTRUCTOR',
   anonymous: false,
-  cover: 2,
   members: people('member2 member4 member5 member7 yuna soyul siwoo arin dain chaewon bomin hayun nayeon hyun'),
   former: [
     {
@@ -50,6 +50,7 @@ const PROBLEM_CLUB: ClubContent = {
       modelAnswer: `① 버튼을 **보지 못한다**: 사용성 평가에서 시선이 닿는지 본다. ② 보았지만 **아직 결정하지 못했다**(정보 부족): 누르기 직전에 어디로 돌아가는지 기록을 본다. ③ 눌렀지만 **실패한다**(오류, 로그인): 오류 기록을 센다. 요구사항은 해결책의 모습으로 오므로 먼저 **문제로 되돌린다**.`,
       keywords: ['시선', '정보 부족', '오류', '해결책'],
       week: 1,
+      topic: '요구 뒤의 문제',
       openDay: 4,
       deadlineDay: 9,
       published: true,
@@ -62,6 +63,7 @@ const PROBLEM_CLUB: ClubContent = {
       modelAnswer: `예: 총무는 미납자를 모두에게 알리고 싶어 하지만 회원은 **사생활**을 지키고 싶어 한다. 둘의 밑바닥 목적은 "제때 걷힌다"와 "망신당하지 않는다"이므로 본인에게만 알림을 보내고 총무는 명단을 보는 식으로 **목적을 나누어** 조정한다.`,
       keywords: ['사생활', '목적', '조정', '알림'],
       week: 2,
+      topic: '부딪치는 요구',
       openDay: 11,
       deadlineDay: 16,
       published: true,
@@ -74,6 +76,7 @@ const PROBLEM_CLUB: ClubContent = {
       modelAnswer: `예: "첫 접속에서 원하는 과목을 모두 담기까지 걸리는 시간의 중앙값을 9분에서 4분으로 줄인다." 시간만 좇으면 확인 단계를 빼서 **잘못 신청**이 늘 수 있으므로 정정 신청 비율을 **보호 지표**로 함께 본다.`,
       keywords: ['중앙값', '보호 지표', '잘못 신청', '정정'],
       week: 3,
+      topic: '성공을 재는 말',
       openDay: 18,
       deadlineDay: 23,
       published: false,
@@ -85,6 +88,7 @@ const PROBLEM_CLUB: ClubContent = {
 const METRICS_CLUB: ClubContent = {
   key: 'metrics',
   name: '지표로 말하기: 분석가의 질문들',
+  promise: '숫자 하나를 믿기까지 던져야 할 질문을 익힙니다.',
   description: `방문자가 20 % 늘었다는 보고를 받았습니다. 좋은 일일까요?
 
 이 클럽은 숫자를 **읽기 전에 물어야 할 질문**을 모읍니다. 분모는 무엇인지, 비교 대상은 같은지, 누가 빠졌는지를 화요일과 금요일에 하나씩 다룹니다.
@@ -110,7 +114,6 @@ const METRICS_CLUB: ClubContent = {
   selfGrading: true,
   officialGrading: 'INSTRUCTOR',
   anonymous: false,
-  cover: 5,
   members: people('member1 member3 member6 junho seungmin taeyun jiho seongjun garam'),
   pending: [{ person: 'nayeon', message: '통계 클럽에 이어서 참여하고 싶습니다. 이번에는 기한을 꼭 지키겠습니다.' }],
   quizzes: [
@@ -121,6 +124,7 @@ const METRICS_CLUB: ClubContent = {
       modelAnswer: `가입 **경로**별, 가입 **시기(코호트)** 별로 나눈다. 새 광고로 들어온 사람의 비율이 커져 전체 평균만 떨어졌을 수 있다(구성 변화). 기존 경로의 잔존율이 그대로라면 제품이 나빠진 것이 아니다. 첫날의 **핵심 행동**을 했는지도 견준다.`,
       keywords: ['코호트', '경로', '구성 변화', '핵심 행동'],
       week: 1,
+      topic: '남은 비율 나누어 보기',
       openDay: 9,
       deadlineDay: 13,
       published: true,
@@ -133,6 +137,7 @@ const METRICS_CLUB: ClubContent = {
       modelAnswer: `중간에 볼 때마다 멈출 수 있게 하면 우연히 이긴 순간에 멈출 가능성이 커져 **거짓 양성**이 는다. 미리 정한 **표본 크기**까지 기다리거나 순차 검정을 쓴다. **요일 효과**를 담으려면 적어도 한 주를 채운다.`,
       keywords: ['거짓 양성', '표본 크기', '요일 효과', '순차 검정'],
       week: 2,
+      topic: '실험을 멈추는 때',
       openDay: 16,
       deadlineDay: 20,
       published: true,
@@ -144,6 +149,7 @@ const METRICS_CLUB: ClubContent = {
 const BRAND_CLUB: ClubContent = {
   key: 'brand',
   name: '작은 브랜드의 말투 만들기',
+  promise: '짧은 안내문 한 줄에서 브랜드의 목소리를 찾습니다.',
   description: `학교 앞 빵집, 동네 책방, 학생 창업팀. 광고비가 없는 작은 브랜드에게 **말투**는 가장 값싼 디자인입니다.
 
 다섯 주 동안 안내문, 사과문, 오류 문구, 영수증 한 줄까지 고쳐 쓰며 한 브랜드의 말투 규칙을 완성합니다.
@@ -168,7 +174,6 @@ const BRAND_CLUB: ClubContent = {
   selfGrading: true,
   officialGrading: 'SELF',
   anonymous: true,
-  cover: 4,
   members: people('member5 arin hayun'),
   pending: [],
   quizzes: [
@@ -180,6 +185,7 @@ const BRAND_CLUB: ClubContent = {
       modelAnswer: `성원이라는 자랑으로 시작하고, 헛걸음한 사람의 **불편**을 말하지 않으며, **다음에 할 수 있는 일**이 없다. "오늘 식빵이 모두 나갔습니다. 헛걸음하게 해 죄송합니다. 내일 아침 8시에 다시 굽고, 전화로 맡아 두실 수 있습니다."처럼 사실, 사과, 대안의 순서로 쓴다.`,
       keywords: ['불편', '대안', '사실', '순서'],
       week: 1,
+      topic: '사과하는 말',
       openDay: 13,
       deadlineDay: 19,
       published: true,
@@ -191,6 +197,7 @@ const BRAND_CLUB: ClubContent = {
 const RENDERING_CLUB: ClubContent = {
   key: 'rendering',
   name: '브라우저 렌더링 깊게 읽기',
+  promise: '화면이 느려지는 까닭을 브라우저의 눈으로 읽습니다.',
   description: `주소를 누른 순간부터 화면이 그려질 때까지, 브라우저가 하는 일을 **한 단계씩** 따라갑니다.
 
 HTML 해석, 스타일 계산, 배치, 칠하기, 합성. 단계마다 "여기서 느려지면 무엇이 보일까?"를 묻고 개발자 도구로 확인합니다.
@@ -238,6 +245,7 @@ for (const item of items) item.style.width = width;
 \`\`\``,
       keywords: ['배치', '레이아웃 스래싱', 'offsetWidth', '쓰기'],
       week: 1,
+      topic: '레이아웃이 되풀이될 때',
       openDay: 2,
       deadlineDay: 6,
       published: true,
@@ -254,6 +262,7 @@ for (const item of items) item.style.width = width;
       modelAnswer: `\`left\`는 배치부터 다시 계산하고 칠하지만 \`transform\`은 이미 칠한 **층을 합성** 단계에서 옮기기만 한다. \`will-change\`는 층을 따로 만들게 하므로 남용하면 **메모리**가 늘고 합성할 층이 많아져 오히려 느리다.`,
       keywords: ['배치', '합성', '층', '메모리'],
       week: 2,
+      topic: '합성 단계',
       openDay: 9,
       deadlineDay: 13,
       published: true,

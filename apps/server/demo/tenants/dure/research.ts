@@ -4,6 +4,7 @@ import { answer, people, reply } from '../../answers/write.ts';
 export const RESEARCH_CLUB: ClubContent = {
   key: 'research',
   name: '묻고 듣고 의심하기: UX 리서치 연습',
+  promise: '인터뷰 한 마디를 여러 사람과 다르게 들어 봅니다.',
   description: `사용자에게 "이 기능 좋으세요?"라고 물으면 대부분 좋다고 합니다. 그런데 출시하면 쓰지 않습니다. 무엇이 잘못되었을까요?
 
 이 클럽은 여섯 주 동안 **질문 하나, 과제 하나, 해석 하나**를 놓고 어디서 어긋나는지 따져 봅니다. 정답보다 근거를 봅니다.
@@ -34,7 +35,6 @@ export const RESEARCH_CLUB: ClubContent = {
   selfGrading: true,
   officialGrading: 'SELF',
   anonymous: true,
-  cover: 3,
   members: people('member1 member2 member5 member6 soyul arin dain chaewon hayun nayeon garam hyun'),
   pending: [{ person: 'yuna', message: '졸업 전시 준비로 면담을 앞두고 있습니다. 질문 만드는 연습을 하고 싶어요.' }],
   quizzes: [
@@ -50,6 +50,7 @@ export const RESEARCH_CLUB: ClubContent = {
 "가장 최근에 학교 식당에서 점심을 드신 날을 처음부터 들려주세요"처럼 **과거의 구체적인 경험**을 **열린 질문**으로 묻고, "그때 기다리는 동안 무엇을 하셨어요?"로 이어 간다. 이미 쓰고 있는 대처 방법이 있는지를 보면 불편의 크기를 알 수 있다.`,
       keywords: ['유도 질문', '전제', '미래', '과거', '열린 질문'],
       week: 1,
+      topic: '유도하는 질문',
       openDay: -24,
       deadlineDay: -18,
       published: true,
@@ -145,6 +146,7 @@ export const RESEARCH_CLUB: ClubContent = {
 팀장의 말이 맞는 경우: "학생의 몇 퍼센트가 쓸까"처럼 **비율**을 말하거나 두 안을 **비교**할 때, 그리고 사용자 **집단이 여럿**일 때는 다섯 명으로 모자란다.`,
       keywords: ['발견', '비율', '확률', '집단', '85 %'],
       week: 2,
+      topic: '다섯 명의 까닭',
       openDay: -17,
       deadlineDay: -11,
       published: true,
@@ -226,6 +228,7 @@ export const RESEARCH_CLUB: ClubContent = {
 다른 설명: 검색창을 **보지 못했을** 수 있다(배너처럼 보임). 무엇을 검색해야 할지 **낱말을 몰랐을** 수 있다. 한숨은 피로나 습관일 수 있고, 뒤로 가기는 앞 화면에서 본 것을 **다시 확인**하려는 것일 수 있다. 직접 묻거나 시선을 함께 보아 가려낸다.`,
       keywords: ['본 것', '해석', '다른 설명', '확인'],
       week: 3,
+      topic: '관찰과 해석',
       openDay: -10,
       deadlineDay: -5,
       published: true,
@@ -299,6 +302,7 @@ export const RESEARCH_CLUB: ClubContent = {
 **상황과 목표**만 준다: "다음 주 수업에 필요한 데이터베이스 입문서를 도서관에서 빌리고 싶은데, 지금은 다른 사람이 보고 있다고 합니다. 책을 받을 수 있게 해 보세요." 그리고 **성공의 기준**(예약 완료 화면에 닿음)과 도와주지 않을 범위를 미리 정한다.`,
       keywords: ['방법', '상황', '목표', '성공'],
       week: 4,
+      topic: '과제 쓰기',
       openDay: -3,
       deadlineDay: 2,
       published: true,
@@ -350,6 +354,7 @@ export const RESEARCH_CLUB: ClubContent = {
 약점: 참가자가 적어 빈도는 믿기 어렵고, 심각도는 평가자마다 다르며, 드물지만 치명적인 문제(결제 오류, 접근성)는 밀려난다. 그래서 **여럿이 따로 매긴 뒤 맞춰 보고**, 반드시 고칠 것은 기준 밖에 따로 둔다.`,
       keywords: ['심각도', '빈도', '지속성', '비용'],
       week: 5,
+      topic: '고칠 것 고르기',
       openDay: 4,
       deadlineDay: 10,
       published: true,
@@ -364,6 +369,7 @@ export const RESEARCH_CLUB: ClubContent = {
 말로 거절하지 못해도 대답이 짧아지고 시선을 피하고 보호자를 찾는 것은 **거절의 신호**이다. 정해 둔 시간마다 쉬게 하고, 그만두어도 사례는 그대로 준다.`,
       keywords: ['법정대리인', '동의', '보관 기간', '거절의 신호'],
       week: 6,
+      topic: '미성년자의 동의',
       openDay: 11,
       deadlineDay: 16,
       published: false,

@@ -4,6 +4,7 @@ import { people } from '../../answers/write.ts';
 const USABILITY_CLUB: ClubContent = {
   key: 'usability',
   name: '사용성 평가 클럽: 모두가 쓸 수 있는 화면',
+  promise: '누구나 끝까지 쓸 수 있는 화면을 직접 확인합니다.',
   description: `화면을 보지 못해도, 손이 불편해도, 글자가 작아 보여도 쓸 수 있는 화면을 **직접 평가하며** 배웁니다.
 
 수요일마다 공공 서비스 화면 하나를 골라 키보드만으로, 낭독기로, 400 % 확대로 써 봅니다. 발견한 문제를 남이 고칠 수 있게 적는 연습을 함께 합니다.
@@ -28,7 +29,6 @@ const USABILITY_CLUB: ClubContent = {
   selfGrading: true,
   officialGrading: 'INSTRUCTOR',
   anonymous: false,
-  cover: 3,
   members: [],
   pending: [],
   quizzes: [
@@ -39,6 +39,7 @@ const USABILITY_CLUB: ClubContent = {
       modelAnswer: `보고서에는 **재현 순서**(어디서 무엇을 눌렀는가), **기대와 실제**, 영향 받는 사람과 심각도, 관련 기준(예: 키보드로 사용, 초점 표시), 고칠 방향을 적는다. 예: 날짜 고르기에 Tab으로 들어가면 빠져나올 수 없다(**초점 갇힘**). Esc로 닫고 초점을 부른 단추로 되돌린다.`,
       keywords: ['재현 순서', '기대와 실제', '초점', '심각도'],
       week: 1,
+      topic: '키보드만으로',
       openDay: 19,
       deadlineDay: 25,
       published: true,
@@ -52,6 +53,7 @@ const USABILITY_CLUB: ClubContent = {
       modelAnswer: `뉴스에서는 **사건**("개관식에서 줄을 선 학생들"), 길 안내에서는 **찾는 데 필요한 것**("정문에서 왼쪽의 붉은 벽돌 건물"), 장식이라면 **빈 대체 텍스트**(\`alt=""\`)로 두어 낭독기가 건너뛰게 한다. 대체 텍스트는 사진의 설명이 아니라 그 자리에서 하는 **구실**의 대신이다.`,
       keywords: ['빈 대체 텍스트', '구실', '낭독기'],
       week: 2,
+      topic: '대체 텍스트',
       openDay: 26,
       deadlineDay: 32,
       published: true,
@@ -63,6 +65,7 @@ const USABILITY_CLUB: ClubContent = {
 const MARKETING_CLUB: ClubContent = {
   key: 'marketing',
   name: '마케팅 분석: 광고는 정말 효과가 있었나',
+  promise: '광고비가 정말 일했는지 데이터로 따져 봅니다.',
   description: `광고를 켠 뒤 매출이 올랐습니다. 광고 **때문에** 올랐을까요, 아니면 원래 오를 때였을까요?
 
 여섯 주 동안 할인, 검색 광고, 추천 프로그램의 효과를 따져 봅니다. 공개 자료로 대조군을 만들고, 비용과 견주어 다시 할지를 결정하는 글을 씁니다.
@@ -100,6 +103,7 @@ const MARKETING_CLUB: ClubContent = {
       modelAnswer: `이미 살 마음으로 이름을 검색한 사람이므로 광고가 없어도 샀을 가능성이 크다. 전환율이 아니라 광고가 **새로 만든** 구매(**증분**)를 보아야 한다. 일부 지역에서 광고를 **꺼 보는 실험**으로 차이를 잰다.`,
       keywords: ['증분', '전환율', '실험'],
       week: 1,
+      topic: '브랜드 검색 광고',
       openDay: 24,
       deadlineDay: 29,
       published: true,
@@ -137,7 +141,6 @@ const MOBILE_CLUB: ClubContent = {
   selfGrading: true,
   officialGrading: 'INSTRUCTOR',
   anonymous: false,
-  cover: 0,
   members: people('donghyun gunwoo'),
   pending: [],
   quizzes: [
@@ -148,6 +151,7 @@ const MOBILE_CLUB: ClubContent = {
       modelAnswer: `서버는 처리했지만 응답만 잃었을 수 있어 글이 **두 번** 올라간다. 요청마다 **멱등 키**를 만들어 함께 보내고 서버는 같은 키를 한 번만 처리한다. 다시 보낼 때는 간격을 늘리고(**백오프**) 조금씩 흩뜨린다.`,
       keywords: ['멱등 키', '백오프', '두 번'],
       week: 1,
+      topic: '다시 보내기',
       openDay: -9,
       deadlineDay: -3,
       published: true,

@@ -4,6 +4,7 @@ import { answer, people, reply } from '../../answers/write.ts';
 export const STATISTICS_CLUB: ClubContent = {
   key: 'statistics',
   name: '숫자에 속지 않는 통계',
+  promise: '숫자를 믿어도 되는 때를 스스로 정합니다.',
   description: `신문 기사 한 줄, 광고 한 장, 보고서의 그래프 하나를 놓고 **무엇이 빠졌는지** 묻는 여섯 주였습니다.
 
 계산은 최소로 하고 뜻을 말로 설명하는 데 집중했습니다. 평균과 중앙값, 상관과 인과, 검정과 신뢰구간을 다뤘습니다.
@@ -29,7 +30,6 @@ export const STATISTICS_CLUB: ClubContent = {
   officialGrading: 'INSTRUCTOR',
   aiGrading: true,
   anonymous: false,
-  cover: 5,
   members: people('member1 member2 member4 member6 yuna junho siwoo seungmin taeyun nayeon garam'),
   pending: [],
   quizzes: [
@@ -40,6 +40,7 @@ export const STATISTICS_CLUB: ClubContent = {
       modelAnswer: `연봉은 오른쪽으로 꼬리가 긴 분포라서 소수의 높은 값이 **평균**을 끌어올린다. 대부분의 사람은 평균보다 적게 받는다. **중앙값**과 **사분위수**, 직급과 근속별 값, 성과급 포함 여부를 물어야 한다.`,
       keywords: ['평균', '중앙값', '꼬리', '사분위수'],
       week: 1,
+      topic: '평균과 분포',
       openDay: -75,
       deadlineDay: -69,
       published: true,
@@ -117,6 +118,7 @@ export const STATISTICS_CLUB: ClubContent = {
 합친 값은 **가중치가 다른 평균**이다. 무엇을 기준으로 나누어 볼지는 인과 관계를 생각해야 정할 수 있다.`,
       keywords: ['심슨의 역설', '가중치', '학과', '합격률'],
       week: 2,
+      topic: '합치면 뒤집히는 비율',
       openDay: -68,
       deadlineDay: -62,
       published: true,
@@ -195,6 +197,7 @@ export const STATISTICS_CLUB: ClubContent = {
 p값은 **효과의 크기를 말하지 않는다**. 표본이 크면 아주 작은 효과도 p가 작다. 크기는 **신뢰구간**이나 효과 크기로 본다. 여러 번 검정했다면 우연히 0.03이 나올 수도 있다(**다중 비교**).`,
       keywords: ['귀무가설', '조건', '극단적', '신뢰구간', '다중 비교', '표본'],
       week: 4,
+      topic: 'p값 읽기',
       openDay: -54,
       deadlineDay: -48,
       published: true,
@@ -283,6 +286,7 @@ p값은 **효과의 크기를 말하지 않는다**. 표본이 크면 아주 작
 급식 시작 시기를 학교별로 **무작위로** 정해 비교하거나, 시행 전후를 시행하지 않은 학교의 변화와 견준다(**이중차분**). 결석과 체중 같은 다른 결과도 함께 본다.`,
       keywords: ['상관', '교란 변수', '무작위', '비교'],
       week: 6,
+      topic: '원인이라고 말하려면',
       openDay: -40,
       deadlineDay: -35,
       published: true,

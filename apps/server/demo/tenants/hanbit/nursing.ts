@@ -4,6 +4,7 @@ import { answer, draft, people, reply } from '../../answers/write.ts';
 export const NURSING_CLUB: ClubContent = {
   key: 'nursing',
   name: '임상 판단 연습: 첫 5분의 간호',
+  promise: '환자 앞의 첫 5분에 무엇을 왜 하는지 말로 답합니다.',
   description: `병실 문을 열었을 때 **무엇을 먼저 보고, 누구를 먼저 부를지** 연습하는 클럽입니다.
 
 매주 짧은 상황 하나를 드립니다. 먼저 혼자 판단하고, 동료의 판단을 읽고, 근거를 보태어 다시 씁니다. 외운 지침을 옮기기보다 이 환자에게 왜 그렇게 하는지 써 주세요.
@@ -28,7 +29,6 @@ export const NURSING_CLUB: ClubContent = {
   selfGrading: true,
   officialGrading: 'INSTRUCTOR',
   anonymous: false,
-  cover: 1,
   members: people('member1 member2 member3 member4 member5 member6'),
   pending: [{ person: 'member7', message: '다음 달 내과 병동 실습을 앞두고 있어 함께 연습하고 싶습니다.' }],
   quizzes: [
@@ -40,6 +40,7 @@ export const NURSING_CLUB: ClubContent = {
       modelAnswer: `빈맥, 저혈압, 소변 감소, 차고 축축한 피부는 **저혈량 쇼크**(수술 뒤 출혈)를 뜻한다. ① 기도와 호흡을 보고 **산소**를 준다. ② 수술 부위와 **배액관**의 양과 색을 확인한다. ③ 도움을 청하고 의사에게 SBAR로 **보고**한다. ④ 굵은 정맥로를 확보하고 수액을 준비하며 다리를 올린다. ⑤ 활력징후를 5분마다 재고 기록한다. 혈압이 떨어지기를 기다리지 않는다.`,
       keywords: ['저혈량 쇼크', '출혈', '배액관', '산소', '보고'],
       week: 1,
+      topic: '수술 뒤의 쇼크',
       openDay: -16,
       deadlineDay: -10,
       published: true,
@@ -134,6 +135,7 @@ export const NURSING_CLUB: ClubContent = {
 답이 같으면 우려를 **두 번** 분명히 말하고, 그래도 안전이 걱정되면 수간호사나 상급 의사, 신속대응팀으로 **단계를 올린다**. 통화 내용을 기록한다.`,
       keywords: ['출혈', '배액', '쇼크', '수간호사', '신속대응팀', '기록'],
       week: 2,
+      topic: '보고하는 말',
       openDay: -9,
       deadlineDay: -4,
       published: true,
@@ -204,6 +206,7 @@ export const NURSING_CLUB: ClubContent = {
 자기 전과 새벽의 **정해진 배뇨 돕기**, 침대 높이 낮추기, 밤 조명, 미끄럼 방지 신발, 손 닿는 곳의 호출 벨과 이동 변기, 투약 시각 조정을 함께 쓴다.`,
       keywords: ['억제대', '이유', '이뇨제', '화장실', '호출 벨', '조명'],
       week: 3,
+      topic: '낙상과 억제대',
       openDay: -2,
       deadlineDay: 3,
       published: true,
@@ -229,6 +232,7 @@ export const NURSING_CLUB: ClubContent = {
       modelAnswer: `중단, 비슷한 이름과 포장, 어두운 준비실, 인력 부족이 원인이다. 대책은 **투약 준비 중 방해 금지 구역**, 전화를 맡을 사람 정하기, **고위험 약물의 이중 확인**, 이름이 비슷한 약의 자리 나누기, **바코드** 확인이다. 끊기면 처음부터 다시 시작한다.`,
       keywords: ['중단', '이중 확인', '고위험 약물', '바코드'],
       week: 4,
+      topic: '투약 오류',
       openDay: 5,
       deadlineDay: 11,
       published: true,

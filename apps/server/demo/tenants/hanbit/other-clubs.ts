@@ -4,6 +4,7 @@ import { answer, people, reply } from '../../answers/write.ts';
 const CHEMISTRY_CLUB: ClubContent = {
   key: 'chemistry',
   name: '부엌에서 시작하는 일반화학',
+  promise: '부엌에서 본 일을 분자의 말로 다시 설명합니다.',
   description: `달걀을 삶고, 소금물을 얼리고, 탄산수를 따르며 **교과서의 법칙이 어디에 있는지** 찾아본 네 주였습니다.
 
 정답을 맞히기보다 눈에 보이는 현상을 분자의 움직임으로 설명하는 연습을 했습니다.
@@ -28,7 +29,6 @@ const CHEMISTRY_CLUB: ClubContent = {
   selfGrading: true,
   officialGrading: 'INSTRUCTOR',
   anonymous: false,
-  cover: 5,
   members: people('member1 member3 member5 member7 member8'),
   pending: [],
   quizzes: [
@@ -39,6 +39,7 @@ const CHEMISTRY_CLUB: ClubContent = {
       modelAnswer: `얼음 표면에서는 녹는 분자와 어는 분자가 **평형**을 이룬다. 소금이 녹아 물에 이온이 섞이면 어는 쪽의 속도만 줄어 더 낮은 온도에서 평형이 된다(**어는점 내림**). 소금의 농도에는 한계(**포화**)가 있어 약 -21도보다 낮추지 못하고, 너무 추우면 소금을 녹일 물 자체가 없다.`,
       keywords: ['어는점 내림', '평형', '포화', '이온', '속도'],
       week: 1,
+      topic: '어는점 내림',
       openDay: -52,
       deadlineDay: -46,
       published: true,
@@ -103,6 +104,7 @@ const CHEMISTRY_CLUB: ClubContent = {
       modelAnswer: `기체가 물에 녹을 때는 열을 내놓으므로(**발열**), 온도를 올리면 **르샤틀리에 원리**에 따라 빠져나오는 쪽으로 옮겨 간다. 분자의 **운동 에너지**가 커져 물의 인력을 벗어나기 쉽다고도 말할 수 있다. 설탕은 결정에서 떨어지는 데 에너지가 들어 대체로 **흡열**이므로 반대이다.`,
       keywords: ['발열', '르샤틀리에', '분자', '에너지', '흡열'],
       week: 3,
+      topic: '기체의 녹음',
       openDay: -38,
       deadlineDay: -32,
       published: true,
@@ -165,6 +167,7 @@ const CHEMISTRY_CLUB: ClubContent = {
 const LETTERS_CLUB: ClubContent = {
   key: 'letters',
   name: '옛 편지로 읽는 조선의 하루',
+  promise: '옛 편지 한 장에서 적히지 않은 하루를 읽어 냅니다.',
   description: `왕의 명령이 아니라 **아내에게 보낸 한글 편지**, 아들의 공부를 걱정하는 아버지의 편지를 읽습니다.
 
 현대어로 옮긴 글을 함께 읽고, 적힌 것과 적히지 않은 것을 나누어 그 시대의 하루를 그려 봅니다.
@@ -203,6 +206,7 @@ const LETTERS_CLUB: ClubContent = {
       modelAnswer: `**알 수 있는 것**: 양식이 넉넉하지 않다, 답장을 기다린다, 상대가 도울 수 있다고 여긴다. **짐작**: 쌀을 달라는 말을 바로 하지 못하는 체면, 계절(보릿고개), 둘의 관계. 짐작에는 다른 편지나 장부 같은 **다른 사료**가 있어야 한다.`,
       keywords: ['사료', '짐작', '체면', '보릿고개'],
       week: 1,
+      topic: '적히지 않은 것',
       openDay: 6,
       deadlineDay: 12,
       published: true,
@@ -214,6 +218,7 @@ const LETTERS_CLUB: ClubContent = {
 const STRUCTURE_CLUB: ClubContent = {
   key: 'structure',
   name: '무너지지 않는 까닭: 구조 역학 첫걸음',
+  promise: '빨대와 다리로 버티는 힘의 까닭을 설명합니다.',
   description: `다리와 지붕은 왜 무너지지 않을까요? **힘이 어디로 흘러가는지** 그림 한 장으로 설명할 수 있으면 구조 역학의 절반을 안 것입니다.
 
 종이 다리, 스파게티 탑, 학교 건물의 기둥을 보며 여섯 주 동안 인장, 압축, 휨, 좌굴을 만납니다.
@@ -238,7 +243,6 @@ const STRUCTURE_CLUB: ClubContent = {
   selfGrading: true,
   officialGrading: 'INSTRUCTOR',
   anonymous: false,
-  cover: 4,
   members: [],
   pending: [],
   quizzes: [
@@ -248,6 +252,7 @@ const STRUCTURE_CLUB: ClubContent = {
       modelAnswer: `좌굴 하중은 **길이의 제곱에 반비례**하므로 길이가 두 배면 4분의 1이 된다. 길이를 그대로 두려면 **단면 이차 모멘트** $I$를 키우거나(굵게, 속이 빈 관으로), 양끝을 고정해 $K$를 줄이거나, 가운데를 **가새**로 잡아 유효 길이를 반으로 만든다.`,
       keywords: ['좌굴', '길이의 제곱', '단면 이차 모멘트', '유효 길이'],
       week: 1,
+      topic: '좌굴',
       openDay: 17,
       deadlineDay: 23,
       published: true,
@@ -259,6 +264,7 @@ const STRUCTURE_CLUB: ClubContent = {
 const ECONOMY_CLUB: ClubContent = {
   key: 'economy',
   name: '기숙사 세탁기로 배우는 미시경제학',
+  promise: '기숙사 세탁기 앞에서 값과 선택을 배웁니다.',
   description: `기숙사 세탁기는 왜 일요일 밤에만 줄이 길까요? 가격을 올리면 해결될까요, 아니면 가난한 학생만 밀려날까요?
 
 학교 안의 작은 문제를 **수요와 공급, 외부효과, 공공재**로 풀어 봅니다. 마지막 주에는 생활관에 보낼 제안서를 함께 씁니다.
@@ -283,7 +289,6 @@ const ECONOMY_CLUB: ClubContent = {
   selfGrading: true,
   officialGrading: 'INSTRUCTOR',
   anonymous: false,
-  cover: 0,
   members: [],
   pending: [],
   quizzes: [
@@ -294,6 +299,7 @@ const ECONOMY_CLUB: ClubContent = {
       modelAnswer: `시간을 옮길 수 있는 사람은 줄이 줄어 좋아지고, 일요일에만 시간이 나는 사람(아르바이트, 통학)은 나빠진다. 수요의 **가격 탄력성**이 사람마다 다르기 때문이다. **예약제**나 남은 시간 알림처럼 **정보**를 주는 방법은 요금 없이 수요를 나눈다.`,
       keywords: ['탄력성', '예약제', '정보', '수요'],
       week: 1,
+      topic: '몰리는 시간의 값',
       openDay: 20,
       deadlineDay: 26,
       published: true,

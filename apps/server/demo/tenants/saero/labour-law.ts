@@ -4,6 +4,7 @@ import { answer, draft, people, reply } from '../../answers/write.ts';
 export const LABOUR_LAW_CLUB: ClubContent = {
   key: 'labour-law',
   name: '팀장이 알아야 할 노동법 네 가지',
+  promise: '팀장이 실제로 마주치는 네 장면을 법의 눈으로 봅니다.',
   description: `"오늘 조금만 더 하고 가죠"라는 말이 언제 **연장근로**가 될까요? 좋은 팀장도 모르면 법을 어깁니다.
 
 네 주 동안 근로시간, 연차, 해고, 직장 내 괴롭힘을 다룹니다. 조문을 외우는 대신 우리 회사에서 있을 법한 상황에 답합니다.
@@ -29,7 +30,6 @@ export const LABOUR_LAW_CLUB: ClubContent = {
   officialGrading: 'INSTRUCTOR',
   aiGrading: true,
   anonymous: false,
-  cover: 4,
   members: people('member1 member2 member3 member4 member5 member6 member7'),
   pending: [{ person: 'member8', message: '이번 달에 파트장이 되어 신청합니다.' }],
   quizzes: [
@@ -41,6 +41,7 @@ export const LABOUR_LAW_CLUB: ClubContent = {
 사전 **승인 제도**를 두고, 승인 없이 남으면 퇴근을 분명히 권하며, 업무량을 조정한다. 승인 제도가 있어도 실제로 일을 시키고 있었다면 면책되지 않는다.`,
       keywords: ['묵시적 지시', '결과', '승인', '50 %', '12시간'],
       week: 1,
+      topic: '연장근로',
       openDay: -12,
       deadlineDay: -7,
       published: true,
@@ -120,6 +121,7 @@ export const LABOUR_LAW_CLUB: ClubContent = {
 "이 시기에 꼭 가야 해요?", "평가에 반영합니다"처럼 사유를 캐묻거나 **불이익**을 암시하는 말은 하면 안 된다.`,
       keywords: ['시기', '막대한 지장', '날짜', '대체', '사유'],
       week: 2,
+      topic: '연차',
       openDay: -5,
       deadlineDay: -1,
       published: true,
@@ -171,6 +173,7 @@ export const LABOUR_LAW_CLUB: ClubContent = {
 할 일: 그 자리에서 멈추게 하고, 당사자를 따로 만나 뜻을 듣고, 인사팀에 알려 **조사와 보호**를 의논한다. 하면 안 될 일: 대질시키기, 소문내기, 당사자의 뜻과 달리 자리를 옮기는 등 **불리한 처우**.`,
       keywords: ['우위', '적정 범위', '조사', '불리한 처우'],
       week: 2,
+      topic: '괴롭힘',
       openDay: -1,
       deadlineDay: 4,
       published: true,
@@ -207,6 +210,7 @@ export const LABOUR_LAW_CLUB: ClubContent = {
       modelAnswer: `해고에는 **정당한 이유**가 있어야 하며, 성과가 낮다는 것만으로는 부족하고 공정한 평가와 **개선의 기회**, 배치 전환의 노력이 있어야 한다. 절차로는 **30일 전 예고**(또는 30일분의 통상임금)와 사유와 시기를 적은 **서면 통지**가 필요하다. 말로 한 해고는 효력이 없다.`,
       keywords: ['정당한 이유', '서면 통지', '30일', '개선의 기회'],
       week: 3,
+      topic: '해고',
       openDay: 6,
       deadlineDay: 11,
       published: true,

@@ -4,6 +4,7 @@ import { answer, people, reply } from '../../answers/write.ts';
 const INCIDENT_CLUB: ClubContent = {
   key: 'incident',
   name: '장애 회고 읽기 모임',
+  promise: '누구의 탓이 아니라 무엇이 그랬는지 함께 읽습니다.',
   description: `지난해 우리 서비스에서 있었던 장애 가운데 두 건을 골라 **누가 아니라 무엇이** 문제였는지 다시 읽었습니다.
 
 회고는 반성문이 아닙니다. 다음 당직자가 더 빨리 알아차리고 더 안전하게 되돌릴 수 있게 하는 글입니다.
@@ -38,6 +39,7 @@ const INCIDENT_CLUB: ClubContent = {
       modelAnswer: `왜 잘못 입력했나 → 단위(초, 밀리초)가 화면에 없었다. 왜 걸러지지 않았나 → 값의 범위를 **검사하지 않았다**. 왜 곧바로 전체에 퍼졌나 → **단계적 배포**가 없었다. 대책은 입력 검사, 단위 표시, 일부 서버에 먼저 적용, 자동 **되돌리기**처럼 사람의 주의에 기대지 않는 것이어야 한다.`,
       keywords: ['단위', '범위', '검사', '단계적', '되돌리기'],
       week: 1,
+      topic: '근본 원인',
       openDay: -45,
       deadlineDay: -39,
       published: true,
@@ -117,6 +119,7 @@ const INCIDENT_CLUB: ClubContent = {
       modelAnswer: `느려진 동안 실패한 요청이 한꺼번에 **재시도**되어 평소의 몇 배가 몰리고, 그 때문에 다시 실패하는 **되먹임**이 생긴다(재시도 폭풍). 대책: 간격을 늘리고 무작위로 흩뜨리는 **백오프와 지터**, 실패가 이어지면 잠시 끊는 **회로 차단기**, 재시도 예산, 대기열의 길이 제한.`,
       keywords: ['재시도', '백오프', '지터', '회로', '대기열'],
       week: 3,
+      topic: '재시도 폭풍',
       openDay: -31,
       deadlineDay: -25,
       published: true,
@@ -178,6 +181,7 @@ const INCIDENT_CLUB: ClubContent = {
 const PROCESS_CLUB: ClubContent = {
   key: 'process',
   name: '반도체 8대 공정, 우리 부품의 자리',
+  promise: '우리 부품이 어느 공정에서 쓰이는지 고객의 말로 설명합니다.',
   description: `우리 회사 부품이 들어가는 장비는 **공정의 어디에서 무슨 일을** 할까요? 영업도 개발도 같은 그림을 보기 위한 클럽입니다.
 
 웨이퍼에서 패키징까지 여섯 주 동안 공정 하나씩을 자기 업무의 말로 설명합니다.
@@ -202,7 +206,6 @@ const PROCESS_CLUB: ClubContent = {
   selfGrading: true,
   officialGrading: 'SELF',
   anonymous: false,
-  cover: 1,
   members: people('member2 member6 member7 member8'),
   pending: [{ person: 'member1', message: '개발팀이지만 고객사의 공정을 이해하고 싶습니다.' }],
   quizzes: [
@@ -213,6 +216,7 @@ const PROCESS_CLUB: ClubContent = {
       modelAnswer: `습식은 물로 씻어 내듯 **모든 방향**으로 깎여(등방성) 벽 밑까지 파이고, 건식은 위에서 내리꽂는 모래 분사처럼 **한 방향**으로 깎인다(이방성). 선폭이 좁으면 옆이 파이는 것만으로 회로가 끊기므로 플라스마를 쓰는 건식이 필요하다. 대신 느리고 비싸며 표면 **손상**을 관리해야 한다.`,
       keywords: ['등방성', '이방성', '플라스마', '선폭'],
       week: 1,
+      topic: '식각',
       openDay: 8,
       deadlineDay: 14,
       published: true,
@@ -224,6 +228,7 @@ const PROCESS_CLUB: ClubContent = {
 const MEETING_CLUB: ClubContent = {
   key: 'meeting',
   name: '한 장으로 끝내는 기획서',
+  promise: '결정할 사람이 끝까지 읽는 한 장을 씁니다.',
   description: `열두 장짜리 보고서를 **한 장**으로 줄이면 무엇이 남아야 할까요?
 
 다섯 주 동안 실제 사내 기획서를 읽고 결정에 필요한 문장만 남기는 연습을 합니다. 목적, 선택지, 비용, 위험, 요청의 순서로 씁니다.
@@ -248,7 +253,6 @@ const MEETING_CLUB: ClubContent = {
   selfGrading: true,
   officialGrading: 'INSTRUCTOR',
   anonymous: true,
-  cover: 2,
   members: [],
   pending: [],
   quizzes: [
@@ -259,6 +263,7 @@ const MEETING_CLUB: ClubContent = {
       modelAnswer: `어느 기획서에나 붙을 수 있는 문장은 정보가 없다. **무엇을 결정해 달라는지, 얼마인지, 언제까지인지**를 담는다. 예: "고객센터 상담 도구를 바꾸는 데 4,200만 원을 승인해 주십시오. 이달 안에 결정하면 재계약 비용 1,800만 원을 아낍니다."`,
       keywords: ['결정', '비용', '정보'],
       week: 1,
+      topic: '첫 문장',
       openDay: 21,
       deadlineDay: 27,
       published: true,
