@@ -140,6 +140,16 @@ export const getClubAbout = endpoint({
   errors: ['unauthenticated', 'forbidden'],
 });
 
+export const downloadClubCalendar = endpoint({
+  name: 'downloadClubCalendar',
+  method: 'GET',
+  path: '/api/v1/clubs/{club}/calendar',
+  summary: "A club's start, end, open dates and deadlines as an iCalendar file, for its members and admins",
+  audience: 'member',
+  params: clubParams,
+  response: 'file',
+});
+
 export const addFavorite = endpoint({
   name: 'addFavorite',
   method: 'POST',

@@ -1,6 +1,7 @@
 import * as approval from '@dure/contract/clubs/club-approval.endpoints';
 import * as endpoints from '@dure/contract/clubs/clubs.endpoints';
 import { route } from '../../kernel/http/route.ts';
+import { downloadClubCalendar } from './calendar/club-calendar.service.ts';
 import { getClubAbout } from './club-about.service.ts';
 import { listFavoriteClubs, listMyClubs, listClubs } from './club-lists.service.ts';
 import { changeClubStatus } from './life/club-status.service.ts';
@@ -19,6 +20,7 @@ export const clubRoutes = [
   route(endpoints.decideClubApproval, (unit, { params, body }) => decideClubApproval(unit, params.clubSequence, body)),
   route(endpoints.changeClubStatus, (unit, { params, body }) => changeClubStatus(unit, params.club, body)),
   route(endpoints.getClubAbout, (unit, { params }) => getClubAbout(unit, params.club)),
+  route(endpoints.downloadClubCalendar, (unit, { params }) => downloadClubCalendar(unit, params.club)),
   route(endpoints.addFavorite, (unit, { params }) => addFavorite(unit, params.club)),
   route(endpoints.removeFavorite, (unit, { params }) => removeFavorite(unit, params.club)),
   route(endpoints.deleteClub, (unit, { params }) => deleteClub(unit, params.club)),

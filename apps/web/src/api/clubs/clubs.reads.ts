@@ -10,4 +10,5 @@ export const getClubSubmitter = read<typeof approval.getClubSubmitter>(
   'GET /api/manager/v1/clubs/{clubSequence}/submitter',
 );
 export const exportManagedClubs = read<typeof approval.exportManagedClubs>('GET /api/manager/v1/clubs/export');
+export const downloadClubCalendar = read<typeof contract.downloadClubCalendar>('GET /api/v1/clubs/{club}/calendar');
 export const getClubAbout = read<typeof contract.getClubAbout>('GET /api/v1/clubs/{club}/about');

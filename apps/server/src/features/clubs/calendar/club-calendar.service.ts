@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream';
+import { icsOf, type CalendarEvent } from '../../../kernel/calendar/ics.ts';
+import type { Download } from '../../../kernel/http/route.ts';
+import type { Unit } from '../../../kernel/unit.ts';
+import { admitClubPeople, findClubFacts } from '../club.facts.ts';
+import { listDates } from './club-calendar.queries.ts';
+import { calendarText as text } from './club-calendar.text.ts';
+
+/** When a club and its quizzes begin and end, for a calendar; what a quiz asks is not in it. */
+export async function downloadClubCalendar(unit: Unit, clubSequence: number): Promise<Download> {
+  const { tenantId, memberId } = unit;
+  const [[facts], quizzes] = await unit.read(
+    findClubFacts(tenantId, clubSequence, memberId),
+    listDates(tenantId, clubSequence),
+  );
+  const { club_name: club, start_at, end_at } = admitClubPeople(unit.me, facts);
+  const event = (key: string, at: Date | null, title: string, note = ''): CalendarEvent[] =>
+    at === null ? [] : [{ key: `${tenantId}/club/${clubSequence}/${key}@dure`, at, title, note }];
+  const events = [
+    ...event('start', start_at, text.starts(club)),
+    ...quizzes.flatMap(({ quiz_sequence, position, topic, open_at, deadline_at }) => [
+      ...event(`${quiz_sequence}/open`, open_at, text.opens(club, position), topic),
+      ...event(`${quiz_sequence}/deadline`, deadline_at, text.closes(club, position), topic),
+    ]),
+    ...event('end', end_at, text.ends(club)),
+  ];
+  const file = Buffer.from(icsOf({ name: club, timeZone: unit.tenant.time_zone, events }, unit.now));
+  return {
+    name: text.fileName(club),
+    contentType: 'text/calendar; charset=utf-8',
+    byteSize: file.length,
+    stream: Readable.from([file]),
+  };
+}
