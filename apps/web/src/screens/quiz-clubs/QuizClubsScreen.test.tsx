@@ -134,5 +134,5 @@ test('a participation code finds the club first and then joins it', async () => 
   expect(await screen.findByText('새 클럽')).toBeTruthy();
   expect(sent.map(({ route }) => route)).not.toContain('POST /api/v1/clubs/40/join');
   await user.click(screen.getByRole('button', { name: '가입하기' }));
-  await waitFor(() => expect(address()).toBe('/quiz/40'));
+  await waitFor(() => expect(address()).toBe('/quiz/40?join=done'));
 });

@@ -38,7 +38,7 @@ export function QuizClubsScreen() {
     <div className="mx-auto w-full max-w-page px-4 pt-5 pb-12 desktop:px-6 desktop:pt-8 desktop:pb-16">
       <PageHeader
         title={text.title}
-        lead={text.lead}
+        lead={<span className="max-desktop:hidden">{text.lead}</span>}
         actions={
           <>
             {isAuthor && <RouterButtonLink to="/quiz/create">{text.create}</RouterButtonLink>}

@@ -14,38 +14,39 @@ const heart = () => screen.getByRole('button', { name: `${name} 즐겨찾기` })
 
 afterEach(cleanup);
 
-test('a card says state, kind, dates, amount, leader and places in words', async () => {
-  await show();
-  for (const words of ['모집중', '개발', '백엔드', '레벨 2', '김도윤 교수', '42 / 60명']) {
+test('a card says its question, its promise, dates, amount, leader, whom it is for and the way in', async () => {
+  await show({ promise: '까닭을 말로 붙이는 7주입니다.' });
+  for (const words of ['정전은 왜', '멈추지 않을까요?', '까닭을 말로 붙이는 7주입니다.', '김도윤 교수']) {
     expect(screen.getByText(words)).toBeTruthy();
   }
+  expect(screen.getByText('개발 · 백엔드 · 레벨 2')).toBeTruthy();
   expect(screen.getByText(/2026\.11\.02 – 12\.20/).textContent).toBe('2026.11.02 – 12.20');
   expect(screen.getByText(/월·수·금 · 7주 · 21개 퀴즈/)).toBeTruthy();
+  expect(screen.getByText('모집중').parentElement!.textContent).toContain('코드로 바로 가입 · 18자리 남음');
+});
+
+test('without a promise the description begins to speak', async () => {
+  await show({ description: '## 설계\n**표**를 나눕니다.' });
+  expect(screen.getByText('설계 표를 나눕니다.')).toBeTruthy();
+});
+
+test('a picture of its own takes the place of the question', async () => {
+  await show({ clubImageUrl: '/images/one' });
+  expect(screen.queryByText('정전은 왜')).toBeNull();
+  expect(document.querySelector('img[src^="/images/one"]')).toBeTruthy();
 });
 
 test("a member's card says the progress instead of the places; missing codes are N/A, every day is said so", async () => {
   const everyDay = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
-  await show({ myProgress: 62, jobGroups: [], jobs: [], studyCycle: [...everyDay] });
-  expect(screen.getByText('진행 62%')).toBeTruthy();
-  expect(screen.getByRole('progressbar', { name: '내 진행 62%' }).getAttribute('aria-valuenow')).toBe('62');
-  expect(screen.getAllByText('N/A')).toHaveLength(2);
+  const member = { clubStatus: '0400', clubAboutStatus: '0401', startAt: '2026-10-02T00:00:00Z', myProgress: 62 };
+  await show({ ...member, jobGroups: [], jobs: [], studyCycle: [...everyDay] });
+  expect(screen.getByText('가입완료').parentElement!.textContent).toBe('가입완료 · 진행 62%');
+  expect(screen.getByText('N/A · N/A · 레벨 2')).toBeTruthy();
   expect(screen.getByText(/매일/)).toBeTruthy();
 });
 
-test.each([
-  ['member', { clubAboutStatus: '0401' }, '가입완료'],
-  ['member', { clubAboutStatus: '0301' }, '가입승인대기중'],
-  ['member', { clubAboutStatus: '0302' }, '가입반려'],
-  ['instructor', { isClubAdmin: true }, '운영'],
-] as const)('beside the state of the club a %s reads what they are to it: %j', async (who, club, words) => {
-  await show(club, who);
-  expect(screen.getByText('모집중')).toBeTruthy();
-  expect(screen.getByText(words)).toBeTruthy();
-});
-
-test('a club that one has nothing to do with says its own state alone; one without a name yet says so', async () => {
+test('a club without a name yet says so', async () => {
   await show({ clubName: '' });
-  expect(screen.getAllByText('모집중')).toHaveLength(1);
   expect(screen.getByRole('link', { name: '이름 없는 클럽' })).toBeTruthy();
 });
 

@@ -10,11 +10,13 @@ import { rememberFavorite, sendFavorite } from './favorite.ts';
 
 export interface FavoriteButtonProps {
   readonly club: Pick<ClubCard, 'clubSequence' | 'clubName' | 'isFavorite'>;
+  /** On a picture it brings its own ground. */
+  readonly isOnPicture?: boolean;
   readonly className?: string;
 }
 
 /** The heart of a club: it flips at once, and flips back if the server refuses. */
-export function FavoriteButton({ club, className }: FavoriteButtonProps) {
+export function FavoriteButton({ club, isOnPicture = true, className }: FavoriteButtonProps) {
   const { logged } = useSession();
   const queryClient = useQueryClient();
   const { on, toggle } = useOptimisticToggle({
@@ -32,8 +34,10 @@ export function FavoriteButton({ club, className }: FavoriteButtonProps) {
       aria-pressed={on}
       onClick={() => (logged ? void toggle() : askToLogIn(clubsText.loginToFavorite))}
       className={cx(
-        'touch-target relative grid size-9 place-items-center rounded-control border border-line bg-surface text-ink-3 transition-colors',
-        'hover:text-bad aria-pressed:text-bad',
+        'touch-target relative grid size-9 place-items-center rounded-control border transition-colors',
+        isOnPicture
+          ? 'border-line bg-surface text-ink-3 hover:text-bad aria-pressed:text-bad'
+          : 'cover-heart border-transparent',
         className,
       )}
     >

@@ -12,10 +12,9 @@ import { useDialogs } from '../../../ui/overlays/dialogs.ts';
 import { RouterButtonLink } from '../../../ui/buttons/RouterButtonLink.tsx';
 import { useToast } from '../../../ui/overlays/toasts.ts';
 import { ClubLink } from './ClubLink.tsx';
-import { clubsText } from './clubs.text.ts';
+import { requestText as text } from './request.text.ts';
 import { StatusChip } from './StatusChip.tsx';
 
-const text = clubsText.request;
 const TONES: Record<RequestedClub['membershipStatus'], ChipTone> = {
   PENDING: 'pre',
   REJECTED: 'bad',

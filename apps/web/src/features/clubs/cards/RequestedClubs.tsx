@@ -6,10 +6,10 @@ import { FilterSelect } from '../../../ui/lists/FilterSelect.tsx';
 import type { PaginationProps } from '../../../ui/lists/Pagination.tsx';
 import { ClubList } from './ClubList.tsx';
 import { clubsText } from './clubs.text.ts';
+import { requestText as text } from './request.text.ts';
 import { REQUEST_STATES } from './request-states.ts';
 import { RequestRow } from './RequestRow.tsx';
 
-const text = clubsText.request;
 const states = REQUEST_STATES.map((value) => ({ value, label: text.states[value] }));
 
 export interface RequestedClubsProps {

@@ -9,6 +9,10 @@ export function studyCycleText(days: ClubCard['studyCycle']): string {
   return days.map((day) => clubsText.weekdays[day]).join('·');
 }
 
+/** The first job group, job and level of a club; 'N/A' where it has none. */
+export const audienceText = ({ jobGroups: [group], jobs: [job], jobLevels: [level] }: ClubCard): string =>
+  [group, job, level].map((item) => item?.name ?? clubsText.notAvailable).join(' · ');
+
 /** What a club asks for, after its dates: `월·수·금`, `7주`, `21개 퀴즈`; what is not known yet is left out. */
 export function studyFacts({ studyCycle, weekCount, quizCount }: ClubCard): string[] {
   return [

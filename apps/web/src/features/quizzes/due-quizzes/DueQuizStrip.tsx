@@ -18,11 +18,11 @@ export function DueQuizStrip({ quiz, isPrimary = false }: DueQuizStripProps) {
   const { clubSequence, quizSequence, clubName, week, question, deadlineAt } = quiz;
   const { state, action } = dueState(quiz);
   return (
-    <Card as="article" className="flex flex-col gap-x-4 gap-y-3 desktop:flex-row desktop:items-center">
-      <div className="flex-none">
+    <Card as="article" className="flex flex-wrap items-center gap-x-4 gap-y-2 desktop:flex-nowrap">
+      <div className="flex-1 desktop:flex-none">
         {deadlineAt === null ? <Chip>{dueText.noDeadline}</Chip> : <Deadline due={deadlineAt} precision="day" />}
       </div>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 max-desktop:order-first max-desktop:basis-full">
         <p className="line-clamp-2 font-semibold desktop:line-clamp-1">{dueText.quiz(week, plainQuestion(question))}</p>
         <p className="text-sm text-ink-3">
           {clubName} · {state}

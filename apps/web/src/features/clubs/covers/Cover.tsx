@@ -1,0 +1,38 @@
+import type { ClubCard } from '@dure/contract/clubs/clubs.views';
+import { imageSources } from '../../../ui/files/image-sources.ts';
+import { cx } from '../../../ui/cx.ts';
+import { CoverText } from '../../../ui/covers/CoverText.tsx';
+import { groundOf } from '../../../ui/covers/ground.ts';
+import { pictureOf } from './picture.ts';
+
+export interface CoverProps {
+  readonly club: Pick<ClubCard, 'clubSequence' | 'clubImageUrl' | 'cover'>;
+  /** Widths at which a picture is shown. */
+  readonly sizes: string;
+  /** Among the first that are seen: its picture is not put off. */
+  readonly isEarly?: boolean;
+  readonly className?: string;
+}
+
+/** A club's face: its picture, or else its first question in type. */
+export function Cover({ club, sizes, isEarly = false, className }: CoverProps) {
+  const picture = pictureOf(club);
+  if (picture !== null)
+    return (
+      <img
+        {...imageSources(picture)}
+        sizes={sizes}
+        alt=""
+        width={384}
+        height={156}
+        loading={isEarly ? 'eager' : 'lazy'}
+        fetchPriority={isEarly ? 'high' : 'auto'}
+        className={cx('bg-sunken object-cover', className)}
+      />
+    );
+  return (
+    <div className={cx('flex flex-col overflow-hidden', groundOf(club.clubSequence), className)}>
+      <CoverText words={club.cover} leadClass="text-lg desktop:text-2xl" restClass="text-sm desktop:text-base" />
+    </div>
+  );
+}
