@@ -39,7 +39,7 @@ test('a member looks through all that a club holds for them', async ({ enter }) 
   await expectSound(page);
 
   await press(tab('소개'));
-  await expect(page.getByRole('region', { name: '주차별 커리큘럼' })).toBeVisible();
+  await expect(page.getByRole('region', { name: /동안 이런 것을 물어요$/ })).toBeVisible();
   await expectSound(page);
   await page.goBack();
   await expect(page.getByRole('searchbox', { name: '이름으로 찾기' })).toHaveValue('서예린');

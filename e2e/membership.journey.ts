@@ -44,6 +44,14 @@ test('an invitation survives logging in; who joined by it leaves, comes back, an
   const joining = guest.getByRole('dialog', { name: '참여코드로 가입' });
   await expect(joining.getByText(CLUB)).toBeVisible();
   await press(joining.getByRole('button', { name: '가입하기' }));
+  const welcome = guest.getByRole('dialog', { name: '가입했어요' });
+  await expect(welcome).toContainText(/에 시작해요/);
+  await expectSound(guest);
+  const download = guest.waitForEvent('download');
+  await press(welcome.getByRole('link', { name: '캘린더에 넣기' }));
+  expect((await download).suggestedFilename()).toMatch(/일정\.ics$/);
+  await press(welcome.getByRole('button', { name: '클럽 보기' }));
+  await expect(welcome).toBeHidden();
   await expect(guest.getByRole('heading', { name: CLUB, level: 1 })).toBeVisible();
   await expect(ownAnswers(guest)).toBeVisible();
 
@@ -57,6 +65,7 @@ test('an invitation survives logging in; who joined by it leaves, comes back, an
   const again = guest.getByRole('dialog', { name: '참여코드로 가입' });
   await again.getByRole('textbox', { name: /참여코드/ }).fill(new URL(link).searchParams.get('code')!);
   await press(again.getByRole('button', { name: '가입하기' }));
+  await press(welcome.getByRole('button', { name: '클럽 보기' }));
   await expect(ownAnswers(guest)).toBeVisible();
 
   await leader.reload();

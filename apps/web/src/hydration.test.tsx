@@ -37,19 +37,18 @@ const week = {
   draftLength: 231,
   draftSavedAt: '2026-11-19T13:40:00Z',
   feedbackAt: '2026-11-19T00:00:00Z',
+  topic: '인덱스',
 };
 const about = (can: Partial<ClubAbout['can']>): ClubAbout => ({
   ...clubOf({ description: '**설계**를 함께 해요.' }),
   tags: ['SQL'],
   recruitStartAt: null,
-  recruitEndAt: null,
   officialGrading: 'INSTRUCTOR',
   selfGrading: false,
   anonymous: false,
-  joinApproval: false,
   instructors: [],
   sampleQuestion: '정전은 왜 **한 도시에서** 멈추지 않을까요?',
-  curriculum: [{ week: 1, quizCount: 2 }],
+  curriculum: [{ week: 1, quizCount: 2, openAt: '2026-11-16T00:00:00Z', topics: ['정전'] }],
   statusReason: null,
   can: { join: true, cancelRequest: false, enter: false, manage: false, ...can },
 });
@@ -81,7 +80,7 @@ const joined = {
   '/api/v1/clubs/12/about': about({ enter: true }),
   '/api/v1/clubs/12/week': {
     quizzes: [week, { ...week, quizSequence: 30, deadlineAt: new Date(NOW - 30 * HOUR_MS).toISOString() }],
-    coming: [{ no: 2, week: 2, openAt: '2026-11-23T00:00:00Z' }],
+    coming: [{ no: 2, week: 2, openAt: '2026-11-23T00:00:00Z', topic: '' }],
     headline: { quizSequence: 31, people: [] },
   },
 };
@@ -158,7 +157,7 @@ test.each([
   ['/account/login?redirect_url=%2Fquiz', 'a visitor', guest, '서예린'],
   ['/quiz/12', 'a visitor', guest, '설계'],
   ['/', 'a member', member, '인덱스가 항상'],
-  ['/quiz', 'a member', member, '내 진행 40%'],
+  ['/quiz', 'a member', member, '진행 40%'],
   ['/quiz/12', 'a member', member, '인덱스가 항상'],
   ['/', 'an instructor elsewhere', elsewhere, '11.22 (일) 마감'],
   ['/quiz', 'an instructor elsewhere', elsewhere, '2026.11.01'],

@@ -67,6 +67,7 @@ function open(search: string, answers: Record<string, () => Answer>, about: Part
       search={useSearch({ strict: false }) as ClubSearch}
       onSearch={() => {}}
       onDialogClosed={() => {}}
+      onJoined={() => {}}
     />
   );
   return renderAt(Page, { boot: bootOf('member'), at: `/quiz/12${search}`, validateSearch: clubSearch });
@@ -85,7 +86,7 @@ describe('tabs', () => {
 
   test('a visitor sees what the club is about, whatever the address asks for', async () => {
     await open('?tab=growth', {}, { can: { join: true, cancelRequest: false, enter: false, manage: false } });
-    expect(await screen.findByRole('region', { name: '주차별 커리큘럼' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: '7주 동안 이런 것을 물어요' })).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: '클럽 메뉴' })).toBeNull();
   });
 

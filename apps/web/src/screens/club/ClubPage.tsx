@@ -1,31 +1,31 @@
 import { isFinalStatus, CLUB_STATUS } from '@dure/contract/clubs/club-status';
-import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
 import { Suspense } from 'react';
 import { ClubFactList } from '../../features/clubs/about/ClubFactList.tsx';
+import { CalendarLink } from '../../features/clubs/about/CalendarLink.tsx';
 import { LeaveButton } from '../../features/clubs/about/LeaveButton.tsx';
-import { JoinPanel } from '../../features/clubs/about/JoinPanel.tsx';
 import { MyProgress } from '../../features/quizzes/club-quizzes/MyProgress.tsx';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { clubText as words } from './club.text.ts';
-import { tabOf, tabsFor, type ClubSearch, type ClubTab } from './club-search.ts';
+import { tabOf, tabsFor, type ClubTab } from './club-search.ts';
 import { ClubHead } from './ClubHead.tsx';
 import { ClubTabContent } from './ClubTabContent.tsx';
 import { ClubTabs } from './ClubTabs.tsx';
+import { ClubVisit, type ClubVisitProps } from './ClubVisit.tsx';
 
 const MessageNotices = lazyPart(() =>
   import('../../features/club-messages/MessageNotices.tsx').then((module) => module.MessageNotices),
 );
 
+const JoinedDialog = lazyPart(() =>
+  import('../../features/clubs/about/JoinedDialog.tsx').then((module) => module.JoinedDialog),
+);
 /** Where the member looks at their own work. */
 const OWN_TABS: readonly ClubTab[] = ['quizzes', 'answers', 'growth'];
 
-export interface ClubPageProps {
-  readonly club: ClubAbout;
-  readonly search: ClubSearch;
+export interface ClubPageProps extends ClubVisitProps {
   readonly onSearch: (keyword: string) => void;
-  readonly onDialogClosed: () => void;
 }
 
 /** Why nothing can be written in the club now; null while it runs. */
@@ -35,15 +35,26 @@ function noticeOf(clubStatus: string): string | null {
   return clubStatus === CLUB_STATUS.running ? null : words.notRunning;
 }
 
-export function ClubPage({ club, search, onSearch, onDialogClosed }: ClubPageProps) {
+/** A club: for who is not in it what it is and the way in, for its people their places in it. */
+export function ClubPage(props: ClubPageProps) {
+  const { can } = props.club;
+  return can.enter || can.manage ? <ClubPlaces {...props} /> : <ClubVisit {...props} />;
+}
+
+function ClubPlaces({ club, search, onSearch, onDialogClosed }: ClubPageProps) {
   const { clubSequence, can } = club;
   const tabs = tabsFor(can);
   const tab = tabOf(search, tabs);
   // The week is the whole page: what is due stands alone.
   const hasAside = tab !== 'week';
-  const notice = can.enter || can.manage ? noticeOf(club.clubStatus) : null;
+  const notice = noticeOf(club.clubStatus);
   return (
     <div className="mx-auto w-full max-w-page px-4 pt-5 pb-12 desktop:px-6 desktop:pt-8 desktop:pb-16">
+      <Suspense>
+        {search.join === 'done' && can.enter && (
+          <JoinedDialog club={club} calendar={<CalendarLink club={clubSequence} />} onClose={onDialogClosed} />
+        )}
+      </Suspense>
       <ClubHead club={club} />
       <ClubTabs club={clubSequence} tabs={tabs} current={tab} className="mt-5" />
       <div
@@ -71,17 +82,8 @@ export function ClubPage({ club, search, onSearch, onDialogClosed }: ClubPagePro
               <MyProgress club={clubSequence} />
             ) : (
               <Card as="section" className="flex flex-col gap-4">
-                {!can.enter && (
-                  <div className="flex flex-col gap-4">
-                    {search.quiz !== undefined && (
-                      <p role="note" className="rounded-box bg-sunken px-4 py-3 text-ink-2">
-                        {words.quizForMembers} {(can.join || can.cancelRequest) && words.quizAfterJoining}
-                      </p>
-                    )}
-                    <JoinPanel {...{ club, onDialogClosed }} code={search.code} join={search.join} />
-                  </div>
-                )}
                 <ClubFactList club={club} />
+                <CalendarLink club={clubSequence} />
                 {can.enter && !isFinalStatus(club.clubStatus) && <LeaveButton club={club} />}
               </Card>
             )}

@@ -36,6 +36,10 @@ export function ClubScreen() {
             resetScroll: false,
           })
         }
+        onJoined={() => {
+          // Who came for a quiz goes on to it.
+          if (search.quiz === undefined) void navigate({ search: { join: 'done' }, replace: true, resetScroll: false });
+        }}
         onDialogClosed={() =>
           void navigate({ search: ({ code: _, join: _join, ...rest }) => rest, replace: true, resetScroll: false })
         }

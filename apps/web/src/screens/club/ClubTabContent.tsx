@@ -4,13 +4,15 @@ import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { ClubDescription } from '../../features/clubs/about/ClubDescription.tsx';
 import { ClubPeople } from '../../features/clubs/about/ClubPeople.tsx';
+import { Cover } from '../../features/clubs/covers/Cover.tsx';
 import { ClubWeek } from '../../features/quizzes/week/ClubWeek.tsx';
-import { ClubQuizzes } from '../../features/quizzes/club-quizzes/ClubQuizzes.tsx';
 import { lazyPart } from '../../kernel/lazy-part.ts';
-import { imageSources } from '../../ui/files/image-sources.ts';
 import type { LinkParts } from '../../ui/buttons/link-parts.ts';
 import type { ClubSearch, ClubTab } from './club-search.ts';
 
+const ClubQuizzes = lazyPart(() =>
+  import('../../features/quizzes/club-quizzes/ClubQuizzes.tsx').then((module) => module.ClubQuizzes),
+);
 const MyAnswers = lazyPart(() =>
   import('../../features/answers/my-answers/MyAnswers.tsx').then((module) => module.MyAnswers),
 );
@@ -45,14 +47,12 @@ export function ClubTabContent({ club, tab, search, onSearch }: ClubTabContentPr
   if (tab === 'about') {
     return (
       <>
-        <img
-          {...imageSources(club.clubImageUrl)}
+        <Cover
+          club={club}
           sizes="(width >= 64rem) 50rem, 100vw"
-          alt=""
-          width={800}
-          height={240}
-          className="h-35 w-full rounded-card bg-sunken object-cover desktop:h-60"
+          className="h-35 w-full justify-end rounded-card p-5 desktop:h-60"
         />
+        {club.promise !== '' && <p className="text-lg font-semibold text-pretty">{club.promise}</p>}
         <ClubDescription club={club} />
       </>
     );
@@ -62,7 +62,11 @@ export function ClubTabContent({ club, tab, search, onSearch }: ClubTabContentPr
   }
   if (tab === 'quizzes') {
     const isOver = isFinalStatus(club.clubStatus);
-    return <ClubQuizzes club={clubSequence} {...{ page, isOver, quizLink, pageLink }} takesPart={club.can.enter} />;
+    return (
+      <Suspense>
+        <ClubQuizzes club={clubSequence} {...{ page, isOver, quizLink, pageLink }} takesPart={club.can.enter} />
+      </Suspense>
+    );
   }
   return (
     <Suspense>

@@ -5,7 +5,7 @@ export const CLUB_TABS = ['week', 'quizzes', 'answers', 'growth', 'members', 'ab
 export type ClubTab = (typeof CLUB_TABS)[number];
 
 /**
- * `code`: the participation code that a join link carries; `join`: asks to join; `quiz`: opened once one is a member;
+ * `code`: the participation code that a join link carries; `join`: asks to join, or `done`: has just joined; `quiz`: opened once one is a member;
  * `keyword`: of the list of members.
  */
 export const clubSearch = (raw: RawSearch) => ({
@@ -13,7 +13,7 @@ export const clubSearch = (raw: RawSearch) => ({
   ...choiceIn(raw, 'tab', CLUB_TABS),
   ...textIn(raw, 'keyword'),
   ...textIn(raw, 'code'),
-  ...choiceIn(raw, 'join', ['request']),
+  ...choiceIn(raw, 'join', ['request', 'done']),
   ...numberIn(raw, 'quiz'),
 });
 export type ClubSearch = ReturnType<typeof clubSearch>;

@@ -11,6 +11,7 @@ export const clubText = {
     members: '멤버',
     about: '소개',
   },
+  wayIn: '가입',
   readOnly: '끝난 클럽이에요. 답변과 댓글은 읽기만 할 수 있어요.',
   cancelled: '취소된 클럽이에요. 답변과 댓글은 읽기만 할 수 있어요.',
   notRunning: '클럽이 시작되면 퀴즈에 답할 수 있어요.',

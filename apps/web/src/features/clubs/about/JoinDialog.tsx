@@ -6,9 +6,9 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Form, type FormErrors } from '../../../ui/fields/Form.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { clubAboutText } from './club-about.text.ts';
+import { joiningText } from './joining.text.ts';
 
-const words = clubAboutText.code;
+const words = joiningText.code;
 const FIELD = 'participationCode';
 
 /** Why a code did not open the club, in words to stand at the field. */

@@ -13,17 +13,14 @@ afterEach(() => localStorage.clear());
 const JOIN = 'POST /api/v1/clubs/12/join';
 const ASK = 'POST /api/v1/club/crew-requests';
 const CANCEL = 'PUT /api/v1/clubs/12/join/cancel';
-const JOINED = '클럽에 가입했어요.';
 const can = { join: true, cancelRequest: false, enter: false, manage: false };
 const aboutOf = (change: Partial<ClubAbout> = {}): ClubAbout => ({
   ...clubOf(),
   tags: [],
   recruitStartAt: null,
-  recruitEndAt: null,
   officialGrading: 'INSTRUCTOR',
   selfGrading: false,
   anonymous: false,
-  joinApproval: false,
   instructors: [],
   sampleQuestion: null,
   curriculum: [],
@@ -33,8 +30,10 @@ const aboutOf = (change: Partial<ClubAbout> = {}): ClubAbout => ({
 });
 const joined = (clubAboutStatus: string) => (): Answer => ({ data: { clubSequence: 12, clubAboutStatus } });
 
+const onJoined = vi.fn();
 function open(change: Partial<ClubAbout>, answers: Record<string, () => Answer>) {
-  return show(<JoinPanel club={aboutOf(change)} onDialogClosed={() => {}} />, answers, 'member');
+  onJoined.mockClear();
+  return show(<JoinPanel club={aboutOf(change)} onDialogClosed={() => {}} onJoined={onJoined} />, answers, 'member');
 }
 const press = (name: string) => screen.findByRole('button', { name });
 const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
@@ -54,19 +53,27 @@ test.each([
   await user.click(await press('가입하기'));
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect((await field(/참여코드/)).value).toBe('WRONG123');
-  expect(screen.queryByText(JOINED)).toBeNull();
+  expect(onJoined).not.toHaveBeenCalled();
 });
 
-test.each([
-  ['0401', JOINED],
-  ['0301', '가입을 신청했어요. 클럽에서 승인하면 참여할 수 있어요.'],
-])('a right code that leads to %s says what became of it', async (status, sentence) => {
-  const { user, sentTo } = open({}, { [JOIN]: joined(status) });
+test('a right code leads in, once', async () => {
+  const { user, sentTo } = open({}, { [JOIN]: joined('0401') });
+  await user.click(await press('참여코드로 가입'));
+  await user.type(await field(/참여코드/), 'RIGHT123');
+  await user.dblClick(await press('가입하기'));
+  await waitFor(() => expect(onJoined).toHaveBeenCalledOnce());
+  expect(sentTo(JOIN)).toHaveLength(1);
+});
+
+test('a right code of a club that approves says that one waits', async () => {
+  const sentence = '가입을 신청했어요. 클럽에서 승인하면 참여할 수 있어요.';
+  const { user, sentTo } = open({}, { [JOIN]: joined('0301') });
   await user.click(await press('참여코드로 가입'));
   await user.type(await field(/참여코드/), 'RIGHT123');
   await user.dblClick(await press('가입하기'));
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(sentTo(JOIN)).toMatchObject([{ body: { participationCode: 'RIGHT123' } }]);
+  expect(onJoined).not.toHaveBeenCalled();
 });
 
 test('a message that was begun is there again when the dialog is opened again, and gone once it was sent', async () => {

@@ -17,7 +17,7 @@ import { useToast } from '../../../ui/overlays/toasts.ts';
 import { clubAboutText } from './club-about.text.ts';
 import { joinState } from './join-state.ts';
 
-const { join: words, code: codeText, request: requestText } = clubAboutText;
+const { join: words } = clubAboutText;
 const JoinDialog = lazyPart(() => import('./JoinDialog.tsx').then((module) => module.JoinDialog));
 const RequestDialog = lazyPart(() => import('./RequestDialog.tsx').then((module) => module.RequestDialog));
 
@@ -29,10 +29,11 @@ export interface JoinPanelProps {
   readonly join?: 'request' | undefined;
   /** The dialog that the address opened was closed. */
   readonly onDialogClosed: () => void;
+  readonly onJoined: () => void;
 }
 
 /** Where the viewer stands with the club, and the way in. */
-export function JoinPanel({ club, code, join, onDialogClosed }: JoinPanelProps) {
+export function JoinPanel({ club, code, join, onDialogClosed, onJoined }: JoinPanelProps) {
   const { logged } = useSession();
   const client = useQueryClient();
   const { confirm } = useDialogs();
@@ -120,8 +121,12 @@ export function JoinPanel({ club, code, join, onDialogClosed }: JoinPanelProps) 
             initialCode={code ?? ''}
             onClose={close}
             onJoined={(status) => {
+              if (status !== ABOUT_STATUS.pending) {
+                setOpen(null);
+                return onJoined();
+              }
               close();
-              changed(status === ABOUT_STATUS.pending ? codeText.pending : codeText.joined);
+              changed(words.waits);
             }}
           />
         )}
@@ -131,7 +136,7 @@ export function JoinPanel({ club, code, join, onDialogClosed }: JoinPanelProps) 
             onClose={close}
             onSent={() => {
               close();
-              changed(requestText.sent);
+              changed(words.sent);
             }}
           />
         )}

@@ -7,9 +7,9 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
-import { clubAboutText } from './club-about.text.ts';
+import { joiningText } from './joining.text.ts';
 
-const words = clubAboutText.request;
+const words = joiningText.request;
 const MAX_MESSAGE_LENGTH = 500;
 
 export interface RequestDialogProps {

@@ -3,8 +3,8 @@ const number = new Intl.NumberFormat('ko-KR');
 /** The page of a club before and beside its quizzes. */
 export const clubAboutText = {
   description: '클럽 소개',
-  sample: '이런 질문에 답해요',
-  curriculum: '주차별 커리큘럼',
+  curriculum: (weeks: number) => `${number.format(weeks)}주 동안 이런 것을 물어요`,
+  opens: (day: string) => `${day} 열림`,
   week: (week: number) => `${week}주차`,
   weekQuizzes: (count: number) => `퀴즈 ${number.format(count)}개`,
   noCurriculum: '아직 정해진 퀴즈가 없어요.',
@@ -33,6 +33,7 @@ export const clubAboutText = {
     everyDay: '매일',
     weekdays: { MON: '월', TUE: '화', WED: '수', THU: '목', FRI: '금', SAT: '토', SUN: '일' },
   },
+  calendar: '캘린더에 넣기',
   reason: '사유',
   logIn: '로그인 후 가입할 수 있습니다.',
   join: {
@@ -43,6 +44,8 @@ export const clubAboutText = {
     cancelRequest: '가입 요청 취소',
     confirmCancel: '가입 요청을 취소할까요?',
     cancelled: '가입 요청을 취소했어요.',
+    waits: '가입을 신청했어요. 클럽에서 승인하면 참여할 수 있어요.',
+    sent: '가입을 요청했어요. 클럽에서 승인하면 참여할 수 있어요.',
     toDashboard: '클럽 관리로 가기',
     state: {
       manage: '운영하는 클럽이에요.',
@@ -67,29 +70,10 @@ export const clubAboutText = {
       finished: '끝난 클럽이에요.',
     },
   },
-  code: {
-    title: '참여코드로 가입',
-    label: '참여코드',
-    description: '클럽을 여는 사람에게 받은 6~20자의 영문과 숫자예요.',
-    required: '참여코드를 입력해 주세요.',
-    submit: '가입하기',
-    cancel: '닫기',
-    tooMany: (seconds: number) => `여러 번 틀려서 잠시 막혔어요. ${number.format(seconds)}초 뒤에 다시 시도해 주세요.`,
-    joined: '클럽에 가입했어요.',
-    pending: '가입을 신청했어요. 클럽에서 승인하면 참여할 수 있어요.',
-  },
   leave: {
     action: '클럽 나가기',
     ask: '클럽에서 나가시겠습니까?',
     detail: '지금까지 쓴 답변은 클럽에 남아요. 모집 중이거나 참여코드가 있으면 다시 가입할 수 있어요.',
     left: (club: string) => `${club}에서 나왔습니다.`,
-  },
-  request: {
-    title: '가입 요청하기',
-    label: '남길 말',
-    description: '왜 함께하고 싶은지 짧게 남기면 승인에 도움이 돼요. 비워 두어도 괜찮아요.',
-    submit: '요청 보내기',
-    cancel: '닫기',
-    sent: '가입을 요청했어요. 클럽에서 승인하면 참여할 수 있어요.',
   },
 } as const;

@@ -6,6 +6,7 @@ const club = {
   clubStatus: '0300',
   clubAboutStatus: '0300',
   isPublic: true,
+  isJoinable: true,
   joinApproval: false,
   capacity: null,
   memberCount: 3,
@@ -16,7 +17,14 @@ const joinable = { ...can, join: true };
 it.each([
   ['a visitor of a recruiting club', club, false, true, true],
   ['a visitor of a running club', { ...club, clubStatus: '0400', clubAboutStatus: '0400' }, false, true, false],
-  ['a visitor of a finished club', { ...club, clubStatus: '0500', clubAboutStatus: '0500' }, false, false, false],
+  [
+    'a visitor of a finished club',
+    { ...club, isJoinable: false, clubStatus: '0500', clubAboutStatus: '0500' },
+    false,
+    false,
+    false,
+  ],
+  ['a visitor of a full club', { ...club, isJoinable: false }, false, false, false],
   ['a member of the tenant, where the server allows it', { ...club, can: joinable }, true, true, true],
   ['a member of the tenant, where the club is full', club, true, false, false],
   ['somebody at a private club', { ...club, isPublic: false, can: joinable }, true, true, false],

@@ -8,7 +8,7 @@ const { recruiting: RECRUITING, running: RUNNING } = CLUB_STATUS;
 
 type Facts = Pick<
   ClubAbout,
-  'clubStatus' | 'clubAboutStatus' | 'isPublic' | 'joinApproval' | 'capacity' | 'memberCount' | 'can'
+  'clubStatus' | 'clubAboutStatus' | 'isPublic' | 'isJoinable' | 'joinApproval' | 'capacity' | 'memberCount' | 'can'
 >;
 
 export interface JoinState {
@@ -31,7 +31,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 /** `until`: the day on which recruitment ends, where it is known. A visitor is offered what they can do once they are logged in; a member is told by the server what they can. */
 export function joinState(club: Facts, logged: boolean, until: string | null = null): JoinState {
   const { clubStatus, clubAboutStatus, can } = club;
-  const isOpen = logged ? can.join : clubStatus === RECRUITING || clubStatus === RUNNING;
+  const isOpen = logged ? can.join : club.isJoinable;
   const byRequest = isOpen && club.isPublic && clubStatus === RECRUITING;
   if (clubAboutStatus === ABOUT_STATUS.pending) return { sentences: [words.pending], byCode: false, byRequest: false };
   if (clubAboutStatus === ABOUT_STATUS.expelled)

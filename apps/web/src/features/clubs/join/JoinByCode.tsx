@@ -8,9 +8,8 @@ import { notice } from '../../../kernel/interruptions.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Form, type FormErrors } from '../../../ui/fields/Form.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { clubsText } from '../cards/clubs.text.ts';
+import { joinText as text } from './join.text.ts';
 
-const text = clubsText.join;
 const MEMBER = new Set<string>([ABOUT_STATUS.joined, ABOUT_STATUS.finished]);
 const TOO_MANY = 429;
 /** Refusals that are about the code and not about the club. */
@@ -52,9 +51,9 @@ export function JoinByCode({ initialCode = '', onDone }: JoinByCodeProps) {
       setBusy(false);
     }
   };
-  const enter = (clubSequence: number) => {
+  const enter = (clubSequence: number, search = '') => {
     onDone();
-    router.history.push(`/quiz/${clubSequence}`);
+    router.history.push(`/quiz/${clubSequence}${search}`);
   };
   const searchAgain = (fields: FormErrors = {}) => {
     setClub(undefined);
@@ -81,8 +80,9 @@ export function JoinByCode({ initialCode = '', onDone }: JoinByCodeProps) {
           params: { clubSequence },
           body: { participationCode: code },
         });
-        enter(clubSequence);
-        if (clubAboutStatus === ABOUT_STATUS.pending) notice(text.pending);
+        const isIn = clubAboutStatus !== ABOUT_STATUS.pending;
+        enter(clubSequence, isIn ? '?join=done' : '');
+        if (!isIn) notice(text.pending);
       },
       (error) =>
         OF_CODE.has(error.status) ? searchAgain({ participationCode: reasonOf(error) }) : setObstacle(error.message),

@@ -5,7 +5,6 @@ import { useSession } from '../../../kernel/session.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { clubsText } from '../cards/clubs.text.ts';
 
-const text = clubsText.join;
 const JoinByCodeDialog = lazyPart(() => import('./JoinByCodeDialog.tsx').then((module) => module.JoinByCodeDialog));
 
 export interface JoinByCodeButtonProps {
@@ -34,7 +33,7 @@ export function JoinByCodeButton({ code, onClose }: JoinByCodeButtonProps) {
         onHoverStart={() => void JoinByCodeDialog.load()}
         onPress={() => (logged ? setOpen(true) : askToLogIn(clubsText.loginToJoin))}
       >
-        {text.open}
+        {clubsText.joinByCode}
       </Button>
       <Suspense>{isOpen && <JoinByCodeDialog initialCode={code} onDone={close} />}</Suspense>
     </>

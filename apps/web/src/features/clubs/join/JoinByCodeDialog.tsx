@@ -4,7 +4,7 @@ import { JoinByCode, type JoinByCodeProps } from './JoinByCode.tsx';
 
 export function JoinByCodeDialog(props: JoinByCodeProps) {
   return (
-    <Dialog title={clubsText.join.title} size="small" isOpen onClose={props.onDone}>
+    <Dialog title={clubsText.joinByCode} size="small" isOpen onClose={props.onDone}>
       <JoinByCode {...props} />
     </Dialog>
   );

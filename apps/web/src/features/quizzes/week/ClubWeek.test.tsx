@@ -26,6 +26,7 @@ const quiz = (no: number, part: Partial<WeekQuiz> = {}): WeekQuiz => ({
   draftLength: 0,
   draftSavedAt: null,
   feedbackAt: null,
+  topic: '',
   ...part,
 });
 function open(week: Partial<Week>, isRunning = true) {
@@ -82,13 +83,14 @@ test('a week that is over is one line; the one with new feedback is open', async
   const past = { deadlineAt: at(-200), myAnswerStatus: '0003' } as const;
   const { user } = await open({
     quizzes: [
-      quiz(1, { ...past, myOfficialGrade: 78 }),
+      quiz(1, { ...past, myOfficialGrade: 78, topic: '정규형' }),
       quiz(2, { ...past, week: 2, myOfficialGrade: 64, feedbackAt: at(-20) }),
       quiz(3, { ...past, week: 2 }),
     ],
   });
   const weeks = within(await screen.findByRole('region', { name: '지난 주' }));
   expect(weeks.getByText('64점, 채점 대기 1')).toBeTruthy();
+  expect(weeks.getByText('정규형')).toBeTruthy();
   expect(weeks.getByText('새 피드백')).toBeTruthy();
   expect(weeks.queryByRole('link', { name: '문제 1' })).toBeNull();
   await user.click(weeks.getByRole('button', { name: '1주차 펼치기' }));
@@ -96,8 +98,9 @@ test('a week that is over is one line; the one with new feedback is open', async
 });
 
 test('where nothing is due the next opening is the headline', async () => {
-  await open({ coming: [{ no: 4, week: 2, openAt: '2026-11-24T00:00:00Z' }] });
+  await open({ coming: [{ no: 4, week: 2, openAt: '2026-11-24T00:00:00Z', topic: '격리 수준' }] });
   expect(await screen.findByRole('heading', { name: '다음 퀴즈는 11.24 (화)에 열려요' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: '다가오는 주' }).textContent).toContain('격리 수준');
 });
 
 test('in a club that does not run nothing asks to be written', async () => {

@@ -34,12 +34,13 @@ export function PastWeeks({ quizzes, quizLink }: PastWeeksProps) {
 function PastWeek({ week, quizzes, quizLink }: PastWeeksProps & { readonly week: number }) {
   const now = useNow();
   const [isOpen, setOpen] = useState(() => quizzes.some((quiz) => hasNewFeedback(quiz, now)));
-  const { submitted, graded } = weekLine(quizzes);
+  const { submitted, graded, topics } = weekLine(quizzes);
   return (
     <div className="border-t border-line">
       <div className="flex min-h-13 items-center gap-3 py-1">
         <h3 className="w-13 flex-none text-sm font-bold">{words.week(week)}</h3>
         <p className="min-w-0 flex-1 text-sm text-ink-2 tabular-nums">
+          {topics !== '' && <span className="block text-base text-ink">{topics}</span>}
           {submitted}
           {graded !== '' && (
             <>

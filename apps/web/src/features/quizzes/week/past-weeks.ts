@@ -12,7 +12,7 @@ const isFinal = ({ myAnswerStatus }: WeekQuiz) => myAnswerStatus === ANSWER_STAT
 const waitsForGrade = (quiz: WeekQuiz) => isFinal(quiz) && quiz.myOfficialGrade === null;
 
 /** A week that is over in one line. */
-export function weekLine(quizzes: readonly WeekQuiz[]): { submitted: string; graded: string } {
+export function weekLine(quizzes: readonly WeekQuiz[]): { submitted: string; graded: string; topics: string } {
   const done = quizzes.filter(isFinal).length;
   const grades = quizzes.flatMap(({ myOfficialGrade }) =>
     myOfficialGrade === null ? [] : [words.points(myOfficialGrade)],
@@ -20,6 +20,10 @@ export function weekLine(quizzes: readonly WeekQuiz[]): { submitted: string; gra
   const waiting = quizzes.filter(waitsForGrade).length;
   return {
     submitted: done === quizzes.length ? words.done(done) : words.partlyDone(quizzes.length, done),
+    topics: quizzes
+      .map(({ topic }) => topic)
+      .filter(Boolean)
+      .join(' · '),
     graded: [...grades, ...(waiting > 0 ? [words.waitingCount(waiting)] : [])].join(', '),
   };
 }

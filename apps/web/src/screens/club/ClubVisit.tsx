@@ -1,0 +1,83 @@
+import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
+import { Link } from '@tanstack/react-router';
+import { plainQuestion } from '../../kernel/plain-question.ts';
+import { ClubDescription } from '../../features/clubs/about/ClubDescription.tsx';
+import { ClubFactList } from '../../features/clubs/about/ClubFactList.tsx';
+import { JoinPanel } from '../../features/clubs/about/JoinPanel.tsx';
+import { FavoriteButton } from '../../features/clubs/cards/FavoriteButton.tsx';
+import { pictureOf } from '../../features/clubs/covers/picture.ts';
+import { CoverText } from '../../ui/covers/CoverText.tsx';
+import { imageSources } from '../../ui/files/image-sources.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { ClubChips } from './ClubChips.tsx';
+import { clubText as words } from './club.text.ts';
+import type { ClubSearch } from './club-search.ts';
+
+export interface ClubVisitProps {
+  readonly club: ClubAbout;
+  readonly search: ClubSearch;
+  readonly onDialogClosed: () => void;
+  readonly onJoined: () => void;
+}
+
+/** A club for who is not in it: what it asks, what it promises and the way in, then the weeks. */
+export function ClubVisit({ club, search, onDialogClosed, onJoined }: ClubVisitProps) {
+  const { clubName, promise, description, can } = club;
+  const picture = pictureOf(club);
+  return (
+    <>
+      <div className="ground-brand">
+        <div className="mx-auto grid w-full max-w-page gap-x-14 gap-y-6 px-4 pt-4 pb-6 desktop:grid-cols-[minmax(0,1fr)_22.5rem] desktop:items-center desktop:px-6 desktop:pt-6 desktop:pb-12">
+          <div className="min-w-0">
+            <div className="flex items-center justify-between gap-3">
+              <Link to="/quiz" className="touch-target rounded-[4px] text-sm hover:underline">
+                {words.clubs}
+              </Link>
+              <FavoriteButton club={club} />
+            </div>
+            <div className="mt-3 desktop:mt-5">
+              <CoverText
+                words={club.cover}
+                leadClass="text-3xl desktop:text-[3.25rem] desktop:leading-[1.18]"
+                restClass="text-lg desktop:text-xl"
+              />
+            </div>
+            <h1 className="mt-5 text-lg font-bold desktop:mt-6">{clubName}</h1>
+            <p className="line-clamp-3">{promise || plainQuestion(description)}</p>
+          </div>
+          <Card as="section" aria-label={words.wayIn} className="flex flex-col gap-3 text-ink">
+            <ClubChips club={club} />
+            {search.quiz !== undefined && (
+              <p role="note" className="rounded-box bg-sunken px-4 py-3 text-ink-2">
+                {words.quizForMembers} {(can.join || can.cancelRequest) && words.quizAfterJoining}
+              </p>
+            )}
+            <JoinPanel
+              {...{ club, onDialogClosed, onJoined }}
+              code={search.code}
+              join={search.join === 'request' ? search.join : undefined}
+            />
+          </Card>
+        </div>
+      </div>
+      <div className="mx-auto grid w-full max-w-page grid-cols-1 items-start gap-5 px-4 pt-5 pb-12 desktop:grid-cols-[minmax(0,1fr)_22.5rem] desktop:gap-6 desktop:px-6 desktop:pt-7 desktop:pb-16">
+        <div className="min-w-0">
+          {picture !== null && (
+            <img
+              {...imageSources(picture)}
+              sizes="(width >= 64rem) 50rem, 100vw"
+              alt=""
+              width={800}
+              height={240}
+              className="mb-4 h-35 w-full rounded-card bg-sunken object-cover desktop:h-60"
+            />
+          )}
+          <ClubDescription club={club} />
+        </div>
+        <Card as="section" className="desktop:sticky desktop:top-20">
+          <ClubFactList club={club} />
+        </Card>
+      </div>
+    </>
+  );
+}
