@@ -16,6 +16,7 @@ type Reach = ReadonlyMap<string, readonly string[]>;
 const PLACES: readonly { readonly chunk: string; readonly folder: string; readonly least?: number }[] = [
   { chunk: 'first', folder: 'screens/home/' },
   { chunk: 'lists', folder: 'screens/quiz-clubs/' },
+  { chunk: 'lists', folder: 'screens/my-clubs/', least: 10 },
   { chunk: 'club', folder: 'screens/club/' },
   { chunk: 'fields', folder: 'screens/login/' },
   { chunk: 'room', folder: 'screens/answer-room/', least: 6 },

@@ -47,7 +47,7 @@ export function ClubToDecide({ club }: { readonly club: QuizClubDetail }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls in its dialog, so the keyboard has to reach it
     <article aria-label={club.clubName} tabIndex={0} className="flex flex-col gap-5 rounded-[4px] outline-offset-8">
       <div className="flex flex-col gap-4 desktop:flex-row">
-        {club.clubImageUrl !== '' && (
+        {club.imageKey !== null && (
           <img
             src={club.clubImageUrl}
             alt=""
@@ -57,6 +57,7 @@ export function ClubToDecide({ club }: { readonly club: QuizClubDetail }) {
         <div className="min-w-0">
           <Chip>{clubStatusLabel(club.clubStatus)}</Chip>
           <h3 className="mt-1 text-xl font-bold">{club.clubName}</h3>
+          {club.promise !== '' && <p className="mt-1 font-semibold">{club.promise}</p>}
           <Markdown text={club.description} headingLevel={4} className="mt-2 text-ink-2" />
         </div>
       </div>

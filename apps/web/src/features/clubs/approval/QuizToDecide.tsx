@@ -15,11 +15,13 @@ export interface QuizToDecideProps {
 
 export function QuizToDecide({ quiz, no }: QuizToDecideProps) {
   const zone = useTimeZone();
-  const { question, modelAnswer, modelAnswerKeywords, contentTitle, contentUrl, week, openAt, deadlineAt } = quiz;
+  const { question, modelAnswer, modelAnswerKeywords, contentTitle, contentUrl, week, topic, openAt, deadlineAt } =
+    quiz;
   return (
     <li className="rounded-box border border-line p-4">
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-3 tabular-nums">
         <span className="font-semibold">{text.quiz(no, week)}</span>
+        {topic !== '' && <span>{topic}</span>}
         {openAt !== null && (
           <span>
             {formatDateTime(openAt, zone)} {text.openAt}

@@ -15,6 +15,7 @@ export const changesText = {
   count: (count: number) => `바뀐 곳 ${number.format(count)}개`,
   fields: {
     clubName: '클럽 이름',
+    promise: '한 문장 약속',
     description: '소개',
     clubImageUrl: '대표 이미지',
     startAt: '클럽 시작',
@@ -41,6 +42,7 @@ export const changesText = {
     instructorPeople: '강사',
   },
   quizFields: {
+    topic: '주제',
     question: '문항',
     modelAnswer: '모범 답안',
     modelAnswerKeywords: '키워드',

@@ -1,9 +1,8 @@
 import type { FieldError } from '@dure/contract/http/envelope';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { goToRefused } from '../../../ui/fields/refused-field.ts';
-import { TextArea } from '../../../ui/fields/TextArea.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
 import { BottomDock } from '../../../ui/layout/BottomDock.tsx';
+import { BasicFields } from './basic/BasicFields.tsx';
 import { quizKeyOf } from './club-faults.ts';
 import { clubFormText as text } from './club-form.text.ts';
 import type { ClubDraft } from './drafts/club-draft.ts';
@@ -15,8 +14,6 @@ import { QuizPlan, type QuizPicking } from './quizzes/QuizPlan.tsx';
 import { Settings } from './settings/Settings.tsx';
 import { submitText } from './submit.text.ts';
 import { ClubFormProvider, type ClubForm } from './use-club-form.ts';
-
-const MAX_DESCRIPTION_LENGTH = 5000;
 
 export interface ClubFormFrameProps {
   readonly draft: ClubDraft;
@@ -39,7 +36,6 @@ function isThere(place: HTMLElement | null, path: string): boolean {
 export function ClubFormFrame({ draft, form, quizPicking, submit, isSending, goTo }: ClubFormFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const wanted = useRef<string>(undefined);
-  const { values, set, fieldAt } = form;
 
   const go = (path: string) => {
     form.openFor(path);
@@ -63,25 +59,7 @@ export function ClubFormFrame({ draft, form, quizPicking, submit, isSending, goT
           className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 desktop:grid-cols-[minmax(0,1fr)_20rem]"
         >
           <div inert={isSending} className="flex flex-col gap-5">
-            <TextField
-              label={text.clubName}
-              description={text.clubNameHint}
-              isRequired
-              value={values.clubName}
-              onChange={(clubName) => set({ clubName })}
-              {...fieldAt('clubName')}
-              autoComplete="off"
-            />
-            <TextArea
-              label={text.description}
-              description={text.descriptionHint}
-              isRequired
-              rows={2}
-              limit={MAX_DESCRIPTION_LENGTH}
-              value={values.description}
-              onChange={(description) => set({ description })}
-              {...fieldAt('description')}
-            />
+            <BasicFields onGo={go} />
             <QuizPlan picking={quizPicking} />
           </div>
           <aside aria-label={text.side} className="flex flex-col gap-6">

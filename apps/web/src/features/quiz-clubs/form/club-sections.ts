@@ -6,6 +6,8 @@ export type ClubSection = (typeof CLUB_SECTIONS)[number];
 
 const SECTION_OF_FIELD: Readonly<Record<string, ClubSection>> = {
   clubName: 'basic',
+  promise: 'basic',
+  coverLead: 'basic',
   description: 'basic',
   startAt: 'plan',
   endAt: 'plan',

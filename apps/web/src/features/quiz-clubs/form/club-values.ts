@@ -19,7 +19,7 @@ export interface QuizValues extends DraftQuiz {
 /** A quiz from elsewhere: one of the own ones, or a copy of its source. */
 export type TakenQuiz = Omit<
   QuizValues,
-  'key' | 'answerCount' | 'isFixed' | 'isTaken' | 'week' | 'openAt' | 'deadlineAt' | 'published'
+  'key' | 'answerCount' | 'isFixed' | 'isTaken' | 'week' | 'topic' | 'openAt' | 'deadlineAt' | 'published'
 >;
 
 /** Everything a person types in the form, with what is needed to show it again. */
@@ -35,8 +35,10 @@ export const emptyClub: ClubValues = {
   clubSequence: null,
   version: 0,
   clubName: '',
+  promise: '',
   description: '',
   imageKey: null,
+  coverLead: null,
   imageUrl: null,
   startAt: null,
   endAt: null,
@@ -75,6 +77,7 @@ export const emptyQuiz = (week: number, openAt: string | null): QuizValues => ({
   contentTitle: '',
   contentUrl: '',
   week,
+  topic: '',
   openAt,
   deadlineAt: null,
   published: true,
@@ -93,7 +96,7 @@ export function valuesOf(detail: QuizClubDetail, known: readonly QuizValues[] = 
     jobGroups: codesOf(detail.jobGroups),
     jobs: codesOf(detail.jobs),
     jobLevels: codesOf(detail.jobLevels),
-    imageUrl: clubImageUrl === '' ? null : clubImageUrl,
+    imageUrl: detail.imageKey === null ? null : clubImageUrl,
     instructors: instructorPeople.filter(({ memberUUID }) => detail.instructors.includes(memberUUID)),
     quizzes: detail.quizzes.map((quiz, index) => ({
       ...quiz,

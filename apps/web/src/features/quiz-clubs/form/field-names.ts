@@ -3,7 +3,9 @@ import { quizFormText } from './quizzes/quiz-form.text.ts';
 
 const CLUB_FIELDS: Readonly<Record<string, string>> = {
   clubName: clubFormText.clubName,
+  promise: clubFormText.promise,
   description: clubFormText.description,
+  coverLead: clubFormText.cover,
   imageKey: clubFormText.image,
   imageUrl: clubFormText.image,
   isPublic: clubFormText.isPublic,
@@ -39,6 +41,7 @@ const QUIZ_FIELDS: Readonly<Record<string, string>> = {
   contentTitle: quizFormText.contentTitle,
   contentUrl: quizFormText.contentUrl,
   week: quizFormText.weekLabel,
+  topic: quizFormText.topic,
   openAt: quizFormText.openAt,
   deadlineAt: quizFormText.deadlineAt,
   published: quizFormText.published,

@@ -9,6 +9,7 @@ const row = (no: number, part: Partial<ScheduleRow> = {}): ScheduleRow => ({
   question: `문항 ${no}`,
   answerCount: 0,
   week: 1,
+  topic: '',
   openAt: '2026-11-20T00:00:00Z',
   deadlineAt: null,
   published: false,

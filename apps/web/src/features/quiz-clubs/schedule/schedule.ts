@@ -11,6 +11,7 @@ export interface ScheduleRow {
   readonly question: string;
   readonly answerCount: number;
   readonly week: number;
+  readonly topic: string;
   readonly openAt: string;
   readonly deadlineAt: string | null;
   readonly published: boolean;
@@ -20,13 +21,14 @@ export interface ScheduleRow {
 /** The club's quizzes as they are now. */
 export const rowsOf = (club: QuizClubDetail): readonly ScheduleRow[] =>
   club.quizzes.map(
-    ({ quizSequence, sourceQuizSequence, question, answerCount, week, openAt, deadlineAt, published }) => ({
+    ({ quizSequence, sourceQuizSequence, question, answerCount, week, topic, openAt, deadlineAt, published }) => ({
       key: String(quizSequence),
       quizSequence,
       sourceQuizSequence,
       question,
       answerCount,
       week,
+      topic,
       openAt: openAt ?? club.startAt ?? new Date().toISOString(),
       deadlineAt,
       published,
@@ -47,6 +49,7 @@ export function added(
   const place = {
     answerCount: 0,
     week: last?.week ?? 1,
+    topic: '',
     openAt: last?.openAt ?? club.startAt ?? new Date().toISOString(),
     deadlineAt: null,
     published: false,
@@ -63,10 +66,11 @@ export const heldIn = (rows: readonly ScheduleRow[]): ReadonlySet<number> =>
 export const bodyOf = (clubSequence: number, version: number, rows: readonly ScheduleRow[]): ClubSchedule => ({
   clubSequence,
   version,
-  quizzes: rows.map(({ quizSequence, sourceQuizSequence, week, openAt, deadlineAt, published, written }) => ({
+  quizzes: rows.map(({ quizSequence, sourceQuizSequence, week, topic, openAt, deadlineAt, published, written }) => ({
     quizSequence,
     sourceQuizSequence,
     week,
+    topic,
     openAt,
     deadlineAt,
     published,

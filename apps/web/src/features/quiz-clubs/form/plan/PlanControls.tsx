@@ -40,7 +40,7 @@ export function PlanControls({ plan, onCount, least, most }: PlanControlsProps) 
         value={period}
         onChange={setPeriod}
         {...fieldAt('startAt', 'endAt')}
-        className="w-full desktop:w-auto"
+        className="w-full flex-none desktop:w-62"
       />
       <ToggleChips
         label={clubFormText.studyCycle}

@@ -1,14 +1,16 @@
 import { dateTimesClass } from '../../../../ui/fields/control-class.ts';
 import { DateTimePicker } from '../../../../ui/dates/DateTimePicker.tsx';
 import { NumberField } from '../../../../ui/fields/NumberField.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { Switch } from '../../../../ui/fields/Switch.tsx';
 import type { QuizValues } from '../club-values.ts';
 import { quizFormText as text } from './quiz-form.text.ts';
 import { useForm } from '../use-club-form.ts';
 
 const LAST_WEEK = 52;
+const MAX_TOPIC_LENGTH = 40;
 
-/** Where a quiz stands in its club: week, dates and whether members see it. */
+/** Where a quiz stands in its club: week, what is said of it beforehand, dates and whether members see it. */
 export function QuizPlacing({ quiz }: { readonly quiz: QuizValues }) {
   const { values, setQuiz, fieldAt } = useForm();
   const set = (patch: Partial<QuizValues>) => setQuiz(quiz.key, patch);
@@ -24,7 +26,16 @@ export function QuizPlacing({ quiz }: { readonly quiz: QuizValues }) {
           value={quiz.week}
           onChange={(week) => set({ week: week ?? 1 })}
           {...field('week')}
-          className="col-span-full max-w-48"
+          className="max-w-48"
+        />
+        <TextField
+          label={text.topic}
+          description={text.topicHint}
+          maxLength={MAX_TOPIC_LENGTH}
+          value={quiz.topic}
+          onChange={(topic) => set({ topic })}
+          {...field('topic')}
+          autoComplete="off"
         />
         <DateTimePicker
           label={text.openAt}

@@ -97,7 +97,7 @@ export function QuizPlan({ picking }: { readonly picking: QuizPicking }) {
     plan.forget();
   };
   return (
-    <Card as="section" aria-labelledby="club-plan" className="p-0 desktop:p-0">
+    <Card as="section" isPadded={false} aria-labelledby="club-plan">
       <h2 id="club-plan" className="sr-only">
         {planText.title}
       </h2>

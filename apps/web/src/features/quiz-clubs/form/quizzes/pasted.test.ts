@@ -13,10 +13,10 @@ test('each line is a quiz, without its number and whatever ends the line', () =>
   ]);
 });
 
-test('a line of 답: is the model answer of the question before it, several are one', () => {
-  expect(questionsIn('왜 그럴까요?\n답: 까닭이 있어요.\n모범답안： 둘이에요.\n다음은요?')).toEqual([
-    { question: '왜 그럴까요?', modelAnswer: '까닭이 있어요.\n둘이에요.' },
-    { question: '다음은요?', modelAnswer: '' },
+test('a line of 답: is the model answer of the question before it, several are one; 주제: is its topic', () => {
+  expect(questionsIn('왜 그럴까요?\n주제: 까닭\n답: 까닭이 있어요.\n모범답안： 둘이에요.\n다음은요?')).toEqual([
+    { question: '왜 그럴까요?', modelAnswer: '까닭이 있어요.\n둘이에요.', topic: '까닭' },
+    { question: '다음은요?', modelAnswer: '', topic: '' },
   ]);
 });
 

@@ -3,23 +3,33 @@ import { quizFormText } from './quiz-form.text.ts';
 export interface PastedQuiz {
   readonly question: string;
   readonly modelAnswer: string;
+  readonly topic: string;
 }
 
 const BULLET = /^(?:\d{1,3}[.)]|Q\d{0,3}[.):]|[-*•·])\s+/i;
-const ANSWER = new RegExp(`^(?:${quizFormText.answerMarks.join('|')})\\s*[:：]\\s*`);
+const markOf = (marks: readonly string[]) => new RegExp(`^(?:${marks.join('|')})\\s*[:：]\\s*`);
+const ANSWER = markOf(quizFormText.answerMarks);
+const TOPIC = markOf(quizFormText.topicMarks);
+const MAX_TOPIC = 40;
 
-/** Quizzes in pasted text: a line is a question, without its number; a line that begins with `답:` is the answer to it. */
+/**
+ * Quizzes in pasted text: a line is a question, without its number; a line that begins with `답:` is the answer to it, one that
+ * begins with `주제:` what it is about.
+ */
 export function questionsIn(text: string): PastedQuiz[] {
   const quizzes: PastedQuiz[] = [];
   const lines = text.split(/\r\n|[\r\n]/).map((one) => one.trim());
   for (const line of lines) {
     const last = quizzes.at(-1);
     const answer = line.replace(ANSWER, '');
+    const topic = line.replace(TOPIC, '');
     if (last && answer !== line) {
       quizzes[quizzes.length - 1] = { ...last, modelAnswer: [last.modelAnswer, answer].filter(Boolean).join('\n') };
+    } else if (last && topic !== line && topic.length <= MAX_TOPIC) {
+      quizzes[quizzes.length - 1] = { ...last, topic };
     } else {
       const question = line.replace(BULLET, '');
-      if (question !== '') quizzes.push({ question, modelAnswer: '' });
+      if (question !== '') quizzes.push({ question, modelAnswer: '', topic: '' });
     }
   }
   return quizzes;

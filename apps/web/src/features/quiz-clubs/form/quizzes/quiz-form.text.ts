@@ -1,8 +1,9 @@
 /** The words of the quizzes' step. */
 export const quizFormText = {
+  topicMarks: ['주제'],
   answerMarks: ['답', '모범답안', '모범 답안'],
   paste: '문항 붙여 넣기',
-  pasteHint: '문항을 붙여 넣으면 한 줄이 퀴즈 하나가 돼요. 모범답안은 ‘답:’으로 시작하는 줄에 적어요.',
+  pasteHint: '문항을 붙여 넣으면 한 줄이 퀴즈 하나가 돼요. 모범답안은 ‘답:’, 주제는 ‘주제:’로 시작하는 줄에 적어요.',
   pasteNow: '퀴즈로 만들기',
   pasteFull: (count: number) => `퀴즈는 200개까지라 ${count}줄은 넣지 못했어요.`,
   add: '퀴즈 추가',
@@ -37,6 +38,8 @@ export const quizFormText = {
   keywords: '채점 키워드',
   keywordsHint: '답변에 꼭 나와야 할 말을 20개까지 적어 주세요.',
   weekLabel: '주차',
+  topic: '주제',
+  topicHint: '열리기 전에도 보여요. 문항 대신 짧게 알려 주세요.',
   openAt: '공개일',
   openAtHint: '이때부터 멤버에게 보여요.',
   deadlineAt: '답변 마감',

@@ -1,0 +1,55 @@
+import { coverWords, MAX_COVER_LEAD } from '@dure/contract/clubs/cover-rules';
+import { plainQuestion } from '../../../../kernel/plain-question.ts';
+import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
+import { CoverText } from '../../../../ui/covers/CoverText.tsx';
+import { groundOf } from '../../../../ui/covers/ground.ts';
+import { cx } from '../../../../ui/cx.ts';
+import { clubFormText as text } from '../club-form.text.ts';
+import { useForm } from '../use-club-form.ts';
+
+const countOf = (words: string) => (words === '' ? 0 : words.split(' ').length);
+const boxClass = 'h-32 w-full rounded-box';
+
+/** The cover as cards will show it, and where its large words end. */
+export function CoverPreview({ onPicture }: { readonly onPicture: () => void }) {
+  const { values, set } = useForm();
+  const { imageKey, imageUrl, quizzes, clubName, clubSequence, coverLead } = values;
+  const first = quizzes.find(({ published, question }) => published && question.trim() !== '');
+  const question = plainQuestion(first?.question ?? '');
+  const words = question === '' ? coverWords(clubName, null) : coverWords(question, coverLead);
+  const [large, small] = [countOf(words.lead), countOf(words.rest)];
+  if (imageKey !== null && imageUrl !== null)
+    return <img src={imageUrl} alt="" className={cx(boxClass, 'object-cover')} />;
+  return (
+    <div role="group" aria-label={text.coverPreview}>
+      <div className={cx(boxClass, 'flex flex-col justify-end overflow-hidden p-3.5', groundOf(clubSequence ?? 0))}>
+        {large === 0 ? (
+          <p className="text-sm">{text.coverName}</p>
+        ) : (
+          <CoverText words={words} leadClass="text-xl" restClass="text-sm" />
+        )}
+      </div>
+      <div className="mt-1 flex flex-wrap items-center gap-1">
+        <IconButton
+          icon="minus"
+          label={text.coverLess}
+          isDisabled={question === '' || large <= 1}
+          onPress={() => set({ coverLead: large - 1 })}
+        />
+        <IconButton
+          icon="plus"
+          label={text.coverMore}
+          isDisabled={question === '' || small === 0 || large >= MAX_COVER_LEAD}
+          onPress={() => set({ coverLead: large + 1 })}
+        />
+        <button
+          type="button"
+          onClick={onPicture}
+          className="ml-auto min-h-11 rounded-control px-1 text-sm font-semibold text-brand-ink hover:underline desktop:min-h-9"
+        >
+          {text.coverImage}
+        </button>
+      </div>
+    </div>
+  );
+}
