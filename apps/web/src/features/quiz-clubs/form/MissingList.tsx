@@ -9,7 +9,7 @@ import { useForm } from './use-club-form.ts';
 
 const rowClass = 'flex items-center gap-2 border-t border-line py-1';
 const actionClass =
-  'min-h-11 flex-none rounded-control px-2 text-sm font-semibold text-brand-ink hover:underline desktop:min-h-9';
+  'min-h-11 min-w-11 flex-none rounded-control px-2 text-sm font-semibold text-brand-ink hover:underline desktop:min-h-9';
 
 /** What submitting needs, and what a manager would miss; each line leads to where it is mended. */
 export function MissingList({ onGo }: { readonly onGo: (path: string) => void }) {
