@@ -35,6 +35,8 @@ export type AnswerContent = {
   readonly feedback: string | null;
   readonly likes: readonly PersonKey[];
   readonly onePicks: readonly PersonKey[];
+  /** Why some of them picked it. */
+  readonly pickReasons?: Readonly<Record<PersonKey, string>>;
   readonly comprehension: LevelCode | null;
   readonly replies: readonly ReplyContent[];
 };

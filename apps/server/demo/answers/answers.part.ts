@@ -189,6 +189,7 @@ function belongings(
         quiz_sequence: quizSequence,
         member_id: memberIdOf(tenant, key),
         answer_sequence: answerSequence,
+        reason: answer.pickReasons?.[key] ?? '',
         created_at: after(preAt, 90),
       })),
     ),

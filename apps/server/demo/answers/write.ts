@@ -13,6 +13,7 @@ type Reactions = {
   /** Person keys, separated by spaces. */
   readonly likes?: string;
   readonly picks?: string;
+  readonly pickReasons?: Readonly<Record<PersonKey, string>>;
   readonly comprehension?: AnswerContent['comprehension'];
   readonly replies?: readonly ReplyContent[];
 };
@@ -44,7 +45,18 @@ export const answer = (
   by: PersonKey,
   [preDay, preTime, pre]: Written,
   last: Written | null = null,
-  { finalDraft, grade, feedback, selfGrade, selfNote, likes, picks, comprehension, replies }: Reactions = {},
+  {
+    finalDraft,
+    grade,
+    feedback,
+    selfGrade,
+    selfNote,
+    likes,
+    picks,
+    pickReasons,
+    comprehension,
+    replies,
+  }: Reactions = {},
 ): AnswerContent => ({
   by,
   pre,
@@ -61,6 +73,7 @@ export const answer = (
   feedback: feedback ?? null,
   likes: people(likes ?? ''),
   onePicks: people(picks ?? ''),
+  ...(pickReasons === undefined ? {} : { pickReasons }),
   comprehension: comprehension ?? null,
   replies: replies ?? [],
 });

@@ -105,6 +105,7 @@ export const cardOf = (id: string, nickname: string, part: Partial<AnswerCard> =
   isLiked: false,
   likeCount: 2,
   isOnePicked: false,
+  onePickReason: '',
   onePickCount: 1,
   replyCount: 0,
   grading: null,
@@ -182,6 +183,7 @@ export async function showRoom({ room, cards = [], routes = {}, search = '', isW
   const club = `/api/v1/clubs/${CLUB}/quizzes/${quizzes}`;
   const server = fakeServer({
     [`GET ${own}`]: () => ({ data: state.room }),
+    [`GET /api/v1/my/clubs/${CLUB}/helped`]: () => ({ data: { contents: [] } }),
     [`GET ${club}/first-answers`]: () => ({ data: { contents: [] } }),
     [`GET ${club}/answers`]: () => ({ data: { contents: state.cards, totalElements: state.cards.length } }),
     ...routes,

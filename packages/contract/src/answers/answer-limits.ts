@@ -1,6 +1,7 @@
 const MEGABYTE = 1024 * 1024;
 
 export const MAX_ANSWER_LENGTH = 10_000;
+export const MAX_PICK_REASON_LENGTH = 60;
 export const MAX_ANSWER_FILES = 5;
 export const MAX_ANSWER_FILE_BYTES = 20 * MEGABYTE;
 export const MAX_FEEDBACK_LENGTH = 5000;

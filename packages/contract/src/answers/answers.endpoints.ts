@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
 import { instant, keyword, pathSequence, rawText, sequence, text, uuid, version } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
-import { answerFiles, MAX_ANSWER_FILES, MAX_ANSWER_LENGTH } from './answer-limits.ts';
+import { answerFiles, MAX_ANSWER_FILES, MAX_ANSWER_LENGTH, MAX_PICK_REASON_LENGTH } from './answer-limits.ts';
 import { answerCard, answerRoom, fileRef, firstAnswer } from './answers.views.ts';
 
 export { MAX_ANSWER_FILES } from './answer-limits.ts';
@@ -218,6 +218,17 @@ export const onePickAnswer = endpoint({
   body: z.object({ move: z.boolean().default(false) }).default({ move: false }),
   response: picked,
   errors: [...reactionErrors, 'onePickSpent'],
+});
+export const explainOnePick = endpoint({
+  name: 'explainOnePick',
+  method: 'PUT',
+  path: '/api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}/onepick/reason',
+  summary: 'Says in a few words why the answer is the one-pick; its author reads them. Empty takes them back',
+  audience: 'member',
+  params: answerParams,
+  body: z.object({ reason: text(0, MAX_PICK_REASON_LENGTH) }),
+  response: z.object({ reason: z.string() }),
+  errors: [...reactionErrors, 'notFound'],
 });
 export const takeBackOnePick = endpoint({
   name: 'takeBackOnePick',

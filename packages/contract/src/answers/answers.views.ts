@@ -60,6 +60,8 @@ export const answerCard = z.object({
   isLiked: z.boolean(),
   likeCount: z.number().int(),
   isOnePicked: z.boolean(),
+  /** Why the caller picked it; empty where they said nothing, or picked another. */
+  onePickReason: z.string(),
   onePickCount: z.number().int(),
   replyCount: z.number().int(),
   /** The instructor's grade. This and what follows is for the author and the admins of the club; null for all others. */

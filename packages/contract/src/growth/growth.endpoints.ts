@@ -15,6 +15,8 @@ export const quizGrowth = z.object({
   finalGrade: points,
   /** Normalised gain as a fraction, 1 at most. */
   growth: z.number().max(1).nullable(),
+  /** The final answer is in; without a grade it waits for one. */
+  isAnswered: z.boolean(),
 });
 export type QuizGrowth = z.output<typeof quizGrowth>;
 
@@ -32,8 +34,10 @@ export const growthSummary = z.object({
       averageGrowth: z.number(),
     })
     .nullable(),
-  /** The caller's place among the club by growth, 1 the best quarter; null where too few members are measured. */
-  quartile: z.number().int().min(1).max(4).nullable(),
+  /** The caller's place among the club by growth, told in the upper half alone: 1 the best quarter, 2 the next; else null. */
+  quartile: z.number().int().min(1).max(2).nullable(),
+  /** Average official grade of the earlier and of the later half of the graded quizzes; null with fewer than four. */
+  movement: z.object({ before: z.number(), now: z.number() }).nullable(),
 });
 export type GrowthSummary = z.output<typeof growthSummary>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { averageFinalGrade, growthOver, normalisedGain, quartileOf } from './growth.ts';
+import { describe, expect, it, test } from 'vitest';
+import { averageFinalGrade, growthOver, movementOver, normalisedGain, quartileOf, toldQuartile } from './growth.ts';
 
 const grade = fc.integer({ min: 0, max: 100 });
 const pair = fc.record({ preGrade: fc.option(grade), finalGrade: fc.option(grade) });
@@ -96,5 +96,24 @@ describe('the quartile', () => {
         expect(places.filter((place) => place === quarter).length).toBeLessThanOrEqual(Math.ceil(measured / 4));
       }
     }
+  });
+});
+
+test('a place is told in the upper half alone', () => {
+  expect(([1, 2, 3, 4, null] as const).map(toldQuartile)).toEqual([1, 2, null, null, null]);
+});
+
+describe('the own movement', () => {
+  const of = (...grades: (number | null)[]) =>
+    movementOver(grades.map((finalGrade) => ({ preGrade: null, finalGrade })));
+
+  it.each([
+    [[50, 60, 70, 80], { before: 55, now: 75 }],
+    [[50, 60, 0, 70, 80], { before: 55, now: 75 }],
+    [[90, null, 80, 70, null, 60], { before: 85, now: 65 }],
+    [[50, 60, 70], null],
+    [[], null],
+  ])('over %j is %j', (grades, movement) => {
+    expect(of(...grades)).toEqual(movement);
   });
 });

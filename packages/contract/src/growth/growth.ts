@@ -46,6 +46,24 @@ export function growthOver(pairs: readonly GradedPair[]): Growth | null {
 export const averageFinalGrade = (pairs: readonly GradedPair[]): number | null =>
   average(pairs.flatMap(({ finalGrade }) => (finalGrade === null ? [] : [finalGrade])));
 
+/** With fewer grades two averages say nothing. */
+const LEAST_MOVED = 4;
+
+/** One's own way: average of the earlier and of the later half of the graded final answers, the one in the middle left out. */
+export function movementOver(pairs: readonly GradedPair[]): { before: number; now: number } | null {
+  const grades = pairs.flatMap(({ finalGrade }) => (finalGrade === null ? [] : [finalGrade]));
+  if (grades.length < LEAST_MOVED) return null;
+  const half = Math.floor(grades.length / 2);
+  return { before: average(grades.slice(0, half))!, now: average(grades.slice(-half))! };
+}
+
+/** The last quarter that one is told of standing in: a place behind it would discourage and help nobody. */
+const LAST_TOLD = 2;
+
+/** The place as its member is told of it. */
+export const toldQuartile = (quartile: Quartile | null): Quartile | null =>
+  quartile !== null && quartile <= LAST_TOLD ? quartile : null;
+
 export type Quartile = 1 | 2 | 3 | 4;
 
 /**

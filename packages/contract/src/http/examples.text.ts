@@ -113,6 +113,7 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   'expelMember.reason': '클럽 운영 규칙을 여러 번 어겼습니다.',
   'hideReply.reason': '다른 사람을 불편하게 하는 표현이 있습니다.',
   hiddenReason: null,
+  onePickReason: '까닭을 예로 말해서 이해하기 쉬웠어요',
   message: '함께 공부하고 싶습니다.',
   'decideMemberRequests.message': '환영합니다.',
   keyword: '데이터베이스',

@@ -135,6 +135,7 @@ SQL의 \`SELECT\`, \`JOIN\`, \`GROUP BY\`를 써 본 분이면 충분합니다. 
             selfGrade: 90,
             likes: 'member1 member3 member5 yuna siwoo',
             picks: 'member1 member3 yuna',
+            pickReasons: { member1: '장소를 왜 따로 나누는지 처음 알았어요' },
             comprehension: 5,
             replies: [
               reply(

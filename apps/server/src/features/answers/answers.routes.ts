@@ -1,9 +1,11 @@
 import * as answers from '@dure/contract/answers/answers.endpoints';
 import * as myAnswers from '@dure/contract/answers/my-answers.endpoints';
 import * as answerVersions from '@dure/contract/answers/answer-versions.endpoints';
+import * as helped from '@dure/contract/answers/helped.endpoints';
 import * as quizStatus from '@dure/contract/answers/quiz-status.endpoints';
 import { route } from '../../kernel/http/route.ts';
 import { addAnswerFile, removeAnswerFile, saveAnswerDraft } from './writing/drafts.service.ts';
+import { listHelped } from './helped.service.ts';
 import { listMyAnswers } from './my-answers.service.ts';
 import { getQuizEvaluationStatus, getMyStatus, getQuizProgress } from './quiz-status.service.ts';
 import * as room from './room/room.service.ts';
@@ -14,6 +16,7 @@ import { listAnswerVersions, getAnswerVersion } from './writing/versions.service
 export const answerRoutes = [
   route(answers.getAnswerRoom, (unit, { params }) => room.getAnswerRoom(unit, params)),
   route(myAnswers.listMyAnswers, (unit, { params, query }) => listMyAnswers(unit, params.club, query)),
+  route(helped.listHelped, (unit, { params, query }) => listHelped(unit, params.club, query.quizSequence)),
   route(quizStatus.getMyStatus, (unit, { params }) => getMyStatus(unit, params)),
   route(quizStatus.getQuizProgress, (unit, { params }) => getQuizProgress(unit, params)),
   route(quizStatus.getQuizEvaluationStatus, (unit, { params }) => getQuizEvaluationStatus(unit, params)),

@@ -51,6 +51,7 @@ export const listGrowth = prepare((given: Growing) =>
       'club_quizzes.position',
       'club_quizzes.week',
       'quizzes.question',
+      sql<boolean>`answers.answer_sequence is not null`.as('is_answered'),
       sql<number | null>`case when not ${isHeld()} then answers.pre_grade end`.as('pre_grade'),
       sql<number | null>`case when not ${isHeld()} then answers.official_grade
         when clubs.official_grading = 'SELF' then (select grade from answer_grades

@@ -1,4 +1,11 @@
-import { averageFinalGrade, growthOver, normalisedGain, quartileOf } from '@dure/contract/growth/growth';
+import {
+  averageFinalGrade,
+  growthOver,
+  movementOver,
+  normalisedGain,
+  quartileOf,
+  toldQuartile,
+} from '@dure/contract/growth/growth';
 import type { GrowthSummary } from '@dure/contract/growth/growth.endpoints';
 import type { GrowthRow } from './growth.queries.ts';
 
@@ -19,6 +26,7 @@ export function growthView({ aiGrading, rows, place }: GrowthParts): GrowthSumma
       question: row.question,
       ...pair,
       growth: normalisedGain(pair),
+      isAnswered: row.is_answered,
     };
   });
   return {
@@ -26,6 +34,7 @@ export function growthView({ aiGrading, rows, place }: GrowthParts): GrowthSumma
     quizzes,
     averageFinal: averageFinalGrade(quizzes),
     growth: growthOver(quizzes),
-    quartile: aiGrading ? quartileOf(place) : null,
+    quartile: aiGrading ? toldQuartile(quartileOf(place)) : null,
+    movement: movementOver(quizzes),
   };
 }

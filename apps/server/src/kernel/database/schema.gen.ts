@@ -489,6 +489,7 @@ export interface OnePicks {
   created_at: Timestamp;
   member_id: string;
   quiz_sequence: number;
+  reason: Generated<string>;
   tenant_id: string;
 }
 

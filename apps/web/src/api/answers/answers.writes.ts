@@ -52,6 +52,10 @@ export const onePickAnswer = write<typeof contract.onePickAnswer>(
   nothing,
   (input) => (input.body?.move === true ? [othersAnswers(input)] : []),
 );
+/** Shows at once, on the card. */
+export const explainOnePick = write<typeof contract.explainOnePick>(
+  'PUT /api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}/onepick/reason',
+);
 export const takeBackOnePick = write<typeof contract.takeBackOnePick>(
   'DELETE /api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}/onepick',
 );

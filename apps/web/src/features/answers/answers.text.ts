@@ -271,7 +271,14 @@ export const answersText = {
     quoted: (nickname: string) => `${nickname} 님의 문장을 내 답에 인용했어요.`,
     tells: (names: readonly string[]) => `제출하면 인용한 ${names.join(', ')} 님에게 알려 드려요.`,
   },
-  onePick: { move: '원픽을 여기로 옮기기' },
+  onePick: {
+    move: '원픽을 여기로 옮기기',
+    reason: '고른 까닭 (선택)',
+    placeholder: '어떤 점이 도움이 되었나요?',
+    shownTo: (nickname: string) => `${nickname} 님에게 보여요`,
+    save: '남기기',
+    saved: '고른 까닭을 남겼어요.',
+  },
   alerts: {
     like: '로그인 후 좋아요를 클릭 할 수 있습니다.',
     onePick: '로그인 후 원픽을 클릭 할 수 있습니다.',

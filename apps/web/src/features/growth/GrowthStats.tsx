@@ -1,21 +1,19 @@
 import type { GrowthSummary } from '@dure/contract/growth/growth.endpoints';
-import type { Quartile } from '@dure/contract/growth/growth';
 import { StatGrid } from '../../ui/layout/StatGrid.tsx';
 import { growthText } from './growth.text.ts';
 
 const words = growthText.stats;
 
-/** Growth in three numbers; without grades of pre-answers in one. */
-export function GrowthStats({ growth, quartile, averageFinal }: GrowthSummary) {
+/** Growth in a few numbers; a place in the club only where it encourages. */
+export function GrowthStats({ growth, quartile, averageFinal, movement }: GrowthSummary) {
+  const own = movement
+    ? [{ label: words.movement, value: words.changeValue(movement.before, movement.now), note: words.movementNote }]
+    : [];
   if (growth === null) {
     return averageFinal === null ? null : (
-      <StatGrid stats={[{ label: words.final, value: growthText.points(averageFinal) }]} />
+      <StatGrid stats={[{ label: words.final, value: growthText.points(averageFinal) }, ...own]} />
     );
   }
-  const place =
-    quartile === null
-      ? { value: words.placeUnknown, note: words.placeUnknownNote }
-      : { value: words.places[quartile as Quartile], note: words.placeNote };
   return (
     <StatGrid
       stats={[
@@ -25,7 +23,10 @@ export function GrowthStats({ growth, quartile, averageFinal }: GrowthSummary) {
           note: words.changeNote(growth.count),
         },
         { label: words.growth, value: growthText.percent(growth.averageGrowth), note: words.growthNote },
-        { label: words.place, ...place },
+        ...own,
+        ...(quartile === null
+          ? []
+          : [{ label: words.place, value: words.places[quartile as 1 | 2], note: words.placeNote }]),
       ]}
     />
   );

@@ -188,6 +188,53 @@ describe('a second one-pick', () => {
   });
 });
 
+describe('why an answer is the one-pick', () => {
+  it('is said in a line that its author reads, and stands there after', async () => {
+    const { club } = nextQuiz();
+    const route = `PUT ${club}/answers/a/onepick/reason`;
+    const { user, sent } = await showRoom({
+      room: afterPre(),
+      cards: [cardOf('a', '김민준', { isOnePicked: true }), cardOf('b', '정하은')],
+      routes: { [route]: ({ body }) => ({ data: body }) },
+    });
+    const reason = await screen.findByRole<HTMLInputElement>('textbox', { name: /^고른 까닭/ });
+    expect(screen.getByText('김민준 님에게 보여요')).toBeTruthy();
+    await user.type(reason, '비용으로 말해서{Enter}');
+    await waitFor(() => expect(bodies(sent, route)).toEqual([{ reason: '비용으로 말해서' }]));
+    await waitFor(() => expect(press('남기기').hasAttribute('disabled')).toBe(true));
+    expect(reason.value).toBe('비용으로 말해서');
+  });
+});
+
+describe('quoting', () => {
+  const quoteOf = (nickname: string) =>
+    screen.findByRole('button', { name: new RegExp(`^${nickname} 님의 문장 인용`) });
+
+  it('puts the chosen sentence with credit where the caret stands, and says whom it tells', async () => {
+    nextQuiz();
+    const text = '첫 문장이다. **둘째** 문장은 $x$다.';
+    const { user } = await showRoom({ room: afterPre(), cards: [cardOf('a', '김민준', { text })] });
+    await user.type(await editor('최종답변'), '내 생각');
+    await user.click(await quoteOf('김민준'));
+    const dialog = within(await screen.findByRole('dialog', { name: /김민준 님의 어느 문장/ }));
+    await user.click(await dialog.findByRole('button', { name: /둘째/ }));
+    await waitFor(async () =>
+      expect((await editor('최종답변')).value).toBe('내 생각\n\n> **둘째** 문장은 $x$다. — @김민준\n\n'),
+    );
+    expect(screen.getByText('제출하면 인용한 김민준 님에게 알려 드려요.')).toBeTruthy();
+    expect((await quoteOf('김민준')).getAttribute('aria-label')).toMatch(/인용함$/);
+  });
+
+  it('is not offered where the room does not allow it, or nothing is being written', async () => {
+    nextQuiz();
+    const room = afterPre();
+    await showRoom({ room: { ...room, can: { ...room.can, quote: false } }, cards: [cardOf('a', '김민준')] });
+    await editor('최종답변');
+    await screen.findByText('김민준의 생각');
+    expect(screen.queryByRole('button', { name: /문장 인용/ })).toBeNull();
+  });
+});
+
 describe('comments', () => {
   const opened = async (list: ReturnType<typeof replyOf>[], routes: Parameters<typeof showRoom>[0]['routes'] = {}) => {
     const { club } = nextQuiz();

@@ -42,12 +42,31 @@ const answer = (part: Partial<MyAnswer> = {}): MyAnswer => ({
 const growth = (part: Partial<GrowthSummary> = {}): GrowthSummary => ({
   aiGrading: true,
   quizzes: [
-    { quizSequence: 31, no: 1, week: 1, question: '문제', preGrade: 40, finalGrade: 85, growth: 0.75 },
-    { quizSequence: 32, no: 2, week: 1, question: '문제', preGrade: 100, finalGrade: 100, growth: null },
+    {
+      quizSequence: 31,
+      no: 1,
+      week: 1,
+      question: '문제',
+      preGrade: 40,
+      finalGrade: 85,
+      growth: 0.75,
+      isAnswered: true,
+    },
+    {
+      quizSequence: 32,
+      no: 2,
+      week: 1,
+      question: '문제',
+      preGrade: 100,
+      finalGrade: 100,
+      growth: null,
+      isAnswered: true,
+    },
   ],
   averageFinal: 92.5,
   growth: { count: 1, averagePre: 40, averageFinal: 85, averageGrowth: 0.75 },
   quartile: 1,
+  movement: null,
   ...part,
 });
 const page = <Row,>(...contents: Row[]) => ({ contents, totalElements: contents.length });
@@ -57,9 +76,12 @@ function open(search: string, answers: Record<string, () => Answer>, about: Part
   const base = '/api/v1/clubs/12';
   fakeServer({
     [`GET ${base}/quizzes/me`]: () => ({ data: page(myQuizOf(1)) }),
+    'GET /api/v1/my/clubs/12/helped': () => ({ data: { contents: [] } }),
     [`GET ${base}/week`]: () => ({ data: { quizzes: [], coming: [], headline: null } }),
     [`GET ${base}/my-progress`]: () => ({ data: { openedCount: 2, finalCount: 1, onTimeCount: 1, progress: 50 } }),
-    ...Object.fromEntries(Object.entries(answers).map(([path, data]) => [`GET ${base}/${path}`, data])),
+    ...Object.fromEntries(
+      Object.entries(answers).map(([path, data]) => [`GET ${path.startsWith('/') ? path : `${base}/${path}`}`, data]),
+    ),
   });
   const Page = () => (
     <ClubPage
@@ -196,8 +218,43 @@ describe('growth', () => {
     expect(await screen.findByText(/채점이 끝나면 여기에서/)).toBeTruthy();
   });
 
-  test('keeps the place open while too few are measured', async () => {
-    expect((await shown(growth({ quartile: null }))).textContent).toContain('4명이 되면');
+  test('a place is said in the upper half alone', async () => {
+    expect((await shown(growth({ quartile: 2 }))).textContent).toContain('상위 50%');
+    cleanup();
+    expect((await shown(growth({ quartile: null }))).textContent).not.toContain('자리');
+  });
+
+  test('each quiz is its question in words and leads to it; what waits for a grade says so', async () => {
+    const [first, second] = growth().quizzes;
+    const quizzes = [
+      { ...first!, question: '**선택도**란?' },
+      { ...second!, question: '기다리는 문제', preGrade: null, finalGrade: null },
+      { ...second!, quizSequence: 33, question: '쓰지 않은 문제', finalGrade: null, isAnswered: false },
+    ];
+    const region = within(await shown(growth({ quizzes, movement: { before: 60, now: 80 } })));
+    const link = region.getByRole('link', { name: '선택도란?' });
+    expect(link.getAttribute('href')).toBe('/quiz/12/quizzes/31');
+    const rows = region.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows.find((row) => row?.includes('선택도란?'))).toContain('40 → 85점+45점');
+    expect(rows.find((row) => row?.includes('기다리는 문제'))).toContain('채점 대기');
+    expect(region.queryByText('쓰지 않은 문제')).toBeNull();
+    expect(region.getByText('60 → 80점')).toBeTruthy();
+  });
+
+  test('tells whom the own answers helped, with the passage or the reason', async () => {
+    const member = { memberUUID: 'b', nickname: '익명 3', profileImageUrl: '' };
+    const row = { quizSequence: 31, no: 1, question: '문제', member, helpedAt: '2026-11-20T00:00:00Z' };
+    const contents = [
+      { ...row, kind: 'QUOTE', text: '선두 **컬럼**이 빠지면' },
+      { ...row, kind: 'ONE_PICK', text: '비용으로 말해서' },
+    ];
+    await open('?tab=growth', {
+      'growth/summary': () => ({ data: growth() }),
+      '/api/v1/my/clubs/12/helped': () => ({ data: { contents } }),
+    });
+    const region = within(await screen.findByRole('region', { name: '내 답이 1명의 생각에 이어졌어요' }));
+    expect(region.getByText('“선두 컬럼이 빠지면”')).toBeTruthy();
+    expect(region.getByText('“비용으로 말해서”')).toBeTruthy();
   });
 });
 

@@ -17,6 +17,9 @@ const MyAnswers = lazyPart(() =>
   import('../../features/answers/my-answers/MyAnswers.tsx').then((module) => module.MyAnswers),
 );
 const Growth = lazyPart(() => import('../../features/growth/Growth.tsx').then((module) => module.Growth));
+const HelpedPeople = lazyPart(() =>
+  import('../../features/answers/helped/HelpedPeople.tsx').then((module) => module.HelpedPeople),
+);
 const MyEvaluation = lazyPart(() =>
   import('../../features/evaluation/MyEvaluation.tsx').then((module) => module.MyEvaluation),
 );
@@ -74,7 +77,11 @@ export function ClubTabContent({ club, tab, search, onSearch }: ClubTabContentPr
       {tab === 'growth' && (
         <>
           <MyEvaluation clubSequence={clubSequence} />
-          <Growth club={clubSequence} quizzesLink={quizzesLink} />
+          <Growth
+            club={clubSequence}
+            {...{ quizLink, quizzesLink }}
+            helped={<HelpedPeople club={clubSequence} quizLink={quizLink} />}
+          />
         </>
       )}
       {tab === 'members' && (

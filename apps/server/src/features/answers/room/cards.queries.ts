@@ -73,6 +73,7 @@ export const cardsOf = (given: Asked, chosen: ReturnType<typeof withCard>) =>
       'answers.text',
       anonymousNumber('answers', anonymity(sql`${given.tenantId}`, sql`${given.club}`)).as('anonymous_number'),
       row('answer_likes.member_id', 'is not', null).$castTo<boolean>().as('is_liked'),
+      row.fn.coalesce('one_picks.reason', sql.lit('')).as('one_pick_reason'),
       row('one_picks.member_id', 'is not', null).$castTo<boolean>().as('is_one_picked'),
       jsonArrayFrom(
         row

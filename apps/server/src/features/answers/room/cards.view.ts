@@ -25,6 +25,7 @@ export function cardView(
     isLiked: row.is_liked,
     likeCount: row.like_count,
     isOnePicked: row.is_one_picked,
+    onePickReason: row.one_pick_reason,
     onePickCount: row.one_pick_count,
     replyCount: row.reply_count,
     ...evaluations,

@@ -86,11 +86,22 @@ export const givePick = (tenantId: string, { club, quiz, memberId, answerSequenc
 export const movePick = (tenantId: string, { club, quiz, memberId, answerSequence, now }: Pick) =>
   build
     .updateTable('one_picks')
-    .set({ answer_sequence: answerSequence, created_at: now })
+    .set({ answer_sequence: answerSequence, created_at: now, reason: '' })
     .where('tenant_id', '=', tenantId)
     .where('club_sequence', '=', club)
     .where('quiz_sequence', '=', quiz)
     .where('member_id', '=', memberId);
+
+/** Says why; no row where the answer is not the member's one-pick. */
+export const explainPick = (tenantId: string, { club, quiz, memberId, answerSequence }: Pick, reason: string) =>
+  build
+    .updateTable('one_picks')
+    .set({ reason })
+    .where('tenant_id', '=', tenantId)
+    .where('club_sequence', '=', club)
+    .where('quiz_sequence', '=', quiz)
+    .where('member_id', '=', memberId)
+    .where('answer_sequence', '=', answerSequence);
 
 export const deletePick = (tenantId: string, { club, quiz, memberId, answerSequence }: Pick) =>
   build

@@ -16,5 +16,8 @@ export const reactionRoutes = [
   route(endpoints.onePickAnswer, (unit, { params, body }) =>
     reactions.onePickAnswer(unit, params, params.memberUUID, body.move),
   ),
+  route(endpoints.explainOnePick, (unit, { params, body }) =>
+    reactions.explainOnePick(unit, params, params.memberUUID, body.reason),
+  ),
   route(endpoints.takeBackOnePick, (unit, { params }) => reactions.takeBackOnePick(unit, params, params.memberUUID)),
 ];

@@ -19,6 +19,7 @@ import {
   changeCount,
   deleteLike,
   deletePick,
+  explainPick,
   findAnswerAddress,
   findCount,
   givePick,
@@ -145,6 +146,13 @@ export async function onePickAnswer(unit: Unit, address: QuizAddress, memberUUID
     return move(transaction, pick, given.answer_sequence);
   });
   return { isOnePicked: true, onePickCount };
+}
+
+/** Why the answer is the caller's one-pick, for its author. */
+export async function explainOnePick(unit: Unit, address: QuizAddress, memberUUID: string, reason: string) {
+  const { pick } = await reachPick(unit, address, memberUUID);
+  const explained = await unit.write((transaction) => transaction.change(explainPick(unit.tenantId, pick, reason)));
+  return explained === 0 ? refuse('notFound') : { reason };
 }
 
 export async function takeBackOnePick(unit: Unit, address: QuizAddress, memberUUID: string) {

@@ -1,6 +1,7 @@
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
+import { HelpedPeople } from '../helped/HelpedPeople.tsx';
 import { answersText } from '../answers.text.ts';
 import { AnswerCompare } from './AnswerCompare.tsx';
 import { Comprehension } from './Comprehension.tsx';
@@ -41,6 +42,7 @@ export function AfterFinal({ address, room, takesFocus, isReadOnly, next }: Afte
           <ModelAnswer model={modelAnswer} hasKeywords={false} />
         </>
       )}
+      <HelpedPeople {...address} />
       <Comprehension address={address} value={room.comprehension} isReadOnly={isReadOnly} />
       {next}
     </>

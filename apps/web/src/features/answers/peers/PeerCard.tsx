@@ -1,6 +1,7 @@
 import { answerStatusLabel } from '@dure/contract/answers/answer-status';
 import type { AnswerCard } from '@dure/contract/answers/answers.views';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { Avatar } from '../../../ui/people/Avatar.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { RelativeTime } from '../../../ui/dates/RelativeTime.tsx';
@@ -13,6 +14,7 @@ import { RepliesButton } from '../RepliesButton.tsx';
 import { useLike, useOnePick } from './use-reactions.ts';
 
 const words = answersText.peers;
+const PickReason = lazyPart(() => import('./PickReason.tsx').then((module) => module.PickReason));
 
 export interface PeerCardProps {
   readonly card: AnswerCard;
@@ -92,6 +94,7 @@ export function PeerCard({ card, canReact, thread, isThreadOpen, onThread, onRev
           </Button>
         )}
       </div>
+      <Suspense>{canReact && card.isOnePicked && onePick.on && <PickReason card={card} />}</Suspense>
       {thread}
     </article>
   );

@@ -53,9 +53,11 @@ export function useOnePick(card: AnswerCard) {
   const move = async () => {
     const { isOnePicked, onePickCount } = await onePickAnswer(client, { params: address, body: { move: true } });
     changeCards(client, address, (other) =>
-      other.isOnePicked ? { ...other, isOnePicked: false, onePickCount: Math.max(0, other.onePickCount - 1) } : other,
+      other.isOnePicked
+        ? { ...other, isOnePicked: false, onePickReason: '', onePickCount: Math.max(0, other.onePickCount - 1) }
+        : other,
     );
-    changeCard(client, address, { isOnePicked, onePickCount });
+    changeCard(client, address, { isOnePicked, onePickReason: '', onePickCount });
   };
   const { on, count, toggle } = useOptimisticToggle({
     key: `one-pick:${card.clubQuizAnswerSequence}`,
@@ -67,7 +69,12 @@ export function useOnePick(card: AnswerCard) {
         : takeBackOnePick(client, { params: address }));
       return { on: isOnePicked, count: onePickCount };
     },
-    onSettled: (state) => changeCard(client, address, { isOnePicked: state.on, onePickCount: state.count }),
+    onSettled: (state) =>
+      changeCard(client, address, {
+        isOnePicked: state.on,
+        onePickCount: state.count,
+        ...(!state.on && { onePickReason: '' }),
+      }),
     onRefused: (error) => {
       if (!(error instanceof ApiError) || error.code !== errors.onePickSpent.code) return tell(error);
       void alert({ ...toTell(error), action: words.move }).then((isMoving) => {

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { MAX_HELPED } from '@dure/contract/answers/helped.endpoints';
+import { build } from '../../kernel/database/build.ts';
+import type { RowsOf } from '../../kernel/database/database.ts';
+import { prepareShapes } from '../../kernel/database/prepare.ts';
+import { anonymousNumber } from '../quiz-access/quiz-access.public.ts';
+
+interface Own {
+  readonly tenantId: string;
+  readonly club: number;
+  readonly memberId: string;
+  /** Of one quiz alone. */
+  readonly quiz?: number | undefined;
+}
+
+/** The caller's submitted answers in a club. */
+const ownAnswers = ({ tenantId, club, memberId, quiz }: Own) => {
+  const query = build
+    .selectFrom('answers as own')
+    .innerJoin('club_quizzes', (join) =>
+      join
+        .onRef('club_quizzes.tenant_id', '=', 'own.tenant_id')
+        .onRef('club_quizzes.club_sequence', '=', 'own.club_sequence')
+        .onRef('club_quizzes.quiz_sequence', '=', 'own.quiz_sequence'),
+    )
+    .innerJoin('quizzes', (join) =>
+      join.onRef('quizzes.tenant_id', '=', 'own.tenant_id').onRef('quizzes.quiz_sequence', '=', 'own.quiz_sequence'),
+    )
+    .where('own.tenant_id', '=', tenantId)
+    .where('own.club_sequence', '=', club)
+    .where('own.member_id', '=', memberId)
+    .where('own.pre_submitted_at', 'is not', null)
+    .where('club_quizzes.published', '=', true);
+  return quiz === undefined ? query : query.where('own.quiz_sequence', '=', quiz);
+};
+
+/** Who quotes them now, the latest first. */
+export const listQuoting = prepareShapes([], (given: Own) =>
+  ownAnswers(given)
+    .innerJoin('answer_quotes', (join) =>
+      join
+        .onRef('answer_quotes.tenant_id', '=', 'own.tenant_id')
+        .onRef('answer_quotes.quoted_sequence', '=', 'own.answer_sequence')
+        .on('answer_quotes.stands', '=', true),
+    )
+    .innerJoin('answers as theirs', (join) =>
+      join
+        .onRef('theirs.tenant_id', '=', 'answer_quotes.tenant_id')
+        .onRef('theirs.answer_sequence', '=', 'answer_quotes.answer_sequence'),
+    )
+    .innerJoin('members', (join) =>
+      join.onRef('members.tenant_id', '=', 'theirs.tenant_id').onRef('members.member_id', '=', 'theirs.member_id'),
+    )
+    .select([
+      'own.quiz_sequence',
+      'club_quizzes.position',
+      'quizzes.question',
+      'members.member_id',
+      'members.nickname',
+      'members.profile_image_key',
+      'theirs.alias_id',
+      anonymousNumber('theirs').as('anonymous_number'),
+      'answer_quotes.passage as text',
+      'answer_quotes.quoted_at as at',
+    ])
+    .orderBy('answer_quotes.quoted_at', 'desc')
+    .limit(MAX_HELPED),
+);
+
+/** Whose one-pick they are, the latest first. */
+export const listPicking = prepareShapes([], (given: Own) =>
+  ownAnswers(given)
+    .innerJoin('one_picks', (join) =>
+      join
+        .onRef('one_picks.tenant_id', '=', 'own.tenant_id')
+        .onRef('one_picks.answer_sequence', '=', 'own.answer_sequence'),
+    )
+    .innerJoin('members', (join) =>
+      join
+        .onRef('members.tenant_id', '=', 'one_picks.tenant_id')
+        .onRef('members.member_id', '=', 'one_picks.member_id'),
+    )
+    .leftJoin('answers as theirs', (join) =>
+      join
+        .onRef('theirs.tenant_id', '=', 'own.tenant_id')
+        .onRef('theirs.club_sequence', '=', 'own.club_sequence')
+        .onRef('theirs.quiz_sequence', '=', 'own.quiz_sequence')
+        .onRef('theirs.member_id', '=', 'one_picks.member_id')
+        .on('theirs.pre_submitted_at', 'is not', null),
+    )
+    .select([
+      'own.quiz_sequence',
+      'club_quizzes.position',
+      'quizzes.question',
+      'members.member_id',
+      'members.nickname',
+      'members.profile_image_key',
+      'theirs.alias_id',
+      sql<number | null>`case when theirs.alias_id is not null then ${anonymousNumber('theirs')} end`.as(
+        'anonymous_number',
+      ),
+      'one_picks.reason as text',
+      'one_picks.created_at as at',
+    ])
+    .orderBy('one_picks.created_at', 'desc')
+    .limit(MAX_HELPED),
+);
+export type HelpedRow = RowsOf<ReturnType<typeof listPicking>>[number];

@@ -1,0 +1,31 @@
+import type { Helped } from '@dure/contract/answers/helped.endpoints';
+import type { Unit } from '../../kernel/unit.ts';
+import { admitClubPeople, findClubFacts, isClubAdmin } from '../clubs/clubs.public.ts';
+import { seenPerson } from '../quiz-access/quiz-access.public.ts';
+import { listPicking, listQuoting, type HelpedRow } from './helped.queries.ts';
+
+/** Whom the caller's own answers helped, newest first; people are named as the room names them. */
+export async function listHelped(unit: Unit, club: number, quiz: number | undefined): Promise<{ contents: Helped[] }> {
+  const { tenantId, memberId, me } = unit;
+  const given = { tenantId, club, memberId, quiz };
+  const [[facts], quoting, picking] = await unit.read(
+    findClubFacts(tenantId, club, memberId),
+    listQuoting(given),
+    listPicking(given),
+  );
+  const admitted = admitClubPeople(me, facts);
+  const hidesPeople = admitted.anonymous && !isClubAdmin(me, admitted);
+  const viewOf =
+    (kind: Helped['kind']) =>
+    (row: HelpedRow): Helped => ({
+      kind,
+      quizSequence: row.quiz_sequence,
+      no: row.position,
+      question: row.question,
+      member: seenPerson(row, hidesPeople, memberId),
+      text: row.text,
+      helpedAt: row.at.toISOString(),
+    });
+  const contents = [...quoting.map(viewOf('QUOTE')), ...picking.map(viewOf('ONE_PICK'))];
+  return { contents: contents.toSorted((a, b) => b.helpedAt.localeCompare(a.helpedAt)) };
+}
