@@ -131,4 +131,19 @@ test('an answer is written with tools and a peer’s sentence; a comment is Mark
     await expect(mine.locator('code')).toHaveText('EXPLAIN');
     await expectSound(page);
   });
+
+  await test.step('from the last letter to the next quiz it is four keys', async () => {
+    if (isPhone()) return;
+    await editor(page).fill('선택도가 낮으면 순차 스캔이 빠르다.');
+    const here = page.url();
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('alertdialog').getByRole('button', { name: '제출' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: '이만큼 달라졌어요' })).toBeFocused();
+    await page.keyboard.press('4');
+    await expect(page.getByText('이해도를 저장했어요.')).toBeVisible();
+    await expect(page.getByRole('region', { name: /^다음 · 퀴즈/ })).toBeVisible();
+    await page.keyboard.press('n');
+    await expect(page).not.toHaveURL(here);
+  });
 });

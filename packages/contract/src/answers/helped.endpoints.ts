@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { person } from '../clubs/clubs.views.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { pathSequence, sequence } from '../http/fields.ts';
+import { pathSequence } from '../http/fields.ts';
 
 /** Of each kind so many are shown, the latest. */
 export const MAX_HELPED = 50;
@@ -27,6 +27,6 @@ export const listHelped = endpoint({
   summary: "Whom the caller's own answers helped: who quotes them and whose one-pick they are, newest first",
   audience: 'member',
   params: z.object({ club: pathSequence }),
-  query: z.object({ quizSequence: sequence.optional() }),
+  query: z.object({ quizSequence: pathSequence.optional() }),
   response: z.object({ contents: z.array(helped) }),
 });

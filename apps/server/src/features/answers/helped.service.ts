@@ -6,15 +6,15 @@ import { listPicking, listQuoting, type HelpedRow } from './helped.queries.ts';
 
 /** Whom the caller's own answers helped, newest first; people are named as the room names them. */
 export async function listHelped(unit: Unit, club: number, quiz: number | undefined): Promise<{ contents: Helped[] }> {
-  const { tenantId, memberId, me } = unit;
+  const { tenantId, memberId } = unit;
   const given = { tenantId, club, memberId, quiz };
   const [[facts], quoting, picking] = await unit.read(
     findClubFacts(tenantId, club, memberId),
     listQuoting(given),
     listPicking(given),
   );
-  const admitted = admitClubPeople(me, facts);
-  const hidesPeople = admitted.anonymous && !isClubAdmin(me, admitted);
+  const admitted = admitClubPeople(unit.me, facts);
+  const hidesPeople = admitted.anonymous && !isClubAdmin(unit.me, admitted);
   const viewOf =
     (kind: Helped['kind']) =>
     (row: HelpedRow): Helped => ({

@@ -192,7 +192,7 @@ describe('growth', () => {
 
   test('is told in numbers, as a picture and as its table', async () => {
     const region = within(await shown(growth()));
-    expect(region.getByText('40 → 85점')).toBeTruthy();
+    expect(region.getAllByText('40 → 85점')).toHaveLength(2);
     expect(region.getAllByText('75%').length).toBeGreaterThan(0);
     expect(region.getByText('상위 25%')).toBeTruthy();
     expect(region.getByRole('img', { name: /평균 40점에서 85점으로/ })).toBeTruthy();
