@@ -40,7 +40,7 @@ export function PickReason({ card }: { readonly card: AnswerCard }) {
     }
   };
   return (
-    <Form onSubmit={() => void save()} className="mt-2 flex-row! items-end gap-2! rounded-box bg-pre-soft p-3">
+    <Form onSubmit={() => void save()} className="mt-2 flex-row! items-end gap-2! rounded-box border border-line p-3">
       <TextField
         label={words.reason}
         description={words.shownTo(member.nickname)}
