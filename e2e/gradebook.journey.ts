@@ -27,11 +27,11 @@ test('the instructor goes through the gradebook, opens an answer from it and has
     const download = page.waitForEvent('download');
     await press(page.getByRole('button', { name: '내려받기' }));
     expect((await download).suggestedFilename()).toBe(`${CLUB} 학습 현황.xlsx`);
-    await press(page.getByRole('button', { name: isPhone ? '닫기' : '내보내기 닫기' }));
+    await press(page.getByRole('button', { name: isPhone ? '닫기' : '내보내기 닫기', exact: true }));
     await page.reload();
     await press(page.getByRole('button', { name: '내보내기', exact: true }));
     await expect(page.getByRole('radio', { name: /학사 시스템/ })).toBeChecked();
-    await press(page.getByRole('button', { name: isPhone ? '닫기' : '내보내기 닫기' }));
+    await press(page.getByRole('button', { name: isPhone ? '닫기' : '내보내기 닫기', exact: true }));
   });
 
   await test.step('an answer opens from its cell', async () => {

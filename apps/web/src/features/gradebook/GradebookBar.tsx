@@ -5,7 +5,8 @@ import { ChipButton } from '../../ui/buttons/ChipButton.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { useDesktop } from '../../ui/layout/use-desktop.ts';
 import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
-import { ROW_SORTS, type GradebookColumn, type GradebookView } from './gradebook-rows.ts';
+import type { GradebookColumn, GradebookView } from './gradebook-rows.ts';
+import { ROW_SORTS } from './row-sorts.ts';
 import { gradebookText as text } from './gradebook.text.ts';
 
 const TYPING_PAUSE_MS = 150;

@@ -1,9 +1,7 @@
 import type { CellState } from '@dure/contract/gradebook/gradebook-cells';
 import { inOrder, sumsOf, type CountingRule, type Sums } from '@dure/contract/gradebook/gradebook-layout';
 import type { GradebookMember, GradebookQuiz } from '@dure/contract/gradebook/gradebook.endpoints';
-
-export const ROW_SORTS = ['name', 'studentNumber', 'joinedAt', 'meanDesc', 'mean'] as const;
-export type RowSort = (typeof ROW_SORTS)[number];
+import type { RowSort } from './row-sorts.ts';
 
 /** What of the gradebook is shown. */
 export interface GradebookView {

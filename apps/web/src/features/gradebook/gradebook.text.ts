@@ -1,6 +1,6 @@
 import type { CellState } from '@dure/contract/gradebook/gradebook-cells';
 import type { Counting, SheetColumn, SheetShape } from '@dure/contract/gradebook/gradebook-layout';
-import type { RowSort } from './gradebook-rows.ts';
+import type { RowSort } from './row-sorts.ts';
 
 const number = new Intl.NumberFormat('ko-KR');
 const states: Readonly<Record<CellState, string>> = {

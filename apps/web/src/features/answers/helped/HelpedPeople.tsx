@@ -46,7 +46,7 @@ export function HelpedPeople({ club, quiz, quizLink }: HelpedPeopleProps) {
                       <>
                         {' · '}
                         {quizLink(quizSequence, {
-                          className: 'touch-target text-brand-ink hover:underline',
+                          className: 'touch-target text-brand-ink underline',
                           children: words.quiz(no),
                         })}
                       </>

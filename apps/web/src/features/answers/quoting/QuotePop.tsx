@@ -70,6 +70,7 @@ export function QuotePop() {
         </button>
       )}
     </div>,
-    document.body,
+    // Inside of the landmark to which the passage belongs.
+    document.querySelector('main') ?? document.body,
   );
 }

@@ -1,5 +1,5 @@
 import { CELL_STATES } from '@dure/contract/gradebook/gradebook-cells';
-import { ROW_SORTS } from '../../../features/gradebook/gradebook-rows.ts';
+import { ROW_SORTS } from '../../../features/gradebook/row-sorts.ts';
 import { choiceIn, numberIn, textIn, type RawSearch } from '../../../kernel/search-params.ts';
 
 /** What of the gradebook is shown; what is usual is left out of the address. */
