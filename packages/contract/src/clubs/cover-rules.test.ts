@@ -20,8 +20,8 @@ test('of several sentences the one that asks is on the cover', () => {
   const question =
     '아래 표는 한 달치 장부입니다. 이 가게가 다음 달에 문을 닫는다면 까닭은 무엇일까요? 두 가지를 들어 보세요.';
   expect(coverWords(question, null)).toEqual({
-    lead: '이 가게가',
-    rest: '다음 달에 문을 닫는다면 까닭은 무엇일까요?',
+    lead: '이 가게가 다음 달에',
+    rest: '문을 닫는다면 까닭은 무엇일까요?',
   });
 });
 

@@ -9,12 +9,14 @@ export interface CoverWords {
 export const MAX_COVER_LEAD = 8;
 /** Characters that fit in large type on the narrowest cover. */
 const MOST_LARGE = 16;
+/** A clause that is shorter says nothing yet, unless it is a clause of its own (`흑자인데`). */
+const LEAST_TELLING = 7;
 
 const ASKS = /(\?|까|세요|시오)[.?!]?[”"’')\]]*$/;
 /** After which word a question pauses, the surest first. */
 const PAUSES = [
   /[,:;…—”"’')\]]$/,
-  /(면|데|데도|때|때도|고|서|며|도록|지만|니까|왜)$/,
+  /(면|데|데도|때|때도|고|(?<!에)서|며|도록|지만|니까|왜)$/,
   /\S(은|이|가|을|를|에)$/,
 ] as const;
 
@@ -37,8 +39,14 @@ function leadOf(words: readonly string[]): number {
   if (isLarge(words.length)) return words.length;
   const counts = words.map((_, index) => index + 1).filter((count) => count < words.length && isLarge(count));
   const whole = counts.filter((count) => !isQuoteOpen(words.slice(0, count).join(' ')));
-  for (const pause of PAUSES) {
-    const found = whole.find((count) => pause.test(words[count - 1]!));
+  const [mark, clause, particle] = PAUSES;
+  const tells = (count: number) => words.slice(0, count).join(' ').length >= LEAST_TELLING;
+  for (const [pause, some] of [
+    [mark, whole],
+    [clause, whole],
+    [particle, whole.filter(tells)],
+  ] as const) {
+    const found = some.find((count) => pause.test(words[count - 1]!));
     if (found !== undefined) return found;
   }
   return counts.at(-1) ?? 1;
