@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EndpointDefinition, FilePart } from '@dure/contract/http/endpoint';
+import { levelsOf } from '@dure/contract/quizzes/rubric-levels';
+import { MAX_INTEGER } from '@dure/contract/http/fields';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../routes.ts';
@@ -144,6 +146,8 @@ beforeAll(async () => {
   const template = data<{ templateSequence: number }>(
     await send(author, 'POST', `${own}/feedback-templates`, { title: '말', text: SECRETS.template, isShared: true }),
   );
+  data(await send(author, 'POST', `${own}/messages`, { memberUUIDs: [answerer.memberId], text: '말씀' }));
+  const [message] = (await client.query('select message_sequence from club_messages')).rows;
   await client.query(
     `insert into club_evaluations (tenant_id, club_sequence, state, total, requested_by, requested_at)
      values ($1, $2, 'RUNNING', 2, $3, now())`,
@@ -164,6 +168,10 @@ beforeAll(async () => {
     answerReplySequence: reply.answerReplySequence,
     action: Number(action.action_sequence),
     template: template.templateSequence,
+    messageSequence: Number(message.message_sequence),
+    criterion: '근거',
+    levels: levelsOf({}).map((level) => ({ ...level, from: level.label })),
+    split: null,
     clubQuizAnswerSequence: answer,
     answer,
     versionNo: 1,
@@ -389,7 +397,9 @@ test.each(['0500', '0220'])(
   'by every call a member changes nothing of a club in %s but what is theirs alone',
   async (status) => {
     await client.query('update clubs set club_status = $1 where club_sequence = $2', [status, at.club]);
-    // What they opened and what they like to find again is no part taken in the club.
+    // What they opened, have read or like to find again is no part taken in the club.
+    await send(answerer, 'PUT', `/api/v1/my/messages/${String(known['messageSequence'])}/check`);
+    await send(answerer, 'PUT', '/api/v1/activity/alarms/check', { activityHistorySequence: MAX_INTEGER });
     await send(answerer, 'POST', `/api/v1/my/clubs/${at.club}/quizzes/${at.quiz}/content-read`);
     const kept = async () => {
       const { club_favorites: _, ...state } = await stateOfClub();

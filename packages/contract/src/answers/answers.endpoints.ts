@@ -228,7 +228,7 @@ export const explainOnePick = endpoint({
   params: answerParams,
   body: z.object({ reason: text(0, MAX_PICK_REASON_LENGTH) }),
   response: z.object({ reason: z.string() }),
-  errors: [...reactionErrors, 'notFound'],
+  errors: reactionErrors,
 });
 export const takeBackOnePick = endpoint({
   name: 'takeBackOnePick',

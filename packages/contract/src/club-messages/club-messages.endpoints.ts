@@ -16,7 +16,6 @@ export const sendClubMessage = endpoint({
   params: z.object({ club: pathSequence }),
   body: z.object({ memberUUIDs: z.array(uuid).min(1).max(MAX_RECIPIENTS), text: text(1, MAX_MESSAGE_LENGTH) }),
   response: z.object({ sentCount: z.number().int() }),
-  errors: ['tooManyRequests'],
   idempotencyKey: true,
 });
 
@@ -44,9 +43,9 @@ export const listMyMessages = endpoint({
 export const checkMyMessage = endpoint({
   name: 'checkMyMessage',
   method: 'PUT',
-  path: '/api/v1/my/messages/{message}/check',
+  path: '/api/v1/my/messages/{messageSequence}/check',
   summary: 'Puts a message to the caller away as read; a second time changes nothing',
   audience: 'member',
-  params: z.object({ message: pathSequence }),
+  params: z.object({ messageSequence: pathSequence }),
   response: z.null(),
 });

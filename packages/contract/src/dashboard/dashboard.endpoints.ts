@@ -138,7 +138,7 @@ export const listMemberStandings = endpoint({
     /** Those who said so of their understanding of an answer, 1–5. */
     comprehension: place(1, 5),
     /** Those who stand so with this quiz of the club; both together. */
-    quiz: z.coerce.number<number>().pipe(sequence).optional(),
+    quiz: pathSequence.optional(),
     stage: z.enum(ANSWER_STAGES).optional(),
   }),
   response: paged(memberStanding),

@@ -77,5 +77,5 @@ export const changeRubricLevels = endpoint({
     /** The answers that were graded anew, as they are now. */
     contents: z.array(clubQueueItem),
   }),
-  errors: ['forbidden', 'staleVersion', 'ownAnswer'],
+  errors: ['staleVersion', 'ownAnswer'],
 });

@@ -67,7 +67,6 @@ export const checkNotification = endpoint({
   audience: 'member',
   params: z.object({ id: pathSequence }),
   response: z.null(),
-  errors: ['notFound'],
 });
 
 export const checkNotifications = endpoint({

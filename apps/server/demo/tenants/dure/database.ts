@@ -63,12 +63,6 @@ SQL의 \`SELECT\`, \`JOIN\`, \`GROUP BY\`를 써 본 분이면 충분합니다. 
       status: 'EXPELLED',
       reason: '다른 멤버의 답변을 그대로 옮겨 적었습니다. 두 번 알렸지만 되풀이되었습니다.',
     },
-    {
-      person: 'jiwoo',
-      status: 'REJECTED',
-      message: '멘토로 일하며 함께 배우고 싶습니다.',
-      reason: '학생 멤버만 받는 클럽입니다. 다음 기수에 강사로 모시겠습니다.',
-    },
   ],
   pending: [
     { person: 'nayeon', message: '지난 학기에 데이터베이스 개론을 들었습니다. 늦었지만 3주차부터 따라가고 싶습니다.' },

@@ -5,5 +5,5 @@ import { checkMyMessage, listMyMessages, sendClubMessage } from './club-messages
 export const clubMessageRoutes = [
   route(endpoints.sendClubMessage, (unit, { params, body }) => sendClubMessage(unit, params.club, body)),
   route(endpoints.listMyMessages, (unit) => listMyMessages(unit)),
-  route(endpoints.checkMyMessage, (unit, { params }) => checkMyMessage(unit, params.message)),
+  route(endpoints.checkMyMessage, (unit, { params }) => checkMyMessage(unit, params.messageSequence)),
 ];

@@ -46,7 +46,7 @@ test('an instructor reads what waits in all clubs that they run: closed quizzes 
       ],
     });
   }
-  expect(await waitingFor(await person('manager'))).toEqual({ contents: [], answerCount: 0 });
+  expect(await waitingFor(await person('manager'))).toEqual({ contents: [], answerCount: 0, paceSeconds: null });
 });
 
 test('a member is refused', async () => {

@@ -7,6 +7,7 @@ export const sendClubMessage = write<typeof contract.sendClubMessage>(
   'POST /api/v1/my/clubs/{club}/messages',
   ({ params: { club } }) => [getClubDashboard.key({ params: { id: club } })],
 );
-export const checkMyMessage = write<typeof contract.checkMyMessage>('PUT /api/v1/my/messages/{message}/check', () => [
-  listMyMessages.key(),
-]);
+export const checkMyMessage = write<typeof contract.checkMyMessage>(
+  'PUT /api/v1/my/messages/{messageSequence}/check',
+  () => [listMyMessages.key()],
+);

@@ -24,7 +24,7 @@ export function MessageNotices({ club }: MessageNoticesProps) {
     if (kind === 'notification' || kind === 'resync') void refetch();
   });
   const checking = useMutation({
-    mutationFn: (message: number) => checkMyMessage(queryClient, { params: { message } }),
+    mutationFn: (messageSequence: number) => checkMyMessage(queryClient, { params: { messageSequence } }),
     onError: (error) => void alert(toTell(error)),
   });
   const messages = data?.contents.filter(({ clubSequence }) => club === undefined || clubSequence === club) ?? [];
