@@ -106,7 +106,7 @@ export function ReportEditor({ clubSequence, report, common, ref }: ReportEditor
       ))}
       <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-surface px-4 py-3 desktop:-mx-5 desktop:px-5">
         {isChanged && (
-          <Button variant="ghost" onPress={draft.forget} className="mr-auto">
+          <Button variant="ghost" onPress={draft.revert} className="mr-auto">
             {text.undo}
           </Button>
         )}

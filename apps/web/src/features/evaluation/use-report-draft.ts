@@ -47,6 +47,10 @@ export function useReportDraft(club: number, report: EvaluationReport) {
     /** Somebody else was faster: mine goes onto theirs. */
     meet: (current: EvaluationReport) => engine.meet(servedReport(current)),
     saved: (now: EvaluationReport) => engine.accept(servedReport(now)),
-    forget: () => engine.finish(),
+    /** As the server has it; nothing is kept. */
+    revert: () => {
+      engine.change(base.value);
+      for (const name of overlaps) engine.resolve(name);
+    },
   };
 }

@@ -212,14 +212,14 @@ describe('quoting', () => {
 
   it('puts the chosen sentence with credit where the caret stands, and says whom it tells', async () => {
     nextQuiz();
-    const text = '첫 문장이다. **둘째** 문장은 $x$다.';
+    const text = '첫 문장이다. **둘째** 문장은 비용이다.';
     const { user } = await showRoom({ room: afterPre(), cards: [cardOf('a', '김민준', { text })] });
     await user.type(await editor('최종답변'), '내 생각');
     await user.click(await quoteOf('김민준'));
     const dialog = within(await screen.findByRole('dialog', { name: /김민준 님의 어느 문장/ }));
     await user.click(await dialog.findByRole('button', { name: /둘째/ }));
     await waitFor(async () =>
-      expect((await editor('최종답변')).value).toBe('내 생각\n\n> **둘째** 문장은 $x$다. — @김민준\n\n'),
+      expect((await editor('최종답변')).value).toBe('내 생각\n\n> **둘째** 문장은 비용이다. — @김민준\n\n'),
     );
     expect(screen.getByText('제출하면 인용한 김민준 님에게 알려 드려요.')).toBeTruthy();
     expect((await quoteOf('김민준')).getAttribute('aria-label')).toMatch(/인용함$/);
