@@ -266,6 +266,9 @@ export async function showGrading(
     state,
     templates,
     hold,
+    /** Whether the answer of this person has been asked for. */
+    isAsked: (id: string) =>
+      server.sent.some(({ route }) => route.startsWith('GET') && route.endsWith(`/member-answers/${id}`)),
     /** What was sent to save something, in order. */
     saves: () => server.sent.filter(({ route }) => route.startsWith('PUT') && !route.endsWith('/grading-look')),
     user: userEvent.setup(),

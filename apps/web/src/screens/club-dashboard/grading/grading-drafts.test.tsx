@@ -103,8 +103,9 @@ test('a refused feedback is kept although the grade before it was saved', async 
 });
 
 test('without a network the grade is kept, said to be so, and sent when the network is back', async () => {
-  const { user, hold, club, state } = await showGrading(two());
+  const { user, hold, club, state, isAsked } = await showGrading(two());
   await shown('김민준');
+  await waitFor(() => expect(isAsked('m2')).toBe(true));
   const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   dispatchEvent(new Event('offline'));
   hold.before = async () => Promise.reject(new TypeError('Failed to fetch'));
