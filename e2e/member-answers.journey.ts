@@ -109,7 +109,9 @@ test.describe.serial('a member', () => {
     await expectSound(page);
     await dialog.getByRole('textbox', { name: '참여코드' }).fill(CODE);
     await press(dialog.getByRole('button', { name: '가입하기' }));
-    await expect(dialog).toBeHidden();
+    const welcome = page.getByRole('dialog', { name: '가입했어요' });
+    await press(welcome.getByRole('button', { name: '클럽 보기' }));
+    await expect(welcome).toBeHidden();
     await expect(joinByCode).toBeHidden();
     await expect(page.getByRole('region', { name: '이번 주', exact: true })).toBeVisible();
     await expectSound(page);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { person } from '../clubs/clubs.views.ts';
 import { ANSWER_STAGES } from './answer-stages.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { keyword, pathSequence, sequence, uuid } from '../http/fields.ts';
+import { keyword, pathSequence, uuid } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
 
 const params = z.object({ id: pathSequence });

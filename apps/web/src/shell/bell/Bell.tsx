@@ -1,27 +1,23 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { IconButton, iconButtonClass } from '../../ui/buttons/IconButton.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { lazyModule } from '../../ui/states/lazy-module.ts';
 import { shellText } from '../shell.text.ts';
 import { usePanel } from '../use-panel.ts';
 
-const BellCount = lazyPart(() => import('./BellCount.tsx').then((module) => module.BellCount));
+// It comes after the page; where it cannot come, nothing is counted.
+const useCounting = lazyModule(() => import('./BellCount.tsx'));
 const BellPanel = lazyPart(() => import('./BellPanel.tsx').then((module) => module.BellPanel));
 const MAX_SHOWN = 99;
-const never = () => () => {};
 
 /** The way to the notifications, and how many wait: a popover, on a phone a page. */
 export function Bell() {
   const { isOpen, trigger, close, buttonProps } = usePanel(BellPanel.load);
   const [count, setCount] = useState(0);
-  // The server counts nothing: the page is shown first.
-  const isShown = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const { BellCount } = useCounting() ?? {};
   const label = shellText.bell(count);
   const badge = count > 0 && (
     <span
@@ -38,7 +34,7 @@ export function Bell() {
         {badge}
       </Link>
       <IconButton icon="bell" label={label} badge={badge} className="hidden desktop:grid" {...buttonProps} />
-      <Suspense>{isShown && <BellCount onCount={setCount} />}</Suspense>
+      {BellCount && <BellCount onCount={setCount} />}
       <Suspense>{isOpen && <BellPanel trigger={trigger} onClose={close} />}</Suspense>
     </>
   );

@@ -1,11 +1,12 @@
-import { Suspense, useEffect, useState, type CompositionEvent, type ReactNode } from 'react';
-import { lazyPart } from '../../kernel/lazy-part.ts';
+import { useEffect, useState, type CompositionEvent, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { TextArea, type TextAreaProps } from '../fields/TextArea.tsx';
+import { lazyModule } from '../states/lazy-module.ts';
 import { usePreviewShown } from './use-preview-shown.ts';
 
-const WritingTools = lazyPart(() => import('./WritingTools.tsx').then((module) => module.WritingTools));
-const Preview = lazyPart(() => import('./Preview.tsx').then((module) => module.Preview));
+// Whoever writes without a connection goes on writing without them.
+const useTools = lazyModule(() => import('./WritingTools.tsx'));
+const usePreview = lazyModule(() => import('./Preview.tsx'));
 
 export interface WritingFieldProps extends Omit<TextAreaProps, 'inputRef' | 'inputClassName' | 'labelHidden'> {
   /** Names the choice of the preview, kept for each kind of place. */
@@ -44,6 +45,8 @@ export function WritingField(props: WritingFieldProps) {
   const [area, setArea] = useState<HTMLTextAreaElement | null>(null);
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const [isPreviewed, showPreview] = usePreviewShown(place);
+  const { WritingTools } = useTools(hasTools) ?? {};
+  const { Preview } = usePreview(hasTools && isPreviewed && field.value.trim() !== '') ?? {};
   useEffect(() => {
     onField?.(area);
     return () => onField?.(null);
@@ -60,14 +63,13 @@ export function WritingField(props: WritingFieldProps) {
         className,
       )}
     >
-      {hasTools && (
-        <Suspense fallback={<div className="h-12 border-b border-line desktop:h-10" />}>
-          <WritingTools
-            {...{ area, frame, isPreviewed, onFiles, accept }}
-            onPreview={showPreview}
-            isDisabled={field.isReadOnly === true || field.isDisabled === true}
-          />
-        </Suspense>
+      {hasTools && !WritingTools && <div className="h-12 border-b border-line desktop:h-10" />}
+      {WritingTools && (
+        <WritingTools
+          {...{ area, frame, isPreviewed, onFiles, accept }}
+          onPreview={showPreview}
+          isDisabled={field.isReadOnly === true || field.isDisabled === true}
+        />
       )}
       <div className="@[56rem]:flex">
         <TextArea
@@ -78,11 +80,7 @@ export function WritingField(props: WritingFieldProps) {
           className="flex-1 gap-0! [&>div:last-child]:px-4 [&>div:last-child]:pb-2"
           inputClassName={cx('rounded-none! border-0! bg-transparent! px-4! py-3! ring-0!', areaClassName)}
         />
-        {hasTools && isPreviewed && field.value.trim() !== '' && (
-          <Suspense>
-            <Preview text={field.value} />
-          </Suspense>
-        )}
+        {Preview && <Preview text={field.value} />}
       </div>
       {children}
     </div>

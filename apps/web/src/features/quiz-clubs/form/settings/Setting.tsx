@@ -30,7 +30,7 @@ export function Setting({ section, sentence, detail, children }: SettingProps) {
           aria-controls={id}
           aria-label={text.changeNamed(text.sections[section])}
           onClick={() => toggle(section)}
-          className="min-h-11 flex-none rounded-control px-2 text-sm font-semibold text-brand-ink hover:underline desktop:min-h-9"
+          className="min-h-11 min-w-11 flex-none rounded-control px-2 text-sm font-semibold text-brand-ink hover:underline desktop:min-h-9"
         >
           {open ? text.done : text.change}
         </button>
