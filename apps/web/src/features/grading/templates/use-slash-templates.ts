@@ -2,6 +2,7 @@ import { fillTemplate } from '@dure/contract/feedback-templates/template-rules';
 import type { FeedbackTemplate } from '@dure/contract/feedback-templates/feedback-templates.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { listFeedbackTemplates } from '../../../api/feedback-templates/feedback-templates.reads.ts';
 import { isComposing } from '../../../ui/keys/is-composing.ts';
 import { inPlace, slashToken } from './slash-template.ts';
@@ -30,9 +31,12 @@ export function useSlashTemplates({ club, nickname, text, onText }: Slash) {
   const put = (words: string, area: Area | null) => {
     if (!token) return;
     const next = inPlace(text, token, words);
-    onText(next.text);
-    setCaret(undefined);
-    requestAnimationFrame(() => area?.setSelectionRange(next.caret, next.caret));
+    // At once: a frame later the caret would be taken from whoever types on.
+    flushSync(() => {
+      onText(next.text);
+      setCaret(undefined);
+    });
+    area?.setSelectionRange(next.caret, next.caret);
   };
   const choose = (template: FeedbackTemplate, area: Area | null) => put(fillTemplate(template.text, nickname), area);
 
