@@ -2,13 +2,12 @@ import type * as endpoints from '@dure/contract/club-messages/club-messages.endp
 import type { MemberMessage } from '@dure/contract/club-messages/club-messages.endpoints';
 import { MESSAGES_A_MINUTE } from '@dure/contract/club-messages/message-rules';
 import { fillTemplate } from '@dure/contract/feedback-templates/template-rules';
-import { NOTIFICATION_DAYS } from '@dure/contract/notifications/notification-kinds';
 import type { z } from 'zod';
 import { refuse, refuseFields } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { personView } from '../accounts/accounts.public.ts';
 import { admitClubAdmin, findClubFacts } from '../clubs/clubs.public.ts';
-import { notify } from '../notifications/notifications.public.ts';
+import { notify, oldestKept } from '../notifications/notifications.public.ts';
 import {
   check,
   countSent,
@@ -21,7 +20,6 @@ import {
 import { clubMessagesText } from './club-messages.text.ts';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * 60_000;
 const SHOWN = 10;
 
 /** Writes to members of a club, or to nobody where one of the named is none; an unknown person is refused alike. */
@@ -68,8 +66,7 @@ const viewOf = (row: UnreadRow): MemberMessage => ({
 
 /** Kept in view as long as notifications are. */
 export async function listMyMessages(unit: Unit) {
-  const since = new Date(unit.now.getTime() - NOTIFICATION_DAYS * DAY_MS);
-  const [rows] = await unit.read(listUnread(unit, since, SHOWN));
+  const [rows] = await unit.read(listUnread(unit, oldestKept(unit.now), SHOWN));
   return { contents: rows.map(viewOf) };
 }
 

@@ -1,16 +1,6 @@
 import type { CellState } from '@dure/contract/gradebook/gradebook-cells';
-import type { SheetColumn } from '@dure/contract/gradebook/gradebook-layout';
+import { sheetColumnNames } from '@dure/contract/gradebook/sheet-columns.text';
 
-const columns: Readonly<Record<SheetColumn, string>> = {
-  studentNumber: '학번',
-  name: '성명',
-  email: '이메일',
-  mean: '평균',
-  total: '합계',
-  gradedCount: '채점된 퀴즈 수',
-  finalCount: '낸 퀴즈 수',
-  joinedAt: '가입일',
-};
 const states: Readonly<Record<CellState, string>> = {
   graded: '채점 완료',
   held: '채점 완료·공개 대기',
@@ -24,7 +14,7 @@ const states: Readonly<Record<CellState, string>> = {
 /** Heads and words of the gradebook's sheets. */
 export const gradebookText = {
   sheets: { gradebook: '성적부', feedback: '피드백' },
-  columns,
+  columns: sheetColumnNames,
   states,
   quiz: (no: number, question: string) => `${no}. ${question}`,
   no: '퀴즈',

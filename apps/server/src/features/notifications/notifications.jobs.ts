@@ -1,8 +1,7 @@
-import { NOTIFICATION_DAYS } from '@dure/contract/notifications/notification-kinds';
 import { forEachTenant } from '../../kernel/jobs/each.ts';
 import type { Job } from '../../kernel/jobs/job.ts';
 import { deleteOlderThan } from './notifications.queries.ts';
-import { daysBefore } from './notifications.service.ts';
+import { oldestKept } from './notifications.service.ts';
 
 const NAME = 'notifications-purge';
 
@@ -13,7 +12,7 @@ export const notificationsPurgeJob: Job = {
     name: NAME,
     cron: '23 18 * * *',
     run: async (_data, progress) => {
-      const oldest = daysBefore(clock.now(), NOTIFICATION_DAYS);
+      const oldest = oldestKept(clock.now());
       await forEachTenant({ tenants }, progress, async (tenantId) => {
         await database.transaction(tenantId, (transaction) => transaction.change(deleteOlderThan(tenantId, oldest)));
       });

@@ -1,2 +1,2 @@
 export type { Notification } from './notifications.queries.ts';
-export { notify } from './notifications.service.ts';
+export { notify, oldestKept } from './notifications.service.ts';

@@ -1,4 +1,5 @@
 import type { LiveEvent } from '@dure/contract/live/live-events';
+import { NOTIFICATION_DAYS } from '@dure/contract/notifications/notification-kinds';
 import type { Transaction } from '../../kernel/database/database.ts';
 import { memberTopic } from '../../kernel/live/change.ts';
 import { insertNotifications, type Notification } from './notifications.queries.ts';
@@ -11,7 +12,8 @@ export const NOTIFIED: LiveEvent = { kind: 'notification' };
 const MAX_AT_ONCE = 5000;
 
 const DAY_MS = 24 * 60 * 60_000;
-export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
+/** What was told before this is on its way out: nobody is shown it any more. */
+export const oldestKept = (now: Date): Date => new Date(now.getTime() - NOTIFICATION_DAYS * DAY_MS);
 
 /**
  * Tells people what happened, in the transaction in which it happens: one statement for up to 5,000 of them. Nobody is

@@ -53,5 +53,4 @@ export const notificationsText = {
   quiz: (no: number): string => `퀴즈 ${no}`,
   unknownQuiz: '퀴즈',
   grade: (grade: number): string => `${grade}점`,
-  weekdays: ['일', '월', '화', '수', '목', '금', '토'],
 } as const;

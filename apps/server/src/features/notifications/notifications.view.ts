@@ -1,5 +1,6 @@
 import type { NotificationDay, NotificationView } from '@dure/contract/notifications/notifications.endpoints';
 import type { NotificationKind } from '@dure/contract/notifications/notification-kinds';
+import { dayWriter } from '../../kernel/calendar/days.ts';
 import { imageUrl } from '../../kernel/files/image-url.ts';
 import type { NotificationRow } from './own-notifications.queries.ts';
 import { notificationSentences, notificationsText as text } from './notifications.text.ts';
@@ -26,21 +27,11 @@ function actorOf(id: string | null, nickname: string | null, image: string | nul
   return [{ memberUUID: id, nickname, profileImageUrl: imageUrl(image, 'profile') }];
 }
 
-/** Days and weekdays as a clock on the tenant's wall shows them. */
-export function calendarOf(timeZone: string) {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  const dateOf = (instant: Date) => format.format(instant);
-  const dayOfWeek = (date: string) => text.weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()]!;
-  /** `11.25 (수)` */
-  const dayOf = (instant: Date) => {
-    const date = dateOf(instant);
-    return `${date.slice(5).replace('-', '.')} (${dayOfWeek(date)})`;
-  };
-  return { dateOf, dayOfWeek, dayOf };
-}
-type Calendar = ReturnType<typeof calendarOf>;
-
-export function notificationView(row: NotificationRow, { dayOf }: Calendar, now: Date): NotificationView {
+export function notificationView(
+  row: NotificationRow,
+  dayOf: ReturnType<typeof dayWriter>,
+  now: Date,
+): NotificationView {
   const kind = row.kind as NotificationKind;
   const detail = row.detail as Detail;
   const actors = [
@@ -54,7 +45,7 @@ export function notificationView(row: NotificationRow, { dayOf }: Calendar, now:
     quiz,
     count: detail.count ?? 1,
     hoursLeft: detail.deadlineAt ? Math.floor((Date.parse(detail.deadlineAt) - now.getTime()) / HOUR_MS) : 0,
-    day: detail.endAt ? dayOf(new Date(detail.endAt)) : '',
+    day: detail.endAt ? dayOf(new Date(detail.endAt)).short : '',
     quizzes: detail.quizzes ?? quiz,
   });
   const emphasis = [name, quiz].find((part) => part !== '' && message.startsWith(part)) ?? '';
@@ -82,10 +73,9 @@ export function notificationView(row: NotificationRow, { dayOf }: Calendar, now:
 
 /** The rows of a page, newest first, under the days on which they happened. */
 export function daysOf(rows: readonly NotificationRow[], timeZone: string, now: Date): NotificationDay[] {
-  const calendar = calendarOf(timeZone);
-  return [...Map.groupBy(rows, (row) => calendar.dateOf(row.created_at))].map(([date, ofDay]) => ({
-    date,
-    dayOfWeek: calendar.dayOfWeek(date),
-    activities: ofDay.map((row) => notificationView(row, calendar, now)),
-  }));
+  const dayOf = dayWriter(timeZone);
+  return [...Map.groupBy(rows, (row) => dayOf(row.created_at).date).values()].map((ofDay) => {
+    const { date, weekday } = dayOf(ofDay[0]!.created_at);
+    return { date, dayOfWeek: weekday, activities: ofDay.map((row) => notificationView(row, dayOf, now)) };
+  });
 }

@@ -1,11 +1,10 @@
-import { NOTIFICATION_DAYS } from '@dure/contract/notifications/notification-kinds';
 import type { listNotifications as endpoint } from '@dure/contract/notifications/notifications.endpoints';
 import type { Output } from '@dure/contract/http/endpoint';
 import { memberTopic } from '../../kernel/live/change.ts';
 import type { Transaction } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { daysBefore, NOTIFIED } from './notifications.service.ts';
+import { NOTIFIED, oldestKept } from './notifications.service.ts';
 import { daysOf } from './notifications.view.ts';
 import { checkGathered, checkUpTo, countOwn, findOwn, listOwn } from './own-notifications.queries.ts';
 
@@ -16,7 +15,7 @@ export async function listNotifications(
 ): Promise<Output<typeof endpoint>> {
   const { tenantId, memberId, now } = unit;
   const timeZone = unit.tenant.time_zone;
-  const shown = { tenantId, memberId, timeZone, oldest: daysBefore(now, NOTIFICATION_DAYS) };
+  const shown = { tenantId, memberId, timeZone, oldest: oldestKept(now) };
   const [rows, [total]] = await unit.read(listOwn({ ...shown, size, offset: (page - 1) * size }), countOwn(shown));
   return {
     totalElements: total?.count ?? 0,

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { firstAnswersFor } from './first-answers.ts';
 import type { PageBoot } from './page-boot.ts';
 import { pagesText } from './pages.text.ts';
+import { dayWriter } from '../../kernel/calendar/days.ts';
 
 /** One Open Graph property. */
 export interface PreviewTag {
@@ -30,17 +31,11 @@ function cut(line: string): string {
   return signs.length > MAX_TITLE ? `${signs.slice(0, MAX_TITLE - 1).join('')}…` : line;
 }
 
-function dayOf(instant: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('ko-KR', { timeZone, month: '2-digit', day: '2-digit', weekday: 'short' });
-  const parts = Object.fromEntries(format.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
-  return `${parts['month']}.${parts['day']} (${parts['weekday']})`;
-}
-
 /** Until when a club recruits; otherwise its state in the specification's words. */
 function stateOf({ clubStatus, recruitEndAt, startAt }: ClubAbout, now: Date, timeZone: string): string {
   const until = recruitEndAt ?? startAt;
   const isOpen = clubStatus === CLUB_STATUS.recruiting && until !== null && Date.parse(until) > now.getTime();
-  return isOpen ? pagesText.until(dayOf(until, timeZone)) : clubStatusLabel(clubStatus);
+  return isOpen ? pagesText.until(dayWriter(timeZone)(new Date(until)).short) : clubStatusLabel(clubStatus);
 }
 
 /**

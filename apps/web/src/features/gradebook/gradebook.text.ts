@@ -1,5 +1,6 @@
 import type { CellState } from '@dure/contract/gradebook/gradebook-cells';
-import type { Counting, SheetColumn, SheetShape } from '@dure/contract/gradebook/gradebook-layout';
+import type { Counting, SheetShape } from '@dure/contract/gradebook/gradebook-layout';
+import { sheetColumnNames } from '@dure/contract/gradebook/sheet-columns.text';
 import type { RowSort } from './row-sorts.ts';
 
 const number = new Intl.NumberFormat('ko-KR');
@@ -32,16 +33,6 @@ const shapes: Readonly<Record<SheetShape, { readonly name: string; readonly hint
   summary: { name: '학사 시스템', hint: '한 사람에 한 줄, 고른 열만 나가요.' },
   scores: { name: '퀴즈별 점수', hint: '고른 열 뒤에 퀴즈마다 점수가 나가요.' },
   feedback: { name: '점수와 피드백 글', hint: '답변마다 한 줄, 피드백과 고른 단계까지 나가요.' },
-};
-const columns: Readonly<Record<SheetColumn, string>> = {
-  studentNumber: '학번',
-  name: '성명',
-  email: '이메일',
-  mean: '평균',
-  total: '합계',
-  gradedCount: '채점된 퀴즈 수',
-  finalCount: '낸 퀴즈 수',
-  joinedAt: '가입일',
 };
 const countings: Readonly<Record<Counting, string>> = { scored: '낸 것만', due: '미제출은 0점' };
 
@@ -98,7 +89,7 @@ export const gradebookText = {
     shapes,
     columns: '첫 시트의 열',
     add: '열 더하기',
-    column: columns,
+    column: sheetColumnNames,
     up: (name: string) => `${name} 위로`,
     down: (name: string) => `${name} 아래로`,
     remove: (name: string) => `${name} 빼기`,

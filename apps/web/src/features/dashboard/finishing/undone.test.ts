@@ -1,20 +1,9 @@
 import type { ClubDashboard } from '@dure/contract/dashboard/dashboard.endpoints';
 import { expect, test } from 'vitest';
+import { dashboardOf } from '../../../testing/dashboard.ts';
 import { undoneIn, whatStaysUndone } from './undone.ts';
 
-const work: ClubDashboard['work'] = {
-  waitingCount: 0,
-  reviewCount: 0,
-  requestCount: 0,
-  behindCount: 0,
-  heldCount: 0,
-  reportDraftCount: 0,
-  reportReleasedCount: 0,
-  oldestWaitingAt: null,
-  paceSeconds: null,
-  waiting: [],
-  behind: [],
-};
+const { work } = dashboardOf();
 const kindsOf = (part: Partial<ClubDashboard['work']>, memberCount = 3) =>
   undoneIn({ work: { ...work, ...part }, memberCount }).map(({ kind }) => kind);
 

@@ -1,9 +1,8 @@
 import type { FieldError } from '@dure/contract/http/envelope';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { TextArea } from '../../../../ui/fields/TextArea.tsx';
-import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { goToRefused } from '../../../../ui/fields/refused-field.ts';
 import { Card } from '../../../../ui/layout/Card.tsx';
+import { BasicFields } from '../basic/BasicFields.tsx';
 import { clubFormText as text } from '../club-form.text.ts';
 import type { ClubSection } from '../club-sections.ts';
 import { ConflictDialog } from '../drafts/ConflictDialog.tsx';
@@ -15,8 +14,6 @@ import { ClubFormProvider, type ClubForm } from '../use-club-form.ts';
 import { SectionSave } from './SectionSave.tsx';
 import { SectionSavingContext, type SectionSaving } from './section-saving.ts';
 import { Settings } from './Settings.tsx';
-
-const MAX_DESCRIPTION_LENGTH = 5000;
 
 function Section({ section, children }: { readonly section: ClubSection; readonly children: ReactNode }) {
   return (
@@ -48,7 +45,6 @@ export function ClubSettings({ draft, form, saving, quizPicking, goTo, first }: 
   const place = useRef<HTMLDivElement>(null);
   const wanted = useRef<string>(undefined);
   const lastGoal = useRef<FieldError>(undefined);
-  const { values, set, fieldAt } = form;
   const go = (path: string) => {
     form.openFor(path);
     wanted.current = path;
@@ -81,25 +77,7 @@ export function ClubSettings({ draft, form, saving, quizPicking, goTo, first }: 
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 desktop:grid-cols-[minmax(0,1fr)_20rem]">
             <div className="flex flex-col gap-5">
               <Section section="basic">
-                <TextField
-                  label={text.clubName}
-                  description={text.clubNameHint}
-                  isRequired
-                  value={values.clubName}
-                  onChange={(clubName) => set({ clubName })}
-                  {...fieldAt('clubName')}
-                  autoComplete="off"
-                />
-                <TextArea
-                  label={text.description}
-                  description={text.descriptionHint}
-                  isRequired
-                  rows={2}
-                  limit={MAX_DESCRIPTION_LENGTH}
-                  value={values.description}
-                  onChange={(description) => set({ description })}
-                  {...fieldAt('description')}
-                />
+                <BasicFields onGo={go} />
               </Section>
               <Section section="plan">
                 <QuizPlan picking={quizPicking} />
