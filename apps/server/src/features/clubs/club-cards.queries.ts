@@ -133,25 +133,6 @@ const cards = (wanted: CardsWanted) => {
       (row) =>
         row
           .selectFrom('club_quizzes')
-          .innerJoin('quizzes', (join) =>
-            join
-              .onRef('quizzes.tenant_id', '=', 'club_quizzes.tenant_id')
-              .onRef('quizzes.quiz_sequence', '=', 'club_quizzes.quiz_sequence'),
-          )
-          .select(sql<string>`left(quizzes.question, ${sql.lit(SAMPLE_LENGTH)})`.as('question'))
-          .whereRef('club_quizzes.tenant_id', '=', 'clubs.tenant_id')
-          .whereRef('club_quizzes.club_sequence', '=', 'clubs.club_sequence')
-          .where('club_quizzes.published', '=', true)
-          .orderBy('club_quizzes.position')
-          .orderBy('club_quizzes.quiz_sequence')
-          .limit(1)
-          .as('first_quiz'),
-      (join) => join.onTrue(),
-    )
-    .leftJoinLateral(
-      (row) =>
-        row
-          .selectFrom('club_quizzes')
           .select((one) => [
             one.fn.countAll<number>().as('quiz_count'),
             // What was answered counts as opened also after the club was put off, as on its dashboard.
@@ -159,12 +140,20 @@ const cards = (wanted: CardsWanted) => {
               .countAll<number>()
               .filterWhere(one.or([one('club_quizzes.open_at', '<=', now), one('club_quizzes.pre_count', '>', 0)]))
               .as('opened_count'),
+            // One look at the club's quizzes for the counts and for the question of its cover.
+            sql<number | null>`(array_agg(club_quizzes.quiz_sequence
+              order by club_quizzes.position, club_quizzes.quiz_sequence))[1]`.as('first_sequence'),
           ])
           .whereRef('club_quizzes.tenant_id', '=', 'clubs.tenant_id')
           .whereRef('club_quizzes.club_sequence', '=', 'clubs.club_sequence')
           .where('club_quizzes.published', '=', true)
-          .as('quizzes'),
+          .as('opened'),
       (join) => join.onTrue(),
+    )
+    .leftJoin('quizzes as first_quiz', (join) =>
+      join
+        .onRef('first_quiz.tenant_id', '=', 'clubs.tenant_id')
+        .onRef('first_quiz.quiz_sequence', '=', 'opened.first_sequence'),
     )
     .selectAll('clubs')
     .select((row) => {
@@ -173,7 +162,7 @@ const cards = (wanted: CardsWanted) => {
           and own.club_sequence = clubs.club_sequence and own.member_id = ${memberId})`;
       return [
         'leader.nickname as leader_nickname',
-        'first_quiz.question as sample_question',
+        sql<string | null>`left(first_quiz.question, ${sql.lit(SAMPLE_LENGTH)})`.as('sample_question'),
         'leader.profile_image_key as leader_image_key',
         'mine.membership_status',
         'mine.final_count',
@@ -183,8 +172,8 @@ const cards = (wanted: CardsWanted) => {
         'mine.reason as decision_reason',
         ofClub('club_favorites').as('is_favorite'),
         ofClub('club_instructors').as('is_instructor'),
-        row.ref('quizzes.quiz_count').$notNull().as('quiz_count'),
-        row.ref('quizzes.opened_count').$notNull().as('opened_count'),
+        row.ref('opened.quiz_count').$notNull().as('quiz_count'),
+        row.ref('opened.opened_count').$notNull().as('opened_count'),
       ];
     })
     .where('clubs.tenant_id', '=', tenantId)
