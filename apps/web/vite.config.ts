@@ -16,6 +16,19 @@ function keepKoreanMessages(): Plugin {
   };
 }
 
+/** Dates are Gregorian here; the library would bring nine other calendars for languages that have them. */
+function keepGregorianCalendar(): Plugin {
+  return {
+    name: 'dure-keep-gregorian-calendar',
+    enforce: 'pre',
+    load: (id) =>
+      /\/@internationalized\/date\/.*\/createCalendar\.m?js$/.test(id)
+        ? `import { GregorianCalendar } from './calendars/GregorianCalendar.mjs';
+           export const createCalendar = () => new GregorianCalendar();`
+        : null,
+  };
+}
+
 /** Every browser that runs the rest reads woff2; the older copies of the formulas' fonts would only fill the build. */
 function keepWoff2(): Plugin {
   return {
@@ -43,7 +56,7 @@ const sharedChunks = [
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3000'}`;
 
 export default defineConfig({
-  plugins: [keepKoreanMessages(), keepWoff2(), react(), tailwindcss(), precompress()],
+  plugins: [keepKoreanMessages(), keepGregorianCalendar(), keepWoff2(), react(), tailwindcss(), precompress()],
   build: {
     assetsDir: 'assets/build',
     manifest: true,

@@ -10,21 +10,21 @@ const GOAL = [120, 15] as const;
 const CEILINGS: Partial<Record<keyof typeof PAGES, readonly [kilobytes: number, files: number]>> = {
   '/account/login': [134, 8],
   '/quiz': [123, 8],
-  '/quiz/create': [265, 35],
+  '/quiz/create': [238, 35],
   '/quiz/{clubSequence}': [131, 8],
   '/quiz/{clubSequence}/quizzes/{quizSequence}': [173, 33],
   '/quiz-dashboard/{clubSequence}': [183, 20],
-  '/quiz-dashboard/{clubSequence}/quizzes': [233, 36],
-  '/quiz-dashboard/{clubSequence}/grading': [236, 46],
-  '/quiz-dashboard/{clubSequence}/gradebook': [201, 29],
+  '/quiz-dashboard/{clubSequence}/quizzes': [230, 36],
+  '/quiz-dashboard/{clubSequence}/grading': [235, 46],
+  '/quiz-dashboard/{clubSequence}/gradebook': [201, 26],
   '/quiz-dashboard/{clubSequence}/progress': [189, 24],
   '/quiz-dashboard/{clubSequence}/evaluation': [189, 23],
-  '/quiz-dashboard/{clubSequence}/members': [194, 25],
-  '/quiz-dashboard/{clubSequence}/edit': [272, 39],
+  '/quiz-dashboard/{clubSequence}/members': [192, 25],
+  '/quiz-dashboard/{clubSequence}/edit': [247, 40],
   '/my-clubs': [127, 8],
   '/account/my/replies': [122, 10],
   '/account/my/alarms': [122, 10],
-  '/system/admin/club-approval': [221, 20],
+  '/system/admin/club-approval': [210, 20],
 };
 
 let build: Build;

@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { code, instant, labels, text } from '../http/fields.ts';
+import { OFFICIAL_GRADING, WEEKDAYS } from './club-choices.ts';
 import { MAX_COVER_LEAD } from './cover-rules.ts';
 import { rubricForm } from '../quizzes/rubric.ts';
-
-export const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
-export const OFFICIAL_GRADING = ['INSTRUCTOR', 'AI', 'SELF'] as const;
-/** What a club can choose: no AI grades answers yet, so a club that promised its grades would have none. */
-export const OFFERED_GRADING = ['INSTRUCTOR', 'SELF'] as const;
 
 /** Codes, or the named items that a club is read with. */
 const codes = z.array(z.union([code, z.object({ code }).transform((item) => item.code)])).max(20);

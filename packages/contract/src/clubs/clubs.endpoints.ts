@@ -3,7 +3,7 @@ import { CLUB_TYPE } from './club-type.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { code, instant, keyword, pathSequence, text, version } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
-import { WEEKDAYS } from './club-fields.ts';
+import { WEEKDAYS } from './club-choices.ts';
 import { clubAbout, clubCard } from './clubs.views.ts';
 
 const clubParams = z.object({ club: pathSequence });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { namedItem } from '../tenants/tenants.endpoints.ts';
-import { OFFICIAL_GRADING, WEEKDAYS } from './club-fields.ts';
+import { OFFICIAL_GRADING, WEEKDAYS } from './club-choices.ts';
 
 /** A person as others see them. */
 export const person = z.object({ memberUUID: z.uuid(), nickname: z.string(), profileImageUrl: z.string() });

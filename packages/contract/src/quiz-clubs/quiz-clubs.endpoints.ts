@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
 import { instant, labels, pathSequence, rawText, version } from '../http/fields.ts';
-import { clubFields, clubQuizFields, OFFICIAL_GRADING, WEEKDAYS } from '../clubs/club-fields.ts';
+import { OFFICIAL_GRADING, WEEKDAYS } from '../clubs/club-choices.ts';
+import { clubFields, clubQuizFields } from '../clubs/club-fields.ts';
 import { person } from '../clubs/clubs.views.ts';
 import { rubricDraft } from '../quizzes/rubric.ts';
 import { namedItem } from '../tenants/tenants.endpoints.ts';

@@ -1,5 +1,5 @@
 import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
-import type { OFFICIAL_GRADING } from '@dure/contract/clubs/club-fields';
+import type { OFFICIAL_GRADING } from '@dure/contract/clubs/club-choices';
 import type { Session } from '../../kernel/session/session.ts';
 import { type PersonFacts, personView } from '../accounts/accounts.public.ts';
 import type { Codes } from '../tenants/tenants.public.ts';

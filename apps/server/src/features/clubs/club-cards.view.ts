@@ -2,7 +2,7 @@ import { aboutStatus, type MembershipStatus } from '@dure/contract/clubs/about-s
 import type { ClubStatus } from '@dure/contract/clubs/club-status';
 import { coverWords, type CoverWords } from '@dure/contract/clubs/cover-rules';
 import type { ClubCard } from '@dure/contract/clubs/clubs.views';
-import type { WEEKDAYS } from '@dure/contract/clubs/club-fields';
+import type { WEEKDAYS } from '@dure/contract/clubs/club-choices';
 import { plainQuestion } from '@dure/contract/quizzes/plain-question';
 import { progressPercent } from '@dure/contract/quizzes/progress';
 import { imageUrl } from '../../kernel/files/image-url.ts';

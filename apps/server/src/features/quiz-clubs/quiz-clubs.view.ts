@@ -1,5 +1,5 @@
 import { isBeingWritten } from '@dure/contract/clubs/club-status';
-import type { OFFICIAL_GRADING, WEEKDAYS } from '@dure/contract/clubs/club-fields';
+import type { OFFICIAL_GRADING, WEEKDAYS } from '@dure/contract/clubs/club-choices';
 import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
 import { imageUrl } from '../../kernel/files/image-url.ts';

@@ -1,10 +1,10 @@
 import { createContext, use, useMemo, useState } from 'react';
 import type { FieldError } from '@dure/contract/http/envelope';
-import { checkClub } from './check-club.ts';
 import type { ClubDraft } from './drafts/club-draft.ts';
 import { byKey, concerns, quizKeyOf } from './club-faults.ts';
 import { inFormOrder, sectionOf, type ClubSection } from './club-sections.ts';
 import type { ClubValues, QuizValues } from './club-values.ts';
+import { useCheck } from './late-check.ts';
 
 /**
  * The form around a draft: values, faults, and what is open. Faults of the client are found anew with every change, and shown
@@ -18,7 +18,8 @@ export function useClubForm(draft: ClubDraft) {
   const [refused, setRefused] = useState<readonly FieldError[]>([]);
   const [openQuiz, setOpenQuiz] = useState<string | null>(null);
   const [, setArrivals] = useState(0);
-  const found = useMemo(() => byKey(checkClub(values), values), [values]);
+  const check = useCheck();
+  const found = useMemo(() => (check ? byKey(check.checkClub(values), values) : []), [check, values]);
 
   const forget = (changed: readonly string[]) =>
     setRefused((all) => all.filter(({ path }) => !changed.some((one) => concerns(path, one))));

@@ -5,10 +5,9 @@ import { useRef, useState } from 'react';
 import { ApiError, toTell } from '../../../kernel/calls/api-error.ts';
 import { useIdempotencyKey } from '../../../kernel/calls/idempotency-key.ts';
 import { useDialogs } from '../../../ui/overlays/dialogs.ts';
-import { checkClub } from './check-club.ts';
 import { currentStateIn, servedClub, type ClubDraft } from './drafts/club-draft.ts';
-import { byKey } from './club-faults.ts';
 import { bodyOf } from './club-values.ts';
+import { findFaults } from './late-check.ts';
 import { submitText } from './submit.text.ts';
 import type { ClubForm } from './use-club-form.ts';
 
@@ -64,14 +63,13 @@ export function useClubSubmit({ draft: { engine }, form, send, onDone, question 
 
   async function submit(): Promise<void> {
     if (isBusy.current) return;
-    const { value } = engine.state;
-    const [fault] = byKey(checkClub(value), value);
-    if (fault) {
-      form.reveal();
-      return setGoTo({ ...fault });
-    }
     isBusy.current = true;
     try {
+      const [fault] = await findFaults(engine.state.value);
+      if (fault) {
+        form.reveal();
+        return setGoTo({ ...fault });
+      }
       if (question === undefined || (await confirm({ message: question }))) await sendNow();
     } finally {
       isBusy.current = false;

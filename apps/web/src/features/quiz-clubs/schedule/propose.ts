@@ -1,4 +1,4 @@
-import type { WEEKDAYS } from '@dure/contract/clubs/club-fields';
+import type { WEEKDAYS } from '@dure/contract/clubs/club-choices';
 import { getDayOfWeek, parseDate } from '@internationalized/date';
 import { dayOf, daysBetween, endOfDay, startOfDay } from '../../../ui/dates/day.ts';
 

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '@dure/contract/clubs/club-fields';
+import { WEEKDAYS } from '@dure/contract/clubs/club-choices';
 import { ToggleChips } from '../../../../ui/buttons/ToggleChips.tsx';
 import { DateRangePicker, type DayRange } from '../../../../ui/dates/DateRangePicker.tsx';
 import { dayOf, endOfDay, startOfDay } from '../../../../ui/dates/day.ts';

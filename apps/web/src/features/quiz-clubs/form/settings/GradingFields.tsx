@@ -1,4 +1,4 @@
-import { OFFERED_GRADING } from '@dure/contract/clubs/club-fields';
+import { OFFERED_GRADING } from '@dure/contract/clubs/club-choices';
 import { useState } from 'react';
 import { RadioCards } from '../../../../ui/fields/RadioCards.tsx';
 import { clubFormText as text } from '../club-form.text.ts';

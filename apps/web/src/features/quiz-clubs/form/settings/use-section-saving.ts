@@ -4,12 +4,11 @@ import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoi
 import { useState } from 'react';
 import { ApiError, toTell } from '../../../../kernel/calls/api-error.ts';
 import { useDialogs } from '../../../../ui/overlays/dialogs.ts';
-import { checkClub } from '../check-club.ts';
-import { byKey } from '../club-faults.ts';
 import { sectionOf, type ClubSection } from '../club-sections.ts';
 import { bodyOf, type ClubValues } from '../club-values.ts';
 import { differingFields } from '../drafts/club-difference.ts';
 import { currentStateIn, servedClub, type ClubDraft } from '../drafts/club-draft.ts';
+import { findFaults } from '../late-check.ts';
 import { submitText } from '../submit.text.ts';
 import type { ClubForm } from '../use-club-form.ts';
 import type { SectionSaving } from './section-saving.ts';
@@ -56,7 +55,7 @@ export function useSectionSaving({ draft, form, send, onDone }: SectionSavingOpt
     const server = engine.state.base.value;
     const fields = changedIn(mine, server, (one) => one === section);
     const wanted = withFields(server, mine, fields);
-    const fault = byKey(checkClub(wanted), wanted).find(({ path }) => sectionOf(path) === section);
+    const fault = (await findFaults(wanted)).find(({ path }) => sectionOf(path) === section);
     if (fault) {
       form.reveal();
       return setGoTo({ ...fault });
