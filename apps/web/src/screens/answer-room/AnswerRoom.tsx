@@ -86,8 +86,8 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
       {room.can.seePeers && <RoomTabs shown={shown} onShow={show} peerCount={room.peerCount} />}
       <div
         className={cx(
-          'grid items-start gap-6 @[56rem]:max-wide:grid-cols-[minmax(0,1fr)_26rem]',
-          'wide:h-full wide:grid-cols-[minmax(0,1fr)_26rem] wide:grid-rows-1 wide:items-stretch wide:gap-0',
+          'grid items-start gap-6 @[56rem]:max-wide:grid-cols-[minmax(0,1fr)_clamp(26rem,36%,44rem)]',
+          'wide:h-full wide:grid-cols-[minmax(0,1fr)_clamp(26rem,36%,44rem)] wide:grid-rows-1 wide:items-stretch wide:gap-0',
         )}
       >
         <div

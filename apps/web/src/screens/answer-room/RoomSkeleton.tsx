@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/states/Skeleton.
 /** The answer room before the quiz is here. */
 export function RoomSkeleton() {
   return (
-    <SkeletonGroup className="grid gap-6 @[56rem]:grid-cols-[minmax(0,1fr)_26rem] wide:h-full wide:gap-0">
+    <SkeletonGroup className="grid gap-6 @[56rem]:grid-cols-[minmax(0,1fr)_26rem] wide:h-full wide:grid-cols-[minmax(0,1fr)_clamp(26rem,36%,44rem)] wide:gap-0">
       <div className="wide:px-8 wide:py-5">
         <Skeleton className="w-48" />
         <Skeleton className="mt-3 h-7 w-full" />
