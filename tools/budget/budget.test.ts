@@ -22,7 +22,7 @@ const CEILINGS: Partial<Record<keyof typeof PAGES, readonly [kilobytes: number, 
   '/quiz-dashboard/{clubSequence}/members': [192, 25],
   '/quiz-dashboard/{clubSequence}/edit': [247, 40],
   '/my-clubs': [127, 8],
-  '/account/my/replies': [122, 10],
+  '/account/my/replies': [122.1, 10],
   '/account/my/alarms': [122, 10],
   '/system/admin/club-approval': [210, 20],
 };
