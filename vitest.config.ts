@@ -5,14 +5,17 @@ export default defineConfig({
   test: {
     // One more than there are cores: the longest files wait for programs and databases, and left alone vitest leaves a core idle.
     maxWorkers: availableParallelism() + 1,
+    // Loading the program anew for each file costs more than most files' tests. What stands in a document is alone with it.
+    isolate: false,
     projects: [
       { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
       { test: { name: 'tools', include: ['{tools,bench}/**/*.test.ts'] } },
       {
         test: {
           name: 'server',
+          setupFiles: 'apps/server/src/testing/run/ends.ts',
           include: ['apps/server/{src,demo}/**/*.test.ts'],
-          globalSetup: 'apps/server/src/testing/cluster.ts',
+          globalSetup: 'apps/server/src/testing/run/cluster.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // On a busy machine what is waited for comes later: that is no fault of it.
@@ -23,6 +26,7 @@ export default defineConfig({
         extends: 'apps/web/vite.config.ts',
         test: {
           name: 'web',
+          isolate: true,
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           setupFiles: 'apps/web/src/testing/browser-gaps.ts',
           testTimeout: 20_000,

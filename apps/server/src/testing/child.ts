@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { afterAll } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -16,7 +15,7 @@ export interface RunningProgram {
 
 const running = new Set<Pick<RunningProgram, 'child' | 'ended'>>();
 /** What ends at all ends within this: requests and jobs have ten seconds each. */
-const PATIENCE_MS = 30_000;
+export const PATIENCE_MS = 30_000;
 
 /** Ends the programs that a test left, such as one that failed: with their databases, or by force. */
 export async function endPrograms(): Promise<void> {
@@ -29,7 +28,6 @@ export async function endPrograms(): Promise<void> {
     }),
   );
 }
-afterAll(endPrograms, 2 * PATIENCE_MS);
 
 /** Starts the server on a folder of its own; resolves once it prints its address, rejects where it ends before. */
 export function startProgram(dataDirectory: string, env: NodeJS.ProcessEnv = {}): Promise<RunningProgram> {

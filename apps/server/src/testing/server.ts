@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import type { createApp } from '../app.ts';
 import { FixedClock } from '../kernel/clock.ts';
 import type { Connection } from '../kernel/database/connection.ts';
@@ -12,7 +12,7 @@ import { generateSigningKey } from '../kernel/session/tokens.ts';
 import type { Services } from '../kernel/unit.ts';
 import { watchRefusals } from './declared-refusals.ts';
 import { appOn, servicesOn, type Ground } from './services.ts';
-import { TEMPLATE } from './template.ts';
+import { TEMPLATE } from './run/template.ts';
 
 /** Every test begins on this Friday afternoon in Seoul. */
 export const START = '2026-11-20T06:00:00.000Z';
@@ -48,10 +48,11 @@ async function onCluster(sql: string): Promise<void> {
 }
 
 const closing: (() => Promise<void>)[] = [];
-// Registered with the file: a hook that another hook registers never runs.
-afterAll(async () => {
+
+/** Ends the servers of a test file, and holds them to the refusals that they declare. */
+export async function closeServers(): Promise<void> {
   for (const close of closing.splice(0).toReversed()) await close();
-});
+}
 
 /** A server of its own for one test file: a copy of the template database, a standing clock, files in a temporary folder. */
 export async function startTestServer(): Promise<TestServer> {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { afterAll, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { startEmbeddedPostgres, type EmbeddedConnection, type EmbeddedOptions } from './embedded.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 
@@ -42,9 +42,10 @@ export async function folderWithData(): Promise<string> {
   return directory;
 }
 
-afterAll(() => {
+export function removeTemplate(): void {
   if (template) rmSync(template, { recursive: true });
-});
+  template = undefined;
+}
 
 export async function started(directory: string, options: Partial<EmbeddedOptions> = {}) {
   const postgres = await startEmbeddedPostgres({ directory, log: () => undefined, ...options });

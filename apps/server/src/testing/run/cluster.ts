@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { jobs } from '../jobs.ts';
-import { connectionOf, type Connection } from '../kernel/database/connection.ts';
-import { prepareSchema } from '../kernel/database/connect.ts';
-import { startEmbeddedPostgres } from '../kernel/postgres/embedded.ts';
+import { jobs } from '../../jobs.ts';
+import { connectionOf, type Connection } from '../../kernel/database/connection.ts';
+import { prepareSchema } from '../../kernel/database/connect.ts';
+import { startEmbeddedPostgres } from '../../kernel/postgres/embedded.ts';
 import { TEMPLATE } from './template.ts';
 
 declare module 'vitest' {
