@@ -72,6 +72,12 @@ export const errors = {
   },
   fileTypeNotAccepted: { code: '0415', status: 415, message: '올릴 수 없는 형식의 파일입니다.' },
   tooManyRequests: { code: '0429', status: 429, message: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.' },
+  aiGradingFailed: { code: 'CO5002', status: 502, message: 'AI 채점에 실패했습니다. 잠시 후 다시 시도해 주세요.' },
+  aiEvaluationTimeout: {
+    code: 'TIMEOUT',
+    status: 504,
+    message: 'AI 답변 평가 시간이 초과되었습니다. 다시 시도해 주세요.',
+  },
   unexpected: { code: '0500', status: 500, message: '예상하지 못한 오류가 생겼습니다. 잠시 후 다시 시도해 주세요.' },
   notReady: { code: '0503', status: 503, message: '서버가 준비 중입니다. 잠시 후 다시 시도해 주세요.' },
 } as const satisfies Record<string, ErrorEntry>;

@@ -2,7 +2,7 @@ import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import { queueRank, type NeedFacts } from '@dure/contract/grading/grading-need';
 
 /** What an answer's place in the queue rests on. */
-export interface PlaceFacts extends Omit<NeedFacts, 'isReviewAsked' | 'confidence'> {
+export interface PlaceFacts extends Omit<NeedFacts, 'isReviewAsked'> {
   readonly preSubmittedAt: Date | null;
   readonly finalSubmittedAt: Date | null;
   /** When the open request to look again was made; null where there is none. */
@@ -16,7 +16,7 @@ export interface QueuePlace {
 
 /** Place in the queue: by need, then by age, which for a request is its own. Null for a draft. */
 export function queuePlace(facts: PlaceFacts): QueuePlace | null {
-  const rank = queueRank({ ...facts, confidence: null, isReviewAsked: facts.reviewAskedAt !== null });
+  const rank = queueRank({ ...facts, isReviewAsked: facts.reviewAskedAt !== null });
   const at = facts.reviewAskedAt ?? facts.finalSubmittedAt ?? facts.preSubmittedAt;
   return rank === null || at === null ? null : { rank, at };
 }

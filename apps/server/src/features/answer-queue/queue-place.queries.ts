@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
+import { aiConfidence, aiScore } from './ai-found.ts';
 
-const gradeBy = (grader: 'INSTRUCTOR' | 'AI' | 'SELF') =>
+const gradeBy = (grader: 'INSTRUCTOR' | 'SELF') =>
   sql<number | null>`(select grade from answer_grades where answer_grades.tenant_id = answers.tenant_id
     and answer_grades.answer_sequence = answers.answer_sequence and answer_grades.grader = ${sql.lit(grader)})`;
 
@@ -23,7 +24,8 @@ export const listPlaceFacts = prepare(({ tenantId, sequences }: Wanted) =>
       'final_submitted_at',
       'keyword_coverage',
       gradeBy('INSTRUCTOR').as('instructor_grade'),
-      gradeBy('AI').as('ai_grade'),
+      aiScore.as('ai_grade'),
+      aiConfidence.as('confidence'),
       gradeBy('SELF').as('self_grade'),
       sql<boolean>`exists (select from answer_feedback where answer_feedback.tenant_id = answers.tenant_id
         and answer_feedback.answer_sequence = answers.answer_sequence)`.as('has_feedback'),

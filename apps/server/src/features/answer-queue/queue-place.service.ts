@@ -7,6 +7,7 @@ const placeOf = (row: PlaceFactsRow) =>
     answerStatus: row.answer_status,
     grades: { INSTRUCTOR: row.instructor_grade, AI: row.ai_grade, SELF: row.self_grade },
     coverage: row.keyword_coverage,
+    confidence: row.confidence,
     hasFeedback: row.has_feedback,
     preSubmittedAt: row.pre_submitted_at,
     finalSubmittedAt: row.final_submitted_at,

@@ -23,6 +23,7 @@ export {
   reviewOf,
   stepOf,
 } from './room/answer-parts.view.ts';
+export { getAnswer } from './room/peers.service.ts';
 export { answerChange, quizTopic } from './room/room.changes.ts';
 export { readRoom } from './room/room.service.ts';
 export { attachFiles, detachFiles, lockAnswer } from './writing/writing.queries.ts';

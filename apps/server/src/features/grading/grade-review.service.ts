@@ -57,8 +57,7 @@ export function answerReview(
     const { answerSequence, isOwn, current } = await lockForGrading(unit, transaction, address, memberUUID);
     permit(gradeVerdict({ isOwn, isFinal: true }));
     const { tenantId, memberId, now } = unit;
-    const [[club]] = await read(findClubFacts(tenantId, address.club, memberId));
-    const grade = officialGrade(club!.official_grading as Grader, current.grades);
+    const grade = current.officialGrader && current.grades[current.officialGrader];
     const answered = await transaction.change(
       answerOpenReview(tenantId, { answerSequence, reply, grade, answeredBy: memberId, now }),
     );

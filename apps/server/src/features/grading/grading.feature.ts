@@ -1,5 +1,11 @@
 import type { Feature } from '../../kernel/feature.ts';
+import { aiEvaluationJob } from './ai/ai-evaluation.jobs.ts';
+import { aiGradingRoutes } from './ai/ai-grading.routes.ts';
 import { gradingRoutes } from './grading.routes.ts';
 import { clubGradingRoutes } from './club-grading.routes.ts';
 
-export const grading: Feature = { name: 'grading', routes: [...gradingRoutes, ...clubGradingRoutes] };
+export const grading: Feature = {
+  name: 'grading',
+  routes: [...gradingRoutes, ...clubGradingRoutes, ...aiGradingRoutes],
+  jobs: [aiEvaluationJob],
+};

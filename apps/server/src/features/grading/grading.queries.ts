@@ -1,8 +1,8 @@
 import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
-import type { Grader } from '@dure/contract/grading/official-grade';
 import type { listMemberAnswers } from '@dure/contract/grading/grading.endpoints';
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import { aiScore } from '../answer-queue/answer-queue.public.ts';
 import { isAfterModelAnswer, lateRevision } from '../answers/answers.public.ts';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
@@ -11,7 +11,7 @@ import { isHeld, type Asked, type QuizAddress } from '../quiz-access/quiz-access
 
 export type QueueQuery = z.output<(typeof listMemberAnswers)['query']>;
 
-const gradeBy = (grader: Grader) =>
+const gradeBy = (grader: 'SELF') =>
   build
     .selectFrom('answer_grades')
     .select('grade')
@@ -62,7 +62,7 @@ const withItem = (query: ReturnType<typeof submitted>) =>
     'members.profile_image_key',
     isHeld().as('is_held'),
     'instructor.grade as instructor_grade',
-    gradeBy('AI').as('ai_grade'),
+    aiScore.as('ai_grade'),
     gradeBy('SELF').as('self_grade'),
     row
       .exists(

@@ -33,6 +33,33 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AiEvaluationDue {
+  answer_sequence: number;
+  asked_at: Timestamp;
+  claimed_until: Timestamp | null;
+  failures: Generated<number>;
+  tenant_id: string;
+}
+
+export interface AiEvaluations {
+  answer_sequence: number;
+  confidence: number;
+  criteria: Json;
+  evaluated_at: Timestamp;
+  evaluation_sequence: Generated<number>;
+  justification: string;
+  keywords_hit: string[];
+  keywords_missed: string[];
+  model: string;
+  prompt_version: string;
+  score: number;
+  suggestion: string;
+  tenant_id: string;
+  text_hash: string;
+  unread: string[];
+  version_no: number;
+}
+
 export interface AnswerBands {
   answer_sequence: number;
   band_hash: number;
@@ -570,6 +597,8 @@ export interface Tenants {
 }
 
 export interface DB {
+  ai_evaluation_due: AiEvaluationDue;
+  ai_evaluations: AiEvaluations;
   answer_bands: AnswerBands;
   answer_feedback: AnswerFeedback;
   answer_files: AnswerFiles;

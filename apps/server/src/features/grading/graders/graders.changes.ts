@@ -8,8 +8,8 @@ export function gradersChange(club: number, actorId: string): Change {
   return { topics: [clubTopic(club)], event, actorId };
 }
 
-/** What graders found of an answer changed. */
-export function gradedChange(club: number, answerSequence: number, actorId: string): Change {
+/** What graders found of an answer changed; nobody's doing where a grader without a person found it. */
+export function gradedChange(club: number, answerSequence: number, actorId?: string): Change {
   const event: LiveEvent = { kind: 'graded', clubSequence: club, clubQuizAnswerSequence: answerSequence };
-  return { topics: [clubTopic(club)], event, actorId };
+  return { topics: [clubTopic(club)], event, ...(actorId !== undefined && { actorId }) };
 }

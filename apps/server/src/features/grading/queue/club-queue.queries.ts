@@ -4,6 +4,7 @@ import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import { prepare, prepareShapes } from '../../../kernel/database/prepare.ts';
 import { searchPattern } from '../../../kernel/database/search.ts';
+import { aiScore } from '../../answer-queue/answer-queue.public.ts';
 import { isHeld } from '../../quiz-access/quiz-access.public.ts';
 
 /** Where a page of the queue begins: after this place. */
@@ -51,7 +52,7 @@ export type QuizCountsRow = RowsOf<ReturnType<typeof listQuizCounts>>[number];
 
 type Picked = RawBuilder<{ answer_sequence: number; place: number }>;
 
-const gradeBy = (grader: 'AI' | 'SELF') =>
+const gradeBy = (grader: 'SELF') =>
   sql<number | null>`(select grade from answer_grades where answer_grades.tenant_id = answers.tenant_id
     and answer_grades.answer_sequence = answers.answer_sequence and answer_grades.grader = ${sql.lit(grader)})`;
 
@@ -90,7 +91,7 @@ const itemsOf = (tenantId: string, club: number, picked: Picked) =>
       'members.profile_image_key',
       'instructor.grade as instructor_grade',
       'instructor.version as grade_version',
-      gradeBy('AI').as('ai_grade'),
+      aiScore.as('ai_grade'),
       gradeBy('SELF').as('self_grade'),
       sql<boolean>`exists (select from answer_feedback where answer_feedback.tenant_id = answers.tenant_id
         and answer_feedback.answer_sequence = answers.answer_sequence)`.as('has_feedback'),

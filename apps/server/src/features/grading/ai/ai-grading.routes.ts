@@ -1,0 +1,20 @@
+import * as evaluation from '@dure/contract/grading/ai-evaluation.endpoints';
+import { route } from '../../../kernel/http/route.ts';
+import {
+  evaluateAnswer,
+  evaluateMember,
+  getAiEvaluation,
+  getAnswerWithAiFeedback,
+} from './ai-evaluation.service.ts';
+
+/** What a grader without a person finds of answers. */
+export const aiGradingRoutes = [
+  route(evaluation.getAiEvaluation, (unit, { params }) => getAiEvaluation(unit, params, params.memberUUID)),
+  route(evaluation.evaluateAnswer, (unit, { params, body }) => evaluateAnswer(unit, params, params.memberUUID, body)),
+  route(evaluation.evaluateMember, (unit, { params, body }) =>
+    evaluateMember(unit, params.club, params.memberUUID, body),
+  ),
+  route(evaluation.getAnswerWithAiFeedback, (unit, { params }) =>
+    getAnswerWithAiFeedback(unit, params, params.memberUUID),
+  ),
+];

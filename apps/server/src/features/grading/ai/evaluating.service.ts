@@ -1,0 +1,115 @@
+import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
+import type { Services } from '../../../kernel/unit.ts';
+import { settleQueue } from '../../answer-queue/answer-queue.public.ts';
+import type { QuizAddress } from '../../quiz-access/quiz-access.public.ts';
+import { gradedChange } from '../graders/graders.changes.ts';
+import { builtInGrader } from './built-in-grader.ts';
+import { claimDue, endDue, releaseDue, type DueRow } from './evaluation-due.queries.ts';
+import { findQuizTexts, keepEvaluation, listCompany, listExamples, lockText } from './evaluations.queries.ts';
+import type { AnswerGrader, Found, GradingTask } from './grader.ts';
+
+/** One answer may take its grader so long (specification, section 9). */
+export const EVALUATION_MS = 30_000;
+/** Longer than a grader may take: whose work this was has died by then. */
+const CLAIM_MS = 2 * EVALUATION_MS;
+/** Answers that are taken at once; a server that is killed gives them back with the claim. */
+const BATCH = 5;
+const MAX_FAILURES = 5;
+
+/** The grader itself could not: nothing is wrong with what it was given. */
+export class GraderFailed extends Error {}
+
+const graderOf = (): AnswerGrader => builtInGrader;
+
+/** What a grader is given of an answer; names and whatever else says who wrote what stay here. */
+async function taskOf({ database }: Services, tenantId: string, due: DueRow): Promise<GradingTask> {
+  const given: QuizAddress & { tenantId: string } = { tenantId, club: due.club, quiz: due.quiz };
+  const [[quiz], company, examples] = await database.read(
+    tenantId,
+    findQuizTexts(given),
+    listCompany(given),
+    listExamples(given),
+  );
+  const others = <Row extends { answer_sequence: number }>(rows: readonly Row[]) =>
+    rows.filter(({ answer_sequence }) => answer_sequence !== due.answer_sequence);
+  return {
+    question: quiz!.question,
+    modelAnswer: quiz!.model_answer,
+    keywords: quiz!.model_answer_keywords,
+    rubric: quiz!.rubric as unknown as RubricCriterion[],
+    examples: others(examples).map(({ final_text, grade }) => ({ text: final_text ?? '', score: grade ?? 0 })),
+    company: others(company).flatMap(({ final_text, grade }) => (grade === null ? [final_text ?? ''] : [])),
+    answer: due.final_text ?? '',
+  };
+}
+
+/**
+ * Writes what was found, whole and once: where the text became another meanwhile nothing is kept, and the answer waits
+ * for its turn anew.
+ */
+function keep(services: Services, tenantId: string, due: DueRow, found: Found, grader: AnswerGrader): Promise<void> {
+  const sequence = due.answer_sequence;
+  return services.database.transaction(tenantId, async (transaction) => {
+    const [[answer]] = await transaction.all(lockText({ tenantId, sequence }));
+    if (answer && answer.final_text !== due.final_text) {
+      transaction.soon(releaseDue(tenantId, sequence, 0));
+      return;
+    }
+    const ended = await transaction.change(endDue(tenantId, sequence));
+    if (!answer || ended === 0) return;
+    const now = services.clock.now();
+    const { model, promptVersion } = grader;
+    const text = due.final_text ?? '';
+    transaction.soon(
+      keepEvaluation({ tenantId, sequence, versionNo: answer.version_no, text, found, model, promptVersion, now }),
+    );
+    await settleQueue(transaction, [sequence]);
+    transaction.announce(gradedChange(due.club, sequence));
+  });
+}
+
+async function evaluate(services: Services, tenantId: string, due: DueRow, grader: AnswerGrader): Promise<void> {
+  try {
+    const task = await taskOf(services, tenantId, due);
+    const found = await grader.grade(task, AbortSignal.timeout(EVALUATION_MS)).catch((error: unknown) => {
+      throw new GraderFailed(grader.model, { cause: error });
+    });
+    await keep(services, tenantId, due, found, grader);
+  } catch (error) {
+    await services.database.transaction(tenantId, (transaction) =>
+      transaction.change(releaseDue(tenantId, due.answer_sequence, 1)),
+    );
+    throw error;
+  }
+}
+
+/**
+ * Evaluates answers that wait: some of them, or all of a tenant. One after the other, each on one connection and only
+ * while it reads and writes. What one failed over keeps no other from its turn; the first failure is thrown in the end.
+ */
+export async function evaluateDue(
+  services: Services,
+  tenantId: string,
+  sequences: readonly number[] | null,
+  grader: AnswerGrader = graderOf(),
+): Promise<void> {
+  const failures: unknown[] = [];
+  const failed = new Set<number>();
+  for (;;) {
+    const now = services.clock.now();
+    const until = new Date(now.getTime() + CLAIM_MS);
+    const wanted = sequences?.filter((one) => !failed.has(one)) ?? null;
+    const claim = { tenantId, sequences: wanted, now, until, maxFailures: MAX_FAILURES, max: BATCH };
+    const taken = await services.database.transaction(tenantId, (transaction) => transaction.rows(claimDue(claim)));
+    for (const due of taken) {
+      try {
+        await evaluate(services, tenantId, due, grader);
+      } catch (error) {
+        failed.add(due.answer_sequence);
+        failures.push(error);
+      }
+    }
+    if (taken.length === 0 || failures.length >= BATCH) break;
+  }
+  if (failures.length > 0) throw failures[0];
+}

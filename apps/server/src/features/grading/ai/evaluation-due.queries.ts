@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { build } from '../../../kernel/database/build.ts';
+import type { RowsOf } from '../../../kernel/database/database.ts';
+import { prepare } from '../../../kernel/database/prepare.ts';
+
+interface Among {
+  readonly tenantId: string;
+  readonly sequences: readonly number[];
+}
+
+/** Has answers evaluated, soon. Who asks again begins anew with what failed. */
+export const expectEvaluations = prepare(({ tenantId, sequences, now }: Among & { readonly now: Date }) => ({
+  compile: () =>
+    sql`insert into ai_evaluation_due (tenant_id, answer_sequence, asked_at)
+      select ${tenantId}::uuid, sequence, ${now}::timestamptz from unnest(${sequences}::bigint[]) as asked(sequence)
+      on conflict (tenant_id, answer_sequence) do update set failures = 0`.compile(build),
+}));
+
+interface Claim {
+  readonly tenantId: string;
+  /** These alone; null for all. */
+  readonly sequences: readonly number[] | null;
+  readonly now: Date;
+  readonly until: Date;
+  readonly maxFailures: number;
+  readonly max: number;
+}
+
+/** Takes answers that nobody works on, those asked for first; of two at once each takes others. */
+export const claimDue = ({ tenantId, sequences, now, until, maxFailures, max }: Claim) =>
+  build
+    .with('free', (query) =>
+      query
+        .selectFrom('ai_evaluation_due')
+        .select('answer_sequence')
+        .where('tenant_id', '=', tenantId)
+        .where(
+          sequences === null
+            ? sql<boolean>`failures < ${maxFailures}`
+            : sql<boolean>`answer_sequence = any(${sequences}::bigint[])`,
+        )
+        .where((row) => row.or([row('claimed_until', 'is', null), row('claimed_until', '<', now)]))
+        .orderBy('asked_at')
+        .orderBy('answer_sequence')
+        .limit(max)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('ai_evaluation_due')
+    .from('free')
+    .innerJoin('answers', (join) =>
+      join.on('answers.tenant_id', '=', tenantId).onRef('answers.answer_sequence', '=', 'free.answer_sequence'),
+    )
+    .set({ claimed_until: until })
+    .where('ai_evaluation_due.tenant_id', '=', tenantId)
+    .whereRef('ai_evaluation_due.answer_sequence', '=', 'free.answer_sequence')
+    .returning([
+      'answers.answer_sequence',
+      'answers.club_sequence as club',
+      'answers.quiz_sequence as quiz',
+      'answers.final_text',
+    ]);
+export type DueRow = RowsOf<ReturnType<typeof claimDue>>[number];
+
+/** Gives an answer back to those who wait: its text became another, or its grader failed. */
+export const releaseDue = (tenantId: string, sequence: number, failures: 0 | 1) =>
+  build
+    .updateTable('ai_evaluation_due')
+    .set((row) => ({ claimed_until: null, failures: row('failures', '+', failures) }))
+    .where('tenant_id', '=', tenantId)
+    .where('answer_sequence', '=', sequence);
+
+export const endDue = (tenantId: string, sequence: number) =>
+  build
+    .deleteFrom('ai_evaluation_due')
+    .where('tenant_id', '=', tenantId)
+    .where('answer_sequence', '=', sequence);
+
+/** Of some answers those that still wait, with how often they failed. */
+export const listDue = prepare(({ tenantId, sequences }: Among) =>
+  build
+    .selectFrom('ai_evaluation_due')
+    .select(['answer_sequence', 'failures'])
+    .where('tenant_id', '=', tenantId)
+    .where(sql<boolean>`answer_sequence = any(${sequences}::bigint[])`),
+);

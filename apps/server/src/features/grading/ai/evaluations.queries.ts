@@ -1,0 +1,144 @@
+import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
+import { sql } from 'kysely';
+import { build } from '../../../kernel/database/build.ts';
+import type { RowsOf } from '../../../kernel/database/database.ts';
+import { prepare } from '../../../kernel/database/prepare.ts';
+import type { QuizAddress } from '../../quiz-access/quiz-access.public.ts';
+import type { Found } from './grader.ts';
+
+interface OfTenant {
+  readonly tenantId: string;
+}
+interface Among extends OfTenant {
+  readonly sequences: readonly number[];
+}
+
+/** The version of a final answer that counts. */
+const countedVersion = sql<number>`coalesce(answers.counted_version_no, (select max(version_no) from answer_versions
+  where answer_versions.tenant_id = answers.tenant_id and answer_versions.answer_sequence = answers.answer_sequence
+    and answer_versions.step = 'FINAL'))`;
+
+/** The latest evaluation of the text that counts, of some answers. */
+export const listEvaluations = prepare(({ tenantId, sequences }: Among) =>
+  build
+    .selectFrom('ai_evaluations')
+    .innerJoin('answers', (join) =>
+      join
+        .onRef('answers.tenant_id', '=', 'ai_evaluations.tenant_id')
+        .onRef('answers.answer_sequence', '=', 'ai_evaluations.answer_sequence'),
+    )
+    .innerJoin('quizzes', (join) =>
+      join
+        .onRef('quizzes.tenant_id', '=', 'answers.tenant_id')
+        .onRef('quizzes.quiz_sequence', '=', 'answers.quiz_sequence'),
+    )
+    .distinctOn('ai_evaluations.answer_sequence')
+    .selectAll('ai_evaluations')
+    .select(['quizzes.rubric', 'answers.quiz_sequence'])
+    .where('ai_evaluations.tenant_id', '=', tenantId)
+    .where(sql<boolean>`ai_evaluations.answer_sequence = any(${sequences}::bigint[])`)
+    .where(sql<boolean>`ai_evaluations.text_hash = md5(answers.final_text)`)
+    .orderBy('ai_evaluations.answer_sequence')
+    .orderBy('ai_evaluations.evaluation_sequence', 'desc'),
+);
+export type EvaluationRow = RowsOf<ReturnType<typeof listEvaluations>>[number];
+
+/** The text that counts, locked against its author and other graders until what was found of it is written. */
+export const lockText = prepare(({ tenantId, sequence }: OfTenant & { readonly sequence: number }) =>
+  build
+    .selectFrom('answers')
+    .select(['answers.club_sequence', 'answers.final_text', countedVersion.as('version_no')])
+    .where('answers.tenant_id', '=', tenantId)
+    .where('answers.answer_sequence', '=', sequence)
+    .where('answers.answer_status', '=', ANSWER_STATUS.final)
+    .forNoKeyUpdate(),
+);
+
+interface Kept extends OfTenant {
+  readonly sequence: number;
+  readonly versionNo: number;
+  readonly text: string;
+  readonly found: Found;
+  readonly model: string;
+  readonly promptVersion: string;
+  readonly now: Date;
+}
+
+export const keepEvaluation = ({ tenantId, sequence, versionNo, text, found, model, promptVersion, now }: Kept) =>
+  build.insertInto('ai_evaluations').values({
+    tenant_id: tenantId,
+    answer_sequence: sequence,
+    version_no: versionNo,
+    text_hash: sql`md5(${text}::text)`,
+    score: found.score,
+    confidence: found.confidence,
+    justification: found.justification,
+    criteria: JSON.stringify(found.criteria),
+    keywords_hit: [...found.keywordsHit],
+    keywords_missed: [...found.keywordsMissed],
+    suggestion: found.suggestion,
+    unread: [...found.unread],
+    model,
+    prompt_version: promptVersion,
+    evaluated_at: now,
+  });
+
+/** Others' answers that a grader is shown, the latest first. */
+const MAX_COMPANY = 30;
+const MAX_EXAMPLES = 20;
+
+export const findQuizTexts = prepare(({ tenantId, quiz }: OfTenant & Pick<QuizAddress, 'quiz'>) =>
+  build
+    .selectFrom('quizzes')
+    .select(['question', 'model_answer', 'model_answer_keywords', 'rubric'])
+    .where('tenant_id', '=', tenantId)
+    .where('quiz_sequence', '=', quiz),
+);
+
+const others = ({ tenantId, club, quiz }: OfTenant & QuizAddress) =>
+  build
+    .selectFrom('answers')
+    .select([
+      'answers.answer_sequence',
+      'answers.final_text',
+      sql<number | null>`(select grade from answer_grades where answer_grades.tenant_id = answers.tenant_id
+        and answer_grades.answer_sequence = answers.answer_sequence and grader = 'INSTRUCTOR')`.as('grade'),
+    ])
+    .where('answers.tenant_id', '=', tenantId)
+    .where('answers.club_sequence', '=', club)
+    .where('answers.quiz_sequence', '=', quiz)
+    .where('answers.answer_status', '=', ANSWER_STATUS.final);
+
+/** One more than are shown: the answer itself may be among them. */
+export const listCompany = prepare((given: OfTenant & QuizAddress) =>
+  others(given)
+    .orderBy('answers.answer_sequence', 'desc')
+    .limit(MAX_COMPANY + 1),
+);
+export const listExamples = prepare((given: OfTenant & QuizAddress) =>
+  others(given)
+    .innerJoin('answer_grades as given', (join) =>
+      join
+        .onRef('given.tenant_id', '=', 'answers.tenant_id')
+        .onRef('given.answer_sequence', '=', 'answers.answer_sequence')
+        .on('given.grader', '=', 'INSTRUCTOR'),
+    )
+    .orderBy('given.graded_at', 'desc')
+    .limit(MAX_EXAMPLES + 1),
+);
+
+/** A member's final answers in a club, and how many quizzes it has. */
+export const listFinalAnswers = prepare(
+  ({ tenantId, club, memberId }: OfTenant & { readonly club: number; readonly memberId: string }) =>
+    build
+      .selectFrom('answers')
+      .select([
+        'answer_sequence',
+        sql<number>`(select count(*) from club_quizzes where club_quizzes.tenant_id = answers.tenant_id
+          and club_quizzes.club_sequence = answers.club_sequence)`.as('quiz_count'),
+      ])
+      .where('tenant_id', '=', tenantId)
+      .where('club_sequence', '=', club)
+      .where('member_id', '=', memberId)
+      .where('answer_status', '=', ANSWER_STATUS.final),
+);

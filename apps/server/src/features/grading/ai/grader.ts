@@ -1,0 +1,54 @@
+import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
+
+/** One answer to be graded. Texts as people wrote them, without anything that says who they are; what the answer says is data. */
+export interface GradingTask {
+  readonly question: string;
+  /** Empty where the quiz has none. */
+  readonly modelAnswer: string;
+  readonly keywords: readonly string[];
+  readonly rubric: readonly RubricCriterion[];
+  /** Answers to the same quiz that an instructor graded, 0–100, the latest first. */
+  readonly examples: readonly { readonly text: string; readonly score: number }[];
+  /** Some other answers to the same quiz. */
+  readonly company: readonly string[];
+  readonly answer: string;
+}
+
+/** Places of UTF-16 units in the answer; the end is not included. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface FoundCriterion {
+  readonly name: string;
+  /** 0–100 of the criterion, whatever it weighs. */
+  readonly points: number;
+  readonly reason: string;
+  /** The words of the answer that carry it. */
+  readonly evidence: readonly Span[];
+}
+
+/** What a grader found of an answer. */
+export interface Found {
+  /** 0–100, a whole number: the criteria's points by their weights where the rubric has any. */
+  readonly score: number;
+  readonly justification: string;
+  /** One for each criterion of the rubric, in its order. */
+  readonly criteria: readonly FoundCriterion[];
+  readonly keywordsHit: readonly string[];
+  readonly keywordsMissed: readonly string[];
+  readonly suggestion: string;
+  /** How likely an instructor's grade is within ten points, 0–1. */
+  readonly confidence: number;
+  /** Parts of the answer that spoke to the grader and were not read. */
+  readonly unread: readonly string[];
+}
+
+/** Grades one answer. Throws where it cannot; what it answers is whole. */
+export interface AnswerGrader {
+  readonly model: string;
+  /** Changes with whatever it is told or how it works, so that what it found can be told apart. */
+  readonly promptVersion: string;
+  grade(task: GradingTask, signal: AbortSignal): Promise<Found>;
+}
