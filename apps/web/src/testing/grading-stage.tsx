@@ -55,6 +55,7 @@ export function answerOf(id: string, nickname: string, part: Partial<GradingDeta
     selfNote: '',
     instructorGrade: null,
     officialGrader: null,
+    ai: null,
     feedback: null,
     review: null,
     can: { grade: part.final !== null },

@@ -18,6 +18,7 @@ import {
   submittedFinal,
   submittedStep,
 } from '../answers/answers.views.ts';
+import { aiEvaluation } from './ai-evaluation.views.ts';
 import { MAX_LEVEL_LABEL_LENGTH } from '../quizzes/rubric-levels.ts';
 import { rubricView } from '../quizzes/rubric.ts';
 
@@ -83,6 +84,8 @@ export const gradingDetail = gradingQueueItem.extend({
     .nullable(),
   /** Whose grade is the official one by the club's rule; null while none is. */
   officialGrader: z.enum(GRADERS).nullable(),
+  /** What AI, or the built-in grader, found of the text that counts. */
+  ai: aiEvaluation.nullable(),
   feedback: feedbackView.nullable(),
   /** The latest request of the member to look at the grade again. */
   review: reviewView.nullable(),

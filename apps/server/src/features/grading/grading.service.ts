@@ -17,6 +17,7 @@ import {
   type QuizAddress,
   type Read,
 } from '../quiz-access/quiz-access.public.ts';
+import { findEvaluation } from './ai/evaluations.queries.ts';
 import { lockSubmitted } from './grade-writing.queries.ts';
 import { writeParts } from './grade-writing.service.ts';
 import { countQueue, findGradingDetail, listQueue, type QueueQuery } from './grading.queries.ts';
@@ -50,18 +51,19 @@ export async function readGradingDetail(
   memberUUID: string,
 ): Promise<GradingDetail> {
   const author = { ...asked(unit, address), memberId: memberUUID };
-  const [[facts], [row], files, grades, [feedback], [review]] = await read(
+  const [[facts], [row], files, grades, [feedback], [review], [evaluation]] = await read(
     findQuizFacts(asked(unit, address)),
     findGradingDetail(author),
     listFiles(author),
     listGrades(author),
     findFeedback(author),
     findReview(author),
+    findEvaluation(author),
   );
   const room = await enterQuiz(unit, read, address, facts);
   permit(room.verdicts.manage);
   return row
-    ? gradingDetailOf(row, { deadlineAt: room.facts.deadline_at, files, grades, feedback, review }, unit)
+    ? gradingDetailOf(row, { deadlineAt: room.facts.deadline_at, files, grades, feedback, review, evaluation }, unit)
     : refuse('notFound');
 }
 

@@ -20,6 +20,8 @@ import {
   stepOf,
 } from '../answers/answers.public.ts';
 import { gradeVerdict } from '../quiz-access/quiz-access.public.ts';
+import { aiEvaluationOf } from './ai/ai-evaluation.view.ts';
+import type { EvaluationRow } from './ai/evaluations.queries.ts';
 import type { GradingDetailRow, QueueRow } from './grading.queries.ts';
 
 export function queueItemOf(row: QueueRow, deadlineAt: Date | null, now: Date): GradingQueueItem {
@@ -56,11 +58,12 @@ interface DetailParts {
   readonly grades: readonly GradeRow[];
   readonly feedback: FeedbackRow | undefined;
   readonly review: ReviewRow | undefined;
+  readonly evaluation: EvaluationRow | undefined;
 }
 
 export function gradingDetailOf(
   row: GradingDetailRow,
-  { deadlineAt, files, grades, feedback, review }: DetailParts,
+  { deadlineAt, files, grades, feedback, review, evaluation }: DetailParts,
   { memberId, now }: Pick<Unit, 'memberId' | 'now'>,
 ): GradingDetail {
   const verdict = gradeVerdict({
@@ -83,6 +86,7 @@ export function gradingDetailOf(
     selfNote: grades.find(({ grader }) => grader === 'SELF')?.note ?? '',
     instructorGrade: instructorGradeOf(grades.find(({ grader }) => grader === 'INSTRUCTOR')),
     officialGrader: officialGrader(row.official_grading as Grader, gradesOf(grades)),
+    ai: evaluation ? aiEvaluationOf(evaluation) : null,
     feedback: feedbackOf(feedback),
     review: reviewOf(review),
     can: { grade: verdict === null },

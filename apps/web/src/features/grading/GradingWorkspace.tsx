@@ -1,8 +1,6 @@
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
-import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { getMemberAnswer } from '../../api/grading/grading.reads.ts';
 import { useStore } from '../../kernel/store.ts';
 import { useStable } from './use-stable.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
@@ -10,9 +8,6 @@ import { ActionRow } from './ActionRow.tsx';
 import { AnswerPane, AnswerSkeleton, GradeSkeleton } from './answer-pane/AnswerPane.tsx';
 import type { RenderFiles } from './answer-pane/AnswerTexts.tsx';
 import type { DraftBook } from './drafts/draft-book.ts';
-import { draftEditor } from './drafts/draft-editor.ts';
-import { shownFeedback, shownGrade } from './drafts/grading-draft.ts';
-import { levelAt, withLevel } from './drafts/level-choice.ts';
 import { fillTemplate } from '@dure/contract/feedback-templates/template-rules';
 import { GradeHead } from './grade-pane/GradeHead.tsx';
 import { GradePane } from './grade-pane/GradePane.tsx';
@@ -30,6 +25,7 @@ import { QueueHead } from './queue/QueueHead.tsx';
 import { QueuePane } from './queue/QueuePane.tsx';
 import { useAnnouncer } from './use-announcer.ts';
 import { useBulk } from './actions/use-bulk.ts';
+import { useGradingChoices } from './use-grading-choices.ts';
 import { useGradingCommands, useGradingKeys } from './use-grading-commands.ts';
 import { useGradingData } from './use-grading-data.ts';
 import { useGradingList } from './use-grading-list.ts';
@@ -57,7 +53,6 @@ export function GradingWorkspace({ place, quizzes, book, renderFiles, ...props }
   const { club } = place;
   const go = useStable(props.go);
   const list = useGradingList(place);
-  const client = useQueryClient();
   const graders = useGraders(club);
   const data = useGradingData(place, go, graders);
   const { queue, items, address, detail } = data;
@@ -87,38 +82,8 @@ export function GradingWorkspace({ place, quizzes, book, renderFiles, ...props }
   const back = useUndo({ club, address, book, bulk, openAnswer: moves.toAnswer, announce });
   const close = () => setDialog(undefined);
 
-  /** The open answer as the cache has it: what was saved a moment ago may not be drawn yet. */
-  const detailNow = () =>
-    address && (client.getQueryData(getMemberAnswer({ params: address }).queryKey) ?? detail.data);
-  const score = (points: number) => {
-    const current = detailNow();
-    if (!address || !current?.can.grade) return announce(gradingText.said.notGradable);
-    if (current.rubric.length > 0) return announce(gradingText.said.withRubric);
-    back.remember();
-    draftEditor(book, address, current).changeGrade({ score: String(points) });
-    announce(gradingText.said.scored(points));
-  };
-  const level = (at: { readonly row: number; readonly column: number }) => {
-    const current = detailNow();
-    if (!address || !current?.can.grade) return announce(gradingText.said.notGradable);
-    const draft = book.drafts.get()[answerKey(address)];
-    const grade = shownGrade(draft, current);
-    const { text } = shownFeedback(draft, current);
-    const chosen = levelAt(current.rubric, grade, at);
-    if (!chosen) return;
-    back.remember();
-    const next = withLevel(current.rubric, grade, text, chosen.name, chosen.level);
-    const editor = draftEditor(book, address, current);
-    editor.changeGrade(next.grade);
-    if (next.text !== text) editor.changeFeedback({ text: next.text });
-    announce(gradingText.said.level(chosen.name, chosen.level.label));
-  };
-  const addFeedback = (join: (text: string, nickname: string) => string) => {
-    const current = detailNow();
-    if (!address || !current) return;
-    const { text } = shownFeedback(book.drafts.get()[answerKey(address)], current);
-    draftEditor(book, address, current).changeFeedback({ text: join(text, current.member.nickname) });
-  };
+  const choices = useGradingChoices({ address, detail: detail.data, book, exact, remember: back.remember, announce });
+  const { addFeedback } = choices;
   const choose = useStable((more: readonly ClubQueueItem[]) => {
     selection.add([...more, ...(openItem ? [openItem] : [])]);
     setDialog('bulk');
@@ -137,11 +102,14 @@ export function GradingWorkspace({ place, quizzes, book, renderFiles, ...props }
   const act = (command: GradingCommand) => {
     switch (command.kind) {
       case 'score':
-        return score(command.score);
+        return choices.score(command.score);
       case 'text':
         return addFeedback((text) => text + command.text);
       case 'level':
-        return level(command);
+        return choices.level(command);
+      case 'takeAi':
+      case 'leaveAi':
+        return choices.ai(command.kind);
       case 'feedback':
         return feedback.current?.focus();
       case 'exactScore':
@@ -177,11 +145,12 @@ export function GradingWorkspace({ place, quizzes, book, renderFiles, ...props }
     },
   });
   useGradingKeys(keys);
-  const ask = (kind: 'exactScore' | 'next' | 'undo' | 'save') => keys.ask({ kind }, false);
+  const ask = (kind: 'exactScore' | 'next' | 'undo' | 'save' | 'takeAi' | 'leaveAi') => keys.ask({ kind }, false);
   const askExact = useStable(() => ask('exactScore'));
   const askNext = useStable(() => ask('next'));
   const askUndo = useStable(() => ask('undo'));
   const askSave = useStable(() => ask('save'));
+  const askAi = useStable(ask);
 
   const isMissing = items.length === 0 && address === undefined && !queue.isPending;
   return (
@@ -265,6 +234,7 @@ export function GradingWorkspace({ place, quizzes, book, renderFiles, ...props }
               onSaveHere={saveHere}
               onTemplates={openTemplates}
               onLevels={openLevels}
+              onAi={askAi}
               feedbackRef={feedback}
             />
           ) : (

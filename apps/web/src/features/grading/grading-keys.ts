@@ -1,7 +1,7 @@
 import { pageKey } from '../../ui/keys/page-keys.ts';
 import { QUICK_SCORES } from './grade-pane/score.ts';
 
-type Letter = 'next' | 'previous' | 'feedback' | 'exactScore' | 'undo' | 'choose' | 'bulk';
+type Letter = 'next' | 'previous' | 'feedback' | 'exactScore' | 'undo' | 'choose' | 'bulk' | 'takeAi' | 'leaveAi';
 export type GradingCommand =
   | { readonly kind: Letter | 'template' | 'help' | 'save' | 'leaveField' }
   | { readonly kind: 'score'; readonly score: number }
@@ -31,6 +31,8 @@ const letters: Readonly<Record<string, Letter>> = {
   U: 'undo',
   O: 'choose',
   L: 'bulk',
+  Y: 'takeAi',
+  N: 'leaveAi',
 };
 
 /** A closed choice takes what its options begin with, which are numbers here: a quiz, not a score. */

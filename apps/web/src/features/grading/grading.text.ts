@@ -1,3 +1,5 @@
+import { aiText } from './ai/ai.text.ts';
+
 const number = new Intl.NumberFormat('ko-KR');
 
 /** What the grading workspace says. */
@@ -272,6 +274,7 @@ export const gradingText = {
           { keys: ['A', 'S', 'D', 'F', 'G'], label: '둘째 기준의 단계' },
           { keys: ['Z', 'X', 'C', 'V', 'B'], label: '셋째 기준의 단계' },
           { keys: ['1 – 6'], label: '기준이 없을 때 빠른 점수 100 · 90 · 80 · 70 · 60 · 0' },
+          ...aiText.keys,
           { keys: ['P'], label: '점수 직접 쓰기' },
           { keys: ['I'], label: '피드백 쓰기' },
           { keys: ['/'], label: '피드백에 템플릿 넣기' },

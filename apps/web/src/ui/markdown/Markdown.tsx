@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { cx } from '../cx.ts';
 import { lazyModule } from '../states/lazy-module.ts';
 import { decorate } from './decorate.ts';
+import { markPassages, type Passage } from './mark-passages.ts';
 import { markWords } from './mark-words.ts';
 import { placeBlocks } from './place-blocks.ts';
 
@@ -12,22 +13,25 @@ export interface MarkdownProps {
   readonly headingLevel?: number;
   /** Words to mark wherever they stand. Give the same list as long as it says the same. */
   readonly marked?: readonly string[] | undefined;
+  /** Passages to mark, each with a sign behind it. Give the same list as long as it says the same. */
+  readonly passages?: readonly Passage[] | undefined;
   readonly className?: string;
 }
 
 const useRenderer = lazyModule(() => import('./render-markdown.ts'));
 
 /** A text of anybody, made safe. It can be read as typed until the renderer is here. */
-export function Markdown({ text, headingLevel = 3, marked, className }: MarkdownProps) {
+export function Markdown({ text, headingLevel = 3, marked, passages, className }: MarkdownProps) {
   const renderer = useRenderer();
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!renderer) return;
     const fragment = renderer.renderMarkdown(text, headingLevel);
     if (marked) markWords(fragment, marked);
+    if (passages) markPassages(fragment, passages);
     // What cannot be fetched leaves formulas and code plain, which can be read.
     if (place.current) decorate(placeBlocks(place.current, fragment)).catch(() => undefined);
-  }, [renderer, text, headingLevel, marked]);
+  }, [renderer, text, headingLevel, marked, passages]);
   return renderer ? (
     <div key="rendered" ref={place} className={cx('markdown', className)} />
   ) : (

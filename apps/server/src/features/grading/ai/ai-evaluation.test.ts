@@ -202,7 +202,7 @@ test('what a server took that died is taken up once its claim is over', async ()
   await evaluateDue(server.services, tenantId, null);
   expect(await kept()).toBe(0);
   await expect(awaitEvaluations(server.services, tenantId, sequences, 300)).rejects.toMatchObject({
-    error: 'aiEvaluationTimeout',
+    refusal: 'aiEvaluationTimeout',
   });
   server.clock.set(new Date(server.clock.now().getTime() + 61_000).toISOString());
   await evaluateDue(server.services, tenantId, null);

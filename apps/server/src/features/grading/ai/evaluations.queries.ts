@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import { prepare } from '../../../kernel/database/prepare.ts';
-import type { QuizAddress } from '../../quiz-access/quiz-access.public.ts';
+import type { Asked, QuizAddress } from '../../quiz-access/quiz-access.public.ts';
 import type { Found } from './grader.ts';
 
 interface OfTenant {
@@ -18,8 +18,8 @@ const countedVersion = sql<number>`coalesce(answers.counted_version_no, (select 
   where answer_versions.tenant_id = answers.tenant_id and answer_versions.answer_sequence = answers.answer_sequence
     and answer_versions.step = 'FINAL'))`;
 
-/** The latest evaluation of the text that counts, of some answers. */
-export const listEvaluations = prepare(({ tenantId, sequences }: Among) =>
+/** Evaluations of the texts that count, with the quizzes that they answer; the latest of each answer. */
+const latest = (tenantId: string) =>
   build
     .selectFrom('ai_evaluations')
     .innerJoin('answers', (join) =>
@@ -36,10 +36,18 @@ export const listEvaluations = prepare(({ tenantId, sequences }: Among) =>
     .selectAll('ai_evaluations')
     .select(['quizzes.rubric', 'answers.quiz_sequence'])
     .where('ai_evaluations.tenant_id', '=', tenantId)
-    .where(sql<boolean>`ai_evaluations.answer_sequence = any(${sequences}::bigint[])`)
     .where(sql<boolean>`ai_evaluations.text_hash = md5(answers.final_text)`)
     .orderBy('ai_evaluations.answer_sequence')
-    .orderBy('ai_evaluations.evaluation_sequence', 'desc'),
+    .orderBy('ai_evaluations.evaluation_sequence', 'desc');
+
+export const listEvaluations = prepare(({ tenantId, sequences }: Among) =>
+  latest(tenantId).where(sql<boolean>`ai_evaluations.answer_sequence = any(${sequences}::bigint[])`),
+);
+export const findEvaluation = prepare(({ tenantId, club, quiz, memberId }: Asked) =>
+  latest(tenantId)
+    .where('answers.club_sequence', '=', club)
+    .where('answers.quiz_sequence', '=', quiz)
+    .where('answers.member_id', '=', memberId),
 );
 export type EvaluationRow = RowsOf<ReturnType<typeof listEvaluations>>[number];
 

@@ -1,11 +1,12 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import type { FileRef } from '@dure/contract/answers/answers.views';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Chip } from '../../../ui/buttons/Chip.tsx';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import { SentencePairs } from '../../../ui/text/SentencePairs.tsx';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
+import { evidencePassages } from '../ai/passages.ts';
 import { Keywords } from './Keywords.tsx';
 import { gradingText } from '../grading.text.ts';
 
@@ -46,7 +47,8 @@ interface DetailProps {
 
 /** The answer that is graded; before there is a final one, the pre-answer with the reason why that cannot be done. */
 export function AnswerTexts({ detail, renderFiles }: DetailProps) {
-  const { pre, final, modelAnswerKeywords: words } = detail;
+  const { pre, final, ai, modelAnswerKeywords: words } = detail;
+  const passages = useMemo(() => evidencePassages({ final, ai }), [final, ai]);
   if (final === null)
     return (
       <Block title={<Chip tone="pre">{text.pre}</Chip>} aside={submitted(pre)}>
@@ -59,7 +61,7 @@ export function AnswerTexts({ detail, renderFiles }: DetailProps) {
   return (
     <>
       <Block title={<Chip tone="post">{text.final}</Chip>} aside={submitted(final, final.revisedAt)}>
-        <Markdown text={final.text} headingLevel={4} marked={words} />
+        <Markdown text={final.text} headingLevel={4} marked={words} passages={passages} />
         {renderFiles(final.files)}
         {detail.isAfterModelAnswer && detail.revision === null && (
           <p className="mt-3 text-sm text-pre">{text.afterModel}</p>

@@ -8,6 +8,7 @@ import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Kbd } from '../../../ui/keys/Kbd.tsx';
+import { AiCriterion, type AiCriterionProps } from '../ai/AiCriterion.tsx';
 import { ENTER_SAVES } from '../grading-keys.ts';
 import { gradingText } from '../grading.text.ts';
 import { shareOf } from './score.ts';
@@ -16,6 +17,10 @@ const text = gradingText.grade;
 
 export interface CriterionLevelsProps {
   readonly criterion: GradingDetail['rubric'][number];
+  /** The criterion's place, from 1. */
+  readonly no: number;
+  /** What AI found of it. */
+  readonly ai: AiCriterionProps['found'] | undefined;
   /** The weight of all criteria together. */
   readonly total: number;
   readonly chosen: string | null;
@@ -30,7 +35,7 @@ export interface CriterionLevelsProps {
 
 /** One criterion as a row of levels, the best left, each with what it counts and its key. */
 export function CriterionLevels(props: CriterionLevelsProps) {
-  const { criterion, total, chosen, comment, keys, onChoose, onLevels, onComment, isDisabled } = props;
+  const { criterion, no, ai, total, chosen, comment, keys, onChoose, onLevels, onComment, isDisabled } = props;
   const { name, weight } = criterion;
   const [isWanted, setWanted] = useState(false);
   const levels = levelsOf(criterion);
@@ -94,6 +99,7 @@ export function CriterionLevels(props: CriterionLevelsProps) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
+      {ai && <AiCriterion {...{ no, weight, total }} found={ai} />}
       {isOpen && (
         <TextArea
           label={text.comment(name)}

@@ -2,6 +2,8 @@ import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import { memo, type Ref } from 'react';
 import { useSession } from '../../../kernel/session.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
+import { AiPanel } from '../ai/AiPanel.tsx';
+import { isAi } from '../drafts/ai-grade.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import type { DraftBook } from '../drafts/draft-book.ts';
 import { FeedbackField } from './FeedbackField.tsx';
@@ -27,12 +29,14 @@ export interface GradePaneProps {
   /** Before something is chosen, so that it can be taken back. */
   readonly onChoice: () => void;
   readonly onLevels: (criterion: string) => void;
+  /** Takes what AI would give, or leaves it. */
+  readonly onAi: (kind: 'takeAi' | 'leaveAi') => void;
   readonly feedbackRef: Ref<HTMLTextAreaElement>;
 }
 
 /** The instructor's own grade by criteria or quick scores, and feedback. */
 export const GradePane = memo(function GradePane(props: GradePaneProps) {
-  const { detail, address, book, problem, onSaveHere, onTemplates, onChoice, onLevels, feedbackRef } = props;
+  const { detail, address, book, problem, onSaveHere, onTemplates, onChoice, onLevels, onAi, feedbackRef } = props;
   const draft = useAnswerDraft(book, address, detail);
   const { memberId } = useSession();
   const short = useShortTime();
@@ -51,9 +55,18 @@ export const GradePane = memo(function GradePane(props: GradePaneProps) {
         </div>
       )}
       {isOwn && <p className="px-4 py-2 text-sm text-pre">{text.own}</p>}
+      {detail.final !== null && !isOwn && (
+        <AiPanel
+          {...{ detail, address }}
+          isTaken={detail.ai !== null && isAi(grade, detail.ai, rubric)}
+          onTake={() => onAi('takeAi')}
+          onLeave={() => onAi('leaveAi')}
+        />
+      )}
       {(can.grade || detail.final !== null) && (
         <RubricFields
           {...{ rubric, grade, onLevels }}
+          ai={detail.ai}
           onLevel={(name, level) => {
             onChoice();
             const next = withLevel(rubric, grade, feedback.text, name, level);

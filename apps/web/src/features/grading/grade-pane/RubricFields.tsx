@@ -14,11 +14,12 @@ export interface RubricFieldsProps {
   readonly onChange: (part: Partial<GradePart>) => void;
   /** Changes the levels of a criterion. */
   readonly onLevels: (name: string) => void;
+  readonly ai: GradingDetail['ai'];
   readonly isDisabled: boolean;
 }
 
 /** The quiz's criteria, where it has any; those whose turn it is have the keys. */
-export function RubricFields({ rubric, grade, onLevel, onChange, onLevels, isDisabled }: RubricFieldsProps) {
+export function RubricFields({ rubric, grade, onLevel, onChange, onLevels, ai, isDisabled }: RubricFieldsProps) {
   if (rubric.length === 0) return null;
   const { comments, levels = {}, points } = grade;
   const first = firstWithKeys(rubric, points);
@@ -31,6 +32,8 @@ export function RubricFields({ rubric, grade, onLevel, onChange, onLevels, isDis
           total={weightOf(rubric)}
           chosen={levels[criterion.name] ?? null}
           comment={comments[criterion.name] ?? ''}
+          no={index + 1}
+          ai={ai?.criteria.find(({ name }) => name === criterion.name)}
           keys={LEVEL_KEYS[index - first] ?? []}
           onChoose={(level) => onLevel(criterion.name, level)}
           onLevels={() => onLevels(criterion.name)}

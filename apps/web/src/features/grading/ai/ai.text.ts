@@ -1,0 +1,30 @@
+const two = new Intl.NumberFormat('ko-KR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** What the workspace says of evaluations by AI. */
+export const aiText = {
+  title: 'AI 평가',
+  judges: { INSTRUCTOR: '강사', AI: 'AI', SELF: '자기' },
+  builtIn: '내장 도구가 키워드와 모범답안으로 읽었어요. AI 제공자를 쓰지 않았어요.',
+  by: (model: string) => `${model}이(가) 읽었어요.`,
+  confidence: (share: number, isLow: boolean) => `확신 ${isLow ? '낮음 ' : ''}${two.format(share)}`,
+  unread: (parts: readonly string[]) => `읽지 않은 말: ${parts.map((part) => `‘${part}’`).join(', ')}`,
+  suggestion: '한 가지 제안',
+  take: 'AI 점수 쓰기',
+  taken: 'AI 점수를 썼어요',
+  leave: '따로 매기기',
+  none: '아직 AI가 읽지 않은 답변이에요.',
+  ask: 'AI 평가 받기',
+  again: '다시 평가',
+  failed: 'AI 평가를 받지 못했어요.',
+  points: (points: number, most: number) => `AI ${points} / ${most}`,
+  evidenceOf: (criteria: readonly number[]) => `기준 ${criteria.join(', ')}의 근거`,
+  said: {
+    taken: (score: number) => `AI 점수 ${score}점을 썼어요. Enter로 저장해요.`,
+    left: 'AI 점수를 쓰지 않아요. 점수를 직접 매겨 주세요.',
+    none: '아직 AI 평가가 없어요.',
+  },
+  keys: [
+    { keys: ['Y'], label: 'AI 점수 쓰기' },
+    { keys: ['N'], label: 'AI 점수를 두고 따로 매기기' },
+  ],
+};

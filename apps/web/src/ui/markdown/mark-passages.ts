@@ -1,0 +1,70 @@
+/** A passage of the text as it was written, and the signs that stand behind it. */
+export interface Passage {
+  readonly text: string;
+  readonly sign: string;
+  /** What the sign says to those who hear it. */
+  readonly label: string;
+}
+
+const DRAWN_LATER = 'pre, [data-math]';
+const LETTER = /[\p{L}\p{N}]/u;
+const lettersOf = (text: string) =>
+  text
+    .split('')
+    .filter((one) => LETTER.test(one))
+    .join('');
+
+interface Place {
+  readonly node: Text;
+  readonly at: number;
+}
+
+/** Every letter under `root` with where it stands: marks of markup and spaces are not compared. */
+function lettersUnder(root: Node): { letters: string; places: Place[] } {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const places: Place[] = [];
+  let letters = '';
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    if (node.parentElement?.closest(DRAWN_LATER)) continue;
+    for (let at = 0; at < node.data.length; at++) {
+      const one = node.data[at]!;
+      if (!LETTER.test(one)) continue;
+      letters += one;
+      places.push({ node, at });
+    }
+  }
+  return { letters, places };
+}
+
+/** Wraps the part of each text node, the last one first, so that places before it stay what they are. */
+function wrap(found: readonly Place[]): HTMLElement[] {
+  const nodes = [...new Set(found.map(({ node }) => node))];
+  return nodes.map((node) => {
+    const inside = found.filter((one) => one.node === node);
+    const part = node.splitText(inside[0]!.at);
+    part.splitText(inside.at(-1)!.at - inside[0]!.at + 1);
+    const span = document.createElement('span');
+    span.className = 'passage';
+    part.replaceWith(span);
+    span.append(part);
+    return span;
+  });
+}
+
+/** Marks passages of a rendered text, each with a sign behind it. One that is not found is left out. */
+export function markPassages(root: Node, passages: readonly Passage[]): void {
+  for (const { text, sign, label } of passages) {
+    const { letters, places } = lettersUnder(root);
+    const wanted = lettersOf(text);
+    const at = wanted === '' ? -1 : letters.indexOf(wanted);
+    if (at < 0) continue;
+    const last = wrap(places.slice(at, at + wanted.length)).at(-1)!;
+    const mark = document.createElement('sup');
+    mark.className = 'passage-sign';
+    mark.setAttribute('role', 'note');
+    mark.setAttribute('aria-label', label);
+    mark.textContent = sign;
+    last.after(mark);
+  }
+}
