@@ -4,6 +4,7 @@ import type { Connection } from '../src/kernel/database/connection.ts';
 import { Transaction } from '../src/kernel/database/database.ts';
 import type { Services } from '../src/kernel/unit.ts';
 import { tellAnswers } from './answers/answers.part.ts';
+import { tellEvaluations } from './answers/evaluations.part.ts';
 import { tellTemplates } from './answers/templates.part.ts';
 import { tellClubs } from './clubs/clubs.part.ts';
 import { paintCovers } from './clubs/covers.ts';
@@ -26,6 +27,7 @@ const PARTS: readonly Part[] = [
   tellClubs,
   tellQuizzes,
   tellAnswers,
+  tellEvaluations,
   tellTemplates,
   tellMessages,
   tellSubmissions,

@@ -15,6 +15,8 @@ export type QuizContent = {
   readonly published: boolean;
   /** From this quiz on the club's instructors grade in private: what they find waits for its release. */
   readonly held?: boolean;
+  /** The built-in grader has read its answers. */
+  readonly isEvaluated?: boolean;
   /** Without levels a criterion has the usual ones. */
   readonly rubric?: readonly {
     readonly criterion: string;

@@ -71,6 +71,7 @@ SQL의 \`SELECT\`, \`JOIN\`, \`GROUP BY\`를 써 본 분이면 충분합니다. 
   quizzes: [
     {
       key: 'normalization',
+      isEvaluated: true,
       question: `아래 표는 동아리 행사 신청을 한 표에 담은 것입니다.
 
 | 신청번호 | 학번 | 학생이름 | 행사명 | 장소 | 장소주소 |

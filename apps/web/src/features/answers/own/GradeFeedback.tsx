@@ -52,6 +52,8 @@ export interface GradeFeedbackProps {
     AnswerRoom,
     'grades' | 'officialGrade' | 'officialGrading' | 'feedback' | 'review' | 'holdsGrades'
   >;
+  /** Where AI took part, and why it gave what it gave. */
+  readonly aiReasons?: ReactNode;
   /** The way to grade oneself, where the club allows it. */
   readonly selfGrade?: ReactNode;
   /** The way to ask that the grade be looked at again, while that is possible. */
@@ -59,7 +61,7 @@ export interface GradeFeedbackProps {
 }
 
 /** What became of the answer: each grade with who gave it, and the words of the instructor. */
-export function GradeFeedback({ room, selfGrade, askReview }: GradeFeedbackProps) {
+export function GradeFeedback({ room, aiReasons, selfGrade, askReview }: GradeFeedbackProps) {
   const { grades, officialGrade, feedback, review } = room;
   const official = officialGrader(room);
   // What is held looks like what nobody graded: the own grade may stand there alone.
@@ -94,6 +96,7 @@ export function GradeFeedback({ room, selfGrade, askReview }: GradeFeedbackProps
         </ul>
       )}
       {grades.some(({ grader }) => grader === 'AI') && <p className="mt-2 text-sm text-ink-3">{words.ai}</p>}
+      {aiReasons}
       {selfGrade}
       {askReview}
       {review && <ReviewState review={review} />}

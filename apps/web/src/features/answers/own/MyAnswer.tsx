@@ -22,6 +22,7 @@ import { SelfGrade } from './SelfGrade.tsx';
 import { SubmittedAnswer } from './SubmittedAnswer.tsx';
 
 const words = answersText.editor;
+const AiReasons = lazyPart(() => import('./AiReasons.tsx').then((module) => module.AiReasons));
 const AfterFinal = lazyPart(() => import('./AfterFinal.tsx').then((module) => module.AfterFinal));
 
 export interface MyAnswerProps {
@@ -63,6 +64,13 @@ export function MyAnswer(props: MyAnswerProps) {
   const grade = (
     <GradeFeedback
       room={room}
+      aiReasons={
+        room.grades.some(({ grader }) => grader !== 'SELF') && (
+          <Suspense>
+            <AiReasons address={address} />
+          </Suspense>
+        )
+      }
       selfGrade={can.selfGrade && <SelfGrade address={address} grades={room.grades} />}
       askReview={can.askReview && <AskReview address={address} until={room.reviewUntil} />}
     />

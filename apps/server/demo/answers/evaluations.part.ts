@@ -1,0 +1,65 @@
+import { builtInGrader, keepEvaluation } from '../../src/features/grading/grading.public.ts';
+import { settleQueue } from '../../src/features/answer-queue/answer-queue.public.ts';
+import { build } from '../../src/kernel/database/build.ts';
+import type { Part } from '../part.ts';
+
+/** As many others as the product shows its grader. */
+const SHOWN = 20;
+
+/** What the built-in grader found of some quizzes' answers, each read without its own grade. */
+export const tellEvaluations: Part = async ({ transaction, tenant, at, sequences }) => {
+  const { tenantId } = transaction;
+  for (const club of tenant.clubs)
+    for (const { key, question, modelAnswer, keywords, rubric = [] } of club.quizzes.filter(
+      ({ isEvaluated }) => isEvaluated,
+    )) {
+      const answers = await transaction.rows(
+        build
+          .selectFrom('answers')
+          .leftJoin('answer_grades', (join) =>
+            join
+              .onRef('answer_grades.tenant_id', '=', 'answers.tenant_id')
+              .onRef('answer_grades.answer_sequence', '=', 'answers.answer_sequence')
+              .on('answer_grades.grader', '=', 'INSTRUCTOR'),
+          )
+          .select(['answers.answer_sequence', 'answers.final_text as text', 'answer_grades.grade'])
+          .where('answers.tenant_id', '=', tenantId)
+          .where('answers.quiz_sequence', '=', sequences.get(`${club.key}/${key}`)!)
+          .where('answers.answer_status', '=', '0003')
+          .orderBy('answers.answer_sequence'),
+      );
+      for (const one of answers) {
+        const others = answers.filter((other) => other !== one);
+        const found = await builtInGrader.grade(
+          {
+            question,
+            modelAnswer,
+            keywords,
+            rubric: rubric.map(({ criterion, weight }) => ({ name: criterion, weight })),
+            examples: others
+              .flatMap(({ text, grade }) => (grade === null ? [] : [{ text: text ?? '', score: grade }]))
+              .slice(0, SHOWN),
+            company: others.flatMap(({ text, grade }) => (grade === null ? [text ?? ''] : [])).slice(0, SHOWN),
+            answer: one.text ?? '',
+          },
+          new AbortController().signal,
+        );
+        transaction.soon(
+          keepEvaluation({
+            tenantId,
+            sequence: one.answer_sequence,
+            versionNo: 2,
+            text: one.text ?? '',
+            found,
+            model: builtInGrader.model,
+            promptVersion: builtInGrader.promptVersion,
+            now: at(-1),
+          }),
+        );
+      }
+      await settleQueue(
+        transaction,
+        answers.map(({ answer_sequence }) => answer_sequence),
+      );
+    }
+};

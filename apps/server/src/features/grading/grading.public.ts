@@ -1,0 +1,3 @@
+export { builtInGrader } from './ai/built-in-grader.ts';
+export { keepEvaluation } from './ai/evaluations.queries.ts';
+export type { AnswerGrader, Found, GradingTask } from './ai/grader.ts';
