@@ -56,6 +56,17 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   phone: '02-123-4567',
   'relatedSites.name': '두레대학교 도서관',
   'relatedSites.url': 'https://library.dure.test/',
+  // What AI found of an answer
+  score: 72,
+  confidence: 0.64,
+  justification: '모범답안의 요점 3개 가운데 2개와 통해요.',
+  'criteria.reason': '‘이행 종속’ 언급이 있어요.',
+  keywordsHit: ['이상 현상'],
+  keywordsMissed: ['이행 종속'],
+  suggestion: '‘이행 종속’도 다뤄 보세요.',
+  unread: [],
+  model: 'dure-built-in',
+  promptVersion: '1',
   // Codes
   code: '0300',
   'jobs.code': '0301',

@@ -237,7 +237,7 @@ test('the detail of an answer has all that grading needs, in a bounded number of
   await answerFully(server, member, at, '내용');
   const before = server.database.statements;
   const { body } = await detail(made.creator);
-  expect(server.database.statements - before).toBeLessThanOrEqual(7);
+  expect(server.database.statements - before).toBeLessThanOrEqual(8);
   expect(body.data).toMatchObject({
     question: '문제 1',
     modelAnswer: '모범 답안 1',
