@@ -1,3 +1,2 @@
 export { builtInGrader } from './ai/built-in-grader.ts';
 export { keepEvaluation } from './ai/evaluations.queries.ts';
-export type { AnswerGrader, Found, GradingTask } from './ai/grader.ts';

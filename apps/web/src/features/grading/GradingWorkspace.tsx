@@ -25,7 +25,7 @@ import { QueueHead } from './queue/QueueHead.tsx';
 import { QueuePane } from './queue/QueuePane.tsx';
 import { useAnnouncer } from './use-announcer.ts';
 import { useBulk } from './actions/use-bulk.ts';
-import { useGradingChoices } from './use-grading-choices.ts';
+import { useGradingChoices } from './drafts/use-grading-choices.ts';
 import { useGradingCommands, useGradingKeys } from './use-grading-commands.ts';
 import { useGradingData } from './use-grading-data.ts';
 import { useGradingList } from './use-grading-list.ts';

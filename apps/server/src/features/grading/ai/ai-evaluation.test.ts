@@ -2,7 +2,15 @@ import type { Evaluated } from '@dure/contract/grading/ai-evaluation.endpoints';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { build } from '../../../kernel/database/build.ts';
-import { answerFully, answerPath, answerRow, placeOf, submitFinal, submitPre, type Place } from '../../../testing/answers.ts';
+import {
+  answerFully,
+  answerPath,
+  answerRow,
+  placeOf,
+  submitFinal,
+  submitPre,
+  type Place,
+} from '../../../testing/answers.ts';
 import { day, makeClub, type ClubOptions, type MadeClub } from '../../../testing/clubs.ts';
 import { ATTACKS } from '../../../testing/language/attacks.ts';
 import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
@@ -61,14 +69,20 @@ const sequenceOf = async (author = member) => (await answerRow(server, tenantId,
 async function kept(): Promise<number> {
   const [rows] = await server.database.read(
     tenantId,
-    build.selectFrom('ai_evaluations').select('evaluation_sequence').where('answer_sequence', '=', await sequenceOf()),
+    build
+      .selectFrom('ai_evaluations')
+      .select('evaluation_sequence')
+      .where('answer_sequence', '=', await sequenceOf()),
   );
   return rows.length;
 }
 async function due(): Promise<{ failures: number }[]> {
   const [rows] = await server.database.read(
     tenantId,
-    build.selectFrom('ai_evaluation_due').select('failures').where('answer_sequence', '=', await sequenceOf()),
+    build
+      .selectFrom('ai_evaluation_due')
+      .select('failures')
+      .where('answer_sequence', '=', await sequenceOf()),
   );
   return rows;
 }
@@ -85,7 +99,13 @@ test('an evaluation gives points and reasons by criterion, with the words of the
   const answer = await evaluate();
   expect(answer.body.code).toBe('0000');
   const found = evaluationOf(answer)!;
-  expect(found).toMatchObject({ isBuiltIn: true, keywordsHit: ['선택도'], versionNo: 2, promptVersion: '1', unread: [] });
+  expect(found).toMatchObject({
+    isBuiltIn: true,
+    keywordsHit: ['선택도'],
+    versionNo: 2,
+    promptVersion: '1',
+    unread: [],
+  });
   expect(found.keywordsMissed).toEqual(['임의 접근', '풀 스캔', '옵티마이저', '통계']);
   const [first, second] = found.criteria;
   expect(first!.points).toBeGreaterThan(second!.points);
@@ -106,7 +126,10 @@ test('the same text is evaluated once, unless asked again; another text anew', a
   expect(await kept()).toBe(2);
   await server.database.transaction(tenantId, async (transaction) =>
     transaction.change(
-      build.updateTable('answers').set({ final_text: '다른 답' }).where('answer_sequence', '=', await sequenceOf()),
+      build
+        .updateTable('answers')
+        .set({ final_text: '다른 답' })
+        .where('answer_sequence', '=', await sequenceOf()),
     ),
   );
   expect(evaluationOf(await look(made.creator))).toBeNull();

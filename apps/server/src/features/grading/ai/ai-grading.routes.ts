@@ -1,11 +1,6 @@
 import * as evaluation from '@dure/contract/grading/ai-evaluation.endpoints';
 import { route } from '../../../kernel/http/route.ts';
-import {
-  evaluateAnswer,
-  evaluateMember,
-  getAiEvaluation,
-  getAnswerWithAiFeedback,
-} from './ai-evaluation.service.ts';
+import { evaluateAnswer, evaluateMember, getAiEvaluation, getAnswerWithAiFeedback } from './ai-evaluation.service.ts';
 
 /** What a grader without a person finds of answers. */
 export const aiGradingRoutes = [

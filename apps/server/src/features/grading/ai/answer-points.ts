@@ -86,9 +86,7 @@ export class AnswerPoints {
 
   /** Points of the model answer that no sentence says. */
   get lacking(): string[] {
-    return this.#points.filter(
-      (point) => !this.#said.some(({ text }) => this.#likeness.likeness(text, point) >= SAYS),
-    );
+    return this.#points.filter((point) => !this.#said.some(({ text }) => this.#likeness.likeness(text, point) >= SAYS));
   }
 
   nearestPoint({ start }: Span): string | undefined {

@@ -24,7 +24,8 @@ export async function awaitEvaluations(
   // A failure after the limit has nobody left to hear of it; it is counted with the answer.
   work.catch(() => {});
   const isDone = await Promise.race([work, setTimeout(limitMs, false, { ref: false })]);
-  while (isDone && performance.now() < end) {
+  if (!isDone) refuse('aiEvaluationTimeout');
+  while (performance.now() < end) {
     const [due] = await services.database.read(tenantId, listDue({ tenantId, sequences }));
     if (due.length === 0) return;
     if (due.some(({ failures }) => failures > 0)) refuse('aiGradingFailed');

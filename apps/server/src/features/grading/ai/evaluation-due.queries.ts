@@ -71,10 +71,7 @@ export const releaseDue = (tenantId: string, sequence: number, failures: 0 | 1) 
     .where('answer_sequence', '=', sequence);
 
 export const endDue = (tenantId: string, sequence: number) =>
-  build
-    .deleteFrom('ai_evaluation_due')
-    .where('tenant_id', '=', tenantId)
-    .where('answer_sequence', '=', sequence);
+  build.deleteFrom('ai_evaluation_due').where('tenant_id', '=', tenantId).where('answer_sequence', '=', sequence);
 
 /** Of some answers those that still wait, with how often they failed. */
 export const listDue = prepare(({ tenantId, sequences }: Among) =>

@@ -1,16 +1,16 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
-import type { AnswerAddress } from '../../api/answers/answer-address.ts';
-import { getMemberAnswer } from '../../api/grading/grading.reads.ts';
-import { aiText } from './ai/ai.text.ts';
-import { withAi, withoutPoints } from './drafts/ai-grade.ts';
-import type { DraftBook } from './drafts/draft-book.ts';
-import { draftEditor } from './drafts/draft-editor.ts';
-import { shownFeedback, shownGrade } from './drafts/grading-draft.ts';
-import { levelAt, withLevel } from './drafts/level-choice.ts';
-import { answerKey } from './grading-place.ts';
-import { gradingText } from './grading.text.ts';
+import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
+import { getMemberAnswer } from '../../../api/grading/grading.reads.ts';
+import { aiText } from '../ai/ai.text.ts';
+import { withAi, withoutPoints } from './ai-grade.ts';
+import type { DraftBook } from './draft-book.ts';
+import { draftEditor } from './draft-editor.ts';
+import { shownFeedback, shownGrade } from './grading-draft.ts';
+import { levelAt, withLevel } from './level-choice.ts';
+import { answerKey } from '../grading-place.ts';
+import { gradingText } from '../grading.text.ts';
 
 interface Choices {
   readonly address: AnswerAddress | undefined;
