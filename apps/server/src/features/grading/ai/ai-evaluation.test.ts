@@ -32,7 +32,7 @@ let at: Place;
 const quiz = {
   question: '카디널리티가 낮은 컬럼의 인덱스가 느릴 수 있는 이유를 설명하세요.',
   modelAnswer:
-    '카디널리티가 낮으면 선택도가 나빠 인덱스로 읽어야 할 행이 많습니다. 행마다 임의 접근이 일어나 비용이 커집니다. 옵티마이저는 통계를 보고 풀 스캔을 고릅니다.',
+    '카디널리티가 낮으면 선택도가 나빠 인덱스로 읽어야 할 행이 많습니다. - **임의 접근**이 일어나 비용이 커집니다. 옵티마이저는 통계를 보고 풀 스캔을 고릅니다.',
   modelAnswerKeywords: ['선택도', '임의 접근', '풀 스캔', '옵티마이저', '통계'],
   rubric: [
     { name: '선택도가 나쁜 까닭', weight: 60 },
@@ -112,7 +112,7 @@ test('an evaluation gives points and reasons by criterion, with the words of the
   expect(first!.evidence.map(({ start, end }) => TEXT.slice(start, end))).toEqual([TEXT.split('\n')[0]]);
   expect(first!.reason).toContain('‘선택도’');
   expect(found.score).toBe(Math.round((first!.points * 60 + second!.points * 40) / 100));
-  expect(found.suggestion).not.toBe('');
+  expect(found.suggestion).toBe('‘임의 접근이 일어나 비용이 커집니다’에 해당하는 내용을 덧붙여 보세요.');
   expect((await look(made.creator)).body.data).toEqual(answer.body.data);
 });
 

@@ -16,9 +16,13 @@ const MAX_EVIDENCE = 2;
 const MAX_SENTENCES = 60;
 const MAX_CLIP = 40;
 
-/** The beginning of a sentence, for a sentence that quotes it. */
+const MARKUP = /[*_`~#>]+/gu;
+const MARK_OF_LIST = /^[\s\p{No}\d.)•·-]+/u;
+
+/** The beginning of a sentence without marks of markup and lists, for a sentence that quotes it. */
 export const clip = (text: string): string => {
-  const letters = [...text.replace(/[.。!?\s]+$/u, '')];
+  const plain = text.replace(MARKUP, '').replace(MARK_OF_LIST, '');
+  const letters = [...plain.replace(/[.。!?\s]+$/u, '')];
   return letters.length <= MAX_CLIP ? letters.join('') : `${letters.slice(0, MAX_CLIP).join('')}…`;
 };
 

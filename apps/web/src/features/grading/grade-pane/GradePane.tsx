@@ -1,8 +1,9 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
-import { memo, type Ref } from 'react';
+import { memo, Suspense, type Ref } from 'react';
+import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { useSession } from '../../../kernel/session.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { AiPanel } from '../ai/AiPanel.tsx';
+import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { isAi } from '../drafts/ai-grade.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import type { DraftBook } from '../drafts/draft-book.ts';
@@ -18,6 +19,7 @@ import { useAnswerDraft } from './use-answer-draft.ts';
 import { useShortTime } from '../use-short-time.ts';
 
 const text = gradingText.grade;
+const AiPanel = lazyPart(() => import('../ai/AiPanel.tsx').then((module) => module.AiPanel));
 
 export interface GradePaneProps {
   readonly detail: GradingDetail;
@@ -56,12 +58,14 @@ export const GradePane = memo(function GradePane(props: GradePaneProps) {
       )}
       {isOwn && <p className="px-4 py-2 text-sm text-pre">{text.own}</p>}
       {detail.final !== null && !isOwn && (
-        <AiPanel
-          {...{ detail, address }}
-          isTaken={detail.ai !== null && isAi(grade, detail.ai, rubric)}
-          onTake={() => onAi('takeAi')}
-          onLeave={() => onAi('leaveAi')}
-        />
+        <Suspense fallback={<Skeleton shape="block" className="m-4 h-36" />}>
+          <AiPanel
+            {...{ detail, address }}
+            isTaken={detail.ai !== null && isAi(grade, detail.ai, rubric)}
+            onTake={() => onAi('takeAi')}
+            onLeave={() => onAi('leaveAi')}
+          />
+        </Suspense>
       )}
       {(can.grade || detail.final !== null) && (
         <RubricFields
