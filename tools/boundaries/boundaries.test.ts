@@ -38,6 +38,11 @@ const REFUSED: Record<string, [from: string, to: string, way?: Way][]> = {
     [`${SERVER}/app.ts`, `${DEMO}/demo.ts`],
   ],
   'demo-data-is-loaded-when-asked-for': [[`${SERVER}/server.ts`, `${DEMO}/story.ts`]],
+  'ai-libraries-are-loaded-when-asked': [
+    [`${SERVER}/kernel/ai/gateway2.ts`, 'cockatiel'],
+    [`${SERVER}/features/ai/x.service.ts`, '@ai-sdk/anthropic', 'await import'],
+  ],
+  'ai-libraries-come-late': [[`${SERVER}/kernel/ai/gateway3.ts`, `${SERVER}/kernel/ai/sdk.ts`]],
   'features-meet-at-their-doors': [
     [`${SERVER}/features/clubs/b.service.ts`, `${SERVER}/features/answers/answers.queries.ts`],
     [`${SERVER}/features/clubs/i.service.ts`, `${SERVER}/features/answers/answers.service.ts`],
@@ -85,7 +90,7 @@ async function put(file: string, text: string): Promise<void> {
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'dure-boundaries-'));
-  for (const name of ['kysely', 'zod']) {
+  for (const name of ['kysely', 'zod', 'cockatiel', '@ai-sdk/anthropic']) {
     await put(`node_modules/${name}/package.json`, `{ "name": "${name}", "main": "index.js" }`);
     await put(`node_modules/${name}/index.js`, '');
   }
@@ -116,7 +121,9 @@ test('every rule has its fixtures', () => {
 test.each(Object.entries(REFUSED).flatMap(([rule, imports]) => imports.map((one) => [rule, ...one] as const)))(
   '%s refuses %s → %s',
   (rule, from, to = '') => {
-    const target = to.replace(/^node:/, '').replace(/^(kysely)$/, 'node_modules/$1/index.js');
+    const target = to
+      .replace(/^node:/, '')
+      .replace(/^(kysely|cockatiel|@ai-sdk\/anthropic)$/, 'node_modules/$1/index.js');
     expect(refused.filter((line) => line.startsWith(`${rule}: `))).toContainEqual(
       expect.stringMatching(`^${rule}: ${from} → (?:.*/)?${target}$`),
     );

@@ -6,6 +6,7 @@ const TESTS = ['\\.test\\.tsx?$', '\\.fixture\\.ts$', '\\.test-help\\.ts$', '/sr
 const SERVER_FEATURES = '^apps/server/src/features/';
 const DEMO = '^apps/server/demo/';
 const DEMO_LOADER = '^apps/server/src/server\\.ts$';
+const AI_LIBRARIES = '^apps/server/src/kernel/ai/sdk\\.ts$';
 const WEB_FEATURES = '^apps/web/src/features/';
 const CONTRACT = '^packages/contract/src/';
 
@@ -70,6 +71,19 @@ export const rules: readonly IForbiddenRuleType[] = [
     comment: 'The demo data is imported where DEMO says so, not with the program.',
     from: { path: DEMO_LOADER },
     to: { path: DEMO, dynamic: false },
+  },
+  {
+    name: 'ai-libraries-are-loaded-when-asked',
+    comment:
+      'One file imports the libraries of AI providers, and is loaded with the first call: no other server pays for them.',
+    from: { path: '^apps/server/', pathNot: [...TESTS, AI_LIBRARIES] },
+    to: { path: '^node_modules/(?:ai|@ai-sdk|cockatiel)/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'ai-libraries-come-late',
+    comment: 'The file with the libraries of AI providers is imported with the first call.',
+    from: { path: '^apps/server/', pathNot: TESTS },
+    to: { path: AI_LIBRARIES, dynamic: false, dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'features-meet-at-their-doors',

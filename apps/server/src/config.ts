@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import { aiConfigOf, aiMeanings, aiVariables, type AiConfig } from './ai-config.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const optional = z.string().min(1).optional();
@@ -29,6 +30,7 @@ const settings = z.object({
   S3_BUCKET: optional,
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
+  ...aiVariables,
 });
 
 export interface Config {
@@ -55,6 +57,7 @@ export interface Config {
   readonly s3:
     | { endpoint: string | undefined; region: string; bucket: string; accessKeyId: string; secretAccessKey: string }
     | undefined;
+  readonly ai: AiConfig;
 }
 
 /** A fault of the settings: one sentence for the person who starts the server. */
@@ -69,6 +72,7 @@ const MEANINGS: Record<string, string> = {
   DEFAULT_TENANT: 'the uri of a tenant, lower-case letters, digits and hyphens',
   SHUTDOWN_NOTICE: 'a number of seconds between 0 and 60',
   S3_ENDPOINT: 'the address of an S3 service',
+  ...aiMeanings,
 };
 
 function s3Of(env: z.output<typeof settings>): Config['s3'] {
@@ -128,5 +132,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, demoDat
     shutdownNoticeMs: (env.SHUTDOWN_NOTICE ?? (demo ? 0 : 5)) * 1000,
     logLevel: env.LOG_LEVEL,
     s3: s3Of(env),
+    ai: aiConfigOf(env, (sentence) => {
+      throw new ConfigError(sentence);
+    }),
   };
 }

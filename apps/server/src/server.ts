@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { aiOf } from './ai-config.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { DEMO_PASSWORD, refusePublishedPassword } from './features/accounts/accounts.public.ts';
@@ -72,6 +73,7 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
       live,
       tenants,
       tokens,
+      ai: await aiOf(config),
       demoPassword: config.demo ? DEMO_PASSWORD : undefined,
     };
     // Nowhere else: production never reads the demo data.

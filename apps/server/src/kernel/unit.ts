@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { build } from './database/build.ts';
 import type { AllRows, Database, Query, Transaction } from './database/database.ts';
+import type { Ai } from './ai/ai.ts';
 import type { Clock } from './clock.ts';
 import type { FileStore } from './files/store.ts';
 import type { JobQueue } from './jobs/queue.ts';
@@ -20,6 +21,7 @@ export interface Services {
   readonly live: Live;
   readonly tenants: Tenants;
   readonly tokens: Tokens;
+  readonly ai: Ai;
   /** The password of the demo accounts; undefined outside demo mode. */
   readonly demoPassword: string | undefined;
 }

@@ -5,6 +5,7 @@ import type { InjectOptions } from 'fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { createApp } from '../app.ts';
+import type { Ai } from '../kernel/ai/ai.ts';
 import { FixedClock } from '../kernel/clock.ts';
 import type { Connection } from '../kernel/database/connection.ts';
 import type { Database } from '../kernel/database/database.ts';
@@ -55,14 +56,14 @@ export async function closeServers(): Promise<void> {
 }
 
 /** A server of its own for one test file: a copy of the template database, a standing clock, files in a temporary folder. */
-export async function startTestServer(): Promise<TestServer> {
+export async function startTestServer({ ai }: { readonly ai?: Ai } = {}): Promise<TestServer> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   await onCluster(`create database ${name} template ${TEMPLATE}`);
   const { owner, server } = inject('testCluster');
   const directory = await mkdtemp(join(tmpdir(), 'dure-files-'));
   const clock = new FixedClock(START);
   const ground = { connection: { ...server, database: name }, directory, key: await generateSigningKey() };
-  const services = await servicesOn(ground, clock);
+  const services = await servicesOn(ground, clock, ai);
   const { database } = services;
   const { app, stagingDirectory } = await appOn(services, directory);
   const expectDeclared = watchRefusals(app);

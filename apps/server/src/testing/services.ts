@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { JWK } from 'jose';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { withoutAi, type Ai } from '../kernel/ai/ai.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Connection } from '../kernel/database/connection.ts';
 import { Database } from '../kernel/database/database.ts';
@@ -20,7 +21,11 @@ export interface Ground {
   readonly key: JWK;
 }
 
-export async function servicesOn({ connection, directory, key }: Ground, clock: Clock): Promise<Services> {
+export async function servicesOn(
+  { connection, directory, key }: Ground,
+  clock: Clock,
+  ai: Ai = withoutAi(),
+): Promise<Services> {
   const database = new Database(connection);
   const live = new Live();
   database.onChanges = (tenantId, changes) => live.announce(tenantId, changes);
@@ -32,6 +37,7 @@ export async function servicesOn({ connection, directory, key }: Ground, clock: 
     live,
     tenants: new Tenants(database, 'dure'),
     tokens: await Tokens.create([key]),
+    ai,
     demoPassword: DEMO_PASSWORD,
   };
 }

@@ -1,0 +1,43 @@
+/** Why a provider did not do what was asked. */
+export type AiFault =
+  | 'unreachable'
+  | 'privateAddress'
+  | 'key'
+  | 'model'
+  | 'address'
+  | 'rateLimited'
+  | 'overloaded'
+  | 'timeout'
+  | 'wrongShape'
+  | 'refused'
+  | 'resting';
+
+export interface AiUsage {
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+}
+
+export const NO_USAGE: AiUsage = { inputTokens: 0, outputTokens: 0 };
+
+export const addUsage = (one: AiUsage, other: AiUsage): AiUsage => ({
+  inputTokens: one.inputTokens + other.inputTokens,
+  outputTokens: one.outputTokens + other.outputTokens,
+});
+
+/** A call that failed for good. Its message names no address, no key and nothing that was sent. */
+export class AiFailure extends Error {
+  readonly fault: AiFault;
+  readonly retryAfterMs: number | undefined;
+  /** What was spent all the same: an answer of the wrong shape is paid too. */
+  usage: AiUsage = NO_USAGE;
+  attempts = 0;
+
+  constructor(fault: AiFault, retryAfterMs?: number) {
+    super(`AI provider: ${fault}`);
+    this.fault = fault;
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/** Faults that the same call may not meet a moment later. */
+export const PASSES: ReadonlySet<AiFault> = new Set(['unreachable', 'rateLimited', 'overloaded', 'timeout']);

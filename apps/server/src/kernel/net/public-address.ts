@@ -1,0 +1,26 @@
+import { lookup as resolve, type LookupAddress } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** An address of this machine, its network or of nobody, where only public ones may be reached. */
+export class PrivateAddress extends Error {}
+
+/** Addresses that anybody on the internet can have; none of loopback, private and link-local networks, in any form. */
+export const isPublic = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+
+/** Refuses an address that is written as a number; names are judged when they are looked up. */
+export function checkWritten(hostname: string): void {
+  const bare = hostname.replace(/^\[(.*)\]$/, '$1');
+  if (isIP(bare) !== 0 && !isPublic(bare)) throw new PrivateAddress();
+}
+
+/** Looks a name up for a connection. What is judged is what is connected to: a name that changes meanwhile wins nothing. */
+export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
+  resolve(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
+    if (error) return callback(error, []);
+    if (!found.every(({ address }) => isPublic(address))) return callback(new PrivateAddress(), []);
+    if (options.all) return callback(null, found);
+    return callback(null, found[0]!.address, found[0]!.family);
+  });
+};
