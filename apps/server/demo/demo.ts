@@ -3,6 +3,7 @@ import { DEMO_PASSWORD, hashPassword } from '../src/features/accounts/accounts.p
 import type { Connection } from '../src/kernel/database/connection.ts';
 import { Transaction } from '../src/kernel/database/database.ts';
 import type { Services } from '../src/kernel/unit.ts';
+import { tellAi } from './ai/ai.part.ts';
 import { tellAnswers } from './answers/answers.part.ts';
 import { tellEvaluations } from './answers/evaluations.part.ts';
 import { tellTemplates } from './answers/templates.part.ts';
@@ -33,6 +34,7 @@ const PARTS: readonly Part[] = [
   tellSubmissions,
   tellLounge,
   tellNotifications,
+  tellAi,
 ];
 
 /** Kept while the story is being written, so that servers that start together write it once. */

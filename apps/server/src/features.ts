@@ -1,4 +1,5 @@
 import { accounts } from './features/accounts/accounts.feature.ts';
+import { ai } from './features/ai/ai.feature.ts';
 import { answerQueue } from './features/answer-queue/answer-queue.feature.ts';
 import { answers } from './features/answers/answers.feature.ts';
 import { clubMessages } from './features/club-messages/club-messages.feature.ts';
@@ -23,6 +24,7 @@ import type { Feature } from './kernel/feature.ts';
 /** What the product consists of, by the alphabet. */
 export const features: readonly Feature[] = [
   accounts,
+  ai,
   answerQueue,
   answers,
   clubMessages,

@@ -37,6 +37,16 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   'events.at': '2026-12-01T00:00:00.000Z',
   'editCommonEvaluation.before': '아직 채점된 답변이 없습니다.',
   'editCommonEvaluation.text': '점수는 다음 주에 나갑니다.',
+  // AI providers
+  baseUrl: 'https://llm.example.ac.kr/v1',
+  model: 'hanmal-70b',
+  models: ['hanmal-8b', 'hanmal-70b'],
+  apiKey: 'sk-example-1234',
+  keyEnding: '1234',
+  month: '2026-12',
+  'getAiUsage.until': '2026-12-08',
+  notice: '이 일을 하면 이번 달 AI 한도를 넘어요. 한도에 닿으면 내장 도구로 이어서 일해요.',
+  'testAiSettings.message': '연결됐어요. 1.2초 만에 정해진 모양으로 답했어요.',
   // The organisation
   tenant: 'dure',
   tenantUri: 'dure',

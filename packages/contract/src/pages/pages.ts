@@ -43,6 +43,7 @@ export const PAGES = {
   ],
   '/my-clubs': ['screens/my-clubs/MyClubsScreen.tsx'],
   '/system/admin/club-approval': ['screens/club-approval/ClubApprovalScreen.tsx'],
+  '/system/admin/ai': ['screens/ai-settings/AiSettingsScreen.tsx'],
   '/lecture': ['screens/preparing/PreparingScreen.tsx'],
   '/studyroom': ['screens/preparing/PreparingScreen.tsx'],
   '/quiz-make': ['screens/preparing/PreparingScreen.tsx'],

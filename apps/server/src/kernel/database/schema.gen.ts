@@ -33,6 +33,27 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AiCalls {
+  answer: Json | null;
+  attempts: Generated<number>;
+  call_id: string;
+  call_key: string;
+  club_sequence: number | null;
+  cost: Generated<number>;
+  engine: string;
+  finished_at: Timestamp | null;
+  input_tokens: Generated<number>;
+  milliseconds: Generated<number>;
+  model: string;
+  outcome: Generated<string>;
+  output_tokens: Generated<number>;
+  prompt: string;
+  purpose: string;
+  reserved: Generated<number>;
+  started_at: Timestamp;
+  tenant_id: string;
+}
+
 export interface AiEvaluationDue {
   answer_sequence: number;
   asked_at: Timestamp;
@@ -58,6 +79,23 @@ export interface AiEvaluations {
   text_hash: string;
   unread: string[];
   version_no: number;
+}
+
+export interface AiSettings {
+  base_url: Generated<string>;
+  changed_at: Timestamp;
+  changed_by: string;
+  engine: string;
+  input_price: Generated<number>;
+  key_ending: string | null;
+  model: Generated<string>;
+  monthly_cap: number | null;
+  output_price: Generated<number>;
+  protocol: Generated<string>;
+  sealed_key: string | null;
+  stops_at_cap: Generated<boolean>;
+  tenant_id: string;
+  version: Generated<number>;
 }
 
 export interface AnswerBands {
@@ -597,8 +635,10 @@ export interface Tenants {
 }
 
 export interface DB {
+  ai_calls: AiCalls;
   ai_evaluation_due: AiEvaluationDue;
   ai_evaluations: AiEvaluations;
+  ai_settings: AiSettings;
   answer_bands: AnswerBands;
   answer_feedback: AnswerFeedback;
   answer_files: AnswerFiles;

@@ -1,0 +1,1 @@
+export { AiStopped, askAi, type Question } from './asking.service.ts';

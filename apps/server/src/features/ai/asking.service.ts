@@ -1,0 +1,134 @@
+import type { AiPurpose } from '@dure/contract/ai/ai-purposes';
+import { v7 as uuidv7 } from 'uuid';
+import type { z } from 'zod';
+import { tokensIn } from '../../kernel/ai/estimate.ts';
+import { AiFailure } from '../../kernel/ai/failure.ts';
+import { withoutPersonal } from '../../kernel/ai/personal.ts';
+import { dataParts, instructionsOf, type Prompt } from '../../kernel/ai/prompt.ts';
+import { costOf } from '../../kernel/ai/provider.ts';
+import { SecretLost } from '../../kernel/ai/secret-box.ts';
+import type { Services } from '../../kernel/unit.ts';
+import { beginCall, endCall, findCall, sumOfMonth } from './ai-calls.queries.ts';
+import { monthOf } from './ai-month.ts';
+import { choose, type Chosen } from './ai-provider.policy.ts';
+import { findAiSettings, lockSpending, type AiSettingsRow } from './ai-settings.queries.ts';
+import { aiText, type AiStop } from './ai.text.ts';
+
+/** No provider is asked; `sentence` tells people why. The built-in tools do the work. */
+export class AiStopped extends Error {
+  readonly reason: AiStop;
+  readonly sentence: string;
+
+  constructor(reason: AiStop) {
+    super(`No AI provider: ${reason}`);
+    this.reason = reason;
+    this.sentence = aiText.stops[reason];
+  }
+}
+
+export interface Question<T> {
+  readonly tenantId: string;
+  readonly purpose: AiPurpose;
+  readonly clubSequence: number | null;
+  /** Names this question among all of the tenant: asked again within a day, it is answered without asking the provider. */
+  readonly key: string;
+  readonly prompt: Prompt;
+  /** What people wrote, by the name of its part; it never stands among the instructions. */
+  readonly data: Readonly<Record<string, string>>;
+  /** Names of people that may stand in the data: they are not sent. */
+  readonly names?: readonly string[];
+  readonly schema: z.ZodType<T>;
+  readonly maxOutputTokens: number;
+}
+
+export interface Answered<T> {
+  readonly value: T;
+  readonly model: string;
+  /** Name and version of the prompt. */
+  readonly prompt: string;
+}
+
+/** Opens a tenant's key; null where the installation has no longer what sealed it. */
+export function keyOpener({ ai }: Pick<Services, 'ai'>, tenantId: string): (sealed: string) => string | null {
+  return (sealed) => {
+    try {
+      return ai.secrets.open(sealed, tenantId);
+    } catch (error) {
+      if (error instanceof SecretLost) return null;
+      throw error;
+    }
+  };
+}
+
+export function chosenFor(services: Pick<Services, 'ai'>, tenantId: string, row: AiSettingsRow | undefined): Chosen {
+  const chosen = choose(row, services.ai, keyOpener(services, tenantId));
+  if (typeof chosen === 'string') throw new AiStopped(chosen);
+  return chosen;
+}
+
+export async function timeZoneOf({ tenants }: Pick<Services, 'tenants'>, tenantId: string): Promise<string> {
+  return (await tenants.list()).find((tenant) => tenant.tenantId === tenantId)!.time_zone;
+}
+
+/**
+ * Asks the tenant's provider, and nobody twice: the call is written down with what it may cost before it is made, and its
+ * answer before it is used. Throws `AiStopped` where no provider is asked, `AiFailure` where it fails. To be called in a
+ * job, outside of transactions.
+ */
+export async function askAi<T>(services: Services, question: Question<T>): Promise<Answered<T>> {
+  const { database, clock, ai } = services;
+  const { tenantId, key, prompt, purpose, clubSequence, schema, maxOutputTokens } = question;
+  const instructions = instructionsOf(prompt, schema);
+  const parts = Object.entries(question.data).map(([name, text]) => [name, withoutPersonal(text, question.names)]);
+  const data = dataParts(Object.fromEntries(parts) as Record<string, string>);
+  const timeZone = await timeZoneOf(services, tenantId);
+  const now = clock.now();
+  const begun = await database.transaction(tenantId, async (transaction) => {
+    const [, [kept], [row]] = await transaction.all(
+      lockSpending(tenantId),
+      findCall(tenantId, key),
+      findAiSettings(tenantId),
+    );
+    if (kept && kept.answer !== null)
+      return { kept: { value: kept.answer as T, model: kept.model, prompt: kept.prompt } };
+    const { engine, provider, cap } = chosenFor(services, tenantId, row);
+    const reserved = costOf(provider, {
+      inputTokens: tokensIn(instructions) + tokensIn(data),
+      outputTokens: maxOutputTokens,
+    });
+    if (cap !== null) {
+      const month = { tenantId, timeZone, month: monthOf(now, timeZone) };
+      const spent = await transaction.first(sumOfMonth(month));
+      if (Number(spent!.cost) + reserved > cap * 1000) throw new AiStopped('cap');
+    }
+    const call = {
+      call_id: uuidv7(),
+      call_key: key,
+      purpose,
+      club_sequence: clubSequence,
+      engine,
+      model: provider.model,
+      prompt: prompt.version,
+      reserved,
+    };
+    return { provider, callId: (await transaction.first(beginCall(tenantId, call, now)))!.call_id };
+  });
+  if (begun.kept) return begun.kept;
+
+  const { provider, callId } = begun;
+  const startedAt = Date.now();
+  const end = (outcome: string, { attempts, usage }: Pick<AiFailure, 'attempts' | 'usage'>, answer?: T) => {
+    const cost = costOf(provider, usage);
+    const milliseconds = Date.now() - startedAt;
+    const ended = endCall(tenantId, callId, { outcome, attempts, ...usage, cost, milliseconds, answer }, clock.now());
+    return database.transaction(tenantId, (transaction) => transaction.change(ended));
+  };
+  try {
+    const asked = await ai.gateway.ask(provider, { instructions, data, schema, maxOutputTokens, id: callId });
+    await end(asked.isRepaired ? 'REPAIRED' : 'OK', asked, asked.value);
+    return { value: asked.value, model: provider.model, prompt: prompt.version };
+  } catch (error) {
+    if (error instanceof AiFailure) await end(error.fault.replace(/[A-Z]/g, '_$&').toUpperCase(), error);
+    throw error;
+  }
+}

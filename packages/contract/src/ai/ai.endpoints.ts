@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { endpoint } from '../http/endpoint.ts';
+import { text, version } from '../http/fields.ts';
+import { AI_ENGINES, AI_PROTOCOLS, AI_PURPOSES } from './ai-purposes.ts';
+
+const count = z.number().int();
+const price = z.number().int().min(0).max(100_000_000);
+const baseUrl = text(0, 300);
+const model = text(0, 120);
+/** As its provider gave it; never answered again. */
+const apiKey = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(/^[\x21-\x7e]*$/);
+
+export const aiSettings = z.object({
+  engine: z.enum(AI_ENGINES),
+  protocol: z.enum(AI_PROTOCOLS),
+  baseUrl: z.string(),
+  model: z.string(),
+  /** The last four letters of the key that is kept; null where there is none. */
+  keyEnding: z.string().nullable(),
+  /** Won for a million tokens that are sent, and that come back. */
+  inputPrice: count,
+  outputPrice: count,
+  /** Won a month; null is no cap. */
+  monthlyCap: count.nullable(),
+  /** At the cap the provider is asked no more, and the built-in tools go on. */
+  stopsAtCap: z.boolean(),
+  version: count,
+  /** The provider that the operator set; null where there is none. */
+  installation: z.object({ model: z.string(), monthlyCap: count.nullable() }).nullable(),
+  /** Whether this installation can keep keys: it has a key to seal them with. */
+  canKeepKeys: z.boolean(),
+  changedAt: z.string().nullable(),
+});
+export type AiSettings = z.output<typeof aiSettings>;
+
+export const getAiSettings = endpoint({
+  name: 'getAiSettings',
+  method: 'GET',
+  path: '/api/manager/v1/ai/settings',
+  summary: 'Whom the organisation lets work for it, without the key',
+  audience: 'manager',
+  response: aiSettings,
+});
+
+const provider = { protocol: z.enum(AI_PROTOCOLS), baseUrl, model };
+
+export const saveAiSettings = endpoint({
+  name: 'saveAiSettings',
+  method: 'PUT',
+  path: '/api/manager/v1/ai/settings',
+  summary:
+    'Sets provider, prices and cap; a key that is left out stays as it is as long as the address stays on its host, an empty one goes',
+  audience: 'manager',
+  body: z.object({
+    engine: z.enum(AI_ENGINES),
+    ...provider,
+    apiKey: apiKey.optional(),
+    inputPrice: price,
+    outputPrice: price,
+    monthlyCap: price.nullable(),
+    stopsAtCap: z.boolean(),
+    version,
+  }),
+  response: aiSettings,
+  errors: ['staleVersion', 'invalidUrl'],
+});
+
+export const testAiSettings = endpoint({
+  name: 'testAiSettings',
+  method: 'POST',
+  path: '/api/manager/v1/ai/settings/test',
+  summary: 'Asks a provider one small question and says in a sentence what came of it; nothing is kept',
+  audience: 'manager',
+  body: z.object({ engine: z.enum(['INSTALLATION', 'TENANT']), ...provider, apiKey: apiKey.optional() }),
+  response: z.object({
+    isWorking: z.boolean(),
+    message: z.string(),
+    /** Models that the provider names, where it does not know the given one. */
+    models: z.array(z.string()),
+    milliseconds: count,
+  }),
+  errors: ['invalidUrl'],
+  perMinute: 20,
+});
+
+const spent = z.object({ calls: count, failed: count, tokens: count, cost: count });
+
+export const getAiUsage = endpoint({
+  name: 'getAiUsage',
+  method: 'GET',
+  path: '/api/manager/v1/ai/usage',
+  summary: "What providers were asked in a month of the organisation's time zone; costs are whole won",
+  audience: 'manager',
+  query: z.object({
+    /** This month where it is left out. */
+    month: z
+      .string()
+      .regex(/^20\d{2}-(0[1-9]|1[0-2])$/)
+      .optional(),
+  }),
+  response: spent.extend({
+    month: z.string(),
+    /** The last day that counts: today, or the month's last. */
+    until: z.string(),
+    monthlyCap: count.nullable(),
+    /** What this month comes to at this pace; null for months that are over. */
+    projected: count.nullable(),
+    purposes: z.array(spent.extend({ purpose: z.enum(AI_PURPOSES) })),
+    /** The ten clubs that cost most; calls without a club are in none. */
+    clubs: z.array(spent.extend({ clubSequence: count, clubName: z.string() })),
+  }),
+});
+export type AiUsage = z.output<typeof getAiUsage.response>;
+
+export const estimateAi = endpoint({
+  name: 'estimateAi',
+  method: 'GET',
+  path: '/api/v1/ai/estimate',
+  summary: 'Who will do a piece of work, and about what it costs, before it begins',
+  audience: 'instructor',
+  query: z.object({
+    purpose: z.enum(AI_PURPOSES),
+    /** Calls that the work takes. */
+    calls: z.coerce.number<number>().int().min(1).max(100_000).default(1),
+    /** Characters that each of them sends. */
+    characters: z.coerce.number<number>().int().min(0).max(10_000_000).default(2000),
+  }),
+  response: z.object({
+    engine: z.enum(AI_ENGINES),
+    model: z.string().nullable(),
+    /** Whole won; null where the built-in tools do it. */
+    cost: count.nullable(),
+    /** Won that are left of this month's cap; null without one. */
+    left: count.nullable(),
+    /** Why the built-in tools do it, or why it would stop; null where nothing stands in the way. */
+    notice: z.string().nullable(),
+  }),
+});
+export type AiEstimate = z.output<typeof estimateAi.response>;
