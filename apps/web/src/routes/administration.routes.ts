@@ -11,5 +11,12 @@ const clubApprovalRoute = createRoute({
   component: lazyRouteComponent(() => import('../screens/club-approval/ClubApprovalScreen.tsx'), 'ClubApprovalScreen'),
 });
 
+const aiSettingsRoute = createRoute({
+  getParentRoute,
+  path: '/system/admin/ai',
+  beforeLoad: only('ROLE_MANAGER'),
+  component: lazyRouteComponent(() => import('../screens/ai-settings/AiSettingsScreen.tsx'), 'AiSettingsScreen'),
+});
+
 /** What managers of an organisation do. */
-export const administrationRoutes = [clubApprovalRoute] as const;
+export const administrationRoutes = [clubApprovalRoute, aiSettingsRoute] as const;

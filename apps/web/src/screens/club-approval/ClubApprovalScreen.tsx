@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { listManagedClubs } from '../../api/clubs/clubs.reads.ts';
+import { AdministrationFrame } from '../../features/administration/AdministrationFrame.tsx';
 import { exportQueryOf, queryOf, sizeOf } from '../../features/clubs/approval/approval-filter.ts';
 import { ApprovalTable, type ClubLink } from '../../features/clubs/approval/ApprovalTable.tsx';
 import { clubApprovalText as text } from '../../features/clubs/approval/club-approval.text.ts';
@@ -56,47 +57,49 @@ export function ClubApprovalScreen() {
     go({ ...unordered, ...(sort && { sort, ...(way === 'descending' && { direction: 'DESC' }) }) });
   };
   return (
-    <div className="mx-auto flex w-full max-w-page flex-col gap-5 px-4 pt-5 pb-12 desktop:px-6 desktop:pt-8 desktop:pb-16">
-      <PageHeader title={text.title} lead={text.lead} />
-      <FilterPanel
-        key={JSON.stringify([place.status, place.type, place.keyword, place.from, place.to])}
-        filter={place}
-        onSearch={(filter) => go({ ...orderOf(place), ...filter })}
-      />
-      {clubs.error && !clubs.data && (
-        <ErrorState
-          error={clubs.error}
-          title={text.table.failed}
-          onRetry={() => void clubs.refetch()}
-          isRetrying={clubs.isFetching}
+    <AdministrationFrame>
+      <div className="flex min-w-0 flex-col gap-5">
+        <PageHeader title={text.title} lead={text.lead} />
+        <FilterPanel
+          key={JSON.stringify([place.status, place.type, place.keyword, place.from, place.to])}
+          filter={place}
+          onSearch={(filter) => go({ ...orderOf(place), ...filter })}
         />
-      )}
-      {clubs.isPending && <Waiting />}
-      {clubs.data && (
-        <>
-          <div className="flex items-center justify-between">
-            <p role="status" className="text-sm text-ink-3 tabular-nums">
-              {text.table.total(clubs.data.totalElements)}
-            </p>
-            <div className="flex items-center gap-2">
-              <PageSizeSelect size={size} onChange={(next) => go({ ...place, page: 1, size: next })} />
-              <ExportClubs query={exportQueryOf(place, zone)} />
-            </div>
-          </div>
-          <ApprovalTable
-            clubs={clubs.data.contents}
-            clubLink={clubLink}
-            onOpen={({ clubSequence }) => go({ ...place, club: clubSequence })}
-            sort={column && { column, direction: direction === 'DESC' ? 'descending' : 'ascending' }}
-            onSort={order}
-            isStale={clubs.isPlaceholderData}
+        {clubs.error && !clubs.data && (
+          <ErrorState
+            error={clubs.error}
+            title={text.table.failed}
+            onRetry={() => void clubs.refetch()}
+            isRetrying={clubs.isFetching}
           />
-          <Pagination page={place.page ?? 1} pageCount={pageCount(clubs.data, size)} link={pageLink} />
-        </>
-      )}
-      <Suspense>
-        {opened !== undefined && <DecisionDialog key={opened} clubSequence={opened} onClose={() => go(place)} />}
-      </Suspense>
-    </div>
+        )}
+        {clubs.isPending && <Waiting />}
+        {clubs.data && (
+          <>
+            <div className="flex items-center justify-between">
+              <p role="status" className="text-sm text-ink-3 tabular-nums">
+                {text.table.total(clubs.data.totalElements)}
+              </p>
+              <div className="flex items-center gap-2">
+                <PageSizeSelect size={size} onChange={(next) => go({ ...place, page: 1, size: next })} />
+                <ExportClubs query={exportQueryOf(place, zone)} />
+              </div>
+            </div>
+            <ApprovalTable
+              clubs={clubs.data.contents}
+              clubLink={clubLink}
+              onOpen={({ clubSequence }) => go({ ...place, club: clubSequence })}
+              sort={column && { column, direction: direction === 'DESC' ? 'descending' : 'ascending' }}
+              onSort={order}
+              isStale={clubs.isPlaceholderData}
+            />
+            <Pagination page={place.page ?? 1} pageCount={pageCount(clubs.data, size)} link={pageLink} />
+          </>
+        )}
+        <Suspense>
+          {opened !== undefined && <DecisionDialog key={opened} clubSequence={opened} onClose={() => go(place)} />}
+        </Suspense>
+      </div>
+    </AdministrationFrame>
   );
 }

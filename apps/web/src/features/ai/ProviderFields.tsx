@@ -1,0 +1,102 @@
+import type { AiSettings } from '@dure/contract/ai/ai.endpoints';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { NumberField } from '../../ui/fields/NumberField.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import type { AiForm } from './ai-form.ts';
+import { aiSettingsText } from './ai-settings.text.ts';
+
+const text = aiSettingsText.provider;
+const MAX_PRICE = 100_000_000;
+const rows = 'grid gap-3 desktop:grid-cols-[160px_minmax(0,1fr)]';
+
+export interface ProviderFieldsProps {
+  readonly form: AiForm;
+  readonly settings: Pick<AiSettings, 'keyEnding' | 'canKeepKeys'>;
+  readonly onChange: (changed: Partial<AiForm>) => void;
+}
+
+/** Address, model, key and prices of the organisation's own provider. */
+export function ProviderFields({ form, settings: { keyEnding, canKeepKeys }, onChange }: ProviderFieldsProps) {
+  const { protocol, apiKey } = form;
+  return (
+    <div className="flex flex-col gap-3.5">
+      <div className={rows}>
+        <Select
+          label={text.protocol}
+          name="protocol"
+          options={(['openai', 'anthropic'] as const).map((value) => ({ value, label: text.protocols[value] }))}
+          value={protocol}
+          onChange={(value) => onChange({ protocol: value })}
+        />
+        <TextField
+          label={text.baseUrl}
+          name="baseUrl"
+          inputMode="url"
+          maxLength={300}
+          placeholder={text.baseUrlHint[protocol]}
+          value={form.baseUrl}
+          onChange={(baseUrl) => onChange({ baseUrl })}
+        />
+      </div>
+      <div className={rows}>
+        <TextField
+          label={text.model}
+          name="model"
+          maxLength={120}
+          value={form.model}
+          onChange={(model) => onChange({ model })}
+        />
+        {apiKey === undefined ? (
+          <div className="flex flex-col gap-1.5">
+            <span className="text-sm font-semibold text-ink-2">{text.key}</span>
+            <p className="flex min-h-11 items-center justify-between gap-3 rounded-control border border-line-strong bg-sunken pr-1 pl-3 text-ink-2 desktop:min-h-10">
+              {text.keyKept(keyEnding ?? '')}
+              <Button size="small" variant="ghost" onPress={() => onChange({ apiKey: '' })}>
+                {text.change}
+              </Button>
+            </p>
+          </div>
+        ) : (
+          <div className="flex items-end gap-2">
+            <TextField
+              label={text.key}
+              name="apiKey"
+              type="password"
+              autoComplete="off"
+              maxLength={500}
+              className="min-w-0 flex-1"
+              isDisabled={!canKeepKeys}
+              {...(!canKeepKeys && { description: text.cannotKeep })}
+              value={apiKey}
+              onChange={(typed) => onChange({ apiKey: typed })}
+            />
+            {keyEnding !== null && <Button onPress={() => onChange({ apiKey: undefined })}>{text.keep}</Button>}
+          </div>
+        )}
+      </div>
+      <div className="grid gap-3 desktop:grid-cols-2">
+        <NumberField
+          label={text.inputPrice}
+          name="inputPrice"
+          description={text.priceHint}
+          minValue={0}
+          maxValue={MAX_PRICE}
+          unit={text.unit}
+          value={form.inputPrice}
+          onChange={(value) => onChange({ inputPrice: value ?? 0 })}
+        />
+        <NumberField
+          label={text.outputPrice}
+          name="outputPrice"
+          description={text.priceHint}
+          minValue={0}
+          maxValue={MAX_PRICE}
+          unit={text.unit}
+          value={form.outputPrice}
+          onChange={(value) => onChange({ outputPrice: value ?? 0 })}
+        />
+      </div>
+    </div>
+  );
+}
