@@ -75,7 +75,6 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   keywordsMissed: ['이행 종속'],
   suggestion: '‘이행 종속’도 다뤄 보세요.',
   unread: [],
-  model: 'dure-built-in',
   promptVersion: '1',
   // Codes
   code: '0300',
