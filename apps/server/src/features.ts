@@ -4,6 +4,7 @@ import { answerQueue } from './features/answer-queue/answer-queue.feature.ts';
 import { answers } from './features/answers/answers.feature.ts';
 import { clubMessages } from './features/club-messages/club-messages.feature.ts';
 import { clubs } from './features/clubs/clubs.feature.ts';
+import { contents } from './features/contents/contents.feature.ts';
 import { dashboard } from './features/dashboard/dashboard.feature.ts';
 import { evaluation } from './features/evaluation/evaluation.feature.ts';
 import { feedbackTemplates } from './features/feedback-templates/feedback-templates.feature.ts';
@@ -29,6 +30,7 @@ export const features: readonly Feature[] = [
   answers,
   clubMessages,
   clubs,
+  contents,
   dashboard,
   evaluation,
   feedbackTemplates,

@@ -57,6 +57,13 @@ export const errors = {
   reviewPeriodOver: { code: '0409', status: 409, message: '다시 보기는 채점 후 7일 안에 요청할 수 있습니다.' },
   gradingNotUndoable: { code: '0409', status: 409, message: '되돌릴 수 없는 채점입니다.' },
   ownAnswer: { code: '0409', status: 409, message: '내 답변에는 할 수 없습니다.' },
+  ownContent: { code: '0409', status: 409, message: '내 콘텐츠에는 할 수 없습니다.' },
+  contentInUse: { code: '0409', status: 409, message: '퀴즈에 쓰이는 콘텐츠는 삭제할 수 없습니다.' },
+  siteUnsupported: {
+    code: '1410',
+    status: 409,
+    message: '이 사이트는 AI 퀴즈 생성을 지원하지 않습니다. 다른 주소나 파일을 골라 주세요.',
+  },
   replyHidden: { code: '0409', status: 409, message: '관리자가 숨긴 댓글입니다.' },
   replyDeleted: { code: '0409', status: 409, message: '삭제된 댓글입니다.' },
   idempotencyKeyReused: { code: '0409', status: 409, message: '같은 요청 키가 다른 내용에 쓰였습니다.' },

@@ -52,6 +52,7 @@ const SECRETS = {
   review: '비밀재검토',
   template: '비밀템플릿',
   message: '비밀가입인사',
+  material: '비밀자료',
   nickname: '비밀답변자',
 };
 /** What the members of the club share from the start. */
@@ -106,6 +107,25 @@ beforeAll(async () => {
     selfGrading: true,
   });
   at = placeOf(club);
+  const upload = await multipart({ contentType: '0320' }, [{ name: `${SECRETS.material}.txt`, content: '글' }], 'file');
+  const material = data<{ contentSequence: number }>(
+    await server.call({
+      method: 'POST',
+      url: '/api/v1/content',
+      token: author.token,
+      payload: upload.payload!,
+      headers: upload.headers!,
+    }),
+  );
+  await client.query('update quizzes set content_sequence = $1 where quiz_sequence = $2', [
+    material.contentSequence,
+    club.quizSequences[1],
+  ]);
+  await client.query(
+    `insert into content_passages (tenant_id, content_sequence, version_no, position, heading, text)
+     values ($1, $2, 1, 1, '', $3)`,
+    [tenantId, material.contentSequence, SECRETS.material],
+  );
   await client.query('update club_members set message = $1 where member_id = $2', [SECRETS.message, asking.memberId]);
   await submitPre(server, answerer, at, { text: SECRETS.pre });
   await submitFinal(server, answerer, at, {
@@ -174,6 +194,8 @@ beforeAll(async () => {
     split: null,
     clubQuizAnswerSequence: answer,
     answer,
+    contentSequence: material.contentSequence,
+    contentUrl: 'https://example.com/',
     versionNo: 1,
     fileKey: file.file_key,
     fileKeys: [file.file_key],
@@ -199,13 +221,15 @@ afterAll(async () => {
 
 const former: Record<string, Person> = {};
 
-/** `{id}` is a club, an answer or a reply by where it stands. */
+/** `{id}` is a club, a content, an answer or a reply by where it stands. */
 const idOf = (path: string) =>
-  path.includes('/quiz/answers/')
-    ? known['answer']
-    : path.includes('/replies/')
-      ? known['answerReplySequence']
-      : at.club;
+  path.includes('/contents/')
+    ? known['contentSequence']
+    : path.includes('/quiz/answers/')
+      ? known['answer']
+      : path.includes('/replies/')
+        ? known['answerReplySequence']
+        : at.club;
 const urlOf = ({ path, query }: EndpointDefinition) => {
   const url = path.replace(/\{(\w+)\}/g, (_, name: string) => String(name === 'id' ? idOf(path) : known[name]));
   if (!query) return url;
@@ -274,7 +298,9 @@ async function stateOfClub(): Promise<Record<string, string>> {
         ? `answer_sequence in (select answer_sequence from answers where club_sequence = ${at.club})`
         : columns.includes('author_id')
           ? `author_id = '${author.memberId}'`
-          : undefined;
+          : columns.includes('content_sequence')
+            ? `content_sequence = ${String(known['contentSequence'])}`
+            : undefined;
     if (!condition) continue;
     const { rows } = await client.query(`select one::text as text from ${table} as one where ${condition} order by 1`);
     const hash = createHash('sha256');

@@ -128,7 +128,14 @@ export const answerRoom = z.object({
   }),
   /** After the pre-answer: what to read. Null before, or where the quiz has none. */
   content: z
-    .object({ title: z.string(), contentType: z.string(), contentUrl: z.string().nullable(), file: fileRef.nullable() })
+    .object({
+      title: z.string(),
+      contentType: z.string(),
+      contentUrl: z.string().nullable(),
+      /** Of a content of the library, which can be looked at in place; null for what was typed with the quiz. */
+      contentSequence: z.number().int().nullable(),
+      file: fileRef.nullable(),
+    })
     .nullable(),
   hasContent: z.boolean(),
   contentReadAt: z.string().nullable(),

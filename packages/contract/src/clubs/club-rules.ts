@@ -1,5 +1,6 @@
 import type { ErrorName } from '../errors.ts';
 import { errors } from '../errors.ts';
+import { isHttpUrl } from '../http/http-url.ts';
 
 /** Form of a participation code, before it is put into capitals. */
 export const PARTICIPATION_CODE = /^[A-Za-z0-9]{6,20}$/;
@@ -33,13 +34,6 @@ interface Dated {
 const time = (instant: string) => Date.parse(instant);
 const invalid = (path: string, message: string): RuleFinding => ({ path, error: 'invalidInput', message });
 const named = (path: string, error: ErrorName): RuleFinding => ({ path, error, message: errors[error].message });
-
-/** A name before the host (`https://bank.example@evil.example`) makes people believe in a place that they do not go to. */
-function isHttpUrl(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, username, password } = new URL(value);
-  return /^https?:$/.test(protocol) && username === '' && password === '';
-}
 
 /** Rules of a club's quizzes: open dates and deadlines inside the period (1425, 1426), weeks that the club has. */
 export function quizFindings(club: Pick<Dated, 'startAt' | 'endAt' | 'weekCount' | 'quizzes'>): RuleFinding[] {

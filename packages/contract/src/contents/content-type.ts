@@ -1,2 +1,23 @@
 /** Types of content by where it is read: at a URL, or in an uploaded file (specification, section 3). */
-export const CONTENT_TYPE = { article: '0001', uploaded: '0320' } as const;
+export const CONTENT_TYPE = { article: '0001', video: '0002', uploaded: '0320' } as const;
+export const CONTENT_TYPES = [CONTENT_TYPE.article, CONTENT_TYPE.video, CONTENT_TYPE.uploaded] as const;
+export type ContentType = (typeof CONTENT_TYPES)[number];
+
+/** What a version of a content is. `OLD` is a format of before that nobody reads any more (.hwp, .doc, .xls, .ppt). */
+export const CONTENT_KINDS = [
+  'PDF',
+  'DOCX',
+  'PPTX',
+  'XLSX',
+  'HWPX',
+  'HTML',
+  'MD',
+  'TXT',
+  'IMAGE',
+  'LINK',
+  'OLD',
+] as const;
+export type ContentKind = (typeof CONTENT_KINDS)[number];
+
+/** Bytes of an uploaded content. */
+export const MAX_CONTENT_BYTES = 50 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { CONTENT_TYPE } from '@dure/contract/contents/content-type';
 import type { Transaction } from '../../kernel/database/database.ts';
 import type { Authoring } from '../../kernel/database/records.ts';
-import { insertContents, type NewContent } from './contents.queries.ts';
+import { copyPassages, copyVersions, insertContents, type NewContent, putIntoLibrary } from './contents.queries.ts';
 
 /** What is known of the content of a quiz that others wrote. */
 export interface ForeignContent {
@@ -37,5 +37,10 @@ export async function keepContents(
 ): Promise<(number | null)[]> {
   const given = contents.filter((content) => content !== null);
   const sequences = inOrder(await transaction.rows(insertContents(authoring, given)));
+  const copies = given.flatMap(({ file_key }, index) => (file_key === null ? [] : [sequences[index]!]));
+  if (copies.length > 0) {
+    const of = { tenantId: authoring.tenantId, copies, now: authoring.now };
+    transaction.soon(copyVersions(of), copyPassages(of), putIntoLibrary(of));
+  }
   return contents.map((content) => (content === null ? null : sequences.shift()!));
 }

@@ -1,18 +1,14 @@
 import type { Download } from '../../kernel/http/route.ts';
 import { FileMissing } from '../../kernel/files/store.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { isManager } from '../../kernel/session/session.ts';
 import type { Unit } from '../../kernel/unit.ts';
+import { listContentPlaces, listVersionFiles } from '../contents/contents.public.ts';
 import { hiddenFileName, listStandings, type QuizAddress } from '../quiz-access/quiz-access.public.ts';
 import { zip } from './archive.ts';
 import { hidesName, mayDownload } from './files.policy.ts';
 import { filesText } from './files.text.ts';
-import {
-  listAnswerPlaces,
-  listContentPlaces,
-  listFeedbackPlaces,
-  listStoredFiles,
-  type StoredFile,
-} from './places.queries.ts';
+import { listAnswerPlaces, listFeedbackPlaces, listStoredFiles, type StoredFile } from './places.queries.ts';
 
 /**
  * The files in the asked order; refuses as unknown what the caller may not see. Where the club hides from the caller who
@@ -20,10 +16,11 @@ import {
  */
 async function reachFiles(unit: Unit, keys: readonly string[]): Promise<StoredFile[]> {
   const { tenantId, memberId } = unit;
-  const [answers, feedback, contents, files] = await unit.read(
+  const [answers, feedback, contents, versions, files] = await unit.read(
     listAnswerPlaces(tenantId, keys),
     listFeedbackPlaces(tenantId, keys),
     listContentPlaces(tenantId, keys),
+    listVersionFiles(tenantId, keys),
     listStoredFiles(tenantId, keys),
   );
   const standingAt = await listStandings(unit, [...answers, ...feedback, ...contents]);
@@ -62,6 +59,18 @@ async function reachFiles(unit: Unit, keys: readonly string[]): Promise<StoredFi
       isHeld: false,
       position: undefined,
       ...viewer(place),
+    })),
+    ...versions.map(({ file_key, author_id }) => ({
+      key: file_key,
+      kind: 'CONTENT' as const,
+      isOwn: author_id === memberId || isManager(unit.me),
+      isSubmitted: true,
+      isShown: true,
+      isHeld: false,
+      position: undefined,
+      isAdmin: false,
+      seesPeers: false,
+      hidesPeople: false,
     })),
   ];
   const allowed = places.filter(mayDownload);

@@ -1,7 +1,7 @@
 /** One place where a file stands, and what the viewer is there. */
 export interface FilePlace {
   readonly kind: 'ANSWER' | 'FEEDBACK' | 'CONTENT';
-  /** Whether it stands with the viewer's own answer. */
+  /** Whether it stands with the viewer's own answer, or is a content that they may edit. */
   readonly isOwn: boolean;
   /** Whether it belongs to a submitted step of an answer. */
   readonly isSubmitted: boolean;
@@ -17,7 +17,7 @@ export interface FilePlace {
 
 /** Whether the viewer may have the file because it lies here. */
 export function mayDownload({ kind, isOwn, isSubmitted, isShown, isAdmin, seesPeers, isHeld }: FilePlace): boolean {
-  if (kind === 'CONTENT') return seesPeers;
+  if (kind === 'CONTENT') return seesPeers || isOwn;
   if ((isOwn && !isHeld) || (isAdmin && isSubmitted)) return true;
   return kind === 'ANSWER' && isShown && seesPeers;
 }

@@ -45,30 +45,6 @@ export const listFeedbackPlaces = (tenantId: string, keys: readonly string[]) =>
     .where('feedback_files.tenant_id', '=', tenantId)
     .where('feedback_files.file_key', 'in', keys);
 
-/** Files that are the content of a quiz, in every club that uses it. */
-export const listContentPlaces = (tenantId: string, keys: readonly string[]) =>
-  build
-    .selectFrom('contents')
-    .innerJoin('quizzes', (join) =>
-      join
-        .onRef('quizzes.tenant_id', '=', 'contents.tenant_id')
-        .onRef('quizzes.content_sequence', '=', 'contents.content_sequence'),
-    )
-    .innerJoin('club_quizzes', (join) =>
-      join
-        .onRef('club_quizzes.tenant_id', '=', 'quizzes.tenant_id')
-        .onRef('club_quizzes.quiz_sequence', '=', 'quizzes.quiz_sequence'),
-    )
-    .select((row) => [
-      row.ref('contents.file_key').$notNull().as('file_key'),
-      'club_quizzes.club_sequence as club',
-      'club_quizzes.quiz_sequence as quiz',
-    ])
-    .where('contents.tenant_id', '=', tenantId)
-    .where('contents.file_key', 'in', keys)
-    .orderBy('club_quizzes.club_sequence', 'desc')
-    .limit(200);
-
 export const listStoredFiles = (tenantId: string, keys: readonly string[]) =>
   build
     .selectFrom('files')

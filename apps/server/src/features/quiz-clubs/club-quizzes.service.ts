@@ -93,10 +93,17 @@ async function pair(transaction: Transaction, author: Author, clubSequence: numb
     }
     const isFixed = kept !== undefined && !mayRewrite(author, kept);
     if (isFixed && !saysTheSame(kept, wordingOf(form))) fault('question', clubText.quizShared);
-    return { form, kept, source, isFixed, contentSequence: kept?.content_sequence ?? null };
+    return { form, kept, source, isFixed, contentSequence: keptContent(kept, form) };
   });
   if (faults.length > 0) refuseFields(faults);
   return paired;
+}
+
+/** The content that a quiz goes on with. One of the library is another quiz's too: other words for it are a new content. */
+function keptContent(kept: QuizText | undefined, form: FormQuiz): number | null {
+  const isSame = kept?.content_title === form.contentTitle && (kept.content_url ?? '') === form.contentUrl;
+  const isOfLibrary = (kept?.content_version_no ?? 0) > 0;
+  return isOfLibrary && !isSame ? null : (kept?.content_sequence ?? null);
 }
 
 /** Gives contents to quizzes that had none, and writes those that changed. */

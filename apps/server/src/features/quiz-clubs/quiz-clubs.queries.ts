@@ -135,6 +135,7 @@ const quizTexts = (tenantId: string, clubSequence: number) =>
       'quizzes.model_answer_keywords',
       'quizzes.rubric',
       'quizzes.content_sequence',
+      'contents.version_no as content_version_no',
       'contents.title as content_title',
       'contents.content_url',
       'contents.content_type',

@@ -384,6 +384,23 @@ export interface Codes {
   tenant_id: string;
 }
 
+export interface ContentLikes {
+  content_sequence: number;
+  created_at: Timestamp;
+  member_id: string;
+  tenant_id: string;
+}
+
+export interface ContentPassages {
+  content_sequence: number;
+  heading: string;
+  position: number;
+  tenant_id: string;
+  text: string;
+  unit_no: number | null;
+  version_no: number;
+}
+
 export interface Contents {
   author_id: string;
   content_sequence: Generated<number>;
@@ -391,8 +408,29 @@ export interface Contents {
   content_url: string | null;
   created_at: Timestamp;
   file_key: string | null;
+  like_count: Generated<number>;
+  search_text: Generated<string>;
   tenant_id: string;
   title: string;
+  version_no: Generated<number>;
+}
+
+export interface ContentVersions {
+  attempts: Generated<number>;
+  content_sequence: number;
+  content_url: string | null;
+  created_at: Timestamp;
+  failure: string | null;
+  file_key: string | null;
+  kind: string;
+  reading_done: Generated<number>;
+  reading_of: Generated<number>;
+  reading_state: string;
+  tenant_id: string;
+  touched_at: Timestamp;
+  unit: string | null;
+  unit_count: number | null;
+  version_no: number;
 }
 
 export interface CountedVersionChoices {
@@ -661,6 +699,9 @@ export interface DB {
   club_transitions: ClubTransitions;
   clubs: Clubs;
   codes: Codes;
+  content_likes: ContentLikes;
+  content_passages: ContentPassages;
+  content_versions: ContentVersions;
   contents: Contents;
   counted_version_choices: CountedVersionChoices;
   feedback_files: FeedbackFiles;

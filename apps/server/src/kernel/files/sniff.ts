@@ -19,10 +19,16 @@ const BINARY: Record<string, FileKind> = {
   'application/zip': 'archive',
 };
 const TEXT: Record<string, string> = { txt: 'text/plain', md: 'text/markdown', csv: 'text/csv' };
+/** Written for a browser: never sent as anything but an attachment. */
+const PAGE: Record<string, string> = { html: 'text/html', htm: 'text/html' };
 
 /** The types of content that count as files of a kind. */
 export const contentTypesOf = (kind: FileKind): string[] =>
-  kind === 'text' ? Object.values(TEXT) : Object.keys(BINARY).filter((type) => BINARY[type] === kind);
+  kind === 'text'
+    ? Object.values(TEXT)
+    : kind === 'page'
+      ? [...new Set(Object.values(PAGE))]
+      : Object.keys(BINARY).filter((type) => BINARY[type] === kind);
 
 const SAMPLE_BYTES = 64 * 1024;
 
@@ -71,7 +77,8 @@ export async function sniff(path: string, name: string): Promise<{ kind: FileKin
     const kind = BINARY[found.mime];
     return kind && { kind, contentType: found.mime };
   }
-  const type = TEXT[name.split('.').pop()?.toLowerCase() ?? ''];
+  const ending = name.split('.').pop()?.toLowerCase() ?? '';
+  const type = TEXT[ending] ?? PAGE[ending];
   const charset = type && charsetOf(sample);
-  return charset ? { kind: 'text', contentType: `${type}; charset=${charset}` } : undefined;
+  return charset ? { kind: ending in PAGE ? 'page' : 'text', contentType: `${type}; charset=${charset}` } : undefined;
 }

@@ -61,6 +61,7 @@ export const findRoom = prepare(({ tenantId, club, quiz, memberId }: Asked) =>
       'quizzes.model_answer_keywords',
       'contents.title as content_title',
       'contents.content_type',
+      sql<number | null>`case when contents.version_no > 0 then contents.content_sequence end`.as('content_sequence'),
       'contents.content_url',
       'files.file_key',
       'files.name as file_name',

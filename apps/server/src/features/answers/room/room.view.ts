@@ -23,10 +23,17 @@ import type { RoomRow } from './room.queries.ts';
 
 const isoOrNull = (moment: Date | null) => moment?.toISOString() ?? null;
 
-function contentOf({ content_title, content_type, content_url, file_key, file_name, file_size }: RoomRow) {
+function contentOf(row: RoomRow) {
+  const { content_title, content_type, content_url, content_sequence, file_key, file_name, file_size } = row;
   if (content_type === null) return null;
   const file = file_key === null ? null : { key: file_key, name: file_name ?? '', size: file_size ?? 0 };
-  return { title: content_title ?? '', contentType: content_type, contentUrl: content_url, file };
+  return {
+    title: content_title ?? '',
+    contentType: content_type,
+    contentUrl: content_url,
+    contentSequence: content_sequence,
+    file,
+  };
 }
 
 /** What belongs to the member's own answer. */

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { build } from '../../kernel/database/build.ts';
+import type { PageOf } from '../../kernel/database/page.ts';
+
+/** Quizzes of clubs look far enough: who may see a content sees it in the newest clubs that use it. */
+const MAX_PLACES = 200;
+
+/** Every quiz of a club that shows one of the contents. */
+const shown = (tenantId: string) =>
+  build
+    .selectFrom('contents')
+    .innerJoin('quizzes', (join) =>
+      join
+        .onRef('quizzes.tenant_id', '=', 'contents.tenant_id')
+        .onRef('quizzes.content_sequence', '=', 'contents.content_sequence'),
+    )
+    .innerJoin('club_quizzes', (join) =>
+      join
+        .onRef('club_quizzes.tenant_id', '=', 'quizzes.tenant_id')
+        .onRef('club_quizzes.quiz_sequence', '=', 'quizzes.quiz_sequence'),
+    )
+    .select(['club_quizzes.club_sequence as club', 'club_quizzes.quiz_sequence as quiz'])
+    .where('contents.tenant_id', '=', tenantId)
+    .orderBy('club_quizzes.club_sequence', 'desc')
+    .limit(MAX_PLACES);
+
+export const listPlacesOfContent = (tenantId: string, contentSequence: number) =>
+  shown(tenantId).where('contents.content_sequence', '=', contentSequence);
+
+/** Where files are the content of a quiz, in every club that uses it. */
+export const listContentPlaces = (tenantId: string, keys: readonly string[]) =>
+  shown(tenantId)
+    .select((row) => row.ref('contents.file_key').$notNull().as('file_key'))
+    .where('contents.file_key', 'in', keys);
+
+/** Files that are a version of a content, with whose it is. */
+export const listVersionFiles = (tenantId: string, keys: readonly string[]) =>
+  build
+    .selectFrom('content_versions')
+    .innerJoin('contents', (join) =>
+      join
+        .onRef('contents.tenant_id', '=', 'content_versions.tenant_id')
+        .onRef('contents.content_sequence', '=', 'content_versions.content_sequence'),
+    )
+    .select((row) => [row.ref('content_versions.file_key').$notNull().as('file_key'), 'contents.author_id'])
+    .where('content_versions.tenant_id', '=', tenantId)
+    .where('content_versions.file_key', 'in', keys);
+
+const using = (tenantId: string, contentSequence: number) =>
+  build
+    .selectFrom('quizzes')
+    .where('quizzes.tenant_id', '=', tenantId)
+    .where('quizzes.content_sequence', '=', contentSequence);
+
+/** Quizzes that rest on a content, each with its clubs. */
+export const listUsing = (tenantId: string, contentSequence: number, { page, size }: PageOf) =>
+  using(tenantId, contentSequence)
+    .select((row) => [
+      'quizzes.quiz_sequence',
+      'quizzes.question',
+      'quizzes.quiz_status',
+      row
+        .selectFrom('club_quizzes')
+        .innerJoin('clubs', (join) =>
+          join
+            .onRef('clubs.tenant_id', '=', 'club_quizzes.tenant_id')
+            .onRef('clubs.club_sequence', '=', 'club_quizzes.club_sequence'),
+        )
+        .select(
+          sql<{ clubSequence: number; clubName: string }[]>`coalesce(jsonb_agg(jsonb_build_object(
+            'clubSequence', clubs.club_sequence, 'clubName', clubs.club_name) order by clubs.club_sequence desc), '[]')`.as(
+            'clubs',
+          ),
+        )
+        .where('club_quizzes.tenant_id', '=', tenantId)
+        .whereRef('club_quizzes.quiz_sequence', '=', 'quizzes.quiz_sequence')
+        .$asScalar()
+        .$notNull()
+        .as('clubs'),
+    ])
+    .orderBy('quizzes.quiz_sequence', 'desc')
+    .limit(size)
+    .offset((page - 1) * size);
+
+export const countUsing = (tenantId: string, contentSequence: number) =>
+  using(tenantId, contentSequence).select((row) => row.fn.countAll<number>().as('total'));

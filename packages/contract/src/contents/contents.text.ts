@@ -1,0 +1,8 @@
+/** Field errors of contents (specification, section 5). */
+export const contentText = {
+  typeMissing: '지식콘텐츠 유형을 선택하세요.',
+  urlMissing: '콘텐츠 URL을 입력해주세요.',
+  fileMissing: '파일을 선택해 주세요.',
+  urlWrong: '올바른 URL이 아닙니다.',
+  fileAndUrl: '파일과 URL 가운데 하나만 보내 주세요.',
+};
