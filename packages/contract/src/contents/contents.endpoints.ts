@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, type FilePart } from '../http/endpoint.ts';
 import { keyword, pathSequence, text } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
-import { CONTENT_KINDS, CONTENT_TYPES, MAX_CONTENT_BYTES } from './content-type.ts';
+import { CONTENT_KINDS, CONTENT_TYPES, MAX_CONTENT_BYTES, MAX_PASTED_TEXT } from './content-type.ts';
 import { contentText } from './contents.text.ts';
 import { contentItem, contentPassage, contentView, usingQuiz } from './contents.views.ts';
 
@@ -36,12 +36,14 @@ export const changeContent = endpoint({
   method: 'PUT',
   path: '/api/v1/my/contents/{contentSequence}',
   summary:
-    'Another name for a content, and a new version of it where a file or a URL comes along; versions before stay',
+    'Another name for a content, and a new version of it where a file, a URL or a text comes along; versions before stay',
   audience: 'instructor',
   params: ofContent,
   body: z.object({
     title: text(0, 200).default(''),
     contentUrl: text(0, 2000).default(''),
+    /** What a site says that cannot be read, pasted in the place of a file. */
+    text: text(0, MAX_PASTED_TEXT).default(''),
   }),
   files,
   response: contentView,

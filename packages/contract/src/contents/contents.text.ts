@@ -5,4 +5,5 @@ export const contentText = {
   fileMissing: '파일을 선택해 주세요.',
   urlWrong: '올바른 URL이 아닙니다.',
   fileAndUrl: '파일과 URL 가운데 하나만 보내 주세요.',
+  pasteForLink: '글은 링크에만 붙여 넣을 수 있어요.',
 };

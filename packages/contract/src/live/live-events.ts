@@ -10,6 +10,8 @@ export type LiveEvent =
   /** In a club that the caller manages: what graders found of an answer changed; who looks at or has which answers did. */
   | { readonly kind: 'graded'; readonly clubSequence: number; readonly clubQuizAnswerSequence: number }
   | { readonly kind: 'graders'; readonly clubSequence: number }
+  /** The reading of one of the caller's contents has come further, or ended. */
+  | { readonly kind: 'content'; readonly contentSequence: number }
   /** Something was told to the caller. */
   | { readonly kind: 'notification' }
   /** Events may have been lost: everything may have changed. */

@@ -1,4 +1,5 @@
 import type { Feature } from '../../kernel/feature.ts';
 import { contentRoutes } from './contents.routes.ts';
+import { readingJob } from './reading/reading.jobs.ts';
 
-export const contents: Feature = { name: 'contents', routes: contentRoutes };
+export const contents: Feature = { name: 'contents', routes: contentRoutes, jobs: [readingJob] };

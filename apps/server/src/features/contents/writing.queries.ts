@@ -34,14 +34,25 @@ export const insertContent = ({ tenantId, authorId, contentType, title, fileKey,
     })
     .returning('content_sequence');
 
+/** A version; `READ` for one whose text came with it. */
 interface NewVersion extends VersionPlace {
   readonly tenantId: string;
   readonly contentSequence: number;
   readonly versionNo: number;
+  readonly state?: 'READ';
   readonly now: Date;
 }
 
-export const insertVersion = ({ tenantId, contentSequence, versionNo, kind, fileKey, contentUrl, now }: NewVersion) =>
+export const insertVersion = ({
+  tenantId,
+  contentSequence,
+  versionNo,
+  kind,
+  fileKey,
+  contentUrl,
+  state,
+  now,
+}: NewVersion) =>
   build.insertInto('content_versions').values({
     tenant_id: tenantId,
     content_sequence: contentSequence,
@@ -49,16 +60,16 @@ export const insertVersion = ({ tenantId, contentSequence, versionNo, kind, file
     kind,
     file_key: fileKey,
     content_url: contentUrl,
-    reading_state: firstState(kind),
+    reading_state: state ?? firstState(kind),
     touched_at: now,
     created_at: now,
   });
 
-/** The content, held until the transaction ends, with the newest number that a version of it has. */
+/** The content, held until the transaction ends. */
 export const lockContent = (tenantId: string, contentSequence: number) =>
   build
     .selectFrom('contents')
-    .select(['content_sequence', 'title', 'version_no', 'content_type'])
+    .select(['content_sequence', 'version_no', 'content_type', 'content_url'])
     .where('tenant_id', '=', tenantId)
     .where('content_sequence', '=', contentSequence)
     .forUpdate();

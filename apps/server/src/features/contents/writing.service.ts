@@ -15,6 +15,9 @@ import { itemView } from './contents.view.ts';
 import { findContent } from './library.queries.ts';
 import { viewOf } from './library.service.ts';
 import { reachOwn } from './reach.service.ts';
+import { passagesOfText } from './reading/pasted-text.ts';
+import { READING_JOB } from './reading/reading.jobs.ts';
+import { insertPassages } from './reading/reading.queries.ts';
 import {
   deleteUnused,
   insertContent,
@@ -41,6 +44,17 @@ function placeOf(upload: Upload | undefined, file: FileRef | undefined, contentU
   return { kind: 'LINK', fileKey: null, contentUrl };
 }
 
+/** Lets a version be read soon; what the queue loses the clock finds. */
+async function enqueue(
+  unit: Unit,
+  transaction: Transaction,
+  contentSequence: number,
+  versionNo: number,
+): Promise<void> {
+  const { tenantId, services } = unit;
+  await services.jobs.send(transaction, READING_JOB, { tenantId, contentSequence, versionNo });
+}
+
 /** A new content in its first version. */
 export async function createContent(unit: Unit, body: Created, uploads: readonly Upload[]): Promise<ContentItem> {
   const { contentType, contentUrl } = body;
@@ -56,41 +70,61 @@ export async function createContent(unit: Unit, body: Created, uploads: readonly
     const values = { tenantId, authorId: memberId, contentType, title, now, ...place };
     const { content_sequence: contentSequence } = (await transaction.first(insertContent(values)))!;
     await transaction.change(insertVersion({ tenantId, contentSequence, versionNo: 1, now, ...place }));
+    await enqueue(unit, transaction, contentSequence, 1);
     const row = await transaction.first(findContent(tenantId, contentSequence, memberId));
     return itemView(row!);
   });
 }
 
-async function addVersion(
-  transaction: Transaction,
-  { content_sequence: contentSequence, version_no }: { content_sequence: number; version_no: number },
-  { contentType, ...place }: VersionPlace & { readonly contentType: string },
-  now: Date,
-): Promise<void> {
-  const { tenantId } = transaction;
-  const versionNo = version_no + 1;
-  await transaction.change(insertVersion({ tenantId, contentSequence, versionNo, now, ...place }));
-  await transaction.change(turnToVersion(tenantId, contentSequence, { contentType, versionNo, ...place }));
+interface Kept {
+  readonly content_sequence: number;
+  readonly version_no: number;
+  readonly content_type: string;
+  readonly content_url: string | null;
 }
 
-/** Renames a content, and adds a version where a file or an address came along. */
+/** Adds a version that counts from now on; a pasted text is its own reading. */
+async function addVersion(
+  unit: Unit,
+  transaction: Transaction,
+  kept: Kept,
+  place: VersionPlace,
+  pasted: string,
+): Promise<void> {
+  const { tenantId, now } = unit;
+  const { content_sequence: contentSequence, content_type } = kept;
+  const versionNo = kept.version_no + 1;
+  const key = { tenantId, contentSequence, versionNo };
+  const linkType = content_type === CONTENT_TYPE.uploaded ? CONTENT_TYPE.article : content_type;
+  const contentType = place.fileKey === null ? linkType : CONTENT_TYPE.uploaded;
+  const isPasted = pasted !== '';
+  transaction.soon(
+    insertVersion({ ...key, now, ...place, ...(isPasted && { state: 'READ' as const }) }),
+    turnToVersion(tenantId, contentSequence, { contentType, versionNo, ...place }),
+  );
+  if (isPasted) await transaction.change(insertPassages(key, passagesOfText(pasted), 0));
+  else await enqueue(unit, transaction, contentSequence, versionNo);
+}
+
+/** Renames a content, and adds a version where a file, an address or a text came along. */
 export async function changeContent(
   unit: Unit,
   contentSequence: number,
-  { title, contentUrl }: Changed,
+  { title, contentUrl, text: pasted }: Changed,
   uploads: readonly Upload[],
 ): Promise<ContentView> {
-  const { tenantId, now } = unit;
-  if (contentUrl !== '' && uploads.length > 0) refuseFields([{ path: 'contentUrl', message: text.fileAndUrl }]);
+  const { tenantId } = unit;
+  const given = [contentUrl !== '', pasted !== '', uploads.length > 0].filter(Boolean).length;
+  if (given > 1) refuseFields([{ path: 'contentUrl', message: text.fileAndUrl }]);
   checkUrl(contentUrl);
   await reachOwn(unit, contentSequence);
   await writeWithUploads(unit, uploads, 'CONTENT', async (transaction, [file]) => {
     const kept = (await transaction.first(lockContent(tenantId, contentSequence))) ?? refuse('notFound');
     if (title !== '') transaction.soon(renameContent(tenantId, contentSequence, title));
-    if (!file && contentUrl === '') return;
-    const linkType = kept.content_type === CONTENT_TYPE.uploaded ? CONTENT_TYPE.article : kept.content_type;
-    const contentType = file ? CONTENT_TYPE.uploaded : linkType;
-    await addVersion(transaction, kept, { ...placeOf(uploads[0], file, contentUrl), contentType }, now);
+    if (given === 0) return;
+    if (pasted !== '' && kept.content_url === null) refuseFields([{ path: 'text', message: text.pasteForLink }]);
+    const place = placeOf(uploads[0], file, contentUrl || (kept.content_url ?? ''));
+    await addVersion(unit, transaction, kept, place, pasted);
   });
   return viewOf(unit, contentSequence);
 }
@@ -99,7 +133,10 @@ export async function changeContent(
 export async function readContent(unit: Unit, contentSequence: number): Promise<ContentView> {
   const { tenantId, now } = unit;
   const { version_no } = await reachOwn(unit, contentSequence);
-  await unit.write((transaction) => transaction.change(queueAgain(tenantId, contentSequence, version_no, now)));
+  await unit.write(async (transaction) => {
+    const again = await transaction.change(queueAgain(tenantId, contentSequence, version_no, now));
+    if (again > 0) await enqueue(unit, transaction, contentSequence, version_no);
+  });
   return viewOf(unit, contentSequence);
 }
 

@@ -1,0 +1,66 @@
+import type { Block } from './outlet.ts';
+
+/** Characters of a passage: a paragraph or some, about what is quoted as the source of a question. */
+const MAX_PASSAGE = 900;
+const SENTENCE_END = /(?<=[.!?。…])\s+/;
+
+export interface Passage {
+  readonly text: string;
+  readonly unitNo: number | null;
+  readonly heading: string;
+}
+
+/** A paragraph that is too long for a passage, at the ends of its sentences where it has any. */
+function* cutLong(text: string): Generator<string> {
+  let kept = '';
+  for (const sentence of text.split(SENTENCE_END)) {
+    if (kept !== '' && kept.length + 1 + sentence.length > MAX_PASSAGE) {
+      yield kept;
+      kept = '';
+    }
+    kept = kept === '' ? sentence : `${kept} ${sentence}`;
+    while (kept.length > MAX_PASSAGE) {
+      const end = kept.lastIndexOf(' ', MAX_PASSAGE);
+      const at = end > MAX_PASSAGE / 2 ? end : MAX_PASSAGE;
+      yield kept.slice(0, at).toWellFormed();
+      kept = kept.slice(at).trimStart();
+    }
+  }
+  if (kept !== '') yield kept;
+}
+
+/** Gathers blocks of one place into passages; a place is a page, slide or sheet under one heading. */
+export class PassageCutter {
+  readonly #give: (passage: Passage) => void;
+  #texts: string[] = [];
+  #length = 0;
+  #place: Omit<Passage, 'text'> = { unitNo: null, heading: '' };
+
+  constructor(give: (passage: Passage) => void) {
+    this.#give = give;
+  }
+
+  add({ text, unitNo, heading }: Block, isRow = false): void {
+    const clean = text
+      .normalize('NFC')
+      .replace(/[\p{Cc}--[\n\t]]/gv, '')
+      .toWellFormed()
+      .trim();
+    if (clean === '') return;
+    const isElsewhere = heading !== this.#place.heading || (!isRow && unitNo !== this.#place.unitNo);
+    if (isElsewhere || this.#length + clean.length > MAX_PASSAGE) this.end();
+    if (this.#texts.length === 0) this.#place = { unitNo, heading };
+    if (clean.length <= MAX_PASSAGE) {
+      this.#texts.push(clean);
+      this.#length += clean.length;
+      return;
+    }
+    for (const piece of cutLong(clean)) this.#give({ ...this.#place, text: piece });
+  }
+
+  end(isRow = false): void {
+    if (this.#texts.length > 0) this.#give({ ...this.#place, text: this.#texts.join(isRow ? '\n' : '\n\n') });
+    this.#texts = [];
+    this.#length = 0;
+  }
+}

@@ -1,0 +1,47 @@
+import { readFile, stat } from 'node:fs/promises';
+import { Readability } from '@mozilla/readability';
+import { parseHTML } from 'linkedom';
+import { READING_LIMITS } from '../limits.ts';
+import type { Format } from '../outlet.ts';
+import { Unreadable } from '../unreadable.ts';
+import { decodeText } from './text.ts';
+
+const BLOCKS = 'h1,h2,h3,h4,h5,h6,p,li,pre,blockquote,dt,dd,figcaption,tr';
+const CHARSET = /<meta[^>]{0,200}charset\s*=\s*["']?\s*([\w-]+)/i;
+const KOREAN = /^(euc-kr|ks_c_5601-1987|ksc5601|cp949|ms949|windows-949)$/i;
+
+/** A page says its encoding in its head; what comes with it over the wire goes first. */
+function decodePage(bytes: Uint8Array, contentType: string): string {
+  if (/charset=/.test(contentType) && !/charset=utf-8/i.test(contentType)) return decodeText(bytes, contentType);
+  const said = CHARSET.exec(new TextDecoder('latin1').decode(bytes.subarray(0, 4096)))?.[1] ?? 'utf-8';
+  return decodeText(bytes, `charset=${KOREAN.test(said) ? 'euc-kr' : 'utf-8'}`);
+}
+
+const lineOf = (element: Element): string => {
+  if (element.tagName === 'PRE') return element.textContent ?? '';
+  const cells = element.tagName === 'TR' ? [...element.children] : [element];
+  return cells.map((cell) => (cell.textContent ?? '').replace(/\s+/g, ' ').trim()).join(' | ');
+};
+
+/** A page of the web: what is its text, without menus and adverts, under its headings. */
+export const readHtml: Format = async (path, out, contentType) => {
+  if ((await stat(path)).size > READING_LIMITS.pageBytes) throw new Unreadable('tooLarge');
+  const { document } = parseHTML(decodePage(await readFile(path), contentType));
+  const title = (document.querySelector('title')?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const article = new Readability(document as unknown as Document, { maxElemsToParse: 100_000 }).parse();
+  if (title !== '' || article?.title) out.title((article?.title || title).slice(0, 200));
+  out.counted(null, 0);
+  if (!article?.content) return;
+  const body = parseHTML(`<!doctype html><html><body>${article.content}</body></html>`).document;
+  const elements = [...body.querySelectorAll(BLOCKS)];
+  let heading = '';
+  for (const element of elements) {
+    // A list item with paragraphs is said by them; text of its own stands in the item that holds no other.
+    if (element.tagName !== 'TR' && element.querySelector(BLOCKS)) continue;
+    if (element.tagName !== 'TR' && element.closest('tr')) continue;
+    const text = lineOf(element);
+    if (/^H[1-6]$/.test(element.tagName)) heading = text.slice(0, 200);
+    else out.block({ text, unitNo: null, heading });
+  }
+  if (elements.length === 0) out.block({ text: article.textContent ?? '', unitNo: null, heading });
+};

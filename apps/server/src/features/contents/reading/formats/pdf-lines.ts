@@ -1,0 +1,94 @@
+/** A piece of text as a PDF places it: `x` and `y` of its beginning on the baseline, in points. */
+export interface Placed {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly size: number;
+}
+export interface Line {
+  readonly text: string;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** A gap this wide, as a share of the letters' size, is a space that nobody wrote. */
+const SPACE = 0.18;
+/** What lies lower or higher by less of its size is on the same line. */
+const SAME_LINE = 0.5;
+
+/** Lines of a page in the order they were written; words that are only set apart are separated by a space again. */
+export function linesOf(pieces: readonly Placed[]): Line[] {
+  const lines: Line[] = [];
+  let text = '';
+  let end = 0;
+  let [y, size] = [0, 0];
+  const close = () => {
+    const line = text.replace(/\s+/g, ' ').trim();
+    if (line !== '') lines.push({ text: line, y, size });
+    text = '';
+  };
+  for (const piece of pieces) {
+    if (piece.text.trim() === '') {
+      if (text !== '' && piece.text !== '') text += ' ';
+      continue;
+    }
+    const isSameLine = text !== '' && Math.abs(piece.y - y) < SAME_LINE * Math.max(size, piece.size);
+    if (!isSameLine || piece.x < end - 2 * piece.size) {
+      close();
+      [y, size] = [piece.y, piece.size];
+    } else if (piece.x - end > SPACE * piece.size) {
+      text += ' ';
+    }
+    text += piece.text;
+    end = piece.x + piece.width;
+    size = Math.max(size, piece.size);
+  }
+  close();
+  return lines;
+}
+
+/** Larger than what most of the page is written in, and short. */
+const HEADING = 1.18;
+const MAX_HEADING = 80;
+/** Lines further apart than this, by their size, begin a paragraph. */
+const PARAGRAPH = 1.9;
+
+/** The size that most letters of a page have. */
+function bodySize(lines: readonly Line[]): number {
+  const letters = new Map<number, number>();
+  for (const { size, text } of lines) {
+    const rounded = Math.round(size * 2) / 2;
+    letters.set(rounded, (letters.get(rounded) ?? 0) + text.length);
+  }
+  return [...letters].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
+}
+
+/** Paragraphs of a page, each with the heading above it; a heading goes on from page to page. */
+export function paragraphsOf(
+  lines: readonly Line[],
+  before: string,
+): { readonly paragraphs: { readonly text: string; readonly heading: string }[]; readonly heading: string } {
+  const body = bodySize(lines);
+  const paragraphs: { text: string; heading: string }[] = [];
+  let heading = before;
+  let open: string[] = [];
+  let last: Line | undefined;
+  const close = () => {
+    if (open.length > 0) paragraphs.push({ text: open.join(' '), heading });
+    open = [];
+  };
+  for (const line of lines) {
+    const isHeading = line.size > body * HEADING && line.text.length <= MAX_HEADING;
+    if (isHeading) {
+      close();
+      heading = line.text;
+    } else {
+      if (last && (Math.abs(last.y - line.y) > PARAGRAPH * line.size || /[.!?。]$/.test(last.text))) close();
+      open.push(line.text);
+    }
+    last = line;
+  }
+  close();
+  return { paragraphs, heading };
+}

@@ -1,0 +1,18 @@
+/** What one reading may take. A usual textbook of 300 pages has half a million characters. */
+export const READING_LIMITS = {
+  seconds: 120,
+  /** Without a word from the reader: one that hangs is not waited for longer. */
+  silentSeconds: 30,
+  /** Of the reader's heap; what it unpacks lies beside it. */
+  heapMegabytes: 384,
+  /** Of everything that the reader holds. */
+  memoryBytes: 700 * 1024 * 1024,
+  characters: 4_000_000,
+  pages: 3000,
+  rows: 100_000,
+  /** Unpacked bytes of a package, all its parts that are read together. */
+  unpackedBytes: 200 * 1024 * 1024,
+  packageEntries: 20_000,
+  xmlDepth: 256,
+  pageBytes: 10 * 1024 * 1024,
+};

@@ -1,0 +1,114 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { open as openZip, type Entry, type ZipFile } from 'yauzl';
+import { READING_LIMITS } from './limits.ts';
+import { Unreadable } from './unreadable.ts';
+
+export interface Heard {
+  readonly open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
+  readonly text?: (text: string) => void;
+  readonly close?: (name: string) => void;
+}
+
+/** Without its prefix: programs choose their own. */
+const local = (name: string) => name.slice(name.indexOf(':') + 1);
+
+const broken = (error: unknown) => (error instanceof Unreadable ? error : new Unreadable('broken'));
+
+/** The directory of a ZIP. Entries are taken one by one, and no more bytes come out of one than it says. */
+const opened = (path: string) =>
+  new Promise<{ file: ZipFile; entries: ReadonlyMap<string, Entry> }>((resolve, reject) => {
+    openZip(path, { lazyEntries: true, validateEntrySizes: true, autoClose: false }, (failed, file) => {
+      if (failed) return reject(broken(failed));
+      if (file.entryCount > READING_LIMITS.packageEntries) return reject(new Unreadable('tooLarge'));
+      const entries = new Map<string, Entry>();
+      file.on('error', (error) => reject(broken(error)));
+      file.on('entry', (entry: Entry) => {
+        entries.set(entry.fileName, entry);
+        file.readEntry();
+      });
+      file.on('end', () => resolve({ file, entries }));
+      file.readEntry();
+    });
+  });
+
+/** The parts of a document that is a ZIP of XML. What unpacks to more than it may ends there. */
+export class Package {
+  readonly #file: ZipFile;
+  readonly #entries: ReadonlyMap<string, Entry>;
+  #unpacked = 0;
+
+  private constructor(file: ZipFile, entries: ReadonlyMap<string, Entry>) {
+    this.#file = file;
+    this.#entries = entries;
+  }
+
+  static async open(path: string): Promise<Package> {
+    const { file, entries } = await opened(path);
+    return new Package(file, entries);
+  }
+
+  has(name: string): boolean {
+    return this.#entries.has(name);
+  }
+
+  names(): string[] {
+    return [...this.#entries.keys()];
+  }
+
+  async *bytes(name: string): AsyncGenerator<Buffer> {
+    const entry = this.#entries.get(name);
+    if (!entry) throw new Unreadable('broken');
+    if ((entry.generalPurposeBitFlag & 1) === 1) throw new Unreadable('encrypted');
+    const stream = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {
+      this.#file.openReadStream(entry, (error, opening) => (error ? reject(broken(error)) : resolve(opening)));
+    });
+    try {
+      for await (const chunk of stream) {
+        this.#unpacked += (chunk as Buffer).length;
+        if (this.#unpacked > READING_LIMITS.unpackedBytes) throw new Unreadable('tooLarge');
+        yield chunk as Buffer;
+      }
+    } catch (error) {
+      throw broken(error);
+    }
+  }
+
+  /** Listens to a part: no declarations of its own, no entities beyond XML's five, no endless nesting. */
+  async read(name: string, { open, text, close }: Heard): Promise<void> {
+    const parser = new SaxesParser();
+    let depth = 0;
+    const stop = () => {
+      throw new Unreadable('broken');
+    };
+    parser.on('error', stop);
+    parser.on('doctype', stop);
+    parser.on('opentag', ({ name: tag, attributes }: SaxesTagPlain) => {
+      depth += 1;
+      if (depth > READING_LIMITS.xmlDepth) stop();
+      open?.(local(tag), attributes);
+    });
+    if (text) parser.on('text', text);
+    parser.on('closetag', ({ name: tag }) => {
+      depth -= 1;
+      close?.(local(tag));
+    });
+    const decoder = new TextDecoder();
+    for await (const piece of this.bytes(name)) parser.write(decoder.decode(piece, { stream: true }));
+    parser.close();
+  }
+
+  /** Targets of a part's relations by their id, as names of parts. */
+  async relations(name: string): Promise<ReadonlyMap<string, string>> {
+    const [, folder, file] = /^(.*\/)?([^/]+)$/.exec(name)!;
+    const found = new Map<string, string>();
+    const path = `${folder ?? ''}_rels/${file}.rels`;
+    if (!this.has(path)) return found;
+    await this.read(path, {
+      open: (tag, { Id, Target, TargetMode }) => {
+        if (tag !== 'Relationship' || !Id || !Target || TargetMode === 'External') return;
+        found.set(Id, new URL(Target, `file:///${folder ?? ''}`).pathname.slice(1));
+      },
+    });
+    return found;
+  }
+}
