@@ -68,14 +68,22 @@ function charsetOf(sample: Uint8Array): string | undefined {
   return decodeKorean(sample, true) === undefined ? undefined : 'euc-kr';
 }
 
+const HANCOM = 'application/hwp+zip';
+const MIMETYPE = 'mimetype';
+/** A ZIP whose first file says, unpacked, that it is a document of Hancom's. */
+const isHancom = (sample: Uint8Array) =>
+  Buffer.from(sample.subarray(30, 30 + MIMETYPE.length)).toString('latin1') === MIMETYPE &&
+  Buffer.from(sample.subarray(38, 120)).toString('latin1').includes(HANCOM);
+
 /** Kind and type of a file by its content, never by what the sender says of it; undefined for what nobody may upload. */
 export async function sniff(path: string, name: string): Promise<{ kind: FileKind; contentType: string } | undefined> {
   const sample = await readSample(path);
   // The mark of UTF-16 also begins an MP3.
   const found = byteOrderMark(sample) ? undefined : await fileTypeFromFile(path).catch(() => undefined);
   if (found) {
-    const kind = BINARY[found.mime];
-    return kind && { kind, contentType: found.mime };
+    const contentType = found.mime === 'application/zip' && isHancom(sample) ? HANCOM : found.mime;
+    const kind = BINARY[contentType];
+    return kind && { kind, contentType };
   }
   const ending = name.split('.').pop()?.toLowerCase() ?? '';
   const type = TEXT[ending] ?? PAGE[ending];

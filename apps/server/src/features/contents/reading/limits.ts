@@ -11,7 +11,7 @@ export const READING_LIMITS = {
   pages: 3000,
   rows: 100_000,
   /** Unpacked bytes of a package, all its parts that are read together. */
-  unpackedBytes: 200 * 1024 * 1024,
+  unpackedBytes: 100 * 1024 * 1024,
   packageEntries: 20_000,
   xmlDepth: 256,
   pageBytes: 10 * 1024 * 1024,

@@ -82,8 +82,8 @@ export function readApart(task: ReaderTask, onProgress: OnProgress = () => {}): 
       }
     });
     child.on('error', () => end({ failure: 'broken' }));
-    // V8 aborts a process whose heap is full.
-    child.on('exit', (_code, signal) => end({ failure: signal === 'SIGABRT' ? 'tooLarge' : 'broken' }));
+    // A process whose heap is full is ended by a signal, V8's own or the system's.
+    child.on('exit', (_code, signal) => end({ failure: signal === null ? 'broken' : 'tooLarge' }));
     child.send(task);
   });
 }
