@@ -47,6 +47,7 @@ export const PAGES = {
   '/lecture': ['screens/preparing/PreparingScreen.tsx'],
   '/studyroom': ['screens/preparing/PreparingScreen.tsx'],
   '/quiz-make': ['screens/preparing/PreparingScreen.tsx'],
+  '/quiz-make/contents': ['screens/contents/ContentsScreen.tsx'],
   '/my-lecture-clubs': ['screens/preparing/PreparingScreen.tsx'],
   '/account/my/replies': ['screens/my-replies/MyRepliesScreen.tsx'],
   '/account/my/alarms': ['screens/notifications/NotificationsScreen.tsx'],

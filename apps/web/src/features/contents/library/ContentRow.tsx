@@ -1,0 +1,85 @@
+import type { ContentItem } from '@dure/contract/contents/contents.views';
+import type { ReactNode } from 'react';
+import type { LinkParts } from '../../../ui/buttons/link-parts.ts';
+import { cx } from '../../../ui/cx.ts';
+import { DateText } from '../../../ui/dates/DateText.tsx';
+import { fileSize } from '../../../ui/files/file-rules.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { contentsText as text } from '../contents.text.ts';
+import { KindMark } from '../KindMark.tsx';
+import { readingState, siteOf } from '../reading-words.ts';
+
+/** What there is to know of it in one line: how far it is read, why it is not, or what it is. */
+function About({ content }: { readonly content: ContentItem }) {
+  const { reading, unit, unitCount, file, contentUrl, versionNo, createdAt } = content;
+  if (reading.state === 'FAILED') return text.reading.failed(reading.reason ?? '', reading.reasonCode);
+  if (reading.state === 'READING') return text.reading.progress(unit, reading.done, reading.of);
+  const parts = [
+    unit !== null && unitCount !== null && text.counted[unit](unitCount),
+    file !== null && fileSize(file.size),
+    contentUrl !== null && siteOf(contentUrl),
+  ].filter((part) => part !== false);
+  return (
+    <>
+      {parts.join(' · ')}
+      {parts.length > 0 && ' · '}
+      <DateText date={createdAt} look="date" />
+      {versionNo > 1 && ` · ${text.version(versionNo)}`}
+    </>
+  );
+}
+
+export interface ContentRowProps {
+  readonly content: ContentItem;
+  readonly isOpen: boolean;
+  readonly link: (parts: LinkParts) => ReactNode;
+}
+
+/** One content of the library; the whole row opens it. */
+export function ContentRow({ content, isOpen, link }: ContentRowProps) {
+  const { state } = content.reading;
+  const said = readingState(content);
+  return (
+    <li
+      aria-current={isOpen || undefined}
+      className={cx(
+        'relative flex min-h-15.5 items-center gap-3 border-t border-line px-4 py-2.5 first:border-t-0 hover:bg-sunken',
+        isOpen && 'bg-brand-soft',
+      )}
+    >
+      <KindMark kind={content.kind} />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-semibold">
+          {link({
+            className: 'after:absolute after:inset-0',
+            children: content.title,
+          })}
+        </p>
+        <p className={cx('text-sm tabular-nums', state === 'FAILED' ? 'text-bad' : 'truncate text-ink-3')}>
+          <About content={content} />
+        </p>
+      </div>
+      {said !== null && (
+        <span
+          className={cx(
+            'flex flex-none items-center gap-1 text-sm font-semibold tabular-nums',
+            state === 'READ' ? 'text-good max-desktop:sr-only' : 'text-ink-2',
+          )}
+        >
+          {state === 'READ' && <Icon name="check" size={16} />}
+          {said}
+        </span>
+      )}
+      <span className="flex-none text-right text-sm text-ink-3 tabular-nums desktop:w-20">
+        {content.usedByCount > 0 ? (
+          text.library.used(content.usedByCount)
+        ) : (
+          <>
+            <span aria-hidden="true">–</span>
+            <span className="sr-only">{text.library.unused}</span>
+          </>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { DropZone } from 'react-aria-components/DropZone';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { sortFiles } from '../../../ui/files/file-rules.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Trigger } from '../../../ui/overlays/Trigger.tsx';
+import { Spinner } from '../../../ui/states/Spinner.tsx';
+import { CONTENT_FILES } from '../content-rules.ts';
+import { contentsText } from '../contents.text.ts';
+
+const text = contentsText.library;
+/** More at once than anybody waits for. */
+const MAX_AT_ONCE = 20;
+
+export interface UploadZoneProps {
+  readonly sending: string | undefined;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly onLink: () => void;
+}
+
+/** Where files are dropped or chosen, and links are added. */
+export function UploadZone({ sending, onFiles, onLink }: UploadZoneProps) {
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const isSending = sending !== undefined;
+  const add = (offered: readonly File[]) => {
+    if (isSending || offered.length === 0) return;
+    const { taken, refusals: reasons } = sortFiles(offered, 0, { ...CONTENT_FILES, maxCount: MAX_AT_ONCE });
+    setRefusals(reasons);
+    if (taken.length > 0) onFiles(taken);
+  };
+  return (
+    <>
+      <DropZone
+        aria-label={text.zone}
+        isDisabled={isSending}
+        getDropOperation={() => 'copy'}
+        onDrop={(event) => {
+          const dropped = event.items.filter((item) => item.kind === 'file');
+          void Promise.all(dropped.map((item) => item.getFile())).then(add);
+        }}
+        className="flex min-h-16 flex-wrap items-center justify-center gap-x-2 gap-y-1 rounded-box border border-dashed border-edge bg-surface px-4 py-2 text-ink-2 transition-colors data-drop-target:border-brand data-drop-target:bg-brand-soft"
+      >
+        {isSending ? (
+          <span role="status" className="flex min-w-0 items-center gap-2">
+            <Spinner />
+            <span className="truncate">{text.sending(sending)}</span>
+          </span>
+        ) : (
+          <>
+            <Icon name="upload" className="max-desktop:hidden" />
+            <span className="max-desktop:hidden">{text.drop}</span>
+            <FileTrigger
+              acceptedFileTypes={CONTENT_FILES.kinds}
+              allowsMultiple
+              onSelect={(list) => add(list === null ? [] : [...list])}
+            >
+              <Trigger>
+                <Button variant="ghost" size="small" className="text-brand-ink">
+                  {text.choose}
+                </Button>
+              </Trigger>
+            </FileTrigger>
+            <span aria-hidden="true">·</span>
+            <Button variant="ghost" size="small" className="text-brand-ink" onPress={onLink}>
+              {text.addLink}
+            </Button>
+            <span className="text-sm text-ink-3">{text.limit}</span>
+          </>
+        )}
+      </DropZone>
+      <div role="alert" className="mt-2 text-sm text-bad empty:hidden">
+        {refusals.map((refusal) => (
+          <p key={refusal}>{refusal}</p>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ContentView } from '@dure/contract/contents/contents.views';
+import { useQuery } from '@tanstack/react-query';
+import { plainQuestion } from '../../../kernel/plain-question.ts';
+import { listUsingQuizzes } from '../../../api/contents/contents.reads.ts';
+import { contentsText } from '../contents.text.ts';
+
+const text = contentsText.panel;
+const SHOWN = 5;
+
+/** The quizzes that rest on a content: as long as there are any it cannot be deleted. */
+export function ContentUses({ content }: { readonly content: ContentView }) {
+  const { contentSequence: id, usedByCount } = content;
+  const { data } = useQuery({
+    ...listUsingQuizzes({ params: { id }, query: { page: 1, size: SHOWN } }),
+    enabled: usedByCount > 0,
+  });
+  return (
+    <>
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 className="font-bold">{text.uses}</h3>
+        {usedByCount > 0 && <p className="text-sm text-ink-3">{text.guarded}</p>}
+      </div>
+      {usedByCount === 0 ? (
+        <p className="mt-1 text-sm text-ink-3">{text.noUses}</p>
+      ) : (
+        <ul className="mt-1 text-sm text-ink-2">
+          {(data?.contents ?? []).map(({ quizSequence, question, quizStatus, clubs }) => (
+            <li key={quizSequence} className="truncate">
+              {plainQuestion(question)}
+              <span className="text-ink-3">
+                {' · '}
+                {quizStatus === 'DELETED'
+                  ? text.deleted
+                  : (clubs.map(({ clubName }) => clubName).join(', ') || text.noClub)}
+              </span>
+            </li>
+          ))}
+          {usedByCount > SHOWN && <li className="text-ink-3">{text.moreUses(usedByCount - SHOWN)}</li>}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ContentView } from '@dure/contract/contents/contents.views';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { changeContent } from '../../../api/contents/contents.writes.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { sortFiles } from '../../../ui/files/file-rules.ts';
+import { Trigger } from '../../../ui/overlays/Trigger.tsx';
+import { useToast } from '../../../ui/overlays/toasts.ts';
+import { CONTENT_FILES } from '../content-rules.ts';
+import { contentsText } from '../contents.text.ts';
+import { useChanging } from './use-changing.ts';
+
+export interface NewVersionButtonProps {
+  readonly content: Pick<ContentView, 'contentSequence'>;
+  readonly label: string;
+  readonly variant?: 'ghost' | 'secondary';
+}
+
+/** Uploads another file as the version that counts from now on. */
+export function NewVersionButton({ content: { contentSequence }, label, variant = 'ghost' }: NewVersionButtonProps) {
+  const { change, isPending } = useChanging();
+  const toast = useToast();
+  const send = async (offered: readonly File[]) => {
+    const { taken, refusals } = sortFiles(offered, 0, CONTENT_FILES);
+    const [file] = taken;
+    if (!file) return refusals[0] === undefined ? undefined : toast({ message: refusals[0], tone: 'bad' });
+    const isDone = await change((client) =>
+      changeContent(client, { params: { contentSequence }, body: {}, files: { file: [file] } }),
+    );
+    if (isDone) toast({ message: contentsText.panel.replaced, tone: 'good' });
+  };
+  return (
+    <FileTrigger
+      acceptedFileTypes={CONTENT_FILES.kinds}
+      onSelect={(list) => void send(list === null ? [] : [...list])}
+    >
+      <Trigger>
+        <Button variant={variant} isPending={isPending}>
+          {label}
+        </Button>
+      </Trigger>
+    </FileTrigger>
+  );
+}

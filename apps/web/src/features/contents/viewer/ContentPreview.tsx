@@ -1,0 +1,99 @@
+import type { ContentView } from '@dure/contract/contents/contents.views';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { Progress } from '../../../ui/states/Progress.tsx';
+import { contentsText } from '../contents.text.ts';
+import { PdfPage } from './PdfPage.tsx';
+import { ReadText } from './ReadText.tsx';
+import { useFile } from './use-file.ts';
+
+const text = contentsText.viewer;
+
+function Picture({ fileKey, title }: { readonly fileKey: string; readonly title: string }) {
+  const { data: file } = useFile(fileKey);
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return undefined;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url === undefined ? null : <img src={url} alt={text.image(title)} className="mx-auto max-w-full" />;
+}
+
+export interface ContentPreviewProps {
+  readonly content: ContentView;
+  /** The page to open a PDF at. */
+  readonly pageNo: number;
+  readonly onPage: (pageNo: number) => void;
+  /** Ways on from a content that could not be read. */
+  readonly remedies?: ReactNode;
+}
+
+/** A content as it is: the pages of a PDF as they were set, everything else as the text that was read. */
+export function ContentPreview({ content, pageNo, onPage, remedies }: ContentPreviewProps) {
+  const [asText, setAsText] = useState(false);
+  const { kind, file, reading, unit, unitCount, title } = content;
+  const { state } = reading;
+  const hasPages = kind === 'PDF' && file !== null && unitCount !== null && state === 'READ';
+  if (kind === 'IMAGE' && file) return <Picture fileKey={file.key} title={title} />;
+  if (state === 'FAILED') {
+    return (
+      <div className="flex flex-col items-start gap-3 p-6">
+        <p className="text-bad">{contentsText.reading.failed(reading.reason ?? '', reading.reasonCode)}</p>
+        {remedies}
+      </div>
+    );
+  }
+  if (state !== 'READ') {
+    return (
+      <div className="p-6">
+        <Progress
+          label={contentsText.reading.label}
+          valueText={
+            state === 'WAITING'
+              ? contentsText.reading.WAITING
+              : contentsText.reading.progress(unit, reading.done, reading.of)
+          }
+          {...(reading.of > 0 && { value: reading.done, max: reading.of })}
+        />
+      </div>
+    );
+  }
+  if (!hasPages) return <ReadText content={content} />;
+  const page = Math.min(Math.max(pageNo, 1), unitCount);
+  return (
+    <>
+      <div className="sticky top-0 z-1 flex items-center gap-1 border-b border-line bg-surface px-4 py-1">
+        <IconButton
+          size="small"
+          icon="chevronLeft"
+          label={text.previous}
+          isDisabled={asText || page === 1}
+          onPress={() => onPage(page - 1)}
+        />
+        <p aria-live="polite" className="text-sm text-ink-2 tabular-nums">
+          {text.at(page, unitCount)}
+        </p>
+        <IconButton
+          size="small"
+          icon="chevronRight"
+          label={text.next}
+          isDisabled={asText || page === unitCount}
+          onPress={() => onPage(page + 1)}
+        />
+        <Button size="small" variant="ghost" className="ml-auto" onPress={() => setAsText(!asText)}>
+          {asText ? text.pages : text.text}
+        </Button>
+      </div>
+      {asText ? (
+        <ReadText content={content} />
+      ) : (
+        <div className="bg-sunken px-4 py-4 desktop:px-10">
+          <PdfPage fileKey={file.key} pageNo={page} />
+        </div>
+      )}
+    </>
+  );
+}

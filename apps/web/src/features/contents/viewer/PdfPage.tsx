@@ -1,0 +1,73 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useRef, useState } from 'react';
+import { Waiting } from '../../../ui/states/Waiting.tsx';
+import { lazyModule } from '../../../ui/states/lazy-module.ts';
+import { contentsText } from '../contents.text.ts';
+import { useFile } from './use-file.ts';
+
+const text = contentsText.viewer;
+const usePdf = lazyModule(() => import('./open-pdf.ts'));
+
+export interface PdfPageProps {
+  readonly fileKey: string;
+  readonly pageNo: number;
+}
+
+/** One page of a PDF as it was set, as wide as its place. */
+export function PdfPage({ fileKey, pageNo }: PdfPageProps) {
+  const pdf = usePdf();
+  const { data: file, error } = useFile(fileKey);
+  const [document, setDocument] = useState<PDFDocumentProxy>();
+  const [drawn, setDrawn] = useState<number>();
+  const [hasFailed, setFailed] = useState(false);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!pdf || !file) return undefined;
+    let opened: PDFDocumentProxy | undefined;
+    let isMounted = true;
+    pdf.openPdf(file).then(
+      (found) => {
+        opened = found;
+        if (isMounted) setDocument(found);
+        else void found.destroy();
+      },
+      () => isMounted && setFailed(true),
+    );
+    return () => {
+      isMounted = false;
+      setDocument(undefined);
+      void opened?.destroy();
+    };
+  }, [pdf, file]);
+
+  useEffect(() => {
+    if (!pdf || !document || !canvas.current || !place.current) return undefined;
+    const drawing = pdf.drawPage(document, Math.min(pageNo, document.numPages), canvas.current, place.current.clientWidth);
+    let isMounted = true;
+    drawing.done.then(
+      () => isMounted && setDrawn(pageNo),
+      // A drawing that was stopped ends here too.
+      () => isMounted && setFailed(true),
+    );
+    return () => {
+      isMounted = false;
+      drawing.stop();
+    };
+  }, [pdf, document, pageNo]);
+
+  if (hasFailed || error) return <p className="p-6 text-ink-2">{text.failed}</p>;
+  return (
+    <div ref={place} className="mx-auto w-full max-w-180">
+      {drawn === undefined && <Waiting>{text.loading}</Waiting>}
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={text.page(pageNo)}
+        data-drawn={drawn}
+        className={drawn === undefined ? 'hidden' : 'w-full border border-line bg-white'}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ContentPassage, ContentView } from '@dure/contract/contents/contents.views';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listContentPassages } from '../../../api/contents/contents.reads.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Markdown } from '../../../ui/markdown/Markdown.tsx';
+import { Loaded } from '../../../ui/states/Loaded.tsx';
+import { Skeleton } from '../../../ui/states/Skeleton.tsx';
+import { contentsText as text } from '../contents.text.ts';
+
+const PAGE_SIZE = 20;
+
+/** Passages of one place: they share what stands above them. */
+interface Section {
+  readonly key: number;
+  readonly label: string;
+  readonly passages: ContentPassage[];
+}
+
+function sectionsOf(passages: readonly ContentPassage[], { unit }: Pick<ContentView, 'unit'>): Section[] {
+  const sections: Section[] = [];
+  for (const passage of passages) {
+    const at = unit !== null && unit !== 'ROW' && passage.unitNo !== null ? text.unitAt[unit](passage.unitNo) : '';
+    const label = [at, passage.heading].filter((part) => part !== '').join(' · ');
+    const last = sections.at(-1);
+    if (last?.label === label) last.passages.push(passage);
+    else sections.push({ key: passage.position, label, passages: [passage] });
+  }
+  return sections;
+}
+
+function Shelf({ content, page }: { readonly content: ContentView; readonly page: number }) {
+  const { contentSequence: id, versionNo, kind } = content;
+  const query = useQuery(listContentPassages({ params: { id }, query: { page, size: PAGE_SIZE, versionNo } }));
+  // A pasted text knows Markdown too.
+  const isMarkdown = kind === 'MD' || kind === 'LINK';
+  return (
+    <Loaded from={query} skeleton={<Skeleton shape="block" className="h-40" />}>
+      {({ contents }) => (
+        <>
+          {page === 1 && contents.length === 0 && <p className="text-ink-3">{text.viewer.noText}</p>}
+          {sectionsOf(contents, content).map(({ key, label, passages }) => (
+            <section key={key} className="mt-6 first:mt-0">
+              {label !== '' && <h3 className="mb-2 text-lg font-bold">{label}</h3>}
+              {passages.map(({ position, text: said }) =>
+                isMarkdown ? (
+                  <Markdown key={position} text={said} headingLevel={4} className="mt-2" />
+                ) : (
+                  <p key={position} className="mt-2 leading-relaxed whitespace-pre-line">
+                    {said}
+                  </p>
+                ),
+              )}
+            </section>
+          ))}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** What was read of a content, under its headings, a piece at a time. */
+export function ReadText({ content }: { readonly content: ContentView }) {
+  const [pages, setPages] = useState(1);
+  const { contentSequence: id, versionNo } = content;
+  const { data } = useQuery(listContentPassages({ params: { id }, query: { page: 1, size: PAGE_SIZE, versionNo } }));
+  const hasMore = (data?.totalElements ?? 0) > pages * PAGE_SIZE;
+  return (
+    <article aria-label={text.viewer.list} className="mx-auto w-full max-w-180 px-5 py-6 break-words desktop:px-8">
+      {Array.from({ length: pages }, (_, index) => (
+        <Shelf key={index} content={content} page={index + 1} />
+      ))}
+      {hasMore && (
+        <Button className="mt-5" onPress={() => setPages(pages + 1)}>
+          {text.viewer.more}
+        </Button>
+      )}
+    </article>
+  );
+}

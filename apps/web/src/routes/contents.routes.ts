@@ -1,0 +1,12 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { contentsSearch } from '../screens/contents/contents-search.ts';
+import { authors, getParentRoute } from './root.ts';
+
+/** What quizzes rest on. */
+export const contentsRoute = createRoute({
+  getParentRoute,
+  path: '/quiz-make/contents',
+  beforeLoad: authors,
+  validateSearch: contentsSearch,
+  component: lazyRouteComponent(() => import('../screens/contents/ContentsScreen.tsx'), 'ContentsScreen'),
+});
