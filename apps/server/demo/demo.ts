@@ -10,6 +10,8 @@ import { tellTemplates } from './answers/templates.part.ts';
 import { tellClubs } from './clubs/clubs.part.ts';
 import { paintCovers } from './clubs/covers.ts';
 import { tellSubmissions } from './clubs/submissions.part.ts';
+import { tellContents } from './contents/contents.part.ts';
+import { storeDocuments } from './contents/documents.ts';
 import { tellMessages } from './messages/messages.part.ts';
 import { tellNotifications } from './notifications/notifications.part.ts';
 import type { Part } from './part.ts';
@@ -27,6 +29,7 @@ const PARTS: readonly Part[] = [
   tellPeople,
   tellClubs,
   tellQuizzes,
+  tellContents,
   tellAnswers,
   tellEvaluations,
   tellTemplates,
@@ -52,6 +55,9 @@ export async function seedDemo(owner: Connection, services: Services): Promise<v
     const at = storyTime(services.clock.now());
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     const covers = await Promise.all(STORY.map((tenant) => paintCovers(services.files, tenantIdOf(tenant))));
+    const documents = await Promise.all(
+      STORY.map((tenant) => storeDocuments(services.files, tenantIdOf(tenant), tenant.documents ?? [])),
+    );
     // All of the story or nothing: a first start that breaks off leaves an empty database.
     await client.query('begin');
     for (const [index, tenant] of STORY.entries()) {
@@ -59,7 +65,8 @@ export async function seedDemo(owner: Connection, services: Services): Promise<v
       await insertTenant(client, tenant, at(-120));
       await client.query(`select set_config('app.tenant_id', $1, true)`, [tenantId]);
       const transaction = new Transaction(tenantId, client);
-      const telling = { transaction, tenant, at, passwordHash, covers: covers[index]!, sequences: new Map() };
+      const its = { covers: covers[index]!, documents: documents[index]! };
+      const telling = { transaction, tenant, at, passwordHash, ...its, sequences: new Map() };
       for (const tell of PARTS) await tell(telling);
     }
     await client.query('commit');

@@ -1,5 +1,6 @@
 import type { Transaction } from '../src/kernel/database/database.ts';
 import type { Cover } from './clubs/covers.ts';
+import type { StoredDocument } from './contents/documents.ts';
 import type { TenantContent } from './tenants/tenants.content.ts';
 import type { At } from './story-time.ts';
 
@@ -10,6 +11,7 @@ export interface Telling {
   readonly at: At;
   readonly passwordHash: string;
   readonly covers: readonly Cover[];
+  readonly documents: readonly StoredDocument[];
   /** Sequences by the names of the story, `club` and `club/quiz`: each part adds what it writes. */
   readonly sequences: Map<string, number>;
 }

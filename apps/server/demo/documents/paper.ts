@@ -6,3 +6,6 @@ export interface Paper {
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 export const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]!);
+
+export const markdownOf = (papers: readonly Paper[]): string =>
+  papers.map(({ heading, paragraphs }) => [`# ${heading}`, ...paragraphs].join('\n\n')).join('\n\n');

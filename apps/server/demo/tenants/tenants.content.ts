@@ -1,4 +1,5 @@
 import type { ClubContent } from '../clubs/clubs.content.ts';
+import type { DocumentContent, LinkContent } from '../contents/contents.content.ts';
 import type { PersonContent } from '../people/people.content.ts';
 import type { LoungeContent } from '../quizzes/lounge.content.ts';
 
@@ -30,4 +31,6 @@ export type TenantContent = {
   readonly people: readonly PersonContent[];
   readonly clubs: readonly ClubContent[];
   readonly lounge: LoungeContent;
+  readonly documents?: readonly DocumentContent[];
+  readonly links?: readonly LinkContent[];
 };

@@ -1,6 +1,7 @@
 import { accountRoutes } from './account.routes.ts';
 import { administrationRoutes } from './administration.routes.ts';
 import { clubDashboardRoute } from './club-dashboard.routes.ts';
+import { contentsRoute } from './contents.routes.ts';
 import { preparingRoutes } from './preparing.routes.ts';
 import { quizClubRoutes } from './quiz-clubs.routes.ts';
 import { rootRoute } from './root.ts';
@@ -10,6 +11,7 @@ export const routeTree = rootRoute.addChildren([
   ...accountRoutes,
   ...quizClubRoutes,
   clubDashboardRoute,
+  contentsRoute,
   ...administrationRoutes,
   ...preparingRoutes,
 ]);

@@ -1,6 +1,7 @@
 import type { TenantContent } from '../tenants.content.ts';
 import { DATABASE_CLUB } from './database.ts';
 import { ESSAY_CLUB } from './essay.ts';
+import { DURE_DOCUMENTS, DURE_LINKS } from './documents.ts';
 import { DURE_LOUNGE } from './lounge.ts';
 import { DURE_PEOPLE } from './people.ts';
 import { POWER_CLUB } from './power.ts';
@@ -41,4 +42,6 @@ export const DURE: TenantContent = {
     ESSAY_CLUB,
   ],
   lounge: DURE_LOUNGE,
+  documents: DURE_DOCUMENTS,
+  links: DURE_LINKS,
 };

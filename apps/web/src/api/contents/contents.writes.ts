@@ -8,17 +8,13 @@ const around = ({ params: { contentSequence: id } }: { readonly params: { readon
   listMyContents.key(),
   listContentPassages.key({ params: { id } }),
 ];
-const itself = ({ params: { id } }: { readonly params: { readonly id: number } }) => [getContent.key({ params: { id } })];
+const itself = ({ params: { id } }: { readonly params: { readonly id: number } }) => [
+  getContent.key({ params: { id } }),
+];
 
 export const createContent = write<typeof contract.createContent>('POST /api/v1/content', library);
-export const changeContent = write<typeof contract.changeContent>(
-  'PUT /api/v1/my/contents/{contentSequence}',
-  around,
-);
-export const readContent = write<typeof contract.readContent>(
-  'PUT /api/v1/my/contents/{contentSequence}/read',
-  around,
-);
+export const changeContent = write<typeof contract.changeContent>('PUT /api/v1/my/contents/{contentSequence}', around);
+export const readContent = write<typeof contract.readContent>('PUT /api/v1/my/contents/{contentSequence}/read', around);
 export const deleteContent = write<typeof contract.deleteContent>(
   'DELETE /api/v1/my/contents/{contentSequence}',
   library,

@@ -9,5 +9,4 @@ export function readingState({ reading: { state, done, of } }: Pick<ContentItem,
 }
 
 /** The host of an address, as people call a site; the text itself where it is none. */
-export const siteOf = (url: string): string =>
-  URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url;
+export const siteOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url);

@@ -18,9 +18,7 @@ export function OpenContent({ contentSequence }: { readonly contentSequence: num
         <ContentPanel
           content={content}
           pageNo={at}
-          onPage={(to) =>
-            void navigate({ search: (old) => ({ ...old, at: to }), replace: true, resetScroll: false })
-          }
+          onPage={(to) => void navigate({ search: (old) => ({ ...old, at: to }), replace: true, resetScroll: false })}
           closeLink={(parts) => (
             <Link
               from="/quiz-make/contents"

@@ -55,7 +55,10 @@ export function ContentName({ content }: { readonly content: ContentView }) {
       </Form>
     );
   }
-  const facts = [unit !== null && unitCount !== null && contentsText.counted[unit](unitCount), contentsText.version(versionNo)];
+  const facts = [
+    unit !== null && unitCount !== null && contentsText.counted[unit](unitCount),
+    contentsText.version(versionNo),
+  ];
   return (
     <>
       <div className="min-w-0 flex-1">
@@ -64,9 +67,7 @@ export function ContentName({ content }: { readonly content: ContentView }) {
         </h2>
         <p className="text-sm text-ink-3 tabular-nums">{facts.filter((fact) => fact !== false).join(' · ')}</p>
       </div>
-      {content.can.edit && (
-        <IconButton size="small" icon="edit" label={text.rename} onPress={() => setTyped(title)} />
-      )}
+      {content.can.edit && <IconButton size="small" icon="edit" label={text.rename} onPress={() => setTyped(title)} />}
     </>
   );
 }

@@ -31,7 +31,7 @@ export function ContentUses({ content }: { readonly content: ContentView }) {
                 {' · '}
                 {quizStatus === 'DELETED'
                   ? text.deleted
-                  : (clubs.map(({ clubName }) => clubName).join(', ') || text.noClub)}
+                  : clubs.map(({ clubName }) => clubName).join(', ') || text.noClub}
               </span>
             </li>
           ))}

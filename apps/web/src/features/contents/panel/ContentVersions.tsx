@@ -26,7 +26,10 @@ export interface ContentVersionsProps {
 /** All versions of a content, newest first; a file can be saved in any of them. */
 export function ContentVersions({ versions, current }: ContentVersionsProps) {
   return (
-    <ul aria-label={text.versions} className="mt-2 flex max-h-24 flex-wrap gap-x-4 overflow-y-auto text-sm text-ink-3 tabular-nums">
+    <ul
+      aria-label={text.versions}
+      className="mt-2 flex max-h-24 flex-wrap gap-x-4 overflow-y-auto text-sm text-ink-3 tabular-nums"
+    >
       {versions.map(({ versionNo, createdAt, file }) => (
         <li key={versionNo} className="flex items-center gap-1">
           <span className={versionNo === current ? 'font-semibold text-ink-2' : ''}>

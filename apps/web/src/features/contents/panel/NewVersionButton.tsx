@@ -29,10 +29,7 @@ export function NewVersionButton({ content: { contentSequence }, label, variant 
     if (isDone) toast({ message: contentsText.panel.replaced, tone: 'good' });
   };
   return (
-    <FileTrigger
-      acceptedFileTypes={CONTENT_FILES.kinds}
-      onSelect={(list) => void send(list === null ? [] : [...list])}
-    >
+    <FileTrigger acceptedFileTypes={CONTENT_FILES.kinds} onSelect={(list) => void send(list === null ? [] : [...list])}>
       <Trigger>
         <Button variant={variant} isPending={isPending}>
           {label}

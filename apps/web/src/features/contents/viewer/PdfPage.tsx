@@ -44,7 +44,12 @@ export function PdfPage({ fileKey, pageNo }: PdfPageProps) {
 
   useEffect(() => {
     if (!pdf || !document || !canvas.current || !place.current) return undefined;
-    const drawing = pdf.drawPage(document, Math.min(pageNo, document.numPages), canvas.current, place.current.clientWidth);
+    const drawing = pdf.drawPage(
+      document,
+      Math.min(pageNo, document.numPages),
+      canvas.current,
+      place.current.clientWidth,
+    );
     let isMounted = true;
     drawing.done.then(
       () => isMounted && setDrawn(pageNo),

@@ -1,0 +1,100 @@
+import { CONTENT_TYPE } from '@dure/contract/contents/content-type';
+import { build } from '../../src/kernel/database/build.ts';
+import { searchText } from '../../src/kernel/database/search.ts';
+import { insertPassages, passagesOfText } from '../../src/features/contents/contents.public.ts';
+import { markdownOf } from '../documents/paper.ts';
+import type { Part, Telling } from '../part.ts';
+import { memberIdOf } from '../people/people.part.ts';
+import type { LinkContent } from './contents.content.ts';
+import type { StoredDocument } from './documents.ts';
+
+interface Row {
+  readonly owner: string;
+  readonly day: number;
+  readonly title: string;
+  readonly kind: string;
+  readonly url?: string;
+  readonly fileKey?: string;
+  readonly state: 'WAITING' | 'READ' | 'FAILED';
+  readonly failure?: string;
+}
+
+/** A content in its first version; answers its sequence. */
+async function insertContent({ transaction, tenant, at }: Telling, row: Row): Promise<number> {
+  const { tenantId } = transaction;
+  const place = { content_url: row.url ?? null, file_key: row.fileKey ?? null };
+  const made = await transaction.first(
+    build
+      .insertInto('contents')
+      .values({
+        tenant_id: tenantId,
+        author_id: memberIdOf(tenant, row.owner),
+        content_type: row.fileKey === undefined ? CONTENT_TYPE.article : CONTENT_TYPE.uploaded,
+        title: row.title,
+        search_text: searchText(row.title),
+        version_no: 1,
+        created_at: at(row.day, 600),
+        ...place,
+      })
+      .returning('content_sequence'),
+  );
+  const contentSequence = made!.content_sequence;
+  await transaction.change(
+    build.insertInto('content_versions').values({
+      tenant_id: tenantId,
+      content_sequence: contentSequence,
+      version_no: 1,
+      kind: row.kind,
+      reading_state: row.state,
+      failure: row.failure ?? null,
+      // Long enough ago: the job reads at once what waits.
+      touched_at: at(row.day, 600),
+      created_at: at(row.day, 600),
+      ...place,
+    }),
+  );
+  return contentSequence;
+}
+
+async function tellDocument(telling: Telling, stored: StoredDocument): Promise<void> {
+  const { transaction, tenant, at, sequences } = telling;
+  const { document, fileKey, kind, contentType, byteSize } = stored;
+  const { name, owner, day, quizzes } = document;
+  await transaction.change(
+    build.insertInto('files').values({
+      tenant_id: transaction.tenantId,
+      file_key: fileKey,
+      purpose: 'CONTENT',
+      name,
+      content_type: contentType,
+      byte_size: byteSize,
+      owner_id: memberIdOf(tenant, owner),
+      created_at: at(day, 600),
+    }),
+  );
+  const sequence = await insertContent(telling, { owner, day, title: name, kind, fileKey, state: 'WAITING' });
+  for (const quiz of quizzes) {
+    await transaction.change(
+      build
+        .updateTable('quizzes')
+        .set({ content_sequence: sequence })
+        .where('tenant_id', '=', transaction.tenantId)
+        .where('quiz_sequence', '=', sequences.get(quiz)!),
+    );
+  }
+}
+
+async function tellLink(telling: Telling, { title, url, owner, day, papers, failure }: LinkContent): Promise<void> {
+  const state = failure === undefined ? 'READ' : 'FAILED';
+  const row = { owner, day, title, url, kind: 'LINK', state, ...(failure && { failure }) } as const;
+  const contentSequence = await insertContent(telling, row);
+  if (!papers) return;
+  const key = { tenantId: telling.transaction.tenantId, contentSequence, versionNo: 1 };
+  await telling.transaction.change(insertPassages(key, passagesOfText(markdownOf(papers)), 0));
+}
+
+/** The library of the tenant's instructors, and the quizzes that rest on it. */
+export const tellContents: Part = async (telling) => {
+  for (const stored of telling.documents) await tellDocument(telling, stored);
+  for (const link of telling.tenant.links ?? []) await tellLink(telling, link);
+};
