@@ -1,5 +1,6 @@
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState, type ReactNode } from 'react';
 import { markContentRead } from '../../api/answers/answers.writes.ts';
 import { ApiError } from '../../kernel/calls/api-error.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -18,13 +19,18 @@ export interface ContentBoxProps {
   readonly readAt: string | null;
   /** Whether reading counts: for who has a pre-answer. */
   readonly isCounted: boolean;
+  /** A content of the library, to be read in place. */
+  readonly view: (contentSequence: number) => ReactNode;
 }
 
 /** What there is to read between the two answers; opening it marks it as read. */
-export function ContentBox({ address, content, readAt, isCounted }: ContentBoxProps) {
+export function ContentBox({ address, content, readAt, isCounted, view }: ContentBoxProps) {
   const client = useQueryClient();
   const { save, isSaving } = useSaveFiles();
-  const { title, contentUrl, file } = content;
+  const { title, contentUrl, contentSequence, file } = content;
+  const [isOpen, setOpen] = useState(false);
+  const place = useId();
+  const inPlace = contentSequence !== null;
 
   const markRead = async () => {
     if (!isCounted || readAt !== null) return;
@@ -49,6 +55,19 @@ export function ContentBox({ address, content, readAt, isCounted }: ContentBoxPr
           {readAt === null ? words.unread : words.read} · {words.hint}
         </p>
       </div>
+      {inPlace && (
+        <Button
+          icon="book"
+          aria-expanded={isOpen}
+          aria-controls={place}
+          onPress={() => {
+            if (!isOpen) void markRead();
+            setOpen(!isOpen);
+          }}
+        >
+          {isOpen ? words.close : words.open}
+        </Button>
+      )}
       {contentUrl !== null && (
         <ButtonLink
           href={contentUrl}
@@ -57,13 +76,14 @@ export function ContentBox({ address, content, readAt, isCounted }: ContentBoxPr
           icon="external"
           onClick={() => void markRead()}
         >
-          {words.open}
+          {inPlace ? words.site : words.open}
           <span className="sr-only">{words.openNew}</span>
         </ButtonLink>
       )}
       {file !== null && (
         <Button
           icon="download"
+          variant={inPlace ? 'ghost' : 'secondary'}
           isPending={isSaving}
           onPress={() => {
             void markRead();
@@ -71,9 +91,12 @@ export function ContentBox({ address, content, readAt, isCounted }: ContentBoxPr
           }}
           aria-label={answersText.files.download(file.name)}
         >
-          {words.open}
+          {inPlace ? words.download : words.open}
         </Button>
       )}
+      <div id={place} className="basis-full empty:hidden">
+        {inPlace && isOpen && view(contentSequence)}
+      </div>
     </section>
   );
 }

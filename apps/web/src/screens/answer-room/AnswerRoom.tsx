@@ -18,6 +18,7 @@ import { changeRow } from '../../features/quizzes/club-quizzes/quiz-rows.ts';
 import { ThreadSkeleton } from '../../features/replies/ThreadSkeleton.tsx';
 import { useSession } from '../../kernel/session.ts';
 import { cx } from '../../ui/cx.ts';
+import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import { DockPlace } from '../../ui/layout/dock-place.ts';
 import { QuizSwitch } from './quizzes/QuizSwitch.tsx';
 import { answerRoomText as words } from './answer-room.text.ts';
@@ -34,6 +35,7 @@ const ReplyThread = lazyPart(() =>
 const QuotePop = lazyPart(() =>
   import('../../features/answers/quoting/QuotePop.tsx').then((module) => module.QuotePop),
 );
+const RoomContent = lazyPart(() => import('./RoomContent.tsx').then((module) => module.RoomContent));
 const NextQuiz = lazyPart(() => import('./quizzes/NextQuiz.tsx').then((module) => module.NextQuiz));
 
 export interface AnswerRoomProps {
@@ -131,6 +133,11 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
               onThread={() => go({ answer: isOwnThread ? undefined : (myId ?? undefined), reply: undefined })}
               thread={myId !== null && thread(myId, true)}
               onOpened={openPeers}
+              contentView={(contentSequence) => (
+                <Suspense fallback={<Skeleton shape="block" className="h-72" />}>
+                  <RoomContent contentSequence={contentSequence} />
+                </Suspense>
+              )}
               next={
                 <Suspense>
                   <NextQuiz club={club} no={room.no} />

@@ -39,6 +39,8 @@ export interface MyAnswerProps {
   readonly thread: ReactNode;
   /** The pre-answer was submitted a moment ago: the others' answers are open. */
   readonly onOpened: () => void;
+  /** A content of the library, to be read in place. */
+  readonly contentView: (contentSequence: number) => ReactNode;
   /** The way to the next quiz. */
   readonly next: ReactNode;
 }
@@ -46,7 +48,7 @@ export interface MyAnswerProps {
 /** One's own way through the quiz, step by step. */
 export function MyAnswer(props: MyAnswerProps) {
   const { address, room, isThreadOpen, onThread, thread, onOpened, next } = props;
-  const { onTyping, onDrafted, onField, onQuoted } = props;
+  const { onTyping, onDrafted, onField, onQuoted, contentView } = props;
   const writing = { address, room, onTyping, onDrafted, onField, onQuoted };
   const { pre, final, can } = room;
   const now = useNow();
@@ -113,7 +115,13 @@ export function MyAnswer(props: MyAnswerProps) {
         <LeftoverDraft address={address} step="pre" kept={isSubmitted ? null : room.draft.text} submitted={pre?.text} />
       )}
       {room.content !== null && (
-        <ContentBox address={address} content={room.content} readAt={room.contentReadAt} isCounted={isSubmitted} />
+        <ContentBox
+          address={address}
+          content={room.content}
+          readAt={room.contentReadAt}
+          isCounted={isSubmitted}
+          view={contentView}
+        />
       )}
       {can.writeFinal && (final === null || isRevising) && (
         <AnswerEditor
