@@ -14,5 +14,7 @@ export const READING_LIMITS = {
   unpackedBytes: 100 * 1024 * 1024,
   packageEntries: 20_000,
   xmlDepth: 256,
+  htmlDepth: 200,
+  htmlElements: 50_000,
   pageBytes: 10 * 1024 * 1024,
 };

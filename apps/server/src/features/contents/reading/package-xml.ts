@@ -59,13 +59,14 @@ export class Package {
     const entry = this.#entries.get(name);
     if (!entry) throw new Unreadable('broken');
     if ((entry.generalPurposeBitFlag & 1) === 1) throw new Unreadable('encrypted');
+    // More than it says does not come out of it.
+    if (this.#unpacked + entry.uncompressedSize > READING_LIMITS.unpackedBytes) throw new Unreadable('tooLarge');
     const stream = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {
       this.#file.openReadStream(entry, (error, opening) => (error ? reject(broken(error)) : resolve(opening)));
     });
     try {
       for await (const chunk of stream) {
         this.#unpacked += (chunk as Buffer).length;
-        if (this.#unpacked > READING_LIMITS.unpackedBytes) throw new Unreadable('tooLarge');
         yield chunk as Buffer;
       }
     } catch (error) {

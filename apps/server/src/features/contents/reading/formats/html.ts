@@ -23,12 +23,22 @@ const lineOf = (element: Element): string => {
   return cells.map((cell) => (cell.textContent ?? '').replace(/\s+/g, ' ').trim()).join(' | ');
 };
 
+/** Finding the article takes longer with each level; no page that people read has so many. */
+function checkDepth(root: Element): void {
+  let level = [...root.children];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > READING_LIMITS.htmlDepth) throw new Unreadable('broken');
+    level = level.flatMap((element) => [...element.children]);
+  }
+}
+
 /** A page of the web: what is its text, without menus and adverts, under its headings. */
 export const readHtml: Format = async (path, out, contentType) => {
   if ((await stat(path)).size > READING_LIMITS.pageBytes) throw new Unreadable('tooLarge');
   const { document } = parseHTML(decodePage(await readFile(path), contentType));
+  checkDepth(document.documentElement as unknown as Element);
   const title = (document.querySelector('title')?.textContent ?? '').replace(/\s+/g, ' ').trim();
-  const article = new Readability(document as unknown as Document, { maxElemsToParse: 100_000 }).parse();
+  const article = new Readability(document as unknown as Document, { maxElemsToParse: READING_LIMITS.htmlElements }).parse();
   if (title !== '' || article?.title) out.title((article?.title || title).slice(0, 200));
   out.counted(null, 0);
   if (!article?.content) return;
