@@ -3,7 +3,6 @@ import { endpoint, type FilePart } from '../http/endpoint.ts';
 import { keyword, pathSequence, text } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
 import { CONTENT_KINDS, CONTENT_TYPES, MAX_CONTENT_BYTES, MAX_PASTED_TEXT } from './content-type.ts';
-import { contentText } from './contents.text.ts';
 import { contentItem, contentPassage, contentView, usingQuiz } from './contents.views.ts';
 
 const ofContent = z.object({ contentSequence: pathSequence });
@@ -20,7 +19,8 @@ export const createContent = endpoint({
     "A new content of the caller's library: an uploaded file (type 0320) or a URL (any other); a job reads its text",
   audience: 'instructor',
   body: z.object({
-    contentType: z.enum(CONTENT_TYPES, { error: contentText.typeMissing }),
+    /** Must be chosen; left out it is refused with the sentence of the specification. */
+    contentType: z.enum(CONTENT_TYPES).optional(),
     /** Empty: the file's name, or what the page calls itself. */
     title: text(0, 200).default(''),
     contentUrl: text(0, 2000).default(''),
@@ -43,7 +43,7 @@ export const changeContent = endpoint({
     title: text(0, 200).default(''),
     contentUrl: text(0, 2000).default(''),
     /** What a site says that cannot be read, pasted in the place of a file. */
-    text: text(0, MAX_PASTED_TEXT).default(''),
+    pastedText: text(0, MAX_PASTED_TEXT).default(''),
   }),
   files,
   response: contentView,

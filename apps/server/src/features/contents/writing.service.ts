@@ -58,6 +58,7 @@ async function enqueue(
 /** A new content in its first version. */
 export async function createContent(unit: Unit, body: Created, uploads: readonly Upload[]): Promise<ContentItem> {
   const { contentType, contentUrl } = body;
+  if (contentType === undefined) return refuseFields([{ path: 'contentType', message: text.typeMissing }]);
   const isFile = contentType === CONTENT_TYPE.uploaded;
   if (isFile && uploads.length === 0) refuseFields([{ path: 'file', message: text.fileMissing }]);
   if (!isFile && contentUrl === '') refuseFields([{ path: 'contentUrl', message: text.urlMissing }]);
@@ -110,7 +111,7 @@ async function addVersion(
 export async function changeContent(
   unit: Unit,
   contentSequence: number,
-  { title, contentUrl, text: pasted }: Changed,
+  { title, contentUrl, pastedText: pasted }: Changed,
   uploads: readonly Upload[],
 ): Promise<ContentView> {
   const { tenantId } = unit;
@@ -122,7 +123,7 @@ export async function changeContent(
     const kept = (await transaction.first(lockContent(tenantId, contentSequence))) ?? refuse('notFound');
     if (title !== '') transaction.soon(renameContent(tenantId, contentSequence, title));
     if (given === 0) return;
-    if (pasted !== '' && kept.content_url === null) refuseFields([{ path: 'text', message: text.pasteForLink }]);
+    if (pasted !== '' && kept.content_url === null) refuseFields([{ path: 'pastedText', message: text.pasteForLink }]);
     const place = placeOf(uploads[0], file, contentUrl || (kept.content_url ?? ''));
     await addVersion(unit, transaction, kept, place, pasted);
   });

@@ -134,7 +134,7 @@ test('a site without a text is 1410; what is pasted in its place is read at once
     reasonCode: '1410',
   });
   const at = { method: 'PUT' as const, url: `/api/v1/my/contents/${contentSequence}` };
-  await sendContent(server, me, { text: '# 좌석 데이터\n\n좌석은 층과 번호로 찾는다.' }, undefined, at);
+  await sendContent(server, me, { pastedText: '# 좌석 데이터\n\n좌석은 층과 번호로 찾는다.' }, undefined, at);
   expect(await viewOf(contentSequence)).toMatchObject({ versionNo: 2, contentUrl, reading: { state: 'READ' } });
   expect(await passagesOf(contentSequence)).toMatchObject([
     { heading: '좌석 데이터', text: '좌석은 층과 번호로 찾는다.' },

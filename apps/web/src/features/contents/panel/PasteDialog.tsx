@@ -20,7 +20,7 @@ export function PasteDialog({ contentSequence, onClose }: PasteDialogProps) {
   const { change, isPending } = useChanging();
   const save = async () => {
     const isDone = await change((client) =>
-      changeContent(client, { params: { contentSequence }, body: { text: pasted }, files: {} }),
+      changeContent(client, { params: { contentSequence }, body: { pastedText: pasted }, files: {} }),
     );
     if (isDone) onClose();
   };
