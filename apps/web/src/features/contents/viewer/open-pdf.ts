@@ -37,7 +37,6 @@ export async function openPdf(file: Blob): Promise<PDFDocumentProxy> {
     BinaryDataFactory: Tables,
     useWorkerFetch: false,
     useWasm: false,
-    isEvalSupported: false,
   }).promise;
 }
 

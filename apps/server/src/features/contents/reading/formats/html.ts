@@ -17,6 +17,20 @@ function decodePage(bytes: Uint8Array, contentType: string): string {
   return decodeText(bytes, `charset=${KOREAN.test(said) ? 'euc-kr' : 'utf-8'}`);
 }
 
+/** What is used of the document, which is none of a browser. */
+interface Element {
+  readonly tagName: string;
+  readonly textContent: string | null;
+  readonly children: Iterable<Element>;
+  querySelector(selector: string): Element | null;
+  querySelectorAll(selector: string): Iterable<Element>;
+  closest(selector: string): Element | null;
+}
+interface Page extends Element {
+  readonly documentElement: Element;
+}
+const parse = (html: string) => parseHTML(html).document as unknown as Page;
+
 const lineOf = (element: Element): string => {
   if (element.tagName === 'PRE') return element.textContent ?? '';
   const cells = element.tagName === 'TR' ? [...element.children] : [element];
@@ -35,14 +49,14 @@ function checkDepth(root: Element): void {
 /** A page of the web: what is its text, without menus and adverts, under its headings. */
 export const readHtml: Format = async (path, out, contentType) => {
   if ((await stat(path)).size > READING_LIMITS.pageBytes) throw new Unreadable('tooLarge');
-  const { document } = parseHTML(decodePage(await readFile(path), contentType));
-  checkDepth(document.documentElement as unknown as Element);
+  const document = parse(decodePage(await readFile(path), contentType));
+  checkDepth(document.documentElement);
   const title = (document.querySelector('title')?.textContent ?? '').replace(/\s+/g, ' ').trim();
-  const article = new Readability(document as unknown as Document, { maxElemsToParse: READING_LIMITS.htmlElements }).parse();
+  const article = new Readability(document as never, { maxElemsToParse: READING_LIMITS.htmlElements }).parse();
   if (title !== '' || article?.title) out.title((article?.title || title).slice(0, 200));
   out.counted(null, 0);
   if (!article?.content) return;
-  const body = parseHTML(`<!doctype html><html><body>${article.content}</body></html>`).document;
+  const body = parse(`<!doctype html><html><body>${article.content}</body></html>`);
   const elements = [...body.querySelectorAll(BLOCKS)];
   let heading = '';
   for (const element of elements) {

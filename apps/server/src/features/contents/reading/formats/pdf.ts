@@ -22,7 +22,6 @@ async function open(path: string): Promise<PDFDocumentProxy> {
       standardFontDataUrl: `${join(LIBRARY, 'standard_fonts')}/`,
       disableFontFace: true,
       useSystemFonts: false,
-      isEvalSupported: false,
       verbosity: VerbosityLevel.ERRORS,
     }).promise;
   } catch (error) {

@@ -72,7 +72,7 @@ export async function follow(
     const { location } = response.headers;
     if (!REDIRECTS.has(response.statusCode ?? 0) || location === undefined) return { url, response };
     response.destroy();
-    if (!URL.canParse(location, url)) throw new Unreadable('siteFails');
+    if (!URL.canParse(location, url.href)) throw new Unreadable('siteFails');
     address = new URL(location, url).href;
   }
   throw new Unreadable('siteFails');
