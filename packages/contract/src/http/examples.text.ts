@@ -169,6 +169,8 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   contentType: '0001',
   contentTitle: '관계형 모델과 정규화',
   title: '관계형 모델과 정규화',
+  'contents.heading': '5.3 인덱스가 있는데도 느린 경우',
+  pastedText: '# 좌석 데이터\n\n좌석은 층과 번호로 찾는다.',
   contentUrl: 'https://www.postgresql.org/docs/current/ddl.html',
   comprehension: 4,
   // Answers

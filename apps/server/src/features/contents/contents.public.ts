@@ -2,6 +2,5 @@ export { updateContents } from './contents.queries.ts';
 export { passagesOf } from './passages.queries.ts';
 export { listContentPlaces, listVersionFiles } from './places.queries.ts';
 export { type ForeignContent, inOrder, keepContents, newContent } from './quiz-contents.service.ts';
-export { reachOwn } from './reach.service.ts';
 export { passagesOfText } from './reading/pasted-text.ts';
 export { insertPassages } from './reading/reading.queries.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from '../../kernel/database/build.ts';
 import { answerFully, placeOf, submitPre } from '../../testing/answers.ts';
 import { makeClub } from '../../testing/clubs.ts';
-import { sendContent, uploadContent } from '../../testing/contents.ts';
+import { sendContent, uploadContent } from './contents.test-help.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 

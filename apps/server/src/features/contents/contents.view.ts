@@ -1,11 +1,7 @@
 import type { ContentItem, ContentVersion, ContentView, UsingQuiz } from '@dure/contract/contents/contents.views';
 import type { ContentKind } from '@dure/contract/contents/content-type';
-import {
-  READING_FAILURES,
-  type ContentUnit,
-  type ReadingFailure,
-  type ReadingState,
-} from '@dure/contract/contents/reading';
+import { type ContentUnit, type ReadingState } from '@dure/contract/contents/reading';
+import { READING_FAILURES, type ReadingFailure } from '@dure/contract/contents/reading-failures.text';
 import { imageUrl } from '../../kernel/files/image-url.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { mayEdit } from './contents.policy.ts';

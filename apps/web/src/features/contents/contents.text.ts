@@ -82,6 +82,7 @@ export const contentsText = {
   },
   panel: {
     close: '닫기',
+    preview: '미리 보기',
     uses: '쓰이는 곳',
     guarded: '쓰이는 동안에는 지울 수 없어요',
     noUses: '아직 이 콘텐츠를 쓰는 퀴즈가 없어요.',

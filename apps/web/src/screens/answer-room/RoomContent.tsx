@@ -17,6 +17,7 @@ export function RoomContent({ contentSequence }: { readonly contentSequence: num
           <div
             role="region"
             aria-label={content.title}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is long scrolls in its place, by keyboard too
             tabIndex={0}
             className="max-h-[70dvh] overflow-y-auto rounded-control border border-line"
           >

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { ReadingFailure } from '@dure/contract/contents/reading';
+import type { ReadingFailure } from '@dure/contract/contents/reading-failures.text';
 import { FileMissing } from '../../../kernel/files/store.ts';
 import { memberTopic } from '../../../kernel/live/change.ts';
 import type { Query } from '../../../kernel/database/database.ts';

@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net';
 import type { ContentPassage, ContentView } from '@dure/contract/contents/contents.views';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePdf } from '../../../../demo/documents/pdf.ts';
-import { sendContent, uploadContent } from '../../../testing/contents.ts';
+import { sendContent, uploadContent } from '../contents.test-help.ts';
 import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
+import { passagesOf as allPassagesOf } from '../contents.public.ts';
 import { readVersion } from './read-version.service.ts';
 import { finish, listLeft, takeUp } from './reading.queries.ts';
 import type { Web } from './web/addresses.ts';
@@ -66,6 +67,11 @@ test('a file is read into passages with their pages', async () => {
   expect(await passagesOf(sequence)).toEqual([
     { position: 1, text: '순차 스캔이 더 싸다.', unitNo: 1, heading: '첫 쪽' },
     { position: 2, text: '끝.', unitNo: 2, heading: '둘째 쪽' },
+  ]);
+  const [all] = await server.database.read(tenantId, allPassagesOf(tenantId, sequence));
+  expect(all.map(({ text: said, unit_no }) => [said, unit_no])).toEqual([
+    ['순차 스캔이 더 싸다.', 1],
+    ['끝.', 2],
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { ContentKind } from '@dure/contract/contents/content-type';
-import type { ContentUnit, ReadingFailure } from '@dure/contract/contents/reading';
+import type { ContentUnit } from '@dure/contract/contents/reading';
+import type { ReadingFailure } from '@dure/contract/contents/reading-failures.text';
 import type { Passage } from './cut-passages.ts';
 
 /** What the reader is given: a file of ours, and what it is. */

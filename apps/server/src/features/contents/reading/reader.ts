@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { ContentUnit, ReadingFailure } from '@dure/contract/contents/reading';
+import type { ContentUnit } from '@dure/contract/contents/reading';
+import type { ReadingFailure } from '@dure/contract/contents/reading-failures.text';
 import type { Passage } from './cut-passages.ts';
 import { READING_LIMITS } from './limits.ts';
 import type { ReaderTask, ReaderWord } from './reader-words.ts';

@@ -1,4 +1,5 @@
-import type { ContentUnit, ReadingFailure } from '@dure/contract/contents/reading';
+import type { ContentUnit } from '@dure/contract/contents/reading';
+import type { ReadingFailure } from '@dure/contract/contents/reading-failures.text';
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import { records } from '../../../kernel/database/records.ts';

@@ -1,4 +1,4 @@
-import type { ReadingFailure } from '@dure/contract/contents/reading';
+import type { ReadingFailure } from '@dure/contract/contents/reading-failures.text';
 
 /** There is no text to be had, for a reason that a person is told. */
 export class Unreadable extends Error {

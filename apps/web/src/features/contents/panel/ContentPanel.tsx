@@ -37,7 +37,13 @@ export function ContentPanel({ content, pageNo, onPage, closeLink, onDeleted, ac
           children: <Icon name="close" size={20} />,
         })}
       </div>
-      <div className="min-h-60 flex-1 overflow-y-auto bg-surface" tabIndex={0} role="region" aria-label={content.title}>
+      <div
+        role="region"
+        aria-label={text.preview}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is long scrolls in its place, by keyboard too
+        tabIndex={0}
+        className="min-h-60 flex-1 overflow-y-auto bg-surface"
+      >
         <ContentPreview
           key={`${content.contentSequence} ${content.versionNo}`}
           content={content}

@@ -1,5 +1,5 @@
 import type { ContentView } from '@dure/contract/contents/contents.views';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { Progress } from '../../../ui/states/Progress.tsx';
@@ -12,14 +12,14 @@ const text = contentsText.viewer;
 
 function Picture({ fileKey, title }: { readonly fileKey: string; readonly title: string }) {
   const { data: file } = useFile(fileKey);
-  const [url, setUrl] = useState<string>();
+  const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    if (!file) return undefined;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    if (!file || !picture.current) return undefined;
+    const url = URL.createObjectURL(file);
+    picture.current.src = url;
+    return () => URL.revokeObjectURL(url);
   }, [file]);
-  return url === undefined ? null : <img src={url} alt={text.image(title)} className="mx-auto max-w-full" />;
+  return <img ref={picture} alt={text.image(title)} className="mx-auto max-w-full" />;
 }
 
 export interface ContentPreviewProps {

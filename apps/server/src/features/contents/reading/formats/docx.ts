@@ -13,7 +13,7 @@ async function headingStyles(file: Package): Promise<ReadonlySet<string>> {
     open: (name, attributes) => {
       const value = attributes['w:val'] ?? '';
       if (name === 'style') style = attributes['w:styleId'] ?? '';
-      if (name === 'name' && /^(heading [1-9]|title|제목( \d)?)$/i.test(value)) found.add(style);
+      if (name === 'name' && /^(heading [1-9]|title)$/i.test(value)) found.add(style);
       if (name === 'outlineLvl' && Number(value) < 9) found.add(style);
     },
   });

@@ -1,7 +1,8 @@
+import { CONTENT_TYPE } from '@dure/contract/contents/content-type';
 import type { ContentItem } from '@dure/contract/contents/contents.views';
-import { multipart, type TestFile } from './answers.ts';
-import type { Person } from './people.ts';
-import type { TestServer } from './server.ts';
+import { multipart, type TestFile } from '../../testing/answers.ts';
+import type { Person } from '../../testing/people.ts';
+import type { TestServer } from '../../testing/server.ts';
 
 /** `POST /api/v1/content` with a file, or with an address in `request`. */
 export async function sendContent(
@@ -20,8 +21,8 @@ export async function uploadContent(
   server: TestServer,
   person: Person,
   name: string,
-  content = '읽을 글',
+  content = 'text',
 ): Promise<ContentItem> {
-  const { body } = await sendContent(server, person, { contentType: '0320' }, { name, content });
+  const { body } = await sendContent(server, person, { contentType: CONTENT_TYPE.uploaded }, { name, content });
   return body.data;
 }
