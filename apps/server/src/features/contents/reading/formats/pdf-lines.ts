@@ -54,22 +54,28 @@ const MAX_HEADING = 80;
 /** Lines further apart than this, by their size, begin a paragraph. */
 const PARAGRAPH = 1.9;
 
-/** The size that most letters of a page have. */
-function bodySize(lines: readonly Line[]): number {
-  const letters = new Map<number, number>();
-  for (const { size, text } of lines) {
-    const rounded = Math.round(size * 2) / 2;
-    letters.set(rounded, (letters.get(rounded) ?? 0) + text.length);
+/** Letters of a document by their size: most of them are its body. */
+export class LetterSizes {
+  readonly #letters = new Map<number, number>();
+
+  add(lines: readonly Line[]): void {
+    for (const { size, text } of lines) {
+      const rounded = Math.round(size * 2) / 2;
+      this.#letters.set(rounded, (this.#letters.get(rounded) ?? 0) + text.length);
+    }
   }
-  return [...letters].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
+
+  get body(): number {
+    return [...this.#letters].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
+  }
 }
 
 /** Paragraphs of a page, each with the heading above it; a heading goes on from page to page. */
 export function paragraphsOf(
   lines: readonly Line[],
   before: string,
+  body: number,
 ): { readonly paragraphs: { readonly text: string; readonly heading: string }[]; readonly heading: string } {
-  const body = bodySize(lines);
   const paragraphs: { text: string; heading: string }[] = [];
   let heading = before;
   let open: string[] = [];

@@ -6,7 +6,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { READING_LIMITS } from '../limits.ts';
 import type { Format } from '../outlet.ts';
 import { Unreadable } from '../unreadable.ts';
-import { linesOf, paragraphsOf, type Placed } from './pdf-lines.ts';
+import { LetterSizes, linesOf, paragraphsOf, type Placed } from './pdf-lines.ts';
 
 const LIBRARY = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
 /** Letters of a page that is more than a picture with a number below it. */
@@ -55,13 +55,16 @@ export const readPdf: Format = async (path, out) => {
   const { info } = await document.getMetadata().catch(() => ({ info: undefined }));
   const title = (info as { Title?: unknown } | undefined)?.Title;
   if (typeof title === 'string') out.title(title);
+  const sizes = new LetterSizes();
   let heading = '';
   let letters = 0;
   let broken = 0;
   for (let unitNo = 1; unitNo <= pages; unitNo += 1) {
     try {
       const page = await document.getPage(unitNo);
-      const read = paragraphsOf(linesOf(await piecesOf(page)), heading);
+      const lines = linesOf(await piecesOf(page));
+      sizes.add(lines);
+      const read = paragraphsOf(lines, heading, sizes.body);
       heading = read.heading;
       for (const { text, heading: above } of read.paragraphs) {
         letters += text.length;
