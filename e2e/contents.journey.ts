@@ -1,0 +1,43 @@
+import { makePdf } from '../apps/server/demo/documents/pdf.ts';
+import { expect, expectSound, press, test } from './fixtures.ts';
+
+const PAPERS = [
+  { heading: '1. 조인의 순서', paragraphs: ['작은 표를 먼저 읽으면 견줄 행이 줄어든다.'] },
+  { heading: '2. 해시 조인', paragraphs: ['한쪽을 해시 표로 만들고 다른 쪽을 훑는다.'] },
+];
+
+test('the instructor uploads a PDF, sees it read, and opens it at a page', async ({ enter }) => {
+  const page = await enter('instructor@dure.test', '/quiz-make/contents');
+  await expect(page.getByRole('list', { name: '콘텐츠 목록' })).toBeVisible();
+  await expectSound(page);
+
+  await test.step('a file that is added opens, and is read while one looks', async () => {
+    await page.locator('input[type=file]').first().setInputFiles({
+      name: '조인 정리.pdf',
+      mimeType: 'application/pdf',
+      buffer: makePdf(PAPERS),
+    });
+    await expect(page.getByRole('heading', { name: '조인 정리.pdf', level: 2 })).toBeVisible();
+    await expect(page.getByText('1 / 2쪽')).toBeVisible();
+    await expect(page.getByRole('img', { name: '1쪽 그림' })).toHaveAttribute('data-drawn', '1');
+  });
+
+  await test.step('its second page is a place of its own, as a picture and as text', async () => {
+    await press(page.getByRole('button', { name: '다음 쪽' }));
+    await expect(page).toHaveURL(/at=2/);
+    await page.reload();
+    await expect(page.getByRole('img', { name: '2쪽 그림' })).toHaveAttribute('data-drawn', '2');
+    await expectSound(page);
+    await press(page.getByRole('button', { name: '글로 보기' }));
+    await expect(page.getByText('한쪽을 해시 표로 만들고 다른 쪽을 훑는다.')).toBeVisible();
+    await expectSound(page);
+  });
+
+  await test.step('what could not be read says why', async () => {
+    await press(page.getByRole('link', { name: '닫기' }));
+    await page.getByRole('searchbox').fill('기말');
+    await press(page.getByRole('link', { name: '기말_문제지.pdf' }));
+    await expect(page.getByText('암호가 걸려 있어 읽지 못했어요').last()).toBeVisible();
+    await expectSound(page);
+  });
+});
