@@ -12,11 +12,14 @@ test('the instructor uploads a PDF, sees it read, and opens it at a page', async
   await expectSound(page);
 
   await test.step('a file that is added opens, and is read while one looks', async () => {
-    await page.locator('input[type=file]').first().setInputFiles({
-      name: '조인 정리.pdf',
-      mimeType: 'application/pdf',
-      buffer: makePdf(PAPERS),
-    });
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({
+        name: '조인 정리.pdf',
+        mimeType: 'application/pdf',
+        buffer: makePdf(PAPERS),
+      });
     await expect(page.getByRole('heading', { name: '조인 정리.pdf', level: 2 })).toBeVisible();
     await expect(page.getByText('1 / 2쪽')).toBeVisible();
     await expect(page.getByRole('img', { name: '1쪽 그림' })).toHaveAttribute('data-drawn', '1');

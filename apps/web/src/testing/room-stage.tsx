@@ -79,7 +79,13 @@ export const afterPre = (part: Partial<AnswerRoom> = {}): AnswerRoom =>
   roomOf({
     answerStatus: ANSWER_STATUS.preSubmitted,
     pre: step('함수를 쓰면 인덱스를 안 탄다.'),
-    content: { title: 'EXPLAIN 사용하기', contentType: '0100', contentUrl: 'https://example.com/explain', contentSequence: null, file: null },
+    content: {
+      title: 'EXPLAIN 사용하기',
+      contentType: '0100',
+      contentUrl: 'https://example.com/explain',
+      contentSequence: null,
+      file: null,
+    },
     can: {
       writePre: false,
       writeFinal: true,

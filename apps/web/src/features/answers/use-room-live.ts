@@ -85,7 +85,9 @@ export function useRoomLive(
   };
   const hear = (event: HeardEvent) => {
     if (event.kind === 'resync') return catchUpSoon();
-    if (event.kind === 'notification' || event.kind === 'graded' || event.kind === 'graders') return;
+    // A content that is open in the room listens for itself.
+    if (event.kind === 'notification' || event.kind === 'content') return;
+    if (event.kind === 'graded' || event.kind === 'graders') return;
     if (event.quizSequence !== address.quiz || event.clubSequence !== address.club) return;
     if (event.kind === 'grading')
       return void client.invalidateQueries({ queryKey: getAnswerRoom.key({ params: address }) });

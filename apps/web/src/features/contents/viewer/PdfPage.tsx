@@ -31,14 +31,14 @@ export function PdfPage({ fileKey, pageNo }: PdfPageProps) {
       (found) => {
         opened = found;
         if (isMounted) setDocument(found);
-        else void found.destroy();
+        else void found.loadingTask.destroy();
       },
       () => isMounted && setFailed(true),
     );
     return () => {
       isMounted = false;
       setDocument(undefined);
-      void opened?.destroy();
+      void opened?.loadingTask.destroy();
     };
   }, [pdf, file]);
 
