@@ -1,4 +1,4 @@
-import { CONTENT_KINDS, type ContentKind } from '@dure/contract/contents/content-type';
+import { CONTENT_KINDS } from '@dure/contract/contents/content-type';
 import type { ContentItem } from '@dure/contract/contents/contents.views';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -28,8 +28,9 @@ const SORTS = [
 
 export interface LibraryFilters {
   readonly keyword?: string;
-  readonly kind?: ContentKind;
-  readonly sort?: 'title';
+  /** Out of the address: what is none of the kinds, or no order, narrows nothing. */
+  readonly kind?: string;
+  readonly sort?: string;
   readonly page?: number;
 }
 
@@ -44,7 +45,9 @@ export interface ContentLibraryProps {
 
 /** All contents of one's own: adding, finding, opening. */
 export function ContentLibrary({ filters, onFilter, open, onAdded, contentLink, pageLink }: ContentLibraryProps) {
-  const { keyword = '', kind, sort = 'newest', page = 1 } = filters;
+  const { keyword = '', page = 1 } = filters;
+  const kind = CONTENT_KINDS.find((one) => one === filters.kind);
+  const sort = filters.sort === 'title' ? 'title' : 'newest';
   const [isLinking, setLinking] = useState(false);
   const toast = useToast();
   useLiveContents();

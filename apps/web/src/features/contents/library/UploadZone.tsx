@@ -56,13 +56,13 @@ export function UploadZone({ sending, onFiles, onLink }: UploadZoneProps) {
               onSelect={(list) => add(list === null ? [] : [...list])}
             >
               <Trigger>
-                <Button variant="ghost" size="small" className="text-brand-ink">
+                <Button variant="ghost" size="small" className="text-brand-ink!">
                   {text.choose}
                 </Button>
               </Trigger>
             </FileTrigger>
             <span aria-hidden="true">·</span>
-            <Button variant="ghost" size="small" className="text-brand-ink" onPress={onLink}>
+            <Button variant="ghost" size="small" className="text-brand-ink!" onPress={onLink}>
               {text.addLink}
             </Button>
             <span className="text-sm text-ink-3">{text.limit}</span>

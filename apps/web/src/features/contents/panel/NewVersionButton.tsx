@@ -13,10 +13,13 @@ export interface NewVersionButtonProps {
   readonly content: Pick<ContentView, 'contentSequence'>;
   readonly label: string;
   readonly variant?: 'ghost' | 'secondary';
+  readonly size?: 'small';
 }
 
 /** Uploads another file as the version that counts from now on. */
-export function NewVersionButton({ content: { contentSequence }, label, variant = 'ghost' }: NewVersionButtonProps) {
+export function NewVersionButton(props: NewVersionButtonProps) {
+  const { label, variant = 'ghost', size } = props;
+  const { contentSequence } = props.content;
   const { change, isPending } = useChanging();
   const toast = useToast();
   const send = async (offered: readonly File[]) => {
@@ -31,7 +34,7 @@ export function NewVersionButton({ content: { contentSequence }, label, variant 
   return (
     <FileTrigger acceptedFileTypes={CONTENT_FILES.kinds} onSelect={(list) => void send(list === null ? [] : [...list])}>
       <Trigger>
-        <Button variant={variant} isPending={isPending}>
+        <Button variant={variant} {...(size && { size })} isPending={isPending}>
           {label}
         </Button>
       </Trigger>
