@@ -60,6 +60,8 @@ async function read({ path, kind, contentType }: ReaderTask): Promise<ReaderWord
   }
 }
 
+// Nobody listens any more: the server was killed.
+process.once('disconnect', () => process.exit(1));
 process.once('message', (task: ReaderTask) => {
   void read(task)
     .then(say)
