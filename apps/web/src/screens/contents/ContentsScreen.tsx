@@ -47,6 +47,7 @@ export function ContentsScreen() {
       </div>
       {isOpen && (
         <div className="flex min-w-0 flex-1 flex-col border-line bg-surface desktop:w-140 desktop:max-w-1/2 desktop:flex-none desktop:border-l">
+          <h1 className="sr-only desktop:hidden">{text.title}</h1>
           <OpenContent key={content} contentSequence={content} />
         </div>
       )}
