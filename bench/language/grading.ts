@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { gradedQuizzes } from './graded-answers.ts';
 import { HALVES, halfOf, type Half } from './halves.ts';
 import { measureGrading, OFFICIAL_FROM, type Figures, type Measured } from './measure-grading.ts';
+import { providerGrader } from './provider-grader.ts';
 import { answering, readText, Unreadable } from './table.ts';
 
 const USAGE =
@@ -11,14 +12,16 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const fixed = (value: number) => value.toFixed(3).padStart(8);
 const per = (value: number) => `${(100 * value).toFixed(0)} %`;
 
-function show(title: string, found: Measured): void {
+function show(title: string, found: Measured, grader: string): void {
   const { official } = found;
   say('');
   say(`${title}: ${found.n} answers`);
   say('                     QWK    RMSE Pearson Spearman');
   say(`constant guess   ${' '.repeat(8)}${fixed(found.constantRmse)}`);
   say(`word overlap     ${' '.repeat(8)}${fixed(found.overlapRmse)}${fixed(found.overlapPearson)}`);
-  say(`built-in tools   ${fixed(found.qwk)}${fixed(found.rmse)}${fixed(found.pearson)} ${fixed(found.spearman)}`);
+  say(
+    `${grader.slice(0, 16).padEnd(17)}${fixed(found.qwk)}${fixed(found.rmse)}${fixed(found.pearson)} ${fixed(found.spearman)}`,
+  );
   say(`RMSE ${per(1 - found.rmse / (found.constantRmse || 1))} under the constant guess`);
   say(
     `official from a confidence of ${OFFICIAL_FROM}: ${per(official.share)} of the answers, QWK ${official.qwk.toFixed(3)}, ` +
@@ -51,11 +54,13 @@ await answering(async () => {
   say(
     `${basename(positionals[0]!)}${values.half === undefined ? '' : `, ${values.half} half`}: ${quizzes.length} quizzes`,
   );
-  let last = measureGrading(quizzes, 0);
-  show('Without examples', last);
+  const provider = providerGrader(process.env);
+  const grader = provider?.name ?? 'built-in tools';
+  let last = await measureGrading(quizzes, 0, provider?.grade);
+  show('Without examples', last, grader);
   if (examples > 0) {
-    last = measureGrading(quizzes, examples);
-    show(`With ${examples} graded examples a quiz`, last);
+    last = await measureGrading(quizzes, examples, provider?.grade);
+    show(`With ${examples} graded examples a quiz`, last, grader);
   }
   if (values.json) say(jsonOf(last));
 });

@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { rm } from 'node:fs/promises';
+import { startProtocolServer } from '../../apps/server/src/testing/ai/protocol-server.ts';
 
 const run = promisify(execFile);
 const here = (file: string) => join(import.meta.dirname, file);
-const bench = async (program: 'grading.ts' | 'similarity.ts', ...args: string[]) => {
+const bench = (program: 'grading.ts' | 'similarity.ts', ...args: string[]) => benchWith({}, program, ...args);
+const benchWith = async (env: NodeJS.ProcessEnv, program: 'grading.ts' | 'similarity.ts', ...args: string[]) => {
   try {
-    const { stdout } = await run(process.execPath, [here(program), ...args]);
+    const { stdout } = await run(process.execPath, [here(program), ...args], { env: { ...process.env, ...env } });
     return { code: 0, lines: stdout.trimEnd().split('\n'), said: '' };
   } catch (error) {
     const { code, stderr } = error as { code: number; stderr: string };
@@ -124,4 +126,16 @@ test.each([
   const { code, said } = await bench(program, ...args);
   expect(code).toBe(1);
   expect(said).toContain(sentence);
+});
+
+test('a provider that the environment names is measured by the same commands', async () => {
+  const provider = await startProtocolServer('openai');
+  const says = { criteria: [], score: 70, justification: '대체로 맞아요.', suggestion: '', confidence: 0.5 };
+  provider.does({ says });
+  const env = { AI_BASE_URL: provider.baseUrl, AI_MODEL: 'hanmal' };
+  const { lines } = await benchWith(env, 'grading.ts', ANSWERS, '--json');
+  expect(lines.filter((line) => line.startsWith('hanmal'))).toHaveLength(1);
+  expect(JSON.parse(lines.at(-1)!)).toMatchObject({ n: 36, pearson: 0 });
+  expect(provider.asked).toHaveLength(36);
+  expect((await benchWith({ AI_MODEL: 'hanmal' }, 'grading.ts', ANSWERS)).said).toContain('AI_BASE_URL');
 });

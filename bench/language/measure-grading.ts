@@ -33,19 +33,34 @@ function overlap({ modelAnswer, keywords }: GradedQuiz, answer: string): number 
   return wanted.size === 0 ? 0 : wanted.intersection(new Set(wordsOf(answer))).size / wanted.size;
 }
 
+/** Scores (0–1) and confidences of answers, after some were graded by people. */
+export type Grader = (
+  quiz: GradedQuiz,
+  answers: readonly string[],
+  graded: GradedQuiz['answers'],
+) => Promise<readonly { readonly score: number; readonly confidence: number }[]>;
+
+const builtIn: Grader = async (quiz, answers, graded) => gradeAnswers(quiz, answers, graded);
+
 /** Grades every quiz, after `examples` of its answers (at least one stays to be measured) were taken out as graded by people. */
-export function measureGrading(quizzes: readonly GradedQuiz[], examples: number): Measured {
-  const rows = quizzes.flatMap((quiz) => {
+export async function measureGrading(
+  quizzes: readonly GradedQuiz[],
+  examples: number,
+  grade: Grader = builtIn,
+): Promise<Measured> {
+  const rowsOf = async (quiz: GradedQuiz) => {
     const texts = quiz.answers.map(({ text }) => text);
     const taken = new Set(chooseExamples(quiz, texts, Math.min(examples, texts.length - 1)));
     const rest = quiz.answers.filter((_, at) => !taken.has(at));
-    const grades = gradeAnswers(
+    const grades = await grade(
       quiz,
       rest.map(({ text }) => text),
       [...taken].map((at) => quiz.answers[at]!),
     );
     return rest.map(({ text, score }, at) => ({ score, ...named(grades[at]!), overlap: overlap(quiz, text) }));
-  });
+  };
+  const rows = [];
+  for (const quiz of quizzes) rows.push(...(await rowsOf(quiz)));
   if (rows.length === 0) throw new Unreadable('No quiz has an answer left to be measured.');
   const [scores, said] = [rows.map(({ score }) => score), rows.map((row) => row.said)];
   const mean = scores.reduce((sum, one) => sum + one, 0) / scores.length;

@@ -3,7 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { tokensIn } from '../../kernel/ai/estimate.ts';
 import { AiFailure } from '../../kernel/ai/failure.ts';
-import { withoutPersonal } from '../../kernel/ai/personal.ts';
+import type { AiGateway } from '../../kernel/ai/gateway.ts';
+import { partsWithoutPersonal } from '../../kernel/ai/personal.ts';
 import { dataParts, instructionsOf, type Prompt } from '../../kernel/ai/prompt.ts';
 import { costOf } from '../../kernel/ai/provider.ts';
 import { SecretLost } from '../../kernel/ai/secret-box.ts';
@@ -70,17 +71,29 @@ export async function timeZoneOf({ tenants }: Pick<Services, 'tenants'>, tenantI
   return (await tenants.list()).find((tenant) => tenant.tenantId === tenantId)!.time_zone;
 }
 
+/** Calls of this server under way, by gateway: who asks the same meanwhile waits for the same answer. */
+const underWay = new WeakMap<AiGateway, Map<string, Promise<Answered<unknown>>>>();
+
 /**
  * Asks the tenant's provider, and nobody twice: the call is written down with what it may cost before it is made, and its
  * answer before it is used. Throws `AiStopped` where no provider is asked, `AiFailure` where it fails. To be called in a
  * job, outside of transactions.
  */
-export async function askAi<T>(services: Services, question: Question<T>): Promise<Answered<T>> {
+export function askAi<T>(services: Services, question: Question<T>): Promise<Answered<T>> {
+  const { gateway } = services.ai;
+  const name = `${question.tenantId}/${question.key}`;
+  const calls = underWay.get(gateway) ?? new Map<string, Promise<Answered<unknown>>>();
+  underWay.set(gateway, calls);
+  const call = calls.get(name) ?? ask(services, question).finally(() => calls.delete(name));
+  calls.set(name, call);
+  return call as Promise<Answered<T>>;
+}
+
+async function ask<T>(services: Services, question: Question<T>): Promise<Answered<T>> {
   const { database, clock, ai } = services;
   const { tenantId, key, prompt, purpose, clubSequence, schema, maxOutputTokens } = question;
   const instructions = instructionsOf(prompt, schema);
-  const parts = Object.entries(question.data).map(([name, text]) => [name, withoutPersonal(text, question.names)]);
-  const data = dataParts(Object.fromEntries(parts) as Record<string, string>);
+  const data = dataParts(partsWithoutPersonal(question.data, question.names));
   const timeZone = await timeZoneOf(services, tenantId);
   const now = clock.now();
   const begun = await database.transaction(tenantId, async (transaction) => {

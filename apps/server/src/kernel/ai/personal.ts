@@ -27,3 +27,10 @@ export function withoutPersonal(text: string, names: readonly string[] = []): st
     PLACEHOLDERS.name,
   );
 }
+
+/** The same of each part. */
+export const partsWithoutPersonal = (
+  parts: Readonly<Record<string, string>>,
+  names?: readonly string[],
+): Record<string, string> =>
+  Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, withoutPersonal(text, names)]));

@@ -3,10 +3,10 @@ import type { Services } from '../../../kernel/unit.ts';
 import { settleQueue } from '../../answer-queue/answer-queue.public.ts';
 import type { QuizAddress } from '../../quiz-access/quiz-access.public.ts';
 import { gradedChange } from '../graders/graders.changes.ts';
-import { builtInGrader } from './built-in-grader.ts';
 import { claimDue, endDue, releaseDue, type DueRow } from './evaluation-due.queries.ts';
 import { findQuizTexts, keepEvaluation, listCompany, listExamples, lockText } from './evaluations.queries.ts';
-import type { AnswerGrader, Found, GradingTask } from './grader.ts';
+import type { AnswerGrader, GradingTask } from './grader.ts';
+import { gradeByProvider, gradedBy, type Graded } from './provider-grading.service.ts';
 
 /** One answer may take its grader so long (specification, section 9). */
 export const EVALUATION_MS = 30_000;
@@ -18,8 +18,6 @@ const MAX_FAILURES = 5;
 
 /** The grader itself could not: nothing is wrong with what it was given. */
 export class GraderFailed extends Error {}
-
-const graderOf = (): AnswerGrader => builtInGrader;
 
 /** What a grader is given of an answer; names and whatever else says who wrote what stay here. */
 async function taskOf({ database }: Services, tenantId: string, due: DueRow): Promise<GradingTask> {
@@ -47,7 +45,7 @@ async function taskOf({ database }: Services, tenantId: string, due: DueRow): Pr
  * Writes what was found, whole and once: where the text became another meanwhile nothing is kept, and the answer waits
  * for its turn anew.
  */
-function keep(services: Services, tenantId: string, due: DueRow, found: Found, grader: AnswerGrader): Promise<void> {
+function keep(services: Services, tenantId: string, due: DueRow, graded: Graded): Promise<void> {
   const sequence = due.answer_sequence;
   return services.database.transaction(tenantId, async (transaction) => {
     const [[answer]] = await transaction.all(lockText({ tenantId, sequence }));
@@ -58,7 +56,7 @@ function keep(services: Services, tenantId: string, due: DueRow, found: Found, g
     const ended = await transaction.change(endDue(tenantId, sequence));
     if (!answer || ended === 0) return;
     const now = services.clock.now();
-    const { model, promptVersion } = grader;
+    const { found, model, promptVersion } = graded;
     const text = due.final_text ?? '';
     transaction.soon(
       keepEvaluation({ tenantId, sequence, versionNo: answer.version_no, text, found, model, promptVersion, now }),
@@ -68,13 +66,15 @@ function keep(services: Services, tenantId: string, due: DueRow, found: Found, g
   });
 }
 
-async function evaluate(services: Services, tenantId: string, due: DueRow, grader: AnswerGrader): Promise<void> {
+async function evaluate(services: Services, tenantId: string, due: DueRow, grader?: AnswerGrader): Promise<void> {
   try {
     const task = await taskOf(services, tenantId, due);
-    const found = await grader.grade(task, AbortSignal.timeout(EVALUATION_MS)).catch((error: unknown) => {
-      throw new GraderFailed(grader.model, { cause: error });
+    const signal = AbortSignal.timeout(EVALUATION_MS);
+    const grading = grader ? gradedBy(grader, task, signal) : gradeByProvider(services, tenantId, due, task, signal);
+    const graded = await grading.catch((error: unknown) => {
+      throw new GraderFailed('An answer was not graded.', { cause: error });
     });
-    await keep(services, tenantId, due, found, grader);
+    await keep(services, tenantId, due, graded);
   } catch (error) {
     await services.database.transaction(tenantId, (transaction) =>
       transaction.change(releaseDue(tenantId, due.answer_sequence, 1)),
@@ -84,14 +84,15 @@ async function evaluate(services: Services, tenantId: string, due: DueRow, grade
 }
 
 /**
- * Evaluates answers that wait: some of them, or all of a tenant. One after the other, each on one connection and only
- * while it reads and writes. What one failed over keeps no other from its turn; the first failure is thrown in the end.
+ * Evaluates answers that wait: some of them, or all of a tenant, a few at a time, each on one connection and only while it
+ * reads and writes. What one failed over keeps no other from its turn; the first failure is thrown in the end. Without a
+ * grader the tenant's provider is asked, or the built-in tools do it.
  */
 export async function evaluateDue(
   services: Services,
   tenantId: string,
   sequences: readonly number[] | null,
-  grader: AnswerGrader = graderOf(),
+  grader?: AnswerGrader,
 ): Promise<void> {
   const failures: unknown[] = [];
   const failed = new Set<number>();
@@ -101,14 +102,14 @@ export async function evaluateDue(
     const wanted = sequences?.filter((one) => !failed.has(one)) ?? null;
     const claim = { tenantId, sequences: wanted, now, until, maxFailures: MAX_FAILURES, max: BATCH };
     const taken = await services.database.transaction(tenantId, (transaction) => transaction.rows(claimDue(claim)));
-    for (const due of taken) {
-      try {
-        await evaluate(services, tenantId, due, grader);
-      } catch (error) {
-        failed.add(due.answer_sequence);
-        failures.push(error);
-      }
-    }
+    await Promise.all(
+      taken.map((due) =>
+        evaluate(services, tenantId, due, grader).catch((error: unknown) => {
+          failed.add(due.answer_sequence);
+          failures.push(error);
+        }),
+      ),
+    );
     if (taken.length === 0 || failures.length >= BATCH) break;
   }
   if (failures.length > 0) throw failures[0];

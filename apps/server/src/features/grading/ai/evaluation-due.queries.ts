@@ -59,6 +59,7 @@ export const claimDue = ({ tenantId, sequences, now, until, maxFailures, max }: 
       'answers.club_sequence as club',
       'answers.quiz_sequence as quiz',
       'answers.final_text',
+      'ai_evaluation_due.asked_at',
     ]);
 export type DueRow = RowsOf<ReturnType<typeof claimDue>>[number];
 

@@ -1,0 +1,57 @@
+import type { Services } from '../../../kernel/unit.ts';
+import { AiStopped, askAi } from '../../ai/ai.public.ts';
+import { builtInGrader } from './built-in-grader.ts';
+import type { DueRow } from './evaluation-due.queries.ts';
+import type { AnswerGrader, Found, GradingTask } from './grader.ts';
+import { foundOf, GRADING_OUTPUT_TOKENS, GRADING_PROMPT, gradingData, gradingShape } from './provider-question.ts';
+
+/** What was found, and by whom. */
+export interface Graded extends Pick<AnswerGrader, 'model' | 'promptVersion'> {
+  readonly found: Found;
+}
+
+export async function gradedBy(grader: AnswerGrader, task: GradingTask, signal: AbortSignal): Promise<Graded> {
+  const { model, promptVersion } = grader;
+  return { found: await grader.grade(task, signal), model, promptVersion };
+}
+
+/** Waits no longer than the signal. The work goes on, and its answer is there when it is asked for again. */
+function until<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    work.then(resolve, reject);
+  });
+}
+
+/**
+ * Has the tenant's provider grade an answer; the built-in tools where none is asked, its month is spent, or nothing is left
+ * of an answer that only spoke to its grader.
+ */
+export async function gradeByProvider(
+  services: Services,
+  tenantId: string,
+  due: DueRow,
+  task: GradingTask,
+  signal: AbortSignal,
+): Promise<Graded> {
+  const { data, unread } = gradingData(task);
+  if (data['answer'] === '') return gradedBy(builtInGrader, task, signal);
+  try {
+    const asking = askAi(services, {
+      tenantId,
+      purpose: 'GRADING',
+      clubSequence: due.club,
+      // Who asks for another look asks anew; a crash in between does not.
+      key: `grading/${due.answer_sequence}/${due.asked_at.toISOString()}/${GRADING_PROMPT.version}`,
+      prompt: GRADING_PROMPT,
+      data,
+      schema: gradingShape(task),
+      maxOutputTokens: GRADING_OUTPUT_TOKENS,
+    });
+    const { value, model, prompt } = await until(asking, signal);
+    return { found: foundOf(task, value, unread), model, promptVersion: prompt };
+  } catch (error) {
+    if (error instanceof AiStopped) return gradedBy(builtInGrader, task, signal);
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { aiConfigOf, aiVariables } from '../../apps/server/src/ai-config.ts';
+import {
+  foundOf,
+  GRADING_OUTPUT_TOKENS,
+  GRADING_PROMPT,
+  gradingData,
+  gradingShape,
+} from '../../apps/server/src/features/grading/ai/provider-question.ts';
+import { partsWithoutPersonal } from '../../apps/server/src/kernel/ai/personal.ts';
+import { dataParts, instructionsOf } from '../../apps/server/src/kernel/ai/prompt.ts';
+import { AI_LIMITS, AiGateway } from '../../apps/server/src/kernel/ai/gateway.ts';
+import type { Grader } from './measure-grading.ts';
+import { Unreadable } from './table.ts';
+
+/** The grader of the provider in the environment (`AI_BASE_URL`, `AI_MODEL` …), asked as the product asks it; undefined without one. */
+export function providerGrader(
+  environment: NodeJS.ProcessEnv,
+): { readonly name: string; readonly grade: Grader } | undefined {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const { provider, concurrency } = aiConfigOf(z.object(aiVariables).parse(given), (sentence) => {
+    throw new Unreadable(sentence);
+  });
+  if (!provider) return undefined;
+  const gateway = new AiGateway({ ...AI_LIMITS, concurrency });
+  const schema = gradingShape({ rubric: [] });
+  const grade: Grader = (quiz, answers, graded) =>
+    Promise.all(
+      answers.map(async (answer, at) => {
+        const examples = graded.map(({ text, score }) => ({ text, score: Math.round(score * 100) }));
+        const task = { ...quiz, rubric: [], examples, company: [], answer };
+        const { data, unread } = gradingData(task);
+        const { value } = await gateway.ask(provider, {
+          instructions: instructionsOf(GRADING_PROMPT, schema),
+          data: dataParts(partsWithoutPersonal(data)),
+          schema,
+          maxOutputTokens: GRADING_OUTPUT_TOKENS,
+          id: `bench-${at}`,
+        });
+        const { score, confidence } = foundOf(task, value, unread);
+        return { score: score / 100, confidence };
+      }),
+    );
+  return { name: provider.model, grade };
+}
