@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { aiConfigOf, aiVariables } from '../../apps/server/src/ai-config.ts';
+import { ConfigError, readConfig } from '../../apps/server/src/config.ts';
 import {
   foundOf,
   GRADING_OUTPUT_TOKENS,
@@ -13,14 +12,19 @@ import { AI_LIMITS, AiGateway } from '../../apps/server/src/kernel/ai/gateway.ts
 import type { Grader } from './measure-grading.ts';
 import { Unreadable } from './table.ts';
 
+function settingsOf(environment: NodeJS.ProcessEnv) {
+  try {
+    return readConfig(Object.fromEntries(Object.entries(environment).filter(([name]) => name.startsWith('AI_')))).ai;
+  } catch (error) {
+    throw error instanceof ConfigError ? new Unreadable(error.message) : error;
+  }
+}
+
 /** The grader of the provider in the environment (`AI_BASE_URL`, `AI_MODEL` …), asked as the product asks it; undefined without one. */
 export function providerGrader(
   environment: NodeJS.ProcessEnv,
 ): { readonly name: string; readonly grade: Grader } | undefined {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const { provider, concurrency } = aiConfigOf(z.object(aiVariables).parse(given), (sentence) => {
-    throw new Unreadable(sentence);
-  });
+  const { provider, concurrency } = settingsOf(environment);
   if (!provider) return undefined;
   const gateway = new AiGateway({ ...AI_LIMITS, concurrency });
   const schema = gradingShape({ rubric: [] });

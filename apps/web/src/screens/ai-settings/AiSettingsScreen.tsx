@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { getAiSettings, getAiUsage } from '../../api/ai/ai.reads.ts';
 import { AdministrationFrame } from '../../features/administration/AdministrationFrame.tsx';
 import { aiSettingsText } from '../../features/ai/ai-settings.text.ts';
-import { AiSettingsRoom } from '../../features/ai/AiSettingsRoom.tsx';
+import { lazyPart } from '../../kernel/lazy-part.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { Waiting } from '../../ui/states/Waiting.tsx';
+
+const AiSettingsRoom = lazyPart(() =>
+  import('../../features/ai/AiSettingsRoom.tsx').then((module) => module.AiSettingsRoom),
+);
 
 /** Where managers say who works for their organisation, and see what it costs. */
 export function AiSettingsScreen() {
@@ -17,7 +22,11 @@ export function AiSettingsScreen() {
       <Loaded from={settings} skeleton={<Waiting />}>
         {(its) => (
           <Loaded from={usage} skeleton={<Waiting />}>
-            {(used) => <AiSettingsRoom settings={its} usage={used} />}
+            {(used) => (
+              <Suspense fallback={<Waiting />}>
+                <AiSettingsRoom settings={its} usage={used} />
+              </Suspense>
+            )}
           </Loaded>
         )}
       </Loaded>
