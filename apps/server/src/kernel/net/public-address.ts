@@ -5,21 +5,24 @@ import ipaddr from 'ipaddr.js';
 /** An address of this machine, its network or of nobody, where only public ones may be reached. */
 export class PrivateAddress extends Error {}
 
-/** Addresses that anybody on the internet can have; none of loopback, private and link-local networks, in any form. */
-export const isPublic = (address: string): boolean =>
+/**
+ * Whether an address is one of the open internet: none of this machine, of a network inside, of a link, of a cloud's own
+ * services, or of a family that only wraps one of these. IPv4 inside of IPv6 counts as itself.
+ */
+export const isPublicAddress = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 
 /** Refuses an address that is written as a number; names are judged when they are looked up. */
 export function checkWritten(hostname: string): void {
   const bare = hostname.replace(/^\[(.*)\]$/, '$1');
-  if (isIP(bare) !== 0 && !isPublic(bare)) throw new PrivateAddress();
+  if (isIP(bare) !== 0 && !isPublicAddress(bare)) throw new PrivateAddress();
 }
 
 /** Looks a name up for a connection. What is judged is what is connected to: a name that changes meanwhile wins nothing. */
 export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     if (error) return callback(error, []);
-    if (!found.every(({ address }) => isPublic(address))) return callback(new PrivateAddress(), []);
+    if (!found.every(({ address }) => isPublicAddress(address))) return callback(new PrivateAddress(), []);
     if (options.all) return callback(null, found);
     return callback(null, found[0]!.address, found[0]!.family);
   });

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isPublicAddress, type Web } from './addresses.ts';
+import { isPublicAddress } from '../../../../kernel/net/public-address.ts';
+import type { Web } from './addresses.ts';
 import { fetchPage } from './fetch-page.ts';
 
 let server: Server;
