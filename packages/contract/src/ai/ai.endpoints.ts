@@ -123,7 +123,8 @@ export const estimateAi = endpoint({
   summary: 'Who will do a piece of work, and about what it costs, before it begins',
   audience: 'instructor',
   query: z.object({
-    purpose: z.enum(AI_PURPOSES),
+    /** Grading where it is left out. */
+    purpose: z.enum(AI_PURPOSES).default('GRADING'),
     /** Calls that the work takes. */
     calls: z.coerce.number<number>().int().min(1).max(100_000).default(1),
     /** Characters that each of them sends. */

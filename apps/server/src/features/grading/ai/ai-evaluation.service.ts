@@ -21,7 +21,7 @@ import { aiEvaluationOf } from './ai-evaluation.view.ts';
 import { awaitEvaluations } from './awaiting.service.ts';
 import { EVALUATION_MS } from './evaluating.service.ts';
 import { expectEvaluations, listDue } from './evaluation-due.queries.ts';
-import { listEvaluations, listFinalAnswers } from './evaluations.queries.ts';
+import { listEvaluations, listFinalAnswers, lockText } from './evaluations.queries.ts';
 
 /** The evaluation of one answer as far as the caller may know of it; undefined for another member's. */
 async function findEvaluated(unit: Unit, address: QuizAddress, memberUUID: string): Promise<Evaluated | undefined> {
@@ -62,6 +62,9 @@ export async function getAnswerWithAiFeedback(
 async function evaluateNow(unit: Unit, sequences: readonly number[], again: boolean, limitMs: number): Promise<void> {
   const { tenantId, services, now } = unit;
   const waiting = await unit.write(async (transaction) => {
+    // Who evaluates one of them just now is waited for, and what they found is seen: by number, so that nobody waits in a ring.
+    const inOrder = sequences.toSorted((one, other) => one - other);
+    await transaction.all(...inOrder.map((sequence) => lockText({ tenantId, sequence })));
     const [known] = await transaction.all(listEvaluations({ tenantId, sequences }));
     const done = new Set(again ? [] : known.map(({ answer_sequence }) => answer_sequence));
     const wanted = sequences.filter((one) => !done.has(one));
