@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
-import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react-aria-components/Switch';
 import { cx } from '../cx.ts';
 
-export interface SwitchProps extends Omit<AriaSwitchProps, 'children' | 'className' | 'style'> {
-  readonly children: ReactNode;
+export interface SwitchProps {
+  /** What is switched; without it an `aria-label` says it. */
+  readonly children?: ReactNode;
   readonly description?: ReactNode;
+  readonly isSelected: boolean;
+  readonly onChange: (isSelected: boolean) => void;
+  readonly isDisabled?: boolean;
+  readonly 'aria-label'?: string;
   readonly className?: string;
 }
 
 /** Takes effect at once; what waits for a save button is a `Checkbox`. */
-export function Switch({ children, description, className, ...props }: SwitchProps) {
+export function Switch({ children, description, isSelected, onChange, isDisabled, className, ...name }: SwitchProps) {
   return (
-    <AriaSwitch
-      {...props}
+    <label
       className={cx(
-        'group/switch flex min-h-11 items-center justify-between gap-3 desktop:min-h-8 data-disabled:text-ink-3',
+        'flex min-h-11 items-center justify-between gap-3 has-disabled:text-ink-3 desktop:min-h-8',
         className,
       )}
     >
@@ -22,15 +25,26 @@ export function Switch({ children, description, className, ...props }: SwitchPro
         {children}
         {description !== undefined && <span className="block text-sm text-ink-3">{description}</span>}
       </span>
-      <span
-        className={cx(
-          'flex h-6 w-10 flex-none rounded-full border border-edge bg-sunken p-0.5 transition-colors',
-          'after:size-4.5 after:rounded-full after:bg-edge after:transition-[translate,background-color]',
-          'group-data-selected/switch:border-brand group-data-selected/switch:bg-brand',
-          'group-data-selected/switch:after:translate-x-4 group-data-selected/switch:after:bg-on-brand group-data-disabled/switch:opacity-50',
-          'group-data-focus-visible/switch:outline-2 group-data-focus-visible/switch:outline-offset-2 group-data-focus-visible/switch:outline-brand',
-        )}
-      />
-    </AriaSwitch>
+      <span className="relative flex-none">
+        <input
+          {...name}
+          type="checkbox"
+          role="switch"
+          checked={isSelected}
+          disabled={isDisabled}
+          onChange={(event) => onChange(event.target.checked)}
+          className="peer absolute inset-0 size-full opacity-0"
+        />
+        <span
+          className={cx(
+            'pointer-events-none flex h-6 w-10 rounded-full border border-edge bg-sunken p-0.5 transition-colors',
+            'after:size-4.5 after:rounded-full after:bg-edge after:transition-[translate,background-color]',
+            'peer-checked:border-brand peer-checked:bg-brand peer-checked:after:translate-x-4 peer-checked:after:bg-on-brand',
+            'peer-disabled:opacity-50',
+            'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand',
+          )}
+        />
+      </span>
+    </label>
   );
 }

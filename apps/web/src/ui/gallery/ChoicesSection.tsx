@@ -19,6 +19,7 @@ export function ChoicesSection() {
   const [chosenLevels, setLevels] = useState(['2']);
   const [level, setLevel] = useState<string | null>('2');
   const [way, setWay] = useState<string | null>('ai');
+  const [isTold, setTold] = useState(true);
   return (
     <div className="flex max-w-reading flex-col gap-5">
       <ToggleChips label="요일" options={days} value={chosenDays} onChange={setDays} />
@@ -42,11 +43,15 @@ export function ChoicesSection() {
         </Checkbox>
       </div>
       <div className="max-w-100">
-        <Switch defaultSelected description="마감 하루 전에 알려 드려요.">
+        <Switch isSelected={isTold} onChange={setTold} description="마감 하루 전에 알려 드려요.">
           마감 알림
         </Switch>
-        <Switch>댓글 알림</Switch>
-        <Switch isDisabled>원픽 알림</Switch>
+        <Switch isSelected={!isTold} onChange={() => setTold(!isTold)}>
+          댓글 알림
+        </Switch>
+        <Switch isSelected={false} onChange={setTold} isDisabled>
+          원픽 알림
+        </Switch>
       </div>
     </div>
   );
