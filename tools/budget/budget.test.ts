@@ -25,6 +25,7 @@ const CEILINGS: Partial<Record<keyof typeof PAGES, readonly [kilobytes: number, 
   '/my-clubs': [127, 8],
   '/account/my/replies': [122.1, 10],
   '/account/my/alarms': [122, 10],
+  '/account/my/alarms/settings': [126, 11],
   '/system/admin/club-approval': [210, 20],
   '/system/admin/ai': [221, 26],
 };

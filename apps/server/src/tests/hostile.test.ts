@@ -211,6 +211,7 @@ beforeAll(async () => {
     jobGroups: ['0300'],
     jobLevels: ['1'],
     tenant: 'dure',
+    kind: 'like',
     version: 0,
     imageKey: null,
     instructors: [],

@@ -37,5 +37,21 @@ const notificationsRoute = createRoute({
   ),
 });
 
+const notificationSettingsRoute = createRoute({
+  getParentRoute,
+  path: '/account/my/alarms/settings',
+  beforeLoad: membersOnly,
+  component: lazyRouteComponent(
+    () => import('../screens/notifications/NotificationSettingsScreen.tsx'),
+    'NotificationSettingsScreen',
+  ),
+});
+
 /** The first page, the way in, and what is one's own. */
-export const accountRoutes = [homeRoute, loginRoute, myRepliesRoute, notificationsRoute] as const;
+export const accountRoutes = [
+  homeRoute,
+  loginRoute,
+  myRepliesRoute,
+  notificationsRoute,
+  notificationSettingsRoute,
+] as const;

@@ -18,6 +18,9 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
+/** Told to those who run clubs alone. */
+export const RUNNING_NOTIFICATIONS: readonly NotificationKind[] = ['joinRequest', 'clubApproved', 'clubRejected'];
+
 /** What several people do to the same thing is one row of a day. */
 export const GATHERED_NOTIFICATIONS: readonly NotificationKind[] = [
   'like',

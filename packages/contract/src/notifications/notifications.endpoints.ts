@@ -78,3 +78,29 @@ export const checkNotifications = endpoint({
   body: z.object({ activityHistorySequence: sequence }),
   response: z.null(),
 });
+
+const settings = z.object({
+  /** Every kind that the caller may be told; a new one is on. */
+  kinds: z.array(z.object({ kind: z.enum(NOTIFICATION_KINDS), isOn: z.boolean() })),
+});
+export type NotificationSettings = z.output<typeof settings>;
+
+export const getNotificationSettings = endpoint({
+  name: 'getNotificationSettings',
+  method: 'GET',
+  path: '/api/v1/my/notification-settings',
+  summary: 'Which kinds of notification the caller is told',
+  audience: 'member',
+  response: settings,
+});
+
+export const setNotificationKind = endpoint({
+  name: 'setNotificationKind',
+  method: 'PUT',
+  path: '/api/v1/my/notification-settings/{kind}',
+  summary: 'Turns one kind of notification on or off, from now on; what was told before stays',
+  audience: 'member',
+  params: z.object({ kind: z.enum(NOTIFICATION_KINDS) }),
+  body: z.object({ isOn: z.boolean() }),
+  response: settings,
+});

@@ -51,6 +51,7 @@ export const PAGES = {
   '/my-lecture-clubs': ['screens/preparing/PreparingScreen.tsx'],
   '/account/my/replies': ['screens/my-replies/MyRepliesScreen.tsx'],
   '/account/my/alarms': ['screens/notifications/NotificationsScreen.tsx'],
+  '/account/my/alarms/settings': ['screens/notifications/NotificationSettingsScreen.tsx'],
   '/account/my/activity': ['screens/preparing/PreparingScreen.tsx'],
 } as const satisfies Readonly<Record<`/${string}`, readonly string[]>>;
 

@@ -54,11 +54,15 @@ const insertRows = prepare(({ tenantId, rows, now }: Rows) =>
           sql<Date>`${now}::timestamptz`.as('created_at'),
         ])
         .where(
-          sql<boolean>`one.kind <> all(${[...TOGGLED]}::text[]) or not exists (
+          sql<boolean>`(one.kind <> all(${[...TOGGLED]}::text[]) or not exists (
             select from notifications as told
             where told.tenant_id = ${tenantId}::uuid and told.member_id = one.member_id and told.kind = one.kind
               and told.actor_id = one.actor_id and told.club_sequence is not distinct from one.club_sequence
-              and told.quiz_sequence is not distinct from one.quiz_sequence and told.checked_at is null)`,
+              and told.quiz_sequence is not distinct from one.quiz_sequence and told.checked_at is null))`,
+        )
+        .where(
+          sql<boolean>`not exists (select from muted_notifications as muted
+            where muted.tenant_id = ${tenantId}::uuid and muted.member_id = one.member_id and muted.kind = one.kind)`,
         ),
     ),
 );

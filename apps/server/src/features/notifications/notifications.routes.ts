@@ -1,9 +1,12 @@
 import * as endpoints from '@dure/contract/notifications/notifications.endpoints';
 import { route } from '../../kernel/http/route.ts';
+import { getNotificationSettings, setNotificationKind } from './notification-settings.service.ts';
 import { checkNotification, checkNotifications, listNotifications } from './own-notifications.service.ts';
 
 export const notificationRoutes = [
   route(endpoints.listNotifications, (unit, { query }) => listNotifications(unit, query)),
   route(endpoints.checkNotification, (unit, { params }) => checkNotification(unit, params.id)),
   route(endpoints.checkNotifications, (unit, { body }) => checkNotifications(unit, body.activityHistorySequence)),
+  route(endpoints.getNotificationSettings, (unit) => getNotificationSettings(unit)),
+  route(endpoints.setNotificationKind, (unit, { params, body }) => setNotificationKind(unit, params.kind, body.isOn)),
 ];

@@ -573,6 +573,12 @@ export interface Members {
   tokens_valid_from: Generated<Timestamp>;
 }
 
+export interface MutedNotifications {
+  kind: string;
+  member_id: string;
+  tenant_id: string;
+}
+
 export interface Notifications {
   actor_id: string | null;
   checked_at: Timestamp | null;
@@ -716,6 +722,7 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   member_evaluations: MemberEvaluations;
   members: Members;
+  muted_notifications: MutedNotifications;
   notifications: Notifications;
   one_picks: OnePicks;
   quiz_changes: QuizChanges;

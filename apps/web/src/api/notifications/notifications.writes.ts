@@ -1,6 +1,6 @@
 import type * as contract from '@dure/contract/notifications/notifications.endpoints';
 import { nothing, write } from '../../kernel/calls/write.ts';
-import { listNotifications } from './notifications.reads.ts';
+import { getNotificationSettings, listNotifications } from './notifications.reads.ts';
 
 const lists = () => [listNotifications.key()];
 
@@ -11,3 +11,10 @@ export const checkNotification = write<typeof contract.checkNotification>(
   lists,
 );
 export const checkNotifications = write<typeof contract.checkNotifications>('PUT /api/v1/activity/alarms/check', lists);
+
+// The switch has moved already: the settings are asked anew behind it.
+export const setNotificationKind = write<typeof contract.setNotificationKind>(
+  'PUT /api/v1/my/notification-settings/{kind}',
+  nothing,
+  () => [getNotificationSettings.key()],
+);

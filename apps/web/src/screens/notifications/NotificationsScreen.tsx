@@ -8,6 +8,8 @@ import { notificationsText as text } from '../../features/notifications/notifica
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { pageCount } from '../../kernel/query-client.ts';
 import { withPage } from '../../kernel/search-params.ts';
+import { iconButtonClass } from '../../ui/buttons/IconButton.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Pagination } from '../../ui/lists/Pagination.tsx';
 
@@ -24,8 +26,16 @@ export function NotificationsScreen() {
       <div className="mb-4 flex min-h-11 items-center gap-2">
         <h1 className="text-xl font-bold desktop:text-2xl">{text.title}</h1>
         {uncheckedCount > 0 && <span className="text-sm text-ink-3">{text.unchecked(uncheckedCount)}</span>}
-        <span className="ml-auto">
+        <span className="ml-auto flex items-center">
           <CheckAll list={list.data} />
+          <Link
+            to="/account/my/alarms/settings"
+            aria-label={text.settings}
+            title={text.settings}
+            className={iconButtonClass()}
+          >
+            <Icon name="settings" />
+          </Link>
         </span>
       </div>
       <Card isPadded={false} className="overflow-hidden">

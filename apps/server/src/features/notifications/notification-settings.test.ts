@@ -1,0 +1,77 @@
+import type { NotificationSettings } from '@dure/contract/notifications/notifications.endpoints';
+import { beforeAll, expect, test } from 'vitest';
+import { makeClub, type MadeClub } from '../../testing/clubs.ts';
+import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { notify, type Notification } from './notifications.service.ts';
+
+const SETTINGS = '/api/v1/my/notification-settings';
+let server: TestServer;
+let tenantId: string;
+let member: Person;
+let other: Person;
+let club: MadeClub;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  tenantId = await makeTenant(server);
+  [member, other] = [await makePerson(server, tenantId, 'member'), await makePerson(server, tenantId, 'member')];
+  club = await makeClub(server, tenantId, { members: [member, other], quizzes: [{}] });
+});
+
+const turn = (kind: string, isOn: boolean, { token } = member) =>
+  server.call({ method: 'PUT', url: `${SETTINGS}/${kind}`, token, payload: { isOn } });
+const settingsOf = async ({ token } = member) =>
+  ((await server.call({ url: SETTINGS, token })).body.data as NotificationSettings).kinds;
+const mutedOf = async (person = member) =>
+  (await settingsOf(person)).filter(({ isOn }) => !isOn).map(({ kind }) => kind);
+const tell = (kind: Notification['kind'], ...people: Person[]) =>
+  server.database.transaction(tenantId, (transaction) =>
+    notify(
+      transaction,
+      people.map(({ memberId }) => ({
+        memberId,
+        kind,
+        clubSequence: club.clubSequence,
+        quizSequence: club.quizSequences[0]!,
+      })),
+      server.clock.now(),
+    ),
+  );
+const countOf = async ({ token }: Person) => {
+  const { body } = await server.call({ url: '/api/v1/activity/alarms', token });
+  return (body.data as { totalElements: number }).totalElements;
+};
+
+test('everything is on at first; a kind is turned off and on again, and twice changes nothing', async () => {
+  expect(await mutedOf()).toEqual([]);
+  for (const kind of ['quizOpened', 'like', 'like']) expect((await turn(kind, false)).status).toBe(200);
+  expect(await mutedOf()).toEqual(['like', 'quizOpened']);
+  for (const _ of [1, 2]) expect((await turn('like', true)).status).toBe(200);
+  expect(await mutedOf()).toEqual(['quizOpened']);
+  expect(await mutedOf(other)).toEqual([]);
+});
+
+test('what is told to those who run clubs is a choice of theirs alone', async () => {
+  const instructor = await makePerson(server, tenantId, 'instructor');
+  const kindsOf = async (person: Person) => (await settingsOf(person)).map(({ kind }) => kind);
+  expect(await kindsOf(instructor)).toContain('joinRequest');
+  expect(await kindsOf(member)).not.toContain('joinRequest');
+  expect(await kindsOf(member)).toContain('joinAccepted');
+});
+
+test.each(['quizDeadline', 'onePick'] as const)('a kind that is off (%s) is told to the others alone', async (kind) => {
+  await turn(kind, false);
+  const [mine, theirs] = [await countOf(member), await countOf(other)];
+  await tell(kind, member, other);
+  await tell('graded', member);
+  expect([await countOf(member), await countOf(other)]).toEqual([mine + 1, theirs + 1]);
+  await turn(kind, true);
+  await tell(kind, member);
+  expect(await countOf(member)).toBe(mine + 2);
+});
+
+test('a kind that there is not is refused, and so is a visitor', async () => {
+  expect((await turn('everything', false)).status).toBe(400);
+  expect((await server.call({ url: SETTINGS })).status).toBe(401);
+});
