@@ -47,7 +47,7 @@ test('everything is on at first; a kind is turned off and on again, and twice ch
   expect(await mutedOf()).toEqual([]);
   for (const kind of ['quizOpened', 'like', 'like']) expect((await turn(kind, false)).status).toBe(200);
   expect(await mutedOf()).toEqual(['like', 'quizOpened']);
-  for (const _ of [1, 2]) expect((await turn('like', true)).status).toBe(200);
+  for (const isOn of [true, true]) expect((await turn('like', isOn)).status).toBe(200);
   expect(await mutedOf()).toEqual(['quizOpened']);
   expect(await mutedOf(other)).toEqual([]);
 });

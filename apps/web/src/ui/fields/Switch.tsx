@@ -30,6 +30,7 @@ export function Switch({ children, description, isSelected, onChange, isDisabled
           {...name}
           type="checkbox"
           role="switch"
+          aria-checked={isSelected}
           checked={isSelected}
           disabled={isDisabled}
           onChange={(event) => onChange(event.target.checked)}
