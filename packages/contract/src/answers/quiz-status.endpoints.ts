@@ -16,6 +16,27 @@ export const getQuizProgress = endpoint({
   response: z.object({ memberCount: count, preAnswerCount: count, finalAnswerCount: count }),
 });
 
+/** How long one counts as writing after the last save of the draft, which comes every ten seconds at the latest. */
+export const WRITING_SECONDS = 30;
+/** At most so many of those who write are named. */
+export const MAX_NAMED_WRITERS = 3;
+
+export const listWriters = endpoint({
+  name: 'listWriters',
+  method: 'GET',
+  path: '/api/v1/clubs/{club}/quizzes/{quiz}/writers',
+  summary: `How many others are writing an answer to the quiz just now: whose draft was saved in the last ${WRITING_SECONDS} seconds`,
+  audience: 'member',
+  params,
+  response: z.object({
+    count,
+    /** Some of them; nobody before the caller's own pre-answer and in an anonymous club. */
+    nicknames: z.array(z.string()).max(MAX_NAMED_WRITERS),
+    /** For how many seconds this holds if no event `writing` is heard; null while nobody writes. */
+    holdsSeconds: count.nullable(),
+  }),
+});
+
 export const getMyStatus = endpoint({
   name: 'getMyStatus',
   method: 'GET',

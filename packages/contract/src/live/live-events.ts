@@ -5,6 +5,8 @@ export type LiveEvent =
    * back; replies changed.
    */
   | ({ readonly kind: 'answer' | 'revision' | 'reaction' | 'reply' } & AnswerPlace)
+  /** In a quiz, also before one's own pre-answer: others write than before. */
+  | { readonly kind: 'writing'; readonly clubSequence: number; readonly quizSequence: number }
   /** The caller's own answer was graded, or got feedback. */
   | { readonly kind: 'grading'; readonly clubSequence: number; readonly quizSequence: number }
   /** In a club that the caller manages: what graders found of an answer changed; who looks at or has which answers did. */

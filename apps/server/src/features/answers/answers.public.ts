@@ -24,6 +24,6 @@ export {
   stepOf,
 } from './room/answer-parts.view.ts';
 export { getAnswer } from './room/peers.service.ts';
-export { answerChange, quizTopic } from './room/room.changes.ts';
+export { answerChange, quizTopic, writingTopic } from './room/room.changes.ts';
 export { readRoom } from './room/room.service.ts';
 export { attachFiles, detachFiles, lockAnswer } from './writing/writing.queries.ts';

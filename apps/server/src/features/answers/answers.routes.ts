@@ -9,6 +9,7 @@ import { listHelped } from './helped.service.ts';
 import { listMyAnswers } from './my-answers.service.ts';
 import { getQuizEvaluationStatus, getMyStatus, getQuizProgress } from './quiz-status.service.ts';
 import * as room from './room/room.service.ts';
+import { listWriters } from './writers/writers.service.ts';
 import { submitFinalAnswer, submitPreAnswer } from './writing/submissions.service.ts';
 import { listAnswerVersions, getAnswerVersion } from './writing/versions.service.ts';
 
@@ -19,6 +20,7 @@ export const answerRoutes = [
   route(helped.listHelped, (unit, { params, query }) => listHelped(unit, params.club, query.quizSequence)),
   route(quizStatus.getMyStatus, (unit, { params }) => getMyStatus(unit, params)),
   route(quizStatus.getQuizProgress, (unit, { params }) => getQuizProgress(unit, params)),
+  route(quizStatus.listWriters, (unit, { params }) => listWriters(unit, params)),
   route(quizStatus.getQuizEvaluationStatus, (unit, { params }) => getQuizEvaluationStatus(unit, params)),
   route(answerVersions.listAnswerVersions, (unit, { params }) => listAnswerVersions(unit, params)),
   route(answerVersions.getAnswerVersion, (unit, { params }) => getAnswerVersion(unit, params, params.versionNo)),

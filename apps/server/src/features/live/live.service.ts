@@ -2,10 +2,10 @@ import type * as endpoints from '@dure/contract/live/live.endpoints';
 import type { z } from 'zod';
 import type { Unit } from '../../kernel/unit.ts';
 import { readQuizAccess } from '../quiz-access/quiz-access.public.ts';
-import { quizTopic } from '../answers/answers.public.ts';
+import { quizTopic, writingTopic } from '../answers/answers.public.ts';
 import { admitClubAdmin, clubTopic, findClubFacts } from '../clubs/clubs.public.ts';
 
-/** What the caller may hear of where they are. Before one's own pre-answer a quiz is silent. */
+/** What the caller may hear of where they are. Before one's own pre-answer a quiz tells no more than that others write. */
 async function topicsOf(
   unit: Unit,
   { club, quiz }: z.output<(typeof endpoints.listenLive)['query']>,
@@ -20,7 +20,8 @@ async function topicsOf(
     return [clubTopic(club)];
   }
   const { verdicts } = await readQuizAccess(unit, unit.read.bind(unit), { club, quiz });
-  return verdicts.seePeers === null ? [quizTopic({ club, quiz })] : [];
+  const open = verdicts.seePeers === null ? [quizTopic({ club, quiz })] : [];
+  return [writingTopic({ club, quiz }), ...open];
 }
 
 /** What a stream asks for as long as it is open: the topics may be others by then. */

@@ -242,6 +242,9 @@ export const answersText = {
     onlyThere: (words: readonly string[]) => `내 답에 없는 생각: ${words.join(', ')}`,
     lacks: '핵심 키워드가 하나 이상 빠졌어요. 덧붙인다면?',
     rest: (count: number) => `나머지 ${number.format(count)}개`,
+    writing: (count: number) => `지금 ${number.format(count)}명이 쓰고 있어요`,
+    writers: (names: readonly string[], more: number) =>
+      `· ${names.join(', ')} 님${more > 0 ? ` 외 ${number.format(more)}명` : ''}`,
     answered: (count: number) => `${number.format(count)}명이 답했어요`,
     answeredNone: '아직 아무도 답하지 않았어요. 첫 답변을 남겨 보세요.',
     firstThree: '내고 나면 이 세 개부터 읽어요',

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { getAnswer, getAnswerRoom, listAnswers } from '../../api/answers/answers.reads.ts';
 import { useLive } from '../../kernel/live.ts';
 import { dropAnchor } from './peers/answer-anchor.ts';
+import { useWriters, type Writers } from './peers/use-writers.ts';
 import type { PeerList } from './peers/peer-list.ts';
 import type { QuizAddress } from '../../api/answers/answer-address.ts';
 import { changeCards, knownCards } from './answers.cache.ts';
@@ -21,6 +22,8 @@ export interface RoomLive {
   /** Answers on the page whose text has changed since it was fetched. */
   readonly revised: ReadonlySet<number>;
   readonly showRevised: (answerSequence: number, memberUUID: string) => Promise<void>;
+  /** Who else writes just now. */
+  readonly writers: Writers | undefined;
   /** The list begins anew, with all that is there. */
   readonly refresh: () => void;
 }
@@ -85,8 +88,8 @@ export function useRoomLive(
   };
   const hear = (event: HeardEvent) => {
     if (event.kind === 'resync') return catchUpSoon();
-    // A content that is open in the room listens for itself.
-    if (event.kind === 'notification' || event.kind === 'content') return;
+    // A content that is open in the room listens for itself, and so does who is writing.
+    if (event.kind === 'notification' || event.kind === 'content' || event.kind === 'writing') return;
     if (event.kind === 'graded' || event.kind === 'graders') return;
     if (event.quizSequence !== address.quiz || event.clubSequence !== address.club) return;
     if (event.kind === 'grading')
@@ -103,12 +106,13 @@ export function useRoomLive(
     askSoon(sequence);
     if (kind === 'reply') onReplies();
   };
-  // Before one's own pre-answer there is nothing to hear of the others.
+  // Before one's own pre-answer there is nothing to hear of the others' answers.
   useLive(room.can.seePeers ? address : undefined, hear);
 
   return {
     newCount: newAnswers.size + missed,
     revised,
+    writers: useWriters(address),
     async showRevised(answerSequence, memberUUID) {
       const now = await getAnswer.ask({ params: { ...address, memberUUID } });
       changeCards(client, address, (card) => (card.clubQuizAnswerSequence === answerSequence ? now : card));

@@ -88,6 +88,9 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
       {room.can.seePeers && <RoomTabs shown={shown} onShow={show} peerCount={room.peerCount} />}
       <div
         className={cx(
+          // What covers the top of what scrolls here: the header, on a phone with its tabs.
+          '[--writing-top:4rem] wide:[--writing-top:0px]',
+          room.can.seePeers && 'max-desktop:[--writing-top:calc(7rem+1px)]',
           'grid items-start gap-6 @[56rem]:max-wide:grid-cols-[minmax(0,1fr)_clamp(26rem,36%,44rem)]',
           'wide:h-full wide:grid-cols-[minmax(0,1fr)_clamp(26rem,36%,44rem)] wide:grid-rows-1 wide:items-stretch wide:gap-0',
         )}
@@ -125,6 +128,7 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
             <MyAnswer
               address={address}
               room={room}
+              writers={live.writers}
               onTyping={setTyping}
               onField={onField}
               onQuoted={onQuoted}
@@ -172,7 +176,7 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
               </Suspense>
             </QuotingContext>
           ) : (
-            <LockedPeers count={room.peerCount} />
+            <LockedPeers count={room.peerCount} writers={live.writers} />
           )}
         </div>
       </div>

@@ -36,14 +36,14 @@ async function open(part: Partial<Parameters<typeof showRoom>[0]> = {}) {
   return { ...shown, quiz, club, cards, of };
 }
 
-it('listens to its quiz once the others may be read, and to the member alone before', async () => {
+it('listens to its quiz, also before the others may be read', async () => {
   const { quiz } = await open();
   expect(stream.addresses()).toEqual([`/api/v1/live?club=1&quiz=${quiz}`]);
   cleanup();
   await waitFor(() => expect(stream.addresses()).toEqual([]));
-  nextQuiz();
+  const { quiz: next } = nextQuiz();
   await showRoom({ room: roomOf() });
-  await waitFor(() => expect(stream.addresses()).toEqual(['/api/v1/live']));
+  await waitFor(() => expect(stream.addresses()).toEqual([`/api/v1/live?club=1&quiz=${next}`]));
 });
 
 it('says quietly that there are new answers, and shows them newest first when asked', async () => {
@@ -161,4 +161,24 @@ it('an answer that the address asks for is shown above, where the page has it no
   const pinned = within(await screen.findByRole('region', { name: '찾아온 답변' }));
   expect(pinned.getByText('먼 사람')).toBeTruthy();
   expect(await pinned.findByText('찾던 댓글')).toBeTruthy();
+});
+
+it('says how many write now, names whom the server names, and asks again when it hears of them', async () => {
+  const { quiz, club } = nextQuiz();
+  let now: object = { count: 4, nicknames: ['김민준', '박준서', '정하은'], holdsSeconds: 30 };
+  const routes = { [`GET ${club}/writers`]: () => ({ data: now }) };
+  await showRoom({ room: afterPre(), cards: [cardOf('a', '김민준')], routes });
+  await screen.findByText('지금 4명이 쓰고 있어요');
+  screen.getByText('· 김민준, 박준서, 정하은 님 외 1명');
+  await waitFor(() => expect(stream.addresses()).toHaveLength(1));
+  now = { count: 0, nicknames: [], holdsSeconds: null };
+  stream.send({ kind: 'writing', clubSequence: 1, quizSequence: quiz, isMine: false });
+  await waitFor(() => expect(screen.queryByText(/쓰고 있어요/)).toBeNull());
+});
+
+it('before the own pre-answer the number alone is there', async () => {
+  const { club } = nextQuiz();
+  const data = { count: 2, nicknames: [], holdsSeconds: 30 };
+  await showRoom({ room: roomOf(), isWide: true, routes: { [`GET ${club}/writers`]: () => ({ data }) } });
+  expect(await screen.findAllByText('지금 2명이 쓰고 있어요')).not.toHaveLength(0);
 });

@@ -6,6 +6,15 @@ import type { QuizAddress } from '../../quiz-access/quiz-access.public.ts';
 /** For those who may see the answers of the quiz. */
 export const quizTopic = ({ club, quiz }: QuizAddress): string => `quiz:${club}/${quiz}`;
 
+/** For all who may enter the quiz: of its answers nothing is told here but that they are being written. */
+export const writingTopic = ({ club, quiz }: QuizAddress): string => `writing:${club}/${quiz}`;
+
+/** Others write an answer to the quiz than before: how many is asked for. */
+export function writingChange({ club, quiz }: QuizAddress, actorId: string): Change {
+  const event: LiveEvent = { kind: 'writing', clubSequence: club, quizSequence: quiz };
+  return { topics: [writingTopic({ club, quiz })], event, actorId };
+}
+
 /** An answer of the quiz changed: `announce` it in the transaction that changes it. Nobody is named. */
 export function answerChange(
   { club, quiz }: QuizAddress,

@@ -111,7 +111,8 @@ async function everythingSeen(person: Person): Promise<string> {
   await send('GET', `${myQuizPath(at)}/member-answers`);
   await send('GET', `${quizPath(at)}/member-answers`);
   await send('GET', `${quizPath(at)}/member-answers?keyword=${encodeURIComponent(PEER_PRE)}`);
-  for (const place of ['progress', 'my-status', 'evaluation/status']) await send('GET', `${quizPath(at)}/${place}`);
+  for (const place of ['progress', 'writers', 'my-status', 'evaluation/status'])
+    await send('GET', `${quizPath(at)}/${place}`);
   await send('GET', `${myQuizPath(at)}/answer/versions`);
   for (const version of [1, 2]) await send('GET', `${myQuizPath(at)}/answer/versions/${version}`);
   await send('GET', '/api/v1/my/replies');

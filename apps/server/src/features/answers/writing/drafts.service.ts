@@ -8,6 +8,7 @@ import { refuse, refuseFields } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { forgetFiles, removeUnnamed, withUploads } from '../../files/files.public.ts';
 import { permit, type QuizAddress, type QuizAccess } from '../../quiz-access/quiz-access.public.ts';
+import { announceWriting } from '../writers/writers.service.ts';
 import { attachFiles, detachFiles, saveDraftText } from './writing.queries.ts';
 import { writeOwnAnswer } from './writing.service.ts';
 
@@ -31,6 +32,7 @@ export async function saveAnswerDraft(
       refuse('staleVersion', { data: { text: own.draft_text, savedAt, version: own.draft_version } });
     }
     const { tenantId, now } = unit;
+    announceWriting(unit, transaction, address, own, text);
     const [[saved]] = await transaction.last(
       saveDraftText({ tenantId, answerSequence: own.answer_sequence, text, now }),
     );

@@ -2,6 +2,7 @@ import type * as endpoints from '@dure/contract/answers/answers.endpoints';
 import { MAX_ANSWER_FILES } from '@dure/contract/answers/answers.endpoints';
 import { ANSWER_STATUS, type AnswerRoom } from '@dure/contract/answers/answers.views';
 import type { z } from 'zod';
+import { recheckOf } from '../../../kernel/live/change.ts';
 import type { Upload } from '../../../kernel/files/uploads.ts';
 import { uploadText } from '../../../kernel/files/uploads.text.ts';
 import { refuseFields } from '../../../kernel/refusal.ts';
@@ -14,6 +15,7 @@ import { marksFirstFinal, marksRevision, permit, type QuizAddress } from '../../
 import { keepQuotes } from '../quotes/quotes.service.ts';
 import { answerChange } from '../room/room.changes.ts';
 import { readRoom } from '../room/room.service.ts';
+import { announceWriting } from '../writers/writers.service.ts';
 import { demandShown, keepVersion, submitLateRevision, submitStep } from './submissions.queries.ts';
 import { attachFiles, detachFiles } from './writing.queries.ts';
 import { writeOwnAnswer, type OwnAnswer } from './writing.service.ts';
@@ -79,6 +81,9 @@ async function submit(
       transaction.announce(
         answerChange(address, answer.answerSequence, step === 'PRE' ? 'answer' : 'revision', unit.memberId),
       );
+      announceWriting(unit, transaction, address, own, null);
+      // From now on the member's pages hear what happens to the answers.
+      if (step === 'PRE') transaction.announce(recheckOf(unit.memberId));
       return readRoom(unit, transaction.last.bind(transaction), address);
     }),
   );

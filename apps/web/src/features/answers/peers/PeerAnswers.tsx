@@ -21,6 +21,7 @@ import { PeerCard } from './PeerCard.tsx';
 import type { RoomLive } from '../use-room-live.ts';
 import { NewAnswers } from './NewAnswers.tsx';
 import { PinnedAnswer } from './PinnedAnswer.tsx';
+import { WritersNow } from './WritersNow.tsx';
 import { PeersSkeleton } from './PeersSkeleton.tsx';
 
 const words = answersText.peers;
@@ -159,6 +160,7 @@ export function PeerAnswers(props: PeerAnswersProps) {
           />
         </div>
       </div>
+      <WritersNow writers={live.writers} className="px-4 desktop:px-5" />
       {(isSearched || isPlaceholderData || (data?.totalElements ?? 0) > 0) && (
         <div className="px-4 pt-2 desktop:px-5">
           <SearchField
