@@ -118,11 +118,10 @@ async function nextMember(page: Page): Promise<string> {
 }
 
 async function attach(page: Page): Promise<void> {
-  await press(page.getByRole('button', { name: '파일 첨부' }));
   const chooser = page.waitForEvent('filechooser');
-  await press(page.getByRole('group', { name: '피드백 파일' }).getByRole('button', { name: '파일 선택' }));
+  await press(page.getByRole('toolbar', { name: '서식' }).getByRole('button', { name: '파일 첨부' }));
   await (await chooser).setFiles(FILE);
-  await expect(page.getByRole('list', { name: '피드백 파일 목록' })).toContainText(FILE.name);
+  await expect(page.getByRole('list', { name: '피드백 파일' })).toContainText(FILE.name);
 }
 
 async function readAsMember(page: Page, words: string): Promise<void> {

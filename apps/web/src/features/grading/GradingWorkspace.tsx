@@ -75,6 +75,9 @@ export function GradingWorkspace({ place, quizzes, book, renderFiles, ...props }
   const { lines, answer, markKey, focusAnswer } = useOpenAnswer(address && answerKey(address));
   const [dialog, setDialog] = useState<OpenDialog>();
   const feedback = useRef<HTMLTextAreaElement>(null);
+  const onFeedbackField = useStable((field: HTMLTextAreaElement | null) => {
+    feedback.current = field;
+  });
   const exact = useRef<HTMLInputElement>(null);
   const save = useStore(saveStates)[address ? answerKey(address) : ''];
   useUnsavedWarning(club, book);
@@ -235,7 +238,7 @@ export function GradingWorkspace({ place, quizzes, book, renderFiles, ...props }
               onTemplates={openTemplates}
               onLevels={openLevels}
               onAi={askAi}
-              feedbackRef={feedback}
+              onFeedbackField={onFeedbackField}
             />
           ) : (
             !detail.isError && !isMissing && <GradeSkeleton />

@@ -115,7 +115,6 @@ export const gradingText = {
     feedback: '피드백',
     feedbackPlaceholder: '무엇을 잘했고 무엇을 더하면 좋을지 적어 주세요.',
     files: '피드백 파일',
-    attach: '파일 첨부',
     skip: '건너뛰기',
     save: '저장하고 다음',
     drop: '입력 지우기',

@@ -78,7 +78,7 @@ export function TextArea(props: TextAreaProps) {
               inputClassName,
             )}
           />
-          {marks && marks.length > 0 && <TextMarks text={field.value} marks={marks} />}
+          {marks && marks.length > 0 && <TextMarks text={field.value} marks={marks} className={inputClassName} />}
         </div>
       </FieldFrame>
     </TextField>

@@ -8,8 +8,15 @@ export interface TextMark {
   readonly no: number;
 }
 
+interface TextMarksProps {
+  readonly text: string;
+  readonly marks: readonly TextMark[];
+  /** Of the field: both must break their lines alike. */
+  readonly className: string | undefined;
+}
+
 /** The text once more over its field, invisible but for its marks: a field itself can hold letters only. */
-export function TextMarks({ text, marks }: { readonly text: string; readonly marks: readonly TextMark[] }) {
+export function TextMarks({ text, marks, className }: TextMarksProps) {
   const parts = marks.map(({ start, end, no }, index) => [
     text.slice(marks[index - 1]?.end ?? 0, start),
     <span key={no} data-mark={no} className="relative border-b border-dotted border-ink-3">
@@ -25,6 +32,7 @@ export function TextMarks({ text, marks }: { readonly text: string; readonly mar
       className={cx(
         controlLook,
         'pointer-events-none absolute inset-0 overflow-hidden border-transparent bg-transparent px-3 py-2 leading-7 break-words whitespace-pre-wrap text-transparent',
+        className,
       )}
     >
       {parts}

@@ -10,7 +10,7 @@ const usePreview = lazyModule(() => import('./Preview.tsx'));
 
 export interface WritingFieldProps extends Omit<TextAreaProps, 'inputRef' | 'inputClassName' | 'labelHidden'> {
   /** Names the choice of the preview, kept for each kind of place. */
-  readonly place: 'answer' | 'reply' | 'quiz';
+  readonly place: 'answer' | 'reply' | 'quiz' | 'feedback';
   /** Hears of the field once it stands, and of its going. Give the same function as long as it means the same. */
   readonly onField?: ((field: HTMLTextAreaElement | null) => void) | undefined;
   /** Takes files that are chosen, pasted or dropped. */
@@ -57,7 +57,7 @@ export function WritingField(props: WritingFieldProps) {
       onCompositionStart={composing(true)}
       onCompositionEnd={composing(false)}
       className={cx(
-        '@container min-w-0 overflow-hidden rounded-box border border-edge bg-surface focus-within:border-brand focus-within:ring-1',
+        '@container min-w-0 overflow-clip rounded-box border border-edge bg-surface focus-within:border-brand focus-within:ring-1',
         'focus-within:ring-brand data-dropping:border-brand data-dropping:bg-brand-soft',
         error !== undefined && 'border-bad!',
         className,

@@ -69,7 +69,8 @@ export function WritingToolbar({ area, onAttach, isPreviewed, onPreview, isDisab
       aria-label={words.toolbar}
       tabIndex={-1}
       onKeyDown={move}
-      className="flex h-12 items-center gap-px overflow-x-auto border-b border-line px-0.5 desktop:h-10 desktop:px-1.5"
+      // Within reach however long the text: the place above says how much of its top is covered.
+      className="sticky top-(--writing-top,0px) z-1 flex h-12 items-center gap-px overflow-x-auto rounded-t-box border-b border-line bg-surface px-0.5 desktop:h-10 desktop:px-1.5"
     >
       {TOOLS.map((tool) =>
         button(tool.name, words.tools[tool.name], () => use(tool), <ToolIcon name={tool.name} />, tool),

@@ -6,16 +6,16 @@ import {
 } from '@dure/contract/answers/answer-limits';
 import type { FileRef } from '@dure/contract/answers/answers.views';
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
-import { useId, useState, type Ref } from 'react';
-import { Button } from '../../../ui/buttons/Button.tsx';
-import { FileDrop } from '../../../ui/files/FileDrop.tsx';
-import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { useId, useState } from 'react';
+import { sortFiles } from '../../../ui/files/file-rules.ts';
+import { WritingField } from '../../../ui/writing/WritingField.tsx';
 import { OWN_ESCAPE } from '../grading-keys.ts';
 import { reasonMarks } from '../drafts/level-choice.ts';
 import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 import { gradingText } from '../grading.text.ts';
 import { optionId, TemplateMenu } from '../templates/TemplateMenu.tsx';
 import { useSlashTemplates } from '../templates/use-slash-templates.ts';
+import { FeedbackFiles } from './FeedbackFiles.tsx';
 import { FeedbackHead } from './FeedbackHead.tsx';
 import type { AnswerDraft } from './use-answer-draft.ts';
 
@@ -33,14 +33,15 @@ export interface FeedbackFieldProps {
   readonly saved: readonly FileRef[];
   readonly error: string | undefined;
   readonly isDisabled: boolean;
-  readonly inputRef: Ref<HTMLTextAreaElement>;
+  /** Hears of the field and of its going. */
+  readonly onField: (field: HTMLTextAreaElement | null) => void;
   readonly onTemplates: () => void;
 }
 
 /** Words and files for the member. */
 export function FeedbackField(props: FeedbackFieldProps) {
-  const { draft, address, rubric, nickname, saved, error, isDisabled, inputRef, onTemplates } = props;
-  const [isAttaching, setAttaching] = useState(false);
+  const { draft, address, rubric, nickname, saved, error, isDisabled, onField, onTemplates } = props;
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
   const { grade, feedback, files, changeFeedback, changeFiles } = draft;
   const id = useId();
   const onText = (typed: string) => changeFeedback({ text: typed });
@@ -52,16 +53,22 @@ export function FeedbackField(props: FeedbackFieldProps) {
     ...kept.map(({ key, name, size }) => ({ id: key, name, size })),
     ...files.map(({ name, size }, index) => ({ id: String(index), name, size })),
   ];
+  const attach = (chosen: readonly File[]) => {
+    const { taken, refusals: reasons } = sortFiles(chosen, items.length, rules);
+    setRefusals(reasons);
+    if (taken.length > 0) changeFiles([...files, ...taken]);
+  };
   const remove = (id: string) => {
+    setRefusals([]);
     if (feedback.fileKeys.includes(id)) changeFeedback({ fileKeys: feedback.fileKeys.filter((key) => key !== id) });
     else changeFiles(files.filter((_, index) => String(index) !== id));
   };
   return (
     <section className="flex flex-col gap-3">
-      <FeedbackHead criteria={marks.map(({ no }) => no)} />
-      <TextArea
+      <FeedbackHead criteria={marks.map(({ no }) => no)} {...{ isDisabled, onTemplates }} />
+      <WritingField
+        place="feedback"
         label={text.feedback}
-        labelHidden
         placeholder={text.feedbackPlaceholder}
         rows={3}
         {...(feedback.text.length > MAX_FEEDBACK_LENGTH * NEARLY_FULL && { limit: MAX_FEEDBACK_LENGTH })}
@@ -80,9 +87,13 @@ export function FeedbackField(props: FeedbackFieldProps) {
         })}
         error={error}
         isDisabled={isDisabled}
-        inputRef={inputRef}
+        onField={onField}
+        onFiles={attach}
+        accept={rules.kinds.join(',')}
         aria-keyshortcuts="i"
-      />
+      >
+        <FeedbackFiles files={items} problems={refusals} onRemove={remove} isDisabled={isDisabled} />
+      </WritingField>
       {slash.token && (
         <TemplateMenu
           {...{ id }}
@@ -91,26 +102,6 @@ export function FeedbackField(props: FeedbackFieldProps) {
           active={slash.active}
           isEmpty={slash.isEmpty}
           onChoose={(template) => slash.choose(template, areaNow())}
-        />
-      )}
-      <div className="flex flex-wrap gap-2">
-        <Button size="small" icon="comment" isDisabled={isDisabled} onPress={onTemplates}>
-          {gradingText.templates.open}
-        </Button>
-        {!isAttaching && items.length === 0 && (
-          <Button size="small" icon="paperclip" isDisabled={isDisabled} onPress={() => setAttaching(true)}>
-            {text.attach}
-          </Button>
-        )}
-      </div>
-      {(isAttaching || items.length > 0) && (
-        <FileDrop
-          label={text.files}
-          files={items}
-          rules={rules}
-          onAdd={(added) => changeFiles([...files, ...added])}
-          onRemove={remove}
-          isDisabled={isDisabled}
         />
       )}
     </section>

@@ -1,5 +1,5 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
-import { memo, Suspense, type Ref } from 'react';
+import { memo, Suspense } from 'react';
 import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { useSession } from '../../../kernel/session.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -33,12 +33,12 @@ export interface GradePaneProps {
   readonly onLevels: (criterion: string) => void;
   /** Takes what AI would give, or leaves it. */
   readonly onAi: (kind: 'takeAi' | 'leaveAi') => void;
-  readonly feedbackRef: Ref<HTMLTextAreaElement>;
+  readonly onFeedbackField: (field: HTMLTextAreaElement | null) => void;
 }
 
 /** The instructor's own grade by criteria or quick scores, and feedback. */
 export const GradePane = memo(function GradePane(props: GradePaneProps) {
-  const { detail, address, book, problem, onSaveHere, onTemplates, onChoice, onLevels, onAi, feedbackRef } = props;
+  const { detail, address, book, problem, onSaveHere, onTemplates, onChoice, onLevels, onAi, onFeedbackField } = props;
   const draft = useAnswerDraft(book, address, detail);
   const { memberId } = useSession();
   const short = useShortTime();
@@ -98,7 +98,7 @@ export const GradePane = memo(function GradePane(props: GradePaneProps) {
           saved={detail.feedback?.files ?? []}
           error={error}
           isDisabled={isOwn}
-          inputRef={feedbackRef}
+          onField={onFeedbackField}
         />
         {draft.isUnsaved && (
           <div className="flex items-center justify-between gap-2 text-sm text-pre">
