@@ -55,3 +55,19 @@ test('the rubric keeps its other criteria, and the levels stand best first', () 
   expect(next[0]).toBe(rubric[0]);
   expect(levelsOf(next[1]!).map(({ label }) => label)).toEqual(['다', '조금']);
 });
+
+test('answers of a level that is taken out follow the level nearest in points, of two the better', () => {
+  const [first, , last] = change({});
+  const without = [first!, { from: null, label: '조금', points: 40, reason: '' }, last!];
+  expect(regraded(rubric, '정확', without, graded(70))?.criteria[0]).toEqual(said('정확', '조금', 40));
+  const even = [first!, last!];
+  expect(regraded(rubric, '정확', even, graded(70))).toMatchObject({
+    grading: 100,
+    criteria: [said('정확', '둘 이상', 100), {}],
+  });
+});
+
+test('a level that is added changes no grade', () => {
+  const more = [...change({}), { from: null, label: '조금', points: 50, reason: '' }];
+  expect(regraded(rubric, '정확', more, graded(70))).toBeNull();
+});

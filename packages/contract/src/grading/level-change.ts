@@ -3,9 +3,9 @@ import { levelsOf, type RubricLevel } from '../quizzes/rubric-levels.ts';
 import type { RubricCriterion } from '../quizzes/rubric.ts';
 import { isRubricComplete, rubricScore } from './rubric-score.ts';
 
-/** A level of a criterion as it becomes; `from` is what it is called before. */
+/** A level of a criterion as it becomes; `from` is what it is called before, null for one that is added. */
 export interface LevelChange extends RubricLevel {
-  readonly from: string;
+  readonly from: string | null;
 }
 
 interface Graded {
@@ -29,6 +29,19 @@ export const withLevels = (
   });
 
 /**
+ * What a level becomes: the one that carries it on; where it was taken out, the level nearest in points, of two the better
+ * one. Undefined where there is none left.
+ */
+export function levelAfter(
+  changes: readonly LevelChange[],
+  { label, points }: Pick<RubricLevel, 'label' | 'points'>,
+): LevelChange | undefined {
+  const apart = (one: LevelChange) => Math.abs(one.points - points);
+  const nearest = changes.toSorted((one, other) => apart(one) - apart(other) || other.points - one.points);
+  return changes.find(({ from }) => from === label) ?? nearest[0];
+}
+
+/**
  * What a graded answer becomes when levels of a criterion change: its level and points follow, and the grade with them
  * where the rubric gave it; one that was given by hand stays. Null where its level was not chosen or stays as it is.
  */
@@ -42,7 +55,7 @@ export function regraded(
   const given = criteria.find((one) => one.name === name);
   const former =
     criterion && levelsOf(criterion).find((one) => one.label === given?.level && one.points === given.points);
-  const next = former && changes.find(({ from }) => from === former.label);
+  const next = former && levelAfter(changes, former);
   if (!next || (next.label === former.label && next.points === former.points)) return null;
   const criteriaThen = criteria.map((one) =>
     one.name === name ? { ...one, level: next.label, points: next.points } : one,

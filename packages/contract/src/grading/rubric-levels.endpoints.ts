@@ -44,8 +44,8 @@ export const listRubricGrades = endpoint({
 export type RubricGrades = z.output<(typeof listRubricGrades)['response']>;
 
 const levelChange = z.object({
-  /** What the level is called now. */
-  from: text(1, MAX_LEVEL_LABEL_LENGTH),
+  /** What the level is called now; null for one that is added. */
+  from: text(1, MAX_LEVEL_LABEL_LENGTH).nullable(),
   label: text(1, MAX_LEVEL_LABEL_LENGTH),
   points: z.number().int().min(0).max(100),
   reason: text(0, MAX_LEVEL_REASON_LENGTH).default(''),
@@ -61,7 +61,7 @@ export const changeRubricLevels = endpoint({
   params: quizParams,
   body: z.object({
     criterion: text(1, 60),
-    /** Each level that the criterion has, once. */
+    /** All levels that the criterion is to have, each former one once at most: those not among them are taken out. */
     levels: z.array(levelChange).min(MIN_LEVELS).max(MAX_LEVELS),
     version,
     /** Grades that follow, see `regraded`; the others stay with the levels of before. */

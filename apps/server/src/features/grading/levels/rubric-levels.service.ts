@@ -64,20 +64,19 @@ export const listRubricGrades = (unit: Unit, address: QuizAddress): Promise<Rubr
 
 type Change = z.output<(typeof changeEndpoint)['body']>;
 
-/** Each level of the criterion once, and no two of one name. */
+/** Each former level of the criterion once at most, and no two of one name. */
 function checkLevels({ criterion: name, levels }: Change, rubric: readonly RubricCriterion[]): void {
   const criterion = rubric.find((one) => one.name === name);
   if (!criterion) return refuseFields([{ path: 'criterion', message: answersText.unknownCriterion }]);
   const before = levelsOf(criterion).map(({ label }) => label);
   const faults = levels.flatMap(({ from, label }, index) => [
-    ...(before.includes(from) && levels.findIndex((one) => one.from === from) === index
+    ...(from === null || (before.includes(from) && levels.findIndex((one) => one.from === from) === index)
       ? []
       : [{ path: `levels.${index}.from`, message: answersText.unknownLevel }]),
     ...(levels.findIndex((one) => one.label === label) === index
       ? []
       : [{ path: `levels.${index}.label`, message: answersText.repeatedLevel }]),
   ]);
-  if (levels.length !== before.length) faults.push({ path: 'levels', message: answersText.unknownLevel });
   if (faults.length > 0) refuseFields(faults);
 }
 

@@ -125,6 +125,21 @@ test('without names the rubric alone changes', async () => {
   expect((await detail(0)).rubric[0]!.levels![1]).toEqual({ label: '거의', points: 75, reason: '거의 맞아요.' });
 });
 
+test('levels are added and taken out; answers of one that is gone follow the nearest', async () => {
+  const added = [
+    { from: '둘 이상', label: '둘 이상', points: 100, reason: '좋아요.' },
+    { from: null, label: '하나 반', points: 60, reason: '' },
+    { from: null, label: '없음', points: 0, reason: '' },
+  ];
+  expect((await change({ ...(await wanted(0)), levels: added })).status).toBe(200);
+  expect(await given()).toEqual([
+    [76, '하나 반', 60],
+    [65, '절반', 50],
+    [100, '둘 이상', 100],
+  ]);
+  expect((await detail(0)).rubric[0]!.levels!.map(({ label }) => label)).toEqual(['둘 이상', '하나 반', '없음']);
+});
+
 test('the grades can be taken back', async () => {
   const { body } = await change(await wanted(0));
   const { action } = body.data as { action: { actionSequence: number } };
@@ -152,7 +167,12 @@ test('whoever saw other grades or another rubric is refused, and nothing changes
 test.each([
   ['an unknown criterion', { criterion: '없음' }],
   ['a level that is not there', { levels: changes.map((one) => ({ ...one, from: '없음' })) }],
-  ['a level that is left out', { levels: [changes[0], changes[0]] }],
+  ['a level named twice', { levels: [changes[0], { ...changes[0], label: '다른 이름' }] }],
+  ['a single level', { levels: [changes[0]] }],
+  [
+    'six levels',
+    { levels: [...changes, ...['가', '나', '다', '라'].map((label) => ({ from: null, label, points: 5 }))] },
+  ],
   ['two levels of one name', { levels: changes.map((one) => ({ ...one, label: '같음' })) }],
   ['points over 100', { levels: changes.map((one) => ({ ...one, points: 101 })) }],
 ])('%s is refused by field', async (_, part) => {

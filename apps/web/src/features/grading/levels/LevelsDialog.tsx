@@ -108,7 +108,7 @@ export function LevelsDialog({ club, quiz, criterion, book, bulk, onClose }: Lev
             faultOf={change.faultOf}
             isDisabled={!mayChange}
           />
-          <ChangedGrades changed={changed} all={change.all} />
+          <ChangedGrades {...{ club, quiz, followed }} all={change.all} />
         </>
       )}
       {error !== undefined && (

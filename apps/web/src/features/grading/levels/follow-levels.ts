@@ -1,4 +1,4 @@
-import type { LevelChange } from '@dure/contract/grading/level-change';
+import { levelAfter, type LevelChange } from '@dure/contract/grading/level-change';
 import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
 import { levelsOf } from '@dure/contract/quizzes/rubric-levels';
 import type { DraftBook } from '../drafts/draft-book.ts';
@@ -19,10 +19,10 @@ export function followLevels(book: DraftBook, { club, quiz, rubric, criterion: n
   for (const [key, draft] of Object.entries(book.drafts.get())) {
     const { address, grade } = draft;
     const label = grade?.levels?.[name];
-    const next = changes.find(({ from }) => from === label);
     const former = criterion && levelsOf(criterion).find((level) => level.label === label);
-    if (address.club !== club || address.quiz !== quiz || !grade || !next) continue;
-    if (former?.points !== grade.points?.[name]) continue;
+    const next = former && levelAfter(changes, former);
+    if (address.club !== club || address.quiz !== quiz || !grade || !former || !next) continue;
+    if (former.points !== grade.points?.[name]) continue;
     const points = withPoints(rubric, grade, name, next.points);
     book.put(key, { ...draft, grade: { ...grade, ...points, levels: { ...grade.levels, [name]: next.label } } });
   }
