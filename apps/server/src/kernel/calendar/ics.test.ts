@@ -2,44 +2,60 @@ import { expect, test } from 'vitest';
 import { icsOf } from './ics.ts';
 
 const NOW = new Date('2026-11-20T03:00:00.000Z');
+/** The last moment of a day in Seoul. */
 const AT = new Date('2026-11-29T14:59:59.999Z');
-const fileOf = (title: string, note = '') =>
-  icsOf({ name: '클럽', timeZone: 'Asia/Seoul', events: [{ key: 'a@dure', at: AT, title, note }] }, NOW);
+const fileOf = (title: string, note = '', name = '클럽') =>
+  icsOf({ name, timeZone: 'Asia/Seoul', events: [{ key: 'a@dure', at: AT, title, note }] }, NOW);
 const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
+const count = (file: string, line: string) => unfolded(file).filter((one) => one === line).length;
 
-test('an event has its key, its moment in UTC and its words', () => {
-  expect(fileOf('퀴즈 1 마감', '클럽 안에서')).toBe(
-    [
-      'BEGIN:VCALENDAR',
-      'VERSION:2.0',
+test('an event has its key, its moment in UTC and its words; the calendar its name and zone', () => {
+  const lines = unfolded(fileOf('퀴즈 1 마감', '클럽 안에서'));
+  expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
+  expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
+  expect(lines).toEqual(
+    expect.arrayContaining([
       'PRODID:-//Dure//KO',
-      'CALSCALE:GREGORIAN',
       'METHOD:PUBLISH',
       'X-WR-CALNAME:클럽',
       'X-WR-TIMEZONE:Asia/Seoul',
-      'BEGIN:VEVENT',
       'UID:a@dure',
       'DTSTAMP:20261120T030000Z',
       'DTSTART:20261129T145959Z',
       'SUMMARY:퀴즈 1 마감',
       'DESCRIPTION:클럽 안에서',
       'TRANSP:TRANSPARENT',
-      'END:VEVENT',
-      'END:VCALENDAR',
-      '',
-    ].join('\r\n'),
+    ]),
   );
 });
 
-test('what would end a value or a line cannot be typed into it', () => {
-  const lines = unfolded(fileOf('a;b,c\\d\r\nBEGIN:VEVENT\u0007'));
-  expect(lines).toContain(String.raw`SUMMARY:a\;b\,c\\d\nBEGIN:VEVENT`);
-  expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+test('without a note there is no description', () => {
+  expect(fileOf('퀴즈 1 마감')).not.toContain('DESCRIPTION');
+});
+
+test.each([
+  ['title', (words: string) => fileOf(words), 'SUMMARY'],
+  ['note', (words: string) => fileOf('퀴즈', words), 'DESCRIPTION'],
+  ['name', (words: string) => fileOf('퀴즈', '', words), 'X-WR-CALNAME'],
+])('what would end a value or a line cannot be typed into a %s', (_, make, field) => {
+  const file = make('a;b,c\\d\r\nBEGIN:VEVENT\u0007');
+  expect(unfolded(file)).toContain(String.raw`${field}:a\;b\,c\\d\nBEGIN:VEVENT`);
+  expect(count(file, 'BEGIN:VEVENT')).toBe(1);
 });
 
 test('no line is longer than 75 bytes, and no character is cut', () => {
-  const title = '가나다라마바사아자차카타파하👩‍🏫'.repeat(6);
-  const file = fileOf(title);
+  const words = '가나다라마바사아자차카타파하👩‍🏫'.repeat(6);
+  const file = fileOf(words, words, words);
   expect(Math.max(...file.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
-  expect(unfolded(file)).toContain(`SUMMARY:${title}`);
+  for (const field of ['SUMMARY', 'DESCRIPTION', 'X-WR-CALNAME']) {
+    expect(unfolded(file)).toContain(`${field}:${words}`);
+  }
+});
+
+test('an event that moved has its key still: a calendar moves it', () => {
+  const event = { key: 'a@dure', title: '퀴즈 1 마감', note: '' };
+  const at = (moment: string) =>
+    icsOf({ name: '클럽', timeZone: 'Asia/Seoul', events: [{ ...event, at: new Date(moment) }] }, NOW);
+  const [before, after] = ['2026-11-29T14:59:59Z', '2026-12-06T14:59:59Z'].map((moment) => unfolded(at(moment)));
+  expect(after!.filter((line) => !before!.includes(line))).toEqual(['DTSTART:20261206T145959Z']);
 });

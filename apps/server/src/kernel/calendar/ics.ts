@@ -1,3 +1,5 @@
+import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
+
 /** A moment in a calendar. `key` stays the same when the event moves, so that a later file moves it instead of adding one. */
 export interface CalendarEvent {
   readonly key: string;
@@ -13,58 +15,31 @@ export interface Calendar {
   readonly events: readonly CalendarEvent[];
 }
 
-const LINE_BYTES = 75;
 // oxlint-disable-next-line no-control-regex -- none of them may stand in a calendar
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+const text = (value: string) => value.replace(CONTROL, '');
 
-const utc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d{3}/g, '');
-const text = (value: string) =>
-  value
-    .replace(/\r\n?/g, '\n')
-    .replace(CONTROL, '')
-    .replace(/[\\;,]/g, String.raw`\$&`)
-    .replaceAll('\n', String.raw`\n`);
-
-/** Breaks a line after 75 bytes at most, never inside a character (RFC 5545, 3.1). */
-function folded(line: string): string {
-  const lines = [''];
-  let bytes = 0;
-  for (const sign of line) {
-    const size = Buffer.byteLength(sign);
-    if (bytes + size > LINE_BYTES) {
-      lines.push(' ');
-      bytes = 1;
-    }
-    lines[lines.length - 1] += sign;
-    bytes += size;
+/** The text of an iCalendar file (RFC 5545) or of a feed, written at `now`. */
+export function icsOf({ name, timeZone, events }: Calendar, now: Date): string {
+  const calendar = ical({
+    prodId: '//Dure//KO',
+    scale: 'gregorian',
+    method: ICalCalendarMethod.PUBLISH,
+    // The library's own fields for both do not escape what is typed into them, and would move the events into the zone.
+    x: [
+      ['X-WR-CALNAME', text(name)],
+      ['X-WR-TIMEZONE', timeZone],
+    ],
+  });
+  for (const { key, at, title, note } of events) {
+    calendar.createEvent({
+      id: key,
+      stamp: now,
+      start: at,
+      summary: text(title),
+      description: note === '' ? null : text(note),
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
   }
-  return lines.join('\r\n');
+  return `${calendar.toString()}\r\n`;
 }
-
-const eventLines = ({ key, at, title, note }: CalendarEvent, now: Date) => [
-  'BEGIN:VEVENT',
-  `UID:${key}`,
-  `DTSTAMP:${utc(now)}`,
-  `DTSTART:${utc(at)}`,
-  `SUMMARY:${text(title)}`,
-  ...(note === '' ? [] : [`DESCRIPTION:${text(note)}`]),
-  'TRANSP:TRANSPARENT',
-  'END:VEVENT',
-];
-
-/** The text of an iCalendar file (RFC 5545), written at `now`. */
-export const icsOf = ({ name, timeZone, events }: Calendar, now: Date): string =>
-  [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Dure//KO',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    `X-WR-CALNAME:${text(name)}`,
-    `X-WR-TIMEZONE:${timeZone}`,
-    ...events.flatMap((event) => eventLines(event, now)),
-    'END:VCALENDAR',
-    '',
-  ]
-    .map(folded)
-    .join('\r\n');

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
-import { icsOf, type CalendarEvent } from '../../../kernel/calendar/ics.ts';
+import { icsOf } from '../../../kernel/calendar/ics.ts';
 import type { Download } from '../../../kernel/http/route.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { admitClubPeople, findClubFacts } from '../club.facts.ts';
 import { listDates } from './club-calendar.queries.ts';
 import { calendarText as text } from './club-calendar.text.ts';
+import { clubEnds, quizEvents } from './club-events.view.ts';
 
 /** When a club and its quizzes begin and end, for a calendar; what a quiz asks is not in it. */
 export async function downloadClubCalendar(unit: Unit, clubSequence: number): Promise<Download> {
@@ -14,16 +15,9 @@ export async function downloadClubCalendar(unit: Unit, clubSequence: number): Pr
     listDates(tenantId, clubSequence),
   );
   const { club_name: club, start_at, end_at } = admitClubPeople(unit.me, facts);
-  const event = (key: string, at: Date | null, title: string, note = ''): CalendarEvent[] =>
-    at === null ? [] : [{ key: `${tenantId}/club/${clubSequence}/${key}@dure`, at, title, note }];
-  const events = [
-    ...event('start', start_at, text.starts(club)),
-    ...quizzes.flatMap(({ quiz_sequence, position, topic, open_at, deadline_at }) => [
-      ...event(`${quiz_sequence}/open`, open_at, text.opens(club, position), topic),
-      ...event(`${quiz_sequence}/deadline`, deadline_at, text.closes(club, position), topic),
-    ]),
-    ...event('end', end_at, text.ends(club)),
-  ];
+  const place = { tenantId, clubSequence, club };
+  const { start, end } = clubEnds(place, start_at, end_at);
+  const events = [...start, ...quizzes.flatMap((quiz) => quizEvents({ ...place, ...quiz })), ...end];
   const file = Buffer.from(icsOf({ name: club, timeZone: unit.tenant.time_zone, events }, unit.now));
   return {
     name: text.fileName(club),

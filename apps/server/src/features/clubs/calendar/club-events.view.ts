@@ -1,0 +1,39 @@
+import type { CalendarEvent } from '../../../kernel/calendar/ics.ts';
+import { calendarText as text } from './club-calendar.text.ts';
+
+export interface DatedQuiz {
+  readonly tenantId: string;
+  readonly clubSequence: number;
+  readonly club: string;
+  readonly quiz_sequence: number;
+  readonly position: number;
+  readonly topic: string;
+  readonly open_at: Date | null;
+  readonly deadline_at: Date | null;
+}
+
+/** Names an event of a club in whatever calendar it stands: a club's file and a person's feed mean the same one. */
+const eventAt =
+  ({ tenantId, clubSequence }: Pick<DatedQuiz, 'tenantId' | 'clubSequence'>) =>
+  (key: string, at: Date | null, title: string, note = ''): CalendarEvent[] =>
+    at === null ? [] : [{ key: `${tenantId}/club/${clubSequence}/${key}@dure`, at, title, note }];
+
+/** When a quiz opens and closes; what it asks is not in it. */
+export function quizEvents(quiz: DatedQuiz): CalendarEvent[] {
+  const { club, quiz_sequence, position, topic, open_at, deadline_at } = quiz;
+  const event = eventAt(quiz);
+  return [
+    ...event(`${quiz_sequence}/open`, open_at, text.opens(club, position), topic),
+    ...event(`${quiz_sequence}/deadline`, deadline_at, text.closes(club, position), topic),
+  ];
+}
+
+/** When a club begins and ends. */
+export function clubEnds(
+  place: Pick<DatedQuiz, 'tenantId' | 'clubSequence' | 'club'>,
+  startAt: Date | null,
+  endAt: Date | null,
+) {
+  const event = eventAt(place);
+  return { start: event('start', startAt, text.starts(place.club)), end: event('end', endAt, text.ends(place.club)) };
+}
