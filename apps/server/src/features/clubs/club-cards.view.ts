@@ -3,7 +3,6 @@ import type { ClubStatus } from '@dure/contract/clubs/club-status';
 import { coverWords, type CoverWords } from '@dure/contract/clubs/cover-rules';
 import type { ClubCard } from '@dure/contract/clubs/clubs.views';
 import type { WEEKDAYS } from '@dure/contract/clubs/club-choices';
-import { plainQuestion } from '@dure/contract/quizzes/plain-question';
 import { progressPercent } from '@dure/contract/quizzes/progress';
 import { imageUrl } from '../../kernel/files/image-url.ts';
 import type { Session } from '../../kernel/session/session.ts';
@@ -54,8 +53,8 @@ export const sampleOf = (me: Session, club: CardFacts): string | null =>
   maySample(me, club) ? club.sample_question : null;
 
 function coverOf(me: Session, club: CardFacts): CoverWords {
-  const question = plainQuestion(sampleOf(me, club) ?? '');
-  return question === '' ? coverWords(club.club_name, null) : coverWords(question, club.cover_lead);
+  const words = coverWords(sampleOf(me, club) ?? '', club.cover_lead);
+  return words.lead === '' ? coverWords(club.club_name, null) : words;
 }
 
 export function clubCardView(me: Session, club: CardFacts, codes: Codes, now: Date): ClubCard {

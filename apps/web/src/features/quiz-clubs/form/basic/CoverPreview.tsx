@@ -1,5 +1,4 @@
 import { coverWords, MAX_COVER_LEAD } from '@dure/contract/clubs/cover-rules';
-import { plainQuestion } from '../../../../kernel/plain-question.ts';
 import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
 import { CoverText } from '../../../../ui/covers/CoverText.tsx';
 import { groundOf } from '../../../../ui/covers/ground.ts';
@@ -15,8 +14,9 @@ export function CoverPreview({ onPicture }: { readonly onPicture: () => void }) 
   const { values, set } = useForm();
   const { imageKey, imageUrl, quizzes, clubName, clubSequence, coverLead } = values;
   const first = quizzes.find(({ published, question }) => published && question.trim() !== '');
-  const question = plainQuestion(first?.question ?? '');
-  const words = question === '' ? coverWords(clubName, null) : coverWords(question, coverLead);
+  const asked = coverWords(first?.question ?? '', coverLead);
+  const isNamed = asked.lead === '';
+  const words = isNamed ? coverWords(clubName, null) : asked;
   const [large, small] = [countOf(words.lead), countOf(words.rest)];
   if (imageKey !== null && imageUrl !== null)
     return <img src={imageUrl} alt="" className={cx(boxClass, 'object-cover')} />;
@@ -33,13 +33,13 @@ export function CoverPreview({ onPicture }: { readonly onPicture: () => void }) 
         <IconButton
           icon="minus"
           label={text.coverLess}
-          isDisabled={question === '' || large <= 1}
+          isDisabled={isNamed || large <= 1}
           onPress={() => set({ coverLead: large - 1 })}
         />
         <IconButton
           icon="plus"
           label={text.coverMore}
-          isDisabled={question === '' || small === 0 || large >= MAX_COVER_LEAD}
+          isDisabled={isNamed || small === 0 || large >= MAX_COVER_LEAD}
           onPress={() => set({ coverLead: large + 1 })}
         />
         <button
