@@ -1,8 +1,9 @@
-import { clubStatusLabel, LISTED_STATUSES } from '@dure/contract/clubs/club-status';
+import { CLUB_STATUS, clubStatusLabel, LISTED_STATUSES } from '@dure/contract/clubs/club-status';
 import type { CodeItem } from '@dure/contract/tenants/tenants.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { listCodes } from '../../api/tenants/tenants.reads.ts';
 import { clubsText } from '../../features/clubs/cards/clubs.text.ts';
+import { ChipButton } from '../../ui/buttons/ChipButton.tsx';
 import { FilterBar } from '../../ui/lists/FilterBar.tsx';
 import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
@@ -51,6 +52,12 @@ export function ClubFilters({ search, onChange, total }: ClubFiltersProps) {
           </div>
         }
       >
+        <ChipButton
+          isSelected={status === CLUB_STATUS.recruiting}
+          onChange={(isOn) => onChange({ status: isOn ? CLUB_STATUS.recruiting : undefined })}
+        >
+          {text.joinable}
+        </ChipButton>
         <FilterSelect
           label={text.jobGroup}
           options={(codes?.jobGroups ?? []).map(toOption)}

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { bootOf, type Who } from '../../testing/boot.ts';
 import { clubOf } from '../../testing/clubs.ts';
@@ -135,4 +136,18 @@ test('a participation code finds the club first and then joins it', async () => 
   expect(sent.map(({ route }) => route)).not.toContain('POST /api/v1/clubs/40/join');
   await user.click(screen.getByRole('button', { name: '가입하기' }));
   await waitFor(() => expect(address()).toBe('/quiz/40?join=done'));
+});
+
+test('a button narrows the list to clubs that a newcomer can join, and widens it again', async () => {
+  const { asked } = await open(() => listed(1));
+  await firstClub();
+  const status = () => screen.getByRole<HTMLSelectElement>('combobox', { name: '상태' });
+  const toggle = () => screen.getByRole('button', { name: '지금 들어갈 수 있는 곳만' });
+  expect(toggle().getAttribute('aria-pressed')).toBe('false');
+  await userEvent.click(toggle());
+  await waitFor(() => expect(asked().at(-1)?.get('clubStatus')).toBe('0300'));
+  expect(toggle().getAttribute('aria-pressed')).toBe('true');
+  expect(status().selectedOptions[0]?.textContent).toBe('모집중');
+  await userEvent.click(toggle());
+  await waitFor(() => expect(asked().at(-1)?.get('clubStatus')).toBeNull());
 });

@@ -7,6 +7,7 @@ export const quizClubsText = {
   views: { label: '클럽 구분', ALL: '전체', MINE: '내 클럽', FAVORITE: '즐겨찾기', REQUESTED: '가입 요청' },
   filters: '클럽 찾기',
   search: '클럽 이름, 리더',
+  joinable: '지금 들어갈 수 있는 곳만',
   jobGroup: '직군',
   jobLevel: '레벨',
   weekday: '요일',
