@@ -14,7 +14,10 @@ process.send!(await app.listen({ port: 0, host: '127.0.0.1' }));
 
 process.once('message', () => {
   void (async () => {
-    await app.close();
+    const closed = app.close();
+    // What a test keeps open must not hold it.
+    app.server.closeAllConnections();
+    await closed;
     await services.jobs.stop();
     await bus.stop();
     await services.database.close();
