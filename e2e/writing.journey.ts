@@ -60,6 +60,20 @@ test('an answer is written with tools and a peer’s sentence; a comment is Mark
     await expectSound(page);
   });
 
+  await test.step('the tools stay within reach while a long text is written', async () => {
+    const short = await editor(page).inputValue();
+    await editor(page).fill(`${'긴 글의 한 줄입니다.\n'.repeat(80)}끝`);
+    await editor(page).press('Control+End');
+    await expect(tool(page, '굵게')).toBeInViewport({ ratio: 1 });
+    const bar = await tool(page, '굵게').boundingBox();
+    const isOnTop = await tool(page, '굵게').evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect([bar!.y > 0, isOnTop]).toEqual([true, true]);
+    await editor(page).fill(short);
+  });
+
   await test.step('a pasted picture is attached, and the text stays', async () => {
     const text = await editor(page).inputValue();
     await editor(page).evaluate((field) => {

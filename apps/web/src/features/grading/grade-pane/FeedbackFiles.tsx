@@ -20,11 +20,13 @@ export function FeedbackFiles({ files, problems, onRemove, isDisabled }: Feedbac
           ))}
         </ul>
       )}
-      <div role="alert" className="px-4 pb-2 text-sm text-bad empty:hidden">
-        {problems.map((problem) => (
-          <p key={problem}>{problem}</p>
-        ))}
-      </div>
+      {problems.length > 0 && (
+        <div role="alert" className="px-4 pb-2 text-sm text-bad">
+          {problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </div>
+      )}
     </>
   );
 }
