@@ -12,6 +12,7 @@ import { files } from './features/files/files.feature.ts';
 import { gradebook } from './features/gradebook/gradebook.feature.ts';
 import { grading } from './features/grading/grading.feature.ts';
 import { growth } from './features/growth/growth.feature.ts';
+import { home } from './features/home/home.feature.ts';
 import { live } from './features/live/live.feature.ts';
 import { memberships } from './features/memberships/memberships.feature.ts';
 import { notifications } from './features/notifications/notifications.feature.ts';
@@ -38,6 +39,7 @@ export const features: readonly Feature[] = [
   gradebook,
   grading,
   growth,
+  home,
   live,
   memberships,
   notifications,

@@ -8,7 +8,7 @@ const MESSAGES = '/api/v1/my/messages';
 
 test.each([
   ['/', '', false, [CLUBS]],
-  ['/', '', true, [DUE, MESSAGES]],
+  ['/', '', true, [DUE, MESSAGES, '/api/v1/my/home']],
   ['/quiz', '', false, [CLUBS, CODES]],
   ['/quiz', '', true, [CLUBS, CODES, DUE]],
   ['/quiz', '?page=2', true, [CODES, DUE]],

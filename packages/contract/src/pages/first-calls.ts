@@ -13,6 +13,7 @@ interface Visit {
 }
 
 const DUE = '/api/v1/my/due-quizzes';
+const HOME = '/api/v1/my/home';
 const WAITING = '/api/v1/my/waiting-quizzes';
 const WEEK = '/api/v1/my/teaching-week';
 const MESSAGES = '/api/v1/my/messages';
@@ -25,7 +26,7 @@ const CLUB_PAGE = /^\/quiz\/([1-9]\d{0,15})$/;
  * a page that asks itself and that the browser renders.
  */
 export function firstCallsOf({ pathname, search, logged, teaches }: Visit): readonly string[] | undefined {
-  if (pathname === '/') return logged ? [DUE, MESSAGES, ...(teaches ? [WAITING, WEEK] : [])] : [CLUBS];
+  if (pathname === '/') return logged ? [DUE, MESSAGES, ...(teaches ? [WAITING, WEEK] : [HOME])] : [CLUBS];
   if (pathname === '/account/login') return ['/api/v1/accounts/demo'];
   if (pathname === '/quiz') {
     const list = search === '' ? [CLUBS] : [];

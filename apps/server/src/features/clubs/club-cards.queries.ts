@@ -1,9 +1,11 @@
+import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import { sql, type RawBuilder } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { prepareShapes } from '../../kernel/database/prepare.ts';
 import {
   all,
+  hasNothingToDo,
   holding,
   inStatus,
   isAmong,
@@ -11,6 +13,7 @@ import {
   isFavorite,
   isListed,
   isMine,
+  isOpenToJoin,
   isPublic,
   isRequested,
   isShownTo,
@@ -26,6 +29,7 @@ const ORDERS = {
   starting: ({ now }: Viewing) => sql`clubs.start_at < ${now},
     case when clubs.start_at >= ${now} then clubs.start_at end, clubs.start_at desc, clubs.club_sequence desc`,
   popular: () => sql`clubs.member_count desc, clubs.club_sequence desc`,
+  closing: () => sql`clubs.recruit_end_at, clubs.club_sequence`,
   favorite: ({ tenantId, memberId }: Viewing) => sql`(select club_favorites.created_at from club_favorites
     where club_favorites.tenant_id = ${tenantId} and club_favorites.member_id = ${memberId}
       and club_favorites.club_sequence = clubs.club_sequence) desc, clubs.club_sequence desc`,
@@ -57,6 +61,8 @@ export interface CardsWanted extends Viewing {
 
 const LISTS = {
   PUBLIC: () => all(isPublic(), isListed()),
+  /** One can join them, and has not asked to. */
+  CLOSING: (wanted) => all(isPublic(), inStatus(CLUB_STATUS.recruiting), isOpenToJoin(wanted), hasNothingToDo(wanted)),
   MINE: (wanted) => isMine(wanted, wanted.filter ?? 'ALL'),
   FAVORITE: (wanted) => all(isFavorite(wanted), isShownTo(wanted)),
   REQUESTED: (wanted) => isRequested(wanted, wanted.requestStatus),

@@ -92,3 +92,25 @@ export const reached = (column: 'start_at' | 'end_at' | 'recruit_start_at' | 're
 export const notYet = (column: 'recruit_start_at', now: Date) => club(`clubs.${column}`, '>', now);
 export const reachedOrOpen = (now: Date) =>
   club.or([club('clubs.recruit_start_at', 'is', null), club('clubs.recruit_start_at', '<=', now)]);
+
+/** Recruiting goes on, to a date, and there is a place left. */
+export const isOpenToJoin = ({ now }: Viewing) =>
+  club.and([
+    reachedOrOpen(now),
+    club('clubs.recruit_end_at', '>', now),
+    club.or([club('clubs.capacity', 'is', null), club('clubs.member_count', '<', club.ref('clubs.capacity'))]),
+  ]);
+/** The viewer neither runs the club nor ever asked to join it. */
+export const hasNothingToDo = (viewing: Viewing) =>
+  club.not(
+    club(
+      'clubs.club_sequence',
+      'in',
+      build
+        .selectFrom('club_members')
+        .select('club_sequence')
+        .where('tenant_id', '=', viewing.tenantId)
+        .where('member_id', '=', viewing.memberId)
+        .unionAll(runBy(viewing)),
+    ),
+  );

@@ -1,6 +1,7 @@
 import type * as clubs from '@dure/contract/clubs/clubs.endpoints';
 import type * as myMemberships from '@dure/contract/memberships/my-memberships.endpoints';
 import type { RequestedClub } from '@dure/contract/memberships/my-memberships.endpoints';
+import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import type { z } from 'zod';
 import { searchPattern } from '../../kernel/database/search.ts';
 import type { Unit } from '../../kernel/unit.ts';
@@ -71,4 +72,17 @@ export function listMyRequestClubs(
     decidedAt: club.decided_at?.toISOString() ?? null,
     reason: club.decision_reason,
   }));
+}
+
+/** The caller's running clubs and those about to close, as queries that go along with others, and how they are shown. */
+export function cardsFor(unit: Unit, size: number) {
+  const viewing = { ...viewingOf(unit), size, offset: 0 };
+  return {
+    mine: listCards({ ...viewing, list: 'MINE', filter: 'MEMBER', clubStatus: CLUB_STATUS.running }),
+    closing: listCards({ ...viewing, list: 'CLOSING', sort: 'closing' }),
+    view: {
+      codes: findCodes(unit.tenantId),
+      card: (club: CardRow, codes: Codes) => clubCardView(unit.me, club, codes, unit.now),
+    },
+  };
 }

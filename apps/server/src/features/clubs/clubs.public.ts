@@ -1,6 +1,6 @@
 export { findLastChange, listInstructors } from './club-about.queries.ts';
 export { listClubInstructors } from './club-about.service.ts';
-export { listMyRequestClubs } from './club-lists.service.ts';
+export { cardsFor, listMyRequestClubs } from './club-lists.service.ts';
 export {
   admitClubAdmin,
   admitClubPeople,

@@ -3,6 +3,7 @@ import type { MemberMessage } from '@dure/contract/club-messages/club-messages.e
 import type { ManagedClub } from '@dure/contract/clubs/clubs.endpoints';
 import type { getTeachingWeek } from '@dure/contract/dashboard/teaching-week.endpoints';
 import type { WaitingQuiz } from '@dure/contract/dashboard/waiting.endpoints';
+import type { MyHome } from '@dure/contract/home/home.endpoints';
 import type { Output } from '@dure/contract/http/endpoint';
 import type { DueQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -58,6 +59,8 @@ const week: Output<typeof getTeachingWeek> = {
   ],
   clubs: [{ clubSequence: 13, clubName: '동네 가게', requestCount: 2, heldCount: 17 }],
 };
+const noNews: MyHome = { feedback: null, change: null, clubs: [], closing: [] };
+let news = noNews;
 let messages: MemberMessage[] = [];
 let submitted: ManagedClub[] = [];
 function open(who: Who, dues: DueQuiz[], waiting: WaitingQuiz[] = [], paceSeconds: number | null = null) {
@@ -65,6 +68,7 @@ function open(who: Who, dues: DueQuiz[], waiting: WaitingQuiz[] = [], paceSecond
   const clubs = [clubOf({ jobGroups: [{ code: '0400', name: '엔지니어링' }] })];
   fakeServer({
     'GET /api/v1/my/due-quizzes': () => ({ data: { contents: dues } }),
+    'GET /api/v1/my/home': () => ({ data: news }),
     'GET /api/v1/my/waiting-quizzes': () => ({ data: { contents: waiting, answerCount, paceSeconds } }),
     'GET /api/manager/v1/clubs': () => ({ data: { contents: submitted, totalElements: submitted.length } }),
     'GET /api/v1/my/teaching-week': () => ({ data: week }),
@@ -158,4 +162,41 @@ test('a visitor reads what the service is for, with an example of the field of t
   await open('guest', []);
   expect(await screen.findByText('정전은 왜 한 도시에서 멈추지 않을까요?')).toBeTruthy();
   expect(introduced()).toBeTruthy();
+});
+
+test('beside what is due stand feedback, the latest change and clubs about to close; below it the own clubs', async () => {
+  const place = {
+    clubSequence: 12,
+    clubName: '데이터베이스 설계 실전 클럽',
+    quizSequence: 33,
+    no: 3,
+    question: '마지막 **한 자리**',
+  };
+  const startAt = new Date(Date.now() - 15 * 24 * 60 * 60_000).toISOString();
+  const closing = clubOf({ clubSequence: 41, clubName: '전력계통 해석', capacity: 30, memberCount: 24 });
+  news = {
+    feedback: { ...place, text: '잘 짚었어요.', nickname: '김도윤', grading: 64, writtenAt: startAt },
+    change: { ...place, pre: '0도 나올 것 같다.', final: '세야 0이 남는다.', keywordCount: 3, quoteCount: 2 },
+    clubs: [{ ...clubOf({ clubName: '내 클럽 하나', startAt, weekCount: 7, quizCount: 8 }), answeredCount: 4 }],
+    closing: [closing],
+  };
+  await open('member', [due(1)]);
+  const box = async (name: string) => within(await screen.findByRole('region', { name }));
+  const feedback = await box('김도윤 님이 피드백을 보냈어요');
+  expect(feedback.getByText('퀴즈 3 · 마지막 한 자리 · 64점')).toBeTruthy();
+  expect(feedback.getByRole('link').getAttribute('href')).toBe('/quiz/12/quizzes/33');
+  expect(
+    (await box('이렇게 달라졌어요')).getByText('새로 만난 키워드 3개 · 내 문장이 2명의 답에 이어졌어요'),
+  ).toBeTruthy();
+  expect((await box('내 클럽')).getByText('3주차 / 7주 · 8개 중 4개 냄')).toBeTruthy();
+  const soon = await box('곧 닫히는 클럽');
+  expect(soon.getByRole('link', { name: '전력계통 해석' }).getAttribute('href')).toBe('/quiz/41');
+  expect(soon.getByText(/6자리 남음/)).toBeTruthy();
+  news = noNews;
+});
+
+test('where there is no news, what is due has the whole width and the way to all clubs', async () => {
+  await open('member', [due(1)]);
+  expect(await screen.findByRole('link', { name: '퀴즈클럽 모두 보기' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: '곧 닫히는 클럽' })).toBeNull();
 });

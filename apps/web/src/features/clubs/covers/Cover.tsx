@@ -11,11 +11,13 @@ export interface CoverProps {
   readonly sizes: string;
   /** Among the first that are seen: its picture is not put off. */
   readonly isEarly?: boolean;
+  /** Beside a line of text: the words in small letters. */
+  readonly isSmall?: boolean;
   readonly className?: string;
 }
 
 /** A club's face: its picture, or else its first question in type. */
-export function Cover({ club, sizes, isEarly = false, className }: CoverProps) {
+export function Cover({ club, sizes, isEarly = false, isSmall = false, className }: CoverProps) {
   const picture = pictureOf(club);
   if (picture !== null)
     return (
@@ -32,7 +34,11 @@ export function Cover({ club, sizes, isEarly = false, className }: CoverProps) {
     );
   return (
     <div className={cx('flex flex-col overflow-hidden', groundOf(club.clubSequence), className)}>
-      <CoverText words={club.cover} leadClass="text-lg desktop:text-2xl" restClass="text-sm desktop:text-base" />
+      <CoverText
+        words={club.cover}
+        leadClass={isSmall ? 'text-base leading-tight' : 'text-lg desktop:text-2xl'}
+        restClass={isSmall ? 'text-xs line-clamp-1!' : 'text-sm desktop:text-base'}
+      />
     </div>
   );
 }

@@ -27,48 +27,47 @@ export function DueHeadline({ quiz, level, eyebrow, answered, people = [], note,
   const { clubSequence, quizSequence, question, deadlineAt, preCount } = quiz;
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <section
-      aria-labelledby="due-question"
-      className="grid grid-cols-1 gap-x-12 gap-y-4 py-6 desktop:grid-cols-[minmax(0,1fr)_17.5rem] desktop:items-end desktop:py-10"
-    >
-      <div className="min-w-0">
-        <p className="text-sm font-semibold text-ink-2">{eyebrow}</p>
-        <Heading
-          id="due-question"
-          className="mt-2 line-clamp-4 max-w-208 text-2xl font-bold text-pretty break-words desktop:text-3xl"
-        >
-          {plainQuestion(question)}
-        </Heading>
-        <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <AvatarGroup
-            people={people.map(({ memberUUID, nickname, profileImageUrl }) => ({
-              id: memberUUID,
-              name: nickname,
-              image: profileImageUrl,
-            }))}
-            total={preCount}
-            shown={7}
-          />
-          <p className="text-sm text-ink-2 tabular-nums">{preCount === 0 ? dueText.nobody : answered}</p>
-        </div>
-      </div>
-      <div className="flex min-w-0 flex-col gap-2 desktop:border-l desktop:border-line desktop:pl-7">
-        {deadlineAt === null ? (
-          <p className="font-semibold">{dueText.noDeadline}</p>
-        ) : (
-          <Countdown due={deadlineAt} onPassed={onPassed} />
-        )}
-        {note}
-        <BottomDock className="desktop:mt-2">
-          <RouterButtonLink
-            to="/quiz/$clubSequence/quizzes/$quizSequence"
-            params={{ clubSequence, quizSequence }}
-            variant="primary"
-            className="flex-1 desktop:h-12"
+    <section aria-labelledby="due-question" className="@container py-6 desktop:py-10">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-4 @[52rem]:grid-cols-[minmax(0,1fr)_17.5rem] @[52rem]:items-end">
+        <div className="min-w-0">
+          <p className="text-sm font-semibold text-ink-2">{eyebrow}</p>
+          <Heading
+            id="due-question"
+            className="mt-2 line-clamp-4 max-w-208 text-2xl font-bold text-pretty break-words desktop:text-3xl"
           >
-            {dueState(quiz).action}
-          </RouterButtonLink>
-        </BottomDock>
+            {plainQuestion(question)}
+          </Heading>
+          <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <AvatarGroup
+              people={people.map(({ memberUUID, nickname, profileImageUrl }) => ({
+                id: memberUUID,
+                name: nickname,
+                image: profileImageUrl,
+              }))}
+              total={preCount}
+              shown={7}
+            />
+            <p className="text-sm text-ink-2 tabular-nums">{preCount === 0 ? dueText.nobody : answered}</p>
+          </div>
+        </div>
+        <div className="flex min-w-0 flex-col gap-2 @[52rem]:border-l @[52rem]:border-line @[52rem]:pl-7">
+          {deadlineAt === null ? (
+            <p className="font-semibold">{dueText.noDeadline}</p>
+          ) : (
+            <Countdown due={deadlineAt} onPassed={onPassed} />
+          )}
+          {note}
+          <BottomDock className="desktop:mt-2">
+            <RouterButtonLink
+              to="/quiz/$clubSequence/quizzes/$quizSequence"
+              params={{ clubSequence, quizSequence }}
+              variant="primary"
+              className="flex-1 desktop:h-12"
+            >
+              {dueState(quiz).action}
+            </RouterButtonLink>
+          </BottomDock>
+        </div>
       </div>
     </section>
   );

@@ -1,0 +1,50 @@
+import type { MyHome } from '@dure/contract/home/home.endpoints';
+import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
+import { Link } from '@tanstack/react-router';
+import { standingOf } from '../../../features/clubs/cards/standing.ts';
+import { useTimeZone } from '../../../ui/dates/time-zone.ts';
+import { useNow } from '../../../ui/dates/use-now.ts';
+import { ownHomeText } from '../own-home.text.ts';
+import { FeedbackNews } from './FeedbackNews.tsx';
+import { HomeClub } from './HomeClub.tsx';
+import { LatestChange } from './LatestChange.tsx';
+
+const text = ownHomeText.aside;
+
+export const hasNews = ({ feedback, change, closing }: MyHome): boolean =>
+  feedback !== null || change !== null || closing.length > 0;
+
+/** What came and what comes beside what is due. */
+export function HomeAside({ home: { feedback, change, closing } }: { readonly home: MyHome }) {
+  const now = useNow();
+  const timeZone = useTimeZone();
+  return (
+    <div className="flex flex-col gap-6 *:not-first:border-t *:not-first:border-line *:not-first:pt-5 desktop:pt-10">
+      {feedback && <FeedbackNews feedback={feedback} />}
+      {change && <LatestChange change={change} />}
+      {closing.length > 0 && (
+        <section aria-labelledby="home-closing">
+          <div className="flex items-baseline justify-between gap-3">
+            <h2 id="home-closing" className="text-lg font-bold">
+              {text.closing}
+            </h2>
+            <Link
+              to="/quiz"
+              search={{ status: CLUB_STATUS.recruiting }}
+              className="inline-flex min-h-11 items-center text-sm font-semibold text-brand-ink hover:underline desktop:min-h-9"
+            >
+              {text.more}
+            </Link>
+          </div>
+          <ul className="mt-2 flex flex-col gap-3">
+            {closing.map((club) => (
+              <li key={club.clubSequence}>
+                <HomeClub club={club} facts={standingOf(club, now, timeZone).facts} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

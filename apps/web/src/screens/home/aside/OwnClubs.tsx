@@ -1,0 +1,54 @@
+import type { MyHome } from '@dure/contract/home/home.endpoints';
+import { Link } from '@tanstack/react-router';
+import { standingOf } from '../../../features/clubs/cards/standing.ts';
+import { useTimeZone } from '../../../ui/dates/time-zone.ts';
+import { useNow } from '../../../ui/dates/use-now.ts';
+import { ownHomeText } from '../own-home.text.ts';
+import { HomeClub } from './HomeClub.tsx';
+
+const text = ownHomeText.aside;
+const WEEK_MS = 7 * 24 * 60 * 60_000;
+
+type OwnClub = MyHome['clubs'][number];
+
+/** The week that the club is in, where it says how many there are. */
+function weekOf({ startAt, weekCount }: OwnClub, now: number): string[] {
+  if (startAt === null || weekCount === null) return [];
+  const week = Math.floor((now - Date.parse(startAt)) / WEEK_MS) + 1;
+  return week < 1 ? [] : [text.week(Math.min(week, weekCount), weekCount)];
+}
+
+/** Clubs that one is in, with how far one has come. */
+export function OwnClubs({ clubs }: { readonly clubs: readonly OwnClub[] }) {
+  const now = useNow();
+  const timeZone = useTimeZone();
+  const factsOf = (club: OwnClub) => {
+    const week = weekOf(club, now);
+    const isAhead = week.length === 0;
+    return isAhead
+      ? standingOf(club, now, timeZone).facts
+      : [...week, text.answered(club.quizCount, club.answeredCount)];
+  };
+  return (
+    <section aria-labelledby="home-clubs">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="home-clubs" className="text-lg font-bold">
+          {text.clubs}
+        </h2>
+        <Link
+          to="/quiz"
+          className="inline-flex min-h-11 items-center text-sm font-semibold text-brand-ink hover:underline desktop:min-h-9"
+        >
+          {ownHomeText.due.all}
+        </Link>
+      </div>
+      <ul className="mt-2 grid gap-3 desktop:grid-cols-2">
+        {clubs.map((club) => (
+          <li key={club.clubSequence} className="min-w-0">
+            <HomeClub club={club} facts={factsOf(club)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
