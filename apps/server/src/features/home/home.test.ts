@@ -20,9 +20,9 @@ let peer: Person;
 
 beforeAll(async () => {
   server = await startTestServer();
+  tenantId = await makeTenant(server);
 });
 beforeEach(async () => {
-  tenantId = await makeTenant(server);
   [me, peer] = [
     await makePerson(server, tenantId, 'member', '나'),
     await makePerson(server, tenantId, 'member', '동료'),

@@ -3,7 +3,8 @@ import type { CodeItem } from '@dure/contract/tenants/tenants.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { listCodes } from '../../api/tenants/tenants.reads.ts';
 import { clubsText } from '../../features/clubs/cards/clubs.text.ts';
-import { ChipButton } from '../../ui/buttons/ChipButton.tsx';
+import { chipClass } from '../../ui/buttons/chip-class.ts';
+import { cx } from '../../ui/cx.ts';
 import { FilterBar } from '../../ui/lists/FilterBar.tsx';
 import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
@@ -26,6 +27,7 @@ export interface ClubFiltersProps {
 export function ClubFilters({ search, onChange, total }: ClubFiltersProps) {
   const { data: codes } = useQuery(listCodes({}));
   const { keyword = '', jobGroup, jobLevel, weekday, status, sort = 'newest' } = search;
+  const isJoinable = status === CLUB_STATUS.recruiting;
   return (
     <div className="flex flex-col gap-2 desktop:flex-row desktop:items-center">
       <SearchField
@@ -52,12 +54,17 @@ export function ClubFilters({ search, onChange, total }: ClubFiltersProps) {
           </div>
         }
       >
-        <ChipButton
-          isSelected={status === CLUB_STATUS.recruiting}
-          onChange={(isOn) => onChange({ status: isOn ? CLUB_STATUS.recruiting : undefined })}
+        <button
+          type="button"
+          aria-pressed={isJoinable}
+          onClick={() => onChange({ status: isJoinable ? undefined : CLUB_STATUS.recruiting })}
+          className={cx(
+            chipClass(isJoinable ? 'brand' : 'neutral'),
+            'touch-target h-8 cursor-pointer px-3 transition-colors hover:text-ink aria-pressed:hover:text-brand-ink desktop:h-7 desktop:px-2.5',
+          )}
         >
           {text.joinable}
-        </ChipButton>
+        </button>
         <FilterSelect
           label={text.jobGroup}
           options={(codes?.jobGroups ?? []).map(toOption)}
