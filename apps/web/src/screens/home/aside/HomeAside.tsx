@@ -1,9 +1,10 @@
 import type { MyHome } from '@dure/contract/home/home.endpoints';
+import type { ClubCard } from '@dure/contract/clubs/clubs.views';
 import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import { Link } from '@tanstack/react-router';
-import { standingOf } from '../../../features/clubs/cards/standing.ts';
+import { clubsText } from '../../../features/clubs/cards/clubs.text.ts';
+import { formatMonthDay } from '../../../ui/dates/format-date.ts';
 import { useTimeZone } from '../../../ui/dates/time-zone.ts';
-import { useNow } from '../../../ui/dates/use-now.ts';
 import { ownHomeText } from '../own-home.text.ts';
 import { FeedbackNews } from './FeedbackNews.tsx';
 import { HomeClub } from './HomeClub.tsx';
@@ -11,12 +12,22 @@ import { LatestChange } from './LatestChange.tsx';
 
 const text = ownHomeText.aside;
 
+const { standing: words } = clubsText;
+
+/** Until when and how one gets in, and how many places are left. */
+function wayIn({ recruitEndAt, joinApproval, capacity, memberCount }: ClubCard, timeZone: string): string[] {
+  const how = joinApproval ? words.approval : words.code;
+  return [
+    recruitEndAt === null ? how : words.until(formatMonthDay(recruitEndAt, timeZone), how),
+    ...(capacity === null ? [] : [words.left(Math.max(0, capacity - memberCount))]),
+  ];
+}
+
 export const hasNews = ({ feedback, change, closing }: MyHome): boolean =>
   feedback !== null || change !== null || closing.length > 0;
 
 /** What came and what comes beside what is due. */
 export function HomeAside({ home: { feedback, change, closing } }: { readonly home: MyHome }) {
-  const now = useNow();
   const timeZone = useTimeZone();
   return (
     <div className="flex flex-col gap-6 *:not-first:border-t *:not-first:border-line *:not-first:pt-5 desktop:pt-10">
@@ -39,7 +50,7 @@ export function HomeAside({ home: { feedback, change, closing } }: { readonly ho
           <ul className="mt-2 flex flex-col gap-3">
             {closing.map((club) => (
               <li key={club.clubSequence}>
-                <HomeClub club={club} facts={standingOf(club, now, timeZone).facts} />
+                <HomeClub club={club} facts={wayIn(club, timeZone)} />
               </li>
             ))}
           </ul>

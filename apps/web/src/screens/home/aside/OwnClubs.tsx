@@ -1,7 +1,5 @@
 import type { MyHome } from '@dure/contract/home/home.endpoints';
 import { Link } from '@tanstack/react-router';
-import { standingOf } from '../../../features/clubs/cards/standing.ts';
-import { useTimeZone } from '../../../ui/dates/time-zone.ts';
 import { useNow } from '../../../ui/dates/use-now.ts';
 import { ownHomeText } from '../own-home.text.ts';
 import { HomeClub } from './HomeClub.tsx';
@@ -21,14 +19,6 @@ function weekOf({ startAt, weekCount }: OwnClub, now: number): string[] {
 /** Clubs that one is in, with how far one has come. */
 export function OwnClubs({ clubs }: { readonly clubs: readonly OwnClub[] }) {
   const now = useNow();
-  const timeZone = useTimeZone();
-  const factsOf = (club: OwnClub) => {
-    const week = weekOf(club, now);
-    const isAhead = week.length === 0;
-    return isAhead
-      ? standingOf(club, now, timeZone).facts
-      : [...week, text.answered(club.quizCount, club.answeredCount)];
-  };
   return (
     <section aria-labelledby="home-clubs">
       <div className="flex items-baseline justify-between gap-3">
@@ -45,7 +35,7 @@ export function OwnClubs({ clubs }: { readonly clubs: readonly OwnClub[] }) {
       <ul className="mt-2 grid gap-3 desktop:grid-cols-2">
         {clubs.map((club) => (
           <li key={club.clubSequence} className="min-w-0">
-            <HomeClub club={club} facts={factsOf(club)} />
+            <HomeClub club={club} facts={[...weekOf(club, now), text.answered(club.quizCount, club.answeredCount)]} />
           </li>
         ))}
       </ul>
