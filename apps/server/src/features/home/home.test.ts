@@ -1,5 +1,5 @@
 import type { MyHome } from '@dure/contract/home/home.endpoints';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   answerFully,
   answerPath,
@@ -28,7 +28,6 @@ beforeEach(async () => {
     await makePerson(server, tenantId, 'member', '동료'),
   ];
 });
-afterEach(() => server.clock.set(START));
 
 const quiz = { question: '왜 나눌까요?', modelAnswer: '답', modelAnswerKeywords: ['중복', '이상'] };
 const make = (options: ClubOptions = {}) =>
@@ -62,7 +61,9 @@ test('the latest feedback is there in plain words for 30 days', async () => {
     writtenAt: START,
   });
   expect((await home(peer)).feedback).toBeNull();
-  server.clock.set(day(30).toISOString());
+  await server.database.transaction(tenantId, (transaction) =>
+    transaction.execute('update answer_feedback set written_at = $1', [day(-30)]),
+  );
   expect((await home()).feedback).toBeNull();
 });
 

@@ -13,10 +13,12 @@ export function LatestChange({ change }: { readonly change: NonNullable<MyHome['
     ...(quoteCount === 0 ? [] : [text.quotes(quoteCount)]),
   ];
   const answer = (name: string, words: string) => (
-    <p className="line-clamp-6 min-w-0 rounded-box border border-line bg-surface px-3 py-2 text-sm break-words">
-      <span className="sr-only">{name}: </span>
-      {words}
-    </p>
+    <div className="min-w-0 rounded-box border border-line bg-surface px-3 py-2 text-sm">
+      <p className="line-clamp-6 break-words">
+        <span className="sr-only">{name}: </span>
+        {words}
+      </p>
+    </div>
   );
   return (
     <section aria-labelledby="home-change">
