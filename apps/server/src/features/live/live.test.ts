@@ -135,6 +135,7 @@ test('of a storm a page hears that there was one', async () => {
 test('before the own pre-answer a quiz is silent; a draft is not enough', async () => {
   await submitPre(server, ben, at);
   await saveDraft(server, ann, at, '쓰는 중', 0);
+  server.services.live.flush();
   const stream = await hear(ann);
   expect(stream.status).toBe(200);
   await submitFinal(server, ben, at);
