@@ -69,6 +69,11 @@ export const errors = {
   idempotencyKeyReused: { code: '0409', status: 409, message: '같은 요청 키가 다른 내용에 쓰였습니다.' },
   selfGradingNotAllowed: { code: '0410', status: 409, message: '자기 채점을 허용하지 않는 클럽입니다.' },
   quizIsPublic: { code: '1428', status: 409, message: '공개된 퀴즈는 삭제할 수 없습니다.' },
+  quizInUse: {
+    code: '1428',
+    status: 409,
+    message: '진행 중인 클럽에서 쓰는 퀴즈는 삭제할 수 없습니다. 클럽에서 먼저 빼 주세요.',
+  },
   onePickSpent: { code: '1430', status: 409, message: '원픽은 하나만 선택할 수 있어요.\n기존 원픽을 취소해 주세요.' },
   fileTooLarge: { code: '0416', status: 413, message: '파일이 너무 큽니다.' },
   bodyTooLarge: { code: '0416', status: 413, message: '보낸 내용이 너무 큽니다.' },

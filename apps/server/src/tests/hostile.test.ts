@@ -209,6 +209,7 @@ beforeAll(async () => {
     recruitEndAt: day(-8).toISOString(),
     capacity: null,
     jobGroups: ['0300'],
+    jobGroup: '0300',
     jobLevels: ['1'],
     tenant: 'dure',
     kind: 'like',

@@ -1,4 +1,4 @@
-export { updateContents } from './contents.queries.ts';
+export { findUsableContents, updateContents } from './contents.queries.ts';
 export { passagesOf } from './passages.queries.ts';
 export { listContentPlaces, listVersionFiles } from './places.queries.ts';
 export { type ForeignContent, inOrder, keepContents, newContent } from './quiz-contents.service.ts';

@@ -149,3 +149,12 @@ export const putIntoLibrary = ({ tenantId, copies }: Copies) =>
           .whereRef('content_versions.content_sequence', '=', 'contents.content_sequence'),
       ),
     );
+
+/** Those of the contents that this person may give to a quiz: their own. */
+export const findUsableContents = (tenantId: string, memberId: string, sequences: readonly number[]) =>
+  build
+    .selectFrom('contents')
+    .select('content_sequence')
+    .where('tenant_id', '=', tenantId)
+    .where('author_id', '=', memberId)
+    .where(sql<boolean>`content_sequence = any(${sequences}::bigint[])`);

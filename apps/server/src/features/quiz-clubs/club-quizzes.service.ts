@@ -6,6 +6,7 @@ import type { Transaction } from '../../kernel/database/database.ts';
 import { refuseFields } from '../../kernel/refusal.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import {
+  aboutOf,
   holdSources,
   insertQuizzes,
   mayRewrite,
@@ -144,8 +145,11 @@ export async function saveQuizzes(
   const [inserted] = await transaction.all(
     insertQuizzes(
       author,
-      fresh.map((quiz) => ({ ...valuesOf(quiz), source_quiz_sequence: quiz.form.sourceQuizSequence })),
-      club,
+      fresh.map((quiz) => ({
+        ...valuesOf(quiz),
+        ...aboutOf(club),
+        source_quiz_sequence: quiz.form.sourceQuizSequence,
+      })),
     ),
     updateQuizzes(author, changed),
   );

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { Transaction } from '../../kernel/database/database.ts';
 import { refuse, refuseFields } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { holdSources, insertQuizzes, type Source, takeable } from '../quizzes/quizzes.public.ts';
+import { aboutOf, holdSources, insertQuizzes, type Source, takeable } from '../quizzes/quizzes.public.ts';
 import type { Authoring } from '../../kernel/database/records.ts';
 import { placeQuizzes, removeOtherQuizzes } from './club-quizzes.queries.ts';
 import { scheduleFaults } from './club-schedule.policy.ts';
@@ -66,10 +66,11 @@ async function insertNew(
   );
   const values = fresh.map(({ quiz, source }, index) => ({
     ...wordsOf(quiz, source),
+    ...aboutOf(club),
     content_sequence: contents[index]!,
     source_quiz_sequence: source?.quiz_sequence ?? null,
   }));
-  return inOrder(await transaction.rows(insertQuizzes(authoring, values, club)));
+  return inOrder(await transaction.rows(insertQuizzes(authoring, values)));
 }
 
 /** Checks the quizzes under the lock of their places, and writes those that are new; answers the sequences in order. */

@@ -145,7 +145,7 @@ const quizTexts = (tenantId: string, clubSequence: number) =>
     .where('quizzes.tenant_id', '=', tenantId);
 export type QuizText = RowsOf<ReturnType<typeof quizTexts>>[number];
 
-/** Those of the quizzes that are the author's own and not deleted, as the form of a club finds them. */
+/** Those of the quizzes that are the author's own, held so that none is deleted meanwhile, as the form of a club finds them. */
 export const findOwnQuizzes = (
   tenantId: string,
   authorId: string,
@@ -155,7 +155,9 @@ export const findOwnQuizzes = (
   quizTexts(tenantId, clubSequence)
     .where('quizzes.author_id', '=', authorId)
     .where('quizzes.quiz_status', '<>', 'DELETED')
-    .where(sql<boolean>`quizzes.quiz_sequence = any(${sequences}::bigint[])`);
+    .where(sql<boolean>`quizzes.quiz_sequence = any(${sequences}::bigint[])`)
+    .orderBy('quizzes.quiz_sequence')
+    .forNoKeyUpdate('quizzes');
 
 /** Quizzes of a club in its order, with what their form shows and how many have begun to answer. */
 export const listWrittenQuizzes = (tenantId: string, clubSequence: number) =>

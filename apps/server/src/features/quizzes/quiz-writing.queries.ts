@@ -11,12 +11,32 @@ export interface QuizValues {
   readonly rubric: readonly RubricCriterion[];
   readonly content_sequence: number | null;
 }
-interface NewQuizValues extends QuizValues {
+/** Whom a quiz is for and how it is found. */
+export interface QuizAbout {
+  readonly job_group: string | null;
+  readonly jobs: readonly string[];
+  readonly job_levels: readonly string[];
+  readonly tags: readonly string[];
+}
+interface NewQuizValues extends QuizValues, QuizAbout {
   readonly source_quiz_sequence: number | null;
 }
 
+/** A quiz written for a club is for whom the club is. */
+export const aboutOf = (club: {
+  readonly job_groups: readonly string[];
+  readonly jobs: readonly string[];
+  readonly job_levels: readonly string[];
+}): QuizAbout => ({
+  job_group: club.job_groups[0] ?? null,
+  jobs: club.jobs,
+  job_levels: club.job_levels,
+  tags: [],
+});
+
 const QUIZ = `question text, search_text text, model_answer text, model_answer_keywords text[], rubric jsonb,
   content_sequence bigint`;
+const ABOUT = 'job_group text, jobs text[], job_levels text[], tags text[]';
 const searchable = <Quiz extends QuizValues>(quiz: Quiz) => ({
   ...quiz,
   search_text: searchText(wordsOf(quiz.question)),
@@ -28,16 +48,8 @@ export const isShared = (clubSequence: number) => sql<boolean>`(quizzes.quiz_sta
   where elsewhere.tenant_id = quizzes.tenant_id and elsewhere.quiz_sequence = quizzes.quiz_sequence
     and elsewhere.club_sequence <> ${clubSequence}))`;
 
-/** New quizzes of the author, for whom the club is, or the quiz that one is a copy of; the sequences ascend in the order given. */
-export const insertQuizzes = (
-  { tenantId, authorId, now }: Authoring,
-  quizzes: readonly NewQuizValues[],
-  about: {
-    readonly job_groups: readonly string[];
-    readonly jobs: readonly string[];
-    readonly job_levels: readonly string[];
-  },
-) =>
+/** New quizzes of the author; a copy is for whom its source is. The sequences ascend in the order given. */
+export const insertQuizzes = ({ tenantId, authorId, now }: Authoring, quizzes: readonly NewQuizValues[]) =>
   build
     .insertInto('quizzes')
     .columns([
@@ -60,7 +72,7 @@ export const insertQuizzes = (
     ])
     .expression(
       build
-        .selectFrom(records(quizzes.map(searchable), `${QUIZ}, source_quiz_sequence bigint`))
+        .selectFrom(records(quizzes.map(searchable), `${QUIZ}, ${ABOUT}, source_quiz_sequence bigint`))
         .leftJoin('quizzes as source', (join) =>
           join.on('source.tenant_id', '=', tenantId).onRef('source.quiz_sequence', '=', 'given.source_quiz_sequence'),
         )
@@ -75,11 +87,12 @@ export const insertQuizzes = (
           'given.content_sequence',
           'source.quiz_sequence as source_quiz_sequence',
           sql<number | null>`coalesce(source.origin_quiz_sequence, source.quiz_sequence)`.as('origin_quiz_sequence'),
-          sql<string | null>`case when source.quiz_sequence is null then ${about.job_groups[0] ?? null}::text
-            else source.job_group end`.as('job_group'),
-          sql<string[]>`coalesce(source.jobs, ${about.jobs}::text[])`.as('jobs'),
-          sql<string[]>`coalesce(source.job_levels, ${about.job_levels}::text[])`.as('job_levels'),
-          sql<string[]>`coalesce(source.tags, '{}')`.as('tags'),
+          sql<string | null>`case when source.quiz_sequence is null then given.job_group else source.job_group end`.as(
+            'job_group',
+          ),
+          sql<string[]>`coalesce(source.jobs, given.jobs)`.as('jobs'),
+          sql<string[]>`coalesce(source.job_levels, given.job_levels)`.as('job_levels'),
+          sql<string[]>`coalesce(source.tags, given.tags)`.as('tags'),
           instant(now).as('created_at'),
           instant(now).as('updated_at'),
         ]),
@@ -105,6 +118,18 @@ export const updateQuizzes = (
     }))
     .where('quizzes.tenant_id', '=', tenantId)
     .whereRef('quizzes.quiz_sequence', '=', 'given.quiz_sequence');
+
+/** The same of one quiz with whom it is for. */
+export const updateQuizAbout = (
+  tenantId: string,
+  quizSequence: number,
+  { job_group, jobs, job_levels, tags }: QuizAbout,
+) =>
+  build
+    .updateTable('quizzes')
+    .set({ job_group, jobs: [...jobs], job_levels: [...job_levels], tags: [...tags] })
+    .where('tenant_id', '=', tenantId)
+    .where('quiz_sequence', '=', quizSequence);
 
 export const changeRubric = (
   { tenantId, now }: Pick<Authoring, 'tenantId' | 'now'>,
