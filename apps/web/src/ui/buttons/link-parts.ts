@@ -6,6 +6,7 @@ export interface LinkParts {
   readonly children: ReactNode;
   readonly 'aria-current'?: 'page';
   readonly 'aria-label'?: string;
+  readonly id?: string;
   readonly title?: string;
   readonly tabIndex?: number;
 }

@@ -7,8 +7,9 @@ import { quizKeyOf } from './club-faults.ts';
 import { clubFormText as text } from './club-form.text.ts';
 import type { ClubDraft } from './drafts/club-draft.ts';
 import { ConflictDialog } from './drafts/ConflictDialog.tsx';
-import { KeptNotices } from './drafts/KeptNotices.tsx';
-import { SaveStatus } from './drafts/SaveStatus.tsx';
+import { KeptNotices } from '../../../ui/drafts/KeptNotices.tsx';
+import { SaveStatus } from '../../../ui/drafts/SaveStatus.tsx';
+import { saveText } from './drafts/save.text.ts';
 import { MissingList } from './MissingList.tsx';
 import { QuizPlan, type QuizPicking } from './quizzes/QuizPlan.tsx';
 import { Settings } from './settings/Settings.tsx';
@@ -74,7 +75,11 @@ export function ClubFormFrame({ draft, form, quizPicking, submit, isSending, goT
             </div>
             <BottomDock className="desktop:flex-col desktop:items-stretch">
               <div className="flex w-full flex-wrap items-center gap-2">
-                {isSending ? <p role="status">{submitText.wait}</p> : <SaveStatus draft={draft} />}
+                {isSending ? (
+                  <p role="status">{submitText.wait}</p>
+                ) : (
+                  <SaveStatus draft={draft} byHand={saveText.byHand} />
+                )}
                 <ConflictDialog draft={draft} />
               </div>
               <div className="flex w-full *:flex-1">{submit}</div>

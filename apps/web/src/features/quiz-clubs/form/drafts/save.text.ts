@@ -1,19 +1,9 @@
-/** What the form says about where the text is, and about two people writing at once. */
+/** What the form says about two people writing at once, and about what is sent by hand. */
 export const saveText = {
-  untouched: '쓰는 동안 자동으로 저장돼요',
-  untouchedByHand: '고친 내용은 수정하기를 눌러야 클럽에 반영돼요',
-  changed: '이 기기에 저장됨 · 곧 서버에도 저장해요',
-  saving: '저장하는 중',
-  saved: (ago: string) => `저장됨 · ${ago}`,
-  offline: '오프라인 · 이 기기에 저장됨',
-  session: '이 기기에 저장됨 · 로그인하면 이어서 저장해요',
-  byHand: '이 기기에 저장됨 · 수정하기를 눌러야 클럽에 반영돼요',
-  refused: (message: string) => `이 기기에 저장됨 · ${message}`,
-  conflictState: '이 기기에 저장됨 · 다른 곳의 수정과 겹쳤어요',
-  saveNow: '지금 저장',
-  recovered: '이 기기에 남아 있던 내용을 불러왔어요.',
-  discard: '불러온 내용 지우기',
-  discardAsk: '불러온 내용을 지우고 서버에 저장된 내용으로 되돌릴까요?',
+  byHand: {
+    untouched: '고친 내용은 수정하기를 눌러야 클럽에 반영돼요',
+    changed: '이 기기에 저장됨 · 수정하기를 눌러야 클럽에 반영돼요',
+  },
   conflict: {
     title: '다른 곳에서 먼저 수정했어요',
     body: '다른 탭이나 기기, 또는 다른 강사가 이 클럽을 먼저 저장했어요. 어느 쪽으로 이어 쓸지 골라 주세요. 고르지 않은 쪽도 이 기기에 보관해요.',
@@ -25,10 +15,5 @@ export const saveText = {
     theirsShort: '먼저 저장된 내용',
     none: '비어 있음',
     quizzes: (count: number) => `퀴즈 ${count}개`,
-  },
-  other: {
-    kept: '고르지 않은 내용을 이 기기에 보관하고 있어요.',
-    swap: '그 내용으로 바꾸기',
-    drop: '보관한 내용 지우기',
   },
 } as const;

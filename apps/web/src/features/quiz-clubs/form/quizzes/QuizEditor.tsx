@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { TagField } from '../../../../ui/fields/TagField.tsx';
 import { TextArea } from '../../../../ui/fields/TextArea.tsx';
+import { RubricField } from '../../../../ui/rubric/RubricField.tsx';
 import { WritingField } from '../../../../ui/writing/WritingField.tsx';
 import { newKey, type QuizValues } from '../club-values.ts';
 import { quizFormText as text } from './quiz-form.text.ts';
 import { QuizPlacing } from './QuizPlacing.tsx';
-import { RubricField } from './RubricField.tsx';
 import { SharedQuiz } from './SharedQuiz.tsx';
 import { useForm } from '../use-club-form.ts';
 
@@ -106,7 +106,11 @@ function OwnQuiz({ quiz }: { readonly quiz: QuizValues }) {
           />
         </div>
       </fieldset>
-      <RubricField quiz={quiz} />
+      <RubricField
+        rubric={quiz.rubric}
+        onChange={(rubric) => set({ rubric })}
+        field={(name) => fieldAt(`quizzes.${quiz.key}.rubric.${name}`)}
+      />
     </>
   );
 }

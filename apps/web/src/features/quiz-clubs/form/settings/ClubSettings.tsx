@@ -6,7 +6,7 @@ import { BasicFields } from '../basic/BasicFields.tsx';
 import { clubFormText as text } from '../club-form.text.ts';
 import type { ClubSection } from '../club-sections.ts';
 import { ConflictDialog } from '../drafts/ConflictDialog.tsx';
-import { KeptNotices } from '../drafts/KeptNotices.tsx';
+import { KeptNotices } from '../../../../ui/drafts/KeptNotices.tsx';
 import type { ClubDraft } from '../drafts/club-draft.ts';
 import { MissingList } from '../MissingList.tsx';
 import { QuizPlan, type QuizPicking } from '../quizzes/QuizPlan.tsx';

@@ -1,18 +1,18 @@
 import { levelsOf, MAX_LEVELS, MIN_LEVELS, type RubricLevel } from '@dure/contract/quizzes/rubric-levels';
-import { Button } from '../../../../ui/buttons/Button.tsx';
-import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
-import { NumberField } from '../../../../ui/fields/NumberField.tsx';
-import { TextField } from '../../../../ui/fields/TextField.tsx';
-import type { QuizValues } from '../club-values.ts';
-import { quizFormText } from './quiz-form.text.ts';
+import { Button } from '../buttons/Button.tsx';
+import { IconButton } from '../buttons/IconButton.tsx';
+import { NumberField } from '../fields/NumberField.tsx';
+import { TextField } from '../fields/TextField.tsx';
+import { rubricText } from './rubric.text.ts';
+import type { WrittenCriterion } from './written-criterion.ts';
 
-const text = quizFormText.levels;
+const text = rubricText.levels;
 const MOST_POINTS = 100;
 
 type FieldParts = (name: string) => { readonly error?: string | undefined };
 
 export interface LevelsFieldProps {
-  readonly criterion: QuizValues['rubric'][number];
+  readonly criterion: WrittenCriterion;
   /** Undefined: the usual levels. */
   readonly onChange: (levels: RubricLevel[] | undefined) => void;
   readonly field: FieldParts;

@@ -1,19 +1,26 @@
-import { Button } from '../../../../ui/buttons/Button.tsx';
-import { cx } from '../../../../ui/cx.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import type { DraftPhase } from '../../../../kernel/draft/draft.ts';
-import type { IconName } from '../../../../ui/icons.ts';
-import { relativeTime } from '../../../../ui/dates/relative-time.ts';
-import { useNow } from '../../../../ui/dates/use-now.ts';
-import type { ClubDraft } from './club-draft.ts';
+import { Button } from '../buttons/Button.tsx';
+import { cx } from '../cx.ts';
+import { Icon } from '../Icon.tsx';
+import type { DraftPhase, Served } from '../../kernel/draft/draft.ts';
+import type { IconName } from '../icons.ts';
+import { relativeTime } from '../dates/relative-time.ts';
+import { useNow } from '../dates/use-now.ts';
+import type { Draft } from '../../kernel/draft/use-draft.ts';
 import { saveText as text } from './save.text.ts';
 
-function words({ phase, base, refusal, engine }: ClubDraft, now: number): string {
+export interface SaveStatusProps<V, S extends Served<V>> {
+  readonly draft: Draft<V, S>;
+  /** What is said of a draft that only a button sends. */
+  readonly byHand: { readonly untouched: string; readonly changed: string };
+}
+
+function words<V, S extends Served<V>>({ draft, byHand }: SaveStatusProps<V, S>, now: number): string {
+  const { phase, base, refusal, engine } = draft;
   switch (phase) {
     case 'empty':
-      return engine.isByHand ? text.untouchedByHand : text.untouched;
+      return engine.isByHand ? byHand.untouched : text.untouched;
     case 'changed':
-      return engine.isByHand ? text.byHand : text.changed;
+      return engine.isByHand ? byHand.changed : text.changed;
     case 'saving':
       return text.saving;
     case 'saved':
@@ -33,14 +40,15 @@ function words({ phase, base, refusal, engine }: ClubDraft, now: number): string
 const WAITING: readonly DraftPhase[] = ['changed', 'offline', 'failing'];
 const FINE: readonly DraftPhase[] = ['empty', 'saving', 'saved'];
 
-function iconOf({ phase, engine }: ClubDraft): IconName | undefined {
+function iconOf<V, S extends Served<V>>({ phase, engine }: Draft<V, S>): IconName | undefined {
   if (phase === 'saved') return 'check';
   const isOnItsWay = phase === 'changed' && !engine.isByHand;
   return FINE.includes(phase) || isOnItsWay ? undefined : 'alert';
 }
 
 /** Where the text is safe, in words; changes are read out. */
-export function SaveStatus({ draft }: { readonly draft: ClubDraft }) {
+export function SaveStatus<V, S extends Served<V>>(props: SaveStatusProps<V, S>) {
+  const { draft } = props;
   const { phase, engine } = draft;
   const icon = iconOf(draft);
   const isWarning = icon === 'alert';
@@ -50,7 +58,7 @@ export function SaveStatus({ draft }: { readonly draft: ClubDraft }) {
     <div className="flex min-h-9 flex-wrap items-center gap-x-2 text-sm">
       <p role="status" className={cx('flex items-center gap-1.5', isWarning ? 'text-pre' : 'text-ink-3')}>
         {icon !== undefined && <Icon name={icon} size={15} />}
-        {words(draft, now)}
+        {words(props, now)}
       </p>
       {canSave && (
         <Button size="small" variant="ghost" onPress={() => void engine.flush()}>

@@ -1,0 +1,78 @@
+import { MAX_CRITERIA } from '@dure/contract/quizzes/rubric-levels';
+import { Button } from '../buttons/Button.tsx';
+import { IconButton } from '../buttons/IconButton.tsx';
+import { NumberField } from '../fields/NumberField.tsx';
+import { TextField } from '../fields/TextField.tsx';
+import { LevelsField } from './LevelsField.tsx';
+import { rubricText as text } from './rubric.text.ts';
+import type { WrittenCriterion } from './written-criterion.ts';
+
+const USUAL_WEIGHT = 10;
+const HEAVIEST = 100;
+
+const rest = ({ name, weight }: WrittenCriterion) => ({ name, weight });
+
+export interface RubricFieldProps {
+  readonly rubric: readonly WrittenCriterion[];
+  readonly onChange: (rubric: WrittenCriterion[]) => void;
+  /** The sentence for a part of it (`0.name`), and the mark by which a fault finds it. */
+  readonly field: (name: string) => { readonly error?: string | undefined; readonly 'data-path'?: string };
+}
+
+/** Criteria that a grade is made of, each with its weight. */
+export function RubricField({ rubric, onChange: write, field: fieldAt }: RubricFieldProps) {
+  const change = (at: number, part: Partial<WrittenCriterion>) =>
+    write(rubric.map((criterion, index) => (index === at ? { ...criterion, ...part } : criterion)));
+  const field = (at: number, name: string) => fieldAt(`${at}.${name}`);
+  const sum = rubric.reduce((total, { weight }) => total + weight, 0);
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-1 font-bold">{text.title}</legend>
+      <p className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-3">
+        <span>{text.hint}</span>
+        {rubric.length > 0 && <span className="tabular-nums">{text.sum(sum)}</span>}
+      </p>
+      {rubric.map((criterion, index) => (
+        <div key={index} className="flex flex-col gap-2">
+          <div className="grid grid-cols-[1fr_auto] items-end gap-2 desktop:grid-cols-[1fr_10rem_auto]">
+            <TextField
+              label={text.name(index + 1)}
+              value={criterion.name}
+              onChange={(name) => change(index, { name })}
+              {...field(index, 'name')}
+              autoComplete="off"
+              className="col-span-2 desktop:col-span-1"
+            />
+            <NumberField
+              label={text.weight(index + 1)}
+              minValue={1}
+              maxValue={HEAVIEST}
+              value={criterion.weight}
+              onChange={(weight) => change(index, { weight: weight ?? 1 })}
+              {...field(index, 'weight')}
+            />
+            <IconButton
+              icon="trash"
+              label={text.remove(index + 1)}
+              onPress={() => write([...rubric.toSpliced(index, 1)])}
+            />
+          </div>
+          <LevelsField
+            criterion={criterion}
+            onChange={(levels) => write([...rubric.with(index, { ...rest(criterion), ...(levels && { levels }) })])}
+            field={(name) => field(index, `levels.${name}`)}
+          />
+        </div>
+      ))}
+      <Button
+        size="small"
+        icon="plus"
+        className="self-start"
+        isDisabled={rubric.length >= MAX_CRITERIA}
+        onPress={() => write([...rubric, { name: '', weight: USUAL_WEIGHT }])}
+      >
+        {text.add}
+      </Button>
+    </fieldset>
+  );
+}
