@@ -4,12 +4,14 @@ import { clubDashboardRoute } from './club-dashboard.routes.ts';
 import { contentsRoute } from './contents.routes.ts';
 import { preparingRoutes } from './preparing.routes.ts';
 import { quizClubRoutes } from './quiz-clubs.routes.ts';
+import { quizMakeRoutes } from './quiz-make.routes.ts';
 import { rootRoute } from './root.ts';
 
 /** Every place of the product; the screens load when they are wanted. */
 export const routeTree = rootRoute.addChildren([
   ...accountRoutes,
   ...quizClubRoutes,
+  ...quizMakeRoutes,
   clubDashboardRoute,
   contentsRoute,
   ...administrationRoutes,

@@ -4,6 +4,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { code, keyword } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
 import { namedItem } from '../tenants/tenants.endpoints.ts';
+import { QUIZ_SORTS } from './quiz-sorts.ts';
 import { rubricView } from './rubric.ts';
 
 /** A quiz that a club can take: out of the tenant's lounge, or of the caller's own. */
@@ -40,9 +41,6 @@ export const pickableQuiz = z.object({
     .nullable(),
 });
 export type PickableQuiz = z.output<typeof pickableQuiz>;
-
-export const QUIZ_SORTS = ['newest', 'used', 'liked'] as const;
-export type QuizSort = (typeof QUIZ_SORTS)[number];
 
 const query = z.object({
   ...paging(50),

@@ -3,7 +3,6 @@ export const preparingText = {
   names: {
     '/lecture': '강의클럽',
     '/studyroom': 'My 학습방',
-    '/quiz-make': 'My 퀴즈',
     '/my-lecture-clubs': 'My 강의클럽',
     '/account/my/activity': '마이페이지',
   },

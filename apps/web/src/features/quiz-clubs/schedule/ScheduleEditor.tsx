@@ -14,13 +14,11 @@ import { SortableList } from '../../../ui/lists/SortableList.tsx';
 import { useToast } from '../../../ui/overlays/toasts.ts';
 import { AddQuizDialog, EMPTY_DRAFT } from './AddQuizDialog.tsx';
 import { scheduleText as text } from './club-schedule.text.ts';
-import { added, bodyOf, heldIn, type NewRow, type ScheduleRow } from './schedule.ts';
+import { added, bodyOf, heldIn, MAX_QUIZZES, type NewRow, type ScheduleRow, type TakenQuiz } from './schedule.ts';
 import { servedSchedule, useScheduleDraft } from './schedule-draft.ts';
 import { ScheduleLine } from './ScheduleLine.tsx';
 import { KeptSchedule, StaleSchedule } from './StaleSchedule.tsx';
 
-/** A quiz from elsewhere: one of the own ones, or a copy of its source. */
-export type TakenQuiz = Pick<NewRow, 'quizSequence' | 'sourceQuizSequence' | 'question'>;
 export interface PickerParts {
   /** Quizzes that the list holds already. */
   readonly held: ReadonlySet<number>;
@@ -37,7 +35,6 @@ export interface ScheduleEditorProps {
 }
 
 const LAST_WEEK = 52;
-const MAX_QUIZZES = 200;
 const withoutWords = ({ quizSequence, sourceQuizSequence, question }: TakenQuiz): NewRow => ({
   quizSequence,
   sourceQuizSequence,

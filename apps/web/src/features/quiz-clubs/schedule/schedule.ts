@@ -39,6 +39,10 @@ export const rowsOf = (club: QuizClubDetail): readonly ScheduleRow[] =>
 /** A quiz that the list does not hold yet: one of the own ones, a copy, or written here. */
 export type NewRow = Pick<ScheduleRow, 'quizSequence' | 'sourceQuizSequence' | 'question' | 'written'>;
 
+/** A quiz from elsewhere: one of the own ones, or a copy of its source. */
+export type TakenQuiz = Pick<NewRow, 'quizSequence' | 'sourceQuizSequence' | 'question'>;
+export const MAX_QUIZZES = 200;
+
 /** The list with quizzes at its end: the week and the day of the last one, not yet published. */
 export function added(
   rows: readonly ScheduleRow[],

@@ -3,9 +3,8 @@ import { plainQuestion } from '../../../kernel/plain-question.ts';
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
 import { Chip } from '../../../ui/buttons/Chip.tsx';
 import { Highlight } from '../../../ui/text/Highlight.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
 import { JobGroupChip } from '../../../ui/buttons/JobGroupChip.tsx';
-import { Markdown } from '../../../ui/markdown/Markdown.tsx';
+import { QuizSolution } from './QuizSolution.tsx';
 import { quizPickerText as text } from './quiz-picker.text.ts';
 import type { QuizShelf } from './shelf.ts';
 
@@ -19,45 +18,6 @@ export interface QuizOptionProps {
   readonly isHeld: boolean;
   /** No more can be chosen. */
   readonly isFull: boolean;
-}
-
-const DETAILS = 'mt-2 flex flex-col gap-3 border-l-2 border-line-strong pl-3';
-
-function Solution({ quiz }: { readonly quiz: PickableQuiz }) {
-  if (!quiz.solution) return null;
-  const { modelAnswer, modelAnswerKeywords, contentTitle, contentUrl } = quiz.solution;
-  return (
-    <details className="group/solution pl-7.5">
-      <summary
-        aria-label={text.previewOf(plainQuestion(quiz.question))}
-        className="inline-flex min-h-11 cursor-pointer items-center gap-1 text-sm font-semibold text-ink-2 hover:text-ink desktop:min-h-8"
-      >
-        {text.preview}
-        <Icon name="chevronDown" size={14} className="group-open/solution:rotate-180" />
-      </summary>
-      <div className={DETAILS}>
-        <Markdown text={quiz.question} headingLevel={4} className="font-semibold" />
-        {modelAnswer === '' ? (
-          <p className="text-ink-3">{text.noModelAnswer}</p>
-        ) : (
-          <Markdown text={modelAnswer} headingLevel={4} />
-        )}
-        {modelAnswerKeywords.length > 0 && (
-          <p className="flex flex-wrap items-center gap-1.5 text-sm">
-            <span className="text-ink-3">{text.keywords}</span>
-            {modelAnswerKeywords.map((keyword) => (
-              <Chip key={keyword}>{keyword}</Chip>
-            ))}
-          </p>
-        )}
-        {(contentTitle !== '' || contentUrl !== '') && (
-          <p className="text-sm break-all">
-            <span className="text-ink-3">{text.content}</span> {contentTitle || contentUrl}
-          </p>
-        )}
-      </div>
-    </details>
-  );
 }
 
 /** One quiz to take or leave: its question, what is known of it, and its model answer on asking. */
@@ -89,7 +49,7 @@ export function QuizOption({ quiz, shelf, words, isChosen, onChoose, isHeld, isF
           <Highlight text={plainQuestion(question)} words={words} />
         </span>
       </Checkbox>
-      <Solution quiz={quiz} />
+      <QuizSolution quiz={quiz} className="pl-7.5" />
     </li>
   );
 }

@@ -1,4 +1,5 @@
-import type { PickableQuiz, QuizSort } from '@dure/contract/quizzes/lounge.endpoints';
+import type { PickableQuiz } from '@dure/contract/quizzes/lounge.endpoints';
+import type { QuizSort } from '@dure/contract/quizzes/quiz-sorts';
 import type { CodeItem } from '@dure/contract/tenants/tenants.endpoints';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { QuizSort } from '@dure/contract/quizzes/lounge.endpoints';
+import type { QuizSort } from '@dure/contract/quizzes/quiz-sorts';
 
 /** The words of taking quizzes that exist already into a club. */
 export const quizPickerText = {

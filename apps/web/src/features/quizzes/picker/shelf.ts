@@ -1,4 +1,4 @@
-import type { QuizSort } from '@dure/contract/quizzes/lounge.endpoints';
+import type { QuizSort } from '@dure/contract/quizzes/quiz-sorts';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { listLoungeQuizzes, listMyQuizzes } from '../../../api/quizzes/lounge.reads.ts';
 

@@ -5,6 +5,7 @@ import { scheduleText } from '../../../features/quiz-clubs/schedule/club-schedul
 import { FilterBar } from '../../../ui/lists/FilterBar.tsx';
 import { FilterSelect } from '../../../ui/lists/FilterSelect.tsx';
 import { RouterButtonLink } from '../../../ui/buttons/RouterButtonLink.tsx';
+import { TakeQuizzes } from './TakeQuizzes.tsx';
 import { QUIZ_ORDERS, QUIZ_STATES, type QuizzesSearch } from './quizzes-search.ts';
 
 const FROM = '/quiz-dashboard/$clubSequence/quizzes';
@@ -45,6 +46,7 @@ export function QuizListHead({ total }: { readonly total: number }) {
       </FilterBar>
       <div className="flex flex-wrap justify-end gap-2">
         <ClubFilesButton club={clubSequence} />
+        <TakeQuizzes clubSequence={clubSequence} />
         <RouterButtonLink to={FROM} params={{ clubSequence }} search={{ mode: 'order' }}>
           {scheduleText.edit}
         </RouterButtonLink>

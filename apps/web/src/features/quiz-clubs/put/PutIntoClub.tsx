@@ -1,0 +1,35 @@
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../kernel/lazy-part.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import type { ButtonLook } from '../../../ui/buttons/button-class.ts';
+import type { TakenQuiz } from '../schedule/schedule.ts';
+import { putText as text } from './put-into-club.text.ts';
+
+const ClubChoice = lazyPart(() => import('./ClubChoice.tsx').then((module) => module.ClubChoice));
+
+export interface PutIntoClubProps extends ButtonLook {
+  readonly quiz: TakenQuiz;
+  readonly isDisabled?: boolean;
+}
+
+/** A quiz that exists goes into one of the clubs that one runs: choosing the club is all. */
+export function PutIntoClub({ quiz, isDisabled = false, ...look }: PutIntoClubProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        {...look}
+        isDisabled={isDisabled}
+        onHoverStart={() => void ClubChoice.load()}
+        onPress={() => setOpen(true)}
+      >
+        {text.open}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ClubChoice quiz={quiz} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

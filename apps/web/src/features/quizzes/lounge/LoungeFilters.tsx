@@ -1,0 +1,69 @@
+import { QUIZ_SORTS, type QuizSort } from '@dure/contract/quizzes/quiz-sorts';
+import type { CodeItem } from '@dure/contract/tenants/tenants.endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { listCodes } from '../../../api/tenants/tenants.reads.ts';
+import { SearchField } from '../../../ui/fields/SearchField.tsx';
+import { FilterBar } from '../../../ui/lists/FilterBar.tsx';
+import { FilterSelect } from '../../../ui/lists/FilterSelect.tsx';
+import { quizPickerText as text } from '../picker/quiz-picker.text.ts';
+
+const TYPING_PAUSE_MS = 200;
+const SORTS = QUIZ_SORTS.map((value) => ({ value, label: text.sorts[value] }));
+const toOption = ({ code, name }: CodeItem) => ({ value: code, label: name });
+
+/** What is shown of the lounge. What is undefined does not narrow it. */
+export interface LoungeFilter {
+  readonly keyword?: string | undefined;
+  readonly jobGroup?: string | undefined;
+  readonly jobLevel?: string | undefined;
+  readonly sort?: QuizSort | undefined;
+}
+export interface LoungeFiltersProps {
+  readonly filter: LoungeFilter;
+  readonly onChange: (part: LoungeFilter) => void;
+  readonly total: number | undefined;
+}
+
+/** Search, filters and order over public quizzes; one looks first for what others found good. */
+export function LoungeFilters({ filter, onChange, total }: LoungeFiltersProps) {
+  const { data: codes } = useQuery(listCodes({}));
+  return (
+    <div className="flex flex-col gap-3">
+      <SearchField
+        label={text.search}
+        placeholder={text.search}
+        value={filter.keyword ?? ''}
+        onChange={(keyword) => onChange({ keyword: keyword === '' ? undefined : keyword })}
+        delay={TYPING_PAUSE_MS}
+      />
+      <FilterBar
+        label={text.filters}
+        summary={
+          <div className="flex items-center justify-between gap-1">
+            {total === undefined ? <span /> : text.found(total)}
+            <FilterSelect
+              label={text.sort}
+              options={SORTS}
+              value={filter.sort ?? 'used'}
+              onChange={(sort) => onChange({ sort: sort === 'used' ? undefined : sort })}
+              isRequired
+            />
+          </div>
+        }
+      >
+        <FilterSelect
+          label={text.jobGroup}
+          options={(codes?.jobGroups ?? []).map(toOption)}
+          value={filter.jobGroup}
+          onChange={(jobGroup) => onChange({ jobGroup })}
+        />
+        <FilterSelect
+          label={text.jobLevel}
+          options={(codes?.jobLevels ?? []).map(toOption)}
+          value={filter.jobLevel}
+          onChange={(jobLevel) => onChange({ jobLevel })}
+        />
+      </FilterBar>
+    </div>
+  );
+}

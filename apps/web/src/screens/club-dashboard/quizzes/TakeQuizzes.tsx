@@ -1,0 +1,44 @@
+import { isFinalStatus } from '@dure/contract/clubs/club-status';
+import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
+import { Suspense, useState } from 'react';
+import { putText as text } from '../../../features/quiz-clubs/put/put-into-club.text.ts';
+import { usePutting } from '../../../features/quiz-clubs/put/use-putting.ts';
+import { heldIn, MAX_QUIZZES, rowsOf } from '../../../features/quiz-clubs/schedule/schedule.ts';
+import { lazyPart } from '../../../kernel/lazy-part.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { useDialogs } from '../../../ui/overlays/dialogs.ts';
+
+const QuizPickerDialog = lazyPart(() =>
+  import('../../../features/quizzes/picker/QuizPickerDialog.tsx').then((module) => module.QuizPickerDialog),
+);
+
+/** Quizzes that exist already, out of one's own and the lounge, go into this club: choosing them is all. */
+export function TakeQuizzes({ clubSequence }: { readonly clubSequence: number }) {
+  const [club, setClub] = useState<QuizClubDetail>();
+  const { busy, look, put } = usePutting();
+  const { alert } = useDialogs();
+  const open = async () => {
+    const found = await look(clubSequence);
+    if (!found) return;
+    if (isFinalStatus(found.clubStatus)) await alert({ message: text.over });
+    else setClub(found);
+  };
+  return (
+    <>
+      <Button icon="plus" isPending={busy !== null} onPress={() => void open()}>
+        {text.take}
+      </Button>
+      {club && (
+        <Suspense fallback={null}>
+          <QuizPickerDialog
+            from="mine"
+            held={heldIn(rowsOf(club))}
+            room={MAX_QUIZZES - club.quizzes.length}
+            onPick={(quizzes) => void put(clubSequence, quizzes)}
+            onClose={() => setClub(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

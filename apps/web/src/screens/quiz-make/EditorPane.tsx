@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { getAuthoredQuiz } from '../../api/quizzes/authoring.reads.ts';
+import { PutIntoClub } from '../../features/quiz-clubs/put/PutIntoClub.tsx';
+import { editorText } from '../../features/quizzes/authoring/editor.text.ts';
+import { QuizEditor } from '../../features/quizzes/authoring/QuizEditor.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { Waiting } from '../../ui/states/Waiting.tsx';
+import type { QuizMakeSearch } from './quiz-make-search.ts';
+
+const route = getRouteApi('/quiz-make');
+const closed = ({ quiz: _, write: __, ...old }: QuizMakeSearch): QuizMakeSearch => old;
+
+/** The quiz that the address names, in the version that is current when it is opened, or a new one. */
+export function EditorPane({ quizSequence }: { readonly quizSequence: number | undefined }) {
+  const navigate = route.useNavigate();
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
+    ...getAuthoredQuiz({ params: { quizSequence: quizSequence ?? 0 } }),
+    enabled: quizSequence !== undefined,
+    refetchOnMount: 'always',
+    // What is typed meets what others saved when it is sent.
+    refetchOnWindowFocus: false,
+  });
+  const close = () => void navigate({ search: closed, resetScroll: false });
+  const isHere = quizSequence === undefined || (data && isFetchedAfterMount);
+  if (!isHere) {
+    return (
+      <div className="flex flex-col p-4">
+        <IconButton icon="close" label={editorText.close} onPress={close} className="self-end" />
+        {error && !data ? (
+          <ErrorState error={error} title={editorText.failed} onRetry={() => void refetch()} isRetrying={isFetching} />
+        ) : (
+          <Waiting />
+        )}
+      </div>
+    );
+  }
+  return (
+    <QuizEditor
+      // Whether it saves itself follows from who else sees it.
+      key={`${data?.isShared} ${data?.can.edit}`}
+      quiz={data}
+      onClose={close}
+      onCreated={(quiz) => void navigate({ search: (old) => ({ ...closed(old), quiz }), replace: true })}
+      contentField={() => null}
+      putIntoClub={({ question }) => (
+        <PutIntoClub
+          variant="ghost"
+          quiz={{ quizSequence: quizSequence ?? null, sourceQuizSequence: null, question }}
+        />
+      )}
+    />
+  );
+}

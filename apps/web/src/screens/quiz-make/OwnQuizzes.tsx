@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { listMyClubs } from '../../api/clubs/clubs.reads.ts';
+import { listAuthoredQuizzes } from '../../api/quizzes/authoring.reads.ts';
+import { AuthoredFilters, sortOf, type AuthoredFilter } from '../../features/quizzes/authoring/AuthoredFilters.tsx';
+import { AuthoredList, QUIZZES_A_PAGE } from '../../features/quizzes/authoring/AuthoredList.tsx';
+import { filterStep, withPage } from '../../kernel/search-params.ts';
+
+const route = getRouteApi('/quiz-make');
+const MOST_CLUBS = 100;
+
+/** The list of one's quizzes as the address narrows and orders it. */
+export function OwnQuizzes() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { page = 1, keyword, state, club, quiz } = search;
+  const sortType = sortOf(search);
+  const clubs = useQuery(listMyClubs({ query: { clubViewFilter: 'ADMIN', size: MOST_CLUBS } }));
+  const quizzes = useQuery(
+    listAuthoredQuizzes({
+      query: { page, size: QUIZZES_A_PAGE, keyword, quizStatus: state, clubSequence: club, sortType },
+    }),
+  );
+  const change = (part: AuthoredFilter) => void navigate(filterStep(search, part));
+  const none = { keyword: undefined, state: undefined, club: undefined, sort: undefined };
+  return (
+    <div className="mt-4 flex flex-col gap-4">
+      <AuthoredFilters
+        filter={search}
+        onChange={change}
+        counts={quizzes.data?.counts}
+        clubs={(clubs.data?.contents ?? []).map(({ clubSequence, clubName }) => ({
+          value: String(clubSequence),
+          label: clubName,
+        }))}
+      />
+      <div>
+        <AuthoredList
+          quizzes={quizzes}
+          words={keyword === undefined ? [] : [keyword]}
+          open={quiz}
+          isEditable={sortType === 'DESC'}
+          isFiltered={[keyword, state, club].some((one) => one !== undefined)}
+          page={page}
+          pageLink={(to, parts) => (
+            <Link from="/quiz-make" to="/quiz-make" search={(old) => withPage(old, to)} {...parts} />
+          )}
+          editLink={(quizSequence, parts) => (
+            <Link
+              from="/quiz-make"
+              to="/quiz-make"
+              search={({ write: _, ...old }) => ({ ...old, quiz: quizSequence })}
+              resetScroll={false}
+              {...parts}
+            />
+          )}
+          onReset={() => change(none)}
+          onToDesc={() => change({ sort: undefined })}
+        />
+      </div>
+    </div>
+  );
+}

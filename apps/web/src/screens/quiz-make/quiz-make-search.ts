@@ -1,0 +1,25 @@
+import { AUTHORED_SORTS } from '@dure/contract/quizzes/authored-sorts';
+import { QUIZ_SORTS } from '@dure/contract/quizzes/quiz-sorts';
+import { QUIZ_STATUSES } from '@dure/contract/quizzes/quiz-status';
+import { choiceIn, numberIn, pageIn, textIn, type RawSearch } from '../../kernel/search-params.ts';
+
+/** `quiz`: the one in the editor; `write`: a new one is. */
+export const quizMakeSearch = (raw: RawSearch) => ({
+  ...pageIn(raw),
+  ...textIn(raw, 'keyword'),
+  ...choiceIn(raw, 'state', QUIZ_STATUSES),
+  ...choiceIn(raw, 'sort', AUTHORED_SORTS),
+  ...numberIn(raw, 'club'),
+  ...numberIn(raw, 'quiz'),
+  ...choiceIn(raw, 'write', ['new']),
+});
+export type QuizMakeSearch = ReturnType<typeof quizMakeSearch>;
+
+export const loungeSearch = (raw: RawSearch) => ({
+  ...pageIn(raw),
+  ...textIn(raw, 'keyword'),
+  ...textIn(raw, 'jobGroup'),
+  ...textIn(raw, 'jobLevel'),
+  ...choiceIn(raw, 'sort', QUIZ_SORTS),
+});
+export type LoungeSearch = ReturnType<typeof loungeSearch>;
