@@ -1,3 +1,4 @@
+import type { QuizStatus } from '@dure/contract/quizzes/quiz-status';
 import type { JobGroupCode, LevelCode } from '../people/codes.content.ts';
 import type { PersonKey } from '../people/people.content.ts';
 
@@ -18,7 +19,7 @@ export type LoungeContent = {
   readonly written: readonly {
     readonly key: string;
     readonly author: PersonKey;
-    readonly isPublic: boolean;
+    readonly status: QuizStatus;
     readonly question: string;
     readonly modelAnswer: string;
     readonly keywords: readonly string[];

@@ -23,7 +23,8 @@ async function insertWritten({ transaction, tenant, at }: Telling): Promise<void
     jobs: textArray(quiz.jobs),
     job_levels: textArray(quiz.jobLevels),
     tags: textArray(quiz.tags),
-    quiz_status: quiz.isPublic ? 'PUBLIC' : 'PRIVATE',
+    quiz_status: quiz.status,
+    deleted_at: quiz.status === 'DELETED' ? at(-3) : null,
     created_at: at(-30 + index, 600),
     updated_at: at(-30 + index, 600),
   }));

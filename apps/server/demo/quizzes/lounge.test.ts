@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { QUIZ_STATUSES } from '@dure/contract/quizzes/quiz-status';
 import { clubQuizFields } from '@dure/contract/clubs/club-fields';
 import type { ClubContent } from '../clubs/clubs.content.ts';
 import type { QuizContent } from './quizzes.content.ts';
 import { CODES } from '../people/codes.ts';
 import { STORY } from '../tenants/story.ts';
 import { role, unique } from '../story.test-help.ts';
+
+it('has an author with quizzes in every state', () => {
+  const { written } = STORY.find(({ uri }) => uri === 'dure')!.lounge;
+  const own = written.filter(({ author }) => author === 'instructor').map(({ status }) => status);
+  expect(new Set(own)).toEqual(new Set(QUIZ_STATUSES));
+});
 
 describe.each(STORY)('lounge of $uri', (tenant) => {
   const { open, taken, written } = tenant.lounge;

@@ -18,7 +18,7 @@ export const DURE_LOUNGE: LoungeContent = {
     {
       key: 'power-strip',
       author: 'seohyun',
-      isPublic: true,
+      status: 'PUBLIC',
       question:
         '꽂아 둔 멀티탭이 손을 대기 어려울 만큼 뜨겁습니다. 전류와 저항으로 **까닭**을 설명하고, 무엇부터 해야 하는지 순서대로 쓰세요.',
       modelAnswer:
@@ -32,7 +32,7 @@ export const DURE_LOUNGE: LoungeContent = {
     {
       key: 'battery',
       author: 'seohyun',
-      isPublic: true,
+      status: 'PUBLIC',
       question:
         '겨울날 밖에서 배터리가 20 % 남은 휴대전화가 갑자기 꺼졌습니다. 방에 들어와 켜니 다시 20 %입니다. **내부 저항**으로 설명해 보세요.',
       modelAnswer:
@@ -46,7 +46,7 @@ export const DURE_LOUNGE: LoungeContent = {
     {
       key: 'no-complaints',
       author: 'harin',
-      isPublic: true,
+      status: 'PUBLIC',
       question:
         '"불편한 점이 있으셨나요?"라는 물음에 열 명이 모두 "없다"고 답했습니다. 이 결과를 어떻게 읽어야 할까요? 다시 묻는다면 무엇을 묻겠습니까?',
       modelAnswer:
@@ -60,7 +60,7 @@ export const DURE_LOUNGE: LoungeContent = {
     {
       key: 'rating',
       author: 'jiwoo',
-      isPublic: true,
+      status: 'PUBLIC',
       question:
         '앱의 별점이 한 달 만에 4.6에서 4.1로 떨어졌습니다. **무엇과 무엇을 견주어야** 원인을 좁힐 수 있을까요?',
       modelAnswer:
@@ -74,7 +74,7 @@ export const DURE_LOUNGE: LoungeContent = {
     {
       key: 'double-click',
       author: 'instructor',
-      isPublic: true,
+      status: 'PUBLIC',
       question:
         '사용자가 **저장 버튼을 두 번** 눌렀더니 주문이 두 개 생겼습니다. 화면과 서버에서 각각 무엇을 바꾸어야 할까요? 한쪽만 바꾸면 왜 모자랄까요?',
       modelAnswer:
@@ -88,7 +88,7 @@ export const DURE_LOUNGE: LoungeContent = {
     {
       key: 'password-log',
       author: 'instructor',
-      isPublic: false,
+      status: 'PRIVATE',
       question:
         '서버 로그에 사용자의 비밀번호가 찍히고 있었습니다. 발견한 날부터 한 주 동안 할 일을 **순서대로** 쓰고, 왜 그 순서인지 말해 보세요.',
       modelAnswer:
@@ -102,7 +102,7 @@ export const DURE_LOUNGE: LoungeContent = {
     {
       key: 'all-green',
       author: 'instructor',
-      isPublic: false,
+      status: 'PRIVATE',
       question:
         '"테스트가 모두 통과했으니 배포해도 됩니다." 이 말이 **알려 주는 것**과 **알려 주지 않는 것**을 나누어 보세요.',
       modelAnswer:
@@ -112,6 +112,33 @@ export const DURE_LOUNGE: LoungeContent = {
       jobs: ['0301', '0302'],
       jobLevels: [1, 2],
       tags: ['테스트'],
+    },
+    {
+      key: 'hidden-average',
+      author: 'instructor',
+      status: 'HIDDEN',
+      question:
+        '응답 시간의 **평균**이 0.2초인데도 느리다는 불평이 끊이지 않습니다. 평균이 무엇을 감추는지 설명하고, 무엇을 대신 볼지 쓰세요.',
+      modelAnswer:
+        '평균은 드물게 아주 느린 요청을 빠른 요청 사이에 감춘다. **분포**를 보고 **백분위**(p95, p99)로 꼬리를 말해야 한다. 한 화면이 요청을 여러 번 보내면 느린 하나에 걸릴 확률이 커지므로, 사용자가 겪는 것은 **꼬리 지연**이다.',
+      keywords: ['분포', '백분위', '꼬리 지연'],
+      jobGroup: '0300',
+      jobs: ['0301'],
+      jobLevels: [2, 3],
+      tags: ['성능', '지표'],
+    },
+    {
+      key: 'deleted-draft',
+      author: 'instructor',
+      status: 'DELETED',
+      question: '캐시를 두면 무엇이 빨라지고 무엇이 어려워지나요?',
+      modelAnswer:
+        '자주 읽는 것을 가까이 두어 읽기가 빨라진다. 대신 원본과 사본이 달라지는 동안을 다루어야 하므로 **무효화**와 **유효 기간**이 어려워진다.',
+      keywords: ['무효화', '유효 기간'],
+      jobGroup: '0300',
+      jobs: ['0301'],
+      jobLevels: [1],
+      tags: ['캐시'],
     },
   ],
 };

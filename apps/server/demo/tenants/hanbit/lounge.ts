@@ -7,7 +7,7 @@ export const HANBIT_LOUNGE: LoungeContent = {
     {
       key: 'caption',
       author: 'jian',
-      isPublic: true,
+      status: 'PUBLIC',
       question:
         '박물관 유물 옆의 설명글 하나를 떠올려 보세요. 쓴 사람이 **말하지 않은 것**은 무엇이고, 그것을 넣으면 유물이 어떻게 달라 보일까요?',
       modelAnswer:
@@ -21,7 +21,7 @@ export const HANBIT_LOUNGE: LoungeContent = {
     {
       key: 'handover',
       author: 'instructor',
-      isPublic: true,
+      status: 'PUBLIC',
       question:
         '인계를 받은 지 한 시간 뒤, 인계에 없던 알레르기 표시 팔찌를 보았습니다. **지금 할 일**과 **다음 인계를 위해 할 일**을 나누어 쓰세요.',
       modelAnswer:

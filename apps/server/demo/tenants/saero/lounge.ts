@@ -7,7 +7,7 @@ export const SAERO_LOUNGE: LoungeContent = {
     {
       key: 'estimate',
       author: 'manager',
-      isPublic: true,
+      status: 'PUBLIC',
       question:
         '"언제까지 되나요?"라는 물음에 "이 주요"라고 답했고, 사 주가 걸렸습니다. 처음에 **어떻게 답했어야** 할까요?',
       modelAnswer:
@@ -21,7 +21,7 @@ export const SAERO_LOUNGE: LoungeContent = {
     {
       key: 'alert',
       author: 'instructor',
-      isPublic: true,
+      status: 'PUBLIC',
       question:
         '밤마다 울리지만 아무도 일어나지 않는 **경보**가 있습니다. 지울까요, 둘까요? 무엇을 기준으로 정하겠습니까?',
       modelAnswer:
