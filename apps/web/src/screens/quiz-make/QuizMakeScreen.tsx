@@ -4,12 +4,15 @@ import { usePageTitle } from '../../kernel/page-title.ts';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { cx } from '../../ui/cx.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
-import { EditorPane } from './EditorPane.tsx';
+import { lazyModule } from '../../ui/states/lazy-module.ts';
+import { Waiting } from '../../ui/states/Waiting.tsx';
 import { MakeTabs } from './MakeTabs.tsx';
 import { OwnQuizzes } from './OwnQuizzes.tsx';
 import { quizMakeText as text } from './quiz-make.text.ts';
 
 const route = getRouteApi('/quiz-make');
+/** Not needed to see the list. */
+const useEditor = lazyModule(() => import('./EditorPane.tsx'));
 
 /** When the editor closes, the focus goes back to where it was opened. */
 function useFocusBack(open: number | undefined) {
@@ -26,6 +29,7 @@ export function QuizMakeScreen() {
   const { quiz, write } = route.useSearch();
   useFocusBack(quiz);
   const isWriting = quiz !== undefined || write !== undefined;
+  const { EditorPane } = useEditor(isWriting) ?? {};
   return (
     <div className={cx('flex w-full flex-1', isWriting && 'desktop:h-[calc(100dvh-4rem)] desktop:flex-none')}>
       <div
@@ -56,7 +60,7 @@ export function QuizMakeScreen() {
         <div className="flex min-w-0 flex-1 flex-col border-line bg-surface desktop:w-155 desktop:max-w-1/2 desktop:flex-none desktop:border-l">
           {/* On a phone the list with its heading is away. */}
           <h1 className="sr-only desktop:hidden">{text.title}</h1>
-          <EditorPane key={quiz ?? 'new'} quizSequence={quiz} />
+          {EditorPane ? <EditorPane key={quiz ?? 'new'} quizSequence={quiz} /> : <Waiting />}
         </div>
       )}
     </div>
