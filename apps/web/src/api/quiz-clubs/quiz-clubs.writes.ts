@@ -2,13 +2,13 @@ import type * as contract from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import { write } from '../../kernel/calls/write.ts';
 import { clubLists, clubState } from '../clubs/club-state.ts';
 import { listMyClubs } from '../clubs/clubs.reads.ts';
+import { getAuthoredQuiz, listAuthoredQuizzes } from '../quizzes/authoring.reads.ts';
 import { listLoungeQuizzes, listMyQuizzes } from '../quizzes/lounge.reads.ts';
 
-/** A club's quizzes can be taken into other clubs. */
+/** A club's quizzes can be taken into other clubs, and their authors see where they are used. */
 const withQuizzes = (club: number | null | undefined) => [
   ...(club === null || club === undefined ? clubLists() : clubState(club)),
-  listMyQuizzes.key(),
-  listLoungeQuizzes.key(),
+  ...[listMyQuizzes, listLoungeQuizzes, listAuthoredQuizzes, getAuthoredQuiz].map(({ key }) => key()),
 ];
 
 export const uploadClubImage = write<typeof contract.uploadClubImage>('POST /api/v1/club/images');
