@@ -89,6 +89,7 @@ export const clubManageText = {
     [CLUB_STATUS.cancelled]: '취소 사유',
   } as Readonly<Record<string, string>>,
   quizzes: {
+    take: '퀴즈 넣기',
     label: '퀴즈',
     no: '번호',
     week: '주차',

@@ -12,7 +12,6 @@ export const putText = {
   full: (club: string) => `‘${club}’에는 퀴즈를 더 넣을 수 없어요. 한 클럽에 200개까지예요.`,
   done: (club: string) => `‘${club}’에 넣었어요.`,
   see: '공개일 정하기',
-  take: '퀴즈 넣기',
   over: '끝났거나 취소된 클럽에는 퀴즈를 넣을 수 없어요.',
   close: '닫기',
 } as const;

@@ -2,20 +2,24 @@ import { getRouteApi } from '@tanstack/react-router';
 import { ClubFilesButton } from '../../../features/files/ClubFilesButton.tsx';
 import { clubManageText } from '../../../features/clubs/manage/club-manage.text.ts';
 import { scheduleText } from '../../../features/quiz-clubs/schedule/club-schedule.text.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { FilterBar } from '../../../ui/lists/FilterBar.tsx';
 import { FilterSelect } from '../../../ui/lists/FilterSelect.tsx';
+import { lazyModule } from '../../../ui/states/lazy-module.ts';
 import { RouterButtonLink } from '../../../ui/buttons/RouterButtonLink.tsx';
-import { TakeQuizzes } from './TakeQuizzes.tsx';
 import { QUIZ_ORDERS, QUIZ_STATES, type QuizzesSearch } from './quizzes-search.ts';
 
 const FROM = '/quiz-dashboard/$clubSequence/quizzes';
 const route = getRouteApi(FROM);
 const text = clubManageText.quizzes;
+/** Not needed to see the list. */
+const useTaking = lazyModule(() => import('./TakeQuizzes.tsx'));
 const sorts = (['club', ...QUIZ_ORDERS] as const).map((value) => ({ value, label: text.sorts[value] }));
 const states = QUIZ_STATES.map((value) => ({ value, label: text.states[value] }));
 /** What the list shows and in which order; each stands in the address. */
 export function QuizListHead({ total }: { readonly total: number }) {
   const { clubSequence } = route.useParams();
+  const { TakeQuizzes } = useTaking() ?? {};
   const { sort, state } = route.useSearch();
   const navigate = route.useNavigate();
   const show = (search: QuizzesSearch) => void navigate({ search, resetScroll: false });
@@ -46,7 +50,13 @@ export function QuizListHead({ total }: { readonly total: number }) {
       </FilterBar>
       <div className="flex flex-wrap justify-end gap-2">
         <ClubFilesButton club={clubSequence} />
-        <TakeQuizzes clubSequence={clubSequence} />
+        {TakeQuizzes ? (
+          <TakeQuizzes label={text.take} clubSequence={clubSequence} />
+        ) : (
+          <Button icon="plus" isDisabled>
+            {text.take}
+          </Button>
+        )}
         <RouterButtonLink to={FROM} params={{ clubSequence }} search={{ mode: 'order' }}>
           {scheduleText.edit}
         </RouterButtonLink>

@@ -37,7 +37,10 @@ async function show(clubStatus: string) {
     }),
     'PUT /api/v1/club/quizzes': () => ({ data: { ...club, version: 5 } }),
   });
-  const view = await renderAt(() => <TakeQuizzes clubSequence={7} />, { boot: bootOf('instructor'), at: '/x' });
+  const view = await renderAt(() => <TakeQuizzes label="퀴즈 넣기" clubSequence={7} />, {
+    boot: bootOf('instructor'),
+    at: '/x',
+  });
   await view.user.click(await screen.findByRole('button', { name: '퀴즈 넣기' }));
   return { ...view, server };
 }

@@ -12,8 +12,13 @@ const QuizPickerDialog = lazyPart(() =>
   import('../../../features/quizzes/picker/QuizPickerDialog.tsx').then((module) => module.QuizPickerDialog),
 );
 
+export interface TakeQuizzesProps {
+  readonly clubSequence: number;
+  readonly label: string;
+}
+
 /** Quizzes that exist already, out of one's own and the lounge, go into this club: choosing them is all. */
-export function TakeQuizzes({ clubSequence }: { readonly clubSequence: number }) {
+export function TakeQuizzes({ clubSequence, label }: TakeQuizzesProps) {
   const [club, setClub] = useState<QuizClubDetail>();
   const { busy, look, put } = usePutting();
   const { alert } = useDialogs();
@@ -26,7 +31,7 @@ export function TakeQuizzes({ clubSequence }: { readonly clubSequence: number })
   return (
     <>
       <Button icon="plus" isPending={busy !== null} onPress={() => void open()}>
-        {text.take}
+        {label}
       </Button>
       {club && (
         <Suspense fallback={null}>
