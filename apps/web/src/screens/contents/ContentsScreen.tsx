@@ -4,6 +4,7 @@ import { usePageTitle } from '../../kernel/page-title.ts';
 import { filterStep, withPage } from '../../kernel/search-params.ts';
 import { cx } from '../../ui/cx.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { MakeTabs } from '../quiz-make/MakeTabs.tsx';
 import { contentsScreenText as text } from './contents-screen.text.ts';
 import { OpenContent } from './OpenContent.tsx';
 
@@ -23,7 +24,8 @@ export function ContentsScreen() {
           isOpen ? 'max-desktop:hidden desktop:flex-1 desktop:overflow-y-auto' : 'mx-auto max-w-page',
         )}
       >
-        <PageHeader title={text.title} lead={text.lead} className="mb-4" />
+        <PageHeader title={text.title} lead={text.lead} />
+        <MakeTabs current="/quiz-make/contents" className="mt-3 mb-4" />
         <ContentLibrary
           filters={filters}
           open={content}

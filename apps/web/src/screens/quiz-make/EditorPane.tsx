@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { getAuthoredQuiz } from '../../api/quizzes/authoring.reads.ts';
+import { ContentPicker } from '../../features/contents/picker/ContentPicker.tsx';
 import { PutIntoClub } from '../../features/quiz-clubs/put/PutIntoClub.tsx';
 import { editorText } from '../../features/quizzes/authoring/editor.text.ts';
 import { QuizEditor } from '../../features/quizzes/authoring/QuizEditor.tsx';
@@ -43,7 +44,27 @@ export function EditorPane({ quizSequence }: { readonly quizSequence: number | u
       quiz={data}
       onClose={close}
       onCreated={(quiz) => void navigate({ search: (old) => ({ ...closed(old), quiz }), replace: true })}
-      contentField={() => null}
+      contentField={({ content, onChange, error: fault }) => (
+        <div data-path="contentSequence" data-invalid={fault === undefined ? undefined : true}>
+          <ContentPicker
+            value={content?.contentSequence ?? null}
+            onChange={(chosen) =>
+              onChange(
+                chosen && {
+                  contentSequence: chosen.contentSequence,
+                  title: chosen.title,
+                  contentUrl: chosen.contentUrl ?? '',
+                },
+              )
+            }
+          />
+          {fault !== undefined && (
+            <p data-sentence="" className="text-sm text-bad">
+              {fault}
+            </p>
+          )}
+        </div>
+      )}
       putIntoClub={({ question }) => (
         <PutIntoClub
           variant="ghost"

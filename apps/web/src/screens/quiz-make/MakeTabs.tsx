@@ -4,6 +4,7 @@ import { quizMakeText as text } from './quiz-make.text.ts';
 
 const TABS = [
   { id: '/quiz-make', label: text.quizzes },
+  { id: '/quiz-make/contents', label: text.contents },
   { id: '/quiz-make/lounge', label: text.lounge },
 ] as const;
 

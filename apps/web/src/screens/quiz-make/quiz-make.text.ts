@@ -5,6 +5,7 @@ export const quizMakeText = {
   write: '새 퀴즈',
   views: 'My 퀴즈 구분',
   quizzes: '퀴즈',
+  contents: '콘텐츠',
   lounge: '라운지',
   loungeTitle: '퀴즈 라운지',
 } as const;

@@ -18,10 +18,6 @@ export const editorText = {
   jobs: '직무',
   jobLevels: '레벨',
   tags: '태그',
-  content: '지식콘텐츠',
-  noContent: '이 퀴즈에 이어진 콘텐츠가 없어요.',
-  openContent: '열기',
-  dropContent: '빼기',
   codesFailed: '직군과 레벨을 불러오지 못했어요',
   shared: {
     PUBLIC: '라운지에 공개한 퀴즈예요.',
