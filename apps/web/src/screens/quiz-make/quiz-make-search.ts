@@ -22,4 +22,3 @@ export const loungeSearch = (raw: RawSearch) => ({
   ...textIn(raw, 'jobLevel'),
   ...choiceIn(raw, 'sort', QUIZ_SORTS),
 });
-export type LoungeSearch = ReturnType<typeof loungeSearch>;

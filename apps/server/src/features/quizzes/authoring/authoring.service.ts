@@ -104,6 +104,6 @@ export const openQuiz = (unit: Unit, quizSequence: number) => move(unit, quizSeq
 export const hideQuiz = (unit: Unit, quizSequence: number) => move(unit, quizSequence, 'hide');
 export const deleteQuiz = (unit: Unit, quizSequence: number) => move(unit, quizSequence, 'delete');
 export const restoreQuiz = (unit: Unit, quizSequence: number) => move(unit, quizSequence, 'restore');
-export const openQuizAtOldPath = openQuiz;
-export const hideQuizAtOldPath = hideQuiz;
-export const restoreQuizAtOldPath = restoreQuiz;
+export const openQuizAtOldPath = (unit: Unit, quizSequence: number) => openQuiz(unit, quizSequence);
+export const hideQuizAtOldPath = (unit: Unit, quizSequence: number) => hideQuiz(unit, quizSequence);
+export const restoreQuizAtOldPath = (unit: Unit, quizSequence: number) => restoreQuiz(unit, quizSequence);
