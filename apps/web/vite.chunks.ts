@@ -26,6 +26,10 @@ const PLACES: readonly { readonly chunk: string; readonly folder: string; readon
 /** A screen with many such parts: without this each thing that two of them need would be a file. */
 const GATHERED = 'screens/club-dashboard/grading/GradingScreen.tsx';
 
+/** Small parts of what is written and kept: the forms of clubs and quizzes need nearly all of them, and one file serves. */
+const OF_FORMS =
+  /\/src\/(?:ui\/drafts\/|ui\/dates\/relative-time|api\/quiz-clubs\/|api\/quizzes\/(?:authoring|lounge)\.|features\/quizzes\/picker\/quiz-picker\.text)/;
+
 const RULES_OF_GRADING = /\/contract\/src\/(?:grading|feedback-templates)\//;
 
 /** Names the file of a module that several screens import, by what the build knows of imports; nothing for the others. */
@@ -63,6 +67,6 @@ export function sharedChunkOf(sources: string) {
       users.length >= least && users.some((screen) => screen.startsWith(folder));
     // Whoever grades or is graded needs nearly all of these small files: one serves for them.
     if (id.startsWith(`${sources}api/grading/`) || RULES_OF_GRADING.test(id)) return 'graded';
-    return PLACES.find(isFor)?.chunk ?? null;
+    return PLACES.find(isFor)?.chunk ?? (OF_FORMS.test(id) ? 'forms' : null);
   };
 }
