@@ -3,6 +3,7 @@ import { aiSettingsText } from './ai-settings.text.ts';
 
 const text = aiSettingsText.uses;
 const cell = 'h-10 px-2.5 py-1 first:pl-4 last:pr-4 desktop:first:pl-5 desktop:last:pr-5';
+const number = `${cell} text-right whitespace-nowrap`;
 
 export interface Use {
   readonly id: string;
@@ -31,8 +32,8 @@ export function UseTable({ title, head, uses, total }: UseTableProps) {
           <thead>
             <tr className="text-sm text-ink-2">
               <th className={`${cell} text-left font-semibold`}>{head}</th>
-              <th className={`${cell} text-right font-semibold`}>{text.calls}</th>
-              <th className={`${cell} text-right font-semibold`}>{text.won}</th>
+              <th className={`${number} font-semibold`}>{text.calls}</th>
+              <th className={`${number} font-semibold`}>{text.won}</th>
               <th className={`${cell} w-24`}>
                 <span className="sr-only">{text.share}</span>
               </th>
@@ -46,8 +47,8 @@ export function UseTable({ title, head, uses, total }: UseTableProps) {
                   <th scope="row" className={`${cell} text-left font-semibold wrap-anywhere`}>
                     {name}
                   </th>
-                  <td className={`${cell} text-right`}>{calls.toLocaleString('ko-KR')}</td>
-                  <td className={`${cell} text-right`}>{cost.toLocaleString('ko-KR')}</td>
+                  <td className={number}>{calls.toLocaleString('ko-KR')}</td>
+                  <td className={number}>{cost.toLocaleString('ko-KR')}</td>
                   <td className={cell}>
                     <span
                       role="img"
