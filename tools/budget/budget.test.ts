@@ -21,6 +21,7 @@ const CEILINGS: Partial<Record<keyof typeof PAGES, readonly [kilobytes: number, 
   '/quiz-dashboard/{clubSequence}/edit': [137, 37],
   '/system/admin/club-approval': [101, 16],
   '/system/admin/ai': [65, 8],
+  '/quiz-make': [73, 13],
   '/quiz-make/contents': [81, 15],
 };
 
