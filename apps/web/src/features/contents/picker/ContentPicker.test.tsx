@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { ContentItem, ContentView } from '@dure/contract/contents/contents.views';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { bootOf } from '../../../testing/boot.ts';
 import { renderAt } from '../../../testing/render.tsx';
@@ -35,6 +35,7 @@ const view = (one: ContentItem): ContentView => ({
 });
 
 async function show(value: number | null) {
+  cleanup();
   fakeServer({
     'GET /api/v1/my/contents': () => ({ data: { contents: MINE, totalElements: MINE.length } }),
     'GET /api/v1/contents/4': () => ({ data: view(MINE[1]!) }),
