@@ -1,4 +1,4 @@
-import { useEffect, useState, type CompositionEvent, type ReactNode } from 'react';
+import { useCallback, useState, type CompositionEvent, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { TextArea, type TextAreaProps } from '../fields/TextArea.tsx';
 import { lazyModule } from '../states/lazy-module.ts';
@@ -47,10 +47,14 @@ export function WritingField(props: WritingFieldProps) {
   const [isPreviewed, showPreview] = usePreviewShown(place);
   const { WritingTools } = useTools(hasTools) ?? {};
   const { Preview } = usePreview(hasTools && isPreviewed && field.value.trim() !== '') ?? {};
-  useEffect(() => {
-    onField?.(area);
-    return () => onField?.(null);
-  }, [area, onField]);
+  // At once: keys that were pressed ahead wait for the field, and go on as soon as it stands.
+  const hold = useCallback(
+    (element: HTMLTextAreaElement | null) => {
+      setArea(element);
+      onField?.(element);
+    },
+    [onField],
+  );
   return (
     <div
       ref={setFrame}
@@ -76,7 +80,7 @@ export function WritingField(props: WritingFieldProps) {
           {...field}
           error={error}
           labelHidden
-          inputRef={setArea}
+          inputRef={hold}
           className="flex-1 gap-0! [&>div:last-child]:px-4 [&>div:last-child]:pb-2"
           inputClassName={cx('rounded-none! border-0! bg-transparent! px-4! py-3! ring-0!', areaClassName)}
         />
