@@ -99,6 +99,8 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
           ref={column}
           style={{ top }}
           className={cx(
+            // The pane's own padding would push what sticks down.
+            'wide:[--writing-top:-1.25rem]',
             'flex min-w-0 flex-col gap-4 @[56rem]:max-wide:sticky wide:relative wide:top-0! wide:overflow-y-auto wide:overscroll-contain wide:px-8 wide:pt-5',
             shown === 'peers' && 'max-desktop:hidden',
           )}
