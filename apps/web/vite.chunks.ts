@@ -26,9 +26,9 @@ const PLACES: readonly { readonly chunk: string; readonly folder: string; readon
 /** A screen with many such parts: without this each thing that two of them need would be a file. */
 const GATHERED = 'screens/club-dashboard/grading/GradingScreen.tsx';
 
-/** Small parts of what is written and kept: the forms of clubs and quizzes need nearly all of them, and one file serves. */
+/** Small parts that the forms of clubs and quizzes need nearly all of: one file serves. */
 const OF_FORMS =
-  /\/src\/(?:ui\/drafts\/|ui\/dates\/relative-time|api\/quiz-clubs\/|api\/quizzes\/(?:authoring|lounge)\.|features\/quizzes\/picker\/quiz-picker\.text)/;
+  /\/src\/(?:api\/quiz-clubs\/|api\/quizzes\/(?:authoring|lounge)\.|features\/quizzes\/picker\/quiz-picker\.text)/;
 
 const RULES_OF_GRADING = /\/contract\/src\/(?:grading|feedback-templates)\//;
 
