@@ -53,7 +53,7 @@ export function WritingField(props: WritingFieldProps) {
       setArea(element);
       onField?.(element);
     },
-    [onField],
+    [onField, setArea],
   );
   return (
     <div
