@@ -27,7 +27,7 @@ test('an instructor has an answer read, sees why, takes the score over and saves
   await press(panel(page).getByRole('button', { name: 'AI 평가 받기' }));
   await expect(panel(page)).toContainText('내장 도구가');
   await expect(panel(page)).toContainText(/확신/);
-  await expect(page.getByText(/^AI \d+(\.\d)? \/ \d+/).first()).toBeVisible();
+  await expect(page.getByText(/AI \d+(\.\d)? \/ \d+/).first()).toBeVisible();
   await expectSound(page);
   const score = await panel(page).getByRole('definition').nth(1).textContent();
   if (isPhone) await press(panel(page).getByRole('button', { name: 'AI 점수 쓰기' }));
@@ -40,7 +40,7 @@ test('an instructor has an answer read, sees why, takes the score over and saves
   const member = await enter('member2@dure.test', '/quiz');
   await press(member.getByRole('link', { name: CLUB }));
   await press(member.getByRole('navigation', { name: '클럽 메뉴' }).getByRole('link', { name: '퀴즈', exact: true }));
-  await press(member.getByRole('link', { name: /정규화/ }).first());
+  await press(member.getByRole('link', { name: /제3정규형/ }).first());
   const read = member.getByText(/내장 채점 도구도 읽었어요/);
   await press(read);
   await expect(member.getByText(/강사가 참고한 평가예요/)).toBeVisible();

@@ -27,7 +27,7 @@ export const createContent = endpoint({
   }),
   files,
   response: contentItem,
-  errors: ['invalidUrl', 'fileTooLarge', 'fileTypeNotAccepted'],
+  errors: ['invalidUrl'],
   idempotencyKey: true,
 });
 
@@ -47,7 +47,7 @@ export const changeContent = endpoint({
   }),
   files,
   response: contentView,
-  errors: ['invalidUrl', 'fileTooLarge', 'fileTypeNotAccepted'],
+  errors: ['invalidUrl'],
 });
 
 export const readContent = endpoint({
