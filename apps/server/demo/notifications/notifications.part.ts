@@ -47,6 +47,11 @@ const TELL = `
       select from clubs where tenant_id = $1 and clubs.club_sequence = told.club_sequence and (anonymous or club_status = '0000'))
   order by created_at`;
 
+/** What is told here is not told once more by the clock, which looks back a day. */
+const MARK_TOLD = `
+  update club_quizzes set told_open_at = open_at where tenant_id = $1 and published and open_at <= $2`;
+
 export const tellNotifications: Part = async ({ transaction, at }) => {
   await transaction.execute(TELL, [transaction.tenantId, at(-NOTIFICATION_DAYS), at(-1), at(0)]);
+  await transaction.execute(MARK_TOLD, [transaction.tenantId, at(0)]);
 };
