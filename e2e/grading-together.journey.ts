@@ -44,6 +44,8 @@ test('two grade one queue: each sees where the other is and what they gave, and 
     await toQueue(second);
     await press(line(second, further!));
     await expect(title(second)).toHaveText(`${further}님의 답변`);
+    // What the first one skips is what they have heard of.
+    await expect(first.getByRole('article').getByText(`${NAMES.second} 님이 보고 있어요.`)).toHaveCount(0);
   });
 
   await test.step('a score stands in the other queue at once', async () => {
