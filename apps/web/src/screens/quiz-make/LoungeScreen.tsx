@@ -4,7 +4,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { listLoungeQuizzes } from '../../api/quizzes/lounge.reads.ts';
 import { PutIntoClub } from '../../features/quiz-clubs/put/PutIntoClub.tsx';
 import { loungeText } from '../../features/quizzes/lounge/lounge.text.ts';
-import { LoungeFilters, type LoungeFilter } from '../../features/quizzes/lounge/LoungeFilters.tsx';
+import { QuizFilters, type QuizFilter } from '../../features/quizzes/picker/QuizFilters.tsx';
 import { LoungeRow } from '../../features/quizzes/lounge/LoungeRow.tsx';
 import { quizPickerText } from '../../features/quizzes/picker/quiz-picker.text.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
@@ -46,7 +46,7 @@ export function LoungeScreen() {
   const navigate = route.useNavigate();
   const { page = 1, keyword, jobGroup, jobLevel, sort = 'used' } = search;
   const quizzes = useQuery(listLoungeQuizzes({ query: { page, size: PAGE_SIZE, keyword, jobGroup, jobLevel, sort } }));
-  const change = (part: LoungeFilter) => void navigate(filterStep(search, part));
+  const change = (part: QuizFilter) => void navigate(filterStep(search, part));
   const isFiltered = [keyword, jobGroup, jobLevel].some((one) => one !== undefined);
   const reset = { keyword: undefined, jobGroup: undefined, jobLevel: undefined };
   return (
@@ -54,7 +54,7 @@ export function LoungeScreen() {
       <PageHeader title={text.loungeTitle} lead={loungeText.lead} />
       <MakeTabs current="/quiz-make/lounge" className="mt-3" />
       <div className="mt-4 flex flex-col gap-4">
-        <LoungeFilters filter={search} onChange={change} total={quizzes.data?.totalElements} />
+        <QuizFilters filter={search} onChange={change} firstSort="used" total={quizzes.data?.totalElements} />
         <Loaded from={quizzes} skeleton={<LoungeSkeleton />}>
           {(data) =>
             data.contents.length === 0 ? (

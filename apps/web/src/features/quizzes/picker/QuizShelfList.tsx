@@ -1,27 +1,19 @@
 import type { PickableQuiz } from '@dure/contract/quizzes/lounge.endpoints';
 import type { QuizSort } from '@dure/contract/quizzes/quiz-sorts';
-import type { CodeItem } from '@dure/contract/tenants/tenants.endpoints';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
-import { FilterBar } from '../../../ui/lists/FilterBar.tsx';
-import { FilterSelect } from '../../../ui/lists/FilterSelect.tsx';
-import { SearchField } from '../../../ui/fields/SearchField.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../../ui/states/Skeleton.tsx';
-import { listCodes } from '../../../api/tenants/tenants.reads.ts';
 import { quizPickerText as text } from './quiz-picker.text.ts';
+import { QuizFilters, type QuizFilter } from './QuizFilters.tsx';
 import { QuizOption } from './QuizOption.tsx';
-import { shelfPages, type QuizShelf, type ShelfFilter } from './shelf.ts';
+import { shelfPages, type QuizShelf } from './shelf.ts';
 
-const TYPING_PAUSE_MS = 200;
-const SORTS = (['newest', 'used', 'liked'] satisfies QuizSort[]).map((value) => ({ value, label: text.sorts[value] }));
-const NO_FILTER = { keyword: '', jobGroup: undefined, jobLevel: undefined };
 /** One looks for what one wrote lately, and for what others found good. */
 const FIRST_SORT: Record<QuizShelf, QuizSort> = { mine: 'newest', lounge: 'used' };
-const toOption = ({ code, name }: CodeItem) => ({ value: code, label: name });
 
 export interface QuizShelfListProps {
   readonly shelf: QuizShelf;
@@ -46,52 +38,22 @@ function ShelfSkeleton() {
 
 /** The quizzes of one shelf: searched, filtered, ordered, a page more on asking. */
 export function QuizShelfList({ shelf, chosen, onChoose, isHeld, isFull }: QuizShelfListProps) {
-  const [filter, setFilter] = useState<ShelfFilter>({ ...NO_FILTER, sort: FIRST_SORT[shelf] });
+  const [filter, setFilter] = useState<QuizFilter>({});
   // What was typed comes after a pause: other filters may have changed meanwhile.
-  const set = (patch: Partial<ShelfFilter>) => setFilter((now) => ({ ...now, ...patch }));
-  const { data: codes } = useQuery(listCodes({}));
-  const list = useInfiniteQuery(shelfPages(shelf, filter));
+  const change = (part: QuizFilter) => setFilter((now) => ({ ...now, ...part }));
+  const list = useInfiniteQuery(shelfPages(shelf, { ...filter, sort: filter.sort ?? FIRST_SORT[shelf] }));
   const { data, error, isFetching, isPlaceholderData, hasNextPage, isFetchingNextPage } = list;
   const quizzes = data?.pages.flatMap(({ contents }) => contents);
-  const isFiltered = filter.keyword !== '' || filter.jobGroup !== undefined || filter.jobLevel !== undefined;
+  const isFiltered = filter.keyword !== undefined || filter.jobGroup !== undefined || filter.jobLevel !== undefined;
   return (
     <div className="flex flex-col gap-3">
       <p className="text-sm text-ink-3">{text.lead[shelf]}</p>
-      <SearchField
-        label={text.search}
-        placeholder={text.search}
-        value={filter.keyword}
-        onChange={(keyword) => set({ keyword })}
-        delay={TYPING_PAUSE_MS}
+      <QuizFilters
+        filter={filter}
+        onChange={change}
+        firstSort={FIRST_SORT[shelf]}
+        total={data?.pages[0]!.totalElements}
       />
-      <FilterBar
-        label={text.filters}
-        summary={
-          <div className="flex items-center justify-between gap-1">
-            {data ? text.found(data.pages[0]!.totalElements) : <span />}
-            <FilterSelect
-              label={text.sort}
-              options={SORTS}
-              value={filter.sort}
-              onChange={(sort) => set({ sort: sort ?? 'newest' })}
-              isRequired
-            />
-          </div>
-        }
-      >
-        <FilterSelect
-          label={text.jobGroup}
-          options={(codes?.jobGroups ?? []).map(toOption)}
-          value={filter.jobGroup}
-          onChange={(jobGroup) => set({ jobGroup })}
-        />
-        <FilterSelect
-          label={text.jobLevel}
-          options={(codes?.jobLevels ?? []).map(toOption)}
-          value={filter.jobLevel}
-          onChange={(jobLevel) => set({ jobLevel })}
-        />
-      </FilterBar>
       {error && !quizzes ? (
         <ErrorState error={error} title={text.failed} onRetry={() => void list.refetch()} isRetrying={isFetching} />
       ) : !quizzes ? (
@@ -111,7 +73,7 @@ export function QuizShelfList({ shelf, chosen, onChoose, isHeld, isFull }: QuizS
               key={quiz.quizSequence}
               quiz={quiz}
               shelf={shelf}
-              words={filter.keyword === '' ? [] : [filter.keyword]}
+              words={filter.keyword === undefined ? [] : [filter.keyword]}
               isChosen={chosen.has(quiz.quizSequence)}
               onChoose={(isChosen) => onChoose(quiz, isChosen)}
               isHeld={isHeld(quiz)}

@@ -1,19 +1,12 @@
-import type { QuizSort } from '@dure/contract/quizzes/quiz-sorts';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { listLoungeQuizzes, listMyQuizzes } from '../../../api/quizzes/lounge.reads.ts';
+import type { QuizFilter } from './QuizFilters.tsx';
 
 const PAGE_SIZE = 20;
 
 export type QuizShelf = 'mine' | 'lounge';
-export interface ShelfFilter {
-  readonly keyword: string;
-  readonly jobGroup: string | undefined;
-  readonly jobLevel: string | undefined;
-  readonly sort: QuizSort;
-}
-
 /** Quizzes to take, a page more with each asking; the old ones stay while a filter changes. */
-export function shelfPages(shelf: QuizShelf, filter: ShelfFilter) {
+export function shelfPages(shelf: QuizShelf, filter: QuizFilter) {
   const list = shelf === 'mine' ? listMyQuizzes : listLoungeQuizzes;
   return infiniteQueryOptions({
     queryKey: [...list.key(), 'pages', filter],

@@ -5,27 +5,30 @@ import { listCodes } from '../../../api/tenants/tenants.reads.ts';
 import { SearchField } from '../../../ui/fields/SearchField.tsx';
 import { FilterBar } from '../../../ui/lists/FilterBar.tsx';
 import { FilterSelect } from '../../../ui/lists/FilterSelect.tsx';
-import { quizPickerText as text } from '../picker/quiz-picker.text.ts';
+import { quizPickerText as text } from './quiz-picker.text.ts';
 
 const TYPING_PAUSE_MS = 200;
 const SORTS = QUIZ_SORTS.map((value) => ({ value, label: text.sorts[value] }));
 const toOption = ({ code, name }: CodeItem) => ({ value: code, label: name });
 
-/** What is shown of the lounge. What is undefined does not narrow it. */
-export interface LoungeFilter {
+/** Which quizzes are shown. What is undefined does not narrow them. */
+export interface QuizFilter {
   readonly keyword?: string | undefined;
   readonly jobGroup?: string | undefined;
   readonly jobLevel?: string | undefined;
   readonly sort?: QuizSort | undefined;
 }
-export interface LoungeFiltersProps {
-  readonly filter: LoungeFilter;
-  readonly onChange: (part: LoungeFilter) => void;
+export interface QuizFiltersProps {
+  readonly filter: QuizFilter;
+  readonly onChange: (part: QuizFilter) => void;
+  /** The order in which one looks at first. */
+  readonly firstSort: QuizSort;
+  /** How many there are; undefined before that is known. */
   readonly total: number | undefined;
 }
 
-/** Search, filters and order over public quizzes; one looks first for what others found good. */
-export function LoungeFilters({ filter, onChange, total }: LoungeFiltersProps) {
+/** Search, filters and order over quizzes to take. */
+export function QuizFilters({ filter, onChange, firstSort, total }: QuizFiltersProps) {
   const { data: codes } = useQuery(listCodes({}));
   return (
     <div className="flex flex-col gap-3">
@@ -44,8 +47,8 @@ export function LoungeFilters({ filter, onChange, total }: LoungeFiltersProps) {
             <FilterSelect
               label={text.sort}
               options={SORTS}
-              value={filter.sort ?? 'used'}
-              onChange={(sort) => onChange({ sort: sort === 'used' ? undefined : sort })}
+              value={filter.sort ?? firstSort}
+              onChange={(sort) => onChange({ sort: sort === firstSort ? undefined : sort })}
               isRequired
             />
           </div>
