@@ -1,6 +1,4 @@
-import { useState } from 'react';
-import { Button } from '../../../ui/buttons/Button.tsx';
-import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { VersionChoice } from '../../../ui/drafts/VersionChoice.tsx';
 import { editorText } from './editor.text.ts';
 import type { QuizDraft } from './quiz-draft.ts';
 import { differingParts, type QuizValues } from './quiz-values.ts';
@@ -35,34 +33,11 @@ function Differences({ mine, theirs }: { readonly mine: QuizValues; readonly the
   );
 }
 
-/** Another tab or device saved first: what differs, and which version to go on with. It can be put off; nothing is sent until then. */
-export function QuizConflict({ draft }: { readonly draft: QuizDraft }) {
-  const { theirs, value, engine } = draft;
-  const [putOff, setPutOff] = useState<QuizDraft['theirs']>();
-  if (theirs === null) return null;
-  if (putOff === theirs) {
-    return (
-      <Button size="small" onPress={() => setPutOff(undefined)} className="self-start">
-        {text.choose}
-      </Button>
-    );
-  }
+/** Another tab or device saved first: what differs, and which version to go on with. */
+export function QuizConflict({ draft: { theirs, value, engine } }: { readonly draft: QuizDraft }) {
   return (
-    <Dialog
-      title={text.title}
-      isOpen
-      onClose={() => setPutOff(theirs)}
-      actions={
-        <>
-          <Button onPress={() => engine.choose('theirs')}>{text.theirs}</Button>
-          <Button variant="primary" onPress={() => engine.choose('mine')}>
-            {text.mine}
-          </Button>
-        </>
-      }
-    >
-      <p>{text.body}</p>
-      <Differences mine={value} theirs={theirs.value} />
-    </Dialog>
+    <VersionChoice theirs={theirs} onChoose={(version) => engine.choose(version)} text={text}>
+      {theirs && <Differences mine={value} theirs={theirs.value} />}
+    </VersionChoice>
   );
 }

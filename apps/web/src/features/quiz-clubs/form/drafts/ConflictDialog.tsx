@@ -1,6 +1,4 @@
-import { useState } from 'react';
-import { Button } from '../../../../ui/buttons/Button.tsx';
-import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
+import { VersionChoice } from '../../../../ui/drafts/VersionChoice.tsx';
 import type { ClubDraft } from './club-draft.ts';
 import { differingFields } from './club-difference.ts';
 import type { ClubValues } from '../club-values.ts';
@@ -41,38 +39,12 @@ function Differences({ mine, theirs }: DifferencesProps) {
   );
 }
 
-/**
- * Two people, or one on two devices, changed the club: what differs, and which version to go on with. It can be put off;
- * until then nothing more is sent.
- */
-export function ConflictDialog({ draft }: { readonly draft: ClubDraft }) {
-  const { theirs, value, engine } = draft;
-  const [putOff, setPutOff] = useState<ClubDraft['theirs']>();
-  if (theirs === null) return null;
-  if (putOff === theirs) {
-    return (
-      <Button size="small" onPress={() => setPutOff(undefined)}>
-        {text.choose}
-      </Button>
-    );
-  }
+/** Somebody else changed the club: what differs, and which version to go on with. */
+export function ConflictDialog({ draft: { theirs, value, engine } }: { readonly draft: ClubDraft }) {
   return (
-    <Dialog
-      title={text.title}
-      isOpen
-      onClose={() => setPutOff(theirs)}
-      actions={
-        <>
-          <Button onPress={() => engine.choose('theirs')}>{text.theirs}</Button>
-          <Button variant="primary" onPress={() => engine.choose('mine')}>
-            {text.mine}
-          </Button>
-        </>
-      }
-    >
-      <p>{text.body}</p>
+    <VersionChoice theirs={theirs} onChoose={(version) => engine.choose(version)} text={text}>
       <h3 className="mt-4 text-sm font-semibold text-ink-2">{text.differs}</h3>
-      <Differences mine={value} theirs={theirs.value} />
-    </Dialog>
+      {theirs && <Differences mine={value} theirs={theirs.value} />}
+    </VersionChoice>
   );
 }
