@@ -37,6 +37,8 @@ test('the instructor goes through the gradebook, opens an answer from it and has
   await test.step('an answer opens from its cell', async () => {
     await page.getByRole('searchbox').fill(MEMBER);
     if (isPhone) {
+      // What was typed is in the address before anything else goes there.
+      await expect(page.getByText(/명 중 1명$/)).toBeVisible();
       await page.getByRole('combobox', { name: '퀴즈' }).selectOption({ index: 0 });
       await press(page.getByRole('listitem').filter({ hasText: MEMBER }).getByRole('link'));
     } else {
