@@ -49,6 +49,16 @@ it('does not wait after Enter', () => {
   expect(searched).toEqual(['데이터']);
 });
 
+it('does not wait once it is left: what is pressed next comes after what was typed', () => {
+  const { searched, input, type } = open();
+  type('데이터');
+  fireEvent.blur(input);
+  expect(searched).toEqual(['데이터']);
+  act(() => vi.advanceTimersByTime(200));
+  fireEvent.blur(input);
+  expect(searched).toEqual(['데이터']);
+});
+
 it('is emptied at once by its button', () => {
   const { searched, input, type } = open();
   type('데이터');

@@ -10,7 +10,7 @@ export interface SearchFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly placeholder?: string;
-  /** Milliseconds of quiet before `onChange`; Enter and clearing do not wait. */
+  /** Milliseconds of quiet before `onChange`; Enter, clearing and leaving the field do not wait. */
   readonly delay?: number;
   readonly className?: string;
 }
@@ -29,8 +29,8 @@ export function SearchField({ label, value, onChange, placeholder = '', delay = 
 
   const report = (text: string, wait: number) => {
     clearTimeout(timer.current);
+    timer.current = wait === 0 ? undefined : setTimeout(() => report(text, 0), wait);
     if (wait === 0) onChange(text);
-    else timer.current = setTimeout(() => onChange(text), wait);
   };
 
   const type = (text: string) => {
@@ -69,6 +69,8 @@ export function SearchField({ label, value, onChange, placeholder = '', delay = 
         value={typed}
         onChange={(event) => type(event.target.value)}
         onKeyDown={press}
+        // A link that is pressed next would lose its way to an address that comes late.
+        onBlur={() => timer.current !== undefined && report(typed, 0)}
         className={cx(controlLook, controlHeight, 'px-10 [&::-webkit-search-cancel-button]:hidden')}
       />
       {typed !== '' && (
