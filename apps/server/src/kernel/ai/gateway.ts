@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ModelMessage } from 'ai';
 import type { CircuitBreakerPolicy, BulkheadPolicy } from 'cockatiel';
 import type { z } from 'zod';
@@ -57,7 +58,6 @@ interface Lane {
 }
 
 const loadSdk = () => import('./sdk.ts');
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Asks providers within limits: turns, time, tries with back-off, pauses that they ask for, rests when they are down. */
 export class AiGateway {

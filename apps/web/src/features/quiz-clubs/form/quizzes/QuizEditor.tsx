@@ -1,3 +1,4 @@
+import { MAX_KEYWORDS, MAX_MODEL_ANSWER_LENGTH, MAX_QUESTION_LENGTH } from '@dure/contract/quizzes/quiz-bounds';
 import { useEffect } from 'react';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { TagField } from '../../../../ui/fields/TagField.tsx';
@@ -9,10 +10,6 @@ import { quizFormText as text } from './quiz-form.text.ts';
 import { QuizPlacing } from './QuizPlacing.tsx';
 import { SharedQuiz } from './SharedQuiz.tsx';
 import { useForm } from '../use-club-form.ts';
-
-const MAX_QUESTION_LENGTH = 2000;
-const MAX_ANSWER_LENGTH = 5000;
-const MAX_KEYWORDS = 20;
 
 /** Everything of one quiz; what is typed is in the form at once, so there is nothing to save here. */
 export function QuizEditor({ quiz }: { readonly quiz: QuizValues }) {
@@ -69,7 +66,7 @@ function OwnQuiz({ quiz }: { readonly quiz: QuizValues }) {
         label={text.modelAnswer}
         description={text.modelAnswerHint}
         rows={4}
-        limit={MAX_ANSWER_LENGTH}
+        limit={MAX_MODEL_ANSWER_LENGTH}
         value={quiz.modelAnswer}
         onChange={(modelAnswer) => set({ modelAnswer })}
         {...field('modelAnswer')}
