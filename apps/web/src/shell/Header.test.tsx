@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { bootOf, type Who } from '../testing/boot.ts';
 import { renderAt } from '../testing/render.tsx';
 import { Header } from './Header.tsx';
@@ -11,7 +11,6 @@ const menu = () => within(screen.getByRole('navigation', { name: '주 메뉴' })
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
-afterEach(cleanup);
 
 test('a visitor sees the log-in, which leads back here, and neither bell nor account', async () => {
   await show('guest', '/quiz?keyword=sql');

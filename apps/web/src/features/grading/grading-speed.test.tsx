@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bootOf } from '../../testing/boot.ts';
 import { answerOf, feedbackField, line, said, showGrading, shown } from '../../testing/grading-stage.tsx';
 
 // Shared machines are slow: what is waited for may take its time.
 vi.setConfig({ testTimeout: 240_000 });
 configure({ asyncUtilTimeout: 60_000 });
-afterEach(cleanup);
 
 const QUICK_SCORES = [100, 90, 80, 70, 60, 0];
 const names = Array.from({ length: 30 }, (_, index) => `학생${String(index + 1).padStart(2, '0')}`);

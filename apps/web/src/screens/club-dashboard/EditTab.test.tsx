@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { QuizClubDetail, QuizClubDraft } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { bootOf } from '../../testing/boot.ts';
 import { clubDetail } from '../../testing/club-detail.ts';
 import { renderAt } from '../../testing/render.tsx';
@@ -10,7 +10,6 @@ import { editSearch } from './edit-search.ts';
 import { EditTab } from './EditTab.tsx';
 
 vi.setConfig({ testTimeout: 180_000 });
-afterEach(cleanup);
 const UPDATE = 'PUT /api/v2/quiz-clubs/7';
 
 /** The club as the server has it: what is sent is what it is from then on. */

@@ -3,7 +3,7 @@ import type { MyAnswer } from '@dure/contract/answers/my-answers.endpoints';
 import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
 import type { GrowthSummary } from '@dure/contract/growth/growth.endpoints';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bootOf } from '../../testing/boot.ts';
 import { aboutOf, myQuizOf } from '../../testing/clubs.ts';
 import { renderAt } from '../../testing/render.tsx';
@@ -11,8 +11,6 @@ import { fakeServer, type Answer } from '../../testing/server.ts';
 import { clubSearch, type ClubSearch } from './club-search.ts';
 import { ClubPage } from './ClubPage.tsx';
 import { useSearch } from '@tanstack/react-router';
-
-afterEach(cleanup);
 
 const answer = (part: Partial<MyAnswer> = {}): MyAnswer => ({
   clubSequence: 12,

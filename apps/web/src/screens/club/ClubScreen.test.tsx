@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { clubDetail } from '../../testing/club-detail.ts';
 import { StatusActions } from '../../features/clubs/manage/StatusActions.tsx';
 import { bootOf } from '../../testing/boot.ts';
@@ -11,7 +11,6 @@ import { clubSearch } from './club-search.ts';
 import { ClubScreen } from './ClubScreen.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
-afterEach(cleanup);
 
 const manages = { join: false, cancelRequest: false, enter: false, manage: true };
 

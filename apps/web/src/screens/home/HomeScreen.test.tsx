@@ -8,14 +8,12 @@ import type { Output } from '@dure/contract/http/endpoint';
 import type { DueQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bootOf, type Who } from '../../testing/boot.ts';
 import { clubOf } from '../../testing/clubs.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { fakeServer } from '../../testing/server.ts';
 import { HomeScreen } from './HomeScreen.tsx';
-
-afterEach(cleanup);
 
 const due = (no: number, part: Partial<DueQuiz> = {}): DueQuiz => ({
   clubSequence: 12,

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { bootOf } from '../../testing/boot.ts';
 import { clubOf } from '../../testing/clubs.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { fakeServer } from '../../testing/server.ts';
 import { myClubsSearch } from './my-clubs-search.ts';
 import { MyClubsScreen } from './MyClubsScreen.tsx';
-
-afterEach(cleanup);
 
 function open(search: string, contents: object[], totalElements = contents.length) {
   const list = () => ({ data: { contents, totalElements } });

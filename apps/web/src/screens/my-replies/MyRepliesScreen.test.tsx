@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import type { MyReply } from '@dure/contract/replies/replies.endpoints';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { bootOf } from '../../testing/boot.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { fakeServer } from '../../testing/server.ts';
 import { myRepliesSearch } from './my-replies-search.ts';
 import { MyRepliesScreen } from './MyRepliesScreen.tsx';
-
-afterEach(cleanup);
 
 const LIST = 'GET /api/v1/my/replies';
 const reply = (part: Partial<MyReply> = {}): MyReply => ({

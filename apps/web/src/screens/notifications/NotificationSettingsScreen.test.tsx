@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { NOTIFICATION_KINDS, type NotificationKind } from '@dure/contract/notifications/notification-kinds';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { NOTIFICATION_GROUPS } from '../../features/notifications/notification-settings.text.ts';
 import { bootOf } from '../../testing/boot.ts';
 import { renderAt } from '../../testing/render.tsx';
@@ -15,8 +15,6 @@ const kindsOf = (off: readonly NotificationKind[], all: readonly NotificationKin
   data: { kinds: all.map((kind) => ({ kind, isOn: !off.includes(kind) })) },
 });
 const switchOf = async (name: string) => (await screen.findByRole('switch', { name })) as HTMLInputElement;
-
-afterEach(cleanup);
 
 test('every kind has one place', () => {
   expect(NOTIFICATION_GROUPS.flatMap(([, kinds]) => kinds).toSorted()).toEqual([...NOTIFICATION_KINDS].toSorted());

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import type { RequestedClub } from '@dure/contract/memberships/my-memberships.endpoints';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { bootOf, type Who } from '../../testing/boot.ts';
 import { clubOf } from '../../testing/clubs.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { fakeServer } from '../../testing/server.ts';
 import { quizClubsSearch } from './quiz-clubs-search.ts';
 import { QuizClubsScreen } from './QuizClubsScreen.tsx';
-
-afterEach(cleanup);
 
 const joined = clubOf({ clubStatus: '0400', clubAboutStatus: '0401', myProgress: 40 });
 const rejected: RequestedClub = {

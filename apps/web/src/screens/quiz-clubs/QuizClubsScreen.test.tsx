@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bootOf, type Who } from '../../testing/boot.ts';
 import { clubOf } from '../../testing/clubs.ts';
 import { renderAt } from '../../testing/render.tsx';
@@ -47,8 +47,6 @@ async function open(list: () => Answer, { search = '', who = 'member' as Who } =
 }
 
 const firstClub = () => screen.findByRole('link', { name: clubOf().clubName });
-
-afterEach(cleanup);
 
 test('filters, order and page of the address are what the server is asked for', async () => {
   const { asked } = await open(() => listed(40), {

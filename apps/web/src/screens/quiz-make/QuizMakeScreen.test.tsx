@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { AuthoredQuizDetail } from '@dure/contract/quizzes/authoring.endpoints';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { bootOf } from '../../testing/boot.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { fakeServer, type Answer, type Sent } from '../../testing/server.ts';
@@ -9,7 +9,6 @@ import { quizMakeSearch } from './quiz-make-search.ts';
 import { QuizMakeScreen } from './QuizMakeScreen.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
-afterEach(cleanup);
 
 const ALL = { edit: true, open: true, hide: false, delete: true, restore: false };
 const quiz = (quizSequence: number, part: Partial<AuthoredQuizDetail> = {}): AuthoredQuizDetail => ({

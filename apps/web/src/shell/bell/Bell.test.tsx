@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { NotificationView } from '@dure/contract/notifications/notifications.endpoints';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { bootOf } from '../../testing/boot.ts';
 import { fakeStream } from '../../testing/event-source.ts';
 import { renderAt } from '../../testing/render.tsx';
@@ -35,8 +35,6 @@ const listOf = (...activities: NotificationView[]) => ({
   },
 });
 const show = () => renderAt(Bell, { boot: bootOf('member'), at: '/quiz' });
-
-afterEach(cleanup);
 
 test('the bell says how many wait, and lists them under their days', async () => {
   fakeServer({ [LIST]: () => listOf(one(5), one(4, { isChecked: true, actors: [], emphasis: '', reply: 3 })) });

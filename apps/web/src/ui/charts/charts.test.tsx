@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { BarChart } from './BarChart.tsx';
 import { PairChart } from './PairChart.tsx';
 import { TrendChart } from './TrendChart.tsx';
-
-afterEach(cleanup);
 
 const drawn = async (name: string) => {
   const picture = screen.getByRole('img', { name });

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DatePicker } from './DatePicker.tsx';
 import { DateRangePicker, type DayRange } from './DateRangePicker.tsx';
 import { DateTimePicker } from './DateTimePicker.tsx';
 import { TimeZoneContext } from './time-zone.ts';
 import { UiProvider } from '../UiProvider.tsx';
-
-afterEach(cleanup);
 
 function shown(label: string): string {
   const box = screen.getAllByRole('group', { name: label })[0];

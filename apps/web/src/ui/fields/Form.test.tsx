@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Button } from '../buttons/Button.tsx';
 import { DateRangePicker, type DayRange } from '../dates/DateRangePicker.tsx';
 import { Form, type FormErrors } from './Form.tsx';
@@ -10,8 +10,6 @@ import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 import { ToggleChips } from '../buttons/ToggleChips.tsx';
 import { UiProvider } from '../UiProvider.tsx';
-
-afterEach(cleanup);
 
 const days = [{ value: 'mon', label: '월' }] as const;
 

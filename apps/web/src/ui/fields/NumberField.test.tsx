@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { NumberField } from './NumberField.tsx';
 import { UiProvider } from '../UiProvider.tsx';
-
-afterEach(cleanup);
 
 function Count() {
   const [count, setCount] = useState<number | null>(8);

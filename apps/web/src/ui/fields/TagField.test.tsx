@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { TagField } from './TagField.tsx';
-
-afterEach(cleanup);
 
 function Sample({ start = [], limit }: { start?: string[]; limit?: number }) {
   const [tags, setTags] = useState(start);

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FileDrop } from './FileDrop.tsx';
 import { fileSize, sortFiles } from './file-rules.ts';
 import type { FileItem } from './FileRow.tsx';
-
-afterEach(cleanup);
 
 const rules = { kinds: ['.pdf', '.png'], maxSize: 1024, maxCount: 2 };
 

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { DEFAULT_PANE_WIDTHS, Panes, type PaneId } from './Panes.tsx';
-
-afterEach(cleanup);
 
 function Sample() {
   const [widths, setWidths] = useState(DEFAULT_PANE_WIDTHS);

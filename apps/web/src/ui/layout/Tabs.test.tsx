@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { LinkParts } from '../buttons/link-parts.ts';
 import { TabLinks } from './TabLinks.tsx';
 import { Tabs } from './Tabs.tsx';
-
-afterEach(cleanup);
 
 function Sample({ keepPanels = false }: { keepPanels?: boolean }) {
   const [selected, setSelected] = useState<'about' | 'answers' | 'members'>('about');

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Pagination } from './Pagination.tsx';
-
-afterEach(cleanup);
 
 function show(page: number, pageCount: number) {
   render(

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Button } from '../buttons/Button.tsx';
 import { useDialogs, type Dialogs } from './dialogs.ts';
 import { UiProvider } from '../UiProvider.tsx';
-
-afterEach(cleanup);
 
 function Asker({
   ask,

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Button } from '../buttons/Button.tsx';
 import { Drawer } from './Drawer.tsx';
-
-afterEach(cleanup);
 
 function Sample() {
   const [isOpen, setOpen] = useState(false);

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Loaded, type Fetched } from './Loaded.tsx';
-
-afterEach(cleanup);
 
 const nothing: Fetched<string> = { data: undefined, error: null, isFetching: true, refetch: () => undefined };
 const show = (part: Partial<Fetched<string>>) =>

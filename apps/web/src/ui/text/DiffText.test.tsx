@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { DiffText } from './DiffText.tsx';
-
-afterEach(cleanup);
 
 it('what was taken out and put in is marked, and said aloud', async () => {
   render(<DiffText before="통계가 오래되면 느리다." after="통계가 낡으면 느리다." />);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { bootOf, type Who } from '../../../testing/boot.ts';
 import { clubOf } from '../../../testing/clubs.ts';
 import { renderAt } from '../../../testing/render.tsx';
@@ -11,8 +11,6 @@ const name = '데이터베이스 설계 실전 클럽';
 const show = (club: Parameters<typeof clubOf>[0] = {}, who: Who = 'member') =>
   renderAt(() => <ClubCard club={clubOf(club)} />, { boot: bootOf(who), at: '/quiz' });
 const heart = () => screen.getByRole('button', { name: `${name} 즐겨찾기` });
-
-afterEach(cleanup);
 
 test('a card says its question, its promise, dates, amount, leader, whom it is for and the way in', async () => {
   await show({ promise: '까닭을 말로 붙이는 7주입니다.' });

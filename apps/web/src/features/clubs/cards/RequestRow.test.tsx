@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { RequestedClub } from '@dure/contract/memberships/my-memberships.endpoints';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { bootOf } from '../../../testing/boot.ts';
 import { clubOf } from '../../../testing/clubs.ts';
 import { renderAt } from '../../../testing/render.tsx';
@@ -9,7 +9,6 @@ import { fakeServer } from '../../../testing/server.ts';
 import { RequestRow } from './RequestRow.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
-afterEach(cleanup);
 
 const CANCEL = 'PUT /api/v1/clubs/12/join/cancel';
 const requestOf = (change: Partial<RequestedClub> = {}): RequestedClub => ({

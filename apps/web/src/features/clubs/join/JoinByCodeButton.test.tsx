@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { bootOf } from '../../../testing/boot.ts';
 import { renderAt } from '../../../testing/render.tsx';
 import { fakeServer } from '../../../testing/server.ts';
 import { JoinByCodeButton } from './JoinByCodeButton.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
-afterEach(cleanup);
 
 test('whoever follows a join link without a session logs in and comes back to the code', async () => {
   window.history.replaceState(null, '', '/quiz?code=SPRING2027');

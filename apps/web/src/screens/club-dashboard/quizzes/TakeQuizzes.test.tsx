@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { bootOf } from '../../../testing/boot.ts';
 import { clubDetail, quizOf } from '../../../testing/club-detail.ts';
 import { renderAt } from '../../../testing/render.tsx';
@@ -8,7 +8,6 @@ import { fakeServer } from '../../../testing/server.ts';
 import { TakeQuizzes } from './TakeQuizzes.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
-afterEach(cleanup);
 
 const pickable = (quizSequence: number, question: string) => ({
   quizSequence,
