@@ -5,6 +5,7 @@ import { Transaction } from '../src/kernel/database/database.ts';
 import type { Services } from '../src/kernel/unit.ts';
 import { tellAi } from './ai/ai.part.ts';
 import { tellAnswers } from './answers/answers.part.ts';
+import { tellAiModes } from './answers/ai-modes.part.ts';
 import { tellEvaluations } from './answers/evaluations.part.ts';
 import { tellTemplates } from './answers/templates.part.ts';
 import { tellClubs } from './clubs/clubs.part.ts';
@@ -32,6 +33,7 @@ const PARTS: readonly Part[] = [
   tellContents,
   tellAnswers,
   tellEvaluations,
+  tellAiModes,
   tellTemplates,
   tellMessages,
   tellSubmissions,

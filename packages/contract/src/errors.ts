@@ -52,6 +52,11 @@ export const errors = {
   deadlinePassed: { code: '0409', status: 409, message: '답변 마감이 지났습니다.' },
   answerGraded: { code: '0409', status: 409, message: '채점이 끝난 답변은 고칠 수 없습니다.' },
   finalAnswerFirst: { code: '0409', status: 409, message: '최종답변을 먼저 제출해 주세요.' },
+  proofFirst: {
+    code: '0409',
+    status: 409,
+    message: '강사 채점과 다섯 개 이상 견주고 확신을 맞춘 뒤에 AI 점수를 공식 점수로 쓸 수 있습니다.',
+  },
   notGradedYet: { code: '0409', status: 409, message: '아직 채점되지 않은 답변입니다.' },
   reviewAlreadyAsked: { code: '0409', status: 409, message: '이 점수는 이미 다시 봐 달라고 요청했습니다.' },
   reviewPeriodOver: { code: '0409', status: 409, message: '다시 보기는 채점 후 7일 안에 요청할 수 있습니다.' },

@@ -17,6 +17,8 @@ export type QuizContent = {
   readonly held?: boolean;
   /** The built-in grader has read its answers. */
   readonly isEvaluated?: boolean;
+  /** What the leader lets it do from now on, and from which confidence it counts; nothing by itself where this is left out. */
+  readonly aiMode?: { readonly mode: 'SUGGEST' } | { readonly mode: 'OFFICIAL'; readonly confidence: number };
   /** Without levels a criterion has the usual ones. */
   readonly rubric?: readonly {
     readonly criterion: string;

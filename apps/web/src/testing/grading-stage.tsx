@@ -87,7 +87,7 @@ function queueItemOf(answer: GradingDetail, similar: readonly string[]): ClubQue
     quizSequence: QUIZ,
     no: 7,
     week: 3,
-    state: queueState({ answerStatus, grades, hasFeedback, isReviewAsked }),
+    state: queueState({ answerStatus, grades, isOfficialByAi: answer.officialGrader === 'AI', hasFeedback, isReviewAsked }),
     coverage: null,
     apart: judgesApart({ grades, coverage: null }),
     gradeVersion: answer.instructorGrade?.version ?? 0,

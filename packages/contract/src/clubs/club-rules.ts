@@ -59,9 +59,8 @@ export function quizFindings(club: Pick<Dated, 'startAt' | 'endAt' | 'weekCount'
 
 /**
  * Rules across a club's fields: dates in order, quizzes inside the club's period (1425, 1426), grading that fits.
- * No AI grades yet, so a club cannot turn it on; `before` is the grading of a club that was submitted earlier, which it may keep.
  */
-export function clubFindings(club: Dated, before?: Pick<Dated, 'aiGrading' | 'officialGrading'>): RuleFinding[] {
+export function clubFindings(club: Dated): RuleFinding[] {
   const findings: RuleFinding[] = [];
   if (time(club.endAt) <= time(club.startAt)) findings.push(invalid('endAt', '종료일은 시작일 이후여야 합니다.'));
   if (club.recruitEndAt !== null && time(club.recruitEndAt) > time(club.endAt)) {
@@ -82,12 +81,7 @@ export function clubFindings(club: Dated, before?: Pick<Dated, 'aiGrading' | 'of
   if (club.officialGrading === 'SELF' && !club.selfGrading) {
     findings.push(invalid('officialGrading', '자기 채점을 허용해야 공식 채점으로 고를 수 있습니다.'));
   }
-  if (club.aiGrading && before?.aiGrading !== true) {
-    findings.push(invalid('aiGrading', '지금은 AI가 채점하지 않습니다. AI 채점을 꺼 주세요.'));
-  }
-  if (club.officialGrading === 'AI' && before?.officialGrading !== 'AI') {
-    findings.push(invalid('officialGrading', '지금은 AI가 채점하지 않습니다. 강사나 자기 채점을 골라 주세요.'));
-  } else if (club.officialGrading === 'AI' && !club.aiGrading) {
+  if (club.officialGrading === 'AI' && !club.aiGrading) {
     findings.push(invalid('officialGrading', 'AI 채점을 켜야 공식 채점으로 고를 수 있습니다.'));
   }
   return [...findings, ...quizFindings(club)];

@@ -25,6 +25,8 @@ export const aiEvaluation = z.object({
   suggestion: z.string(),
   /** How likely an instructor's grade is within ten points, 0–1. */
   confidence: z.number(),
+  /** Whether it was fitted to grades of the organisation's instructors; else it is what the grader says of itself. */
+  isCalibrated: z.boolean(),
   /** Parts of the answer that spoke to the grader and were not read. */
   unread: z.array(z.string()),
   model: z.string(),

@@ -14,6 +14,7 @@ const facts = (part: Partial<NeedFacts> = {}, grades: Partial<NeedFacts['grades'
   answerStatus: '0003',
   coverage: null,
   confidence: null,
+  isOfficialByAi: false,
   hasFeedback: false,
   isReviewAsked: false,
   ...part,
@@ -28,6 +29,8 @@ test.each([
   ['waiting', { hasFeedback: true }, { AI: 90, SELF: 90 }],
   ['feedbackMissing', {}, { INSTRUCTOR: 0 }],
   ['graded', { hasFeedback: true }, { INSTRUCTOR: 0 }],
+  ['graded', { isOfficialByAi: true }, { AI: 90 }],
+  ['feedbackMissing', { isOfficialByAi: true }, { AI: 90, INSTRUCTOR: 80 }],
   ['pre', { answerStatus: '0002' }, {}],
   ['pre', { answerStatus: '0002', hasFeedback: true }, {}],
 ] as const)('%s: %j with grades %j', (state, part, grades) => {

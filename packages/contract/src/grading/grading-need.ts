@@ -4,8 +4,9 @@ import type { Grades } from './official-grade.ts';
 /** Where an answer stands for its instructor, in the order of the queue: what needs them first. */
 export const QUEUE_STATES = ['review', 'waiting', 'feedbackMissing', 'graded', 'pre'] as const;
 /**
- * `review`: asked to look again; `waiting`: a final answer without an instructor's grade; `feedbackMissing`: graded, but
- * nothing said; `graded`: graded with feedback; `pre`: the member has not finished.
+ * `review`: asked to look again; `waiting`: a final answer without a grade by an instructor, or by AI where that is
+ * official; `feedbackMissing`: graded, but nothing said; `graded`: graded with feedback, or by AI, which gives its reasons;
+ * `pre`: the member has not finished.
  */
 export type QueueState = (typeof QUEUE_STATES)[number];
 
@@ -21,6 +22,8 @@ export interface NeedFacts {
   readonly coverage: number | null;
   /** Of the AI's grade, 0–1; null where there is none. */
   readonly confidence: number | null;
+  /** Whether what AI gave is the official grade, until an instructor gives one. */
+  readonly isOfficialByAi: boolean;
   readonly hasFeedback: boolean;
   readonly isReviewAsked: boolean;
 }
@@ -28,12 +31,13 @@ export interface NeedFacts {
 export function queueState({
   answerStatus,
   grades,
+  isOfficialByAi,
   hasFeedback,
   isReviewAsked,
 }: Omit<NeedFacts, 'coverage' | 'confidence'>): QueueState {
   if (answerStatus !== ANSWER_STATUS.final) return 'pre';
   if (isReviewAsked) return 'review';
-  if (grades.INSTRUCTOR === null) return 'waiting';
+  if (grades.INSTRUCTOR === null) return isOfficialByAi ? 'graded' : 'waiting';
   return hasFeedback ? 'graded' : 'feedbackMissing';
 }
 

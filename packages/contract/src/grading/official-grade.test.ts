@@ -4,9 +4,13 @@ import { disagreement, officialGrade, officialGrader } from './official-grade.ts
 
 const none = { INSTRUCTOR: null, AI: null, SELF: null };
 
+test.each(GRADERS)('a grade that an instructor let AI give counts under official grading by %s', (official) => {
+  expect(officialGrade(official, { INSTRUCTOR: null, AI: 82, SELF: 44 })).toBe(82);
+});
+
 test("the official grade follows the club's official grading", () => {
-  const grades = { INSTRUCTOR: null, AI: 82, SELF: 44 };
-  expect(officialGrade('AI', grades)).toBe(82);
+  const grades = { INSTRUCTOR: null, AI: null, SELF: 44 };
+  expect(officialGrade('AI', grades)).toBeNull();
   expect(officialGrade('SELF', grades)).toBe(44);
   expect(officialGrade('INSTRUCTOR', grades)).toBeNull();
   expect(officialGrader('SELF', grades)).toBe('SELF');

@@ -4,9 +4,13 @@ export type Grader = (typeof GRADERS)[number];
 /** Each grader's grade of one answer, as far as there is one. */
 export type Grades = Readonly<Record<Grader, number | null>>;
 
-/** Whose grade counts: the instructor's always overrides, else that of the club's official grading; null while none does. */
+/**
+ * Whose grade counts: the instructor's always overrides. A grade by AI stands only where an instructor made what it is sure
+ * of official for the quiz; then that of the club's official grading. Null while none does.
+ */
 export function officialGrader(official: Grader, grades: Grades): Grader | null {
   if (grades.INSTRUCTOR !== null) return 'INSTRUCTOR';
+  if (grades.AI !== null) return 'AI';
   return grades[official] === null ? null : official;
 }
 

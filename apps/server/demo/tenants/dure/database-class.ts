@@ -249,13 +249,7 @@ export const CLASS_KEYS: readonly AnswerContent[] = [
       '22:00',
       '이메일이 바뀌면 그 값을 베껴 둔 외래키를 모두 바꿔야 하기 때문이다. 대리키는 바뀔 까닭이 없다. 대신 같은 사람이 두 번 들어오지 않도록 이메일에 UNIQUE를 건다. 자연키는 이 일을 저절로 해 준다.',
     ],
-    {
-      grade: 92,
-      feedback: '까닭을 스스로 찾아 완성했습니다.',
-      selfGrade: 80,
-      likes: 'member3 siwoo',
-      comprehension: 4,
-    },
+    { selfGrade: 80, likes: 'member3 siwoo', comprehension: 4 },
   ),
   answer(
     'bomin',
@@ -276,7 +270,7 @@ export const CLASS_KEYS: readonly AnswerContent[] = [
     'hayun',
     [-15, '17:50', '이메일이 더 짧아서 좋다.'],
     [-12, '23:30', '이메일은 짧지 않고 사람마다 길이도 다르다. 번호를 쓰겠다. 이메일이면 누구인지 바로 안다.'],
-    { grade: 67, feedback: '방향은 맞습니다. 이메일이 바뀌는 경우를 한 가지만 떠올려 보세요.', comprehension: 3 },
+    { comprehension: 3 },
   ),
   answer(
     'yuna',

@@ -72,6 +72,7 @@ SQL의 \`SELECT\`, \`JOIN\`, \`GROUP BY\`를 써 본 분이면 충분합니다. 
     {
       key: 'normalization',
       isEvaluated: true,
+      aiMode: { mode: 'SUGGEST' },
       question: `아래 표는 동아리 행사 신청을 한 표에 담은 것입니다.
 
 | 신청번호 | 학번 | 학생이름 | 행사명 | 장소 | 장소주소 |
@@ -255,6 +256,8 @@ SQL의 \`SELECT\`, \`JOIN\`, \`GROUP BY\`를 써 본 분이면 충분합니다. 
     },
     {
       key: 'keys',
+      isEvaluated: true,
+      aiMode: { mode: 'OFFICIAL', confidence: 0.5 },
       question: `회원 표의 기본키를 **이메일 주소**로 하자는 의견과 **의미 없는 번호(대리키)** 로 하자는 의견이 갈렸습니다. 여러분은 어느 쪽을 고르겠습니까? 반대쪽의 장점도 하나 인정하면서 답해 보세요.`,
       modelAnswer: `대리키를 기본키로 하고 이메일에는 유일 제약(UNIQUE)을 건다. 이메일은 **바뀔 수 있고**, 바뀌면 이를 가리키는 모든 외래키가 함께 바뀌어야 한다. 또한 길이가 길어 인덱스와 외래키가 커지고, 개인정보가 다른 표와 로그에 퍼진다.
 
@@ -385,6 +388,7 @@ SQL의 \`SELECT\`, \`JOIN\`, \`GROUP BY\`를 써 본 분이면 충분합니다. 
     },
     {
       key: 'isolation',
+      isEvaluated: true,
       question: `두 사람이 동시에 같은 강의의 마지막 한 자리를 신청합니다. 아래 코드는 \`READ COMMITTED\`에서 돌아갑니다.
 
 \`\`\`sql

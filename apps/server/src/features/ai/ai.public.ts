@@ -1,1 +1,1 @@
-export { AiStopped, askAi, type Question } from './asking.service.ts';
+export { AiStopped, askAi, modelOf, type Question } from './asking.service.ts';

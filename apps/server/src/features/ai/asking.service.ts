@@ -71,6 +71,13 @@ export async function timeZoneOf({ tenants }: Pick<Services, 'tenants'>, tenantI
   return (await tenants.list()).find((tenant) => tenant.tenantId === tenantId)!.time_zone;
 }
 
+/** The model that works for a tenant; null where the built-in tools do. */
+export async function modelOf(services: Pick<Services, 'ai' | 'database'>, tenantId: string): Promise<string | null> {
+  const [[row]] = await services.database.read(tenantId, findAiSettings(tenantId));
+  const chosen = choose(row, services.ai, keyOpener(services, tenantId));
+  return typeof chosen === 'string' ? null : chosen.provider.model;
+}
+
 /** Calls of this server under way, by gateway: who asks the same meanwhile waits for the same answer. */
 const underWay = new WeakMap<AiGateway, Map<string, Promise<Answered<unknown>>>>();
 

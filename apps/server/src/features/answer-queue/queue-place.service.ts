@@ -8,6 +8,7 @@ const placeOf = (row: PlaceFactsRow) =>
     grades: { INSTRUCTOR: row.instructor_grade, AI: row.ai_grade, SELF: row.self_grade },
     coverage: row.keyword_coverage,
     confidence: row.confidence,
+    isOfficialByAi: row.is_official_by_ai,
     hasFeedback: row.has_feedback,
     preSubmittedAt: row.pre_submitted_at,
     finalSubmittedAt: row.final_submitted_at,

@@ -44,7 +44,7 @@ export const countEvaluated = prepare(({ tenantId, club, quiz }: Asked) =>
           sql<boolean>`exists (
             select from answer_grades as graded
             where graded.tenant_id = answers.tenant_id and graded.answer_sequence = answers.answer_sequence
-              and graded.grader in ('INSTRUCTOR', clubs.official_grading))`,
+              and graded.grader in ('INSTRUCTOR', 'AI', clubs.official_grading))`,
         ).as('official'),
         count(
           sql<boolean>`exists (

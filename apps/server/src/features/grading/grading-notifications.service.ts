@@ -49,6 +49,26 @@ export async function tellGraded(
   );
 }
 
+/** Tells the authors of what AI gave that it is their grade; `decidedBy` let it be official. */
+export async function tellEvaluated(
+  transaction: Transaction,
+  decidedBy: string,
+  graded: readonly (Author & { grade: number })[],
+  now: Date,
+): Promise<void> {
+  const told = await toldNow(transaction, graded);
+  announce(transaction, told);
+  const rows = told.map(({ memberId, club, quiz, grade }) => ({
+    memberId,
+    clubSequence: club,
+    quizSequence: quiz,
+    actorId: decidedBy,
+    kind: 'aiEvaluated' as const,
+    detail: { grade },
+  }));
+  await notify(transaction, rows, now);
+}
+
 /** Tells the authors that there is feedback on their answers. */
 export async function tellFeedback(unit: Unit, transaction: Transaction, authors: readonly Author[]): Promise<void> {
   const told = await toldNow(transaction, authors);

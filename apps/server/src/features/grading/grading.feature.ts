@@ -1,5 +1,5 @@
 import type { Feature } from '../../kernel/feature.ts';
-import { aiEvaluationJob } from './ai/ai-evaluation.jobs.ts';
+import { aiEvaluationJob, calibrationJob } from './ai/ai-evaluation.jobs.ts';
 import { aiGradingRoutes } from './ai/ai-grading.routes.ts';
 import { gradingRoutes } from './grading.routes.ts';
 import { clubGradingRoutes } from './club-grading.routes.ts';
@@ -7,5 +7,5 @@ import { clubGradingRoutes } from './club-grading.routes.ts';
 export const grading: Feature = {
   name: 'grading',
   routes: [...gradingRoutes, ...clubGradingRoutes, ...aiGradingRoutes],
-  jobs: [aiEvaluationJob],
+  jobs: [aiEvaluationJob, calibrationJob],
 };

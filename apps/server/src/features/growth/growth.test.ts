@@ -62,9 +62,11 @@ describe("a member's growth", () => {
   });
 
   test.each([
-    ['INSTRUCTOR', { AI: 60, SELF: 70 }, null],
+    ['INSTRUCTOR', { SELF: 70 }, null],
+    // A grade by AI stands only where an instructor let it count.
+    ['INSTRUCTOR', { AI: 60, SELF: 70 }, 60],
     ['AI', { AI: 60, SELF: 70 }, 60],
-    ['SELF', { AI: 60, SELF: 70 }, 70],
+    ['SELF', { SELF: 70 }, 70],
     ['SELF', { AI: 60, SELF: 70, INSTRUCTOR: 80 }, 80],
   ] as const)('with official grading by %s and grades %j ends at %s', async (officialGrading, grades, expected) => {
     const member = await person();

@@ -23,6 +23,7 @@ export const notificationSentences: Readonly<Record<NotificationKind, Sentence>>
   like: ({ who }) => `${who}이 내 답변을 좋아해요`,
   onePick: ({ who }) => `${who}이 내 답변을 원픽했어요`,
   graded: ({ quiz }) => `${quiz}의 점수가 나왔어요`,
+  aiEvaluated: ({ quiz }) => `${quiz}의 AI 평가가 끝났어요`,
   feedback: ({ who, quiz }) => `${who}이 ${quiz}에 피드백을 남겼어요`,
   gradesReleased: ({ quizzes }) => `${quizzes}의 채점 결과가 공개되었어요`,
   evaluationReleased: () => '클럽 평가서가 도착했어요',

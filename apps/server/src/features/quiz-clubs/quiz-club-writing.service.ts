@@ -164,12 +164,7 @@ export async function updateQuizClub(unit: Unit, clubSequence: number, form: Qui
     const club = (await editedClub(unit, transaction, clubSequence, form.version))!;
     if (isFinalStatus(club.club_status)) refuse('clubReadOnly');
     if (isBeingWritten(club.club_status)) refuse('conflict');
-    refuseFindings(
-      clubFindings(form, {
-        aiGrading: club.ai_grading,
-        officialGrading: club.official_grading as QuizClubForm['officialGrading'],
-      }),
-    );
+    refuseFindings(clubFindings(form));
     const places = await transaction.rows(lockPlaces(unit.tenantId, clubSequence));
     const faults = [
       ...editFaults(form, { ...club, ...answersIn(places) }, unit.now),

@@ -386,18 +386,10 @@ describe('editing', () => {
     expect(detailOf(await get(made.clubSequence)).holdGrades).toBe(true);
   });
 
-  test('AI grading cannot be turned on or become official while no AI grades; a club that has it keeps it', async () => {
-    const ai = { aiGrading: true, officialGrading: 'AI' };
-    const both = ['aiGrading', 'officialGrading'];
-    expect(pathsOf(await submitClub(server, instructor, clubForm(ai)))).toEqual(both);
-    expect(pathsOf(await submitClub(server, instructor, clubForm({ aiGrading: true })))).toEqual(['aiGrading']);
-    const draft = detailOf(await saveDraft(clubForm(ai)));
-    expect(pathsOf(await submitClub(server, instructor, { ...draft, ...ai }))).toEqual(both);
-    const chosen = detailOf(await get((await makeClub(server, tenantId, { creator: instructor })).clubSequence));
-    expect(pathsOf(await update(chosen, ai))).toEqual(both);
-    const options = { creator: instructor, officialGrading: 'AI', aiGrading: true } as const;
-    const earlier = detailOf(await get((await makeClub(server, tenantId, options)).clubSequence));
-    expect((await update(earlier, { clubName: '새 이름' })).status).toBe(200);
+  test('AI grading can be chosen, and is official only where it is on', async () => {
+    const official = { officialGrading: 'AI' };
+    expect(pathsOf(await submitClub(server, instructor, clubForm(official)))).toEqual(['officialGrading']);
+    expect((await submitClub(server, instructor, clubForm({ ...official, aiGrading: true }))).status).toBe(200);
   });
 
   test('once there are answers, grading and publication that they rest on stay', async () => {

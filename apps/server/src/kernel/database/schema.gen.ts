@@ -33,6 +33,15 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AiCalibrations {
+  bends: Json;
+  error: number | null;
+  fitted_at: Timestamp;
+  model: string;
+  sample_count: number;
+  tenant_id: string;
+}
+
 export interface AiCalls {
   answer: Json | null;
   attempts: Generated<number>;
@@ -79,6 +88,18 @@ export interface AiEvaluations {
   text_hash: string;
   unread: string[];
   version_no: number;
+}
+
+export interface AiGradingModes {
+  club_sequence: number;
+  confidence: number | null;
+  decided_at: Timestamp;
+  decided_by: string;
+  mode: string;
+  model: string | null;
+  quiz_sequence: number;
+  tenant_id: string;
+  version: number;
 }
 
 export interface AiSettings {
@@ -679,9 +700,11 @@ export interface Tenants {
 }
 
 export interface DB {
+  ai_calibrations: AiCalibrations;
   ai_calls: AiCalls;
   ai_evaluation_due: AiEvaluationDue;
   ai_evaluations: AiEvaluations;
+  ai_grading_modes: AiGradingModes;
   ai_settings: AiSettings;
   answer_bands: AnswerBands;
   answer_feedback: AnswerFeedback;

@@ -123,8 +123,8 @@ begin
   update answers set official_grade = now_is.official_grade, grades_held = now_is.grades_held
   from (
     select answers.tenant_id, answers.answer_sequence,
-      coalesce(max(grade) filter (where grader = 'INSTRUCTOR'), max(grade) filter (where grader = official_grading))
-        as official_grade,
+      coalesce(max(grade) filter (where grader = 'INSTRUCTOR'), max(grade) filter (where grader = 'AI'),
+        max(grade) filter (where grader = official_grading)) as official_grade,
       held_after(answers.grades_held, answers.pre_grade is not null or count(*) filter (where grader <> 'SELF') > 0
         or exists (select from answer_feedback where answer_feedback.tenant_id = answers.tenant_id
           and answer_feedback.answer_sequence = answers.answer_sequence), bool_or(hold_grades)) as grades_held
@@ -181,15 +181,17 @@ declare
 begin
   perform set_config('app.recounting', 'on', true);
   select array_agg(answers.answer_sequence order by answers.answer_sequence),
-    array_agg(coalesce(instructor.grade, by_rule.grade) order by answers.answer_sequence)
+    array_agg(coalesce(instructor.grade, ai.grade, by_rule.grade) order by answers.answer_sequence)
   into wrong, official
   from answers
   left join answer_grades as instructor on instructor.tenant_id = answers.tenant_id
     and instructor.answer_sequence = answers.answer_sequence and instructor.grader = 'INSTRUCTOR'
+  left join answer_grades as ai on ai.tenant_id = answers.tenant_id
+    and ai.answer_sequence = answers.answer_sequence and ai.grader = 'AI'
   left join answer_grades as by_rule on by_rule.tenant_id = answers.tenant_id
     and by_rule.answer_sequence = answers.answer_sequence and by_rule.grader = rule
   where answers.tenant_id = tenant and answers.club_sequence = club
-    and answers.official_grade is distinct from coalesce(instructor.grade, by_rule.grade);
+    and answers.official_grade is distinct from coalesce(instructor.grade, ai.grade, by_rule.grade);
   if wrong is not null then
     update answers set official_grade = mended.grade
     from unnest(wrong, official) as mended(answer_sequence, grade)

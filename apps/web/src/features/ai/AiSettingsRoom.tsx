@@ -14,6 +14,7 @@ import { useDialogs } from '../../ui/overlays/dialogs.ts';
 import { useToast } from '../../ui/overlays/toasts.ts';
 import { formOf, isSame, keyPart, type AiForm } from './ai-form.ts';
 import { aiSettingsText as text } from './ai-settings.text.ts';
+import { CalibrationCard, type CalibrationCardProps } from './CalibrationCard.tsx';
 import { CostCard } from './CostCard.tsx';
 import { ProviderFields } from './ProviderFields.tsx';
 import { ProviderTest } from './ProviderTest.tsx';
@@ -32,13 +33,13 @@ const engines = ({ installation }: AiSettings) => [
   { ...text.engine.TENANT, value: 'TENANT' as const },
 ];
 
-export interface AiSettingsRoomProps {
+export interface AiSettingsRoomProps extends CalibrationCardProps {
   readonly settings: AiSettings;
   readonly usage: AiUsage;
 }
 
 /** Who works for the organisation, with what cap, and what it cost: one form, saved at once. */
-export function AiSettingsRoom({ settings, usage }: AiSettingsRoomProps) {
+export function AiSettingsRoom({ settings, usage, calibrations }: AiSettingsRoomProps) {
   const client = useQueryClient();
   const { alert, confirm } = useDialogs();
   const toast = useToast();
@@ -99,6 +100,7 @@ export function AiSettingsRoom({ settings, usage }: AiSettingsRoomProps) {
         </Card>
         <div className="flex min-w-0 flex-col gap-4">
           <CostCard {...{ usage, form }} onChange={change} />
+          <CalibrationCard calibrations={calibrations} />
           <UseTable
             title={text.uses.title}
             head={text.uses.purpose}

@@ -70,6 +70,15 @@ export const aiSettingsText = {
     stopsHint: '내장 도구로 이어서 일해요',
     failed: (count: number) => `실패한 호출 ${count.toLocaleString('ko-KR')}번`,
   },
+  calibration: {
+    title: 'AI 확신을 믿을 수 있나요',
+    lead: '확신을 강사 점수와 10점 안에서 맞은 비율에 맞춰요. 모델마다 따로 맞추고 매시간 다시 재요.',
+    none: '아직 잰 모델이 없어요.',
+    builtIn: '내장 도구',
+    few: (count: number, needed: number) => `채점 ${count}개 · ${needed}개부터 맞춰요. 아직 공식 점수로 쓸 수 없어요.`,
+    fitted: (count: number, error: number) =>
+      `채점 ${count}개 · 기대 보정 오차 ${(100 * error).toLocaleString('ko-KR', { maximumFractionDigits: 1 })}%p`,
+  },
   uses: {
     title: '무엇에 썼나요',
     clubs: '어느 클럽에 썼나요',

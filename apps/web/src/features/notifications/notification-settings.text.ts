@@ -9,7 +9,7 @@ export const notificationSettingsText = {
 export const NOTIFICATION_GROUPS: readonly (readonly [title: string, kinds: readonly NotificationKind[]])[] = [
   ['내 답변에 대한 반응', ['like', 'onePick', 'quote']],
   ['댓글', ['reply', 'nestedReply']],
-  ['채점과 피드백', ['graded', 'feedback', 'gradesReleased', 'evaluationReleased']],
+  ['채점과 피드백', ['graded', 'aiEvaluated', 'feedback', 'gradesReleased', 'evaluationReleased']],
   ['퀴즈', ['quizOpened', 'quizDeadline']],
   ['클럽 소식', ['instructorMessage', 'clubStarted', 'clubEnding', 'clubFinished', 'clubPostponed', 'clubCancelled']],
   ['가입', ['joinAccepted', 'joinRejected', 'expelled']],
@@ -23,6 +23,7 @@ export const notificationLabels: Readonly<Record<NotificationKind, string>> = {
   reply: '내 답변에 달린 댓글',
   nestedReply: '내 댓글에 달린 답글',
   graded: '점수',
+  aiEvaluated: 'AI 평가',
   feedback: '피드백',
   gradesReleased: '채점 결과 공개',
   evaluationReleased: '평가서 공개',

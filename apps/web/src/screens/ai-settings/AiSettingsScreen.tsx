@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { getAiSettings, getAiUsage } from '../../api/ai/ai.reads.ts';
+import { listCalibrations } from '../../api/grading/ai-proof.reads.ts';
 import { AdministrationFrame } from '../../features/administration/AdministrationFrame.tsx';
 import { aiSettingsText } from '../../features/ai/ai-settings.text.ts';
 import { lazyPart } from '../../kernel/lazy-part.ts';
@@ -17,15 +18,20 @@ export function AiSettingsScreen() {
   usePageTitle(aiSettingsText.title);
   const settings = useQuery(getAiSettings({}));
   const usage = useQuery(getAiUsage({}));
+  const calibrations = useQuery(listCalibrations({}));
   return (
     <AdministrationFrame>
       <Loaded from={settings} skeleton={<Waiting />}>
         {(its) => (
           <Loaded from={usage} skeleton={<Waiting />}>
             {(used) => (
-              <Suspense fallback={<Waiting />}>
-                <AiSettingsRoom settings={its} usage={used} />
-              </Suspense>
+              <Loaded from={calibrations} skeleton={<Waiting />}>
+                {(fitted) => (
+                  <Suspense fallback={<Waiting />}>
+                    <AiSettingsRoom settings={its} usage={used} calibrations={fitted} />
+                  </Suspense>
+                )}
+              </Loaded>
             )}
           </Loaded>
         )}

@@ -274,6 +274,21 @@ test('the queue shows what AI would give, and nobody takes it for an official gr
   expect(room.body.data).toMatchObject({ grades: [], officialGrade: null });
 });
 
+test('where the club wants growth both answers are read by one rubric, by themselves', async () => {
+  await openClub({ aiGrading: true });
+  await submitPre(server, member, at, { text: '잘 모르겠습니다.' });
+  await submitFinal(server, member, at, { text: TEXT });
+  await evaluateDue(server.services, tenantId, null);
+  const row = (await answerRow(server, tenantId, at, member))!;
+  const { score } = evaluationOf(await evaluate())!;
+  expect(row.pre_grade).not.toBeNull();
+  expect(row.pre_grade).toBeLessThan(score);
+  await openClub();
+  await answerFully(server, member, at, TEXT);
+  await evaluate();
+  expect((await answerRow(server, tenantId, at, member))!.pre_grade).toBeNull();
+});
+
 test('nothing that an answer tells its grader raises its score, through the whole call', async () => {
   const base = '같은 값이 많아서 읽어야 할 행이 많습니다.';
   await answerFully(server, member, at, base);

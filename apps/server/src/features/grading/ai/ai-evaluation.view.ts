@@ -1,5 +1,6 @@
 import type { AiEvaluation } from '@dure/contract/grading/ai-evaluation.views';
 import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
+import { calibrated, type Bend } from '../ai-proof/calibration.policy.ts';
 import { BUILT_IN_MODEL } from './built-in-grader.ts';
 import type { EvaluationRow } from './evaluations.queries.ts';
 import type { FoundCriterion } from './grader.ts';
@@ -8,6 +9,7 @@ export function aiEvaluationOf(row: EvaluationRow): AiEvaluation {
   const weights = new Map(
     (row.rubric as unknown as RubricCriterion[]).map(({ name, weight }) => [name, weight] as const),
   );
+  const bends = (row.bends ?? []) as unknown as Bend[];
   return {
     score: row.score,
     justification: row.justification,
@@ -21,7 +23,8 @@ export function aiEvaluationOf(row: EvaluationRow): AiEvaluation {
     keywordsHit: row.keywords_hit,
     keywordsMissed: row.keywords_missed,
     suggestion: row.suggestion,
-    confidence: row.confidence,
+    confidence: calibrated(bends, row.confidence),
+    isCalibrated: bends.length > 0,
     unread: row.unread,
     model: row.model,
     promptVersion: row.prompt_version,

@@ -1,5 +1,8 @@
 import * as evaluation from '@dure/contract/grading/ai-evaluation.endpoints';
+import * as proof from '@dure/contract/grading/ai-proof.endpoints';
 import { route } from '../../../kernel/http/route.ts';
+import { readCalibrations } from '../ai-proof/calibration.service.ts';
+import { compareWithAi, decideAiGrading, getAiProof } from '../ai-proof/proof.service.ts';
 import { evaluateAnswer, evaluateMember, getAiEvaluation, getAnswerWithAiFeedback } from './ai-evaluation.service.ts';
 
 /** What a grader without a person finds of answers. */
@@ -12,4 +15,8 @@ export const aiGradingRoutes = [
   route(evaluation.getAnswerWithAiFeedback, (unit, { params }) =>
     getAnswerWithAiFeedback(unit, params, params.memberUUID),
   ),
+  route(proof.getAiProof, (unit, { params }) => getAiProof(unit, params)),
+  route(proof.compareWithAi, (unit, { params }) => compareWithAi(unit, params)),
+  route(proof.listCalibrations, readCalibrations),
+  route(proof.decideAiGrading, (unit, { params, body }) => decideAiGrading(unit, params, body)),
 ];

@@ -4,9 +4,16 @@ import { settleQueue } from '../../answer-queue/answer-queue.public.ts';
 import type { QuizAddress } from '../../quiz-access/quiz-access.public.ts';
 import { gradedChange } from '../graders/graders.changes.ts';
 import { claimDue, endDue, releaseDue, type DueRow } from './evaluation-due.queries.ts';
-import { findQuizTexts, keepEvaluation, listCompany, listExamples, lockText } from './evaluations.queries.ts';
+import {
+  findQuizTexts,
+  keepEvaluation,
+  keepPreGrade,
+  listCompany,
+  listExamples,
+  lockText,
+} from './evaluations.queries.ts';
 import type { AnswerGrader, GradingTask } from './grader.ts';
-import { gradeByProvider, gradedBy, type Graded } from './provider-grading.service.ts';
+import { gradeByProvider, gradedBy, type Graded, type Step } from './provider-grading.service.ts';
 
 /** One answer may take its grader so long (specification, section 9). */
 export const EVALUATION_MS = 30_000;
@@ -45,7 +52,7 @@ async function taskOf({ database }: Services, tenantId: string, due: DueRow): Pr
  * Writes what was found, whole and once: where the text became another meanwhile nothing is kept, and the answer waits
  * for its turn anew.
  */
-function keep(services: Services, tenantId: string, due: DueRow, graded: Graded): Promise<void> {
+function keep(services: Services, tenantId: string, due: DueRow, graded: Graded, pre: Graded | null): Promise<void> {
   const sequence = due.answer_sequence;
   return services.database.transaction(tenantId, async (transaction) => {
     const [[answer]] = await transaction.all(lockText({ tenantId, sequence }));
@@ -61,6 +68,7 @@ function keep(services: Services, tenantId: string, due: DueRow, graded: Graded)
     transaction.soon(
       keepEvaluation({ tenantId, sequence, versionNo: answer.version_no, text, found, model, promptVersion, now }),
     );
+    if (pre) transaction.soon(keepPreGrade({ tenantId, sequence, grade: pre.found.score }));
     await settleQueue(transaction, [sequence]);
     transaction.announce(gradedChange(due.club, sequence));
   });
@@ -70,11 +78,19 @@ async function evaluate(services: Services, tenantId: string, due: DueRow, grade
   try {
     const task = await taskOf(services, tenantId, due);
     const signal = AbortSignal.timeout(EVALUATION_MS);
-    const grading = grader ? gradedBy(grader, task, signal) : gradeByProvider(services, tenantId, due, task, signal);
-    const graded = await grading.catch((error: unknown) => {
+    const gradeStep = (step: Step, answer: string) => {
+      const its = { ...task, answer };
+      return grader ? gradedBy(grader, its, signal) : gradeByProvider(services, tenantId, { ...due, step }, its, signal);
+    };
+    const grading = Promise.all([
+      gradeStep('FINAL', task.answer),
+      // Where the club wants growth the pre-answer is read once, by the same rubric.
+      due.pre_text === null ? null : gradeStep('PRE', due.pre_text),
+    ]);
+    const [graded, pre] = await grading.catch((error: unknown) => {
       throw new GraderFailed('An answer was not graded.', { cause: error });
     });
-    await keep(services, tenantId, due, graded);
+    await keep(services, tenantId, due, graded, pre);
   } catch (error) {
     await services.database.transaction(tenantId, (transaction) =>
       transaction.change(releaseDue(tenantId, due.answer_sequence, 1)),

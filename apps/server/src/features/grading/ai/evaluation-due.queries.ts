@@ -51,6 +51,11 @@ export const claimDue = ({ tenantId, sequences, now, until, maxFailures, max }: 
     .innerJoin('answers', (join) =>
       join.on('answers.tenant_id', '=', tenantId).onRef('answers.answer_sequence', '=', 'free.answer_sequence'),
     )
+    .innerJoin('clubs', (join) =>
+      join
+        .onRef('clubs.tenant_id', '=', 'answers.tenant_id')
+        .onRef('clubs.club_sequence', '=', 'answers.club_sequence'),
+    )
     .set({ claimed_until: until })
     .where('ai_evaluation_due.tenant_id', '=', tenantId)
     .whereRef('ai_evaluation_due.answer_sequence', '=', 'free.answer_sequence')
@@ -59,6 +64,7 @@ export const claimDue = ({ tenantId, sequences, now, until, maxFailures, max }: 
       'answers.club_sequence as club',
       'answers.quiz_sequence as quiz',
       'answers.final_text',
+      sql<string | null>`case when clubs.ai_grading and answers.pre_grade is null then answers.pre_text end`.as('pre_text'),
       'ai_evaluation_due.asked_at',
     ]);
 export type DueRow = RowsOf<ReturnType<typeof claimDue>>[number];

@@ -32,9 +32,14 @@ const latest = (tenantId: string) =>
         .onRef('quizzes.tenant_id', '=', 'answers.tenant_id')
         .onRef('quizzes.quiz_sequence', '=', 'answers.quiz_sequence'),
     )
+    .leftJoin('ai_calibrations', (join) =>
+      join
+        .onRef('ai_calibrations.tenant_id', '=', 'ai_evaluations.tenant_id')
+        .onRef('ai_calibrations.model', '=', 'ai_evaluations.model'),
+    )
     .distinctOn('ai_evaluations.answer_sequence')
     .selectAll('ai_evaluations')
-    .select(['quizzes.rubric', 'answers.quiz_sequence'])
+    .select(['quizzes.rubric', 'answers.quiz_sequence', 'ai_calibrations.bends'])
     .where('ai_evaluations.tenant_id', '=', tenantId)
     .where(sql<boolean>`ai_evaluations.text_hash = md5(answers.final_text)`)
     .orderBy('ai_evaluations.answer_sequence')
@@ -90,6 +95,19 @@ export const keepEvaluation = ({ tenantId, sequence, versionNo, text, found, mod
     prompt_version: promptVersion,
     evaluated_at: now,
   });
+
+/** What a pre-answer is worth by the rubric of the final one; found once. */
+export const keepPreGrade = ({
+  tenantId,
+  sequence,
+  grade,
+}: OfTenant & { readonly sequence: number; readonly grade: number }) =>
+  build
+    .updateTable('answers')
+    .set({ pre_grade: grade })
+    .where('tenant_id', '=', tenantId)
+    .where('answer_sequence', '=', sequence)
+    .where('pre_grade', 'is', null);
 
 /** Others' answers that a grader is shown, the latest first. */
 const MAX_COMPANY = 30;

@@ -15,6 +15,9 @@ export async function gradedBy(grader: AnswerGrader, task: GradingTask, signal: 
   return { found: await grader.grade(task, signal), model, promptVersion };
 }
 
+/** Which of an answer's texts is graded. */
+export type Step = 'PRE' | 'FINAL';
+
 /** Waits no longer than the signal. The work goes on, and its answer is there when it is asked for again. */
 function until<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -30,7 +33,7 @@ function until<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 export async function gradeByProvider(
   services: Services,
   tenantId: string,
-  due: DueRow,
+  due: DueRow & { readonly step: Step },
   task: GradingTask,
   signal: AbortSignal,
 ): Promise<Graded> {
@@ -42,7 +45,7 @@ export async function gradeByProvider(
       purpose: 'GRADING',
       clubSequence: due.club,
       // Who asks for another look asks anew; a crash in between does not.
-      key: `grading/${due.answer_sequence}/${due.asked_at.toISOString()}/${GRADING_PROMPT.version}`,
+      key: `grading/${due.answer_sequence}/${due.step}/${due.asked_at.toISOString()}/${GRADING_PROMPT.version}`,
       prompt: GRADING_PROMPT,
       data,
       schema: gradingShape(task),

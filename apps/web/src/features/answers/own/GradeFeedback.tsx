@@ -1,4 +1,5 @@
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
+import { officialGrader } from '@dure/contract/grading/official-grade';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../ui/people/Avatar.tsx';
 import { Chip } from '../../../ui/buttons/Chip.tsx';
@@ -43,9 +44,10 @@ function Criteria({ criteria }: { readonly criteria: AnswerRoom['grades'][number
 }
 
 /** Whose grade is the official one; null while there is none. */
-const officialGrader = ({ grades, officialGrading }: GradeFeedbackProps['room']) =>
-  (grades.find(({ grader }) => grader === 'INSTRUCTOR') ?? grades.find(({ grader }) => grader === officialGrading))
-    ?.grader ?? null;
+const graderOf = ({ grades, officialGrading }: GradeFeedbackProps['room']) => {
+  const by = (wanted: string) => grades.find(({ grader }) => grader === wanted)?.grading ?? null;
+  return officialGrader(officialGrading, { INSTRUCTOR: by('INSTRUCTOR'), AI: by('AI'), SELF: by('SELF') });
+};
 
 export interface GradeFeedbackProps {
   readonly room: Pick<
@@ -63,7 +65,7 @@ export interface GradeFeedbackProps {
 /** What became of the answer: each grade with who gave it, and the words of the instructor. */
 export function GradeFeedback({ room, aiReasons, selfGrade, askReview }: GradeFeedbackProps) {
   const { grades, officialGrade, feedback, review } = room;
-  const official = officialGrader(room);
+  const official = graderOf(room);
   // What is held looks like what nobody graded: the own grade may stand there alone.
   const isWaiting = grades.every(({ grader }) => room.holdsGrades && grader === 'SELF');
   return (

@@ -14,6 +14,7 @@ const text = clubManageText.quizzes;
 export interface ManagedQuizTableProps {
   readonly quizzes: readonly ManagedClubQuiz[];
   readonly gradingLink: (quizSequence: number, parts: LinkParts) => ReactNode;
+  readonly proofLink: (quizSequence: number, parts: LinkParts) => ReactNode;
   readonly isStale: boolean;
 }
 
@@ -23,7 +24,7 @@ const when = (instant: string | null) =>
 const count = (value: number) => <NumberText value={value} />;
 
 /** The club's quizzes in its order, with how far the answers have come. */
-export function ManagedQuizTable({ quizzes, gradingLink, isStale }: ManagedQuizTableProps) {
+export function ManagedQuizTable({ quizzes, gradingLink, proofLink, isStale }: ManagedQuizTableProps) {
   const columns: readonly Column<ManagedClubQuiz>[] = [
     { id: 'no', header: text.no, cell: ({ no }) => no, align: 'end', className: 'w-16' },
     { id: 'week', header: text.week, cell: ({ week }) => text.weekOf(week), className: 'w-20 whitespace-nowrap' },
@@ -57,6 +58,19 @@ export function ManagedQuizTable({ quizzes, gradingLink, isStale }: ManagedQuizT
             children: count(waitingCount),
           })
         ),
+    },
+    {
+      id: 'ai',
+      header: text.ai,
+      cell: ({ no, quizSequence, finalCount }) =>
+        finalCount === 0
+          ? text.none
+          : proofLink(quizSequence, {
+              className:
+                'relative whitespace-nowrap text-brand-ink underline underline-offset-4 after:absolute after:-inset-3',
+              'aria-label': text.proofOf(no),
+              children: text.proof,
+            }),
     },
   ];
   return (

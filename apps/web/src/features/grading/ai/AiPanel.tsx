@@ -74,7 +74,7 @@ export function AiPanel({ detail, address, isTaken, onTake, onLeave }: AiPanelPr
             <b className={ai.confidence < LOW_CONFIDENCE ? 'font-semibold text-pre' : 'font-semibold text-ink-2'}>
               {text.confidence(ai.confidence, ai.confidence < LOW_CONFIDENCE)}
             </b>{' '}
-            · {ai.isBuiltIn ? text.builtIn : text.by(ai.model)}
+            {!ai.isCalibrated && text.uncalibrated} · {ai.isBuiltIn ? text.builtIn : text.by(ai.model)}
           </p>
           <p className="text-ink-2">{ai.justification}</p>
           {ai.suggestion !== '' && (

@@ -51,10 +51,10 @@ function Mark({ item, save, isUnsaved }: Pick<QueueItemProps, 'item' | 'save' | 
   if (item.state === 'pre') return <Chip tone="pre">{text.preAnswer}</Chip>;
   if (item.state === 'review') return <Chip tone="bad">{text.review}</Chip>;
   if (isDisputed(item)) return <Chip tone="pre">{text.difference(item.apart ?? 0)}</Chip>;
-  if (item.grades.INSTRUCTOR === null) return <Chip>{text.waiting}</Chip>;
+  if (isUngraded(item)) return <Chip>{text.waiting}</Chip>;
   return (
     <b className="font-bold text-good tabular-nums">
-      {item.grades.INSTRUCTOR}
+      {item.grades.INSTRUCTOR ?? item.grades.AI}
       <span className="sr-only">{text.unit}</span>
     </b>
   );

@@ -9,9 +9,9 @@ export const addressOf = (club: number, { quizSequence, member }: ClubQueueItem)
   memberUUID: member.memberUUID,
 });
 
-/** Whether an instructor still has to grade it: a final answer without their grade. */
-export const isUngraded = ({ answerStatus, grades }: ClubQueueItem): boolean =>
-  answerStatus === ANSWER_STATUS.final && grades.INSTRUCTOR === null;
+/** Whether an instructor still has to grade it: a final answer without their grade, nor one by AI that is official. */
+export const isUngraded = ({ answerStatus, grades, state }: ClubQueueItem): boolean =>
+  answerStatus === ANSWER_STATUS.final && grades.INSTRUCTOR === null && state !== 'graded';
 
 export const isDisputed = ({ apart, state }: ClubQueueItem): boolean =>
   state !== 'pre' && apart !== null && apart >= NOTABLE_DISTANCE;

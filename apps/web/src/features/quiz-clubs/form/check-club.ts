@@ -31,8 +31,7 @@ export function checkClub(values: ClubValues): FieldError[] {
       contentUrl: quiz.contentUrl.trim(),
     })),
   };
-  // Whether the club was submitted with its grading before is the server's to know.
-  const findings = clubFindings(club, club);
+  const findings = clubFindings(club);
   const faults = [
     ...(parsed.success ? [] : fieldErrors(parsed.error)),
     ...findings.map(({ path, message }) => ({ path, message })),

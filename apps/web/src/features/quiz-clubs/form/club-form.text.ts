@@ -118,7 +118,7 @@ export const clubFormText = {
   officialGrading: '공식 채점',
   officialGradingOptions: {
     INSTRUCTOR: { label: '강사', description: '강사가 매긴 점수가 공식 점수예요.' },
-    AI: { label: 'AI', description: '아직 AI가 채점하지 않아요. 강사가 매긴 점수가 공식 점수가 돼요.' },
+    AI: { label: 'AI', description: '퀴즈마다 강사 채점과 견주어 본 뒤, 확신이 높은 AI 점수가 공식 점수가 돼요. 나머지는 강사가 채점해요.' },
     SELF: {
       label: '본인',
       description: '멤버가 스스로 매긴 점수가 공식 점수예요. 강사가 점수를 매기면 강사 점수가 앞서요.',
@@ -127,7 +127,7 @@ export const clubFormText = {
   selfGrading: '자기 채점 허용',
   selfGradingHint: '멤버가 최종답변을 낸 뒤 스스로 점수를 매겨 볼 수 있어요.',
   aiGrading: 'AI 채점 사용',
-  aiGradingHint: '아직 AI가 채점하지 않아요. 시작되면 점수, 근거, 키워드, 제안을 함께 보여 줘요.',
+  aiGradingHint: 'AI가 사전답변과 최종답변을 같은 기준으로 읽어, 강사에게 근거를 보이고 멤버의 성장을 재요.',
   holdModelAnswer: '모범답안을 마감 때 열기',
   holdModelAnswerHint:
     '꺼 두면 최종답변을 낸 사람에게 바로 열려요. 그 뒤에 고친 답변에는 표시가 남고, 고치기 전 답변이 채점돼요.',

@@ -10,6 +10,7 @@ import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { Pagination, type PaginationProps } from '../../../ui/lists/Pagination.tsx';
 import { RouterButtonLink } from '../../../ui/buttons/RouterButtonLink.tsx';
 import { Waiting } from '../../../ui/states/Waiting.tsx';
+import { lazyModule } from '../../../ui/states/lazy-module.ts';
 import { QuizListHead } from './QuizListHead.tsx';
 import type { QuizzesSearch } from './quizzes-search.ts';
 import { QuizScheduleTab } from './QuizScheduleTab.tsx';
@@ -17,6 +18,7 @@ import { QuizScheduleTab } from './QuizScheduleTab.tsx';
 const FROM = '/quiz-dashboard/$clubSequence/quizzes';
 const route = getRouteApi(FROM);
 const text = clubManageText.quizzes;
+const useProof = lazyModule(() => import('./AiProof.tsx'));
 
 const pageLink: PaginationProps['link'] = (page, parts) => (
   <Link from={FROM} to="." search={(old) => withPage(old, page)} {...parts} />
@@ -24,10 +26,17 @@ const pageLink: PaginationProps['link'] = (page, parts) => (
 const gradingLink: ManagedQuizTableProps['gradingLink'] = (quiz, parts) => (
   <Link from={FROM} to="/quiz-dashboard/$clubSequence/grading" search={{ quiz }} {...parts} />
 );
+const proofLink: ManagedQuizTableProps['proofLink'] = (quizSequence, parts) => (
+  <Link from={FROM} to="." search={{ proof: quizSequence }} {...parts} />
+);
 
 /** The club's quizzes: how far they are, or their order while it is changed. */
 export function QuizzesTab() {
-  return route.useSearch().mode === 'order' ? <QuizScheduleTab /> : <QuizList />;
+  const { clubSequence } = route.useParams();
+  const { mode, proof } = route.useSearch();
+  const room = useProof(proof !== undefined);
+  if (proof !== undefined) return room ? <room.AiProof club={clubSequence} quiz={proof} /> : <Waiting />;
+  return mode === 'order' ? <QuizScheduleTab /> : <QuizList />;
 }
 
 const SORT_TYPES = { newest: 'DESC', oldest: 'ASC' } as const;
@@ -83,7 +92,7 @@ function QuizList() {
           {text.emptyState}
         </EmptyState>
       ) : (
-        <ManagedQuizTable quizzes={data.contents} gradingLink={gradingLink} isStale={isPlaceholderData} />
+        <ManagedQuizTable quizzes={data.contents} {...{ gradingLink, proofLink }} isStale={isPlaceholderData} />
       )}
       <Pagination page={page} pageCount={pageCount(data, QUIZZES_A_PAGE)} link={pageLink} />
     </>

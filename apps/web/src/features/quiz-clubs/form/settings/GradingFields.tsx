@@ -1,5 +1,4 @@
-import { OFFERED_GRADING } from '@dure/contract/clubs/club-choices';
-import { useState } from 'react';
+import { OFFICIAL_GRADING } from '@dure/contract/clubs/club-choices';
 import { RadioCards } from '../../../../ui/fields/RadioCards.tsx';
 import { clubFormText as text } from '../club-form.text.ts';
 import { ClubSwitch } from './ClubSwitch.tsx';
@@ -15,25 +14,19 @@ const NEEDED = { INSTRUCTOR: {}, AI: { aiGrading: true }, SELF: { selfGrading: t
 
 export function GradingFields() {
   const { values, set, fieldAt } = useForm();
-  // A club that chose it earlier sees what it has.
-  const [hadAi] = useState(values.officialGrading === 'AI');
-  const [hadAiGrading] = useState(values.aiGrading);
-  const gradings = [...OFFERED_GRADING, ...(hadAi ? (['AI'] as const) : [])].map(option);
   return (
     <>
       <RadioCards
         label={text.officialGrading}
-        options={gradings}
+        options={OFFICIAL_GRADING.map(option)}
         value={values.officialGrading}
         onChange={(officialGrading) => set({ officialGrading, ...NEEDED[officialGrading] })}
         {...fieldAt('officialGrading')}
       />
       <div className="flex flex-col divide-y divide-line rounded-box border border-line [&>*]:p-4">
-        {hadAiGrading && (
-          <ClubSwitch field="aiGrading" hint={text.aiGradingHint}>
-            {text.aiGrading}
-          </ClubSwitch>
-        )}
+        <ClubSwitch field="aiGrading" hint={text.aiGradingHint}>
+          {text.aiGrading}
+        </ClubSwitch>
         <ClubSwitch field="selfGrading" hint={text.selfGradingHint}>
           {text.selfGrading}
         </ClubSwitch>

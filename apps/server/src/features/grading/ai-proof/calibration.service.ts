@@ -1,0 +1,56 @@
+import { FEWEST_CALIBRATED, isWithin } from '@dure/contract/grading/agreement';
+import type { listCalibrations as endpoint } from '@dure/contract/grading/ai-proof.endpoints';
+import type { z } from 'zod';
+import type { Transaction } from '../../../kernel/database/database.ts';
+import type { Services, Unit } from '../../../kernel/unit.ts';
+import { modelOf } from '../../ai/ai.public.ts';
+import { BUILT_IN_MODEL } from '../ai/built-in-grader.ts';
+import { calibrationError, fitCalibration } from './calibration.policy.ts';
+import { keepCalibration, listCalibrations, listOutcomes } from './calibration.queries.ts';
+
+/** Fits a model's confidence to the grades that the tenant's instructors have given so far. */
+export async function fitModel(transaction: Transaction, model: string, now: Date): Promise<void> {
+  const { tenantId } = transaction;
+  const rows = await transaction.rows(listOutcomes({ tenantId, model }));
+  const outcomes = rows.map(({ grade, score, confidence }) => ({
+    confidence,
+    isNear: isWithin({ instructor: grade, ai: score }),
+  }));
+  const isEnough = outcomes.length >= FEWEST_CALIBRATED;
+  const fitted = {
+    tenantId,
+    model,
+    sampleCount: outcomes.length,
+    bends: isEnough ? fitCalibration(outcomes) : [],
+    error: isEnough ? calibrationError(outcomes) : null,
+    now,
+  };
+  await transaction.change(keepCalibration(fitted));
+}
+
+export const calibrate = ({ database, clock }: Services, tenantId: string, model: string): Promise<void> =>
+  database.transaction(tenantId, (transaction) => fitModel(transaction, model, clock.now()));
+
+/** The model that grades for a tenant now. */
+export const gradingModel = async (services: Services, tenantId: string): Promise<string> =>
+  (await modelOf(services, tenantId)) ?? BUILT_IN_MODEL;
+
+/** The same for each model that may grade for the tenant: its provider's, and the built-in one that takes over from it. */
+export async function calibrateTenant(services: Services, tenantId: string): Promise<void> {
+  for (const model of new Set([BUILT_IN_MODEL, await gradingModel(services, tenantId)]))
+    await calibrate(services, tenantId, model);
+}
+
+export async function readCalibrations(unit: Unit): Promise<z.output<typeof endpoint.response>> {
+  const [rows] = await unit.read(listCalibrations({ tenantId: unit.tenantId }));
+  return {
+    neededCount: FEWEST_CALIBRATED,
+    contents: rows.map(({ model, sample_count, error, fitted_at }) => ({
+      model,
+      isBuiltIn: model === BUILT_IN_MODEL,
+      sampleCount: sample_count,
+      error,
+      fittedAt: fitted_at.toISOString(),
+    })),
+  };
+}

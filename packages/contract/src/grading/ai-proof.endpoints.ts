@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { person } from '../clubs/clubs.views.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { pathSequence, version } from '../http/fields.ts';
+
+/**
+ * OFF: AI evaluates when somebody asks; SUGGEST: every final answer, as evidence beside the instructor's grade; OFFICIAL:
+ * likewise, and what it is sure enough of is the official grade until an instructor gives one.
+ */
+export const AI_GRADING_MODES = ['OFF', 'SUGGEST', 'OFFICIAL'] as const;
+export type AiGradingMode = (typeof AI_GRADING_MODES)[number];
+/** Confidences that an instructor may choose from, and what is proposed. */
+export const OFFICIAL_CONFIDENCE = { least: 0.5, most: 0.99, usual: 0.8 } as const;
+
+const params = z.object({ club: pathSequence, quiz: pathSequence });
+const count = z.number().int();
+
+const agreement = z.object({
+  count,
+  exact: count,
+  within: count,
+  kappa: z.number().nullable(),
+  meanDifference: z.number(),
+});
+
+export const aiProof = z.object({
+  clubName: z.string(),
+  no: count,
+  question: z.string(),
+  mode: z.enum(AI_GRADING_MODES),
+  /** Least confidence of an official grade; null where none is official. */
+  confidence: z.number().nullable(),
+  version: count,
+  /** Five to ten answers that span the range, the best first; those that nobody graded yet are to be graded first. */
+  answers: z.array(
+    z.object({
+      clubQuizAnswerSequence: count,
+      member: person,
+      text: z.string(),
+      instructor: count.nullable(),
+      ai: count.nullable(),
+      /** Why they are far apart, in words; empty where they are not. */
+      reason: z.string(),
+    }),
+  ),
+  /** Of the answers above, as far as both graded them. */
+  agreement: agreement.nullable(),
+  /** Of every answer to the quiz that both graded. */
+  overall: agreement.nullable(),
+  /** Final answers that no instructor has graded. */
+  remainingCount: count,
+  /** Of those that AI has read: how sure it is, as fitted, 0–1; 0 where a part spoke to the grader. */
+  remaining: z.array(z.number()),
+  can: z.object({
+    /** Enough answers were compared, and the confidence is fitted. */
+    makeOfficial: z.boolean(),
+  }),
+  /** How the confidence of this grader was fitted to the grades of the organisation's instructors. */
+  calibration: z.object({
+    sampleCount: count,
+    neededCount: count,
+    /** Expected calibration error, 0–1; null while there are too few grades. */
+    error: z.number().nullable(),
+  }),
+  isBuiltIn: z.boolean(),
+});
+export type AiProof = z.output<typeof aiProof>;
+
+export const getAiProof = endpoint({
+  name: 'getAiProof',
+  method: 'GET',
+  path: '/api/v1/my/clubs/{club}/quizzes/{quiz}/ai-proof',
+  summary: "AI beside the instructor's grades of some answers to a quiz, and how far they agree",
+  audience: 'instructor',
+  params,
+  response: aiProof,
+});
+
+export const compareWithAi = endpoint({
+  name: 'compareWithAi',
+  method: 'POST',
+  path: '/api/v1/my/clubs/{club}/quizzes/{quiz}/ai-proof',
+  summary: 'Has the graded answers among those of the proof evaluated, each without its grade, and waits for them',
+  audience: 'instructor',
+  params,
+  response: aiProof,
+  errors: ['aiGradingFailed', 'aiEvaluationTimeout'],
+});
+
+export const decideAiGrading = endpoint({
+  name: 'decideAiGrading',
+  method: 'PUT',
+  path: '/api/v1/my/clubs/{club}/quizzes/{quiz}/ai-grading',
+  summary:
+    'What AI does with the answers to a quiz, beginning with those that wait; what is official by AI and no longer meets the choice waits again',
+  audience: 'instructor',
+  params,
+  body: z.object({
+    mode: z.enum(AI_GRADING_MODES),
+    confidence: z
+      .number()
+      .min(OFFICIAL_CONFIDENCE.least)
+      .max(OFFICIAL_CONFIDENCE.most)
+      .default(OFFICIAL_CONFIDENCE.usual),
+    version,
+  }),
+  response: aiProof,
+  errors: ['staleVersion', 'proofFirst'],
+});
+
+/** How far each model's confidence can be relied upon. */
+export const listCalibrations = endpoint({
+  name: 'listCalibrations',
+  method: 'GET',
+  path: '/api/manager/v1/ai/calibrations',
+  summary: "How each model's confidence was fitted to the grades of the organisation's instructors, the latest first",
+  audience: 'manager',
+  response: z.object({
+    neededCount: count,
+    contents: z.array(
+      z.object({
+        model: z.string(),
+        isBuiltIn: z.boolean(),
+        /** Grades by instructors of texts that the model read. */
+        sampleCount: count,
+        /** Expected calibration error, 0–1; null while there are too few grades. */
+        error: z.number().nullable(),
+        fittedAt: z.string(),
+      }),
+    ),
+  }),
+});
