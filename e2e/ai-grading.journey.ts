@@ -9,6 +9,29 @@ test.use({ alone: true });
 const answerTitle = (page: Page) => page.getByRole('heading', { name: /님의 답변$/, level: 2 });
 const panel = (page: Page) => page.getByRole('region', { name: 'AI 평가' });
 
+test('an instructor compares AI with their own grades, lets what it is sure of count, and sees what stays', async ({
+  enter,
+}) => {
+  const page = await enter('instructor@dure.test', '/my-clubs');
+  await press(page.getByRole('link', { name: CLUB }));
+  await press(page.getByRole('navigation', { name: '클럽 관리' }).getByRole('link', { name: '퀴즈', exact: true }));
+  await press(page.getByRole('link', { name: '퀴즈 3 AI 채점 견주어 보기' }));
+  await expect(page.getByRole('heading', { name: 'AI 채점을 맡길 만한지 견주어 보기' })).toBeVisible();
+  const agreement = page.getByRole('region', { name: '얼마나 비슷한가요' });
+  await expect(agreement).toContainText(/8개 중 \d개/);
+  await expect(agreement).toContainText('가중 카파');
+  await expect(page.getByRole('region', { name: '답변별 비교' }).getByRole('listitem')).toHaveCount(8);
+  await expect(page.getByRole('radio', { name: /제안만/ })).toBeChecked();
+  await expectSound(page);
+  await press(page.getByText('확신이 높으면 공식 점수로'));
+  const slider = page.getByRole('slider', { name: /공식 점수가 되는 확신/ });
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', '0.81 이상');
+  await expectSound(page);
+  await press(page.getByRole('button', { name: '이 방식으로 시작' }));
+  await expect(page.getByText('정한 대로 시작했어요.').first()).toBeVisible();
+});
+
 test('an instructor has an answer read, sees why, takes the score over and saves; its author reads the reasons', async ({
   enter,
   isMobile,

@@ -27,7 +27,9 @@ export const listPlaceFacts = prepare(({ tenantId, sequences }: Wanted) =>
       aiScore.as('ai_grade'),
       aiConfidence.as('confidence'),
       sql<boolean>`exists (select from answer_grades where answer_grades.tenant_id = answers.tenant_id
-        and answer_grades.answer_sequence = answers.answer_sequence and answer_grades.grader = 'AI')`.as('is_official_by_ai'),
+        and answer_grades.answer_sequence = answers.answer_sequence and answer_grades.grader = 'AI')`.as(
+        'is_official_by_ai',
+      ),
       gradeBy('SELF').as('self_grade'),
       sql<boolean>`exists (select from answer_feedback where answer_feedback.tenant_id = answers.tenant_id
         and answer_feedback.answer_sequence = answers.answer_sequence)`.as('has_feedback'),

@@ -79,7 +79,8 @@ export const aiProofText = {
       `남은 ${all}개 중 ${official}개가 공식 점수, ${waiting}개는 채점을 기다려요.`,
     unread: (count: number) => `아직 읽지 않은 ${count}개는 읽은 뒤에 정해져요.`,
     revisable: '마감 전이라 고칠 수 있는 답변은 마감 뒤에 공식 점수가 돼요. 강사 점수가 언제나 먼저예요.',
-    tooFew: (count: number, needed: number) => `직접 채점한 답변을 ${needed}개 이상 견주면 고를 수 있어요. 지금 ${count}개예요.`,
+    tooFew: (count: number, needed: number) =>
+      `직접 채점한 답변을 ${needed}개 이상 견주면 고를 수 있어요. 지금 ${count}개예요.`,
     unfitted: (count: number, needed: number) =>
       `강사 채점 ${needed}개부터 확신을 맞출 수 있고, 그 뒤에 고를 수 있어요. 지금 ${count}개예요.`,
     start: '이 방식으로 시작',

@@ -30,9 +30,11 @@ export const listOutcomes = prepare(({ tenantId, model }: ByModel) =>
     .where('found.tenant_id', '=', tenantId)
     .where('found.model', '=', model)
     .where(sql<boolean>`found.text_hash = md5(answers.final_text)`)
-    .where(sql<boolean>`not exists (select from ai_evaluations as later where later.tenant_id = found.tenant_id
+    .where(
+      sql<boolean>`not exists (select from ai_evaluations as later where later.tenant_id = found.tenant_id
       and later.answer_sequence = found.answer_sequence and later.model = found.model
-      and later.evaluation_sequence > found.evaluation_sequence)`)
+      and later.evaluation_sequence > found.evaluation_sequence)`,
+    )
     .orderBy('found.evaluation_sequence', 'desc')
     .limit(MAX_OUTCOMES),
 );

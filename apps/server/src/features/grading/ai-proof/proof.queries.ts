@@ -71,14 +71,7 @@ export const answersRead = ({ tenantId, club, quiz, model }: ByModel) =>
           .as('ai'),
       (join) => join.onTrue(),
     )
-    .select([
-      'answers.answer_sequence',
-      'answers.member_id',
-      'ai.score',
-      'ai.criteria',
-      'ai.confidence',
-      'ai.unread',
-    ])
+    .select(['answers.answer_sequence', 'answers.member_id', 'ai.score', 'ai.criteria', 'ai.confidence', 'ai.unread'])
     .where('answers.tenant_id', '=', tenantId)
     .where('answers.club_sequence', '=', club)
     .where('answers.quiz_sequence', '=', quiz)
@@ -112,10 +105,7 @@ export interface Decision {
   readonly now: Date;
 }
 
-export const decideMode = (
-  { tenantId, club, quiz }: OfQuiz,
-  decided: Decision,
-) =>
+export const decideMode = ({ tenantId, club, quiz }: OfQuiz, decided: Decision) =>
   build
     .insertInto('ai_grading_modes')
     .values({

@@ -52,7 +52,12 @@ async function readParts(unit: Unit, read: Read, address: QuizAddress, model: st
 }
 
 async function readProof(unit: Unit, read: Read, address: QuizAddress, model: string): Promise<AiProof> {
-  const { quiz, rows, calibration, bends, overall, canBeOfficial, chosen } = await readParts(unit, read, address, model);
+  const { quiz, rows, calibration, bends, overall, canBeOfficial, chosen } = await readParts(
+    unit,
+    read,
+    address,
+    model,
+  );
   const ungraded = rows.filter(({ grade }) => grade === null);
   return {
     clubName: quiz.club_name,

@@ -162,8 +162,7 @@ const keepFit = (bends: { at: number; share: number }[]) =>
 /** By which the built-in model is this sure, whatever it says of itself. */
 const fitted = (share: number) => keepFit([{ at: 0.5, share }]);
 const unfitted = () => keepFit([]);
-const room = async (no: number) =>
-  (await openRoom(server, members[no]!, at)).body.data as AnswerRoom;
+const room = async (no: number) => (await openRoom(server, members[no]!, at)).body.data as AnswerRoom;
 const told = async (no: number) => {
   const read = await server.call({ url: '/api/v1/activity/alarms', token: members[no]!.token });
   const { contents } = read.body.data as { contents: { activities: { kind: string; clubSequence: number }[] }[] };

@@ -80,7 +80,9 @@ async function evaluate(services: Services, tenantId: string, due: DueRow, grade
     const signal = AbortSignal.timeout(EVALUATION_MS);
     const gradeStep = (step: Step, answer: string) => {
       const its = { ...task, answer };
-      return grader ? gradedBy(grader, its, signal) : gradeByProvider(services, tenantId, { ...due, step }, its, signal);
+      return grader
+        ? gradedBy(grader, its, signal)
+        : gradeByProvider(services, tenantId, { ...due, step }, its, signal);
     };
     const grading = Promise.all([
       gradeStep('FINAL', task.answer),

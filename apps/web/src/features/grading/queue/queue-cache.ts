@@ -58,7 +58,13 @@ export function itemOf(detail: GradingDetail): Partial<ClubQueueItem> & { clubQu
     isHeld,
     openUntil,
     disagreement,
-    state: queueState({ answerStatus, grades, isOfficialByAi: detail.officialGrader === 'AI', hasFeedback, isReviewAsked }),
+    state: queueState({
+      answerStatus,
+      grades,
+      isOfficialByAi: detail.officialGrader === 'AI',
+      hasFeedback,
+      isReviewAsked,
+    }),
     ...(grades.INSTRUCTOR !== null && { apart: judgesApart({ grades, coverage: null }) }),
     gradeVersion: detail.instructorGrade?.version ?? 0,
   };

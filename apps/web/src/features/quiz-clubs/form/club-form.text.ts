@@ -118,7 +118,11 @@ export const clubFormText = {
   officialGrading: '공식 채점',
   officialGradingOptions: {
     INSTRUCTOR: { label: '강사', description: '강사가 매긴 점수가 공식 점수예요.' },
-    AI: { label: 'AI', description: '퀴즈마다 강사 채점과 견주어 본 뒤, 확신이 높은 AI 점수가 공식 점수가 돼요. 나머지는 강사가 채점해요.' },
+    AI: {
+      label: 'AI',
+      description:
+        '퀴즈마다 강사 채점과 견주어 본 뒤, 확신이 높은 AI 점수가 공식 점수가 돼요. 나머지는 강사가 채점해요.',
+    },
     SELF: {
       label: '본인',
       description: '멤버가 스스로 매긴 점수가 공식 점수예요. 강사가 점수를 매기면 강사 점수가 앞서요.',
