@@ -1,4 +1,4 @@
-import type * as contract from '@dure/contract/grading/ai-proof.endpoints';
+import type * as contract from '@dure/contract/ai-proof/ai-proof.endpoints';
 import { read } from '../../kernel/calls/read.ts';
 
 export const getAiProof = read<typeof contract.getAiProof>('GET /api/v1/my/clubs/{club}/quizzes/{quiz}/ai-proof');

@@ -1,4 +1,4 @@
-import type * as contract from '@dure/contract/grading/ai-proof.endpoints';
+import type * as contract from '@dure/contract/ai-proof/ai-proof.endpoints';
 import { nothing, write } from '../../kernel/calls/write.ts';
 import { aroundGrade } from './graded.ts';
 import { getMemberAnswer } from './grading.reads.ts';

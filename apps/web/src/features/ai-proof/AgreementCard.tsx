@@ -1,5 +1,5 @@
-import type { Agreement } from '@dure/contract/grading/agreement';
-import type { AiProof } from '@dure/contract/grading/ai-proof.endpoints';
+import type { Agreement } from '@dure/contract/ai-proof/agreement';
+import type { AiProof } from '@dure/contract/ai-proof/ai-proof.endpoints';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/layout/Card.tsx';
 import { aiProofText } from './ai-proof.text.ts';

@@ -1,10 +1,10 @@
-import { FEWEST_COMPARED } from '@dure/contract/grading/agreement';
-import { type AiGradingMode, type AiProof, OFFICIAL_CONFIDENCE } from '@dure/contract/grading/ai-proof.endpoints';
+import { FEWEST_COMPARED, OFFICIAL_CONFIDENCE } from '@dure/contract/ai-proof/agreement';
+import type { AiGradingMode, AiProof } from '@dure/contract/ai-proof/ai-proof.endpoints';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { RadioCards } from '../../ui/fields/RadioCards.tsx';
-import { Slider } from '../../ui/fields/Slider.tsx';
 import { aiProofText } from './ai-proof.text.ts';
+import { Slider } from './Slider.tsx';
 
 const text = aiProofText.mode;
 const { least, most, usual } = OFFICIAL_CONFIDENCE;

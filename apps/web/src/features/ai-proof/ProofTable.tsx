@@ -1,5 +1,5 @@
-import { isWithin } from '@dure/contract/grading/agreement';
-import type { AiProof } from '@dure/contract/grading/ai-proof.endpoints';
+import { isWithin } from '@dure/contract/ai-proof/agreement';
+import type { AiProof } from '@dure/contract/ai-proof/ai-proof.endpoints';
 import type { ReactNode } from 'react';
 import type { LinkParts } from '../../ui/buttons/link-parts.ts';
 import { Card } from '../../ui/layout/Card.tsx';

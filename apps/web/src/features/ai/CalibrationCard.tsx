@@ -1,12 +1,11 @@
-import type { listCalibrations } from '@dure/contract/grading/ai-proof.endpoints';
-import type { z } from 'zod';
+import type { Calibrations } from '@dure/contract/ai-proof/ai-proof.endpoints';
 import { Card } from '../../ui/layout/Card.tsx';
 import { aiSettingsText } from './ai-settings.text.ts';
 
 const text = aiSettingsText.calibration;
 
 export interface CalibrationCardProps {
-  readonly calibrations: z.output<(typeof listCalibrations)['response']>;
+  readonly calibrations: Calibrations;
 }
 
 /** How far each model's confidence can be relied upon here. */

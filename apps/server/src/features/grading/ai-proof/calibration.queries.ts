@@ -79,7 +79,7 @@ export const findCalibration = prepare(({ tenantId, model }: ByModel) =>
 /** Models of one organisation: it never had many. */
 const MAX_MODELS = 20;
 
-export const listCalibrations = prepare(({ tenantId }: Pick<ByModel, 'tenantId'>) =>
+export const readCalibrations = prepare(({ tenantId }: Pick<ByModel, 'tenantId'>) =>
   build
     .selectFrom('ai_calibrations')
     .select(['model', 'sample_count', 'error', 'fitted_at'])

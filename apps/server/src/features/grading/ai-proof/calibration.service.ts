@@ -1,12 +1,11 @@
-import { FEWEST_CALIBRATED, isWithin } from '@dure/contract/grading/agreement';
-import type { listCalibrations as endpoint } from '@dure/contract/grading/ai-proof.endpoints';
-import type { z } from 'zod';
+import { FEWEST_CALIBRATED, isWithin } from '@dure/contract/ai-proof/agreement';
+import type { Calibrations } from '@dure/contract/ai-proof/ai-proof.endpoints';
 import type { Transaction } from '../../../kernel/database/database.ts';
 import type { Services, Unit } from '../../../kernel/unit.ts';
 import { modelOf } from '../../ai/ai.public.ts';
 import { BUILT_IN_MODEL } from '../ai/built-in-grader.ts';
 import { calibrationError, fitCalibration } from './calibration.policy.ts';
-import { keepCalibration, listCalibrations, listOutcomes } from './calibration.queries.ts';
+import { keepCalibration, listOutcomes, readCalibrations } from './calibration.queries.ts';
 
 /** Fits a model's confidence to the grades that the tenant's instructors have given so far. */
 export async function fitModel(transaction: Transaction, model: string, now: Date): Promise<void> {
@@ -41,8 +40,8 @@ export async function calibrateTenant(services: Services, tenantId: string): Pro
     await calibrate(services, tenantId, model);
 }
 
-export async function readCalibrations(unit: Unit): Promise<z.output<typeof endpoint.response>> {
-  const [rows] = await unit.read(listCalibrations({ tenantId: unit.tenantId }));
+export async function listCalibrations(unit: Unit): Promise<Calibrations> {
+  const [rows] = await unit.read(readCalibrations({ tenantId: unit.tenantId }));
   return {
     neededCount: FEWEST_CALIBRATED,
     contents: rows.map(({ model, sample_count, error, fitted_at }) => ({

@@ -1,4 +1,4 @@
-import { isWithin } from '@dure/contract/grading/agreement';
+import { isWithin } from '@dure/contract/ai-proof/agreement';
 import type { CriterionView } from '@dure/contract/answers/answers.views';
 import { chooseExamples } from '../../../kernel/language/grading/grade.ts';
 import type { Quiz } from '../../../kernel/language/grading/quiz.ts';

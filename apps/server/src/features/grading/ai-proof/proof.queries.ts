@@ -1,5 +1,5 @@
 import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
-import type { AiGradingMode } from '@dure/contract/grading/ai-proof.endpoints';
+import type { AiGradingMode } from '@dure/contract/ai-proof/ai-proof.endpoints';
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';

@@ -1,5 +1,5 @@
-import { agreementOf, FEWEST_CALIBRATED, FEWEST_COMPARED } from '@dure/contract/grading/agreement';
-import type { AiGradingMode, AiProof } from '@dure/contract/grading/ai-proof.endpoints';
+import { agreementOf, FEWEST_CALIBRATED, FEWEST_COMPARED } from '@dure/contract/ai-proof/agreement';
+import type { AiGradingMode, AiProof } from '@dure/contract/ai-proof/ai-proof.endpoints';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { personView } from '../../accounts/accounts.public.ts';

@@ -1,5 +1,5 @@
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
-import type { AiProof } from '@dure/contract/grading/ai-proof.endpoints';
+import type { AiProof } from '@dure/contract/ai-proof/ai-proof.endpoints';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { build } from '../../../kernel/database/build.ts';
 import {

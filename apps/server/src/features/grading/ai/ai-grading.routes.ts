@@ -1,7 +1,7 @@
 import * as evaluation from '@dure/contract/grading/ai-evaluation.endpoints';
-import * as proof from '@dure/contract/grading/ai-proof.endpoints';
+import * as proof from '@dure/contract/ai-proof/ai-proof.endpoints';
 import { route } from '../../../kernel/http/route.ts';
-import { readCalibrations } from '../ai-proof/calibration.service.ts';
+import { listCalibrations } from '../ai-proof/calibration.service.ts';
 import { compareWithAi, decideAiGrading, getAiProof } from '../ai-proof/proof.service.ts';
 import { evaluateAnswer, evaluateMember, getAiEvaluation, getAnswerWithAiFeedback } from './ai-evaluation.service.ts';
 
@@ -17,6 +17,6 @@ export const aiGradingRoutes = [
   ),
   route(proof.getAiProof, (unit, { params }) => getAiProof(unit, params)),
   route(proof.compareWithAi, (unit, { params }) => compareWithAi(unit, params)),
-  route(proof.listCalibrations, readCalibrations),
+  route(proof.listCalibrations, (unit) => listCalibrations(unit)),
   route(proof.decideAiGrading, (unit, { params, body }) => decideAiGrading(unit, params, body)),
 ];

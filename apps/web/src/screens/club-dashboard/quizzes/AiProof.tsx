@@ -1,4 +1,4 @@
-import type { AiProof as AiProofData } from '@dure/contract/grading/ai-proof.endpoints';
+import type { AiProof as AiProofData } from '@dure/contract/ai-proof/ai-proof.endpoints';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { estimateAi } from '../../../api/ai/ai.reads.ts';

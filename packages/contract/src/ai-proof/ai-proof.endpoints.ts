@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { person } from '../clubs/clubs.views.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { pathSequence, version } from '../http/fields.ts';
+import { OFFICIAL_CONFIDENCE } from './agreement.ts';
 
 /**
  * OFF: AI evaluates when somebody asks; SUGGEST: every final answer, as evidence beside the instructor's grade; OFFICIAL:
@@ -9,8 +10,6 @@ import { pathSequence, version } from '../http/fields.ts';
  */
 export const AI_GRADING_MODES = ['OFF', 'SUGGEST', 'OFFICIAL'] as const;
 export type AiGradingMode = (typeof AI_GRADING_MODES)[number];
-/** Confidences that an instructor may choose from, and what is proposed. */
-export const OFFICIAL_CONFIDENCE = { least: 0.5, most: 0.99, usual: 0.8 } as const;
 
 const params = z.object({ club: pathSequence, quiz: pathSequence });
 const count = z.number().int();
@@ -108,25 +107,28 @@ export const decideAiGrading = endpoint({
   errors: ['staleVersion', 'proofFirst'],
 });
 
+const calibrations = z.object({
+  neededCount: count,
+  contents: z.array(
+    z.object({
+      model: z.string(),
+      isBuiltIn: z.boolean(),
+      /** Grades by instructors of texts that the model read. */
+      sampleCount: count,
+      /** Expected calibration error, 0–1; null while there are too few grades. */
+      error: z.number().nullable(),
+      fittedAt: z.string(),
+    }),
+  ),
+});
 /** How far each model's confidence can be relied upon. */
+export type Calibrations = z.output<typeof calibrations>;
+
 export const listCalibrations = endpoint({
   name: 'listCalibrations',
   method: 'GET',
   path: '/api/manager/v1/ai/calibrations',
   summary: "How each model's confidence was fitted to the grades of the organisation's instructors, the latest first",
   audience: 'manager',
-  response: z.object({
-    neededCount: count,
-    contents: z.array(
-      z.object({
-        model: z.string(),
-        isBuiltIn: z.boolean(),
-        /** Grades by instructors of texts that the model read. */
-        sampleCount: count,
-        /** Expected calibration error, 0–1; null while there are too few grades. */
-        error: z.number().nullable(),
-        fittedAt: z.string(),
-      }),
-    ),
-  }),
+  response: calibrations,
 });

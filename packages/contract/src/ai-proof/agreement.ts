@@ -21,6 +21,8 @@ export interface Agreement {
 export const WITHIN_POINTS = 10;
 /** Answers of a quiz that an instructor saw beside AI before what AI gives may be official there (decisions, section 10). */
 export const FEWEST_COMPARED = 5;
+/** Confidences that an instructor may choose from, and what is proposed. */
+export const OFFICIAL_CONFIDENCE = { least: 0.5, most: 0.99, usual: 0.8 } as const;
 /** Grades from which the confidence can be fitted to how often AI was within ten points. */
 export const FEWEST_CALIBRATED = 30;
 
