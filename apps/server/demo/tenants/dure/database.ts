@@ -257,7 +257,7 @@ SQL의 \`SELECT\`, \`JOIN\`, \`GROUP BY\`를 써 본 분이면 충분합니다. 
     {
       key: 'keys',
       isEvaluated: true,
-      aiMode: { mode: 'OFFICIAL', confidence: 0.5 },
+      aiMode: { mode: 'OFFICIAL', confidence: 0.65 },
       question: `회원 표의 기본키를 **이메일 주소**로 하자는 의견과 **의미 없는 번호(대리키)** 로 하자는 의견이 갈렸습니다. 여러분은 어느 쪽을 고르겠습니까? 반대쪽의 장점도 하나 인정하면서 답해 보세요.`,
       modelAnswer: `대리키를 기본키로 하고 이메일에는 유일 제약(UNIQUE)을 건다. 이메일은 **바뀔 수 있고**, 바뀌면 이를 가리키는 모든 외래키가 함께 바뀌어야 한다. 또한 길이가 길어 인덱스와 외래키가 커지고, 개인정보가 다른 표와 로그에 퍼진다.
 

@@ -65,7 +65,7 @@ function Line({ at, label, marks, middle, children }: LineProps) {
       </svg>
       <p aria-hidden="true" className="relative flex justify-between text-xs text-ink-3">
         <span>{marks[0]}</span>
-        <span className="absolute -translate-x-1/2" style={{ left: `${100 * middle}%` }}>
+        <span className="absolute -translate-x-1/2 whitespace-nowrap" style={{ left: `${100 * middle}%` }}>
           {marks[1]}
         </span>
         <span>{marks[2]}</span>

@@ -38,7 +38,7 @@ function Scores({ answer, no, answerLink }: ScoresProps) {
       <b className="w-8 text-right">{instructor}</b>
       <span className="w-8 text-right">{ai}</span>
       <ScoreLine {...{ instructor, ai }} />
-      <span className={isFar ? 'font-semibold whitespace-nowrap text-bad' : 'whitespace-nowrap text-ink-2'}>
+      <span className={`w-20 whitespace-nowrap desktop:text-right ${isFar ? 'font-semibold text-bad' : 'text-ink-2'}`}>
         {aiProofText.apart(ai - instructor)}
       </span>
     </span>

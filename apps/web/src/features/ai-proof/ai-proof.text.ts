@@ -7,8 +7,9 @@ const apart = (points: number) =>
 export const aiProofText = {
   title: 'AI 채점을 맡길 만한지 견주어 보기',
   place: (no: number) => `퀴즈 ${no}`,
-  lead: (count: number) =>
-    `직접 채점한 답변 ${count}개를 AI가 점수를 모르는 채로 다시 채점했어요. 아직 어느 멤버의 점수에도 쓰이지 않았어요.`,
+  lead: (count: number) => `직접 채점한 답변 ${count}개를 AI가 점수를 모르는 채로 다시 채점했어요.`,
+  unused: '아직 어느 멤버의 점수에도 쓰이지 않았어요.',
+  used: '확신이 정한 값 이상이면 공식 점수로 쓰고 있어요.',
   leadBefore: 'AI가 어떻게 채점하는지 먼저 보세요. 직접 채점한 답변을 AI가 점수를 모르는 채로 다시 채점해요.',
   builtIn: 'AI 제공자가 없어 내장 채점 도구가 해요.',
   failed: '견주어 볼 답변을 불러오지 못했어요.',
@@ -85,7 +86,7 @@ export const aiProofText = {
       `강사 채점 ${needed}개부터 확신을 맞출 수 있고, 그 뒤에 고를 수 있어요. 지금 ${count}개예요.`,
     start: '이 방식으로 시작',
     started: '정한 대로 시작했어요.',
-    remaining: (count: number) => `채점을 기다리는 답변 ${count}개`,
+    remaining: (count: number) => `남은 답변 ${count}개`,
     free: '내장 도구는 비용이 들지 않아요.',
     cost: (won: number) => `읽는 데 약 ${one.format(won)}원`,
     left: (won: number) => `이번 달 한도가 ${one.format(won)}원 남았어요.`,

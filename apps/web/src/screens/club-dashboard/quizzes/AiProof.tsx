@@ -79,11 +79,14 @@ export function AiProof({ club, quiz }: { readonly club: number; readonly quiz: 
           {text.place(proof.no)}
         </Link>
       </p>
-      <h2 className="mt-1 text-xl font-bold">{text.title}</h2>
-      <p className="mt-1 text-ink-2">
-        {compared > 0 ? text.lead(compared) : text.leadBefore} {proof.isBuiltIn && text.builtIn}
-      </p>
-      <p className="mt-2 text-ink-2">{plainQuestion(proof.question)}</p>
+      <div className="flex flex-col gap-1">
+        <h2 className="text-xl font-bold">{text.title}</h2>
+        <p className="text-ink-2">
+          {compared > 0 ? text.lead(compared) : text.leadBefore} {proof.mode === 'OFFICIAL' ? text.used : text.unused}{' '}
+          {proof.isBuiltIn && text.builtIn}
+        </p>
+        <p className="mt-1 text-ink-2">{plainQuestion(proof.question)}</p>
+      </div>
       {proof.answers.length === 0 ? (
         <EmptyState icon="question">{text.none}</EmptyState>
       ) : (
