@@ -77,6 +77,7 @@ const WAITING = {
   grades: { INSTRUCTOR: null, AI: null, SELF: null },
   coverage: null,
   confidence: null,
+  isOfficialByAi: false,
   hasFeedback: false,
   isReviewAsked: false,
 };

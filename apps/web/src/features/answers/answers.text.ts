@@ -195,6 +195,8 @@ export const answersText = {
     graders: { INSTRUCTOR: '강사 채점', AI: 'AI 채점', SELF: '자기 채점' },
     ai: 'AI가 매긴 점수가 함께 있어요. 강사의 채점이 언제나 먼저예요.',
     aiRead: (score: number, isBuiltIn: boolean) => `${isBuiltIn ? '내장 채점 도구' : 'AI'}도 읽었어요 · ${score}점`,
+    aiNoteOfficial:
+      'AI가 매긴 공식 점수예요. 강사의 채점이 언제나 먼저예요. 납득이 어려우면 다시 봐 달라고 요청할 수 있어요.',
     aiNote: '강사가 참고한 평가예요. 강사의 채점이 언제나 먼저예요. 납득이 어려우면 다시 봐 달라고 요청할 수 있어요.',
     point: (grade: number) => `${grade}점`,
     waiting: '아직 채점 전이에요. 채점이 끝나면 알려 드릴게요.',

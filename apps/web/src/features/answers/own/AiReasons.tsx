@@ -6,8 +6,14 @@ import { answersText } from '../answers.text.ts';
 
 const words = answersText.grade;
 
+export interface AiReasonsProps {
+  readonly address: QuizAddress;
+  /** Whether what it gave is the official grade. */
+  readonly isOfficial: boolean;
+}
+
 /** Where AI took part in a grade: what it gave and why. Nothing where it did not. */
-export function AiReasons({ address }: { readonly address: QuizAddress }) {
+export function AiReasons({ address, isOfficial }: AiReasonsProps) {
   const { memberId } = useSession();
   const found = useQuery(getAiEvaluation({ params: { ...address, memberUUID: memberId ?? '' } }));
   const evaluation = found.data?.evaluation;
@@ -30,7 +36,7 @@ export function AiReasons({ address }: { readonly address: QuizAddress }) {
           </ul>
         )}
         {evaluation.suggestion !== '' && <p>{evaluation.suggestion}</p>}
-        <p className="text-ink-2">{words.aiNote}</p>
+        <p className="text-ink-2">{isOfficial ? words.aiNoteOfficial : words.aiNote}</p>
       </div>
     </details>
   );

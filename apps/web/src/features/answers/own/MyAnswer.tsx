@@ -67,13 +67,15 @@ export function MyAnswer(props: MyAnswerProps) {
   const isAnswered = final !== null;
   const isDone = pre !== null && final !== null && !(can.writeFinal && isRevising);
   const isGraded = room.grades.length > 0 || room.feedback !== null;
+  const isBy = (wanted: string) => room.grades.some(({ grader }) => grader === wanted);
+  const isOfficialByAi = isBy('AI') && !isBy('INSTRUCTOR');
   const grade = (
     <GradeFeedback
       room={room}
       aiReasons={
         room.grades.some(({ grader }) => grader !== 'SELF') && (
           <Suspense>
-            <AiReasons address={address} />
+            <AiReasons address={address} isOfficial={isOfficialByAi} />
           </Suspense>
         )
       }
