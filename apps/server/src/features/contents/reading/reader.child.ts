@@ -1,4 +1,5 @@
 import type { ContentUnit } from '@dure/contract/contents/reading';
+import { serveTask, type Say } from '../../../kernel/apart/serve-task.ts';
 import { PassageCutter, type Passage } from './cut-passages.ts';
 import { FORMATS } from './formats/formats.ts';
 import { READING_LIMITS } from './limits.ts';
@@ -10,12 +11,7 @@ import { Unreadable } from './unreadable.ts';
 const BATCH = 50;
 const PROGRESS_MS = 250;
 
-const say = (word: ReaderWord) =>
-  new Promise<void>((resolve, reject) => {
-    process.send!(word, undefined, undefined, (error) => (error ? reject(error) : resolve()));
-  });
-
-async function read({ path, kind, contentType }: ReaderTask): Promise<ReaderWord> {
+async function read({ path, kind, contentType }: ReaderTask, say: Say<ReaderWord>): Promise<ReaderWord> {
   let batch: Passage[] = [];
   let characters = 0;
   let progress: { unit: ContentUnit | null; of: number } = { unit: null, of: 0 };
@@ -60,10 +56,4 @@ async function read({ path, kind, contentType }: ReaderTask): Promise<ReaderWord
   }
 }
 
-// Nobody listens any more: the server was killed.
-process.once('disconnect', () => process.exit(1));
-process.once('message', (task: ReaderTask) => {
-  void read(task)
-    .then(say)
-    .finally(() => process.exit(0));
-});
+serveTask(read);

@@ -1,0 +1,79 @@
+import { fork } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+/** What a child process may take before it is ended. */
+export interface ApartLimits {
+  readonly seconds: number;
+  /** Without a word from it: one that hangs is not waited for longer. */
+  readonly silentSeconds: number;
+  /** Of its heap; what it unpacks lies beside it. */
+  readonly heapMegabytes: number;
+  /** Of everything that it holds. */
+  readonly memoryBytes: number;
+}
+
+/** Why a child process came to nothing: it broke, or was ended at a limit. */
+export type ApartFailure = 'broken' | 'tooLarge' | 'tooSlow';
+
+const LOOK_MS = 200;
+
+/** Bytes that a process holds; undefined where the system does not say. */
+async function memoryOf(pid: number): Promise<number | undefined> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
+  return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
+}
+
+/**
+ * Does a task in a process of its own (`serveTask` there), without the server's settings, files to write to or programs to
+ * start, and ends it where it takes too much. `onWord` hears each word of it; the first that it answers is the result.
+ */
+export function runApart<Task extends object, Word, Result extends object>(
+  child: URL,
+  task: Task,
+  limits: ApartLimits,
+  onWord: (word: Word) => Result | undefined,
+): Promise<Result | { readonly failure: ApartFailure }> {
+  const worker = fork(fileURLToPath(child), {
+    env: {},
+    execArgv: [
+      `--max-old-space-size=${limits.heapMegabytes}`,
+      '--permission',
+      '--allow-fs-read=*',
+      '--disable-warning=SecurityWarning',
+      '--disable-warning=ExperimentalWarning',
+    ],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const began = Date.now();
+  let heard = began;
+  return new Promise((resolve) => {
+    let isOver = false;
+    const end = (result: Result | { readonly failure: ApartFailure }) => {
+      if (isOver) return;
+      isOver = true;
+      clearInterval(watch);
+      worker.kill('SIGKILL');
+      resolve(result);
+    };
+    const watch = setInterval(() => {
+      const now = Date.now();
+      const isSlow = now - began > limits.seconds * 1000 || now - heard > limits.silentSeconds * 1000;
+      if (isSlow) return end({ failure: 'tooSlow' });
+      void memoryOf(worker.pid ?? 0).then((bytes) => {
+        if ((bytes ?? 0) > limits.memoryBytes) end({ failure: 'tooLarge' });
+      });
+    }, LOOK_MS);
+    worker.on('message', (word) => {
+      heard = Date.now();
+      const result = onWord(word as Word);
+      if (result !== undefined) end(result);
+    });
+    worker.on('error', () => end({ failure: 'broken' }));
+    // A process whose heap is full is ended by a signal, V8's own or the system's.
+    worker.on('exit', (_code, signal) => end({ failure: signal === null ? 'broken' : 'tooLarge' }));
+    worker.send(task);
+  });
+}

@@ -1,0 +1,17 @@
+/** Says a word to the server. */
+export type Say<Word> = (word: Word) => Promise<void>;
+
+/** In a child of `runApart`: does its one task, says the word that it answers, and ends. */
+export function serveTask<Task, Word extends object>(work: (task: Task, say: Say<Word>) => Promise<Word>): void {
+  const say: Say<Word> = (word) =>
+    new Promise((resolve, reject) => {
+      process.send!(word, undefined, undefined, (error) => (error ? reject(error) : resolve()));
+    });
+  // Nobody listens any more: the server was killed.
+  process.once('disconnect', () => process.exit(1));
+  process.once('message', (task: Task) => {
+    void work(task, say)
+      .then(say)
+      .finally(() => process.exit(0));
+  });
+}
