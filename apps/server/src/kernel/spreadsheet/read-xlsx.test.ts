@@ -8,7 +8,7 @@ import { UnreadableSheet } from './unreadable-sheet.ts';
 import { xlsx, type Cell } from './xlsx.ts';
 
 const LIMITS = { maxRows: 1000, maxColumns: 50 };
-const read = (bytes: Buffer, limits = LIMITS) => readXlsx(bytes, limits);
+const read = async (bytes: Buffer, limits = LIMITS) => (await readXlsx(bytes, limits)).rows;
 const whyNot = async (bytes: Buffer, limits = LIMITS) => {
   try {
     await readXlsx(bytes, limits);
@@ -81,9 +81,52 @@ test('shared and rich texts, kept values of formulas, gaps, errors and numbers a
   });
   expect(await read(bytes)).toEqual([
     { no: 3, cells: ['이메일', '', '김민준'] },
-    { no: 5, cells: ['a@b.kr', '20231104', ''] },
+    { no: 5, cells: ['a@b.kr', '20231104'] },
     { no: 7, cells: ['1.5'] },
   ] satisfies SheetRow[]);
+});
+
+const STYLES =
+  '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="yyyy&quot;년&quot; m&quot;월&quot; d&quot;일&quot;"/>' +
+  '<numFmt numFmtId="165" formatCode="0.00&quot;days&quot;"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>' +
+  '<cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="31"/><xf numFmtId="165"/><xf numFmtId="22"/></cellXfs></styleSheet>';
+const DAYS =
+  '<row r="1"><c r="A1" s="1"><v>46359</v></c><c r="B1" s="2"><v>46359</v></c><c r="C1" s="3"><v>46359</v></c>' +
+  '<c r="D1" s="4"><v>46359.5</v></c><c r="E1" t="d"><v>2026-12-03T00:00:00</v></c><c r="F1" t="b"><v>1</v></c></row>';
+
+test('days are days in every program: formats of its own, Korean built-in ones, ISO, and counted from 1904', async () => {
+  const cells = ['2026-12-03', '2026-12-03', '46359', '2026-12-03 12:00', '2026-12-03', 'TRUE'];
+  const styles = { 'xl/styles.xml': STYLES };
+  expect(await read(await workbook(inSheet(DAYS), styles))).toEqual([{ no: 1, cells }]);
+  const from1904 = WORKBOOK.replace('<sheets>', '<workbookPr date1904="1"/><sheets>');
+  const row = inSheet('<row r="1"><c r="A1" s="1"><v>44897</v></c></row>');
+  expect(await read(await workbook(row, { ...styles, 'xl/workbook.xml': from1904 }))).toEqual([
+    { no: 1, cells: ['2026-12-03'] },
+  ]);
+});
+
+test('a formula without a value, or with an error in its place, shows itself; escapes are read', async () => {
+  const rows =
+    '<row r="1"><c r="A1"><f>SUM(B1:B3)</f></c><c r="B1" t="e"><f>1/0</f><v>#DIV/0!</v></c>' +
+    '<c r="C1" t="inlineStr"><is><t>한 줄_x000D_</t></is></c><c r="D1" t="str"><v>_x005F_x0041_</v></c></row>';
+  expect(await read(await workbook(inSheet(rows)))).toEqual([
+    { no: 1, cells: ['=SUM(B1:B3)', '=1/0', '한 줄\r', '_x0041_'] },
+  ]);
+});
+
+test('cells under a merged one are named; hidden sheets are passed over', async () => {
+  const hidden = WORKBOOK.replace('name="둘째"', 'name="둘째" state="hidden"');
+  const sheet = inSheet('<row r="2"><c r="A2"><v>1</v></c></row>', '<mergeCells><mergeCell ref="A2:A4"/></mergeCells>');
+  const parts = { 'xl/workbook.xml': hidden, 'xl/worksheets/sheet1.xml': sheet };
+  expect(await readXlsx(await workbook(inSheet(''), parts), LIMITS)).toEqual({
+    name: '첫째',
+    rows: [{ no: 2, cells: ['1'] }],
+    merged: [3, 4].map((row) => ({ row, column: 1, from: { row: 2, column: 1 } })),
+  });
+});
+
+test('elements inside one another without an end are not followed', async () => {
+  expect(await whyNot(await workbook('<a>'.repeat(100_000)))).toBe('broken');
 });
 
 test('cells far to the right are left out', async () => {

@@ -1,10 +1,9 @@
 import { MAX_ROSTER_ROWS } from '@dure/contract/memberships/member-management.endpoints';
-import { CsvError, parse } from 'csv-parse/sync';
-import { decodeKorean } from '../../../kernel/files/korean-text.ts';
 import { refuseFields } from '../../../kernel/refusal.ts';
+import { readCsv } from '../../../kernel/spreadsheet/read-csv.ts';
 import { readXlsx } from '../../../kernel/spreadsheet/read-xlsx.ts';
 import type { SheetRow } from '../../../kernel/spreadsheet/sheet-xml.ts';
-import { UnreadableSheet } from '../../../kernel/spreadsheet/unreadable-sheet.ts';
+import { UnreadableSheet, type UnreadableReason } from '../../../kernel/spreadsheet/unreadable-sheet.ts';
 import { membershipsText as text, ROSTER_HEADS } from '../memberships.text.ts';
 
 /** A person of a roster as the file has them; `no` as a spreadsheet counts its rows. */
@@ -16,62 +15,10 @@ export interface RosterEntry {
   readonly studentNumber: string;
 }
 
-const DELIMITERS = [',', ';', '\t'];
-
 /** Lines of a file at most, empty ones included: what has more would keep the server from everybody else. */
 const MAX_LINES = 10 * MAX_ROSTER_ROWS;
-const LINE_END = /\r\n?|\n/g;
 
 const refuseFile = (message: string): never => refuseFields([{ path: 'file', message }]);
-
-/** What Excel calls Unicode text begins with this mark of its byte order. */
-const UTF_16 = { 'utf-16le': [0xff, 0xfe], 'utf-16be': [0xfe, 0xff] } as const;
-
-function decode(bytes: Uint8Array): string {
-  const marked = Object.entries(UTF_16).find(([, [first, second]]) => bytes[0] === first && bytes[1] === second);
-  try {
-    return new TextDecoder(marked?.[0] ?? 'utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    // Hardly any Korean text in CP949 is valid UTF-8 by chance.
-    return (marked ? undefined : decodeKorean(bytes)) ?? refuseFile(text.unreadable);
-  }
-}
-
-/** The one that the first line has most of; a spreadsheet's language decides which it writes. */
-function delimiterOf(csv: string): string {
-  const [line = ''] = csv.split(/\r?\n|\r/, 1);
-  const count = (delimiter: string) => line.split(delimiter).length;
-  return DELIMITERS.toSorted((one, other) => count(other) - count(one))[0]!;
-}
-
-/** Without the empty rows at its end, of which some programs write as many as a sheet has. */
-function trimmedEnd(csv: string): string {
-  let end = csv.length;
-  while (end > 0 && /[\s,;]/.test(csv[end - 1]!)) end--;
-  return csv.slice(0, end);
-}
-
-function countLines(csv: string): number {
-  let lines = 1;
-  for (LINE_END.lastIndex = 0; LINE_END.test(csv);) lines++;
-  return lines;
-}
-
-function records(csv: string): string[][] {
-  if (countLines(csv) > MAX_LINES) return refuseFile(text.tooManyRows(MAX_ROSTER_ROWS));
-  try {
-    return parse(csv, {
-      delimiter: delimiterOf(csv),
-      record_delimiter: ['\r\n', '\n', '\r'],
-      relax_column_count: true,
-      relax_quotes: true,
-      trim: true,
-    });
-  } catch (error) {
-    if (error instanceof CsvError) return refuseFile(text.brokenQuotes(Number(error['lines'] ?? 1)));
-    throw error;
-  }
-}
 
 /** Marks that nobody sees, and other writings of the same character. */
 const clean = (cell: string | undefined) =>
@@ -136,25 +83,34 @@ function entriesOf(rows: readonly SheetRow[]): RosterEntry[] {
   );
 }
 
-/** Reads a roster: CSV with e-mail, name and student number, in UTF-8 (with or without a mark), CP949 or UTF-16. */
-export const readRoster = (bytes: Uint8Array): RosterEntry[] =>
-  entriesOf(records(trimmedEnd(decode(bytes))).map((cells, index) => ({ cells, no: index + 1 })));
-
 const LIMITS = { maxRows: MAX_ROSTER_ROWS + ROWS_BEFORE_HEADS, maxColumns: 50 };
 const UNREADABLE = {
-  broken: text.brokenSheet,
-  tooLarge: text.sheetTooLarge,
-  tooManyRows: text.tooManyRows(MAX_ROSTER_ROWS),
-} as const;
+  broken: () => text.brokenSheet,
+  tooLarge: () => text.sheetTooLarge,
+  tooManyRows: () => text.tooManyRows(MAX_ROSTER_ROWS),
+  unreadable: () => text.unreadable,
+  brokenQuotes: text.brokenQuotes,
+} as const satisfies Record<UnreadableReason, (line: number) => string>;
+
+function tell(error: unknown): never {
+  if (error instanceof UnreadableSheet) return refuseFile(UNREADABLE[error.reason](error.line));
+  throw error;
+}
+
+/** Reads a roster: CSV with e-mail, name and student number, in UTF-8 (with or without a mark), CP949 or UTF-16. */
+export function readRoster(bytes: Uint8Array): RosterEntry[] {
+  try {
+    return entriesOf(readCsv(bytes, { maxLines: MAX_LINES }));
+  } catch (error) {
+    return tell(error);
+  }
+}
 
 /** The same of a workbook's first sheet. */
 export async function readRosterSheet(bytes: Buffer): Promise<RosterEntry[]> {
-  let rows: SheetRow[];
   try {
-    rows = await readXlsx(bytes, LIMITS);
+    return entriesOf((await readXlsx(bytes, LIMITS)).rows);
   } catch (error) {
-    if (error instanceof UnreadableSheet) return refuseFile(UNREADABLE[error.reason]);
-    throw error;
+    return tell(error);
   }
-  return entriesOf(rows);
 }
