@@ -27,6 +27,8 @@ export interface EndpointDefinition {
   /** JSON body; with `files` the same JSON travels in the multipart part `request`. */
   readonly body?: Schema;
   readonly files?: Readonly<Record<string, FilePart>>;
+  /** Bytes of the part `request`, where the usual megabyte is too little. */
+  readonly bodyBytes?: number;
   /** Shape of `data` in the envelope, 'file' for a download, 'events' for a stream of server-sent events. */
   readonly response: Schema | 'file' | 'events';
   /** Refusals this endpoint adds to the ones every endpoint can answer. */

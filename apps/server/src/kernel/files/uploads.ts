@@ -74,6 +74,7 @@ export async function receiveMultipart(
   request: FastifyRequest,
   parts: Readonly<Record<string, FilePart>>,
   stagingDirectory: string,
+  maxJsonBytes = MAX_JSON_BYTES,
 ): Promise<MultipartBody> {
   if (!request.isMultipart()) refuseFields([{ path: 'request', message: uploadText.notMultipart }]);
   const directory = join(stagingDirectory, randomUUID());
@@ -85,10 +86,10 @@ export async function receiveMultipart(
   let body: unknown;
   try {
     const limits = {
-      fileSize: Math.max(...Object.values(parts).map((part) => part.maxBytes)) + 1,
+      fileSize: Math.max(maxJsonBytes, ...Object.values(parts).map((part) => part.maxBytes)) + 1,
       // The part `request`, and one file too many, which is refused by the part's name.
       files: Object.values(parts).reduce((sum, part) => sum + part.maxCount, 0) + 2,
-      fieldSize: MAX_JSON_BYTES,
+      fieldSize: maxJsonBytes,
       fields: 10,
     };
     for await (const part of request.parts({ limits })) {
@@ -100,7 +101,7 @@ export async function receiveMultipart(
       } else if (isRequest) {
         // A browser sends a JSON blob as a file part.
         const buffer = await part.toBuffer();
-        if (buffer.length > MAX_JSON_BYTES) refuse('bodyTooLarge');
+        if (buffer.length > maxJsonBytes) refuse('bodyTooLarge');
         body = parseJson(buffer.toString('utf8'));
       } else {
         const declared = parts[part.fieldname];

@@ -70,8 +70,8 @@ function sendFile(reply: FastifyReply, { name, contentType, byteSize, stream }: 
 const LITTLE_BYTES = 64 * 1024;
 
 /** What an honest form of the endpoint may hold, and some more for its edges. */
-const mostBytes = ({ files }: EndpointDefinition): number =>
-  Object.values(files ?? {}).reduce((sum, part) => sum + part.maxCount * part.maxBytes, 2 * 1024 * 1024);
+const mostBytes = ({ files, bodyBytes = 0 }: EndpointDefinition): number =>
+  Object.values(files ?? {}).reduce((sum, part) => sum + part.maxCount * part.maxBytes, 2 * 1024 * 1024 + bodyBytes);
 
 const isBulky = ({ files }: EndpointDefinition, { headers }: FastifyRequest): boolean =>
   files !== undefined && !(Number(headers['content-length']) <= LITTLE_BYTES);
@@ -96,7 +96,8 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, mountin
     try {
       // Whoever may not call is turned away before files are received; asking takes longer than receiving a little text.
       if (isBulky(endpoint, request)) await gate.check();
-      multipart = endpoint.files && (await receiveMultipart(request, endpoint.files, stagingDirectory));
+      multipart =
+        endpoint.files && (await receiveMultipart(request, endpoint.files, stagingDirectory, endpoint.bodyBytes));
       const received: Received<EndpointDefinition> = {
         params: parse(endpoint.params, request.params, 'params') as undefined,
         query: parse(endpoint.query, request.query, 'query') as undefined,
