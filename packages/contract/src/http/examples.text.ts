@@ -186,6 +186,11 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   draft: { text: '같은 사실을', savedAt: '2026-12-08T02:10:00.000Z', version: 3, files: [] },
   files: [{ key: '0192f3a4-8b22-7d15-9c30-1e4f6a7b8c9d', name: '실행 계획 읽기.txt', size: 1280 }],
   fileNames: ['실행 계획 읽기.txt'],
+  // Bulk registration
+  cells: ['PostgreSQL 인덱스 안내서', 'https://www.postgresql.org/docs/current/indexes.html', '글'],
+  sheetName: '콘텐츠',
+  unknownHeads: ['비고'],
+  'notes.message': '2행과 같아요.',
   fileKey: '0192f3a4-8b22-7d15-9c30-1e4f6a7b8c9d',
   fileKeys: '0192f3a4-8b22-7d15-9c30-1e4f6a7b8c9d',
   key: '0192f3a4-8b22-7d15-9c30-1e4f6a7b8c9d',

@@ -1,4 +1,6 @@
 export { findUsableContents, updateContents } from './contents.queries.ts';
+export { findOwnByName, type NewLink } from './library-links.queries.ts';
+export { registerLinks } from './links.service.ts';
 export { passagesOf } from './passages.queries.ts';
 export { listContentPlaces, listVersionFiles } from './places.queries.ts';
 export { type ForeignContent, inOrder, keepContents, newContent } from './quiz-contents.service.ts';

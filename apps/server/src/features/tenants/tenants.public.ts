@@ -1,2 +1,2 @@
-export { areOffered, type Codes, findCodes, namedCodes, withNames } from './codes.facts.ts';
+export { areOffered, type CodeKind, type Codes, findCodes, namedCodes, withNames } from './codes.facts.ts';
 export { brandOf } from './tenants.service.ts';

@@ -1,0 +1,68 @@
+import { bulkSentence, BULK_HEADS } from '@dure/contract/quizzes/bulk/bulk.text';
+import type { BulkColumn, BulkType } from '@dure/contract/quizzes/bulk/bulk-types';
+import type * as endpoints from '@dure/contract/quizzes/bulk/bulk.endpoints';
+import type { BulkCheck, BulkRow } from '@dure/contract/quizzes/bulk/bulk.endpoints';
+import { errors } from '@dure/contract/errors';
+import { MAX_NEW_QUIZZES } from '@dure/contract/quizzes/quiz-bounds';
+import type { z } from 'zod';
+import type { Upload } from '../../../kernel/files/uploads.ts';
+import type { Transaction } from '../../../kernel/database/database.ts';
+import { refuse, refuseFields } from '../../../kernel/refusal.ts';
+import { XLSX_TYPE } from '../../../kernel/spreadsheet/xlsx.ts';
+import type { Unit } from '../../../kernel/unit.ts';
+import { bulkText as text } from './bulk.text.ts';
+import { readTable } from './reading/read-table.ts';
+import { cleanRow, rowsOf, type GivenRow } from './table.policy.ts';
+
+type Body = z.output<(typeof endpoints.uploadQuizzes)['body']>;
+/** Rows on their way, and what was read of their file. */
+export interface Incoming {
+  readonly rows: readonly GivenRow[];
+  readonly file: BulkCheck['file'];
+}
+
+const refuseFile = (type: BulkType, message: string): never =>
+  refuseFields([{ path: 'file', message: bulkSentence(errors.invalidInput.code, type, message) }]);
+
+/** The rows that came: corrected ones, or those of a file that its content says how to read. */
+export async function receive(unit: Unit, type: BulkType, { rows }: Body, upload?: Upload): Promise<Incoming> {
+  await unit.settle();
+  if (rows) return { rows: rows.map((row) => cleanRow(type, row)), file: null };
+  if (!upload) return refuseFile(type, text.file.missing);
+  const isText = upload.contentType.startsWith('text/csv');
+  if (!isText && upload.contentType !== XLSX_TYPE) return refuseFile(type, text.file.noTable);
+  const read = await readTable({ path: upload.path, isText });
+  if ('failure' in read) {
+    const { failure } = read;
+    return refuseFile(type, failure === 'tooManyRows' ? text.file.tooManyRows(MAX_NEW_QUIZZES) : text.file[failure]);
+  }
+  const table = rowsOf(type, read.table);
+  return typeof table === 'string' ? refuseFile(type, table) : table;
+}
+
+/** Every fault as a sentence with code and kind, by row and column. */
+const faultsOf = (type: BulkType, rows: readonly BulkRow[]) =>
+  rows.flatMap(({ no, faults }) =>
+    faults.map(({ column, code, message }) => ({
+      path: `rows.${no}.${column}`,
+      message: bulkSentence(code, type, text.row(no, BULK_HEADS[column as BulkColumn], message)),
+    })),
+  );
+
+/** Registers what was judged sound, all or none: `judge` looks once more inside the transaction that `register` writes in. */
+export async function registerAll<Judged extends { readonly cells: { view(): BulkRow } }>(
+  unit: Unit,
+  type: BulkType,
+  file: BulkCheck['file'],
+  judge: (transaction: Transaction) => Promise<readonly Judged[]>,
+  register: (transaction: Transaction, judged: readonly Judged[]) => Promise<number[]>,
+): Promise<BulkCheck> {
+  return unit.write(async (transaction) => {
+    const judged = await judge(transaction);
+    const rows = judged.map(({ cells }) => cells.view());
+    const fields = faultsOf(type, rows);
+    if (fields.length > 0)
+      refuse('invalidInput', { fields, data: { rows, file, registered: null } satisfies BulkCheck });
+    return { rows, file, registered: await register(transaction, judged) };
+  });
+}

@@ -1,0 +1,10 @@
+import { runApart } from '../../../../kernel/apart/apart.ts';
+import { inTurn } from '../turns.ts';
+import type { TableTask, TableWord } from './table-words.ts';
+
+const CHILD = new URL('./table.child.ts', import.meta.url);
+const LIMITS = { seconds: 30, silentSeconds: 30, heapMegabytes: 256, memoryBytes: 500 * 1024 * 1024 };
+
+/** Reads the first sheet of a workbook, in a process of its own. */
+export const readTable = (task: TableTask): Promise<TableWord> =>
+  inTurn(() => runApart<TableTask, TableWord, TableWord>(CHILD, task, LIMITS, (word) => word));

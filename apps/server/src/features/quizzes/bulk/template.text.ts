@@ -1,0 +1,64 @@
+import type { BulkColumn, BulkType } from '@dure/contract/quizzes/bulk/bulk-types';
+
+/** The example that stands in each template, in the order of its columns; a file that still has it is read without it. */
+export const EXAMPLES = {
+  content: ['PostgreSQL 인덱스 안내서', 'https://www.postgresql.org/docs/current/indexes.html', '글'],
+  quiz: [
+    '인덱스가 있는데도 조회가 느린 까닭을 두 가지 설명해 보세요.',
+    '조건에 걸리는 행이 많으면 표를 차례로 읽는 쪽이 빠르고, 앞이 열린 LIKE 조건은 인덱스를 쓰지 못한다.',
+    '선택도, 순차 스캔, LIKE',
+    '',
+    '',
+    '',
+    '데이터베이스, 인덱스',
+    '정확성 60, 근거 40',
+    '',
+  ],
+  'quiz-ai': ['5강 교안.pdf', '인덱스는 언제 도움이 되지 않나요?', '', '', '', '', '', '데이터베이스'],
+} as const satisfies Record<BulkType, readonly string[]>;
+
+const about = {
+  jobGroup: '직군 하나의 이름. 비워 둘 수 있어요.',
+  jobs: '직무 이름을 쉼표로 나누어 적어요. 비워 둘 수 있어요.',
+  jobLevels: '레벨 이름이나 숫자를 쉼표로 나누어 적어요. 비워 둘 수 있어요.',
+  tags: '쉼표로 나누어 10개까지, 하나에 20자까지 적어요.',
+} as const;
+
+/** The words of the sheet that explains the columns. */
+export const templateText = {
+  fileName: (label: string) => `${label} 등록 템플릿.xlsx`,
+  guide: {
+    name: '설명',
+    heads: ['열', '꼭 적나요?', '적는 법'],
+    required: '꼭 적어요',
+    optional: '비워도 돼요',
+    offered: (head: string) => `고를 수 있는 ${head}`,
+  },
+  rules: [
+    ['행', '', '한 행에 하나씩, 한 번에 500행·20MB까지예요. 빈 행은 건너뛰고, 세로로 합쳐진 칸은 위 값으로 채워요.'],
+    ['예시', '', '둘째 줄의 예시는 그대로 두어도 등록하지 않아요.'],
+    ['확인', '', '올리면 먼저 모든 행을 확인해요. 고칠 칸이 하나라도 있으면 아무것도 등록하지 않아요.'],
+  ],
+  columns: {
+    content: {
+      title: '200자까지. 비우면 페이지의 제목이나 주소를 써요.',
+      contentUrl: 'http나 https로 시작하는 주소. 등록하면 글을 읽어 둬요.',
+      contentType: '글 또는 영상.',
+    },
+    quiz: {
+      question: '2~2,000자. 마크다운과 수식($…$)을 쓸 수 있어요.',
+      modelAnswer: '5,000자까지.',
+      modelAnswerKeywords: '쉼표로 나누어 20개까지, 하나에 40자까지 적어요.',
+      ...about,
+      rubric: '‘이름 가중치’를 쉼표로 나누어 10개까지 적어요. 예: 정확성 60, 근거 40',
+      content: '내 콘텐츠의 제목이나 URL.',
+    },
+    'quiz-ai': {
+      content: '글을 다 읽은 내 콘텐츠의 제목이나 URL.',
+      question: '비우면 콘텐츠에서 문항까지 만들어요.',
+      modelAnswer: '비우면 콘텐츠에서 만들어요.',
+      modelAnswerKeywords: '비우면 콘텐츠에서 만들어요.',
+      ...about,
+    },
+  } satisfies Record<BulkType, Partial<Record<BulkColumn, string>>>,
+} as const;

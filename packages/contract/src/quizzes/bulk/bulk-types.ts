@@ -1,0 +1,18 @@
+/** What is registered in bulk: links of one's content library, quizzes, or quizzes whose answers the AI writes. */
+export const BULK_TYPES = ['content', 'quiz', 'quiz-ai'] as const;
+export type BulkType = (typeof BULK_TYPES)[number];
+
+const ABOUT = ['jobGroup', 'jobs', 'jobLevels', 'tags'] as const;
+
+/** The columns of each table, in the order in which the cells of a row stand. */
+export const BULK_COLUMNS = {
+  content: ['title', 'contentUrl', 'contentType'],
+  quiz: ['question', 'modelAnswer', 'modelAnswerKeywords', ...ABOUT, 'rubric', 'content'],
+  'quiz-ai': ['content', 'question', 'modelAnswer', 'modelAnswerKeywords', ...ABOUT],
+} as const satisfies Record<BulkType, readonly string[]>;
+export type BulkColumn = (typeof BULK_COLUMNS)[BulkType][number];
+
+/** Bytes of a bulk file (decisions, section 5); its rows are at most `MAX_NEW_QUIZZES`. */
+export const MAX_BULK_BYTES = 20 * 1024 * 1024;
+/** Characters of a cell, as many as spreadsheets hold. */
+export const MAX_BULK_CELL = 32_767;

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { endpoint, type FilePart } from '../../http/endpoint.ts';
+import { MAX_INTEGER, rawText } from '../../http/fields.ts';
+import { MAX_NEW_QUIZZES } from '../quiz-bounds.ts';
+import { BULK_COLUMNS, BULK_TYPES, MAX_BULK_BYTES, MAX_BULK_CELL, type BulkColumn } from './bulk-types.ts';
+
+const MOST_COLUMNS = Math.max(...BULK_TYPES.map((type) => BULK_COLUMNS[type].length));
+const column = z.enum([...new Set(BULK_TYPES.flatMap((type) => BULK_COLUMNS[type] as readonly BulkColumn[]))] as [
+  BulkColumn,
+  ...BulkColumn[],
+]);
+
+/** A row of a bulk table, checked. */
+export const bulkRow = z.object({
+  /** As the spreadsheet counts: from 1, its heads included. */
+  no: z.number().int(),
+  /** In the order of the type's columns. */
+  cells: z.array(z.string()),
+  /** What keeps it from being registered. `suggestion` is another text for the cell; null for none. */
+  faults: z.array(z.object({ column, code: z.string(), message: z.string(), suggestion: z.string().nullable() })),
+  /** What is to be looked at, but keeps nothing from being registered: duplicates, and what was written by a tool. */
+  notes: z.array(z.object({ column, message: z.string() })),
+});
+export type BulkRow = z.output<typeof bulkRow>;
+
+const bulkCheck = z.object({
+  rows: z.array(bulkRow),
+  /** What was read of a file; null for rows that were sent. */
+  file: z
+    .object({
+      /** Of the workbook's first sheet that is shown; empty for a text. */
+      sheetName: z.string(),
+      emptyRows: z.number().int(),
+      /** Cells under a merged one that took its value. */
+      filledCells: z.number().int(),
+      /** Heads of columns that nobody knows: they are left out. */
+      unknownHeads: z.array(z.string()),
+      /** Rows of the template's example that were left as they were, and so left out. */
+      exampleRows: z.number().int(),
+    })
+    .nullable(),
+  /** What was registered, in the order of the rows: sequences of quizzes or contents; null for a check. */
+  registered: z.array(z.number().int()).nullable(),
+});
+export type BulkCheck = z.output<typeof bulkCheck>;
+
+const upload = {
+  method: 'POST',
+  audience: 'instructor',
+  files: {
+    file: { maxCount: 1, maxBytes: MAX_BULK_BYTES, accept: ['document', 'text'] },
+  } as const satisfies Record<string, FilePart>,
+  body: z
+    .object({
+      /** Says what is wrong and registers nothing. */
+      checkOnly: z.boolean().default(false),
+      /** The table as it was corrected, instead of a file. */
+      rows: z
+        .array(
+          z.object({
+            no: z.number().int().min(1).max(MAX_INTEGER),
+            cells: z.array(rawText(MAX_BULK_CELL)).max(MOST_COLUMNS),
+          }),
+        )
+        .min(1)
+        .max(MAX_NEW_QUIZZES)
+        .nullable()
+        .default(null),
+    })
+    .prefault({}),
+  /** 500 long quizzes in Korean. */
+  bodyBytes: 12 * 1024 * 1024,
+  response: bulkCheck,
+  perMinute: 60,
+  idempotencyKey: true,
+} as const;
+
+export const uploadContents = endpoint({
+  ...upload,
+  name: 'uploadContents',
+  path: '/api/v1/quizzes/upload/content',
+  summary:
+    'Registers the links of an .xlsx file in the library of the caller, all or none: a faulty row is refused by number, column and reason',
+});
+
+export const uploadQuizzes = endpoint({
+  ...upload,
+  name: 'uploadQuizzes',
+  path: '/api/v1/quizzes/upload/quiz',
+  summary:
+    'Registers the quizzes of an .xlsx file, all or none: a faulty row is refused by number, column and reason; `checkOnly` registers nothing',
+});
+
+export const uploadAiQuizzes = endpoint({
+  ...upload,
+  name: 'uploadAiQuizzes',
+  path: '/api/v1/quizzes/upload/quiz-ai',
+  summary:
+    'The same for quizzes whose questions, model answers and keywords are written from contents of the library where they are left empty',
+});
+
+export const getQuizTemplate = endpoint({
+  name: 'getQuizTemplate',
+  method: 'GET',
+  path: '/api/v1/quizzes/template/{type}',
+  summary: 'The .xlsx file to fill in for a bulk upload: heads, an example, and a sheet that explains the columns',
+  audience: 'instructor',
+  params: z.object({ type: z.enum(BULK_TYPES) }),
+  response: 'file',
+});
