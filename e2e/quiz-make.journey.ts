@@ -71,3 +71,46 @@ test('an instructor writes a quiz, opens it, puts it into a club and takes one f
     await expect(page.getByText(/에 넣었어요\./)).toBeVisible();
   });
 });
+
+test('a file of quizzes is checked row by row, corrected in place, kept over a reload, registered and put into a club', async ({
+  enter,
+}, info) => {
+  test.setTimeout(120_000);
+  const page = await enter(INSTRUCTOR, '/quiz-make');
+  const name = (question: string) => `${question} (${info.project.name})`;
+  const csv = [
+    '문항,모범 답안,키워드,직군,비고',
+    `${name('커버링 인덱스는 무엇을 줄이나요?')},표를 읽는 횟수를 줄인다.,커버링 인덱스,개바,`,
+    `${name('교착 상태는 어떻게 막나요?')},,교착 상태,개발,`,
+    `${name('뷰는 언제 쓰나요?')},같은 조회를 여러 곳에서 쓸 때 쓴다.,뷰,,`,
+  ].join('\r\n');
+
+  await press(page.getByRole('link', { name: '파일로 가져오기' }));
+  await expect(page.getByRole('button', { name: '퀴즈 템플릿 받기' })).toBeVisible();
+  await expectSound(page);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: '2학기 퀴즈.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await expect(page.getByRole('heading', { level: 1, name: '3행 중 2행을 고쳐 주세요' })).toBeVisible();
+  await expect(page.getByText(/모르는 열은 가져오지 않아요: 비고/)).toBeVisible();
+  await expectSound(page);
+
+  await press(page.getByRole('button', { name: '‘개발’로 바꾸기' }));
+  await expect(page.getByText('고쳤어요')).toBeVisible();
+  await page.getByRole('textbox', { name: '3행 모범 답안' }).fill('잠금을 얻는 순서를 정한다.');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: '3행 모두 등록할 수 있어요' })).toBeVisible();
+  await press(page.getByRole('button', { name: '3개 등록' }));
+  await expect(page.getByText('퀴즈 3개를 등록했어요')).toBeVisible();
+  await expectSound(page);
+  await press(page.getByRole('button', { name: '클럽에 넣기' }));
+  await press(
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: /에 넣기$/ })
+      .first(),
+  );
+  await expect(page.getByText(/에 넣었어요\./)).toBeVisible();
+  await press(page.getByRole('link', { name: 'My 퀴즈 보기' }));
+  await expect(page.getByRole('listitem').filter({ hasText: name('뷰는 언제 쓰나요?') })).toContainText('클럽 1곳');
+});

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { loungeSearch, quizMakeSearch } from '../screens/quiz-make/quiz-make-search.ts';
+import { importSearch, loungeSearch, quizMakeSearch } from '../screens/quiz-make/quiz-make-search.ts';
 import { authors, getParentRoute } from './root.ts';
 
 const quizMakeRoute = createRoute({
@@ -18,5 +18,13 @@ const loungeRoute = createRoute({
   component: lazyRouteComponent(() => import('../screens/quiz-make/LoungeScreen.tsx'), 'LoungeScreen'),
 });
 
-/** Writing quizzes and finding those of others. */
-export const quizMakeRoutes = [quizMakeRoute, loungeRoute] as const;
+const importRoute = createRoute({
+  getParentRoute,
+  path: '/quiz-make/import',
+  beforeLoad: authors,
+  validateSearch: importSearch,
+  component: lazyRouteComponent(() => import('../screens/quiz-make/ImportScreen.tsx'), 'ImportScreen'),
+});
+
+/** Writing quizzes, bringing them in and finding those of others. */
+export const quizMakeRoutes = [quizMakeRoute, importRoute, loungeRoute] as const;

@@ -47,6 +47,7 @@ export const PAGES = {
   '/lecture': ['screens/preparing/PreparingScreen.tsx'],
   '/studyroom': ['screens/preparing/PreparingScreen.tsx'],
   '/quiz-make': ['screens/quiz-make/QuizMakeScreen.tsx'],
+  '/quiz-make/import': ['screens/quiz-make/ImportScreen.tsx'],
   '/quiz-make/contents': ['screens/contents/ContentsScreen.tsx'],
   '/quiz-make/lounge': ['screens/quiz-make/LoungeScreen.tsx'],
   '/my-lecture-clubs': ['screens/preparing/PreparingScreen.tsx'],

@@ -68,7 +68,7 @@ export function EditorPane({ quizSequence }: { readonly quizSequence: number | u
       putIntoClub={({ question }) => (
         <PutIntoClub
           variant="ghost"
-          quiz={{ quizSequence: quizSequence ?? null, sourceQuizSequence: null, question }}
+          quizzes={[{ quizSequence: quizSequence ?? null, sourceQuizSequence: null, question }]}
         />
       )}
     />

@@ -82,7 +82,7 @@ export function LoungeScreen() {
                     key={quiz.quizSequence}
                     quiz={quiz}
                     words={keyword === undefined ? [] : [keyword]}
-                    action={<PutIntoClub quiz={takenOf(quiz)} size="small" />}
+                    action={<PutIntoClub quizzes={[takenOf(quiz)]} size="small" />}
                   />
                 ))}
               </ul>

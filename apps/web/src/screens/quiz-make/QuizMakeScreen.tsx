@@ -42,15 +42,20 @@ export function QuizMakeScreen() {
           title={text.title}
           lead={text.lead}
           actions={
-            <RouterButtonLink
-              from="/quiz-make"
-              to="/quiz-make"
-              search={({ quiz: _, ...old }) => ({ ...old, write: 'new' as const })}
-              icon="plus"
-              variant={isWriting ? 'secondary' : 'primary'}
-            >
-              {text.write}
-            </RouterButtonLink>
+            <>
+              <RouterButtonLink to="/quiz-make/import" icon="upload">
+                {text.import}
+              </RouterButtonLink>
+              <RouterButtonLink
+                from="/quiz-make"
+                to="/quiz-make"
+                search={({ quiz: _, ...old }) => ({ ...old, write: 'new' as const })}
+                icon="plus"
+                variant={isWriting ? 'secondary' : 'primary'}
+              >
+                {text.write}
+              </RouterButtonLink>
+            </>
           }
         />
         <MakeTabs current="/quiz-make" className="mt-3" />

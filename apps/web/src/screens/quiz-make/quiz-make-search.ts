@@ -1,6 +1,8 @@
 import { AUTHORED_SORTS } from '@dure/contract/quizzes/authored-sorts';
+import { BULK_TYPES } from '@dure/contract/quizzes/bulk/bulk-types';
 import { QUIZ_SORTS } from '@dure/contract/quizzes/quiz-sorts';
 import { QUIZ_STATUSES } from '@dure/contract/quizzes/quiz-status';
+import { SHOWN } from '../../features/quizzes/bulk/shown.ts';
 import { choiceIn, numberIn, pageIn, textIn, type RawSearch } from '../../kernel/search-params.ts';
 
 /** `quiz`: the one in the editor; `write`: a new one is. */
@@ -21,4 +23,11 @@ export const loungeSearch = (raw: RawSearch) => ({
   ...textIn(raw, 'jobGroup'),
   ...textIn(raw, 'jobLevel'),
   ...choiceIn(raw, 'sort', QUIZ_SORTS),
+});
+
+/** `type`: what is brought in; `show`: which of its rows. */
+export const importSearch = (raw: RawSearch) => ({
+  ...pageIn(raw),
+  ...choiceIn(raw, 'type', BULK_TYPES),
+  ...choiceIn(raw, 'show', SHOWN),
 });

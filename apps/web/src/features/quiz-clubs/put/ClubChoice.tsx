@@ -19,16 +19,16 @@ const MOST_CLUBS = 100;
 const takesQuizzes = ({ clubStatus }: ClubCard) => !isBeingWritten(clubStatus) && !isFinalStatus(clubStatus);
 
 export interface ClubChoiceProps {
-  readonly quiz: TakenQuiz;
+  readonly quizzes: readonly TakenQuiz[];
   readonly onClose: () => void;
 }
 
 /** The clubs that one runs, each with the one button that puts the quiz there. */
-export function ClubChoice({ quiz, onClose }: ClubChoiceProps) {
+export function ClubChoice({ quizzes, onClose }: ClubChoiceProps) {
   const clubs = useQuery(listMyClubs({ query: { clubViewFilter: 'ADMIN', size: MOST_CLUBS } }));
   const { busy, put } = usePutting();
   const choose = async (clubSequence: number) => {
-    if (await put(clubSequence, [quiz])) onClose();
+    if (await put(clubSequence, quizzes)) onClose();
   };
   return (
     <Dialog title={text.title} isOpen onClose={onClose} actions={<Button onPress={onClose}>{text.close}</Button>}>

@@ -8,12 +8,12 @@ import { putText as text } from './put-into-club.text.ts';
 const ClubChoice = lazyPart(() => import('./ClubChoice.tsx').then((module) => module.ClubChoice));
 
 export interface PutIntoClubProps extends ButtonLook {
-  readonly quiz: TakenQuiz;
+  readonly quizzes: readonly TakenQuiz[];
   readonly isDisabled?: boolean;
 }
 
-/** A quiz that exists goes into one of the clubs that one runs: choosing the club is all. */
-export function PutIntoClub({ quiz, isDisabled = false, ...look }: PutIntoClubProps) {
+/** Quizzes that exist go into one of the clubs that one runs: choosing the club is all. */
+export function PutIntoClub({ quizzes, isDisabled = false, ...look }: PutIntoClubProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -27,7 +27,7 @@ export function PutIntoClub({ quiz, isDisabled = false, ...look }: PutIntoClubPr
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <ClubChoice quiz={quiz} onClose={() => setOpen(false)} />
+          <ClubChoice quizzes={quizzes} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

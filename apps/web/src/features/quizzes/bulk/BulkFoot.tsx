@@ -1,0 +1,52 @@
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { BottomDock } from '../../../ui/layout/BottomDock.tsx';
+import { Progress } from '../../../ui/states/Progress.tsx';
+import { isFaulty, type BulkTable } from './bulk-table.ts';
+import { bulkWords as text } from './bulk-words.text.ts';
+import type { Bulk } from './use-bulk.ts';
+
+export interface BulkFootProps {
+  readonly bulk: Bulk;
+  readonly table: BulkTable;
+}
+
+/** How many rows can be registered, and the button; it says what is in its way. */
+export function BulkFoot({ bulk: { checking, registering, checkAgain, register }, table: { rows } }: BulkFootProps) {
+  const faulty = rows.filter(isFaulty).length;
+  const sound = rows.length - faulty;
+  const problem = checking.error ?? registering.error;
+  return (
+    <BottomDock className="desktop:sticky! desktop:bottom-0 desktop:z-dock! desktop:-mx-6 desktop:border-t! desktop:bg-surface! desktop:px-6! desktop:py-3!">
+      <Progress
+        label={text.readyBar(sound, rows.length)}
+        value={sound}
+        max={rows.length}
+        wordsHidden
+        className="w-full desktop:w-44"
+      />
+      <span className="text-sm text-ink-2 tabular-nums">{text.ready(sound, rows.length)}</span>
+      <span role="status" className="text-sm text-ink-2 desktop:ml-auto">
+        {checking.isPending ? text.checking : faulty > 0 ? text.blocked(faulty) : ''}
+      </span>
+      {problem && (
+        <p role="alert" className="w-full text-sm text-bad desktop:w-auto">
+          {problem.message}
+        </p>
+      )}
+      <span className="flex flex-1 gap-2 desktop:flex-none">
+        <Button className="max-desktop:flex-1" isPending={checking.isPending} onPress={checkAgain}>
+          {text.again}
+        </Button>
+        <Button
+          variant="primary"
+          className="max-desktop:flex-1"
+          isDisabled={faulty > 0 || checking.isPending}
+          isPending={registering.isPending}
+          onPress={register}
+        >
+          {text.register(rows.length)}
+        </Button>
+      </span>
+    </BottomDock>
+  );
+}
