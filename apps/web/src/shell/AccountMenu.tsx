@@ -4,7 +4,7 @@ import { useSession } from '../kernel/session.ts';
 import { Avatar } from '../ui/people/Avatar.tsx';
 import { PressButton } from '../ui/buttons/PressButton.tsx';
 import { shellText } from './shell.text.ts';
-import { usePanel } from './use-panel.ts';
+import { usePanel } from '../ui/overlays/use-panel.ts';
 
 const AccountPanel = lazyPart(() => import('./AccountPanel.tsx').then((module) => module.AccountPanel));
 

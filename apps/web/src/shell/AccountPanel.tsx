@@ -8,7 +8,7 @@ import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { logOut } from './log-out.ts';
 import { shellText } from './shell.text.ts';
-import type { PanelProps } from './use-panel.ts';
+import type { PanelProps } from '../ui/overlays/use-panel.ts';
 
 const rowClass = 'flex min-h-10 w-full items-center gap-2.5 rounded-[8px] px-3 text-left hover:bg-sunken';
 

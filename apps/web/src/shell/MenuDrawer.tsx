@@ -3,7 +3,7 @@ import { lazyPart } from '../kernel/lazy-part.ts';
 import { IconButton } from '../ui/buttons/IconButton.tsx';
 import type { MenuProps } from './MenuPanel.tsx';
 import { shellText } from './shell.text.ts';
-import { usePanel } from './use-panel.ts';
+import { usePanel } from '../ui/overlays/use-panel.ts';
 
 const MenuPanel = lazyPart(() => import('./MenuPanel.tsx').then((module) => module.MenuPanel));
 

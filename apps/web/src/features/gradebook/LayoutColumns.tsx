@@ -75,11 +75,11 @@ export function LayoutColumns({ columns, onChange }: LayoutColumnsProps) {
         {others.length > 0 && (
           <Menu
             label={text.add}
-            trigger={
-              <Button size="small" variant="ghost">
+            trigger={(opens) => (
+              <Button {...opens} size="small" variant="ghost">
                 {text.add}
               </Button>
-            }
+            )}
             items={others.map((column) => ({
               id: column,
               label: text.column[column],

@@ -6,7 +6,7 @@ import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { lazyModule } from '../../ui/states/lazy-module.ts';
 import { shellText } from '../shell.text.ts';
-import { usePanel } from '../use-panel.ts';
+import { usePanel } from '../../ui/overlays/use-panel.ts';
 
 // It comes after the page; where it cannot come, nothing is counted.
 const useCounting = lazyModule(() => import('./BellCount.tsx'));

@@ -9,7 +9,7 @@ import { notificationsText as text } from '../../features/notifications/notifica
 import { bellList } from '../../features/notifications/bell-list.ts';
 import { cx } from '../../ui/cx.ts';
 import { floatingClass } from '../../ui/fields/control-class.ts';
-import type { PanelProps } from '../use-panel.ts';
+import type { PanelProps } from '../../ui/overlays/use-panel.ts';
 
 /** In pixels; as a class it would be overruled. */
 const MAX_HEIGHT = 400;

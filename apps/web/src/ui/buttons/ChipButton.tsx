@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { chipClass } from './chip-class.ts';
 import { cx } from '../cx.ts';
+import { PressButton } from './PressButton.tsx';
 
 export interface ChipButtonProps {
   readonly children: ReactNode;
@@ -14,18 +14,18 @@ export interface ChipButtonProps {
 /** A chip that is on or off: a quick filter over a list. */
 export function ChipButton({ children, isSelected, onChange, isDisabled = false, className }: ChipButtonProps) {
   return (
-    <ToggleButton
-      isSelected={isSelected}
-      onChange={onChange}
+    <PressButton
+      aria-pressed={isSelected}
+      onPress={() => onChange(!isSelected)}
       isDisabled={isDisabled}
       className={cx(
         chipClass(isSelected ? 'brand' : 'neutral'),
-        'touch-target h-8 px-3 transition-colors hover:text-ink disabled:opacity-50',
-        'data-selected:hover:text-brand-ink desktop:h-7 desktop:px-2.5',
+        'touch-target h-8 px-3 transition-colors disabled:opacity-50 desktop:h-7 desktop:px-2.5',
+        isSelected ? 'hover:text-brand-ink' : 'hover:text-ink',
         className,
       )}
     >
       {children}
-    </ToggleButton>
+    </PressButton>
   );
 }

@@ -11,8 +11,7 @@ export interface PressProps extends Omit<ComponentProps<'button'>, 'disabled' | 
 }
 
 /**
- * The browser's own button behind every button of the design system: it costs a first page nothing. What opens menus,
- * popovers and tooltips wraps it in React Aria's `Pressable`.
+ * The browser's own button behind every button of the design system: it costs a first page nothing.
  */
 export function PressButton({
   onPress,

@@ -5,9 +5,7 @@ import { Icon } from '../Icon.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { icons, type IconName } from '../icons.ts';
 import { Menu } from '../overlays/Menu.tsx';
-import { Popover } from '../overlays/Popover.tsx';
 import { Stepper } from '../states/Stepper.tsx';
-import { Tooltip } from '../overlays/Tooltip.tsx';
 
 const variants = ['primary', 'secondary', 'ghost', 'danger'] as const;
 const nothing = () => undefined;
@@ -36,24 +34,19 @@ export function ButtonsSection() {
             이어서 쓰기
           </ButtonLink>
           <IconButton label="알림" icon="bell" size={size} />
-          <Tooltip text="즐겨찾기에 추가">
-            <IconButton label="즐겨찾기" icon="heart" filled size={size} tone="bad" />
-          </Tooltip>
+          <IconButton label="즐겨찾기" icon="heart" filled size={size} tone="bad" />
         </div>
       ))}
       <div className="flex flex-wrap gap-2">
         <Menu
           label="답변 메뉴"
-          trigger={<IconButton label="더 보기" icon="more" />}
+          trigger={(opens) => <IconButton {...opens} label="더 보기" icon="more" />}
           items={[
             { id: 'edit', label: '수정', icon: 'edit', onAction: nothing },
             { id: 'copy', label: '링크 복사', icon: 'link', onAction: nothing, isDisabled: true },
             { id: 'delete', label: '삭제', icon: 'trash', danger: true, onAction: nothing },
           ]}
         />
-        <Popover trigger={<Button icon="sort">정렬</Button>} className="w-70">
-          {(close) => <Button onPress={close}>원픽 많은 순</Button>}
-        </Popover>
       </div>
       <Stepper steps={['기본 정보', '일정', '퀴즈', '검토']} current={step} onGoBack={setStep} />
       <ul className="flex flex-wrap gap-3 text-ink-2">

@@ -1,49 +1,30 @@
-import type { ReactElement } from 'react';
-import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
-import { floatingClass, optionClass } from '../fields/control-class.ts';
-import { cx } from '../cx.ts';
-import { Icon } from '../Icon.tsx';
-import type { IconName } from '../icons.ts';
-import { Trigger } from './Trigger.tsx';
+import { Suspense, type KeyboardEvent, type ReactNode } from 'react';
+import { lazyPart } from '../../kernel/lazy-part.ts';
+import type { MenuAction } from './MenuItems.tsx';
+import { usePanel, type PanelButtonProps } from './use-panel.ts';
 
-export interface MenuAction {
-  readonly id: string;
-  readonly label: string;
-  readonly onAction: () => void;
-  readonly icon?: IconName;
-  readonly danger?: boolean;
-  readonly isDisabled?: boolean;
-}
+const MenuItems = lazyPart(() => import('./MenuItems.tsx').then((module) => module.MenuItems));
+const OPENING_KEYS = ['ArrowDown', 'ArrowUp'];
 
 export interface MenuProps {
-  /** The button that opens it: a `Button` or `IconButton`. */
-  readonly trigger: ReactElement;
+  /** The button that opens it, a `Button` or `IconButton` with what it is given. */
+  readonly trigger: (opens: PanelButtonProps & { readonly onKeyDown: (event: KeyboardEvent) => void }) => ReactNode;
   readonly label: string;
   readonly items: readonly MenuAction[];
 }
 
+/** A button and the actions behind it, whose code comes when the pointer or the focus is near. */
 export function Menu({ trigger, label, items }: MenuProps) {
+  const { isOpen, trigger: button, open, close, buttonProps } = usePanel(MenuItems.load, 'menu');
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!OPENING_KEYS.includes(event.key)) return;
+    event.preventDefault();
+    open();
+  };
   return (
-    <MenuTrigger>
-      <Trigger>{trigger}</Trigger>
-      <Popover offset={4} placement="bottom end" className={cx(floatingClass, 'z-popover min-w-44')}>
-        <AriaMenu aria-label={label} className="max-h-[inherit] overflow-auto p-1 outline-none">
-          {items.map((item) => (
-            <MenuItem
-              key={item.id}
-              id={item.id}
-              textValue={item.label}
-              onAction={item.onAction}
-              isDisabled={item.isDisabled ?? false}
-              className={cx(optionClass, item.danger === true && 'text-bad')}
-            >
-              {item.icon !== undefined && <Icon name={item.icon} size={16} />}
-              {item.label}
-            </MenuItem>
-          ))}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <>
+      {trigger({ ...buttonProps, onKeyDown })}
+      <Suspense>{isOpen && <MenuItems label={label} items={items} trigger={button} onClose={close} />}</Suspense>
+    </>
   );
 }

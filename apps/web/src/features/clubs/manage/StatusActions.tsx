@@ -7,12 +7,12 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { useDialogs } from '../../../ui/overlays/dialogs.ts';
 import { Menu } from '../../../ui/overlays/Menu.tsx';
 import { useToast } from '../../../ui/overlays/toasts.ts';
-import { CancelClubDialog } from './CancelClubDialog.tsx';
 import { EVENT_ICONS, eventsFrom, isDeletable, type HandEvent, type StatusWish } from './club-events.ts';
 import { clubManageText as text } from './club-manage.text.ts';
 import type { ClubDates } from './PostponeClubDialog.tsx';
 
-// It brings calendars, which each page of the dashboard would load.
+// They bring dialogs and calendars, which each page of the dashboard would load.
+const CancelClubDialog = lazyPart(async () => (await import('./CancelClubDialog.tsx')).CancelClubDialog);
 const PostponeClubDialog = lazyPart(async () => (await import('./PostponeClubDialog.tsx')).PostponeClubDialog);
 
 export interface ManagedState extends ClubDates {
@@ -118,18 +118,16 @@ export function StatusActions({ club, memberCount, onRemoved, undone }: StatusAc
       <Menu
         label={text.actions}
         items={all}
-        trigger={
-          <Button icon="settings" isPending={change.isPending || removal.isPending || isLooking}>
+        trigger={(opens) => (
+          <Button {...opens} icon="settings" isPending={change.isPending || removal.isPending || isLooking}>
             {text.actions}
           </Button>
-        }
+        )}
       />
-      {asked === 'CANCEL' && <CancelClubDialog {...dialog} />}
-      {asked === 'POSTPONE' && (
-        <Suspense fallback={null}>
-          <PostponeClubDialog {...dialog} club={club} />
-        </Suspense>
-      )}
+      <Suspense>
+        {asked === 'CANCEL' && <CancelClubDialog {...dialog} />}
+        {asked === 'POSTPONE' && <PostponeClubDialog {...dialog} club={club} />}
+      </Suspense>
     </>
   );
 }
