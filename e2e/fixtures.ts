@@ -112,6 +112,12 @@ export async function press(target: Locator): Promise<void> {
 }
 
 /** Fills in the log-in form and sends it. */
+/** Chooses the option that begins with these words. */
+export async function choose(select: Locator, beginning: string): Promise<void> {
+  const option = select.locator('option').filter({ hasText: new RegExp(`^${beginning}`) });
+  await select.selectOption(await option.getAttribute('value'));
+}
+
 export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByRole('textbox', { name: '이메일' }).fill(email);
   await page.getByRole('textbox', { name: '비밀번호' }).fill(password);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectSound, press, test } from './fixtures.ts';
+import { choose, expect, expectSound, press, test } from './fixtures.ts';
 
 const [FIRST, SECOND] = ['instructor@dure.test', 'jiwoo.park@dure.test'] as const;
 const NAMES = { first: '김도윤 교수', second: '박지우 멘토' };
@@ -23,8 +23,7 @@ test('two grade one queue: each sees where the other is and what they gave, and 
   const first = await enter(FIRST, '/my-clubs');
   await press(first.getByRole('link', { name: CLUB }));
   await press(first.getByRole('navigation', { name: '클럽 관리' }).getByRole('link', { name: '채점' }));
-  await press(first.getByRole('button', { name: /채점할 퀴즈/ }));
-  await press(first.getByRole('option', { name: '3주차 · Q5' }));
+  await choose(first.getByRole('combobox', { name: '채점할 퀴즈' }), '3주차 · Q5');
   const place = new URL(first.url());
   const own = queue(first).getByRole('link').first();
   await expect(own).toBeVisible();
@@ -65,8 +64,7 @@ test('two grade one queue: each sees where the other is and what they gave, and 
     await toQueue(first);
     await press(first.getByRole('button', { name: '나눠서 채점하기' }));
     const dialog = first.getByRole('dialog', { name: '나눠서 채점하기' });
-    await press(dialog.getByRole('button', { name: /나누는 방법/ }));
-    await press(first.getByRole('option', { name: '비율로' }));
+    await choose(dialog.getByRole('combobox', { name: '나누는 방법' }), '비율로');
     await expect(dialog.getByRole('textbox', { name: `${NAMES.second} 님의 비율` })).toHaveValue('50');
     await expectSound(first);
     await press(dialog.getByRole('button', { name: '저장', exact: true }));

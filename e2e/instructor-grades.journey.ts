@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, expectSound, press, test } from './fixtures.ts';
+import { choose, expect, expectSound, press, test } from './fixtures.ts';
 
 const INSTRUCTOR = { email: 'instructor@dure.test', nickname: '김도윤 교수' };
 const CLUB = '데이터베이스 설계 실전 클럽';
@@ -88,10 +88,7 @@ const finger: Hand = {
 async function openWorkspace(page: Page): Promise<void> {
   await press(page.getByRole('link', { name: CLUB }));
   await press(page.getByRole('navigation', { name: '클럽 관리' }).getByRole('link', { name: '채점' }));
-  const select = page.getByRole('button', { name: /채점할 퀴즈/ });
-  await press(select);
-  await press(page.getByRole('option', { name: QUIZ }));
-  await expect(select).toContainText(QUIZ);
+  await choose(page.getByRole('combobox', { name: '채점할 퀴즈' }), QUIZ);
   await expect(waiting(page).first()).toBeVisible();
 }
 
@@ -317,8 +314,8 @@ test('answers of the whole club are graded together, taken back, spoken to by te
   const page = await enter(INSTRUCTOR.email, '/my-clubs');
   await press(page.getByRole('link', { name: CLUB }));
   await press(page.getByRole('navigation', { name: '클럽 관리' }).getByRole('link', { name: '채점' }));
-  const select = page.getByRole('button', { name: /채점할 퀴즈/ });
-  await expect(select).toContainText('전체 퀴즈');
+  const select = page.getByRole('combobox', { name: '채점할 퀴즈' });
+  await expect(select.locator('option:checked')).toContainText('전체 퀴즈');
   const chip = (name: RegExp) => page.getByRole('group', { name: '답변 거르기' }).getByRole('button', { name });
   await press(chip(/^미채점/));
   await expect(waiting(page).first()).toBeVisible();
@@ -365,8 +362,7 @@ test('answers of the whole club are graded together, taken back, spoken to by te
 
   const nickname = await nextMember(page);
   await test.step('a single answer is graded', async () => {
-    await press(select);
-    await press(page.getByRole('option', { name: QUIZ }));
+    await choose(select, QUIZ);
     await press(line(page, nickname));
     await shows(page, nickname);
     await hand.give(page, 60);

@@ -10,6 +10,7 @@ export const gradingText = {
     all: '전체 퀴즈',
     week: (week: number) => `${week}주차 전체`,
     option: (week: number, no: number) => `${week}주차 · Q${no}`,
+    stated: (name: string, state: string) => `${name} · ${state}`,
     state: (ungraded: number, total: number) =>
       total === 0
         ? '최종답변 없음'

@@ -46,8 +46,8 @@ it('every submitted version is listed, can be read, and any two are compared by 
   const pair = async () => (await comparison.findByRole('listitem')).textContent;
   expect(await pair()).toMatch(/둘째로[^]*다듬음[^]*셋째로/);
 
-  await user.click(comparison.getByRole('button', { name: /이 버전에서/ }));
-  await user.click(await screen.findByRole('option', { name: /^버전 1/ }));
+  const before = comparison.getByRole('combobox', { name: '이 버전에서' });
+  await user.selectOptions(before, within(before).getByRole('option', { name: /^버전 1/ }));
   await waitFor(async () => expect(await pair()).toMatch(/첫째로[^]*셋째로/));
 
   await user.click(list.getByRole('button', { name: /^버전 2/ }));

@@ -1,62 +1,49 @@
-import { Button, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
-import { controlClass, floatingClass } from './control-class.ts';
+import { useId, type ComponentProps } from 'react';
+import { controlClass } from './control-class.ts';
 import { cx } from '../cx.ts';
-import { fieldClass, FieldFrame, invalid, type FieldProps } from './FieldFrame.tsx';
+import { fieldClass } from './FieldFrame.tsx';
 import { Icon } from '../Icon.tsx';
-import { chosen, type Option } from './option.ts';
-import { OptionList } from './OptionList.tsx';
-import { fieldsText } from './fields.text.ts';
+import type { Option } from './option.ts';
 
-export interface SelectProps<T extends string> extends FieldProps {
+export interface SelectProps<T extends string> extends Pick<
+  ComponentProps<'select'>,
+  'onKeyDown' | 'onPointerDown' | 'name' | 'className'
+> {
+  readonly label: string;
+  /** The label is for the screen reader alone, where the place already says it. */
+  readonly labelHidden?: boolean;
   readonly options: readonly Option<T>[];
-  readonly value: T | null;
+  readonly value: T;
   readonly onChange: (value: T) => void;
-  readonly placeholder?: string;
-  readonly name?: string;
-  readonly isRequired?: boolean;
-  readonly isDisabled?: boolean;
-  readonly className?: string;
 }
 
+/** One of a few. The browser's own select: it costs a page nothing, and a phone shows its own wheel. */
 export function Select<T extends string>(props: SelectProps<T>) {
-  const {
-    label,
-    labelHidden,
-    description,
-    error,
-    options,
-    onChange,
-    placeholder = fieldsText.select.placeholder,
-    className,
-    ...field
-  } = props;
+  const { label, labelHidden = false, options, onChange, className, ...field } = props;
+  const id = useId();
   return (
-    <AriaSelect
-      {...field}
-      {...invalid(error)}
-      placeholder={placeholder}
-      onChange={(key) => {
-        const [value] = key === null ? [] : chosen(options, [key]);
-        if (value !== undefined) onChange(value);
-      }}
-      className={cx(fieldClass, className)}
-    >
-      <FieldFrame {...{ label, error, description }} labelHidden={labelHidden ?? false} isRequired={field.isRequired}>
-        <Button
-          className={cx(
-            controlClass,
-            'flex items-center justify-between gap-2 text-left group-data-invalid:border-bad',
-          )}
+    <div className={cx(fieldClass, className)}>
+      <label htmlFor={id} className={cx('text-sm font-semibold text-ink-2', labelHidden && 'sr-only')}>
+        {label}
+      </label>
+      <div className="relative">
+        <select
+          {...field}
+          id={id}
+          onChange={(event) => {
+            const chosen = options.find(({ value }) => value === event.target.value);
+            if (chosen) onChange(chosen.value);
+          }}
+          className={cx(controlClass, 'appearance-none truncate pr-9')}
         >
-          <SelectValue className="min-w-0 truncate data-placeholder:text-ink-3">
-            {({ selectedText, isPlaceholder, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}
-          </SelectValue>
-          <Icon name="chevronDown" className="text-ink-3" />
-        </Button>
-      </FieldFrame>
-      <Popover offset={4} className={cx(floatingClass, 'z-popover min-w-(--trigger-width)')}>
-        <OptionList options={options} />
-      </Popover>
-    </AriaSelect>
+          {options.map((option) => (
+            <option key={option.value} value={option.value} className="bg-surface text-ink">
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevronDown" className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-3" />
+      </div>
+    </div>
   );
 }

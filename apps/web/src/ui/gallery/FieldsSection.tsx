@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button } from '../buttons/Button.tsx';
 import { Form, type FormErrors } from '../fields/Form.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
-import { MultiSelect } from '../fields/MultiSelect.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import { SearchField } from '../fields/SearchField.tsx';
 import { Select } from '../fields/Select.tsx';
@@ -33,8 +32,7 @@ export function FieldsSection() {
   const [long, setLong] = useState('서른 자까지 쓸 수 있는 칸에 그보다 조금 더 긴 글을 써 보았습니다.');
   const [capacity, setCapacity] = useState<number | null>(1200);
   const [query, setQuery] = useState('데이터베이스');
-  const [job, setJob] = useState<Job | null>(null);
-  const [chosen, setChosen] = useState<Job[]>(['plan', 'develop', 'design']);
+  const [job, setJob] = useState<Job>('develop');
   const [tags, setTags] = useState(['인덱스', '실행 계획', '카디널리티가 낮은 컬럼']);
   return (
     <Form errors={errors} onSubmit={() => setErrors({ ...serverErrors })} className="max-w-reading">
@@ -59,8 +57,7 @@ export function FieldsSection() {
       <TextArea label="피드백" value={long} onChange={setLong} limit={30} rows={2} />
       <div className="grid gap-5 desktop:grid-cols-2">
         <NumberField label="정원" unit="명" value={capacity} onChange={setCapacity} minValue={1} />
-        <Select label="직군" options={jobs} value={job} onChange={setJob} isRequired />
-        <MultiSelect label="관심 직군" options={jobs} value={chosen} onChange={setChosen} />
+        <Select label="직군" options={jobs} value={job} onChange={setJob} />
         <div className="flex flex-col justify-end">
           <SearchField label="클럽 검색" value={query} onChange={setQuery} placeholder="클럽 이름, 리더" delay={100} />
         </div>

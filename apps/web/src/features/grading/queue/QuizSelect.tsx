@@ -1,6 +1,6 @@
 import type { QueueCounts } from '@dure/contract/grading/grading-queue.endpoints';
 import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Progress } from '../../../ui/states/Progress.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
 import type { Go, QueueView } from '../grading-place.ts';
@@ -18,14 +18,13 @@ function optionsOf(quizzes: readonly ManagedClubQuiz[]) {
       some.reduce((sum, { finalCount }) => sum + finalCount, 0),
     );
   return [
-    { value: ALL, label: text.all, description: state(quizzes) },
+    { value: ALL, label: text.stated(text.all, state(quizzes)) },
     ...weeks.flatMap((week) => {
       const some = quizzes.filter((quiz) => quiz.week === week);
-      const whole = { value: `w${week}`, label: text.week(week), description: state(some) };
+      const whole = { value: `w${week}`, label: text.stated(text.week(week), state(some)) };
       const single = some.map((quiz) => ({
         value: String(quiz.quizSequence),
-        label: text.option(week, quiz.no),
-        description: state([quiz]),
+        label: text.stated(text.option(week, quiz.no), state([quiz])),
       }));
       return some.length > 1 ? [whole, ...single] : single;
     }),
@@ -49,6 +48,7 @@ export interface QuizSelectProps {
 export function QuizSelect({ quizzes, view: { quiz, week }, counts, go, onChosen, people, children }: QuizSelectProps) {
   const total = counts ? counts.all - counts.pre : 0;
   const graded = counts ? total - counts.waiting : 0;
+  const isStepping = useRef(false);
   return (
     <>
       <div className="flex items-center gap-0.5">
@@ -58,8 +58,14 @@ export function QuizSelect({ quizzes, view: { quiz, week }, counts, go, onChosen
           labelHidden
           value={quiz !== undefined ? String(quiz) : week !== undefined ? `w${week}` : ALL}
           options={optionsOf(quizzes)}
+          onPointerDown={() => {
+            isStepping.current = false;
+          }}
+          onKeyDown={({ key }) => {
+            isStepping.current = key.startsWith('Arrow');
+          }}
           onChange={(value) => {
-            if (document.activeElement?.matches('[role=option]') === true) onChosen();
+            if (!isStepping.current) onChosen();
             go({
               quiz: /^\d+$/.test(value) ? Number(value) : undefined,
               week: value.startsWith('w') ? Number(value.slice(1)) : undefined,

@@ -28,8 +28,10 @@ test('somebody who just came, and whoever chose a quiz from the list, stands at 
   await shown('김민준');
   const article = screen.getByRole('article', { name: '답변' });
   await waitFor(() => expect(document.activeElement).toBe(article));
-  await user.click(screen.getByRole('button', { name: /채점할 퀴즈/ }));
-  await user.click(await screen.findByRole('option', { name: /Q7/ }));
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: '채점할 퀴즈' }),
+    screen.getByRole('option', { name: /Q7/ }),
+  );
   await shown('김민준');
   await waitFor(() => expect(document.activeElement).toBe(article));
   await user.keyboard('3{Enter}');
@@ -167,9 +169,9 @@ test('templates open by / in the feedback, are found by letters and put in by En
   await shown('김민준');
   await user.keyboard('/');
   expect(document.activeElement).toBe(feedbackField());
-  await screen.findByRole('listbox', { name: '피드백 템플릿' });
+  const offered = within(await screen.findByRole('listbox', { name: '피드백 템플릿' }));
   await user.keyboard('통');
-  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  await waitFor(() => expect(offered.getAllByRole('option')).toHaveLength(1));
   await user.keyboard('{Enter}');
   expect(feedbackField().value).toBe('김민준 님, 통계를 보세요.');
   await user.keyboard(' /');
