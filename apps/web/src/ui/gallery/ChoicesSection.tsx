@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Checkbox } from '../fields/Checkbox.tsx';
-import { CheckboxGroup } from '../fields/CheckboxGroup.tsx';
 import { RadioCards } from '../fields/RadioCards.tsx';
 import { RadioGroup } from '../fields/RadioGroup.tsx';
 import { Switch } from '../fields/Switch.tsx';
@@ -16,7 +15,7 @@ const grading = [
 
 export function ChoicesSection() {
   const [chosenDays, setDays] = useState(['0', '2', '4']);
-  const [chosenLevels, setLevels] = useState(['2']);
+  const [isAgreed, setAgreed] = useState(true);
   const [level, setLevel] = useState<string | null>('2');
   const [way, setWay] = useState<string | null>('ai');
   const [isTold, setTold] = useState(true);
@@ -24,21 +23,21 @@ export function ChoicesSection() {
     <div className="flex max-w-reading flex-col gap-5">
       <ToggleChips label="요일" options={days} value={chosenDays} onChange={setDays} />
       <ToggleChips label="요일 하나 이상" options={days} value={[]} onChange={setDays} error="요일을 선택해 주세요." />
-      <CheckboxGroup
-        label="레벨"
-        options={levels}
-        value={chosenLevels}
-        onChange={setLevels}
-        error="레벨을 둘 이상 선택해 주세요."
-      />
       <RadioGroup label="레벨 하나" options={levels} value={level} onChange={setLevel} />
       <RadioCards label="채점 방식" options={grading} value={way} onChange={setWay} />
       <div>
-        <Checkbox defaultSelected>이용약관에 동의합니다</Checkbox>
-        <Checkbox isIndeterminate description="필수 항목 3개 가운데 1개를 선택했어요.">
+        <Checkbox isSelected={isAgreed} onChange={setAgreed}>
+          이용약관에 동의합니다
+        </Checkbox>
+        <Checkbox
+          isSelected={false}
+          isIndeterminate
+          onChange={setAgreed}
+          description="필수 항목 3개 가운데 1개를 선택했어요."
+        >
           모두 동의합니다
         </Checkbox>
-        <Checkbox isDisabled isSelected>
+        <Checkbox isDisabled isSelected onChange={setAgreed}>
           만 14세 이상입니다
         </Checkbox>
       </div>
