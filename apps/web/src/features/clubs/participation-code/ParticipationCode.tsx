@@ -2,11 +2,11 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
-import { ChangeCodeDialog } from './ChangeCodeDialog.tsx';
 import { membersText } from '../people/members.text.ts';
 import { useCopy } from './use-copy.ts';
 
 const text = membersText.code;
+const ChangeCodeDialog = lazyPart(() => import('./ChangeCodeDialog.tsx').then((module) => module.ChangeCodeDialog));
 const QrDialog = lazyPart(() => import('./QrDialog.tsx').then((module) => module.QrDialog));
 
 export interface ParticipationCodeProps {
@@ -56,10 +56,10 @@ export function ParticipationCode({ code, link, club }: ParticipationCodeProps) 
         <>
           <Suspense>
             {open === 'qr' && <QrDialog clubName={club.clubName} code={code} link={link} onClose={close} />}
+            {open === 'change' && (
+              <ChangeCodeDialog clubSequence={club.clubSequence} version={club.version} onClose={close} />
+            )}
           </Suspense>
-          {open === 'change' && (
-            <ChangeCodeDialog clubSequence={club.clubSequence} version={club.version} onClose={close} />
-          )}
         </>
       )}
     </Card>

@@ -1,7 +1,8 @@
 import type { ClubMember } from '@dure/contract/memberships/memberships.endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { listClubMembers } from '../../../api/memberships/memberships.reads.ts';
+import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { pageCount } from '../../../kernel/query-client.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Chip } from '../../../ui/buttons/Chip.tsx';
@@ -12,10 +13,11 @@ import { Pagination } from '../../../ui/lists/Pagination.tsx';
 import { Table } from '../../../ui/lists/Table.tsx';
 import type { Column, TableSort } from '../../../ui/lists/table-types.ts';
 import { Waiting } from '../../../ui/states/Waiting.tsx';
-import { ExpelDialog } from './ExpelDialog.tsx';
 import { membersText as text } from './members.text.ts';
 import { PEOPLE_A_PAGE, type MemberFilter } from './people-filter.ts';
 import { PersonCell } from './PersonCell.tsx';
+
+const ExpelDialog = lazyPart(() => import('./ExpelDialog.tsx').then((module) => module.ExpelDialog));
 
 export interface PeopleProps<Filter> {
   readonly clubSequence: number;
@@ -116,7 +118,11 @@ export function MembersTable(props: PeopleProps<MemberFilter>) {
         emptyText={isWhole ? (isPresent ? text.empty : text.emptyFormer) : text.noneFound}
       />
       <Pagination page={filter.page} pageCount={pageCount(data, PEOPLE_A_PAGE)} link={pageLink} />
-      {expelled && <ExpelDialog clubSequence={clubSequence} member={expelled} onClose={() => setExpelled(undefined)} />}
+      <Suspense>
+        {expelled && (
+          <ExpelDialog clubSequence={clubSequence} member={expelled} onClose={() => setExpelled(undefined)} />
+        )}
+      </Suspense>
     </>
   );
 }

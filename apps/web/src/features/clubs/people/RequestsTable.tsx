@@ -2,10 +2,11 @@ import type { Input } from '@dure/contract/http/endpoint';
 import type * as contract from '@dure/contract/memberships/memberships.endpoints';
 import type { MemberRequest } from '@dure/contract/memberships/memberships.endpoints';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { listMemberRequests } from '../../../api/memberships/memberships.reads.ts';
 import { decideMemberRequests } from '../../../api/memberships/memberships.writes.ts';
 import { ApiError } from '../../../kernel/calls/api-error.ts';
+import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { pageCount } from '../../../kernel/query-client.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Chip } from '../../../ui/buttons/Chip.tsx';
@@ -17,11 +18,14 @@ import { Table } from '../../../ui/lists/Table.tsx';
 import type { Column } from '../../../ui/lists/table-types.ts';
 import { useToast } from '../../../ui/overlays/toasts.ts';
 import { Waiting } from '../../../ui/states/Waiting.tsx';
-import { DecideRequestsDialog } from './DecideRequestsDialog.tsx';
 import { membersText as text } from './members.text.ts';
 import type { PeopleProps } from './MembersTable.tsx';
 import { PEOPLE_A_PAGE, type RequestFilter } from './people-filter.ts';
 import { PersonCell } from './PersonCell.tsx';
+
+const DecideRequestsDialog = lazyPart(() =>
+  import('./DecideRequestsDialog.tsx').then((module) => module.DecideRequestsDialog),
+);
 
 type Decision = Input<typeof contract.decideMemberRequests>['body'];
 interface Asked {
@@ -160,15 +164,17 @@ export function RequestsTable(props: PeopleProps<RequestFilter>) {
         emptyText={filter.keyword !== '' ? text.noneFound : isWaiting ? text.noRequests : text.noSuchRequests}
       />
       <Pagination page={filter.page} pageCount={pageCount(data, PEOPLE_A_PAGE)} link={pageLink} />
-      {asked && (
-        <DecideRequestsDialog
-          decision={asked.decision}
-          count={asked.of.length}
-          isPending={decision.isPending}
-          onClose={() => setAsked(undefined)}
-          onDecide={(message) => decision.mutate({ memberUUIDs: [...asked.of], decision: asked.decision, message })}
-        />
-      )}
+      <Suspense>
+        {asked && (
+          <DecideRequestsDialog
+            decision={asked.decision}
+            count={asked.of.length}
+            isPending={decision.isPending}
+            onClose={() => setAsked(undefined)}
+            onDecide={(message) => decision.mutate({ memberUUIDs: [...asked.of], decision: asked.decision, message })}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

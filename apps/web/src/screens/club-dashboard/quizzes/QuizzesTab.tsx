@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { listManagedClubQuizzes } from '../../../api/quizzes/quizzes.reads.ts';
 import { clubManageText } from '../../../features/clubs/manage/club-manage.text.ts';
 import { ManagedQuizTable, type ManagedQuizTableProps } from '../../../features/clubs/manage/ManagedQuizTable.tsx';
+import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { pageCount } from '../../../kernel/query-client.ts';
 import { withPage } from '../../../kernel/search-params.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
@@ -13,7 +15,9 @@ import { Waiting } from '../../../ui/states/Waiting.tsx';
 import { lazyModule } from '../../../ui/states/lazy-module.ts';
 import { QuizListHead } from './QuizListHead.tsx';
 import type { QuizzesSearch } from './quizzes-search.ts';
-import { QuizScheduleTab } from './QuizScheduleTab.tsx';
+
+// It brings calendars.
+const QuizScheduleTab = lazyPart(() => import('./QuizScheduleTab.tsx').then((module) => module.QuizScheduleTab));
 
 const FROM = '/quiz-dashboard/$clubSequence/quizzes';
 const route = getRouteApi(FROM);
@@ -36,7 +40,7 @@ export function QuizzesTab() {
   const { mode, proof } = route.useSearch();
   const room = useProof(proof !== undefined);
   if (proof !== undefined) return room ? <room.AiProof club={clubSequence} quiz={proof} /> : <Waiting />;
-  return mode === 'order' ? <QuizScheduleTab /> : <QuizList />;
+  return <Suspense fallback={<Waiting />}>{mode === 'order' ? <QuizScheduleTab /> : <QuizList />}</Suspense>;
 }
 
 const SORT_TYPES = { newest: 'DESC', oldest: 'ASC' } as const;
