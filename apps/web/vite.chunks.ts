@@ -18,23 +18,14 @@ const PLACES: readonly { readonly chunk: string; readonly folder: string; readon
   { chunk: 'lists', folder: 'screens/quiz-clubs/' },
   { chunk: 'lists', folder: 'screens/my-clubs/', least: 10 },
   { chunk: 'club', folder: 'screens/club/' },
-  { chunk: 'fields', folder: 'screens/login/' },
-  { chunk: 'room', folder: 'screens/answer-room/', least: 6 },
-  { chunk: 'work', folder: 'screens/club-dashboard/', least: 7 },
 ];
 
 /** A screen with many such parts: without this each thing that two of them need would be a file. */
 const GATHERED = 'screens/club-dashboard/grading/GradingScreen.tsx';
 
-/** Small parts that the forms of clubs and quizzes need nearly all of: one file serves. */
-const OF_FORMS =
-  /\/src\/(?:api\/quiz-clubs\/|api\/quizzes\/(?:authoring|lounge)\.|features\/quizzes\/picker\/quiz-picker\.text)/;
-
-const RULES_OF_GRADING = /\/contract\/src\/(?:grading|feedback-templates)\//;
-
 /** Names the file of a module that several screens import, by what the build knows of imports; nothing for the others. */
 export function sharedChunkOf(sources: string) {
-  const screens = [...new Set(Object.values(PAGES).flat())];
+  const screens: readonly string[] = [...new Set(Object.values(PAGES).flat())];
 
   function reachOf(next: (id: string) => readonly string[]): Reach {
     const found = new Map<string, string[]>();
@@ -55,6 +46,10 @@ export function sharedChunkOf(sources: string) {
   const own = (id: string, [screen]: readonly string[]) =>
     screen === GATHERED && id !== sources + screen ? 'grading' : null;
 
+  /** What the same screens need lies together, so that none of them loads a byte of the others. */
+  const sharedBy = (users: readonly string[]) =>
+    users.length < 2 ? null : `shared-${users.map((screen) => screens.indexOf(screen).toString(36)).join('')}`;
+
   let atOnce: Reach | undefined;
   let everLoaded: Reach | undefined;
   return (id: string, modules: Modules): string | null => {
@@ -65,8 +60,6 @@ export function sharedChunkOf(sources: string) {
     if ((everLoaded.get(id)?.length ?? 0) < 2) return own(id, users);
     const isFor = ({ folder, least = 1 }: (typeof PLACES)[number]) =>
       users.length >= least && users.some((screen) => screen.startsWith(folder));
-    // Whoever grades or is graded needs nearly all of these small files: one serves for them.
-    if (id.startsWith(`${sources}api/grading/`) || RULES_OF_GRADING.test(id)) return 'graded';
-    return PLACES.find(isFor)?.chunk ?? (OF_FORMS.test(id) ? 'forms' : null);
+    return PLACES.find(isFor)?.chunk ?? sharedBy(users);
   };
 }
