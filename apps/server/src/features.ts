@@ -2,6 +2,7 @@ import { accounts } from './features/accounts/accounts.feature.ts';
 import { ai } from './features/ai/ai.feature.ts';
 import { answerQueue } from './features/answer-queue/answer-queue.feature.ts';
 import { answers } from './features/answers/answers.feature.ts';
+import { briefs } from './features/briefs/briefs.feature.ts';
 import { clubMessages } from './features/club-messages/club-messages.feature.ts';
 import { clubs } from './features/clubs/clubs.feature.ts';
 import { contents } from './features/contents/contents.feature.ts';
@@ -29,6 +30,7 @@ export const features: readonly Feature[] = [
   ai,
   answerQueue,
   answers,
+  briefs,
   clubMessages,
   clubs,
   contents,

@@ -6,7 +6,8 @@ import { progressSearch } from '../screens/club-dashboard/progress-search.ts';
 import { evaluationSearch } from '../screens/club-dashboard/evaluation/evaluation-search.ts';
 import { membersSearch } from '../screens/club-dashboard/members-search.ts';
 import { editSearch } from '../screens/club-dashboard/edit-search.ts';
-import { authors, clubParams, getParentRoute } from './root.ts';
+import { briefSearch } from '../screens/brief/brief-search.ts';
+import { authors, clubParams, getParentRoute, quizParams } from './root.ts';
 
 const dashboardRoute = createRoute({
   getParentRoute,
@@ -79,3 +80,14 @@ const dashboardTabs = [
 
 /** The dashboard of a club and its tabs. */
 export const clubDashboardRoute = dashboardRoute.addChildren(dashboardTabs);
+
+/** Shown to a class: the whole window, without the frame of the dashboard. */
+export const briefRoute = createRoute({
+  getParentRoute,
+  path: '/quiz-dashboard/$clubSequence/quizzes/$quizSequence/brief',
+  beforeLoad: authors,
+  params: quizParams,
+  validateSearch: briefSearch,
+  staticData: { isWorkspace: true },
+  component: lazyRouteComponent(() => import('../screens/brief/BriefScreen.tsx'), 'BriefScreen'),
+});

@@ -5,7 +5,7 @@ import { quizCreateSearch } from '../screens/quiz-create/quiz-create-search.ts';
 import { clubSearch } from '../screens/club/club-search.ts';
 import { answerRoomSearch } from '../screens/answer-room/answer-room-search.ts';
 import { myClubsSearch } from '../screens/my-clubs/my-clubs-search.ts';
-import { authors, clubParams, getParentRoute, parseSequence } from './root.ts';
+import { authors, clubParams, getParentRoute, quizParams } from './root.ts';
 
 const quizClubsRoute = createRoute({
   getParentRoute,
@@ -40,16 +40,7 @@ const answerRoomRoute = createRoute({
   getParentRoute,
   path: '/quiz/$clubSequence/quizzes/$quizSequence',
   beforeLoad: membersOnly,
-  params: {
-    parse: (raw: { clubSequence: string; quizSequence: string }) => ({
-      clubSequence: parseSequence(raw.clubSequence),
-      quizSequence: parseSequence(raw.quizSequence),
-    }),
-    stringify: (params: { clubSequence: number; quizSequence: number }) => ({
-      clubSequence: String(params.clubSequence),
-      quizSequence: String(params.quizSequence),
-    }),
-  },
+  params: quizParams,
   validateSearch: answerRoomSearch,
   component: lazyRouteComponent(() => import('../screens/answer-room/AnswerRoomScreen.tsx'), 'AnswerRoomScreen'),
 });

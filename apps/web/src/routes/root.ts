@@ -17,3 +17,14 @@ export const clubParams = {
   parse: (raw: { clubSequence: string }) => ({ clubSequence: parseSequence(raw.clubSequence) }),
   stringify: ({ clubSequence }: { clubSequence: number }) => ({ clubSequence: String(clubSequence) }),
 };
+
+export const quizParams = {
+  parse: (raw: { clubSequence: string; quizSequence: string }) => ({
+    clubSequence: parseSequence(raw.clubSequence),
+    quizSequence: parseSequence(raw.quizSequence),
+  }),
+  stringify: (params: { clubSequence: number; quizSequence: number }) => ({
+    clubSequence: String(params.clubSequence),
+    quizSequence: String(params.quizSequence),
+  }),
+};

@@ -1,6 +1,6 @@
 import { accountRoutes } from './account.routes.ts';
 import { administrationRoutes } from './administration.routes.ts';
-import { clubDashboardRoute } from './club-dashboard.routes.ts';
+import { briefRoute, clubDashboardRoute } from './club-dashboard.routes.ts';
 import { contentsRoute } from './contents.routes.ts';
 import { preparingRoutes } from './preparing.routes.ts';
 import { quizClubRoutes } from './quiz-clubs.routes.ts';
@@ -13,6 +13,7 @@ export const routeTree = rootRoute.addChildren([
   ...quizClubRoutes,
   ...quizMakeRoutes,
   clubDashboardRoute,
+  briefRoute,
   contentsRoute,
   ...administrationRoutes,
   ...preparingRoutes,

@@ -17,6 +17,7 @@ export const PAGES = {
     'screens/club-dashboard/ClubDashboardScreen.tsx',
     'screens/club-dashboard/quizzes/QuizzesTab.tsx',
   ],
+  '/quiz-dashboard/{clubSequence}/quizzes/{quizSequence}/brief': ['screens/brief/BriefScreen.tsx'],
   '/quiz-dashboard/{clubSequence}/grading': [
     'screens/club-dashboard/ClubDashboardScreen.tsx',
     'screens/club-dashboard/grading/GradingScreen.tsx',

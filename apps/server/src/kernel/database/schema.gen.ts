@@ -43,6 +43,7 @@ export interface AiCalibrations {
 }
 
 export interface AiCalls {
+  alive_at: Timestamp | null;
   answer: Json | null;
   attempts: Generated<number>;
   call_id: string;
@@ -623,6 +624,21 @@ export interface OnePicks {
   tenant_id: string;
 }
 
+export interface QuizBriefs {
+  answers_hash: string | null;
+  asked_at: Timestamp | null;
+  club_sequence: number;
+  found: Json | null;
+  made_at: Timestamp | null;
+  model: string | null;
+  prompt_version: string | null;
+  quiz_sequence: number;
+  read_count: number | null;
+  reason: string | null;
+  tenant_id: string;
+  total_count: number | null;
+}
+
 export interface QuizChanges {
   change_sequence: Generated<number>;
   likes: number;
@@ -748,6 +764,7 @@ export interface DB {
   muted_notifications: MutedNotifications;
   notifications: Notifications;
   one_picks: OnePicks;
+  quiz_briefs: QuizBriefs;
   quiz_changes: QuizChanges;
   quizzes: Quizzes;
   replies: Replies;

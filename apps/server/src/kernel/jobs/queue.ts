@@ -12,6 +12,8 @@ export interface JobDefinition<Data extends object = object> {
   readonly cron?: string;
   /** Also runs when a server starts, for what fell due while none ran. */
   readonly atStart?: boolean;
+  /** Runs of it that one server has under way at a time; one where it is left out. */
+  readonly atOnce?: number;
   readonly run: (data: Data, progress: Progress) => Promise<void>;
 }
 
@@ -71,12 +73,16 @@ export class JobQueue {
   async start(definitions: readonly JobDefinition[]): Promise<void> {
     await this.#boss.start();
     this.#running = true;
-    for (const { name, cron, atStart, run } of definitions) {
+    for (const { name, cron, atStart, atOnce = 1, run } of definitions) {
       if (atStart) await this.#boss.send(name, {}, BY_CLOCK);
       if (cron) await this.#boss.schedule(name, cron, {}, BY_CLOCK);
-      await this.#boss.work(name, { pollingIntervalSeconds: 2 }, async (jobs: Job<object>[]) => {
-        for (const job of jobs) await this.#run(job, run);
-      });
+      await this.#boss.work(
+        name,
+        { pollingIntervalSeconds: 2, localConcurrency: atOnce },
+        async (jobs: Job<object>[]) => {
+          for (const job of jobs) await this.#run(job, run);
+        },
+      );
     }
   }
 

@@ -15,6 +15,8 @@ export interface ManagedQuizTableProps {
   readonly quizzes: readonly ManagedClubQuiz[];
   readonly gradingLink: (quizSequence: number, parts: LinkParts) => ReactNode;
   readonly proofLink: (quizSequence: number, parts: LinkParts) => ReactNode;
+  /** Leads to the pre-answers of a quiz in groups; null where there are too few. */
+  readonly briefLink: (quiz: ManagedClubQuiz) => ReactNode;
   readonly isStale: boolean;
 }
 
@@ -24,7 +26,7 @@ const when = (instant: string | null) =>
 const count = (value: number) => <NumberText value={value} />;
 
 /** The club's quizzes in its order, with how far the answers have come. */
-export function ManagedQuizTable({ quizzes, gradingLink, proofLink, isStale }: ManagedQuizTableProps) {
+export function ManagedQuizTable({ quizzes, gradingLink, proofLink, briefLink, isStale }: ManagedQuizTableProps) {
   const columns: readonly Column<ManagedClubQuiz>[] = [
     { id: 'no', header: text.no, cell: ({ no }) => no, align: 'end', className: 'w-16' },
     { id: 'week', header: text.week, cell: ({ week }) => text.weekOf(week), className: 'w-20 whitespace-nowrap' },
@@ -41,7 +43,17 @@ export function ManagedQuizTable({ quizzes, gradingLink, proofLink, isStale }: M
     },
     { id: 'openAt', header: text.openAt, cell: ({ openAt }) => when(openAt) },
     { id: 'deadline', header: text.deadline, cell: ({ deadlineAt }) => when(deadlineAt) },
-    { id: 'pre', header: text.pre, align: 'end', cell: ({ preCount }) => count(preCount) },
+    {
+      id: 'pre',
+      header: text.pre,
+      align: 'end',
+      cell: (quiz) => (
+        <span className="inline-flex items-center justify-end gap-x-3 whitespace-nowrap">
+          {briefLink(quiz)}
+          {count(quiz.preCount)}
+        </span>
+      ),
+    },
     { id: 'final', header: text.final, align: 'end', cell: ({ finalCount }) => count(finalCount) },
     {
       id: 'ungraded',

@@ -27,12 +27,14 @@ export interface ContentPreviewProps {
   /** The page to open a PDF at. */
   readonly pageNo: number;
   readonly onPage: (pageNo: number) => void;
+  /** The passage to open what is read as text at, by its order. */
+  readonly passage?: number;
   /** Ways on from a content that could not be read. */
   readonly remedies?: ReactNode;
 }
 
 /** A content as it is: the pages of a PDF as they were set, everything else as the text that was read. */
-export function ContentPreview({ content, pageNo, onPage, remedies }: ContentPreviewProps) {
+export function ContentPreview({ content, pageNo, onPage, passage, remedies }: ContentPreviewProps) {
   const [asText, setAsText] = useState(false);
   const { kind, file, reading, unit, unitCount, title } = content;
   const { state } = reading;
@@ -61,7 +63,7 @@ export function ContentPreview({ content, pageNo, onPage, remedies }: ContentPre
       </div>
     );
   }
-  if (!hasPages) return <ReadText content={content} />;
+  if (!hasPages) return <ReadText content={content} passage={passage} />;
   const page = Math.min(Math.max(pageNo, 1), unitCount);
   return (
     <>
@@ -88,7 +90,7 @@ export function ContentPreview({ content, pageNo, onPage, remedies }: ContentPre
         </Button>
       </div>
       {asText ? (
-        <ReadText content={content} />
+        <ReadText content={content} passage={passage} />
       ) : (
         <div className="bg-sunken px-4 py-4 desktop:px-10">
           <PdfPage fileKey={file.key} pageNo={page} />

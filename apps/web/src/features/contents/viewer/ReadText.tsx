@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listContentPassages } from '../../../api/contents/contents.reads.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import { Loaded } from '../../../ui/states/Loaded.tsx';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
@@ -29,7 +30,17 @@ function sectionsOf(passages: readonly ContentPassage[], { unit }: Pick<ContentV
   return sections;
 }
 
-function Shelf({ content, page }: { readonly content: ContentView; readonly page: number }) {
+/** Brings the passage that was asked for into sight. */
+const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
+const marked = 'rounded-control bg-brand-soft shadow-[0_0_0_6px_var(--color-brand-soft)]';
+
+interface ShelfProps {
+  readonly content: ContentView;
+  readonly page: number;
+  readonly passage: number | undefined;
+}
+
+function Shelf({ content, page, passage }: ShelfProps) {
   const { contentSequence: id, versionNo, kind } = content;
   const query = useQuery(listContentPassages({ params: { id }, query: { page, size: PAGE_SIZE, versionNo } }));
   // A pasted text knows Markdown too.
@@ -42,15 +53,22 @@ function Shelf({ content, page }: { readonly content: ContentView; readonly page
           {sectionsOf(contents, content).map(({ key, label, passages }) => (
             <section key={key} className="mt-6 first:mt-0">
               {label !== '' && <h3 className="mb-2 text-lg font-bold">{label}</h3>}
-              {passages.map(({ position, text: said }) =>
-                isMarkdown ? (
-                  <Markdown key={position} text={said} headingLevel={4} className="mt-2" />
-                ) : (
-                  <p key={position} className="mt-2 leading-relaxed whitespace-pre-line">
-                    {said}
-                  </p>
-                ),
-              )}
+              {passages.map(({ position, text: said }) => {
+                const isWanted = position === passage;
+                return (
+                  <div
+                    key={position}
+                    {...(isWanted && { ref: reveal, 'data-passage': position })}
+                    className={cx('mt-2', isWanted && marked)}
+                  >
+                    {isMarkdown ? (
+                      <Markdown text={said} headingLevel={4} />
+                    ) : (
+                      <p className="leading-relaxed whitespace-pre-line">{said}</p>
+                    )}
+                  </div>
+                );
+              })}
             </section>
           ))}
         </>
@@ -59,16 +77,22 @@ function Shelf({ content, page }: { readonly content: ContentView; readonly page
   );
 }
 
+export interface ReadTextProps {
+  readonly content: ContentView;
+  /** The passage to open it at, by its order. */
+  readonly passage?: number | undefined;
+}
+
 /** What was read of a content, under its headings, a piece at a time. */
-export function ReadText({ content }: { readonly content: ContentView }) {
-  const [pages, setPages] = useState(1);
+export function ReadText({ content, passage }: ReadTextProps) {
+  const [pages, setPages] = useState(Math.max(1, Math.ceil((passage ?? 1) / PAGE_SIZE)));
   const { contentSequence: id, versionNo } = content;
   const { data } = useQuery(listContentPassages({ params: { id }, query: { page: 1, size: PAGE_SIZE, versionNo } }));
   const hasMore = (data?.totalElements ?? 0) > pages * PAGE_SIZE;
   return (
     <article aria-label={text.viewer.list} className="mx-auto w-full max-w-180 px-5 py-6 break-words desktop:px-8">
       {Array.from({ length: pages }, (_, index) => (
-        <Shelf key={index} content={content} page={index + 1} />
+        <Shelf key={index} content={content} page={index + 1} passage={passage} />
       ))}
       {hasMore && (
         <Button className="mt-5" onPress={() => setPages(pages + 1)}>

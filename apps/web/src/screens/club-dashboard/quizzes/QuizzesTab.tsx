@@ -1,7 +1,9 @@
+import { FEWEST_ANSWERS } from '@dure/contract/briefs/brief-rules';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { listManagedClubQuizzes } from '../../../api/quizzes/quizzes.reads.ts';
+import { briefsText } from '../../../features/briefs/briefs.text.ts';
 import { clubManageText } from '../../../features/clubs/manage/club-manage.text.ts';
 import { ManagedQuizTable, type ManagedQuizTableProps } from '../../../features/clubs/manage/ManagedQuizTable.tsx';
 import { lazyPart } from '../../../kernel/lazy-part.ts';
@@ -33,6 +35,17 @@ const gradingLink: ManagedQuizTableProps['gradingLink'] = (quiz, parts) => (
 const proofLink: ManagedQuizTableProps['proofLink'] = (quizSequence, parts) => (
   <Link from={FROM} to="." search={{ proof: quizSequence }} {...parts} />
 );
+const briefLink: ManagedQuizTableProps['briefLink'] = ({ quizSequence, clubSequence, no, preCount }) =>
+  preCount < FEWEST_ANSWERS ? null : (
+    <Link
+      to="/quiz-dashboard/$clubSequence/quizzes/$quizSequence/brief"
+      params={{ clubSequence, quizSequence }}
+      aria-label={briefsText.openNamed(no, preCount)}
+      className="relative text-sm font-semibold text-brand-ink underline underline-offset-4 after:absolute after:-inset-3"
+    >
+      {briefsText.open}
+    </Link>
+  );
 
 /** The club's quizzes: how far they are, or their order while it is changed. */
 export function QuizzesTab() {
@@ -96,7 +109,11 @@ function QuizList() {
           {text.emptyState}
         </EmptyState>
       ) : (
-        <ManagedQuizTable quizzes={data.contents} {...{ gradingLink, proofLink }} isStale={isPlaceholderData} />
+        <ManagedQuizTable
+          quizzes={data.contents}
+          {...{ gradingLink, proofLink, briefLink }}
+          isStale={isPlaceholderData}
+        />
       )}
       <Pagination page={page} pageCount={pageCount(data, QUIZZES_A_PAGE)} link={pageLink} />
     </>

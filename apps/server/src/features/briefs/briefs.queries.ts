@@ -1,0 +1,150 @@
+import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
+import { sql } from 'kysely';
+import { build } from '../../kernel/database/build.ts';
+import type { RowsOf } from '../../kernel/database/database.ts';
+import type { QuizAddress } from '../quiz-access/quiz-access.public.ts';
+import type { Found } from './brief-found.ts';
+
+export interface OfQuiz extends QuizAddress {
+  readonly tenantId: string;
+}
+
+/** More are not read: what a class thinks shows in fewer. */
+const MOST_READ = 600;
+
+const preAnswers = ({ tenantId, club, quiz }: OfQuiz) =>
+  build
+    .selectFrom('answers')
+    .where('tenant_id', '=', tenantId)
+    .where('club_sequence', '=', club)
+    .where('quiz_sequence', '=', quiz)
+    .where('answer_status', '<>', ANSWER_STATUS.preDraft);
+
+/** How many pre-answers there are, and a hash that is another one as soon as one of them is. */
+export const findStanding = (of: OfQuiz) =>
+  preAnswers(of).select([
+    sql<number>`count(*)::int`.as('total'),
+    sql<string>`md5(coalesce(string_agg(answer_sequence || ':' || md5(pre_text), ',' order by answer_sequence), ''))`.as(
+      'hash',
+    ),
+  ]);
+
+export const listPreAnswers = (of: OfQuiz) =>
+  preAnswers(of).select(['answer_sequence', 'pre_text']).orderBy('answer_sequence', 'desc').limit(MOST_READ);
+export type PreAnswerRow = RowsOf<ReturnType<typeof listPreAnswers>>[number];
+
+export const listTexts = ({ tenantId }: Pick<OfQuiz, 'tenantId'>, sequences: readonly number[]) =>
+  build
+    .selectFrom('answers')
+    .select(['answer_sequence', 'pre_text'])
+    .where('tenant_id', '=', tenantId)
+    .where(sql<boolean>`answer_sequence = any(${sequences}::bigint[])`);
+
+/** What is asked, and what it rests on. */
+export const findBriefQuiz = ({ tenantId, club, quiz }: OfQuiz) =>
+  build
+    .selectFrom('club_quizzes')
+    .innerJoin('quizzes', (join) =>
+      join
+        .onRef('quizzes.tenant_id', '=', 'club_quizzes.tenant_id')
+        .onRef('quizzes.quiz_sequence', '=', 'club_quizzes.quiz_sequence'),
+    )
+    .leftJoin('contents', (join) =>
+      join
+        .onRef('contents.tenant_id', '=', 'quizzes.tenant_id')
+        .onRef('contents.content_sequence', '=', 'quizzes.content_sequence'),
+    )
+    .leftJoin('content_versions as version', (join) =>
+      join
+        .onRef('version.tenant_id', '=', 'contents.tenant_id')
+        .onRef('version.content_sequence', '=', 'contents.content_sequence')
+        .onRef('version.version_no', '=', 'contents.version_no'),
+    )
+    .select([
+      'club_quizzes.position',
+      'quizzes.question',
+      'quizzes.model_answer',
+      'quizzes.model_answer_keywords',
+      'contents.content_sequence',
+      'contents.title',
+      'version.unit',
+    ])
+    .where('club_quizzes.tenant_id', '=', tenantId)
+    .where('club_quizzes.club_sequence', '=', club)
+    .where('club_quizzes.quiz_sequence', '=', quiz);
+export type BriefQuizRow = RowsOf<ReturnType<typeof findBriefQuiz>>[number];
+
+/** What the people of a club are called: it may stand in what they write. */
+export const listNicknames = ({ tenantId, club }: Pick<OfQuiz, 'tenantId' | 'club'>) =>
+  build
+    .selectFrom('members')
+    .select('nickname')
+    .where('tenant_id', '=', tenantId)
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb(
+          'member_id',
+          'in',
+          selectFrom('club_members')
+            .select('member_id')
+            .where('tenant_id', '=', tenantId)
+            .where('club_sequence', '=', club),
+        ),
+        eb(
+          'member_id',
+          'in',
+          selectFrom('club_instructors')
+            .select('member_id')
+            .where('tenant_id', '=', tenantId)
+            .where('club_sequence', '=', club),
+        ),
+      ]),
+    );
+
+const brief = ({ tenantId, club, quiz }: OfQuiz) =>
+  build
+    .selectFrom('quiz_briefs')
+    .where('tenant_id', '=', tenantId)
+    .where('club_sequence', '=', club)
+    .where('quiz_sequence', '=', quiz);
+
+export const findBrief = (of: OfQuiz) => brief(of).selectAll();
+export type BriefRow = RowsOf<ReturnType<typeof findBrief>>[number];
+
+/** Says that a brief is being made from now on; returns nothing where one is (and was begun after `lost`). */
+export const beginBrief = ({ tenantId, club, quiz }: OfQuiz, now: Date, lost: Date) =>
+  build
+    .insertInto('quiz_briefs')
+    .values({ tenant_id: tenantId, club_sequence: club, quiz_sequence: quiz, asked_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant_id', 'club_sequence', 'quiz_sequence'])
+        .doUpdateSet({ asked_at: now })
+        .where(({ or, eb }) => or([eb('quiz_briefs.asked_at', 'is', null), eb('quiz_briefs.asked_at', '<', lost)])),
+    )
+    .returning('asked_at');
+
+const asked = ({ tenantId, club, quiz }: OfQuiz, askedAt: Date) =>
+  build
+    .updateTable('quiz_briefs')
+    .where('tenant_id', '=', tenantId)
+    .where('club_sequence', '=', club)
+    .where('quiz_sequence', '=', quiz)
+    .where('asked_at', '=', askedAt);
+
+export interface MadeBrief {
+  readonly answers_hash: string;
+  readonly total_count: number;
+  readonly read_count: number;
+  readonly model: string;
+  readonly prompt_version: string;
+  readonly reason: string;
+  readonly found: Found;
+}
+
+/** Keeps a brief in place of the one before, whole; nothing where another was asked for meanwhile. */
+export const keepBrief = (of: OfQuiz, askedAt: Date, { found, ...made }: MadeBrief, now: Date) =>
+  asked(of, askedAt).set({ ...made, found: JSON.stringify(found), made_at: now, asked_at: null });
+
+/** Nobody makes it any more: too few answers are left. */
+export const giveUpBrief = (of: OfQuiz, askedAt: Date) => asked(of, askedAt).set({ asked_at: null });

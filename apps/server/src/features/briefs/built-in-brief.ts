@@ -1,0 +1,44 @@
+import { gradeAnswers } from '../../kernel/language/grading/grade.ts';
+import { groupsOf } from '../../kernel/language/groups/groups.ts';
+import type { Passages } from '../../kernel/language/search/passages.ts';
+import { type BriefTask, type Found, inOrder, typicalOf } from './brief-found.ts';
+import { groupName } from './group-name.ts';
+import { passageAbout } from './passages.policy.ts';
+import { withoutPlaceholders } from './reading-answers.policy.ts';
+
+export const BUILT_IN_MODEL = 'built-in';
+/** Where the grader gives a group so much on average, it is right; what it doubts nobody is to read as right. */
+const RIGHT = 0.85;
+const FEWEST_MEMBERS = 2;
+
+/** Groups by the words that answers have in common: the same answers make the same groups. */
+export function builtInBrief(task: BriefTask, search: Passages): Found {
+  const { quiz, answers } = task;
+  const { question, model_answer: modelAnswer, model_answer_keywords: keywords } = quiz;
+  const texts = answers.map(({ text }) => withoutPlaceholders(text));
+  const { groups, silent } = groupsOf(texts, question);
+  const isGraded = modelAnswer.trim() !== '';
+  const grades = isGraded ? gradeAnswers({ question, modelAnswer, keywords }, texts) : [];
+  const found = groups
+    .filter(({ members }) => members.length >= FEWEST_MEMBERS)
+    .map(({ words, members }) => {
+      const passage = passageAbout(task, search, `${words.join(' ')} ${texts[members[0]!]}`);
+      const mean = members.reduce((sum, at) => sum + (grades[at]?.score ?? 0), 0) / members.length;
+      return {
+        name: groupName(members.map((at) => texts[at]!)),
+        title: '',
+        isRight: mean >= RIGHT,
+        count: members.length,
+        typical: typicalOf(answers, members),
+        passage,
+        // What is asked of a class is for a person to word, or for a provider.
+        ask: '',
+      };
+    });
+  const grouped = found.reduce((sum, { count }) => sum + count, 0);
+  return {
+    groups: inOrder(found),
+    silentCount: silent.length,
+    otherCount: answers.length - silent.length - grouped,
+  };
+}

@@ -1,0 +1,111 @@
+import { FEWEST_ANSWERS } from '@dure/contract/briefs/brief-rules';
+import { AiFailure } from '../../kernel/ai/failure.ts';
+import type { Services } from '../../kernel/unit.ts';
+import { AiStopped, askAi } from '../ai/ai.public.ts';
+import { passagesOf } from '../contents/contents.public.ts';
+import type { BriefTask, Found } from './brief-found.ts';
+import {
+  findBrief,
+  findBriefQuiz,
+  findStanding,
+  giveUpBrief,
+  keepBrief,
+  listNicknames,
+  listPreAnswers,
+  type OfQuiz,
+} from './briefs.queries.ts';
+import { briefsText } from './briefs.text.ts';
+import { BUILT_IN_MODEL, builtInBrief } from './built-in-brief.ts';
+import { searchIn } from './passages.policy.ts';
+import { BRIEF_OUTPUT_TOKENS, BRIEF_PROMPT, briefQuestion, briefShape, foundOf } from './provider-brief.ts';
+import { namesToHide, readText } from './reading-answers.policy.ts';
+
+/** What the queue keeps of a brief that is to be made; the instant as ISO. */
+export interface BriefAsked extends OfQuiz {
+  readonly askedAt: string;
+}
+
+interface Made {
+  readonly found: Found;
+  readonly read_count: number;
+  readonly model: string;
+  readonly prompt_version: string;
+  readonly reason: string;
+}
+
+/** Groups by the tenant's provider, or, where none is asked or it fails, by the built-in tools, which says why. */
+async function group(services: Services, asked: BriefAsked, task: BriefTask): Promise<Made> {
+  const { tenantId, club, quiz, askedAt } = asked;
+  const search = searchIn(task);
+  const question = briefQuestion(task, search);
+  const builtIn = (reason: string): Made => ({
+    found: builtInBrief(task, search),
+    read_count: task.answers.length,
+    model: BUILT_IN_MODEL,
+    prompt_version: '1',
+    reason,
+  });
+  try {
+    const { value, model, prompt } = await askAi(services, {
+      tenantId,
+      purpose: 'GROUPS',
+      clubSequence: club,
+      // A crash in between asks the same; who wants another brief asks anew.
+      key: `brief/${club}/${quiz}/${askedAt}/${BRIEF_PROMPT.version}`,
+      prompt: BRIEF_PROMPT,
+      data: question.data,
+      names: task.names,
+      schema: briefShape,
+      maxOutputTokens: BRIEF_OUTPUT_TOKENS,
+    });
+    return {
+      found: foundOf(task, search, question, value),
+      read_count: question.sent.length + question.silentCount,
+      model,
+      prompt_version: prompt,
+      reason: '',
+    };
+  } catch (error) {
+    if (error instanceof AiStopped) return builtIn(error.sentence);
+    if (error instanceof AiFailure) return builtIn(briefsText.failed);
+    throw error;
+  }
+}
+
+/** Makes the brief that was asked for, whole and once; to be called in a job. */
+export async function makeBrief(services: Services, asked: BriefAsked): Promise<void> {
+  const { database, clock } = services;
+  const { tenantId } = asked;
+  const askedAt = new Date(asked.askedAt);
+  const [[brief], [quiz], [standing], answers, nicknames] = await database.read(
+    tenantId,
+    findBrief(asked),
+    findBriefQuiz(asked),
+    findStanding(asked),
+    listPreAnswers(asked),
+    listNicknames(asked),
+  );
+  if (!quiz || brief?.asked_at?.getTime() !== askedAt.getTime()) return;
+  if (standing!.total < FEWEST_ANSWERS) {
+    await database.transaction(tenantId, (transaction) => transaction.change(giveUpBrief(asked, askedAt)));
+    return;
+  }
+  const [passages] =
+    quiz.content_sequence === null ? [[]] : await database.read(tenantId, passagesOf(tenantId, quiz.content_sequence));
+  const names = namesToHide(
+    nicknames.map(({ nickname }) => nickname),
+    quiz,
+  );
+  const read = answers.map(({ answer_sequence, pre_text }) => ({
+    sequence: answer_sequence,
+    text: readText(pre_text, quiz, names),
+  }));
+  const made = await group(services, asked, { quiz, answers: read, passages, names });
+  const kept = keepBrief(
+    asked,
+    askedAt,
+    { ...made, answers_hash: standing!.hash, total_count: standing!.total },
+    clock.now(),
+  );
+  await database.transaction(tenantId, (transaction) => transaction.change(kept));
+}
