@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
+import type { RowsOf } from '../../kernel/database/database.ts';
 import { monthEnd, monthStart, type Month } from './ai-month.ts';
 
 const calls = (tenantId: string) => build.selectFrom('ai_calls').where('ai_calls.tenant_id', '=', tenantId);
 
 export const findCall = (tenantId: string, key: string) =>
-  calls(tenantId).select(['call_id', 'answer', 'prompt', 'model', 'engine']).where('call_key', '=', key);
+  calls(tenantId)
+    .select(['call_id', 'answer', 'prompt', 'model', 'engine', 'outcome', 'alive_at'])
+    .where('call_key', '=', key);
+export type CallRow = RowsOf<ReturnType<typeof findCall>>[number];
 
 const inMonth = (of: Month) =>
   calls(of.tenantId).where('started_at', '>=', monthStart(of)).where('started_at', '<', monthEnd(of));
@@ -29,7 +33,7 @@ export interface NewCall {
 export const beginCall = (tenantId: string, call: NewCall, now: Date) =>
   build
     .insertInto('ai_calls')
-    .values({ ...call, tenant_id: tenantId, started_at: now })
+    .values({ ...call, tenant_id: tenantId, started_at: now, alive_at: now })
     .onConflict((conflict) =>
       conflict.columns(['tenant_id', 'call_key']).doUpdateSet({
         outcome: 'RUNNING',
@@ -39,9 +43,19 @@ export const beginCall = (tenantId: string, call: NewCall, now: Date) =>
         reserved: call.reserved,
         answer: null,
         finished_at: null,
+        alive_at: now,
       }),
     )
     .returning('call_id');
+
+/** Says of calls under way that the server that makes them is there. */
+export const tellAlive = (tenantId: string, callIds: readonly string[], now: Date) =>
+  build
+    .updateTable('ai_calls')
+    .set({ alive_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('outcome', '=', 'RUNNING')
+    .where(sql<boolean>`call_id = any(${callIds}::uuid[])`);
 
 export interface CallEnd {
   readonly outcome: string;

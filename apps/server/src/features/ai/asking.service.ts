@@ -1,19 +1,23 @@
+import { setTimeout } from 'node:timers/promises';
 import type { AiPurpose } from '@dure/contract/ai/ai-purposes';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { tokensIn } from '../../kernel/ai/estimate.ts';
-import { AiFailure } from '../../kernel/ai/failure.ts';
+import { AiFailure, faultOf, outcomeOf } from '../../kernel/ai/failure.ts';
 import type { AiGateway } from '../../kernel/ai/gateway.ts';
 import { partsWithoutPersonal } from '../../kernel/ai/personal.ts';
 import { dataParts, instructionsOf, type Prompt } from '../../kernel/ai/prompt.ts';
-import { costOf } from '../../kernel/ai/provider.ts';
+import { type AiProvider, costOf } from '../../kernel/ai/provider.ts';
 import { SecretLost } from '../../kernel/ai/secret-box.ts';
 import type { Services } from '../../kernel/unit.ts';
-import { beginCall, endCall, findCall, sumOfMonth } from './ai-calls.queries.ts';
+import { beginCall, type CallRow, endCall, findCall, sumOfMonth } from './ai-calls.queries.ts';
 import { monthOf } from './ai-month.ts';
 import { choose, type Chosen } from './ai-provider.policy.ts';
 import { findAiSettings, lockSpending, type AiSettingsRow } from './ai-settings.queries.ts';
 import { aiText, type AiStop } from './ai.text.ts';
+import { callsUnderWay, SILENT_MS } from './under-way.ts';
+
+const POLL_MS = 300;
 
 /** No provider is asked; `sentence` tells people why. The built-in tools do the work. */
 export class AiStopped extends Error {
@@ -79,7 +83,7 @@ export async function modelOf(services: Pick<Services, 'ai' | 'database'>, tenan
 }
 
 /** Calls of this server under way, by gateway: who asks the same meanwhile waits for the same answer. */
-const underWay = new WeakMap<AiGateway, Map<string, Promise<Answered<unknown>>>>();
+const asking = new WeakMap<AiGateway, Map<string, Promise<Answered<unknown>>>>();
 
 /**
  * Asks the tenant's provider, and nobody twice: the call is written down with what it may cost before it is made, and its
@@ -89,33 +93,35 @@ const underWay = new WeakMap<AiGateway, Map<string, Promise<Answered<unknown>>>>
 export function askAi<T>(services: Services, question: Question<T>): Promise<Answered<T>> {
   const { gateway } = services.ai;
   const name = `${question.tenantId}/${question.key}`;
-  const calls = underWay.get(gateway) ?? new Map<string, Promise<Answered<unknown>>>();
-  underWay.set(gateway, calls);
+  const calls = asking.get(gateway) ?? new Map<string, Promise<Answered<unknown>>>();
+  asking.set(gateway, calls);
   const call = calls.get(name) ?? ask(services, question).finally(() => calls.delete(name));
   calls.set(name, call);
   return call as Promise<Answered<T>>;
 }
 
-async function ask<T>(services: Services, question: Question<T>): Promise<Answered<T>> {
-  const { database, clock, ai } = services;
-  const { tenantId, key, prompt, purpose, clubSequence, schema, maxOutputTokens } = question;
-  const instructions = instructionsOf(prompt, schema);
-  const data = dataParts(partsWithoutPersonal(question.data, question.names));
+/** A call that is written down and is this server's to make. */
+interface Begun {
+  readonly provider: AiProvider;
+  readonly callId: string;
+}
+
+/** Its answer, where the question was answered; null while another server makes the call. */
+async function begin<T>(services: Services, question: Question<T>, told: number): Promise<Begun | Answered<T> | null> {
+  const { database, clock } = services;
+  const { tenantId, key, prompt, purpose, clubSequence, maxOutputTokens } = question;
   const timeZone = await timeZoneOf(services, tenantId);
   const now = clock.now();
-  const begun = await database.transaction(tenantId, async (transaction) => {
+  return database.transaction(tenantId, async (transaction) => {
     const [, [kept], [row]] = await transaction.all(
       lockSpending(tenantId),
       findCall(tenantId, key),
       findAiSettings(tenantId),
     );
-    if (kept && kept.answer !== null)
-      return { kept: { value: kept.answer as T, model: kept.model, prompt: kept.prompt } };
+    if (kept && kept.answer !== null) return { value: kept.answer as T, model: kept.model, prompt: kept.prompt };
+    if (kept && isMade(kept, now)) return null;
     const { engine, provider, cap } = chosenFor(services, tenantId, row);
-    const reserved = costOf(provider, {
-      inputTokens: tokensIn(instructions) + tokensIn(data),
-      outputTokens: maxOutputTokens,
-    });
+    const reserved = costOf(provider, { inputTokens: told, outputTokens: maxOutputTokens });
     if (cap !== null) {
       const month = { tenantId, timeZone, month: monthOf(now, timeZone) };
       const spent = await transaction.first(sumOfMonth(month));
@@ -133,7 +139,33 @@ async function ask<T>(services: Services, question: Question<T>): Promise<Answer
     };
     return { provider, callId: (await transaction.first(beginCall(tenantId, call, now)))!.call_id };
   });
-  if (begun.kept) return begun.kept;
+}
+
+const isMade = ({ outcome, alive_at }: Pick<CallRow, 'outcome' | 'alive_at'>, now: Date): boolean =>
+  outcome === 'RUNNING' && alive_at !== null && now.getTime() - alive_at.getTime() < SILENT_MS;
+
+/** Waits while another server makes a call, holding no connection; what it failed with this one fails with, too. */
+async function untilEnded({ database, clock }: Services, { tenantId, key }: Question<unknown>): Promise<void> {
+  for (;;) {
+    await setTimeout(POLL_MS);
+    const [[call]] = await database.read(tenantId, findCall(tenantId, key));
+    if (!call || isMade(call, clock.now())) continue;
+    const fault = faultOf(call.outcome);
+    if (fault) throw new AiFailure(fault);
+    return;
+  }
+}
+
+async function ask<T>(services: Services, question: Question<T>): Promise<Answered<T>> {
+  const { database, clock, ai } = services;
+  const { tenantId, prompt, schema, maxOutputTokens } = question;
+  const instructions = instructionsOf(prompt, schema);
+  const data = dataParts(partsWithoutPersonal(question.data, question.names));
+  let begun = null;
+  while ((begun = await begin(services, question, tokensIn(instructions) + tokensIn(data))) === null) {
+    await untilEnded(services, question);
+  }
+  if ('value' in begun) return begun;
 
   const { provider, callId } = begun;
   const startedAt = Date.now();
@@ -143,12 +175,16 @@ async function ask<T>(services: Services, question: Question<T>): Promise<Answer
     const ended = endCall(tenantId, callId, { outcome, attempts, ...usage, cost, milliseconds, answer }, clock.now());
     return database.transaction(tenantId, (transaction) => transaction.change(ended));
   };
+  const underWay = callsUnderWay(ai.gateway);
+  underWay.begin(services, tenantId, callId);
   try {
     const asked = await ai.gateway.ask(provider, { instructions, data, schema, maxOutputTokens, id: callId });
     await end(asked.isRepaired ? 'REPAIRED' : 'OK', asked, asked.value);
     return { value: asked.value, model: provider.model, prompt: prompt.version };
   } catch (error) {
-    if (error instanceof AiFailure) await end(error.fault.replace(/[A-Z]/g, '_$&').toUpperCase(), error);
+    if (error instanceof AiFailure) await end(outcomeOf(error.fault), error);
     throw error;
+  } finally {
+    underWay.end(callId);
   }
 }

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { FixedClock } from '../../kernel/clock.ts';
 import { build } from '../../kernel/database/build.ts';
 import { servicesOn } from '../../testing/services.ts';
 import { testAi } from '../../testing/ai/ai.ts';
@@ -121,7 +122,9 @@ test('a call whose server was killed is taken up by another one, under the same 
   void askAi(server.services, one).catch(() => {});
   await provider.hears(1);
   expect(await callOf(one.key)).toMatchObject({ outcome: 'RUNNING', cost: 0 });
-  const second = await servicesOn(server.ground, server.clock, { ...testAi(), secrets: ai.secrets });
+  // To whom the first server has given no sign of life.
+  const later = new FixedClock(new Date(server.clock.now().getTime() + 15_000));
+  const second = await servicesOn(server.ground, later, { ...testAi(), secrets: ai.secrets });
   try {
     expect(await askAi(second, one)).toMatchObject({ value: SAYS });
   } finally {
@@ -130,6 +133,34 @@ test('a call whose server was killed is taken up by another one, under the same 
   const numbers = provider.asked.map(({ headers }) => headers['idempotency-key']);
   expect(new Set(numbers).size).toBe(1);
   expect(await usage()).toMatchObject({ calls: 1, cost: 2 });
+});
+
+test('a call that another server makes is waited for, and its answer is the answer of both', async () => {
+  const one = question();
+  provider.does({ says: SAYS, afterMs: 900 });
+  const second = await servicesOn(server.ground, server.clock, { ...testAi(), secrets: ai.secrets });
+  try {
+    const both = [askAi(server.services, one), askAi(second, one)];
+    expect(await Promise.all(both)).toMatchObject([{ value: SAYS }, { value: SAYS }]);
+  } finally {
+    await second.database.close();
+  }
+  expect(provider.asked).toHaveLength(1);
+  expect(await usage()).toMatchObject({ calls: 1, cost: 2 });
+});
+
+test('what another server fails with, both fail with: the provider is not asked once more at once', async () => {
+  const one = question();
+  provider.does({ says: { wrong: true }, afterMs: 900 });
+  const second = await servicesOn(server.ground, server.clock, { ...testAi(), secrets: ai.secrets });
+  try {
+    const both = await Promise.allSettled([askAi(server.services, one), askAi(second, one)]);
+    expect(both).toMatchObject([{ reason: { fault: 'wrongShape' } }, { reason: { fault: 'wrongShape' } }]);
+  } finally {
+    await second.database.close();
+  }
+  // Once, and once more to mend it.
+  expect(provider.asked).toHaveLength(2);
 });
 
 test('what failed is written down with what it cost, and asked anew the next time', async () => {

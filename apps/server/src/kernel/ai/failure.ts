@@ -1,16 +1,23 @@
 /** Why a provider did not do what was asked. */
-export type AiFault =
-  | 'unreachable'
-  | 'privateAddress'
-  | 'key'
-  | 'model'
-  | 'address'
-  | 'rateLimited'
-  | 'overloaded'
-  | 'timeout'
-  | 'wrongShape'
-  | 'refused'
-  | 'resting';
+const FAULTS = [
+  'unreachable',
+  'privateAddress',
+  'key',
+  'model',
+  'address',
+  'rateLimited',
+  'overloaded',
+  'timeout',
+  'wrongShape',
+  'refused',
+  'resting',
+] as const;
+export type AiFault = (typeof FAULTS)[number];
+
+/** How a fault stands in the table of calls: `WRONG_SHAPE`. */
+export const outcomeOf = (fault: AiFault): string => fault.replace(/[A-Z]/g, '_$&').toUpperCase();
+/** The same the other way; undefined for what is no fault. */
+export const faultOf = (outcome: string): AiFault | undefined => FAULTS.find((fault) => outcomeOf(fault) === outcome);
 
 export interface AiUsage {
   readonly inputTokens: number;

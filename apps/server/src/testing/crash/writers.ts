@@ -27,7 +27,7 @@ interface Answer {
 }
 
 /** Sends a call; what a server that is gone would have answered is an error. */
-async function call<T>(
+export async function call<T>(
   url: string,
   token: string | undefined,
   method: string,

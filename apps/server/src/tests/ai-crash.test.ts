@@ -1,0 +1,152 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import { expect, test } from 'vitest';
+import { startEmbeddedPostgres } from '../kernel/postgres/embedded.ts';
+import { startProtocolServer } from '../testing/ai/protocol-server.ts';
+import { endPrograms, startProgram } from '../testing/child.ts';
+import { call as send, logIn } from '../testing/crash/writers.ts';
+
+const PATIENTLY = { timeout: 120_000 };
+
+/** What graders and groupers say of anything: as many criteria as they are asked about. */
+const reply = ({ messages }: { messages: readonly { text: string }[] }) => {
+  const { text } = messages[0]!;
+  if (text.includes('name="answers"')) return { says: { groups: [] } };
+  const rubric = /name="rubric">\n(.*)\n/.exec(text)?.[1] ?? '[]';
+  const criteria = (JSON.parse(rubric) as { name: string }[]).map(({ name }) => ({
+    name,
+    points: 80,
+    reason: '짚었어요.',
+    evidence: [],
+  }));
+  return { says: { criteria, score: 80, justification: '좋아요.', suggestion: '', confidence: 0.8 } };
+};
+
+/** The database alone, with its owner's connection. */
+async function withDatabase<T>(directory: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const postgres = await startEmbeddedPostgres({ directory: join(directory, 'postgres'), log: () => {} });
+  const client = new pg.Client(postgres.connection('dure'));
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end();
+    await postgres.stop();
+  }
+}
+
+/** A minute passes in which nobody gave a sign of life: claims and jobs of the killed server are free again. */
+async function passAMinute(client: pg.Client): Promise<void> {
+  await client.query(`update ai_evaluation_due set claimed_until = claimed_until - interval '61 seconds'`);
+  await client.query(`update ai_calls set alive_at = alive_at - interval '61 seconds'`);
+  await client.query(
+    `update pgboss.job set heartbeat_on = heartbeat_on - interval '61 seconds' where state = 'active'`,
+  );
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => client.query(text, values) },
+    supervise: false,
+    schedule: false,
+  });
+  await boss.start();
+  await boss.supervise();
+  await boss.stop({ graceful: false });
+  await client.query(`update pgboss.job set start_after = now() where state = 'retry'`);
+}
+
+type Caller = <T>(method: string, path: string, body?: object) => Promise<T>;
+
+async function caller(url: string): Promise<Caller> {
+  const { token } = await logIn(url, 'manager@dure.test');
+  return (method, path, body) => send(url, token, method, path, body);
+}
+
+interface Place {
+  readonly club: number;
+  readonly quiz: number;
+  readonly member: string;
+}
+
+async function begin(call: Caller): Promise<Place> {
+  const settings = await call<object>('GET', '/api/manager/v1/ai/settings');
+  await call('PUT', '/api/manager/v1/ai/settings', { ...settings, engine: 'INSTALLATION' });
+  const clubs = await call<{ contents: { clubSequence: number }[] }>('GET', '/api/manager/v1/clubs?clubStatus=0400');
+  for (const { clubSequence: club } of clubs.contents) {
+    const quizzes = await call<{ contents: { quizSequence: number; preCount: number; finalCount: number }[] }>(
+      'GET',
+      `/api/v1/my/clubs/${club}/quizzes?page=1&size=100`,
+    );
+    const found = quizzes.contents.find(({ preCount, finalCount }) => preCount >= 5 && finalCount > 0);
+    if (!found) continue;
+    const answers = await call<{ contents: { member: { memberUUID: string } }[] }>(
+      'GET',
+      `/api/v1/my/clubs/${club}/quizzes/${found.quizSequence}/member-answers?page=1&size=1`,
+    );
+    return { club, quiz: found.quizSequence, member: answers.contents[0]!.member.memberUUID };
+  }
+  throw new Error('The story has no answered quiz.');
+}
+
+test('a server that is killed while a provider hangs loses nothing, grades nothing half, and pays nothing twice', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'dure-ai-crash-'));
+  const provider = await startProtocolServer('openai');
+  const env = { AI_BASE_URL: provider.baseUrl, AI_MODEL: 'hanmal', AI_INPUT_PRICE: '1000', AI_OUTPUT_PRICE: '3000' };
+  try {
+    const first = await startProgram(directory, env);
+    const call = await caller(first.url);
+    const { club, quiz, member } = await begin(call);
+    provider.does('hang');
+    const cut = [
+      call('PUT', `/api/v1/clubs/${club}/quizzes/${quiz}/answers/${member}/ai-evaluation`, { again: true }),
+      call('PUT', `/api/v1/clubs/${club}/quizzes/${quiz}/brief`, { again: true }),
+    ].map((one) => one.catch(() => undefined));
+    await provider.hears(2);
+    first.child.kill('SIGKILL');
+    await Promise.all([first.ended, ...cut]);
+
+    const evaluations = `select count(*)::int as count from ai_evaluations where model = 'hanmal'`;
+    await withDatabase(directory, async (client) => {
+      expect((await client.query(evaluations)).rows).toEqual([{ count: 0 }]);
+      const calls = await client.query(`select outcome, answer from ai_calls where model = 'hanmal'`);
+      expect(calls.rows).toEqual([
+        { outcome: 'RUNNING', answer: null },
+        { outcome: 'RUNNING', answer: null },
+      ]);
+      await passAMinute(client);
+    });
+
+    provider.does(reply);
+    const second = await startProgram(directory, env);
+    const again = await caller(second.url);
+    const brief = `/api/v1/clubs/${club}/quizzes/${quiz}/brief`;
+    const isMade = async () => (await again<{ brief: { model: string } | null }>('GET', brief)).brief?.model;
+    await expect.poll(isMade, PATIENTLY).toBe('hanmal');
+    const path = `/api/v1/clubs/${club}/quizzes/${quiz}/answers/${member}/ai-evaluation`;
+    const evaluated = async () => {
+      const found = await again<{ isWaiting: boolean; evaluation: { model: string } | null }>('GET', path);
+      return found.isWaiting ? undefined : found.evaluation?.model;
+    };
+    await expect.poll(evaluated, PATIENTLY).toBe('hanmal');
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toBe(0);
+
+    // The same two questions, each under the number it had before: who knows the header charges once.
+    const numbers = provider.asked.map(({ headers }) => headers['idempotency-key']);
+    expect(numbers).toHaveLength(4);
+    expect(new Set(numbers).size).toBe(2);
+    await withDatabase(directory, async (client) => {
+      expect((await client.query(evaluations)).rows).toEqual([{ count: 1 }]);
+      const calls = await client.query(`select outcome, attempts, reserved::int from ai_calls where model = 'hanmal'`);
+      expect(calls.rows).toEqual([
+        { outcome: 'OK', attempts: 1, reserved: 0 },
+        { outcome: 'OK', attempts: 1, reserved: 0 },
+      ]);
+      expect((await client.query('select from ai_evaluation_due')).rows).toEqual([]);
+    });
+  } finally {
+    await endPrograms();
+    await rm(directory, { recursive: true, force: true });
+  }
+}, 600_000);
