@@ -68,6 +68,11 @@ export class AiGateway {
     this.#limits = limits;
   }
 
+  /** Calls to one provider at a time. */
+  get concurrency(): number {
+    return this.#limits.concurrency;
+  }
+
   #laneOf(provider: AiProvider): Promise<Lane> {
     const name = providerName(provider);
     const lane = this.#lanes.get(name) ?? this.#newLane();

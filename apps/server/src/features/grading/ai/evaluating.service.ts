@@ -1,4 +1,6 @@
 import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
+import type { AiGateway } from '../../../kernel/ai/gateway.ts';
+import { Turns } from '../../../kernel/turns.ts';
 import type { Services } from '../../../kernel/unit.ts';
 import { settleQueue } from '../../answer-queue/answer-queue.public.ts';
 import type { QuizAddress } from '../../quiz-access/quiz-access.public.ts';
@@ -19,8 +21,8 @@ import { gradeByProvider, gradedBy, type Graded, type Step } from './provider-gr
 export const EVALUATION_MS = 30_000;
 /** Longer than a grader may take: whose work this was has died by then. */
 const CLAIM_MS = 2 * EVALUATION_MS;
-/** Answers that are taken at once; a server that is killed gives them back with the claim. */
-const BATCH = 5;
+/** After so many of them the next ones would meet the same. */
+const MOST_FAILED = 5;
 const MAX_FAILURES = 5;
 
 /** The grader itself could not: nothing is wrong with what it was given. */
@@ -102,7 +104,20 @@ async function evaluate(services: Services, tenantId: string, due: DueRow, grade
 }
 
 /**
- * Evaluates answers that wait: some of them, or all of a tenant, a few at a time, each on one connection and only while it
+ * What one server evaluates of a tenant at a time, whoever asks for it: one more than its provider takes, so that the
+ * provider never waits for us. A provider that hangs keeps no other tenant waiting.
+ */
+const turnsOf = new WeakMap<AiGateway, Map<string, Turns>>();
+function turnsFor(gateway: AiGateway, tenantId: string): Turns {
+  const tenants = turnsOf.get(gateway) ?? new Map<string, Turns>();
+  turnsOf.set(gateway, tenants);
+  const turns = tenants.get(tenantId) ?? new Turns(gateway.concurrency + 1);
+  tenants.set(tenantId, turns);
+  return turns;
+}
+
+/**
+ * Evaluates answers that wait: some of them, or all of a tenant, each in its turn, on one connection and only while it
  * reads and writes. What one failed over keeps no other from its turn; the first failure is thrown in the end. Without a
  * grader the tenant's provider is asked, or the built-in tools do it.
  */
@@ -112,23 +127,29 @@ export async function evaluateDue(
   sequences: readonly number[] | null,
   grader?: AnswerGrader,
 ): Promise<void> {
+  const { database, clock, ai } = services;
   const failures: unknown[] = [];
   const failed = new Set<number>();
-  for (;;) {
-    const now = services.clock.now();
+  const evaluateNext = async (): Promise<boolean> => {
+    const now = clock.now();
     const until = new Date(now.getTime() + CLAIM_MS);
     const wanted = sequences?.filter((one) => !failed.has(one)) ?? null;
-    const claim = { tenantId, sequences: wanted, now, until, maxFailures: MAX_FAILURES, max: BATCH };
-    const taken = await services.database.transaction(tenantId, (transaction) => transaction.rows(claimDue(claim)));
-    await Promise.all(
-      taken.map((due) =>
-        evaluate(services, tenantId, due, grader).catch((error: unknown) => {
-          failed.add(due.answer_sequence);
-          failures.push(error);
-        }),
-      ),
-    );
-    if (taken.length === 0 || failures.length >= BATCH) break;
-  }
+    const claim = { tenantId, sequences: wanted, now, until, maxFailures: MAX_FAILURES, max: 1 };
+    const [due] = await database.transaction(tenantId, (transaction) => transaction.rows(claimDue(claim)));
+    if (!due) return false;
+    try {
+      await evaluate(services, tenantId, due, grader);
+    } catch (error) {
+      failed.add(due.answer_sequence);
+      failures.push(error);
+    }
+    return failures.length < MOST_FAILED;
+  };
+  const turns = turnsFor(ai.gateway, tenantId);
+  const inTurn = async () => {
+    while (await turns.take(evaluateNext));
+  };
+  const hands = Math.min(ai.gateway.concurrency + 1, sequences?.length ?? Infinity);
+  await Promise.all(Array.from({ length: hands }, inTurn));
   if (failures.length > 0) throw failures[0];
 }
