@@ -25,6 +25,19 @@ test('the instructor uploads a PDF, sees it read, and opens it at a page', async
     await expect(page.getByRole('img', { name: '1쪽 그림' })).toHaveAttribute('data-drawn', '1');
   });
 
+  await test.step('the letters of a page lie where they are drawn, and can be marked', async () => {
+    const said = page.getByText('작은 표를 먼저 읽으면 견줄 행이 줄어든다.');
+    await expect(said).toBeVisible();
+    await said.selectText();
+    expect(await page.evaluate(() => String(getSelection()))).toContain('작은 표를 먼저 읽으면');
+    const [letters, picture] = [
+      await said.boundingBox(),
+      await page.getByRole('img', { name: '1쪽 그림' }).boundingBox(),
+    ];
+    expect(letters!.width).toBeGreaterThan(picture!.width / 4);
+    expect(letters!.x + letters!.width).toBeLessThanOrEqual(picture!.x + picture!.width);
+  });
+
   await test.step('its second page is a place of its own, as a picture and as text', async () => {
     await press(page.getByRole('button', { name: '다음 쪽' }));
     await expect(page).toHaveURL(/at=2/);

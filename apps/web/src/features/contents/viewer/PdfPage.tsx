@@ -21,6 +21,7 @@ export function PdfPage({ fileKey, pageNo }: PdfPageProps) {
   const [drawn, setDrawn] = useState<number>();
   const [hasFailed, setFailed] = useState(false);
   const canvas = useRef<HTMLCanvasElement>(null);
+  const letters = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -43,13 +44,12 @@ export function PdfPage({ fileKey, pageNo }: PdfPageProps) {
   }, [pdf, file]);
 
   useEffect(() => {
-    if (!pdf || !document || !canvas.current || !place.current) return undefined;
-    const drawing = pdf.drawPage(
-      document,
-      Math.min(pageNo, document.numPages),
-      canvas.current,
-      place.current.clientWidth,
-    );
+    if (!pdf || !document || !canvas.current || !letters.current || !place.current) return undefined;
+    const no = Math.min(pageNo, document.numPages);
+    const drawing = pdf.drawPage(document, no, canvas.current, place.current.clientWidth);
+    const lying = pdf.layText(document, no, letters.current);
+    // A page without its letters is a page all the same.
+    lying.done.catch(() => {});
     let isMounted = true;
     drawing.done.then(
       () => isMounted && setDrawn(pageNo),
@@ -59,6 +59,7 @@ export function PdfPage({ fileKey, pageNo }: PdfPageProps) {
     return () => {
       isMounted = false;
       drawing.stop();
+      lying.stop();
     };
   }, [pdf, document, pageNo]);
 
@@ -66,13 +67,10 @@ export function PdfPage({ fileKey, pageNo }: PdfPageProps) {
   return (
     <div ref={place} className="mx-auto w-full max-w-180">
       {drawn === undefined && <Waiting>{text.loading}</Waiting>}
-      <canvas
-        ref={canvas}
-        role="img"
-        aria-label={text.page(pageNo)}
-        data-drawn={drawn}
-        className={drawn === undefined ? 'hidden' : 'w-full border border-line bg-white'}
-      />
+      <div className={drawn === undefined ? 'hidden' : 'relative border border-line bg-white'}>
+        <canvas ref={canvas} role="img" aria-label={text.page(pageNo)} data-drawn={drawn} className="w-full" />
+        <div ref={letters} className="pdf-text" />
+      </div>
     </div>
   );
 }

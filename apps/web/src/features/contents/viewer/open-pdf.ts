@@ -1,6 +1,7 @@
-import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist';
+import { getDocument, GlobalWorkerOptions, TextLayer, type PDFDocumentProxy } from 'pdfjs-dist';
 // oxlint-disable-next-line import/default -- the build's address of the file, not what is in it
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import './pdf-text.css';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
@@ -41,13 +42,19 @@ export async function openPdf(file: Blob): Promise<PDFDocumentProxy> {
   }).promise;
 }
 
-/** Draws a page as wide as `width` on the screen; answers a way to stop. */
+/** A page that is being drawn: a way to wait for it, and one to stop. */
+export interface Drawing {
+  readonly done: Promise<void>;
+  readonly stop: () => void;
+}
+
+/** Draws a page as wide as `width` on the screen. */
 export function drawPage(
   document: PDFDocumentProxy,
   pageNo: number,
   canvas: HTMLCanvasElement,
   width: number,
-): { readonly done: Promise<void>; readonly stop: () => void } {
+): Drawing {
   let isStopped = false;
   let cancel = () => {};
   const draw = async () => {
@@ -68,6 +75,35 @@ export function drawPage(
     stop: () => {
       isStopped = true;
       cancel();
+    },
+  };
+}
+
+/** Lays a page's letters over its picture, so that they can be marked, copied and found; they follow its width. */
+export function layText(document: PDFDocumentProxy, pageNo: number, ground: HTMLElement): Drawing {
+  let isStopped = false;
+  let cancel = () => {};
+  const lay = async () => {
+    const page = await document.getPage(pageNo);
+    if (isStopped) return;
+    const viewport = page.getViewport({ scale: 1 });
+    const fit = new ResizeObserver(([entry]) =>
+      ground.style.setProperty('--total-scale-factor', String(entry!.contentRect.width / viewport.width)),
+    );
+    fit.observe(ground.parentElement!);
+    const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: ground, viewport });
+    cancel = () => {
+      fit.disconnect();
+      layer.cancel();
+    };
+    await layer.render();
+  };
+  return {
+    done: lay(),
+    stop: () => {
+      isStopped = true;
+      cancel();
+      ground.replaceChildren();
     },
   };
 }
