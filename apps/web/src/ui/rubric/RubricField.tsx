@@ -1,8 +1,11 @@
 import { MAX_CRITERIA } from '@dure/contract/quizzes/rubric-levels';
+import { announce } from '../announcer.ts';
 import { Button } from '../buttons/Button.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import { TextField } from '../fields/TextField.tsx';
+import { SortableList } from '../lists/SortableList.tsx';
+import { CriterionRow } from './CriterionRow.tsx';
 import { LevelsField } from './LevelsField.tsx';
 import { rubricText as text } from './rubric.text.ts';
 import type { WrittenCriterion } from './written-criterion.ts';
@@ -23,6 +26,11 @@ export interface RubricFieldProps {
 export function RubricField({ rubric, onChange: write, field: fieldAt }: RubricFieldProps) {
   const change = (at: number, part: Partial<WrittenCriterion>) =>
     write(rubric.map((criterion, index) => (index === at ? { ...criterion, ...part } : criterion)));
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= rubric.length) return;
+    write(rubric.toSpliced(from, 1).toSpliced(to, 0, rubric[from]!));
+    announce(text.moved(to + 1));
+  };
   const field = (at: number, name: string) => fieldAt(`${at}.${name}`);
   const sum = rubric.reduce((total, { weight }) => total + weight, 0);
   return (
@@ -32,9 +40,28 @@ export function RubricField({ rubric, onChange: write, field: fieldAt }: RubricF
         <span>{text.hint}</span>
         {rubric.length > 0 && <span className="tabular-nums">{text.sum(sum)}</span>}
       </p>
-      {rubric.map((criterion, index) => (
-        <div key={index} className="flex flex-col gap-2">
-          <div className="grid grid-cols-[1fr_auto] items-end gap-2 desktop:grid-cols-[1fr_10rem_auto]">
+      <SortableList label={text.title} onMove={move} className="flex flex-col gap-3">
+        {rubric.map((criterion, index) => (
+          <CriterionRow
+            key={index}
+            index={index}
+            count={rubric.length}
+            onMove={(to) => move(index, to)}
+            remove={
+              <IconButton
+                icon="trash"
+                label={text.remove(index + 1)}
+                onPress={() => write([...rubric.toSpliced(index, 1)])}
+              />
+            }
+            levels={
+              <LevelsField
+                criterion={criterion}
+                onChange={(levels) => write([...rubric.with(index, { ...rest(criterion), ...(levels && { levels }) })])}
+                field={(name) => field(index, `levels.${name}`)}
+              />
+            }
+          >
             <TextField
               label={text.name(index + 1)}
               value={criterion.name}
@@ -50,20 +77,11 @@ export function RubricField({ rubric, onChange: write, field: fieldAt }: RubricF
               value={criterion.weight}
               onChange={(weight) => change(index, { weight: weight ?? 1 })}
               {...field(index, 'weight')}
+              className="col-start-2 desktop:col-start-auto"
             />
-            <IconButton
-              icon="trash"
-              label={text.remove(index + 1)}
-              onPress={() => write([...rubric.toSpliced(index, 1)])}
-            />
-          </div>
-          <LevelsField
-            criterion={criterion}
-            onChange={(levels) => write([...rubric.with(index, { ...rest(criterion), ...(levels && { levels }) })])}
-            field={(name) => field(index, `levels.${name}`)}
-          />
-        </div>
-      ))}
+          </CriterionRow>
+        ))}
+      </SortableList>
       <Button
         size="small"
         icon="plus"

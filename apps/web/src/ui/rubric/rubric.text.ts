@@ -7,6 +7,8 @@ export const rubricText = {
   name: (no: number) => `기준 ${no}`,
   weight: (no: number) => `기준 ${no}의 비중`,
   remove: (no: number) => `기준 ${no} 삭제`,
+  move: (no: number) => `기준 ${no} 옮기기`,
+  moved: (no: number) => `${no}번째로 옮겼어요.`,
   levels: {
     told: (label: string, points: number) => `${label} ${points}점`,
     of: (criterion: string) => `${criterion} 단계`,
