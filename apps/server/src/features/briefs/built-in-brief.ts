@@ -1,6 +1,6 @@
 import { gradeAnswers } from '../../kernel/language/grading/grade.ts';
 import { groupsOf } from '../../kernel/language/groups/groups.ts';
-import type { Passages } from '../../kernel/language/search/passages.ts';
+import { Passages } from '../../kernel/language/search/passages.ts';
 import { type BriefTask, type Found, inOrder, typicalOf } from './brief-found.ts';
 import { groupName } from './group-name.ts';
 import { passageAbout } from './passages.policy.ts';
@@ -12,11 +12,12 @@ const RIGHT = 0.85;
 const FEWEST_MEMBERS = 2;
 
 /** Groups by the words that answers have in common: the same answers make the same groups. */
-export function builtInBrief(task: BriefTask, search: Passages): Found {
+export function builtInBrief(task: BriefTask): Found {
   const { quiz, answers } = task;
   const { question, model_answer: modelAnswer, model_answer_keywords: keywords } = quiz;
   const texts = answers.map(({ text }) => withoutPlaceholders(text));
   const { groups, silent } = groupsOf(texts, question);
+  const search = new Passages(task.passages.map(({ text }) => text));
   const isGraded = modelAnswer.trim() !== '';
   const grades = isGraded ? gradeAnswers({ question, modelAnswer, keywords }, texts) : [];
   const found = groups

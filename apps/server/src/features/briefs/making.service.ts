@@ -1,7 +1,7 @@
 import { FEWEST_ANSWERS } from '@dure/contract/briefs/brief-rules';
 import { AiFailure } from '../../kernel/ai/failure.ts';
 import type { Services } from '../../kernel/unit.ts';
-import { AiStopped, askAi } from '../ai/ai.public.ts';
+import { AiStopped, askAi, modelOf } from '../ai/ai.public.ts';
 import { passagesOf } from '../contents/contents.public.ts';
 import type { BriefTask, Found } from './brief-found.ts';
 import {
@@ -15,10 +15,10 @@ import {
   type OfQuiz,
 } from './briefs.queries.ts';
 import { briefsText } from './briefs.text.ts';
-import { BUILT_IN_MODEL, builtInBrief } from './built-in-brief.ts';
-import { searchIn } from './passages.policy.ts';
-import { BRIEF_OUTPUT_TOKENS, BRIEF_PROMPT, briefQuestion, briefShape, foundOf } from './provider-brief.ts';
+import { BUILT_IN_MODEL } from './built-in-brief.ts';
+import { BRIEF_OUTPUT_TOKENS, BRIEF_PROMPT, briefQuestion, briefShape, foundOf, PASSAGES } from './provider-brief.ts';
 import { namesToHide, readText } from './reading-answers.policy.ts';
+import { workApart } from './work-apart.ts';
 
 /** What the queue keeps of a brief that is to be made; the instant as ISO. */
 export interface BriefAsked extends OfQuiz {
@@ -36,16 +36,19 @@ interface Made {
 /** Groups by the tenant's provider, or, where none is asked or it fails, by the built-in tools, which says why. */
 async function group(services: Services, asked: BriefAsked, task: BriefTask): Promise<Made> {
   const { tenantId, club, quiz, askedAt } = asked;
-  const search = searchIn(task);
-  const question = briefQuestion(task, search);
-  const builtIn = (reason: string): Made => ({
-    found: builtInBrief(task, search),
+  const builtIn = async (reason: string): Promise<Made> => ({
+    found: await workApart({ kind: 'groups', task }),
     read_count: task.answers.length,
     model: BUILT_IN_MODEL,
     prompt_version: '1',
     reason,
   });
   try {
+    const about = `${task.quiz.question} ${task.quiz.model_answer}`;
+    const texts = task.passages.map(({ text }) => text);
+    const isAsked = texts.length > 0 && (await modelOf(services, tenantId)) !== null;
+    const near = isAsked ? await workApart({ kind: 'near', texts, about, count: PASSAGES }) : [];
+    const question = briefQuestion(task, near);
     const { value, model, prompt } = await askAi(services, {
       tenantId,
       purpose: 'GROUPS',
@@ -59,7 +62,7 @@ async function group(services: Services, asked: BriefAsked, task: BriefTask): Pr
       maxOutputTokens: BRIEF_OUTPUT_TOKENS,
     });
     return {
-      found: foundOf(task, search, question, value),
+      found: foundOf(task, question, value),
       read_count: question.sent.length + question.silentCount,
       model,
       prompt_version: prompt,

@@ -67,6 +67,7 @@ function Summary({
           </h3>
           <p className="text-ink-2">
             {data.growth ? words.intro : data.aiGrading ? words.noPre : words.noAi}
+            {data.growth && ` ${words.preByAi}`}
             {hasFullPre && ` ${words.full}`}
           </p>
           <GrowthChart {...data} />

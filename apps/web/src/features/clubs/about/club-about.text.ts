@@ -25,7 +25,7 @@ export const clubAboutText = {
     memberCount: (count: number, capacity: number | null) =>
       capacity === null ? `${number.format(count)}명` : `${number.format(count)} / ${number.format(capacity)}명`,
     grading: '채점',
-    gradings: { INSTRUCTOR: '강사', AI: 'AI 준비 중 · 강사 점수가 공식', SELF: '자기 채점' },
+    gradings: { INSTRUCTOR: '강사', AI: 'AI · 강사의 채점이 언제나 먼저', SELF: '자기 채점' },
     anonymous: '이름',
     anonymousYes: '답변을 쓴 사람의 이름을 서로 볼 수 없어요',
     joining: '가입',

@@ -61,7 +61,7 @@ export const clubApprovalText = {
     people: (count: number) => `${count.toLocaleString('ko-KR')}명`,
     unlimited: '제한 없음',
     grading: '공식 채점',
-    gradings: { INSTRUCTOR: '강사', AI: 'AI (준비 중)', SELF: '본인' },
+    gradings: { INSTRUCTOR: '강사', AI: 'AI', SELF: '본인' },
     options: '설정',
     isPublic: '목록에 공개',
     notPublic: '비공개',
