@@ -111,6 +111,14 @@ const brief = ({ tenantId, club, quiz }: OfQuiz) =>
 export const findBrief = (of: OfQuiz) => brief(of).selectAll();
 export type BriefRow = RowsOf<ReturnType<typeof findBrief>>[number];
 
+/** Briefs that were asked for before an instant and are not made yet. */
+export const listLeftBriefs = (tenantId: string, before: Date) =>
+  build
+    .selectFrom('quiz_briefs')
+    .select(['club_sequence as club', 'quiz_sequence as quiz', 'asked_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('asked_at', '<', before);
+
 /** Says that a brief is being made from now on; returns nothing where one is (and was begun after `lost`). */
 export const beginBrief = ({ tenantId, club, quiz }: OfQuiz, now: Date, lost: Date) =>
   build

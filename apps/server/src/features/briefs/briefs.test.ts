@@ -10,7 +10,7 @@ import { ATTACKS } from '../../testing/language/attacks.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { insertPassages } from '../contents/contents.public.ts';
-import { BRIEF_JOB } from './briefs.jobs.ts';
+import { BRIEF_JOB, briefJob } from './briefs.jobs.ts';
 import { type BriefAsked, makeBrief } from './making.service.ts';
 import { BRIEF_PROMPT } from './provider-brief.ts';
 
@@ -222,6 +222,17 @@ describe('without a provider', () => {
     const { brief } = await look();
     await makeBrief(server.services, { tenantId, ...at, askedAt: day(-1).toISOString() });
     expect((await look()).brief).toEqual(brief);
+  });
+
+  test('what the queue has given up the clock makes', async () => {
+    await ask();
+    queued.length = 0;
+    const { run } = briefJob.define({ services: server.services, log: server.app.log });
+    await run({}, async () => {});
+    expect((await look()).brief).toBeNull();
+    server.clock.advance(16 * 60_000);
+    await run({}, async () => {});
+    expect(await look()).toMatchObject({ isMaking: false, brief: { isBuiltIn: true } });
   });
 
   test('of too few answers nothing is made, and that is said by their number', async () => {
