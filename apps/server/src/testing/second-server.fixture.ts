@@ -1,11 +1,16 @@
+import type { InstallationProvider } from '../kernel/ai/ai.ts';
 import { FixedClock } from '../kernel/clock.ts';
 import { LiveBus } from '../kernel/live/live-bus.ts';
+import { testAi } from './ai/ai.ts';
 import { appOn, servicesOn, type Ground } from './services.ts';
 
 /** A server of its own process; it says where it listens, and ends when it is told to. */
-const [ground, now] = process.argv.slice(2);
-const shared = JSON.parse(ground!) as Ground;
-const services = await servicesOn(shared, new FixedClock(now!));
+const [shared, now, installation] = process.argv.slice(2).map((one) => JSON.parse(one) as unknown) as [
+  Ground,
+  string,
+  InstallationProvider | null,
+];
+const services = await servicesOn(shared, new FixedClock(now), installation ? testAi({ installation }) : undefined);
 const { app } = await appOn(services, shared.directory);
 const bus = new LiveBus(shared.connection, services.live, () => {});
 await bus.start();

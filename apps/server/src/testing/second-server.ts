@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { InstallationProvider } from '../kernel/ai/ai.ts';
 import type { TestServer } from './server.ts';
 
 const FIXTURE = fileURLToPath(new URL('./second-server.fixture.ts', import.meta.url));
@@ -10,9 +11,16 @@ export interface SecondServer {
   stop(): Promise<void>;
 }
 
-/** Starts a second server of the same installation in a process of its own, its clock as the first one's is now. */
-export async function startSecondServer({ ground, clock }: TestServer): Promise<SecondServer> {
-  const child = fork(FIXTURE, [JSON.stringify(ground), clock.now().toISOString()], { execArgv: [] });
+/**
+ * Starts a second server of the same installation in a process of its own, its clock as the first one's is now; it asks a
+ * provider where it is given one.
+ */
+export async function startSecondServer(
+  { ground, clock }: TestServer,
+  installation?: InstallationProvider,
+): Promise<SecondServer> {
+  const given = [ground, clock.now(), installation ?? null].map((one) => JSON.stringify(one));
+  const child = fork(FIXTURE, given, { execArgv: [] });
   const ended = once(child, 'exit');
   const [url] = (await Promise.race([
     once(child, 'message'),

@@ -20,7 +20,7 @@ export interface Asked {
 
 /** How one request is answered; undefined leaves it without an answer. */
 export type Behaviour =
-  | { readonly says: unknown; readonly afterMs?: number }
+  | { readonly says: unknown; readonly afterMs?: number; readonly once?: Promise<void> }
   | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: unknown }
   | { readonly raw: string }
   | 'hang'
@@ -104,7 +104,8 @@ export async function startProtocolServer(protocol: AiProtocol, models = ['m']):
     }
     if ('raw' in behaviour) return response.writeHead(200, { 'content-type': 'application/json' }).end(behaviour.raw);
     if ('status' in behaviour) return send(response, behaviour.status, behaviour.body ?? {}, behaviour.headers);
-    setTimeout(() => send(response, 200, frame(protocol, behaviour.says)), behaviour.afterMs ?? 0);
+    const { says, afterMs = 0, once: told = Promise.resolve() } = behaviour;
+    void told.then(() => setTimeout(() => send(response, 200, frame(protocol, says)), afterMs));
   };
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
