@@ -138,10 +138,10 @@ try {
   provider.takes(THOUSAND_MS);
   const processes = family(server.child.pid!);
   const memory = pssMb(processes);
+  const watching = new AbortController();
   let [mostBusy, mostMemory] = [0, memory];
-  let isDone = false;
   const watch = (async () => {
-    while (!isDone) {
+    for (; !watching.signal.aborted;) {
       const { rows } = await admin.query<{ busy: number }>(
         `select count(*)::int as busy from pg_stat_activity where usename = 'bench_app' and state <> 'idle'`,
       );
@@ -151,7 +151,7 @@ try {
     }
   })();
   await all(THOUSAND);
-  isDone = true;
+  watching.abort();
   await watch;
   say(`1,000 answers: ${mostBusy} connections at work at most, ${(mostMemory - memory).toFixed(0)} MB more memory`);
   hold('connections', mostBusy, LIMITS.connections);

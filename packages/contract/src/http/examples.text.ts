@@ -51,6 +51,14 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   'getAiUsage.until': '2026-12-08',
   notice: '이 일을 하면 이번 달 AI 한도를 넘어요. 한도에 닿으면 내장 도구로 이어서 일해요.',
   'testAiSettings.message': '연결됐어요. 1.2초 만에 정해진 모양으로 답했어요.',
+  // What a class thinks before it meets
+  'groups.name': '“함수만 안 쓰면 된다”',
+  'groups.title': '느려지는 까닭을 함수 하나로만 알아요.',
+  typical: ['컬럼에 함수를 쓰면 인덱스를 안 타는 걸로 알고 있다.'],
+  heading: '실행 계획',
+  sentence: '선택도가 낮은 조건에서는 인덱스가 있어도 순차 스캔을 고른다.',
+  ask: '주문의 90%가 결제됨이라면 인덱스와 순차 스캔 중 무엇이 더 쌀까요?',
+  'brief.reason': 'AI 제공자가 정해져 있지 않아 내장 도구가 일해요.',
   // The organisation
   tenant: 'dure',
   tenantUri: 'dure',

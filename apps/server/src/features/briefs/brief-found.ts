@@ -1,5 +1,4 @@
 import type { BriefGroup } from '@dure/contract/briefs/briefs.endpoints';
-import type { BriefQuizRow } from './briefs.queries.ts';
 
 export type BriefPassage = NonNullable<BriefGroup['passage']>;
 
@@ -24,9 +23,19 @@ export interface Passage {
   readonly heading: string;
 }
 
+/** What is asked, and the content that it rests on; null where it rests on none. */
+export interface AskedQuiz {
+  readonly question: string;
+  readonly model_answer: string;
+  readonly model_answer_keywords: readonly string[];
+  readonly content_sequence: number | null;
+  readonly title: string | null;
+  readonly unit: string | null;
+}
+
 /** What a brief is made of: answers without what tells of a person and without what they say to their reader. */
 export interface BriefTask {
-  readonly quiz: BriefQuizRow;
+  readonly quiz: AskedQuiz;
   readonly answers: readonly { readonly sequence: number; readonly text: string }[];
   readonly passages: readonly Passage[];
   /** Of people, that must not be sent. */

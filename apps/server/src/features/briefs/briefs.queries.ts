@@ -31,7 +31,6 @@ export const findStanding = (of: OfQuiz) =>
 
 export const listPreAnswers = (of: OfQuiz) =>
   preAnswers(of).select(['answer_sequence', 'pre_text']).orderBy('answer_sequence', 'desc').limit(MOST_READ);
-export type PreAnswerRow = RowsOf<ReturnType<typeof listPreAnswers>>[number];
 
 export const listTexts = ({ tenantId }: Pick<OfQuiz, 'tenantId'>, sequences: readonly number[]) =>
   build

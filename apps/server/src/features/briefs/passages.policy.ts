@@ -1,5 +1,5 @@
 import { readAnswer } from '../../kernel/language/guard/guard.ts';
-import { Passages } from '../../kernel/language/search/passages.ts';
+import type { Passages } from '../../kernel/language/search/passages.ts';
 import type { BriefPassage, BriefTask, Passage } from './brief-found.ts';
 
 const NOTHING_ASKED = { question: '', modelAnswer: '', keywords: [] };
