@@ -4,6 +4,7 @@ import type { Connection } from '../src/kernel/database/connection.ts';
 import { Transaction } from '../src/kernel/database/database.ts';
 import type { Services } from '../src/kernel/unit.ts';
 import { tellAi } from './ai/ai.part.ts';
+import { tellWritings } from './ai/writings.part.ts';
 import { tellAnswers } from './answers/answers.part.ts';
 import { tellAiModes } from './answers/ai-modes.part.ts';
 import { tellEvaluations } from './answers/evaluations.part.ts';
@@ -40,6 +41,7 @@ const PARTS: readonly Part[] = [
   tellLounge,
   tellNotifications,
   tellAi,
+  tellWritings,
 ];
 
 /** Kept while the story is being written, so that servers that start together write it once. */

@@ -1,5 +1,6 @@
 import { accounts } from './features/accounts/accounts.feature.ts';
 import { ai } from './features/ai/ai.feature.ts';
+import { aiWriting } from './features/ai-writing/ai-writing.feature.ts';
 import { answerQueue } from './features/answer-queue/answer-queue.feature.ts';
 import { answers } from './features/answers/answers.feature.ts';
 import { briefs } from './features/briefs/briefs.feature.ts';
@@ -28,6 +29,7 @@ import type { Feature } from './kernel/feature.ts';
 export const features: readonly Feature[] = [
   accounts,
   ai,
+  aiWriting,
   answerQueue,
   answers,
   briefs,

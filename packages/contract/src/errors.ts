@@ -79,6 +79,7 @@ export const errors = {
     status: 409,
     message: '진행 중인 클럽에서 쓰는 퀴즈는 삭제할 수 없습니다. 클럽에서 먼저 빼 주세요.',
   },
+  modelAnswerUnderWay: { code: '0409', status: 409, message: '모범 답안 생성중에는 삭제할 수 없습니다.' },
   onePickSpent: { code: '1430', status: 409, message: '원픽은 하나만 선택할 수 있어요.\n기존 원픽을 취소해 주세요.' },
   fileTooLarge: { code: '0416', status: 413, message: '파일이 너무 큽니다.' },
   bodyTooLarge: { code: '0416', status: 413, message: '보낸 내용이 너무 큽니다.' },
@@ -89,6 +90,17 @@ export const errors = {
   },
   fileTypeNotAccepted: { code: '0415', status: 415, message: '올릴 수 없는 형식의 파일입니다.' },
   tooManyRequests: { code: '0429', status: 429, message: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.' },
+  aiModelAnswerFailed: {
+    code: 'CO5000',
+    status: 502,
+    message: 'AI 모범 답안 생성에 실패했습니다. 잠시 후 다시 시도해 주세요.',
+  },
+  aiQuizFailed: { code: 'CO5001', status: 502, message: 'AI 퀴즈 생성에 실패했습니다. 잠시 후 다시 시도해 주세요.' },
+  aiWritingTimeout: {
+    code: 'TIMEOUT',
+    status: 504,
+    message: 'AI가 아직 쓰고 있습니다. 다 쓰면 이 화면에 나타납니다.',
+  },
   aiGradingFailed: { code: 'CO5002', status: 502, message: 'AI 채점에 실패했습니다. 잠시 후 다시 시도해 주세요.' },
   aiEvaluationTimeout: {
     code: 'TIMEOUT',

@@ -177,8 +177,22 @@ beforeAll(async () => {
   const [action] = (await client.query('select action_sequence from grading_actions limit 1')).rows;
   const [file] = (await client.query(`select file_key from files where name like '${SECRETS.file}%'`)).rows;
   const answer = (await answerRow(server, tenantId, at, answerer))!.answer_sequence;
+  const [writing] = (
+    await client.query(
+      `insert into ai_writings (tenant_id, member_id, kind, content_sequence, wanted, jobs, job_levels, state, created_at)
+       values ($1, $2, 'QUIZ', $3, 1, '{}', '{}', 'DONE', now()) returning writing_sequence`,
+      [tenantId, author.memberId, material.contentSequence],
+    )
+  ).rows;
+  await client.query(
+    `insert into ai_drafts (tenant_id, writing_sequence, position, no, question, answer) values ($1, $2, 1, 1, $3, $3)`,
+    [tenantId, writing.writing_sequence, SECRETS.question],
+  );
   known = {
     aiGrading: false,
+    aiWritingSequence: Number(writing.writing_sequence),
+    position: 1,
+    isNew: false,
     club: at.club,
     clubSequence: at.club,
     quiz: at.quiz,

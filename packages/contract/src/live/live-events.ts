@@ -14,6 +14,8 @@ export type LiveEvent =
   | { readonly kind: 'graders'; readonly clubSequence: number }
   /** The reading of one of the caller's contents has come further, or ended. */
   | { readonly kind: 'content'; readonly contentSequence: number }
+  /** What AI writes for the caller has come further, or ended. */
+  | { readonly kind: 'aiWriting'; readonly aiWritingSequence: number }
   /** Something was told to the caller. */
   | { readonly kind: 'notification' }
   /** Events may have been lost: everything may have changed. */

@@ -128,7 +128,7 @@ export const deleteQuiz = endpoint({
   audience: 'instructor',
   params,
   response: authoredQuizDetail,
-  errors: ['quizIsPublic', 'quizInUse', 'conflict'],
+  errors: ['quizIsPublic', 'quizInUse', 'modelAnswerUnderWay', 'conflict'],
 });
 
 const moving = {

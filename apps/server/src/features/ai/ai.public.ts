@@ -1,1 +1,2 @@
 export { AiStopped, askAi, modelOf, type Question } from './asking.service.ts';
+export { type AiStop, stopSentence } from './ai.text.ts';

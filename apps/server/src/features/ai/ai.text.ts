@@ -37,3 +37,5 @@ export const aiText = {
 
 export const faultSentence = (fault: AiFault, model: string, models: readonly string[] = []): string =>
   fault === 'model' ? aiText.unknownModel(model, models) : aiText.faults[fault];
+
+export const stopSentence = (stop: AiStop): string => aiText.stops[stop];

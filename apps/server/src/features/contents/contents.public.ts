@@ -5,4 +5,5 @@ export { passagesOf } from './passages.queries.ts';
 export { listContentPlaces, listVersionFiles } from './places.queries.ts';
 export { type ForeignContent, inOrder, keepContents, newContent } from './quiz-contents.service.ts';
 export { passagesOfText } from './reading/pasted-text.ts';
-export { insertPassages } from './reading/reading.queries.ts';
+export { findReading, insertPassages } from './reading/reading.queries.ts';
+export { addContent, checkNewContent } from './writing.service.ts';

@@ -55,25 +55,43 @@ async function enqueue(
   await services.jobs.send(transaction, READING_JOB, { tenantId, contentSequence, versionNo });
 }
 
-/** A new content in its first version. */
-export async function createContent(unit: Unit, body: Created, uploads: readonly Upload[]): Promise<ContentItem> {
-  const { contentType, contentUrl } = body;
+type NewContentForm = Pick<Created, 'contentType' | 'contentUrl'>;
+
+/** Refuses what is no new content, with the sentences of the specification; answers its type. */
+export function checkNewContent({ contentType, contentUrl }: NewContentForm, uploads: readonly Upload[]): string {
   if (contentType === undefined) return refuseFields([{ path: 'contentType', message: text.typeMissing }]);
   const isFile = contentType === CONTENT_TYPE.uploaded;
   if (isFile && uploads.length === 0) refuseFields([{ path: 'file', message: text.fileMissing }]);
   if (!isFile && contentUrl === '') refuseFields([{ path: 'contentUrl', message: text.urlMissing }]);
   if (isFile ? contentUrl !== '' : uploads.length > 0) refuseFields([{ path: 'contentUrl', message: text.fileAndUrl }]);
   checkUrl(contentUrl);
+  return contentType;
+}
+
+/** Writes a new content of the caller in its first version, which is read soon; answers its sequence. */
+export async function addContent(
+  unit: Unit,
+  transaction: Transaction,
+  { title: named, contentType, contentUrl }: { title: string; contentType: string; contentUrl: string },
+  upload: Upload | undefined,
+  file: FileRef | undefined,
+): Promise<number> {
   const { tenantId, memberId, now } = unit;
+  const place = placeOf(upload, file, contentUrl);
+  const title = named || [...(file?.name ?? contentUrl)].slice(0, 200).join('');
+  const values = { tenantId, authorId: memberId, contentType, title, now, ...place };
+  const { content_sequence: contentSequence } = (await transaction.first(insertContent(values)))!;
+  await transaction.change(insertVersion({ tenantId, contentSequence, versionNo: 1, now, ...place }));
+  await enqueue(unit, transaction, contentSequence, 1);
+  return contentSequence;
+}
+
+export async function createContent(unit: Unit, body: Created, uploads: readonly Upload[]): Promise<ContentItem> {
+  const contentType = checkNewContent(body, uploads);
+  const { tenantId, memberId } = unit;
   return writeWithUploads(unit, uploads, 'CONTENT', async (transaction, [file]) => {
-    const place = placeOf(uploads[0], file, contentUrl);
-    const title = body.title || [...(file?.name ?? contentUrl)].slice(0, 200).join('');
-    const values = { tenantId, authorId: memberId, contentType, title, now, ...place };
-    const { content_sequence: contentSequence } = (await transaction.first(insertContent(values)))!;
-    await transaction.change(insertVersion({ tenantId, contentSequence, versionNo: 1, now, ...place }));
-    await enqueue(unit, transaction, contentSequence, 1);
-    const row = await transaction.first(findContent(tenantId, contentSequence, memberId));
-    return itemView(row!);
+    const contentSequence = await addContent(unit, transaction, { ...body, contentType }, uploads[0], file);
+    return itemView((await transaction.first(findContent(tenantId, contentSequence, memberId)))!);
   });
 }
 

@@ -64,6 +64,21 @@ export interface AiCalls {
   tenant_id: string;
 }
 
+export interface AiDrafts {
+  answer: string | null;
+  keywords: Generated<string[]>;
+  model: string | null;
+  no: number;
+  position: number;
+  prompt_version: string | null;
+  question: string;
+  quiz_sequence: number | null;
+  settled_at: Timestamp | null;
+  sources: Generated<Json>;
+  tenant_id: string;
+  writing_sequence: number;
+}
+
 export interface AiEvaluationDue {
   answer_sequence: number;
   asked_at: Timestamp;
@@ -118,6 +133,23 @@ export interface AiSettings {
   stops_at_cap: Generated<boolean>;
   tenant_id: string;
   version: Generated<number>;
+}
+
+export interface AiWritings {
+  attempts: Generated<number>;
+  claimed_until: Timestamp | null;
+  content_sequence: number;
+  created_at: Timestamp;
+  failure: string | null;
+  job_levels: string[];
+  jobs: string[];
+  kind: string;
+  member_id: string;
+  notice: string | null;
+  state: Generated<string>;
+  tenant_id: string;
+  wanted: number;
+  writing_sequence: Generated<number>;
 }
 
 export interface AnswerBands {
@@ -718,10 +750,12 @@ export interface Tenants {
 export interface DB {
   ai_calibrations: AiCalibrations;
   ai_calls: AiCalls;
+  ai_drafts: AiDrafts;
   ai_evaluation_due: AiEvaluationDue;
   ai_evaluations: AiEvaluations;
   ai_grading_modes: AiGradingModes;
   ai_settings: AiSettings;
+  ai_writings: AiWritings;
   answer_bands: AnswerBands;
   answer_feedback: AnswerFeedback;
   answer_files: AnswerFiles;

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { getContent } from '../../api/contents/contents.reads.ts';
 import { ContentPanel } from '../../features/contents/panel/ContentPanel.tsx';
+import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
+import { contentsScreenText as text } from './contents-screen.text.ts';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { Skeleton } from '../../ui/states/Skeleton.tsx';
 
@@ -28,6 +30,17 @@ export function OpenContent({ contentSequence }: { readonly contentSequence: num
               {...parts}
             />
           )}
+          action={
+            content.can.edit && content.reading.state !== 'NONE' && content.reading.state !== 'FAILED' ? (
+              <RouterButtonLink
+                to="/quiz-make"
+                search={{ write: 'ai', content: content.contentSequence }}
+                variant="primary"
+              >
+                {text.makeQuizzes}
+              </RouterButtonLink>
+            ) : undefined
+          }
           onDeleted={() => void navigate({ search: ({ content: _, at: __, ...old }) => old, replace: true })}
         />
       )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { getAuthoredQuiz } from '../../api/quizzes/authoring.reads.ts';
+import { ModelAnswerTool } from '../../features/ai-writing/ModelAnswerTool.tsx';
 import { ContentPicker } from '../../features/contents/picker/ContentPicker.tsx';
 import { PutIntoClub } from '../../features/quiz-clubs/put/PutIntoClub.tsx';
 import { editorText } from '../../features/quizzes/authoring/editor.text.ts';
@@ -8,6 +9,7 @@ import { QuizEditor } from '../../features/quizzes/authoring/QuizEditor.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Waiting } from '../../ui/states/Waiting.tsx';
+import { useSourcePlace } from './use-source-place.tsx';
 import type { QuizMakeSearch } from './quiz-make-search.ts';
 
 const route = getRouteApi('/quiz-make');
@@ -23,6 +25,7 @@ export function EditorPane({ quizSequence }: { readonly quizSequence: number | u
     // What is typed meets what others saved when it is sent.
     refetchOnWindowFocus: false,
   });
+  const { see, placeDialog } = useSourcePlace();
   const close = () => void navigate({ search: closed, resetScroll: false });
   const isHere = quizSequence === undefined || (data && isFetchedAfterMount);
   if (!isHere) {
@@ -38,39 +41,55 @@ export function EditorPane({ quizSequence }: { readonly quizSequence: number | u
     );
   }
   return (
-    <QuizEditor
-      // Whether it saves itself follows from who else sees it.
-      key={`${data?.isShared} ${data?.can.edit}`}
-      quiz={data}
-      onClose={close}
-      onCreated={(quiz) => void navigate({ search: (old) => ({ ...closed(old), quiz }), replace: true })}
-      contentField={({ content, onChange, error: fault }) => (
-        <div data-path="contentSequence" data-invalid={fault === undefined ? undefined : true}>
-          <ContentPicker
-            value={content?.contentSequence ?? null}
-            onChange={(chosen) =>
-              onChange(
-                chosen && {
-                  contentSequence: chosen.contentSequence,
-                  title: chosen.title,
-                  contentUrl: chosen.contentUrl ?? '',
-                },
-              )
-            }
+    <>
+      <QuizEditor
+        // Whether it saves itself follows from who else sees it.
+        key={`${data?.isShared} ${data?.can.edit}`}
+        quiz={data}
+        onClose={close}
+        onCreated={(quiz) => void navigate({ search: (old) => ({ ...closed(old), quiz }), replace: true })}
+        contentField={({ content, onChange, error: fault }) => (
+          <div data-path="contentSequence" data-invalid={fault === undefined ? undefined : true}>
+            <ContentPicker
+              value={content?.contentSequence ?? null}
+              onChange={(chosen) =>
+                onChange(
+                  chosen && {
+                    contentSequence: chosen.contentSequence,
+                    title: chosen.title,
+                    contentUrl: chosen.contentUrl ?? '',
+                  },
+                )
+              }
+            />
+            {fault !== undefined && (
+              <p data-sentence="" className="text-sm text-bad">
+                {fault}
+              </p>
+            )}
+          </div>
+        )}
+        answerHelp={({ values, put }) => (
+          <ModelAnswerTool
+            quizSequence={quizSequence ?? null}
+            no={data?.no ?? 1}
+            question={values.question}
+            contentSequence={values.content?.contentSequence ?? null}
+            jobs={values.jobs}
+            jobLevels={values.jobLevels}
+            hasAnswer={values.modelAnswer.trim() !== ''}
+            onTake={({ answer, keywords }) => put(answer, keywords)}
+            onSee={see}
           />
-          {fault !== undefined && (
-            <p data-sentence="" className="text-sm text-bad">
-              {fault}
-            </p>
-          )}
-        </div>
-      )}
-      putIntoClub={({ question }) => (
-        <PutIntoClub
-          variant="ghost"
-          quizzes={[{ quizSequence: quizSequence ?? null, sourceQuizSequence: null, question }]}
-        />
-      )}
-    />
+        )}
+        putIntoClub={({ question }) => (
+          <PutIntoClub
+            variant="ghost"
+            quizzes={[{ quizSequence: quizSequence ?? null, sourceQuizSequence: null, question }]}
+          />
+        )}
+      />
+      {placeDialog}
+    </>
   );
 }

@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { listMyClubs } from '../../api/clubs/clubs.reads.ts';
 import { listAuthoredQuizzes } from '../../api/quizzes/authoring.reads.ts';
 import { AuthoredFilters, sortOf, type AuthoredFilter } from '../../features/quizzes/authoring/AuthoredFilters.tsx';
 import { AuthoredList, QUIZZES_A_PAGE } from '../../features/quizzes/authoring/AuthoredList.tsx';
+import { lazyPart } from '../../kernel/lazy-part.ts';
 import { filterStep, withPage } from '../../kernel/search-params.ts';
 
 const route = getRouteApi('/quiz-make');
+/** Not needed to see the list. */
+const ManyAnswers = lazyPart(() => import('./ManyAnswers.tsx').then((module) => module.ManyAnswers));
 const MOST_CLUBS = 100;
 
 /** The list of one's quizzes as the address narrows and orders it. */
@@ -34,6 +38,9 @@ export function OwnQuizzes() {
           label: clubName,
         }))}
       />
+      <Suspense fallback={null}>
+        <ManyAnswers quizzes={quizzes.data?.contents ?? []} />
+      </Suspense>
       <div>
         <AuthoredList
           quizzes={quizzes}

@@ -1,70 +1,10 @@
 // @vitest-environment jsdom
-import type { AuthoredQuizDetail } from '@dure/contract/quizzes/authoring.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { bootOf } from '../../testing/boot.ts';
-import { renderAt } from '../../testing/render.tsx';
-import { fakeServer, type Answer, type Sent } from '../../testing/server.ts';
-import { quizMakeSearch } from './quiz-make-search.ts';
-import { QuizMakeScreen } from './QuizMakeScreen.tsx';
+import { ALL, quiz, show } from './quiz-make.test-help.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const ALL = { edit: true, open: true, hide: false, delete: true, restore: false };
-const quiz = (quizSequence: number, part: Partial<AuthoredQuizDetail> = {}): AuthoredQuizDetail => ({
-  quizSequence,
-  no: quizSequence,
-  version: 0,
-  quizStatus: 'PRIVATE',
-  question: `문항 ${quizSequence}`,
-  modelAnswer: '모범 답안입니다.',
-  modelAnswerKeywords: ['하나', '둘', '셋', '넷'],
-  rubric: [],
-  jobGroup: null,
-  jobs: [],
-  jobLevels: [],
-  tags: [],
-  content: null,
-  updatedAt: '2026-12-01T00:00:00.000Z',
-  goneAt: null,
-  clubCount: 0,
-  answerCount: 0,
-  mean: null,
-  isShared: false,
-  can: ALL,
-  uses: [],
-  copyCount: 0,
-  ...part,
-});
-
-async function show(
-  at: string,
-  quizzes: readonly AuthoredQuizDetail[],
-  more: Record<string, (sent: Sent) => Answer> = {},
-) {
-  const page = () => ({
-    data: {
-      contents: quizzes,
-      totalElements: quizzes.length,
-      counts: { PRIVATE: 1, PUBLIC: 0, HIDDEN: 0, DELETED: 0 },
-    },
-  });
-  const server = fakeServer({
-    'GET /api/v1/my/authored-quizzes': page,
-    'GET /api/v1/my/clubs': () => ({ data: { contents: [], totalElements: 0 } }),
-    'GET /api/v1/codes': () => ({ data: { jobGroups: [], jobs: [], jobLevels: [] } }),
-    ...Object.fromEntries(
-      quizzes.map((one) => [`GET /api/v1/my/quizzes/${one.quizSequence}`, () => ({ data: one })] as const),
-    ),
-    ...more,
-  });
-  const view = await renderAt(QuizMakeScreen, {
-    boot: bootOf('instructor'),
-    at: `/quiz-make${at}`,
-    validateSearch: quizMakeSearch,
-  });
-  return { ...view, server };
-}
 const row = async (no: number) => within((await screen.findByRole('button', { name: `${no}번 삭제` })).closest('li')!);
 
 test('a quiz shows its number, question, model answer, keywords and how it fared', async () => {

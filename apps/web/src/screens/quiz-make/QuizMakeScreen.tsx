@@ -13,6 +13,7 @@ import { quizMakeText as text } from './quiz-make.text.ts';
 const route = getRouteApi('/quiz-make');
 /** Not needed to see the list. */
 const useEditor = lazyModule(() => import('./EditorPane.tsx'));
+const useAiQuizzes = lazyModule(() => import('./AiQuizzesPane.tsx'));
 
 /** When the editor closes, the focus goes back to where it was opened. */
 function useFocusBack(open: number | undefined) {
@@ -29,7 +30,9 @@ export function QuizMakeScreen() {
   const { quiz, write } = route.useSearch();
   useFocusBack(quiz);
   const isWriting = quiz !== undefined || write !== undefined;
-  const { EditorPane } = useEditor(isWriting) ?? {};
+  const isByAi = quiz === undefined && write === 'ai';
+  const { EditorPane } = useEditor(isWriting && !isByAi) ?? {};
+  const { AiQuizzesPane } = useAiQuizzes(isByAi) ?? {};
   return (
     <div className={cx('flex w-full flex-1', isWriting && 'desktop:h-[calc(100dvh-4rem)] desktop:flex-none')}>
       <div
@@ -49,7 +52,14 @@ export function QuizMakeScreen() {
               <RouterButtonLink
                 from="/quiz-make"
                 to="/quiz-make"
-                search={({ quiz: _, ...old }) => ({ ...old, write: 'new' as const })}
+                search={({ quiz: _, ...old }) => ({ ...old, write: 'ai' as const })}
+              >
+                {text.byAi}
+              </RouterButtonLink>
+              <RouterButtonLink
+                from="/quiz-make"
+                to="/quiz-make"
+                search={({ quiz: _, content: __, ...old }) => ({ ...old, write: 'new' as const })}
                 icon="plus"
                 variant={isWriting ? 'secondary' : 'primary'}
               >
@@ -65,7 +75,13 @@ export function QuizMakeScreen() {
         <div className="flex min-w-0 flex-1 flex-col border-line bg-surface desktop:w-155 desktop:max-w-1/2 desktop:flex-none desktop:border-l">
           {/* On a phone the list with its heading is away. */}
           <h1 className="sr-only desktop:hidden">{text.title}</h1>
-          {EditorPane ? <EditorPane key={quiz ?? 'new'} quizSequence={quiz} /> : <Waiting />}
+          {AiQuizzesPane ? (
+            <AiQuizzesPane />
+          ) : EditorPane ? (
+            <EditorPane key={quiz ?? 'new'} quizSequence={quiz} />
+          ) : (
+            <Waiting />
+          )}
         </div>
       )}
     </div>

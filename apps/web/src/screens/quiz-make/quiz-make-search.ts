@@ -5,7 +5,7 @@ import { QUIZ_STATUSES } from '@dure/contract/quizzes/quiz-status';
 import { SHOWN } from '../../features/quizzes/bulk/shown.ts';
 import { choiceIn, numberIn, pageIn, textIn, type RawSearch } from '../../kernel/search-params.ts';
 
-/** `quiz`: the one in the editor; `write`: a new one is. */
+/** `quiz`: the one in the editor; `write`: a new one is, or AI drafts some out of `content`. */
 export const quizMakeSearch = (raw: RawSearch) => ({
   ...pageIn(raw),
   ...textIn(raw, 'keyword'),
@@ -13,7 +13,8 @@ export const quizMakeSearch = (raw: RawSearch) => ({
   ...choiceIn(raw, 'sort', AUTHORED_SORTS),
   ...numberIn(raw, 'club'),
   ...numberIn(raw, 'quiz'),
-  ...choiceIn(raw, 'write', ['new']),
+  ...choiceIn(raw, 'write', ['new', 'ai']),
+  ...numberIn(raw, 'content'),
 });
 export type QuizMakeSearch = ReturnType<typeof quizMakeSearch>;
 

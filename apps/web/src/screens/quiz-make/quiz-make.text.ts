@@ -3,6 +3,7 @@ export const quizMakeText = {
   title: 'My 퀴즈',
   lead: '한 번 쓴 퀴즈는 여러 클럽에서 다시 쓸 수 있어요.',
   write: '새 퀴즈',
+  byAi: 'AI로 만들기',
   import: '파일로 가져오기',
   views: 'My 퀴즈 구분',
   quizzes: '퀴즈',

@@ -138,5 +138,19 @@ export const nameLink = ({ tenantId, contentSequence }: VersionKey, title: strin
     .where('content_sequence', '=', contentSequence)
     .where(sql<boolean>`title = left(content_url, 200)`);
 
+/** How far the reading of the version that counts has come; nothing for what was typed with a quiz. */
+export const findReading = (tenantId: string, contentSequence: number) =>
+  build
+    .selectFrom('contents')
+    .innerJoin('content_versions as version', (join) =>
+      join
+        .onRef('version.tenant_id', '=', 'contents.tenant_id')
+        .onRef('version.content_sequence', '=', 'contents.content_sequence')
+        .onRef('version.version_no', '=', 'contents.version_no'),
+    )
+    .select(['version.reading_state', 'version.failure'])
+    .where('contents.tenant_id', '=', tenantId)
+    .where('contents.content_sequence', '=', contentSequence);
+
 export const findContentType = (tenantId: string, fileKey: string) =>
   build.selectFrom('files').select('content_type').where('tenant_id', '=', tenantId).where('file_key', '=', fileKey);

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { Transaction } from '../../../kernel/database/database.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
+import { findUnderWay } from '../../ai-writing/ai-writing.public.ts';
 import { inOrder } from '../../contents/contents.public.ts';
 import { findCodes } from '../../tenants/tenants.public.ts';
 import { insertQuizzes, updateQuizAbout, updateQuizzes } from '../quiz-writing.queries.ts';
@@ -92,6 +93,7 @@ function move(unit: Unit, quizSequence: number, event: QuizEvent): Promise<Autho
       if (quiz_status === 'PUBLIC') refuse('quizIsPublic');
       // Asked under the lock: whoever takes the quiz into a club waits for it, and finds it deleted.
       if (await transaction.first(findOpenClub(unit.tenantId, quizSequence))) refuse('quizInUse');
+      if (await transaction.first(findUnderWay(unit.tenantId, quizSequence))) refuse('modelAnswerUnderWay');
     }
     const next = movedTo(event, quiz_status);
     if (!next) refuse('conflict', { data: await authoredQuizIn(unit, transaction, quizSequence) });

@@ -9,7 +9,7 @@ import { SaveStatus } from '../../../ui/drafts/SaveStatus.tsx';
 import { BottomDock } from '../../../ui/layout/BottomDock.tsx';
 import { editorText as text } from './editor.text.ts';
 import { QuizConflict } from './QuizConflict.tsx';
-import { QuizFields, type ContentFieldParts } from './QuizFields.tsx';
+import { QuizFields, type AnswerHelpParts, type ContentFieldParts } from './QuizFields.tsx';
 import { QuizMoves } from './QuizMoves.tsx';
 import { QuizReading } from './QuizReading.tsx';
 import { QuizUses } from './QuizUses.tsx';
@@ -23,6 +23,8 @@ export interface QuizEditorProps {
   readonly onCreated: (quizSequence: number) => void;
   /** How the content of the quiz is chosen. */
   readonly contentField: (parts: ContentFieldParts) => ReactNode;
+  /** Help with the model answer, under it. */
+  readonly answerHelp: (parts: AnswerHelpParts) => ReactNode;
   /** The way into a club. */
   readonly putIntoClub: (quiz: AuthoredQuizDetail) => ReactNode;
 }
@@ -38,7 +40,7 @@ function SharedNote({ quiz }: { readonly quiz: AuthoredQuizDetail }) {
 }
 
 /** One quiz to write, beside the list or on a phone in its place; what is typed is on this device at once. */
-export function QuizEditor({ quiz, onClose, onCreated, contentField, putIntoClub }: QuizEditorProps) {
+export function QuizEditor({ quiz, onClose, onCreated, contentField, answerHelp, putIntoClub }: QuizEditorProps) {
   const { draft, faults, isSaving, save } = useQuizWriting(quiz, onCreated);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -64,7 +66,7 @@ export function QuizEditor({ quiz, onClose, onCreated, contentField, putIntoClub
             {quiz?.isShared && <SharedNote quiz={quiz} />}
             <KeptNotices draft={draft} />
             <QuizConflict draft={draft} />
-            <QuizFields draft={draft} faults={faults} contentField={contentField} />
+            <QuizFields draft={draft} faults={faults} contentField={contentField} answerHelp={answerHelp} />
           </>
         )}
         {quiz && <QuizUses quiz={quiz} />}

@@ -14,10 +14,18 @@ export interface ContentFieldParts {
   readonly error: string | undefined;
 }
 
+/** What a helper under the model answer is given of the quiz. */
+export interface AnswerHelpParts {
+  readonly values: QuizValues;
+  /** Puts a model answer behind what stands there, and keywords beside them; what it answers takes that back. */
+  readonly put: (answer: string, keywords: readonly string[]) => () => void;
+}
+
 export interface QuizFieldsProps {
   readonly draft: QuizDraft;
   readonly faults: Readonly<Record<string, string>>;
   readonly contentField: (parts: ContentFieldParts) => ReactNode;
+  readonly answerHelp: (parts: AnswerHelpParts) => ReactNode;
 }
 
 function FieldName({ children, isRequired = false }: { readonly children: string; readonly isRequired?: boolean }) {
@@ -30,9 +38,25 @@ function FieldName({ children, isRequired = false }: { readonly children: string
 }
 
 /** Everything that is written of a quiz. */
-export function QuizFields({ draft, faults, contentField }: QuizFieldsProps) {
+export function QuizFields({ draft, faults, contentField, answerHelp }: QuizFieldsProps) {
   const { value, engine } = draft;
   const set = (patch: Partial<QuizValues>) => engine.change({ ...engine.state.value, ...patch });
+  const put = (answer: string, keywords: readonly string[]) => {
+    const { modelAnswer, modelAnswerKeywords } = engine.state.value;
+    const after = {
+      modelAnswer: [modelAnswer.trimEnd(), answer].filter((part) => part !== '').join('\n\n'),
+      modelAnswerKeywords: [...new Set([...modelAnswerKeywords, ...keywords])].slice(0, MAX_KEYWORDS),
+    };
+    set(after);
+    // What was typed in the meantime stays.
+    return () => {
+      const now = engine.state.value;
+      set({
+        ...(now.modelAnswer === after.modelAnswer && { modelAnswer }),
+        ...(now.modelAnswerKeywords === after.modelAnswerKeywords && { modelAnswerKeywords }),
+      });
+    };
+  };
   const field = (name: string) => ({ error: faults[name], 'data-path': name });
   return (
     <div className="flex flex-col gap-5">
@@ -67,6 +91,7 @@ export function QuizFields({ draft, faults, contentField }: QuizFieldsProps) {
           onChange={(modelAnswer) => set({ modelAnswer })}
           {...field('modelAnswer')}
         />
+        <div className="mt-2">{answerHelp({ values: value, put })}</div>
       </div>
       <TagField
         label={text.keywords}

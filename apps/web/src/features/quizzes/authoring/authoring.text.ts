@@ -34,6 +34,7 @@ export const authoringText = {
   publicHint: '먼저 숨긴 다음에 삭제해 주세요.',
   usedStays: '진행 중인 클럽에서 쓰는 퀴즈는 삭제할 수 없습니다.',
   usedHint: '클럽에서 먼저 빼 주세요.',
+  answerUnderWay: '모범 답안 생성중에는 삭제할 수 없습니다.',
   none: '아직 만든 퀴즈가 없어요. 한 번 쓴 퀴즈는 여러 클럽에서 다시 쓸 수 있어요.',
   noneFound: '조건에 맞는 퀴즈가 없어요.',
   reset: '조건 지우기',

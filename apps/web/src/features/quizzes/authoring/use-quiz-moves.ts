@@ -1,6 +1,7 @@
 import type { AuthoredQuiz, AuthoredQuizDetail } from '@dure/contract/quizzes/authoring.endpoints';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isUnderWay } from '../../../api/ai-writing/under-way.ts';
 import { getAuthoredQuiz } from '../../../api/quizzes/authoring.reads.ts';
 import { deleteQuiz, hideQuiz, openQuiz, restoreQuiz } from '../../../api/quizzes/authoring.writes.ts';
 import { ApiError, toTell } from '../../../kernel/calls/api-error.ts';
@@ -44,6 +45,7 @@ export function useQuizMoves() {
     hide: (quiz: AuthoredQuiz) => run(hideQuiz, quiz, editorText.hidden),
     restore: (quiz: AuthoredQuiz) => run(restoreQuiz, quiz, authoringText.restored),
     remove: async (quiz: AuthoredQuiz) => {
+      if (isUnderWay(client, quiz.quizSequence)) return void (await alert({ message: authoringText.answerUnderWay }));
       if (quiz.quizStatus === 'PUBLIC') {
         return void (await alert({ message: authoringText.publicStays, detail: authoringText.publicHint }));
       }

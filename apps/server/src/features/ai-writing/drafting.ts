@@ -1,0 +1,95 @@
+import { readAnswer } from '../../kernel/language/guard/guard.ts';
+import { Passages } from '../../kernel/language/search/passages.ts';
+import { draftModelAnswer } from '../../kernel/language/writing/model-answer.ts';
+import { draftQuizzes } from '../../kernel/language/writing/questions.ts';
+import { SWAYS } from './drafting.text.ts';
+
+/** A piece of the content that was read, with where it stands. */
+export interface ReadPassage {
+  readonly position: number;
+  readonly unitNo: number | null;
+  readonly heading: string;
+  readonly text: string;
+}
+
+export interface BuiltInDraft {
+  readonly question: string;
+  /** Empty where the content says nothing of it. */
+  readonly answer: string;
+  readonly keywords: readonly string[];
+  /** The words it rests on, each with the place of its passage among those given. */
+  readonly sources: readonly { readonly at: number; readonly quote: string }[];
+}
+
+/** Work on all of a content: it takes seconds for a long one, so it is done beside the server's own thread. */
+export type DraftingTask =
+  /** The passages without what speaks to whoever reads them. */
+  | { readonly kind: 'clean'; readonly texts: readonly string[] }
+  | { readonly kind: 'answers'; readonly texts: readonly string[]; readonly questions: readonly string[] }
+  | { readonly kind: 'quizzes'; readonly texts: readonly string[]; readonly count: number }
+  /** For each question the places of the passages that say most of what it asks, in their order. */
+  | {
+      readonly kind: 'nearest';
+      readonly texts: readonly string[];
+      readonly questions: readonly string[];
+      readonly count: number;
+    };
+export interface DraftingResults {
+  readonly clean: readonly string[];
+  readonly answers: readonly BuiltInDraft[];
+  readonly quizzes: readonly BuiltInDraft[];
+  readonly nearest: readonly (readonly number[])[];
+}
+
+const NOTHING_ASKED = { question: '', modelAnswer: '', keywords: [] };
+
+/** A passage without orders to whoever reads it, line by line. */
+const cleanText = (text: string) =>
+  readAnswer(text, NOTHING_ASKED)
+    .text.split('\n')
+    .filter((line) => !SWAYS.test(line))
+    .join('\n');
+
+function answerTo(question: string, texts: readonly string[], near: readonly number[]): BuiltInDraft {
+  const drafted = draftModelAnswer(
+    question,
+    near.map((at) => texts[at]!),
+  );
+  if (!drafted) return { question, answer: '', keywords: [], sources: [] };
+  const sources = drafted.sources.map(({ at, sentence }) => ({ at: near[at]!, quote: sentence }));
+  return { question, answer: drafted.modelAnswer, keywords: drafted.keywords, sources };
+}
+
+/** Passages in which an answer is looked for sentence by sentence. */
+const NEAR = 40;
+
+function nearestOf(texts: readonly string[], questions: readonly string[], count: number): number[][] {
+  const passages = new Passages(texts);
+  return questions.map((question) =>
+    passages
+      .find(question, count)
+      .map(({ at }) => at)
+      .toSorted((one, other) => one - other),
+  );
+}
+
+export function draft(task: DraftingTask): DraftingResults[DraftingTask['kind']] {
+  const { texts } = task;
+  switch (task.kind) {
+    case 'clean':
+      return texts.map(cleanText);
+    case 'nearest':
+      return nearestOf(texts, task.questions, task.count);
+    case 'answers': {
+      const near = nearestOf(texts, task.questions, NEAR);
+      return task.questions.map((question, at) => answerTo(question, texts, near[at]!));
+    }
+    case 'quizzes':
+      return draftQuizzes(texts, task.count).map(({ question, modelAnswer, keywords, at, sentence }) => ({
+        question,
+        answer: modelAnswer,
+        keywords,
+        sources: [{ at, quote: sentence }],
+      }));
+  }
+}

@@ -1,0 +1,1 @@
+export const WRITING_JOB = 'ai-writing';

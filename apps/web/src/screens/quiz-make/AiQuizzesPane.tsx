@@ -1,0 +1,39 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { AiQuizzes } from '../../features/ai-writing/AiQuizzes.tsx';
+import { ContentPicker } from '../../features/contents/picker/ContentPicker.tsx';
+import { useSourcePlace } from './use-source-place.tsx';
+import type { QuizMakeSearch } from './quiz-make-search.ts';
+
+const route = getRouteApi('/quiz-make');
+const closed = ({ write: _, content: __, ...old }: QuizMakeSearch): QuizMakeSearch => old;
+
+/** Quizzes drafted by AI out of the content that the address names. */
+export function AiQuizzesPane() {
+  const { content } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { see, placeDialog } = useSourcePlace();
+  return (
+    <>
+      <AiQuizzes
+        contentSequence={content}
+        contentField={
+          <ContentPicker
+            value={content ?? null}
+            onChange={(chosen) =>
+              void navigate({
+                search: ({ content: _, ...old }) =>
+                  chosen === null ? old : { ...old, content: chosen.contentSequence },
+                replace: true,
+                resetScroll: false,
+              })
+            }
+          />
+        }
+        onSee={see}
+        onClose={() => void navigate({ search: closed, resetScroll: false })}
+        onRegistered={() => void navigate({ search: (old) => ({ ...closed(old), write: 'ai' }), resetScroll: false })}
+      />
+      {placeDialog}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import type { SeeSource } from '../../features/ai-writing/DraftSources.tsx';
+import type { ContentPlace } from '../../features/contents/viewer/PlaceDialog.tsx';
+import { lazyPart } from '../../kernel/lazy-part.ts';
+
+const PlaceDialog = lazyPart(() =>
+  import('../../features/contents/viewer/PlaceDialog.tsx').then((module) => module.PlaceDialog),
+);
+
+/** Opens the place of a content that a draft rests on, over whatever is written. */
+export function useSourcePlace(): { readonly see: SeeSource; readonly placeDialog: ReactNode } {
+  const [place, setPlace] = useState<ContentPlace>();
+  return {
+    see: ({ contentSequence, source: { position, unitNo, quote } }) =>
+      setPlace({ contentSequence, position, unitNo, quote }),
+    placeDialog: place && (
+      <Suspense fallback={null}>
+        <PlaceDialog place={place} onClose={() => setPlace(undefined)} />
+      </Suspense>
+    ),
+  };
+}
