@@ -89,7 +89,7 @@ const writing = {
   idempotencyKey: true,
   perMinute: 30,
 } as const;
-const refused = ['invalidUrl', 'siteUnsupported', 'aiWritingTimeout'] as const;
+const refused = ['notFound', 'invalidUrl', 'siteUnsupported', 'aiWritingTimeout'] as const;
 
 export const createModelAnswers = endpoint({
   ...writing,

@@ -1,12 +1,13 @@
 import type { ContentView } from '@dure/contract/contents/contents.views';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from '../../kernel/database/build.ts';
+import { LECTURE, QUESTION } from '../../testing/ai/lecture.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { uploadContent } from '../contents/contents.test-help.ts';
 import { contents } from '../contents/contents.feature.ts';
 import { aiWriting } from './ai-writing.feature.ts';
-import { askFor, LECTURE, QUESTION, writingsOf } from './ai-writing.test-help.ts';
+import { askFor, writingsOf } from './ai-writing.test-help.ts';
 
 let server: TestServer;
 let tenantId: string;
@@ -16,10 +17,10 @@ let content: number;
 
 beforeAll(async () => {
   server = await startTestServer();
+  tenantId = await makeTenant(server);
   const log = server.app.log;
   const jobs = [...contents.jobs!, ...aiWriting.jobs!];
   await server.services.jobs.start(jobs.map((job) => job.define({ services: server.services, log })));
-  tenantId = await makeTenant(server);
   author = await makePerson(server, tenantId, 'instructor', '한지우');
   stranger = await makePerson(server, tenantId, 'instructor', '남');
   content = (await uploadContent(server, author, '5강.md', LECTURE)).contentSequence;

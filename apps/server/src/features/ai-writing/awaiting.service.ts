@@ -1,4 +1,4 @@
-import type { ErrorName } from '@dure/contract/errors';
+import { errors, type ErrorName } from '@dure/contract/errors';
 import { WRITING_FAILURES, type WritingFailure } from '@dure/contract/ai-writing/ai-writing.text';
 import type { AiDraft } from '@dure/contract/ai-writing/ai-writing.endpoints';
 import { setTimeout } from 'node:timers/promises';
@@ -16,8 +16,9 @@ const POLL_MS = 200;
 /** What the catalogue has for a failure; `else` where it has nothing of its own. */
 function failed(failure: WritingFailure, otherwise: ErrorName): never {
   const { code, message } = WRITING_FAILURES[failure];
-  if (code === '1410') return refuse('siteUnsupported', { fields: [{ path: 'contentUrl', message }] });
-  if (code === '0413') return refuse('invalidUrl', { fields: [{ path: 'contentUrl', message }] });
+  if (code === errors.siteUnsupported.code)
+    return refuse('siteUnsupported', { fields: [{ path: 'contentUrl', message }] });
+  if (code === errors.invalidUrl.code) return refuse('invalidUrl', { fields: [{ path: 'contentUrl', message }] });
   return refuse(otherwise, { fields: [{ path: 'contentSequence', message }] });
 }
 

@@ -3,8 +3,8 @@ import { AiGateway } from '../../kernel/ai/gateway.ts';
 import { dataParts, instructionsOf, type Prompt } from '../../kernel/ai/prompt.ts';
 import { AI_PROTOCOLS } from '../../kernel/ai/provider.ts';
 import { startProtocolServer } from '../../testing/ai/protocol-server.ts';
+import { LECTURE, QUESTION } from '../../testing/ai/lecture.ts';
 import { ATTACKS } from '../../testing/language/attacks.ts';
-import { LECTURE, QUESTION } from './ai-writing.test-help.ts';
 import { draft, type BuiltInDraft, type ReadPassage } from './drafting.ts';
 import {
   MODEL_ANSWER_PROMPT,

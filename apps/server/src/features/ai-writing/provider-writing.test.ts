@@ -3,12 +3,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { build } from '../../kernel/database/build.ts';
 import { testAi } from '../../testing/ai/ai.ts';
 import { startProtocolServer, type ProtocolServer } from '../../testing/ai/protocol-server.ts';
+import { LECTURE, QUESTION } from '../../testing/ai/lecture.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { servicesOn } from '../../testing/services.ts';
 import { contents } from '../contents/contents.feature.ts';
 import { uploadContent } from '../contents/contents.test-help.ts';
-import { askFor, LECTURE, QUESTION, writingsOf } from './ai-writing.test-help.ts';
+import { askFor, writingsOf } from './ai-writing.test-help.ts';
 import { awaitWriting } from './awaiting.service.ts';
 import { writingJob } from './ai-writing.jobs.ts';
 
@@ -36,9 +37,9 @@ beforeAll(async () => {
   const asked = { protocol: 'openai' as const, baseUrl: provider.baseUrl, model: 'hanmal', apiKey: undefined };
   const installation = { ...asked, ...prices, allowsPrivate: true, monthlyCap: 1000 };
   server = await startTestServer({ ai: testAi({ installation, limits: { failuresInARow: 1000 } }) });
+  tenantId = await makeTenant(server);
   const log = server.app.log;
   await server.services.jobs.start(contents.jobs!.map((job) => job.define({ services: server.services, log })));
-  tenantId = await makeTenant(server);
   author = await makePerson(server, tenantId, 'instructor', '한지우');
   content = (await uploadContent(server, author, '5강.md', LECTURE)).contentSequence;
 });

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ALL, quiz, show } from './quiz-make.test-help.tsx';
+import { ALL, quiz } from '../../testing/authored-quiz.ts';
+import { show } from '../../testing/quiz-make-stage.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
 

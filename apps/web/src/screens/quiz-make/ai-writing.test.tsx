@@ -2,7 +2,8 @@
 import type { AiDraft, AiWriting } from '@dure/contract/ai-writing/ai-writing.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { quiz, show } from './quiz-make.test-help.tsx';
+import { quiz } from '../../testing/authored-quiz.ts';
+import { show } from '../../testing/quiz-make-stage.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -46,8 +47,7 @@ const seven = (part = {}) =>
 const contentView = { data: { ...CONTENT, kind: 'PDF', reading: { state: 'READ' }, versions: [] } };
 
 /** The help under the model answer, once its code is here. */
-const drafted = async () =>
-  within(await screen.findByRole('region', { name: '모범 답안 초안' }, { timeout: 30_000 }));
+const drafted = async () => within(await screen.findByRole('region', { name: '모범 답안 초안' }, { timeout: 30_000 }));
 
 function writings(initial: AiWriting[]) {
   const kept = { contents: initial };

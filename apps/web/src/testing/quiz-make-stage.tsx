@@ -1,37 +1,9 @@
 import type { AuthoredQuizDetail } from '@dure/contract/quizzes/authoring.endpoints';
-import { bootOf } from '../../testing/boot.ts';
-import { renderAt } from '../../testing/render.tsx';
-import { fakeServer, type Answer, type Sent } from '../../testing/server.ts';
-import { quizMakeSearch } from './quiz-make-search.ts';
-import { QuizMakeScreen } from './QuizMakeScreen.tsx';
-
-export const ALL = { edit: true, open: true, hide: false, delete: true, restore: false };
-/** A quiz of one's own as its author has it. */
-export const quiz = (quizSequence: number, part: Partial<AuthoredQuizDetail> = {}): AuthoredQuizDetail => ({
-  quizSequence,
-  no: quizSequence,
-  version: 0,
-  quizStatus: 'PRIVATE',
-  question: `문항 ${quizSequence}`,
-  modelAnswer: '모범 답안입니다.',
-  modelAnswerKeywords: ['하나', '둘', '셋', '넷'],
-  rubric: [],
-  jobGroup: null,
-  jobs: [],
-  jobLevels: [],
-  tags: [],
-  content: null,
-  updatedAt: '2026-12-01T00:00:00.000Z',
-  goneAt: null,
-  clubCount: 0,
-  answerCount: 0,
-  mean: null,
-  isShared: false,
-  can: ALL,
-  uses: [],
-  copyCount: 0,
-  ...part,
-});
+import { bootOf } from './boot.ts';
+import { renderAt } from './render.tsx';
+import { fakeServer, type Answer, type Sent } from './server.ts';
+import { quizMakeSearch } from '../screens/quiz-make/quiz-make-search.ts';
+import { QuizMakeScreen } from '../screens/quiz-make/QuizMakeScreen.tsx';
 
 /** The screen at a place, over quizzes that the server has. */
 export async function show(
