@@ -18,6 +18,7 @@ import {
   type Place,
 } from '../testing/answers.ts';
 import { day, makeClub, type MadeClub } from '../testing/clubs.ts';
+import { LECTURE } from '../testing/ai/lecture.ts';
 import { makePerson, makeTenant, type Person } from '../testing/people.ts';
 import { sampleOf, type Known } from '../testing/sample.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -177,6 +178,14 @@ beforeAll(async () => {
   const [action] = (await client.query('select action_sequence from grading_actions limit 1')).rows;
   const [file] = (await client.query(`select file_key from files where name like '${SECRETS.file}%'`)).rows;
   const answer = (await answerRow(server, tenantId, at, answerer))!.answer_sequence;
+  // Read, so that what AI writes out of it waits for no reader.
+  const read = `update content_versions set reading_state = 'READ' where content_sequence = $1`;
+  await client.query(read, [material.contentSequence]);
+  await client.query(
+    `insert into content_passages (tenant_id, content_sequence, version_no, position, heading, text)
+     values ($1, $2, 1, 1, '', $3)`,
+    [tenantId, material.contentSequence, LECTURE],
+  );
   const [writing] = (
     await client.query(
       `insert into ai_writings (tenant_id, member_id, kind, content_sequence, wanted, jobs, job_levels, state, created_at)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CONTENT_UNITS } from '../contents/reading.ts';
 import { CONTENT_TYPES, MAX_CONTENT_BYTES } from '../contents/content-type.ts';
 import { endpoint, type FilePart } from '../http/endpoint.ts';
-import { code, pathSequence, sequence, text } from '../http/fields.ts';
+import { code, MAX_INTEGER, pathSequence, sequence, text } from '../http/fields.ts';
 import { MAX_QUESTION_LENGTH } from '../quizzes/quiz-bounds.ts';
 import { MAX_AI_QUIZZES, MAX_MODEL_ANSWERS, WRITING_KINDS, WRITING_STATES } from './ai-writing-bounds.ts';
 
@@ -143,7 +143,10 @@ export const settleAiDraft = endpoint({
   path: '/api/v1/my/ai-writings/{aiWritingSequence}/drafts/{position}',
   summary: 'Notes that a draft was taken over or thrown away, or takes that back',
   audience: 'instructor',
-  params: z.object({ aiWritingSequence: pathSequence, position: z.coerce.number<number>().int().min(1).max(1000) }),
+  params: z.object({
+    aiWritingSequence: pathSequence,
+    position: z.coerce.number<number>().int().min(1).max(MAX_INTEGER),
+  }),
   body: z.object({ isSettled: z.boolean().default(true) }),
   response: aiDraft,
 });

@@ -22,7 +22,6 @@ type From = Omit<AnswersBody, 'quizzes'>;
 function checkFrom({ isNew, contentSequence, contentType, contentUrl }: From, uploads: readonly Upload[]): string {
   if (contentType === undefined) return refuseFields([{ path: 'contentType', message: contentText.typeMissing }]);
   if (isNew || contentSequence === null) return checkNewContent({ contentType, contentUrl }, uploads);
-  if (uploads.length > 0) refuseFields([{ path: 'file', message: contentText.fileAndUrl }]);
   return contentType;
 }
 
@@ -36,10 +35,12 @@ async function begin(
 ): Promise<AiDraft[]> {
   const contentType = checkFrom(from, uploads);
   const { isNew, contentSequence: kept, contentUrl, jobs, jobLevels } = from;
-  const { writing } = await writeWithUploads(unit, uploads, 'CONTENT', async (transaction, [file]) => {
+  // A file that comes along with a content of the library is not looked at.
+  const taken = isNew || kept === null ? uploads : [];
+  const { writing } = await writeWithUploads(unit, taken, 'CONTENT', async (transaction, [file]) => {
     const contentSequence =
       isNew || kept === null
-        ? await addContent(unit, transaction, { title: '', contentType, contentUrl }, uploads[0], file)
+        ? await addContent(unit, transaction, { title: '', contentType, contentUrl }, taken[0], file)
         : kept;
     return { writing: await beginWriting(unit, transaction, { ...wish, contentSequence, jobs, jobLevels }) };
   });

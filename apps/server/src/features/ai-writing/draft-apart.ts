@@ -1,32 +1,19 @@
-import { Worker } from 'node:worker_threads';
-import type { DraftingResults, DraftingTask } from './drafting.ts';
+import { runApart } from '../../kernel/apart/apart.ts';
+import type { DraftingResults, DraftingTask, DraftingWord } from './drafting.ts';
 
-const WORKER = new URL('./drafting.worker.ts', import.meta.url);
-const MOST_MS = 120_000;
-const HEAP_MEGABYTES = 512;
+const CHILD = new URL('./drafting.child.ts', import.meta.url);
+/** The longest content that is read has four million characters. */
+const LIMITS = { seconds: 120, silentSeconds: 120, heapMegabytes: 384, memoryBytes: 700 * 1024 * 1024 };
 
-function run(task: DraftingTask): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(WORKER, {
-      workerData: task,
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
-    });
-    const late = setTimeout(() => {
-      reject(new Error('Drafting took too long.'));
-      void worker.terminate();
-    }, MOST_MS);
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', (code) => {
-      clearTimeout(late);
-      reject(new Error(`Drafting ended with ${code}.`));
-    });
-  });
+async function run(task: DraftingTask): Promise<DraftingWord['drafted']> {
+  const ended = await runApart<DraftingTask, DraftingWord, DraftingWord>(CHILD, task, LIMITS, (word) => word);
+  if ('failure' in ended) throw new Error(`Drafting ended: ${ended.failure}`);
+  return ended.drafted;
 }
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Does the task in a thread of its own, one at a time: the server answers meanwhile. */
+/** Does the task in a process of its own, one at a time: the server answers meanwhile. */
 export function draftApart<Kind extends DraftingTask['kind']>(
   task: DraftingTask & { readonly kind: Kind },
 ): Promise<DraftingResults[Kind]> {

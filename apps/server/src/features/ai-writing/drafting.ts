@@ -41,6 +41,11 @@ export interface DraftingResults {
   readonly nearest: readonly (readonly number[])[];
 }
 
+/** What the process that does a task answers. */
+export interface DraftingWord {
+  readonly drafted: DraftingResults[DraftingTask['kind']];
+}
+
 const NOTHING_ASKED = { question: '', modelAnswer: '', keywords: [] };
 
 /** A passage without orders to whoever reads it, line by line. */
