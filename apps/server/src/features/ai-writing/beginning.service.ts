@@ -11,7 +11,7 @@ import { writingChange } from './ai-writing.changes.ts';
 import { insertWriting, lockOwnQuizzes } from './writings.queries.ts';
 import { WRITING_JOB } from './writing-job.ts';
 
-export interface AskedQuiz {
+interface AskedQuiz {
   readonly no: number;
   readonly question: string;
   /** Of a registered quiz of the caller; it is not deleted meanwhile. */
