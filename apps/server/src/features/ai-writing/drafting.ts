@@ -78,6 +78,11 @@ function nearestOf(texts: readonly string[], questions: readonly string[], count
   );
 }
 
+/** Passages that quizzes are made of: of a long content as many, from its beginning to its end. */
+const ASKED_ABOUT = 300;
+const spread = (count: number, most: number): number[] =>
+  Array.from({ length: Math.min(count, most) }, (_, at) => Math.floor((at * count) / Math.min(count, most)));
+
 export function draft(task: DraftingTask): DraftingResults[DraftingTask['kind']] {
   const { texts } = task;
   switch (task.kind) {
@@ -89,12 +94,15 @@ export function draft(task: DraftingTask): DraftingResults[DraftingTask['kind']]
       const near = nearestOf(texts, task.questions, NEAR);
       return task.questions.map((question, at) => answerTo(question, texts, near[at]!));
     }
-    case 'quizzes':
-      return draftQuizzes(texts, task.count).map(({ question, modelAnswer, keywords, at, sentence }) => ({
+    case 'quizzes': {
+      const places = spread(texts.length, ASKED_ABOUT);
+      const chosen = places.map((at) => texts[at]!);
+      return draftQuizzes(chosen, task.count).map(({ question, modelAnswer, keywords, at, sentence }) => ({
         question,
         answer: modelAnswer,
         keywords,
-        sources: [{ at, quote: sentence }],
+        sources: [{ at: places[at]!, quote: sentence }],
       }));
+    }
   }
 }
