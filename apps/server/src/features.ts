@@ -9,6 +9,7 @@ import { clubs } from './features/clubs/clubs.feature.ts';
 import { contents } from './features/contents/contents.feature.ts';
 import { dashboard } from './features/dashboard/dashboard.feature.ts';
 import { evaluation } from './features/evaluation/evaluation.feature.ts';
+import { feedbackDrafts } from './features/feedback-drafts/feedback-drafts.feature.ts';
 import { feedbackTemplates } from './features/feedback-templates/feedback-templates.feature.ts';
 import { files } from './features/files/files.feature.ts';
 import { gradebook } from './features/gradebook/gradebook.feature.ts';
@@ -38,6 +39,7 @@ export const features: readonly Feature[] = [
   contents,
   dashboard,
   evaluation,
+  feedbackDrafts,
   feedbackTemplates,
   files,
   gradebook,

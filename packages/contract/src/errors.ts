@@ -96,6 +96,11 @@ export const errors = {
     message: 'AI 모범 답안 생성에 실패했습니다. 잠시 후 다시 시도해 주세요.',
   },
   aiQuizFailed: { code: 'CO5001', status: 502, message: 'AI 퀴즈 생성에 실패했습니다. 잠시 후 다시 시도해 주세요.' },
+  aiFeedbackFailed: {
+    code: 'CO5003',
+    status: 502,
+    message: 'AI 피드백 초안을 만들지 못했습니다. 잠시 후 다시 시도해 주세요.',
+  },
   aiWritingTimeout: {
     code: 'TIMEOUT',
     status: 504,

@@ -282,7 +282,9 @@ const PICTURE = Buffer.from(
 );
 /** The body with one file that the call takes. */
 async function formOf(payload: object, files: NonNullable<EndpointDefinition['files']>) {
-  const [[part, { accept }]] = Object.entries(files) as [[string, FilePart]];
+  const [taken] = Object.entries(files) as [[string, FilePart]?];
+  if (!taken) return multipart(payload);
+  const [part, { accept }] = taken;
   const file = accept.includes('image')
     ? { name: '그림.png', content: new Uint8Array(PICTURE) }
     : { name: '명단.csv', content: '이메일,이름\nnobody@dure.test,아무개' };

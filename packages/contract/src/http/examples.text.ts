@@ -60,6 +60,8 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   ask: '주문의 90%가 결제됨이라면 인덱스와 순차 스캔 중 무엇이 더 쌀까요?',
   'brief.reason': 'AI 제공자가 정해져 있지 않아 내장 도구가 일해요.',
   // What AI drafts out of contents
+  // What AI drafts
+  'createAiFeedback.templates': ['근거를 더'],
   'sources.heading': '5.3 인덱스가 있는데도 느린 경우',
   quote: '계획기는 통계로 행 수를 어림해 두 비용을 견주고 더 싼 쪽을 고른다.',
   answer: '중복을 없애 삽입, 수정, 삭제 이상을 막습니다.',

@@ -6,7 +6,8 @@ import {
 } from '@dure/contract/answers/answer-limits';
 import type { FileRef } from '@dure/contract/answers/answers.views';
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { sortFiles } from '../../../ui/files/file-rules.ts';
 import { WritingField } from '../../../ui/writing/WritingField.tsx';
 import { OWN_ESCAPE } from '../grading-keys.ts';
@@ -19,6 +20,9 @@ import { FeedbackFiles } from './FeedbackFiles.tsx';
 import { FeedbackHead } from './FeedbackHead.tsx';
 import type { AnswerDraft } from './use-answer-draft.ts';
 
+const FeedbackDraft = lazyPart(() =>
+  import('../feedback-draft/FeedbackDraft.tsx').then((module) => module.FeedbackDraft),
+);
 const text = gradingText.grade;
 /** From here on the count is shown. */
 const NEARLY_FULL = 0.9;
@@ -33,6 +37,8 @@ export interface FeedbackFieldProps {
   readonly saved: readonly FileRef[];
   readonly error: string | undefined;
   readonly isDisabled: boolean;
+  /** Whether the answer is the final one: a draft of feedback is about that. */
+  readonly isFinal: boolean;
   /** Hears of the field and of its going. */
   readonly onField: (field: HTMLTextAreaElement | null) => void;
   readonly onTemplates: () => void;
@@ -40,7 +46,7 @@ export interface FeedbackFieldProps {
 
 /** Words and files for the member. */
 export function FeedbackField(props: FeedbackFieldProps) {
-  const { draft, address, rubric, nickname, saved, error, isDisabled, onField, onTemplates } = props;
+  const { draft, address, rubric, nickname, saved, error, isDisabled, isFinal, onField, onTemplates } = props;
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const { grade, feedback, files, changeFeedback, changeFiles } = draft;
   const id = useId();
@@ -94,6 +100,15 @@ export function FeedbackField(props: FeedbackFieldProps) {
       >
         <FeedbackFiles files={items} problems={refusals} onRemove={remove} isDisabled={isDisabled} />
       </WritingField>
+      {isFinal && (
+        <Suspense fallback={null}>
+          <FeedbackDraft
+            key={`${address.quiz} ${address.memberUUID}`}
+            {...{ address, nickname, onText, isDisabled }}
+            feedback={feedback.text}
+          />
+        </Suspense>
+      )}
       {slash.token && (
         <TemplateMenu
           {...{ id }}

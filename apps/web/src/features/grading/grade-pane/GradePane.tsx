@@ -98,6 +98,7 @@ export const GradePane = memo(function GradePane(props: GradePaneProps) {
           saved={detail.feedback?.files ?? []}
           error={error}
           isDisabled={isOwn}
+          isFinal={detail.final !== null && !isOwn}
           onField={onFeedbackField}
         />
         {draft.isUnsaved && (

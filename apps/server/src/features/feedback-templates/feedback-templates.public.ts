@@ -1,0 +1,1 @@
+export { listTemplates } from './feedback-templates.queries.ts';

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { endpoint } from '../http/endpoint.ts';
+import { sequence, uuid } from '../http/fields.ts';
+import { MAX_FEEDBACK_DRAFTS } from './feedback-drafts-bounds.ts';
+
+export const feedbackDraft = z.object({
+  /** `{이름}` in it stands for the member's name, as in templates. */
+  text: z.string(),
+  /** Whether the built-in tools wrote it. */
+  isBuiltIn: z.boolean(),
+  /** Null for the built-in tools. */
+  model: z.string().nullable(),
+  /** Why the built-in tools wrote it in the place of a provider; null where one did. */
+  notice: z.string().nullable(),
+  /** Titles of the templates whose words it follows, and how many earlier feedbacks of the caller it was shown. */
+  templates: z.array(z.string()),
+  earlierCount: z.number().int(),
+});
+export type FeedbackDraft = z.output<typeof feedbackDraft>;
+
+export const createAiFeedback = endpoint({
+  name: 'createAiFeedback',
+  method: 'POST',
+  path: '/api/v1/ai-feedback',
+  summary:
+    "Drafts feedback on a final answer in the caller's own tone, out of their templates and earlier feedback; nothing is sent to anybody",
+  audience: 'instructor',
+  body: z.object({
+    clubSequence: sequence,
+    quizSequence: sequence,
+    memberUUID: uuid,
+    /** Counted up for another draft; the same number answers the same draft for a day, as long as the answer and its grade stay. */
+    turn: z.number().int().min(0).max(MAX_FEEDBACK_DRAFTS).default(0),
+  }),
+  files: {},
+  response: feedbackDraft,
+  errors: ['aiFeedbackFailed', 'aiWritingTimeout'],
+  perMinute: 60,
+});
