@@ -183,7 +183,7 @@ beforeAll(async () => {
   await client.query(read, [material.contentSequence]);
   await client.query(
     `insert into content_passages (tenant_id, content_sequence, version_no, position, heading, text)
-     values ($1, $2, 1, 1, '', $3)`,
+     values ($1, $2, 1, 99, '', $3)`,
     [tenantId, material.contentSequence, LECTURE],
   );
   const [writing] = (
