@@ -59,7 +59,6 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   sentence: '선택도가 낮은 조건에서는 인덱스가 있어도 순차 스캔을 고른다.',
   ask: '주문의 90%가 결제됨이라면 인덱스와 순차 스캔 중 무엇이 더 쌀까요?',
   'brief.reason': 'AI 제공자가 정해져 있지 않아 내장 도구가 일해요.',
-  // What AI drafts out of contents
   // What AI drafts
   'createAiFeedback.templates': ['근거를 더'],
   'sources.heading': '5.3 인덱스가 있는데도 느린 경우',
