@@ -77,6 +77,8 @@ const WAITING = {
   grades: { INSTRUCTOR: null, AI: null, SELF: null },
   coverage: null,
   confidence: null,
+  sameApart: null,
+  disputed: null,
   isOfficialByAi: false,
   hasFeedback: false,
   isReviewAsked: false,

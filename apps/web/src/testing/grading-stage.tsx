@@ -1,4 +1,4 @@
-import { judgesApart, queueState } from '@dure/contract/grading/grading-need';
+import { judgesApart, needReason, queueState } from '@dure/contract/grading/grading-need';
 import type { Graders } from '@dure/contract/grading/graders.endpoints';
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
@@ -96,6 +96,14 @@ function queueItemOf(answer: GradingDetail, similar: readonly string[]): ClubQue
     }),
     coverage: null,
     apart: judgesApart({ grades, coverage: null }),
+    reason: needReason({
+      grades,
+      coverage: null,
+      confidence: null,
+      sameApart: null,
+      disputed: null,
+      isOfficialByAi: false,
+    }),
     gradeVersion: answer.instructorGrade?.version ?? 0,
     isHeld: answer.isHeld,
     openUntil: answer.openUntil,

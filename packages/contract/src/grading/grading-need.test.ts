@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   gradingNeed,
   judgesApart,
+  needReason,
   queueRank,
   queueState,
   ranksOf,
@@ -14,6 +15,8 @@ const facts = (part: Partial<NeedFacts> = {}, grades: Partial<NeedFacts['grades'
   answerStatus: '0003',
   coverage: null,
   confidence: null,
+  sameApart: null,
+  disputed: null,
   isOfficialByAi: false,
   hasFeedback: false,
   isReviewAsked: false,
@@ -79,6 +82,33 @@ test('an unsure AI calls for an instructor, until one has graded', () => {
   const unsure = (confidence: number, grades = {}) => gradingNeed(facts({ confidence }, { AI: 50, ...grades }));
   expect([unsure(0.9), unsure(0.5), unsure(0.41), unsure(0)]).toEqual([0, 0, 50, 100]);
   expect(unsure(0, { INSTRUCTOR: 50 })).toBe(0);
+});
+
+test.each([
+  ['unsure', { confidence: 0.3 }, { AI: 50 }, {}],
+  ['apart', { coverage: 60 }, { AI: 58, SELF: 82 }, { points: 24, judges: ['AI', 'SELF'] }],
+  ['apart', {}, { INSTRUCTOR: 40, AI: 45, SELF: 80 }, { points: 40, judges: ['INSTRUCTOR', 'SELF'] }],
+  ['apart', { coverage: 20 }, { AI: 71, SELF: 60 }, { points: 51, judges: ['AI', 'KEYWORDS'] }],
+  ['apart', { coverage: 0 }, { SELF: 90 }, { points: 90, judges: ['SELF', 'KEYWORDS'] }],
+  ['apart', {}, { AI: 90, INSTRUCTOR: 60 }, { points: 30, judges: ['INSTRUCTOR', 'AI'] }],
+  ['sameApart', { sameApart: 12 }, { INSTRUCTOR: 60 }, { points: 12 }],
+  ['criterion', { disputed: '까닭' }, { AI: 60 }, { criterion: '까닭' }],
+] as const)('%s: %j with grades %j is said', (kind, part, grades, about) => {
+  expect(needReason(facts(part, grades))).toEqual({ kind, points: null, judges: null, criterion: null, ...about });
+  expect(rank(part, grades)).toBeLessThan(rank({}, 'INSTRUCTOR' in grades ? { INSTRUCTOR: 50 } : {}));
+});
+
+test('the strongest reason is said alone, and none where nothing speaks for an answer but its age', () => {
+  const both = facts({ confidence: 0.1, disputed: '까닭' }, { AI: 50, SELF: 75 });
+  expect(needReason(both)?.kind).toBe('unsure');
+  for (const quiet of [
+    facts(),
+    facts({ confidence: 0.1, disputed: '까닭', isOfficialByAi: true }, { AI: 50 }),
+    facts({ sameApart: 9 }),
+    facts({ disputed: '까닭' }),
+    facts({ disputed: '까닭' }, { INSTRUCTOR: 50, AI: 50 }),
+  ])
+    expect(needReason(quiet)).toBeNull();
 });
 
 test.each([

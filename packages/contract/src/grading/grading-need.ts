@@ -12,6 +12,15 @@ export type QueueState = (typeof QUEUE_STATES)[number];
 
 /** Points between two judges of one answer from which it deserves a second look. */
 export const NOTABLE_DISTANCE = 20;
+/** Points between the grades of nearly the same texts from which they deserve one. */
+export const NOTABLE_SAME = 10;
+/** What that adds to the points: two who wrote the same are owed the same. */
+const SAME_WEIGHT = 40;
+/** How much a criterion in which AI and instructors often differ weighs, whatever the answer. */
+const CRITERION_NEED = 30;
+/** Points of a criterion between AI and instructors, on average, from which they often differ; and grades that tell it. */
+export const OFTEN_APART = 20;
+export const FEWEST_APART = 3;
 /** Confidence of an AI's grade (0–1) under which it is no evidence to rest on. */
 export const LOW_CONFIDENCE = 0.5;
 
@@ -22,6 +31,10 @@ export interface NeedFacts {
   readonly coverage: number | null;
   /** Of the AI's grade, 0–1; null where there is none. */
   readonly confidence: number | null;
+  /** Points between the grades of the answers to the quiz with nearly the same text; null where it stands alone. */
+  readonly sameApart: number | null;
+  /** The criterion of the quiz in which AI and instructors often differ; null where there is none. */
+  readonly disputed: string | null;
   /** Whether what AI gave is the official grade, until an instructor gives one. */
   readonly isOfficialByAi: boolean;
   readonly hasFeedback: boolean;
@@ -34,7 +47,7 @@ export function queueState({
   isOfficialByAi,
   hasFeedback,
   isReviewAsked,
-}: Omit<NeedFacts, 'coverage' | 'confidence'>): QueueState {
+}: Pick<NeedFacts, 'answerStatus' | 'grades' | 'isOfficialByAi' | 'hasFeedback' | 'isReviewAsked'>): QueueState {
   if (answerStatus !== ANSWER_STATUS.final) return 'pre';
   if (isReviewAsked) return 'review';
   if (grades.INSTRUCTOR === null) return isOfficialByAi ? 'graded' : 'waiting';
@@ -55,14 +68,67 @@ const STEP = 10;
 const RANKS_A_STATE = 1000;
 const MAX_NEED = 100;
 
-/** How much an answer needs an instructor among those of its state, 0–100; steps of ten, so that age decides the rest. */
-export function gradingNeed(facts: Pick<NeedFacts, 'grades' | 'coverage' | 'confidence'>): number {
-  const apart = judgesApart(facts) ?? 0;
-  const distance = apart >= NOTABLE_DISTANCE ? apart : 0;
-  const isUnsure = facts.grades.INSTRUCTOR === null && facts.confidence !== null && facts.confidence < LOW_CONFIDENCE;
-  const doubt = isUnsure ? MAX_NEED * (1 - facts.confidence) : 0;
-  return Math.floor(Math.max(distance, doubt) / STEP) * STEP;
+/** Who judges an answer; the keywords found in it do while no instructor has. */
+export const JUDGES = ['INSTRUCTOR', 'AI', 'SELF', 'KEYWORDS'] as const;
+export type Judge = (typeof JUDGES)[number];
+
+/**
+ * Why an answer stands before others of its state. `unsure`: AI doubts its own grade; `apart`: two judges are far apart;
+ * `sameApart`: nearly the same text has another grade; `criterion`: AI and instructors often differ in it.
+ */
+export const NEED_REASONS = ['unsure', 'apart', 'sameApart', 'criterion'] as const;
+export interface NeedReason {
+  readonly kind: (typeof NEED_REASONS)[number];
+  /** Points of a distance. */
+  readonly points: number | null;
+  /** The two judges that are farthest apart, in the order of `JUDGES`. */
+  readonly judges: Judge[] | null;
+  /** Name of a criterion. */
+  readonly criterion: string | null;
 }
+type Reasoned = Pick<NeedFacts, 'grades' | 'coverage' | 'confidence' | 'sameApart' | 'disputed' | 'isOfficialByAi'>;
+
+/** The two judges that are farthest apart, of several such those that are named first in `JUDGES`. */
+function farthestJudges({ grades, coverage }: Pick<NeedFacts, 'grades' | 'coverage'>): Judge[] {
+  const apart = judgesApart({ grades, coverage });
+  const points = { ...grades, KEYWORDS: grades.INSTRUCTOR === null ? coverage : null };
+  for (const one of JUDGES)
+    for (const other of JUDGES)
+      if (points[one] !== null && points[other] !== null && Math.abs(points[one] - points[other]) === apart)
+        return [one, other];
+  return [];
+}
+
+/** What speaks for a look at an answer, the strongest first. */
+function reasonsOf(facts: Reasoned): { need: number; reason: NeedReason }[] {
+  const { grades, confidence, sameApart, disputed } = facts;
+  // What was made official is sure enough.
+  const isOpen = grades.INSTRUCTOR === null && !facts.isOfficialByAi;
+  const apart = judgesApart(facts) ?? 0;
+  const of = (need: number, kind: NeedReason['kind'], about: Partial<NeedReason> = {}) => ({
+    need,
+    reason: { kind, points: null, judges: null, criterion: null, ...about },
+  });
+  const found = [
+    ...(isOpen && confidence !== null && confidence < LOW_CONFIDENCE
+      ? [of(MAX_NEED * (1 - confidence), 'unsure')]
+      : []),
+    ...(apart >= NOTABLE_DISTANCE ? [of(apart, 'apart', { points: apart, judges: farthestJudges(facts) })] : []),
+    ...(sameApart !== null && sameApart >= NOTABLE_SAME
+      ? [of(Math.min(MAX_NEED, SAME_WEIGHT + sameApart), 'sameApart', { points: sameApart })]
+      : []),
+    ...(isOpen && grades.AI !== null && disputed !== null
+      ? [of(CRITERION_NEED, 'criterion', { criterion: disputed })]
+      : []),
+  ];
+  return found.toSorted((one, other) => other.need - one.need);
+}
+
+/** Why an answer stands before others of its state; null where nothing speaks for it but its age. */
+export const needReason = (facts: Reasoned): NeedReason | null => reasonsOf(facts)[0]?.reason ?? null;
+
+/** How much an answer needs an instructor among those of its state, 0–100; steps of ten, so that age decides the rest. */
+export const gradingNeed = (facts: Reasoned): number => Math.floor((reasonsOf(facts)[0]?.need ?? 0) / STEP) * STEP;
 
 /** Place in the queue, smallest first, equal ones by age; null for what is not submitted. */
 export function queueRank(facts: NeedFacts): number | null {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
 import { keyword, pathSequence, uuid } from '../http/fields.ts';
 import { MAX_PAGE_SIZE } from '../http/paging.ts';
-import { QUEUE_FILTERS, QUEUE_STATES } from './grading-need.ts';
+import { JUDGES, NEED_REASONS, QUEUE_FILTERS, QUEUE_STATES } from './grading-need.ts';
 import { gradingQueueItem } from './grading.endpoints.ts';
 
 const clubParams = z.object({ club: pathSequence });
@@ -16,6 +16,16 @@ export const clubQueueItem = gradingQueueItem.extend({
   state: z.enum(QUEUE_STATES),
   /** Points between the judges that are farthest apart, the keywords among them; null with fewer than two. */
   apart: z.number().int().nullable(),
+  /** Why it stands before others of its state; null where its age alone decides. */
+  reason: z
+    .object({
+      kind: z.enum(NEED_REASONS),
+      points: z.number().int().nullable(),
+      /** The two judges that are farthest apart. */
+      judges: z.array(z.enum(JUDGES)).nullable(),
+      criterion: z.string().nullable(),
+    })
+    .nullable(),
   /** Per cent of the quiz's scoring keywords that stand in the final answer; null without either. */
   coverage: z.number().int().nullable(),
   /** Of the instructor's grade; 0 where there is none. */

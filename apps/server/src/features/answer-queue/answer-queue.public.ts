@@ -1,4 +1,4 @@
-export { aiScore } from './ai-found.ts';
+export { aiConfidence, aiScore, disputedCriterion, sameApart } from './ai-found.ts';
 export { expectComparison } from './similarity.queries.ts';
 export { groupAnswer } from './similarity.service.ts';
 export { rankOfSubmitted } from './queue-place.policy.ts';

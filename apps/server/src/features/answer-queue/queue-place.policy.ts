@@ -28,6 +28,8 @@ export function rankOfSubmitted(step: 'PRE' | 'FINAL'): number | null {
     grades: { INSTRUCTOR: null, AI: null, SELF: null },
     coverage: null,
     confidence: null,
+    sameApart: null,
+    disputed: null,
     isOfficialByAi: false,
     hasFeedback: false,
     isReviewAsked: false,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
-import { aiConfidence, aiScore } from './ai-found.ts';
+import { aiConfidence, aiScore, disputedCriterion, sameApart } from './ai-found.ts';
 
 const gradeBy = (grader: 'INSTRUCTOR' | 'SELF') =>
   sql<number | null>`(select grade from answer_grades where answer_grades.tenant_id = answers.tenant_id
@@ -26,6 +26,8 @@ export const listPlaceFacts = prepare(({ tenantId, sequences }: Wanted) =>
       gradeBy('INSTRUCTOR').as('instructor_grade'),
       aiScore.as('ai_grade'),
       aiConfidence.as('confidence'),
+      sameApart.as('same_apart'),
+      disputedCriterion.as('disputed'),
       sql<boolean>`exists (select from answer_grades where answer_grades.tenant_id = answers.tenant_id
         and answer_grades.answer_sequence = answers.answer_sequence and answer_grades.grader = 'AI')`.as(
         'is_official_by_ai',
@@ -60,3 +62,37 @@ export const placeAnswers = (tenantId: string, placed: readonly Placed[]) =>
     .set((row) => ({ queue_rank: row.ref('placed.rank'), queue_at: row.ref('placed.at') }))
     .where('answers.tenant_id', '=', tenantId)
     .whereRef('answers.answer_sequence', '=', 'placed.answer_sequence');
+
+/** Has the answers with nearly the same texts placed anew, soon: their reasons rest on the grades of these. */
+export const expectPlaces = prepare(({ tenantId, sequences }: Wanted) => ({
+  compile: () =>
+    sql`insert into queue_place_due (tenant_id, answer_sequence)
+      select distinct alike.tenant_id, alike.answer_sequence from answers
+      join answers as alike on alike.tenant_id = answers.tenant_id and alike.club_sequence = answers.club_sequence
+        and alike.similar_group = answers.similar_group
+      where answers.tenant_id = ${tenantId} and answers.answer_sequence = any(${sequences}::bigint[])
+        and alike.answer_sequence <> all(${sequences}::bigint[])
+      on conflict do nothing`.compile(build),
+}));
+
+/** Has these placed anew, soon. */
+export const expectPlace = prepare(({ tenantId, sequences }: Wanted) => ({
+  compile: () =>
+    sql`insert into queue_place_due (tenant_id, answer_sequence)
+      select ${tenantId}::uuid, sequence from unnest(${sequences}::bigint[]) as due(sequence)
+      on conflict do nothing`.compile(build),
+}));
+
+/** Takes answers off the list and locks them, always in one order. */
+export const takePlaceDue = prepare(({ tenantId, max }: { readonly tenantId: string; readonly max: number }) => ({
+  compile: () =>
+    sql<{ answer_sequence: number }>`with taken as (
+        delete from queue_place_due where tenant_id = ${tenantId} and answer_sequence in (
+          select answer_sequence from queue_place_due where tenant_id = ${tenantId}
+          order by answer_sequence limit ${max} for update skip locked)
+        returning answer_sequence)
+      select answers.answer_sequence from answers join taken using (answer_sequence)
+      where answers.tenant_id = ${tenantId} order by answers.answer_sequence for no key update of answers`.compile(
+      build,
+    ),
+}));

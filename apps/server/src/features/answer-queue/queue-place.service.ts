@@ -1,6 +1,7 @@
 import type { Transaction } from '../../kernel/database/database.ts';
 import { queuePlace } from './queue-place.policy.ts';
-import { listPlaceFacts, placeAnswers, type PlaceFactsRow } from './queue-place.queries.ts';
+import type { Services } from '../../kernel/unit.ts';
+import { expectPlaces, listPlaceFacts, placeAnswers, takePlaceDue, type PlaceFactsRow } from './queue-place.queries.ts';
 
 const placeOf = (row: PlaceFactsRow) =>
   queuePlace({
@@ -8,6 +9,8 @@ const placeOf = (row: PlaceFactsRow) =>
     grades: { INSTRUCTOR: row.instructor_grade, AI: row.ai_grade, SELF: row.self_grade },
     coverage: row.keyword_coverage,
     confidence: row.confidence,
+    sameApart: row.same_apart,
+    disputed: row.disputed,
     isOfficialByAi: row.is_official_by_ai,
     hasFeedback: row.has_feedback,
     preSubmittedAt: row.pre_submitted_at,
@@ -15,16 +18,40 @@ const placeOf = (row: PlaceFactsRow) =>
     reviewAskedAt: row.review_asked_at,
   });
 
-/**
- * Puts answers where they belong in the queue after a grade, feedback or a request changed; a trigger moves the counts.
- * The caller holds the answers' locks.
- */
-export async function settleQueue(transaction: Transaction, sequences: readonly number[]): Promise<void> {
+async function place(transaction: Transaction, sequences: readonly number[]): Promise<void> {
   const { tenantId } = transaction;
   const rows = await transaction.rows(listPlaceFacts({ tenantId, sequences }));
   const placed = rows.flatMap((row) => {
-    const place = placeOf(row);
-    return place ? [{ answerSequence: row.answer_sequence, ...place }] : [];
+    const its = placeOf(row);
+    return its ? [{ answerSequence: row.answer_sequence, ...its }] : [];
   });
   if (placed.length > 0) transaction.soon(placeAnswers(tenantId, placed));
+}
+
+/**
+ * Puts answers where they belong in the queue after a grade, feedback or a request changed; a trigger moves the counts.
+ * Those with nearly the same texts follow within a minute. The caller holds the answers' locks.
+ */
+export async function settleQueue(transaction: Transaction, sequences: readonly number[]): Promise<void> {
+  await place(transaction, sequences);
+  transaction.soon(expectPlaces({ tenantId: transaction.tenantId, sequences }));
+}
+
+/** Answers that one transaction places. */
+const AT_ONCE = 50;
+
+/** Places the answers whose reasons changed with something else. */
+export async function placeDue({ database }: Pick<Services, 'database'>, tenantId: string): Promise<void> {
+  for (;;) {
+    const count = await database.transaction(tenantId, async (transaction) => {
+      const due = await transaction.rows(takePlaceDue({ tenantId, max: AT_ONCE }));
+      if (due.length > 0)
+        await place(
+          transaction,
+          due.map(({ answer_sequence }) => answer_sequence),
+        );
+      return due.length;
+    });
+    if (count < AT_ONCE) return;
+  }
 }

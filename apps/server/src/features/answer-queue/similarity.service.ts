@@ -3,6 +3,7 @@ import type { Query } from '../../kernel/database/database.ts';
 import { forEach } from '../../kernel/jobs/each.ts';
 import type { Services } from '../../kernel/unit.ts';
 import { signatureOf } from './similarity.policy.ts';
+import { expectPlace, expectPlaces } from './queue-place.queries.ts';
 import { forgetBands, joinGroup, keepBands, keepSignature, leaveGroup, takeDue } from './similarity.queries.ts';
 import type { QuizAddress } from '../quiz-access/quiz-access.public.ts';
 
@@ -40,11 +41,13 @@ export async function groupDueAnswers({ database }: Pick<Services, 'database'>, 
     database.transaction(tenantId, async (transaction) => {
       const due = await transaction.rows(takeDue({ tenantId, after, max }));
       taken.splice(0, taken.length, ...due.map(({ answer_sequence }) => answer_sequence));
+      const sequences = due.map(({ answer_sequence }) => answer_sequence);
       transaction.soon(
         ...due.flatMap(({ answer_sequence, club, quiz, final_text }) =>
           groupAnswer(tenantId, { club, quiz }, answer_sequence, final_text),
         ),
       );
+      if (due.length > 0) transaction.soon(expectPlace({ tenantId, sequences }), expectPlaces({ tenantId, sequences }));
     });
   const failures: unknown[] = [];
   for (let after = 0, taken: number[] = []; ; after = taken.at(-1)!) {

@@ -344,6 +344,7 @@ export interface ClubQuizzes {
   discrimination: number | null;
   discrimination_at: Timestamp | null;
   discrimination_due: Generated<boolean>;
+  disputed_criterion: string | null;
   feedback_missing_count: Generated<number>;
   final_count: Generated<number>;
   grade_changes: Generated<number>;
@@ -656,6 +657,11 @@ export interface OnePicks {
   tenant_id: string;
 }
 
+export interface QueuePlaceDue {
+  answer_sequence: number;
+  tenant_id: string;
+}
+
 export interface QuizBriefs {
   answers_hash: string | null;
   asked_at: Timestamp | null;
@@ -798,6 +804,7 @@ export interface DB {
   muted_notifications: MutedNotifications;
   notifications: Notifications;
   one_picks: OnePicks;
+  queue_place_due: QueuePlaceDue;
   quiz_briefs: QuizBriefs;
   quiz_changes: QuizChanges;
   quizzes: Quizzes;

@@ -1,16 +1,16 @@
 -- Whatever path a text comes by that counts (a submission, a revision, another version that is chosen): where an instructor
--- wants AI for the quiz, or the club has it read for growth, it waits for its evaluation. What AI gave the text before is no grade of this one.
+-- wants AI for the quiz, or decided nothing and the club has it read for growth, it waits for its evaluation. What AI gave the
+-- text before is no grade of this one.
 create or replace function expect_evaluation() returns trigger language plpgsql as $$
 begin
   delete from answer_grades
   where tenant_id = new.tenant_id and answer_sequence = new.answer_sequence and grader = 'AI';
   insert into ai_evaluation_due (tenant_id, answer_sequence, asked_at)
   select new.tenant_id, new.answer_sequence, coalesce(new.final_submitted_at, now())
-  where exists (select from ai_grading_modes
-      where tenant_id = new.tenant_id and club_sequence = new.club_sequence and quiz_sequence = new.quiz_sequence
-        and mode <> 'OFF')
-    or exists (select from clubs
-      where tenant_id = new.tenant_id and club_sequence = new.club_sequence and ai_grading)
+  where coalesce(
+    (select mode <> 'OFF' from ai_grading_modes
+      where tenant_id = new.tenant_id and club_sequence = new.club_sequence and quiz_sequence = new.quiz_sequence),
+    (select ai_grading from clubs where tenant_id = new.tenant_id and club_sequence = new.club_sequence))
   on conflict (tenant_id, answer_sequence) do update set failures = 0;
   return null;
 end $$;

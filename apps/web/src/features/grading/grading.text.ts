@@ -1,6 +1,16 @@
+import type { Judge, NeedReason } from '@dure/contract/grading/grading-need';
 import { aiText } from './ai/ai.text.ts';
 
 const number = new Intl.NumberFormat('ko-KR');
+
+const JUDGE = { INSTRUCTOR: '강사', AI: 'AI', SELF: '자기 평가', KEYWORDS: '키워드' } as const;
+/** 'AI와 자기 평가가 24점 달라요', 'AI와 키워드가 어긋나요'. */
+const apartText = ([one, other]: readonly Judge[], points: number): string =>
+  one === undefined || other === undefined
+    ? ''
+    : other === 'KEYWORDS'
+      ? `${JUDGE[one]}와 키워드가 어긋나요`
+      : `${JUDGE[one]}와 ${JUDGE[other]}가 ${points}점 달라요`;
 
 /** What the grading workspace says. */
 export const gradingText = {
@@ -69,7 +79,12 @@ export const gradingText = {
     finalMissing: '최종답변을 기다려요',
     noGrades: '점수 없음',
     unit: '점',
-    difference: (points: number) => `차이 ${points}`,
+    reasons: {
+      unsure: () => 'AI의 확신이 낮아요',
+      apart: ({ points, judges }) => apartText(judges ?? [], points ?? 0),
+      sameApart: ({ points }) => `거의 같은 답인데 점수가 ${points}점 달라요`,
+      criterion: ({ criterion }) => `기준 ‘${criterion}’에서 자주 갈려요`,
+    } satisfies Readonly<Record<NeedReason['kind'], (reason: NeedReason) => string>>,
     unsaved: '저장 안 됨',
     saving: '저장 중',
     refused: '저장 못 함',

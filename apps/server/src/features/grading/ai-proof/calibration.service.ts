@@ -5,6 +5,7 @@ import type { Services, Unit } from '../../../kernel/unit.ts';
 import { modelOf } from '../../ai/ai.public.ts';
 import { BUILT_IN_MODEL } from '../ai/built-in-grader.ts';
 import { calibrationError, fitCalibration } from './calibration.policy.ts';
+import { findDisputed } from './disputed.queries.ts';
 import { keepCalibration, listOutcomes, readCalibrations } from './calibration.queries.ts';
 
 /** Fits a model's confidence to the grades that the tenant's instructors have given so far. */
@@ -34,10 +35,14 @@ export const calibrate = ({ database, clock }: Services, tenantId: string, model
 export const gradingModel = async (services: Services, tenantId: string): Promise<string> =>
   (await modelOf(services, tenantId)) ?? BUILT_IN_MODEL;
 
-/** The same for each model that may grade for the tenant: its provider's, and the built-in one that takes over from it. */
+/**
+ * The same for each model that may grade for the tenant: its provider's, and the built-in one that takes over from it. Then
+ * in which criteria what they gave often differs from the instructors.
+ */
 export async function calibrateTenant(services: Services, tenantId: string): Promise<void> {
   for (const model of new Set([BUILT_IN_MODEL, await gradingModel(services, tenantId)]))
     await calibrate(services, tenantId, model);
+  await services.database.transaction(tenantId, (transaction) => transaction.change(findDisputed({ tenantId })));
 }
 
 export async function listCalibrations(unit: Unit): Promise<Calibrations> {

@@ -114,6 +114,16 @@ test('suggestions evaluate what waits, and each final answer from then on', asyn
   await decide({ mode: 'OFF', version: 1 });
 });
 
+test('where it is off AI reads nothing by itself, though the club wants growth', async () => {
+  const late = await makePerson(server, tenantId, 'member', '늦은 이');
+  made = await makeClub(server, tenantId, { members: [late], quizzes: [quiz], aiGrading: true });
+  at = placeOf(made);
+  await decide({ mode: 'OFF', version: 0 });
+  const before = await due();
+  await answerFully(server, late, at, TEXTS[0]);
+  expect(await due()).toEqual(before);
+});
+
 test('of two who decide at once the second is shown what the first chose', async () => {
   await decide({ mode: 'SUGGEST', version: 0 });
   const stale = await decide({ mode: 'OFF', version: 0 });

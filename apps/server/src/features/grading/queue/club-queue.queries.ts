@@ -4,7 +4,7 @@ import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import { prepare, prepareShapes } from '../../../kernel/database/prepare.ts';
 import { searchPattern } from '../../../kernel/database/search.ts';
-import { aiScore } from '../../answer-queue/answer-queue.public.ts';
+import { aiConfidence, aiScore, disputedCriterion, sameApart } from '../../answer-queue/answer-queue.public.ts';
 import { isHeld } from '../../quiz-access/quiz-access.public.ts';
 
 /** Where a page of the queue begins: after this place. */
@@ -92,6 +92,9 @@ const itemsOf = (tenantId: string, club: number, picked: Picked) =>
       'instructor.grade as instructor_grade',
       'instructor.version as grade_version',
       aiScore.as('ai_grade'),
+      aiConfidence.as('ai_confidence'),
+      sameApart.as('same_apart'),
+      disputedCriterion.as('disputed'),
       gradeBy('SELF').as('self_grade'),
       sql<boolean>`exists (select from answer_feedback where answer_feedback.tenant_id = answers.tenant_id
         and answer_feedback.answer_sequence = answers.answer_sequence)`.as('has_feedback'),

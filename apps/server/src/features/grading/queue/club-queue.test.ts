@@ -15,6 +15,7 @@ import { makeClub, type ClubOptions, type MadeClub } from '../../../testing/club
 import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { START, startTestServer, type TestServer } from '../../../testing/server.ts';
 import { build } from '../../../kernel/database/build.ts';
+import { placeDue } from '../../answer-queue/queue-place.service.ts';
 import { groupDueAnswers } from '../../answer-queue/similarity.service.ts';
 
 const LONG = `카디널리티가 낮은 컬럼은 인덱스를 타도 읽어야 할 행이 많아 오히려 손해입니다. 복합 인덱스에서 선두 컬럼
@@ -176,9 +177,24 @@ test('self grade and keywords far apart come before older answers', async () => 
   await rateSelf('도윤', 95, 1);
   await rateSelf('준호', 90, 1);
   const { contents } = await queue('?filter=waiting');
-  expect(contents.map(({ member, apart }) => [member.nickname, apart])).toEqual([
-    ['준호', 90],
-    ['도윤', 5],
+  expect(contents.map(({ member, apart, reason }) => [member.nickname, apart, reason])).toEqual([
+    ['준호', 90, { kind: 'apart', points: 90, judges: ['SELF', 'KEYWORDS'], criterion: null }],
+    ['도윤', 5, null],
+  ]);
+});
+
+test('answers of nearly the same text with different grades come before older ones, and say why', async () => {
+  await finish('예진', 0, OTHER);
+  for (const name of ['도윤', '준호', '하린']) await finish(name, 0, LONG);
+  await groupDueAnswers(server.services, tenantId);
+  await grade('도윤', 90);
+  await grade('준호', 60);
+  expect(names(await queue('?filter=waiting'))).toEqual(['예진 1', '하린 1']);
+  await placeDue(server.services, tenantId);
+  const { contents } = await queue('?filter=waiting');
+  expect(contents.map(({ member, reason }) => [member.nickname, reason])).toEqual([
+    ['하린', { kind: 'sameApart', points: 30, judges: null, criterion: null }],
+    ['예진', null],
   ]);
 });
 

@@ -1,6 +1,8 @@
+import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import {
   isRevisable,
   judgesApart,
+  needReason,
   stateOfRank,
   type QueueFilter,
   type QueueState,
@@ -37,6 +39,17 @@ export function clubQueueItems(
       disagreement: disagreement(grades),
       openUntil: isOpen ? deadlineAt!.toISOString() : null,
       coverage: row.keyword_coverage,
+      reason:
+        row.answer_status === ANSWER_STATUS.final
+          ? needReason({
+              grades,
+              coverage: row.keyword_coverage,
+              confidence: row.ai_confidence,
+              sameApart: row.same_apart,
+              disputed: row.disputed,
+              isOfficialByAi: row.instructor_grade === null && stateOfRank(row.queue_rank) === 'graded',
+            })
+          : null,
       apart: judgesApart({ grades, coverage: row.keyword_coverage }),
       similar:
         row.similar_group !== null && row.similar_count > 1

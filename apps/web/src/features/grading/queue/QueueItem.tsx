@@ -43,14 +43,13 @@ function statusLine(item: ClubQueueItem, short: (time: string) => string): strin
 const whoseLine = ({ no }: ClubQueueItem, { member, isLooking }: OtherGrader) =>
   [text.quiz(no), isLooking ? gradersText.lookingNow(member.nickname) : gradersText.owned(member.nickname)].join(' · ');
 
-/** What stands out about an answer: mine that is not saved, before what the answer needs, before its score. */
+/** What stands out about an answer: mine that is not saved, before what it waits for, before its score. */
 function Mark({ item, save, isUnsaved }: Pick<QueueItemProps, 'item' | 'save' | 'isUnsaved'>) {
   if (save?.kind === 'saving') return <Chip>{text.saving}</Chip>;
   if (save?.kind === 'failed') return <Chip tone="bad">{text.refused}</Chip>;
   if (isUnsaved) return <Chip tone="pre">{text.unsaved}</Chip>;
   if (item.state === 'pre') return <Chip tone="pre">{text.preAnswer}</Chip>;
   if (item.state === 'review') return <Chip tone="bad">{text.review}</Chip>;
-  if (isDisputed(item)) return <Chip tone="pre">{text.difference(item.apart ?? 0)}</Chip>;
   if (isUngraded(item)) return <Chip>{text.waiting}</Chip>;
   return (
     <b className="font-bold text-good tabular-nums">
@@ -131,7 +130,7 @@ function QueueLine(props: QueueItemProps) {
         onKeyDown={handleArrows}
         tabIndex={isTabStop ? 0 : -1}
         {...(isCurrent && { 'aria-current': 'page', ...ENTER_SAVES })}
-        className="flex h-13 min-w-0 flex-1 items-center gap-2.5 pr-3 -outline-offset-2 transition-colors hover:bg-sunken aria-[current=page]:bg-brand-soft"
+        className="flex min-h-13 min-w-0 flex-1 items-center gap-2.5 py-0.5 pr-3 -outline-offset-2 transition-colors hover:bg-sunken aria-[current=page]:bg-brand-soft"
       >
         <Avatar name={nickname} image={profileImageUrl} size="small" />
         <span className="min-w-0 flex-1">
@@ -151,6 +150,14 @@ function QueueLine(props: QueueItemProps) {
           <span className="block truncate text-xs text-ink-3 tabular-nums">
             {isElsewhere ? whoseLine(item, other) : statusLine(item, short)}
           </span>
+          {item.reason && !isElsewhere && (
+            <span
+              className="block truncate text-xs font-semibold text-pre"
+              title={text.reasons[item.reason.kind](item.reason)}
+            >
+              {text.reasons[item.reason.kind](item.reason)}
+            </span>
+          )}
         </span>
       </a>
     </li>

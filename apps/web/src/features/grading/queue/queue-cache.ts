@@ -1,4 +1,4 @@
-import { judgesApart, queueState, type QueueState } from '@dure/contract/grading/grading-need';
+import { judgesApart, needReason, queueState, type QueueState } from '@dure/contract/grading/grading-need';
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import type { ClubQueue, ClubQueueItem, QueueCounts } from '@dure/contract/grading/grading-queue.endpoints';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
@@ -65,7 +65,17 @@ export function itemOf(detail: GradingDetail): Partial<ClubQueueItem> & { clubQu
       hasFeedback,
       isReviewAsked,
     }),
-    ...(grades.INSTRUCTOR !== null && { apart: judgesApart({ grades, coverage: null }) }),
+    ...(grades.INSTRUCTOR !== null && {
+      apart: judgesApart({ grades, coverage: null }),
+      reason: needReason({
+        grades,
+        coverage: null,
+        confidence: null,
+        sameApart: null,
+        disputed: null,
+        isOfficialByAi: false,
+      }),
+    }),
     gradeVersion: detail.instructorGrade?.version ?? 0,
   };
 }
