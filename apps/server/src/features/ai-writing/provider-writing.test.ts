@@ -1,5 +1,6 @@
 import type { AiWriting } from '@dure/contract/ai-writing/ai-writing.endpoints';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { FixedClock } from '../../kernel/clock.ts';
 import { build } from '../../kernel/database/build.ts';
 import { testAi } from '../../testing/ai/ai.ts';
 import { startProtocolServer, type ProtocolServer } from '../../testing/ai/protocol-server.ts';
@@ -176,14 +177,11 @@ test('a server that dies loses nothing, and what was paid is asked for by nobody
   provider.does(({ messages }) => (JSON.stringify(messages).includes('(8)') ? 'hang' : { says: ANSWER }));
   void answers(8).catch(() => {});
   await expect.poll(async () => (await writingsOf(server, author))[0]?.drafts.length, { timeout: 30_000 }).toBe(7);
-  const lapse = build
-    .updateTable('ai_writings')
-    .set({ claimed_until: new Date(server.clock.now().getTime() - 1) })
-    .where('tenant_id', '=', tenantId);
-  await server.database.transaction(tenantId, (transaction) => transaction.change(lapse));
   provider.asked.length = 0;
   provider.does({ says: ANSWER });
-  const other = await servicesOn(server.ground, server.clock, { ...server.services.ai, gateway: testAi().gateway });
+  // To whom the first server has given no sign of life.
+  const later = new FixedClock(new Date(server.clock.now().getTime() + 120_000));
+  const other = await servicesOn(server.ground, later, { ...server.services.ai, gateway: testAi().gateway });
   try {
     await writingJob.define({ services: other, log: server.app.log }).run({}, async () => {});
     const [writing] = await writingsOf(server, author);
