@@ -1,7 +1,6 @@
 import type { AiDraft, AiWriting } from '@dure/contract/ai-writing/ai-writing.endpoints';
 import { MAX_MODEL_ANSWER_LENGTH } from '@dure/contract/quizzes/quiz-bounds';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { settleAiDraft } from '../../api/ai-writing/ai-writing.writes.ts';
 import { plainQuestion } from '../../kernel/plain-question.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -11,6 +10,7 @@ import { useToast } from '../../ui/overlays/toasts.ts';
 import { aiWritingText } from './ai-writing.text.ts';
 import { DraftHead } from './DraftHead.tsx';
 import { DraftSources, type SeeSource } from './DraftSources.tsx';
+import { useAnswerReview } from './review-draft.ts';
 
 const text = aiWritingText.many;
 
@@ -31,12 +31,14 @@ function DraftedAnswer({ draft, writing, onTake, onSee }: DraftedAnswerProps) {
   const client = useQueryClient();
   const toast = useToast();
   const { no, question, keywords, quizSequence, aiWritingSequence, position } = draft;
-  const [answer, setAnswer] = useState(draft.answer);
+  const { value, engine } = useAnswerReview(draft);
+  const { answer } = value;
   const settle = (isSettled: boolean) =>
     settleAiDraft(client, { params: { aiWritingSequence, position }, body: { isSettled } });
   const take = useMutation({
     mutationFn: async () => {
       const undo = await onTake(quizSequence!, { answer, keywords });
+      engine.finish();
       await settle(true);
       return undo;
     },
@@ -63,7 +65,7 @@ function DraftedAnswer({ draft, writing, onTake, onSee }: DraftedAnswerProps) {
           rows={3}
           limit={MAX_MODEL_ANSWER_LENGTH}
           value={answer}
-          onChange={setAnswer}
+          onChange={(typed) => engine.change({ ...engine.state.value, answer: typed })}
         />
       )}
       {keywords.length > 0 && (

@@ -2,6 +2,7 @@ import type { AiDraft, AiWriting } from '@dure/contract/ai-writing/ai-writing.en
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { settleAiDraft } from '../../api/ai-writing/ai-writing.writes.ts';
 import { createQuizzes } from '../../api/quizzes/authoring.writes.ts';
+import { ApiError } from '../../kernel/calls/api-error.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { useDialogs } from '../../ui/overlays/dialogs.ts';
 import { useToast } from '../../ui/overlays/toasts.ts';
@@ -12,6 +13,14 @@ import { ReviewedQuizRow } from './ReviewedQuizRow.tsx';
 import { useDropWriting } from './use-ai-writings.ts';
 
 const text = aiWritingText.quizzes;
+
+/** What is wrong, with the number of the draft that it is wrong with. */
+function faultOf(error: Error, chosen: readonly AiDraft[]): string {
+  const field = error instanceof ApiError ? error.fields[0] : undefined;
+  const at = /^quizzes\.(\d+)\./.exec(field?.path ?? '')?.[1];
+  const draft = at === undefined ? undefined : chosen[Number(at)];
+  return field && draft ? text.fault(draft.no, field.message) : error.message;
+}
 
 export interface QuizReviewProps {
   readonly writing: AiWriting;
@@ -86,7 +95,7 @@ export function QuizReview({ writing, onSee, onRegistered }: QuizReviewProps) {
       </ol>
       {register.isError && (
         <p role="alert" className="text-sm text-bad">
-          {register.error.message}
+          {faultOf(register.error, chosen)}
         </p>
       )}
       <div className="flex flex-wrap justify-end gap-2">

@@ -85,6 +85,7 @@ export const aiWritingText = {
     register: (count: number) => `고른 ${number.format(count)}개 등록`,
     registered: (count: number) => `퀴즈 ${number.format(count)}개가 등록되었습니다.`,
     dropAll: '모두 버리기',
+    fault: (no: number, message: string) => `${number.format(no)}번 초안: ${message}`,
     dropAllAsk: '초안을 모두 버릴까요?',
   },
 } as const;

@@ -37,3 +37,21 @@ export const useReview = ({ aiWritingSequence, drafts }: AiWriting): Draft<Revie
     version: 0,
     savedAt: null,
   });
+
+/** A drafted model answer while it is looked over. */
+interface ReviewedAnswer {
+  readonly draft: string;
+  readonly answer: string;
+}
+
+const answerArea: DraftArea<ReviewedAnswer> = {
+  place: ({ draft }) => `ai-answers/${draft}`,
+  isSame: (one, other) => one.answer === other.answer,
+};
+
+export const useAnswerReview = ({ aiWritingSequence, position, answer }: AiDraft): Draft<ReviewedAnswer> =>
+  useDraft(answerArea, {
+    value: { draft: `${aiWritingSequence}/${position}`, answer },
+    version: 0,
+    savedAt: null,
+  });
