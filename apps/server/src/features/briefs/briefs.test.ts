@@ -20,11 +20,11 @@ const QUIZ = {
   contentUrl: 'https://dure.test/index',
 };
 const TEXTS = [
-  '컬럼에 함수를 쓰면 안 타는 걸로 알고 있다. 문의는 minseo@dure.test 로.',
-  'WHERE 조건에 함수를 쓰지 않으면 항상 탄다. 김민서가 알려 줬다.',
-  '함수를 컬럼에 씌우면 타지 않는다. 제 번호는 010-1234-5678 입니다.',
+  '컬럼에 함수를 쓰면 안 탄다고 알고 있다. 문의는 minseo@dure.test 로.',
+  'WHERE 조건의 컬럼에 함수를 쓰지 않으면 항상 탄다. 김민서가 알려 줬다.',
+  '컬럼에 함수를 쓰면 타지 않는다. 제 번호는 010-1234-5678 입니다.',
   '메모리가 부족해서 느려진다.',
-  '메모리에 올라가지 않으면 느려진다.',
+  '메모리에 올라가지 않아서 느려진다.',
   '선택도가 낮으면 순차 스캔을 고르고, 실행 계획을 EXPLAIN으로 확인합니다.',
   '선택도가 낮아 순차 스캔을 고른다. 실행 계획은 EXPLAIN으로 확인한다.',
   '모르겠습니다',
@@ -299,7 +299,7 @@ describe.each(AI_PROTOCOLS)('with a provider, over %s', (protocol) => {
       passage: { unitNo: 12, sentence: REPLY.groups[1]!.quote },
     });
     // The newest answers have the first numbers, after the one that says nothing.
-    expect(first!.typical[0]).toBe('WHERE 조건에 함수를 쓰지 않으면 항상 탄다.\n[이름]가 알려 줬다.');
+    expect(first!.typical[0]).toBe('WHERE 조건의 컬럼에 함수를 쓰지 않으면 항상 탄다.\n[이름]가 알려 줬다.');
   });
 
   test('it is told nothing of who wrote what, and answers stand in the data alone', async () => {

@@ -7,8 +7,8 @@ import { passageAbout } from './passages.policy.ts';
 import { withoutPlaceholders } from './reading-answers.policy.ts';
 
 export const BUILT_IN_MODEL = 'built-in';
-/** Where the grader gives a group so much on average, it is right; what it doubts nobody is to read as right. */
-const RIGHT = 0.85;
+/** Where the grader gives a group so much on average and is so sure, it is right; what it doubts nobody is to read as right. */
+const [RIGHT, SURE] = [0.85, 0.5];
 const FEWEST_MEMBERS = 2;
 
 /** Groups by the words that answers have in common: the same answers make the same groups. */
@@ -24,11 +24,12 @@ export function builtInBrief(task: BriefTask): Found {
     .filter(({ members }) => members.length >= FEWEST_MEMBERS)
     .map(({ words, members }) => {
       const passage = passageAbout(task, search, `${words.join(' ')} ${texts[members[0]!]}`);
-      const mean = members.reduce((sum, at) => sum + (grades[at]?.score ?? 0), 0) / members.length;
+      const mean = (of: 'score' | 'confidence') =>
+        members.reduce((sum, at) => sum + (grades[at]?.[of] ?? 0), 0) / members.length;
       return {
         name: groupName(members.map((at) => texts[at]!)),
         title: '',
-        isRight: mean >= RIGHT,
+        isRight: mean('score') >= RIGHT && mean('confidence') >= SURE,
         count: members.length,
         typical: typicalOf(answers, members),
         passage,
