@@ -1,5 +1,6 @@
-import { BULK_COLUMNS, type BulkColumn, type BulkType } from '@dure/contract/quizzes/bulk/bulk-types';
+import { BULK_COLUMNS, BULK_TYPES, type BulkColumn, type BulkType } from '@dure/contract/quizzes/bulk/bulk-types';
 import { BULK_HEADS, BULK_LABELS } from '@dure/contract/quizzes/bulk/bulk.text';
+import { refuse } from '../../../kernel/refusal.ts';
 import type { Download } from '../../../kernel/http/route.ts';
 import { xlsx, XLSX_TYPE, type Cell } from '../../../kernel/spreadsheet/xlsx.ts';
 import type { Unit } from '../../../kernel/unit.ts';
@@ -48,8 +49,9 @@ function guideRows(type: BulkType, codes: Codes): Cell[][] {
 }
 
 /** The workbook that is filled in for a bulk registration: heads, an example, and a sheet that explains the columns. */
-export async function getQuizTemplate(unit: Unit, type: BulkType): Promise<Download> {
+export async function getQuizTemplate(unit: Unit, wanted: string): Promise<Download> {
   const [codes] = await unit.read(findCodes(unit.tenantId));
+  const type = BULK_TYPES.find((one) => one === wanted) ?? refuse('notFound');
   const { name, heads } = text.guide;
   const columns = (BULK_COLUMNS[type] as readonly BulkColumn[]).map((column) => ({
     header: BULK_HEADS[column],
