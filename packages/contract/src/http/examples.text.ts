@@ -202,6 +202,8 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   fileNames: ['실행 계획 읽기.txt'],
   // Bulk registration
   cells: ['PostgreSQL 인덱스 안내서', 'https://www.postgresql.org/docs/current/indexes.html', '글'],
+  'getQuizTemplate.type': 'quiz',
+  'exportQuizzes.quizSequences': '12,13',
   sheetName: '콘텐츠',
   unknownHeads: ['비고'],
   'notes.message': '2행과 같아요.',

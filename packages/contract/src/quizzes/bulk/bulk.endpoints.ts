@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint, type FilePart } from '../../http/endpoint.ts';
-import { MAX_INTEGER, rawText } from '../../http/fields.ts';
+import { list, MAX_INTEGER, rawText, text } from '../../http/fields.ts';
 import { MAX_NEW_QUIZZES } from '../quiz-bounds.ts';
+import { EXPORT_FORMATS } from './export-formats.ts';
 import { BULK_COLUMNS, BULK_TYPES, MAX_BULK_BYTES, MAX_BULK_CELL, type BulkColumn } from './bulk-types.ts';
 
 const MOST_COLUMNS = Math.max(...BULK_TYPES.map((type) => BULK_COLUMNS[type].length));
@@ -37,6 +38,8 @@ const bulkCheck = z.object({
       unknownHeads: z.array(z.string()),
       /** Rows of the template's example that were left as they were, and so left out. */
       exampleRows: z.number().int(),
+      /** Questions made elsewhere that cannot be carried over at all. */
+      skippedQuestions: z.number().int(),
     })
     .nullable(),
   /** What was registered, in the order of the rows: sequences of quizzes or contents; null for a check. */
@@ -48,7 +51,7 @@ const upload = {
   method: 'POST',
   audience: 'instructor',
   files: {
-    file: { maxCount: 1, maxBytes: MAX_BULK_BYTES, accept: ['document', 'text'] },
+    file: { maxCount: 1, maxBytes: MAX_BULK_BYTES, accept: ['document', 'text', 'archive'] },
   } as const satisfies Record<string, FilePart>,
   body: z
     .object({
@@ -88,7 +91,7 @@ export const uploadQuizzes = endpoint({
   name: 'uploadQuizzes',
   path: '/api/v1/quizzes/upload/quiz',
   summary:
-    'Registers the quizzes of an .xlsx file, all or none: a faulty row is refused by number, column and reason; `checkOnly` registers nothing',
+    'Registers the quizzes of an .xlsx, CSV, GIFT (.txt) or QTI 3 (.zip) file, all or none: a faulty row is refused by number, column and reason; `checkOnly` registers nothing',
 });
 
 export const uploadAiQuizzes = endpoint({
@@ -105,6 +108,23 @@ export const getQuizTemplate = endpoint({
   path: '/api/v1/quizzes/template/{type}',
   summary: 'The .xlsx file to fill in for a bulk upload: heads, an example, and a sheet that explains the columns',
   audience: 'instructor',
-  params: z.object({ type: z.enum(BULK_TYPES) }),
+  /** One of `BULK_TYPES`; there is no other template. */
+  params: z.object({ type: text(1, 20) }),
   response: 'file',
+});
+
+export const exportQuizzes = endpoint({
+  name: 'exportQuizzes',
+  method: 'GET',
+  path: '/api/v1/my/authored-quizzes/export',
+  summary:
+    "The caller's own quizzes but deleted ones as a file: CSV as the template has it, GIFT (.txt) or a QTI 3 package (.zip)",
+  audience: 'instructor',
+  query: z.object({
+    format: z.enum(EXPORT_FORMATS).default('csv'),
+    /** Left out: all of them, 2,000 at most. */
+    quizSequences: list(z.string().regex(/^[1-9]\d{0,15}$/), MAX_NEW_QUIZZES).optional(),
+  }),
+  response: 'file',
+  perMinute: 10,
 });

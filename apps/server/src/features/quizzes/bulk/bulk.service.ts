@@ -12,6 +12,7 @@ import { XLSX_TYPE } from '../../../kernel/spreadsheet/xlsx.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { bulkText as text } from './bulk.text.ts';
 import { readTable } from './reading/read-table.ts';
+import type { TableKind } from './reading/table-words.ts';
 import { cleanRow, rowsOf, type GivenRow } from './table.policy.ts';
 
 type Body = z.output<(typeof endpoints.uploadQuizzes)['body']>;
@@ -24,14 +25,23 @@ export interface Incoming {
 const refuseFile = (type: BulkType, message: string): never =>
   refuseFields([{ path: 'file', message: bulkSentence(errors.invalidInput.code, type, message) }]);
 
+/** What an uploaded file is, by the type that its content and its name's end showed. */
+function kindOf(contentType: string): TableKind | undefined {
+  if (contentType === XLSX_TYPE) return 'XLSX';
+  if (contentType === 'application/zip') return 'QTI';
+  if (contentType.startsWith('text/csv')) return 'CSV';
+  return contentType.startsWith('text/plain') ? 'GIFT' : undefined;
+}
+
 /** The rows that came: corrected ones, or those of a file that its content says how to read. */
 export async function receive(unit: Unit, type: BulkType, { rows }: Body, upload?: Upload): Promise<Incoming> {
   await unit.settle();
   if (rows) return { rows: rows.map((row) => cleanRow(type, row)), file: null };
   if (!upload) return refuseFile(type, text.file.missing);
-  const isText = upload.contentType.startsWith('text/csv');
-  if (!isText && upload.contentType !== XLSX_TYPE) return refuseFile(type, text.file.noTable);
-  const read = await readTable({ path: upload.path, isText });
+  const kind = kindOf(upload.contentType);
+  if (!kind) return refuseFile(type, text.file.noTable);
+  if ((kind === 'GIFT' || kind === 'QTI') && type !== 'quiz') return refuseFile(type, text.file.quizOnly);
+  const read = await readTable({ path: upload.path, kind });
   if ('failure' in read) {
     const { failure } = read;
     return refuseFile(type, failure === 'tooManyRows' ? text.file.tooManyRows(MAX_NEW_QUIZZES) : text.file[failure]);

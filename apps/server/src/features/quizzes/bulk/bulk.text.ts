@@ -1,7 +1,25 @@
 import type { BulkColumn } from '@dure/contract/quizzes/bulk/bulk-types';
+import type { Loss } from './foreign-question.ts';
 
 const number = (count: number) => count.toLocaleString('ko-KR');
 const UNITS: Readonly<Record<string, string>> = { PAGE: '쪽', SLIDE: '번 슬라이드', ROW: '행' };
+
+/** What of a question made elsewhere is not carried over. */
+const LOSS_WORDS: Record<Loss, string> = {
+  choices: '자동 채점(보기는 문항 아래에 적었어요)',
+  matching: '짝 맞추기(짝은 모범 답안에 적었어요)',
+  blank: '빈칸 입력(빈칸은 _____로 적었어요)',
+  weights: '보기별 점수',
+  feedback: '보기와 문항의 피드백',
+  name: '문항 이름',
+  margin: '숫자의 허용 오차(모범 답안에 적었어요)',
+  format: '글자 꾸밈',
+  media: '그림·동영상·수식',
+  interaction: '그림 위에서 고르거나 끌어 놓는 방식',
+};
+
+/** What a statement is answered with that is true or false. */
+export const TRUTH_WORDS = { yes: '참', no: '거짓' } as const;
 
 /** What is said of files and rows that are registered in bulk. */
 export const bulkText = {
@@ -9,6 +27,7 @@ export const bulkText = {
   file: {
     missing: '등록할 파일을 골라 주세요.',
     noTable: '.xlsx나 .csv로 저장해 올려 주세요. 암호가 걸린 파일이면 암호를 풀어 주세요.',
+    quizOnly: 'GIFT와 QTI 파일은 퀴즈로만 가져올 수 있어요.',
     broken: '파일을 열 수 없어요. .xlsx로 다시 저장해 주세요.',
     tooLarge: '풀었을 때 너무 큰 파일이에요. 필요한 시트만 새 파일로 저장해 주세요.',
     unreadable: '글자를 읽을 수 없는 파일이에요. CSV(UTF-8)로 저장해 주세요.',
@@ -23,6 +42,7 @@ export const bulkText = {
     modelAnswer: '모범 답안을 입력해 주세요.',
     content: '내 콘텐츠의 제목을 입력해 주세요.',
   } satisfies Partial<Record<BulkColumn, string>>,
+  exported: { csv: 'My 퀴즈.csv', gift: 'My 퀴즈 (GIFT).txt', qti: 'My 퀴즈 (QTI 3).zip' },
   formula: '수식은 가져올 수 없어요. 보이는 글로 바꿔 주세요.',
   notOffered: (head: string, given: string) => `‘${given}’: 없는 ${head}이에요.`,
   choices: (names: readonly string[]) => ` ${names.join(', ')} 가운데 골라 주세요.`,
@@ -38,6 +58,7 @@ export const bulkText = {
   noQuestion: '콘텐츠에서 더 만들 문항이 없어요. 직접 쓰거나 이 행을 빼 주세요.',
   made: (unit: string | null, no: number | null) =>
     `내장 도구가 콘텐츠${unit !== null && no !== null ? ` ${number(no)}${UNITS[unit] ?? ''}` : ''}에서 만들었어요. 읽어 보고 고쳐 주세요.`,
+  lost: (losses: readonly Loss[]) => `옮겨지지 않는 것: ${losses.map((one) => LOSS_WORDS[one]).join(', ')}.`,
   twice: (no: number) => `${number(no)}행과 같아요.`,
   ownQuiz: (no: number) => `My 퀴즈 ${number(no)}번과 같은 문항이에요.`,
   ownContent: (title: string) => `내 콘텐츠 ‘${title}’에 이미 있는 주소예요.`,

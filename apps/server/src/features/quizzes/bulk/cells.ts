@@ -8,7 +8,7 @@ import type { GivenRow } from './table.policy.ts';
  * A whole cell that is a formula and nothing else: what a program kept without its value. `=SUM(A1) is what?` is a question.
  * Looked at in its beginning alone: no cell of a table is a formula of thousands of characters.
  */
-const FORMULA = /^=(?:[A-Z][A-Z0-9._]*\(.*\)|[$A-Z0-9:.!+\-*/^&"()% ]+)$/is;
+const FORMULA = /^=(?:[A-Z][A-Z0-9._]*\(.*\)|[$A-Z0-9:.!+\-*/^&"()%]+)$/is;
 const LONGEST_FORMULA = 2000;
 
 /** The cells of a row by their columns, and what is said of them. */

@@ -4,6 +4,7 @@ import type { BulkCheck } from '@dure/contract/quizzes/bulk/bulk.endpoints';
 import { BULK_HEADS } from '@dure/contract/quizzes/bulk/bulk.text';
 import { MAX_NEW_QUIZZES } from '@dure/contract/quizzes/quiz-bounds';
 import { ASIDE_HEAD, bulkText, OTHER_HEADS } from './bulk.text.ts';
+import type { Loss } from './foreign-question.ts';
 import type { Table } from './reading/table-words.ts';
 import { EXAMPLES } from './template.text.ts';
 
@@ -11,6 +12,8 @@ import { EXAMPLES } from './template.text.ts';
 export interface GivenRow {
   readonly no: number;
   readonly cells: readonly string[];
+  /** What of it cannot be carried over from where it was made. */
+  readonly losses?: readonly Loss[];
 }
 interface GivenTable {
   readonly rows: readonly GivenRow[];
@@ -50,7 +53,7 @@ function placesIn(type: BulkType, cells: readonly string[]): number[] {
 }
 
 /** The rows below the heads; or, as a sentence, why there are none. */
-export function rowsOf(type: BulkType, { sheetName, rows, filledCells }: Table): GivenTable | string {
+export function rowsOf(type: BulkType, { sheetName, rows, filledCells, losses, skipped }: Table): GivenTable | string {
   const key = (BULK_COLUMNS[type] as readonly BulkColumn[]).indexOf(KEYS[type]);
   const at = rows.slice(0, ROWS_BEFORE_HEADS).findIndex(({ cells }) => placesIn(type, cells)[key]! >= 0);
   const heads = rows[at];
@@ -64,7 +67,7 @@ export function rowsOf(type: BulkType, { sheetName, rows, filledCells }: Table):
   if (given.length === 0) return bulkText.file.empty;
   if (given.length > MAX_NEW_QUIZZES) return bulkText.file.tooManyRows(MAX_NEW_QUIZZES);
   return {
-    rows: given,
+    rows: given.map((row) => ({ ...row, losses: losses.get(row.no) ?? [] })),
     file: {
       sheetName,
       emptyRows: filled.at(-1)!.no - heads.no - filled.length,
@@ -73,6 +76,7 @@ export function rowsOf(type: BulkType, { sheetName, rows, filledCells }: Table):
         .map(clean)
         .filter((head, index) => head !== '' && head !== ASIDE_HEAD && !places.includes(index)),
       exampleRows: filled.length - given.length,
+      skippedQuestions: skipped,
     },
   };
 }

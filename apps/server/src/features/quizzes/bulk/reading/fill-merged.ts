@@ -13,5 +13,5 @@ export function fillMerged({ name, rows, merged }: NamedSheet): Table {
     cells[column - 1] = value;
     filledCells += 1;
   }
-  return { sheetName: name, rows: [...byNo.values()], filledCells };
+  return { sheetName: name, rows: [...byNo.values()], filledCells, losses: new Map(), skipped: 0 };
 }

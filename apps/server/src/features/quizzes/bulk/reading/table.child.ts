@@ -5,7 +5,8 @@ import { readCsv } from '../../../../kernel/spreadsheet/read-csv.ts';
 import { readXlsx } from '../../../../kernel/spreadsheet/read-xlsx.ts';
 import { UnreadableSheet } from '../../../../kernel/spreadsheet/unreadable-sheet.ts';
 import { fillMerged } from './fill-merged.ts';
-import type { Table, TableTask, TableWord } from './table-words.ts';
+import { giftTable, qtiTable } from './foreign-table.ts';
+import type { Table, TableKind, TableTask, TableWord } from './table-words.ts';
 
 /** Above the heads may stand what the table is called; below them an example. */
 const ROWS_BESIDE = 12;
@@ -34,14 +35,20 @@ async function sheetTable(bytes: Buffer): Promise<Table> {
 function textTable(bytes: Buffer): Table {
   const rows = readCsv(bytes, { maxLines: MAX_LINES }).filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (rows.length > LIMITS.maxRows) throw new UnreadableSheet('tooManyRows');
-  return { sheetName: '', rows, filledCells: 0 };
+  return { sheetName: '', rows, filledCells: 0, losses: new Map(), skipped: 0 };
 }
 
+const READERS: Record<TableKind, (bytes: Buffer) => Table | Promise<Table>> = {
+  XLSX: sheetTable,
+  CSV: textTable,
+  GIFT: giftTable,
+  QTI: qtiTable,
+};
+
 /** Reads one table in a process of its own: whatever the file does, it does it here. */
-async function read({ path, isText }: TableTask): Promise<TableWord> {
+async function read({ path, kind }: TableTask): Promise<TableWord> {
   try {
-    const bytes = await readFile(path);
-    const table = isText ? textTable(bytes) : await sheetTable(bytes);
+    const table = await READERS[kind](await readFile(path));
     const characters = table.rows.reduce((sum, { cells }) => sum + cells.join('').length, 0);
     return characters > MAX_CHARACTERS ? { failure: 'tooLarge' } : { table };
   } catch (error) {

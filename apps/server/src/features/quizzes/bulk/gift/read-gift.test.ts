@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { readGift } from './read-gift.ts';
+
+const TRUTH = { yes: '참', no: '거짓' };
+const read = (text: string) => readGift(text, TRUTH).questions;
+const one = (text: string) => {
+  const [question] = read(text);
+  return question && [question.question, question.modelAnswer, question.keywords, question.lost];
+};
+
+test.each<[string, string, unknown[]]>([
+  [
+    'a choice',
+    '수도는 어디인가요? {~부산 =서울 ~대구}',
+    ['수도는 어디인가요?\n\n- 부산\n- 서울\n- 대구', '서울', [], ['choices']],
+  ],
+  [
+    'a missing word',
+    '서울은 {~일본 =한국} 의 수도이다.',
+    ['서울은 _____ 의 수도이다.\n\n- 일본\n- 한국', '한국', [], ['choices', 'blank']],
+  ],
+  [
+    'several right ones',
+    '짝수는? {~%50%2 ~%50%4 ~%-100%3}',
+    ['짝수는?\n\n- 2\n- 4\n- 3', '- 2\n- 4', [], ['weights', 'choices']],
+  ],
+  [
+    'one right beside half right ones',
+    '무엇? {~%50%반 =온 ~영#아니요}',
+    ['무엇?\n\n- 반\n- 온\n- 영', '온', [], ['feedback', 'weights', 'choices']],
+  ],
+  [
+    'short answers',
+    '::이름::수도는? {=서울 =서울특별시#좋아요 =%50%경성}',
+    ['수도는?', '- 서울\n- 서울특별시', ['서울', '서울특별시'], ['name', 'feedback', 'weights']],
+  ],
+  ['true or false', '지구는 둥글다.{T#맞아요}', ['지구는 둥글다.', '참', ['참'], ['feedback']]],
+  ['a number with a margin', '원주율은? {#3.14:0.01}', ['원주율은?', '3.14 ± 0.01', ['3.14 ± 0.01'], ['margin']]],
+  [
+    'numbers with weights',
+    '몇 년? {#\n =1945:0 #정확\n =%50%1945:2}',
+    ['몇 년?', '1945', ['1945'], ['weights', 'feedback']],
+  ],
+  [
+    'pairs',
+    '이으세요. {=한국 -> 서울 =일본->도쿄 = -> 베를린}',
+    ['이으세요.\n\n- 한국\n- 일본', '- 한국 → 서울\n- 일본 → 도쿄', [], ['matching']],
+  ],
+  ['an essay', '[markdown]**왜** 그런가요? {}', ['**왜** 그런가요?', '', [], []]],
+  ['an essay with what is told afterwards', '왜? {####그래서}', ['왜?', '그래서', [], []]],
+  ['HTML', '[html]<p>가 &lt; 나</p><p><b>다</b></p>{=예}', ['가 < 나\n다', '예', ['예'], ['format']]],
+  [
+    'escaped signs',
+    '무엇이 5인가요? {~ \\= 2 + 2 = \\= 2 + 3 ~ \\{\\}\\~\\#\\:\\\\}',
+    ['무엇이 5인가요?\n\n- = 2 + 2\n- = 2 + 3\n- {}~#:\\', '= 2 + 3', [], ['choices']],
+  ],
+])('%s', (_, text, expected) => {
+  expect(one(text)).toEqual(expected);
+});
+
+test('comments are left out, categories filed under, descriptions counted', () => {
+  const text = '// 주석\n$CATEGORY: 전공/데이터베이스\n\n첫째? {=가}\n\n\n설명뿐인 글\n\n// 또\n둘째? {=나}\r\n';
+  const { questions, descriptions } = readGift(text, TRUTH);
+  expect(questions.map(({ question, category }) => [question, category])).toEqual([
+    ['첫째?', '데이터베이스'],
+    ['둘째?', '데이터베이스'],
+  ]);
+  expect(descriptions).toBe(1);
+});

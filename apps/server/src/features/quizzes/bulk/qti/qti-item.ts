@@ -1,0 +1,152 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { UnreadableSheet } from '../../../../kernel/spreadsheet/unreadable-sheet.ts';
+import { answerText, type ForeignQuestion, type Loss, withChoices } from '../foreign-question.ts';
+
+const MAX_DEPTH = 256;
+const local = (name: string) => name.slice(name.indexOf(':') + 1);
+
+/** Elements that end a line of text. */
+const BLOCKS = new Set(['p', 'div', 'li', 'tr', 'pre', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'qti-prompt']);
+const CHOICES = new Set([
+  'qti-simple-choice',
+  'qti-inline-choice',
+  'qti-simple-associable-choice',
+  'qti-gap-text',
+  'qti-hottext',
+]);
+/** Interactions that an open question can ask in words. */
+const ASKABLE = new Set([
+  'qti-extended-text-interaction',
+  'qti-text-entry-interaction',
+  'qti-choice-interaction',
+  'qti-inline-choice-interaction',
+  'qti-match-interaction',
+  'qti-order-interaction',
+  'qti-associate-interaction',
+]);
+const MEDIA = new Set(['img', 'object', 'video', 'audio', 'picture', 'math', 'qti-media-interaction']);
+const FEEDBACK = new Set(['qti-modal-feedback', 'qti-feedback-block', 'qti-feedback-inline']);
+/** Where this product keeps a model answer and its keywords in what it writes. */
+export const KEPT_AS = { modelAnswer: 'model-answer', keywords: 'keywords' } as const;
+
+const tidy = (text: string) =>
+  text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+/** Everything that is heard of one item. */
+class Item {
+  body = '';
+  rubric = '';
+  keywords = '';
+  readonly choices = new Map<string, string>();
+  readonly correct: string[] = [];
+  readonly lost = new Set<Loss>();
+  isItem = false;
+}
+
+/** Whose text is heard: the innermost of these that is open. */
+type Listener = 'body' | 'choice' | 'value' | 'rubric' | 'keywords' | 'none';
+
+function listen(item: Item) {
+  const stack: { name: string; listener: Listener; choice: string }[] = [];
+  const now = () => stack.at(-1) ?? { name: '', listener: 'none' as Listener, choice: '' };
+  const inCorrect = () => stack.some(({ name }) => name === 'qti-correct-response');
+  return {
+    open: (name: string, attributes: Readonly<Record<string, string>>) => {
+      if (stack.length === 0) item.isItem = name === 'qti-assessment-item';
+      let { listener, choice } = now();
+      if (name === 'qti-item-body') listener = 'body';
+      else if (name === 'qti-value') listener = inCorrect() ? 'value' : 'none';
+      else if (name === 'qti-rubric-block') {
+        const kept = attributes['data-dure'];
+        listener = kept === KEPT_AS.keywords ? 'keywords' : kept === KEPT_AS.modelAnswer ? 'rubric' : 'none';
+        if (kept === undefined) item.lost.add('feedback');
+      } else if (CHOICES.has(name) && listener === 'body') {
+        listener = 'choice';
+        choice = attributes['identifier'] ?? String(item.choices.size);
+        item.choices.set(choice, '');
+      } else if (FEEDBACK.has(name)) {
+        item.lost.add('feedback');
+        listener = 'none';
+      }
+      if (listener === 'value') item.correct.push('');
+      if (name === 'qti-text-entry-interaction' || name === 'qti-inline-choice-interaction' || name === 'qti-gap')
+        item.body += ' _____ ';
+      if (name === 'qti-text-entry-interaction' || name === 'qti-inline-choice-interaction') item.lost.add('blank');
+      if (name.endsWith('-interaction') && !ASKABLE.has(name)) item.lost.add('interaction');
+      if (MEDIA.has(name) && listener !== 'none') item.lost.add('media');
+      if (name === 'qti-map-entry') item.lost.add('weights');
+      stack.push({ name, listener, choice });
+    },
+    text: (text: string) => {
+      const { listener, choice } = now();
+      if (listener === 'body') item.body += text.replace(/\n/g, ' ');
+      if (listener === 'choice') item.choices.set(choice, `${item.choices.get(choice) ?? ''}${text}`);
+      if (listener === 'value') item.correct[item.correct.length - 1] += text;
+      if (listener === 'rubric') item.rubric += text.replace(/\n/g, ' ');
+      if (listener === 'keywords') item.keywords += text;
+    },
+    close: () => {
+      const { name, listener } = stack.pop() ?? { name: '', listener: 'none' };
+      if (name === 'br') item[listener === 'rubric' ? 'rubric' : 'body'] += '\n';
+      if (BLOCKS.has(name) && listener === 'body') item.body += '\n\n';
+      if (BLOCKS.has(name) && listener === 'rubric') item.rubric += '\n\n';
+    },
+  };
+}
+
+function questionOf(item: Item): ForeignQuestion {
+  const choiceOf = (value: string) => tidy(item.choices.get(value) ?? value).replace(/\s+/g, ' ');
+  const correct = item.correct.map((value) => {
+    const pair = value.trim().split(/\s+/);
+    const isPair = pair.length === 2 && pair.every((side) => item.choices.has(side));
+    if (isPair) item.lost.add('matching');
+    return isPair ? pair.map(choiceOf).join(' → ') : choiceOf(value.trim());
+  });
+  const choices = [...item.choices.values()].map((choice) => tidy(choice)).filter((choice) => choice !== '');
+  if (choices.length > 0 && !item.lost.has('matching')) item.lost.add('choices');
+  const own = tidy(item.rubric);
+  const isShort = correct.length > 0 && choices.length === 0;
+  return {
+    question: withChoices(tidy(item.body), choices),
+    modelAnswer: own === '' ? answerText(correct) : own,
+    keywords:
+      item.keywords.trim() !== ''
+        ? item.keywords.split(',').map((one) => one.trim())
+        : isShort && own === ''
+          ? correct.filter((one) => one.length <= 40 && !one.includes(','))
+          : [],
+    category: '',
+    lost: [...item.lost],
+  };
+}
+
+/** A QTI 3 item as an open question; null for another document. No declarations, no endless nesting. */
+export async function readQtiItem(pieces: AsyncIterable<Buffer>): Promise<ForeignQuestion | null> {
+  const item = new Item();
+  const heard = listen(item);
+  const parser = new SaxesParser();
+  const stop = () => {
+    throw new UnreadableSheet('broken');
+  };
+  let depth = 0;
+  parser.on('error', stop);
+  parser.on('doctype', stop);
+  parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => {
+    depth += 1;
+    if (depth > MAX_DEPTH) stop();
+    heard.open(local(name), attributes);
+  });
+  parser.on('text', heard.text);
+  parser.on('closetag', () => {
+    depth -= 1;
+    heard.close();
+  });
+  const decoder = new TextDecoder();
+  for await (const piece of pieces) parser.write(decoder.decode(piece, { stream: true }));
+  parser.close();
+  return item.isItem ? questionOf(item) : null;
+}
