@@ -113,4 +113,11 @@ test('a file of quizzes is checked row by row, corrected in place, kept over a r
   await expect(page.getByText(/에 넣었어요\./)).toBeVisible();
   await press(page.getByRole('link', { name: 'My 퀴즈 보기' }));
   await expect(page.getByRole('listitem').filter({ hasText: name('뷰는 언제 쓰나요?') })).toContainText('클럽 1곳');
+
+  await press(page.getByRole('button', { name: '내보내기' }));
+  await expect(page.getByText(/^옮겨지지 않는 것: 채점 기준의 단계/)).toBeVisible();
+  await expectSound(page);
+  const download = page.waitForEvent('download');
+  await press(page.getByRole('button', { name: '파일로 저장' }));
+  expect((await download).suggestedFilename()).toBe('My 퀴즈.csv');
 });

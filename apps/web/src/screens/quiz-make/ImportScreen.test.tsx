@@ -50,7 +50,14 @@ const FILE: readonly Given[] = [
   { no: 17, cells: cellsOf('둘째 문항', '답', '개바') },
   { no: 58, cells: cellsOf('', '답') },
 ];
-const SUMMARY = { sheetName: '퀴즈', emptyRows: 4, filledCells: 12, unknownHeads: ['비고'], exampleRows: 0 };
+const SUMMARY = {
+  sheetName: '퀴즈',
+  emptyRows: 4,
+  filledCells: 12,
+  unknownHeads: ['비고'],
+  exampleRows: 0,
+  skippedQuestions: 0,
+};
 
 async function show(rows: readonly Given[] = FILE, isReload = false) {
   cleanup();

@@ -5,8 +5,10 @@ import { listMyClubs } from '../../api/clubs/clubs.reads.ts';
 import { listAuthoredQuizzes } from '../../api/quizzes/authoring.reads.ts';
 import { AuthoredFilters, sortOf, type AuthoredFilter } from '../../features/quizzes/authoring/AuthoredFilters.tsx';
 import { AuthoredList, QUIZZES_A_PAGE } from '../../features/quizzes/authoring/AuthoredList.tsx';
+import { ExportQuizzes } from '../../features/quizzes/exporting/ExportQuizzes.tsx';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { filterStep, withPage } from '../../kernel/search-params.ts';
+import { quizMakeText as text } from './quiz-make.text.ts';
 
 const route = getRouteApi('/quiz-make');
 /** Not needed to see the list. */
@@ -41,6 +43,7 @@ export function OwnQuizzes() {
       <Suspense fallback={null}>
         <ManyAnswers quizzes={quizzes.data?.contents ?? []} />
       </Suspense>
+      <ExportQuizzes label={text.export} quizzes={quizzes.data?.contents ?? []} />
       <div>
         <AuthoredList
           quizzes={quizzes}

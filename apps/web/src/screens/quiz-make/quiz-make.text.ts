@@ -5,6 +5,7 @@ export const quizMakeText = {
   write: '새 퀴즈',
   byAi: 'AI로 만들기',
   import: '파일로 가져오기',
+  export: '내보내기',
   views: 'My 퀴즈 구분',
   quizzes: '퀴즈',
   contents: '콘텐츠',

@@ -126,5 +126,6 @@ export const exportQuizzes = endpoint({
     quizSequences: list(z.string().regex(/^[1-9]\d{0,15}$/), MAX_NEW_QUIZZES).optional(),
   }),
   response: 'file',
+  errors: ['notFound'],
   perMinute: 10,
 });

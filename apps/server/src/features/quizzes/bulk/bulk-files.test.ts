@@ -53,7 +53,7 @@ test('Excel: shared and rich texts, kept values of formulas, days, phonetic mark
     [7, '=VLOOKUP(1,A:B,2,0)', '20231104', '', 1],
   ]);
   expect((await check(file)).data.file).toEqual({
-    sheetName: '퀴즈',
+    sheetName: 'Sheet1',
     emptyRows: 2,
     filledCells: 2,
     unknownHeads: [],

@@ -64,9 +64,9 @@ function CellEditor({ no, column, value, fault, startsFocused, onType, onMend, o
     },
   };
   return LONG.has(column) ? (
-    <TextArea {...props} rows={1} className="min-w-44" inputClassName="min-h-11! desktop:min-h-10!" />
+    <TextArea {...props} rows={1} className="min-w-40" inputClassName="min-h-11! desktop:min-h-10!" />
   ) : (
-    <TextField {...props} className="min-w-28" />
+    <TextField {...props} className="min-w-24" />
   );
 }
 
@@ -101,7 +101,7 @@ export function BulkCell(props: BulkCellProps) {
         </Button>
       )}
       {isMended && !fault && (
-        <span className="flex items-center gap-1 text-sm font-semibold text-good">
+        <span className="flex items-center gap-1 text-sm font-semibold whitespace-nowrap text-good">
           <Icon name="check" size={13} />
           {text.mended}
         </span>

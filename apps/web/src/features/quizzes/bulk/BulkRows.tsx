@@ -12,7 +12,7 @@ import { bulkWords as text } from './bulk-words.text.ts';
 
 /** Colours of a cell; on a phone what is faulty comes first. */
 const cellClass =
-  'align-top has-data-fault:bg-bad-soft has-data-fault:ring-1 has-data-fault:ring-bad has-data-fault:ring-inset has-data-mended:bg-good-soft ' +
+  'align-top desktop:px-2.5! has-data-fault:bg-bad-soft has-data-fault:ring-1 has-data-fault:ring-bad has-data-fault:ring-inset has-data-mended:bg-good-soft ' +
   'max-desktop:has-data-fault:-order-1 max-desktop:has-data-fault:rounded-box max-desktop:has-data-fault:p-2! max-desktop:has-data-mended:rounded-box max-desktop:has-data-mended:p-2!';
 
 const usual = errors.invalidInput.code;
@@ -42,7 +42,7 @@ export function BulkRows({ type, table, rows, isChecking, onType, onMend, onRemo
       id: 'no',
       header: text.no,
       isRowHeader: true,
-      className: 'w-14 align-top tabular-nums max-desktop:-order-2',
+      className: 'w-14 align-top whitespace-nowrap tabular-nums max-desktop:-order-2',
       cell: ({ no }) => (
         <span className="tabular-nums">
           <span className="desktop:sr-only">{text.no} </span>
@@ -78,7 +78,7 @@ export function BulkRows({ type, table, rows, isChecking, onType, onMend, onRemo
     {
       id: 'status',
       header: text.status,
-      className: 'w-24 align-top',
+      className: 'w-24 align-top desktop:sticky desktop:right-0 desktop:bg-surface desktop:px-2.5!',
       cell: (row) => (
         <span className="flex items-start justify-between gap-1">
           <span

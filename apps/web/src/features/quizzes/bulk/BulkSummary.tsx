@@ -16,6 +16,7 @@ function sentences(type: BulkType, { fileName, file, rows }: BulkTable): string[
     file && file.emptyRows > 0 && text.empty(file.emptyRows),
     file && file.filledCells > 0 && text.filled(file.filledCells),
     file && file.exampleRows > 0 && text.example,
+    file && file.skippedQuestions > 0 && text.skipped(file.skippedQuestions),
     file && file.unknownHeads.length > 0 && text.unknown(file.unknownHeads),
     hidden.length > 0 && text.hidden(hidden.map((column) => BULK_HEADS[column])),
   ].filter((sentence) => typeof sentence === 'string');

@@ -10,7 +10,13 @@ import { Waiting } from '../../../ui/states/Waiting.tsx';
 import { bulkWords as text } from './bulk-words.text.ts';
 import type { Bulk } from './use-bulk.ts';
 
-const RULES = { kinds: ['.xlsx', '.csv'], maxSize: MAX_BULK_BYTES, maxCount: 1 };
+const TABLES = ['.xlsx', '.csv'];
+/** Questions of other programs come as GIFT and QTI 3. */
+const KINDS: Record<BulkType, readonly string[]> = {
+  quiz: [...TABLES, '.txt', '.zip'],
+  'quiz-ai': TABLES,
+  content: TABLES,
+};
 const ORDER: readonly BulkType[] = BULK_TYPES.toSorted(
   (one, other) => Number(one === 'content') - Number(other === 'content'),
 );
@@ -43,12 +49,13 @@ export function StartBulk({ type, onType, reading }: StartBulkProps) {
       <FileDrop
         label={text.file}
         files={[]}
-        rules={RULES}
+        rules={{ kinds: KINDS[type], maxSize: MAX_BULK_BYTES, maxCount: 1 }}
         onAdd={([chosen]) => chosen && reading.mutate(chosen)}
         onRemove={reading.reset}
         error={problem}
         isDisabled={reading.isPending}
       />
+      {type === 'quiz' && <p className="text-sm text-ink-2">{text.foreign}</p>}
       {reading.isPending && <Waiting>{text.reading}</Waiting>}
     </div>
   );
