@@ -5,7 +5,7 @@ import { exportQuizzes } from '../../../api/quizzes/bulk.reads.ts';
 import { startDownload } from '../../../kernel/calls/download.ts';
 import { plainQuestion } from '../../../kernel/plain-question.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { CheckboxGroup } from '../../../ui/fields/CheckboxGroup.tsx';
+import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
 import { RadioCards } from '../../../ui/fields/RadioCards.tsx';
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
@@ -24,7 +24,7 @@ export interface ExportDialogProps {
 export function ExportDialog({ quizzes, onClose }: ExportDialogProps) {
   const [format, setFormat] = useState<ExportFormat>('csv');
   const [scope, setScope] = useState<Scope>('all');
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
   const offered = quizzes.filter(({ quizStatus }) => quizStatus !== 'DELETED');
   const isNothing = scope === 'chosen' && chosen.length === 0;
   const save = () => {
@@ -69,15 +69,20 @@ export function ExportDialog({ quizzes, onClose }: ExportDialogProps) {
           onChange={setScope}
         />
         {scope === 'chosen' && (
-          <CheckboxGroup
-            label={text.quizzes}
-            options={offered.map(({ quizSequence, no, question }) => ({
-              value: String(quizSequence),
-              label: `${no}. ${plainQuestion(question)}`,
-            }))}
-            value={[...chosen]}
-            onChange={setChosen}
-          />
+          <ul aria-label={text.quizzes} className="flex flex-col">
+            {offered.map(({ quizSequence, no, question }) => (
+              <li key={quizSequence}>
+                <Checkbox
+                  isSelected={chosen.includes(quizSequence)}
+                  onChange={(isOn) =>
+                    setChosen((old) => (isOn ? [...old, quizSequence] : old.filter((one) => one !== quizSequence)))
+                  }
+                >
+                  {no}. {plainQuestion(question)}
+                </Checkbox>
+              </li>
+            ))}
+          </ul>
         )}
         {isNothing && <p className="text-sm text-ink-2">{text.nothing}</p>}
       </div>
