@@ -1,20 +1,26 @@
 import type { BulkType } from '@dure/contract/quizzes/bulk/bulk-types';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { bulkWords as text } from '../../features/quizzes/bulk/bulk-words.text.ts';
 import { isFaulty } from '../../features/quizzes/bulk/bulk-table.ts';
 import { csvOf } from '../../features/quizzes/bulk/faulty-csv.ts';
-import { StartBulk } from '../../features/quizzes/bulk/StartBulk.tsx';
 import { useBulk } from '../../features/quizzes/bulk/use-bulk.ts';
 import { saveBlob } from '../../kernel/calls/download.ts';
+import { lazyPart } from '../../kernel/lazy-part.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { useDialogs } from '../../ui/overlays/dialogs.ts';
 import { Stepper } from '../../ui/states/Stepper.tsx';
-import { ImportDone } from './ImportDone.tsx';
-import { ImportTable } from './ImportTable.tsx';
+import { Waiting } from '../../ui/states/Waiting.tsx';
 
 const route = getRouteApi('/quiz-make/import');
+/** One of them is shown at a time. */
+const StartBulk = lazyPart(() =>
+  import('../../features/quizzes/bulk/StartBulk.tsx').then((module) => module.StartBulk),
+);
+const ImportTable = lazyPart(() => import('./ImportTable.tsx').then((module) => module.ImportTable));
+const ImportDone = lazyPart(() => import('./ImportDone.tsx').then((module) => module.ImportDone));
 
 /** A file of quizzes or contents on its way in: chosen, checked row by row, registered. */
 export function ImportScreen() {
@@ -69,13 +75,15 @@ function ImportOf({ type }: { readonly type: BulkType }) {
       <div className="mt-4 max-w-140">
         <Stepper label={text.stepsLabel} steps={text.steps} current={registered ? 3 : table ? 1 : 0} />
       </div>
-      {registered ? (
-        <ImportDone type={type} registered={registered} onMore={toStart} />
-      ) : table ? (
-        <ImportTable type={type} bulk={bulk} table={table} />
-      ) : (
-        <StartBulk type={type} onType={(next) => void navigate({ search: { type: next } })} reading={bulk.reading} />
-      )}
+      <Suspense fallback={<Waiting />}>
+        {registered ? (
+          <ImportDone type={type} registered={registered} onMore={toStart} />
+        ) : table ? (
+          <ImportTable type={type} bulk={bulk} table={table} />
+        ) : (
+          <StartBulk type={type} onType={(next) => void navigate({ search: { type: next } })} reading={bulk.reading} />
+        )}
+      </Suspense>
     </div>
   );
 }
