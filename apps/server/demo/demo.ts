@@ -19,6 +19,7 @@ import { tellNotifications } from './notifications/notifications.part.ts';
 import type { Part } from './part.ts';
 import { tellCodes } from './people/codes.part.ts';
 import { tellPeople } from './people/people.part.ts';
+import { tellPoints } from './points/points.part.ts';
 import { tellLounge } from './quizzes/lounge.part.ts';
 import { tellQuizzes } from './quizzes/quizzes.part.ts';
 import { storyTime } from './story-time.ts';
@@ -40,6 +41,7 @@ const PARTS: readonly Part[] = [
   tellSubmissions,
   tellLounge,
   tellNotifications,
+  tellPoints,
   tellAi,
   tellWritings,
 ];

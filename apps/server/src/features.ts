@@ -20,6 +20,7 @@ import { live } from './features/live/live.feature.ts';
 import { memberships } from './features/memberships/memberships.feature.ts';
 import { notifications } from './features/notifications/notifications.feature.ts';
 import { pages } from './features/pages/pages.feature.ts';
+import { points } from './features/points/points.feature.ts';
 import { quizClubs } from './features/quiz-clubs/quiz-clubs.feature.ts';
 import { quizzes } from './features/quizzes/quizzes.feature.ts';
 import { replies } from './features/replies/replies.feature.ts';
@@ -50,6 +51,7 @@ export const features: readonly Feature[] = [
   memberships,
   notifications,
   pages,
+  points,
   quizClubs,
   quizzes,
   replies,

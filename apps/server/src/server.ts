@@ -61,6 +61,7 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
       (error, job) => report(error, `job ${job}`),
     );
     const live = new Live();
+    database.clock = clock;
     database.onChanges = (tenantId, changes) => live.announce(tenantId, changes);
     const bus = new LiveBus(ready.server, live, (error) => report(error, 'live events'));
     const tenants = new Tenants(database, config.defaultTenant);

@@ -143,6 +143,7 @@ export class Unit {
         if (!this.#replay) return work(transaction, rows);
         return this.#once(transaction, this.#replay, isNew, () => work(transaction, rows));
       },
+      this.now,
     );
   }
 

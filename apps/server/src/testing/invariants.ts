@@ -36,6 +36,43 @@ const INVARIANTS = {
     left join answer_feedback f on f.tenant_id = last.tenant_id and f.answer_sequence = last.answer_sequence
     where case when last.part = 'FEEDBACK' then last.new_value->>'text' is distinct from f.text
       else (last.new_value->>'grade')::int is distinct from g.grade end`,
+  // Told without the functions that keep the ledger: what each subject is worth, beside what the ledger has of it.
+  'points of the ledger and what earns them': `
+    with worth as (
+      select member_id, 'join' as kind, club_sequence || '/' || member_id as subject, 1 as units
+        from club_members where membership_status = 'MEMBER'
+      union all select member_id, 'preAnswer', answer_sequence::text, 1 from answers where answer_status <> '0001'
+      union all select member_id, 'finalAnswer', answer_sequence::text, 1 from answers where answer_status = '0003'
+      union all select a.member_id, 'onTime', answer_sequence::text, 1
+        from answers a join club_quizzes q using (tenant_id, club_sequence, quiz_sequence)
+        where a.final_submitted_at <= coalesce(q.deadline_at, 'infinity')
+      union all select a.member_id, 'like', answer_sequence::text, least(count(*), 10)
+        from answer_likes l join answers a using (tenant_id, answer_sequence)
+        where l.member_id <> a.member_id group by 1, 3
+      union all select a.member_id, 'onePick', answer_sequence::text, least(count(*), 3)
+        from one_picks p join answers a using (tenant_id, answer_sequence)
+        where p.member_id <> a.member_id group by 1, 3
+      union all select r.member_id, 'reply', r.member_id || '/' || (r.created_at at time zone t.time_zone)::date,
+          least(count(*), 10)
+        from replies r join answers a using (tenant_id, answer_sequence) join tenants t on t.tenant_id = r.tenant_id
+        where r.reply_status = '0001' and r.member_id <> a.member_id group by 1, 3
+      union all select a.member_id, 'highScore', answer_sequence::text, 1
+        from answers a join clubs c using (tenant_id, club_sequence)
+        where a.grades_held is not true and 90 <= coalesce(
+          (select grade from answer_grades g where g.tenant_id = a.tenant_id and g.answer_sequence = a.answer_sequence
+            and grader = 'INSTRUCTOR'),
+          (select grade from answer_grades g where g.tenant_id = a.tenant_id and g.answer_sequence = a.answer_sequence
+            and grader = c.official_grading and grader <> 'SELF'))
+      union all select a.member_id, 'growth', answer_sequence::text, round((g.grade - a.pre_grade) * 10.0 / (100 - a.pre_grade))
+        from answers a join clubs c using (tenant_id, club_sequence)
+        join answer_grades g on g.tenant_id = a.tenant_id and g.answer_sequence = a.answer_sequence and g.grader = 'INSTRUCTOR'
+        where c.ai_grading and a.grades_held is not true and a.answer_status = '0003' and a.pre_grade < 100
+          and round((g.grade - a.pre_grade) * 10.0 / (100 - a.pre_grade)) > 0
+    )
+    select * from (select * from worth where units > 0) as worth
+    full join (select member_id, kind, subject, sum(units) as held from point_entries where kind <> 'quizUse'
+      group by 1, 2, 3 having sum(units) <> 0) as ledger using (member_id, kind, subject)
+    where units is distinct from held`,
   'texts of an answer are the versions that count': `
     select a.answer_sequence from answers a where a.answer_status <> '0001'
       and exists (select from answer_versions v where v.tenant_id = a.tenant_id and v.answer_sequence = a.answer_sequence)

@@ -28,6 +28,7 @@ export async function servicesOn(
 ): Promise<Services> {
   const database = new Database(connection);
   const live = new Live();
+  database.clock = clock;
   database.onChanges = (tenantId, changes) => live.announce(tenantId, changes);
   return {
     database,

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { membersOnly } from '../kernel/guards.ts';
 import { loginSearch } from '../screens/login/login-search.ts';
+import { myActivitySearch } from '../screens/my-activity/my-activity-search.ts';
 import { myRepliesSearch } from '../screens/my-replies/my-replies-search.ts';
 import { notificationsSearch } from '../screens/notifications/notifications-search.ts';
 import { getParentRoute } from './root.ts';
@@ -16,6 +17,14 @@ const loginRoute = createRoute({
   path: '/account/login',
   validateSearch: loginSearch,
   component: lazyRouteComponent(() => import('../screens/login/LoginScreen.tsx'), 'LoginScreen'),
+});
+
+const myActivityRoute = createRoute({
+  getParentRoute,
+  path: '/account/my/activity',
+  beforeLoad: membersOnly,
+  validateSearch: myActivitySearch,
+  component: lazyRouteComponent(() => import('../screens/my-activity/MyActivityScreen.tsx'), 'MyActivityScreen'),
 });
 
 const myRepliesRoute = createRoute({
@@ -51,6 +60,7 @@ const notificationSettingsRoute = createRoute({
 export const accountRoutes = [
   homeRoute,
   loginRoute,
+  myActivityRoute,
   myRepliesRoute,
   notificationsRoute,
   notificationSettingsRoute,

@@ -18,5 +18,15 @@ const aiSettingsRoute = createRoute({
   component: lazyRouteComponent(() => import('../screens/ai-settings/AiSettingsScreen.tsx'), 'AiSettingsScreen'),
 });
 
+const pointSettingsRoute = createRoute({
+  getParentRoute,
+  path: '/system/admin/points',
+  beforeLoad: only('ROLE_MANAGER'),
+  component: lazyRouteComponent(
+    () => import('../screens/point-settings/PointSettingsScreen.tsx'),
+    'PointSettingsScreen',
+  ),
+});
+
 /** What managers of an organisation do. */
-export const administrationRoutes = [clubApprovalRoute, aiSettingsRoute] as const;
+export const administrationRoutes = [clubApprovalRoute, aiSettingsRoute, pointSettingsRoute] as const;

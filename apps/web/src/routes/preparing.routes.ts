@@ -8,5 +8,4 @@ export const preparingRoutes = [
   createRoute({ getParentRoute, path: '/lecture', component: PreparingScreen }),
   createRoute({ getParentRoute, path: '/studyroom', beforeLoad: membersOnly, component: PreparingScreen }),
   createRoute({ getParentRoute, path: '/my-lecture-clubs', beforeLoad: authors, component: PreparingScreen }),
-  createRoute({ getParentRoute, path: '/account/my/activity', beforeLoad: membersOnly, component: PreparingScreen }),
 ] as const;

@@ -52,6 +52,7 @@ export const clubDetail = (part: Partial<QuizClubDetail> = {}): QuizClubDetail =
   anonymous: false,
   holdModelAnswer: false,
   holdGrades: false,
+  earnsPoints: true,
   joinApproval: false,
   lateJoining: true,
   participationCode: '',

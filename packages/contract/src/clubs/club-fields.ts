@@ -59,6 +59,8 @@ export const clubFields = {
   holdModelAnswer: z.boolean().default(false),
   /** Grades and feedback wait for a release; what was shown before stays shown, what waits goes on waiting. */
   holdGrades: z.boolean().default(false),
+  /** What is done in the club earns points; what was earned before stays. */
+  earnsPoints: z.boolean().default(true),
   joinApproval: z.boolean().default(false),
   lateJoining: z.boolean().default(true),
   /** Empty: one is made. */

@@ -45,6 +45,7 @@ export const PAGES = {
   '/my-clubs': ['screens/my-clubs/MyClubsScreen.tsx'],
   '/system/admin/club-approval': ['screens/club-approval/ClubApprovalScreen.tsx'],
   '/system/admin/ai': ['screens/ai-settings/AiSettingsScreen.tsx'],
+  '/system/admin/points': ['screens/point-settings/PointSettingsScreen.tsx'],
   '/lecture': ['screens/preparing/PreparingScreen.tsx'],
   '/studyroom': ['screens/preparing/PreparingScreen.tsx'],
   '/quiz-make': ['screens/quiz-make/QuizMakeScreen.tsx'],
@@ -55,7 +56,7 @@ export const PAGES = {
   '/account/my/replies': ['screens/my-replies/MyRepliesScreen.tsx'],
   '/account/my/alarms': ['screens/notifications/NotificationsScreen.tsx'],
   '/account/my/alarms/settings': ['screens/notifications/NotificationSettingsScreen.tsx'],
-  '/account/my/activity': ['screens/preparing/PreparingScreen.tsx'],
+  '/account/my/activity': ['screens/my-activity/MyActivityScreen.tsx'],
 } as const satisfies Readonly<Record<`/${string}`, readonly string[]>>;
 
 const NUMBER = /\{\w+\}/g;

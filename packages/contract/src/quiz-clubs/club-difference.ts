@@ -28,6 +28,7 @@ const CLUB_FIELDS = [
   'anonymous',
   'holdModelAnswer',
   'holdGrades',
+  'earnsPoints',
   'instructorPeople',
 ] as const satisfies readonly (keyof QuizClubDetail)[];
 const QUIZ_FIELDS = [

@@ -53,6 +53,7 @@ export const quizClubDraft = z.object({
   anonymous: clubFields.anonymous,
   holdModelAnswer: clubFields.holdModelAnswer,
   holdGrades: clubFields.holdGrades,
+  earnsPoints: clubFields.earnsPoints,
   joinApproval: clubFields.joinApproval,
   lateJoining: clubFields.lateJoining,
   participationCode: rawText(20).default(''),

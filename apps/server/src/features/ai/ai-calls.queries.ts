@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
-import { monthEnd, monthStart, type Month } from './ai-month.ts';
+import { monthEnd, monthStart, type Month } from '../../kernel/calendar/months.ts';
 
 const calls = (tenantId: string) => build.selectFrom('ai_calls').where('ai_calls.tenant_id', '=', tenantId);
 

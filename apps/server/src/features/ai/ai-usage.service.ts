@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { costOf } from '../../kernel/ai/provider.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { recentOf, sumByClub, sumByPurpose, sumOfMonth } from './ai-calls.queries.ts';
-import { dayOf, daysIn, monthOf } from './ai-month.ts';
+import { dayOf, daysIn, monthOf } from '../../kernel/calendar/months.ts';
 import { findAiSettings } from './ai-settings.queries.ts';
 import { aiText } from './ai.text.ts';
 import { AiStopped, chosenFor } from './asking.service.ts';

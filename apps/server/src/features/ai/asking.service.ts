@@ -11,7 +11,7 @@ import { type AiProvider, costOf } from '../../kernel/ai/provider.ts';
 import { SecretLost } from '../../kernel/ai/secret-box.ts';
 import type { Services } from '../../kernel/unit.ts';
 import { beginCall, type CallRow, endCall, findCall, sumOfMonth } from './ai-calls.queries.ts';
-import { monthOf } from './ai-month.ts';
+import { monthOf } from '../../kernel/calendar/months.ts';
 import { choose, type Chosen } from './ai-provider.policy.ts';
 import { findAiSettings, lockSpending, type AiSettingsRow } from './ai-settings.queries.ts';
 import { aiText, type AiStop } from './ai.text.ts';

@@ -36,6 +36,7 @@ export const clubValues = (
   anonymous: form.anonymous,
   hold_model_answer: form.holdModelAnswer,
   hold_grades: form.holdGrades,
+  earns_points: form.earnsPoints,
   join_approval: form.joinApproval,
   late_joining: form.lateJoining,
   participation_code: participationCode,

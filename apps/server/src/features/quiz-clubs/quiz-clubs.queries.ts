@@ -33,6 +33,7 @@ export interface ClubValues {
   readonly anonymous: boolean;
   readonly hold_model_answer: boolean;
   readonly hold_grades: boolean;
+  readonly earns_points: boolean;
   readonly join_approval: boolean;
   readonly late_joining: boolean;
   readonly participation_code: string | null;

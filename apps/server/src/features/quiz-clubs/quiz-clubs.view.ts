@@ -35,6 +35,7 @@ interface ClubRow {
   readonly anonymous: boolean;
   readonly hold_model_answer: boolean;
   readonly hold_grades: boolean;
+  readonly earns_points: boolean;
   readonly join_approval: boolean;
   readonly late_joining: boolean;
   readonly participation_code: string | null;
@@ -119,6 +120,7 @@ export const quizClubView = ({ me, club, quizzes, instructors, statusReason, cod
   anonymous: club.anonymous,
   holdModelAnswer: club.hold_model_answer,
   holdGrades: club.hold_grades,
+  earnsPoints: club.earns_points,
   joinApproval: club.join_approval,
   lateJoining: club.late_joining,
   participationCode: club.participation_code ?? '',

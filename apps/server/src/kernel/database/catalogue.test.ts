@@ -6,7 +6,14 @@ import { MIGRATIONS, migrationFiles } from './migration-files.ts';
 /** Tables that no tenant owns. */
 const GLOBAL = ['tenants', 'schema_migrations', 'schema_functions'];
 /** Rows are added, never changed: an update or a deletion of these would rewrite history. */
-const HISTORY = ['club_transitions', 'club_submissions', 'answer_versions', 'grading_actions', 'grading_changes'];
+const HISTORY = [
+  'club_transitions',
+  'club_submissions',
+  'answer_versions',
+  'grading_actions',
+  'grading_changes',
+  'point_entries',
+];
 
 let server: TestServer;
 let owner: pg.Client;

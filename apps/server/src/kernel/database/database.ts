@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Connection } from './connection.ts';
 import { DatabaseAway, isGoodbye } from './away.ts';
 import { Batch, type Statement, type StatementResult } from './batch.ts';
+import { systemClock, type Clock } from '../clock.ts';
 import type { Change } from '../live/change.ts';
 
 /** A query that Kysely built but did not run. */
@@ -23,6 +24,11 @@ const ROLLBACK: Statement = { sql: 'rollback', parameters: [] };
 const tenantSetting = (tenantId: string): Statement => ({
   sql: `select set_config('app.tenant_id', $1, true)`,
   parameters: [tenantId],
+});
+/** Triggers date what they write by `app.now`: the instant of the unit of work. */
+const opening = (tenantId: string, now: Date): Statement => ({
+  sql: `select set_config('app.tenant_id', $1, true), set_config('app.now', $2, true)`,
+  parameters: [tenantId, now.toISOString()],
 });
 const statement = (query: Query): Statement => query.compile() as CompiledQuery;
 
@@ -140,6 +146,8 @@ export class Database {
   readonly pool: pg.Pool;
   /** Hears what committed transactions announced. */
   onChanges: (tenantId: string, changes: readonly Change[]) => void = () => {};
+  /** Dates the transactions that name no instant. */
+  clock: Clock = systemClock;
   /** Statements sent so far, for tests that bound them. */
   statements = 0;
 
@@ -197,27 +205,29 @@ export class Database {
   /** The same with queries that travel with the BEGIN: their rows come to `work`, at no further round trip. */
   async transactionAfter<T, const Q extends readonly Query[]>(
     tenantId: string,
-    opening: Q,
+    first: Q,
     work: (transaction: Transaction, rows: AllRows<Q>) => Promise<T>,
+    now = this.clock.now(),
   ): Promise<T> {
+    const statements = [opening(tenantId, now), ...first.map(statement)];
     try {
-      return await this.#attempt(tenantId, opening, work);
+      return await this.#attempt(tenantId, statements, work);
     } catch (error) {
       if (!RETRYABLE.has((error as pg.DatabaseError).code ?? '')) throw error;
-      return this.#attempt(tenantId, opening, work);
+      return this.#attempt(tenantId, statements, work);
     }
   }
 
   #attempt<T, const Q extends readonly Query[]>(
     tenantId: string,
-    opening: Q,
+    first: readonly Statement[],
     work: (transaction: Transaction, rows: AllRows<Q>) => Promise<T>,
   ): Promise<T> {
     return this.#withClient(async (client) => {
       const transaction = new Transaction(tenantId, client);
       try {
-        const opened = await submit(client, [BEGIN, tenantSetting(tenantId), ...opening.map(statement)]);
-        transaction.statements += opening.length;
+        const opened = await submit(client, [BEGIN, ...first]);
+        transaction.statements += first.length - 1;
         const result = await work(transaction, opened.slice(2).map(({ rows }) => rows) as AllRows<Q>);
         await transaction.commit();
         if (transaction.changes.length > 0) this.onChanges(tenantId, transaction.changes);

@@ -379,6 +379,7 @@ export interface Clubs {
   created_at: Timestamp;
   creator_id: string;
   description: Generated<string>;
+  earns_points: Generated<boolean>;
   end_at: Timestamp | null;
   hold_grades: Generated<boolean>;
   hold_model_answer: Generated<boolean>;
@@ -657,6 +658,7 @@ export interface OnePicks {
   tenant_id: string;
 }
 
+<<<<<<< HEAD
 export interface QueuePlaceDue {
   answer_sequence: number;
   tenant_id: string;
@@ -675,6 +677,28 @@ export interface QuizBriefs {
   reason: string | null;
   tenant_id: string;
   total_count: number | null;
+=======
+export interface PointEntries {
+  club_sequence: number | null;
+  entry_sequence: Generated<number>;
+  happened_at: Timestamp;
+  kind: string;
+  member_id: string;
+  points: number;
+  quiz_sequence: number | null;
+  subject: string;
+  tenant_id: string;
+  turn: number;
+  units: number;
+}
+
+export interface PointSettings {
+  amounts: Json;
+  changed_at: Timestamp;
+  changed_by: string;
+  tenant_id: string;
+  version: Generated<number>;
+>>>>>>> 6aa4d12f (points: a ledger that triggers keep, its history and its amounts)
 }
 
 export interface QuizChanges {
@@ -804,8 +828,13 @@ export interface DB {
   muted_notifications: MutedNotifications;
   notifications: Notifications;
   one_picks: OnePicks;
+<<<<<<< HEAD
   queue_place_due: QueuePlaceDue;
   quiz_briefs: QuizBriefs;
+=======
+  point_entries: PointEntries;
+  point_settings: PointSettings;
+>>>>>>> 6aa4d12f (points: a ledger that triggers keep, its history and its amounts)
   quiz_changes: QuizChanges;
   quizzes: Quizzes;
   replies: Replies;

@@ -35,6 +35,9 @@ const ReplyThread = lazyPart(() =>
 const QuotePop = lazyPart(() =>
   import('../../features/answers/quoting/QuotePop.tsx').then((module) => module.QuotePop),
 );
+const EarnedInQuiz = lazyPart(() =>
+  import('../../features/points/EarnedInQuiz.tsx').then((module) => module.EarnedInQuiz),
+);
 const RoomContent = lazyPart(() => import('./RoomContent.tsx').then((module) => module.RoomContent));
 const NextQuiz = lazyPart(() => import('./quizzes/NextQuiz.tsx').then((module) => module.NextQuiz));
 
@@ -150,6 +153,11 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
                 </Suspense>
               }
             />
+            {room.pre !== null && (
+              <Suspense>
+                <EarnedInQuiz club={club} quiz={quiz} />
+              </Suspense>
+            )}
           </DockPlace>
           <div
             ref={setDock}

@@ -39,6 +39,7 @@ export const changesText = {
     anonymous: '답변 익명',
     holdModelAnswer: '모범답안을 마감 때 열기',
     holdGrades: '점수를 모아서 공개하기',
+    earnsPoints: '포인트 적립',
     instructorPeople: '강사',
   },
   quizFields: {

@@ -70,6 +70,7 @@ export const clubApprovalText = {
     anonymous: '답변 익명',
     holdModelAnswer: '모범답안은 마감 때',
     holdGrades: '점수는 모아서 공개',
+    earnsPoints: '포인트 적립',
     joinApproval: '가입 승인제',
     lateJoining: '진행 중 가입',
     tags: '태그',

@@ -137,6 +137,8 @@ export const clubFormText = {
     '꺼 두면 최종답변을 낸 사람에게 바로 열려요. 그 뒤에 고친 답변에는 표시가 남고, 고치기 전 답변이 채점돼요.',
   holdGrades: '비공개로 채점하고 모아서 공개하기',
   holdGradesHint: '점수와 피드백은 강사가 공개할 때까지 강사만 봐요. 멤버에게는 ‘채점 중’으로 보여요.',
+  earnsPoints: '포인트 적립',
+  earnsPointsHint: '꺼 두면 이 클럽에서 하는 일에는 포인트가 쌓이지 않아요. 이미 쌓인 포인트는 그대로예요.',
   anonymous: '멤버끼리 답변을 익명으로 보기',
   anonymousHint: '강사에게는 이름이 보여요.',
   instructors: '함께할 강사',

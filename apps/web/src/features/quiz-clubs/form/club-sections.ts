@@ -23,6 +23,7 @@ const SECTION_OF_FIELD: Readonly<Record<string, ClubSection>> = {
   selfGrading: 'grading',
   aiGrading: 'grading',
   anonymous: 'grading',
+  earnsPoints: 'grading',
   holdModelAnswer: 'grading',
   holdGrades: 'grading',
   jobGroups: 'audience',

@@ -59,6 +59,7 @@ export const emptyClub: ClubValues = {
   anonymous: false,
   holdModelAnswer: false,
   holdGrades: false,
+  earnsPoints: true,
   joinApproval: false,
   lateJoining: true,
   participationCode: '',

@@ -27,6 +27,7 @@ const CLUB_FIELDS: Readonly<Record<string, string>> = {
   selfGrading: clubFormText.selfGrading,
   holdModelAnswer: clubFormText.holdModelAnswer,
   holdGrades: clubFormText.holdGrades,
+  earnsPoints: clubFormText.earnsPoints,
   aiGrading: clubFormText.aiGrading,
   anonymous: clubFormText.anonymous,
   quizzes: clubFormText.sections.plan,

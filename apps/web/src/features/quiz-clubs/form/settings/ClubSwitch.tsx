@@ -10,7 +10,8 @@ type Toggle =
   | 'selfGrading'
   | 'anonymous'
   | 'holdModelAnswer'
-  | 'holdGrades';
+  | 'holdGrades'
+  | 'earnsPoints';
 
 export interface ClubSwitchProps {
   readonly field: Toggle;

@@ -39,6 +39,9 @@ export function GradingFields() {
         <ClubSwitch field="anonymous" hint={text.anonymousHint}>
           {text.anonymous}
         </ClubSwitch>
+        <ClubSwitch field="earnsPoints" hint={text.earnsPointsHint}>
+          {text.earnsPoints}
+        </ClubSwitch>
       </div>
     </>
   );

@@ -1,0 +1,7 @@
+import type { Part } from '../part.ts';
+
+/** What all that was told so far has earned, at the moments of the story instead of now. */
+export const tellPoints: Part = async ({ transaction }) => {
+  await transaction.execute('delete from point_entries where tenant_id = $1', [transaction.tenantId]);
+  await transaction.execute('select derive_points($1)', [transaction.tenantId]);
+};

@@ -1,0 +1,251 @@
+-- Points are kept by triggers, so that every path that writes what earns them keeps them. Nothing is added for an act: what
+-- its subject is worth now is compared with what the ledger holds, and the difference is added. So a repeat adds nothing,
+-- and what is undone is taken back. docs/points.md says what counts.
+
+-- In PL/pgSQL, whose plans are kept, as all here that is called with every act.
+create or replace function point_amount(tenant uuid, what text) returns integer language plpgsql stable as $$
+begin
+  return coalesce(
+    (select (amounts ->> what)::integer from point_settings where tenant_id = tenant),
+    case what when 'join' then 10 when 'preAnswer' then 5 when 'finalAnswer' then 10 when 'onTime' then 3 when 'like' then 1
+      when 'onePick' then 5 when 'reply' then 1 when 'highScore' then 5 when 'growth' then 1 when 'quizUse' then 5 end);
+end $$;
+
+-- Instants come from the clock of the services, which each transaction names.
+create or replace function point_moment() returns timestamptz language sql stable as
+  $$ select coalesce(nullif(current_setting('app.now', true), '')::timestamptz, now()) $$;
+
+-- A claim has in `units` what its subject is worth and in `points` what one unit earns. Whoever claims holds what the subject
+-- is counted from, so that no two claims of one subject meet. `derived`: it happened when the claim says, not now.
+create or replace function settle_points(claims point_entries[], derived boolean default false)
+returns void language plpgsql as $$
+begin
+  insert into point_entries
+    (tenant_id, member_id, kind, subject, turn, units, points, club_sequence, quiz_sequence, happened_at)
+  select claim.tenant_id, claim.member_id, claim.kind, claim.subject, held.turns + 1, claim.units - held.units,
+    case when claim.units > held.units then (claim.units - held.units) * claim.points
+      else round(held.points::numeric * claim.units / held.units) - held.points end,
+    claim.club_sequence, claim.quiz_sequence, case when derived then claim.happened_at else point_moment() end
+  from unnest(claims) as claim
+  cross join lateral (
+    select count(*)::integer as turns, coalesce(sum(units), 0)::integer as units, coalesce(sum(points), 0)::integer as points
+    from point_entries as entry
+    where entry.tenant_id = claim.tenant_id and entry.kind = claim.kind and entry.subject = claim.subject
+  ) as held
+  where claim.units <> held.units
+  order by claim.happened_at, claim.member_id;
+end $$;
+
+-- What answers are worth, by kinds. Grades count once their author may see them; a growth once an instructor graded the
+-- answer; a grade that its author gave counts for nothing.
+create or replace function answer_claims(tenant uuid, sequences bigint[], kinds text[])
+returns setof point_entries language sql stable as $$
+  select a.tenant_id, 0::bigint, a.member_id, claim.kind, a.answer_sequence::text, 0, claim.units,
+    case when c.earns_points then point_amount(tenant, claim.kind) else 0 end,
+    a.club_sequence, a.quiz_sequence, coalesce(claim.happened_at, a.updated_at)
+  from answers as a
+  join clubs as c using (tenant_id, club_sequence)
+  join club_quizzes as q using (tenant_id, club_sequence, quiz_sequence)
+  cross join lateral (
+    select coalesce(bool_or(g.grader = 'INSTRUCTOR'), false) as is_confirmed, max(g.graded_at) as graded_at
+    from answer_grades as g
+    where g.tenant_id = a.tenant_id and g.answer_sequence = a.answer_sequence and g.grader <> 'SELF'
+  ) as grading
+  cross join lateral (values
+    ('preAnswer', (a.answer_status <> '0001')::integer, a.pre_submitted_at),
+    ('finalAnswer', (a.answer_status = '0003')::integer, a.final_submitted_at),
+    ('onTime', is_on_time(a.final_submitted_at, q.deadline_at)::integer, a.final_submitted_at),
+    ('like', least(a.like_count, 10), (select max(created_at) from answer_likes as l
+      where l.tenant_id = a.tenant_id and l.answer_sequence = a.answer_sequence)),
+    ('onePick', least(a.one_pick_count, 3), (select max(created_at) from one_picks as p
+      where p.tenant_id = a.tenant_id and p.answer_sequence = a.answer_sequence)),
+    ('highScore', (a.official_grade >= 90 and a.grades_held is not true
+      and (is_confirmed or c.official_grading <> 'SELF'))::integer, grading.graded_at),
+    ('growth', case when is_confirmed and c.ai_grading and a.grades_held is not true
+      then round(greatest(a.gain, 0) * 10)::integer end, grading.graded_at)
+  ) as stated(kind, units, happened_at)
+  cross join lateral (select stated.kind, coalesce(stated.units, 0) as units, stated.happened_at) as claim
+  where a.tenant_id = tenant and a.answer_sequence = any(sequences) and claim.kind = any(kinds)
+$$;
+
+create or replace function settle_answers(tenant uuid, sequences bigint[], kinds text[]) returns void language plpgsql as $$
+begin
+  perform settle_points(array(select claim from answer_claims(tenant, sequences, kinds) as claim));
+end $$;
+
+-- The row of the answer is held by whoever changed it; that of its quiz, which tells what is on time, since it was counted.
+create or replace function pay_answer() returns trigger language plpgsql as $$
+declare
+  -- A row of nulls stands for no answer.
+  before answers := old;
+begin
+  perform settle_answers(new.tenant_id, array[new.answer_sequence], array_remove(array[
+    case when before.answer_status is distinct from new.answer_status then 'preAnswer' end,
+    case when before.answer_status is distinct from new.answer_status then 'finalAnswer' end,
+    case when before.final_submitted_at is distinct from new.final_submitted_at then 'onTime' end,
+    case when before.like_count is distinct from new.like_count then 'like' end,
+    case when before.one_pick_count is distinct from new.one_pick_count then 'onePick' end,
+    case when before.grades_held is distinct from new.grades_held then 'highScore' end,
+    case when (before.grades_held, before.pre_grade) is distinct from (new.grades_held, new.pre_grade) then 'growth' end
+  ], null));
+  return null;
+end $$;
+create or replace trigger answers_paid_in after insert on answers for each row
+  when (new.answer_status <> '0001') execute function pay_answer();
+create or replace trigger answers_paid
+  after update of answer_status, final_submitted_at, like_count, one_pick_count, grades_held, pre_grade on answers for each row
+  when (
+    (old.answer_status, old.final_submitted_at, least(old.like_count, 10), least(old.one_pick_count, 3), old.grades_held,
+      old.pre_grade)
+      is distinct from
+    (new.answer_status, new.final_submitted_at, least(new.like_count, 10), least(new.one_pick_count, 3), new.grades_held,
+      new.pre_grade)
+  ) execute function pay_answer();
+
+-- After what grades change in their answers was written; of two graders of one answer the second waits.
+create or replace function pay_grades() returns trigger language plpgsql as $$
+declare
+  tenant uuid := (select tenant_id from touched limit 1);
+  sequences bigint[] := array(select distinct answer_sequence from touched);
+begin
+  if tenant is null then return null; end if;
+  perform from answers where tenant_id = tenant and answer_sequence = any(sequences)
+    order by answer_sequence for no key update;
+  perform settle_answers(tenant, sequences, array['highScore', 'growth']);
+  return null;
+end $$;
+create or replace trigger grades_paid_in after insert on answer_grades
+  referencing new table as touched for each statement execute function pay_grades();
+create or replace trigger grades_paid after update on answer_grades
+  referencing new table as touched for each statement execute function pay_grades();
+create or replace trigger grades_paid_out after delete on answer_grades
+  referencing old table as touched for each statement execute function pay_grades();
+
+-- Whoever submits waits for the quiz's row: no answer is claimed twice.
+create or replace function pay_on_time() returns trigger language plpgsql as $$
+begin
+  perform settle_answers(new.tenant_id, array(
+    select answer_sequence from answers where tenant_id = new.tenant_id and club_sequence = new.club_sequence
+      and quiz_sequence = new.quiz_sequence and answer_status = '0003'), array['onTime']);
+  return null;
+end $$;
+create or replace trigger club_quizzes_paid after update of deadline_at on club_quizzes for each row
+  when (old.deadline_at is distinct from new.deadline_at) execute function pay_on_time();
+
+-- As long as somebody is in a club; who leaves or is sent away gives it back.
+create or replace function pay_joining() returns trigger language plpgsql as $$
+begin
+  perform settle_points(array(select membership_claim(new)));
+  return null;
+end $$;
+create or replace function membership_claim(membership club_members) returns point_entries language sql stable as $$
+  select membership.tenant_id, 0::bigint, membership.member_id, 'join',
+    membership.club_sequence || '/' || membership.member_id, 0, (membership.membership_status = 'MEMBER')::integer,
+    case when earns_points then point_amount(membership.tenant_id, 'join') else 0 end,
+    membership.club_sequence, null::bigint, coalesce(membership.joined_at, membership.requested_at)
+  from clubs where tenant_id = membership.tenant_id and club_sequence = membership.club_sequence
+$$;
+create or replace trigger club_members_paid_in after insert on club_members for each row
+  when (new.membership_status = 'MEMBER') execute function pay_joining();
+create or replace trigger club_members_paid after update of membership_status on club_members for each row
+  when ((old.membership_status = 'MEMBER') <> (new.membership_status = 'MEMBER')) execute function pay_joining();
+
+-- The replies of a member on one day of the tenant, to answers of others. The place is the one of the last of them.
+create or replace function reply_claim(tenant uuid, author uuid, zone text, day date, club bigint, quiz bigint)
+returns point_entries language sql stable as $$
+  select tenant, 0::bigint, author, 'reply', author || '/' || day, 0, least(count(*), 10)::integer,
+    case when (select earns_points from clubs where tenant_id = tenant and club_sequence = club)
+      then point_amount(tenant, 'reply') else 0 end,
+    club, quiz, max(replies.created_at)
+  from replies join answers using (tenant_id, answer_sequence)
+  where tenant_id = tenant and replies.member_id = author and answers.member_id <> author and reply_status = '0001'
+    and replies.created_at >= day::timestamp at time zone zone
+    and replies.created_at < (day + 1)::timestamp at time zone zone
+$$;
+create or replace function pay_reply() returns trigger language plpgsql as $$
+declare
+  reply replies := coalesce(new, old);
+  zone text := (select time_zone from tenants where tenant_id = reply.tenant_id);
+  place answers;
+begin
+  select * into place from answers where tenant_id = reply.tenant_id and answer_sequence = reply.answer_sequence;
+  if place.member_id = reply.member_id then return null; end if;
+  -- What one person writes in several places at once is counted one after the other.
+  perform pg_advisory_xact_lock(hashtextextended('reply/' || reply.tenant_id || reply.member_id, 0));
+  perform settle_points(array[reply_claim(reply.tenant_id, reply.member_id, zone,
+    (reply.created_at at time zone zone)::date, place.club_sequence, place.quiz_sequence)]);
+  return null;
+end $$;
+create or replace trigger replies_paid_in after insert on replies for each row execute function pay_reply();
+create or replace trigger replies_paid after update of reply_status on replies for each row
+  when (old.reply_status <> new.reply_status) execute function pay_reply();
+create or replace trigger replies_paid_out after delete on replies for each row execute function pay_reply();
+
+-- Whoever wrote a quiz first earns from each club that others run and that uses it or a copy of it.
+create or replace function use_claim(tenant uuid, quiz bigint, club bigint) returns point_entries language sql stable as $$
+  select tenant, 0::bigint, origin.author_id, 'quizUse', origin.quiz_sequence || '/' || club, 0, (count(used.*) > 0)::integer,
+    case when coalesce(bool_and(clubs.earns_points), true) then point_amount(tenant, 'quizUse') else 0 end,
+    club, origin.quiz_sequence, coalesce(max(clubs.created_at), point_moment())
+  from quizzes as origin
+  left join clubs on clubs.tenant_id = tenant and clubs.club_sequence = club and counts_as_use(clubs.club_status)
+    and origin.author_id not in (clubs.creator_id, clubs.leader_id)
+    and not exists (select from club_instructors as i where i.tenant_id = tenant and i.club_sequence = club
+      and i.member_id = origin.author_id)
+  left join lateral (
+    select from club_quizzes join quizzes using (tenant_id, quiz_sequence)
+    where tenant_id = tenant and club_quizzes.club_sequence = clubs.club_sequence
+      and coalesce(origin_quiz_sequence, quiz_sequence) = origin.quiz_sequence
+  ) as used on true
+  where origin.tenant_id = tenant and origin.quiz_sequence = quiz
+  group by origin.author_id, origin.quiz_sequence
+$$;
+create or replace function settle_uses(tenant uuid, club bigint, quizzes_placed bigint[]) returns void language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('use/' || tenant || club, 0));
+  perform settle_points(array(select use_claim(tenant, origin, club) from (
+    select distinct coalesce(origin_quiz_sequence, quiz_sequence) as origin from quizzes
+    where tenant_id = tenant and quiz_sequence = any(quizzes_placed)) as origins));
+end $$;
+create or replace function pay_use() returns trigger language plpgsql as $$
+declare
+  place club_quizzes := coalesce(new, old);
+begin
+  perform settle_uses(place.tenant_id, place.club_sequence, array[place.quiz_sequence]);
+  return null;
+end $$;
+create or replace trigger club_quizzes_use_paid after insert or delete on club_quizzes
+  for each row execute function pay_use();
+create or replace function pay_uses() returns trigger language plpgsql as $$
+begin
+  perform settle_uses(new.tenant_id, new.club_sequence, array(
+    select quiz_sequence from club_quizzes where tenant_id = new.tenant_id and club_sequence = new.club_sequence));
+  return null;
+end $$;
+create or replace trigger clubs_use_paid after update of club_status on clubs for each row
+  when (counts_as_use(old.club_status) <> counts_as_use(new.club_status)) execute function pay_uses();
+
+-- The ledger of what was done before there was one, by the moments that rows remember.
+create or replace function derive_points(tenant uuid) returns void language plpgsql as $$
+declare
+  zone text := (select time_zone from tenants where tenant_id = tenant);
+  club bigint;
+begin
+  for club in select club_sequence from clubs where tenant_id = tenant order by club_sequence loop
+    perform settle_points(array(select membership_claim(one) from club_members as one
+      where tenant_id = tenant and club_sequence = club), true);
+    perform settle_points(array(select claim from answer_claims(tenant, array(
+      select answer_sequence from answers where tenant_id = tenant and club_sequence = club),
+      array['preAnswer', 'finalAnswer', 'onTime', 'like', 'onePick', 'highScore', 'growth']) as claim), true);
+    perform settle_points(array(select use_claim(tenant, origin, club) from (
+      select distinct coalesce(origin_quiz_sequence, quiz_sequence) as origin
+      from club_quizzes join quizzes using (tenant_id, quiz_sequence)
+      where tenant_id = tenant and club_sequence = club) as origins), true);
+  end loop;
+  perform settle_points(array(
+    select reply_claim(tenant, author, zone, day, club_sequence, quiz_sequence) from (
+      select distinct on (replies.member_id, (replies.created_at at time zone zone)::date)
+        replies.member_id as author, (replies.created_at at time zone zone)::date as day, club_sequence, quiz_sequence
+      from replies join answers using (tenant_id, answer_sequence)
+      where tenant_id = tenant and replies.member_id <> answers.member_id and reply_status = '0001'
+      order by 1, 2, reply_sequence desc) as days), true);
+end $$;

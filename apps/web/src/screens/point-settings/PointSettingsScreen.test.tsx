@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { USUAL_POINTS } from '@dure/contract/points/point-kinds';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { pointSettingsText } from '../../features/points/points.text.ts';
+import { bootOf } from '../../testing/boot.ts';
+import { renderAt } from '../../testing/render.tsx';
+import { fakeServer } from '../../testing/server.ts';
+import { PointSettingsScreen } from './PointSettingsScreen.tsx';
+
+const GET = 'GET /api/manager/v1/points/settings';
+const PUT = 'PUT /api/manager/v1/points/settings';
+const show = () => renderAt(PointSettingsScreen, { boot: bootOf('manager'), at: '/system/admin/points' });
+const settings = (like: number = USUAL_POINTS.like, version = 0) => ({
+  data: { amounts: { ...USUAL_POINTS, like }, version, changedAt: null },
+});
+const like = async () => screen.findByRole('textbox', { name: '받은 좋아요' });
+
+test('every kind has one place', () => {
+  expect(pointSettingsText.groups.flatMap(({ kinds }) => kinds).toSorted()).toEqual(Object.keys(USUAL_POINTS).toSorted());
+});
+
+test('amounts are changed and saved over what was seen', async () => {
+  const { sent } = fakeServer({ [GET]: () => settings(), [PUT]: () => settings(4, 1) });
+  const { user } = await show();
+  const save = await screen.findByRole('button', { name: '저장' });
+  expect(save.hasAttribute('disabled')).toBe(true);
+  await user.clear(await like());
+  await user.type(await like(), '4');
+  await user.tab();
+  await user.click(save);
+  await waitFor(() =>
+    expect(sent.find(({ route }) => route === PUT)?.body).toEqual({ amounts: { ...USUAL_POINTS, like: 4 }, version: 0 }),
+  );
+  expect(await screen.findByText('포인트 설정을 저장했습니다.')).toBeTruthy();
+});
+
+test('whoever comes second is told, and what they typed stays', async () => {
+  fakeServer({ [GET]: () => settings(), [PUT]: () => ({ status: 409, code: '0409', message: '먼저' }) });
+  const { user } = await show();
+  await user.clear(await like());
+  await user.type(await like(), '7');
+  await user.tab();
+  await user.click(screen.getByRole('button', { name: '저장' }));
+  expect(await screen.findByText(/다른 사람이 먼저 고쳤어요/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '확인' }));
+  expect(((await like()) as HTMLInputElement).value).toBe('7');
+});
