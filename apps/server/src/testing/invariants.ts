@@ -43,27 +43,27 @@ const INVARIANTS = {
         from club_members where membership_status = 'MEMBER'
       union all select member_id, 'preAnswer', answer_sequence::text, 1 from answers where answer_status <> '0001'
       union all select member_id, 'finalAnswer', answer_sequence::text, 1 from answers where answer_status = '0003'
-      union all select a.member_id, 'onTime', answer_sequence::text, 1
+      union all select a.member_id, 'onTime', a.answer_sequence::text, 1
         from answers a join club_quizzes q using (tenant_id, club_sequence, quiz_sequence)
         where a.final_submitted_at <= coalesce(q.deadline_at, 'infinity')
-      union all select a.member_id, 'like', answer_sequence::text, least(count(*), 10)
+      union all select a.member_id, 'like', a.answer_sequence::text, least(count(*), 10)
         from answer_likes l join answers a using (tenant_id, answer_sequence)
         where l.member_id <> a.member_id group by 1, 3
-      union all select a.member_id, 'onePick', answer_sequence::text, least(count(*), 3)
+      union all select a.member_id, 'onePick', a.answer_sequence::text, least(count(*), 3)
         from one_picks p join answers a using (tenant_id, answer_sequence)
         where p.member_id <> a.member_id group by 1, 3
       union all select r.member_id, 'reply', r.member_id || '/' || (r.created_at at time zone t.time_zone)::date,
           least(count(*), 10)
         from replies r join answers a using (tenant_id, answer_sequence) join tenants t on t.tenant_id = r.tenant_id
         where r.reply_status = '0001' and r.member_id <> a.member_id group by 1, 3
-      union all select a.member_id, 'highScore', answer_sequence::text, 1
+      union all select a.member_id, 'highScore', a.answer_sequence::text, 1
         from answers a join clubs c using (tenant_id, club_sequence)
         where a.grades_held is not true and 90 <= coalesce(
           (select grade from answer_grades g where g.tenant_id = a.tenant_id and g.answer_sequence = a.answer_sequence
             and grader = 'INSTRUCTOR'),
           (select grade from answer_grades g where g.tenant_id = a.tenant_id and g.answer_sequence = a.answer_sequence
             and grader = c.official_grading and grader <> 'SELF'))
-      union all select a.member_id, 'growth', answer_sequence::text, round((g.grade - a.pre_grade) * 10.0 / (100 - a.pre_grade))
+      union all select a.member_id, 'growth', a.answer_sequence::text, round((g.grade - a.pre_grade) * 10.0 / (100 - a.pre_grade))
         from answers a join clubs c using (tenant_id, club_sequence)
         join answer_grades g on g.tenant_id = a.tenant_id and g.answer_sequence = a.answer_sequence and g.grader = 'INSTRUCTOR'
         where c.ai_grading and a.grades_held is not true and a.answer_status = '0003' and a.pre_grade < 100

@@ -2,7 +2,15 @@ import { POINT_KINDS, USUAL_POINTS } from '@dure/contract/points/point-kinds';
 import type { PointHistories, PointSettings } from '@dure/contract/points/points.endpoints';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { answerFully, answerPath, answerRow, placeOf, submitFinal, submitPre, type Place } from '../../testing/answers.ts';
+import {
+  answerFully,
+  answerPath,
+  answerRow,
+  placeOf,
+  submitFinal,
+  submitPre,
+  type Place,
+} from '../../testing/answers.ts';
 import { day, makeClub, quizForm, submitClub, clubForm, type MadeClub } from '../../testing/clubs.ts';
 import { makeGradedAnswers } from '../../testing/graded-answers.ts';
 import { disagreements } from '../../testing/invariants.ts';
@@ -30,9 +38,7 @@ beforeAll(async () => {
 afterAll(() => owner.end());
 beforeEach(async () => {
   server.clock.set(START);
-  [me, ann, ben] = await Promise.all(
-    ['나', '안나', '벤'].map((name) => makePerson(server, tenantId, 'member', name)),
-  );
+  [me, ann, ben] = await Promise.all(['나', '안나', '벤'].map((name) => makePerson(server, tenantId, 'member', name)));
   made = await makeClub(server, tenantId, {
     members: [me!, ann!, ben!],
     aiGrading: true,
@@ -75,7 +81,12 @@ describe('what a member does', () => {
     await submitFinal(server, me!, at, { text: '고친 최종' });
     const { contents, ...sums } = await historiesOf(me!);
     expect(contents.map(({ kind, points }) => [kind, points]).toSorted()).toEqual(
-      [['join', 10], ['preAnswer', 5], ['finalAnswer', 10], ['onTime', 3]].toSorted(),
+      [
+        ['join', 10],
+        ['preAnswer', 5],
+        ['finalAnswer', 10],
+        ['onTime', 3],
+      ].toSorted(),
     );
     expect(sums).toEqual({ totalElements: 4, totalPoints: 28, monthPoints: 28 });
     expect(contents.find(({ kind }) => kind === 'onTime')).toMatchObject({
@@ -145,7 +156,9 @@ describe('what a member does', () => {
 
 describe('what others find of it', () => {
   test('ten likes of an answer count, taken back they are gone; three picks do', async () => {
-    const fans = await Promise.all(Array.from({ length: 12 }, (_, n) => makePerson(server, tenantId, 'member', `팬${n}`)));
+    const fans = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => makePerson(server, tenantId, 'member', `팬${n}`)),
+    );
     const liked = await makeClub(server, tenantId, { members: [me!, ...fans], quizzes: [{}] });
     const place = placeOf(liked);
     for (const one of [me!, ...fans]) await submitPre(server, one, place, { text: '사전' });
@@ -167,14 +180,25 @@ describe('what others find of it', () => {
     const graded = async () => (await earnedBy(me!)).filter(([kind]) => kind === 'highScore' || kind === 'growth');
     expect(await graded()).toEqual([]);
     await done(grade(me!, 95));
-    expect((await graded()).toSorted()).toEqual([['growth', 9], ['highScore', 5]]);
+    expect((await graded()).toSorted()).toEqual([
+      ['growth', 9],
+      ['highScore', 5],
+    ]);
     await done(grade(me!, 80, 1));
-    expect((await graded()).slice(0, 2).toSorted()).toEqual([['growth', -3], ['highScore', -5]]);
+    expect((await graded()).slice(0, 2).toSorted()).toEqual([
+      ['growth', -3],
+      ['highScore', -5],
+    ]);
     expect(await wrongOfLedger()).toBeUndefined();
   });
 
   test('a grade that the author gave earns nothing, even where it is the official one', async () => {
-    const own = await makeClub(server, tenantId, { members: [me!], officialGrading: 'SELF', aiGrading: true, quizzes: [{}] });
+    const own = await makeClub(server, tenantId, {
+      members: [me!],
+      officialGrading: 'SELF',
+      aiGrading: true,
+      quizzes: [{}],
+    });
     await makeGradedAnswers(server, tenantId, [
       { person: me!, place: placeOf(own), preGrade: 10, grades: { SELF: 100 } },
     ]);
@@ -209,7 +233,10 @@ describe('what others find of it', () => {
     expect(entry).toMatchObject({ clubSequence: null, clubName: null });
     const { clubSequence } = body.data as { clubSequence: number };
     await owner.query(`update clubs set club_status = '0220' where club_sequence = $1`, [clubSequence]);
-    expect(await used()).toEqual([['quizUse', -5], ['quizUse', 5]]);
+    expect(await used()).toEqual([
+      ['quizUse', -5],
+      ['quizUse', 5],
+    ]);
   });
 });
 
@@ -229,8 +256,7 @@ test('the sum of the ledger is what the acts are worth, whatever was done at onc
     const kind = random(6);
     if (kind < 2) return react(who, kind === 0 ? 'POST' : 'DELETE', 'like', whose, place);
     if (kind === 2) return react(who, random(2) === 0 ? 'POST' : 'DELETE', 'onepick', whose, place);
-    if (kind === 3)
-      return send(who, 'POST', `${answerPath(place, whose)}/onepick`, { move: true });
+    if (kind === 3) return send(who, 'POST', `${answerPath(place, whose)}/onepick`, { move: true });
     if (kind === 4) {
       const sent = await replyTo(who, whose, place);
       replies.push((sent.body.data as { answerReplySequence: number } | null)?.answerReplySequence ?? 0);
@@ -259,10 +285,12 @@ test('the ledger that is derived from the rows holds as much as the one that was
   await replyTo(ann!, me!);
   await done(grade(me!, 95));
   const sums = async () =>
-    (await owner.query(
-      `select member_id, kind, subject, sum(units) as units, sum(points) as points from point_entries
+    (
+      await owner.query(
+        `select member_id, kind, subject, sum(units) as units, sum(points) as points from point_entries
        where kind <> 'quizUse' group by 1, 2, 3 having sum(units) <> 0 order by 1, 2, 3`,
-    )).rows;
+      )
+    ).rows;
   const kept = await sums();
   await owner.query('begin');
   await owner.query('delete from point_entries');
@@ -297,7 +325,12 @@ describe('amounts', () => {
     await submitPre(server, ben!, at, { text: '사전' });
     await react(ben!, 'POST', 'like', me!);
     await submitFinal(server, me!, at, { text: '최종' });
-    expect(await earnedBy(me!)).toEqual([['onTime', 3], ['like', 4], ['like', 1], ['preAnswer', 5]]);
+    expect(await earnedBy(me!)).toEqual([
+      ['onTime', 3],
+      ['like', 4],
+      ['like', 1],
+      ['preAnswer', 5],
+    ]);
     await react(ben!, 'DELETE', 'like', me!);
     await react(ann!, 'DELETE', 'like', me!);
     const likes = (await earnedBy(me!)).filter(([kind]) => kind === 'like');

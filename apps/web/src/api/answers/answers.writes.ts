@@ -9,11 +9,7 @@ interface OfQuiz {
 }
 
 const othersAnswers = ({ params: { club, quiz } }: OfQuiz) => listAnswers.key({ params: { club, quiz } });
-const around = (input: OfQuiz) => [
-  othersAnswers(input),
-  ...ownProgress(input.params.club),
-  listPointHistories.key(),
-];
+const around = (input: OfQuiz) => [othersAnswers(input), ...ownProgress(input.params.club), listPointHistories.key()];
 
 // What is kept while one writes is put into the room by whoever writes.
 export const saveAnswerDraft = write<typeof contract.saveAnswerDraft>(

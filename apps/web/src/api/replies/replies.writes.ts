@@ -10,7 +10,11 @@ const earned = () => [listPointHistories.key()];
 const threads = (club?: number) => [listReplies.key(club === undefined ? {} : { params: { club } }), ...own()];
 
 export const createReply = write<typeof contract.createReply>('POST /api/v1/reply', own, earned);
-export const createNestedReply = write<typeof contract.createNestedReply>('POST /api/v1/replies/{id}/reply', own, earned);
+export const createNestedReply = write<typeof contract.createNestedReply>(
+  'POST /api/v1/replies/{id}/reply',
+  own,
+  earned,
+);
 export const editReply = write<typeof contract.editReply>('PUT /api/v1/my/replies/{answerReplySequence}', own);
 export const deleteReply = write<typeof contract.deleteReply>(
   'DELETE /api/v1/my/replies/{answerReplySequence}',

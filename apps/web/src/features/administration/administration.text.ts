@@ -1,4 +1,8 @@
 export const administrationText = {
   label: '관리 메뉴',
-  places: { '/system/admin/club-approval': '개설 승인', '/system/admin/ai': 'AI 설정과 비용', '/system/admin/points': '포인트 설정' },
+  places: {
+    '/system/admin/club-approval': '개설 승인',
+    '/system/admin/ai': 'AI 설정과 비용',
+    '/system/admin/points': '포인트 설정',
+  },
 } as const;

@@ -8,9 +8,7 @@ const ENTRIES = 100;
 
 /** What one quiz has brought so far, in one quiet line; nothing where it brought nothing. */
 export function EarnedInQuiz({ club, quiz }: { readonly club: number; readonly quiz: number }) {
-  const { data } = useQuery(
-    listPointHistories({ query: { clubSequence: club, quizSequence: quiz, size: ENTRIES } }),
-  );
+  const { data } = useQuery(listPointHistories({ query: { clubSequence: club, quizSequence: quiz, size: ENTRIES } }));
   if (!data || data.totalPoints <= 0) return null;
   const parts = POINT_KINDS.flatMap((kind) => {
     const sum = data.contents.reduce((all, one) => all + (one.kind === kind ? one.points : 0), 0);

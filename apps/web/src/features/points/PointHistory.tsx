@@ -91,7 +91,10 @@ export function PointHistory({ page, pageLink, entryLink, toClubs }: PointHistor
                 <ul
                   aria-label={text.list}
                   aria-busy={histories.isPlaceholderData}
-                  className={cx('divide-y divide-line border-t border-line', histories.isPlaceholderData && 'opacity-60')}
+                  className={cx(
+                    'divide-y divide-line border-t border-line',
+                    histories.isPlaceholderData && 'opacity-60',
+                  )}
                 >
                   {contents.map((entry) => (
                     <li key={entry.pointHistorySequence}>

@@ -22,7 +22,9 @@ const entry = (part: Partial<PointEntry> = {}): PointEntry => ({
   ...part,
 });
 const show = (contents: readonly PointEntry[]) => {
-  fakeServer({ [LIST]: () => ({ data: { contents, totalElements: contents.length, totalPoints: 1234, monthPoints: 28 } }) });
+  fakeServer({
+    [LIST]: () => ({ data: { contents, totalElements: contents.length, totalPoints: 1234, monthPoints: 28 } }),
+  });
   return renderAt(MyActivityScreen, {
     boot: bootOf('member'),
     at: '/account/my/activity',

@@ -17,7 +17,9 @@ const settings = (like: number = USUAL_POINTS.like, version = 0) => ({
 const like = async () => screen.findByRole('textbox', { name: '받은 좋아요' });
 
 test('every kind has one place', () => {
-  expect(pointSettingsText.groups.flatMap(({ kinds }) => kinds).toSorted()).toEqual(Object.keys(USUAL_POINTS).toSorted());
+  expect(pointSettingsText.groups.flatMap(({ kinds }) => kinds).toSorted()).toEqual(
+    Object.keys(USUAL_POINTS).toSorted(),
+  );
 });
 
 test('amounts are changed and saved over what was seen', async () => {
@@ -30,7 +32,10 @@ test('amounts are changed and saved over what was seen', async () => {
   await user.tab();
   await user.click(save);
   await waitFor(() =>
-    expect(sent.find(({ route }) => route === PUT)?.body).toEqual({ amounts: { ...USUAL_POINTS, like: 4 }, version: 0 }),
+    expect(sent.find(({ route }) => route === PUT)?.body).toEqual({
+      amounts: { ...USUAL_POINTS, like: 4 },
+      version: 0,
+    }),
   );
   expect(await screen.findByText('포인트 설정을 저장했습니다.')).toBeTruthy();
 });

@@ -11,9 +11,27 @@ import { QuizToDecide } from './QuizToDecide.tsx';
 const text = clubApprovalText.detail;
 
 function settings(club: QuizClubDetail): string {
-  const { isPublic, selfGrading, aiGrading, anonymous, holdModelAnswer, holdGrades, joinApproval, lateJoining, earnsPoints } =
-    club;
-  const options = { selfGrading, aiGrading, anonymous, holdModelAnswer, holdGrades, joinApproval, lateJoining, earnsPoints };
+  const {
+    isPublic,
+    selfGrading,
+    aiGrading,
+    anonymous,
+    holdModelAnswer,
+    holdGrades,
+    joinApproval,
+    lateJoining,
+    earnsPoints,
+  } = club;
+  const options = {
+    selfGrading,
+    aiGrading,
+    anonymous,
+    holdModelAnswer,
+    holdGrades,
+    joinApproval,
+    lateJoining,
+    earnsPoints,
+  };
   const on = Object.entries(options).filter(([, isOn]) => isOn);
   const names = on.map(([name]) => text[name as keyof typeof options]);
   return [isPublic ? text.isPublic : text.notPublic, ...names].join(' · ');
