@@ -57,12 +57,11 @@ const INVARIANTS = {
         from replies r join answers a using (tenant_id, answer_sequence) join tenants t on t.tenant_id = r.tenant_id
         where r.reply_status = '0001' and r.member_id <> a.member_id group by 1, 3
       union all select a.member_id, 'highScore', a.answer_sequence::text, 1
-        from answers a join clubs c using (tenant_id, club_sequence)
-        where a.grades_held is not true and 90 <= coalesce(
+        from answers a where a.grades_held is not true and 90 <= coalesce(
           (select grade from answer_grades g where g.tenant_id = a.tenant_id and g.answer_sequence = a.answer_sequence
             and grader = 'INSTRUCTOR'),
           (select grade from answer_grades g where g.tenant_id = a.tenant_id and g.answer_sequence = a.answer_sequence
-            and grader = c.official_grading and grader <> 'SELF'))
+            and grader = 'AI'))
       union all select a.member_id, 'growth', a.answer_sequence::text, round((g.grade - a.pre_grade) * 10.0 / (100 - a.pre_grade))
         from answers a join clubs c using (tenant_id, club_sequence)
         join answer_grades g on g.tenant_id = a.tenant_id and g.answer_sequence = a.answer_sequence and g.grader = 'INSTRUCTOR'

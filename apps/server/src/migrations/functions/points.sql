@@ -47,7 +47,8 @@ returns setof point_entries language sql stable as $$
   join clubs as c using (tenant_id, club_sequence)
   join club_quizzes as q using (tenant_id, club_sequence, quiz_sequence)
   cross join lateral (
-    select coalesce(bool_or(g.grader = 'INSTRUCTOR'), false) as is_confirmed, max(g.graded_at) as graded_at
+    select coalesce(bool_or(g.grader = 'INSTRUCTOR'), false) as is_confirmed, count(*) > 0 as is_of_others,
+      max(g.graded_at) as graded_at
     from answer_grades as g
     where g.tenant_id = a.tenant_id and g.answer_sequence = a.answer_sequence and g.grader <> 'SELF'
   ) as grading
@@ -59,8 +60,7 @@ returns setof point_entries language sql stable as $$
       where l.tenant_id = a.tenant_id and l.answer_sequence = a.answer_sequence)),
     ('onePick', least(a.one_pick_count, 3), (select max(created_at) from one_picks as p
       where p.tenant_id = a.tenant_id and p.answer_sequence = a.answer_sequence)),
-    ('highScore', (a.official_grade >= 90 and a.grades_held is not true
-      and (is_confirmed or c.official_grading <> 'SELF'))::integer, grading.graded_at),
+    ('highScore', (a.official_grade >= 90 and a.grades_held is not true and is_of_others)::integer, grading.graded_at),
     ('growth', case when is_confirmed and c.ai_grading and a.grades_held is not true
       then round(greatest(a.gain, 0) * 10)::integer end, grading.graded_at)
   ) as stated(kind, units, happened_at)

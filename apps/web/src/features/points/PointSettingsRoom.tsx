@@ -46,7 +46,7 @@ export function PointSettingsRoom({ settings }: { readonly settings: PointSettin
           </Button>
         }
       />
-      <div className="grid items-start gap-5 desktop:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 desktop:grid-cols-2">
         {text.groups.map(({ title, kinds }) => (
           <Card key={title} as="section" aria-label={title} className="flex flex-col gap-4">
             <h2 className="font-bold">{title}</h2>
