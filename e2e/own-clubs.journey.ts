@@ -83,4 +83,15 @@ test('a student keeps an eye on their favourites, requests and clubs at /quiz', 
     await expect(ofClub(page, '내 클럽 목록')).toContainText('가입완료');
     await expectSound(page);
   });
+
+  await test.step('what that earned stands on their own page', async () => {
+    await page.goto('/account/my/activity');
+    const entry = page.getByRole('list', { name: '포인트 내역' }).getByRole('listitem').filter({ hasText: CLUB });
+    await expect(entry).toContainText('클럽 가입');
+    await expect(entry).toContainText('+10');
+    await expectSound(page);
+    await press(page.getByRole('link', { name: '월간 순위' }));
+    await expect(page.getByRole('list', { name: '전체 순위' })).toBeVisible();
+    await expectSound(page);
+  });
 });

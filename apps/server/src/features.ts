@@ -23,6 +23,7 @@ import { pages } from './features/pages/pages.feature.ts';
 import { points } from './features/points/points.feature.ts';
 import { quizClubs } from './features/quiz-clubs/quiz-clubs.feature.ts';
 import { quizzes } from './features/quizzes/quizzes.feature.ts';
+import { ranking } from './features/ranking/ranking.feature.ts';
 import { replies } from './features/replies/replies.feature.ts';
 import { tenants } from './features/tenants/tenants.feature.ts';
 import type { Feature } from './kernel/feature.ts';
@@ -54,6 +55,7 @@ export const features: readonly Feature[] = [
   points,
   quizClubs,
   quizzes,
+  ranking,
   replies,
   tenants,
 ];

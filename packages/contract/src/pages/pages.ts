@@ -47,6 +47,7 @@ export const PAGES = {
   '/system/admin/ai': ['screens/ai-settings/AiSettingsScreen.tsx'],
   '/system/admin/points': ['screens/point-settings/PointSettingsScreen.tsx'],
   '/lecture': ['screens/preparing/PreparingScreen.tsx'],
+  '/studyroom/ranking': ['screens/ranking/RankingScreen.tsx'],
   '/studyroom': ['screens/preparing/PreparingScreen.tsx'],
   '/quiz-make': ['screens/quiz-make/QuizMakeScreen.tsx'],
   '/quiz-make/import': ['screens/quiz-make/ImportScreen.tsx'],

@@ -43,7 +43,6 @@ export interface AiCalibrations {
 }
 
 export interface AiCalls {
-  alive_at: Timestamp | null;
   answer: Json | null;
   attempts: Generated<number>;
   call_id: string;
@@ -62,21 +61,6 @@ export interface AiCalls {
   reserved: Generated<number>;
   started_at: Timestamp;
   tenant_id: string;
-}
-
-export interface AiDrafts {
-  answer: string | null;
-  keywords: Generated<string[]>;
-  model: string | null;
-  no: number;
-  position: number;
-  prompt_version: string | null;
-  question: string;
-  quiz_sequence: number | null;
-  settled_at: Timestamp | null;
-  sources: Generated<Json>;
-  tenant_id: string;
-  writing_sequence: number;
 }
 
 export interface AiEvaluationDue {
@@ -133,23 +117,6 @@ export interface AiSettings {
   stops_at_cap: Generated<boolean>;
   tenant_id: string;
   version: Generated<number>;
-}
-
-export interface AiWritings {
-  attempts: Generated<number>;
-  claimed_until: Timestamp | null;
-  content_sequence: number;
-  created_at: Timestamp;
-  failure: string | null;
-  job_levels: string[];
-  jobs: string[];
-  kind: string;
-  member_id: string;
-  notice: string | null;
-  state: Generated<string>;
-  tenant_id: string;
-  wanted: number;
-  writing_sequence: Generated<number>;
 }
 
 export interface AnswerBands {
@@ -344,7 +311,6 @@ export interface ClubQuizzes {
   discrimination: number | null;
   discrimination_at: Timestamp | null;
   discrimination_due: Generated<boolean>;
-  disputed_criterion: string | null;
   feedback_missing_count: Generated<number>;
   final_count: Generated<number>;
   grade_changes: Generated<number>;
@@ -617,6 +583,7 @@ export interface Members {
   created_at: Timestamp;
   email: string;
   email_normal: string;
+  in_ranking: Generated<boolean>;
   member_id: string;
   member_type: Generated<string>;
   nickname: string;
@@ -627,6 +594,22 @@ export interface Members {
   student_number: string | null;
   tenant_id: string;
   tokens_valid_from: Generated<Timestamp>;
+}
+
+export interface MonthlyPlaces {
+  members: number;
+  month: Timestamp;
+  place: number;
+  points: number;
+  tenant_id: string;
+}
+
+export interface MonthlyPoints {
+  member_id: string;
+  month: Timestamp;
+  points: number;
+  ranked_points: number | null;
+  tenant_id: string;
 }
 
 export interface MutedNotifications {
@@ -658,26 +641,14 @@ export interface OnePicks {
   tenant_id: string;
 }
 
-<<<<<<< HEAD
-export interface QueuePlaceDue {
-  answer_sequence: number;
+export interface PointChanges {
+  change_sequence: Generated<number>;
+  happened_at: Timestamp;
+  member_id: string;
+  points: number;
   tenant_id: string;
 }
 
-export interface QuizBriefs {
-  answers_hash: string | null;
-  asked_at: Timestamp | null;
-  club_sequence: number;
-  found: Json | null;
-  made_at: Timestamp | null;
-  model: string | null;
-  prompt_version: string | null;
-  quiz_sequence: number;
-  read_count: number | null;
-  reason: string | null;
-  tenant_id: string;
-  total_count: number | null;
-=======
 export interface PointEntries {
   club_sequence: number | null;
   entry_sequence: Generated<number>;
@@ -698,7 +669,6 @@ export interface PointSettings {
   changed_by: string;
   tenant_id: string;
   version: Generated<number>;
->>>>>>> 6aa4d12f (points: a ledger that triggers keep, its history and its amounts)
 }
 
 export interface QuizChanges {
@@ -780,12 +750,10 @@ export interface Tenants {
 export interface DB {
   ai_calibrations: AiCalibrations;
   ai_calls: AiCalls;
-  ai_drafts: AiDrafts;
   ai_evaluation_due: AiEvaluationDue;
   ai_evaluations: AiEvaluations;
   ai_grading_modes: AiGradingModes;
   ai_settings: AiSettings;
-  ai_writings: AiWritings;
   answer_bands: AnswerBands;
   answer_feedback: AnswerFeedback;
   answer_files: AnswerFiles;
@@ -825,16 +793,14 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   member_evaluations: MemberEvaluations;
   members: Members;
+  monthly_places: MonthlyPlaces;
+  monthly_points: MonthlyPoints;
   muted_notifications: MutedNotifications;
   notifications: Notifications;
   one_picks: OnePicks;
-<<<<<<< HEAD
-  queue_place_due: QueuePlaceDue;
-  quiz_briefs: QuizBriefs;
-=======
+  point_changes: PointChanges;
   point_entries: PointEntries;
   point_settings: PointSettings;
->>>>>>> 6aa4d12f (points: a ledger that triggers keep, its history and its amounts)
   quiz_changes: QuizChanges;
   quizzes: Quizzes;
   replies: Replies;

@@ -20,20 +20,24 @@ create or replace function point_moment() returns timestamptz language sql stabl
 create or replace function settle_points(claims point_entries[], derived boolean default false)
 returns void language plpgsql as $$
 begin
-  insert into point_entries
-    (tenant_id, member_id, kind, subject, turn, units, points, club_sequence, quiz_sequence, happened_at)
-  select claim.tenant_id, claim.member_id, claim.kind, claim.subject, held.turns + 1, claim.units - held.units,
-    case when claim.units > held.units then (claim.units - held.units) * claim.points
-      else round(held.points::numeric * claim.units / held.units) - held.points end,
-    claim.club_sequence, claim.quiz_sequence, case when derived then claim.happened_at else point_moment() end
-  from unnest(claims) as claim
-  cross join lateral (
-    select count(*)::integer as turns, coalesce(sum(units), 0)::integer as units, coalesce(sum(points), 0)::integer as points
-    from point_entries as entry
-    where entry.tenant_id = claim.tenant_id and entry.kind = claim.kind and entry.subject = claim.subject
-  ) as held
-  where claim.units <> held.units
-  order by claim.happened_at, claim.member_id;
+  with added as (
+    insert into point_entries
+      (tenant_id, member_id, kind, subject, turn, units, points, club_sequence, quiz_sequence, happened_at)
+    select claim.tenant_id, claim.member_id, claim.kind, claim.subject, held.turns + 1, claim.units - held.units,
+      case when claim.units > held.units then (claim.units - held.units) * claim.points
+        else round(held.points::numeric * claim.units / held.units) - held.points end,
+      claim.club_sequence, claim.quiz_sequence, case when derived then claim.happened_at else point_moment() end
+    from unnest(claims) as claim
+    cross join lateral (
+      select count(*)::integer as turns, coalesce(sum(units), 0)::integer as units, coalesce(sum(points), 0)::integer as points
+      from point_entries as entry
+      where entry.tenant_id = claim.tenant_id and entry.kind = claim.kind and entry.subject = claim.subject
+    ) as held
+    where claim.units <> held.units
+    order by claim.happened_at, claim.member_id
+    returning tenant_id, member_id, points, happened_at
+  )
+  insert into point_changes (tenant_id, member_id, points, happened_at) select * from added where points <> 0;
 end $$;
 
 -- What answers are worth, by kinds. Grades count once their author may see them; a growth once an instructor graded the

@@ -1,10 +1,13 @@
 import type * as contract from '@dure/contract/memberships/memberships.endpoints';
 import { write } from '../../kernel/calls/write.ts';
 import { clubState, ownMembership } from '../clubs/club-state.ts';
+import { listPointHistories } from '../points/points.reads.ts';
 
 export const findClubByCode = write<typeof contract.findClubByCode>('POST /api/v1/club/participation-code');
-export const joinClub = write<typeof contract.joinClub>('POST /api/v1/clubs/{clubSequence}/join', ({ params }) =>
-  ownMembership(params.clubSequence),
+export const joinClub = write<typeof contract.joinClub>(
+  'POST /api/v1/clubs/{clubSequence}/join',
+  ({ params }) => ownMembership(params.clubSequence),
+  () => [listPointHistories.key()],
 );
 export const cancelJoinRequest = write<typeof contract.cancelJoinRequest>(
   'PUT /api/v1/clubs/{clubSequence}/join/cancel',

@@ -27,6 +27,7 @@ export const pointsText = {
   quiz: (no: number) => `퀴즈 ${no}`,
   empty: '아직 쌓인 포인트가 없어요. 클럽에 들어가 첫 답변을 내면 여기에 쌓여요.',
   toClubs: '퀴즈클럽 보기',
+  ofClub: (sum: number) => `이 클럽에서 ${signed(sum)}점`,
   ofQuiz: (sum: number) => `이 퀴즈에서 ${signed(sum)}점`,
 };
 

@@ -35,9 +35,7 @@ const ReplyThread = lazyPart(() =>
 const QuotePop = lazyPart(() =>
   import('../../features/answers/quoting/QuotePop.tsx').then((module) => module.QuotePop),
 );
-const EarnedInQuiz = lazyPart(() =>
-  import('../../features/points/EarnedInQuiz.tsx').then((module) => module.EarnedInQuiz),
-);
+const EarnedHere = lazyPart(() => import('../../features/points/EarnedHere.tsx').then((module) => module.EarnedHere));
 const RoomContent = lazyPart(() => import('./RoomContent.tsx').then((module) => module.RoomContent));
 const NextQuiz = lazyPart(() => import('./quizzes/NextQuiz.tsx').then((module) => module.NextQuiz));
 
@@ -155,7 +153,7 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
             />
             {room.pre !== null && (
               <Suspense>
-                <EarnedInQuiz club={club} quiz={quiz} />
+                <EarnedHere clubSequence={club} quizSequence={quiz} className="px-1 text-sm text-ink-3 tabular-nums" />
               </Suspense>
             )}
           </DockPlace>

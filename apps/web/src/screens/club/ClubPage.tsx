@@ -21,6 +21,7 @@ const MessageNotices = lazyPart(() =>
 const JoinedDialog = lazyPart(() =>
   import('../../features/clubs/about/JoinedDialog.tsx').then((module) => module.JoinedDialog),
 );
+const EarnedHere = lazyPart(() => import('../../features/points/EarnedHere.tsx').then((module) => module.EarnedHere));
 /** Where the member looks at their own work. */
 const OWN_TABS: readonly ClubTab[] = ['quizzes', 'answers', 'growth'];
 
@@ -52,7 +53,12 @@ function ClubPlaces({ club, search, onSearch, onDialogClosed }: ClubPageProps) {
     <div className="mx-auto w-full max-w-page px-4 pt-5 pb-12 desktop:px-6 desktop:pt-8 desktop:pb-16">
       <Suspense>
         {search.join === 'done' && can.enter && (
-          <JoinedDialog club={club} calendar={<CalendarLink club={clubSequence} />} onClose={onDialogClosed} />
+          <JoinedDialog
+            club={club}
+            calendar={<CalendarLink club={clubSequence} />}
+            earned={<EarnedHere clubSequence={clubSequence} className="mt-1 text-sm text-ink-3 tabular-nums" />}
+            onClose={onDialogClosed}
+          />
         )}
       </Suspense>
       <ClubHead club={club} />

@@ -20,6 +20,7 @@ export function MyActivityScreen() {
       <PageHeader title={text.title} lead={memberName} className="mb-4" />
       <nav aria-label={text.ways} className="mb-5 flex flex-wrap gap-2">
         <RouterButtonLink to="/account/my/replies">{text.replies}</RouterButtonLink>
+        <RouterButtonLink to="/studyroom/ranking">{text.ranking}</RouterButtonLink>
         <RouterButtonLink to="/account/my/alarms">{text.alarms}</RouterButtonLink>
         <RouterButtonLink to="/account/my/alarms/settings">{text.alarmSettings}</RouterButtonLink>
       </nav>

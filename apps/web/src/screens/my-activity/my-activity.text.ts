@@ -2,6 +2,7 @@ export const myActivityText = {
   title: '마이페이지',
   ways: '내 활동과 설정',
   replies: '내 댓글',
+  ranking: '월간 순위',
   alarms: '알림',
   alarmSettings: '알림 설정',
 };

@@ -11,11 +11,13 @@ export interface JoinedDialogProps {
   readonly club: ClubAbout;
   /** The way to its dates. */
   readonly calendar: ReactNode;
+  /** What joining brought. */
+  readonly earned: ReactNode;
   readonly onClose: () => void;
 }
 
 /** That one is in, when it begins, and the dates to take along. */
-export function JoinedDialog({ club, calendar, onClose }: JoinedDialogProps) {
+export function JoinedDialog({ club, calendar, earned, onClose }: JoinedDialogProps) {
   const { clubName, startAt, endAt, curriculum } = club;
   const timeZone = useTimeZone();
   const now = useNow();
@@ -48,6 +50,7 @@ export function JoinedDialog({ club, calendar, onClose }: JoinedDialogProps) {
         <p className="mt-1 text-sm text-ink-3 tabular-nums">{formatDateRange(startAt, endAt, timeZone)}</p>
       )}
       <p className="mt-4 text-sm text-ink-2">{words.calendarNote}</p>
+      {earned}
     </Dialog>
   );
 }
