@@ -72,6 +72,18 @@ const INVARIANTS = {
     full join (select member_id, kind, subject, sum(units) as held from point_entries where kind <> 'quizUse'
       group by 1, 2, 3 having sum(units) <> 0) as ledger using (member_id, kind, subject)
     where units is distinct from held`,
+  'points of the months, with what waits to be added, and the ledger': `
+    with dated as (
+      select member_id, points, happened_at from point_entries
+      union all select member_id, -points, happened_at from point_changes
+    ), sums as (
+      select member_id, date_trunc('month', happened_at at time zone (select time_zone from tenants
+        where tenant_id = current_setting('app.tenant_id')::uuid))::date as month, sum(points) as points
+      from dated group by 1, 2
+    )
+    select * from (select * from sums where points <> 0) as sums
+    full join (select member_id, month, points as kept from monthly_points where points <> 0) as kept using (member_id, month)
+    where points is distinct from kept`,
   'texts of an answer are the versions that count': `
     select a.answer_sequence from answers a where a.answer_status <> '0001'
       and exists (select from answer_versions v where v.tenant_id = a.tenant_id and v.answer_sequence = a.answer_sequence)

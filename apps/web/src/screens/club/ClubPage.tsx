@@ -56,7 +56,11 @@ function ClubPlaces({ club, search, onSearch, onDialogClosed }: ClubPageProps) {
           <JoinedDialog
             club={club}
             calendar={<CalendarLink club={clubSequence} />}
-            earned={<EarnedHere clubSequence={clubSequence} className="mt-1 text-sm text-ink-3 tabular-nums" />}
+            earned={
+              <Suspense>
+                <EarnedHere clubSequence={clubSequence} className="mt-1 text-sm text-ink-3 tabular-nums" />
+              </Suspense>
+            }
             onClose={onDialogClosed}
           />
         )}
