@@ -27,11 +27,11 @@ beforeEach(async () => {
 
 let turn = 0;
 /** Gives points as the ledger does: by a claim of a subject of its own. */
-const earn = ({ memberId }: Person, points: number) =>
+const earn = ({ memberId }: Person, points: number, subject = `subject ${turn++}`) =>
   server.database.transaction(tenantId, (transaction) =>
     transaction.execute(
       `select settle_points(array[row($1, 0, $2, 'like', $3::text, 0, $4::int, 1, null, null, now())::point_entries])`,
-      [tenantId, memberId, `subject ${turn++}`, points],
+      [tenantId, memberId, subject, points],
     ),
   );
 const rank = () => rankPoints(server.database, tenantId);
@@ -110,7 +110,7 @@ test('whoever opts out is shown to nobody from that moment, and the others move 
 test('at midnight of the last day in Seoul the month is over for good', async () => {
   const [first, second, third] = people as [Person, Person, Person];
   server.clock.set('2026-11-30T14:59:59.999Z');
-  await earn(first, 10);
+  await earn(first, 10, 'taken back');
   await earn(second, 8);
   await earn(third, 6);
   server.clock.set('2026-11-30T15:00:00.000Z');
@@ -126,7 +126,7 @@ test('at midnight of the last day in Seoul the month is over for good', async ()
     [2, 8],
     [3, 6],
   ]);
-  await earn(first, -5);
+  await earn(first, 5, 'taken back');
   await rank();
   expect(await november()).toEqual(before);
   await show(await logInAgain(server, tenantId, second), false);

@@ -7,7 +7,6 @@ declare
   zone text := (select time_zone from tenants where tenant_id = tenant);
   taken integer;
   months date[];
-  people uuid[];
 begin
   perform pg_advisory_xact_lock(hashtextextended('ranking/' || tenant, 0));
   with gone as (
@@ -19,19 +18,21 @@ begin
       count(*) as changes
     from gone group by 1, 2
   ), added as (
-    insert into monthly_points as kept (tenant_id, month, member_id, points)
-    select tenant, month, member_id, points from sums order by month, member_id
-    on conflict (tenant_id, month, member_id) do update set points = kept.points + excluded.points
+    insert into monthly_points as kept (tenant_id, month, member_id, points, ranked_points)
+    select tenant, month, member_id, points, ranked_sum(tenant, member_id, points) from sums
+    on conflict (tenant_id, month, member_id) do update set points = kept.points + excluded.points,
+      ranked_points = ranked_sum(tenant, kept.member_id, kept.points + excluded.points)
   )
-  select sum(changes), array_agg(distinct month), array_agg(distinct member_id) into taken, months, people from sums;
+  select sum(changes), array_agg(distinct month) into taken, months from sums;
   if taken is null then return 0; end if;
-  update monthly_points as kept set ranked_points = case when in_ranking and kept.points > 0 then kept.points end
-  from members
-  where kept.tenant_id = tenant and kept.month = any(months) and kept.member_id = any(people)
-    and members.tenant_id = tenant and members.member_id = kept.member_id
-    and kept.ranked_points is distinct from case when in_ranking and kept.points > 0 then kept.points end;
   perform place_points(tenant, one) from unnest(months) as one;
   return taken;
+end $$;
+
+-- The sum as rankings show it: not of whom they do not show, nor of whom nothing is left.
+create or replace function ranked_sum(tenant uuid, who uuid, sum integer) returns integer language plpgsql stable as $$
+begin
+  return (select sum from members where tenant_id = tenant and member_id = who and in_ranking and sum > 0);
 end $$;
 
 -- Which place each sum of a month gives: those with as much share it, the next one counts them (1, 1, 3).
@@ -57,7 +58,7 @@ begin
   from monthly_points as mine
   where not shown and mine.tenant_id = tenant and mine.member_id = who and mine.month < this_month
     and held.tenant_id = tenant and held.month = mine.month and held.points = mine.ranked_points;
-  update monthly_points set ranked_points = case when shown and points > 0 then points end
+  update monthly_points set ranked_points = ranked_sum(tenant, who, points)
   where tenant_id = tenant and member_id = who and (not shown or month = this_month);
   perform place_points(tenant, this_month);
 end $$;
