@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { getPointSettings } from '../../api/points/points.reads.ts';
 import { AdministrationFrame } from '../../features/administration/AdministrationFrame.tsx';
 import { pointSettingsText } from '../../features/points/points.text.ts';
-import { PointSettingsRoom } from '../../features/points/PointSettingsRoom.tsx';
+import { lazyPart } from '../../kernel/lazy-part.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { Waiting } from '../../ui/states/Waiting.tsx';
+
+const PointSettingsRoom = lazyPart(() =>
+  import('../../features/points/PointSettingsRoom.tsx').then((module) => module.PointSettingsRoom),
+);
 
 /** Where managers say what earns how much. */
 export function PointSettingsScreen() {
@@ -14,7 +19,11 @@ export function PointSettingsScreen() {
   return (
     <AdministrationFrame>
       <Loaded from={settings} skeleton={<Waiting />}>
-        {(its) => <PointSettingsRoom settings={its} />}
+        {(its) => (
+          <Suspense fallback={<Waiting />}>
+            <PointSettingsRoom settings={its} />
+          </Suspense>
+        )}
       </Loaded>
     </AdministrationFrame>
   );

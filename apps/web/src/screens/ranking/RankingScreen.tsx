@@ -8,8 +8,7 @@ import { ShownSwitch } from '../../features/ranking/ShownSwitch.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { pageCount } from '../../kernel/query-client.ts';
 import { withPage } from '../../kernel/search-params.ts';
-import { iconButtonClass } from '../../ui/buttons/IconButton.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Pagination } from '../../ui/lists/Pagination.tsx';
@@ -24,15 +23,15 @@ const MEMBERS_A_PAGE = 50;
 const heading = 'px-4 pt-4 pb-2 font-bold desktop:px-5';
 
 function Months({ month, firstMonth, isOver }: MonthlyRanking) {
-  const way = (to: string, label: string, icon: 'chevronLeft' | 'chevronRight') => (
-    <Link to="/studyroom/ranking" search={{ month: to }} aria-label={label} className={iconButtonClass()}>
-      <Icon name={icon} />
-    </Link>
+  const way = (to: string, label: string) => (
+    <RouterButtonLink to="/studyroom/ranking" search={{ month: to }} size="small">
+      {label}
+    </RouterButtonLink>
   );
   return (
     <>
-      {firstMonth !== null && month > firstMonth && way(monthBeside(month, -1), text.before, 'chevronLeft')}
-      {isOver && way(monthBeside(month, 1), text.after, 'chevronRight')}
+      {firstMonth !== null && month > firstMonth && way(monthBeside(month, -1), text.before)}
+      {isOver && way(monthBeside(month, 1), text.after)}
     </>
   );
 }
