@@ -23,7 +23,14 @@ test('every kind has one place', () => {
 });
 
 test('amounts are changed and saved over what was seen', async () => {
-  const { sent } = fakeServer({ [GET]: () => settings(), [PUT]: () => settings(4, 1) });
+  let kept = settings();
+  const { sent } = fakeServer({
+    [GET]: () => kept,
+    [PUT]: () => {
+      kept = settings(4, 1);
+      return kept;
+    },
+  });
   const { user } = await show();
   const save = await screen.findByRole('button', { name: '저장' });
   expect(save.hasAttribute('disabled')).toBe(true);
@@ -37,7 +44,8 @@ test('amounts are changed and saved over what was seen', async () => {
       version: 0,
     }),
   );
-  expect(await screen.findByText('포인트 설정을 저장했습니다.')).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole('button', { name: '저장' }).hasAttribute('disabled')).toBe(true));
+  expect(((await like()) as HTMLInputElement).value).toBe('4');
 });
 
 test('whoever comes second is told, and what they typed stays', async () => {
