@@ -43,6 +43,7 @@ export interface AiCalibrations {
 }
 
 export interface AiCalls {
+  alive_at: Timestamp | null;
   answer: Json | null;
   attempts: Generated<number>;
   call_id: string;
@@ -61,6 +62,21 @@ export interface AiCalls {
   reserved: Generated<number>;
   started_at: Timestamp;
   tenant_id: string;
+}
+
+export interface AiDrafts {
+  answer: string | null;
+  keywords: Generated<string[]>;
+  model: string | null;
+  no: number;
+  position: number;
+  prompt_version: string | null;
+  question: string;
+  quiz_sequence: number | null;
+  settled_at: Timestamp | null;
+  sources: Generated<Json>;
+  tenant_id: string;
+  writing_sequence: number;
 }
 
 export interface AiEvaluationDue {
@@ -117,6 +133,23 @@ export interface AiSettings {
   stops_at_cap: Generated<boolean>;
   tenant_id: string;
   version: Generated<number>;
+}
+
+export interface AiWritings {
+  attempts: Generated<number>;
+  claimed_until: Timestamp | null;
+  content_sequence: number;
+  created_at: Timestamp;
+  failure: string | null;
+  job_levels: string[];
+  jobs: string[];
+  kind: string;
+  member_id: string;
+  notice: string | null;
+  state: Generated<string>;
+  tenant_id: string;
+  wanted: number;
+  writing_sequence: Generated<number>;
 }
 
 export interface AnswerBands {
@@ -311,6 +344,7 @@ export interface ClubQuizzes {
   discrimination: number | null;
   discrimination_at: Timestamp | null;
   discrimination_due: Generated<boolean>;
+  disputed_criterion: string | null;
   feedback_missing_count: Generated<number>;
   final_count: Generated<number>;
   grade_changes: Generated<number>;
@@ -671,6 +705,26 @@ export interface PointSettings {
   version: Generated<number>;
 }
 
+export interface QueuePlaceDue {
+  answer_sequence: number;
+  tenant_id: string;
+}
+
+export interface QuizBriefs {
+  answers_hash: string | null;
+  asked_at: Timestamp | null;
+  club_sequence: number;
+  found: Json | null;
+  made_at: Timestamp | null;
+  model: string | null;
+  prompt_version: string | null;
+  quiz_sequence: number;
+  read_count: number | null;
+  reason: string | null;
+  tenant_id: string;
+  total_count: number | null;
+}
+
 export interface QuizChanges {
   change_sequence: Generated<number>;
   likes: number;
@@ -750,10 +804,12 @@ export interface Tenants {
 export interface DB {
   ai_calibrations: AiCalibrations;
   ai_calls: AiCalls;
+  ai_drafts: AiDrafts;
   ai_evaluation_due: AiEvaluationDue;
   ai_evaluations: AiEvaluations;
   ai_grading_modes: AiGradingModes;
   ai_settings: AiSettings;
+  ai_writings: AiWritings;
   answer_bands: AnswerBands;
   answer_feedback: AnswerFeedback;
   answer_files: AnswerFiles;
@@ -801,6 +857,8 @@ export interface DB {
   point_changes: PointChanges;
   point_entries: PointEntries;
   point_settings: PointSettings;
+  queue_place_due: QueuePlaceDue;
+  quiz_briefs: QuizBriefs;
   quiz_changes: QuizChanges;
   quizzes: Quizzes;
   replies: Replies;
