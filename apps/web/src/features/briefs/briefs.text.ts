@@ -10,8 +10,6 @@ const places: Record<ContentUnit, (no: number) => string> = {
 /** Every sentence of the page that shows a class what it thought. */
 export const briefsText = {
   title: '수업 전에 볼 생각들',
-  open: '묶어 보기',
-  openNamed: (no: number, count: number) => `퀴즈 ${no} 사전답변 ${number.format(count)}개 묶어 보기`,
   lead: (count: number) => `사전답변 ${number.format(count)}개 · 이름 없이 모았어요`,
   leadOf: (read: number, count: number) =>
     `사전답변 ${number.format(count)}개 가운데 ${number.format(read)}개를 이름 없이 모았어요`,

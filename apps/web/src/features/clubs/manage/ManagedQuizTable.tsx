@@ -15,7 +15,7 @@ export interface ManagedQuizTableProps {
   readonly quizzes: readonly ManagedClubQuiz[];
   readonly gradingLink: (quizSequence: number, parts: LinkParts) => ReactNode;
   readonly proofLink: (quizSequence: number, parts: LinkParts) => ReactNode;
-  /** Leads to the pre-answers of a quiz in groups; null where there are too few. */
+  /** Leads to the pre-answers of a quiz in groups; null where there are none. */
   readonly briefLink: (quiz: ManagedClubQuiz) => ReactNode;
   readonly isStale: boolean;
 }

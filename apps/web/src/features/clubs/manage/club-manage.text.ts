@@ -99,6 +99,8 @@ export const clubManageText = {
     pre: '사전답변',
     final: '최종답변',
     ungraded: '미채점',
+    groups: '묶어 보기',
+    groupsOf: (no: number, count: number) => `퀴즈 ${no} 사전답변 ${count.toLocaleString('ko-KR')}개 묶어 보기`,
     weekOf: (week: number) => `${week}주차`,
     none: '–',
     unpublished: '비공개',

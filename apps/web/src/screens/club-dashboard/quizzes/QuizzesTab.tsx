@@ -1,9 +1,7 @@
-import { FEWEST_ANSWERS } from '@dure/contract/briefs/brief-rules';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { listManagedClubQuizzes } from '../../../api/quizzes/quizzes.reads.ts';
-import { briefsText } from '../../../features/briefs/briefs.text.ts';
 import { clubManageText } from '../../../features/clubs/manage/club-manage.text.ts';
 import { ManagedQuizTable, type ManagedQuizTableProps } from '../../../features/clubs/manage/ManagedQuizTable.tsx';
 import { lazyPart } from '../../../kernel/lazy-part.ts';
@@ -36,14 +34,14 @@ const proofLink: ManagedQuizTableProps['proofLink'] = (quizSequence, parts) => (
   <Link from={FROM} to="." search={{ proof: quizSequence }} {...parts} />
 );
 const briefLink: ManagedQuizTableProps['briefLink'] = ({ quizSequence, clubSequence, no, preCount }) =>
-  preCount < FEWEST_ANSWERS ? null : (
+  preCount === 0 ? null : (
     <Link
       to="/quiz-dashboard/$clubSequence/quizzes/$quizSequence/brief"
       params={{ clubSequence, quizSequence }}
-      aria-label={briefsText.openNamed(no, preCount)}
+      aria-label={text.groupsOf(no, preCount)}
       className="relative text-sm font-semibold text-brand-ink underline underline-offset-4 after:absolute after:-inset-3"
     >
-      {briefsText.open}
+      {text.groups}
     </Link>
   );
 
