@@ -75,6 +75,7 @@ export function BriefStage({ found, brief, at, onAt, onAgain, onClose, source }:
         )}
         {group?.passage && isReading && (
           <>
+            <h2 className="sr-only">{group.title === '' ? group.name : group.title}</h2>
             <Button icon="close" className="self-start text-[1rem]" autoFocus onPress={() => setReading(false)}>
               {text.closeSource}
             </Button>
