@@ -48,7 +48,7 @@ function Scores({ answer, no, answerLink }: ScoresProps) {
 /** Answers with the score of the instructor and of AI, and why they are far apart. */
 export function ProofTable({ answers, answerLink }: ProofTableProps) {
   return (
-    <Card as="section" aria-label={text.label} isPadded={false}>
+    <Card as="section" aria-label={text.label} isPadded={false} className="overflow-hidden">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3">
         <h3 className="text-lg font-bold">{text.title(answers.length)}</h3>
         <p className="text-sm text-ink-3">{text.spread}</p>
