@@ -85,6 +85,7 @@ async function show(rows: readonly Given[] = FILE, isReload = false) {
   return { ...view, sent };
 }
 const choose = async (user: Awaited<ReturnType<typeof show>>['user'], container: HTMLElement) => {
+  await screen.findByRole('button', { name: '파일 선택' });
   const input = container.querySelector<HTMLInputElement>('input[type=file]')!;
   await user.upload(input, new File(['x'], '2학기 퀴즈.xlsx'));
 };
@@ -93,7 +94,9 @@ test('faulty cells are corrected where they stand, checked on leaving, kept over
   const first = await show();
   await choose(first.user, first.container);
   expect(await screen.findByRole('heading', { level: 1, name: '3행 중 2행을 고쳐 주세요' })).toBeTruthy();
-  expect(screen.getByText(/시트 ‘퀴즈’ · 빈 행 4개는 건너뛰었어요 · 합쳐진 칸 12개는 위 값으로 채웠어요/)).toBeTruthy();
+  expect(
+    await screen.findByText(/시트 ‘퀴즈’ · 빈 행 4개는 건너뛰었어요 · 합쳐진 칸 12개는 위 값으로 채웠어요/),
+  ).toBeTruthy();
   expect(screen.getByRole('button', { name: '3개 등록' })).toHaveProperty('disabled', true);
   await first.user.click(screen.getByRole('button', { name: '‘개발’로 바꾸기' }));
   expect(await screen.findByRole('heading', { level: 1, name: '3행 중 1행을 고쳐 주세요' })).toBeTruthy();
@@ -104,7 +107,7 @@ test('faulty cells are corrected where they stand, checked on leaving, kept over
   const { user, sent } = await show(FILE, true);
   expect(await screen.findByRole('heading', { level: 1, name: '3행 모두 등록할 수 있어요' })).toBeTruthy();
   expect(sent[0]).toMatchObject({ checkOnly: true, rows: [{ no: 2 }, { no: 17 }, { no: 58 }] });
-  await user.click(screen.getByRole('button', { name: '살펴볼 행 1' }));
+  await user.click(await screen.findByRole('button', { name: '살펴볼 행 1' }));
   expect(screen.getByText('2행과 같아요.')).toBeTruthy();
   await waitFor(() => expect(screen.getByRole('button', { name: '3개 등록' })).toHaveProperty('disabled', false));
   await user.click(screen.getByRole('button', { name: '3개 등록' }));
@@ -146,7 +149,7 @@ test('500 rows are shown page by page', async () => {
   await choose(user, container);
   const table = await screen.findByRole('table', { name: '가져올 행' });
   expect(within(table).getAllByRole('row')).toHaveLength(26);
-  expect(screen.getByText('등록할 수 있는 행 500 / 500')).toBeTruthy();
+  expect(await screen.findByText('등록할 수 있는 행 500 / 500')).toBeTruthy();
 });
 
 test('rows that are taken away as a file say what is wrong, and no cell begins a formula', () => {
