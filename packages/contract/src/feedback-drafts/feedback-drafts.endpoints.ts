@@ -34,6 +34,6 @@ export const createAiFeedback = endpoint({
   }),
   files: {},
   response: feedbackDraft,
-  errors: ['aiFeedbackFailed', 'aiWritingTimeout'],
+  errors: ['notFound', 'finalAnswerFirst', 'ownAnswer', 'aiFeedbackFailed', 'aiWritingTimeout'],
   perMinute: 60,
 });

@@ -65,8 +65,19 @@ function answerTo(question: string, texts: readonly string[], near: readonly num
   return { question, answer: drafted.modelAnswer, keywords: drafted.keywords, sources };
 }
 
-/** Passages in which an answer is looked for sentence by sentence. */
+/** Places among so many, as far apart as they can be. */
+const spread = (count: number, most: number): number[] =>
+  Array.from({ length: Math.min(count, most) }, (_, at) => Math.floor((at * count) / Math.min(count, most)));
+
+/** Passages that quizzes are made of: of a long content as many, from its beginning to its end. */
+const ASKED_ABOUT = 300;
+
+/** Passages in which an answer is looked for sentence by sentence, and others beside them that tell common words from rare ones. */
 const NEAR = 40;
+const BESIDE = 80;
+
+const amongOthers = (near: readonly number[], count: number): number[] =>
+  [...new Set([...near, ...spread(count, NEAR + BESIDE)])].toSorted((one, other) => one - other);
 
 function nearestOf(texts: readonly string[], questions: readonly string[], count: number): number[][] {
   const passages = new Passages(texts);
@@ -78,11 +89,6 @@ function nearestOf(texts: readonly string[], questions: readonly string[], count
   );
 }
 
-/** Passages that quizzes are made of: of a long content as many, from its beginning to its end. */
-const ASKED_ABOUT = 300;
-const spread = (count: number, most: number): number[] =>
-  Array.from({ length: Math.min(count, most) }, (_, at) => Math.floor((at * count) / Math.min(count, most)));
-
 export function draft(task: DraftingTask): DraftingResults[DraftingTask['kind']] {
   const { texts } = task;
   switch (task.kind) {
@@ -92,7 +98,7 @@ export function draft(task: DraftingTask): DraftingResults[DraftingTask['kind']]
       return nearestOf(texts, task.questions, task.count);
     case 'answers': {
       const near = nearestOf(texts, task.questions, NEAR);
-      return task.questions.map((question, at) => answerTo(question, texts, near[at]!));
+      return task.questions.map((question, at) => answerTo(question, texts, amongOthers(near[at]!, texts.length)));
     }
     case 'quizzes': {
       const places = spread(texts.length, ASKED_ABOUT);

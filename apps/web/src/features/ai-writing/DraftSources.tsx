@@ -17,7 +17,10 @@ export function DraftSources({ sources, content, onSee }: DraftSourcesProps) {
   return (
     <ol aria-label={text.sources} className="flex flex-col gap-2">
       {sources.map((source, at) => (
-        <li key={`${source.position} ${source.quote}`} className="border-l-3 border-line-2 pl-3 text-sm text-ink-2">
+        <li
+          key={`${source.position} ${source.quote}`}
+          className="border-l-2 border-line-strong pl-3 text-sm text-ink-2"
+        >
           <span
             aria-hidden="true"
             className="mr-1.5 rounded-[5px] bg-brand-soft px-1.5 text-xs font-bold text-brand-ink"
@@ -28,7 +31,7 @@ export function DraftSources({ sources, content, onSee }: DraftSourcesProps) {
           <Button
             size="small"
             variant="ghost"
-            className="text-brand-ink"
+            className="text-brand-ink!"
             onPress={() => onSee({ contentSequence: content.contentSequence, source })}
           >
             {text.see(content.title, content.unit, source.unitNo)}

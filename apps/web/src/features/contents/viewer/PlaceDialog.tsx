@@ -58,7 +58,7 @@ export function PlaceDialog({ place, onClose }: { readonly place: ContentPlace; 
   const query = useQuery(getContent({ params: { id: place.contentSequence } }));
   return (
     <Dialog title={query.data?.title ?? '…'} isOpen onClose={onClose} size="large" closesOnBackdrop>
-      <p className="mb-3 border-l-3 border-line-2 pl-3 text-sm text-ink-2">
+      <p className="mb-3 border-l-2 border-line-strong pl-3 text-sm text-ink-2">
         <q className="break-words">{place.quote}</q>
       </p>
       <Loaded from={query} skeleton={<Skeleton shape="block" className="h-96" />}>
