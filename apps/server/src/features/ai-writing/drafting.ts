@@ -55,11 +55,16 @@ const cleanText = (text: string) =>
     .filter((line) => !SWAYS.test(line))
     .join('\n');
 
+/** What is asked in the end: a long question tells a case first, and tables and code answer to nothing. */
+const askedIn = (question: string): string =>
+  question
+    .split(/\n{2,}/u)
+    .filter((part) => !/^\s*[|`]/u.test(part))
+    .at(-1) ?? question;
+
 function answerTo(question: string, texts: readonly string[], near: readonly number[]): BuiltInDraft {
-  const drafted = draftModelAnswer(
-    question,
-    near.map((at) => texts[at]!),
-  );
+  const among = near.map((at) => texts[at]!);
+  const drafted = draftModelAnswer(question, among) ?? draftModelAnswer(askedIn(question), among);
   if (!drafted) return { question, answer: '', keywords: [], sources: [] };
   const sources = drafted.sources.map(({ at, sentence }) => ({ at: near[at]!, quote: sentence }));
   return { question, answer: drafted.modelAnswer, keywords: drafted.keywords, sources };
