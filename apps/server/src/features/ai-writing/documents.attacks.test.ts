@@ -5,7 +5,7 @@ import { AI_PROTOCOLS } from '../../kernel/ai/provider.ts';
 import { startProtocolServer } from '../../testing/ai/protocol-server.ts';
 import { LECTURE, QUESTION } from '../../testing/ai/lecture.ts';
 import { ATTACKS } from '../../testing/language/attacks.ts';
-import { draft, type BuiltInDraft, type ReadPassage } from './drafting.ts';
+import { draft, type BuiltInDraft, type ReadPassage } from './drafting/drafting.ts';
 import {
   MODEL_ANSWER_PROMPT,
   modelAnswerData,

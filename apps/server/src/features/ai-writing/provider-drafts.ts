@@ -1,7 +1,7 @@
 import { MAX_MODEL_ANSWER_LENGTH, MAX_QUESTION_LENGTH } from '@dure/contract/quizzes/quiz-bounds';
 import { z } from 'zod';
 import { readPrompt } from '../../kernel/ai/prompt.ts';
-import type { ReadPassage } from './drafting.ts';
+import type { ReadPassage } from './drafting/drafting.ts';
 
 export const MODEL_ANSWER_PROMPT = readPrompt(import.meta.url, 'model-answer');
 export const QUIZZES_PROMPT = readPrompt(import.meta.url, 'quizzes');

@@ -1,7 +1,7 @@
 import type { Services } from '../../kernel/unit.ts';
 import { AiStopped, type AiStop, askAi } from '../ai/ai.public.ts';
-import { draftApart } from './draft-apart.ts';
-import type { BuiltInDraft, ReadPassage } from './drafting.ts';
+import { draftApart } from './drafting/draft-apart.ts';
+import type { BuiltInDraft, ReadPassage } from './drafting/drafting.ts';
 import type { WrittenDraft } from './drafts.queries.ts';
 import {
   cleanKeywords,

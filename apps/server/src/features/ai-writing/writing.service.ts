@@ -6,9 +6,9 @@ import type { Services } from '../../kernel/unit.ts';
 import { findReading, passagesOf } from '../contents/contents.public.ts';
 import { findCodes, withNames } from '../tenants/tenants.public.ts';
 import { writingChange } from './ai-writing.changes.ts';
-import { draftApart } from './draft-apart.ts';
+import { draftApart } from './drafting/draft-apart.ts';
 import { keepDraft, listDrafts, type WrittenDraft } from './drafts.queries.ts';
-import type { ReadPassage } from './drafting.ts';
+import type { ReadPassage } from './drafting/drafting.ts';
 import { writeModelAnswers, writeQuizzes, type Work } from './writers.service.ts';
 import { claimWriting, fail, finish, giveBack, holdOn, noteStop, type Claimed, type Turn } from './writings.queries.ts';
 

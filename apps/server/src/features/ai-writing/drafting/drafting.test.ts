@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { draftModelAnswer } from '../../kernel/language/writing/model-answer.ts';
-import { LECTURE, QUESTION } from '../../testing/ai/lecture.ts';
+import { draftModelAnswer } from '../../../kernel/language/writing/model-answer.ts';
+import { LECTURE, QUESTION } from '../../../testing/ai/lecture.ts';
 import { draft, type BuiltInDraft } from './drafting.ts';
 
 const TEXTS = LECTURE.split('\n\n').filter((text) => !text.startsWith('#'));

@@ -1,7 +1,7 @@
-import { readAnswer } from '../../kernel/language/guard/guard.ts';
-import { Passages } from '../../kernel/language/search/passages.ts';
-import { draftModelAnswer } from '../../kernel/language/writing/model-answer.ts';
-import { draftQuizzes } from '../../kernel/language/writing/questions.ts';
+import { readAnswer } from '../../../kernel/language/guard/guard.ts';
+import { Passages } from '../../../kernel/language/search/passages.ts';
+import { draftModelAnswer } from '../../../kernel/language/writing/model-answer.ts';
+import { draftQuizzes } from '../../../kernel/language/writing/questions.ts';
 import { SWAYS } from './drafting.text.ts';
 
 /** A piece of the content that was read, with where it stands. */

@@ -1,4 +1,4 @@
-import { runApart } from '../../kernel/apart/apart.ts';
+import { runApart } from '../../../kernel/apart/apart.ts';
 import type { DraftingResults, DraftingTask, DraftingWord } from './drafting.ts';
 
 const CHILD = new URL('./drafting.child.ts', import.meta.url);
