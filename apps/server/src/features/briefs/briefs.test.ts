@@ -316,9 +316,13 @@ describe.each(AI_PROTOCOLS)('with a provider, over %s', (protocol) => {
   test('whatever answers and the content say to it, it is told the same: orders stand in the data or nowhere', async () => {
     const told = new Set<string>();
     const attacks = Object.values(ATTACKS).flat();
-    const perClub = TEXTS.length - 1;
+    const inAnswer = 4;
+    const perClub = inAnswer * (TEXTS.length - 1);
     for (let first = 0; first < attacks.length; first += perClub) {
-      const texts = TEXTS.slice(0, perClub).map((text, no) => `${text}\n${attacks[first + no] ?? ''}`);
+      const texts = TEXTS.slice(0, -1).map((text, no) => {
+        const begin = first + no * inAnswer;
+        return [text, ...attacks.slice(begin, begin + inAnswer)].join('\n');
+      });
       await newClub(texts, `${PASSAGE}\n${attacks.slice(first, first + perClub).join('\n')}`);
       await ask();
       await work();
@@ -330,7 +334,7 @@ describe.each(AI_PROTOCOLS)('with a provider, over %s', (protocol) => {
     }
     expect(told.size).toBe(1);
     expect(provider.asked.length).toBe(Math.ceil(attacks.length / perClub));
-  });
+  }, 180_000);
 
   test('where it fails the built-in tools group, and the brief says so; nothing half is kept', async () => {
     provider.does({ status: 500 });
