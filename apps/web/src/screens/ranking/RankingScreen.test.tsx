@@ -66,7 +66,7 @@ it('a switch hides one, and says so', async () => {
     },
   });
   const { user } = await show();
-  await user.click(await screen.findByRole('switch', { name: '순위에 나를 보이기' }));
+  await user.click(await screen.findByRole('switch', { name: /^순위에 나를 보이기/ }));
   await waitFor(() => expect(sent.find(({ route }) => route === SHOW)?.body).toEqual({ isShown: false }));
   expect(await screen.findByText(/순위에서 나를 숨겼어요/)).toBeTruthy();
 });
