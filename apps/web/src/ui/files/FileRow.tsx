@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { cx } from '../cx.ts';
 import { fileSize } from './file-rules.ts';
 import { Icon } from '../Icon.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
+import { Progress } from '../states/Progress.tsx';
 import { filesText } from './files.text.ts';
 
 export interface FileItem {
@@ -34,11 +34,7 @@ export function FileRow({ file, onRemove, isDisabled, picture, action }: FileRow
         <p className="truncate">{file.name}</p>
         {file.error !== undefined && <p className="text-sm text-bad">{file.error}</p>}
         {percent !== undefined && (
-          <ProgressBar aria-label={filesText.progress(file.name)} value={percent} className="py-1">
-            <div className="h-1.5 overflow-hidden rounded-full bg-sunken">
-              <div className="h-full rounded-full bg-brand transition-[width]" style={{ width: `${percent}%` }} />
-            </div>
-          </ProgressBar>
+          <Progress label={filesText.progress(file.name)} value={percent} wordsHidden className="py-1" />
         )}
       </div>
       <span className={cx('flex-none text-sm tabular-nums', percent === undefined ? 'text-ink-3' : 'text-brand-ink')}>
