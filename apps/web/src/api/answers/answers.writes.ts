@@ -1,6 +1,5 @@
 import type * as contract from '@dure/contract/answers/answers.endpoints';
 import { nothing, write } from '../../kernel/calls/write.ts';
-import { listPointHistories } from '../points/points.reads.ts';
 import { ownProgress } from '../quizzes/own-progress.ts';
 import { listAnswers } from './answers.reads.ts';
 
@@ -9,7 +8,7 @@ interface OfQuiz {
 }
 
 const othersAnswers = ({ params: { club, quiz } }: OfQuiz) => listAnswers.key({ params: { club, quiz } });
-const around = (input: OfQuiz) => [othersAnswers(input), ...ownProgress(input.params.club), listPointHistories.key()];
+const around = (input: OfQuiz) => [othersAnswers(input), ...ownProgress(input.params.club)];
 
 // What is kept while one writes is put into the room by whoever writes.
 export const saveAnswerDraft = write<typeof contract.saveAnswerDraft>(

@@ -14,8 +14,8 @@ export interface EarnedHereProps {
 }
 
 /** What a place has brought so far, in one quiet line; nothing where it brought nothing. */
-export function EarnedHere({ className, ...place }: EarnedHereProps) {
-  const { data } = useQuery(listPointHistories({ query: { ...place, size: ENTRIES } }));
+export function EarnedHere({ className = 'px-1 text-sm text-ink-3 tabular-nums', ...place }: EarnedHereProps) {
+  const { data } = useQuery({ ...listPointHistories({ query: { ...place, size: ENTRIES } }), staleTime: 0 });
   if (!data || data.totalPoints <= 0) return null;
   const parts = POINT_KINDS.flatMap((kind) => {
     const sum = data.contents.reduce((all, one) => all + (one.kind === kind ? one.points : 0), 0);

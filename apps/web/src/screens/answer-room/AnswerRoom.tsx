@@ -153,7 +153,7 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
             />
             {room.pre !== null && (
               <Suspense>
-                <EarnedHere clubSequence={club} quizSequence={quiz} className="px-1 text-sm text-ink-3 tabular-nums" />
+                <EarnedHere key={room.answerStatus} clubSequence={club} quizSequence={quiz} />
               </Suspense>
             )}
           </DockPlace>
