@@ -115,7 +115,7 @@ export const decideMode = ({ tenantId, club, quiz }: OfQuiz, decided: Decision) 
       mode: decided.mode,
       confidence: decided.confidence,
       model: decided.model,
-      version: decided.version + 1,
+      version: 1,
       decided_by: decided.by,
       decided_at: decided.now,
     })
@@ -126,7 +126,7 @@ export const decideMode = ({ tenantId, club, quiz }: OfQuiz, decided: Decision) 
           mode: row.ref('excluded.mode'),
           confidence: row.ref('excluded.confidence'),
           model: row.ref('excluded.model'),
-          version: row.ref('excluded.version'),
+          version: row('ai_grading_modes.version', '+', 1),
           decided_by: row.ref('excluded.decided_by'),
           decided_at: row.ref('excluded.decided_at'),
         }))
