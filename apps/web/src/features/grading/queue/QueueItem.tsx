@@ -21,17 +21,16 @@ import { addressOf, isDisputed, isUngraded } from './queue-order.ts';
 const text = gradingText.item;
 const GRADERS = ['INSTRUCTOR', 'AI', 'SELF'] as const;
 
-/** 'Q7 · 강사 88 · 자기 70 · 비슷한 답변 3'; the keywords stand there where they make the difference. */
+/** '강사 88 · 자기 70 · 비슷한 답변 3'; the keywords stand there where they make the difference. */
 function statusLine(item: ClubQueueItem, short: (time: string) => string): string {
-  const { no, answerStatus, grades, coverage, similar } = item;
+  const { answerStatus, grades, coverage, similar } = item;
   const isMeasured = isDisputed(item) && grades.INSTRUCTOR === null && coverage !== null;
   const given = GRADERS.flatMap((grader) =>
     grades[grader] === null ? [] : [`${text.graders[grader]} ${grades[grader]}`],
   );
   const state = answerStatus !== ANSWER_STATUS.final ? [text.finalMissing] : given.length > 0 ? given : [text.noGrades];
-  if (item.openUntil !== null) return [text.quiz(no), text.openUntil(short(item.openUntil))].join(' · ');
+  if (item.openUntil !== null) return text.openUntil(short(item.openUntil));
   return [
-    text.quiz(no),
     ...state,
     ...(isMeasured ? [text.keywords(coverage)] : []),
     ...(similar ? [text.similar(similar.count)] : []),
@@ -39,9 +38,8 @@ function statusLine(item: ClubQueueItem, short: (time: string) => string): strin
   ].join(' · ');
 }
 
-/** 'Q7 · 한지우 님이 지금 보고 있어요' */
-const whoseLine = ({ no }: ClubQueueItem, { member, isLooking }: OtherGrader) =>
-  [text.quiz(no), isLooking ? gradersText.lookingNow(member.nickname) : gradersText.owned(member.nickname)].join(' · ');
+const whoseLine = ({ member, isLooking }: OtherGrader) =>
+  isLooking ? gradersText.lookingNow(member.nickname) : gradersText.owned(member.nickname);
 
 /** What stands out about an answer: mine that is not saved, before what it waits for, before its score. */
 function Mark({ item, save, isUnsaved }: Pick<QueueItemProps, 'item' | 'save' | 'isUnsaved'>) {
@@ -95,6 +93,7 @@ function QueueLine(props: QueueItemProps) {
   const { nickname, profileImageUrl } = item.member;
   // What is graded shows its score, whoever looks at it.
   const isElsewhere = other !== undefined && (other.isLooking || isUngraded(item));
+  const reason = item.reason && !isElsewhere ? text.reasons[item.reason.kind](item.reason) : undefined;
   const address = addressOf(list.club, item);
   const preload = () => void client.prefetchQuery(getMemberAnswer({ params: address }));
   return (
@@ -147,17 +146,10 @@ function QueueLine(props: QueueItemProps) {
               <Mark {...{ item, save, isUnsaved }} />
             )}
           </span>
-          <span className="block truncate text-xs text-ink-3 tabular-nums">
-            {isElsewhere ? whoseLine(item, other) : statusLine(item, short)}
+          <span className="block truncate text-xs text-ink-3 tabular-nums" title={reason}>
+            {text.quiz(item.no)} · {reason !== undefined && <span className="font-semibold text-pre">{reason} · </span>}
+            {isElsewhere ? whoseLine(other) : statusLine(item, short)}
           </span>
-          {item.reason && !isElsewhere && (
-            <span
-              className="block truncate text-xs font-semibold text-pre"
-              title={text.reasons[item.reason.kind](item.reason)}
-            >
-              {text.reasons[item.reason.kind](item.reason)}
-            </span>
-          )}
         </span>
       </a>
     </li>

@@ -10,23 +10,24 @@ const text = gradingText.quiz;
 const ALL = 'all';
 
 /** All, each week that has several quizzes, and each quiz. */
-function optionsOf(quizzes: readonly ManagedClubQuiz[]) {
+function optionsOf(quizzes: readonly ManagedClubQuiz[], chosen: string) {
   const weeks = [...new Set(quizzes.map(({ week }) => week))].toSorted((a, b) => a - b);
   const state = (some: readonly ManagedClubQuiz[]) =>
     text.state(
       some.reduce((sum, { waitingCount }) => sum + waitingCount, 0),
       some.reduce((sum, { finalCount }) => sum + finalCount, 0),
     );
+  // The closed box shows the chosen one, whose state stands below it.
+  const option = (value: string, name: string, some: readonly ManagedClubQuiz[]) => ({
+    value,
+    label: value === chosen ? name : text.stated(name, state(some)),
+  });
   return [
-    { value: ALL, label: text.stated(text.all, state(quizzes)) },
+    option(ALL, text.all, quizzes),
     ...weeks.flatMap((week) => {
       const some = quizzes.filter((quiz) => quiz.week === week);
-      const whole = { value: `w${week}`, label: text.stated(text.week(week), state(some)) };
-      const single = some.map((quiz) => ({
-        value: String(quiz.quizSequence),
-        label: text.stated(text.option(week, quiz.no), state([quiz])),
-      }));
-      return some.length > 1 ? [whole, ...single] : single;
+      const single = some.map((quiz) => option(String(quiz.quizSequence), text.option(week, quiz.no), [quiz]));
+      return some.length > 1 ? [option(`w${week}`, text.week(week), some), ...single] : single;
     }),
   ];
 }
@@ -49,6 +50,7 @@ export function QuizSelect({ quizzes, view: { quiz, week }, counts, go, onChosen
   const total = counts ? counts.all - counts.pre : 0;
   const graded = counts ? total - counts.waiting : 0;
   const isStepping = useRef(false);
+  const chosen = quiz !== undefined ? String(quiz) : week !== undefined ? `w${week}` : ALL;
   return (
     <>
       <div className="flex items-center gap-0.5">
@@ -56,8 +58,8 @@ export function QuizSelect({ quizzes, view: { quiz, week }, counts, go, onChosen
           className="min-w-0 flex-1"
           label={text.label}
           labelHidden
-          value={quiz !== undefined ? String(quiz) : week !== undefined ? `w${week}` : ALL}
-          options={optionsOf(quizzes)}
+          value={chosen}
+          options={optionsOf(quizzes, chosen)}
           onPointerDown={() => {
             isStepping.current = false;
           }}
