@@ -43,7 +43,8 @@ export function AiQuizzes({ contentSequence, contentField, onSee, onClose, onReg
         files: {},
       }),
   });
-  const running = writings.find(isRunning);
+  const here = writings.find((one) => isRunning(one) && one.content.contentSequence === contentSequence);
+  const elsewhere = writings.filter((one) => isRunning(one) && one !== here);
   const failed = writings.filter(({ state }) => state === 'FAILED');
   const ready = writings.filter(({ state, drafts }) => state === 'DONE' && drafts.length > 0);
   const isCountRight = count !== null && count >= 1 && count <= MAX_AI_QUIZZES;
@@ -62,9 +63,9 @@ export function AiQuizzes({ contentSequence, contentField, onSee, onClose, onReg
           <p className="text-sm font-semibold text-ink-2">{text.content}</p>
           {contentField}
         </div>
-        {running || make.isPending ? (
+        {here || make.isPending ? (
           <div className="rounded-box border border-line bg-bg px-4 py-3">
-            <WritingProgress writing={running} onStop={() => void drop(running!.aiWritingSequence)} />
+            <WritingProgress writing={here} onStop={() => void drop(here!.aiWritingSequence)} />
           </div>
         ) : (
           <div className="flex flex-wrap items-end gap-3">
@@ -97,6 +98,12 @@ export function AiQuizzes({ contentSequence, contentField, onSee, onClose, onReg
             </p>
           </div>
         )}
+        {elsewhere.map((writing) => (
+          <div key={writing.aiWritingSequence} className="rounded-box border border-line bg-bg px-4 py-3">
+            <h3 className="mb-1 text-sm break-words text-ink-2">{text.goesOn(writing.content.title)}</h3>
+            <WritingProgress writing={writing} onStop={() => void drop(writing.aiWritingSequence)} />
+          </div>
+        ))}
         {failed.map(({ aiWritingSequence, reason, content }) => (
           <div key={aiWritingSequence} className="flex flex-wrap items-center gap-2">
             <p role="alert" className="min-w-0 flex-1 text-sm break-words text-bad">

@@ -74,6 +74,7 @@ export const aiWritingText = {
     again: '다시 만들기',
     drafts: '문항 초안',
     from: (title: string) => `‘${title}’에서 만든 초안`,
+    goesOn: (title: string) => `‘${title}’에서 만들고 있어요`,
     choose: (no: number) => `${number.format(no)}번 초안 고르기`,
     question: (no: number) => `${number.format(no)}번 문항`,
     answer: (no: number) => `${number.format(no)}번 모범 답안`,
