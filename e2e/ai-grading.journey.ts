@@ -4,7 +4,7 @@ import { choose, expect, expectSound, press, test } from './fixtures.ts';
 const CLUB = '데이터베이스 설계 실전 클럽';
 
 // What is graded stays graded.
-test.use({ alone: true });
+test.use({ alone: 'ai-grading' });
 
 const answerTitle = (page: Page) => page.getByRole('heading', { name: /님의 답변$/, level: 2 });
 const panel = (page: Page) => page.getByRole('region', { name: 'AI 평가' });

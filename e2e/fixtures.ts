@@ -133,9 +133,9 @@ interface People {
   readonly guest: Page;
 }
 
-/** A server with fresh demo data for each worker, and for each file that says `alone`: it leaves behind what others would trip over. */
-export const test = base.extend<People, { server: DemoServer; alone: boolean }>({
-  alone: [false, { scope: 'worker', option: true }],
+/** A server with fresh demo data for each worker, and for each file that says its name: it leaves behind what others would trip over. */
+export const test = base.extend<People, { server: DemoServer; alone: string }>({
+  alone: ['', { scope: 'worker', option: true }],
   server: [
     // oxlint-disable-next-line no-empty-pattern -- the test runner reads the fixtures wanted off this pattern
     async ({}, use) => {

@@ -12,7 +12,7 @@ const MEMBERS =
   );
 
 // What is graded in numbers stays graded.
-test.use({ alone: true });
+test.use({ alone: 'grading-keys' });
 
 interface Data<T> {
   readonly data: T;

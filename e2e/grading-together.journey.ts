@@ -6,7 +6,7 @@ const NAMES = { first: '김도윤 교수', second: '박지우 멘토' };
 const CLUB = '데이터베이스 설계 실전 클럽';
 
 // Looks and parts stay where they were left.
-test.use({ alone: true });
+test.use({ alone: 'grading-together' });
 
 const queue = (page: Page) => page.getByRole('list', { name: '답변 목록' });
 const line = (page: Page, nickname: string) => queue(page).getByRole('link', { name: nickname });
