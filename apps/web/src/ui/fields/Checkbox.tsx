@@ -28,7 +28,8 @@ export function Checkbox(props: CheckboxProps) {
   return (
     <label
       className={cx(
-        'relative flex min-h-11 gap-2.5 desktop:min-h-8 has-disabled:text-ink-3',
+        children === undefined ? 'touch-target' : 'relative',
+        'flex min-h-11 gap-2.5 desktop:min-h-8 has-disabled:text-ink-3',
         description === undefined ? 'items-center' : 'items-start py-1 [&>span]:mt-0.5',
         className,
       )}
