@@ -28,8 +28,8 @@ export function Checkbox(props: CheckboxProps) {
   return (
     <label
       className={cx(
-        children === undefined ? 'touch-target' : 'relative',
-        'flex min-h-11 gap-2.5 desktop:min-h-8 has-disabled:text-ink-3',
+        children === undefined && 'touch-target',
+        'relative flex min-h-11 gap-2.5 desktop:min-h-8 has-disabled:text-ink-3',
         description === undefined ? 'items-center' : 'items-start py-1 [&>span]:mt-0.5',
         className,
       )}
@@ -44,7 +44,7 @@ export function Checkbox(props: CheckboxProps) {
         onChange={(event) => onChange(event.target.checked)}
         className={cx(
           'peer absolute cursor-pointer opacity-0 disabled:cursor-default',
-          children === undefined ? 'top-1/2 left-1/2 size-11 -translate-1/2' : 'inset-0 size-full',
+          children === undefined ? 'top-1/2 left-1/2 size-11 -translate-1/2 desktop:size-8' : 'inset-0 size-full',
         )}
       />
       <span

@@ -147,7 +147,7 @@ function QueueLine(props: QueueItemProps) {
             )}
           </span>
           <span className="block truncate text-xs text-ink-3 tabular-nums" title={reason}>
-            {text.quiz(item.no)} · {reason !== undefined && <span className="font-semibold text-pre">{reason} · </span>}
+            {text.quiz(item.no)} · {reason !== undefined && <span className="text-pre">{reason} · </span>}
             {isElsewhere ? whoseLine(other) : statusLine(item, short)}
           </span>
         </span>
