@@ -40,10 +40,14 @@ export function OwnQuizzes() {
           label: clubName,
         }))}
       />
-      <Suspense fallback={null}>
-        <ManyAnswers quizzes={quizzes.data?.contents ?? []} />
-      </Suspense>
-      <ExportQuizzes label={text.export} quizzes={quizzes.data?.contents ?? []} />
+      <div className="flex flex-wrap items-start justify-end gap-2">
+        <div className="min-w-0 flex-1">
+          <Suspense fallback={null}>
+            <ManyAnswers quizzes={quizzes.data?.contents ?? []} />
+          </Suspense>
+        </div>
+        <ExportQuizzes label={text.export} quizzes={quizzes.data?.contents ?? []} />
+      </div>
       <div>
         <AuthoredList
           quizzes={quizzes}
