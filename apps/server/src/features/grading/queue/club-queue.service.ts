@@ -9,14 +9,13 @@ import {
   countNamed,
   countOwn,
   listClubQueue,
-  listGroups,
   listQueueItems,
   listQuizCounts,
-  listSimilar,
   type OwnPart,
   type QueueWanted,
   type QuizCountsRow,
 } from './club-queue.queries.ts';
+import { listGroups, listSimilar } from './similar-answers.queries.ts';
 import { clubQueueItems, countsOfQuizzes, countsOfRanks, cursorFrom, cursorOf } from './club-queue.view.ts';
 import { findParts, type PartRow } from '../graders/graders.queries.ts';
 import { splitOf } from '../graders/graders.view.ts';
