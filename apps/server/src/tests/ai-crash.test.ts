@@ -1,12 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
-import { PgBoss } from 'pg-boss';
+import type pg from 'pg';
 import { expect, test } from 'vitest';
-import { startEmbeddedPostgres } from '../kernel/postgres/embedded.ts';
 import { startProtocolServer } from '../testing/ai/protocol-server.ts';
 import { endPrograms, startProgram } from '../testing/child.ts';
+import { superviseJobs, withDatabase } from '../testing/crash/database.ts';
 import { call as send, logIn } from '../testing/crash/writers.ts';
 
 const PATIENTLY = { timeout: 120_000 };
@@ -28,19 +27,6 @@ const reply = ({ messages }: { messages: readonly { text: string }[] }) => {
   return { says: { criteria, score: 80, justification: '좋아요.', suggestion: '', confidence: 0.8 } };
 };
 
-/** The database alone, with its owner's connection. */
-async function withDatabase<T>(directory: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const postgres = await startEmbeddedPostgres({ directory: join(directory, 'postgres'), log: () => {} });
-  const client = new pg.Client(postgres.connection('dure'));
-  try {
-    await client.connect();
-    return await work(client);
-  } finally {
-    await client.end();
-    await postgres.stop();
-  }
-}
-
 /** A minute passes in which nobody gave a sign of life: claims and jobs of the killed server are free again. */
 async function passAMinute(client: pg.Client): Promise<void> {
   await client.query(`update ai_evaluation_due set claimed_until = claimed_until - interval '61 seconds'`);
@@ -48,14 +34,7 @@ async function passAMinute(client: pg.Client): Promise<void> {
   await client.query(
     `update pgboss.job set heartbeat_on = heartbeat_on - interval '61 seconds' where state = 'active'`,
   );
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => client.query(text, values) },
-    supervise: false,
-    schedule: false,
-  });
-  await boss.start();
-  await boss.supervise();
-  await boss.stop({ graceful: false });
+  await superviseJobs(client);
   await client.query(`update pgboss.job set start_after = now() where state = 'retry'`);
 }
 

@@ -1,11 +1,10 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
-import { PgBoss } from 'pg-boss';
+import type pg from 'pg';
 import { expect, test } from 'vitest';
-import { startEmbeddedPostgres } from '../kernel/postgres/embedded.ts';
 import { endPrograms, startProgram } from '../testing/child.ts';
+import { superviseJobs, withDatabase } from '../testing/crash/database.ts';
 import {
   commenting,
   EVALUATION_KEY,
@@ -30,19 +29,6 @@ interface Place extends Target {
   readonly tenantId: string;
   readonly answers: ReadonlyMap<string, string>;
   readonly instructor: string;
-}
-
-/** The database alone, with its owner's connection. */
-async function withDatabase<T>(directory: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const postgres = await startEmbeddedPostgres({ directory: join(directory, 'postgres'), log: () => {} });
-  const client = new pg.Client(postgres.connection('dure'));
-  try {
-    await client.connect();
-    return await work(client);
-  } finally {
-    await client.end();
-    await postgres.stop();
-  }
 }
 
 /** A quiz of the demo story that members 2 and 3 have answered, beside others whose final answers can be graded. */
@@ -113,14 +99,7 @@ async function passHalfAMinute(client: pg.Client): Promise<void> {
   await client.query(
     `update pgboss.job set heartbeat_on = heartbeat_on - interval '31 seconds' where state = 'active'`,
   );
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => client.query(text, values) },
-    supervise: false,
-    schedule: false,
-  });
-  await boss.start();
-  await boss.supervise();
-  await boss.stop({ graceful: false });
+  await superviseJobs(client);
   expect((await client.query(`select from pgboss.job where state = 'active'`)).rows).toEqual([]);
   await client.query(`update pgboss.job set start_after = now() where state = 'retry'`);
 }
