@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clubFields } from '@dure/contract/clubs/club-fields';
+import { clubFields, quizClubFields } from '@dure/contract/clubs/club-fields';
 import { CODES } from '../people/codes.ts';
 import { admins, clubs, role, unique } from '../story.test-help.ts';
 
@@ -9,7 +9,7 @@ describe.each(clubs)('club $club.key of $tenant.uri', ({ tenant, club }) => {
     expect(clubFields.promise.parse(club.promise)).toBe(club.promise ?? '');
     expect(clubFields.description.parse(club.description)).toBe(club.description);
     expect(clubFields.tags.parse(club.tags)).toEqual(club.tags);
-    expect(clubFields.weekCount.parse(club.weekCount)).toBe(club.weekCount);
+    expect(quizClubFields.weekCount.parse(club.weekCount)).toBe(club.weekCount);
     expect(clubFields.capacity.parse(club.capacity)).toBe(club.capacity);
     expect(club.participationCode).toMatch(/^[A-Za-z0-9]{6,20}$/);
     expect(unique(club.studyCycle)).toBe(true);

@@ -1,12 +1,20 @@
 import { z } from 'zod';
-import { code, instant, labels, text } from '../http/fields.ts';
+import { code, instant, labels, rawText, text, version } from '../http/fields.ts';
 import { OFFICIAL_GRADING, WEEKDAYS } from './club-choices.ts';
 import { MAX_COVER_LEAD } from './cover-rules.ts';
+import { person } from './clubs.views.ts';
 import { rubricForm } from '../quizzes/rubric.ts';
+import { namedItem } from '../tenants/tenants.endpoints.ts';
 
 /** Codes, or the named items that a club is read with. */
 const codes = z.array(z.union([code, z.object({ code }).transform((item) => item.code)])).max(20);
 const keywords = labels(20);
+
+/** The club that a form continues; none yet where it is null. */
+export const existingClub = {
+  clubSequence: z.number().int().positive().nullable().default(null),
+  version,
+};
 
 /** Bounds of one quiz written in the club's form (decisions, section 5). Weeks count from 1. */
 export const clubQuizFields = {
@@ -29,28 +37,68 @@ export const clubQuizFields = {
   published: z.boolean().default(true),
 };
 
-/** Bounds of a club's own fields (decisions, section 4). Instants are ISO 8601 with offset. */
+/** Bounds of what every club has (decisions, section 4). Instants are ISO 8601 with offset. */
 export const clubFields = {
   clubName: text(2, 60),
   /** What the club promises, in one sentence; empty for none. */
   promise: text(0, 60).default(''),
   description: text(1, 5000),
   imageKey: z.uuid().nullable().default(null),
-  /** Words of the first question that its cover shows large; null: the clause that `coverWords` finds. */
-  coverLead: z.number().int().min(1).max(MAX_COVER_LEAD).nullable().default(null),
   startAt: instant,
   endAt: instant,
   recruitStartAt: instant.nullable().default(null),
   recruitEndAt: instant.nullable().default(null),
   studyCycle: z.array(z.enum(WEEKDAYS)).min(1).max(7),
-  weekCount: z.number().int().min(1).max(52),
-  studyCount: z.number().int().min(1).max(200),
   capacity: z.number().int().min(1).max(10_000).nullable().default(null),
   jobGroups: codes.min(1),
   jobs: codes.default([]),
   jobLevels: codes.min(1),
   tags: labels(10, 20).default([]),
   isPublic: z.boolean().default(true),
+  joinApproval: z.boolean().default(false),
+  lateJoining: z.boolean().default(true),
+  /** Empty: one is made. */
+  participationCode: text(0, 20).default(''),
+  /** Member ids of the instructors beside the creator. */
+  instructors: z.array(z.uuid()).max(20).default([]),
+};
+export type ClubFields = z.output<z.ZodObject<typeof clubFields>>;
+
+/** The same while it is being written: everything may be missing, nothing may be out of bounds. */
+export const clubDraftFields = {
+  ...clubFields,
+  clubName: rawText(60).default(''),
+  promise: rawText(60).default(''),
+  description: rawText(5000).default(''),
+  startAt: instant.nullable().default(null),
+  endAt: instant.nullable().default(null),
+  studyCycle: z.array(z.enum(WEEKDAYS)).max(7).default([]),
+  jobGroups: clubFields.jobs,
+  jobLevels: clubFields.jobs,
+  participationCode: rawText(20).default(''),
+};
+export type ClubDraftFields = z.output<z.ZodObject<typeof clubDraftFields>>;
+
+/** What the server adds for a club's admins, and whom it is for with names. */
+export const clubDetailFields = {
+  clubSequence: z.number().int(),
+  jobGroups: z.array(namedItem),
+  jobs: z.array(namedItem),
+  jobLevels: z.array(namedItem),
+  version: z.number().int(),
+  clubStatus: z.string(),
+  clubImageUrl: z.string(),
+  statusReason: z.string().nullable(),
+  instructorPeople: z.array(person),
+  updatedAt: z.string(),
+};
+
+/** Bounds of what a quiz club has beside them. */
+export const quizClubFields = {
+  /** Words of the first question that its cover shows large; null: the clause that `coverWords` finds. */
+  coverLead: z.number().int().min(1).max(MAX_COVER_LEAD).nullable().default(null),
+  weekCount: z.number().int().min(1).max(52),
+  studyCount: z.number().int().min(1).max(200),
   selfGrading: z.boolean().default(false),
   aiGrading: z.boolean().default(false),
   officialGrading: z.enum(OFFICIAL_GRADING).default('INSTRUCTOR'),
@@ -61,10 +109,4 @@ export const clubFields = {
   holdGrades: z.boolean().default(false),
   /** What is done in the club earns points; what was earned before stays. */
   earnsPoints: z.boolean().default(true),
-  joinApproval: z.boolean().default(false),
-  lateJoining: z.boolean().default(true),
-  /** Empty: one is made. */
-  participationCode: text(0, 20).default(''),
-  /** Member ids of the instructors beside the creator. */
-  instructors: z.array(z.uuid()).max(20).default([]),
 };

@@ -19,6 +19,8 @@ interface Dated {
   readonly recruitStartAt: string | null;
   readonly recruitEndAt: string | null;
   readonly participationCode: string;
+}
+interface DatedQuizClub extends Dated {
   readonly weekCount: number;
   readonly selfGrading: boolean;
   readonly aiGrading: boolean;
@@ -31,12 +33,12 @@ interface Dated {
   }[];
 }
 
-const time = (instant: string) => Date.parse(instant);
-const invalid = (path: string, message: string): RuleFinding => ({ path, error: 'invalidInput', message });
-const named = (path: string, error: ErrorName): RuleFinding => ({ path, error, message: errors[error].message });
+export const time = (instant: string): number => Date.parse(instant);
+export const invalid = (path: string, message: string): RuleFinding => ({ path, error: 'invalidInput', message });
+export const named = (path: string, error: ErrorName): RuleFinding => ({ path, error, message: errors[error].message });
 
 /** Rules of a club's quizzes: open dates and deadlines inside the period (1425, 1426), weeks that the club has. */
-export function quizFindings(club: Pick<Dated, 'startAt' | 'endAt' | 'weekCount' | 'quizzes'>): RuleFinding[] {
+export function quizFindings(club: Pick<DatedQuizClub, 'startAt' | 'endAt' | 'weekCount' | 'quizzes'>): RuleFinding[] {
   const [start, end] = [time(club.startAt), time(club.endAt)];
   return club.quizzes.flatMap(({ openAt, deadlineAt, week, contentUrl }, index) => {
     const at = (field: string) => `quizzes.${index}.${field}`;
@@ -57,10 +59,8 @@ export function quizFindings(club: Pick<Dated, 'startAt' | 'endAt' | 'weekCount'
   });
 }
 
-/**
- * Rules across a club's fields: dates in order, quizzes inside the club's period (1425, 1426), grading that fits.
- */
-export function clubFindings(club: Dated): RuleFinding[] {
+/** Rules across the fields of every club: dates in order, a code of its form. */
+export function periodFindings(club: Dated): RuleFinding[] {
   const findings: RuleFinding[] = [];
   if (time(club.endAt) <= time(club.startAt)) findings.push(invalid('endAt', '종료일은 시작일 이후여야 합니다.'));
   if (club.recruitEndAt !== null && time(club.recruitEndAt) > time(club.endAt)) {
@@ -78,6 +78,12 @@ export function clubFindings(club: Dated): RuleFinding[] {
   if (club.participationCode !== '' && !PARTICIPATION_CODE.test(club.participationCode)) {
     findings.push(invalid('participationCode', PARTICIPATION_CODE_MESSAGE));
   }
+  return findings;
+}
+
+/** Rules across a quiz club's fields: its period, quizzes inside it (1425, 1426), grading that fits. */
+export function clubFindings(club: DatedQuizClub): RuleFinding[] {
+  const findings = periodFindings(club);
   if (club.officialGrading === 'SELF' && !club.selfGrading) {
     findings.push(invalid('officialGrading', '자기 채점을 허용해야 공식 채점으로 고를 수 있습니다.'));
   }

@@ -1,2 +1,3 @@
 /** Kinds of club (specification, section 2). */
 export const CLUB_TYPE = { quiz: '0100', lecture: '0200' } as const;
+export type ClubType = (typeof CLUB_TYPE)[keyof typeof CLUB_TYPE];

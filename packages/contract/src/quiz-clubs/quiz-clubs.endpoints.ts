@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
 import { instant, labels, pathSequence, rawText, version } from '../http/fields.ts';
-import { OFFICIAL_GRADING, WEEKDAYS } from '../clubs/club-choices.ts';
-import { clubFields, clubQuizFields } from '../clubs/club-fields.ts';
-import { person } from '../clubs/clubs.views.ts';
+import {
+  clubDetailFields,
+  clubDraftFields,
+  clubQuizFields,
+  existingClub,
+  quizClubFields,
+} from '../clubs/club-fields.ts';
+import { clubImage } from '../clubs/club-form.endpoints.ts';
 import { rubricDraft } from '../quizzes/rubric.ts';
-import { namedItem } from '../tenants/tenants.endpoints.ts';
-import { existingClub, quizClubForm } from './quiz-club-form.ts';
+import { quizClubForm } from './quiz-club-form.ts';
 
-const MEGABYTE = 1024 * 1024;
-const image = { maxCount: 1, maxBytes: 5 * MEGABYTE, accept: ['image'] } as const;
 const draftQuiz = z.object({
   quizSequence: clubQuizFields.quizSequence,
   sourceQuizSequence: clubQuizFields.sourceQuizSequence,
@@ -29,51 +31,17 @@ const draftQuiz = z.object({
 /** A quiz club that is still being written: everything may be missing, nothing may be out of bounds. */
 export const quizClubDraft = z.object({
   ...existingClub,
-  clubName: rawText(60).default(''),
-  promise: rawText(60).default(''),
-  description: rawText(5000).default(''),
-  imageKey: clubFields.imageKey,
-  coverLead: clubFields.coverLead,
-  startAt: instant.nullable().default(null),
-  endAt: instant.nullable().default(null),
-  recruitStartAt: clubFields.recruitStartAt,
-  recruitEndAt: clubFields.recruitEndAt,
-  studyCycle: z.array(z.enum(WEEKDAYS)).max(7).default([]),
-  weekCount: clubFields.weekCount.nullable().default(null),
-  studyCount: clubFields.studyCount.nullable().default(null),
-  capacity: clubFields.capacity,
-  jobGroups: clubFields.jobs,
-  jobs: clubFields.jobs,
-  jobLevels: clubFields.jobs,
-  tags: clubFields.tags,
-  isPublic: clubFields.isPublic,
-  selfGrading: clubFields.selfGrading,
-  aiGrading: clubFields.aiGrading,
-  officialGrading: z.enum(OFFICIAL_GRADING).default('INSTRUCTOR'),
-  anonymous: clubFields.anonymous,
-  holdModelAnswer: clubFields.holdModelAnswer,
-  holdGrades: clubFields.holdGrades,
-  earnsPoints: clubFields.earnsPoints,
-  joinApproval: clubFields.joinApproval,
-  lateJoining: clubFields.lateJoining,
-  participationCode: rawText(20).default(''),
-  instructors: clubFields.instructors,
+  ...clubDraftFields,
+  ...quizClubFields,
+  weekCount: quizClubFields.weekCount.nullable().default(null),
+  studyCount: quizClubFields.studyCount.nullable().default(null),
   quizzes: z.array(draftQuiz).max(200).default([]),
 });
 export type QuizClubDraft = z.output<typeof quizClubDraft>;
 
 /** A quiz club as its admins edit it: the draft's shape with what the server adds; whom it is for comes with names. */
 export const quizClubDetail = quizClubDraft.extend({
-  clubSequence: z.number().int(),
-  jobGroups: z.array(namedItem),
-  jobs: z.array(namedItem),
-  jobLevels: z.array(namedItem),
-  version: z.number().int(),
-  clubStatus: z.string(),
-  clubImageUrl: z.string(),
-  statusReason: z.string().nullable(),
-  instructorPeople: z.array(person),
-  updatedAt: z.string(),
+  ...clubDetailFields,
   quizzes: z.array(
     draftQuiz.extend({
       quizSequence: z.number().int(),
@@ -87,16 +55,6 @@ export const quizClubDetail = quizClubDraft.extend({
 });
 export type QuizClubDetail = z.output<typeof quizClubDetail>;
 
-export const uploadClubImage = endpoint({
-  name: 'uploadClubImage',
-  method: 'POST',
-  path: '/api/v1/club/images',
-  summary: "Keeps a club's picture (re-encoded) and answers its key for the form",
-  audience: 'instructor',
-  files: { image },
-  response: z.object({ imageKey: z.uuid(), imageUrl: z.string() }),
-});
-
 export const createQuizClub = endpoint({
   name: 'createQuizClub',
   method: 'POST',
@@ -104,7 +62,7 @@ export const createQuizClub = endpoint({
   summary: 'Submits a new quiz club, or the draft or rejected club that `clubSequence` names',
   audience: 'instructor',
   body: quizClubForm,
-  files: { image },
+  files: { image: clubImage },
   response: quizClubDetail,
   errors: [
     'endBeforeOpen',
@@ -178,16 +136,6 @@ export const getPreviousSubmission = endpoint({
       })
       .nullable(),
   }),
-});
-
-export const listInstructorCandidates = endpoint({
-  name: 'listInstructorCandidates',
-  method: 'GET',
-  path: '/api/v1/club/instructor-candidates',
-  summary: 'Instructors and managers of the tenant whose nickname holds the keyword; 20 at most',
-  audience: 'instructor',
-  query: z.object({ keyword: rawText(60).default('') }),
-  response: z.object({ contents: z.array(person) }),
 });
 
 /**

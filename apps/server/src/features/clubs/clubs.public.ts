@@ -19,3 +19,17 @@ export { recordDraft } from './life/club-transitions.queries.ts';
 export { changeStatus, closeIfFull, openApproved } from './life/club-transitions.service.ts';
 export { clubTopic } from './life/club.changes.ts';
 export { makeCode } from './participation-code.ts';
+export { clubEditFaults, type EditedClub } from './writing/club-edit.policy.ts';
+export { clubValues } from './writing/club-values.ts';
+export { type QuizClubValues } from './writing/club-writing.queries.ts';
+export {
+  admitChanging,
+  admitSubmitting,
+  admitWriting,
+  editedClub,
+  refuseFindings,
+  refuseTakenCode,
+  saveClub,
+  submitClub,
+  submittedCode,
+} from './writing/club-writing.service.ts';

@@ -12,8 +12,8 @@ import type { Authoring } from '../../kernel/database/records.ts';
 import { placeQuizzes, removeOtherQuizzes } from './club-quizzes.queries.ts';
 import { scheduleFaults } from './club-schedule.policy.ts';
 import { holdOwnQuizzes, lockPlaces } from './club-schedule.queries.ts';
-import { bumpVersion, type LockedClub } from '../clubs/clubs.public.ts';
-import { editedClub, refuseConstraint, refuseFindings } from './quiz-club-writing.service.ts';
+import { bumpVersion, type LockedClub, refuseFindings } from '../clubs/clubs.public.ts';
+import { editedQuizClub, refuseConstraint } from './quiz-club-writing.service.ts';
 import { quizClubIn } from './quiz-clubs.service.ts';
 import { inOrder, keepContents, newContent } from '../contents/contents.public.ts';
 
@@ -97,7 +97,7 @@ export async function scheduleClubQuizzes(
 ): Promise<QuizClubDetail> {
   const { tenantId } = unit;
   const work = unit.write(async (transaction) => {
-    const club = (await editedClub(unit, transaction, clubSequence, version))!;
+    const club = (await editedQuizClub(unit, transaction, clubSequence, version))!;
     checkDates(club, quizzes);
     const sequences = await knownAndNew(unit, transaction, club, quizzes);
     const placements = quizzes.map(({ week, topic, openAt, deadlineAt, published }, index) => ({

@@ -3,15 +3,13 @@ import { route } from '../../kernel/http/route.ts';
 import { getPreviousSubmission } from './club-submissions.service.ts';
 import { scheduleClubQuizzes } from './club-schedule.service.ts';
 import { updateQuizClub, saveQuizClubDraft, createQuizClub } from './quiz-club-writing.service.ts';
-import { listInstructorCandidates, uploadClubImage, getQuizClub } from './quiz-clubs.service.ts';
+import { getQuizClub } from './quiz-clubs.service.ts';
 
 export const quizClubRoutes = [
-  route(endpoints.uploadClubImage, (unit, { uploads }) => uploadClubImage(unit, uploads)),
   route(endpoints.createQuizClub, (unit, { body, uploads }) => createQuizClub(unit, body, uploads)),
   route(endpoints.saveQuizClubDraft, (unit, { body }) => saveQuizClubDraft(unit, body)),
   route(endpoints.updateQuizClub, (unit, { params, body }) => updateQuizClub(unit, params.clubSequence, body)),
   route(endpoints.getPreviousSubmission, (unit, { params }) => getPreviousSubmission(unit, params.clubSequence)),
   route(endpoints.getQuizClub, (unit, { params }) => getQuizClub(unit, params.id)),
-  route(endpoints.listInstructorCandidates, (unit, { query }) => listInstructorCandidates(unit, query)),
   route(endpoints.scheduleClubQuizzes, (unit, { body }) => scheduleClubQuizzes(unit, body)),
 ];

@@ -1,4 +1,5 @@
 import type * as approval from '@dure/contract/clubs/club-approval.endpoints';
+import type * as form from '@dure/contract/clubs/club-form.endpoints';
 import type * as contract from '@dure/contract/clubs/clubs.endpoints';
 import { pageByPage, read } from '../../kernel/calls/read.ts';
 
@@ -12,3 +13,7 @@ export const getClubSubmitter = read<typeof approval.getClubSubmitter>(
 export const exportManagedClubs = read<typeof approval.exportManagedClubs>('GET /api/manager/v1/clubs/export');
 export const downloadClubCalendar = read<typeof contract.downloadClubCalendar>('GET /api/v1/clubs/{club}/calendar');
 export const getClubAbout = read<typeof contract.getClubAbout>('GET /api/v1/clubs/{club}/about');
+export const listInstructorCandidates = read<typeof form.listInstructorCandidates>(
+  'GET /api/v1/club/instructor-candidates',
+  pageByPage,
+);

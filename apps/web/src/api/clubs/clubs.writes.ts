@@ -1,3 +1,4 @@
+import type * as form from '@dure/contract/clubs/club-form.endpoints';
 import type * as contract from '@dure/contract/clubs/clubs.endpoints';
 import { write } from '../../kernel/calls/write.ts';
 import { clubLists, clubState } from './club-state.ts';
@@ -14,3 +15,4 @@ export const changeClubStatus = write<typeof contract.changeClubStatus>(
 export const addFavorite = write<typeof contract.addFavorite>('POST /api/v1/clubs/{club}/favorite');
 export const removeFavorite = write<typeof contract.removeFavorite>('DELETE /api/v1/clubs/{club}/favorite');
 export const deleteClub = write<typeof contract.deleteClub>('DELETE /api/v1/clubs/{club}', clubLists);
+export const uploadClubImage = write<typeof form.uploadClubImage>('POST /api/v1/club/images');

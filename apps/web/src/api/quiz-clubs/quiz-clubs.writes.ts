@@ -11,7 +11,6 @@ const withQuizzes = (club: number | null | undefined) => [
   ...[listMyQuizzes, listLoungeQuizzes, listAuthoredQuizzes, getAuthoredQuiz].map(({ key }) => key()),
 ];
 
-export const uploadClubImage = write<typeof contract.uploadClubImage>('POST /api/v1/club/images');
 export const createQuizClub = write<typeof contract.createQuizClub>('POST /api/v2/quiz-club', ({ body }) =>
   withQuizzes(body.clubSequence),
 );

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { uploadClubImage } from '../../../../api/quiz-clubs/quiz-clubs.writes.ts';
+import { uploadClubImage } from '../../../../api/clubs/clubs.writes.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Waiting } from '../../../../ui/states/Waiting.tsx';
 import { clubFormText as text } from '../club-form.text.ts';

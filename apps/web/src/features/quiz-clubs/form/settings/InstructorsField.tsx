@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listInstructorCandidates } from '../../../../api/quiz-clubs/quiz-clubs.reads.ts';
+import { listInstructorCandidates } from '../../../../api/clubs/clubs.reads.ts';
 import { useSession } from '../../../../kernel/session.ts';
 import { Avatar } from '../../../../ui/people/Avatar.tsx';
 import { Button } from '../../../../ui/buttons/Button.tsx';

@@ -1,16 +1,15 @@
 import type { FieldError } from '@dure/contract/http/envelope';
-import type { QuizClubForm } from '@dure/contract/quiz-clubs/quiz-club-form';
-import type { QuizClubDraft } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
-import type { Transaction } from '../../kernel/database/database.ts';
-import { refuseFields } from '../../kernel/refusal.ts';
-import { areOffered, findCodes } from '../tenants/tenants.public.ts';
-import { clubText } from '../clubs/clubs.public.ts';
-import { findOwnImage, findTeachers } from './quiz-clubs.queries.ts';
+import type { ClubDraftFields, ClubFields } from '@dure/contract/clubs/club-fields';
+import type { Transaction } from '../../../kernel/database/database.ts';
+import { refuseFields } from '../../../kernel/refusal.ts';
+import { areOffered, findCodes } from '../../tenants/tenants.public.ts';
+import { clubText } from '../clubs.text.ts';
+import { findOwnImage, findTeachers } from './club-writing.queries.ts';
 
 /** What a form names must exist in the tenant: codes, instructors, and a picture that the caller uploaded. */
 export async function checkReferences(
   transaction: Transaction,
-  form: QuizClubForm | QuizClubDraft,
+  form: ClubFields | ClubDraftFields,
   memberId: string,
   keptImageKey: string | null,
 ): Promise<void> {

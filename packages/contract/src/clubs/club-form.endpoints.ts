@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { endpoint, type FilePart } from '../http/endpoint.ts';
+import { rawText } from '../http/fields.ts';
+import { person } from './clubs.views.ts';
+
+const MEGABYTE = 1024 * 1024;
+export const clubImage = { maxCount: 1, maxBytes: 5 * MEGABYTE, accept: ['image'] } as const satisfies FilePart;
+
+export const uploadClubImage = endpoint({
+  name: 'uploadClubImage',
+  method: 'POST',
+  path: '/api/v1/club/images',
+  summary: "Keeps a club's picture (re-encoded) and answers its key for the form",
+  audience: 'instructor',
+  files: { image: clubImage },
+  response: z.object({ imageKey: z.uuid(), imageUrl: z.string() }),
+});
+
+export const listInstructorCandidates = endpoint({
+  name: 'listInstructorCandidates',
+  method: 'GET',
+  path: '/api/v1/club/instructor-candidates',
+  summary: 'Instructors and managers of the tenant whose nickname holds the keyword; 20 at most',
+  audience: 'instructor',
+  query: z.object({ keyword: rawText(60).default('') }),
+  response: z.object({ contents: z.array(person) }),
+});
