@@ -22,6 +22,12 @@ export const errors = {
   invalidUrl: { code: '0413', status: 400, message: '올바른 URL이 아닙니다.' },
   endBeforeOpen: { code: '1425', status: 400, message: '종료일은 퀴즈 공개일 이후로 설정해 주세요.' },
   outsideClubPeriod: { code: '1426', status: 400, message: '퀴즈 공개일은 클럽 시작일과 종료일 사이여야 합니다.' },
+  studyBeyondNext: {
+    code: '1426',
+    status: 400,
+    message: '강의 커리큘럼 종료일은 다음 커리큘럼 강의의 시작일 전이어야 합니다.',
+  },
+  studyBeyondLecture: { code: '1426', status: 400, message: '강의 커리큘럼 종료일은 강의 종료일 전이어야 합니다.' },
   unauthenticated: { code: '0400', status: 401, message: '로그인이 필요합니다.' },
   tokenExpired: { code: 'CO4007', status: 401, message: '로그인이 만료되었습니다. 다시 로그인해 주세요.' },
   forbidden: { code: '0403', status: 403, message: '접근 권한이 없습니다.' },
@@ -63,7 +69,7 @@ export const errors = {
   gradingNotUndoable: { code: '0409', status: 409, message: '되돌릴 수 없는 채점입니다.' },
   ownAnswer: { code: '0409', status: 409, message: '내 답변에는 할 수 없습니다.' },
   ownContent: { code: '0409', status: 409, message: '내 콘텐츠에는 할 수 없습니다.' },
-  contentInUse: { code: '0409', status: 409, message: '퀴즈에 쓰이는 콘텐츠는 삭제할 수 없습니다.' },
+  contentInUse: { code: '0409', status: 409, message: '퀴즈나 강의에 쓰이는 콘텐츠는 삭제할 수 없습니다.' },
   siteUnsupported: {
     code: '1410',
     status: 409,
@@ -72,6 +78,7 @@ export const errors = {
   replyHidden: { code: '0409', status: 409, message: '관리자가 숨긴 댓글입니다.' },
   replyDeleted: { code: '0409', status: 409, message: '삭제된 댓글입니다.' },
   idempotencyKeyReused: { code: '0409', status: 409, message: '같은 요청 키가 다른 내용에 쓰였습니다.' },
+  studyStartTaken: { code: '1420', status: 409, message: '강의 시작일이 중복되었습니다. 다른 날짜를 선택해 주세요.' },
   selfGradingNotAllowed: { code: '0410', status: 409, message: '자기 채점을 허용하지 않는 클럽입니다.' },
   quizIsPublic: { code: '1428', status: 409, message: '공개된 퀴즈는 삭제할 수 없습니다.' },
   quizInUse: {

@@ -126,7 +126,7 @@ export const changeClubStatus = endpoint({
     version,
   }),
   response: clubAbout,
-  errors: ['conflict', 'staleVersion', 'clubFull', 'outsideClubPeriod'],
+  errors: ['conflict', 'staleVersion', 'clubFull', 'outsideClubPeriod', 'studyBeyondLecture'],
 });
 
 export const getClubAbout = endpoint({

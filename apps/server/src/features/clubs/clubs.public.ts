@@ -1,22 +1,23 @@
 export { findLastChange, listInstructors } from './club-about.queries.ts';
-export { listClubInstructors } from './club-about.service.ts';
+export { getClubAbout, listClubInstructors } from './club-about.service.ts';
 export { cardsFor, listMyRequestClubs } from './club-lists.service.ts';
 export {
   admitClubAdmin,
   admitClubPeople,
+  type ClubFacts,
   findClubFacts,
   isClubAdmin,
   isClubMember,
   isClubOver,
   runsClub,
 } from './club.facts.ts';
-export { mayLookAt, maySubmit, refusalToJoin } from './clubs.policy.ts';
-export { findClubForm, lockClub, type LockedClub } from './clubs.queries.ts';
+export { mayLookAt, refusalToJoin } from './clubs.policy.ts';
+export { findClubForm, type LockedClub } from './clubs.queries.ts';
 export { clubText } from './clubs.text.ts';
 export { tellRunners } from './life/club-notifications.service.ts';
 export { bumpVersion } from './life/club-status.queries.ts';
 export { recordDraft } from './life/club-transitions.queries.ts';
-export { changeStatus, closeIfFull, openApproved } from './life/club-transitions.service.ts';
+export { closeIfFull } from './life/club-transitions.service.ts';
 export { clubTopic } from './life/club.changes.ts';
 export { makeCode } from './participation-code.ts';
 export { clubEditFaults, type EditedClub } from './writing/club-edit.policy.ts';
@@ -33,3 +34,4 @@ export {
   submitClub,
   submittedCode,
 } from './writing/club-writing.service.ts';
+export { type ClubRow, clubFormView, type FormParts } from './writing/club-form.view.ts';

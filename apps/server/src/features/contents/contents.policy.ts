@@ -1,10 +1,14 @@
 import type { ContentKind } from '@dure/contract/contents/content-type';
 import type { ReadingState } from '@dure/contract/contents/reading';
 import { isManager, type Session } from '../../kernel/session/session.ts';
+import { type ClubFacts, isClubAdmin, isClubMember } from '../clubs/clubs.public.ts';
 
 /** Whether the caller may edit a content, see its versions and where it is used. */
 export const mayEdit = (me: Session, content: { readonly author_id: string }): boolean =>
   isManager(me) || content.author_id === me.memberId;
+
+/** A study shows its materials to the members and admins of its club. */
+export const showsMaterials = (me: Session, club: ClubFacts): boolean => isClubMember(club) || isClubAdmin(me, club);
 
 const BY_TYPE: Readonly<Record<string, ContentKind>> = {
   'application/pdf': 'PDF',

@@ -6,4 +6,7 @@ export { listContentPlaces, listVersionFiles } from './places.queries.ts';
 export { type ForeignContent, inOrder, keepContents, newContent } from './quiz-contents.service.ts';
 export { passagesOfText } from './reading/pasted-text.ts';
 export { findReading, insertPassages } from './reading/reading.queries.ts';
+export { materialView } from './contents.view.ts';
+export { showsMaterials } from './contents.policy.ts';
+export { findOwnContents, listMaterials, listStudyFilePlaces, type MaterialRow } from './materials.queries.ts';
 export { addContent, checkNewContent } from './writing.service.ts';

@@ -2,10 +2,12 @@ import type { ContentItem, ContentVersion, ContentView, UsingQuiz } from '@dure/
 import type { ContentKind } from '@dure/contract/contents/content-type';
 import { type ContentUnit, type ReadingState } from '@dure/contract/contents/reading';
 import { READING_FAILURES, type ReadingFailure } from '@dure/contract/contents/reading-failures.text';
+import type { StudyMaterial } from '@dure/contract/lecture-clubs/lecture-clubs.views';
 import { imageUrl } from '../../kernel/files/image-url.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { mayEdit } from './contents.policy.ts';
 import type { ContentRow, FoundContent, VersionRow } from './library.queries.ts';
+import type { MaterialRow } from './materials.queries.ts';
 
 export function versionView(row: VersionRow): ContentVersion {
   const failure = row.failure === null ? null : READING_FAILURES[row.failure as ReadingFailure];
@@ -36,6 +38,14 @@ export const itemView = (row: ContentRow): ContentItem => ({
   usedByCount: row.used_by_count,
 });
 
+/** A content as the material of a study. */
+export const materialView = (row: MaterialRow): StudyMaterial => ({
+  ...versionView(row),
+  contentSequence: row.content_sequence,
+  contentType: row.content_type,
+  title: row.title,
+});
+
 /** What who may not edit it sees: the version that counts, and nothing of where it is used. */
 export function contentView(row: FoundContent, versions: readonly VersionRow[], me: Session): ContentView {
   const edit = mayEdit(me, row);
@@ -51,7 +61,7 @@ export function contentView(row: FoundContent, versions: readonly VersionRow[], 
     isMine,
     isLiked: row.is_liked,
     versions: versions.filter((one) => edit || one.version_no === row.version_no).map(versionView),
-    can: { edit, delete: edit && row.used_by_count === 0, like: !isMine },
+    can: { edit, delete: edit && row.used_by_count === 0 && !row.is_material, like: !isMine },
   };
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import type { PageOf } from '../../kernel/database/page.ts';
+import { studiesOn } from './places.queries.ts';
 
 /** Contents of the library in the version that counts. */
 const current = (tenantId: string) =>
@@ -32,27 +33,29 @@ const VERSION = [
   'files.byte_size as file_size',
 ] as const;
 
-const withFile = (query: ReturnType<typeof current>) =>
+/** Contents with the version that counts and its file. */
+const withVersion = (query: ReturnType<typeof current>) =>
   query
     .leftJoin('files', (join) =>
       join.onRef('files.tenant_id', '=', 'version.tenant_id').onRef('files.file_key', '=', 'version.file_key'),
     )
     .select(VERSION)
-    .select((row) => [
-      'contents.content_sequence',
-      'contents.content_type',
-      'contents.title',
-      'contents.like_count',
-      'contents.author_id',
-      row
-        .selectFrom('quizzes')
-        .select((quiz) => quiz.fn.countAll<number>().as('count'))
-        .whereRef('quizzes.tenant_id', '=', 'contents.tenant_id')
-        .whereRef('quizzes.content_sequence', '=', 'contents.content_sequence')
-        .$asScalar()
-        .$notNull()
-        .as('used_by_count'),
-    ]);
+    .select(['contents.content_sequence', 'contents.content_type', 'contents.title']);
+export const inCurrentVersion = (tenantId: string) => withVersion(current(tenantId));
+
+const withFile = (query: ReturnType<typeof current>) =>
+  withVersion(query).select((row) => [
+    'contents.like_count',
+    'contents.author_id',
+    row
+      .selectFrom('quizzes')
+      .select((quiz) => quiz.fn.countAll<number>().as('count'))
+      .whereRef('quizzes.tenant_id', '=', 'contents.tenant_id')
+      .whereRef('quizzes.content_sequence', '=', 'contents.content_sequence')
+      .$asScalar()
+      .$notNull()
+      .as('used_by_count'),
+  ]);
 export type ContentRow = RowsOf<ReturnType<typeof withFile>>[number];
 
 export interface ContentsWanted {
@@ -113,6 +116,7 @@ export const findContent = (tenantId: string, contentSequence: number, viewerId:
         )
         .$castTo<boolean>()
         .as('is_liked'),
+      row.exists(studiesOn(tenantId, contentSequence)).$castTo<boolean>().as('is_material'),
     ])
     .where('contents.content_sequence', '=', contentSequence);
 export type FoundContent = RowsOf<ReturnType<typeof findContent>>[number];

@@ -46,6 +46,14 @@ export const listVersionFiles = (tenantId: string, keys: readonly string[]) =>
     .where('content_versions.tenant_id', '=', tenantId)
     .where('content_versions.file_key', 'in', keys);
 
+/** Studies that have the content as a material. */
+export const studiesOn = (tenantId: string, contentSequence: number) =>
+  build
+    .selectFrom('study_materials')
+    .select('study_materials.club_study_sequence')
+    .where('study_materials.tenant_id', '=', tenantId)
+    .where('study_materials.content_sequence', '=', contentSequence);
+
 const using = (tenantId: string, contentSequence: number) =>
   build
     .selectFrom('quizzes')

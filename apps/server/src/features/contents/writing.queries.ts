@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import { searchText } from '../../kernel/database/search.ts';
 import { firstState } from './contents.policy.ts';
+import { studiesOn } from './places.queries.ts';
 
 /** Where a version is read: in a file of ours or at a URL; one of them. */
 export interface VersionPlace {
@@ -109,7 +110,7 @@ export const queueAgain = (tenantId: string, contentSequence: number, versionNo:
     .where('version_no', '=', versionNo)
     .where('reading_state', '=', 'FAILED');
 
-/** Deletes the content with its versions where no quiz rests on it. */
+/** Deletes the content with its versions where no quiz and no study rests on it. */
 export const deleteUnused = (tenantId: string, contentSequence: number) =>
   build
     .deleteFrom('contents')
@@ -125,7 +126,8 @@ export const deleteUnused = (tenantId: string, contentSequence: number) =>
             .where('quizzes.content_sequence', '=', contentSequence),
         ),
       ),
-    );
+    )
+    .where((row) => row.not(row.exists(studiesOn(tenantId, contentSequence))));
 
 export const listFileKeys = (tenantId: string, contentSequence: number) =>
   build

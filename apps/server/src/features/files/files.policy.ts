@@ -1,7 +1,7 @@
 /** One place where a file stands, and what the viewer is there. */
 export interface FilePlace {
   readonly kind: 'ANSWER' | 'FEEDBACK' | 'CONTENT';
-  /** Whether it stands with the viewer's own answer, or is a content that they may edit. */
+  /** Whether it stands with the viewer's own answer, or is a content that they may edit or that a study shows them. */
   readonly isOwn: boolean;
   /** Whether it belongs to a submitted step of an answer. */
   readonly isSubmitted: boolean;

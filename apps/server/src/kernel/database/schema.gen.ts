@@ -273,6 +273,17 @@ export interface Attempts {
   window_start: Timestamp;
 }
 
+export interface ClubAssistants {
+  beyond_materials: boolean;
+  club_sequence: number;
+  daily_limit: number;
+  is_on: boolean;
+  name: string;
+  scope: string;
+  tenant_id: string;
+  tone: string;
+}
+
 export interface ClubEvaluations {
   club_sequence: number;
   done: Generated<number>;
@@ -408,6 +419,17 @@ export interface Clubs {
   updated_at: Timestamp;
   version: Generated<number>;
   week_count: number | null;
+}
+
+export interface ClubStudies {
+  club_sequence: number;
+  club_study_sequence: Generated<number>;
+  description: Generated<string>;
+  end_at: Timestamp | null;
+  position: number;
+  start_at: Timestamp | null;
+  tenant_id: string;
+  title: string;
 }
 
 export interface ClubSubmissions {
@@ -779,6 +801,13 @@ export interface RevokedTokens {
   token_id: string;
 }
 
+export interface StudyMaterials {
+  club_study_sequence: number;
+  content_sequence: number;
+  position: number;
+  tenant_id: string;
+}
+
 export interface Tenants {
   chatbot_url: Generated<string>;
   color_preset: string;
@@ -821,6 +850,7 @@ export interface DB {
   answer_versions: AnswerVersions;
   answers: Answers;
   attempts: Attempts;
+  club_assistants: ClubAssistants;
   club_evaluations: ClubEvaluations;
   club_favorites: ClubFavorites;
   club_instructors: ClubInstructors;
@@ -828,6 +858,7 @@ export interface DB {
   club_message_recipients: ClubMessageRecipients;
   club_messages: ClubMessages;
   club_quizzes: ClubQuizzes;
+  club_studies: ClubStudies;
   club_submissions: ClubSubmissions;
   club_transitions: ClubTransitions;
   clubs: Clubs;
@@ -863,5 +894,6 @@ export interface DB {
   quizzes: Quizzes;
   replies: Replies;
   revoked_tokens: RevokedTokens;
+  study_materials: StudyMaterials;
   tenants: Tenants;
 }

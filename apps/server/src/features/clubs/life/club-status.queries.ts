@@ -51,3 +51,23 @@ export const countQuizzesAfter = (tenantId: string, clubSequence: number, endAt:
     .where('tenant_id', '=', tenantId)
     .where('club_sequence', '=', clubSequence)
     .where((row) => row.or([row('open_at', '>', endAt), row('deadline_at', '>', endAt)]));
+
+/** The studies of a lecture club move along, too. */
+export const moveStudies = (tenantId: string, clubSequence: number, byMs: number) =>
+  build
+    .updateTable('club_studies')
+    .set({
+      start_at: sql`start_at + ${byMs} * interval '1 millisecond'`,
+      end_at: sql`end_at + ${byMs} * interval '1 millisecond'`,
+    })
+    .where('tenant_id', '=', tenantId)
+    .where('club_sequence', '=', clubSequence);
+
+/** Studies that would end no sooner than the lecture. */
+export const countStudiesAfter = (tenantId: string, clubSequence: number, endAt: Date) =>
+  build
+    .selectFrom('club_studies')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('tenant_id', '=', tenantId)
+    .where('club_sequence', '=', clubSequence)
+    .where('end_at', '>=', endAt);

@@ -9,7 +9,15 @@ import type { Unit } from '../../../kernel/unit.ts';
 import { clubAboutIn } from '../club-about.service.ts';
 import { admitClubAdmin } from '../club.facts.ts';
 import { tellOfTransitions } from './club-notifications.service.ts';
-import { beginNow, bumpVersion, countQuizzesAfter, moveClub, moveQuizzes } from './club-status.queries.ts';
+import {
+  beginNow,
+  bumpVersion,
+  countQuizzesAfter,
+  countStudiesAfter,
+  moveClub,
+  moveQuizzes,
+  moveStudies,
+} from './club-status.queries.ts';
 import { changeStatus } from './club-transitions.service.ts';
 import { refusalOfEvent } from '../clubs.policy.ts';
 import { lockClub, type LockedClub } from '../clubs.queries.ts';
@@ -41,18 +49,23 @@ function newDates(club: LockedClub, wish: Wish, now: Date) {
   return { startAt, endAt, recruitStartAt, recruitEndAt };
 }
 
-/** The club and its quizzes move to the new dates; the old recruitment is over. */
+/** The club and its quizzes or studies move to the new dates; the old recruitment is over. */
 async function postpone(transaction: Transaction, club: LockedClub, wish: Wish, now: Date): Promise<void> {
   const dates = newDates(club, wish, now);
   const byMs = club.start_at ? dates.startAt.getTime() - club.start_at.getTime() : 0;
   const { tenantId } = transaction;
-  const [, , [late]] = await transaction.all(
+  const [, , , [late], [lateStudies]] = await transaction.all(
     moveClub(tenantId, club.club_sequence, dates),
     moveQuizzes(tenantId, club.club_sequence, byMs, now),
+    moveStudies(tenantId, club.club_sequence, byMs),
     countQuizzesAfter(tenantId, club.club_sequence, dates.endAt),
+    countStudiesAfter(tenantId, club.club_sequence, dates.endAt),
   );
   if (late!.count > 0) {
     refuseFields([{ path: 'endAt', message: errors.outsideClubPeriod.message }], 'outsideClubPeriod');
+  }
+  if (lateStudies!.count > 0) {
+    refuseFields([{ path: 'endAt', message: errors.studyBeyondLecture.message }], 'studyBeyondLecture');
   }
 }
 

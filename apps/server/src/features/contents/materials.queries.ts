@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { build } from '../../kernel/database/build.ts';
+import type { RowsOf } from '../../kernel/database/database.ts';
+import { inCurrentVersion } from './library.queries.ts';
+
+/** The materials of studies in their order, each in the version that counts. */
+export const listMaterials = (tenantId: string, studySequences: readonly number[]) =>
+  inCurrentVersion(tenantId)
+    .innerJoin('study_materials', (join) =>
+      join
+        .onRef('study_materials.tenant_id', '=', 'contents.tenant_id')
+        .onRef('study_materials.content_sequence', '=', 'contents.content_sequence'),
+    )
+    .select('study_materials.club_study_sequence')
+    .where('study_materials.tenant_id', '=', tenantId)
+    .where(sql<boolean>`study_materials.club_study_sequence = any(${studySequences}::bigint[])`)
+    .orderBy('study_materials.position');
+export type MaterialRow = RowsOf<ReturnType<typeof listMaterials>>[number];
+
+/** Those of the contents that this person may make a material: their own, as far as they stand in the library. */
+export const findOwnContents = (tenantId: string, memberId: string, sequences: readonly number[]) =>
+  build
+    .selectFrom('contents')
+    .select('content_sequence')
+    .where('tenant_id', '=', tenantId)
+    .where('author_id', '=', memberId)
+    .where('version_no', '>', 0)
+    .where(sql<boolean>`content_sequence = any(${sequences}::bigint[])`)
+    // Whoever deletes one of them meanwhile waits, and finds it used.
+    .forKeyShare();
+
+const CLUBS_OF = 200;
+
+/** Lecture clubs that have contents as materials, with what the viewer is there. */
+const places = (tenantId: string, memberId: string) =>
+  build
+    .selectFrom('study_materials')
+    .innerJoin('club_studies', (join) =>
+      join
+        .onRef('club_studies.tenant_id', '=', 'study_materials.tenant_id')
+        .onRef('club_studies.club_study_sequence', '=', 'study_materials.club_study_sequence'),
+    )
+    .innerJoin('clubs', (join) =>
+      join
+        .onRef('clubs.tenant_id', '=', 'club_studies.tenant_id')
+        .onRef('clubs.club_sequence', '=', 'club_studies.club_sequence'),
+    )
+    .leftJoin('club_members', (join) =>
+      join
+        .onRef('club_members.tenant_id', '=', 'clubs.tenant_id')
+        .onRef('club_members.club_sequence', '=', 'clubs.club_sequence')
+        .on('club_members.member_id', '=', memberId),
+    )
+    .select((row) => [
+      'clubs.club_sequence',
+      'clubs.club_status',
+      'clubs.creator_id',
+      'clubs.leader_id',
+      'club_members.membership_status',
+      row
+        .exists(
+          row
+            .selectFrom('club_instructors')
+            .select('club_instructors.member_id')
+            .whereRef('club_instructors.tenant_id', '=', 'clubs.tenant_id')
+            .whereRef('club_instructors.club_sequence', '=', 'clubs.club_sequence')
+            .where('club_instructors.member_id', '=', memberId),
+        )
+        .$castTo<boolean>()
+        .as('is_instructor'),
+    ])
+    .where('study_materials.tenant_id', '=', tenantId)
+    .orderBy('clubs.club_sequence', 'desc')
+    .limit(CLUBS_OF);
+
+export const listStudyPlaces = (tenantId: string, memberId: string, contentSequence: number) =>
+  places(tenantId, memberId).where('study_materials.content_sequence', '=', contentSequence);
+
+/** The same of files: only that of the version that counts is shown. */
+export const listStudyFilePlaces = (tenantId: string, memberId: string, keys: readonly string[]) =>
+  places(tenantId, memberId)
+    .innerJoin('contents', (join) =>
+      join
+        .onRef('contents.tenant_id', '=', 'study_materials.tenant_id')
+        .onRef('contents.content_sequence', '=', 'study_materials.content_sequence'),
+    )
+    .select((row) => row.ref('contents.file_key').$notNull().as('file_key'))
+    .where('contents.file_key', 'in', keys);

@@ -1,0 +1,93 @@
+import type { LectureClubAbout, LectureClubDetail, StudyView } from '@dure/contract/lecture-clubs/lecture-clubs.views';
+import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import type { Page } from '@dure/contract/http/paging';
+import type { Transaction } from '../../kernel/database/database.ts';
+import type { PageOf } from '../../kernel/database/page.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import type { Unit } from '../../kernel/unit.ts';
+import {
+  admitClubAdmin,
+  admitClubPeople,
+  findClubFacts,
+  findClubForm,
+  findLastChange,
+  getClubAbout,
+  listInstructors,
+} from '../clubs/clubs.public.ts';
+import { listMaterials } from '../contents/contents.public.ts';
+import { findCodes } from '../tenants/tenants.public.ts';
+import { EVERY_STUDY } from './curriculum.service.ts';
+import { lectureClubView, outlineView, studyView } from './lecture-clubs.view.ts';
+import { countStudies, findAssistant, findStudyRow, listStudyRows } from './studies.queries.ts';
+
+const detailQueries = (tenantId: string, clubSequence: number, memberId: string) =>
+  [
+    findClubForm(tenantId, clubSequence, memberId),
+    listStudyRows(tenantId, clubSequence, EVERY_STUDY),
+    findAssistant(tenantId, clubSequence),
+    listInstructors(tenantId, clubSequence),
+    findLastChange(tenantId, clubSequence),
+    findCodes(tenantId),
+  ] as const;
+const sequencesOf = (studies: readonly { readonly club_study_sequence: number }[]) =>
+  studies.map(({ club_study_sequence }) => club_study_sequence);
+
+/** A lecture club with its curriculum, for its admins. */
+export async function getLectureClub(unit: Unit, clubSequence: number): Promise<LectureClubDetail> {
+  const { tenantId } = unit;
+  const [[row], studies, [assistant], instructors, [lastChange], codes] = await unit.read(
+    ...detailQueries(tenantId, clubSequence, unit.memberId),
+  );
+  if (row?.club_type !== CLUB_TYPE.lecture) return refuse('notFound');
+  const club = admitClubAdmin(unit.me, row);
+  const [materials] = await unit.read(listMaterials(tenantId, sequencesOf(studies)));
+  const statusReason = lastChange?.reason ?? null;
+  return lectureClubView({ club, studies, materials, assistant, instructors, statusReason, codes });
+}
+
+/** The same inside a transaction that changes the club, for whoever has been admitted. */
+export async function lectureClubIn(
+  unit: Unit,
+  transaction: Transaction,
+  clubSequence: number,
+): Promise<LectureClubDetail> {
+  const { tenantId } = transaction;
+  const [[club], studies, [assistant], instructors, [lastChange], codes] = await transaction.all(
+    ...detailQueries(tenantId, clubSequence, unit.memberId),
+  );
+  const materials = await transaction.rows(listMaterials(tenantId, sequencesOf(studies)));
+  const statusReason = lastChange?.reason ?? null;
+  return lectureClubView({ club: club!, studies, materials, assistant, instructors, statusReason, codes });
+}
+
+/** What a lecture club is, for those who may look at it. */
+export async function getLectureClubAbout(unit: Unit, clubSequence: number): Promise<LectureClubAbout> {
+  const about = await getClubAbout(unit, clubSequence);
+  if (about.clubType !== CLUB_TYPE.lecture) return refuse('notFound');
+  const [studies] = await unit.read(listStudyRows(unit.tenantId, clubSequence, EVERY_STUDY));
+  return { ...about, backgroundImage: about.clubImageUrl, studies: studies.map(outlineView) };
+}
+
+/** Studies with their materials, for members and admins of the club. */
+export async function listStudies(unit: Unit, clubSequence: number, page: PageOf): Promise<Page<StudyView>> {
+  const { tenantId } = unit;
+  const [[facts], studies, [count]] = await unit.read(
+    findClubFacts(tenantId, clubSequence, unit.memberId),
+    listStudyRows(tenantId, clubSequence, page),
+    countStudies(tenantId, clubSequence),
+  );
+  admitClubPeople(unit.me, facts);
+  const [materials] = await unit.read(listMaterials(tenantId, sequencesOf(studies)));
+  return { contents: studies.map((study) => studyView(study, materials)), totalElements: count!.total };
+}
+
+export async function getStudy(unit: Unit, clubSequence: number, studySequence: number): Promise<StudyView> {
+  const { tenantId } = unit;
+  const [[facts], [study], materials] = await unit.read(
+    findClubFacts(tenantId, clubSequence, unit.memberId),
+    findStudyRow(tenantId, clubSequence, studySequence),
+    listMaterials(tenantId, [studySequence]),
+  );
+  admitClubPeople(unit.me, facts);
+  return study ? studyView(study, materials) : refuse('notFound');
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { clubDetailFields } from '../clubs/club-fields.ts';
+import { clubAbout } from '../clubs/clubs.views.ts';
+import { contentVersion } from '../contents/contents.views.ts';
+import { lectureClubDraft } from './lecture-club-form.ts';
+
+/** A content as the material of a study, in the version that counts. */
+export const studyMaterial = contentVersion.extend({
+  contentSequence: z.number().int(),
+  contentType: z.string(),
+  title: z.string(),
+});
+export type StudyMaterial = z.output<typeof studyMaterial>;
+
+const writtenStudy = lectureClubDraft.shape.studies.unwrap().element;
+
+/** A lecture club as its admins edit it: the draft's shape with what the server adds. */
+export const lectureClubDetail = lectureClubDraft.extend({
+  ...clubDetailFields,
+  studies: z.array(
+    writtenStudy.extend({ clubStudySequence: z.number().int(), materials: z.array(studyMaterial) }),
+  ),
+});
+export type LectureClubDetail = z.output<typeof lectureClubDetail>;
+
+/** A study as its club announces it. */
+export const studyOutline = z.object({
+  clubStudySequence: z.number().int(),
+  /** Its place in the club, from 1. */
+  no: z.number().int(),
+  title: z.string(),
+  description: z.string(),
+  startAt: z.string().nullable(),
+  endAt: z.string().nullable(),
+  materialCount: z.number().int(),
+});
+export type StudyOutline = z.output<typeof studyOutline>;
+
+/** What a lecture club's page shows before and after joining. */
+export const lectureClubAbout = clubAbout.extend({
+  backgroundImage: z.string(),
+  studies: z.array(studyOutline),
+});
+export type LectureClubAbout = z.output<typeof lectureClubAbout>;
+
+/** A study with its materials, for the people of its club. */
+export const studyView = studyOutline.extend({ materials: z.array(studyMaterial) });
+export type StudyView = z.output<typeof studyView>;
