@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { updateQuizClub } from '../../api/quiz-clubs/quiz-clubs.writes.ts';
-import { CLUB_SECTIONS } from '../../features/quiz-clubs/form/club-sections.ts';
-import type { ClubValues } from '../../features/quiz-clubs/form/club-values.ts';
-import { useClubDraft } from '../../features/quiz-clubs/form/drafts/club-draft.ts';
-import { ClubSettings } from '../../features/quiz-clubs/form/settings/ClubSettings.tsx';
-import { useSectionSaving } from '../../features/quiz-clubs/form/settings/use-section-saving.ts';
-import { submitText } from '../../features/quiz-clubs/form/submit.text.ts';
-import { useClubForm } from '../../features/quiz-clubs/form/use-club-form.ts';
+import { CLUB_SECTIONS } from '../../features/club-writing/form/club-sections.ts';
+import type { ClubValues } from '../../features/club-writing/form/club-values.ts';
+import { useClubDraft } from '../../features/club-writing/form/drafts/club-draft.ts';
+import { ClubSettings } from '../../features/club-writing/form/settings/ClubSettings.tsx';
+import { useSectionSaving } from '../../features/club-writing/form/settings/use-section-saving.ts';
+import { submitText } from '../../features/club-writing/form/submit.text.ts';
+import { useClubForm } from '../../features/club-writing/form/use-club-form.ts';
 import { QuizPicker } from '../../features/quizzes/picker/QuizPicker.tsx';
 import { useToast } from '../../ui/overlays/toasts.ts';
 

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { getAuthoredQuiz } from '../../api/quizzes/authoring.reads.ts';
 import { ModelAnswerTool } from '../../features/ai-writing/ModelAnswerTool.tsx';
 import { ContentPicker } from '../../features/contents/picker/ContentPicker.tsx';
-import { PutIntoClub } from '../../features/quiz-clubs/put/PutIntoClub.tsx';
+import { PutIntoClub } from '../../features/club-writing/put/PutIntoClub.tsx';
 import { editorText } from '../../features/quizzes/authoring/editor.text.ts';
 import { QuizEditor } from '../../features/quizzes/authoring/QuizEditor.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';

@@ -1,6 +1,6 @@
 import type { BulkType } from '@dure/contract/quizzes/bulk/bulk-types';
 import { BULK_LABELS } from '@dure/contract/quizzes/bulk/bulk.text';
-import { PutIntoClub } from '../../features/quiz-clubs/put/PutIntoClub.tsx';
+import { PutIntoClub } from '../../features/club-writing/put/PutIntoClub.tsx';
 import { cellOf } from '../../features/quizzes/bulk/bulk-table.ts';
 import { bulkWords as text } from '../../features/quizzes/bulk/bulk-words.text.ts';
 import type { Registered } from '../../features/quizzes/bulk/use-bulk.ts';

@@ -2,7 +2,7 @@ import type { PickableQuiz } from '@dure/contract/quizzes/lounge.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { listLoungeQuizzes } from '../../api/quizzes/lounge.reads.ts';
-import { PutIntoClub } from '../../features/quiz-clubs/put/PutIntoClub.tsx';
+import { PutIntoClub } from '../../features/club-writing/put/PutIntoClub.tsx';
 import { loungeText } from '../../features/quizzes/lounge/lounge.text.ts';
 import { QuizFilters, type QuizFilter } from '../../features/quizzes/picker/QuizFilters.tsx';
 import { LoungeRow } from '../../features/quizzes/lounge/LoungeRow.tsx';

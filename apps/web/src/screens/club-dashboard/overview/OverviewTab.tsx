@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { getClubAbout } from '../../../api/clubs/clubs.reads.ts';
 import { getQuizClub } from '../../../api/quiz-clubs/quiz-clubs.reads.ts';
 import { clubPhase } from '../../../features/dashboard/club-phase.ts';
-import { RejectionNotice } from '../../../features/quiz-clubs/form/RejectionNotice.tsx';
+import { RejectionNotice } from '../../../features/club-writing/form/RejectionNotice.tsx';
 import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { useNow } from '../../../ui/dates/use-now.ts';
 import { Waiting } from '../../../ui/states/Waiting.tsx';

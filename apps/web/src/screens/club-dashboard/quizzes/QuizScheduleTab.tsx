@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { getQuizClub } from '../../../api/quiz-clubs/quiz-clubs.reads.ts';
 import { clubManageText } from '../../../features/clubs/manage/club-manage.text.ts';
-import { ScheduleEditor } from '../../../features/quiz-clubs/schedule/ScheduleEditor.tsx';
+import { ScheduleEditor } from '../../../features/club-writing/schedule/ScheduleEditor.tsx';
 import { QuizPicker } from '../../../features/quizzes/picker/QuizPicker.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { Waiting } from '../../../ui/states/Waiting.tsx';

@@ -1,9 +1,9 @@
 import { isFinalStatus } from '@dure/contract/clubs/club-status';
 import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import { Suspense, useState } from 'react';
-import { putText as text } from '../../../features/quiz-clubs/put/put-into-club.text.ts';
-import { usePutting } from '../../../features/quiz-clubs/put/use-putting.ts';
-import { heldIn, MAX_QUIZZES, rowsOf } from '../../../features/quiz-clubs/schedule/schedule.ts';
+import { putText as text } from '../../../features/club-writing/put/put-into-club.text.ts';
+import { usePutting } from '../../../features/club-writing/put/use-putting.ts';
+import { heldIn, MAX_QUIZZES, rowsOf } from '../../../features/club-writing/schedule/schedule.ts';
 import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { useDialogs } from '../../../ui/overlays/dialogs.ts';

@@ -10,6 +10,7 @@ import { KeptNotices } from '../../../../ui/drafts/KeptNotices.tsx';
 import type { ClubDraft } from '../drafts/club-draft.ts';
 import { MissingList } from '../MissingList.tsx';
 import { QuizPlan, type QuizPicking } from '../quizzes/QuizPlan.tsx';
+import { FieldsProvider } from '../fields-form.ts';
 import { ClubFormProvider, type ClubForm } from '../use-club-form.ts';
 import { SectionSave } from './SectionSave.tsx';
 import { SectionSavingContext, type SectionSaving } from './section-saving.ts';
@@ -70,32 +71,34 @@ export function ClubSettings({ draft, form, saving, quizPicking, goTo, first }: 
   }, [isOpen, toggle]);
   return (
     <ClubFormProvider value={form}>
-      <SectionSavingContext value={saving}>
-        <div ref={place} inert={saving.busy !== null} className="flex flex-col gap-5">
-          <KeptNotices draft={draft} />
-          <p className="text-sm text-ink-3">{text.settingsHint}</p>
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 desktop:grid-cols-[minmax(0,1fr)_20rem]">
-            <div className="flex flex-col gap-5">
-              <Section section="basic">
-                <BasicFields onGo={go} />
-              </Section>
-              <Section section="plan">
-                <QuizPlan picking={quizPicking} />
-              </Section>
-              <Card as="section" id="section-settled" aria-labelledby="club-settled" className="scroll-mt-20">
-                <h2 id="club-settled" className="mb-2 font-bold">
-                  {text.settled}
-                </h2>
-                <Settings />
-              </Card>
+      <FieldsProvider value={form}>
+        <SectionSavingContext value={saving}>
+          <div ref={place} inert={saving.busy !== null} className="flex flex-col gap-5">
+            <KeptNotices draft={draft} />
+            <p className="text-sm text-ink-3">{text.settingsHint}</p>
+            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 desktop:grid-cols-[minmax(0,1fr)_20rem]">
+              <div className="flex flex-col gap-5">
+                <Section section="basic">
+                  <BasicFields onGo={go} />
+                </Section>
+                <Section section="plan">
+                  <QuizPlan picking={quizPicking} />
+                </Section>
+                <Card as="section" id="section-settled" aria-labelledby="club-settled" className="scroll-mt-20">
+                  <h2 id="club-settled" className="mb-2 font-bold">
+                    {text.settled}
+                  </h2>
+                  <Settings />
+                </Card>
+              </div>
+              <aside aria-label={text.side} className="desktop:sticky desktop:top-20">
+                <MissingList onGo={go} />
+                <ConflictDialog draft={draft} />
+              </aside>
             </div>
-            <aside aria-label={text.side} className="desktop:sticky desktop:top-20">
-              <MissingList onGo={go} />
-              <ConflictDialog draft={draft} />
-            </aside>
           </div>
-        </div>
-      </SectionSavingContext>
+        </SectionSavingContext>
+      </FieldsProvider>
     </ClubFormProvider>
   );
 }

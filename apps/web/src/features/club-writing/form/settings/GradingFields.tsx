@@ -13,7 +13,8 @@ const option = <V extends keyof typeof text.officialGradingOptions>(value: V) =>
 const NEEDED = { INSTRUCTOR: {}, AI: { aiGrading: true }, SELF: { selfGrading: true } } as const;
 
 export function GradingFields() {
-  const { values, set, fieldAt } = useForm();
+  const form = useForm();
+  const { values, set, fieldAt } = form;
   return (
     <>
       <RadioCards
@@ -24,22 +25,22 @@ export function GradingFields() {
         {...fieldAt('officialGrading')}
       />
       <div className="flex flex-col divide-y divide-line rounded-box border border-line [&>*]:p-4">
-        <ClubSwitch field="aiGrading" hint={text.aiGradingHint}>
+        <ClubSwitch form={form} field="aiGrading" hint={text.aiGradingHint}>
           {text.aiGrading}
         </ClubSwitch>
-        <ClubSwitch field="selfGrading" hint={text.selfGradingHint}>
+        <ClubSwitch form={form} field="selfGrading" hint={text.selfGradingHint}>
           {text.selfGrading}
         </ClubSwitch>
-        <ClubSwitch field="holdModelAnswer" hint={text.holdModelAnswerHint}>
+        <ClubSwitch form={form} field="holdModelAnswer" hint={text.holdModelAnswerHint}>
           {text.holdModelAnswer}
         </ClubSwitch>
-        <ClubSwitch field="holdGrades" hint={text.holdGradesHint}>
+        <ClubSwitch form={form} field="holdGrades" hint={text.holdGradesHint}>
           {text.holdGrades}
         </ClubSwitch>
-        <ClubSwitch field="anonymous" hint={text.anonymousHint}>
+        <ClubSwitch form={form} field="anonymous" hint={text.anonymousHint}>
           {text.anonymous}
         </ClubSwitch>
-        <ClubSwitch field="earnsPoints" hint={text.earnsPointsHint}>
+        <ClubSwitch form={form} field="earnsPoints" hint={text.earnsPointsHint}>
           {text.earnsPoints}
         </ClubSwitch>
       </div>

@@ -1,4 +1,5 @@
 import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
+import { CLUB_TYPE, type ClubType } from '@dure/contract/clubs/club-type';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { listMyClubs } from '../../../../api/clubs/clubs.reads.ts';
@@ -15,16 +16,18 @@ const text = submitText.drafts;
 const MAX_DRAFTS = 20;
 
 export interface DraftOfferProps {
+  /** Of which kind of club; quiz clubs where it is not said. */
+  readonly clubType?: ClubType;
   readonly link: (clubSequence: number, parts: LinkParts) => ReactNode;
 }
 
 /** Drafts that wait to be finished, before a new club is begun. */
-export function DraftOffer({ link }: DraftOfferProps) {
+export function DraftOffer({ clubType = CLUB_TYPE.quiz, link }: DraftOfferProps) {
   const queryClient = useQueryClient();
   const { confirm } = useDialogs();
   const toast = useToast();
   const { data } = useQuery(
-    listMyClubs({ query: { clubStatus: CLUB_STATUS.draft, clubViewFilter: 'ADMIN', size: MAX_DRAFTS } }),
+    listMyClubs({ query: { clubType, clubStatus: CLUB_STATUS.draft, clubViewFilter: 'ADMIN', size: MAX_DRAFTS } }),
   );
   const removal = useMutation({
     mutationFn: (club: number) => deleteClub(queryClient, { params: { club } }),
@@ -48,13 +51,15 @@ export function DraftOffer({ link }: DraftOfferProps) {
       </h2>
       <p className="text-ink-2">{text.body}</p>
       <ul className="mt-3 divide-y divide-line">
-        {data.contents.map(({ clubSequence, clubName, quizCount }) => {
+        {data.contents.map(({ clubSequence, clubName, quizCount, studyCount }) => {
           const name = clubName === '' ? text.untitled : clubName;
           return (
             <li key={clubSequence} className="flex items-center gap-2 py-2">
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-semibold">{name}</span>
-                <span className="text-sm text-ink-3">{text.quizzes(quizCount)}</span>
+                <span className="text-sm text-ink-3">
+                  {clubType === CLUB_TYPE.quiz ? text.quizzes(quizCount) : text.studies(studyCount ?? 0)}
+                </span>
               </span>
               {link(clubSequence, {
                 className: buttonClass({ size: 'small' }),

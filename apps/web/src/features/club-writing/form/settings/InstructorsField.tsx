@@ -7,13 +7,13 @@ import { Button } from '../../../../ui/buttons/Button.tsx';
 import { RemovableTag } from '../../../../ui/buttons/RemovableTag.tsx';
 import { SearchField } from '../../../../ui/fields/SearchField.tsx';
 import { clubFormText as text } from '../club-form.text.ts';
-import { useForm } from '../use-club-form.ts';
+import { useFields } from '../fields-form.ts';
 
 const TYPING_PAUSE_MS = 200;
 
 /** Who runs the club beside its creator: found by name, added and taken off one by one. */
 export function InstructorsField() {
-  const { values, set, errorOf } = useForm();
+  const { values, set, errorOf } = useFields();
   const { memberId } = useSession();
   const [keyword, setKeyword] = useState('');
   const { data, error } = useQuery({

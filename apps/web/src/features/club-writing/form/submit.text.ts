@@ -23,5 +23,6 @@ export const submitText = {
     removeBody: '임시저장한 내용이 모두 사라져요.',
     removeConfirm: '삭제',
     quizzes: (count: number) => `퀴즈 ${count}개`,
+    studies: (count: number) => `강의 ${count}개`,
   },
 } as const;

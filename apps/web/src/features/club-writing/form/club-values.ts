@@ -136,7 +136,8 @@ export function contentOf(values: ClubValues): string {
 
 const INSTANT = /^\d{4}-\d\d-\d\dT/;
 
-function normalised(value: unknown): unknown {
+/** A value as the server would keep it, to compare. */
+export function normalised(value: unknown): unknown {
   if (typeof value === 'string') {
     if (INSTANT.test(value) && !Number.isNaN(Date.parse(value))) return Date.parse(value);
     return value.normalize('NFC').trim();

@@ -14,6 +14,7 @@ import { MissingList } from './MissingList.tsx';
 import { QuizPlan, type QuizPicking } from './quizzes/QuizPlan.tsx';
 import { Settings } from './settings/Settings.tsx';
 import { submitText } from './submit.text.ts';
+import { FieldsProvider } from './fields-form.ts';
 import { ClubFormProvider, type ClubForm } from './use-club-form.ts';
 
 export interface ClubFormFrameProps {
@@ -53,41 +54,43 @@ export function ClubFormFrame({ draft, form, quizPicking, submit, isSending, goT
   });
   return (
     <ClubFormProvider value={form}>
-      <div className="flex flex-col gap-4">
-        <KeptNotices draft={draft} />
-        <div
-          ref={place}
-          className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 desktop:grid-cols-[minmax(0,1fr)_20rem]"
-        >
-          <div inert={isSending} className="flex flex-col gap-5">
-            <BasicFields onGo={go} />
-            <QuizPlan picking={quizPicking} />
-          </div>
-          <aside aria-label={text.side} className="flex flex-col gap-6">
-            <div inert={isSending} className="flex flex-col gap-6">
-              <MissingList onGo={go} />
-              <section aria-labelledby="club-settled">
-                <h2 id="club-settled" className="mb-2 font-bold">
-                  {text.settled}
-                </h2>
-                <Settings />
-              </section>
+      <FieldsProvider value={form}>
+        <div className="flex flex-col gap-4">
+          <KeptNotices draft={draft} />
+          <div
+            ref={place}
+            className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 desktop:grid-cols-[minmax(0,1fr)_20rem]"
+          >
+            <div inert={isSending} className="flex flex-col gap-5">
+              <BasicFields onGo={go} />
+              <QuizPlan picking={quizPicking} />
             </div>
-            <BottomDock className="desktop:flex-col desktop:items-stretch">
-              <div className="flex w-full flex-wrap items-center gap-2">
-                {isSending ? (
-                  <p role="status">{submitText.wait}</p>
-                ) : (
-                  <SaveStatus draft={draft} byHand={saveText.byHand} />
-                )}
-                <ConflictDialog draft={draft} />
+            <aside aria-label={text.side} className="flex flex-col gap-6">
+              <div inert={isSending} className="flex flex-col gap-6">
+                <MissingList onGo={go} />
+                <section aria-labelledby="club-settled">
+                  <h2 id="club-settled" className="mb-2 font-bold">
+                    {text.settled}
+                  </h2>
+                  <Settings />
+                </section>
               </div>
-              <div className="flex w-full *:flex-1">{submit}</div>
-              {form.savesItself && <p className="hidden text-sm text-ink-3 desktop:block">{text.submitHint}</p>}
-            </BottomDock>
-          </aside>
+              <BottomDock className="desktop:flex-col desktop:items-stretch">
+                <div className="flex w-full flex-wrap items-center gap-2">
+                  {isSending ? (
+                    <p role="status">{submitText.wait}</p>
+                  ) : (
+                    <SaveStatus draft={draft} byHand={saveText.byHand} />
+                  )}
+                  <ConflictDialog draft={draft} />
+                </div>
+                <div className="flex w-full *:flex-1">{submit}</div>
+                {form.savesItself && <p className="hidden text-sm text-ink-3 desktop:block">{text.submitHint}</p>}
+              </BottomDock>
+            </aside>
+          </div>
         </div>
-      </div>
+      </FieldsProvider>
     </ClubFormProvider>
   );
 }

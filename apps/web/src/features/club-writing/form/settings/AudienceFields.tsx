@@ -5,13 +5,13 @@ import { ToggleChips } from '../../../../ui/buttons/ToggleChips.tsx';
 import { Waiting } from '../../../../ui/states/Waiting.tsx';
 import { listCodes } from '../../../../api/tenants/tenants.reads.ts';
 import { clubFormText as text } from '../club-form.text.ts';
-import { useForm } from '../use-club-form.ts';
+import { useFields } from '../fields-form.ts';
 
 const MAX_TAGS = 10;
 const asOption = ({ code, name }: { code: string; name: string }) => ({ value: code, label: name });
 
 export function AudienceFields() {
-  const { values, set, fieldAt } = useForm();
+  const { values, set, fieldAt } = useFields();
   const { data: codes, error, refetch, isFetching } = useQuery(listCodes({}));
   if (error) {
     return <ErrorState error={error} title={text.codesFailed} onRetry={() => void refetch()} isRetrying={isFetching} />;

@@ -4,7 +4,7 @@ import { uploadClubImage } from '../../../../api/clubs/clubs.writes.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Waiting } from '../../../../ui/states/Waiting.tsx';
 import { clubFormText as text } from '../club-form.text.ts';
-import { useForm } from '../use-club-form.ts';
+import { useFields } from '../fields-form.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_BYTES = 5 * MEGABYTE;
@@ -17,7 +17,7 @@ function refusalOf({ size, type }: File): string | undefined {
 
 /** The club's picture: sent at once, so that the draft and its preview keep it. */
 export function ClubImageField() {
-  const { values, set, errorOf } = useForm();
+  const { values, set, errorOf } = useFields();
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();

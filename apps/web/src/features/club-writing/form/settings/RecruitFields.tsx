@@ -3,13 +3,14 @@ import { NumberField } from '../../../../ui/fields/NumberField.tsx';
 import { Switch } from '../../../../ui/fields/Switch.tsx';
 import { clubFormText as text } from '../club-form.text.ts';
 import { ClubSwitch } from './ClubSwitch.tsx';
-import { useForm } from '../use-club-form.ts';
+import { useFields } from '../fields-form.ts';
 
 const MAX_MEMBERS = 10_000;
 const USUAL_CAPACITY = 30;
 
 export function RecruitFields() {
-  const { values, set, fieldAt } = useForm();
+  const form = useFields();
+  const { values, set, fieldAt } = form;
   return (
     <>
       <p className="text-sm text-ink-3">{text.recruitHint}</p>
@@ -44,13 +45,13 @@ export function RecruitFields() {
           {...fieldAt('capacity')}
         />
       )}
-      <ClubSwitch field="joinApproval" hint={text.joinApprovalHint}>
+      <ClubSwitch form={form} field="joinApproval" hint={text.joinApprovalHint}>
         {text.joinApproval}
       </ClubSwitch>
-      <ClubSwitch field="lateJoining" hint={text.lateJoiningHint}>
+      <ClubSwitch form={form} field="lateJoining" hint={text.lateJoiningHint}>
         {text.lateJoining}
       </ClubSwitch>
-      <ClubSwitch field="isPublic" hint={text.isPublicHint}>
+      <ClubSwitch form={form} field="isPublic" hint={text.isPublicHint}>
         {text.isPublic}
       </ClubSwitch>
     </>
