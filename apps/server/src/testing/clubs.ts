@@ -254,3 +254,26 @@ export async function submitClub(
     headers: { ...headers, ...(key === undefined ? {} : { 'idempotency-key': key }) },
   });
 }
+
+/** A study as a lecture club's form sends it: `no` from 1, a week each. */
+export const studyForm = (no: number, overrides: object = {}) => ({
+  title: `${no}강`,
+  startAt: day(7 * no).toISOString(),
+  endAt: day(7 * no + 6).toISOString(),
+  materials: [],
+  ...overrides,
+});
+
+/** A lecture club's form in which every rule holds. */
+export const lectureForm = (overrides: object = {}) => ({
+  clubName: '데이터베이스 개론',
+  description: '표에서 실행 계획까지 읽습니다.',
+  startAt: day(7).toISOString(),
+  endAt: day(37).toISOString(),
+  studyCycle: ['MON'],
+  jobGroups: ['0300'],
+  jobs: ['0301'],
+  jobLevels: ['1'],
+  studies: [studyForm(1), studyForm(2), studyForm(3)],
+  ...overrides,
+});

@@ -54,10 +54,11 @@ const SECRETS = {
   template: '비밀템플릿',
   message: '비밀가입인사',
   material: '비밀자료',
+  study: '비밀강의',
   nickname: '비밀답변자',
 };
 /** What the members of the club share from the start. */
-const SHARED: readonly (keyof typeof SECRETS)[] = ['name', 'question', 'nickname'];
+const SHARED: readonly (keyof typeof SECRETS)[] = ['name', 'question', 'study', 'nickname'];
 
 const send = async (
   who: Person | undefined,
@@ -197,6 +198,13 @@ beforeAll(async () => {
     `insert into ai_drafts (tenant_id, writing_sequence, position, no, question, answer) values ($1, $2, 1, 1, $3, $3)`,
     [tenantId, writing.writing_sequence, SECRETS.question],
   );
+  const [study] = (
+    await client.query(
+      `insert into club_studies (tenant_id, club_sequence, position, title)
+       values ($1, $2, 1, $3) returning club_study_sequence`,
+      [tenantId, at.club, SECRETS.study],
+    )
+  ).rows;
   known = {
     aiGrading: false,
     aiWritingSequence: Number(writing.writing_sequence),
@@ -206,6 +214,7 @@ beforeAll(async () => {
     clubSequence: at.club,
     quiz: at.quiz,
     quizSequence: at.quiz,
+    study: Number(study.club_study_sequence),
     memberUUID: answerer.memberId,
     memberUUIDs: [answerer.memberId],
     answerReplySequence: reply.answerReplySequence,

@@ -1,11 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { membersOnly } from '../kernel/guards.ts';
-import { authors, getParentRoute } from './root.ts';
+import { getParentRoute } from './root.ts';
 
 const PreparingScreen = lazyRouteComponent(() => import('../screens/preparing/PreparingScreen.tsx'), 'PreparingScreen');
 /** Areas that say that they are being prepared. */
 export const preparingRoutes = [
-  createRoute({ getParentRoute, path: '/lecture', component: PreparingScreen }),
   createRoute({ getParentRoute, path: '/studyroom', beforeLoad: membersOnly, component: PreparingScreen }),
-  createRoute({ getParentRoute, path: '/my-lecture-clubs', beforeLoad: authors, component: PreparingScreen }),
 ] as const;

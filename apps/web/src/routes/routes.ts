@@ -2,6 +2,7 @@ import { accountRoutes } from './account.routes.ts';
 import { administrationRoutes } from './administration.routes.ts';
 import { briefRoute, clubDashboardRoute } from './club-dashboard.routes.ts';
 import { contentsRoute } from './contents.routes.ts';
+import { lectureClubRoutes } from './lecture-clubs.routes.ts';
 import { preparingRoutes } from './preparing.routes.ts';
 import { quizClubRoutes } from './quiz-clubs.routes.ts';
 import { quizMakeRoutes } from './quiz-make.routes.ts';
@@ -15,6 +16,7 @@ export const routeTree = rootRoute.addChildren([
   clubDashboardRoute,
   briefRoute,
   contentsRoute,
+  ...lectureClubRoutes,
   ...administrationRoutes,
   ...preparingRoutes,
 ]);

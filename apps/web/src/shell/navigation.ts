@@ -52,6 +52,7 @@ export function navigationItems(session: SessionState | undefined): NavigationIt
 /** A club's dashboard has an address of its own and belongs to the clubs that one runs, as each place of administration does. */
 const belongsTo = ({ to }: NavigationItem, pathname: string) =>
   (to === '/my-clubs' && pathname.startsWith('/quiz-dashboard/')) ||
+  (to === '/my-lecture-clubs' && pathname.startsWith('/lecture-dashboard/')) ||
   (to === '/system/admin/club-approval' && pathname.startsWith('/system/admin/'));
 
 /** The item whose place a path is in. A place that belongs to none keeps the remembered item. */

@@ -42,7 +42,7 @@ export const clubCard = z.object({
   jobGroups: z.array(namedItem),
   jobs: z.array(namedItem),
   jobLevels: z.array(namedItem),
-  /** Percent of the opened quizzes with a final answer of the viewer; null for who is no member. */
+  /** Percent of the opened quizzes with a final answer of the viewer; null for who is no member, and in lecture clubs. */
   myProgress: z.number().int().nullable(),
 });
 export type ClubCard = z.output<typeof clubCard>;

@@ -53,7 +53,6 @@ export const lectureClubDraft = z.object({
   assistant: assistant.extend({ name: rawText(20).default('') }).prefault({}),
 });
 export type LectureClubDraft = z.output<typeof lectureClubDraft>;
-export type DraftStudy = LectureClubDraft['studies'][number];
 
 /** A submitted club's own fields. */
 export const lectureClubChange = z.object({ version, ...clubFields });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_CONTENT_BYTES } from '../contents/content-type.ts';
 import { endpoint, type FilePart } from '../http/endpoint.ts';
-import { pathSequence } from '../http/fields.ts';
+import { MAX_INTEGER, pathSequence } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
 import {
   assistantForm,
@@ -11,7 +11,7 @@ import {
   lectureClubForm,
   MAX_CURRICULUM_FILES,
 } from './lecture-club-form.ts';
-import { lectureClubAbout, lectureClubDetail, studyView } from './lecture-clubs.views.ts';
+import { lectureClubAbout, lectureClubDetail, materialReading, studyView } from './lecture-clubs.views.ts';
 
 const byId = z.object({ id: pathSequence });
 const ofClub = z.object({ club: pathSequence });
@@ -138,4 +138,15 @@ export const getStudy = endpoint({
   audience: 'member',
   params: ofClub.extend({ study: pathSequence }),
   response: studyView,
+});
+
+export const rememberReading = endpoint({
+  name: 'rememberReading',
+  method: 'PUT',
+  path: '/api/v1/lecture-clubs/{club}/studies/{study}/materials/{contentSequence}/reading',
+  summary: "Remembers the page of a study's material that the caller reads; for its members and admins",
+  audience: 'member',
+  params: ofClub.extend({ study: pathSequence, contentSequence: pathSequence }),
+  body: z.object({ at: z.number().int().min(1).max(MAX_INTEGER) }),
+  response: materialReading,
 });

@@ -17,9 +17,7 @@ const writtenStudy = lectureClubDraft.shape.studies.unwrap().element;
 /** A lecture club as its admins edit it: the draft's shape with what the server adds. */
 export const lectureClubDetail = lectureClubDraft.extend({
   ...clubDetailFields,
-  studies: z.array(
-    writtenStudy.extend({ clubStudySequence: z.number().int(), materials: z.array(studyMaterial) }),
-  ),
+  studies: z.array(writtenStudy.extend({ clubStudySequence: z.number().int(), materials: z.array(studyMaterial) })),
 });
 export type LectureClubDetail = z.output<typeof lectureClubDetail>;
 
@@ -33,6 +31,8 @@ export const studyOutline = z.object({
   startAt: z.string().nullable(),
   endAt: z.string().nullable(),
   materialCount: z.number().int(),
+  /** Percent of its pages that the viewer has read; null for who reads nothing of it. */
+  myProgress: z.number().int().nullable(),
 });
 export type StudyOutline = z.output<typeof studyOutline>;
 
@@ -43,6 +43,12 @@ export const lectureClubAbout = clubAbout.extend({
 });
 export type LectureClubAbout = z.output<typeof lectureClubAbout>;
 
+/** How far the viewer has read a material: where they stopped and the furthest page, of so many; 0 where they never began. */
+export const materialReading = z.object({ at: z.number().int(), furthest: z.number().int(), of: z.number().int() });
+export type MaterialReading = z.output<typeof materialReading>;
+
 /** A study with its materials, for the people of its club. */
-export const studyView = studyOutline.extend({ materials: z.array(studyMaterial) });
+export const studyView = studyOutline.extend({
+  materials: z.array(studyMaterial.extend({ myReading: materialReading })),
+});
 export type StudyView = z.output<typeof studyView>;

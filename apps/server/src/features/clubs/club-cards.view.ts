@@ -1,3 +1,4 @@
+import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
 import { aboutStatus, type MembershipStatus } from '@dure/contract/clubs/about-status';
 import type { ClubStatus } from '@dure/contract/clubs/club-status';
 import { coverWords, type CoverWords } from '@dure/contract/clubs/cover-rules';
@@ -88,6 +89,9 @@ export function clubCardView(me: Session, club: CardFacts, codes: Codes, now: Da
     jobGroups: namedCodes(codes, 'JOB_GROUP', club.job_groups),
     jobs: namedCodes(codes, 'JOB', club.jobs),
     jobLevels: namedCodes(codes, 'JOB_LEVEL', club.job_levels),
-    myProgress: membership === 'MEMBER' ? progressPercent(club.final_count ?? 0, club.opened_count) : null,
+    myProgress:
+      membership === 'MEMBER' && club.club_type === CLUB_TYPE.quiz
+        ? progressPercent(club.final_count ?? 0, club.opened_count)
+        : null,
   };
 }

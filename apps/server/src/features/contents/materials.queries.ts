@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { inCurrentVersion } from './library.queries.ts';
@@ -76,13 +77,23 @@ const places = (tenantId: string, memberId: string) =>
 export const listStudyPlaces = (tenantId: string, memberId: string, contentSequence: number) =>
   places(tenantId, memberId).where('study_materials.content_sequence', '=', contentSequence);
 
-/** The same of files: only that of the version that counts is shown. */
-export const listStudyFilePlaces = (tenantId: string, memberId: string, keys: readonly string[]) =>
-  places(tenantId, memberId)
+/** Files that are a version of a content, with whose it is and the clubs that show it: of the version that counts alone. */
+export const listVersionFiles = (tenantId: string, memberId: string, keys: readonly string[]) =>
+  build
+    .selectFrom('content_versions')
     .innerJoin('contents', (join) =>
       join
-        .onRef('contents.tenant_id', '=', 'study_materials.tenant_id')
-        .onRef('contents.content_sequence', '=', 'study_materials.content_sequence'),
+        .onRef('contents.tenant_id', '=', 'content_versions.tenant_id')
+        .onRef('contents.content_sequence', '=', 'content_versions.content_sequence'),
     )
-    .select((row) => row.ref('contents.file_key').$notNull().as('file_key'))
-    .where('contents.file_key', 'in', keys);
+    .select((row) => [
+      row.ref('content_versions.file_key').$notNull().as('file_key'),
+      'contents.author_id',
+      jsonArrayFrom(
+        places(tenantId, memberId)
+          .where('study_materials.content_sequence', '=', row.ref('contents.content_sequence'))
+          .where(row('contents.file_key', '=', row.ref('content_versions.file_key'))),
+      ).as('clubs'),
+    ])
+    .where('content_versions.tenant_id', '=', tenantId)
+    .where('content_versions.file_key', 'in', keys);

@@ -33,19 +33,6 @@ export const listContentPlaces = (tenantId: string, keys: readonly string[]) =>
     .select((row) => row.ref('contents.file_key').$notNull().as('file_key'))
     .where('contents.file_key', 'in', keys);
 
-/** Files that are a version of a content, with whose it is. */
-export const listVersionFiles = (tenantId: string, keys: readonly string[]) =>
-  build
-    .selectFrom('content_versions')
-    .innerJoin('contents', (join) =>
-      join
-        .onRef('contents.tenant_id', '=', 'content_versions.tenant_id')
-        .onRef('contents.content_sequence', '=', 'content_versions.content_sequence'),
-    )
-    .select((row) => [row.ref('content_versions.file_key').$notNull().as('file_key'), 'contents.author_id'])
-    .where('content_versions.tenant_id', '=', tenantId)
-    .where('content_versions.file_key', 'in', keys);
-
 /** Studies that have the content as a material. */
 export const studiesOn = (tenantId: string, contentSequence: number) =>
   build

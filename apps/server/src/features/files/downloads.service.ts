@@ -3,12 +3,7 @@ import { FileMissing } from '../../kernel/files/store.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { isManager } from '../../kernel/session/session.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import {
-  listContentPlaces,
-  listStudyFilePlaces,
-  listVersionFiles,
-  showsMaterials,
-} from '../contents/contents.public.ts';
+import { listContentPlaces, listVersionFiles, showsMaterials } from '../contents/contents.public.ts';
 import { hiddenFileName, listStandings, type QuizAddress } from '../quiz-access/quiz-access.public.ts';
 import { zip } from './archive.ts';
 import { hidesName, mayDownload } from './files.policy.ts';
@@ -21,12 +16,11 @@ import { listAnswerPlaces, listFeedbackPlaces, listStoredFiles, type StoredFile 
  */
 async function reachFiles(unit: Unit, keys: readonly string[]): Promise<StoredFile[]> {
   const { tenantId, memberId } = unit;
-  const [answers, feedback, contents, materials, versions, files] = await unit.read(
+  const [answers, feedback, contents, versions, files] = await unit.read(
     listAnswerPlaces(tenantId, keys),
     listFeedbackPlaces(tenantId, keys),
     listContentPlaces(tenantId, keys),
-    listStudyFilePlaces(tenantId, memberId, keys),
-    listVersionFiles(tenantId, keys),
+    listVersionFiles(tenantId, memberId, keys),
     listStoredFiles(tenantId, keys),
   );
   const standingAt = await listStandings(unit, [...answers, ...feedback, ...contents]);
@@ -66,15 +60,10 @@ async function reachFiles(unit: Unit, keys: readonly string[]): Promise<StoredFi
       position: undefined,
       ...viewer(place),
     })),
-    ...[
-      ...materials.map((place) => ({ key: place.file_key, isOwn: showsMaterials(unit.me, place) })),
-      ...versions.map(({ file_key, author_id }) => ({
-        key: file_key,
-        isOwn: author_id === memberId || isManager(unit.me),
-      })),
-    ].map((place) => ({
-      ...place,
+    ...versions.map(({ file_key, author_id, clubs }) => ({
+      key: file_key,
       kind: 'CONTENT' as const,
+      isOwn: author_id === memberId || isManager(unit.me) || clubs.some((club) => showsMaterials(unit.me, club)),
       isSubmitted: true,
       isShown: true,
       isHeld: false,

@@ -53,7 +53,13 @@ async function contentOf(
 ): Promise<number> {
   if (contentSequence !== null) return contentSequence;
   if (fileNo === null) {
-    return addContent(unit, transaction, { contentType: CONTENT_TYPE.article, title, contentUrl }, undefined, undefined);
+    return addContent(
+      unit,
+      transaction,
+      { contentType: CONTENT_TYPE.article, title, contentUrl },
+      undefined,
+      undefined,
+    );
   }
   const values = { contentType: CONTENT_TYPE.uploaded, title, contentUrl: '' };
   return addContent(unit, transaction, values, uploads[fileNo - 1], files[fileNo - 1]);
@@ -66,10 +72,10 @@ export async function updateCurriculum(
   form: CurriculumForm,
   uploads: readonly Upload[],
 ): Promise<LectureClubDetail> {
-  checkMaterials(form, uploads.length);
   return writeWithUploads(unit, uploads, 'CONTENT', async (transaction, files) => {
     const club = (await editedLectureClub(unit, transaction, clubSequence, form.version))!;
     admitChanging(club);
+    checkMaterials(form, uploads.length);
     if (!club.start_at || !club.end_at) return refuse('conflict');
     const period = { startAt: club.start_at.toISOString(), endAt: club.end_at.toISOString() };
     refuseFindings(studyFindings({ ...period, studies: form.studies }, unit.tenant.time_zone));

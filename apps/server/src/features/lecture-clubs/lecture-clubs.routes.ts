@@ -7,6 +7,7 @@ import {
   updateAssistant,
   updateLectureClub,
 } from './lecture-club-writing.service.ts';
+import { rememberReading } from './readings.service.ts';
 import { getLectureClub, getLectureClubAbout, getStudy, listStudies } from './lecture-clubs.service.ts';
 
 export const lectureClubRoutes = [
@@ -21,4 +22,5 @@ export const lectureClubRoutes = [
   route(endpoints.getLectureClubAbout, (unit, { params }) => getLectureClubAbout(unit, params.id)),
   route(endpoints.listStudies, (unit, { params, query }) => listStudies(unit, params.club, query)),
   route(endpoints.getStudy, (unit, { params }) => getStudy(unit, params.club, params.study)),
+  route(endpoints.rememberReading, (unit, { params, body }) => rememberReading(unit, params, body.at)),
 ];

@@ -18,6 +18,7 @@ import { listMaterials } from '../contents/contents.public.ts';
 import { findCodes } from '../tenants/tenants.public.ts';
 import { EVERY_STUDY } from './curriculum.service.ts';
 import { lectureClubView, outlineView, studyView } from './lecture-clubs.view.ts';
+import { listReadings } from './readings.queries.ts';
 import { countStudies, findAssistant, findStudyRow, listStudyRows } from './studies.queries.ts';
 
 const detailQueries = (tenantId: string, clubSequence: number, memberId: string) =>
@@ -64,8 +65,13 @@ export async function lectureClubIn(
 export async function getLectureClubAbout(unit: Unit, clubSequence: number): Promise<LectureClubAbout> {
   const about = await getClubAbout(unit, clubSequence);
   if (about.clubType !== CLUB_TYPE.lecture) return refuse('notFound');
-  const [studies] = await unit.read(listStudyRows(unit.tenantId, clubSequence, EVERY_STUDY));
-  return { ...about, backgroundImage: about.clubImageUrl, studies: studies.map(outlineView) };
+  const reads = about.can.enter || about.can.manage;
+  const [studies, readings] = await unit.read(
+    listStudyRows(unit.tenantId, clubSequence, EVERY_STUDY),
+    listReadings(unit.tenantId, clubSequence, unit.memberIdOrNull),
+  );
+  const outlines = studies.map((study) => outlineView(study, reads ? readings : null));
+  return { ...about, backgroundImage: about.clubImageUrl, studies: outlines };
 }
 
 /** Studies with their materials, for members and admins of the club. */
@@ -77,17 +83,21 @@ export async function listStudies(unit: Unit, clubSequence: number, page: PageOf
     countStudies(tenantId, clubSequence),
   );
   admitClubPeople(unit.me, facts);
-  const [materials] = await unit.read(listMaterials(tenantId, sequencesOf(studies)));
-  return { contents: studies.map((study) => studyView(study, materials)), totalElements: count!.total };
+  const [materials, readings] = await unit.read(
+    listMaterials(tenantId, sequencesOf(studies)),
+    listReadings(tenantId, clubSequence, unit.memberId),
+  );
+  return { contents: studies.map((study) => studyView(study, materials, readings)), totalElements: count!.total };
 }
 
 export async function getStudy(unit: Unit, clubSequence: number, studySequence: number): Promise<StudyView> {
   const { tenantId } = unit;
-  const [[facts], [study], materials] = await unit.read(
+  const [[facts], [study], materials, readings] = await unit.read(
     findClubFacts(tenantId, clubSequence, unit.memberId),
     findStudyRow(tenantId, clubSequence, studySequence),
     listMaterials(tenantId, [studySequence]),
+    listReadings(tenantId, clubSequence, unit.memberId),
   );
   admitClubPeople(unit.me, facts);
-  return study ? studyView(study, materials) : refuse('notFound');
+  return study ? studyView(study, materials, readings) : refuse('notFound');
 }

@@ -1,7 +1,14 @@
-import type { Assistant, AssistantScope, AssistantTone } from '@dure/contract/lecture-clubs/assistant';
-import type { LectureClubDetail, StudyOutline, StudyView } from '@dure/contract/lecture-clubs/lecture-clubs.views';
+import type { Assistant } from '@dure/contract/lecture-clubs/assistant';
+import type { AssistantScope, AssistantTone } from '@dure/contract/lecture-clubs/assistant-choices';
+import type {
+  LectureClubDetail,
+  MaterialReading,
+  StudyOutline,
+  StudyView,
+} from '@dure/contract/lecture-clubs/lecture-clubs.views';
 import { type ClubRow, clubFormView, type FormParts } from '../clubs/clubs.public.ts';
 import { materialView, type MaterialRow } from '../contents/contents.public.ts';
+import type { ReadingRow } from './readings.queries.ts';
 import type { StudyRow } from './studies.queries.ts';
 
 interface AssistantRow {
@@ -34,21 +41,46 @@ export const assistantView = (row: AssistantRow | undefined): Assistant =>
         dailyLimit: row.daily_limit,
       };
 
-export const outlineView = (row: StudyRow): StudyOutline => ({
+const writtenView = (row: StudyRow) => ({
   clubStudySequence: row.club_study_sequence,
-  no: row.position,
   title: row.title,
   description: row.description,
   startAt: row.start_at?.toISOString() ?? null,
   endAt: row.end_at?.toISOString() ?? null,
-  materialCount: row.material_count,
+});
+export const readingView = ({ at, furthest, pages }: ReadingRow): MaterialReading => ({
+  at: Math.min(at ?? 0, pages),
+  furthest: Math.min(furthest ?? 0, pages),
+  of: pages,
 });
 
-export const studyView = (row: StudyRow, materials: readonly MaterialRow[]): StudyView => ({
-  ...outlineView(row),
-  materials: materials
-    .filter(({ club_study_sequence }) => club_study_sequence === row.club_study_sequence)
-    .map(materialView),
+/** Percent of a study's pages that were read; null where it has none. */
+function progressOf(readings: readonly ReadingRow[]): number | null {
+  const all = readings.reduce((sum, { pages }) => sum + pages, 0);
+  const done = readings.reduce((sum, { furthest, pages }) => sum + Math.min(furthest ?? 0, pages), 0);
+  return all === 0 ? null : Math.floor((done / all) * 100);
+}
+const ofStudy = <Row extends { readonly club_study_sequence: number }>(row: StudyRow, rows: readonly Row[]) =>
+  rows.filter(({ club_study_sequence }) => club_study_sequence === row.club_study_sequence);
+
+/** `readings`: null for whoever reads nothing of the club. */
+export const outlineView = (row: StudyRow, readings: readonly ReadingRow[] | null): StudyOutline => ({
+  ...writtenView(row),
+  no: row.position,
+  materialCount: row.material_count,
+  myProgress: readings && progressOf(ofStudy(row, readings)),
+});
+
+export const studyView = (
+  row: StudyRow,
+  materials: readonly MaterialRow[],
+  readings: readonly ReadingRow[],
+): StudyView => ({
+  ...outlineView(row, readings),
+  materials: ofStudy(row, materials).map((material) => {
+    const reading = ofStudy(row, readings).find((one) => one.content_sequence === material.content_sequence);
+    return { ...materialView(material), myReading: reading ? readingView(reading) : { at: 0, furthest: 0, of: 1 } };
+  }),
 });
 
 interface DetailParts extends FormParts {
@@ -61,6 +93,6 @@ interface DetailParts extends FormParts {
 /** A lecture club as one of its admins edits it. */
 export const lectureClubView = ({ studies, materials, assistant, ...parts }: DetailParts): LectureClubDetail => ({
   ...clubFormView(parts),
-  studies: studies.map((study) => studyView(study, materials)),
+  studies: studies.map((study) => ({ ...writtenView(study), materials: ofStudy(study, materials).map(materialView) })),
   assistant: assistantView(assistant),
 });

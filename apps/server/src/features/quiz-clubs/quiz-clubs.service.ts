@@ -1,5 +1,7 @@
+import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
 import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import type { Transaction } from '../../kernel/database/database.ts';
+import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { findCodes } from '../tenants/tenants.public.ts';
 import { admitClubAdmin, findClubForm, findLastChange, listInstructors } from '../clubs/clubs.public.ts';
@@ -21,6 +23,7 @@ export async function getQuizClub(unit: Unit, clubSequence: number): Promise<Qui
   const [[row], quizzes, instructors, [lastChange], codes] = await unit.read(
     ...detailQueries(unit.tenantId, clubSequence, unit.memberId),
   );
+  if (row?.club_type !== CLUB_TYPE.quiz) return refuse('notFound');
   const club = admitClubAdmin(unit.me, row);
   return quizClubView({ me: unit.me, club, quizzes, instructors, statusReason: lastChange?.reason ?? null, codes });
 }

@@ -808,6 +808,16 @@ export interface StudyMaterials {
   tenant_id: string;
 }
 
+export interface StudyReadings {
+  at: number;
+  club_study_sequence: number;
+  content_sequence: number;
+  furthest: number;
+  member_id: string;
+  read_at: Timestamp;
+  tenant_id: string;
+}
+
 export interface Tenants {
   chatbot_url: Generated<string>;
   color_preset: string;
@@ -895,5 +905,6 @@ export interface DB {
   replies: Replies;
   revoked_tokens: RevokedTokens;
   study_materials: StudyMaterials;
+  study_readings: StudyReadings;
   tenants: Tenants;
 }

@@ -5,6 +5,7 @@ import {
   getMemberDetail,
   listMemberStandings,
 } from '../dashboard/dashboard.reads.ts';
+import { getLectureClubAbout } from '../lecture-clubs/lecture-clubs.reads.ts';
 import { listClubMembers, listFellowMembers, listMemberRequests } from '../memberships/memberships.reads.ts';
 import { listMyRequestClubs } from '../memberships/my-memberships.reads.ts';
 import { getPreviousSubmission, getQuizClub } from '../quiz-clubs/quiz-clubs.reads.ts';
@@ -19,6 +20,7 @@ export const clubLists = (): readonly QueryKey[] =>
 /** What joining and leaving change for the one who does; others' names are not asked of somebody who has left. */
 export const ownMembership = (club: number): readonly QueryKey[] => [
   getClubAbout.key({ params: { club } }),
+  getLectureClubAbout.key({ params: { id: club } }),
   ...ownProgress(club),
   ...clubLists(),
 ];

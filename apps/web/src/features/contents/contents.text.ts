@@ -65,6 +65,17 @@ export const contentsText = {
     replace: '파일 바꾸기',
     paste: '글 붙여 넣기',
   },
+  materials: {
+    list: '자료 목록',
+    remove: (title: string) => `${title} 빼기`,
+    preparing: '자료 준비',
+    takesTwoMinutes: '강의 준비에는 약 2분이 걸립니다',
+    read: (all: number, done: number) => `자료 ${number.format(all)}개 중 ${number.format(done)}개 읽음`,
+    reading: (count: number) => `${number.format(count)}개 읽는 중`,
+    failed: (count: number) => `${number.format(count)}개 읽지 못함`,
+    goOn: '창을 닫아도 계속 읽어요. 읽지 못한 자료가 있어도 강의는 열 수 있어요.',
+    none: '아직 자료가 없어요. 강의마다 파일이나 링크를 더하면 글을 읽어 둬요.',
+  },
   link: {
     title: '링크 더하기',
     url: '콘텐츠 URL',

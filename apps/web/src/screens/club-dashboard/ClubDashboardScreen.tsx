@@ -1,8 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link, Outlet, useNavigate } from '@tanstack/react-router';
-import { getClubAbout } from '../../api/clubs/clubs.reads.ts';
+import { getRouteApi, Link, Navigate, Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { getClubDashboard } from '../../api/dashboard/dashboard.reads.ts';
-import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
 import { clubManageText as text } from '../../features/clubs/manage/club-manage.text.ts';
 import { StatusActions } from '../../features/clubs/manage/StatusActions.tsx';
 import { StatusChip } from '../../features/clubs/cards/StatusChip.tsx';
@@ -17,6 +14,7 @@ import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
 import { DashboardTabs } from './DashboardTabs.tsx';
+import { useManagedClub } from './use-managed-club.ts';
 
 const route = getRouteApi('/quiz-dashboard/$clubSequence');
 
@@ -25,25 +23,22 @@ export function ClubDashboardScreen() {
   const { clubSequence } = route.useParams();
   const navigate = useNavigate();
   const isWorkspace = useIsWorkspace();
-  const club = useQuery(getQuizClub({ params: { id: clubSequence } }));
-  const about = useQuery(getClubAbout({ params: { club: clubSequence } }));
-  usePageTitle(club.data?.clubName ?? '');
+  const place = useLocation({ select: ({ pathname }) => pathname.split('/')[3] ?? '' });
+  const { club, about, isLecture, error, isFetching, refetch } = useManagedClub(clubSequence);
+  usePageTitle(club?.clubName ?? '');
 
-  if (!club.data && isUnknown(club.error)) return <NotFound />;
-  if (club.error && !club.data) {
-    return (
-      <ErrorState
-        error={club.error}
-        title={text.failed}
-        onRetry={() => void club.refetch()}
-        isRetrying={club.isFetching}
-      />
-    );
+  // People are managed here for any kind of club, all else of a lecture club at its own place.
+  if (isLecture && place !== 'members') {
+    return <Navigate to="/lecture-dashboard/$clubSequence" params={{ clubSequence }} replace />;
+  }
+  if (!club && isUnknown(error)) return <NotFound />;
+  if (error && !club) {
+    return <ErrorState error={error} title={text.failed} onRetry={refetch} isRetrying={isFetching} />;
   }
   if (isWorkspace) {
     return (
       <div className="flex flex-1 flex-col desktop:h-[calc(100dvh-var(--notice-height,0rem))] desktop:flex-none">
-        <WorkspaceBar title={club.data?.clubName ?? ''}>
+        <WorkspaceBar title={club?.clubName ?? ''}>
           <DashboardTabs clubSequence={clubSequence} className="[&_a]:desktop:min-h-12 [&_ul]:border-0" />
         </WorkspaceBar>
         <Outlet />
@@ -53,23 +48,34 @@ export function ClubDashboardScreen() {
   return (
     <>
       <div className="mx-auto w-full max-w-page px-4 pt-5 desktop:px-6 desktop:pt-8">
-        {club.data ? (
+        {club ? (
           <PageHeader
-            title={club.data.clubName}
-            crumbs={[{ label: text.crumb, link: (parts) => <Link to="/my-clubs" {...parts} /> }]}
+            title={club.clubName}
+            crumbs={[
+              isLecture
+                ? {
+                    label: text.lecture,
+                    link: (parts) => (
+                      <Link to="/lecture-dashboard/$clubSequence" params={{ clubSequence }} {...parts} />
+                    ),
+                  }
+                : { label: text.crumb, link: (parts) => <Link to="/my-clubs" {...parts} /> },
+            ]}
             actions={
-              about.data && (
+              about && (
                 <StatusActions
-                  club={club.data}
-                  memberCount={about.data.memberCount}
-                  undone={async () => whatStaysUndone(await getClubDashboard.ask({ params: { id: clubSequence } }))}
-                  onRemoved={() => void navigate({ to: '/my-clubs' })}
+                  club={{ ...club, quizzes: 'quizzes' in club ? club.quizzes : [] }}
+                  memberCount={about.memberCount}
+                  {...(!isLecture && {
+                    undone: async () => whatStaysUndone(await getClubDashboard.ask({ params: { id: clubSequence } })),
+                  })}
+                  onRemoved={() => void navigate({ to: isLecture ? '/my-lecture-clubs' : '/my-clubs' })}
                 />
               )
             }
           >
-            <StatusChip status={club.data.clubStatus} />
-            {about.data && <Chip icon="users">{text.people(about.data.memberCount, about.data.capacity)}</Chip>}
+            <StatusChip status={club.clubStatus} />
+            {about && <Chip icon="users">{text.people(about.memberCount, about.capacity)}</Chip>}
           </PageHeader>
         ) : (
           <SkeletonGroup className="flex flex-col gap-3 text-2xl">
@@ -77,7 +83,7 @@ export function ClubDashboardScreen() {
             <Skeleton className="w-40 text-base" />
           </SkeletonGroup>
         )}
-        <DashboardTabs clubSequence={clubSequence} className="mt-4" />
+        {!isLecture && <DashboardTabs clubSequence={clubSequence} className="mt-4" />}
       </div>
       <div className="mx-auto flex w-full max-w-page flex-col gap-5 px-4 pt-5 pb-12 desktop:px-6 desktop:pb-16">
         <Outlet />

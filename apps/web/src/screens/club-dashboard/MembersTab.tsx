@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { listMemberRequests } from '../../api/memberships/memberships.reads.ts';
-import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
 import { membersText as text } from '../../features/clubs/people/members.text.ts';
 import { MembersTable } from '../../features/clubs/people/MembersTable.tsx';
 import { ParticipationCode } from '../../features/clubs/participation-code/ParticipationCode.tsx';
@@ -19,6 +18,7 @@ import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { TabLinks } from '../../ui/layout/TabLinks.tsx';
 import type { TableSort } from '../../ui/lists/table-types.ts';
 import { joinLink } from './join-link.ts';
+import { useManagedClub } from './use-managed-club.ts';
 import { MEMBER_STATUSES, MEMBER_VIEWS, REQUEST_STATUSES, type MembersSearch } from './members-search.ts';
 
 const FROM = '/quiz-dashboard/$clubSequence/members';
@@ -44,7 +44,7 @@ export function MembersTab() {
   const { page = 1, keyword = '', view = 'members', sort } = search;
   const direction = search.direction ?? ('ASC' as const);
   const navigate = route.useNavigate();
-  const { data: club } = useQuery(getQuizClub({ params: { id: clubSequence } }));
+  const { club } = useManagedClub(clubSequence);
   const { data: requests } = useQuery(listMemberRequests({ params: { clubSequence }, query: WAITING }));
   const [isImporting, setImporting] = useState(false);
 

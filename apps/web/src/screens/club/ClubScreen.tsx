@@ -1,3 +1,4 @@
+import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { getClubAbout } from '../../api/clubs/clubs.reads.ts';
@@ -20,6 +21,12 @@ export function ClubScreen() {
   usePageTitle(club?.clubName ?? words.title);
 
   if (club) {
+    // Notices and codes lead here for any kind of club.
+    if (club.clubType === CLUB_TYPE.lecture) {
+      const { code, join } = search;
+      const way = { ...(code !== undefined && { code }), ...(join !== undefined && { join }) };
+      return <Navigate to="/lecture/$clubSequence" params={{ clubSequence }} search={way} replace />;
+    }
     const { enter, manage } = club.can;
     if (search.quiz !== undefined && !isFetching && (enter || manage)) {
       const params = { clubSequence, quizSequence: search.quiz };

@@ -5,7 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { pageCount } from '../../kernel/query-client.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import { Pagination } from '../../ui/lists/Pagination.tsx';
+import { Pagination, type PaginationProps } from '../../ui/lists/Pagination.tsx';
 import { ClubGrid, ClubGridSkeleton } from './ClubGrid.tsx';
 import { pageLink } from './page-link.tsx';
 
@@ -15,10 +15,12 @@ export interface ClubCardsProps {
   readonly page: number;
   /** What stands where there is no club. */
   readonly empty: ReactNode;
+  /** The way to another page; among the quiz clubs where it is not said. */
+  readonly link?: PaginationProps['link'];
 }
 
 /** One page of clubs as cards: before it comes, without any, where it fails, and the way to the other pages. */
-export function ClubCards({ label, clubs, page, empty }: ClubCardsProps) {
+export function ClubCards({ label, clubs, page, empty, link = pageLink }: ClubCardsProps) {
   const { data, error, isPlaceholderData, isFetching, refetch } = clubs;
   return (
     <>
@@ -28,7 +30,7 @@ export function ClubCards({ label, clubs, page, empty }: ClubCardsProps) {
         {!data && !error && <ClubGridSkeleton />}
         {error && !data && <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
       </div>
-      <Pagination page={page} pageCount={pageCount(data, CLUB_CARDS_A_PAGE)} link={pageLink} className="mt-8" />
+      <Pagination page={page} pageCount={pageCount(data, CLUB_CARDS_A_PAGE)} link={link} className="mt-8" />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
 import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
 import type { ReactNode } from 'react';
 import { DateRangeText } from '../../../ui/dates/DateText.tsx';
@@ -13,7 +14,9 @@ function factsOf(club: ClubAbout): { label: string; value: ReactNode }[] {
   const { studyCycle, weekCount, recruitStartAt, recruitEndAt, startAt } = club;
   const days =
     studyCycle.length === DAYS_OF_WEEK ? words.everyDay : studyCycle.map((day) => words.weekdays[day]).join(' · ');
-  const amount = [...(weekCount === null ? [] : [words.weeks(weekCount)]), words.quizzes(club.quizCount)];
+  const isLecture = club.clubType === CLUB_TYPE.lecture;
+  const parts = isLecture ? words.studies(club.studyCount ?? 0) : words.quizzes(club.quizCount);
+  const amount = [...(weekCount === null ? [] : [words.weeks(weekCount)]), parts];
   return [
     { label: words.period, value: range(startAt, club.endAt) },
     ...(recruitStartAt === null
@@ -22,7 +25,7 @@ function factsOf(club: ClubAbout): { label: string; value: ReactNode }[] {
     ...(days === '' ? [] : [{ label: words.days, value: days }]),
     { label: words.amount, value: amount.join(' · ') },
     { label: words.members, value: words.memberCount(club.memberCount, club.capacity) },
-    { label: words.grading, value: words.gradings[club.officialGrading] },
+    ...(isLecture ? [] : [{ label: words.grading, value: words.gradings[club.officialGrading] }]),
     ...(club.anonymous ? [{ label: words.anonymous, value: words.anonymousYes }] : []),
     ...(club.joinApproval ? [{ label: words.joining, value: words.approval }] : []),
   ];

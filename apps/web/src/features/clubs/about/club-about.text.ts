@@ -21,6 +21,7 @@ export const clubAboutText = {
     amount: '분량',
     weeks: (count: number) => `${number.format(count)}주`,
     quizzes: (count: number) => `퀴즈 ${number.format(count)}개`,
+    studies: (count: number) => `강의 ${number.format(count)}개`,
     members: '인원',
     memberCount: (count: number, capacity: number | null) =>
       capacity === null ? `${number.format(count)}명` : `${number.format(count)} / ${number.format(capacity)}명`,

@@ -1,3 +1,4 @@
+import type { LectureClubDetail } from '@dure/contract/lecture-clubs/lecture-clubs.views';
 import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import { clubStatusLabel } from '@dure/contract/clubs/club-status';
 import type { ReactNode } from 'react';
@@ -7,21 +8,25 @@ import { formatDateRange, formatDateTime } from '../../../ui/dates/format-date.t
 import { useTimeZone } from '../../../ui/dates/time-zone.ts';
 import { clubApprovalText } from './club-approval.text.ts';
 import { QuizToDecide } from './QuizToDecide.tsx';
+import { StudiesToDecide } from './StudiesToDecide.tsx';
 
 const text = clubApprovalText.detail;
 
-function settings(club: QuizClubDetail): string {
-  const {
-    isPublic,
-    selfGrading,
-    aiGrading,
-    anonymous,
-    holdModelAnswer,
-    holdGrades,
-    joinApproval,
-    lateJoining,
-    earnsPoints,
-  } = club;
+type Club = QuizClubDetail | LectureClubDetail;
+const isQuizClub = (club: Club): club is QuizClubDetail => 'quizzes' in club;
+const NONE_OF_QUIZZES = {
+  selfGrading: false,
+  aiGrading: false,
+  anonymous: false,
+  holdModelAnswer: false,
+  holdGrades: false,
+  earnsPoints: false,
+};
+
+function settings(club: Club): string {
+  const { isPublic, joinApproval, lateJoining } = club;
+  const ofQuizzes = isQuizClub(club) ? club : NONE_OF_QUIZZES;
+  const { selfGrading, aiGrading, anonymous, holdModelAnswer, holdGrades, earnsPoints } = ofQuizzes;
   const options = {
     selfGrading,
     aiGrading,
@@ -37,7 +42,7 @@ function settings(club: QuizClubDetail): string {
   return [isPublic ? text.isPublic : text.notPublic, ...names].join(' · ');
 }
 
-function factsOf(club: QuizClubDetail, zone: string): readonly (readonly [string, ReactNode])[] {
+function factsOf(club: Club, zone: string): readonly (readonly [string, ReactNode])[] {
   const { startAt, endAt, recruitStartAt, recruitEndAt, studyCycle, capacity } = club;
   const instants = [recruitStartAt, recruitEndAt].filter((instant) => instant !== null);
   const recruit = instants.map((instant) => formatDateTime(instant, zone)).join(' – ');
@@ -47,11 +52,14 @@ function factsOf(club: QuizClubDetail, zone: string): readonly (readonly [string
     [text.recruit, recruit === '' ? text.recruitDefault : recruit],
     [
       text.cycle,
-      `${studyCycle.map((day) => text.weekdays[day]).join('·')} · ${text.weeks(club.weekCount ?? 0, club.studyCount ?? 0)}`,
+      [
+        studyCycle.map((day) => text.weekdays[day]).join('·'),
+        isQuizClub(club) ? text.weeks(club.weekCount ?? 0, club.studyCount ?? 0) : text.studies(club.studies.length),
+      ].join(' · '),
     ],
     [text.audience, audience.length === 0 ? text.none : audience.join(' · ')],
     [text.capacity, capacity === null ? text.unlimited : text.people(capacity)],
-    [text.grading, text.gradings[club.officialGrading]],
+    ...(isQuizClub(club) ? [[text.grading, text.gradings[club.officialGrading]] as const] : []),
     [text.options, settings(club)],
     [text.tags, club.tags.length === 0 ? text.none : club.tags.map((tag) => `#${tag}`).join(' ')],
     [text.instructors, club.instructorPeople.map(({ nickname }) => nickname).join(', ') || text.none],
@@ -59,8 +67,27 @@ function factsOf(club: QuizClubDetail, zone: string): readonly (readonly [string
   ];
 }
 
-/** The whole club as its author wrote it, quizzes and all. */
-export function ClubToDecide({ club }: { readonly club: QuizClubDetail }) {
+function QuizzesToDecide({ club }: { readonly club: QuizClubDetail }) {
+  return (
+    <section aria-labelledby="quizzes-to-decide">
+      <h3 id="quizzes-to-decide" className="font-bold">
+        {text.quizzes(club.quizzes.length)}
+      </h3>
+      {club.quizzes.length === 0 ? (
+        <p className="mt-2 text-ink-3">{text.noQuizzes}</p>
+      ) : (
+        <ol className="mt-2 flex flex-col gap-3">
+          {club.quizzes.map((quiz, index) => (
+            <QuizToDecide key={quiz.quizSequence} quiz={quiz} no={index + 1} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** The whole club as its author wrote it, quizzes or studies and all. */
+export function ClubToDecide({ club }: { readonly club: Club }) {
   const zone = useTimeZone();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls in its dialog, so the keyboard has to reach it
@@ -88,20 +115,7 @@ export function ClubToDecide({ club }: { readonly club: QuizClubDetail }) {
           </div>
         ))}
       </dl>
-      <section aria-labelledby="quizzes-to-decide">
-        <h3 id="quizzes-to-decide" className="font-bold">
-          {text.quizzes(club.quizzes.length)}
-        </h3>
-        {club.quizzes.length === 0 ? (
-          <p className="mt-2 text-ink-3">{text.noQuizzes}</p>
-        ) : (
-          <ol className="mt-2 flex flex-col gap-3">
-            {club.quizzes.map((quiz, index) => (
-              <QuizToDecide key={quiz.quizSequence} quiz={quiz} no={index + 1} />
-            ))}
-          </ol>
-        )}
-      </section>
+      {isQuizClub(club) ? <QuizzesToDecide club={club} /> : <StudiesToDecide studies={club.studies} />}
     </article>
   );
 }

@@ -41,6 +41,7 @@ async function showDecision(decide: () => Answer, clubStatus = '0100', previous:
   cleanup();
   vi.stubGlobal('CSS', { escape: String, supports: () => true });
   const server = fakeServer({
+    'GET /api/v1/clubs/7/about': () => ({ data: { clubType: '0100' } }),
     'GET /api/v2/quiz-clubs/7': () => ({ data: clubDetail({ clubStatus, version: 5 }) }),
     'GET /api/manager/v1/clubs/7/previous-submission': () => ({ data: previous }),
     'GET /api/manager/v1/clubs/7/submitter': () => ({ data: submitter }),

@@ -1,9 +1,12 @@
 import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
+import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
 import type * as contract from '@dure/contract/clubs/clubs.endpoints';
 import type { Input } from '@dure/contract/http/endpoint';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { getClubAbout } from '../../../api/clubs/clubs.reads.ts';
 import { decideClubApproval } from '../../../api/clubs/clubs.writes.ts';
+import { getLectureClub } from '../../../api/lecture-clubs/lecture-clubs.reads.ts';
 import { getQuizClub } from '../../../api/quiz-clubs/quiz-clubs.reads.ts';
 import { ApiError, toTell } from '../../../kernel/calls/api-error.ts';
 import { useKeptText } from '../../../kernel/use-kept-text.ts';
@@ -35,16 +38,16 @@ export function DecisionDialog({ clubSequence, onClose }: DecisionDialogProps) {
   const queryClient = useQueryClient();
   const { alert, confirm } = useDialogs();
   const toast = useToast();
+  const about = useQuery(getClubAbout({ params: { club: clubSequence } }));
+  const isLecture = about.data?.clubType === CLUB_TYPE.lecture;
+  const known = about.data !== undefined;
   // Fresh: what is decided on is what was read.
-  const {
-    data: club,
-    error,
-    isFetching,
-    refetch,
-  } = useQuery({
-    ...getQuizClub({ params: { id: clubSequence } }),
-    refetchOnMount: 'always',
-  });
+  const fresh = { refetchOnMount: 'always' } as const;
+  const params = { id: clubSequence };
+  const quizClub = useQuery({ ...getQuizClub({ params }), ...fresh, enabled: known && !isLecture });
+  const lectureClub = useQuery({ ...getLectureClub({ params }), ...fresh, enabled: isLecture });
+  const { error, isFetching, refetch } = known ? (isLecture ? lectureClub : quizClub) : about;
+  const club = isLecture ? lectureClub.data : quizClub.data;
   const [reason, setReason] = useKeptText(`rejection:${clubSequence}`);
   const [isRejecting, setRejecting] = useState(reason !== '');
   const [isChecked, setChecked] = useState(false);
@@ -109,7 +112,9 @@ export function DecisionDialog({ clubSequence, onClose }: DecisionDialogProps) {
         />
       )}
       {club && <Submitter clubSequence={clubSequence} />}
-      {club?.clubStatus === WAITING && <SubmissionChanges key={club.version} club={club} />}
+      {quizClub.data?.clubStatus === WAITING && !isLecture && (
+        <SubmissionChanges key={quizClub.data.version} club={quizClub.data} />
+      )}
       {club && <ClubToDecide club={club} />}
     </Dialog>
   );

@@ -77,6 +77,7 @@ export const clubApprovalText = {
     instructors: '강사',
     none: '없음',
     quizzes: (count: number) => `퀴즈 ${count}개`,
+    studies: (count: number) => `강의 ${count}개`,
     noQuizzes: '아직 퀴즈가 없어요.',
     quiz: (no: number, week: number) => `${no}. ${week}주차`,
     openAt: '공개',

@@ -23,6 +23,12 @@ test('a card says its question, its promise, dates, amount, leader, whom it is f
   expect(screen.getByText('모집중').parentElement!.textContent).toContain('코드로 바로 가입 · 18자리 남음');
 });
 
+test('a lecture club is counted in studies, not in quizzes', async () => {
+  await show({ clubType: '0200', studyCount: 5, quizCount: 0 });
+  expect(screen.getByText(/7주 · 5개 강의/)).toBeTruthy();
+  expect(screen.queryByText(/퀴즈/)).toBeNull();
+});
+
 test('without a promise the description begins to speak', async () => {
   await show({ description: '## 설계\n**표**를 나눕니다.' });
   expect(screen.getByText('설계 표를 나눕니다.')).toBeTruthy();

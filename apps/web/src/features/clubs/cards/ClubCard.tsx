@@ -1,4 +1,7 @@
+import { ABOUT_STATUS } from '@dure/contract/clubs/about-status';
+import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
 import type { ClubCard as Club } from '@dure/contract/clubs/clubs.views';
+import { useSession } from '../../../kernel/session.ts';
 import { plainQuestion } from '../../../kernel/plain-question.ts';
 import { buttonClass } from '../../../ui/buttons/button-class.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -15,6 +18,9 @@ import { audienceText } from './club-facts.ts';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import { standingOf } from './standing.ts';
 
+/** Member of the club, running or over. */
+const JOINED = new Set<string>([ABOUT_STATUS.joined, ABOUT_STATUS.finished]);
+
 export interface ClubCardProps {
   readonly club: Club;
   /** Among the first that are seen: its picture is not put off. */
@@ -25,7 +31,9 @@ export interface ClubCardProps {
 export function ClubCard({ club, isEarly = false }: ClubCardProps) {
   const { clubName, promise, description, myProgress, isClubAdmin, leaderNickname } = club;
   const { state, facts } = standingOf(club, useNow(), useTimeZone());
-  const isOwn = isClubAdmin || myProgress !== null;
+  const isOwn = isClubAdmin || myProgress !== null || JOINED.has(club.clubAboutStatus);
+  const { logged } = useSession();
+  const isVeiled = club.clubType === CLUB_TYPE.lecture && !logged;
   return (
     <Card
       as="article"
@@ -82,6 +90,12 @@ export function ClubCard({ club, isEarly = false }: ClubCardProps) {
           </span>
         </div>
       </div>
+      {isVeiled && (
+        <div
+          data-veil=""
+          className="pointer-events-none absolute inset-x-0 bottom-0 h-16 bg-linear-to-t from-surface to-transparent"
+        />
+      )}
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { askToLogIn } from '../../../kernel/interruptions.ts';
 import { useSession } from '../../../kernel/session.ts';
-import { clubPath, isInForm } from './club-place.ts';
+import { clubPath, formPath } from './club-place.ts';
 import { clubsText } from './clubs.text.ts';
 
 export interface ClubLinkProps {
@@ -16,9 +16,10 @@ export interface ClubLinkProps {
 export function ClubLink({ club, className, children }: ClubLinkProps) {
   const { logged } = useSession();
   const path = clubPath(club);
-  if (logged && isInForm(club)) {
+  const form = formPath(club);
+  if (logged && form !== undefined) {
     return (
-      <Link to="/quiz/create" search={{ draft: club.clubSequence }} className={className}>
+      <Link to={form} search={{ draft: club.clubSequence }} className={className}>
         {children}
       </Link>
     );

@@ -1,3 +1,4 @@
+import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
 import type { ClubCard } from '@dure/contract/clubs/clubs.views';
 import { clubsText } from './clubs.text.ts';
 
@@ -13,11 +14,11 @@ export function studyCycleText(days: ClubCard['studyCycle']): string {
 export const audienceText = ({ jobGroups: [group], jobs: [job], jobLevels: [level] }: ClubCard): string =>
   [group, job, level].map((item) => item?.name ?? clubsText.notAvailable).join(' · ');
 
-/** What a club asks for, after its dates: `월·수·금`, `7주`, `21개 퀴즈`; what is not known yet is left out. */
-export function studyFacts({ studyCycle, weekCount, quizCount }: ClubCard): string[] {
+/** What a club asks for, after its dates: `월·수·금`, `7주`, `21개 퀴즈` or `5개 강의`; what is not known yet is left out. */
+export function studyFacts({ clubType, studyCycle, weekCount, studyCount, quizCount }: ClubCard): string[] {
   return [
     ...(studyCycle.length > 0 ? [studyCycleText(studyCycle)] : []),
     ...(weekCount === null ? [] : [clubsText.weeks(weekCount)]),
-    clubsText.quizzes(quizCount),
+    clubType === CLUB_TYPE.lecture ? clubsText.studies(studyCount ?? 0) : clubsText.quizzes(quizCount),
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clubPath, isInForm } from './club-place.ts';
+import { clubPath, formPath } from './club-place.ts';
 
 const club = { clubSequence: 12, clubType: '0100', clubStatus: '0300', isClubAdmin: false };
 
@@ -14,11 +14,12 @@ test.each([
 });
 
 test.each([
-  ['0000', true, true],
-  ['0120', true, true],
-  ['0100', true, false],
-  ['0300', true, false],
-  ['0000', false, false],
-])('a club of status %s is still in the form of its admin (%s): %s', (clubStatus, isClubAdmin, expected) => {
-  expect(isInForm({ ...club, clubStatus, isClubAdmin })).toBe(expected);
+  ['0100', '0000', true, '/quiz/create'],
+  ['0100', '0120', true, '/quiz/create'],
+  ['0200', '0000', true, '/my-lecture-clubs/create'],
+  ['0100', '0100', true, undefined],
+  ['0200', '0300', true, undefined],
+  ['0100', '0000', false, undefined],
+])('a club of type %s and status %s is written by its admin (%s) at %s', (clubType, clubStatus, isClubAdmin, path) => {
+  expect(formPath({ ...club, clubType, clubStatus, isClubAdmin })).toBe(path);
 });

@@ -10,6 +10,8 @@ export function clubPath({ clubSequence, clubType, isClubAdmin }: PlacedClub): s
   return isClubAdmin ? `/${kind}-dashboard/${clubSequence}` : `/${kind}/${clubSequence}`;
 }
 
-/** A quiz club that is still being written by the one who looks. */
-export const isInForm = ({ clubType, clubStatus, isClubAdmin }: PlacedClub): boolean =>
-  isClubAdmin && clubType === CLUB_TYPE.quiz && isBeingWritten(clubStatus);
+/** The form in which the one who looks is still writing the club; undefined where it is not being written. */
+export function formPath({ clubType, clubStatus, isClubAdmin }: PlacedClub) {
+  if (!isClubAdmin || !isBeingWritten(clubStatus)) return undefined;
+  return clubType === CLUB_TYPE.quiz ? '/quiz/create' : '/my-lecture-clubs/create';
+}

@@ -10,6 +10,7 @@ export const clubsText = {
   everyDay: '매일',
   weeks: (count: number) => `${number.format(count)}주`,
   quizzes: (count: number) => `${number.format(count)}개 퀴즈`,
+  studies: (count: number) => `${number.format(count)}개 강의`,
   members: (count: number, capacity: number | null) =>
     capacity === null ? `${number.format(count)}명` : `${number.format(count)} / ${number.format(capacity)}명`,
   memberCount: '멤버',

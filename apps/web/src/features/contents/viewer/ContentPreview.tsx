@@ -31,10 +31,12 @@ export interface ContentPreviewProps {
   readonly passage?: number;
   /** Ways on from a content that could not be read. */
   readonly remedies?: ReactNode;
+  /** The end of what has no pages has come into view. */
+  readonly onEnd?: () => void;
 }
 
 /** A content as it is: the pages of a PDF as they were set, everything else as the text that was read. */
-export function ContentPreview({ content, pageNo, onPage, passage, remedies }: ContentPreviewProps) {
+export function ContentPreview({ content, pageNo, onPage, passage, remedies, onEnd }: ContentPreviewProps) {
   const [asText, setAsText] = useState(false);
   const { kind, file, reading, unit, unitCount, title } = content;
   const { state } = reading;
@@ -63,7 +65,7 @@ export function ContentPreview({ content, pageNo, onPage, passage, remedies }: C
       </div>
     );
   }
-  if (!hasPages) return <ReadText content={content} passage={passage} />;
+  if (!hasPages) return <ReadText content={content} passage={passage} onEnd={onEnd} />;
   const page = Math.min(Math.max(pageNo, 1), unitCount);
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ContentPassage, ContentView } from '@dure/contract/contents/contents.views';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { listContentPassages } from '../../../api/contents/contents.reads.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -81,10 +81,28 @@ export interface ReadTextProps {
   readonly content: ContentView;
   /** The passage to open it at, by its order. */
   readonly passage?: number | undefined;
+  /** The end of the text has come into view. */
+  readonly onEnd?: (() => void) | undefined;
+}
+
+/** Tells once that it has come into view. */
+function EndMark({ onSeen }: { readonly onSeen: () => void }) {
+  const mark = useRef<HTMLDivElement>(null);
+  const seen = useEffectEvent(onSeen);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      seen();
+    });
+    observer.observe(mark.current!);
+    return () => observer.disconnect();
+  }, []);
+  return <div ref={mark} className="h-px" />;
 }
 
 /** What was read of a content, under its headings, a piece at a time. */
-export function ReadText({ content, passage }: ReadTextProps) {
+export function ReadText({ content, passage, onEnd }: ReadTextProps) {
   const [pages, setPages] = useState(Math.max(1, Math.ceil((passage ?? 1) / PAGE_SIZE)));
   const { contentSequence: id, versionNo } = content;
   const { data } = useQuery(listContentPassages({ params: { id }, query: { page: 1, size: PAGE_SIZE, versionNo } }));
@@ -94,6 +112,7 @@ export function ReadText({ content, passage }: ReadTextProps) {
       {Array.from({ length: pages }, (_, index) => (
         <Shelf key={index} content={content} page={index + 1} passage={passage} />
       ))}
+      {data !== undefined && !hasMore && onEnd && <EndMark onSeen={onEnd} />}
       {hasMore && (
         <Button className="mt-5" onPress={() => setPages(pages + 1)}>
           {text.viewer.more}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { build } from '../../kernel/database/build.ts';
+import type { RowsOf } from '../../kernel/database/database.ts';
+
+/** The materials of a club's studies with how many pages each has to read and how far the member is. */
+export const listReadings = (tenantId: string, clubSequence: number, memberId: string | null) =>
+  build
+    .selectFrom('club_studies')
+    .innerJoin('study_materials', (join) =>
+      join
+        .onRef('study_materials.tenant_id', '=', 'club_studies.tenant_id')
+        .onRef('study_materials.club_study_sequence', '=', 'club_studies.club_study_sequence'),
+    )
+    .innerJoin('contents', (join) =>
+      join
+        .onRef('contents.tenant_id', '=', 'study_materials.tenant_id')
+        .onRef('contents.content_sequence', '=', 'study_materials.content_sequence'),
+    )
+    .innerJoin('content_versions as version', (join) =>
+      join
+        .onRef('version.tenant_id', '=', 'contents.tenant_id')
+        .onRef('version.content_sequence', '=', 'contents.content_sequence')
+        .onRef('version.version_no', '=', 'contents.version_no'),
+    )
+    .leftJoin('study_readings as reading', (join) =>
+      join
+        .onRef('reading.tenant_id', '=', 'study_materials.tenant_id')
+        .onRef('reading.club_study_sequence', '=', 'study_materials.club_study_sequence')
+        .onRef('reading.content_sequence', '=', 'study_materials.content_sequence')
+        .on('reading.member_id', '=', memberId),
+    )
+    .select([
+      'study_materials.club_study_sequence',
+      'study_materials.content_sequence',
+      sql<number>`case when version.kind = 'PDF' then coalesce(version.unit_count, 1) else 1 end`.as('pages'),
+      'reading.at',
+      'reading.furthest',
+    ])
+    .where('club_studies.tenant_id', '=', tenantId)
+    .where('club_studies.club_sequence', '=', clubSequence);
+export type ReadingRow = RowsOf<ReturnType<typeof listReadings>>[number];
+
+interface Reader {
+  readonly tenantId: string;
+  readonly memberId: string;
+  readonly studySequence: number;
+  readonly contentSequence: number;
+}
+
+/** Two devices at once: the furthest page stays, whoever writes last. */
+export const keepReading = ({ tenantId, memberId, studySequence, contentSequence }: Reader, at: number, now: Date) =>
+  build
+    .insertInto('study_readings')
+    .values({
+      tenant_id: tenantId,
+      club_study_sequence: studySequence,
+      content_sequence: contentSequence,
+      member_id: memberId,
+      at,
+      furthest: at,
+      read_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'club_study_sequence', 'member_id', 'content_sequence']).doUpdateSet((row) => ({
+        at: row.ref('excluded.at'),
+        furthest: sql<number>`greatest(study_readings.furthest, excluded.furthest)`,
+        read_at: row.ref('excluded.read_at'),
+      })),
+    );

@@ -1,0 +1,76 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { lectureCreateSearch, lectureStepSearch } from '../screens/lecture-create/lecture-create-search.ts';
+import { myLectureClubsSearch } from '../screens/my-lecture-clubs/my-lecture-clubs-search.ts';
+import { clubSearch } from '../screens/club/club-search.ts';
+import { quizClubsSearch } from '../screens/quiz-clubs/quiz-clubs-search.ts';
+import { studySearch } from '../screens/study/study-search.ts';
+import { membersOnly } from '../kernel/guards.ts';
+import { authors, clubParams, getParentRoute, parseSequence } from './root.ts';
+
+/** Finding, reading, making and running lecture clubs. */
+export const lectureClubRoutes = [
+  createRoute({
+    getParentRoute,
+    path: '/lecture',
+    validateSearch: quizClubsSearch,
+    component: lazyRouteComponent(
+      () => import('../screens/lecture-clubs/LectureClubsScreen.tsx'),
+      'LectureClubsScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/lecture/$clubSequence',
+    params: clubParams,
+    validateSearch: clubSearch,
+    component: lazyRouteComponent(() => import('../screens/lecture-club/LectureClubScreen.tsx'), 'LectureClubScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/lecture/$clubSequence/studies/$studySequence',
+    beforeLoad: membersOnly,
+    params: {
+      parse: (raw: { clubSequence: string; studySequence: string }) => ({
+        clubSequence: parseSequence(raw.clubSequence),
+        studySequence: parseSequence(raw.studySequence),
+      }),
+      stringify: (params: { clubSequence: number; studySequence: number }) => ({
+        clubSequence: String(params.clubSequence),
+        studySequence: String(params.studySequence),
+      }),
+    },
+    validateSearch: studySearch,
+    component: lazyRouteComponent(() => import('../screens/study/StudyScreen.tsx'), 'StudyScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/my-lecture-clubs',
+    beforeLoad: authors,
+    validateSearch: myLectureClubsSearch,
+    component: lazyRouteComponent(
+      () => import('../screens/my-lecture-clubs/MyLectureClubsScreen.tsx'),
+      'MyLectureClubsScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/my-lecture-clubs/create',
+    beforeLoad: authors,
+    validateSearch: lectureCreateSearch,
+    component: lazyRouteComponent(
+      () => import('../screens/lecture-create/LectureClubCreateScreen.tsx'),
+      'LectureClubCreateScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/lecture-dashboard/$clubSequence',
+    beforeLoad: authors,
+    params: clubParams,
+    validateSearch: lectureStepSearch,
+    component: lazyRouteComponent(
+      () => import('../screens/lecture-dashboard/LectureDashboardScreen.tsx'),
+      'LectureDashboardScreen',
+    ),
+  }),
+] as const;

@@ -1,0 +1,72 @@
+import type { LectureClubAbout, StudyOutline } from '@dure/contract/lecture-clubs/lecture-clubs.views';
+import { Link } from '@tanstack/react-router';
+import { daysBetween } from '../../ui/dates/day.ts';
+import { formatDateRange } from '../../ui/dates/format-date.ts';
+import { useTimeZone } from '../../ui/dates/time-zone.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { lectureClubText as text } from './lecture-club.text.ts';
+
+const DAYS_A_WEEK = 7;
+
+/** Studies by the week of the club in which they begin, counted from 1. */
+function byWeek({ startAt, studies }: LectureClubAbout, zone: string): Map<number, StudyOutline[]> {
+  const weeks = new Map<number, StudyOutline[]>();
+  for (const study of studies) {
+    const days = startAt === null || study.startAt === null ? 0 : daysBetween(startAt, study.startAt, zone);
+    const week = 1 + Math.max(0, Math.floor(days / DAYS_A_WEEK));
+    weeks.set(week, [...(weeks.get(week) ?? []), study]);
+  }
+  return weeks;
+}
+
+/** The curriculum by week; its people come to each study, with what they have read of it. */
+export function StudyList({ club }: { readonly club: LectureClubAbout }) {
+  const zone = useTimeZone();
+  const isOpen = club.can.enter || club.can.manage;
+  const { clubSequence } = club;
+  return (
+    <Card as="section" aria-labelledby="curriculum" className="flex flex-col gap-4">
+      <h2 id="curriculum" className="font-bold">
+        {text.curriculum(club.studies.length)}
+      </h2>
+      {!isOpen && <p className="text-sm text-ink-3">{text.after}</p>}
+      {[...byWeek(club, zone)].map(([week, studies]) => (
+        <section key={week} aria-label={text.week(week)}>
+          <h3 className="text-sm font-semibold text-ink-3">{text.week(week)}</h3>
+          <ol className="mt-1.5 divide-y divide-line rounded-box border border-line">
+            {studies.map(({ clubStudySequence, no, title, description, startAt, endAt, materialCount, myProgress }) => (
+              <li key={clubStudySequence} className="relative flex items-center gap-3 px-4 py-3 hover:bg-sunken">
+                <span className="w-10 flex-none font-semibold text-ink-3 tabular-nums">{text.no(no)}</span>
+                <div className="min-w-0 flex-1">
+                  <p className="font-semibold">
+                    {isOpen ? (
+                      <Link
+                        to="/lecture/$clubSequence/studies/$studySequence"
+                        params={{ clubSequence, studySequence: clubStudySequence }}
+                        className="touch-target after:absolute after:inset-0 hover:text-brand-ink"
+                      >
+                        {title}
+                      </Link>
+                    ) : (
+                      title
+                    )}
+                  </p>
+                  {description !== '' && <p className="line-clamp-2 text-sm text-ink-2">{description}</p>}
+                  <p className="text-sm text-ink-3 tabular-nums">
+                    {startAt !== null && endAt !== null && `${formatDateRange(startAt, endAt, zone)} · `}
+                    {text.materials(materialCount)}
+                  </p>
+                </div>
+                {myProgress !== null && (
+                  <span className="flex-none text-sm font-semibold text-ink-2 tabular-nums">
+                    {text.progress(myProgress)}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </Card>
+  );
+}

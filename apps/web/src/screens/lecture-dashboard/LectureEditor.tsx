@@ -1,0 +1,84 @@
+import type { AssistantForm, CurriculumForm, LectureClubChange } from '@dure/contract/lecture-clubs/lecture-club-form';
+import type { LectureClubDetail } from '@dure/contract/lecture-clubs/lecture-clubs.views';
+import { useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { updateAssistant, updateCurriculum, updateLectureClub } from '../../api/lecture-clubs/lecture-clubs.writes.ts';
+import { useLectureDraft } from '../../features/club-writing/lecture/lecture-draft.ts';
+import { lectureFormText as words } from '../../features/club-writing/lecture/lecture-form.text.ts';
+import {
+  LECTURE_PARTS,
+  lectureBody,
+  lectureOf,
+  partText,
+  type LecturePart,
+  type LectureValues,
+} from '../../features/club-writing/lecture/lecture-values.ts';
+import { LectureFormFrame } from '../../features/club-writing/lecture/LectureFormFrame.tsx';
+import { useLectureForm } from '../../features/club-writing/lecture/use-lecture-form.ts';
+import { useLectureSubmit } from '../../features/club-writing/lecture/use-lecture-submit.ts';
+import { Preparation } from '../../features/contents/materials/Preparation.tsx';
+import { useLiveContents } from '../../features/contents/use-live-contents.ts';
+import { useToast } from '../../ui/overlays/toasts.ts';
+import { lectureMaterials } from '../lecture-create/LectureMaterials.tsx';
+
+const route = getRouteApi('/lecture-dashboard/$clubSequence');
+
+/** The parts that changed: a shorter period comes after the studies that leave it, a longer one before those that fill it. */
+function partsToSend(values: LectureValues, base: LectureValues): LecturePart[] {
+  const changed = LECTURE_PARTS.filter((part) => partText(values, part) !== partText(base, part));
+  const isShorter = Date.parse(values.endAt ?? '') < Date.parse(base.endAt ?? '');
+  return isShorter ? changed.toSorted((one) => (one === 'studies' ? -1 : 0)) : changed;
+}
+
+/** Changes a submitted lecture club: what differs from the server is sent, part by part. */
+export function LectureEditor({ initial, isOver }: { readonly initial: LectureClubDetail; readonly isOver: boolean }) {
+  useLiveContents();
+  const { step = 'curriculum' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const client = useQueryClient();
+  const toast = useToast();
+  const [opened] = useState(() => lectureOf(initial));
+  const draft = useLectureDraft(opened);
+  const form = useLectureForm(draft);
+  const params = { id: initial.clubSequence };
+
+  const calls = {
+    fields: (body: LectureClubChange) => updateLectureClub(client, { params, body }),
+    studies: (body: CurriculumForm) => updateCurriculum(client, { params, body, files: {} }),
+    assistant: (body: AssistantForm) => updateAssistant(client, { params, body }),
+  };
+  const send = async (values: LectureValues, base: LectureValues) => {
+    let last: LectureClubDetail | undefined;
+    for (const part of partsToSend(values, base)) {
+      const { studies, assistant, ...fields } = lectureBody(values);
+      const version = last?.version ?? values.version;
+      // It has been checked, and the server checks it again: what may be null in a draft is not when this is sent.
+      if (part === 'fields') last = await calls.fields({ ...fields, version } as LectureClubChange);
+      else if (part === 'studies') last = await calls.studies({ version, studies } as unknown as CurriculumForm);
+      else last = await calls.assistant({ version, ...assistant });
+    }
+    return last;
+  };
+  const sending = useLectureSubmit({
+    draft,
+    form,
+    send,
+    question: words.updateAsk,
+    onDone: () => toast({ message: words.updated, tone: 'good' }),
+  });
+  return (
+    <div inert={isOver}>
+      <LectureFormFrame
+        draft={draft}
+        form={form}
+        step={step}
+        onStep={(next) => void navigate({ search: { step: next } })}
+        materials={lectureMaterials}
+        preparation={<Preparation materials={draft.value.studies.flatMap(({ materials }) => materials)} />}
+        submit={{ label: words.update, isSending: sending.isSending, send: sending.submit }}
+        goTo={sending.goTo}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { makePdf } from '../apps/server/demo/documents/pdf.ts';
+import { expect, expectSound, press, test } from './fixtures.ts';
+
+const PAPERS = [
+  { heading: '1. 표와 키', paragraphs: ['기본 키는 행 하나를 가리킨다.'] },
+  { heading: '2. 외래 키', paragraphs: ['외래 키는 다른 표의 행을 가리킨다.'] },
+];
+const NEXT_FIRST = '강의 커리큘럼 종료일은 다음 커리큘럼 강의의 시작일 전이어야 합니다.';
+
+/** Another club in each project, since the projects may share a server. */
+const clubOf = ({ project }: TestInfo) => `표에서 실행 계획까지 ${project.name}`;
+const codeOf = ({ project }: TestInfo) => `LECTURE${project.name.toUpperCase()}`;
+/** A study that is open has a list of its own. */
+const studyAt = (page: Page, no: number) =>
+  page
+    .getByRole('list', { name: '커리큘럼' })
+    .locator('> li')
+    .nth(no - 1);
+
+async function shot(page: Page, name: string): Promise<void> {
+  const directory = process.env['SHOTS'];
+  if (directory === undefined) return;
+  await page.screenshot({ path: `${directory}/${name}-${test.info().project.name}.png`, fullPage: true });
+}
+
+test('an instructor makes a lecture club in steps, and its members read them', async ({ enter, guest }) => {
+  let clubSequence = '';
+  const page = await enter('instructor@dure.test', '/my-lecture-clubs');
+  await expectSound(page);
+  await press(page.getByRole('link', { name: '강의클럽 만들기' }).first());
+
+  await test.step('about', async () => {
+    await press(page.getByRole('button', { name: '다음: 기간과 사람' }));
+    await expect(page.getByText('2자 이상 입력해 주세요.')).toBeVisible();
+    await page.getByRole('textbox', { name: '클럽 이름' }).fill(clubOf(test.info()));
+    await page.getByRole('textbox', { name: '소개' }).fill('표와 키에서 시작해 실행 계획까지 읽습니다.');
+    await expectSound(page);
+    await shot(page, 'about');
+    await press(page.getByRole('button', { name: '다음: 기간과 사람' }));
+  });
+
+  await test.step('period and people have a usual answer', async () => {
+    await expect(page.getByRole('region', { name: '클럽 기간' })).toBeVisible();
+    await page.getByRole('textbox', { name: '참여코드' }).fill(codeOf(test.info()));
+    await expectSound(page);
+    await shot(page, 'people');
+    await press(page.getByRole('button', { name: '다음: 커리큘럼' }));
+  });
+
+  await test.step('studies come with dates, and a file is read while one looks', async () => {
+    await press(studyAt(page, 1).getByRole('button', { expanded: false }));
+    await studyAt(page, 1).getByRole('textbox', { name: '제목' }).fill('표와 키');
+    await studyAt(page, 1)
+      .locator('input[type=file]')
+      .setInputFiles({ name: '1강 교안.pdf', mimeType: 'application/pdf', buffer: makePdf(PAPERS) });
+    await expect(studyAt(page, 1).getByText('다 읽음')).toBeVisible();
+    await press(page.getByRole('button', { name: '강의 더하기' }));
+    await studyAt(page, 2).getByRole('textbox', { name: '제목' }).fill('정규화');
+    await press(page.getByRole('button', { name: '주기로 다시 맞추기' }));
+    await expect(page.getByText('강의 준비에는 약 2분이 걸립니다')).toBeVisible();
+    await expectSound(page);
+    await shot(page, 'curriculum');
+  });
+
+  await test.step('the order is changed by keyboard; a date in the way is said at the field and mended in one press', async () => {
+    await studyAt(page, 2).getByRole('button', { expanded: true }).focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(studyAt(page, 1)).toContainText('정규화');
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(studyAt(page, 1)).toContainText('표와 키');
+    await press(studyAt(page, 1).getByRole('button', { expanded: false }));
+    const taken = /(\d{4})\.(\d\d)\.(\d\d)/.exec((await studyAt(page, 2).textContent()) ?? '')!;
+    await studyAt(page, 1)
+      .getByRole('spinbutton', { name: /^년, 종료일/ })
+      .focus();
+    await page.keyboard.type(taken.slice(1).join(''));
+    await expect(studyAt(page, 1).getByText(NEXT_FIRST)).toBeVisible();
+    await expectSound(page);
+    await shot(page, 'curriculum-wrong');
+    await press(page.getByRole('button', { name: /2강부터 \d+일씩 미루기/ }));
+    await expect(page.getByText(NEXT_FIRST)).toHaveCount(0);
+    await press(page.getByRole('button', { name: '다음: 강의 도우미' }));
+  });
+
+  await test.step('the assistant, and off it goes', async () => {
+    await expect(page.getByRole('switch', { name: '강의 도우미 쓰기' })).toBeVisible();
+    await expectSound(page);
+    await shot(page, 'assistant');
+    await press(page.getByRole('button', { name: '강의클럽 개설하기' }));
+    const told = page.getByRole('alertdialog', { name: '강의클럽이 개설되었습니다.' });
+    await expect(told).toContainText('강의 준비에는 약 2분이 걸립니다.');
+    await press(told.getByRole('button', { name: '확인' }));
+    await expect(page).toHaveURL(/\/lecture-dashboard\/\d+/);
+    await expect(page.getByText('자료 1개 중 1개 읽음')).toBeVisible();
+    await expectSound(page);
+    await shot(page, 'dashboard');
+  });
+
+  await test.step('the manager reads it and lets it open', async () => {
+    const manager = await enter('manager@dure.test', '/system/admin/club-approval');
+    await manager.getByRole('textbox', { name: '클럽 이름·개설자' }).fill(clubOf(test.info()));
+    await press(manager.getByRole('button', { name: '조회' }));
+    await press(manager.getByRole('link', { name: `${clubOf(test.info())} 자세히 보기` }));
+    const request = manager.getByRole('dialog', { name: '클럽 개설 요청' });
+    await expect(request).toContainText('강의 2개');
+    await expectSound(manager);
+    await press(request.getByRole('button', { name: '승인' }));
+    await press(manager.getByRole('alertdialog').getByRole('button', { name: '승인' }));
+    await expect(request).toHaveCount(0);
+  });
+
+  await test.step('the open club is changed by hand', async () => {
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText('모집중');
+    await press(studyAt(page, 2).getByRole('button', { expanded: false }));
+    await studyAt(page, 2).getByRole('textbox', { name: '제목' }).fill('정규화와 이상 현상');
+    await press(page.getByRole('button', { name: '수정하기' }));
+    await press(page.getByRole('alertdialog').getByRole('button', { name: '확인' }));
+    await expect(page.getByText('강의클럽이 수정되었습니다.')).toBeVisible();
+    const club = /\d+$/.exec(new URL(page.url()).pathname)![0];
+    await page.goto('/my-lecture-clubs');
+    await expect(page.getByRole('list', { name: '내 강의클럽 목록' })).toContainText(clubOf(test.info()));
+    await expectSound(page);
+    await shot(page, 'my');
+    clubSequence = club;
+  });
+
+  await test.step('a visitor sees the card veiled, and the outline without the materials', async () => {
+    await guest.goto('/lecture');
+    await expect(guest.getByRole('list', { name: '강의클럽 목록' })).toContainText(clubOf(test.info()));
+    await expect(guest.locator('[data-veil]').first()).toBeAttached();
+    await expectSound(guest);
+    await shot(guest, 'list');
+    await guest.goto(`/lecture/${clubSequence}`);
+    await expect(guest.getByRole('region', { name: '강의 2개' })).toContainText('정규화와 이상 현상');
+    await expectSound(guest);
+  });
+
+  await test.step('a member joins by the code and reads; what was read is there on another device', async () => {
+    const member = await enter('member5@dure.test', `/lecture/${clubSequence}`);
+    await press(member.getByRole('button', { name: '참여코드로 가입' }));
+    const dialog = member.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: /참여코드/ }).fill(codeOf(test.info()));
+    await press(dialog.getByRole('button', { name: '가입하기' }));
+    await expect(member.getByRole('region', { name: '1주차' })).toContainText('0% 읽음');
+    await expectSound(member);
+    await shot(member, 'club');
+    await press(member.getByRole('link', { name: '표와 키' }));
+    await expect(member.getByText('2쪽 중 1쪽까지 읽음')).toBeVisible();
+    await expect(member.getByRole('img', { name: '1쪽 그림' })).toHaveAttribute('data-drawn', '1');
+    await expectSound(member);
+    await press(member.getByRole('button', { name: '다음 쪽' }));
+    await expect(member.getByText('2쪽 중 2쪽까지 읽음')).toBeVisible();
+    await shot(member, 'study');
+    const again = await enter('member5@dure.test', `/lecture/${clubSequence}`);
+    await expect(again.getByRole('region', { name: '1주차' })).toContainText('100% 읽음');
+    await press(again.getByRole('link', { name: '표와 키' }));
+    await expect(again.getByRole('img', { name: '2쪽 그림' })).toHaveAttribute('data-drawn', '2');
+  });
+});
