@@ -15,9 +15,9 @@ type Reach = ReadonlyMap<string, readonly string[]>;
  */
 const PLACES: readonly { readonly chunk: string; readonly folder: string; readonly least?: number }[] = [
   { chunk: 'first', folder: 'screens/home/' },
-  { chunk: 'lists', folder: 'screens/quiz-clubs/' },
+  { chunk: 'lists', folder: 'screens/quiz-clubs/', least: 3 },
   { chunk: 'lists', folder: 'screens/my-clubs/', least: 10 },
-  { chunk: 'club', folder: 'screens/club/' },
+  { chunk: 'club', folder: 'screens/club/', least: 3 },
 ];
 
 /** A screen with many such parts: without this each thing that two of them need would be a file. */
