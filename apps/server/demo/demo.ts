@@ -14,6 +14,8 @@ import { paintCovers } from './clubs/covers.ts';
 import { tellSubmissions } from './clubs/submissions.part.ts';
 import { tellContents } from './contents/contents.part.ts';
 import { storeDocuments } from './contents/documents.ts';
+import { documentsOf } from './lectures/lecture-documents.ts';
+import { tellLectures } from './lectures/lectures.part.ts';
 import { tellMessages } from './messages/messages.part.ts';
 import { tellNotifications } from './notifications/notifications.part.ts';
 import type { Part } from './part.ts';
@@ -33,6 +35,7 @@ const PARTS: readonly Part[] = [
   tellClubs,
   tellQuizzes,
   tellContents,
+  tellLectures,
   tellAnswers,
   tellEvaluations,
   tellAiModes,
@@ -62,7 +65,7 @@ export async function seedDemo(owner: Connection, services: Services): Promise<v
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     const covers = await Promise.all(STORY.map((tenant) => paintCovers(services.files, tenantIdOf(tenant))));
     const documents = await Promise.all(
-      STORY.map((tenant) => storeDocuments(services.files, tenantIdOf(tenant), tenant.documents ?? [])),
+      STORY.map((tenant) => storeDocuments(services.files, tenantIdOf(tenant), documentsOf(tenant))),
     );
     // All of the story or nothing: a first start that breaks off leaves an empty database.
     await client.query('begin');

@@ -1,6 +1,7 @@
 import type { ClubStatus } from '@dure/contract/clubs/club-status';
 import type { JobGroupCode, LevelCode } from '../people/codes.content.ts';
 import type { PersonKey } from '../people/people.content.ts';
+import type { LectureContent } from '../lectures/lectures.content.ts';
 import type { QuizContent } from '../quizzes/quizzes.content.ts';
 
 export type Weekday = 'MON' | 'TUE' | 'WED' | 'THU' | 'FRI' | 'SAT' | 'SUN';
@@ -69,4 +70,6 @@ export type ClubContent = {
     readonly minute: number;
   }[];
   readonly quizzes: readonly QuizContent[];
+  /** What a lecture club has instead of quizzes. */
+  readonly lecture?: LectureContent;
 };

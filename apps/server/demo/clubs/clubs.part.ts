@@ -1,3 +1,4 @@
+import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
 import { build } from '../../src/kernel/database/build.ts';
 import type { Transaction } from '../../src/kernel/database/database.ts';
 import { clubHistory } from './club-history.ts';
@@ -47,7 +48,7 @@ async function insertClub(
       .insertInto('clubs')
       .values({
         tenant_id: transaction.tenantId,
-        club_type: '0100',
+        club_type: club.lecture ? CLUB_TYPE.lecture : CLUB_TYPE.quiz,
         club_status: club.status,
         creator_id: leaderId,
         leader_id: leaderId,
@@ -62,7 +63,7 @@ async function insertClub(
         recruit_end_at: club.recruitToDay === undefined ? null : endOfDay(at, club.recruitToDay),
         study_cycle: textArray(club.studyCycle),
         week_count: club.weekCount,
-        study_count: Math.max(1, club.quizzes.length),
+        study_count: Math.max(1, (club.lecture?.studies ?? club.quizzes).length),
         capacity: club.capacity,
         job_groups: textArray(club.jobGroups),
         jobs: textArray(club.jobs),

@@ -75,7 +75,7 @@ describe.each(clubs)('club $club.key of $tenant.uri', ({ tenant, club }) => {
   });
 
   it('grades every final answer once it is finished', () => {
-    if (club.status !== '0500') return;
+    if (club.status !== '0500' || club.lecture) return;
     const finals = club.quizzes.flatMap((quiz) => quiz.answers).filter(({ final }) => final !== null);
     expect(finals.length).toBeGreaterThan(0);
     expect(finals.filter(({ grade }) => grade === null)).toEqual([]);

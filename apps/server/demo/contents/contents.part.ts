@@ -73,6 +73,7 @@ async function tellDocument(telling: Telling, stored: StoredDocument): Promise<v
     }),
   );
   const sequence = await insertContent(telling, { owner, day, title: name, kind, fileKey, state: 'WAITING' });
+  sequences.set(`content/${name}`, sequence);
   for (const quiz of quizzes) {
     await transaction.change(
       build
@@ -88,6 +89,7 @@ async function tellLink(telling: Telling, { title, url, owner, day, papers, fail
   const state = failure === undefined ? 'READ' : 'FAILED';
   const row = { owner, day, title, url, kind: 'LINK', state, ...(failure && { failure }) } as const;
   const contentSequence = await insertContent(telling, row);
+  telling.sequences.set(`content/${title}`, contentSequence);
   if (!papers) return;
   const key = { tenantId: telling.transaction.tenantId, contentSequence, versionNo: 1 };
   await telling.transaction.change(insertPassages(key, passagesOfText(markdownOf(papers)), 0));

@@ -1,5 +1,6 @@
 import type { TenantContent } from '../tenants.content.ts';
 import { DATABASE_CLUB } from './database.ts';
+import { DATABASE_LECTURE } from './database-lecture.ts';
 import { ESSAY_CLUB } from './essay.ts';
 import { DURE_DOCUMENTS, DURE_LINKS } from './documents.ts';
 import { DURE_LOUNGE } from './lounge.ts';
@@ -10,6 +11,7 @@ import { RECRUITING_CLUBS } from './recruiting.ts';
 import { RESEARCH_CLUB } from './research.ts';
 import { SCHEDULED_CLUBS } from './scheduled.ts';
 import { STATISTICS_CLUB } from './statistics.ts';
+import { WRITING_LECTURE } from './writing-lecture.ts';
 
 export const DURE: TenantContent = {
   uri: 'dure',
@@ -40,6 +42,8 @@ export const DURE: TenantContent = {
     ...PROPOSED_CLUBS,
     STATISTICS_CLUB,
     ESSAY_CLUB,
+    DATABASE_LECTURE,
+    WRITING_LECTURE,
   ],
   lounge: DURE_LOUNGE,
   documents: DURE_DOCUMENTS,

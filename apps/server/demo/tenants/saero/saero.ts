@@ -2,7 +2,9 @@ import type { TenantContent } from '../tenants.content.ts';
 import { listedAccounts } from '../../answers/write.ts';
 import { LABOUR_LAW_CLUB } from './labour-law.ts';
 import { SAERO_LOUNGE } from './lounge.ts';
+import { MEETING_LECTURE } from './meeting-lecture.ts';
 import { SAERO_OTHER_CLUBS } from './other-clubs.ts';
+import { SECURITY_LECTURE } from './security-lecture.ts';
 
 export const SAERO: TenantContent = {
   uri: 'saero',
@@ -28,6 +30,6 @@ export const SAERO: TenantContent = {
     '현수아',
     '도윤석',
   ]),
-  clubs: [LABOUR_LAW_CLUB, ...SAERO_OTHER_CLUBS],
+  clubs: [LABOUR_LAW_CLUB, ...SAERO_OTHER_CLUBS, SECURITY_LECTURE, MEETING_LECTURE],
   lounge: SAERO_LOUNGE,
 };

@@ -1,0 +1,62 @@
+import { studyFindings } from '@dure/contract/lecture-clubs/study-rules';
+import { describe, expect, it } from 'vitest';
+import { DAY, LAST_MINUTE, clubs, unique } from '../story.test-help.ts';
+import { storyTime, endOfDay } from '../story-time.ts';
+import { STORY } from '../tenants/story.ts';
+import { documentsOf } from './lecture-documents.ts';
+import { pagesOf, readingsOf } from './readings.ts';
+
+const at = storyTime(new Date('2026-11-22T12:00:00.000Z'));
+const lectures = clubs.flatMap(({ tenant, club }) => (club.lecture ? [{ tenant, club, lecture: club.lecture }] : []));
+
+it('every tenant with lecture clubs has two of them, one of which runs, and the others have none', () => {
+  for (const tenant of STORY) {
+    const its = lectures.filter((one) => one.tenant === tenant);
+    expect(its.length).toBe(tenant.useLectureClub ? 2 : 0);
+    if (its.length > 0) expect(its.map(({ club }) => club.status)).toContain('0400');
+  }
+});
+
+it('materials come in every format that is read', () => {
+  const names = lectures.flatMap(({ lecture }) => lecture.studies.flatMap(({ materials }) => materials));
+  const endings = new Set(names.map(({ name }) => name.split('.').pop()));
+  expect([...endings].toSorted()).toEqual(['docx', 'hwpx', 'md', 'pdf', 'pptx']);
+});
+
+describe.each(lectures)('lecture club $club.key of $tenant.uri', ({ tenant, club, lecture }) => {
+  it('has no quizzes, and studies that break no rule of dates', () => {
+    expect(club.quizzes).toEqual([]);
+    const studies = lecture.studies.map(({ startDay, endDay }) => ({
+      startAt: at(startDay).toISOString(),
+      endAt: new Date(at(endDay + 1).getTime() - 60_000).toISOString(),
+    }));
+    const period = { startAt: at(club.startDay).toISOString(), endAt: endOfDay(at, club.endDay).toISOString() };
+    expect(studyFindings({ ...period, studies }, 'Asia/Seoul')).toEqual([]);
+  });
+
+  it('has materials that its tenant keeps once', () => {
+    expect(unique(documentsOf(tenant).map(({ name }) => name))).toBe(true);
+    const links = (tenant.links ?? []).map(({ title }) => title);
+    for (const study of lecture.studies) expect(links).toEqual(expect.arrayContaining([...(study.links ?? [])]));
+  });
+
+  it('is read by its members alone, each page once, after they joined and before the first run', () => {
+    const readings = readingsOf(lecture);
+    expect(unique(lecture.readings.map(({ by }) => by))).toBe(true);
+    expect(unique(readings.map(({ by, content }) => `${by}/${content}`))).toBe(true);
+    const materials = lecture.studies.flatMap((study) => study.materials);
+    const joined = (club.recruitFromDay ?? club.startDay) + 1;
+    for (const { by, content, page, day, minute } of readings) {
+      expect(club.members).toContain(by);
+      const material = materials.find(({ name }) => name === content);
+      expect(page >= 1 && page <= (material ? pagesOf(material) : 1)).toBe(true);
+      expect(day).toBeGreaterThan(joined);
+      expect(day * DAY + minute).toBeLessThan(LAST_MINUTE);
+    }
+  });
+
+  it('is read by some, and by some members not at all', () => {
+    expect(lecture.readings.length).toBeGreaterThan(0);
+    expect(lecture.readings.length).toBeLessThan(club.members.length);
+  });
+});
