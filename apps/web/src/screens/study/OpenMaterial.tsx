@@ -16,11 +16,13 @@ export interface OpenMaterialProps {
   readonly material: StudyView['materials'][number];
   /** The page that the address names. */
   readonly at: number | undefined;
+  /** The passage that is marked, by its order in the content. */
+  readonly passage: number | undefined;
   readonly onAt: (at: number) => void;
 }
 
 /** A material, opened where the reader stopped on whatever device; what is read of it is remembered. */
-export function OpenMaterial({ club, study, material, at, onAt }: OpenMaterialProps) {
+export function OpenMaterial({ club, study, material, at, passage, onAt }: OpenMaterialProps) {
   useLiveContents();
   const client = useQueryClient();
   const { contentSequence } = material;
@@ -44,7 +46,15 @@ export function OpenMaterial({ club, study, material, at, onAt }: OpenMaterialPr
   }, [hasPages, page]);
   return (
     <Loaded from={content} skeleton={<Skeleton shape="block" className="h-100" />}>
-      {(view) => <ContentPreview content={view} pageNo={page} onPage={onAt} onEnd={() => keep(1)} />}
+      {(view) => (
+        <ContentPreview
+          content={view}
+          pageNo={page}
+          onPage={onAt}
+          {...(passage !== undefined && { passage })}
+          onEnd={() => keep(1)}
+        />
+      )}
     </Loaded>
   );
 }

@@ -1,4 +1,15 @@
-import { numberIn, type RawSearch } from '../../kernel/search-params.ts';
+import { choiceIn, numberIn, type RawSearch } from '../../kernel/search-params.ts';
 
-/** The material that is open and the page at which. */
-export const studySearch = (raw: RawSearch) => ({ ...numberIn(raw, 'material'), ...numberIn(raw, 'at') });
+export const STUDY_PANES = ['material', 'talk', 'questions'] as const;
+export type StudyPaneId = (typeof STUDY_PANES)[number];
+
+/**
+ * The material that is open and the page at which; the passage of it that is marked, by its order; what a phone shows, and
+ * what stands beside the material elsewhere.
+ */
+export const studySearch = (raw: RawSearch) => ({
+  ...numberIn(raw, 'material'),
+  ...numberIn(raw, 'at'),
+  ...numberIn(raw, 'passage'),
+  ...choiceIn(raw, 'pane', STUDY_PANES),
+});

@@ -1,0 +1,63 @@
+import type { StudyView } from '@dure/contract/lecture-clubs/lecture-clubs.views';
+import { Suspense } from 'react';
+import { lazyPart } from '../../kernel/lazy-part.ts';
+import { Select } from '../../ui/fields/Select.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { Waiting } from '../../ui/states/Waiting.tsx';
+import { studyText as text } from './study.text.ts';
+
+const OpenMaterial = lazyPart(() => import('./OpenMaterial.tsx').then((module) => module.OpenMaterial));
+
+export interface StudyMaterialProps {
+  readonly club: number;
+  readonly study: StudyView;
+  /** Of which content at which page, and the passage that is marked. */
+  readonly open: { readonly material?: number; readonly at?: number; readonly passage?: number };
+  readonly onOpen: (contentSequence: number, at?: number) => void;
+}
+
+/** The materials of a study, one of them open where the reader stopped or at the place that was asked for. */
+export function StudyMaterial({ club, study, open, onOpen }: StudyMaterialProps) {
+  const { clubStudySequence, description, materials } = study;
+  const shown = materials.find(({ contentSequence }) => contentSequence === open.material) ?? materials[0];
+  if (shown === undefined) return <EmptyState className="m-auto">{text.none}</EmptyState>;
+  const { contentSequence, myReading } = shown;
+  return (
+    <>
+      <div className="flex flex-none flex-wrap items-center gap-x-4 border-b border-line bg-surface px-4 py-1.5">
+        <Select
+          label={text.material}
+          labelHidden
+          options={materials.map((one) => ({ value: String(one.contentSequence), label: one.title }))}
+          value={String(contentSequence)}
+          onChange={(chosen) => onOpen(Number(chosen))}
+          className="min-w-0 flex-1 desktop:max-w-100"
+        />
+        <p role="status" className="text-sm text-ink-3 tabular-nums">
+          {text.read(myReading.furthest, myReading.of)}
+        </p>
+      </div>
+      <div
+        data-material={contentSequence}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain bg-surface"
+        // What scrolls is reached by keyboard.
+        tabIndex={0}
+        role="group"
+        aria-label={shown.title}
+      >
+        {description !== '' && <p className="px-5 pt-4 text-sm whitespace-pre-line text-ink-2">{description}</p>}
+        <Suspense fallback={<Waiting />}>
+          <OpenMaterial
+            key={contentSequence}
+            club={club}
+            study={clubStudySequence}
+            material={shown}
+            at={open.at}
+            passage={open.passage}
+            onAt={(at) => onOpen(contentSequence, at)}
+          />
+        </Suspense>
+      </div>
+    </>
+  );
+}
