@@ -40,10 +40,10 @@ export function StudyMaterial({ club, study, open, onOpen }: StudyMaterialProps)
       <div
         data-material={contentSequence}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain bg-surface"
-        // What scrolls is reached by keyboard.
-        tabIndex={0}
         role="group"
         aria-label={shown.title}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+        tabIndex={0}
       >
         {description !== '' && <p className="px-5 pt-4 text-sm whitespace-pre-line text-ink-2">{description}</p>}
         <Suspense fallback={<Waiting />}>
