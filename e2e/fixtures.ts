@@ -149,7 +149,7 @@ export const test = base.extend<People, { server: DemoServer; alone: string }>({
         await rm(directory, { recursive: true, force: true });
       }
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   visit: async ({ browser }, use) => {
     const pages: Page[] = [];
