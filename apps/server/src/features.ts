@@ -16,6 +16,7 @@ import { gradebook } from './features/gradebook/gradebook.feature.ts';
 import { grading } from './features/grading/grading.feature.ts';
 import { growth } from './features/growth/growth.feature.ts';
 import { home } from './features/home/home.feature.ts';
+import { lectureAssistant } from './features/lecture-assistant/lecture-assistant.feature.ts';
 import { lectureClubs } from './features/lecture-clubs/lecture-clubs.feature.ts';
 import { live } from './features/live/live.feature.ts';
 import { memberships } from './features/memberships/memberships.feature.ts';
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   grading,
   growth,
   home,
+  lectureAssistant,
   lectureClubs,
   live,
   memberships,

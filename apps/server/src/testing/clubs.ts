@@ -31,6 +31,8 @@ export interface QuizOptions {
 }
 
 export interface ClubOptions {
+  /** A quiz club where it is left out. */
+  readonly clubType?: '0100' | '0200';
   readonly status?: ClubStatus;
   readonly creator?: Person;
   readonly instructors?: readonly Person[];
@@ -168,7 +170,7 @@ export async function makeClub(server: TestServer, tenantId: string, options: Cl
         .insertInto('clubs')
         .values({
           tenant_id: tenantId,
-          club_type: '0100',
+          club_type: options.clubType ?? '0100',
           club_status: status,
           creator_id: creator.memberId,
           leader_id: creator.memberId,

@@ -11,6 +11,8 @@ export const assistantFields = {
   scope: z.enum(ASSISTANT_SCOPES).default('SO_FAR'),
   /** Whether it may answer what the materials do not hold. */
   beyondMaterials: z.boolean().default(false),
+  /** Whether members get a hint first, and the answer when they ask for it. */
+  hintsFirst: z.boolean().default(false),
   /** Questions of one member a day. */
   dailyLimit: z.number().int().min(1).max(200).default(20),
 };

@@ -17,6 +17,7 @@ interface AssistantRow {
   readonly tone: string;
   readonly scope: string;
   readonly beyond_materials: boolean;
+  readonly hints_first: boolean;
   readonly daily_limit: number;
 }
 
@@ -26,6 +27,7 @@ const USUAL: Assistant = {
   tone: 'FRIENDLY',
   scope: 'SO_FAR',
   beyondMaterials: false,
+  hintsFirst: false,
   dailyLimit: 20,
 };
 
@@ -38,6 +40,7 @@ export const assistantView = (row: AssistantRow | undefined): Assistant =>
         tone: row.tone as AssistantTone,
         scope: row.scope as AssistantScope,
         beyondMaterials: row.beyond_materials,
+        hintsFirst: row.hints_first,
         dailyLimit: row.daily_limit,
       };
 

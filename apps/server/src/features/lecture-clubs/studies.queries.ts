@@ -144,7 +144,7 @@ type AssistantSettings = Omit<AssistantForm, 'version'>;
 export const findAssistant = (tenantId: string, clubSequence: number) =>
   build
     .selectFrom('club_assistants')
-    .select(['is_on', 'name', 'tone', 'scope', 'beyond_materials', 'daily_limit'])
+    .select(['is_on', 'name', 'tone', 'scope', 'beyond_materials', 'hints_first', 'daily_limit'])
     .where('tenant_id', '=', tenantId)
     .where('club_sequence', '=', clubSequence);
 
@@ -155,6 +155,7 @@ export const saveAssistant = (tenantId: string, clubSequence: number, given: Ass
     tone: given.tone,
     scope: given.scope,
     beyond_materials: given.beyondMaterials,
+    hints_first: given.hintsFirst,
     daily_limit: given.dailyLimit,
   };
   return build

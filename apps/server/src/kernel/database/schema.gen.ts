@@ -266,6 +266,27 @@ export interface AnswerVersions {
   version_no: number;
 }
 
+export interface AssistantMessages {
+  alive_at: Timestamp;
+  asked_at: Timestamp;
+  club_sequence: number;
+  club_study_sequence: number | null;
+  is_beyond: Generated<boolean>;
+  material_count: Generated<number>;
+  member_id: string;
+  message_sequence: Generated<number>;
+  model: string | null;
+  question: string;
+  quote: string;
+  scope: string;
+  sentences: Generated<Json>;
+  sources: Generated<Json>;
+  state: string;
+  stop: string | null;
+  tenant_id: string;
+  turn: Generated<number>;
+}
+
 export interface Attempts {
   count: number;
   subject: string;
@@ -277,6 +298,7 @@ export interface ClubAssistants {
   beyond_materials: boolean;
   club_sequence: number;
   daily_limit: number;
+  hints_first: Generated<boolean>;
   is_on: boolean;
   name: string;
   scope: string;
@@ -801,6 +823,24 @@ export interface RevokedTokens {
   token_id: string;
 }
 
+export interface SearchedTerms {
+  frequency: number;
+  positions: number[];
+  searched_text_sequence: number;
+  tenant_id: string;
+  term: number;
+}
+
+export interface SearchedTexts {
+  content_sequence: number | null;
+  passage_count: number;
+  searched_text_sequence: Generated<number>;
+  tenant_id: string;
+  terms_version: number;
+  verified_answer_sequence: number | null;
+  version_no: number | null;
+}
+
 export interface StudyMaterials {
   club_study_sequence: number;
   content_sequence: number;
@@ -840,6 +880,18 @@ export interface Tenants {
   use_quiz_club: Generated<boolean>;
 }
 
+export interface VerifiedAnswers {
+  answer: string;
+  author_id: string;
+  club_sequence: number;
+  club_study_sequence: number | null;
+  question: string;
+  serial_number: number;
+  tenant_id: string;
+  verified_answer_sequence: Generated<number>;
+  verified_at: Timestamp;
+}
+
 export interface DB {
   ai_calibrations: AiCalibrations;
   ai_calls: AiCalls;
@@ -859,6 +911,7 @@ export interface DB {
   answer_similarity_due: AnswerSimilarityDue;
   answer_versions: AnswerVersions;
   answers: Answers;
+  assistant_messages: AssistantMessages;
   attempts: Attempts;
   club_assistants: ClubAssistants;
   club_evaluations: ClubEvaluations;
@@ -904,7 +957,10 @@ export interface DB {
   quizzes: Quizzes;
   replies: Replies;
   revoked_tokens: RevokedTokens;
+  searched_terms: SearchedTerms;
+  searched_texts: SearchedTexts;
   study_materials: StudyMaterials;
   study_readings: StudyReadings;
   tenants: Tenants;
+  verified_answers: VerifiedAnswers;
 }

@@ -1,8 +1,7 @@
-import { readAnswer } from '../../../kernel/language/guard/guard.ts';
+import { cleanDocument } from '../../../kernel/language/guard/document.ts';
 import { Passages } from '../../../kernel/language/search/passages.ts';
 import { draftModelAnswer } from '../../../kernel/language/writing/model-answer.ts';
 import { draftQuizzes } from '../../../kernel/language/writing/questions.ts';
-import { SWAYS } from './drafting.text.ts';
 
 /** A piece of the content that was read, with where it stands. */
 export interface ReadPassage {
@@ -45,15 +44,6 @@ export interface DraftingResults {
 export interface DraftingWord {
   readonly drafted: DraftingResults[DraftingTask['kind']];
 }
-
-const NOTHING_ASKED = { question: '', modelAnswer: '', keywords: [] };
-
-/** A passage without orders to whoever reads it, line by line. */
-const cleanText = (text: string) =>
-  readAnswer(text, NOTHING_ASKED)
-    .text.split('\n')
-    .filter((line) => !SWAYS.test(line))
-    .join('\n');
 
 /** What is asked in the end: a long question tells a case first, and tables and code answer to nothing. */
 const askedIn = (question: string): string =>
@@ -98,7 +88,7 @@ export function draft(task: DraftingTask): DraftingResults[DraftingTask['kind']]
   const { texts } = task;
   switch (task.kind) {
     case 'clean':
-      return texts.map(cleanText);
+      return texts.map(cleanDocument);
     case 'nearest':
       return nearestOf(texts, task.questions, task.count);
     case 'answers': {

@@ -18,6 +18,14 @@ export function proposedLecture(
     ...audience,
     ...period,
     studies: proposedStudies([emptyStudy()], period, zone),
-    assistant: { isOn: true, name: '', tone: 'FRIENDLY', scope: 'SO_FAR', beyondMaterials: false, dailyLimit: 20 },
+    assistant: {
+      isOn: true,
+      name: '',
+      tone: 'FRIENDLY',
+      scope: 'SO_FAR',
+      beyondMaterials: false,
+      hintsFirst: false,
+      dailyLimit: 20,
+    },
   };
 }

@@ -1,0 +1,62 @@
+import type { AssistantScope } from '@dure/contract/lecture-clubs/assistant-choices';
+import type { Services } from '../../../kernel/unit.ts';
+import { assistantView, findAssistant } from '../../lecture-clubs/lecture-clubs.public.ts';
+import { assistantChange } from '../lecture-assistant.changes.ts';
+import { findMessage, keepProgress, type Progress, takeTurn, tellAlive, type Turn } from '../messages.queries.ts';
+import { compose, searchFor, type Asked } from './compose.service.ts';
+
+/** So often whoever answers says that they are there. */
+const BEAT_MS = 5_000;
+const NOTHING_YET = { sentences: [], sources: [], isBeyond: false, model: null, stop: null } as const;
+
+async function work(services: Services, turn: Turn, keep: (progress: Progress) => Promise<unknown>): Promise<void> {
+  const { tenantId, messageSequence } = turn;
+  const [[row]] = await services.database.read(tenantId, findMessage(tenantId, messageSequence));
+  const [[settings]] = await services.database.read(tenantId, findAssistant(tenantId, row!.club_sequence));
+  const assistant = assistantView(settings);
+  const asked: Asked = {
+    tenantId,
+    clubSequence: row!.club_sequence,
+    studySequence: row!.club_study_sequence,
+    scope: row!.scope as AssistantScope,
+    question: row!.question,
+    quote: row!.quote,
+    // Whoever asks again after a hint gets the answer.
+    isHint: assistant.hintsFirst && turn.turn === 1,
+    settings: assistant,
+    key: `assistant:${messageSequence}`,
+  };
+  const retrieval = await searchFor(services, asked);
+  const { materialCount } = retrieval;
+  await keep({ ...NOTHING_YET, state: 'ANSWERING', materialCount });
+  await keep({ ...(await compose(services, asked, retrieval)), materialCount });
+}
+
+/**
+ * Answers a message unless somebody does, and tells its asker's pages. What a server that dies leaves is known by its silence:
+ * it is shown as broken off, with what came.
+ */
+export async function answerMessage(services: Services, given: Turn): Promise<void> {
+  const { database, clock } = services;
+  const { tenantId } = given;
+  const taken = await database.transaction(tenantId, (transaction) => transaction.first(takeTurn(given, clock.now())));
+  if (!taken) return;
+  const turn: Turn = { ...given, turn: given.turn + 1 };
+  const keep = (progress: Progress) =>
+    database.transaction(tenantId, async (transaction) => {
+      const kept = await transaction.first(keepProgress(turn, progress, clock.now()));
+      if (kept) transaction.announce(assistantChange(kept.member_id, turn.messageSequence));
+    });
+  const alive = setInterval(() => {
+    // Where the database is away nobody else takes it up either.
+    database.transaction(tenantId, (transaction) => transaction.change(tellAlive(turn, clock.now()))).catch(() => {});
+  }, BEAT_MS);
+  try {
+    await work(services, turn, keep);
+  } catch (error) {
+    await keep({ ...NOTHING_YET, state: 'BROKEN', materialCount: 0 });
+    throw error;
+  } finally {
+    clearInterval(alive);
+  }
+}

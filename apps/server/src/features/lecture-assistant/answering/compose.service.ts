@@ -1,0 +1,116 @@
+import type { AssistantScope } from '@dure/contract/lecture-clubs/assistant-choices';
+import type { Assistant } from '@dure/contract/lecture-clubs/assistant';
+import { AiFailure } from '../../../kernel/ai/failure.ts';
+import { cleanDocument } from '../../../kernel/language/guard/document.ts';
+import { LEAST_SCORE } from '../../../kernel/language/search/terms.ts';
+import type { Services } from '../../../kernel/unit.ts';
+import { AiStopped, askAi } from '../../ai/ai.public.ts';
+import type { AnswerStop } from '../lecture-assistant.text.ts';
+import { retrieve, type Retrieval, type Retrieved } from '../retrieval/retrieve.service.ts';
+import { extract, hintAt, type Answered } from './extract.ts';
+import {
+  ANSWER_PROMPT,
+  ANSWER_TOKENS,
+  answerData,
+  answerShape,
+  type AskedOf,
+  BEYOND_PROMPT,
+  beyondAnswer,
+  checkedAnswer,
+} from './provider-answer.ts';
+
+/** A question as it stands in the club. */
+export interface Asked {
+  readonly tenantId: string;
+  readonly clubSequence: number;
+  readonly studySequence: number | null;
+  readonly scope: AssistantScope;
+  readonly question: string;
+  readonly quote: string;
+  readonly isHint: boolean;
+  readonly settings: Pick<Assistant, 'tone' | 'beyondMaterials'>;
+  /** Names the question to a provider: asked again under it, it is not paid twice. */
+  readonly key: string;
+}
+
+export interface Composed extends Answered {
+  readonly state: 'ANSWERED' | 'HINTED' | 'NOT_FOUND';
+  readonly isBeyond: boolean;
+  readonly model: string | null;
+  readonly stop: AnswerStop | null;
+}
+
+/** Passages that are looked at, and those of them that an answer may rest on. */
+const LOOKED_AT = 8;
+const RESTS_ON = 5;
+
+/** What is searched for a question: with the words of the passage that it is about. */
+export const searchFor = (
+  { database }: Pick<Services, 'database'>,
+  { question, quote, ...place }: Asked,
+): Promise<Retrieval> => retrieve(database, place, `${question}\n${quote}`, LOOKED_AT);
+
+/** Those that say enough of what is asked, without what speaks to whoever reads them. */
+export const usable = ({ found }: Pick<Retrieval, 'found'>): Retrieved[] =>
+  found
+    .filter(({ score }) => score >= LEAST_SCORE)
+    .slice(0, RESTS_ON)
+    .map((one) => ({ ...one, text: cleanDocument(one.text) }))
+    .filter(({ text }) => text.trim() !== '');
+
+const NOTHING = { sentences: [], sources: [], state: 'NOT_FOUND', isBeyond: false } as const;
+
+async function ofProvider(services: Services, asked: Asked, found: readonly Retrieved[], isBeyond: boolean) {
+  const { question, quote, isHint, settings } = asked;
+  const told: AskedOf = { question, quote, isHint, tone: settings.tone };
+  const { value, model } = await askAi(services, {
+    tenantId: asked.tenantId,
+    purpose: 'ASSISTANT',
+    clubSequence: asked.clubSequence,
+    key: `${asked.key}:${isHint ? 'hint' : 'answer'}${isBeyond ? ':beyond' : ''}`,
+    prompt: isBeyond ? BEYOND_PROMPT : ANSWER_PROMPT,
+    data: answerData(told, isBeyond ? [] : found),
+    schema: answerShape,
+    maxOutputTokens: ANSWER_TOKENS,
+  });
+  const answered = isBeyond ? beyondAnswer(value.sentences) : checkedAnswer(value.sentences, found);
+  return { ...answered, model };
+}
+
+/** An answer without the materials, where the club allows that and a provider knows one. */
+async function beyond(services: Services, asked: Asked): Promise<Composed> {
+  if (!asked.settings.beyondMaterials) return { ...NOTHING, model: null, stop: null };
+  try {
+    const said = await ofProvider(services, asked, [], true);
+    return said.sentences.length === 0
+      ? { ...NOTHING, model: said.model, stop: null }
+      : { ...said, state: 'ANSWERED', isBeyond: true, stop: null };
+  } catch (error) {
+    if (error instanceof AiStopped || error instanceof AiFailure) return { ...NOTHING, model: null, stop: null };
+    throw error;
+  }
+}
+
+/**
+ * Answers out of the passages that were found: a provider does, or else the built-in tools with sentences as they stand there.
+ * Nothing is said that no passage holds, unless the club allows that.
+ */
+export async function compose(services: Services, asked: Asked, retrieval: Retrieval): Promise<Composed> {
+  const found = usable(retrieval);
+  if (found.length === 0) return beyond(services, asked);
+  const state = asked.isHint ? 'HINTED' : 'ANSWERED';
+  try {
+    const said = await ofProvider(services, asked, found, false);
+    return said.sentences.length === 0
+      ? await beyond(services, asked)
+      : { ...said, state, isBeyond: false, stop: null };
+  } catch (error) {
+    const stop = error instanceof AiStopped ? error.reason : error instanceof AiFailure ? 'failed' : undefined;
+    if (stop === undefined) throw error;
+    const { weights } = retrieval;
+    const said = asked.isHint ? hintAt(found, weights) : extract(found, weights, asked.settings.tone);
+    return said.sentences.length === 0
+      ? { ...NOTHING, model: null, stop }
+      : { ...said, state, isBeyond: false, model: null, stop };
+  }
+}

@@ -1,0 +1,208 @@
+import type { AssistantMessage, ConversationItem } from '@dure/contract/lecture-assistant/lecture-assistant.views';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { build } from '../../kernel/database/build.ts';
+import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { answerMessage } from './answering/answer.service.ts';
+import { makeLecture, type MadeLecture } from './lecture-assistant.test-help.ts';
+import { insertMessage } from './messages.queries.ts';
+
+const SCAN = '그래서 선택도가 낮은 조건에서는 인덱스가 있어도 순차 스캔을 고른다.';
+const PASSAGES = [
+  `5.3 느린 경우|인덱스는 찾을 행이 적을 때 이롭다. ${SCAN}`,
+  '5.4 조인|해시 조인은 작은 쪽으로 해시 표를 만들고 큰 쪽을 한 번 훑으며 맞춘다.',
+];
+const WHY = '인덱스가 있는데 왜 순차 스캔을 고르나요?';
+
+let server: TestServer;
+let tenantId: string;
+let [author, member, other, stranger] = [] as unknown as [Person, Person, Person, Person];
+let club: MadeLecture;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  tenantId = await makeTenant(server);
+  author = await makePerson(server, tenantId, 'instructor', '김도윤');
+});
+beforeEach(async () => {
+  [member, other, stranger] = (await Promise.all(
+    ['서예린', '박민수', '남남'].map((name) => makePerson(server, tenantId, 'member', name)),
+  )) as [Person, Person, Person];
+  club = await makeLecture(
+    server,
+    tenantId,
+    author,
+    [[{ title: '5강 교안.md', passages: PASSAGES }], []],
+    [member, other],
+  );
+});
+
+const URL = '/api/v1/llm/ai-assistant';
+const ask = (question = WHY, { token }: Person = member, more: object = {}) =>
+  server.call({
+    method: 'POST',
+    url: `${URL}/messages`,
+    token,
+    payload: { clubSequence: club.clubSequence, clubStudySequence: club.studies[0], scope: 'ALL', question, ...more },
+  });
+const put = (message: AssistantMessage, what: 'stop' | 'answer', { token }: Person = member) =>
+  server.call({ method: 'PUT', url: `${URL}/messages/${message.messageSequence}/${what}`, token });
+const get = async ({ messageSequence }: AssistantMessage, { token }: Person = member) =>
+  (await server.call({ url: `${URL}/messages/${messageSequence}`, token })).body.data as AssistantMessage;
+const ended = (message: AssistantMessage) =>
+  vi.waitFor(
+    async () => {
+      const now = await get(message);
+      expect(now.answerState).not.toBe('ANSWERING');
+      return now;
+    },
+    { timeout: 20_000 },
+  );
+const answered = async (question?: string, more?: object) =>
+  ended((await ask(question, member, more)).body.data as AssistantMessage);
+const settings = (values: object) =>
+  server.database.transaction(tenantId, (transaction) =>
+    transaction.change(
+      build.insertInto('club_assistants').values({
+        tenant_id: tenantId,
+        club_sequence: club.clubSequence,
+        is_on: true,
+        name: '',
+        tone: 'FRIENDLY',
+        scope: 'ALL',
+        beyond_materials: false,
+        daily_limit: 20,
+        ...values,
+      }),
+    ),
+  );
+
+test('an answer is made of sentences of the materials, each with its source, by the built-in tools', async () => {
+  const { answerState, sentences, sources, isBuiltIn, materialCount, notice } = await answered();
+  expect({ answerState, isBuiltIn, materialCount, notice }).toEqual({
+    answerState: 'ANSWERED',
+    isBuiltIn: true,
+    materialCount: 1,
+    notice: null,
+  });
+  expect(sentences).toContainEqual({ text: SCAN, sources: [1] });
+  expect(sources[0]).toMatchObject({
+    no: 1,
+    kind: 'MATERIAL',
+    title: '5강 교안.md',
+    contentSequence: club.contents[0]![0],
+    clubStudySequence: club.studies[0],
+    position: 1,
+  });
+});
+
+test('what the materials do not hold is not answered', async () => {
+  const { answerState, sentences, sources, materialCount } = await answered('기말시험 범위가 어디까지인가요?');
+  expect([answerState, sentences, sources, materialCount]).toEqual(['NOT_FOUND', [], [], 1]);
+});
+
+test('where the club wants it a hint comes first, and the answer when it is asked for, for the same count', async () => {
+  await settings({ hints_first: true, daily_limit: 1 });
+  const hint = await answered();
+  expect([hint.answerState, hint.sentences[0]!.text]).toEqual([
+    'HINTED',
+    '‘5.3 느린 경우’ 대목을 먼저 읽고 스스로 답해 보세요.',
+  ]);
+  const more = await ended((await put(hint, 'answer')).body.data as AssistantMessage);
+  expect([more.answerState, more.sentences.some(({ text }) => text === SCAN)]).toEqual(['ANSWERED', true]);
+  expect((await put(more, 'answer')).body.code).toBe('0409');
+});
+
+test('the daily limit holds from however many tabs, and runs anew the next day', async () => {
+  await settings({ daily_limit: 3 });
+  const codes = await Promise.all(Array.from({ length: 8 }, async (_, no) => (await ask(`${WHY} ${no}`)).body.code));
+  expect(codes.filter((code) => code === '0000')).toHaveLength(3);
+  expect(codes.filter((code) => code === '0429')).toHaveLength(5);
+  const about = async ({ token }: Person) =>
+    (await server.call({ url: `${URL}?clubSequence=${club.clubSequence}`, token })).body.data;
+  expect(await about(member)).toMatchObject({ dailyLimit: 3, leftToday: 0 });
+  expect(await about(other)).toMatchObject({ leftToday: 3 });
+  expect(await about(author)).toMatchObject({ leftToday: null });
+  server.clock.advance(24 * 60 * 60 * 1000);
+  expect(await about(member)).toMatchObject({ leftToday: 3 });
+});
+
+test('a scope that is wider than the club’s is narrowed to it', async () => {
+  await settings({ scope: 'STUDY' });
+  const second = await answered(WHY, { clubStudySequence: club.studies[1] });
+  expect([second.scope, second.answerState]).toEqual(['STUDY', 'NOT_FOUND']);
+});
+
+describe('whoever dies over an answer', () => {
+  const left = () =>
+    server.database.transaction(tenantId, async (transaction) => {
+      const at = { tenantId, clubSequence: club.clubSequence, memberId: member.memberId };
+      const given = { ...at, studySequence: club.studies[0]!, scope: 'ALL' as const, question: WHY, quote: '' };
+      const made = await transaction.first(insertMessage({ ...given, now: server.clock.now() }));
+      return made!.message_sequence;
+    });
+
+  test('leaves it marked, and it is answered when that is asked for', async () => {
+    const message = { messageSequence: await left() } as AssistantMessage;
+    expect((await get(message)).answerState).toBe('ANSWERING');
+    server.clock.advance(16_000);
+    expect((await get(message)).answerState).toBe('BROKEN');
+    const again = await ended((await put(message, 'answer')).body.data as AssistantMessage);
+    expect(again.answerState).toBe('ANSWERED');
+  });
+
+  test('has no more say once another one has taken it up', async () => {
+    const messageSequence = await left();
+    await Promise.all([1, 2, 3].map(() => answerMessage(server.services, { tenantId, messageSequence, turn: 0 })));
+    expect((await get({ messageSequence } as AssistantMessage)).answerState).toBe('ANSWERED');
+    const row = await server.database.transaction(tenantId, (transaction) =>
+      transaction.first(
+        build.selectFrom('assistant_messages').select('turn').where('message_sequence', '=', messageSequence),
+      ),
+    );
+    expect(row!.turn).toBe(1);
+  });
+
+  test('does not go on with what was stopped', async () => {
+    const message = { messageSequence: await left() } as AssistantMessage;
+    expect(((await put(message, 'stop')).body.data as AssistantMessage).answerState).toBe('STOPPED');
+    await answerMessage(server.services, { tenantId, messageSequence: message.messageSequence, turn: 0 });
+    expect((await get(message)).answerState).toBe('STOPPED');
+  });
+});
+
+test('a conversation is its member’s, and the club’s instructors read it; nobody else does', async () => {
+  const message = await answered();
+  const list = ({ token }: Person) =>
+    server.call({
+      url: `${URL}/messages?clubSequence=${club.clubSequence}&clubStudySequence=${club.studies[0]}`,
+      token,
+    });
+  const totalOf = async (person: Person) => ((await list(person)).body.data as { totalElements: number }).totalElements;
+  expect([await totalOf(member), await totalOf(other)]).toEqual([1, 0]);
+  expect((await list(stranger)).body.code).toBe('0403');
+  expect((await server.call({ url: `${URL}/messages/${message.messageSequence}`, token: other.token })).body.code).toBe(
+    '0404',
+  );
+  const read = ({ token }: Person, what = 'messages', more = '') =>
+    server.call({
+      url: `/api/v1/llm/instructor/ai-assistant/${what}?clubSequence=${club.clubSequence}${more}`,
+      token,
+    });
+  const { contents } = (await read(author)).body.data as { contents: ConversationItem[] };
+  expect(contents).toMatchObject([{ nickname: '서예린', question: WHY, studyNo: 1, answerState: 'ANSWERED' }]);
+  const more = `&messageSequence=${message.messageSequence}`;
+  expect((await read(author, 'message-contents', more)).body.data).toEqual(message);
+  expect((await read(member)).body.code).toBe('0403');
+  const foreign = await makePerson(server, tenantId, 'instructor', '다른 강사');
+  expect((await read(foreign)).body.code).toBe('0403');
+  expect((await read(foreign, 'message-contents', more)).body.code).toBe('0403');
+});
+
+test('nothing is asked where the assistant is off, or of a study of another club', async () => {
+  const elsewhere = await makeLecture(server, tenantId, author, [[]]);
+  expect((await ask(WHY, member, { clubStudySequence: elsewhere.studies[0] })).body.code).toBe('0404');
+  expect((await ask(WHY, stranger)).body.code).toBe('0403');
+  await settings({ is_on: false });
+  expect((await ask()).body).toMatchObject({ code: '0409', message: '이 클럽은 강의 도우미를 쓰지 않습니다.' });
+});

@@ -1,0 +1,2 @@
+export { keepVerifiedAnswer } from './verified-answers.service.ts';
+export { withdrawVerifiedAnswer } from './verified-answers.queries.ts';

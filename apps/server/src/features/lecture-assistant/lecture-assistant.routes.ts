@@ -1,0 +1,22 @@
+import * as endpoints from '@dure/contract/lecture-assistant/lecture-assistant.endpoints';
+import { route } from '../../kernel/http/route.ts';
+import {
+  askAssistant,
+  continueAssistant,
+  getAssistantAbout,
+  getAssistantMessage,
+  listAssistantMessages,
+  stopAssistant,
+} from './asking.service.ts';
+import { getConversationMessage, listConversations } from './conversations.service.ts';
+
+export const lectureAssistantRoutes = [
+  route(endpoints.getAssistantAbout, (unit, { query }) => getAssistantAbout(unit, query.clubSequence)),
+  route(endpoints.askAssistant, (unit, { body }) => askAssistant(unit, body)),
+  route(endpoints.listAssistantMessages, (unit, { query }) => listAssistantMessages(unit, query)),
+  route(endpoints.getAssistantMessage, (unit, { params }) => getAssistantMessage(unit, params.messageSequence)),
+  route(endpoints.stopAssistant, (unit, { params }) => stopAssistant(unit, params.messageSequence)),
+  route(endpoints.continueAssistant, (unit, { params }) => continueAssistant(unit, params.messageSequence)),
+  route(endpoints.listConversations, (unit, { query }) => listConversations(unit, query)),
+  route(endpoints.getConversationMessage, (unit, { query }) => getConversationMessage(unit, query)),
+];

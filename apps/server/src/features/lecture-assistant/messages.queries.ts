@@ -1,0 +1,199 @@
+import type { AssistantScope } from '@dure/contract/lecture-clubs/assistant-choices';
+import { sql } from 'kysely';
+import { build } from '../../kernel/database/build.ts';
+import type { RowsOf } from '../../kernel/database/database.ts';
+import type { PageOf } from '../../kernel/database/page.ts';
+
+const messages = (tenantId: string) =>
+  build.selectFrom('assistant_messages as message').where('message.tenant_id', '=', tenantId);
+
+const COLUMNS = [
+  'message.message_sequence',
+  'message.club_sequence',
+  'message.club_study_sequence',
+  'message.member_id',
+  'message.scope',
+  'message.question',
+  'message.quote',
+  'message.asked_at',
+  'message.state',
+  'message.alive_at',
+  'message.turn',
+  'message.sentences',
+  'message.sources',
+  'message.material_count',
+  'message.is_beyond',
+  'message.model',
+  'message.stop',
+] as const;
+
+export const findMessage = (tenantId: string, messageSequence: number) =>
+  messages(tenantId).select(COLUMNS).where('message.message_sequence', '=', messageSequence);
+export type MessageRow = RowsOf<ReturnType<typeof findMessage>>[number];
+
+interface Conversation {
+  readonly tenantId: string;
+  readonly clubSequence: number;
+  readonly studySequence: number;
+  readonly memberId: string;
+}
+const ofConversation = ({ tenantId, clubSequence, studySequence, memberId }: Conversation) =>
+  messages(tenantId)
+    .where('message.club_sequence', '=', clubSequence)
+    .where('message.member_id', '=', memberId)
+    .where('message.club_study_sequence', '=', studySequence);
+
+export const listMessages = (of: Conversation, { page, size }: PageOf) =>
+  ofConversation(of)
+    .select(COLUMNS)
+    .orderBy('message.message_sequence', 'desc')
+    .limit(size)
+    .offset((page - 1) * size);
+export const countMessages = (of: Conversation) =>
+  ofConversation(of).select((row) => row.fn.countAll<number>().as('total'));
+
+export interface ConversationFilter {
+  readonly clubStudySequence?: number | undefined;
+  readonly memberUUID?: string | undefined;
+}
+const ofClub = (tenantId: string, clubSequence: number, { clubStudySequence, memberUUID }: ConversationFilter) =>
+  messages(tenantId)
+    .where('message.club_sequence', '=', clubSequence)
+    .$if(clubStudySequence !== undefined, (query) =>
+      query.where('message.club_study_sequence', '=', clubStudySequence!),
+    )
+    .$if(memberUUID !== undefined, (query) => query.where('message.member_id', '=', memberUUID!));
+
+export const listConversationRows = (
+  tenantId: string,
+  clubSequence: number,
+  filter: ConversationFilter,
+  { page, size }: PageOf,
+) =>
+  ofClub(tenantId, clubSequence, filter)
+    .innerJoin('members as member', (join) =>
+      join.onRef('member.tenant_id', '=', 'message.tenant_id').onRef('member.member_id', '=', 'message.member_id'),
+    )
+    .leftJoin('club_studies as study', (join) =>
+      join
+        .onRef('study.tenant_id', '=', 'message.tenant_id')
+        .onRef('study.club_study_sequence', '=', 'message.club_study_sequence'),
+    )
+    .select([...COLUMNS, 'member.nickname', 'study.position as study_no'])
+    .orderBy('message.message_sequence', 'desc')
+    .limit(size)
+    .offset((page - 1) * size);
+export type ConversationRow = RowsOf<ReturnType<typeof listConversationRows>>[number];
+
+export const countConversations = (tenantId: string, clubSequence: number, filter: ConversationFilter) =>
+  ofClub(tenantId, clubSequence, filter).select((row) => row.fn.countAll<number>().as('total'));
+
+interface Asker {
+  readonly tenantId: string;
+  readonly clubSequence: number;
+  readonly memberId: string;
+}
+
+/** Of a member's questions in a club one is counted and written at a time, from however many tabs. */
+export const lockAsker = ({ tenantId, clubSequence, memberId }: Asker) =>
+  build.selectNoFrom(
+    sql`pg_advisory_xact_lock(hashtextextended(${`assistant:${tenantId}:${clubSequence}:${memberId}`}::text, 0))`.as(
+      'locked',
+    ),
+  );
+
+/** Questions of the day in which `now` lies on the wall of the tenant. */
+export const countToday = ({ tenantId, clubSequence, memberId }: Asker, now: Date, timeZone: string) =>
+  messages(tenantId)
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('message.club_sequence', '=', clubSequence)
+    .where('message.member_id', '=', memberId)
+    .where(
+      'message.asked_at',
+      '>=',
+      sql<Date>`date_trunc('day', ${now}::timestamptz at time zone ${timeZone}::text) at time zone ${timeZone}::text`,
+    );
+
+export interface NewMessage extends Asker {
+  readonly studySequence: number;
+  readonly scope: AssistantScope;
+  readonly question: string;
+  readonly quote: string;
+  readonly now: Date;
+}
+export const insertMessage = (given: NewMessage) =>
+  build
+    .insertInto('assistant_messages')
+    .values({
+      tenant_id: given.tenantId,
+      club_sequence: given.clubSequence,
+      club_study_sequence: given.studySequence,
+      member_id: given.memberId,
+      scope: given.scope,
+      question: given.question,
+      quote: given.quote,
+      asked_at: given.now,
+      state: 'ANSWERING',
+      alive_at: given.now,
+    })
+    .returning('message_sequence');
+
+const change = (tenantId: string, messageSequence: number) =>
+  build
+    .updateTable('assistant_messages')
+    .where('tenant_id', '=', tenantId)
+    .where('message_sequence', '=', messageSequence);
+
+export const stopMessage = (tenantId: string, messageSequence: number) =>
+  change(tenantId, messageSequence).set({ state: 'STOPPED' }).where('state', '=', 'ANSWERING');
+
+/** It is answered from the beginning; who was at it has no more say once it is taken up. */
+export const reopenMessage = (tenantId: string, { message_sequence, turn }: MessageRow, now: Date) =>
+  change(tenantId, message_sequence)
+    .set({ state: 'ANSWERING', alive_at: now, sentences: '[]', sources: '[]' })
+    .where('turn', '=', turn)
+    .returning('message_sequence');
+
+/** One turn at answering a message: the one that began last. */
+export interface Turn {
+  readonly tenantId: string;
+  readonly messageSequence: number;
+  readonly turn: number;
+}
+
+/** Takes it up unless somebody has. */
+export const takeTurn = ({ tenantId, messageSequence, turn }: Turn, now: Date) =>
+  change(tenantId, messageSequence)
+    .set({ turn: turn + 1, alive_at: now })
+    .where('turn', '=', turn)
+    .where('state', '=', 'ANSWERING')
+    .returning('message_sequence');
+
+const ofTurn = ({ tenantId, messageSequence, turn }: Turn) =>
+  change(tenantId, messageSequence).where('turn', '=', turn).where('state', '=', 'ANSWERING');
+
+export const tellAlive = (turn: Turn, now: Date) => ofTurn(turn).set({ alive_at: now });
+
+export interface Progress {
+  readonly state: 'ANSWERING' | 'ANSWERED' | 'HINTED' | 'NOT_FOUND' | 'BROKEN';
+  readonly sentences: readonly unknown[];
+  readonly sources: readonly unknown[];
+  readonly materialCount: number;
+  readonly isBeyond: boolean;
+  readonly model: string | null;
+  readonly stop: string | null;
+}
+/** Nothing where it was stopped, or another one has taken it up. */
+export const keepProgress = (turn: Turn, progress: Progress, now: Date) =>
+  ofTurn(turn)
+    .set({
+      state: progress.state,
+      sentences: JSON.stringify(progress.sentences),
+      sources: JSON.stringify(progress.sources),
+      material_count: progress.materialCount,
+      is_beyond: progress.isBeyond,
+      model: progress.model,
+      stop: progress.stop,
+      alive_at: now,
+    })
+    .returning('member_id');

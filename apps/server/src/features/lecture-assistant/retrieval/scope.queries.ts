@@ -1,0 +1,143 @@
+import type { AssistantScope } from '@dure/contract/lecture-clubs/assistant-choices';
+import { sql } from 'kysely';
+import { build } from '../../../kernel/database/build.ts';
+import type { RowsOf } from '../../../kernel/database/database.ts';
+import { TERMS_VERSION } from '../../../kernel/language/search/terms.ts';
+
+/** Where a question is asked, and how far around that answers are looked for. */
+export interface SearchedPlace {
+  readonly tenantId: string;
+  readonly clubSequence: number;
+  /** Null: of no study, so all of the club is searched. */
+  readonly studySequence: number | null;
+  readonly scope: AssistantScope;
+}
+
+/** The studies of a club that a scope takes in. */
+const studiesOf = ({ tenantId, clubSequence, studySequence, scope }: SearchedPlace) => {
+  const studies = build
+    .selectFrom('club_studies as study')
+    .where('study.tenant_id', '=', tenantId)
+    .where('study.club_sequence', '=', clubSequence);
+  if (scope === 'ALL' || studySequence === null) return studies;
+  if (scope === 'STUDY') return studies.where('study.club_study_sequence', '=', studySequence);
+  return studies.where('study.position', '<=', (row) =>
+    row
+      .selectFrom('club_studies as asked')
+      .select('asked.position')
+      .where('asked.tenant_id', '=', tenantId)
+      .where('asked.club_sequence', '=', clubSequence)
+      .where('asked.club_study_sequence', '=', studySequence),
+  );
+};
+
+/**
+ * The materials of the studies that were read, in the version that counts; what can be searched of each, null where that is
+ * not made yet. A content that two studies have stands twice.
+ */
+export const listSearchedMaterials = (place: SearchedPlace) =>
+  studiesOf(place)
+    .innerJoin('study_materials as material', (join) =>
+      join
+        .onRef('material.tenant_id', '=', 'study.tenant_id')
+        .onRef('material.club_study_sequence', '=', 'study.club_study_sequence'),
+    )
+    .innerJoin('contents as content', (join) =>
+      join
+        .onRef('content.tenant_id', '=', 'material.tenant_id')
+        .onRef('content.content_sequence', '=', 'material.content_sequence'),
+    )
+    .innerJoin('content_versions as version', (join) =>
+      join
+        .onRef('version.tenant_id', '=', 'content.tenant_id')
+        .onRef('version.content_sequence', '=', 'content.content_sequence')
+        .onRef('version.version_no', '=', 'content.version_no'),
+    )
+    .leftJoin('searched_texts as searched', (join) =>
+      join
+        .onRef('searched.tenant_id', '=', 'version.tenant_id')
+        .onRef('searched.content_sequence', '=', 'version.content_sequence')
+        .onRef('searched.version_no', '=', 'version.version_no')
+        .on('searched.terms_version', '=', TERMS_VERSION),
+    )
+    .select([
+      'study.club_study_sequence',
+      'study.position as study_no',
+      'content.content_sequence',
+      'content.title',
+      'version.version_no',
+      'version.unit',
+      'searched.searched_text_sequence',
+      'searched.passage_count',
+    ])
+    .where('version.reading_state', '=', 'READ')
+    .orderBy('study.position')
+    .orderBy('material.position');
+export type SearchedMaterial = RowsOf<ReturnType<typeof listSearchedMaterials>>[number];
+
+/** So many of the newest are sources. */
+const VERIFIED_ANSWERS = 500;
+
+/** The club's verified answers about these studies, and about all of it. */
+export const listVerifiedAnswers = (place: SearchedPlace) =>
+  build
+    .selectFrom('verified_answers as verified')
+    .innerJoin('members as author', (join) =>
+      join.onRef('author.tenant_id', '=', 'verified.tenant_id').onRef('author.member_id', '=', 'verified.author_id'),
+    )
+    .leftJoin('searched_texts as searched', (join) =>
+      join
+        .onRef('searched.tenant_id', '=', 'verified.tenant_id')
+        .onRef('searched.verified_answer_sequence', '=', 'verified.verified_answer_sequence')
+        .on('searched.terms_version', '=', TERMS_VERSION),
+    )
+    .select([
+      'verified.verified_answer_sequence',
+      'verified.club_study_sequence',
+      'verified.serial_number',
+      'verified.question',
+      'verified.answer',
+      'verified.verified_at',
+      'author.nickname',
+      'searched.searched_text_sequence',
+      'searched.passage_count',
+    ])
+    .where('verified.tenant_id', '=', place.tenantId)
+    .where('verified.club_sequence', '=', place.clubSequence)
+    .where((row) =>
+      row.or([
+        row('verified.club_study_sequence', 'is', null),
+        row('verified.club_study_sequence', 'in', studiesOf(place).select('study.club_study_sequence')),
+      ]),
+    )
+    .orderBy('verified.verified_answer_sequence', 'desc')
+    .limit(VERIFIED_ANSWERS);
+export type VerifiedAnswer = RowsOf<ReturnType<typeof listVerifiedAnswers>>[number];
+
+export interface PassagePlace {
+  readonly content_sequence: number;
+  readonly version_no: number;
+  readonly position: number;
+}
+const PLACE = 'content_sequence bigint, version_no integer, position integer';
+
+export const listPassagesAt = (tenantId: string, places: readonly PassagePlace[]) =>
+  build
+    .selectFrom('content_passages as passage')
+    .innerJoin(
+      sql<PassagePlace>`jsonb_to_recordset(${JSON.stringify(places)}::jsonb)`.as<'given'>(sql.raw(`given(${PLACE})`)),
+      (join) =>
+        join
+          .onRef('given.content_sequence', '=', 'passage.content_sequence')
+          .onRef('given.version_no', '=', 'passage.version_no')
+          .onRef('given.position', '=', 'passage.position'),
+    )
+    .select([
+      'passage.content_sequence',
+      'passage.version_no',
+      'passage.position',
+      'passage.unit_no',
+      'passage.heading',
+      'passage.text',
+    ])
+    .where('passage.tenant_id', '=', tenantId);

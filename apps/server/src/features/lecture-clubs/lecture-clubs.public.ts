@@ -1,0 +1,2 @@
+export { findAssistant, findStudyRow, insertMaterials, insertStudies } from './studies.queries.ts';
+export { assistantView } from './lecture-clubs.view.ts';

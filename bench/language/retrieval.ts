@@ -1,0 +1,93 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { passagesOfText } from '../../apps/server/src/features/contents/reading/pasted-text.ts';
+import {
+  LEAST_SCORE,
+  scoreOf,
+  termsAsked,
+  termsOf,
+  weigh,
+} from '../../apps/server/src/kernel/language/search/terms.ts';
+import { answering, tableOf, Unreadable } from './table.ts';
+
+const USAGE = 'npm run bench:retrieval [-- --set tuning|held-out] [--misses] [--json]';
+const DOCUMENTS = new URL('../../apps/server/demo/documents/lectures/', import.meta.url);
+const QUESTIONS = new URL('retrieval/questions.tsv', import.meta.url);
+const AT = 5;
+
+interface Asked {
+  /** The ones that bounds and words were chosen by, and the ones that were written after that. */
+  readonly set: string;
+  readonly course: string;
+  readonly question: string;
+  /** Words of the passage that answers; empty where none does. */
+  readonly answer: string;
+}
+
+/** The passages of a course, cut as the product cuts what it reads, with what each is found by. */
+async function courseOf(name: string) {
+  const folder = new URL(`${name}/`, DOCUMENTS);
+  const files = (await readdir(folder)).toSorted();
+  const texts = await Promise.all(files.map((file) => readFile(new URL(file, folder), 'utf8')));
+  const passages = texts.flatMap(passagesOfText).map(({ heading, text }) => `${heading}\n${text}`);
+  const terms = passages.map(termsOf);
+  const frequency = new Map<number, number>();
+  for (const term of terms.flatMap((set) => [...set])) frequency.set(term, (frequency.get(term) ?? 0) + 1);
+  return { passages, terms, frequency };
+}
+
+await answering(async () => {
+  const { values } = optionsOf();
+  const rows = tableOf(await readFile(QUESTIONS, 'utf8'), ['set', 'course', 'question', 'answer'], 'tsv');
+  const all = rows as unknown as Asked[];
+  const asked = all.filter(({ set }) => values.set === undefined || set === values.set);
+  if (asked.length === 0) throw new Unreadable(USAGE);
+  const names = [...new Set(all.map(({ course }) => course))];
+  const courses = new Map(await Promise.all(names.map(async (name) => [name, await courseOf(name)] as const)));
+  const found = asked.map((one) => {
+    const { passages, terms, frequency } = courses.get(one.course)!;
+    if (!passages.some((passage) => passage.includes(one.answer))) throw new Unreadable(`No passage: ${one.answer}`);
+    const weights = weigh(termsAsked(one.question), frequency, passages.length);
+    const best = terms
+      .map((set, at) => ({ at, score: scoreOf(set, weights) }))
+      .toSorted((a, b) => b.score - a.score)
+      .slice(0, AT);
+    const at = best.findIndex((passage) => passages[passage.at]!.includes(one.answer));
+    return { ...one, score: best[0]?.score ?? 0, at };
+  });
+  const answerable = found.filter(({ answer }) => answer !== '');
+  const unanswerable = found.filter(({ answer }) => answer === '');
+  const share = <T>(list: readonly T[], holds: (one: T) => boolean) => list.filter(holds).length / list.length;
+  const isAnswered = ({ score }: { readonly score: number }) => score >= LEAST_SCORE;
+  const figures = {
+    questions: asked.length,
+    unanswerable: unanswerable.length,
+    passages: [...courses.values()].reduce((sum, { passages }) => sum + passages.length, 0),
+    recallAt1: share(answerable, ({ at }) => at === 0),
+    recallAt5: share(answerable, ({ at }) => at >= 0),
+    abstention: share(unanswerable, (one) => !isAnswered(one)),
+    answered: share(answerable, isAnswered),
+  };
+  const part = values.set === undefined ? '' : `, ${values.set} set`;
+  console.log(
+    `${figures.questions} questions${part} (${figures.unanswerable} unanswerable) on ${figures.passages} passages: ` +
+      `recall at 5 ${figures.recallAt5.toFixed(3)}, at 1 ${figures.recallAt1.toFixed(3)}, ` +
+      `abstention ${figures.abstention.toFixed(3)}, answered of the answerable ${figures.answered.toFixed(3)}`,
+  );
+  if (values.misses) {
+    for (const one of found)
+      if (one.answer === '' ? isAnswered(one) : one.at < 0 || !isAnswered(one))
+        console.log(`  ${one.score.toFixed(3)} ${one.at + 1 || '-'} ${one.question}`);
+  }
+  if (values.json) console.log(JSON.stringify(figures));
+});
+
+function optionsOf() {
+  try {
+    return parseArgs({
+      options: { set: { type: 'string' }, misses: { type: 'boolean' }, json: { type: 'boolean' } },
+    });
+  } catch {
+    throw new Unreadable(USAGE);
+  }
+}
