@@ -55,6 +55,7 @@ const SECRETS = {
   message: '비밀가입인사',
   material: '비밀자료',
   study: '비밀강의',
+  asked: '도우미에게 몰래 물은 말',
   nickname: '비밀답변자',
 };
 /** What the members of the club share from the start. */
@@ -205,7 +206,18 @@ beforeAll(async () => {
       [tenantId, at.club, SECRETS.study],
     )
   ).rows;
+  const [asked] = (
+    await client.query(
+      `insert into assistant_messages (tenant_id, club_sequence, club_study_sequence, member_id, scope, question, quote,
+         asked_at, state, alive_at)
+       values ($1, $2, $3, $4, 'ALL', $5, '', now(), 'ANSWERED', now()) returning message_sequence`,
+      [tenantId, at.club, study.club_study_sequence, answerer.memberId, SECRETS.asked],
+    )
+  ).rows;
   known = {
+    assistantMessageSequence: Number(asked.message_sequence),
+    clubStudySequence: Number(study.club_study_sequence),
+    scope: 'ALL',
     aiGrading: false,
     aiWritingSequence: Number(writing.writing_sequence),
     position: 1,
@@ -269,7 +281,16 @@ const idOf = (path: string) =>
 const urlOf = ({ path, query }: EndpointDefinition) => {
   const url = path.replace(/\{(\w+)\}/g, (_, name: string) => String(name === 'id' ? idOf(path) : known[name]));
   if (!query) return url;
-  const wanted = path.includes('/download/files') ? { fileKeys: String(known['fileKey']) } : {};
+  const named = path.includes('/download/files')
+    ? { fileKeys: 'fileKey' }
+    : path.includes('/llm/')
+      ? {
+          clubSequence: 'clubSequence',
+          clubStudySequence: 'clubStudySequence',
+          assistantMessageSequence: 'assistantMessageSequence',
+        }
+      : {};
+  const wanted = Object.fromEntries(Object.entries(named).map(([name, of]) => [name, String(known[of])]));
   return `${url}?${new URLSearchParams(wanted).toString()}`;
 };
 /** They would end what the others are tried with, or never end. */

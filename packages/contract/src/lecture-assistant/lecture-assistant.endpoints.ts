@@ -6,7 +6,7 @@ import { ASSISTANT_SCOPES } from '../lecture-clubs/assistant-choices.ts';
 import { MAX_ASKED_LENGTH, MAX_QUOTE_LENGTH } from './assistant-states.ts';
 import { assistantAbout, assistantMessage, conversationItem } from './lecture-assistant.views.ts';
 
-const byMessage = z.object({ messageSequence: pathSequence });
+const byMessage = z.object({ assistantMessageSequence: pathSequence });
 
 export const getAssistantAbout = endpoint({
   name: 'getAssistantAbout',
@@ -53,7 +53,7 @@ export const listAssistantMessages = endpoint({
 export const getAssistantMessage = endpoint({
   name: 'getAssistantMessage',
   method: 'GET',
-  path: '/api/v1/llm/ai-assistant/messages/{messageSequence}',
+  path: '/api/v1/llm/ai-assistant/messages/{assistantMessageSequence}',
   summary: "One of the caller's own messages, with the answer as far as it has come",
   audience: 'member',
   params: byMessage,
@@ -63,7 +63,7 @@ export const getAssistantMessage = endpoint({
 export const stopAssistant = endpoint({
   name: 'stopAssistant',
   method: 'PUT',
-  path: '/api/v1/llm/ai-assistant/messages/{messageSequence}/stop',
+  path: '/api/v1/llm/ai-assistant/messages/{assistantMessageSequence}/stop',
   summary: 'Stops an answer; what came of it stays',
   audience: 'member',
   params: byMessage,
@@ -73,7 +73,7 @@ export const stopAssistant = endpoint({
 export const continueAssistant = endpoint({
   name: 'continueAssistant',
   method: 'PUT',
-  path: '/api/v1/llm/ai-assistant/messages/{messageSequence}/answer',
+  path: '/api/v1/llm/ai-assistant/messages/{assistantMessageSequence}/answer',
   summary:
     'Asks for the answer after a hint, or once more for one that broke off or was stopped; it counts no second time',
   audience: 'member',
@@ -104,7 +104,7 @@ export const getConversationMessage = endpoint({
   path: '/api/v1/llm/instructor/ai-assistant/message-contents',
   summary: 'One of them with its answer and sources',
   audience: 'instructor',
-  query: z.object({ clubSequence: pathSequence, messageSequence: pathSequence }),
+  query: z.object({ clubSequence: pathSequence, assistantMessageSequence: pathSequence }),
   response: assistantMessage,
   errors: ['notFound'],
 });

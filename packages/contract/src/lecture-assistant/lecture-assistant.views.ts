@@ -39,7 +39,7 @@ export type AnswerSentence = z.output<typeof answerSentence>;
 
 /** A question to the assistant and what it answered, as far as it has come. */
 export const assistantMessage = z.object({
-  messageSequence: count,
+  assistantMessageSequence: count,
   clubSequence: count,
   /** Null once the study was taken out. */
   clubStudySequence: count.nullable(),
@@ -80,7 +80,7 @@ export type AssistantAbout = z.output<typeof assistantAbout>;
 
 /** A message in an instructor's list. */
 export const conversationItem = assistantMessage
-  .pick({ messageSequence: true, clubStudySequence: true, question: true, askedAt: true, answerState: true })
+  .pick({ assistantMessageSequence: true, clubStudySequence: true, question: true, askedAt: true, answerState: true })
   .extend({
     memberUUID: z.string(),
     nickname: z.string(),

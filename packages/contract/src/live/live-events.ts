@@ -17,7 +17,7 @@ export type LiveEvent =
   /** What AI writes for the caller has come further, or ended. */
   | { readonly kind: 'aiWriting'; readonly aiWritingSequence: number }
   /** An answer of a lecture club's assistant to the caller has come further, or ended. */
-  | { readonly kind: 'assistant'; readonly messageSequence: number }
+  | { readonly kind: 'assistant'; readonly assistantMessageSequence: number }
   /** Something was told to the caller. */
   | { readonly kind: 'notification' }
   /** Events may have been lost: everything may have changed. */

@@ -54,11 +54,11 @@ function begin(
   { services, tenantId }: Unit,
   { message_sequence, turn }: Pick<MessageRow, 'message_sequence' | 'turn'>,
 ) {
-  answerMessage(services, { tenantId, messageSequence: message_sequence, turn }).catch(() => {});
+  answerMessage(services, { tenantId, assistantMessageSequence: message_sequence, turn }).catch(() => {});
 }
 
-async function own(unit: Unit, messageSequence: number): Promise<MessageRow> {
-  const row = await unit.first(findMessage(unit.tenantId, messageSequence));
+async function own(unit: Unit, assistantMessageSequence: number): Promise<MessageRow> {
+  const row = await unit.first(findMessage(unit.tenantId, assistantMessageSequence));
   return row?.member_id === unit.memberId ? row : refuse('notFound');
 }
 
@@ -100,24 +100,24 @@ export async function listAssistantMessages(
   return { contents: rows.map((row) => messageView(row, unit.now)), totalElements: count!.total };
 }
 
-export const getAssistantMessage = async (unit: Unit, messageSequence: number): Promise<AssistantMessage> =>
-  messageView(await own(unit, messageSequence), unit.now);
+export const getAssistantMessage = async (unit: Unit, assistantMessageSequence: number): Promise<AssistantMessage> =>
+  messageView(await own(unit, assistantMessageSequence), unit.now);
 
 /** Of an answer that is there already nothing changes. */
-export async function stopAssistant(unit: Unit, messageSequence: number): Promise<AssistantMessage> {
-  await own(unit, messageSequence);
+export async function stopAssistant(unit: Unit, assistantMessageSequence: number): Promise<AssistantMessage> {
+  await own(unit, assistantMessageSequence);
   await unit.write(async (transaction) => {
-    transaction.announce(assistantChange(unit.memberId, messageSequence));
-    await transaction.change(stopMessage(unit.tenantId, messageSequence));
+    transaction.announce(assistantChange(unit.memberId, assistantMessageSequence));
+    await transaction.change(stopMessage(unit.tenantId, assistantMessageSequence));
   });
-  return getAssistantMessage(unit, messageSequence);
+  return getAssistantMessage(unit, assistantMessageSequence);
 }
 
 const GOES_ON: ReadonlySet<string> = new Set(['HINTED', 'STOPPED', 'BROKEN']);
 
-export async function continueAssistant(unit: Unit, messageSequence: number): Promise<AssistantMessage> {
+export async function continueAssistant(unit: Unit, assistantMessageSequence: number): Promise<AssistantMessage> {
   const { tenantId, memberId, now } = unit;
-  const row = await own(unit, messageSequence);
+  const row = await own(unit, assistantMessageSequence);
   const { club, settings } = await reach(unit, row.club_sequence);
   if (isClubOver(club)) refuse('clubReadOnly');
   if (!settings.isOn) refuse('assistantOff');
@@ -125,8 +125,8 @@ export async function continueAssistant(unit: Unit, messageSequence: number): Pr
   await unit.write(async (transaction) => {
     const reopened = await transaction.first(reopenMessage(tenantId, row, now));
     if (!reopened) refuse('conflict');
-    transaction.announce(assistantChange(memberId, messageSequence));
+    transaction.announce(assistantChange(memberId, assistantMessageSequence));
   });
   begin(unit, row);
-  return getAssistantMessage(unit, messageSequence);
+  return getAssistantMessage(unit, assistantMessageSequence);
 }

@@ -1,7 +1,7 @@
 import type { AssistantMessage, ConversationItem } from '@dure/contract/lecture-assistant/lecture-assistant.views';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { build } from '../../kernel/database/build.ts';
-import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
+import { logInAgain, makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { answerMessage } from './answering/answer.service.ts';
 import { makeLecture, type MadeLecture } from './lecture-assistant.test-help.ts';
@@ -46,9 +46,9 @@ const ask = (question = WHY, { token }: Person = member, more: object = {}) =>
     payload: { clubSequence: club.clubSequence, clubStudySequence: club.studies[0], scope: 'ALL', question, ...more },
   });
 const put = (message: AssistantMessage, what: 'stop' | 'answer', { token }: Person = member) =>
-  server.call({ method: 'PUT', url: `${URL}/messages/${message.messageSequence}/${what}`, token });
-const get = async ({ messageSequence }: AssistantMessage, { token }: Person = member) =>
-  (await server.call({ url: `${URL}/messages/${messageSequence}`, token })).body.data as AssistantMessage;
+  server.call({ method: 'PUT', url: `${URL}/messages/${message.assistantMessageSequence}/${what}`, token });
+const get = async ({ assistantMessageSequence }: AssistantMessage, { token }: Person = member) =>
+  (await server.call({ url: `${URL}/messages/${assistantMessageSequence}`, token })).body.data as AssistantMessage;
 const ended = (message: AssistantMessage) =>
   vi.waitFor(
     async () => {
@@ -124,7 +124,9 @@ test('the daily limit holds from however many tabs, and runs anew the next day',
   expect(await about(other)).toMatchObject({ leftToday: 3 });
   expect(await about(author)).toMatchObject({ leftToday: null });
   server.clock.advance(24 * 60 * 60 * 1000);
+  member = await logInAgain(server, tenantId, member);
   expect(await about(member)).toMatchObject({ leftToday: 3 });
+  author = await logInAgain(server, tenantId, author, 'instructor');
 });
 
 test('a scope that is wider than the club’s is narrowed to it', async () => {
@@ -143,7 +145,7 @@ describe('whoever dies over an answer', () => {
     });
 
   test('leaves it marked, and it is answered when that is asked for', async () => {
-    const message = { messageSequence: await left() } as AssistantMessage;
+    const message = { assistantMessageSequence: await left() } as AssistantMessage;
     expect((await get(message)).answerState).toBe('ANSWERING');
     server.clock.advance(16_000);
     expect((await get(message)).answerState).toBe('BROKEN');
@@ -152,21 +154,27 @@ describe('whoever dies over an answer', () => {
   });
 
   test('has no more say once another one has taken it up', async () => {
-    const messageSequence = await left();
-    await Promise.all([1, 2, 3].map(() => answerMessage(server.services, { tenantId, messageSequence, turn: 0 })));
-    expect((await get({ messageSequence } as AssistantMessage)).answerState).toBe('ANSWERED');
+    const assistantMessageSequence = await left();
+    await Promise.all(
+      [1, 2, 3].map(() => answerMessage(server.services, { tenantId, assistantMessageSequence, turn: 0 })),
+    );
+    expect((await get({ assistantMessageSequence } as AssistantMessage)).answerState).toBe('ANSWERED');
     const row = await server.database.transaction(tenantId, (transaction) =>
       transaction.first(
-        build.selectFrom('assistant_messages').select('turn').where('message_sequence', '=', messageSequence),
+        build.selectFrom('assistant_messages').select('turn').where('message_sequence', '=', assistantMessageSequence),
       ),
     );
     expect(row!.turn).toBe(1);
   });
 
   test('does not go on with what was stopped', async () => {
-    const message = { messageSequence: await left() } as AssistantMessage;
+    const message = { assistantMessageSequence: await left() } as AssistantMessage;
     expect(((await put(message, 'stop')).body.data as AssistantMessage).answerState).toBe('STOPPED');
-    await answerMessage(server.services, { tenantId, messageSequence: message.messageSequence, turn: 0 });
+    await answerMessage(server.services, {
+      tenantId,
+      assistantMessageSequence: message.assistantMessageSequence,
+      turn: 0,
+    });
     expect((await get(message)).answerState).toBe('STOPPED');
   });
 });
@@ -181,9 +189,9 @@ test('a conversation is its member’s, and the club’s instructors read it; no
   const totalOf = async (person: Person) => ((await list(person)).body.data as { totalElements: number }).totalElements;
   expect([await totalOf(member), await totalOf(other)]).toEqual([1, 0]);
   expect((await list(stranger)).body.code).toBe('0403');
-  expect((await server.call({ url: `${URL}/messages/${message.messageSequence}`, token: other.token })).body.code).toBe(
-    '0404',
-  );
+  expect(
+    (await server.call({ url: `${URL}/messages/${message.assistantMessageSequence}`, token: other.token })).body.code,
+  ).toBe('0404');
   const read = ({ token }: Person, what = 'messages', more = '') =>
     server.call({
       url: `/api/v1/llm/instructor/ai-assistant/${what}?clubSequence=${club.clubSequence}${more}`,
@@ -191,7 +199,7 @@ test('a conversation is its member’s, and the club’s instructors read it; no
     });
   const { contents } = (await read(author)).body.data as { contents: ConversationItem[] };
   expect(contents).toMatchObject([{ nickname: '서예린', question: WHY, studyNo: 1, answerState: 'ANSWERED' }]);
-  const more = `&messageSequence=${message.messageSequence}`;
+  const more = `&assistantMessageSequence=${message.assistantMessageSequence}`;
   expect((await read(author, 'message-contents', more)).body.data).toEqual(message);
   expect((await read(member)).body.code).toBe('0403');
   const foreign = await makePerson(server, tenantId, 'instructor', '다른 강사');

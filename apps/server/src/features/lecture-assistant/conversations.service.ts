@@ -25,12 +25,12 @@ export async function listConversations(
 
 export async function getConversationMessage(
   unit: Unit,
-  { clubSequence, messageSequence }: z.output<(typeof endpoints.getConversationMessage)['query']>,
+  { clubSequence, assistantMessageSequence }: z.output<(typeof endpoints.getConversationMessage)['query']>,
 ): Promise<AssistantMessage> {
   const { tenantId, memberId, now } = unit;
   const [[facts], [row]] = await unit.read(
     findClubFacts(tenantId, clubSequence, memberId),
-    findMessage(tenantId, messageSequence),
+    findMessage(tenantId, assistantMessageSequence),
   );
   admitClubAdmin(unit.me, facts);
   return row?.club_sequence === clubSequence ? messageView(row, now) : refuse('notFound');

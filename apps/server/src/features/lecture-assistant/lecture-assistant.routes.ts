@@ -14,9 +14,11 @@ export const lectureAssistantRoutes = [
   route(endpoints.getAssistantAbout, (unit, { query }) => getAssistantAbout(unit, query.clubSequence)),
   route(endpoints.askAssistant, (unit, { body }) => askAssistant(unit, body)),
   route(endpoints.listAssistantMessages, (unit, { query }) => listAssistantMessages(unit, query)),
-  route(endpoints.getAssistantMessage, (unit, { params }) => getAssistantMessage(unit, params.messageSequence)),
-  route(endpoints.stopAssistant, (unit, { params }) => stopAssistant(unit, params.messageSequence)),
-  route(endpoints.continueAssistant, (unit, { params }) => continueAssistant(unit, params.messageSequence)),
+  route(endpoints.getAssistantMessage, (unit, { params }) =>
+    getAssistantMessage(unit, params.assistantMessageSequence),
+  ),
+  route(endpoints.stopAssistant, (unit, { params }) => stopAssistant(unit, params.assistantMessageSequence)),
+  route(endpoints.continueAssistant, (unit, { params }) => continueAssistant(unit, params.assistantMessageSequence)),
   route(endpoints.listConversations, (unit, { query }) => listConversations(unit, query)),
   route(endpoints.getConversationMessage, (unit, { query }) => getConversationMessage(unit, query)),
 ];

@@ -17,7 +17,7 @@ export const stateOf = ({ state, alive_at }: Pick<MessageRow, 'state' | 'alive_a
 
 export function messageView(row: MessageRow, now: Date): AssistantMessage {
   return {
-    messageSequence: row.message_sequence,
+    assistantMessageSequence: row.message_sequence,
     clubSequence: row.club_sequence,
     clubStudySequence: row.club_study_sequence,
     scope: row.scope as AssistantScope,
@@ -35,7 +35,7 @@ export function messageView(row: MessageRow, now: Date): AssistantMessage {
 }
 
 export const conversationView = (row: ConversationRow, now: Date): ConversationItem => ({
-  messageSequence: row.message_sequence,
+  assistantMessageSequence: row.message_sequence,
   clubStudySequence: row.club_study_sequence,
   question: row.question,
   askedAt: row.asked_at.toISOString(),

@@ -27,8 +27,8 @@ const COLUMNS = [
   'message.stop',
 ] as const;
 
-export const findMessage = (tenantId: string, messageSequence: number) =>
-  messages(tenantId).select(COLUMNS).where('message.message_sequence', '=', messageSequence);
+export const findMessage = (tenantId: string, assistantMessageSequence: number) =>
+  messages(tenantId).select(COLUMNS).where('message.message_sequence', '=', assistantMessageSequence);
 export type MessageRow = RowsOf<ReturnType<typeof findMessage>>[number];
 
 interface Conversation {
@@ -138,14 +138,14 @@ export const insertMessage = (given: NewMessage) =>
     })
     .returning('message_sequence');
 
-const change = (tenantId: string, messageSequence: number) =>
+const change = (tenantId: string, assistantMessageSequence: number) =>
   build
     .updateTable('assistant_messages')
     .where('tenant_id', '=', tenantId)
-    .where('message_sequence', '=', messageSequence);
+    .where('message_sequence', '=', assistantMessageSequence);
 
-export const stopMessage = (tenantId: string, messageSequence: number) =>
-  change(tenantId, messageSequence).set({ state: 'STOPPED' }).where('state', '=', 'ANSWERING');
+export const stopMessage = (tenantId: string, assistantMessageSequence: number) =>
+  change(tenantId, assistantMessageSequence).set({ state: 'STOPPED' }).where('state', '=', 'ANSWERING');
 
 /** It is answered from the beginning; who was at it has no more say once it is taken up. */
 export const reopenMessage = (tenantId: string, { message_sequence, turn }: MessageRow, now: Date) =>
@@ -157,20 +157,20 @@ export const reopenMessage = (tenantId: string, { message_sequence, turn }: Mess
 /** One turn at answering a message: the one that began last. */
 export interface Turn {
   readonly tenantId: string;
-  readonly messageSequence: number;
+  readonly assistantMessageSequence: number;
   readonly turn: number;
 }
 
 /** Takes it up unless somebody has. */
-export const takeTurn = ({ tenantId, messageSequence, turn }: Turn, now: Date) =>
-  change(tenantId, messageSequence)
+export const takeTurn = ({ tenantId, assistantMessageSequence, turn }: Turn, now: Date) =>
+  change(tenantId, assistantMessageSequence)
     .set({ turn: turn + 1, alive_at: now })
     .where('turn', '=', turn)
     .where('state', '=', 'ANSWERING')
     .returning('message_sequence');
 
-const ofTurn = ({ tenantId, messageSequence, turn }: Turn) =>
-  change(tenantId, messageSequence).where('turn', '=', turn).where('state', '=', 'ANSWERING');
+const ofTurn = ({ tenantId, assistantMessageSequence, turn }: Turn) =>
+  change(tenantId, assistantMessageSequence).where('turn', '=', turn).where('state', '=', 'ANSWERING');
 
 export const tellAlive = (turn: Turn, now: Date) => ofTurn(turn).set({ alive_at: now });
 

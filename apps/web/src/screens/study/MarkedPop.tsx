@@ -1,6 +1,7 @@
 import { MarkedBar } from '../../ui/text/MarkedBar.tsx';
 import { useMarked } from '../../ui/text/use-marked.ts';
-import { STUDY_PANELS, type StudyPanelProps } from './study-panels.ts';
+import type { StudyPanelProps } from './study-panel.ts';
+import { STUDY_PANELS } from './study-panels.ts';
 import { studyText as text } from './study.text.ts';
 
 /** Over a marked passage of the material: what the panels offer to do with it. */

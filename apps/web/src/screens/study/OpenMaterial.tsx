@@ -18,11 +18,13 @@ export interface OpenMaterialProps {
   readonly at: number | undefined;
   /** The passage that is marked, by its order in the content. */
   readonly passage: number | undefined;
+  /** Words of it that are meant. */
+  readonly quote: string;
   readonly onAt: (at: number) => void;
 }
 
 /** A material, opened where the reader stopped on whatever device; what is read of it is remembered. */
-export function OpenMaterial({ club, study, material, at, passage, onAt }: OpenMaterialProps) {
+export function OpenMaterial({ club, study, material, at, passage, quote, onAt }: OpenMaterialProps) {
   useLiveContents();
   const client = useQueryClient();
   const { contentSequence } = material;
@@ -51,7 +53,7 @@ export function OpenMaterial({ club, study, material, at, passage, onAt }: OpenM
           content={view}
           pageNo={page}
           onPage={onAt}
-          {...(passage !== undefined && { passage })}
+          {...(passage !== undefined && { passage, quote })}
           onEnd={() => keep(1)}
         />
       )}

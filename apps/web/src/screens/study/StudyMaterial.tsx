@@ -13,11 +13,13 @@ export interface StudyMaterialProps {
   readonly study: StudyView;
   /** Of which content at which page, and the passage that is marked. */
   readonly open: { readonly material?: number; readonly at?: number; readonly passage?: number };
+  /** Words of that passage that are meant. */
+  readonly quote: string;
   readonly onOpen: (contentSequence: number, at?: number) => void;
 }
 
 /** The materials of a study, one of them open where the reader stopped or at the place that was asked for. */
-export function StudyMaterial({ club, study, open, onOpen }: StudyMaterialProps) {
+export function StudyMaterial({ club, study, open, quote, onOpen }: StudyMaterialProps) {
   const { clubStudySequence, description, materials } = study;
   const shown = materials.find(({ contentSequence }) => contentSequence === open.material) ?? materials[0];
   if (shown === undefined) return <EmptyState className="m-auto">{text.none}</EmptyState>;
@@ -54,6 +56,7 @@ export function StudyMaterial({ club, study, open, onOpen }: StudyMaterialProps)
             material={shown}
             at={open.at}
             passage={open.passage}
+            quote={quote}
             onAt={(at) => onOpen(contentSequence, at)}
           />
         </Suspense>

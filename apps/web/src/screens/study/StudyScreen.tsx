@@ -9,7 +9,8 @@ import { NotFound } from '../../shell/NotFound.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Waiting } from '../../ui/states/Waiting.tsx';
 import { MarkedPop } from './MarkedPop.tsx';
-import { type Handed, STUDY_PANELS, type StudyPanelProps } from './study-panels.ts';
+import type { Handed, StudyPanelProps } from './study-panel.ts';
+import { STUDY_PANELS } from './study-panels.ts';
 import type { StudyPaneId } from './study-search.ts';
 import { studyText as text } from './study.text.ts';
 import { StudyFrame } from './StudyFrame.tsx';
@@ -39,16 +40,20 @@ function Study({ club, study }: { readonly club: number; readonly study: StudyVi
     setHanded((last) => ({ ...given, to, no: (last?.no ?? 0) + 1 }));
     show(to);
   };
-  const openSource: StudyPanelProps['openSource'] = ({ clubStudySequence, contentSequence, at, position }) =>
+  const [quoted, setQuoted] = useState('');
+  const openSource: StudyPanelProps['openSource'] = ({ clubStudySequence, contentSequence, at, position, quote }) => {
+    setQuoted(quote);
     void navigate({
       params: { clubSequence: club, studySequence: clubStudySequence },
       search: { material: contentSequence, passage: position, pane: 'material', ...(at !== null && { at }) },
       resetScroll: false,
     });
+  };
   const { material, passage } = search;
   const parts: Omit<StudyPanelProps, 'handed'> = {
     club,
     study,
+    panels: STUDY_PANELS.map(({ id }) => id),
     handOver,
     openSource,
     shownSource:
@@ -63,6 +68,7 @@ function Study({ club, study }: { readonly club: number; readonly study: StudyVi
             club={club}
             study={study}
             open={search}
+            quote={passage === undefined ? '' : quoted}
             onOpen={(contentSequence, at) =>
               void navigate({
                 search: ({ pane }) => ({ ...(pane && { pane }), material: contentSequence, ...(at && { at }) }),

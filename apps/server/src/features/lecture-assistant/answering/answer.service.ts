@@ -10,8 +10,8 @@ const BEAT_MS = 5_000;
 const NOTHING_YET = { sentences: [], sources: [], isBeyond: false, model: null, stop: null } as const;
 
 async function work(services: Services, turn: Turn, keep: (progress: Progress) => Promise<unknown>): Promise<void> {
-  const { tenantId, messageSequence } = turn;
-  const [[row]] = await services.database.read(tenantId, findMessage(tenantId, messageSequence));
+  const { tenantId, assistantMessageSequence } = turn;
+  const [[row]] = await services.database.read(tenantId, findMessage(tenantId, assistantMessageSequence));
   const [[settings]] = await services.database.read(tenantId, findAssistant(tenantId, row!.club_sequence));
   const assistant = assistantView(settings);
   const asked: Asked = {
@@ -24,7 +24,7 @@ async function work(services: Services, turn: Turn, keep: (progress: Progress) =
     // Whoever asks again after a hint gets the answer.
     isHint: assistant.hintsFirst && turn.turn === 1,
     settings: assistant,
-    key: `assistant:${messageSequence}`,
+    key: `assistant:${assistantMessageSequence}`,
   };
   const retrieval = await searchFor(services, asked);
   const { materialCount } = retrieval;
@@ -45,7 +45,7 @@ export async function answerMessage(services: Services, given: Turn): Promise<vo
   const keep = (progress: Progress) =>
     database.transaction(tenantId, async (transaction) => {
       const kept = await transaction.first(keepProgress(turn, progress, clock.now()));
-      if (kept) transaction.announce(assistantChange(kept.member_id, turn.messageSequence));
+      if (kept) transaction.announce(assistantChange(kept.member_id, turn.assistantMessageSequence));
     });
   const alive = setInterval(() => {
     // Where the database is away nobody else takes it up either.

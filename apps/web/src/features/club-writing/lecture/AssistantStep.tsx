@@ -56,6 +56,13 @@ export function AssistantStep() {
           >
             {text.beyond}
           </Switch>
+          <Switch
+            isSelected={assistant.hintsFirst}
+            onChange={(hintsFirst) => change({ hintsFirst })}
+            description={text.hintsHint}
+          >
+            {text.hints}
+          </Switch>
           <NumberField
             label={text.dailyLimit}
             unit={text.times}

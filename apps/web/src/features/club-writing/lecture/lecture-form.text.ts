@@ -44,7 +44,8 @@ export const lectureFormText = {
   datesHint: '여는 요일마다 하나씩 시작하도록 맞춰요. 한 강의를 옮기면 뒤의 강의를 함께 옮길지 물어봐요.',
   propose: '주기로 다시 맞추기',
   noPeriod: '기간을 먼저 정하면 날짜를 맞출 수 있어요.',
-  assistantHint: '강의 도우미는 아직 준비 중이에요. 열리면 여기에서 정한 대로 자료를 근거로 답해요.',
+  assistantHint:
+    '강의 도우미는 강의 자료에서 근거를 찾아, 여기에서 정한 대로 답해요. 멤버가 주고받은 말은 강사도 볼 수 있어요.',
   isOn: '강의 도우미 쓰기',
   isOnHint: '멤버가 자료에 대해 물을 수 있어요.',
   assistantName: '이름',
@@ -63,6 +64,8 @@ export const lectureFormText = {
   },
   beyond: '자료에 없는 것도 답하기',
   beyondHint: '끄면 자료에 근거가 없을 때 답하지 않고 강사에게 묻도록 안내해요.',
+  hints: '답보다 힌트 먼저',
+  hintsHint: '어느 대목을 볼지 먼저 알려 주고, 답은 멤버가 원할 때 보여 줘요.',
   dailyLimit: '한 사람이 하루에 묻는 횟수',
   times: '번',
   conflictStudies: (count: number) => `강의 ${count}개`,

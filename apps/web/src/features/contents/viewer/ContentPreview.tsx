@@ -29,6 +29,8 @@ export interface ContentPreviewProps {
   readonly onPage: (pageNo: number) => void;
   /** The passage to open what is read as text at, by its order. */
   readonly passage?: number;
+  /** Words of it that are meant: they are marked on the page of a PDF. */
+  readonly quote?: string;
   /** Ways on from a content that could not be read. */
   readonly remedies?: ReactNode;
   /** The end of what has no pages has come into view. */
@@ -36,7 +38,7 @@ export interface ContentPreviewProps {
 }
 
 /** A content as it is: the pages of a PDF as they were set, everything else as the text that was read. */
-export function ContentPreview({ content, pageNo, onPage, passage, remedies, onEnd }: ContentPreviewProps) {
+export function ContentPreview({ content, pageNo, onPage, passage, quote = '', remedies, onEnd }: ContentPreviewProps) {
   const [asText, setAsText] = useState(false);
   const { kind, file, reading, unit, unitCount, title } = content;
   const { state } = reading;
@@ -65,7 +67,7 @@ export function ContentPreview({ content, pageNo, onPage, passage, remedies, onE
       </div>
     );
   }
-  if (!hasPages) return <ReadText content={content} passage={passage} onEnd={onEnd} />;
+  if (!hasPages) return <ReadText key={passage} content={content} passage={passage} onEnd={onEnd} />;
   const page = Math.min(Math.max(pageNo, 1), unitCount);
   return (
     <>
@@ -92,10 +94,10 @@ export function ContentPreview({ content, pageNo, onPage, passage, remedies, onE
         </Button>
       </div>
       {asText ? (
-        <ReadText content={content} passage={passage} />
+        <ReadText key={passage} content={content} passage={passage} />
       ) : (
         <div className="bg-sunken px-4 py-4 desktop:px-10">
-          <PdfPage fileKey={file.key} pageNo={page} />
+          <PdfPage fileKey={file.key} pageNo={page} quote={quote} />
         </div>
       )}
     </>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Waiting } from '../../../ui/states/Waiting.tsx';
 import { lazyModule } from '../../../ui/states/lazy-module.ts';
 import { contentsText } from '../contents.text.ts';
+import { markWords } from './mark-words.ts';
 import { useFile } from './use-file.ts';
 
 const text = contentsText.viewer;
@@ -11,14 +12,17 @@ const usePdf = lazyModule(() => import('./open-pdf.ts'));
 export interface PdfPageProps {
   readonly fileKey: string;
   readonly pageNo: number;
+  /** Words that are marked where they stand on it; empty for none. */
+  readonly quote: string;
 }
 
 /** One page of a PDF as it was set, as wide as its place. */
-export function PdfPage({ fileKey, pageNo }: PdfPageProps) {
+export function PdfPage({ fileKey, pageNo, quote }: PdfPageProps) {
   const pdf = usePdf();
   const { data: file, error } = useFile(fileKey);
   const [document, setDocument] = useState<PDFDocumentProxy>();
   const [drawn, setDrawn] = useState<number>();
+  const [laid, setLaid] = useState<HTMLElement>();
   const [hasFailed, setFailed] = useState(false);
   const canvas = useRef<HTMLCanvasElement>(null);
   const letters = useRef<HTMLDivElement>(null);
@@ -47,10 +51,14 @@ export function PdfPage({ fileKey, pageNo }: PdfPageProps) {
     if (!pdf || !document || !canvas.current || !letters.current || !place.current) return undefined;
     const no = Math.min(pageNo, document.numPages);
     const drawing = pdf.drawPage(document, no, canvas.current, place.current.clientWidth);
-    const lying = pdf.layText(document, no, letters.current);
-    // A page without its letters is a page all the same.
-    lying.done.catch(() => {});
+    const ground = letters.current;
+    const lying = pdf.layText(document, no, ground);
     let isMounted = true;
+    lying.done.then(
+      () => isMounted && setLaid(ground),
+      // A page without its letters is a page all the same.
+      () => {},
+    );
     drawing.done.then(
       () => isMounted && setDrawn(pageNo),
       // A drawing that was stopped ends here too.
@@ -58,10 +66,13 @@ export function PdfPage({ fileKey, pageNo }: PdfPageProps) {
     );
     return () => {
       isMounted = false;
+      setLaid(undefined);
       drawing.stop();
       lying.stop();
     };
   }, [pdf, document, pageNo]);
+
+  useEffect(() => (laid ? markWords(laid, quote) : undefined), [laid, quote]);
 
   if (hasFailed || error) return <p className="p-6 text-ink-2">{text.failed}</p>;
   return (

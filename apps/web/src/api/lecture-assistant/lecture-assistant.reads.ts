@@ -1,0 +1,11 @@
+import type * as contract from '@dure/contract/lecture-assistant/lecture-assistant.endpoints';
+import { pageByPage, read } from '../../kernel/calls/read.ts';
+
+export const getAssistantAbout = read<typeof contract.getAssistantAbout>('GET /api/v1/llm/ai-assistant');
+export const listAssistantMessages = read<typeof contract.listAssistantMessages>(
+  'GET /api/v1/llm/ai-assistant/messages',
+  pageByPage,
+);
+export const getAssistantMessage = read<typeof contract.getAssistantMessage>(
+  'GET /api/v1/llm/ai-assistant/messages/{assistantMessageSequence}',
+);

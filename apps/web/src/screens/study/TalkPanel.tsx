@@ -1,0 +1,27 @@
+import type { AnswerSource } from '@dure/contract/lecture-assistant/lecture-assistant.views';
+import { Conversation } from '../../features/lecture-assistant/Conversation.tsx';
+import type { StudyPanelProps } from './study-panel.ts';
+
+/** The conversation with the assistant beside the material that it rests on. */
+export function TalkPanel({ club, study, handed, panels, handOver, openSource, shownSource }: StudyPanelProps) {
+  const hasQuestions = panels.includes('questions');
+  const isShown = ({ contentSequence, position }: AnswerSource) =>
+    contentSequence !== null && contentSequence === shownSource?.contentSequence && position === shownSource.position;
+  const open = (source: AnswerSource) => {
+    const { contentSequence, position, unit, unitNo, clubStudySequence, quote } = source;
+    if (contentSequence !== null && position !== null && clubStudySequence !== null)
+      openSource({ clubStudySequence, contentSequence, position, at: unit === 'PAGE' ? unitNo : null, quote });
+    else if (hasQuestions && source.lectureQuestionSerialNumber !== null)
+      handOver('questions', { serialNumber: source.lectureQuestionSerialNumber });
+  };
+  return (
+    <Conversation
+      club={club}
+      study={study.clubStudySequence}
+      handed={handed}
+      isShown={isShown}
+      onOpen={open}
+      {...(hasQuestions && { onAskInstructor: (question: string) => handOver('questions', { question }) })}
+    />
+  );
+}
