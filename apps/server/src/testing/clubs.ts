@@ -1,4 +1,5 @@
 import type { ClubStatus } from '@dure/contract/clubs/club-status';
+import { CLUB_TYPE, type ClubType } from '@dure/contract/clubs/club-type';
 import type { MembershipStatus } from '@dure/contract/clubs/about-status';
 import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
 import { build } from '../kernel/database/build.ts';
@@ -32,7 +33,7 @@ export interface QuizOptions {
 
 export interface ClubOptions {
   /** A quiz club where it is left out. */
-  readonly clubType?: '0100' | '0200';
+  readonly clubType?: ClubType;
   readonly status?: ClubStatus;
   readonly creator?: Person;
   readonly instructors?: readonly Person[];
@@ -170,7 +171,7 @@ export async function makeClub(server: TestServer, tenantId: string, options: Cl
         .insertInto('clubs')
         .values({
           tenant_id: tenantId,
-          club_type: options.clubType ?? '0100',
+          club_type: options.clubType ?? CLUB_TYPE.quiz,
           club_status: status,
           creator_id: creator.memberId,
           leader_id: creator.memberId,

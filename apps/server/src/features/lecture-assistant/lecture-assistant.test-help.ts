@@ -1,3 +1,4 @@
+import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
 import { build } from '../../kernel/database/build.ts';
 import { makeClub, type MadeClub } from '../../testing/clubs.ts';
 import type { Person } from '../../testing/people.ts';
@@ -85,7 +86,11 @@ export async function makeLecture(
   studies: readonly (readonly MadeMaterial[])[],
   members: readonly Person[] = [],
 ): Promise<MadeLecture> {
-  const club = await makeClub(server, tenantId, { creator: author, members: [...members], clubType: '0200' });
+  const club = await makeClub(server, tenantId, {
+    creator: author,
+    members: [...members],
+    clubType: CLUB_TYPE.lecture,
+  });
   const contents: number[][] = [];
   for (const materials of studies) {
     const written: number[] = [];
@@ -94,7 +99,7 @@ export async function makeLecture(
   }
   const values = studies.map((_, index) => ({
     position: index + 1,
-    title: `${index + 1}강`,
+    title: `Study ${index + 1}`,
     description: '',
     start_at: null,
     end_at: null,

@@ -88,9 +88,9 @@ export function useRoomLive(
   };
   const hear = (event: HeardEvent) => {
     if (event.kind === 'resync') return catchUpSoon();
-    // A content that is open in the room listens for itself, and so does who is writing.
-    if (event.kind === 'notification' || event.kind === 'content' || event.kind === 'writing') return;
-    if (event.kind === 'graded' || event.kind === 'graders' || event.kind === 'aiWriting') return;
+    // Who is writing listens for itself.
+    if (event.kind === 'writing') return;
+    if (!('quizSequence' in event)) return;
     if (event.quizSequence !== address.quiz || event.clubSequence !== address.club) return;
     if (event.kind === 'grading')
       return void client.invalidateQueries({ queryKey: getAnswerRoom.key({ params: address }) });

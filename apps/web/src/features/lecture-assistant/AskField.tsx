@@ -48,7 +48,7 @@ export function AskField(props: AskFieldProps) {
         value={value}
         onChange={onChange}
         error={leftToday === 0 ? text.noneLeft : error}
-        limit={value.length > MAX_ASKED_LENGTH * 0.9 ? MAX_ASKED_LENGTH : undefined}
+        {...(value.length > MAX_ASKED_LENGTH * 0.9 && { limit: MAX_ASKED_LENGTH })}
         inputClassName="max-h-32 min-h-11"
         inputRef={inputRef}
         onKeyDown={(event) => {
