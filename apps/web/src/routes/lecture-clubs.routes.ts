@@ -14,7 +14,7 @@ export const lectureClubRoutes = [
     path: '/lecture',
     validateSearch: quizClubsSearch,
     component: lazyRouteComponent(
-      () => import('../screens/lecture-clubs/LectureClubsScreen.tsx'),
+      () => import('../screens/quiz-clubs/LectureClubsScreen.tsx'),
       'LectureClubsScreen',
     ),
   }),

@@ -57,6 +57,8 @@ export const clubFields = {
   isPublic: z.boolean().default(true),
   joinApproval: z.boolean().default(false),
   lateJoining: z.boolean().default(true),
+  /** What is done in the club earns points; what was earned before stays. */
+  earnsPoints: z.boolean().default(true),
   /** Empty: one is made. */
   participationCode: text(0, 20).default(''),
   /** Member ids of the instructors beside the creator. */
@@ -107,6 +109,4 @@ export const quizClubFields = {
   holdModelAnswer: z.boolean().default(false),
   /** Grades and feedback wait for a release; what was shown before stays shown, what waits goes on waiting. */
   holdGrades: z.boolean().default(false),
-  /** What is done in the club earns points; what was earned before stays. */
-  earnsPoints: z.boolean().default(true),
 };

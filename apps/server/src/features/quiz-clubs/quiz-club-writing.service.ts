@@ -64,7 +64,6 @@ const quizClubValues = (
   anonymous: form.anonymous,
   hold_model_answer: form.holdModelAnswer,
   hold_grades: form.holdGrades,
-  earns_points: form.earnsPoints,
 });
 
 async function save(

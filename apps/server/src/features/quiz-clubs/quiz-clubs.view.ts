@@ -15,7 +15,6 @@ interface QuizClubRow extends ClubRow {
   readonly anonymous: boolean;
   readonly hold_model_answer: boolean;
   readonly hold_grades: boolean;
-  readonly earns_points: boolean;
 }
 interface QuizRow {
   readonly quiz_sequence: number;
@@ -74,6 +73,5 @@ export const quizClubView = ({ me, quizzes, ...parts }: DetailParts): QuizClubDe
   anonymous: parts.club.anonymous,
   holdModelAnswer: parts.club.hold_model_answer,
   holdGrades: parts.club.hold_grades,
-  earnsPoints: parts.club.earns_points,
   quizzes: quizzes.map((quiz) => quizView(quiz, { me, isDraft: isBeingWritten(parts.club.club_status) })),
 });

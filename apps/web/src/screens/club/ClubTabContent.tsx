@@ -53,7 +53,8 @@ export function ClubTabContent({ club, tab, search, onSearch }: ClubTabContentPr
         <Cover
           club={club}
           sizes="(width >= 64rem) 50rem, 100vw"
-          className="h-35 w-full justify-end rounded-card p-5 desktop:h-60"
+          className="h-35 w-full rounded-card desktop:h-60"
+          wordsClass="justify-end p-5"
         />
         {club.promise !== '' && <p className="text-lg font-semibold text-pretty">{club.promise}</p>}
         <ClubDescription club={club} />

@@ -147,7 +147,7 @@ test("a manager reads the clubs that wait for them first, and an instructor's ho
   submitted = [{ ...clubOf({ clubName: '운영체제' }), ...made }];
   await open('manager', [], [waits(1)]);
   expect(await screen.findByRole('heading', { level: 1, name: '승인을 기다리는 클럽 1개' })).toBeTruthy();
-  expect(screen.getByText(/^김도윤 · 퀴즈 \d+개 · 11.19 \(목\) 요청$/)).toBeTruthy();
+  expect(screen.getByText(/^김도윤 · \d+개 퀴즈 · 11.19 \(목\) 요청$/)).toBeTruthy();
   const look = screen.getByRole('link', { name: '운영체제 살펴보기' });
   expect(look.getAttribute('href')).toMatch(/^\/system\/admin\/club-approval\?club=\d+$/);
   cleanup();

@@ -2,6 +2,7 @@ import type { ManagedClub } from '@dure/contract/clubs/clubs.endpoints';
 import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import { useQuery } from '@tanstack/react-query';
 import { listManagedClubs } from '../../api/clubs/clubs.reads.ts';
+import { partsOf } from '../../features/clubs/cards/club-facts.ts';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { formatMonthDay } from '../../ui/dates/format-date.ts';
 import { useTimeZone } from '../../ui/dates/time-zone.ts';
@@ -17,25 +18,28 @@ function Rows({ clubs }: { readonly clubs: readonly ManagedClub[] }) {
   const timeZone = useTimeZone();
   return (
     <ul className="divide-y divide-line border-y border-line">
-      {clubs.map(({ clubSequence, clubName, creatorNickname, submittedAt, quizCount }) => (
-        <li key={clubSequence} className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
-          <div className="min-w-0 flex-[1_1_16rem]">
-            <p className="font-semibold wrap-anywhere">{clubName}</p>
-            <p className="text-sm text-ink-3">
-              {text.place(creatorNickname, quizCount, submittedAt && formatMonthDay(submittedAt, timeZone))}
-            </p>
-          </div>
-          <RouterButtonLink
-            to="/system/admin/club-approval"
-            search={{ club: clubSequence }}
-            size="small"
-            aria-label={text.lookNamed(clubName)}
-            className="ml-auto"
-          >
-            {text.look}
-          </RouterButtonLink>
-        </li>
-      ))}
+      {clubs.map((club) => {
+        const { clubSequence, clubName, creatorNickname, submittedAt } = club;
+        return (
+          <li key={clubSequence} className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
+            <div className="min-w-0 flex-[1_1_16rem]">
+              <p className="font-semibold wrap-anywhere">{clubName}</p>
+              <p className="text-sm text-ink-3">
+                {text.place(creatorNickname, partsOf(club), submittedAt && formatMonthDay(submittedAt, timeZone))}
+              </p>
+            </div>
+            <RouterButtonLink
+              to="/system/admin/club-approval"
+              search={{ club: clubSequence }}
+              size="small"
+              aria-label={text.lookNamed(clubName)}
+              className="ml-auto"
+            >
+              {text.look}
+            </RouterButtonLink>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -31,8 +31,8 @@ export const ownHomeText = {
   approvals: {
     title: (count: number) => `승인을 기다리는 클럽 ${number.format(count)}개`,
     all: '승인 화면 열기',
-    place: (creator: string, quizzes: number, day: string | null) =>
-      [creator, `퀴즈 ${number.format(quizzes)}개`, ...(day === null ? [] : [`${day} 요청`])].join(' · '),
+    place: (creator: string, parts: string, day: string | null) =>
+      [creator, parts, ...(day === null ? [] : [`${day} 요청`])].join(' · '),
     look: '살펴보기',
     lookNamed: (club: string) => `${club} 살펴보기`,
   },

@@ -11,12 +11,14 @@ import { isUnknown } from '../../kernel/calls/api-error.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Markdown } from '../../ui/markdown/Markdown.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Waiting } from '../../ui/states/Waiting.tsx';
 import { ClubChips } from '../club/ClubChips.tsx';
+import { GoOnReading } from './GoOnReading.tsx';
 import { lectureClubText as text } from './lecture-club.text.ts';
 import { StudyList } from './StudyList.tsx';
 
@@ -57,7 +59,8 @@ function LectureClub({ club }: { readonly club: LectureClubAbout }) {
         <FavoriteButton club={club} />
       </PageHeader>
       <div className="mt-5 grid grid-cols-1 items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_22.5rem] desktop:gap-6">
-        <div className="flex min-w-0 flex-col gap-5 max-desktop:order-2">
+        <div className={cx('flex min-w-0 flex-col gap-5', !isInside && 'max-desktop:order-2')}>
+          {isInside && <GoOnReading club={club} />}
           {isInside && <StudyList club={club} />}
           <Card as="section" aria-label={text.about}>
             <h2 className="font-bold">{text.about}</h2>

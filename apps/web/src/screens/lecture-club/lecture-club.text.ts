@@ -7,6 +7,11 @@ export const lectureClubText = {
   no: (no: number) => `${no}강`,
   materials: (count: number) => `자료 ${count}개`,
   progress: (percent: number) => `${percent}% 읽음`,
+  now: '지금 강의',
+  begin: '첫 강의 읽기',
+  goOn: '이어서 읽기',
+  next: (no: number, title: string) => `${no}강 ${title}`,
+  allRead: '지금까지 열린 강의를 모두 읽었어요.',
   wayIn: '가입',
   after: '가입하면 자료를 볼 수 있어요.',
 } as const;

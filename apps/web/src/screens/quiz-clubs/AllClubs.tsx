@@ -2,11 +2,11 @@ import { LISTED_STATUSES } from '@dure/contract/clubs/club-status';
 import { useQuery } from '@tanstack/react-query';
 import { CLUB_CARDS_A_PAGE } from '@dure/contract/pages/first-calls';
 import { listClubs } from '../../api/clubs/clubs.reads.ts';
+import { useClubsPlace } from './clubs-place.ts';
 import { ClubCards } from './ClubCards.tsx';
 import { ClubFilters } from './ClubFilters.tsx';
 import { NoClubs } from './NoClubs.tsx';
 import type { ChangeSearch, QuizClubsSearch } from './quiz-clubs-search.ts';
-import { quizClubsText as text } from './quiz-clubs.text.ts';
 
 export interface AllClubsProps {
   readonly search: QuizClubsSearch;
@@ -19,7 +19,8 @@ export interface AllClubsProps {
 export function AllClubs({ search, onChange, onReset }: AllClubsProps) {
   const { page = 1, code: _code, view: _view, status, ...filter } = search;
   const clubStatus = LISTED_STATUSES.find((one) => one === status);
-  const clubs = useQuery(listClubs({ query: { ...filter, page, size: CLUB_CARDS_A_PAGE, clubStatus } }));
+  const { ofKind, text } = useClubsPlace();
+  const clubs = useQuery(listClubs({ query: { ...filter, ...ofKind, page, size: CLUB_CARDS_A_PAGE, clubStatus } }));
   return (
     <>
       <div className="mt-5">

@@ -5,9 +5,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { pageCount } from '../../kernel/query-client.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import { Pagination, type PaginationProps } from '../../ui/lists/Pagination.tsx';
+import { Pagination } from '../../ui/lists/Pagination.tsx';
 import { ClubGrid, ClubGridSkeleton } from './ClubGrid.tsx';
-import { pageLink } from './page-link.tsx';
+import { usePageLink } from './use-page-link.tsx';
 
 export interface ClubCardsProps {
   readonly label: string;
@@ -15,12 +15,11 @@ export interface ClubCardsProps {
   readonly page: number;
   /** What stands where there is no club. */
   readonly empty: ReactNode;
-  /** The way to another page; among the quiz clubs where it is not said. */
-  readonly link?: PaginationProps['link'];
 }
 
 /** One page of clubs as cards: before it comes, without any, where it fails, and the way to the other pages. */
-export function ClubCards({ label, clubs, page, empty, link = pageLink }: ClubCardsProps) {
+export function ClubCards({ label, clubs, page, empty }: ClubCardsProps) {
+  const link = usePageLink();
   const { data, error, isPlaceholderData, isFetching, refetch } = clubs;
   return (
     <>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { TabLinks } from '../../ui/layout/TabLinks.tsx';
+import { useClubsPlace } from './clubs-place.ts';
 import { OWN_VIEWS, type OwnView } from './quiz-clubs-search.ts';
 import { quizClubsText } from './quiz-clubs.text.ts';
 
@@ -7,6 +8,7 @@ const text = quizClubsText.views;
 
 /** All clubs, or those that a member has to do with. */
 export function ClubViews({ current }: { readonly current: OwnView | undefined }) {
+  const { to } = useClubsPlace();
   return (
     <TabLinks
       label={text.label}
@@ -17,7 +19,7 @@ export function ClubViews({ current }: { readonly current: OwnView | undefined }
         isCurrent: view === current,
         link: (parts) => (
           <Link
-            to="/quiz"
+            to={to}
             search={view === undefined ? {} : { view }}
             activeOptions={{ exact: true }}
             resetScroll={false}

@@ -1,13 +1,15 @@
 import { CLUB_CARDS_A_PAGE } from '@dure/contract/pages/first-calls';
 import { useQuery } from '@tanstack/react-query';
 import { listFavoriteClubs } from '../../api/clubs/clubs.reads.ts';
+import { useClubsPlace } from './clubs-place.ts';
 import { ClubCards } from './ClubCards.tsx';
 import { NoOwnClubs } from './NoOwnClubs.tsx';
 import { ownClubsText as text } from './own-clubs.text.ts';
 
 /** The member's favourites, the newest first. */
 export function FavoriteClubs({ page }: { readonly page: number }) {
-  const clubs = useQuery(listFavoriteClubs({ query: { page, size: CLUB_CARDS_A_PAGE } }));
+  const { ofKind } = useClubsPlace();
+  const clubs = useQuery(listFavoriteClubs({ query: { ...ofKind, page, size: CLUB_CARDS_A_PAGE } }));
   const isPastEnd = (clubs.data?.totalElements ?? 0) > 0;
   return (
     <ClubCards

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listMyClubs } from '../../api/clubs/clubs.reads.ts';
 import { OwnClubFilters } from '../../features/clubs/cards/OwnClubFilters.tsx';
 import { OPENED_STATUS, statusAmong } from '../../features/clubs/cards/own-statuses.ts';
+import { useClubsPlace } from './clubs-place.ts';
 import { ClubCards } from './ClubCards.tsx';
 import { NoOwnClubs } from './NoOwnClubs.tsx';
 import { ownClubsText as text } from './own-clubs.text.ts';
@@ -16,9 +17,12 @@ export interface MyClubsProps {
 /** The clubs that the member joined or runs, with their own progress. */
 export function MyClubs({ search, onChange }: MyClubsProps) {
   const { page = 1, keyword = '' } = search;
+  const { ofKind } = useClubsPlace();
   const status = statusAmong(OPENED_STATUS, search.status);
   const clubs = useQuery(
-    listMyClubs({ query: { page, size: CLUB_CARDS_A_PAGE, clubViewFilter: 'ALL', clubStatus: status, keyword } }),
+    listMyClubs({
+      query: { ...ofKind, page, size: CLUB_CARDS_A_PAGE, clubViewFilter: 'ALL', clubStatus: status, keyword },
+    }),
   );
   return (
     <>

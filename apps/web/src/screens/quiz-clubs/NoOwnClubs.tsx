@@ -2,6 +2,7 @@ import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import { withPage } from '../../kernel/search-params.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
+import { useClubsPlace } from './clubs-place.ts';
 import { ownClubsText as text } from './own-clubs.text.ts';
 import type { OwnView } from './quiz-clubs-search.ts';
 
@@ -16,9 +17,10 @@ const ICONS = { MINE: 'users', FAVORITE: 'heart', REQUESTED: 'clock' } as const;
 
 /** Why the member sees no club here, and what to do next. */
 export function NoOwnClubs({ view, isFiltered, isPastEnd }: NoOwnClubsProps) {
+  const { to, text: words } = useClubsPlace();
   if (isPastEnd) {
     const back = (
-      <RouterButtonLink from="/quiz" to="/quiz" search={(old) => withPage(old, 1)}>
+      <RouterButtonLink from={to} to={to} search={(old) => withPage(old, 1)}>
         {text.firstPage}
       </RouterButtonLink>
     );
@@ -26,7 +28,7 @@ export function NoOwnClubs({ view, isFiltered, isPastEnd }: NoOwnClubsProps) {
   }
   if (isFiltered) {
     const reset = (
-      <RouterButtonLink to="/quiz" search={{ view }}>
+      <RouterButtonLink to={to} search={{ view }}>
         {text.reset}
       </RouterButtonLink>
     );
@@ -37,8 +39,8 @@ export function NoOwnClubs({ view, isFiltered, isPastEnd }: NoOwnClubsProps) {
     );
   }
   const browse = (
-    <RouterButtonLink to="/quiz" search={view === 'FAVORITE' ? {} : { status: CLUB_STATUS.recruiting }}>
-      {view === 'FAVORITE' ? text.browse : text.browseRecruiting}
+    <RouterButtonLink to={to} search={view === 'FAVORITE' ? {} : { status: CLUB_STATUS.recruiting }}>
+      {view === 'FAVORITE' ? words.browse : text.browseRecruiting}
     </RouterButtonLink>
   );
   return (

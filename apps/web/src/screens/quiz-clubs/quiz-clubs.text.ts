@@ -16,6 +16,7 @@ export const quizClubsText = {
   sorts: { newest: '최신순', starting: '시작 임박순', popular: '인기순' },
   found: (count: number) => `${number.format(count)}개`,
   list: '퀴즈클럽 목록',
+  browse: '퀴즈클럽 보기',
   emptyFiltered: '조건에 맞는 클럽이 없어요. 조건을 줄이면 더 많은 클럽을 볼 수 있어요.',
   reset: '조건 모두 지우기',
   empty: '아직 열린 클럽이 없어요. 참여코드를 받았다면 바로 가입할 수 있어요.',

@@ -24,6 +24,7 @@ export interface ClubRow {
   readonly is_public: boolean;
   readonly join_approval: boolean;
   readonly late_joining: boolean;
+  readonly earns_points: boolean;
   readonly participation_code: string | null;
   readonly updated_at: Date;
 }
@@ -60,6 +61,7 @@ export const clubFormView = ({ club, instructors, statusReason, codes }: FormPar
   isPublic: club.is_public,
   joinApproval: club.join_approval,
   lateJoining: club.late_joining,
+  earnsPoints: club.earns_points,
   participationCode: club.participation_code ?? '',
   instructors: instructors.map(({ member_id }) => member_id),
   instructorPeople: instructors.map(personView),

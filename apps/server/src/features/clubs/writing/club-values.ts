@@ -36,5 +36,6 @@ export const clubValues = (
   is_public: form.isPublic,
   join_approval: form.joinApproval,
   late_joining: form.lateJoining,
+  earns_points: form.earnsPoints,
   participation_code: participationCode,
 });

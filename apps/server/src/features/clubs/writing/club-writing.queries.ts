@@ -26,6 +26,7 @@ export interface ClubValues {
   readonly is_public: boolean;
   readonly join_approval: boolean;
   readonly late_joining: boolean;
+  readonly earns_points: boolean;
   readonly participation_code: string | null;
 }
 
@@ -38,7 +39,6 @@ export interface QuizClubValues extends ClubValues {
   readonly anonymous: boolean;
   readonly hold_model_answer: boolean;
   readonly hold_grades: boolean;
-  readonly earns_points: boolean;
 }
 /** The values of either kind of club. */
 type Values = ClubValues | QuizClubValues;

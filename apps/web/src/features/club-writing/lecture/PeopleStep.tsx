@@ -7,6 +7,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { clubFormText as text } from '../form/club-form.text.ts';
 import { AudienceFields } from '../form/settings/AudienceFields.tsx';
+import { ClubSwitch } from '../form/settings/ClubSwitch.tsx';
 import { InstructorsField } from '../form/settings/InstructorsField.tsx';
 import { RecruitFields } from '../form/settings/RecruitFields.tsx';
 import { lectureFormText } from './lecture-form.text.ts';
@@ -25,7 +26,8 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 
 /** When the club runs, whom it is for, and who runs it. */
 export function PeopleStep() {
-  const { values, zone, set, fieldAt } = useLecture();
+  const form = useLecture();
+  const { values, zone, set, fieldAt } = form;
   const { startAt, endAt, studyCycle } = values;
   const period = startAt !== null && endAt !== null ? { start: dayOf(startAt, zone), end: dayOf(endAt, zone) } : null;
   return (
@@ -71,6 +73,9 @@ export function PeopleStep() {
           {...fieldAt('participationCode')}
           autoComplete="off"
         />
+        <ClubSwitch form={form} field="earnsPoints" hint={lectureFormText.earnsPointsHint}>
+          {text.earnsPoints}
+        </ClubSwitch>
       </Part>
     </div>
   );

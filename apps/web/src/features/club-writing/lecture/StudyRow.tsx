@@ -32,15 +32,18 @@ function PeriodField({ study, index }: Pick<StudyRowProps, 'study' | 'index'>) {
   const { startAt, endAt, key } = study;
   const period = startAt !== null && endAt !== null ? { start: dayOf(startAt, zone), end: dayOf(endAt, zone) } : null;
   const tooLong = daysTooLong(studies, index, zone);
+  const start = fieldAt(`studies.${key}.startAt`).error;
+  // Said at the later of two that start on one day: the repair stands there too.
+  const tooEarly = start === undefined || index === 0 ? 0 : daysTooLong(studies, index - 1, zone);
   const hasMore = studies.slice(index + 1).some((one) => one.startAt !== null);
 
   const setPeriod = (range: DayRange | null) => {
-    const start = range && startOfDay(range.start, zone);
-    setStudy(key, { startAt: start, endAt: range && lastMinute(range.end, zone) });
-    setMoved(start === null || startAt === null ? 0 : daysBetween(startAt, start, zone));
+    const first = range && startOfDay(range.start, zone);
+    setStudy(key, { startAt: first, endAt: range && lastMinute(range.end, zone) });
+    setMoved(first === null || startAt === null ? 0 : daysBetween(startAt, first, zone));
   };
-  const push = (days: number) => {
-    set({ studies: moveBehind(values, index, days, zone) });
+  const push = (days: number, from = index) => {
+    set({ studies: moveBehind(values, from, days, zone) });
     setMoved(0);
   };
   return (
@@ -52,6 +55,11 @@ function PeriodField({ study, index }: Pick<StudyRowProps, 'study' | 'index'>) {
         onChange={setPeriod}
         {...fieldAt(`studies.${key}.startAt`, `studies.${key}.endAt`)}
       />
+      {tooEarly > 0 && (
+        <Button size="small" className="self-start" onPress={() => push(tooEarly, index - 1)}>
+          {text.pushBehind(index + 1, tooEarly)}
+        </Button>
+      )}
       {tooLong > 0 && (
         <Button size="small" className="self-start" onPress={() => push(tooLong)}>
           {text.pushBehind(index + 2, tooLong)}

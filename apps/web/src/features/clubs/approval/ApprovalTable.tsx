@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { Chip } from '../../../ui/buttons/Chip.tsx';
 import { DateRangeText, DateText } from '../../../ui/dates/DateText.tsx';
 import type { LinkParts } from '../../../ui/buttons/link-parts.ts';
-import { NumberText } from '../../../ui/text/NumberText.tsx';
 import { Table } from '../../../ui/lists/Table.tsx';
 import type { Column, TableSort } from '../../../ui/lists/table-types.ts';
+import { partsOf } from '../cards/club-facts.ts';
 import { clubApprovalText } from './club-approval.text.ts';
 
 const text = clubApprovalText.table;
@@ -69,7 +69,7 @@ const columnsWith = (clubLink: ClubLink): readonly Column<ManagedClub>[] => [
       startAt === null || endAt === null ? text.none : <DateRangeText start={startAt} end={endAt} />,
     className: 'whitespace-nowrap',
   },
-  { id: 'quizzes', header: text.quizzes, align: 'end', cell: ({ quizCount }) => <NumberText value={quizCount} /> },
+  { id: 'parts', header: text.parts, cell: partsOf, className: 'whitespace-nowrap' },
   {
     id: 'submittedAt',
     header: text.submittedAt,

@@ -20,13 +20,12 @@ const NONE_OF_QUIZZES = {
   anonymous: false,
   holdModelAnswer: false,
   holdGrades: false,
-  earnsPoints: false,
 };
 
 function settings(club: Club): string {
-  const { isPublic, joinApproval, lateJoining } = club;
+  const { isPublic, joinApproval, lateJoining, earnsPoints } = club;
   const ofQuizzes = isQuizClub(club) ? club : NONE_OF_QUIZZES;
-  const { selfGrading, aiGrading, anonymous, holdModelAnswer, holdGrades, earnsPoints } = ofQuizzes;
+  const { selfGrading, aiGrading, anonymous, holdModelAnswer, holdGrades } = ofQuizzes;
   const options = {
     selfGrading,
     aiGrading,

@@ -22,7 +22,7 @@ export const clubApprovalText = {
     creator: '개설자',
     status: '상태',
     period: '클럽 기간',
-    quizzes: '퀴즈',
+    parts: '분량',
     submittedAt: '개설 요청일',
     none: '–',
     open: (name: string) => `${name} 자세히 보기`,

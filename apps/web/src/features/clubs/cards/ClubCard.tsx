@@ -45,7 +45,8 @@ export function ClubCard({ club, isEarly = false }: ClubCardProps) {
           club={club}
           isEarly={isEarly}
           sizes="(width >= 64rem) 24rem, 7rem"
-          className="size-full px-3 pt-3 pb-11 desktop:justify-end desktop:px-5 desktop:pt-4 desktop:pb-4.5"
+          className="size-full"
+          wordsClass="px-3 pt-3 pb-11 desktop:justify-end desktop:px-5 desktop:pt-4 desktop:pb-4.5"
         />
         <FavoriteButton
           club={club}

@@ -1,3 +1,4 @@
+import type { ClubType } from '@dure/contract/clubs/club-type';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { listMyRequestClubs } from '../../../api/memberships/my-memberships.reads.ts';
@@ -13,6 +14,8 @@ import { RequestRow } from './RequestRow.tsx';
 const states = REQUEST_STATES.map((value) => ({ value, label: text.states[value] }));
 
 export interface RequestedClubsProps {
+  /** Of which kind of club; of quiz clubs where none is named. */
+  readonly ofKind?: { readonly clubType?: ClubType };
   readonly page: number;
   /** As the address has it: what is no state filters nothing. */
   readonly status: string | undefined;
@@ -22,9 +25,9 @@ export interface RequestedClubsProps {
 }
 
 /** The clubs that somebody asked to join, and what became of it. */
-export function RequestedClubs({ page, status, onStatus, empty, pageLink }: RequestedClubsProps) {
+export function RequestedClubs({ ofKind = {}, page, status, onStatus, empty, pageLink }: RequestedClubsProps) {
   const state = REQUEST_STATES.find((one) => one === status);
-  const clubs = useQuery(listMyRequestClubs({ query: { page, status: state } }));
+  const clubs = useQuery(listMyRequestClubs({ query: { ...ofKind, page, status: state } }));
   return (
     <>
       <FilterBar

@@ -14,10 +14,12 @@ export interface CoverProps {
   /** Beside a line of text: the words in small letters. */
   readonly isSmall?: boolean;
   readonly className?: string;
+  /** The room around words; a picture fills its place. */
+  readonly wordsClass?: string;
 }
 
 /** A club's face: its picture, or else its first question in type. */
-export function Cover({ club, sizes, isEarly = false, isSmall = false, className }: CoverProps) {
+export function Cover({ club, sizes, isEarly = false, isSmall = false, className, wordsClass }: CoverProps) {
   const picture = pictureOf(club);
   if (picture !== null)
     return (
@@ -33,7 +35,7 @@ export function Cover({ club, sizes, isEarly = false, isSmall = false, className
       />
     );
   return (
-    <div className={cx('flex flex-col overflow-hidden', groundOf(club.clubSequence), className)}>
+    <div className={cx('flex flex-col overflow-hidden', groundOf(club.clubSequence), className, wordsClass)}>
       <CoverText
         words={club.cover}
         leadClass={isSmall ? 'text-base leading-tight' : 'text-lg desktop:text-2xl'}

@@ -12,7 +12,7 @@ export function HomeClub({ club, facts }: HomeClubProps) {
   return (
     <div className="relative flex min-w-0 items-center gap-3.5">
       <div className="grid h-21 w-33 flex-none overflow-hidden rounded-box">
-        <Cover club={club} isSmall sizes="8.25rem" className="size-full justify-end px-3 py-2.5" />
+        <Cover club={club} isSmall sizes="8.25rem" className="size-full" wordsClass="justify-end px-3 py-2.5" />
       </div>
       <div className="min-w-0">
         <h3 className="line-clamp-2 font-semibold break-words">

@@ -1,5 +1,7 @@
+import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
 import type { MyHome } from '@dure/contract/home/home.endpoints';
 import { Link } from '@tanstack/react-router';
+import { partsOf } from '../../../features/clubs/cards/club-facts.ts';
 import { useNow } from '../../../ui/dates/use-now.ts';
 import { ownHomeText } from '../own-home.text.ts';
 import { HomeClub } from './HomeClub.tsx';
@@ -15,6 +17,10 @@ function weekOf({ startAt, weekCount }: OwnClub, now: number): string[] {
   const week = Math.floor((now - Date.parse(startAt)) / WEEK_MS) + 1;
   return week < 1 ? [] : [text.week(Math.min(week, weekCount), weekCount)];
 }
+
+/** How far one has come in a club: its answers, or how much there is to read. */
+const doneIn = (club: OwnClub) =>
+  club.clubType === CLUB_TYPE.lecture ? partsOf(club) : text.answered(club.quizCount, club.answeredCount);
 
 /** Clubs that one is in, with how far one has come. */
 export function OwnClubs({ clubs }: { readonly clubs: readonly OwnClub[] }) {
@@ -35,7 +41,7 @@ export function OwnClubs({ clubs }: { readonly clubs: readonly OwnClub[] }) {
       <ul className="mt-2 grid gap-3 desktop:grid-cols-2">
         {clubs.map((club) => (
           <li key={club.clubSequence} className="min-w-0">
-            <HomeClub club={club} facts={[...weekOf(club, now), text.answered(club.quizCount, club.answeredCount)]} />
+            <HomeClub club={club} facts={[...weekOf(club, now), doneIn(club)]} />
           </li>
         ))}
       </ul>

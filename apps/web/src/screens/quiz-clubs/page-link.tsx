@@ -1,8 +1,0 @@
-import { Link } from '@tanstack/react-router';
-import { withPage } from '../../kernel/search-params.ts';
-import type { PaginationProps } from '../../ui/lists/Pagination.tsx';
-
-/** Another page of the list that the address names. */
-export const pageLink: PaginationProps['link'] = (page, parts) => (
-  <Link from="/quiz" to="/quiz" search={(old) => withPage(old, page)} {...parts} />
-);
