@@ -92,7 +92,8 @@ test('an instructor makes a lecture club in steps, and its members read them', a
     await expect(told).toContainText('강의 준비에는 약 2분이 걸립니다.');
     await press(told.getByRole('button', { name: '확인' }));
     await expect(page).toHaveURL(/\/lecture-dashboard\/\d+/);
-    await expect(page.getByText('자료 1개 중 1개 읽음')).toBeVisible();
+    await expect(page.getByRole('region', { name: '챙길 일' })).toContainText('지금 챙길 일이 없어요.');
+    await expect(page.getByRole('table', { name: '강의 목록' })).toContainText('표와 키');
     await expectSound(page);
     await shot(page, 'dashboard');
   });
@@ -113,12 +114,16 @@ test('an instructor makes a lecture club in steps, and its members read them', a
   await test.step('the open club is changed by hand', async () => {
     await page.reload();
     await expect(page.getByRole('main')).toContainText('모집중');
+    await press(page.getByRole('link', { name: '강의와 자료' }));
+    await press(page.getByRole('link', { name: '커리큘럼 고치기' }));
+    await expect(page.getByText('자료 1개 중 1개 읽음')).toBeVisible();
+    await expectSound(page);
     await press(studyAt(page, 2).getByRole('button', { expanded: false }));
     await studyAt(page, 2).getByRole('textbox', { name: '제목' }).fill('정규화와 이상 현상');
     await press(page.getByRole('button', { name: '수정하기' }));
     await press(page.getByRole('alertdialog').getByRole('button', { name: '확인' }));
     await expect(page.getByText('강의클럽이 수정되었습니다.')).toBeVisible();
-    const club = /\d+$/.exec(new URL(page.url()).pathname)![0];
+    const club = /\d+/.exec(new URL(page.url()).pathname)![0];
     await page.goto('/my-lecture-clubs');
     await expect(page.getByRole('list', { name: '내 강의클럽 목록' })).toContainText(clubOf(test.info()));
     await expectSound(page);
@@ -157,5 +162,46 @@ test('an instructor makes a lecture club in steps, and its members read them', a
     await expect(again.getByRole('region', { name: '1주차' })).toContainText('100% 읽음');
     await press(again.getByRole('link', { name: '표와 키' }));
     await expect(again.getByRole('img', { name: '2쪽 그림' })).toHaveAttribute('data-drawn', '2');
+  });
+
+  await test.step('the instructor sees how far they came, and what they read of each study', async () => {
+    await page.goto(`/lecture-dashboard/${clubSequence}/students`);
+    await press(page.getByRole('link', { name: '박준서 자세히 보기' }));
+    const student = page.getByRole('dialog', { name: '박준서의 읽기' });
+    await expect(student).toContainText('2쪽 중 2쪽');
+    await expectSound(page);
+    await shot(page, 'student');
+  });
+});
+
+test('a running lecture club begins with the work: a file that failed, members who fell silent', async ({ enter }) => {
+  const page = await enter('instructor@dure.test', '/my-lecture-clubs');
+  await press(page.getByRole('link', { name: /데이터베이스 개론/ }).first());
+  const work = page.getByRole('region', { name: '챙길 일' });
+  await expect(work).toContainText('6강 6강 파티션 실습.pdf');
+  await expect(work.getByRole('button', { name: '파일 바꾸기' })).toBeVisible();
+  await expect(work).toContainText(/두 주 동안 조용한 멤버 \d명/);
+  await expectSound(page);
+  await shot(page, 'running');
+
+  await test.step('a word to those who fell silent', async () => {
+    await press(work.getByRole('button', { name: '안부 보내기' }));
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('textbox')).toBeVisible();
+    await expectSound(page);
+    await press(dialog.getByRole('button', { name: '닫기' }).last());
+  });
+
+  await test.step('students, those who fell silent alone, and studies', async () => {
+    await press(page.getByRole('link', { name: '학생', exact: true }));
+    await expect(page.getByRole('table', { name: '학생 목록' })).toContainText('서예린');
+    await expectSound(page);
+    await shot(page, 'students');
+    await press(page.getByRole('link', { name: '조용한 멤버' }));
+    await expect(page.getByRole('table', { name: '학생 목록' })).not.toContainText('서예린');
+    await press(page.getByRole('link', { name: '강의와 자료' }));
+    await expect(page.getByRole('table', { name: '강의 목록' })).toContainText('실행 계획');
+    await expectSound(page);
+    await shot(page, 'studies');
   });
 });

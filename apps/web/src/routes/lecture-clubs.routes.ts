@@ -2,10 +2,23 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { lectureCreateSearch, lectureStepSearch } from '../screens/lecture-create/lecture-create-search.ts';
 import { myLectureClubsSearch } from '../screens/my-lecture-clubs/my-lecture-clubs-search.ts';
 import { clubSearch } from '../screens/club/club-search.ts';
+import { studentsSearch } from '../screens/lecture-dashboard/students-search.ts';
 import { quizClubsSearch } from '../screens/quiz-clubs/quiz-clubs-search.ts';
 import { studySearch } from '../screens/study/study-search.ts';
 import { membersOnly } from '../kernel/guards.ts';
 import { authors, clubParams, getParentRoute, parseSequence } from './root.ts';
+
+const dashboardRoute = createRoute({
+  getParentRoute,
+  path: '/lecture-dashboard/$clubSequence',
+  beforeLoad: authors,
+  params: clubParams,
+  component: lazyRouteComponent(
+    () => import('../screens/lecture-dashboard/LectureDashboardScreen.tsx'),
+    'LectureDashboardScreen',
+  ),
+});
+const getDashboard = () => dashboardRoute;
 
 /** Finding, reading, making and running lecture clubs. */
 export const lectureClubRoutes = [
@@ -13,10 +26,7 @@ export const lectureClubRoutes = [
     getParentRoute,
     path: '/lecture',
     validateSearch: quizClubsSearch,
-    component: lazyRouteComponent(
-      () => import('../screens/quiz-clubs/LectureClubsScreen.tsx'),
-      'LectureClubsScreen',
-    ),
+    component: lazyRouteComponent(() => import('../screens/quiz-clubs/LectureClubsScreen.tsx'), 'LectureClubsScreen'),
   }),
   createRoute({
     getParentRoute,
@@ -62,15 +72,35 @@ export const lectureClubRoutes = [
       'LectureClubCreateScreen',
     ),
   }),
+] as const;
+
+const dashboardTabs = [
   createRoute({
-    getParentRoute,
-    path: '/lecture-dashboard/$clubSequence',
-    beforeLoad: authors,
-    params: clubParams,
-    validateSearch: lectureStepSearch,
+    getParentRoute: getDashboard,
+    path: '/',
     component: lazyRouteComponent(
-      () => import('../screens/lecture-dashboard/LectureDashboardScreen.tsx'),
-      'LectureDashboardScreen',
+      () => import('../screens/lecture-dashboard/LectureOverviewTab.tsx'),
+      'LectureOverviewTab',
     ),
   }),
+  createRoute({
+    getParentRoute: getDashboard,
+    path: '/studies',
+    component: lazyRouteComponent(() => import('../screens/lecture-dashboard/StudiesTab.tsx'), 'StudiesTab'),
+  }),
+  createRoute({
+    getParentRoute: getDashboard,
+    path: '/students',
+    validateSearch: studentsSearch,
+    component: lazyRouteComponent(() => import('../screens/lecture-dashboard/StudentsTab.tsx'), 'StudentsTab'),
+  }),
+  createRoute({
+    getParentRoute: getDashboard,
+    path: '/edit',
+    validateSearch: lectureStepSearch,
+    component: lazyRouteComponent(() => import('../screens/lecture-dashboard/LectureEditTab.tsx'), 'LectureEditTab'),
+  }),
 ] as const;
+
+/** The dashboard of a lecture club and its tabs. */
+export const lectureDashboardRoute = dashboardRoute.addChildren(dashboardTabs);

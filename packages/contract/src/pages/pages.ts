@@ -47,7 +47,7 @@ export const PAGES = {
   '/system/admin/ai': ['screens/ai-settings/AiSettingsScreen.tsx'],
   '/system/admin/points': ['screens/point-settings/PointSettingsScreen.tsx'],
   '/studyroom/ranking': ['screens/ranking/RankingScreen.tsx'],
-  '/lecture': ['screens/lecture-clubs/LectureClubsScreen.tsx'],
+  '/lecture': ['screens/quiz-clubs/LectureClubsScreen.tsx'],
   '/lecture/{clubSequence}': ['screens/lecture-club/LectureClubScreen.tsx'],
   '/lecture/{clubSequence}/studies/{studySequence}': ['screens/study/StudyScreen.tsx'],
   '/studyroom': ['screens/preparing/PreparingScreen.tsx'],
@@ -57,7 +57,22 @@ export const PAGES = {
   '/quiz-make/lounge': ['screens/quiz-make/LoungeScreen.tsx'],
   '/my-lecture-clubs': ['screens/my-lecture-clubs/MyLectureClubsScreen.tsx'],
   '/my-lecture-clubs/create': ['screens/lecture-create/LectureClubCreateScreen.tsx'],
-  '/lecture-dashboard/{clubSequence}': ['screens/lecture-dashboard/LectureDashboardScreen.tsx'],
+  '/lecture-dashboard/{clubSequence}': [
+    'screens/lecture-dashboard/LectureDashboardScreen.tsx',
+    'screens/lecture-dashboard/LectureOverviewTab.tsx',
+  ],
+  '/lecture-dashboard/{clubSequence}/studies': [
+    'screens/lecture-dashboard/LectureDashboardScreen.tsx',
+    'screens/lecture-dashboard/StudiesTab.tsx',
+  ],
+  '/lecture-dashboard/{clubSequence}/students': [
+    'screens/lecture-dashboard/LectureDashboardScreen.tsx',
+    'screens/lecture-dashboard/StudentsTab.tsx',
+  ],
+  '/lecture-dashboard/{clubSequence}/edit': [
+    'screens/lecture-dashboard/LectureDashboardScreen.tsx',
+    'screens/lecture-dashboard/LectureEditTab.tsx',
+  ],
   '/account/my/replies': ['screens/my-replies/MyRepliesScreen.tsx'],
   '/account/my/alarms': ['screens/notifications/NotificationsScreen.tsx'],
   '/account/my/alarms/settings': ['screens/notifications/NotificationSettingsScreen.tsx'],

@@ -30,6 +30,7 @@ export const findClubFacts = (tenantId: string, clubSequence: number, memberId: 
     )
     .select((row) => [
       'clubs.club_sequence',
+      'clubs.club_type',
       'clubs.club_status',
       'clubs.creator_id',
       'clubs.leader_id',

@@ -7,6 +7,13 @@ export { type ForeignContent, inOrder, keepContents, newContent } from './quiz-c
 export { passagesOfText } from './reading/pasted-text.ts';
 export { findReading, insertPassages } from './reading/reading.queries.ts';
 export { materialView } from './contents.view.ts';
-export { showsMaterials } from './contents.policy.ts';
-export { findOwnContents, listMaterials, listVersionFiles, type MaterialRow } from './materials.queries.ts';
+export { mayEdit, showsMaterials } from './contents.policy.ts';
+export {
+  findOwnContents,
+  listFailedMaterials,
+  listMaterialFiles,
+  listMaterials,
+  listVersionFiles,
+  type MaterialRow,
+} from './materials.queries.ts';
 export { addContent, checkNewContent } from './writing.service.ts';

@@ -18,6 +18,36 @@ export const listMaterials = (tenantId: string, studySequences: readonly number[
     .orderBy('study_materials.position');
 export type MaterialRow = RowsOf<ReturnType<typeof listMaterials>>[number];
 
+/** Materials of studies that could not be read, in the order of the curriculum, with whose they are. */
+export const listFailedMaterials = (tenantId: string, studySequences: readonly number[], limit: number) =>
+  listMaterials(tenantId, studySequences)
+    .innerJoin('club_studies', (join) =>
+      join
+        .onRef('club_studies.tenant_id', '=', 'study_materials.tenant_id')
+        .onRef('club_studies.club_study_sequence', '=', 'study_materials.club_study_sequence'),
+    )
+    .select('contents.author_id')
+    .where('version.reading_state', '=', 'FAILED')
+    .clearOrderBy()
+    .orderBy('club_studies.position')
+    .orderBy('study_materials.position')
+    .limit(limit);
+
+/** The files of studies' materials in their order, of the versions that count. */
+export const listMaterialFiles = (tenantId: string, studySequences: readonly number[], limit: number) =>
+  listMaterials(tenantId, studySequences)
+    .clearSelect()
+    .select((row) => [
+      'study_materials.club_study_sequence',
+      row.ref('files.file_key').$notNull().as('file_key'),
+      row.ref('files.name').$notNull().as('name'),
+      row.ref('files.content_type').$notNull().as('content_type'),
+      row.ref('files.byte_size').$notNull().as('byte_size'),
+      row.ref('files.created_at').$notNull().as('created_at'),
+    ])
+    .where('files.file_key', 'is not', null)
+    .limit(limit);
+
 /** Those of the contents that this person may make a material: their own, as far as they stand in the library. */
 export const findOwnContents = (tenantId: string, memberId: string, sequences: readonly number[]) =>
   build

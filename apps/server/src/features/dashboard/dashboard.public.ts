@@ -1,1 +1,2 @@
+export { countRequests } from './dashboard.queries.ts';
 export { memberFigures } from './member-figures.service.ts';

@@ -343,10 +343,12 @@ export interface ClubMembers {
   grade_count: Generated<number>;
   grade_sum: Generated<number>;
   joined_at: Timestamp | null;
+  last_read_at: Timestamp | null;
   member_id: string;
   membership_status: string;
   message: Generated<string>;
   on_time_count: Generated<number>;
+  read_pages: Generated<number>;
   reason: string | null;
   requested_at: Timestamp;
   submitted_count: Generated<number>;
@@ -848,6 +850,15 @@ export interface StudyMaterials {
   tenant_id: string;
 }
 
+export interface StudyProgress {
+  club_sequence: number;
+  club_study_sequence: number;
+  last_read_at: Timestamp;
+  member_id: string;
+  read_pages: number;
+  tenant_id: string;
+}
+
 export interface StudyReadings {
   at: number;
   club_study_sequence: number;
@@ -960,6 +971,7 @@ export interface DB {
   searched_terms: SearchedTerms;
   searched_texts: SearchedTexts;
   study_materials: StudyMaterials;
+  study_progress: StudyProgress;
   study_readings: StudyReadings;
   tenants: Tenants;
   verified_answers: VerifiedAnswers;

@@ -62,7 +62,7 @@ export function LectureWriter({ initial, onMade, rejection }: LectureWriterProps
       const waits = club.clubStatus === CLUB_STATUS.waitingForApproval;
       await alert({ message: words.opened, detail: `${words.takesTwoMinutes}.${waits ? ` ${words.waiting}` : ''}` });
       const params = { clubSequence: club.clubSequence };
-      await navigate({ to: '/lecture-dashboard/$clubSequence', params, search: { step: 'curriculum' } });
+      await navigate({ to: '/lecture-dashboard/$clubSequence', params });
     },
   });
 

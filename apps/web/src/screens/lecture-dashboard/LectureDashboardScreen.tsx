@@ -1,73 +1,79 @@
-import { isBeingWritten, isFinalStatus } from '@dure/contract/clubs/club-status';
-import type { LectureClubDetail } from '@dure/contract/lecture-clubs/lecture-clubs.views';
+import { isBeingWritten } from '@dure/contract/clubs/club-status';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link, Navigate } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { getRouteApi, Link, Navigate, Outlet, useNavigate } from '@tanstack/react-router';
+import { getClubAbout } from '../../api/clubs/clubs.reads.ts';
 import { getLectureClub } from '../../api/lecture-clubs/lecture-clubs.reads.ts';
-import { submitText } from '../../features/club-writing/form/submit.text.ts';
-import { lazyPart } from '../../kernel/lazy-part.ts';
-import { usePageTitle } from '../../kernel/page-title.ts';
 import { StatusChip } from '../../features/clubs/cards/StatusChip.tsx';
+import { clubManageText } from '../../features/clubs/manage/club-manage.text.ts';
+import { StatusActions } from '../../features/clubs/manage/StatusActions.tsx';
+import { lectureDashboardText as text } from '../../features/lecture-dashboard/lecture-dashboard.text.ts';
+import { isUnknown } from '../../kernel/calls/api-error.ts';
+import { usePageTitle } from '../../kernel/page-title.ts';
+import { NotFound } from '../../shell/NotFound.tsx';
+import { Chip } from '../../ui/buttons/Chip.tsx';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
+import { useNow } from '../../ui/dates/use-now.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import { Waiting } from '../../ui/states/Waiting.tsx';
-import { lectureCreateText as text } from '../lecture-create/lecture-create.text.ts';
-
-/** The form comes after the page: it brings calendars and lists to sort. */
-const LectureEditor = lazyPart(() => import('./LectureEditor.tsx').then((module) => module.LectureEditor));
+import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
+import { LectureTabs } from './LectureTabs.tsx';
 
 const route = getRouteApi('/lecture-dashboard/$clubSequence');
 
-/** A lecture club for those who run it: its settings, curriculum and the state of its materials. */
+/** The frame of a lecture club's dashboard: what club it is, its state and what may be done with it, and the tabs. */
 export function LectureDashboardScreen() {
-  usePageTitle(text.manage);
-  const { clubSequence: id } = route.useParams();
-  const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery({
-    ...getLectureClub({ params: { id } }),
-    refetchOnMount: 'always',
-    refetchOnWindowFocus: false,
-  });
-  return (
-    <div className="mx-auto flex w-full max-w-page flex-col gap-5 px-4 pt-5 pb-12 desktop:px-6 desktop:pt-8">
-      {error && !data ? (
-        <ErrorState error={error} title={submitText.failed} onRetry={() => void refetch()} isRetrying={isFetching} />
-      ) : data && isFetchedAfterMount ? (
-        <Opened key={id} opened={data} />
-      ) : (
-        <Waiting />
-      )}
-    </div>
-  );
-}
+  const { clubSequence } = route.useParams();
+  const navigate = useNavigate();
+  const now = useNow();
+  const { data: club, error, isFetching, refetch } = useQuery(getLectureClub({ params: { id: clubSequence } }));
+  const { data: about } = useQuery(getClubAbout({ params: { club: clubSequence } }));
+  usePageTitle(club?.clubName ?? '');
 
-function Opened({ opened }: { readonly opened: LectureClubDetail }) {
-  const [data] = useState(opened);
-  const { clubSequence, clubName, clubStatus } = data;
-  if (isBeingWritten(clubStatus)) {
+  if (!club && isUnknown(error)) return <NotFound />;
+  if (error && !club) {
+    return <ErrorState error={error} title={text.failed} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  }
+  if (club && isBeingWritten(club.clubStatus)) {
     return <Navigate to="/my-lecture-clubs/create" search={{ draft: clubSequence }} replace />;
   }
+  const begun = club?.studies.filter(({ startAt }) => startAt !== null && Date.parse(startAt) <= now).length ?? 0;
   return (
     <>
-      <PageHeader
-        title={clubName}
-        crumbs={[{ label: text.clubs, link: (parts) => <Link to="/my-lecture-clubs" {...parts} /> }]}
-        actions={
-          <>
-            <RouterButtonLink to="/quiz-dashboard/$clubSequence/members" params={{ clubSequence }} icon="users">
-              {text.members}
-            </RouterButtonLink>
-            <RouterButtonLink to="/lecture/$clubSequence" params={{ clubSequence }}>
-              {text.open}
-            </RouterButtonLink>
-          </>
-        }
-      >
-        <StatusChip status={clubStatus} />
-      </PageHeader>
-      <Suspense fallback={<Waiting />}>
-        <LectureEditor initial={data} isOver={isFinalStatus(clubStatus)} />
-      </Suspense>
+      <div className="mx-auto w-full max-w-page px-4 pt-5 desktop:px-6 desktop:pt-8">
+        {club ? (
+          <PageHeader
+            title={club.clubName}
+            crumbs={[{ label: text.clubs, link: (parts) => <Link to="/my-lecture-clubs" {...parts} /> }]}
+            actions={
+              <>
+                <RouterButtonLink to="/lecture/$clubSequence" params={{ clubSequence }}>
+                  {text.open}
+                </RouterButtonLink>
+                {about && (
+                  <StatusActions
+                    club={{ ...club, quizzes: [] }}
+                    memberCount={about.memberCount}
+                    onRemoved={() => void navigate({ to: '/my-lecture-clubs' })}
+                  />
+                )}
+              </>
+            }
+          >
+            <StatusChip status={club.clubStatus} />
+            {about && <Chip icon="users">{clubManageText.people(about.memberCount, about.capacity)}</Chip>}
+            <Chip>{text.begun(begun, club.studies.length)}</Chip>
+          </PageHeader>
+        ) : (
+          <SkeletonGroup className="flex flex-col gap-3 text-2xl">
+            <Skeleton className="w-3/5" />
+            <Skeleton className="w-40 text-base" />
+          </SkeletonGroup>
+        )}
+        <LectureTabs clubSequence={clubSequence} />
+      </div>
+      <div className="mx-auto flex w-full max-w-page flex-col gap-5 px-4 pt-5 pb-12 desktop:px-6 desktop:pb-16">
+        <Outlet />
+      </div>
     </>
   );
 }

@@ -22,7 +22,7 @@ import { useLiveContents } from '../../features/contents/use-live-contents.ts';
 import { useToast } from '../../ui/overlays/toasts.ts';
 import { lectureMaterials } from '../lecture-create/LectureMaterials.tsx';
 
-const route = getRouteApi('/lecture-dashboard/$clubSequence');
+const route = getRouteApi('/lecture-dashboard/$clubSequence/edit');
 
 /** The parts that changed: a shorter period comes after the studies that leave it, a longer one before those that fill it. */
 function partsToSend(values: LectureValues, base: LectureValues): LecturePart[] {

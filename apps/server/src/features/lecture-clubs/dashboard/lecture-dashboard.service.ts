@@ -1,0 +1,90 @@
+import type * as endpoints from '@dure/contract/lecture-clubs/lecture-dashboard.endpoints';
+import type {
+  LectureDashboard,
+  LectureStudent,
+  LectureStudentDetail,
+  StudyFigures,
+} from '@dure/contract/lecture-clubs/lecture-dashboard.endpoints';
+import type { Page } from '@dure/contract/http/paging';
+import type { z } from 'zod';
+import type { PageOf } from '../../../kernel/database/page.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import type { Unit } from '../../../kernel/unit.ts';
+import { listFailedMaterials, mayEdit } from '../../contents/contents.public.ts';
+import { countRequests } from '../../dashboard/dashboard.public.ts';
+import { dashboardView, studentDetailView, studentView, studyFiguresView } from './lecture-dashboard.view.ts';
+import { planFor } from './plan.service.ts';
+import {
+  countStudents,
+  findStudent,
+  listLastSigns,
+  listStudents,
+  listStudyProgress,
+  sumStudents,
+} from './students.queries.ts';
+import { countReaders } from './studies-figures.queries.ts';
+
+/** Members and materials that the overview names. */
+const NAMED = 10;
+const idsOf = (rows: readonly { readonly member_id: string }[]) => rows.map(({ member_id }) => member_id);
+const toRead = (studies: readonly { readonly club_study_sequence: number; readonly pages: number }[]) =>
+  studies.map(({ club_study_sequence, pages }) => ({ club_study_sequence, pages }));
+
+/** Work that waits first, then how the club reads. */
+export async function getLectureDashboard(unit: Unit, club: number): Promise<LectureDashboard> {
+  const { tenantId, now } = unit;
+  const plan = await planFor(unit, club);
+  const sequences = plan.studies.map(({ club_study_sequence }) => club_study_sequence);
+  const [[sums], readers, [requests], failed, silent] = await unit.read(
+    sumStudents(plan),
+    countReaders(plan, toRead(plan.studies)),
+    countRequests({ tenantId, club }),
+    listFailedMaterials(tenantId, sequences, NAMED),
+    listStudents({ ...plan, keyword: '', onlySilent: true }, 'lastRead', { page: 1, size: NAMED }),
+  );
+  const [signs] = await unit.read(listLastSigns(tenantId, club, idsOf(silent)));
+  return dashboardView({
+    clubSequence: club,
+    plan,
+    sums: sums!,
+    readers,
+    requests: requests!.requests,
+    failed: failed.map((material) => ({ material, mayReplace: mayEdit(unit.me, material) })),
+    silent,
+    signs,
+    now,
+  });
+}
+
+export async function listLectureStudents(
+  unit: Unit,
+  club: number,
+  { keyword, filter, sort, ...page }: z.output<(typeof endpoints.listLectureStudents)['query']>,
+): Promise<Page<LectureStudent>> {
+  const plan = await planFor(unit, club);
+  const of = { ...plan, keyword, onlySilent: filter === 'silent' };
+  const [rows, [count]] = await unit.read(listStudents(of, sort, page), countStudents(of));
+  const [signs] = await unit.read(listLastSigns(unit.tenantId, club, idsOf(rows)));
+  return { contents: rows.map((row) => studentView(row, plan, signs)), totalElements: count!.total };
+}
+
+export async function getLectureStudent(unit: Unit, club: number, memberUUID: string): Promise<LectureStudentDetail> {
+  const { tenantId, now } = unit;
+  const plan = await planFor(unit, club);
+  const [[row], signs, read] = await unit.read(
+    findStudent(plan, memberUUID),
+    listLastSigns(tenantId, club, [memberUUID]),
+    listStudyProgress(tenantId, club, [memberUUID]),
+  );
+  return row ? studentDetailView(row, plan, signs, read, now) : refuse('notFound');
+}
+
+export async function listStudyFigures(unit: Unit, club: number, { page, size }: PageOf): Promise<Page<StudyFigures>> {
+  const plan = await planFor(unit, club);
+  const studies = plan.studies.slice((page - 1) * size, page * size);
+  const [[sums], readers] = await unit.read(sumStudents(plan), countReaders(plan, toRead(studies)));
+  return {
+    contents: studies.map((study) => studyFiguresView(study, readers, sums!.members, unit.now)),
+    totalElements: plan.studies.length,
+  };
+}

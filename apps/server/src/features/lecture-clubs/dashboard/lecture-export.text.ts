@@ -1,0 +1,20 @@
+/** Heads and words of a lecture club's workbook and archive. */
+export const lectureExportText = {
+  fileName: (club: string) => `${club} 읽기 현황.xlsx`,
+  archiveName: (club: string) => `${club} 자료.zip`,
+  sheets: { students: '학생', studies: '강의' },
+  name: '이름',
+  joinedAt: '가입일',
+  progress: '진도(%)',
+  lastReadAt: '마지막으로 읽음',
+  study: (no: number, title: string) => `${no}강 ${title}`,
+  no: '강의',
+  title: '제목',
+  startAt: '시작',
+  endAt: '종료',
+  materials: '자료',
+  pages: '쪽',
+  readers: '읽기 시작',
+  finished: '다 읽음',
+  mean: '평균 읽음(%)',
+} as const;

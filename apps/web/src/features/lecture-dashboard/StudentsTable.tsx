@@ -1,0 +1,111 @@
+import type { LectureStudent } from '@dure/contract/lecture-clubs/lecture-dashboard.endpoints';
+import type { StudentSort } from '@dure/contract/lecture-clubs/student-sorts';
+import type { ReactNode } from 'react';
+import { Chip } from '../../ui/buttons/Chip.tsx';
+import type { LinkParts } from '../../ui/buttons/link-parts.ts';
+import { DateText } from '../../ui/dates/DateText.tsx';
+import { Table } from '../../ui/lists/Table.tsx';
+import type { TableSelection, TableSort } from '../../ui/lists/table-types.ts';
+import { Avatar } from '../../ui/people/Avatar.tsx';
+import { Progress } from '../../ui/states/Progress.tsx';
+import { lectureDashboardText } from './lecture-dashboard.text.ts';
+
+const text = lectureDashboardText.students;
+
+const SORTS: Readonly<Record<StudentSort, TableSort>> = {
+  joined: { column: 'joined', direction: 'ascending' },
+  progress: { column: 'progress', direction: 'ascending' },
+  progressDesc: { column: 'progress', direction: 'descending' },
+  lastRead: { column: 'lastRead', direction: 'ascending' },
+  lastReadDesc: { column: 'lastRead', direction: 'descending' },
+};
+function sortOf({ column, direction }: TableSort): StudentSort {
+  const isDown = direction === 'descending';
+  if (column === 'progress') return isDown ? 'progressDesc' : 'progress';
+  return column === 'lastRead' ? (isDown ? 'lastReadDesc' : 'lastRead') : 'joined';
+}
+
+export interface StudentsTableProps {
+  readonly students: readonly LectureStudent[];
+  readonly sort: StudentSort;
+  readonly onSort: (sort: StudentSort) => void;
+  readonly studentLink: (memberUUID: string, parts: LinkParts) => ReactNode;
+  readonly isStale: boolean;
+  readonly emptyText: string;
+  /** Who is chosen to be written to. */
+  readonly selection: TableSelection;
+}
+
+/** Members of a lecture club with how far they have read, and when last. */
+export function StudentsTable(props: StudentsTableProps) {
+  const { students, sort, onSort, studentLink, isStale, emptyText, selection } = props;
+  return (
+    <Table
+      label={text.label}
+      rows={students}
+      rowId={({ memberUUID }) => memberUUID}
+      rowName={({ nickname }) => nickname}
+      sort={SORTS[sort]}
+      onSort={(next) => onSort(sortOf(next))}
+      isStale={isStale}
+      selection={selection}
+      emptyText={emptyText}
+      columns={[
+        {
+          id: 'name',
+          header: text.name,
+          isRowHeader: true,
+          cell: ({ memberUUID, nickname, profileImageUrl, isSilent }) => (
+            <span className="flex items-center gap-2.5 whitespace-nowrap">
+              <Avatar name={nickname} image={profileImageUrl} />
+              {studentLink(memberUUID, {
+                className: 'relative font-semibold underline-offset-4 hover:underline after:absolute after:-inset-3',
+                'aria-label': text.open(nickname),
+                children: nickname,
+              })}
+              {isSilent && <Chip tone="bad">{text.silentChip}</Chip>}
+            </span>
+          ),
+        },
+        {
+          id: 'progress',
+          header: text.progress,
+          isSortable: true,
+          cell: ({ progress, nickname }) => (
+            <span className="flex items-center gap-3">
+              <Progress
+                label={`${nickname} ${text.progress}`}
+                value={progress}
+                wordsHidden
+                className="w-24 max-desktop:hidden"
+              />
+              <span className="tabular-nums">{lectureDashboardText.studies.percent(progress)}</span>
+            </span>
+          ),
+        },
+        {
+          id: 'lastStudy',
+          header: text.lastStudy,
+          className: 'max-desktop:hidden!',
+          cell: ({ lastStudy }) => (lastStudy ? text.study(lastStudy.no, lastStudy.title) : text.never),
+        },
+        {
+          id: 'lastRead',
+          header: text.lastRead,
+          isSortable: true,
+          className: 'whitespace-nowrap',
+          cell: ({ lastReadAt }) =>
+            lastReadAt === null ? lectureDashboardText.studies.none : <DateText date={lastReadAt} look="short" />,
+        },
+        {
+          id: 'joined',
+          header: text.joined,
+          isSortable: true,
+          className: 'max-desktop:hidden!',
+          cell: ({ joinedAt }) =>
+            joinedAt === null ? lectureDashboardText.studies.none : <DateText date={joinedAt} />,
+        },
+      ]}
+    />
+  );
+}

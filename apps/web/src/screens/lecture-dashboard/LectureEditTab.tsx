@@ -1,0 +1,34 @@
+import { isFinalStatus } from '@dure/contract/clubs/club-status';
+import type { LectureClubDetail } from '@dure/contract/lecture-clubs/lecture-clubs.views';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { getLectureClub } from '../../api/lecture-clubs/lecture-clubs.reads.ts';
+import { submitText } from '../../features/club-writing/form/submit.text.ts';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { Waiting } from '../../ui/states/Waiting.tsx';
+import { LectureEditor } from './LectureEditor.tsx';
+
+const route = getRouteApi('/lecture-dashboard/$clubSequence/edit');
+
+/** The lecture club's form, as the club was when it was opened. */
+export function LectureEditTab() {
+  const { clubSequence: id } = route.useParams();
+  const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery({
+    ...getLectureClub({ params: { id } }),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+  });
+  if (error && !data) {
+    return (
+      <ErrorState error={error} title={submitText.failed} onRetry={() => void refetch()} isRetrying={isFetching} />
+    );
+  }
+  // A version that was cached would be refused as stale.
+  return data && isFetchedAfterMount ? <Opened key={id} opened={data} /> : <Waiting />;
+}
+
+function Opened({ opened }: { readonly opened: LectureClubDetail }) {
+  const [data] = useState(opened);
+  return <LectureEditor initial={data} isOver={isFinalStatus(data.clubStatus)} />;
+}

@@ -1,0 +1,128 @@
+import type { LectureDashboard } from '@dure/contract/lecture-clubs/lecture-dashboard.endpoints';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { getLectureClub } from '../../api/lecture-clubs/lecture-clubs.reads.ts';
+import { getLectureDashboard } from '../../api/lecture-clubs/lecture-dashboard.reads.ts';
+import { RowRemedy } from '../../features/contents/library/RowRemedy.tsx';
+import { Preparation } from '../../features/contents/materials/Preparation.tsx';
+import { useLiveContents } from '../../features/contents/use-live-contents.ts';
+import { lectureDashboardText } from '../../features/lecture-dashboard/lecture-dashboard.text.ts';
+import { ReadingSpread } from '../../features/lecture-dashboard/ReadingSpread.tsx';
+import { SilentMembers } from '../../features/lecture-dashboard/SilentMembers.tsx';
+import { StudyFiguresTable } from '../../features/lecture-dashboard/StudyFiguresTable.tsx';
+import { WorkRow } from '../../features/lecture-dashboard/WorkRow.tsx';
+import { lazyPart } from '../../kernel/lazy-part.ts';
+import { useLive } from '../../kernel/live.ts';
+import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Loaded } from '../../ui/states/Loaded.tsx';
+import { Waiting } from '../../ui/states/Waiting.tsx';
+
+const route = getRouteApi('/lecture-dashboard/$clubSequence/');
+const text = lectureDashboardText.work;
+const MessageDialog = lazyPart(() =>
+  import('../../features/club-messages/MessageDialog.tsx').then((module) => module.MessageDialog),
+);
+
+/** What waits to be seen to, each with the way to do it here. */
+function Work({ figures, onWrite }: { readonly figures: LectureDashboard; readonly onWrite: () => void }) {
+  const { clubSequence, work } = figures;
+  const hasNothing = work.failed.length === 0 && work.silent.length === 0 && work.requestCount === 0;
+  return (
+    <Card as="section" isPadded={false} aria-label={text.title}>
+      <div className="px-5 pt-4 pb-3">
+        <h2 className="text-lg font-bold">{text.title}</h2>
+        {hasNothing && (
+          <>
+            <p className="mt-1 font-semibold">{text.nothing}</p>
+            <p className="text-sm text-ink-3">{text.nothingNote}</p>
+          </>
+        )}
+      </div>
+      <ul>
+        {work.failed.map(({ study, material, can }) => (
+          <WorkRow
+            key={`${study.clubStudySequence}/${material.contentSequence}`}
+            icon="file"
+            isBad
+            title={text.oneFailed(study.no, material.title)}
+            note={`${material.reading.reason ?? ''}${can.replace ? '' : ` ${text.notMine}`}`}
+          >
+            {can.replace && <RowRemedy content={material} isOnPhones />}
+          </WorkRow>
+        ))}
+        {work.requestCount > 0 && (
+          <WorkRow icon="user" title={text.requests(work.requestCount)} note={text.requestsNote}>
+            <RouterButtonLink
+              to="/quiz-dashboard/$clubSequence/members"
+              params={{ clubSequence }}
+              search={{ view: 'requests' }}
+              size="small"
+            >
+              {text.look}
+            </RouterButtonLink>
+          </WorkRow>
+        )}
+        <SilentMembers work={work} onWrite={onWrite} />
+      </ul>
+    </Card>
+  );
+}
+
+/** What the admins of a lecture club look at first: the work that waits, then how the club reads. */
+export function LectureOverviewTab() {
+  useLiveContents();
+  const { clubSequence } = route.useParams();
+  const params = { club: clubSequence };
+  const client = useQueryClient();
+  const dashboard = useQuery(getLectureDashboard({ params }));
+  const { data: club } = useQuery(getLectureClub({ params: { id: clubSequence } }));
+  const [isWriting, setWriting] = useState(false);
+  useLive(undefined, ({ kind }) => {
+    if (kind === 'content' || kind === 'resync') {
+      void client.invalidateQueries({ queryKey: getLectureDashboard.key({ params }) });
+    }
+  });
+  return (
+    <Loaded from={dashboard} skeleton={<Waiting />}>
+      {(figures) => (
+        <>
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_26.875rem]">
+            <Work figures={figures} onWrite={() => setWriting(true)} />
+            <div className="flex min-w-0 flex-col gap-5">
+              {figures.materials.count > figures.materials.read && club && (
+                <Preparation materials={club.studies.flatMap(({ materials }) => materials)} />
+              )}
+              <ReadingSpread figures={figures} />
+            </div>
+          </div>
+          <section aria-labelledby="studies-read" className="flex flex-col gap-3">
+            <div className="flex items-baseline justify-between gap-3">
+              <h2 id="studies-read" className="text-lg font-bold">
+                {lectureDashboardText.studies.title}
+              </h2>
+              <Link
+                to="/lecture-dashboard/$clubSequence/studies"
+                params={{ clubSequence }}
+                className="inline-flex min-h-11 items-center text-sm font-semibold text-brand-ink hover:underline"
+              >
+                {lectureDashboardText.studies.all}
+              </Link>
+            </div>
+            <StudyFiguresTable studies={figures.studies} memberCount={figures.memberCount} />
+          </section>
+          <Suspense>
+            {isWriting && (
+              <MessageDialog
+                clubSequence={clubSequence}
+                recipients={figures.work.silent.map(({ memberUUID }) => memberUUID)}
+                onClose={() => setWriting(false)}
+              />
+            )}
+          </Suspense>
+        </>
+      )}
+    </Loaded>
+  );
+}

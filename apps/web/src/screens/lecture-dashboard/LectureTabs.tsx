@@ -1,0 +1,28 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { lectureDashboardText as text } from '../../features/lecture-dashboard/lecture-dashboard.text.ts';
+import { TabLinks } from '../../ui/layout/TabLinks.tsx';
+
+const TABS = [
+  { id: 'overview', to: '/lecture-dashboard/$clubSequence' },
+  { id: 'studies', to: '/lecture-dashboard/$clubSequence/studies' },
+  { id: 'students', to: '/lecture-dashboard/$clubSequence/students' },
+  { id: 'edit', to: '/lecture-dashboard/$clubSequence/edit' },
+] as const;
+
+export function LectureTabs({ clubSequence }: { readonly clubSequence: number }) {
+  const place = useLocation({ select: ({ pathname }) => pathname.split('/')[3] ?? '' });
+  return (
+    <TabLinks
+      label={text.tabsLabel}
+      className="mt-4"
+      tabs={TABS.map(({ id, to }) => ({
+        id,
+        label: text.tabs[id],
+        isCurrent: place === (id === 'overview' ? '' : id),
+        link: (parts) => (
+          <Link to={to} params={{ clubSequence }} activeOptions={{ exact: true, includeSearch: false }} {...parts} />
+        ),
+      }))}
+    />
+  );
+}

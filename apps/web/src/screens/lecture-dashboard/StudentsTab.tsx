@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { getLectureClub } from '../../api/lecture-clubs/lecture-clubs.reads.ts';
+import { exportLectureClub, listLectureStudents } from '../../api/lecture-clubs/lecture-dashboard.reads.ts';
+import { DownloadButton } from '../../features/lecture-dashboard/DownloadButton.tsx';
+import { lectureDashboardText } from '../../features/lecture-dashboard/lecture-dashboard.text.ts';
+import { StudentsTable } from '../../features/lecture-dashboard/StudentsTable.tsx';
+import { lazyPart } from '../../kernel/lazy-part.ts';
+import { pageCount } from '../../kernel/query-client.ts';
+import { filterStep, withPage } from '../../kernel/search-params.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
+import { Pagination } from '../../ui/lists/Pagination.tsx';
+import { Loaded } from '../../ui/states/Loaded.tsx';
+import { Waiting } from '../../ui/states/Waiting.tsx';
+import { ListHead } from '../club-dashboard/ListHead.tsx';
+
+const FROM = '/lecture-dashboard/$clubSequence/students';
+const route = getRouteApi(FROM);
+const { students: text, exports } = lectureDashboardText;
+const SIZE = 50;
+const NOBODY: ReadonlySet<string> = new Set();
+
+const StudentDetail = lazyPart(() =>
+  import('../../features/lecture-dashboard/StudentDetail.tsx').then((module) => module.StudentDetail),
+);
+const MessageDialog = lazyPart(() =>
+  import('../../features/club-messages/MessageDialog.tsx').then((module) => module.MessageDialog),
+);
+
+/** Members with how far they have read; one of them opens beside the list. */
+export function StudentsTab() {
+  const { clubSequence } = route.useParams();
+  const search = route.useSearch();
+  const { page = 1, keyword = '', filter = 'all', sort = 'joined', member } = search;
+  const { member: _open, ...place } = search;
+  const navigate = route.useNavigate();
+  const [chosen, setChosen] = useState(NOBODY);
+  const [isWriting, setWriting] = useState(false);
+  const { data: club } = useQuery(getLectureClub({ params: { id: clubSequence } }));
+  const students = useQuery(
+    listLectureStudents({ params: { club: clubSequence }, query: { page, keyword, filter, sort, size: SIZE } }),
+  );
+  const shown = students.data?.contents ?? [];
+  const recipients = shown.map(({ memberUUID }) => memberUUID).filter((id) => chosen.has(id));
+  const nobody = filter === 'silent' ? text.noSilent : text.empty;
+  return (
+    <>
+      <ListHead
+        words={text}
+        filters={['all', 'silent']}
+        filter={filter}
+        filterLink={(id, parts) => (
+          <Link
+            from={FROM}
+            to="."
+            search={{ ...(id !== 'all' && { filter: id }), ...(keyword !== '' && { keyword }) }}
+            resetScroll={false}
+            activeOptions={{ exact: true }}
+            {...parts}
+          />
+        )}
+        keyword={keyword}
+        onKeyword={(typed) => void navigate(filterStep(place, { keyword: typed === '' ? undefined : typed }))}
+      >
+        {recipients.length > 0 && (
+          <Button icon="send" onHoverStart={() => void MessageDialog.load()} onPress={() => setWriting(true)}>
+            {text.write(recipients.length)}
+          </Button>
+        )}
+        <RouterButtonLink to="/quiz-dashboard/$clubSequence/members" params={{ clubSequence }} icon="users">
+          {text.manage}
+        </RouterButtonLink>
+        {club && (
+          <DownloadButton
+            ask={() => exportLectureClub.ask({ params: { club: clubSequence } })}
+            fileName={exports.xlsxName(club.clubName)}
+          >
+            {exports.xlsx}
+          </DownloadButton>
+        )}
+      </ListHead>
+      <Loaded from={students} skeleton={<Waiting />}>
+        {(data) => (
+          <>
+            <StudentsTable
+              students={data.contents}
+              sort={sort}
+              isStale={students.isPlaceholderData}
+              emptyText={keyword === '' ? nobody : text.noneFound}
+              selection={{ selected: chosen, onChange: setChosen }}
+              onSort={(next) => {
+                const { sort: _old, page: _page, ...rest } = place;
+                void navigate({ search: { ...rest, ...(next !== 'joined' && { sort: next }) }, resetScroll: false });
+              }}
+              studentLink={(memberUUID, parts) => (
+                <Link from={FROM} to="." search={{ ...search, member: memberUUID }} resetScroll={false} {...parts} />
+              )}
+            />
+            <Pagination
+              page={page}
+              pageCount={pageCount(data, SIZE)}
+              link={(next, parts) => <Link from={FROM} to="." search={withPage(place, next)} {...parts} />}
+            />
+          </>
+        )}
+      </Loaded>
+      <Suspense>
+        {member !== undefined && (
+          <StudentDetail
+            clubSequence={clubSequence}
+            memberUUID={member}
+            onClose={() => void navigate({ search: place, resetScroll: false })}
+          />
+        )}
+        {isWriting && <MessageDialog {...{ clubSequence, recipients }} onClose={() => setWriting(false)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { getLectureClub } from '../../api/lecture-clubs/lecture-clubs.reads.ts';
+import {
+  exportLectureMaterials,
+  getLectureDashboard,
+  listStudyFigures,
+} from '../../api/lecture-clubs/lecture-dashboard.reads.ts';
+import { Preparation } from '../../features/contents/materials/Preparation.tsx';
+import { useLiveContents } from '../../features/contents/use-live-contents.ts';
+import { DownloadButton } from '../../features/lecture-dashboard/DownloadButton.tsx';
+import { lectureDashboardText } from '../../features/lecture-dashboard/lecture-dashboard.text.ts';
+import { StudyFiguresTable } from '../../features/lecture-dashboard/StudyFiguresTable.tsx';
+import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
+import { Loaded } from '../../ui/states/Loaded.tsx';
+import { Waiting } from '../../ui/states/Waiting.tsx';
+
+const route = getRouteApi('/lecture-dashboard/$clubSequence/studies');
+const { studies: text, exports } = lectureDashboardText;
+/** A page of the API holds 100: more studies than a year has weeks. */
+const SHOWN = 100;
+
+/** Every study with how it is read, and the state of its materials. */
+export function StudiesTab() {
+  useLiveContents();
+  const { clubSequence: club } = route.useParams();
+  const figures = useQuery(listStudyFigures({ params: { club }, query: { size: SHOWN } }));
+  const { data: dashboard } = useQuery(getLectureDashboard({ params: { club } }));
+  const { data: detail } = useQuery(getLectureClub({ params: { id: club } }));
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        <RouterButtonLink
+          to="/lecture-dashboard/$clubSequence/edit"
+          params={{ clubSequence: club }}
+          search={{ step: 'curriculum' }}
+          icon="edit"
+        >
+          {text.edit}
+        </RouterButtonLink>
+        {detail && (
+          <DownloadButton
+            ask={() => exportLectureMaterials.ask({ params: { club } })}
+            fileName={exports.zipName(detail.clubName)}
+          >
+            {text.zip}
+          </DownloadButton>
+        )}
+      </div>
+      {dashboard && detail && dashboard.materials.count > dashboard.materials.read && (
+        <Preparation materials={detail.studies.flatMap(({ materials }) => materials)} />
+      )}
+      <Loaded from={figures} skeleton={<Waiting />}>
+        {({ contents }) => <StudyFiguresTable studies={contents} memberCount={dashboard?.memberCount ?? 0} />}
+      </Loaded>
+    </>
+  );
+}

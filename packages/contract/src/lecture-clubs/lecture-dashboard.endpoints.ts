@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { person } from '../clubs/clubs.views.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { keyword, pathSequence, uuid } from '../http/fields.ts';
+import { paged, paging } from '../http/paging.ts';
+import { studyMaterial } from './lecture-clubs.views.ts';
+import { STUDENT_SORTS } from './student-sorts.ts';
+
+const params = z.object({ club: pathSequence });
+const count = z.number().int();
+const studyPlace = z.object({ clubStudySequence: count, no: count, title: z.string() });
+
+/** A member of a lecture club and how far they have read. */
+export const lectureStudent = person.extend({
+  joinedAt: z.string().nullable(),
+  /** Percent of the pages of the studies that have begun; what is read ahead counts, 100 at most. */
+  progress: count,
+  readPages: count,
+  /** When they read last; null for who has not begun. */
+  lastReadAt: z.string().nullable(),
+  /** The study that they read last. */
+  lastStudy: studyPlace.nullable(),
+  /** When somebody who runs the club wrote to them last. */
+  lastMessageAt: z.string().nullable(),
+  /** `SILENT_DAYS` without reading, while there is something to read. */
+  isSilent: z.boolean(),
+});
+export type LectureStudent = z.output<typeof lectureStudent>;
+
+/** A study and how members read it. */
+export const studyFigures = studyPlace.extend({
+  startAt: z.string().nullable(),
+  endAt: z.string().nullable(),
+  hasBegun: z.boolean(),
+  materialCount: count,
+  /** Materials that could not be read. */
+  failedCount: count,
+  /** Pages to read; what has none counts as one. */
+  pageCount: count,
+  /** Members of now who read something of it, and who read all of it. */
+  readerCount: count,
+  finishedCount: count,
+  /** Mean percent of its pages over all members; null where there is nothing to read or nobody. */
+  meanProgress: count.nullable(),
+});
+export type StudyFigures = z.output<typeof studyFigures>;
+
+/** A material that could not be read, with the study in which it stands. */
+export const failedMaterial = z.object({
+  study: studyPlace,
+  material: studyMaterial,
+  /** Whether the caller may put another file in its place. */
+  can: z.object({ replace: z.boolean() }),
+});
+export type FailedMaterial = z.output<typeof failedMaterial>;
+
+export const lectureDashboard = z.object({
+  clubSequence: count,
+  memberCount: count,
+  studyCount: count,
+  /** Studies that have begun. */
+  begunCount: count,
+  work: z.object({
+    requestCount: count,
+    failedCount: count,
+    /** Ten at most, in the order of the curriculum. */
+    failed: z.array(failedMaterial),
+    silentCount: count,
+    /** Those who read longest ago come first; ten at most. */
+    silent: z.array(lectureStudent),
+  }),
+  /** Percent; `histogram` counts members by fifths of progress. */
+  progress: z.object({ mean: count, histogram: z.array(count), finishedCount: count }),
+  /** The materials of all studies by the state of their reading. */
+  materials: z.object({ count, read: count, underWay: count }),
+  studies: z.array(studyFigures),
+});
+export type LectureDashboard = z.output<typeof lectureDashboard>;
+
+export const getLectureDashboard = endpoint({
+  name: 'getLectureDashboard',
+  method: 'GET',
+  path: '/api/v1/lecture-clubs/{club}/dashboard',
+  summary: "A lecture club's work that waits, how far its members have read, and its studies; for its admins",
+  audience: 'instructor',
+  params,
+  response: lectureDashboard,
+});
+
+export const listLectureStudents = endpoint({
+  name: 'listLectureStudents',
+  method: 'GET',
+  path: '/api/v1/lecture-clubs/{club}/dashboard/students',
+  summary: 'Members of a lecture club with what they have read, for its admins',
+  audience: 'instructor',
+  params,
+  query: z.object({
+    ...paging(50),
+    keyword,
+    filter: z.enum(['all', 'silent']).default('all'),
+    sort: z.enum(STUDENT_SORTS).default('joined'),
+  }),
+  response: paged(lectureStudent),
+});
+
+const studyReading = studyFigures.pick({ startAt: true, endAt: true, hasBegun: true, pageCount: true }).extend({
+  ...studyPlace.shape,
+  readPages: count,
+  lastReadAt: z.string().nullable(),
+});
+export const lectureStudentDetail = lectureStudent.extend({
+  /** Whether they belong to the club now, or left it. */
+  isMember: z.boolean(),
+  studies: z.array(studyReading),
+});
+export type LectureStudentDetail = z.output<typeof lectureStudentDetail>;
+
+export const getLectureStudent = endpoint({
+  name: 'getLectureStudent',
+  method: 'GET',
+  path: '/api/v1/lecture-clubs/{club}/dashboard/students/{memberUUID}',
+  summary: 'One member of a lecture club with what they have read of each study, for its admins',
+  audience: 'instructor',
+  params: params.extend({ memberUUID: uuid }),
+  response: lectureStudentDetail,
+});
+
+export const listStudyFigures = endpoint({
+  name: 'listStudyFigures',
+  method: 'GET',
+  path: '/api/v1/lecture-clubs/{club}/dashboard/studies',
+  summary: 'Studies of a lecture club with how they are read, for its admins',
+  audience: 'instructor',
+  params,
+  query: z.object(paging(50)),
+  response: paged(studyFigures),
+});
+
+export const exportLectureClub = endpoint({
+  name: 'exportLectureClub',
+  method: 'GET',
+  path: '/api/v1/lecture-clubs/{club}/dashboard/export',
+  summary: 'Members of a lecture club and what they have read of each study as .xlsx, for its admins',
+  audience: 'instructor',
+  params,
+  response: 'file',
+  perMinute: 10,
+});
+
+export const exportLectureMaterials = endpoint({
+  name: 'exportLectureMaterials',
+  method: 'GET',
+  path: '/api/v1/lecture-clubs/{club}/dashboard/materials',
+  summary: 'The files of all studies of a lecture club as one ZIP, a folder for each study; for its admins',
+  audience: 'instructor',
+  params,
+  response: 'file',
+  perMinute: 10,
+});
