@@ -31,6 +31,14 @@ test('a student keeps an eye on their favourites, requests and clubs at /quiz', 
     await expectSound(page);
   });
 
+  await test.step('their study room says what to do, what the week brings and where they stand', async () => {
+    await page.goto('/studyroom');
+    await expect(page.getByRole('region', { name: '지금 할 일' }).getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: '앞으로 7일' }).getByRole('link').first()).toBeVisible();
+    await expectSound(page);
+    await page.goto('/quiz?view=FAVORITE');
+  });
+
   await test.step('who asked for nothing is shown the way to clubs that recruit', async () => {
     await view(page, '가입 요청');
     await expect(page.getByText(/가입 요청이 없어요/)).toBeVisible();

@@ -1,4 +1,5 @@
 import { accounts } from './features/accounts/accounts.feature.ts';
+import { agenda } from './features/agenda/agenda.feature.ts';
 import { ai } from './features/ai/ai.feature.ts';
 import { aiWriting } from './features/ai-writing/ai-writing.feature.ts';
 import { answerQueue } from './features/answer-queue/answer-queue.feature.ts';
@@ -33,6 +34,7 @@ import type { Feature } from './kernel/feature.ts';
 /** What the product consists of, by the alphabet. */
 export const features: readonly Feature[] = [
   accounts,
+  agenda,
   ai,
   aiWriting,
   answerQueue,

@@ -4,7 +4,6 @@ import { loginSearch } from '../screens/login/login-search.ts';
 import { myActivitySearch } from '../screens/my-activity/my-activity-search.ts';
 import { myRepliesSearch } from '../screens/my-replies/my-replies-search.ts';
 import { notificationsSearch } from '../screens/notifications/notifications-search.ts';
-import { rankingSearch } from '../screens/ranking/ranking-search.ts';
 import { getParentRoute } from './root.ts';
 
 const homeRoute = createRoute({
@@ -57,14 +56,6 @@ const notificationSettingsRoute = createRoute({
   ),
 });
 
-const rankingRoute = createRoute({
-  getParentRoute,
-  path: '/studyroom/ranking',
-  beforeLoad: membersOnly,
-  validateSearch: rankingSearch,
-  component: lazyRouteComponent(() => import('../screens/ranking/RankingScreen.tsx'), 'RankingScreen'),
-});
-
 /** The first page, the way in, and what is one's own. */
 export const accountRoutes = [
   homeRoute,
@@ -73,5 +64,4 @@ export const accountRoutes = [
   myRepliesRoute,
   notificationsRoute,
   notificationSettingsRoute,
-  rankingRoute,
 ] as const;

@@ -3,10 +3,10 @@ import { administrationRoutes } from './administration.routes.ts';
 import { briefRoute, clubDashboardRoute } from './club-dashboard.routes.ts';
 import { contentsRoute } from './contents.routes.ts';
 import { lectureClubRoutes, lectureDashboardRoute } from './lecture-clubs.routes.ts';
-import { preparingRoutes } from './preparing.routes.ts';
 import { quizClubRoutes } from './quiz-clubs.routes.ts';
 import { quizMakeRoutes } from './quiz-make.routes.ts';
 import { rootRoute } from './root.ts';
+import { studyRoomRoutes } from './study-room.routes.ts';
 
 /** Every place of the product; the screens load when they are wanted. */
 export const routeTree = rootRoute.addChildren([
@@ -19,5 +19,5 @@ export const routeTree = rootRoute.addChildren([
   ...lectureClubRoutes,
   lectureDashboardRoute,
   ...administrationRoutes,
-  ...preparingRoutes,
+  ...studyRoomRoutes,
 ]);

@@ -1,5 +1,5 @@
 import type { ClubAbout, ClubCard } from '@dure/contract/clubs/clubs.views';
-import type { MyClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
+import type { DueQuiz, MyClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 
 /** A recruiting quiz club for tests. */
 export const clubOf = (change: Partial<ClubCard> = {}): ClubCard => ({
@@ -68,5 +68,22 @@ export const myQuizOf = (no: number, part: Partial<MyClubQuiz> = {}): MyClubQuiz
   finalSubmittedAt: null,
   isOnTime: null,
   comprehension: null,
+  ...part,
+});
+
+export const dueOf = (no: number, part: Partial<DueQuiz> = {}): DueQuiz => ({
+  clubSequence: 12,
+  clubName: '데이터베이스 설계 실전 클럽',
+  quizSequence: 30 + no,
+  no,
+  week: 1,
+  question: `문제 ${no}`,
+  openAt: '2026-11-16T00:00:00Z',
+  deadlineAt: null,
+  myAnswerStatus: null,
+  hasDraft: false,
+  myOfficialGrade: null,
+  preCount: 17,
+  finalCount: 0,
   ...part,
 });

@@ -50,7 +50,7 @@ export const PAGES = {
   '/lecture': ['screens/quiz-clubs/LectureClubsScreen.tsx'],
   '/lecture/{clubSequence}': ['screens/lecture-club/LectureClubScreen.tsx'],
   '/lecture/{clubSequence}/studies/{studySequence}': ['screens/study/StudyScreen.tsx'],
-  '/studyroom': ['screens/preparing/PreparingScreen.tsx'],
+  '/studyroom': ['screens/study-room/StudyRoomScreen.tsx'],
   '/quiz-make': ['screens/quiz-make/QuizMakeScreen.tsx'],
   '/quiz-make/import': ['screens/quiz-make/ImportScreen.tsx'],
   '/quiz-make/contents': ['screens/contents/ContentsScreen.tsx'],

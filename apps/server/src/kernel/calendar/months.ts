@@ -7,6 +7,13 @@ export const monthOf = (moment: Date, timeZone: string): string => dayOf(moment,
 export const dayOf = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
 
+/** So many days from one such as `2026-11-22` on, itself first. */
+export const daysFrom = (day: string, count: number): string[] =>
+  Array.from({ length: count }, (_, later) => {
+    const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+    return new Date(Date.UTC(year, month - 1, date + later)).toISOString().slice(0, 10);
+  });
+
 /** Days of a month such as `2026-02`. */
 export const daysIn = (month: string): number => {
   const [year, number] = month.split('-').map(Number) as [number, number];

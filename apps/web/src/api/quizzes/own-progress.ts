@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
+import { listAgenda } from '../agenda/agenda.reads.ts';
 import { getClubWeek } from './week.reads.ts';
 import { getMyProgress, listDueQuizzes, listMyClubQuizzes } from './quizzes.reads.ts';
 
@@ -8,4 +9,5 @@ export const ownProgress = (club: number): readonly QueryKey[] => [
   getClubWeek.key({ params: { club } }),
   getMyProgress.key({ params: { club } }),
   listDueQuizzes.key(),
+  listAgenda.key(),
 ];

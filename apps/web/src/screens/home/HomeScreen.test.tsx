@@ -10,27 +10,11 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { bootOf, type Who } from '../../testing/boot.ts';
-import { clubOf } from '../../testing/clubs.ts';
+import { clubOf, dueOf as due } from '../../testing/clubs.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { fakeServer } from '../../testing/server.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
-const due = (no: number, part: Partial<DueQuiz> = {}): DueQuiz => ({
-  clubSequence: 12,
-  clubName: '데이터베이스 설계 실전 클럽',
-  quizSequence: 30 + no,
-  no,
-  week: 1,
-  question: `문제 ${no}`,
-  openAt: '2026-11-16T00:00:00Z',
-  deadlineAt: null,
-  myAnswerStatus: null,
-  hasDraft: false,
-  myOfficialGrade: null,
-  preCount: 17,
-  finalCount: 0,
-  ...part,
-});
 const waits = (no: number, part: Partial<WaitingQuiz> = {}): WaitingQuiz => ({
   clubSequence: 12,
   clubName: '데이터베이스 설계 실전 클럽',

@@ -1,0 +1,72 @@
+import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
+import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { listMyClubs } from '../../api/clubs/clubs.reads.ts';
+import { ClubRow } from '../../features/clubs/cards/ClubRow.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
+import { studyRoomText as text } from './study-room.text.ts';
+
+const SHOWN = 6;
+
+/** What runs stands first, what is over last. */
+const place = (status: string): number => {
+  if (status === CLUB_STATUS.running) return 0;
+  return status === CLUB_STATUS.finished ? 2 : 1;
+};
+
+const joined = (clubType: (typeof CLUB_TYPE)[keyof typeof CLUB_TYPE]) =>
+  listMyClubs({ query: { clubType, clubViewFilter: 'MEMBER', page: 1, size: SHOWN } });
+
+/** Clubs of both kinds that one is in, with how far one has come. */
+export function OwnClubs() {
+  const [quiz, lecture] = [useQuery(joined(CLUB_TYPE.quiz)), useQuery(joined(CLUB_TYPE.lecture))];
+  const failed = [quiz, lecture].find(({ error, data }) => error && !data);
+  const isThere = quiz.data && lecture.data;
+  const clubs = isThere
+    ? [...quiz.data.contents, ...lecture.data.contents]
+        .toSorted((a, b) => place(a.clubStatus) - place(b.clubStatus))
+        .slice(0, SHOWN)
+    : [];
+  return (
+    <section aria-labelledby="own-clubs">
+      <div className="mb-2.5 flex items-baseline justify-between gap-3">
+        <h2 id="own-clubs" className="text-lg font-bold">
+          {text.clubs}{' '}
+          {isThere && (
+            <span className="font-normal text-ink-3 tabular-nums">
+              {quiz.data.totalElements + lecture.data.totalElements}
+            </span>
+          )}
+        </h2>
+        <Link
+          to="/quiz"
+          search={{ view: 'MINE' }}
+          className="touch-target rounded-[4px] text-sm font-semibold text-brand-ink hover:underline"
+        >
+          {text.all}
+        </Link>
+      </div>
+      <Card isPadded={false} className="overflow-hidden">
+        {failed?.error && <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />}
+        {!failed && !isThere && (
+          <SkeletonGroup className="p-5">
+            <Skeleton className="h-14 w-full" />
+          </SkeletonGroup>
+        )}
+        {isThere && clubs.length === 0 && <p className="px-5 py-6 text-ink-2">{text.noClubs}</p>}
+        {clubs.length > 0 && (
+          <ul aria-labelledby="own-clubs" className="divide-y divide-line">
+            {clubs.map((club) => (
+              <li key={club.clubSequence}>
+                <ClubRow club={club} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import type { Agenda } from '@dure/contract/agenda/agenda.endpoints';
+import type { NotificationView } from '@dure/contract/notifications/notifications.endpoints';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { bootOf } from '../../testing/boot.ts';
+import { clubOf, dueOf } from '../../testing/clubs.ts';
+import { renderAt } from '../../testing/render.tsx';
+import { fakeServer } from '../../testing/server.ts';
+import { StudyRoomScreen } from './StudyRoomScreen.tsx';
+
+const days = ['20', '21', '22', '23', '24', '25', '26'].map((day) => `2026-11-${day}`);
+const place = { clubSequence: 12, clubName: '데이터베이스 설계' };
+const agenda: Agenda = {
+  days,
+  contents: [
+    { ...place, kind: 'QUIZ_DUE', at: '2026-11-20T14:59:00Z', no: 5, sequence: 35 },
+    { ...place, kind: 'QUIZ_OPENS', at: '2026-11-22T00:00:00Z', no: 6, sequence: null },
+    { ...place, kind: 'STUDY_STARTS', at: '2026-11-26T14:00:00Z', clubSequence: 14, no: 3, sequence: 8 },
+  ],
+};
+const news = (activityHistorySequence: number, isChecked: boolean): NotificationView => ({
+  activityHistorySequence,
+  isChecked,
+  activityMessage: `소식 ${activityHistorySequence}`,
+  emphasis: '',
+  context: '',
+  kind: 'feedback',
+  actors: [],
+  createdAt: '2026-11-20T05:00:00Z',
+  clubSequence: 12,
+  quizSequence: 33,
+  answer: null,
+  reply: null,
+});
+const me = { rank: 2, points: 9, member: { memberUUID: 'me', nickname: '서예린', profileImageUrl: '' }, isMe: true };
+
+async function open(part: { dues?: number[]; unread?: number; clubs?: number } = {}) {
+  const { dues = [1, 2, 3, 4], unread = 1, clubs = 1 } = part;
+  const activities = [
+    news(1, true),
+    { ...news(9, false), kind: 'quizOpened' as const },
+    ...Array.from({ length: unread }, (_, index) => news(index + 2, false)),
+  ];
+  const page = (contents: unknown[]) => ({ data: { contents, totalElements: contents.length } });
+  fakeServer({
+    'GET /api/v1/my/due-quizzes': () => ({ data: { contents: dues.map((no) => dueOf(no)) } }),
+    'GET /api/v1/activity/alarms': () => ({
+      data: {
+        totalElements: activities.length,
+        uncheckedCount: unread,
+        contents: [{ date: '2026-11-20', dayOfWeek: '금', activities }],
+      },
+    }),
+    'GET /api/v1/my/agenda': () => ({ data: agenda }),
+    'GET /api/v1/my/clubs': ({ url }) =>
+      url.searchParams.get('clubType') === '0100'
+        ? page(clubs > 0 ? [clubOf({ clubStatus: '0500', clubName: '끝난 클럽' })] : [])
+        : page(
+            clubs > 0
+              ? [clubOf({ clubSequence: 14, clubType: '0200', clubStatus: '0400', clubName: '도는 강의' })]
+              : [],
+          ),
+    'GET /api/v1/monthly/ranking': () => ({
+      data: {
+        month: '2026-11',
+        firstMonth: '2026-11',
+        isOver: false,
+        contents: [me],
+        totalElements: 31,
+        neighbours: [me],
+        isShown: true,
+      },
+    }),
+  });
+  return renderAt(StudyRoomScreen, { boot: bootOf('member'), at: '/studyroom' });
+}
+
+it('says in one sentence what waits, and offers the nearest deadline as the one primary way', async () => {
+  await open();
+  expect(await screen.findByText('낼 답변 4개, 읽을 소식 1개가 있어요.')).toBeTruthy();
+  const now = within(screen.getByRole('region', { name: '지금 할 일' }));
+  expect(now.getByRole('heading', { name: '문제 1' })).toBeTruthy();
+  expect(now.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/quiz/12/quizzes/31',
+    '/quiz/12/quizzes/33',
+    '/quiz/12/quizzes/32',
+    '/quiz/12/quizzes/33',
+  ]);
+  expect(now.queryByText('소식 1')).toBeNull();
+});
+
+it('shows what else waits on demand', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: '이어서 할 퀴즈 1개 더 보기' }));
+  expect(screen.getByText('문제 4')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /더 보기/ })).toBeNull();
+});
+
+it('the week has seven days of the tenant, each with what it brings and the way there', async () => {
+  await open();
+  const week = within(await screen.findByRole('region', { name: '앞으로 7일' }));
+  expect((await week.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)).toEqual([
+    '오늘 20',
+    '토 21',
+    '일 22',
+    '월 23',
+    '화 24',
+    '수 25',
+    '목 26',
+  ]);
+  expect(week.getByRole('link', { name: /퀴즈 5 마감/ }).getAttribute('href')).toBe('/quiz/12/quizzes/35');
+  expect(week.getByRole('link', { name: /퀴즈 6 공개/ }).getAttribute('href')).toBe('/quiz/12');
+  expect(week.getByRole('link', { name: /3강 시작/ }).getAttribute('href')).toBe('/lecture/14/studies/8');
+  expect(week.getAllByText('없음')).toHaveLength(4);
+});
+
+it('clubs of both kinds, what runs first, and one’s place of the month', async () => {
+  await open();
+  const clubs = within(await screen.findByRole('list', { name: /내 클럽/ }));
+  expect(clubs.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['도는 강의', '끝난 클럽']);
+  const ranking = within(await screen.findByRole('region', { name: '11월 순위' }));
+  expect(ranking.getByRole('link', { name: '전체 순위' }).getAttribute('href')).toBe('/studyroom/ranking');
+});
+
+it('who has nothing to do is led to clubs', async () => {
+  await open({ dues: [], unread: 0, clubs: 0 });
+  expect(await screen.findByText('지금은 기다리는 일이 없어요.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '퀴즈클럽 둘러보기' }).getAttribute('href')).toBe('/quiz');
+  expect(await screen.findByText('아직 들어간 클럽이 없어요.')).toBeTruthy();
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { endpoint } from '../http/endpoint.ts';
+
+/** Days that the agenda looks ahead, today included. */
+export const AGENDA_DAYS = 7;
+
+const event = z.object({
+  /** A quiz closes that the caller has not finally answered, a quiz opens, or a study of a lecture is taken up. */
+  kind: z.enum(['QUIZ_DUE', 'QUIZ_OPENS', 'STUDY_STARTS']),
+  at: z.string(),
+  clubSequence: z.number().int(),
+  clubName: z.string(),
+  /** The quiz or study in its club's order, from 1. */
+  no: z.number().int(),
+  /** Of the quiz or study; null of a quiz that has not opened yet. */
+  sequence: z.number().int().nullable(),
+});
+export type AgendaEvent = z.output<typeof event>;
+
+export const listAgenda = endpoint({
+  name: 'listAgenda',
+  method: 'GET',
+  path: '/api/v1/my/agenda',
+  summary: "What comes within a week in the caller's running clubs, the next first",
+  audience: 'member',
+  response: z.object({
+    /** The days looked at, in the time zone of the tenant: `2026-11-22`, today first. */
+    days: z.array(z.iso.date()).length(AGENDA_DAYS),
+    contents: z.array(event),
+  }),
+});
+export type Agenda = z.output<typeof listAgenda.response>;
