@@ -39,6 +39,8 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   // What a club's figures and reports say
   'growth.day': '2026-12-01',
   'events.at': '2026-12-01T00:00:00.000Z',
+  'listAgenda.days': ['01', '02', '03', '04', '05', '06', '07'].map((day) => `2026-12-${day}`),
+  'contents.at': '2026-12-01T00:00:00.000Z',
   'editCommonEvaluation.before': '아직 채점된 답변이 없습니다.',
   'editCommonEvaluation.text': '점수는 다음 주에 나갑니다.',
   // AI providers
