@@ -1,3 +1,4 @@
+import * as playground from '@dure/contract/lecture-assistant/ai-playground.endpoints';
 import * as endpoints from '@dure/contract/lecture-assistant/lecture-assistant.endpoints';
 import { route } from '../../kernel/http/route.ts';
 import {
@@ -9,6 +10,7 @@ import {
   stopAssistant,
 } from './asking.service.ts';
 import { getConversationMessage, listConversations } from './conversations.service.ts';
+import { listReferenceQuestions, queryPlayground } from './playground/playground.service.ts';
 
 export const lectureAssistantRoutes = [
   route(endpoints.getAssistantAbout, (unit, { query }) => getAssistantAbout(unit, query.clubSequence)),
@@ -21,4 +23,6 @@ export const lectureAssistantRoutes = [
   route(endpoints.continueAssistant, (unit, { params }) => continueAssistant(unit, params.assistantMessageSequence)),
   route(endpoints.listConversations, (unit, { query }) => listConversations(unit, query)),
   route(endpoints.getConversationMessage, (unit, { query }) => getConversationMessage(unit, query)),
+  route(playground.listReferenceQuestions, (unit, { query }) => listReferenceQuestions(unit, query)),
+  route(playground.queryPlayground, (unit, { body }) => queryPlayground(unit, body)),
 ];

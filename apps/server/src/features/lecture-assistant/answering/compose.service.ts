@@ -77,11 +77,14 @@ async function ofProvider(services: Services, asked: Asked, found: readonly Retr
   return { ...answered, model };
 }
 
+/** What a provider says without the materials; throws as `askAi` does. */
+export const withoutMaterials = (services: Services, asked: Asked) => ofProvider(services, asked, [], true);
+
 /** An answer without the materials, where the club allows that and a provider knows one. */
 async function beyond(services: Services, asked: Asked): Promise<Composed> {
   if (!asked.settings.beyondMaterials) return { ...NOTHING, model: null, stop: null };
   try {
-    const said = await ofProvider(services, asked, [], true);
+    const said = await withoutMaterials(services, asked);
     return said.sentences.length === 0
       ? { ...NOTHING, model: said.model, stop: null }
       : { ...said, state: 'ANSWERED', isBeyond: true, stop: null };

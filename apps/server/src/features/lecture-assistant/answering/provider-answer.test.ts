@@ -1,0 +1,107 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { build } from '../../../kernel/database/build.ts';
+import { testAi } from '../../../testing/ai/ai.ts';
+import { startProtocolServer, type ProtocolServer } from '../../../testing/ai/protocol-server.ts';
+import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
+import { startTestServer, type TestServer } from '../../../testing/server.ts';
+import { makeLecture, type MadeLecture } from '../lecture-assistant.test-help.ts';
+import { compose, searchFor, type Asked } from './compose.service.ts';
+
+const SCAN = '선택도가 낮은 조건에서는 인덱스가 있어도 순차 스캔을 고른다.';
+const LOCK = '잠금은 다른 트랜잭션이 손대지 못하게 붙드는 것이다.';
+const SAID = { text: '비용이 더 싸기 때문이에요.', passages: [1], quote: SCAN };
+
+let provider: ProtocolServer;
+let server: TestServer;
+let tenantId: string;
+let author: Person;
+let club: MadeLecture;
+
+beforeAll(async () => {
+  provider = await startProtocolServer('openai');
+  const asked = { protocol: 'openai' as const, baseUrl: provider.baseUrl, model: 'hanmal', apiKey: undefined };
+  const installation = { ...asked, inputPrice: 1000, outputPrice: 3000, allowsPrivate: true, monthlyCap: 1000 };
+  server = await startTestServer({ ai: testAi({ installation, limits: { failuresInARow: 1000 } }) });
+  tenantId = await makeTenant(server);
+  author = await makePerson(server, tenantId, 'instructor', '김도윤');
+  club = await makeLecture(server, tenantId, author, [[{ title: '교안', passages: [SCAN, LOCK] }]]);
+});
+beforeEach(() => {
+  provider.asked.length = 0;
+});
+
+let no = 0;
+const ask = async (says: readonly object[], more: Partial<Asked> = {}) => {
+  provider.does({ says: { sentences: says } });
+  return composed(more);
+};
+const composed = async (more: Partial<Asked> = {}) => {
+  const asked: Asked = {
+    tenantId,
+    clubSequence: club.clubSequence,
+    studySequence: club.studies[0]!,
+    scope: 'ALL',
+    question: '인덱스가 있는데 왜 순차 스캔을 고르나요?',
+    quote: '',
+    isHint: false,
+    settings: { tone: 'FRIENDLY', beyondMaterials: false },
+    key: `test:${++no}`,
+    ...more,
+  };
+  return compose(server.services, asked, await searchFor(server.services, asked));
+};
+
+test('each sentence has sources that were retrieved; what rests on others is dropped', async () => {
+  const { state, sentences, sources, model } = await ask([
+    SAID,
+    { text: '지어낸 근거예요.', passages: [99], quote: '' },
+    { text: '근거가 없어요.', passages: [], quote: '' },
+    { text: '둘을 견줘요.', passages: [1, 7, 1], quote: '자료에 없는 말' },
+  ]);
+  expect({ state, model }).toEqual({ state: 'ANSWERED', model: 'hanmal' });
+  expect(sentences).toEqual([
+    { text: SAID.text, sources: [1] },
+    { text: '둘을 견줘요.', sources: [1] },
+  ]);
+  expect(sources).toMatchObject([{ no: 1, title: '교안', position: 1, quote: SCAN }]);
+});
+
+test('an answer that is left without sources says that there are none', async () => {
+  const { state, sentences } = await ask([{ text: '짐작이에요.', passages: [42], quote: '' }]);
+  expect([state, sentences]).toEqual(['NOT_FOUND', []]);
+});
+
+test('what no passage speaks of is not even asked, unless the club answers beyond its materials', async () => {
+  const question = '점심 메뉴를 추천해 주세요';
+  expect((await ask([SAID], { question })).state).toBe('NOT_FOUND');
+  expect(provider.asked).toHaveLength(0);
+  const settings = { tone: 'FRIENDLY' as const, beyondMaterials: true };
+  const beyond = await ask([{ ...SAID, text: '비빔밥은 어때요?' }], { question, settings });
+  expect(beyond).toMatchObject({ state: 'ANSWERED', isBeyond: true, sources: [] });
+  expect(beyond.sentences).toEqual([{ text: '비빔밥은 어때요?', sources: [] }]);
+});
+
+test.each([
+  ['is down', { status: 500 } as const],
+  ['breaks off', 'breakOff' as const],
+  ['writes no answer', { says: {} }],
+])('where the provider %s the built-in tools answer, and it is said why', async (_name, behaviour) => {
+  provider.does(behaviour);
+  const { state, stop, model, sentences } = await composed();
+  expect({ state, stop, model }).toEqual({ state: 'ANSWERED', stop: 'failed', model: null });
+  expect(sentences[0]!.text).toBe(SCAN);
+});
+
+test('the same question that is answered once more is paid once', async () => {
+  const paid = () =>
+    server.database.transaction(tenantId, async (transaction) =>
+      (await transaction.rows(build.selectFrom('ai_calls').select('cost').where('call_key', 'like', 'once:%'))).map(
+        ({ cost }) => Number(cost),
+      ),
+    );
+  const first = await ask([SAID], { key: 'once:1' });
+  const before = await paid();
+  expect(await ask([{ ...SAID, text: '다른 답' }], { key: 'once:1' })).toEqual(first);
+  expect(provider.asked).toHaveLength(1);
+  expect(await paid()).toEqual(before);
+});
