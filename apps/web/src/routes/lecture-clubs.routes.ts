@@ -96,6 +96,11 @@ const dashboardTabs = [
   }),
   createRoute({
     getParentRoute: getDashboard,
+    path: '/assistant',
+    component: lazyRouteComponent(() => import('../screens/lecture-dashboard/AssistantTab.tsx'), 'AssistantTab'),
+  }),
+  createRoute({
+    getParentRoute: getDashboard,
     path: '/edit',
     validateSearch: lectureStepSearch,
     component: lazyRouteComponent(() => import('../screens/lecture-dashboard/LectureEditTab.tsx'), 'LectureEditTab'),

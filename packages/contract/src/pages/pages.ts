@@ -69,6 +69,10 @@ export const PAGES = {
     'screens/lecture-dashboard/LectureDashboardScreen.tsx',
     'screens/lecture-dashboard/StudentsTab.tsx',
   ],
+  '/lecture-dashboard/{clubSequence}/assistant': [
+    'screens/lecture-dashboard/LectureDashboardScreen.tsx',
+    'screens/lecture-dashboard/AssistantTab.tsx',
+  ],
   '/lecture-dashboard/{clubSequence}/edit': [
     'screens/lecture-dashboard/LectureDashboardScreen.tsx',
     'screens/lecture-dashboard/LectureEditTab.tsx',

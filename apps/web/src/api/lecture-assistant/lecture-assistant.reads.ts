@@ -1,3 +1,4 @@
+import type * as playground from '@dure/contract/lecture-assistant/ai-playground.endpoints';
 import type * as contract from '@dure/contract/lecture-assistant/lecture-assistant.endpoints';
 import { pageByPage, read } from '../../kernel/calls/read.ts';
 
@@ -8,4 +9,14 @@ export const listAssistantMessages = read<typeof contract.listAssistantMessages>
 );
 export const getAssistantMessage = read<typeof contract.getAssistantMessage>(
   'GET /api/v1/llm/ai-assistant/messages/{assistantMessageSequence}',
+);
+export const listConversations = read<typeof contract.listConversations>(
+  'GET /api/v1/llm/instructor/ai-assistant/messages',
+  pageByPage,
+);
+export const getConversationMessage = read<typeof contract.getConversationMessage>(
+  'GET /api/v1/llm/instructor/ai-assistant/message-contents',
+);
+export const listReferenceQuestions = read<typeof playground.listReferenceQuestions>(
+  'GET /api/v1/llm/ai-playground/reference-questions',
 );

@@ -1,3 +1,4 @@
+import type * as playground from '@dure/contract/lecture-assistant/ai-playground.endpoints';
 import type * as contract from '@dure/contract/lecture-assistant/lecture-assistant.endpoints';
 import { write } from '../../kernel/calls/write.ts';
 import { getAssistantAbout, listAssistantMessages } from './lecture-assistant.reads.ts';
@@ -17,3 +18,5 @@ export const continueAssistant = write<typeof contract.continueAssistant>(
   'PUT /api/v1/llm/ai-assistant/messages/{assistantMessageSequence}/answer',
   conversations,
 );
+/** Nothing of it is kept. */
+export const queryPlayground = write<typeof playground.queryPlayground>('POST /api/v1/llm/ai-playground/query');

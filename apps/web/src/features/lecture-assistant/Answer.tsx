@@ -1,8 +1,9 @@
 import type { AnswerSource, AssistantMessage } from '@dure/contract/lecture-assistant/lecture-assistant.views';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Spinner } from '../../ui/states/Spinner.tsx';
+import { AnswerText } from './AnswerText.tsx';
 import { assistantText as text } from './lecture-assistant.text.ts';
-import { SourceList, SourceMark } from './SourceList.tsx';
+import { SourceList } from './SourceList.tsx';
 
 export interface AnswerProps {
   readonly message: AssistantMessage;
@@ -10,8 +11,9 @@ export interface AnswerProps {
   readonly name: string;
   readonly isShown: (source: AnswerSource) => boolean;
   readonly onOpen: (source: AnswerSource) => void;
-  readonly onStop: () => void;
-  readonly onContinue: () => void;
+  /** Left out for who only reads it. */
+  readonly onStop?: () => void;
+  readonly onContinue?: () => void;
   /** Takes the question on to the instructor; left out where nobody can be asked. */
   readonly onAskInstructor?: (() => void) | undefined;
 }
@@ -46,29 +48,13 @@ export function Answer(props: AnswerProps) {
             ? text.looking(materialCount)
             : sources.length > 0 && text.found(materialCount, sources.length)}
         </span>
-        {isRunning && (
+        {isRunning && onStop && (
           <Button size="small" variant="ghost" className="ml-auto" onPress={onStop}>
             {text.stop}
           </Button>
         )}
       </div>
-      <p className="leading-[1.75] break-words">
-        {sentences.map((sentence, at) => (
-          <span key={at}>
-            {sentence.text}
-            {sentence.sources.map((no) => {
-              const source = sources.find((one) => one.no === no)!;
-              return (
-                <span key={no}>
-                  {'\u2060'}
-                  <SourceMark no={no} isShown={isShown(source)} onPress={() => onOpen(source)} />
-                </span>
-              );
-            })}{' '}
-          </span>
-        ))}
-        {isRunning && <Spinner />}
-      </p>
+      <AnswerText {...{ sentences, sources, isShown, onOpen }}>{isRunning && <Spinner />}</AnswerText>
       {sources.length > 0 && <SourceList sources={sources} isShown={isShown} onOpen={onOpen} />}
       {isBeyond && <p className="text-sm font-semibold text-pre">{text.beyond}</p>}
       {isBuiltIn && !isRunning && sentences.length > 0 && (
@@ -77,9 +63,11 @@ export function Answer(props: AnswerProps) {
       {note !== null && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <p className="text-sm text-ink-2">{note}</p>
-          <Button size="small" onPress={onContinue}>
-            {state === 'HINTED' ? text.showAnswer : text.again}
-          </Button>
+          {onContinue && (
+            <Button size="small" onPress={onContinue}>
+              {state === 'HINTED' ? text.showAnswer : text.again}
+            </Button>
+          )}
         </div>
       )}
     </div>

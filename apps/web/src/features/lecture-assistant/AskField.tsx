@@ -49,7 +49,7 @@ export function AskField(props: AskFieldProps) {
         onChange={onChange}
         error={leftToday === 0 ? text.noneLeft : error}
         {...(value.length > MAX_ASKED_LENGTH * 0.9 && { limit: MAX_ASKED_LENGTH })}
-        inputClassName="max-h-32 min-h-11"
+        inputClassName="max-h-32 min-h-11!"
         inputRef={inputRef}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
@@ -65,12 +65,15 @@ export function AskField(props: AskFieldProps) {
             options={scopes.map((one) => ({ value: one, label: text.scopes[one] }))}
             value={scope}
             onChange={onScope}
-            className="w-40 flex-none"
+            className="w-44 flex-none"
           />
         )}
         <p className="min-w-0 flex-1 text-xs text-ink-3">
-          {beyondMaterials ? text.withinOrBeyond : text.within}
-          {leftToday !== null && ` · ${text.left(leftToday)}`}
+          <span className="max-desktop:hidden">
+            {beyondMaterials ? text.withinOrBeyond : text.within}
+            {leftToday !== null && ' · '}
+          </span>
+          {leftToday !== null && text.left(leftToday)}
         </p>
         <Button variant="primary" isPending={isAsking} isDisabled={isEmpty || leftToday === 0} onPress={onAsk}>
           {text.ask}

@@ -5,7 +5,7 @@ import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { assistantText as text } from './lecture-assistant.text.ts';
 
-const square = (isShown: boolean) =>
+export const square = (isShown: boolean) =>
   cx(
     'inline-grid size-4.5 flex-none place-items-center rounded-[5px] text-xs font-bold tabular-nums',
     isShown ? 'bg-brand text-on-brand' : 'bg-brand-soft text-brand-ink',
@@ -32,7 +32,7 @@ export function SourceMark({ no, isShown, onPress }: SourceMarkProps) {
 }
 
 /** What a material's place is called: its title with page, slide or row. */
-const placeOf = ({ title, unit, unitNo }: AnswerSource) =>
+export const placeOf = ({ title, unit, unitNo }: AnswerSource) =>
   unit === null || unitNo === null ? title : `${title} · ${text.units[unit](unitNo)}`;
 
 export interface SourceListProps {

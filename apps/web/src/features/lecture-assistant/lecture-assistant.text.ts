@@ -6,7 +6,7 @@ export const assistantText = {
   ask: '묻기',
   placeholder: '이 강의에서 궁금한 점',
   scope: '찾는 범위',
-  scopes: { STUDY: '이 강의에서 찾기', SO_FAR: '지금까지에서 찾기', ALL: '전체에서 찾기' } satisfies Record<
+  scopes: { STUDY: '이 강의에서 찾기', SO_FAR: '배운 데까지 찾기', ALL: '모든 강의에서 찾기' } satisfies Record<
     AssistantScope,
     string
   >,

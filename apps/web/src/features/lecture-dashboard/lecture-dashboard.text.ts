@@ -4,7 +4,14 @@ const people = (count: number) => `${number.format(count)}명`;
 /** The words of a lecture club's dashboard. */
 export const lectureDashboardText = {
   tabsLabel: '강의클럽 관리',
-  tabs: { overview: '개요', studies: '강의와 자료', students: '학생', evaluation: '평가', edit: '수정' },
+  tabs: {
+    overview: '개요',
+    studies: '강의와 자료',
+    students: '학생',
+    evaluation: '평가',
+    assistant: '도우미 시험',
+    edit: '수정',
+  },
   clubs: 'My 강의클럽',
   open: '강의 보기',
   begun: (begun: number, all: number) => `${number.format(begun)}강 / ${number.format(all)}강`,

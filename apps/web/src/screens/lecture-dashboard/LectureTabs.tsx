@@ -6,6 +6,7 @@ const TABS = [
   { id: 'overview', to: '/lecture-dashboard/$clubSequence' },
   { id: 'studies', to: '/lecture-dashboard/$clubSequence/studies' },
   { id: 'students', to: '/lecture-dashboard/$clubSequence/students' },
+  { id: 'assistant', to: '/lecture-dashboard/$clubSequence/assistant' },
   { id: 'edit', to: '/lecture-dashboard/$clubSequence/edit' },
 ] as const;
 

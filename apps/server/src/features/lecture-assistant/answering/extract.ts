@@ -4,6 +4,7 @@ import { cleanDocument } from '../../../kernel/language/guard/document.ts';
 import { scoreOf, termsOf, type Weights } from '../../../kernel/language/search/terms.ts';
 import { lettersOf } from '../../../kernel/language/text/plain.ts';
 import { sentencesOf } from '../../../kernel/language/text/sentences.ts';
+import { POINTS_BACK } from '../../../kernel/language/writing/writing.text.ts';
 import { assistantText } from '../lecture-assistant.text.ts';
 import type { Retrieved } from '../retrieval/retrieve.service.ts';
 import { sourceOf } from './sources.ts';
@@ -19,6 +20,9 @@ const MOST: Record<AssistantTone, number> = { FRIENDLY: 3, FORMAL: 3, BRIEF: 1 }
 const NEAR_BEST = 0.5;
 const FEWEST_LETTERS = 6;
 
+const isBefore = (one: { rank: number; at: number }, other: { rank: number; at: number }) =>
+  one.rank === other.rank && one.at === other.at - 1;
+
 /** The sentences of passages that answer best, as they stand there, each with its source; none where all of them sway. */
 export function extract(found: readonly Retrieved[], weights: Weights, tone: AssistantTone): Answered {
   const said = found.slice(0, PASSAGES).flatMap((passage, rank) =>
@@ -32,6 +36,9 @@ export function extract(found: readonly Retrieved[], weights: Weights, tone: Ass
     .filter(({ score }) => score >= NEAR_BEST * best)
     .toSorted((a, b) => b.score - a.score || a.rank - b.rank || a.at - b.at)
     .slice(0, MOST[tone])
+    // What points back says little without what it points at.
+    .flatMap((one) => (POINTS_BACK.test(one.text) ? [said.find((before) => isBefore(before, one)) ?? one, one] : [one]))
+    .filter((one, at, all) => all.indexOf(one) === at)
     .toSorted((a, b) => a.rank - b.rank || a.at - b.at);
   const sources: AnswerSource[] = [];
   const numbers = new Map<Retrieved, number>();

@@ -1,0 +1,95 @@
+import type { AnswerSource } from '@dure/contract/lecture-assistant/lecture-assistant.views';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getConversationMessage, listConversations } from '../../../api/lecture-assistant/lecture-assistant.reads.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { RelativeTime } from '../../../ui/dates/RelativeTime.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { Loaded } from '../../../ui/states/Loaded.tsx';
+import { Waiting } from '../../../ui/states/Waiting.tsx';
+import { Answer } from '../Answer.tsx';
+import { assistantText } from '../lecture-assistant.text.ts';
+import { playgroundText as text } from './playground.text.ts';
+
+const PAGE = 10;
+const MOST = 100;
+
+interface OpenedProps {
+  readonly club: number;
+  readonly message: number;
+  readonly onOpen: (source: AnswerSource) => void;
+  readonly onClose: () => void;
+}
+
+function Opened({ club, message, onOpen, onClose }: OpenedProps) {
+  const query = useQuery(getConversationMessage({ query: { clubSequence: club, assistantMessageSequence: message } }));
+  return (
+    <Dialog title={query.data?.question ?? '…'} isOpen onClose={onClose} closesOnBackdrop>
+      <Loaded from={query} skeleton={<Waiting />}>
+        {(one) => <Answer message={one} name={assistantText.assistant} isShown={() => false} onOpen={onOpen} />}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+export interface ConversationsProps {
+  readonly club: number;
+  readonly onOpen: (source: AnswerSource) => void;
+}
+
+/** What members asked the assistant, the newest first. */
+export function Conversations({ club, onOpen }: ConversationsProps) {
+  const [size, setSize] = useState(PAGE);
+  const [opened, setOpened] = useState<number>();
+  const query = useQuery(listConversations({ query: { clubSequence: club, size } }));
+  return (
+    <section aria-labelledby="conversations" className="mt-4">
+      <h2 id="conversations" className="font-bold">
+        {text.conversations}
+      </h2>
+      <p className="mb-2.5 text-sm text-ink-2">{text.conversationsHint}</p>
+      <Loaded from={query} skeleton={<Waiting />}>
+        {({ contents, totalElements }) =>
+          contents.length === 0 ? (
+            <EmptyState icon="comment">{text.noConversations}</EmptyState>
+          ) : (
+            <Card isPadded={false}>
+              <ul className="divide-y divide-line">
+                {contents.map(({ assistantMessageSequence, question, nickname, studyNo, askedAt, answerState }) => (
+                  <li key={assistantMessageSequence}>
+                    <button
+                      type="button"
+                      onClick={() => setOpened(assistantMessageSequence)}
+                      className="flex min-h-13 w-full flex-wrap items-center gap-x-3 px-4 py-2 text-left -outline-offset-2 hover:bg-sunken"
+                    >
+                      <span className="min-w-0 flex-[1_1_16rem] truncate font-semibold">{question}</span>
+                      {answerState === 'NOT_FOUND' && (
+                        <span className="text-sm font-semibold text-pre">{assistantText.notFound}</span>
+                      )}
+                      <span className="text-sm text-ink-3">
+                        {[nickname, studyNo !== null && text.studyNo(studyNo)].filter(Boolean).join(' · ')}{' '}
+                        <RelativeTime date={askedAt} />
+                      </span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+              {totalElements > contents.length && size < MOST && (
+                <div className="border-t border-line p-2">
+                  <Button size="small" variant="ghost" onPress={() => setSize(MOST)}>
+                    {text.more}
+                  </Button>
+                </div>
+              )}
+            </Card>
+          )
+        }
+      </Loaded>
+      {opened !== undefined && (
+        <Opened club={club} message={opened} onOpen={onOpen} onClose={() => setOpened(undefined)} />
+      )}
+    </section>
+  );
+}
