@@ -7,6 +7,7 @@ import { sentencesOf } from '../../../kernel/language/text/sentences.ts';
 import { POINTS_BACK } from '../../../kernel/language/writing/writing.text.ts';
 import { assistantText } from '../lecture-assistant.text.ts';
 import type { Retrieved } from '../retrieval/retrieve.service.ts';
+import { GOES_ON } from './going-on.text.ts';
 import { sourceOf } from './sources.ts';
 
 export interface Answered {
@@ -37,7 +38,11 @@ export function extract(found: readonly Retrieved[], weights: Weights, tone: Ass
     .toSorted((a, b) => b.score - a.score || a.rank - b.rank || a.at - b.at)
     .slice(0, MOST[tone])
     // What points back says little without what it points at.
-    .flatMap((one) => (POINTS_BACK.test(one.text) ? [said.find((before) => isBefore(before, one)) ?? one, one] : [one]))
+    .flatMap((one) =>
+      POINTS_BACK.test(one.text) || GOES_ON.test(one.text)
+        ? [said.find((before) => isBefore(before, one)) ?? one, one]
+        : [one],
+    )
     .filter((one, at, all) => all.indexOf(one) === at)
     .toSorted((a, b) => a.rank - b.rank || a.at - b.at);
   const sources: AnswerSource[] = [];
