@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import { mailAccountOf, mailMeanings, mailVariables } from './mail-config.ts';
+import type { MailAccount } from './kernel/mail/postman.ts';
 import { aiConfigOf, aiMeanings, aiVariables, type AiConfig } from './ai-config.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -31,6 +33,7 @@ const settings = z.object({
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
   ...aiVariables,
+  ...mailVariables,
 });
 
 export interface Config {
@@ -58,10 +61,16 @@ export interface Config {
     | { endpoint: string | undefined; region: string; bucket: string; accessKeyId: string; secretAccessKey: string }
     | undefined;
   readonly ai: AiConfig;
+  /** Undefined where mail stays in the outbox. */
+  readonly mailAccount: MailAccount | undefined;
 }
 
 /** A fault of the settings: one sentence for the person who starts the server. */
 export class ConfigError extends Error {}
+
+const refuseSettings = (sentence: string): never => {
+  throw new ConfigError(sentence);
+};
 
 const MEANINGS: Record<string, string> = {
   PORT: 'a port number between 0 and 65535',
@@ -73,6 +82,7 @@ const MEANINGS: Record<string, string> = {
   SHUTDOWN_NOTICE: 'a number of seconds between 0 and 60',
   S3_ENDPOINT: 'the address of an S3 service',
   ...aiMeanings,
+  ...mailMeanings,
 };
 
 function s3Of(env: z.output<typeof settings>): Config['s3'] {
@@ -132,8 +142,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, demoDat
     shutdownNoticeMs: (env.SHUTDOWN_NOTICE ?? (demo ? 0 : 5)) * 1000,
     logLevel: env.LOG_LEVEL,
     s3: s3Of(env),
-    ai: aiConfigOf(env, (sentence) => {
-      throw new ConfigError(sentence);
-    }),
+    ai: aiConfigOf(env, refuseSettings),
+    mailAccount: mailAccountOf(env, refuseSettings),
   };
 }

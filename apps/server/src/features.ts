@@ -20,6 +20,7 @@ import { home } from './features/home/home.feature.ts';
 import { lectureAssistant } from './features/lecture-assistant/lecture-assistant.feature.ts';
 import { lectureClubs } from './features/lecture-clubs/lecture-clubs.feature.ts';
 import { live } from './features/live/live.feature.ts';
+import { mails } from './features/mails/mails.feature.ts';
 import { memberships } from './features/memberships/memberships.feature.ts';
 import { notifications } from './features/notifications/notifications.feature.ts';
 import { pages } from './features/pages/pages.feature.ts';
@@ -55,6 +56,7 @@ export const features: readonly Feature[] = [
   lectureAssistant,
   lectureClubs,
   live,
+  mails,
   memberships,
   notifications,
   pages,

@@ -15,6 +15,8 @@ import { JobQueue } from './kernel/jobs/queue.ts';
 import { say } from './kernel/logging.ts';
 import { LiveBus } from './kernel/live/live-bus.ts';
 import { Live } from './kernel/live/live.ts';
+import { Postman } from './kernel/mail/postman.ts';
+import { siteOf } from './kernel/mail/site.ts';
 import { Tenants } from './kernel/tenancy.ts';
 import type { Services } from './kernel/unit.ts';
 import { tokensOf } from './session-keys.ts';
@@ -33,6 +35,12 @@ async function fileStore({ s3, dataDirectory }: Config): Promise<FileStore> {
   if (!s3) return new DiskStore(join(dataDirectory, 'files'));
   const { S3Store } = await import('./kernel/files/s3-store.ts');
   return new S3Store(s3);
+}
+
+/** The port that it listens on; undefined before. */
+export function portOf({ server }: FastifyInstance): number | undefined {
+  const address = server.address();
+  return typeof address === 'object' ? address?.port : undefined;
 }
 
 /** Starts everything: database, migrations, demo data, jobs, HTTP. Listening is the caller's. */
@@ -54,6 +62,7 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
     const database = new Database({ ...ready.server, max: config.databaseConnections });
     undo.push(() => database.close());
     const files = await fileStore(config);
+    let port = () => config.port;
     let report: (error: Error, what: string) => void = () => {};
     const queue = new JobQueue(
       ready.server,
@@ -75,6 +84,10 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
       tenants,
       tokens,
       ai: await aiOf(config),
+      mail: {
+        postman: config.mailAccount && new Postman(config.mailAccount),
+        siteOf: (uri) => siteOf(config.publicUrl ?? `http://localhost:${port()}`, uri, config.defaultTenant),
+      },
       demoPassword: config.demo ? DEMO_PASSWORD : undefined,
     };
     // Nowhere else: production never reads the demo data.
@@ -85,6 +98,7 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
     await rm(stagingDirectory, { recursive: true, force: true });
     const app = await createApp(config, { services, stagingDirectory });
     undo.push(() => app.close());
+    port = () => portOf(app) ?? config.port;
     report = (error, what) => app.log.error({ err: error }, what);
     await bus.start();
     undo.push(() => bus.stop());

@@ -7,6 +7,7 @@ import type { Clock } from './clock.ts';
 import type { FileStore } from './files/store.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Live } from './live/live.ts';
+import type { Mail } from './mail/mail.ts';
 import { refuse } from './refusal.ts';
 import { admit, findSession, type Caller, type Session, type SessionRow } from './session/session.ts';
 import type { MemberToken, Tokens } from './session/tokens.ts';
@@ -22,6 +23,7 @@ export interface Services {
   readonly tenants: Tenants;
   readonly tokens: Tokens;
   readonly ai: Ai;
+  readonly mail: Mail;
   /** The password of the demo accounts; undefined outside demo mode. */
   readonly demoPassword: string | undefined;
 }

@@ -9,6 +9,7 @@ import { Database } from '../kernel/database/database.ts';
 import { DiskStore } from '../kernel/files/disk-store.ts';
 import { JobQueue } from '../kernel/jobs/queue.ts';
 import { Live } from '../kernel/live/live.ts';
+import { siteOf } from '../kernel/mail/site.ts';
 import { Tokens } from '../kernel/session/tokens.ts';
 import { Tenants } from '../kernel/tenancy.ts';
 import type { Services } from '../kernel/unit.ts';
@@ -39,6 +40,7 @@ export async function servicesOn(
     tenants: new Tenants(database, 'dure'),
     tokens: await Tokens.create([key]),
     ai,
+    mail: { postman: undefined, siteOf: (uri) => siteOf('https://dure.test', uri, 'dure') },
     demoPassword: DEMO_PASSWORD,
   };
 }

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { only } from '../kernel/guards.ts';
 import { clubApprovalSearch } from '../screens/club-approval/club-approval-search.ts';
+import { mailsSearch } from '../screens/mails/mails-search.ts';
 import { getParentRoute } from './root.ts';
 
 const clubApprovalRoute = createRoute({
@@ -28,5 +29,13 @@ const pointSettingsRoute = createRoute({
   ),
 });
 
+const mailsRoute = createRoute({
+  getParentRoute,
+  path: '/system/admin/mails',
+  beforeLoad: only('ROLE_MANAGER'),
+  validateSearch: mailsSearch,
+  component: lazyRouteComponent(() => import('../screens/mails/MailsScreen.tsx'), 'MailsScreen'),
+});
+
 /** What managers of an organisation do. */
-export const administrationRoutes = [clubApprovalRoute, aiSettingsRoute, pointSettingsRoute] as const;
+export const administrationRoutes = [clubApprovalRoute, aiSettingsRoute, pointSettingsRoute, mailsRoute] as const;

@@ -4,5 +4,6 @@ export const administrationText = {
     '/system/admin/club-approval': '개설 승인',
     '/system/admin/ai': 'AI 설정과 비용',
     '/system/admin/points': '포인트 설정',
+    '/system/admin/mails': '메일',
   },
 } as const;

@@ -1,0 +1,5 @@
+import type { Feature } from '../../kernel/feature.ts';
+import { mailJob } from './mails.jobs.ts';
+import { mailRoutes } from './mails.routes.ts';
+
+export const mails: Feature = { name: 'mails', routes: mailRoutes, jobs: [mailJob] };

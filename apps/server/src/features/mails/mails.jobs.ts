@@ -1,0 +1,27 @@
+import { forEachTenant } from '../../kernel/jobs/each.ts';
+import type { Job } from '../../kernel/jobs/job.ts';
+import { MAIL_JOB, sendMails, tidyMails } from './mails.service.ts';
+
+const isOne = (data: object): data is { tenantUri: string } => 'tenantUri' in data;
+
+/** Sends a tenant's mail at once when there is some; the clock looks after what is to be tried again. */
+export const mailJob: Job = {
+  name: MAIL_JOB,
+  define: ({ services, log }) => ({
+    name: MAIL_JOB,
+    cron: '* * * * *',
+    atStart: true,
+    run: async (data: object, progress) => {
+      if (isOne(data)) {
+        if (!services.mail.postman)
+          log.info({ tenant: data.tenantUri }, 'no SMTP_URL: a mail lies in the outbox, /system/admin/mails');
+        return sendMails(services, data.tenantUri);
+      }
+      const uris = new Map((await services.tenants.list()).map(({ tenantId, uri }) => [tenantId, uri]));
+      await forEachTenant(services, progress, async (tenantId) => {
+        await tidyMails(services, tenantId);
+        await sendMails(services, uris.get(tenantId)!);
+      });
+    },
+  }),
+};

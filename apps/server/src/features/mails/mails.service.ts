@@ -1,0 +1,80 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Transaction } from '../../kernel/database/database.ts';
+import type { PageOf } from '../../kernel/database/page.ts';
+import { MailRefused } from '../../kernel/mail/postman.ts';
+import type { Services, Unit } from '../../kernel/unit.ts';
+import {
+  claimMail,
+  countMails,
+  deleteMailsBefore,
+  giveUpMails,
+  insertMail,
+  listMailRows,
+  markRefused,
+  markSent,
+  noteFailure,
+  type NewMail,
+} from './mails.queries.ts';
+import { mailView } from './mails.view.ts';
+
+/** The job that `postMail` starts. */
+export const MAIL_JOB = 'mail';
+const KEPT_DAYS = 30;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Writes a mail in the transaction whose doing it tells of: it leaves once that has committed, and only then. */
+export async function postMail(
+  { services, now, tenant }: Unit,
+  transaction: Transaction,
+  mail: Omit<NewMail, 'mailId'>,
+): Promise<void> {
+  transaction.soon(insertMail(transaction.tenantId, { ...mail, mailId: uuidv7() }, now));
+  await services.jobs.send(transaction, MAIL_JOB, { tenantUri: tenant.uri });
+}
+
+/**
+ * Sends what is due at a tenant, one after another. A mail is marked as sent once the server has taken it: where this
+ * server dies between the two, it goes out once more, under the same message id.
+ */
+export async function sendMails({ database, clock, mail, tenants }: Services, tenantUri: string): Promise<void> {
+  const { postman } = mail;
+  const tenant = await tenants.find(tenantUri);
+  if (!postman || !tenant) return;
+  const { tenantId, name } = tenant;
+  const keep = (query: Parameters<Transaction['change']>[0]) =>
+    database.transaction(tenantId, (transaction) => transaction.change(query));
+  await keep(giveUpMails(tenantId, clock.now()));
+  for (;;) {
+    const due = await database.transaction(tenantId, (transaction) =>
+      transaction.first(claimMail(tenantId, clock.now())),
+    );
+    if (!due) return;
+    const { mail_id: id, recipient, subject, body: text } = due;
+    try {
+      await postman.deliver({ id, recipient, sender: name, subject, text });
+      await keep(markSent(tenantId, id, clock.now()));
+    } catch (error) {
+      const { message } = error as Error;
+      if (error instanceof MailRefused) await keep(markRefused(tenantId, id, message, clock.now()));
+      else await keep(noteFailure(tenantId, id, message));
+    }
+  }
+}
+
+/** Empties what has lost its use, and forgets what is older than a month. */
+export async function tidyMails({ database, clock }: Services, tenantId: string): Promise<void> {
+  const now = clock.now();
+  await database.transaction(tenantId, (transaction) =>
+    transaction.all(
+      giveUpMails(tenantId, now),
+      deleteMailsBefore(tenantId, new Date(now.getTime() - KEPT_DAYS * DAY_MS)),
+    ),
+  );
+}
+
+/** The mail of the last month, newest first. What stands in it is shown only where it leaves in no other way. */
+export async function listMails(unit: Unit, place: PageOf) {
+  const [rows, [count]] = await unit.read(listMailRows(unit.tenantId, place), countMails(unit.tenantId));
+  const isOutbox = unit.services.mail.postman === undefined;
+  return { contents: rows.map((row) => mailView(row, isOutbox)), totalElements: count!.count, isOutbox };
+}

@@ -1,0 +1,68 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import { htmlOf } from './html.ts';
+
+/** A mail as it leaves: plain text, of which the HTML is made. */
+export interface Letter {
+  /** The same at every try, so that a mail system can tell that it has it already. */
+  readonly id: string;
+  readonly recipient: string;
+  /** Shown as the name of the sender. */
+  readonly sender: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface MailAccount {
+  /** `smtp://` (STARTTLS, asked for wherever the server is another machine) or `smtps://`, with user and password. */
+  readonly url: string;
+  /** The address that mail comes from. */
+  readonly from: string;
+}
+
+/** The other side refused the mail itself: it will refuse it again. */
+export class MailRefused extends Error {}
+
+/** Every step of the exchange ends by then; all of them together before a mail is tried again. */
+const STEP_MS = 10_000;
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Hands mail to an SMTP server, each on a connection of its own: between them nothing is kept open. */
+export class Postman {
+  readonly #transport: Transporter;
+  readonly #from: string;
+
+  constructor({ url, from }: MailAccount) {
+    const { protocol, hostname } = new URL(url);
+    this.#from = from;
+    this.#transport = createTransport({
+      url,
+      requireTLS: protocol === 'smtp:' && !LOOPBACK.has(hostname),
+      connectionTimeout: STEP_MS,
+      greetingTimeout: STEP_MS,
+      socketTimeout: STEP_MS,
+      dnsTimeout: STEP_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  /** Resolves once the server has taken the mail; rejects with `MailRefused` where it never will. */
+  async deliver({ id, recipient, sender, subject, text }: Letter): Promise<void> {
+    try {
+      await this.#transport.sendMail({
+        messageId: `<${id}@${this.#from.split('@').at(-1)}>`,
+        from: { name: sender, address: this.#from },
+        to: { name: '', address: recipient },
+        subject,
+        text,
+        textEncoding: 'base64',
+        html: htmlOf(text),
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    } catch (error) {
+      const { responseCode = 0, command, message } = error as Error & { responseCode?: number; command?: string };
+      const isFinal = responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA' || command === 'API');
+      throw isFinal ? new MailRefused(message) : error;
+    }
+  }
+}
