@@ -17,6 +17,11 @@ export const errors = {
     status: 200,
     message: '로그인할 수 없는 계정입니다. 잠시 후 다시 시도하거나 관리자에게 문의해 주세요.',
   },
+  verificationInvalid: {
+    code: '0409',
+    status: 409,
+    message: '인증 정보가 올바르지 않거나 기한이 지났습니다. 처음부터 다시 해 주세요.',
+  },
   invalidInput: { code: '0422', status: 400, message: '입력한 내용을 확인해 주세요.' },
   invalidParticipationCode: { code: '0401', status: 400, message: '참여코드가 올바르지 않습니다.' },
   invalidUrl: { code: '0413', status: 400, message: '올바른 URL이 아닙니다.' },

@@ -26,6 +26,7 @@ export type TenantContent = {
   readonly useQuizClub: boolean;
   readonly useLectureClub: boolean;
   readonly needsApproval: boolean;
+  readonly registration: 'NONE' | 'EMAIL' | 'CODE';
   /** Inline SVG. */
   readonly logo: string;
   readonly people: readonly PersonContent[];

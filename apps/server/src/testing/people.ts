@@ -11,16 +11,17 @@ const FOOTER = { kind: 'GENERIC', lines: ['두레대학교'] };
 export async function makeTenant(
   { owner }: TestServer,
   uri = 'dure',
-  settings: { needsApproval?: boolean } = {},
+  settings: { needsApproval?: boolean; registration?: 'NONE' | 'EMAIL' | 'CODE' } = {},
 ): Promise<string> {
   const tenantId = uuidv7();
   const client = new pg.Client(owner);
   await client.connect();
   try {
     await client.query(
-      `insert into tenants (tenant_id, uri, name, logo_svg, footer, color_preset, needs_club_approval)
-       values ($1, $2, $3, '<svg xmlns="http://www.w3.org/2000/svg"/>', $4, 'Blue', $5)`,
-      [tenantId, uri, `${uri} 대학교`, FOOTER, settings.needsApproval ?? true],
+      `insert into tenants (tenant_id, uri, name, logo_svg, footer, color_preset, needs_club_approval,
+         registration_authentication_type)
+       values ($1, $2, $3, '<svg xmlns="http://www.w3.org/2000/svg"/>', $4, 'Blue', $5, $6)`,
+      [tenantId, uri, `${uri} 대학교`, FOOTER, settings.needsApproval ?? true, settings.registration ?? 'NONE'],
     );
     await client.query(`select set_config('app.tenant_id', $1, false)`, [tenantId]);
     await client.query(

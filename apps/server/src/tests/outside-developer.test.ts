@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { hashPassword } from '../features/accounts/passwords.ts';
+import { hashPassword } from '../features/accounts/passwords/hashing.ts';
 import { strike } from '../features/clubs/life/club-clock.service.ts';
 import { build } from '../kernel/database/build.ts';
 import { readDocument, type Answered, type Given } from '../testing/document-client.ts';

@@ -19,6 +19,25 @@ const loginRoute = createRoute({
   component: lazyRouteComponent(() => import('../screens/login/LoginScreen.tsx'), 'LoginScreen'),
 });
 
+const registrationRoute = createRoute({
+  getParentRoute,
+  path: '/account/registration',
+  validateSearch: loginSearch,
+  component: lazyRouteComponent(() => import('../screens/registration/RegistrationScreen.tsx'), 'RegistrationScreen'),
+});
+
+const verificationRoute = createRoute({
+  getParentRoute,
+  path: '/account/registration/verification',
+  component: lazyRouteComponent(() => import('../screens/registration/VerificationScreen.tsx'), 'VerificationScreen'),
+});
+
+const passwordRoute = createRoute({
+  getParentRoute,
+  path: '/account/password',
+  component: lazyRouteComponent(() => import('../screens/password/PasswordScreen.tsx'), 'PasswordScreen'),
+});
+
 const myActivityRoute = createRoute({
   getParentRoute,
   path: '/account/my/activity',
@@ -56,12 +75,23 @@ const notificationSettingsRoute = createRoute({
   ),
 });
 
+const securityRoute = createRoute({
+  getParentRoute,
+  path: '/account/my/security',
+  beforeLoad: membersOnly,
+  component: lazyRouteComponent(() => import('../screens/security/SecurityScreen.tsx'), 'SecurityScreen'),
+});
+
 /** The first page, the way in, and what is one's own. */
 export const accountRoutes = [
   homeRoute,
   loginRoute,
+  registrationRoute,
+  verificationRoute,
+  passwordRoute,
   myActivityRoute,
   myRepliesRoute,
   notificationsRoute,
   notificationSettingsRoute,
+  securityRoute,
 ] as const;

@@ -5,6 +5,9 @@
 export const PAGES = {
   '/': ['screens/home/HomeScreen.tsx'],
   '/account/login': ['screens/login/LoginScreen.tsx'],
+  '/account/registration': ['screens/registration/RegistrationScreen.tsx'],
+  '/account/registration/verification': ['screens/registration/VerificationScreen.tsx'],
+  '/account/password': ['screens/password/PasswordScreen.tsx'],
   '/quiz': ['screens/quiz-clubs/QuizClubsScreen.tsx'],
   '/quiz/create': ['screens/quiz-create/QuizClubCreateScreen.tsx'],
   '/quiz/{clubSequence}': ['screens/club/ClubScreen.tsx'],
@@ -46,6 +49,7 @@ export const PAGES = {
   '/system/admin/club-approval': ['screens/club-approval/ClubApprovalScreen.tsx'],
   '/system/admin/ai': ['screens/ai-settings/AiSettingsScreen.tsx'],
   '/system/admin/points': ['screens/point-settings/PointSettingsScreen.tsx'],
+  '/system/admin/mails': ['screens/mails/MailsScreen.tsx'],
   '/studyroom/ranking': ['screens/ranking/RankingScreen.tsx'],
   '/lecture': ['screens/quiz-clubs/LectureClubsScreen.tsx'],
   '/lecture/{clubSequence}': ['screens/lecture-club/LectureClubScreen.tsx'],
@@ -80,6 +84,7 @@ export const PAGES = {
   '/account/my/replies': ['screens/my-replies/MyRepliesScreen.tsx'],
   '/account/my/alarms': ['screens/notifications/NotificationsScreen.tsx'],
   '/account/my/alarms/settings': ['screens/notifications/NotificationSettingsScreen.tsx'],
+  '/account/my/security': ['screens/security/SecurityScreen.tsx'],
   '/account/my/activity': ['screens/my-activity/MyActivityScreen.tsx'],
 } as const satisfies Readonly<Record<`/${string}`, readonly string[]>>;
 

@@ -15,6 +15,7 @@ export const HANBIT: TenantContent = {
   useQuizClub: true,
   useLectureClub: false,
   needsApproval: true,
+  registration: 'EMAIL',
   logo: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" role="img" aria-label="한빛대학교"><rect width="32" height="32" rx="8" fill="#9b1f45"/><circle cx="16" cy="16" r="4.5" fill="#fff"/><path d="M16 5v4M16 23v4M5 16h4M23 16h4M8.2 8.2l2.8 2.8M21 21l2.8 2.8M23.8 8.2 21 11M11 21l-2.8 2.8" stroke="#fff" stroke-width="2.4" stroke-linecap="round"/></svg>',
   people: [
     ...listedAccounts('hanbit', '문정아', '남기훈 교수', [

@@ -6,9 +6,20 @@ import type { MemberToken } from '../../kernel/session/tokens.ts';
 export const findAccountByEmail = (tenantId: string, emailNormal: string) =>
   build
     .selectFrom('members')
-    .select(['member_id', 'member_type', 'nickname', 'profile_image_key', 'roles', 'status', 'password_hash'])
+    .select(['member_id', 'email', 'status', 'password_hash'])
     .where('tenant_id', '=', tenantId)
     .where('email_normal', '=', emailNormal);
+
+/** The account as it is now, if its password still is the one that matched; nobody changes it until the transaction ends. */
+export const confirmAccount = (tenantId: string, memberId: string, passwordHash: string) =>
+  build
+    .selectFrom('members')
+    .select(['member_id', 'member_type', 'nickname', 'profile_image_key', 'roles'])
+    .where('tenant_id', '=', tenantId)
+    .where('member_id', '=', memberId)
+    .where('password_hash', '=', passwordHash)
+    .where('status', '=', 'ACTIVE')
+    .forShare();
 
 /** The answer that the member picked last, of the picks that stand. */
 export const findLatestPick = prepare(({ tenantId, memberId }: { tenantId: string; memberId: string }) =>

@@ -1,23 +1,18 @@
-import { createHash } from 'node:crypto';
 import type * as endpoints from '@dure/contract/accounts/accounts.endpoints';
 import type { Role } from '@dure/contract/accounts/accounts.endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { countAttempt, forgetAttempts, takeBackAttempt } from '../../kernel/attempts.ts';
-import type { Transaction } from '../../kernel/database/database.ts';
-import { recheckOf } from '../../kernel/live/change.ts';
-import { refuse, refuseFields } from '../../kernel/refusal.ts';
-import { clearSessionCookies, setTokenCookie } from '../../kernel/session/cookies.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { clearSessionCookies } from '../../kernel/session/cookies.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { findAccountByEmail, findLatestPick, listDemoAccountsOf, revokeToken } from './accounts.queries.ts';
-import { accountsText } from './accounts.text.ts';
+import { confirmAccount, findAccountByEmail, findLatestPick, listDemoAccountsOf } from './accounts.queries.ts';
 import { sessionState } from './accounts.view.ts';
-import { passwordMatches } from './passwords.ts';
-
-const MINUTE_MS = 60_000;
-const ACCOUNT_LIMIT = { max: 10, windowMs: 15 * MINUTE_MS };
-/** Log-ins that failed: a whole campus may share one address. */
-const ADDRESS_LIMIT = { max: 300, windowMs: 15 * MINUTE_MS };
+import { ACCOUNT_LIMIT, ADDRESS_LIMIT, limit, loginSubject } from './limits.ts';
+import { checkMemberType } from './member-type.ts';
+import { endGiven, openSession } from './opening.service.ts';
+import { passwordMatches } from './passwords/hashing.ts';
+import { findWaiting } from './registration/registration.queries.ts';
 
 type Credentials = z.output<(typeof endpoints.login)['body']>;
 
@@ -31,51 +26,26 @@ export async function login(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  if (memberType !== undefined && !unit.tenant.login_member_types.includes(memberType)) {
-    refuseFields([{ path: 'memberType', message: accountsText.unknownMemberType }]);
-  }
+  const { tenant, tenantId, now } = unit;
+  checkMemberType(tenant, memberType);
   const emailNormal = email.toLowerCase();
-  const subject = `login:${createHash('sha256').update(emailNormal).digest('base64url')}`;
+  const subject = loginSubject(emailNormal);
   const address = `login-address:${request.ip}`;
-  const wait = await countAttempt(unit, address, ADDRESS_LIMIT);
-  if (wait !== undefined) refuse('tooManyRequests', { retryAfter: wait });
+  await limit(unit, address, ADDRESS_LIMIT);
   if ((await countAttempt(unit, subject, ACCOUNT_LIMIT)) !== undefined) refuse('accountUnavailable');
 
-  const account = await unit.first(findAccountByEmail(unit.tenantId, emailNormal));
-  if (!(await passwordMatches(account?.password_hash, password)) || !account) return refuse('credentialsMismatch');
-  if (account.status !== 'ACTIVE') refuse('accountUnavailable');
-
-  const token = await unit.services.tokens.issueMember(
-    {
-      memberType: account.member_type,
-      memberId: account.member_id,
-      nickname: account.nickname,
-      roles: account.roles,
-      tenantUUID: unit.tenantId,
-    },
-    unit.now,
+  const [[account], [waiting]] = await unit.read(
+    findAccountByEmail(tenantId, emailNormal),
+    findWaiting(tenantId, emailNormal, now),
   );
-  await unit.write(async (transaction) => {
-    transaction.soon(forgetAttempts(unit.tenantId, subject), takeBackAttempt(unit.tenantId, address));
-    endGiven(unit, transaction);
+  if (!(await passwordMatches((account ?? waiting)?.password_hash, password))) return refuse('credentialsMismatch');
+  if (account?.status !== 'ACTIVE') return refuse('accountUnavailable');
+  return openSession(unit, request, reply, async (transaction) => {
+    transaction.soon(forgetAttempts(tenantId, subject), takeBackAttempt(tenantId, address));
+    // The password may have been changed while it was compared.
+    const confirmed = await transaction.first(confirmAccount(tenantId, account.member_id, account.password_hash));
+    return confirmed ?? refuse('credentialsMismatch');
   });
-  setTokenCookie(request, reply, token);
-  const session = {
-    memberId: account.member_id,
-    memberType: account.member_type,
-    nickname: account.nickname,
-    profileImageKey: account.profile_image_key,
-    roles: account.roles as Role[],
-  };
-  const pick = await unit.first(findLatestPick({ tenantId: unit.tenantId, memberId: account.member_id }));
-  return { token, member: sessionState(unit.tenant, session, pick?.answer_sequence ?? null) };
-}
-
-/** Ends the token that came with the request, if it is a member's, and the streams that are open with it. */
-function endGiven({ tenantId, token }: Unit, transaction: Transaction): void {
-  if (!token) return;
-  transaction.soon(revokeToken(tenantId, token));
-  transaction.announce(recheckOf(token.memberId));
 }
 
 /** Revokes the token that the request carries, if it is a member's, and deletes the cookies. */

@@ -4,7 +4,7 @@ import { answerPath, answerRow, placeOf, submitPre } from '../../testing/answers
 import { makeClub } from '../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { START, startTestServer, type TestServer } from '../../testing/server.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './passwords/hashing.ts';
 
 const PASSWORD = 'correct horse battery';
 let server: TestServer;

@@ -1,4 +1,8 @@
 /** Field errors of accounts. */
 export const accountsText = {
   unknownMemberType: '이 기관에 없는 회원 유형입니다.',
+  commonPassword: '많이 쓰여서 쉽게 알아낼 수 있는 비밀번호입니다. 다른 비밀번호를 정해 주세요.',
+  otherPassword: '가입할 때 정한 비밀번호와 다릅니다.',
+  wrongPassword: '비밀번호가 일치하지 않습니다.',
+  staleConsent: '약관이 바뀌었습니다. 새로 고친 뒤 다시 확인해 주세요.',
 };

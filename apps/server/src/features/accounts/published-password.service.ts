@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ConfigError } from '../../config.ts';
-import { passwordMatches } from './passwords.ts';
+import { passwordMatches } from './passwords/hashing.ts';
 import { build } from '../../kernel/database/build.ts';
 import type { Services } from '../../kernel/unit.ts';
 import { DEMO_PASSWORD } from './demo-password.ts';

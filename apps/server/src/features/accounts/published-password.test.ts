@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { ConfigError } from '../../config.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './passwords/hashing.ts';
 import { build } from '../../kernel/database/build.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';

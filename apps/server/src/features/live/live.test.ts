@@ -10,7 +10,7 @@ import { day, makeClub, type MadeClub } from '../../testing/clubs.ts';
 import { listen, openStream, type OpenStream } from '../../testing/live.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { hashPassword } from '../accounts/passwords.ts';
+import { hashPassword } from '../accounts/passwords/hashing.ts';
 
 let server: TestServer;
 let url: string;

@@ -486,6 +486,14 @@ export interface Codes {
   tenant_id: string;
 }
 
+export interface Consents {
+  agreed_at: Timestamp;
+  kind: string;
+  member_id: string;
+  tenant_id: string;
+  version: string;
+}
+
 export interface ContentLikes {
   content_sequence: number;
   created_at: Timestamp;
@@ -642,6 +650,21 @@ export interface IdempotencyKeys {
   tenant_id: string;
 }
 
+export interface Mails {
+  body: string;
+  created_at: Timestamp;
+  failed_at: Timestamp | null;
+  failure: string | null;
+  mail_id: string;
+  next_try_at: Timestamp;
+  recipient: string;
+  sent_at: Timestamp | null;
+  subject: string;
+  tenant_id: string;
+  tries: Generated<number>;
+  useful_until: Timestamp;
+}
+
 export interface MemberEvaluations {
   club_sequence: number;
   drafted_at: Timestamp;
@@ -719,6 +742,13 @@ export interface OnePicks {
   quiz_sequence: number;
   reason: Generated<string>;
   tenant_id: string;
+}
+
+export interface PasswordResets {
+  expires_at: Timestamp;
+  member_id: string;
+  tenant_id: string;
+  token_hash: string;
 }
 
 export interface PointChanges {
@@ -803,6 +833,20 @@ export interface Quizzes {
   version: Generated<number>;
 }
 
+export interface Registrations {
+  consents: Json;
+  created_at: Timestamp;
+  email: string;
+  email_normal: string;
+  expires_at: Timestamp;
+  member_type: string;
+  nickname: string;
+  password_hash: string;
+  registration_id: string;
+  secret_hash: string;
+  tenant_id: string;
+}
+
 export interface Replies {
   addressee_id: string | null;
   answer_sequence: number;
@@ -867,6 +911,13 @@ export interface StudyReadings {
   member_id: string;
   read_at: Timestamp;
   tenant_id: string;
+export interface Sessions {
+  device: string;
+  expires_at: Timestamp;
+  member_id: string;
+  started_at: Timestamp;
+  tenant_id: string;
+  token_id: string;
 }
 
 export interface Tenants {
@@ -937,6 +988,7 @@ export interface DB {
   club_transitions: ClubTransitions;
   clubs: Clubs;
   codes: Codes;
+  consents: Consents;
   content_likes: ContentLikes;
   content_passages: ContentPassages;
   content_versions: ContentVersions;
@@ -952,6 +1004,7 @@ export interface DB {
   grading_looks: GradingLooks;
   grading_parts: GradingParts;
   idempotency_keys: IdempotencyKeys;
+  mails: Mails;
   member_evaluations: MemberEvaluations;
   members: Members;
   monthly_places: MonthlyPlaces;
@@ -959,6 +1012,7 @@ export interface DB {
   muted_notifications: MutedNotifications;
   notifications: Notifications;
   one_picks: OnePicks;
+  password_resets: PasswordResets;
   point_changes: PointChanges;
   point_entries: PointEntries;
   point_settings: PointSettings;
@@ -966,6 +1020,7 @@ export interface DB {
   quiz_briefs: QuizBriefs;
   quiz_changes: QuizChanges;
   quizzes: Quizzes;
+  registrations: Registrations;
   replies: Replies;
   revoked_tokens: RevokedTokens;
   searched_terms: SearchedTerms;
@@ -973,6 +1028,7 @@ export interface DB {
   study_materials: StudyMaterials;
   study_progress: StudyProgress;
   study_readings: StudyReadings;
+  sessions: Sessions;
   tenants: Tenants;
   verified_answers: VerifiedAnswers;
 }

@@ -1,5 +1,22 @@
 import type * as contract from '@dure/contract/accounts/accounts.endpoints';
+import type * as passwords from '@dure/contract/accounts/passwords.endpoints';
+import type * as registration from '@dure/contract/accounts/registration.endpoints';
+import type * as sessions from '@dure/contract/accounts/sessions.endpoints';
 import { write } from '../../kernel/calls/write.ts';
+import { listSessions } from './accounts.reads.ts';
+
+const places = () => [listSessions.key()];
 
 export const login = write<typeof contract.login>('POST /api/v1/accounts/login');
 export const logout = write<typeof contract.logout>('POST /api/v1/accounts/logout');
+export const register = write<typeof registration.register>('POST /api/v1/accounts/registration');
+export const verifyRegistration = write<typeof registration.verifyRegistration>(
+  'POST /api/v1/accounts/registration/verification',
+);
+export const requestPasswordReset = write<typeof passwords.requestPasswordReset>(
+  'POST /api/v1/accounts/password-reset',
+);
+export const resetPassword = write<typeof passwords.resetPassword>('PUT /api/v1/accounts/password-reset');
+export const changePassword = write<typeof passwords.changePassword>('PUT /api/v1/accounts/password', places);
+export const endSession = write<typeof sessions.endSession>('DELETE /api/v1/my/sessions/{sessionId}', places);
+export const endOtherSessions = write<typeof sessions.endOtherSessions>('DELETE /api/v1/my/sessions', places);

@@ -3,11 +3,10 @@ export const loginText = {
   lead: (tenant: string) => `${tenant} 계정으로 로그인해 주세요.`,
   email: '이메일',
   password: '비밀번호',
-  show: '비밀번호 보기',
-  hide: '비밀번호 숨기기',
   submit: '로그인',
   failed: '로그인에 실패했습니다.',
-  wait: (seconds: number) => `${Math.ceil(seconds / 60)}분 뒤에 다시 시도할 수 있어요.`,
+  register: '회원가입',
+  forgotten: '비밀번호를 잊으셨나요?',
   demo: {
     title: '체험 계정',
     lead: '누르면 이메일과 비밀번호가 채워져요.',

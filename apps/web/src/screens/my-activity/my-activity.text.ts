@@ -5,4 +5,5 @@ export const myActivityText = {
   ranking: '월간 순위',
   alarms: '알림',
   alarmSettings: '알림 설정',
+  security: '보안',
 };

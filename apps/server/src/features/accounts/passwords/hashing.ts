@@ -8,8 +8,8 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 /** Compared for unknown accounts, so that they take as long as known ones. */
 const nobody = hashPassword(crypto.randomUUID());
 
-/** Whether the password is the account's; false for no account, after the same work. */
+/** Whether the password is the account's; false for no account, or one without a password, after the same work. */
 export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const matches = await verify(passwordHash ?? (await nobody), password.normalize('NFC'));
-  return passwordHash !== undefined && matches;
+  const matches = await verify(passwordHash || (await nobody), password.normalize('NFC'));
+  return Boolean(passwordHash) && matches;
 }

@@ -1,0 +1,64 @@
+import type { Role } from '@dure/contract/accounts/accounts.endpoints';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Transaction } from '../../kernel/database/database.ts';
+import { recheckOf } from '../../kernel/live/change.ts';
+import { setTokenCookie } from '../../kernel/session/cookies.ts';
+import type { Unit } from '../../kernel/unit.ts';
+import { deviceOf } from './sessions/device.ts';
+import { insertSession, takeSessions } from './sessions/sessions.queries.ts';
+import { findLatestPick, revokeToken } from './accounts.queries.ts';
+import { sessionState } from './accounts.view.ts';
+
+/** A member as the database has them. */
+export interface Account {
+  readonly member_id: string;
+  readonly member_type: string;
+  readonly nickname: string;
+  readonly profile_image_key: string | null;
+  readonly roles: string[];
+}
+
+/** Ends the token that came with the request, if it is a member's, and the streams that are open with it. */
+export function endGiven({ tenantId, token }: Unit, transaction: Transaction): void {
+  if (!token) return;
+  transaction.soon(revokeToken(tenantId, token), takeSessions(tenantId, token.memberId, { only: token.id }));
+  transaction.announce(recheckOf(token.memberId));
+}
+
+/** Logs in whom `enter` answers, in its transaction; the token that came with the request ends. */
+export async function openSession(
+  unit: Unit,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  enter: (transaction: Transaction) => Promise<Account>,
+) {
+  const { tenant, tenantId } = unit;
+  const { account, token } = await unit.write(async (transaction) => {
+    const entered = await enter(transaction);
+    const issued = await unit.services.tokens.issueMember(
+      {
+        memberType: entered.member_type,
+        memberId: entered.member_id,
+        nickname: entered.nickname,
+        roles: entered.roles,
+        tenantUUID: tenantId,
+      },
+      // After what it follows: a password that was changed meanwhile waited for it, and ends it.
+      unit.services.clock.now(),
+    );
+    const verified = await unit.services.tokens.verify(issued, tenantId, unit.services.clock.now());
+    endGiven(unit, transaction);
+    transaction.soon(insertSession(tenantId, verified!, deviceOf(request.headers['user-agent'])));
+    return { account: entered, token: issued };
+  });
+  setTokenCookie(request, reply, token);
+  const session = {
+    memberId: account.member_id,
+    memberType: account.member_type,
+    nickname: account.nickname,
+    profileImageKey: account.profile_image_key,
+    roles: account.roles as Role[],
+  };
+  const pick = await unit.first(findLatestPick({ tenantId, memberId: account.member_id }));
+  return { token, member: sessionState(tenant, session, pick?.answer_sequence ?? null) };
+}

@@ -1,0 +1,61 @@
+import { build } from '../../../kernel/database/build.ts';
+
+/** Waits for log-ins that are under way: what is done to the account after it ends them. */
+export const lockMember = (tenantId: string, memberId: string) =>
+  build
+    .selectFrom('members')
+    .select('member_id')
+    .where('tenant_id', '=', tenantId)
+    .where('member_id', '=', memberId)
+    .forUpdate();
+
+/** Sets a password and ends every token that was issued before. */
+export const setPassword = (tenantId: string, memberId: string, passwordHash: string, now: Date) =>
+  build
+    .updateTable('members')
+    .set({ password_hash: passwordHash, tokens_valid_from: now })
+    .where('tenant_id', '=', tenantId)
+    .where('member_id', '=', memberId)
+    .returning(['member_id', 'email', 'member_type', 'nickname', 'profile_image_key', 'roles']);
+
+export const findPassword = (tenantId: string, memberId: string) =>
+  build
+    .selectFrom('members')
+    .select(['member_id', 'email', 'email_normal', 'password_hash'])
+    .where('tenant_id', '=', tenantId)
+    .where('member_id', '=', memberId);
+
+export const insertReset = (tenantId: string, memberId: string, tokenHash: string, expiresAt: Date) =>
+  build
+    .insertInto('password_resets')
+    .values({ tenant_id: tenantId, token_hash: tokenHash, member_id: memberId, expires_at: expiresAt });
+
+/** Uses a link up: of two at once one gets the row. */
+export const takeReset = (tenantId: string, tokenHash: string, now: Date) =>
+  build
+    .deleteFrom('password_resets')
+    .where('tenant_id', '=', tenantId)
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .returning('member_id');
+
+/** Whose link it is, while it counts. */
+export const findReset = (tenantId: string, tokenHash: string, now: Date) =>
+  build
+    .selectFrom('password_resets')
+    .innerJoin('members', (join) =>
+      join
+        .onRef('members.tenant_id', '=', 'password_resets.tenant_id')
+        .onRef('members.member_id', '=', 'password_resets.member_id'),
+    )
+    .select(['members.member_id', 'members.email', 'members.email_normal'])
+    .where('password_resets.tenant_id', '=', tenantId)
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .where('members.status', '=', 'ACTIVE');
+
+export const deleteResetsOf = (tenantId: string, memberId: string) =>
+  build.deleteFrom('password_resets').where('tenant_id', '=', tenantId).where('member_id', '=', memberId);
+
+export const deleteOldResets = (tenantId: string, now: Date) =>
+  build.deleteFrom('password_resets').where('tenant_id', '=', tenantId).where('expires_at', '<=', now);

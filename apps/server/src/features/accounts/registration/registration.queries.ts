@@ -1,0 +1,102 @@
+import { CONSENT_KINDS, type ConsentKind } from '@dure/contract/accounts/consents';
+import { sql } from 'kysely';
+import { build } from '../../../kernel/database/build.ts';
+
+/** A person who is to be a member. */
+export interface NewMember {
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly nickname: string;
+  readonly memberType: string;
+  readonly consents: Readonly<Record<ConsentKind, string>>;
+}
+
+/** Makes a member, unless the address has one: then no row comes back. */
+export const insertMember = (tenantId: string, memberId: string, member: NewMember, now: Date) =>
+  build
+    .insertInto('members')
+    .values({
+      tenant_id: tenantId,
+      member_id: memberId,
+      email: member.email,
+      email_normal: member.email.toLowerCase(),
+      password_hash: member.passwordHash,
+      member_type: member.memberType,
+      nickname: member.nickname,
+      roles: sql`'{ROLE_USER}'::text[]`,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['member_id', 'member_type', 'nickname', 'profile_image_key', 'roles']);
+
+export const insertConsents = (tenantId: string, memberId: string, agreed: NewMember['consents'], now: Date) =>
+  build.insertInto('consents').values(
+    CONSENT_KINDS.map((kind) => ({
+      tenant_id: tenantId,
+      member_id: memberId,
+      kind,
+      version: agreed[kind],
+      agreed_at: now,
+    })),
+  );
+
+export interface NewRegistration extends NewMember {
+  readonly registrationId: string;
+  readonly secretHash: string;
+  readonly expiresAt: Date;
+}
+
+export const insertRegistration = (tenantId: string, one: NewRegistration, now: Date) =>
+  build.insertInto('registrations').values({
+    tenant_id: tenantId,
+    registration_id: one.registrationId,
+    email: one.email,
+    email_normal: one.email.toLowerCase(),
+    password_hash: one.passwordHash,
+    nickname: one.nickname,
+    member_type: one.memberType,
+    consents: sql`${JSON.stringify(one.consents)}::jsonb`,
+    secret_hash: one.secretHash,
+    created_at: now,
+    expires_at: one.expiresAt,
+  });
+
+/** The newest registration of an address that still waits: its log-in is refused as not yet verified. */
+export const findWaiting = (tenantId: string, emailNormal: string, now: Date) =>
+  build
+    .selectFrom('registrations')
+    .select('password_hash')
+    .where('tenant_id', '=', tenantId)
+    .where('email_normal', '=', emailNormal)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .limit(1);
+
+export interface Proof {
+  readonly registrationId: string;
+  readonly secretHash: string;
+}
+
+/** The registration that the proof is of. */
+export const findProven = (tenantId: string, { registrationId, secretHash }: Proof, now: Date) =>
+  build
+    .selectFrom('registrations')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('registration_id', '=', registrationId)
+    .where('secret_hash', '=', secretHash)
+    .where('expires_at', '>', now);
+
+/** Uses it up: of two at once one gets the row. */
+export const takeRegistration = (tenantId: string, registrationId: string) =>
+  build
+    .deleteFrom('registrations')
+    .where('tenant_id', '=', tenantId)
+    .where('registration_id', '=', registrationId)
+    .returning('registration_id');
+
+export const deleteRegistrationsOf = (tenantId: string, emailNormal: string) =>
+  build.deleteFrom('registrations').where('tenant_id', '=', tenantId).where('email_normal', '=', emailNormal);
+
+export const deleteOldRegistrations = (tenantId: string, now: Date) =>
+  build.deleteFrom('registrations').where('tenant_id', '=', tenantId).where('expires_at', '<=', now);

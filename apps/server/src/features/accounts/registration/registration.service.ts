@@ -1,0 +1,75 @@
+import { CONSENT_KINDS, CONSENT_VERSIONS } from '@dure/contract/accounts/consents';
+import { REGISTRATION_CODE_DIGITS } from '@dure/contract/accounts/registration.endpoints';
+import type * as endpoints from '@dure/contract/accounts/registration.endpoints';
+import type { FastifyRequest } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
+import type { z } from 'zod';
+import type { Transaction } from '../../../kernel/database/database.ts';
+import { refuseFields } from '../../../kernel/refusal.ts';
+import type { Unit } from '../../../kernel/unit.ts';
+import { postMail } from '../../mails/mails.public.ts';
+import { findAccountByEmail } from '../accounts.queries.ts';
+import { accountsText } from '../accounts.text.ts';
+import { checkMemberType } from '../member-type.ts';
+import { limitGuest } from '../limits.ts';
+import { hashOf, newCode, newSecret } from '../one-time.ts';
+import { refuseCommon } from '../passwords/common.ts';
+import { hashPassword } from '../passwords/hashing.ts';
+import { siteAddress } from '../site-address.ts';
+import { registrationMails } from './registration-mails.text.ts';
+import { insertConsents, insertMember, insertRegistration, type NewMember } from './registration.queries.ts';
+
+const MINUTE_MS = 60_000;
+/** How long what was sent counts; also how long other mail of a registration is of use. */
+const LIFETIMES = { NONE: 24 * 60 * MINUTE_MS, EMAIL: 24 * 60 * MINUTE_MS, CODE: 30 * MINUTE_MS };
+
+type Registration = z.output<(typeof endpoints.register)['body']>;
+
+const knownMail = (unit: Unit) =>
+  registrationMails.known(unit.tenant, siteAddress(unit, '/account/login'), siteAddress(unit, '/account/password'));
+
+/**
+ * Asks for an account. Whether the address has one is told to its owner alone, by mail: the answer, and the work for it,
+ * are the same.
+ */
+export async function register(unit: Unit, { email, password, ...given }: Registration, request: FastifyRequest) {
+  const { tenant, tenantId, now } = unit;
+  checkMemberType(tenant, given.memberType);
+  const stale = CONSENT_KINDS.filter((kind) => given.consents[kind] !== CONSENT_VERSIONS[kind]);
+  if (stale.length > 0)
+    refuseFields(stale.map((kind) => ({ path: `consents.${kind}`, message: accountsText.staleConsent })));
+  await refuseCommon(password, email);
+  await limitGuest(unit, request, email.toLowerCase());
+
+  const way = tenant.registration_authentication_type as keyof typeof LIFETIMES;
+  const usefulUntil = new Date(now.getTime() + LIFETIMES[way]);
+  const passwordHash = await hashPassword(password);
+  const memberType = given.memberType ?? tenant.login_member_types[0] ?? 'MEMBER';
+  const member: NewMember = { email, passwordHash, nickname: given.nickname, memberType, consents: given.consents };
+  const send = (transaction: Transaction, mail: { subject: string; text: string }) =>
+    postMail(unit, transaction, { recipient: email, usefulUntil, ...mail });
+
+  if (way === 'NONE') {
+    await unit.write(async (transaction) => {
+      const memberId = uuidv7();
+      const made = await transaction.first(insertMember(tenantId, memberId, member, now));
+      if (made) transaction.soon(insertConsents(tenantId, memberId, member.consents, now));
+      const welcome = () => registrationMails.welcome(tenant, siteAddress(unit, '/account/login'));
+      await send(transaction, made ? welcome() : knownMail(unit));
+    });
+    return { registrationId: null };
+  }
+  const account = await unit.first(findAccountByEmail(tenantId, email.toLowerCase()));
+  const registrationId = crypto.randomUUID();
+  const secret = way === 'CODE' ? newCode(REGISTRATION_CODE_DIGITS) : newSecret();
+  const secretHash = hashOf(registrationId, secret);
+  const link = siteAddress(unit, `/account/registration/verification#${registrationId}.${secret}`);
+  const proof = way === 'CODE' ? registrationMails.code(tenant, secret) : registrationMails.link(tenant, link);
+  await unit.write(async (transaction) => {
+    const registration = { ...member, registrationId, secretHash, expiresAt: usefulUntil };
+    transaction.soon(insertRegistration(tenantId, registration, now));
+    // Of an address that has an account nobody learns the secret, and nothing comes of it.
+    await send(transaction, account ? knownMail(unit) : proof);
+  });
+  return { registrationId: way === 'CODE' ? registrationId : null };
+}

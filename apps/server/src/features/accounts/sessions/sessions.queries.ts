@@ -1,0 +1,48 @@
+import { build } from '../../../kernel/database/build.ts';
+import type { MemberToken } from '../../../kernel/session/tokens.ts';
+
+export const insertSession = (tenantId: string, token: MemberToken, device: string) =>
+  build.insertInto('sessions').values({
+    tenant_id: tenantId,
+    token_id: token.id,
+    member_id: token.memberId,
+    device,
+    started_at: new Date(token.issuedAt * 1000),
+    expires_at: new Date(token.expiresAt * 1000),
+  });
+
+/** The sessions of a member whose tokens count. */
+const countingSessions = (tenantId: string, memberId: string, now: Date) =>
+  build
+    .selectFrom('sessions')
+    .innerJoin('members', (join) =>
+      join
+        .onRef('members.tenant_id', '=', 'sessions.tenant_id')
+        .onRef('members.member_id', '=', 'sessions.member_id')
+        .onRef('members.tokens_valid_from', '<=', 'sessions.started_at'),
+    )
+    .where('sessions.tenant_id', '=', tenantId)
+    .where('sessions.member_id', '=', memberId)
+    .where('sessions.expires_at', '>', now);
+
+export const listSessionRows = (tenantId: string, memberId: string, now: Date) =>
+  countingSessions(tenantId, memberId, now)
+    .select(['token_id', 'device', 'started_at'])
+    .orderBy('started_at', 'desc')
+    .limit(100);
+
+/** Ends sessions of a member: one, or all but one. Their ends stay known, so that the tokens can be revoked. */
+export const takeSessions = (
+  tenantId: string,
+  memberId: string,
+  which: { readonly only: string } | { readonly but: string },
+) => {
+  const own = build.deleteFrom('sessions').where('tenant_id', '=', tenantId).where('member_id', '=', memberId);
+  return ('only' in which ? own.where('token_id', '=', which.only) : own.where('token_id', '<>', which.but)).returning([
+    'token_id',
+    'expires_at',
+  ]);
+};
+
+export const deleteOldSessions = (tenantId: string, now: Date) =>
+  build.deleteFrom('sessions').where('tenant_id', '=', tenantId).where('expires_at', '<=', now);

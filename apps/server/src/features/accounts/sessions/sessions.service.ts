@@ -1,0 +1,40 @@
+import { recheckOf } from '../../../kernel/live/change.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import type { Unit } from '../../../kernel/unit.ts';
+import { revokeToken } from '../accounts.queries.ts';
+import { listSessionRows, takeSessions } from './sessions.queries.ts';
+
+/** Where the caller is logged in, this session first. */
+export async function listSessions(unit: Unit) {
+  const { tenantId, memberId, token, now } = unit;
+  const [rows] = await unit.read(listSessionRows(tenantId, memberId, now));
+  const sessions = rows.map((row) => ({
+    sessionId: row.token_id,
+    device: row.device,
+    startedAt: row.started_at.toISOString(),
+    isCurrent: row.token_id === token?.id,
+  }));
+  return { sessions: sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) };
+}
+
+async function end(unit: Unit, which: Parameters<typeof takeSessions>[2]): Promise<number> {
+  const { tenantId, memberId } = unit;
+  return unit.write(async (transaction) => {
+    const ended = await transaction.rows(takeSessions(tenantId, memberId, which));
+    for (const { token_id: id, expires_at } of ended)
+      transaction.soon(revokeToken(tenantId, { id, expiresAt: expires_at.getTime() / 1000 }));
+    transaction.announce(recheckOf(memberId));
+    return ended.length;
+  });
+}
+
+/** Ends one session of the caller, and what is open with it. */
+export async function endSession(unit: Unit, sessionId: string): Promise<null> {
+  return (await end(unit, { only: sessionId })) === 0 ? refuse('notFound') : null;
+}
+
+/** Ends every session of the caller but this one. */
+export async function endOtherSessions(unit: Unit): Promise<null> {
+  await end(unit, { but: unit.token!.id });
+  return null;
+}

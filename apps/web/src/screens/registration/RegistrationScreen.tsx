@@ -1,0 +1,77 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { AccountFrame } from '../../features/accounts/AccountFrame.tsx';
+import { DemoMailNote } from '../../features/accounts/DemoMailNote.tsx';
+import { accountsText } from '../../features/accounts/accounts.text.ts';
+import { useLanding } from '../../features/accounts/use-landing.ts';
+import { usePageTitle } from '../../kernel/page-title.ts';
+import { redirectionCookie, safePath } from '../../kernel/redirect-url.ts';
+import { useTenant } from '../../kernel/session.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
+import { CodeForm } from './CodeForm.tsx';
+import { RegistrationForm, type Asked } from './RegistrationForm.tsx';
+
+const text = accountsText.registration;
+const route = getRouteApi('/account/registration');
+const link = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink';
+
+/** The way in for whoever has no account yet, by the way of the organisation. */
+export function RegistrationScreen() {
+  usePageTitle(text.title);
+  const { tenantName, registrationAuthenticationType: way } = useTenant();
+  const search = route.useSearch();
+  useLanding(search);
+  const [asked, setAsked] = useState<Asked>();
+  const wanted = safePath(search.redirect_url);
+  useEffect(() => {
+    // The address in the mail knows nothing of it.
+    if (wanted !== undefined) redirectionCookie.write(wanted);
+  }, [wanted]);
+  const again = () => setAsked(undefined);
+
+  const said = !asked
+    ? { title: text.title, lead: text.lead(tenantName) }
+    : asked.registrationId !== null
+      ? { title: text.code, lead: text.codeLead(asked.email) }
+      : way === 'EMAIL'
+        ? { title: text.sent, lead: text.sentLead(asked.email) }
+        : { title: text.done, lead: text.doneLead };
+  return (
+    <AccountFrame
+      {...said}
+      below={
+        <>
+          <span className="inline-flex min-h-11 items-center">{text.hasAccount}</span>
+          <Link to="/account/login" search={search} className={link}>
+            {accountsText.toLogin}
+          </Link>
+        </>
+      }
+    >
+      {/* Kept behind what follows: who asks again finds what they typed. */}
+      <div hidden={asked !== undefined}>
+        <RegistrationForm onAsked={setAsked} />
+      </div>
+      {asked &&
+        (asked.registrationId !== null ? (
+          <div className="flex flex-col gap-4">
+            <CodeForm registrationId={asked.registrationId} password={asked.password} onAgain={again} />
+            <DemoMailNote />
+          </div>
+        ) : way === 'EMAIL' ? (
+          <div className="flex flex-col gap-4">
+            <p className="text-sm break-keep text-ink-3">{text.sentHint}</p>
+            <DemoMailNote />
+            <Button onPress={again}>{text.again}</Button>
+          </div>
+        ) : (
+          <div className="grid">
+            <RouterButtonLink to="/account/login" search={search} variant="primary">
+              {accountsText.toLogin}
+            </RouterButtonLink>
+          </div>
+        ))}
+    </AccountFrame>
+  );
+}

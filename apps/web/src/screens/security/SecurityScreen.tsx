@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { listSessions } from '../../api/accounts/accounts.reads.ts';
+import { accountsText } from '../../features/accounts/accounts.text.ts';
+import { usePageTitle } from '../../kernel/page-title.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { Loaded } from '../../ui/states/Loaded.tsx';
+import { SkeletonGroup, SkeletonText } from '../../ui/states/Skeleton.tsx';
+import { myActivityText } from '../my-activity/my-activity.text.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+import { SessionList } from './SessionList.tsx';
+
+const text = accountsText.security;
+const crumb = {
+  label: myActivityText.title,
+  link: (parts: object) => <Link to="/account/my/activity" {...parts} />,
+};
+
+/** What keeps an account its owner's: the password, and where it is logged in. */
+export function SecurityScreen() {
+  usePageTitle(text.title);
+  const sessions = useQuery(listSessions({}));
+  return (
+    <div className="mx-auto flex w-full max-w-180 flex-col gap-4 px-4 pt-5 pb-12 desktop:px-6 desktop:pt-8 desktop:pb-16">
+      <PageHeader title={text.title} lead={text.lead} crumbs={[crumb]} />
+      <Card>
+        <h2 className="text-lg font-bold">{text.passwordTitle}</h2>
+        <p className="mb-4 text-sm text-ink-3">{text.passwordLead}</p>
+        <PasswordForm />
+      </Card>
+      <Card isPadded={false}>
+        <Loaded
+          from={sessions}
+          skeleton={
+            <SkeletonGroup className="flex flex-col gap-6 p-5">
+              <SkeletonText lines={2} />
+              <SkeletonText lines={2} />
+            </SkeletonGroup>
+          }
+        >
+          {({ sessions: list }) => <SessionList sessions={list} />}
+        </Loaded>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { endpoint } from '../http/endpoint.ts';
+import { text, uuid } from '../http/fields.ts';
+import { sessionState } from './accounts.endpoints.ts';
+import { consents } from './consents.ts';
+import { NICKNAME_MAX, NICKNAME_MIN } from './nickname.ts';
+import { givenPassword, newPassword } from './password-rules.ts';
+
+/** Digits of the code that is sent where the organisation registers by code. */
+export const REGISTRATION_CODE_DIGITS = 6;
+
+export const register = endpoint({
+  name: 'register',
+  method: 'POST',
+  path: '/api/v1/accounts/registration',
+  summary:
+    'Asks for an account, by the way of the tenant: at once, by a link, or by a code that is sent. Answers alike, whether the address has an account or not',
+  audience: 'guest',
+  body: z.object({
+    email: text(1, 254).pipe(z.email()),
+    password: newPassword,
+    nickname: text(NICKNAME_MIN, NICKNAME_MAX),
+    memberType: z.string().max(40).optional(),
+    consents,
+  }),
+  response: z.object({
+    /** What the code that was sent belongs to; null where no code is asked for. */
+    registrationId: z.uuid().nullable(),
+  }),
+  errors: ['tooManyRequests'],
+});
+
+export const verifyRegistration = endpoint({
+  name: 'verifyRegistration',
+  method: 'POST',
+  path: '/api/v1/accounts/registration/verification',
+  summary: 'Ends a registration with what was sent by mail and the password that was chosen, and logs in',
+  audience: 'guest',
+  body: z.object({
+    registrationId: uuid,
+    /** The code, or what follows the id in the link. Good for one use. */
+    secret: text(1, 64),
+    /** Whoever reads the mail makes no account with a password that somebody else chose. */
+    password: givenPassword,
+  }),
+  response: z.object({ token: z.string(), member: sessionState }),
+  errors: ['verificationInvalid', 'tooManyRequests'],
+});
