@@ -75,6 +75,13 @@ const notificationSettingsRoute = createRoute({
   ),
 });
 
+const profileRoute = createRoute({
+  getParentRoute,
+  path: '/account/my/profile',
+  beforeLoad: membersOnly,
+  component: lazyRouteComponent(() => import('../screens/profile/ProfileScreen.tsx'), 'ProfileScreen'),
+});
+
 const securityRoute = createRoute({
   getParentRoute,
   path: '/account/my/security',
@@ -93,5 +100,6 @@ export const accountRoutes = [
   myRepliesRoute,
   notificationsRoute,
   notificationSettingsRoute,
+  profileRoute,
   securityRoute,
 ] as const;

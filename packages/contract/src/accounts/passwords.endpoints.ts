@@ -11,7 +11,6 @@ export const requestPasswordReset = endpoint({
   audience: 'guest',
   body: z.object({ email: text(1, 254).pipe(z.email()) }),
   response: z.null(),
-  errors: ['tooManyRequests'],
 });
 
 export const resetPassword = endpoint({
@@ -26,7 +25,7 @@ export const resetPassword = endpoint({
     password: newPassword,
   }),
   response: z.null(),
-  errors: ['verificationInvalid', 'tooManyRequests'],
+  errors: ['verificationInvalid'],
 });
 
 export const changePassword = endpoint({
@@ -37,5 +36,4 @@ export const changePassword = endpoint({
   audience: 'member',
   body: z.object({ currentPassword: givenPassword, password: newPassword }),
   response: z.object({ token: z.string() }),
-  errors: ['tooManyRequests'],
 });

@@ -27,7 +27,6 @@ export const register = endpoint({
     /** What the code that was sent belongs to; null where no code is asked for. */
     registrationId: z.uuid().nullable(),
   }),
-  errors: ['tooManyRequests'],
 });
 
 export const verifyRegistration = endpoint({
@@ -44,5 +43,5 @@ export const verifyRegistration = endpoint({
     password: givenPassword,
   }),
   response: z.object({ token: z.string(), member: sessionState }),
-  errors: ['verificationInvalid', 'tooManyRequests'],
+  errors: ['verificationInvalid'],
 });

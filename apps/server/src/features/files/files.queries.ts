@@ -2,7 +2,7 @@ import type { FileRef } from '@dure/contract/answers/answers.views';
 import { build } from '../../kernel/database/build.ts';
 
 /** What an uploaded file belongs to. */
-export type FilePurpose = 'ANSWER' | 'FEEDBACK' | 'CLUB_IMAGE' | 'CONTENT';
+export type FilePurpose = 'ANSWER' | 'FEEDBACK' | 'CLUB_IMAGE' | 'PROFILE_IMAGE' | 'CONTENT';
 
 export const insertFiles = (
   tenantId: string,

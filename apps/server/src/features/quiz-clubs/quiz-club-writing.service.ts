@@ -92,7 +92,7 @@ export async function createQuizClub(
   uploads: readonly Upload[],
 ): Promise<QuizClubDetail> {
   refuseFindings(clubFindings(form));
-  const images = await Promise.all(uploads.map(reencodeImage));
+  const images = await Promise.all(uploads.map((upload) => reencodeImage(upload)));
   return writeWithUploads(unit, images, 'CLUB_IMAGE', async (transaction, [image]) => {
     const club = await editedQuizClub(unit, transaction, form.clubSequence, form.version);
     admitSubmitting(unit, club);

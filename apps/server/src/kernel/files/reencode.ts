@@ -11,10 +11,13 @@ const MAX_PIXELS = 40_000_000;
 const STILL = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
 
 /**
- * Paints an uploaded picture anew as WebP, 1600 pixels wide at most and upright. Nothing of the sender's file is kept:
+ * Paints an uploaded picture anew as WebP, upright and 1600 pixels wide at most, or cut to the shape that is given. Nothing of the sender's file is kept:
  * no place, no camera, no bytes behind the picture.
  */
-export async function reencodeImage(upload: Upload): Promise<Upload> {
+export async function reencodeImage(
+  upload: Upload,
+  shape?: { readonly width: number; readonly height: number },
+): Promise<Upload> {
   const unreadable = () =>
     refuse('fileTypeNotAccepted', { fields: [{ path: upload.field, message: uploadText.wrongType(upload.name) }] });
   if (!STILL.has(upload.contentType)) return unreadable();
@@ -26,7 +29,7 @@ export async function reencodeImage(upload: Upload): Promise<Upload> {
     }
     const picture = sharp(upload.path, { limitInputPixels: MAX_PIXELS })
       .autoOrient()
-      .resize({ width: MAX_WIDTH, withoutEnlargement: true })
+      .resize(shape ? { ...shape, fit: 'cover' } : { width: MAX_WIDTH, withoutEnlargement: true })
       .webp({ quality: 82 })
       .timeout({ seconds: 20 });
     await paint(() => picture.toFile(path));

@@ -1,4 +1,5 @@
 import type * as contract from '@dure/contract/accounts/accounts.endpoints';
+import type * as profile from '@dure/contract/accounts/profile.endpoints';
 import type * as sessions from '@dure/contract/accounts/sessions.endpoints';
 import { read } from '../../kernel/calls/read.ts';
 
@@ -8,3 +9,4 @@ export const listDemoAccounts = read<typeof contract.listDemoAccounts>('GET /api
 });
 
 export const listSessions = read<typeof sessions.listSessions>('GET /api/v1/my/sessions');
+export const getProfile = read<typeof profile.getProfile>('GET /api/v1/my/profile');

@@ -1,5 +1,6 @@
 import type * as contract from '@dure/contract/accounts/accounts.endpoints';
 import type * as passwords from '@dure/contract/accounts/passwords.endpoints';
+import type * as profile from '@dure/contract/accounts/profile.endpoints';
 import type * as registration from '@dure/contract/accounts/registration.endpoints';
 import type * as sessions from '@dure/contract/accounts/sessions.endpoints';
 import { write } from '../../kernel/calls/write.ts';
@@ -20,3 +21,8 @@ export const resetPassword = write<typeof passwords.resetPassword>('PUT /api/v1/
 export const changePassword = write<typeof passwords.changePassword>('PUT /api/v1/accounts/password', places);
 export const endSession = write<typeof sessions.endSession>('DELETE /api/v1/my/sessions/{sessionId}', places);
 export const endOtherSessions = write<typeof sessions.endOtherSessions>('DELETE /api/v1/my/sessions', places);
+
+// What they answer is the profile; names and pictures of others' pages are asked anew when those open.
+export const changeProfile = write<typeof profile.changeProfile>('PUT /api/v1/my/profile');
+export const setProfileImage = write<typeof profile.setProfileImage>('PUT /api/v1/my/profile/image');
+export const removeProfileImage = write<typeof profile.removeProfileImage>('DELETE /api/v1/my/profile/image');

@@ -23,6 +23,7 @@ export function MyActivityScreen() {
         <RouterButtonLink to="/studyroom/ranking">{text.ranking}</RouterButtonLink>
         <RouterButtonLink to="/account/my/alarms">{text.alarms}</RouterButtonLink>
         <RouterButtonLink to="/account/my/alarms/settings">{text.alarmSettings}</RouterButtonLink>
+        <RouterButtonLink to="/account/my/profile">{text.profile}</RouterButtonLink>
         <RouterButtonLink to="/account/my/security">{text.security}</RouterButtonLink>
       </nav>
       <PointHistory

@@ -5,5 +5,6 @@ export const myActivityText = {
   ranking: '월간 순위',
   alarms: '알림',
   alarmSettings: '알림 설정',
+  profile: '프로필',
   security: '보안',
 };

@@ -25,7 +25,7 @@ async function open(way: Way, { asked, verified = WELCOME }: { asked?: Answer; v
   const { user, address } = await renderAt(RegistrationScreen, { boot, at, validateSearch: loginSearch });
   const fill = async (agrees = true) => {
     await user.type(await screen.findByLabelText(/이메일/), 'new@example.com');
-    await user.type(screen.getByLabelText(/^비밀번호/), 'a long enough one');
+    await user.type(screen.getByLabelText(/^비밀번호/, { selector: 'input' }), 'a long enough one');
     await user.type(screen.getByLabelText(/닉네임/), '새 사람');
     if (agrees) await user.click(screen.getByRole('checkbox', { name: '모두 동의합니다' }));
     await user.click(screen.getByRole('button', { name: '가입하기' }));
@@ -85,7 +85,7 @@ it('the address of the mail asks for the password that was chosen, and sends the
   const { sent } = fakeServer({ [VERIFY]: () => WELCOME });
   const at = `/account/registration/verification#${ID}.${SECRET}`;
   const { user, address } = await renderAt(VerificationScreen, { boot: bootOf('guest'), at });
-  await user.type(await screen.findByLabelText(/^비밀번호/), 'a long enough one');
+  await user.type(await screen.findByLabelText(/^비밀번호/, { selector: 'input' }), 'a long enough one');
   expect(sent).toEqual([]);
   await user.click(screen.getByRole('button', { name: '가입 마치기' }));
   await waitFor(() => expect(address()).toBe('/'));

@@ -22,7 +22,7 @@ async function show(change: Answer = { data: { token: 'secret' } }) {
   let kept = [HERE, PHONE, ODD];
   const { sent } = fakeServer({
     'GET /api/v1/my/sessions': () => ({ data: { sessions: kept } }),
-    'DELETE /api/v1/my/sessions/{sessionId}': () => {
+    [`DELETE /api/v1/my/sessions/${PHONE.sessionId}`]: () => {
       kept = [HERE, ODD];
       return { data: null };
     },
