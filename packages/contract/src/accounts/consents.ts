@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** What a person agrees to before they are a member (Personal Information Protection Act, articles 15, 22 and 22-2). */
 export const CONSENT_KINDS = ['TERMS', 'PRIVACY', 'AGE14'] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
@@ -10,8 +8,3 @@ export const CONSENT_VERSIONS: Readonly<Record<ConsentKind, string>> = {
   PRIVACY: '2026-11-22',
   AGE14: '2026-11-22',
 };
-
-const version = z.string().max(20);
-
-/** The versions that the person was shown and agreed to, all three. */
-export const consents = z.object({ TERMS: version, PRIVACY: version, AGE14: version });

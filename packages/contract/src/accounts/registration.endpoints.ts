@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
 import { text, uuid } from '../http/fields.ts';
 import { sessionState } from './accounts.endpoints.ts';
-import { consents } from './consents.ts';
 import { NICKNAME_MAX, NICKNAME_MIN } from './nickname.ts';
 import { givenPassword, newPassword } from './password-rules.ts';
 
 /** Digits of the code that is sent where the organisation registers by code. */
 export const REGISTRATION_CODE_DIGITS = 6;
+
+const version = z.string().max(20);
+/** The versions that the person was shown and agreed to, all three. */
+const consents = z.object({ TERMS: version, PRIVACY: version, AGE14: version });
 
 export const register = endpoint({
   name: 'register',

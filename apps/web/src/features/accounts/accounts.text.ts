@@ -17,7 +17,7 @@ export const accountsText = {
     submit: '가입하기',
     consents: '약관 동의',
     all: '모두 동의합니다',
-    read: (title: string) => `${title} 전문 보기`,
+    read: '전문 보기',
     needed: '가입하려면 모두 동의해 주세요.',
     hasAccount: '이미 계정이 있나요?',
     done: '가입 신청을 받았어요',

@@ -31,7 +31,8 @@ export function PasswordScreen() {
       </AccountFrame>
     );
   }
-  if (step.at === 'sent') {
+  // The address in the mail may be opened in this very page.
+  if (step.at === 'sent' && resetToken === '') {
     return (
       <AccountFrame title={text.sent} lead={text.sentLead(step.email)}>
         <div className="flex flex-col gap-3">

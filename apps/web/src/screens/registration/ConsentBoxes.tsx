@@ -41,7 +41,8 @@ export function ConsentBoxes({ agreed, onChange, error }: ConsentBoxesProps) {
               {paragraphs.length > 0 && (
                 <details className="pl-7.5 text-sm text-ink-3">
                   <summary className="flex min-h-11 cursor-pointer items-center underline underline-offset-4 desktop:min-h-8">
-                    {text.read(title)}
+                    <span className="sr-only">{title} </span>
+                    {text.read}
                   </summary>
                   <div className="flex flex-col gap-2 pb-3 break-keep">
                     {paragraphs.map((paragraph) => (

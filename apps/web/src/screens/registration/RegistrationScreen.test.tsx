@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { CONSENT_VERSIONS } from '@dure/contract/accounts/consents';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { redirectionCookie } from '../../kernel/redirect-url.ts';
 import { currentSession } from '../../kernel/session.ts';
 import { bootOf, sessionOf, tenantOf } from '../../testing/boot.ts';
 import { renderAt } from '../../testing/render.tsx';
@@ -16,6 +17,8 @@ const ID = '0b9f8c1e-5a3d-4f76-9e21-7c4d2a6b8e10';
 const SECRET = 'kq3mF0c2pJ1v8xT5rYb7nH4sWz9eLdG6aUiQoBfMjCk';
 const WELCOME: Answer = { data: { token: 'secret', member: sessionOf('member') } };
 type Way = 'NONE' | 'EMAIL' | 'CODE';
+
+afterEach(() => redirectionCookie.clear());
 
 async function open(way: Way, { asked, verified = WELCOME }: { asked?: Answer; verified?: Answer } = {}) {
   const registrationId = way === 'CODE' ? ID : null;
@@ -63,7 +66,7 @@ it('by a link: says where the mail went, and gives back what was typed to ask ag
 it('by a code: what was sent is typed in the same place, and leads to where the person wanted to go', async () => {
   const { fill, user, sent, address } = await open('CODE');
   await fill();
-  await user.type(await screen.findByLabelText(/인증 코드/), '402913');
+  await user.type(await screen.findByRole('textbox', { name: /인증 코드/ }), '402913');
   await user.click(screen.getByRole('button', { name: '인증하고 시작하기' }));
   await waitFor(() => expect(address()).toBe('/quiz/12'));
   expect(sent.find(({ route }) => route === VERIFY)?.body).toEqual({
