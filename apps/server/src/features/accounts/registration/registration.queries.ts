@@ -87,13 +87,15 @@ export const findProven = (tenantId: string, { registrationId, secretHash }: Pro
     .where('secret_hash', '=', secretHash)
     .where('expires_at', '>', now);
 
-/** Uses it up: of two at once one gets the row. */
-export const takeRegistration = (tenantId: string, registrationId: string) =>
+/** All that wait for an address, held in one order: of several at once the first takes them, and the others find none. */
+export const lockRegistrationsOf = (tenantId: string, emailNormal: string) =>
   build
-    .deleteFrom('registrations')
+    .selectFrom('registrations')
+    .select('registration_id')
     .where('tenant_id', '=', tenantId)
-    .where('registration_id', '=', registrationId)
-    .returning('registration_id');
+    .where('email_normal', '=', emailNormal)
+    .orderBy('registration_id')
+    .forUpdate();
 
 export const deleteRegistrationsOf = (tenantId: string, emailNormal: string) =>
   build.deleteFrom('registrations').where('tenant_id', '=', tenantId).where('email_normal', '=', emailNormal);

@@ -16,7 +16,7 @@ import {
   findProven,
   insertConsents,
   insertMember,
-  takeRegistration,
+  lockRegistrationsOf,
 } from './registration.queries.ts';
 
 type Verification = z.output<(typeof endpoints.verifyRegistration)['body']>;
@@ -48,9 +48,10 @@ export async function verifyRegistration(
     consents: waiting.consents as Record<ConsentKind, string>,
   };
   return openSession(unit, request, reply, async (transaction) => {
-    const taken = await transaction.first(takeRegistration(tenantId, registrationId));
+    const held = await transaction.rows(lockRegistrationsOf(tenantId, waiting.email_normal));
+    const isHeld = held.some(({ registration_id }) => registration_id === registrationId);
     const memberId = uuidv7();
-    const made = taken && (await transaction.first(insertMember(tenantId, memberId, member, now)));
+    const made = isHeld && (await transaction.first(insertMember(tenantId, memberId, member, now)));
     if (!made) return refuse('verificationInvalid');
     transaction.soon(
       insertConsents(tenantId, memberId, member.consents, now),
