@@ -13,7 +13,7 @@ import { refuseCommon } from './common.ts';
 import { hashPassword } from './hashing.ts';
 import { passwordMails } from './password-mails.text.ts';
 import { replacePassword } from './password-change.service.ts';
-import { findReset, insertReset, takeReset } from './passwords.queries.ts';
+import { findReset, insertReset, lockMember, takeReset } from './passwords.queries.ts';
 
 const LIFETIME_MS = 60 * 60_000;
 
@@ -54,9 +54,11 @@ export async function resetPassword(
   await refuseCommon(password, owner.email);
   const passwordHash = await hashPassword(password);
   await unit.write(async (transaction) => {
+    // Held in the order in which a log-in holds them.
+    transaction.soon(forgetAttempts(tenantId, loginSubject(owner.email_normal)));
+    await transaction.first(lockMember(tenantId, owner.member_id));
     const taken = await transaction.first(takeReset(tenantId, tokenHash, now));
     if (!taken) refuse('verificationInvalid');
-    transaction.soon(forgetAttempts(tenantId, loginSubject(owner.email_normal)));
     await replacePassword(unit, transaction, owner.member_id, passwordHash);
   });
   return null;
