@@ -9,6 +9,7 @@ import { postMail } from '../../mails/mails.public.ts';
 import { accountsText } from '../accounts.text.ts';
 import { ACCOUNT_LIMIT, limit } from '../limits.ts';
 import { openSession } from '../opening.service.ts';
+import { endSessions } from '../sessions/sessions.service.ts';
 import { siteAddress } from '../site-address.ts';
 import { refuseCommon } from './common.ts';
 import { hashPassword, passwordMatches } from './hashing.ts';
@@ -40,6 +41,8 @@ export async function replacePassword(unit: Unit, transaction: Transaction, memb
   const { tenantId, services } = unit;
   await transaction.first(lockMember(tenantId, memberId));
   transaction.soon(deleteResetsOf(tenantId, memberId));
+  // By name, too: what was issued within the same millisecond is not older than the new password.
+  await endSessions(transaction, memberId, {});
   const account = await transaction.first(setPassword(tenantId, memberId, passwordHash, services.clock.now()));
   await mailChanged(unit, transaction, account!.email);
   return account!;

@@ -31,18 +31,21 @@ export const listSessionRows = (tenantId: string, memberId: string, now: Date) =
     .orderBy('started_at', 'desc')
     .limit(100);
 
-/** Ends sessions of a member: one, or all but one. Their ends stay known, so that the tokens can be revoked. */
-export const takeSessions = (
-  tenantId: string,
-  memberId: string,
-  which: { readonly only: string } | { readonly but: string },
-) => {
-  const own = build.deleteFrom('sessions').where('tenant_id', '=', tenantId).where('member_id', '=', memberId);
-  return ('only' in which ? own.where('token_id', '=', which.only) : own.where('token_id', '<>', which.but)).returning([
-    'token_id',
-    'expires_at',
-  ]);
-};
+/** Sessions of a member: one, all but one, or all of them. */
+export interface Which {
+  readonly only?: string;
+  readonly but?: string;
+}
+
+/** Ends sessions of a member. Their ends come back, so that the tokens can be revoked. */
+export const takeSessions = (tenantId: string, memberId: string, { only, but }: Which) =>
+  build
+    .deleteFrom('sessions')
+    .where('tenant_id', '=', tenantId)
+    .where('member_id', '=', memberId)
+    .$if(only !== undefined, (query) => query.where('token_id', '=', only!))
+    .$if(but !== undefined, (query) => query.where('token_id', '<>', but!))
+    .returning(['token_id', 'expires_at']);
 
 export const deleteOldSessions = (tenantId: string, now: Date) =>
   build.deleteFrom('sessions').where('tenant_id', '=', tenantId).where('expires_at', '<=', now);

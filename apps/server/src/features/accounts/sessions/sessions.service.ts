@@ -1,8 +1,9 @@
+import type { Transaction } from '../../../kernel/database/database.ts';
 import { recheckOf } from '../../../kernel/live/change.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { revokeToken } from '../accounts.queries.ts';
-import { listSessionRows, takeSessions } from './sessions.queries.ts';
+import { listSessionRows, takeSessions, type Which } from './sessions.queries.ts';
 
 /** Where the caller is logged in, this session first. */
 export async function listSessions(unit: Unit) {
@@ -17,24 +18,24 @@ export async function listSessions(unit: Unit) {
   return { sessions: sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) };
 }
 
-async function end(unit: Unit, which: Parameters<typeof takeSessions>[2]): Promise<number> {
-  const { tenantId, memberId } = unit;
-  return unit.write(async (transaction) => {
-    const ended = await transaction.rows(takeSessions(tenantId, memberId, which));
-    for (const { token_id: id, expires_at } of ended)
-      transaction.soon(revokeToken(tenantId, { id, expiresAt: expires_at.getTime() / 1000 }));
-    transaction.announce(recheckOf(memberId));
-    return ended.length;
-  });
+/** Ends sessions of a member, and what is open with them; answers how many. */
+export async function endSessions(transaction: Transaction, memberId: string, which: Which): Promise<number> {
+  const { tenantId } = transaction;
+  const ended = await transaction.rows(takeSessions(tenantId, memberId, which));
+  for (const { token_id: id, expires_at } of ended)
+    transaction.soon(revokeToken(tenantId, { id, expiresAt: expires_at.getTime() / 1000 }));
+  transaction.announce(recheckOf(memberId));
+  return ended.length;
 }
 
 /** Ends one session of the caller, and what is open with it. */
 export async function endSession(unit: Unit, sessionId: string): Promise<null> {
-  return (await end(unit, { only: sessionId })) === 0 ? refuse('notFound') : null;
+  const ended = await unit.write((transaction) => endSessions(transaction, unit.memberId, { only: sessionId }));
+  return ended === 0 ? refuse('notFound') : null;
 }
 
 /** Ends every session of the caller but this one. */
 export async function endOtherSessions(unit: Unit): Promise<null> {
-  await end(unit, { but: unit.token!.id });
+  await unit.write((transaction) => endSessions(transaction, unit.memberId, { but: unit.token!.id }));
   return null;
 }
