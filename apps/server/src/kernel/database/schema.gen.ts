@@ -887,6 +887,15 @@ export interface SearchedTexts {
   version_no: number | null;
 }
 
+export interface Sessions {
+  device: string;
+  expires_at: Timestamp;
+  member_id: string;
+  started_at: Timestamp;
+  tenant_id: string;
+  token_id: string;
+}
+
 export interface StudyMaterials {
   club_study_sequence: number;
   content_sequence: number;
@@ -911,13 +920,6 @@ export interface StudyReadings {
   member_id: string;
   read_at: Timestamp;
   tenant_id: string;
-export interface Sessions {
-  device: string;
-  expires_at: Timestamp;
-  member_id: string;
-  started_at: Timestamp;
-  tenant_id: string;
-  token_id: string;
 }
 
 export interface Tenants {
@@ -1025,10 +1027,10 @@ export interface DB {
   revoked_tokens: RevokedTokens;
   searched_terms: SearchedTerms;
   searched_texts: SearchedTexts;
+  sessions: Sessions;
   study_materials: StudyMaterials;
   study_progress: StudyProgress;
   study_readings: StudyReadings;
-  sessions: Sessions;
   tenants: Tenants;
   verified_answers: VerifiedAnswers;
 }
