@@ -21,7 +21,9 @@ test('a newcomer registers by mail, changes the password, forgets it and sets an
 }, info) => {
   const email = `newcomer-${info.project.name}@example.com`;
   const manager = await enter(SITE, '/system/admin/mails');
-  await expect(manager.getByText('아직 보낸 메일이 없어요.').or(manager.getByRole('list', { name: '메일 목록' }))).toBeVisible();
+  await expect(
+    manager.getByText('아직 보낸 메일이 없어요.').or(manager.getByRole('list', { name: '메일 목록' })),
+  ).toBeVisible();
   const page = await visit(siteOf(server, SITE));
 
   await test.step('registers', async () => {
