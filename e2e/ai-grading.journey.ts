@@ -67,3 +67,44 @@ test('an instructor has an answer read, sees why, takes the score over and saves
   await expect(member.getByText(/강사가 참고한 평가예요/)).toBeVisible();
   await expectSound(member);
 });
+
+test('an instructor says why they graded otherwise than AI, sees whom that changes, lets it, and releases', async ({
+  enter,
+}) => {
+  const page = await enter('instructor@dure.test', '/my-clubs');
+  await press(page.getByRole('link', { name: CLUB }));
+  await press(page.getByRole('navigation', { name: '클럽 관리' }).getByRole('link', { name: '채점' }));
+  // What is graded from here on is held until it is released.
+  await press(page.getByRole('button', { name: '점수 공개', exact: true }));
+  await press(page.getByText('비공개로 채점하고 모아서 공개하기'));
+  await expect(page.getByRole('switch', { name: '비공개로 채점하고 모아서 공개하기' })).toBeChecked();
+  await press(page.getByRole('dialog').getByRole('button', { name: '닫기' }).last());
+  await choose(page.getByRole('combobox', { name: '채점할 퀴즈' }), '2주차 · Q3');
+  await expect(page.getByRole('list', { name: '답변 목록' })).toContainText('거의 같은 답인데 점수가');
+  await press(page.getByRole('list', { name: '답변 목록' }).getByRole('link', { name: /오승민/ }));
+  await expect(answerTitle(page)).toBeVisible();
+  // A line of before stands where it is about.
+  await expect(page.getByRole('list', { name: '메모' })).toContainText('좌석을 미리 만들어');
+  await press(page.getByRole('radiogroup', { name: '막는 방법이 실제로 통한다' }).getByRole('radio').first());
+  const why = page.getByRole('textbox', { name: /왜 바꾸었나요/ });
+  await why.fill('강의 행을 잠근다고만 써도 통하는 방법으로 본다.');
+  await press(page.getByRole('button', { name: '달라질 점수 보기' }));
+  const preview = page.getByRole('region', { name: '이 메모를 남기면 달라질 점수' });
+  await expect(preview).toContainText('아직 아무 점수도 바뀌지 않았어요.');
+  await expectSound(page);
+  await press(preview.getByRole('button', { name: /^메모 남기고 \d+개 바꾸기$/ }));
+  await expect(page.getByText(/메모를 남기고 AI 점수 \d+개를 바꿨어요/).first()).toBeVisible();
+  await expect(page.getByRole('list', { name: '메모' })).toContainText('잠근다고만 써도');
+  await press(page.getByRole('button', { name: '메모 고치기' }).first());
+  const dialog = page.getByRole('dialog', { name: '채점 메모' });
+  await expect(dialog.getByRole('list', { name: '바뀐 기록' })).toContainText('남김: 강의 행을');
+  await expectSound(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await press(page.getByRole('radiogroup', { name: '두 트랜잭션의 순서를 바르게 설명한다' }).getByRole('radio').nth(1));
+  await press(page.getByRole('button', { name: '저장하고 다음' }));
+  await expect(page.getByRole('status').filter({ hasText: '점 저장됨' })).toHaveCount(1);
+  await press(page.getByRole('button', { name: '공개하기', exact: true }));
+  await press(page.getByRole('dialog').getByRole('button', { name: '1개 공개하기' }));
+  await expect(page.getByText('1개를 공개했어요.').first()).toBeVisible();
+});

@@ -68,6 +68,7 @@ export const errors = {
     status: 409,
     message: '강사 채점과 다섯 개 이상 견주고 확신을 맞춘 뒤에 AI 점수를 공식 점수로 쓸 수 있습니다.',
   },
+  tooManyNotes: { code: '0409', status: 409, message: '채점 메모는 퀴즈마다 30개까지 남길 수 있습니다.' },
   notGradedYet: { code: '0409', status: 409, message: '아직 채점되지 않은 답변입니다.' },
   reviewAlreadyAsked: { code: '0409', status: 409, message: '이 점수는 이미 다시 봐 달라고 요청했습니다.' },
   reviewPeriodOver: { code: '0409', status: 409, message: '다시 보기는 채점 후 7일 안에 요청할 수 있습니다.' },

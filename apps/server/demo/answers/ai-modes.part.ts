@@ -1,4 +1,10 @@
-import { builtInGrader, decideMode, fitModel, settleOfficial } from '../../src/features/grading/grading.public.ts';
+import {
+  builtInGrader,
+  decideMode,
+  findDisputed,
+  fitModel,
+  settleOfficial,
+} from '../../src/features/grading/grading.public.ts';
 import type { Part } from '../part.ts';
 import { memberIdOf } from '../people/people.part.ts';
 
@@ -8,6 +14,7 @@ export const tellAiModes: Part = async ({ transaction, tenant, at, sequences }) 
   const now = at(-1);
   const { model } = builtInGrader;
   await fitModel(transaction, model, now);
+  await transaction.change(findDisputed({ tenantId }));
   for (const { key, leader, quizzes } of tenant.clubs)
     for (const { key: its, aiMode } of quizzes) {
       if (!aiMode) continue;

@@ -30,6 +30,8 @@ export type AnswerContent = {
   readonly finalMinute: number | null;
   /** The instructor's grade, given at least a day after the final answer. */
   readonly grade: number | null;
+  /** Points of the rubric's criteria in their order, each 0-100, where the instructor graded by them. */
+  readonly marks?: readonly number[];
   readonly selfGrade: number | null;
   readonly selfNote?: string;
   readonly feedback: string | null;

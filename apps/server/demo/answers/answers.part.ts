@@ -5,6 +5,7 @@ import { keywordCoverage } from '../../src/kernel/language/text/keywords.ts';
 import { build } from '../../src/kernel/database/build.ts';
 import type { Transaction } from '../../src/kernel/database/database.ts';
 import type { AnswerContent, ReplyContent } from './answers.content.ts';
+import type { QuizContent } from '../quizzes/quizzes.content.ts';
 import type { ClubContent } from '../clubs/clubs.content.ts';
 import type { TenantContent } from '../tenants/tenants.content.ts';
 import { preGradeOf } from './pre-grades.ts';
@@ -108,6 +109,7 @@ async function insertReplies(transaction: Transaction, { tenant }: Place, seeded
 function belongings(
   { tenant, club, clubSequence }: Place,
   quizSequence: number,
+  rubric: NonNullable<QuizContent['rubric']>,
   tenantId: string,
   seeded: readonly Seeded[],
 ) {
@@ -121,6 +123,7 @@ function belongings(
       grader: 'SELF',
       grade: answer.selfGrade,
       note: answer.selfNote ?? '',
+      criteria: '[]',
       graded_by: memberIdOf(tenant, answer.by),
       graded_at: after(finalAt!, 5),
     };
@@ -129,6 +132,9 @@ function belongings(
       grader: 'INSTRUCTOR',
       grade: answer.grade,
       note: '',
+      criteria: JSON.stringify(
+        (answer.marks ?? []).map((points, at) => ({ name: rubric[at]!.criterion, points, comment: '', level: null })),
+      ),
       graded_by: leaderId,
       graded_at: sitting(),
     };
@@ -215,11 +221,10 @@ async function tellAnswersOf(
   transaction: Transaction,
   place: Place,
   quizSequence: number,
-  answers: readonly AnswerContent[],
-  keywords: readonly string[],
+  { answers, keywords, rubric = [] }: Pick<QuizContent, 'answers' | 'keywords' | 'rubric'>,
 ): Promise<void> {
   const seeded = await insertAnswers(transaction, place, quizSequence, answers, keywords);
-  const rows = belongings(place, quizSequence, transaction.tenantId, seeded);
+  const rows = belongings(place, quizSequence, rubric, transaction.tenantId, seeded);
   const { versions, quotes, likes, onePicks, graded, feedback } = rows;
   const inserts = [
     versions.length > 0 && build.insertInto('answer_versions').values(versions),
@@ -254,10 +259,10 @@ const holdGrades = (tenantId: string, { clubSequence }: Place) =>
 export const tellAnswers: Part = async ({ transaction, tenant, at, sequences }) => {
   for (const club of tenant.clubs.toReversed()) {
     const place = { tenant, club, clubSequence: sequences.get(club.key)!, at };
-    for (const { key, answers, keywords, held = false } of club.quizzes) {
-      if (held) await transaction.change(holdGrades(transaction.tenantId, place));
-      const quizSequence = sequences.get(`${club.key}/${key}`)!;
-      if (answers.length > 0) await tellAnswersOf(transaction, place, quizSequence, answers, keywords);
+    for (const quiz of club.quizzes) {
+      if (quiz.held) await transaction.change(holdGrades(transaction.tenantId, place));
+      const quizSequence = sequences.get(`${club.key}/${quiz.key}`)!;
+      if (quiz.answers.length > 0) await tellAnswersOf(transaction, place, quizSequence, quiz);
     }
   }
 };

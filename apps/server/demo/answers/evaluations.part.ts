@@ -1,7 +1,8 @@
-import { builtInGrader, keepEvaluation } from '../../src/features/grading/grading.public.ts';
+import { builtInGrader, keepChange, keepEvaluation } from '../../src/features/grading/grading.public.ts';
 import { settleQueue } from '../../src/features/answer-queue/answer-queue.public.ts';
 import { build } from '../../src/kernel/database/build.ts';
 import type { Part } from '../part.ts';
+import { memberIdOf } from '../people/people.part.ts';
 
 /** As many others as the product shows its grader. */
 const SHOWN = 20;
@@ -10,9 +11,15 @@ const SHOWN = 20;
 export const tellEvaluations: Part = async ({ transaction, tenant, at, sequences }) => {
   const { tenantId } = transaction;
   for (const club of tenant.clubs)
-    for (const { key, question, modelAnswer, keywords, rubric = [] } of club.quizzes.filter(
-      ({ isEvaluated }) => isEvaluated,
-    )) {
+    for (const {
+      key,
+      question,
+      modelAnswer,
+      keywords,
+      rubric = [],
+      notes = [],
+      answers: written,
+    } of club.quizzes.filter(({ isEvaluated }) => isEvaluated)) {
       const answers = await transaction.rows(
         build
           .selectFrom('answers')
@@ -22,7 +29,7 @@ export const tellEvaluations: Part = async ({ transaction, tenant, at, sequences
               .onRef('answer_grades.answer_sequence', '=', 'answers.answer_sequence')
               .on('answer_grades.grader', '=', 'INSTRUCTOR'),
           )
-          .select(['answers.answer_sequence', 'answers.final_text as text', 'answer_grades.grade'])
+          .select(['answers.answer_sequence', 'answers.member_id', 'answers.final_text as text', 'answer_grades.grade'])
           .where('answers.tenant_id', '=', tenantId)
           .where('answers.quiz_sequence', '=', sequences.get(`${club.key}/${key}`)!)
           .where('answers.answer_status', '=', '0003')
@@ -39,6 +46,10 @@ export const tellEvaluations: Part = async ({ transaction, tenant, at, sequences
             examples: others
               .flatMap(({ text, grade }) => (grade === null ? [] : [{ text: text ?? '', score: grade }]))
               .slice(0, SHOWN),
+            notes: notes.map(({ by, criterion, text, points }) => {
+              const from = written.find((its) => its.by === by)?.final ?? '';
+              return { criterion, text, example: from === one.text ? null : { text: from, score: points } };
+            }),
             company: others.flatMap(({ text, grade }) => (grade === null ? [text ?? ''] : [])).slice(0, SHOWN),
             answer: one.text ?? '',
           },
@@ -52,10 +63,17 @@ export const tellEvaluations: Part = async ({ transaction, tenant, at, sequences
             text: one.text ?? '',
             found,
             model: builtInGrader.model,
-            promptVersion: builtInGrader.promptVersion,
+            promptVersion:
+              notes.length === 0 ? builtInGrader.promptVersion : `${builtInGrader.promptVersion}+notes.${notes.length}`,
             now: at(-1),
           }),
         );
+      }
+      const address = { tenantId, club: sequences.get(club.key)!, quiz: sequences.get(`${club.key}/${key}`)! };
+      for (const [after, { by, criterion, text, points }] of notes.entries()) {
+        const answerSequence = answers.find(({ member_id }) => member_id === memberIdOf(tenant, by))!.answer_sequence;
+        const line = { no: null, criterion, text, answerSequence, points };
+        transaction.soon(keepChange(address, after, line, { by: memberIdOf(tenant, club.leader), now: at(-2) }));
       }
       await settleQueue(
         transaction,

@@ -7,6 +7,7 @@ type Written = readonly [day: number, time: `${number}:${number}`, text: string]
 type Reactions = {
   readonly finalDraft?: string;
   readonly grade?: number;
+  readonly marks?: readonly number[];
   readonly feedback?: string;
   readonly selfGrade?: number;
   readonly selfNote?: string;
@@ -48,6 +49,7 @@ export const answer = (
   {
     finalDraft,
     grade,
+    marks,
     feedback,
     selfGrade,
     selfNote,
@@ -68,6 +70,7 @@ export const answer = (
   finalDay: last?.[0] ?? null,
   finalMinute: last ? minuteOfDay(last[1]) : null,
   grade: grade ?? null,
+  ...(marks === undefined ? {} : { marks }),
   selfGrade: selfGrade ?? null,
   ...(selfNote === undefined ? {} : { selfNote }),
   feedback: feedback ?? null,

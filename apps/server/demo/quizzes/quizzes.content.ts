@@ -1,4 +1,5 @@
 import type { RubricLevel } from '@dure/contract/quizzes/rubric-levels';
+import type { PersonKey } from '../people/people.content.ts';
 import type { AnswerContent } from '../answers/answers.content.ts';
 
 export type QuizContent = {
@@ -17,6 +18,13 @@ export type QuizContent = {
   readonly held?: boolean;
   /** The built-in grader has read its answers. */
   readonly isEvaluated?: boolean;
+  /** Why the leader graded otherwise than it: what they gave a criterion in whose answer. */
+  readonly notes?: readonly {
+    readonly by: PersonKey;
+    readonly criterion: string;
+    readonly points: number;
+    readonly text: string;
+  }[];
   /** What the leader lets it do from now on, and from which confidence it counts; nothing by itself where this is left out. */
   readonly aiMode?: { readonly mode: 'SUGGEST' } | { readonly mode: 'OFFICIAL'; readonly confidence: number };
   /** Without levels a criterion has the usual ones. */

@@ -51,6 +51,7 @@ const SECRETS = {
   feedback: '비밀피드백',
   criterion: '비밀기준의견',
   review: '비밀재검토',
+  note: '비밀채점메모',
   template: '비밀템플릿',
   message: '비밀가입인사',
   material: '비밀자료',
@@ -177,6 +178,12 @@ beforeAll(async () => {
     [tenantId, at.club, author.memberId],
   );
   await draftReports(server.services, { tenantId, clubSequence: at.club, run: 1 });
+  const notes = `/api/v1/my/clubs/${at.club}/quizzes/${at.quiz}/rubric-note`;
+  const note = { no: null, text: SECRETS.note, from: { criterion: '근거', memberUUID: answerer.memberId, points: 50 } };
+  data(await send(author, 'PUT', `${notes}s`, { ...note, version: 0 }));
+  const preview = data<{ previewSequence: number }>(
+    await send(author, 'POST', `${notes}-previews`, { ...note, version: 1 }),
+  );
   const [action] = (await client.query('select action_sequence from grading_actions limit 1')).rows;
   const [file] = (await client.query(`select file_key from files where name like '${SECRETS.file}%'`)).rows;
   const answer = (await answerRow(server, tenantId, at, answerer))!.answer_sequence;
@@ -232,6 +239,9 @@ beforeAll(async () => {
     answerReplySequence: reply.answerReplySequence,
     action: Number(action.action_sequence),
     template: template.templateSequence,
+    preview: preview.previewSequence,
+    notes: [],
+    no: 1,
     messageSequence: Number(message.message_sequence),
     criterion: '근거',
     levels: levelsOf({}).map((level) => ({ ...level, from: level.label })),

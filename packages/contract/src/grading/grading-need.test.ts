@@ -65,17 +65,18 @@ test('the states come in their order whatever the need within them', () => {
 });
 
 test('judges far apart come first, the farther the sooner; under 20 points age alone decides', () => {
-  const waiting = (self: number) => rank({ coverage: 60 }, { SELF: self });
+  const waiting = (self: number) => rank({}, { AI: 60, SELF: self });
   expect([waiting(60), waiting(70), waiting(79)]).toEqual(Array(3).fill(rank()));
   expect(waiting(80)).toBeLessThan(waiting(79));
   expect(waiting(100)).toBeLessThan(waiting(80));
 });
 
-test('keywords judge only beside somebody, and not once an instructor has graded', () => {
+test('keywords judge only beside AI, where they are far from it, and not once an instructor has graded', () => {
   expect(judgesApart(facts({ coverage: 0 }))).toBeNull();
-  expect(judgesApart(facts({ coverage: 0 }, { SELF: 44 }))).toBe(44);
-  expect(judgesApart(facts({ coverage: 0 }, { SELF: 44, AI: 82 }))).toBe(82);
-  expect(judgesApart(facts({ coverage: 0 }, { SELF: 44, INSTRUCTOR: 50 }))).toBe(6);
+  expect(judgesApart(facts({ coverage: 0 }, { SELF: 44 }))).toBeNull();
+  expect(judgesApart(facts({ coverage: 0 }, { AI: 82, SELF: 44 }))).toBe(82);
+  expect(judgesApart(facts({ coverage: 33 }, { AI: 82, SELF: 44 }))).toBe(38);
+  expect(judgesApart(facts({ coverage: 0 }, { SELF: 44, INSTRUCTOR: 50, AI: 52 }))).toBe(8);
 });
 
 test('an unsure AI calls for an instructor, until one has graded', () => {
@@ -89,7 +90,6 @@ test.each([
   ['apart', { coverage: 60 }, { AI: 58, SELF: 82 }, { points: 24, judges: ['AI', 'SELF'] }],
   ['apart', {}, { INSTRUCTOR: 40, AI: 45, SELF: 80 }, { points: 40, judges: ['INSTRUCTOR', 'SELF'] }],
   ['apart', { coverage: 20 }, { AI: 71, SELF: 60 }, { points: 51, judges: ['AI', 'KEYWORDS'] }],
-  ['apart', { coverage: 0 }, { SELF: 90 }, { points: 90, judges: ['SELF', 'KEYWORDS'] }],
   ['apart', {}, { AI: 90, INSTRUCTOR: 60 }, { points: 30, judges: ['INSTRUCTOR', 'AI'] }],
   ['sameApart', { sameApart: 12 }, { INSTRUCTOR: 60 }, { points: 12 }],
   ['criterion', { disputed: '까닭' }, { AI: 60 }, { criterion: '까닭' }],

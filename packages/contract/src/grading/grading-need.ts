@@ -12,10 +12,14 @@ export type QueueState = (typeof QUEUE_STATES)[number];
 
 /** Points between two judges of one answer from which it deserves a second look. */
 export const NOTABLE_DISTANCE = 20;
+/** Points between AI's grade and the share of keywords found. */
+const NOTABLE_KEYWORDS = 50;
 /** Points between the grades of nearly the same texts from which they deserve one. */
 export const NOTABLE_SAME = 10;
 /** What that adds to the points: two who wrote the same are owed the same. */
 const SAME_WEIGHT = 40;
+/** How much keywords that AI did not miss weigh. */
+const KEYWORDS_NEED = 20;
 /** How much a criterion in which AI and instructors often differ weighs, whatever the answer. */
 const CRITERION_NEED = 30;
 /** Points of a criterion between AI and instructors, on average, from which they often differ; and grades that tell it. */
@@ -54,21 +58,11 @@ export function queueState({
   return hasFeedback ? 'graded' : 'feedbackMissing';
 }
 
-/**
- * Points between the judges of one answer that are farthest apart; null with fewer than two. The keywords found in it
- * judge along only while no instructor has.
- */
-export function judgesApart({ grades, coverage }: Pick<NeedFacts, 'grades' | 'coverage'>): number | null {
-  const given = [grades.INSTRUCTOR, grades.AI, grades.SELF, grades.INSTRUCTOR === null ? coverage : null];
-  const points = given.filter((one) => one !== null);
-  return points.length < 2 ? null : Math.max(...points) - Math.min(...points);
-}
-
 const STEP = 10;
 const RANKS_A_STATE = 1000;
 const MAX_NEED = 100;
 
-/** Who judges an answer; the keywords found in it do while no instructor has. */
+/** Who judges an answer; the keywords found in it do beside AI, while no instructor has. */
 export const JUDGES = ['INSTRUCTOR', 'AI', 'SELF', 'KEYWORDS'] as const;
 export type Judge = (typeof JUDGES)[number];
 
@@ -88,23 +82,39 @@ export interface NeedReason {
 }
 type Reasoned = Pick<NeedFacts, 'grades' | 'coverage' | 'confidence' | 'sameApart' | 'disputed' | 'isOfficialByAi'>;
 
-/** The two judges that are farthest apart, of several such those that are named first in `JUDGES`. */
-function farthestJudges({ grades, coverage }: Pick<NeedFacts, 'grades' | 'coverage'>): Judge[] {
-  const apart = judgesApart({ grades, coverage });
-  const points = { ...grades, KEYWORDS: grades.INSTRUCTOR === null ? coverage : null };
-  for (const one of JUDGES)
-    for (const other of JUDGES)
-      if (points[one] !== null && points[other] !== null && Math.abs(points[one] - points[other]) === apart)
-        return [one, other];
-  return [];
+type Judged = Pick<NeedFacts, 'grades' | 'coverage'>;
+
+/** Two who judged an answer, in the order of `JUDGES`, and the points between them. */
+interface Pair {
+  readonly judges: Judge[];
+  readonly apart: number;
 }
+const pairOf = (one: Judge, its: number | null, other: Judge, theirs: number | null): Pair[] =>
+  its === null || theirs === null ? [] : [{ judges: [one, other], apart: Math.abs(its - theirs) }];
+
+const pairsOf = ({ INSTRUCTOR, AI, SELF }: Grades) => [
+  ...pairOf('INSTRUCTOR', INSTRUCTOR, 'AI', AI),
+  ...pairOf('INSTRUCTOR', INSTRUCTOR, 'SELF', SELF),
+  ...pairOf('AI', AI, 'SELF', SELF),
+];
+/** Other words may say the same: a share of keywords is no score, and speaks only against AI, and only loudly. */
+const keywordPair = ({ grades, coverage }: Judged) =>
+  grades.INSTRUCTOR === null
+    ? pairOf('AI', grades.AI, 'KEYWORDS', coverage).filter(({ apart }) => apart >= NOTABLE_KEYWORDS)
+    : [];
+
+const farthest = (pairs: readonly Pair[]) => pairs.toSorted((one, other) => other.apart - one.apart)[0];
+
+/** Points between the judges of one answer that are farthest apart; null with fewer than two. */
+export const judgesApart = (facts: Judged): number | null =>
+  farthest([...pairsOf(facts.grades), ...keywordPair(facts)])?.apart ?? null;
 
 /** What speaks for a look at an answer, the strongest first. */
 function reasonsOf(facts: Reasoned): { need: number; reason: NeedReason }[] {
   const { grades, confidence, sameApart, disputed } = facts;
   // What was made official is sure enough.
   const isOpen = grades.INSTRUCTOR === null && !facts.isOfficialByAi;
-  const apart = judgesApart(facts) ?? 0;
+  const judges = farthest(pairsOf(grades));
   const of = (need: number, kind: NeedReason['kind'], about: Partial<NeedReason> = {}) => ({
     need,
     reason: { kind, points: null, judges: null, criterion: null, ...about },
@@ -113,7 +123,10 @@ function reasonsOf(facts: Reasoned): { need: number; reason: NeedReason }[] {
     ...(isOpen && confidence !== null && confidence < LOW_CONFIDENCE
       ? [of(MAX_NEED * (1 - confidence), 'unsure')]
       : []),
-    ...(apart >= NOTABLE_DISTANCE ? [of(apart, 'apart', { points: apart, judges: farthestJudges(facts) })] : []),
+    ...(judges && judges.apart >= NOTABLE_DISTANCE
+      ? [of(judges.apart, 'apart', { points: judges.apart, judges: judges.judges })]
+      : []),
+    ...keywordPair(facts).map((pair) => of(KEYWORDS_NEED, 'apart', { points: pair.apart, judges: pair.judges })),
     ...(sameApart !== null && sameApart >= NOTABLE_SAME
       ? [of(Math.min(MAX_NEED, SAME_WEIGHT + sameApart), 'sameApart', { points: sameApart })]
       : []),

@@ -19,6 +19,7 @@ import {
   submittedStep,
 } from '../answers/answers.views.ts';
 import { aiEvaluation } from './ai-evaluation.views.ts';
+import { MAX_NOTE_LENGTH } from './notes/rubric-note-limits.ts';
 import { MAX_LEVEL_LABEL_LENGTH } from '../quizzes/rubric-levels.ts';
 import { rubricView } from '../quizzes/rubric.ts';
 
@@ -124,10 +125,15 @@ export const gradeAnswer = endpoint({
       )
       .max(10)
       .default([]),
+    /** Why points are others than AI's: lines of the quiz's notes (`listRubricNotes`). An empty criterion is the whole. */
+    notes: z
+      .array(z.object({ criterion: text(0, 60), text: text(1, MAX_NOTE_LENGTH) }))
+      .max(10)
+      .default([]),
     version,
   }),
   response: gradingDetail,
-  errors: ['finalAnswerFirst', 'ownAnswer', 'staleVersion'],
+  errors: ['finalAnswerFirst', 'ownAnswer', 'staleVersion', 'tooManyNotes'],
 });
 
 export const chooseCountedVersion = endpoint({

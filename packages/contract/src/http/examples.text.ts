@@ -99,6 +99,12 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   phone: '02-123-4567',
   'relatedSites.name': '두레대학교 도서관',
   'relatedSites.url': 'https://library.dure.test/',
+  // Why AI's points were changed
+  'notes.text': '비용을 읽은 블록 수로 말해도 인정한다.',
+  'changes.text': '비용을 읽은 블록 수로 말해도 인정한다.',
+  'previewRubricNote.text': '비용을 읽은 블록 수로 말해도 인정한다.',
+  'changeRubricNotes.text': '비용을 읽은 블록 수로 말해도 인정한다.',
+  stopped: null,
   // What AI found of an answer
   score: 72,
   confidence: 0.64,

@@ -371,6 +371,7 @@ export const CLASS_ISOLATION: readonly AnswerContent[] = [
     ],
     {
       grade: 96,
+      marks: [100, 90],
       feedback: '"부딪칠 곳을 만든다"는 한마디로 해법을 꿰뚫었습니다.',
       selfGrade: 90,
       likes: 'yuna member2 bomin',
@@ -382,11 +383,7 @@ export const CLASS_ISOLATION: readonly AnswerContent[] = [
     'seungmin',
     [-10, '13:30', '트랜잭션을 짧게 하면 된다.'],
     [-8, '19:52', '짧게 하면 드물어질 뿐 없어지지 않는다. count 앞에 강의 행을 잠가야 한다.'],
-    {
-      grade: 76,
-      feedback: '드문 것과 없는 것의 차이를 말한 점이 좋습니다. 넘치는 순서를 시간대로 적어 보세요.',
-      comprehension: 3,
-    },
+    { comprehension: 3 },
   ),
   answer(
     'chaewon',
@@ -396,10 +393,20 @@ export const CLASS_ISOLATION: readonly AnswerContent[] = [
       '21:15',
       '두 count가 모두 끝난 뒤에 두 INSERT가 일어나면 31이 된다. 커밋되지 않은 행은 세지 않기 때문이다. FOR UPDATE로 강의 행을 잡아 세기와 넣기를 한 사람씩 하게 한다.',
     ],
+    { likes: 'dain', comprehension: 4 },
+  ),
+  answer(
+    'hayun',
+    [-11, '22:40', '둘이 같은 수를 읽어서 넘친다.'],
+    [
+      -9,
+      '22:48',
+      '두 count가 모두 끝난 뒤에 두 INSERT가 일어나면 31이 된다. 커밋되지 않은 행은 세지 않기 때문이다. FOR UPDATE로 강의 행을 잡고 세기와 넣기를 한 사람씩 하게 한다.',
+    ],
     {
-      grade: 90,
-      feedback: '정확합니다. 잠금을 오래 쥐지 않으려면 무엇을 줄여야 할지 이어서 생각해 보세요.',
-      likes: 'dain',
+      grade: 82,
+      marks: [80, 85],
+      feedback: '시간 순서와 잠글 행을 모두 짚었습니다. 함께 공부했다면 누구와 나눴는지도 적어 주세요.',
       comprehension: 4,
     },
   ),
@@ -407,12 +414,7 @@ export const CLASS_ISOLATION: readonly AnswerContent[] = [
     'taeyun',
     [-9, '23:33', '디비가 알아서 막아 주는 줄 알았다.'],
     [-8, '23:40', '디비는 시킨 대로 두 행을 넣었을 뿐이다. 정원이라는 규칙을 모른다. 규칙을 제약으로 알려 줘야 한다.'],
-    {
-      grade: 57,
-      feedback: '규칙을 알려 줘야 한다는 생각이 좋습니다. 어떤 제약으로 알려 줄 수 있을지 한 가지만 적어 주세요.',
-      selfGrade: 60,
-      comprehension: 2,
-    },
+    { selfGrade: 60, comprehension: 2 },
   ),
   answer(
     'bomin',
@@ -424,6 +426,7 @@ export const CLASS_ISOLATION: readonly AnswerContent[] = [
     ],
     {
       grade: 97,
+      marks: [95, 100],
       feedback: '0행일 때의 안내까지 생각해 실제로 쓸 수 있는 답입니다.',
       selfGrade: 95,
       likes: 'member2 yuna dain',

@@ -412,6 +412,14 @@ COMMIT;
         { criterion: '두 트랜잭션의 순서를 바르게 설명한다', weight: 60 },
         { criterion: '막는 방법이 실제로 통한다', weight: 40 },
       ],
+      notes: [
+        {
+          by: 'eunwoo',
+          criterion: '막는 방법이 실제로 통한다',
+          points: 90,
+          text: '행을 잠그지 않아도, 좌석을 미리 만들어 유일 제약으로 막는 방법은 통하는 것으로 본다.',
+        },
+      ],
       content: {
         title: 'PostgreSQL 문서: 트랜잭션 격리',
         url: 'https://www.postgresql.org/docs/current/transaction-iso.html',
@@ -427,6 +435,7 @@ COMMIT;
           ],
           {
             grade: 64,
+            marks: [80, 40],
             feedback:
               '왜 넘치는지는 이해했습니다. 그런데 "다시 확인"도 같은 순간에 두 번 일어나면 똑같이 통과합니다. 확인과 삽입 사이에 남이 끼어들지 못하게 하는 수단(잠금, 조건부 UPDATE)을 써 보세요.',
             selfGrade: 70,
@@ -449,6 +458,7 @@ COMMIT;
           ],
           {
             grade: 94,
+            marks: [90, 100],
             feedback: '시간 순서로 또렷하게 설명했습니다. 무엇을 잠그는지(신청 행이 아니라 강의 행)까지 정확합니다.',
             selfGrade: 90,
             likes: 'member1 member3 member5 soyul eunwoo jaeyun',
@@ -466,6 +476,7 @@ COMMIT;
           ],
           {
             grade: 93,
+            marks: [95, 90],
             feedback: '재시도까지 말한 답이 드뭅니다. 서로 다른 행이라 충돌이 나지 않는다는 설명도 정확합니다.',
             likes: 'member1 member2 soyul eunwoo',
             picks: 'member2 eunwoo',
@@ -492,6 +503,7 @@ COMMIT;
           ],
           {
             grade: 91,
+            marks: [85, 100],
             feedback: '자신의 오해를 정확히 짚어 고쳤습니다. 영향 받은 행 수가 0일 때 어떻게 할지도 적어 보세요.',
             selfGrade: 85,
             likes: 'member2 member3 jaeyun',
@@ -526,6 +538,7 @@ COMMIT;
           ],
           {
             grade: 90,
+            marks: [90, 90],
             feedback: '좌석을 미리 만들어 제약으로 바꾼 발상이 좋습니다. 잠금을 오래 잡지 않는다는 장점도 있습니다.',
             selfGrade: 80,
             likes: 'member2 member3 member5 jaeyun',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-const found = (column: 'score' | 'confidence') =>
+const found = (column: 'score' | 'confidence' | 'model') =>
   sql`(select ${sql.ref(`found.${column}`)} from ai_evaluations as found
     where found.tenant_id = answers.tenant_id and found.answer_sequence = answers.answer_sequence
       and found.text_hash = md5(answers.final_text)
@@ -35,5 +35,9 @@ export const disputedCriterion = sql<string | null>`(select disputed_criterion f
   where club_quizzes.tenant_id = answers.tenant_id and club_quizzes.club_sequence = answers.club_sequence
     and club_quizzes.quiz_sequence = answers.quiz_sequence)`;
 
-/** How sure it is of that, 0–1; null where nothing says. */
+/** The fit of the model that found it to the grades of instructors; null where there is none. */
+export const aiBends = sql<unknown>`(select bends from ai_calibrations
+  where ai_calibrations.tenant_id = answers.tenant_id and ai_calibrations.model = ${found('model')})`;
+
+/** How sure it says that it is of that, 0–1; null where nothing says. Its fit (`aiBends`) reads it. */
 export const aiConfidence = sql<number | null>`${found('confidence')}`;

@@ -1,8 +1,9 @@
+import { ranksOf } from '@dure/contract/grading/grading-need';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
-import { aiConfidence, aiScore, disputedCriterion, sameApart } from './ai-found.ts';
+import { aiBends, aiConfidence, aiScore, disputedCriterion, sameApart } from './ai-found.ts';
 
 const gradeBy = (grader: 'INSTRUCTOR' | 'SELF') =>
   sql<number | null>`(select grade from answer_grades where answer_grades.tenant_id = answers.tenant_id
@@ -26,6 +27,7 @@ export const listPlaceFacts = prepare(({ tenantId, sequences }: Wanted) =>
       gradeBy('INSTRUCTOR').as('instructor_grade'),
       aiScore.as('ai_grade'),
       aiConfidence.as('confidence'),
+      aiBends.as('bends'),
       sameApart.as('same_apart'),
       disputedCriterion.as('disputed'),
       sql<boolean>`exists (select from answer_grades where answer_grades.tenant_id = answers.tenant_id
@@ -72,6 +74,19 @@ export const expectPlaces = prepare(({ tenantId, sequences }: Wanted) => ({
         and alike.similar_group = answers.similar_group
       where answers.tenant_id = ${tenantId} and answers.answer_sequence = any(${sequences}::bigint[])
         and alike.answer_sequence <> all(${sequences}::bigint[])
+      on conflict do nothing`.compile(build),
+}));
+
+const { first, last } = ranksOf('waiting');
+
+/** Has what waits and a model has read placed anew, soon: how sure it is reads otherwise. */
+export const expectPlacesOf = prepare(({ tenantId, model }: { readonly tenantId: string; readonly model: string }) => ({
+  compile: () =>
+    sql`insert into queue_place_due (tenant_id, answer_sequence)
+      select answers.tenant_id, answers.answer_sequence from answers
+      where answers.tenant_id = ${tenantId} and answers.queue_rank between ${sql.lit(first)} and ${sql.lit(last)}
+        and exists (select from ai_evaluations where ai_evaluations.tenant_id = answers.tenant_id
+          and ai_evaluations.answer_sequence = answers.answer_sequence and ai_evaluations.model = ${model})
       on conflict do nothing`.compile(build),
 }));
 

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../kernel/database/database.ts';
+import { sureOf } from './calibrated.policy.ts';
 import { queuePlace } from './queue-place.policy.ts';
 import type { Services } from '../../kernel/unit.ts';
 import { expectPlaces, listPlaceFacts, placeAnswers, takePlaceDue, type PlaceFactsRow } from './queue-place.queries.ts';
@@ -8,7 +9,7 @@ const placeOf = (row: PlaceFactsRow) =>
     answerStatus: row.answer_status,
     grades: { INSTRUCTOR: row.instructor_grade, AI: row.ai_grade, SELF: row.self_grade },
     coverage: row.keyword_coverage,
-    confidence: row.confidence,
+    confidence: sureOf(row.confidence, row.bends),
     sameApart: row.same_apart,
     disputed: row.disputed,
     isOfficialByAi: row.is_official_by_ai,

@@ -65,6 +65,7 @@ async function evaluated(answer: Answered, kept: Evaluated | undefined): Promise
     keywords: answer.model_answer_keywords,
     rubric: answer.rubric as unknown as RubricCriterion[],
     examples: [],
+    notes: [],
     company: [],
     answer: answer.final_text ?? '',
   };

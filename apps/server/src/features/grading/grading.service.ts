@@ -18,11 +18,13 @@ import {
   type Read,
 } from '../quiz-access/quiz-access.public.ts';
 import { findEvaluation } from './ai/evaluations.queries.ts';
+import type { GradeRecord } from './grade-record.ts';
 import { lockSubmitted } from './grade-writing.queries.ts';
 import { writeParts } from './grade-writing.service.ts';
 import { countQueue, findGradingDetail, listQueue, type QueueQuery } from './grading.queries.ts';
 import { gradingDetailOf, queueItemOf } from './grading.view.ts';
 import { tellGraded } from './grading-notifications.service.ts';
+import { addNotes } from './notes/notes.service.ts';
 
 export async function listMemberAnswers(
   unit: Unit,
@@ -105,12 +107,19 @@ function checkCriteria(criteria: Grading['criteria'], rubric: GradingDetail['rub
   return criteria.filter(({ comment, points }) => comment !== '' || points !== null);
 }
 
+/** What was given to the criterion of a note; the whole has the grade. */
+function pointsOf(criterion: string, index: number, { grade, criteria }: Pick<GradeRecord, 'grade' | 'criteria'>) {
+  if (criterion === '') return grade;
+  const points = criteria.find(({ name }) => name === criterion)?.points ?? null;
+  return points ?? refuseFields([{ path: `notes.${index}.criterion`, message: answersText.unknownCriterion }]);
+}
+
 /** The instructor's grade; whoever saw an older one is refused with the current state. */
 export async function gradeAnswer(
   unit: Unit,
   address: QuizAddress,
   memberUUID: string,
-  { grading, criteria, version }: Grading,
+  { grading, criteria, notes, version }: Grading,
 ): Promise<GradingDetail> {
   return unit.write(async (transaction) => {
     const { answerSequence, current, ...answer } = await lockForGrading(unit, transaction, address, memberUUID);
@@ -127,6 +136,12 @@ export async function gradeAnswer(
     const act = { club: address.club, kind: 'GRADE' } as const;
     await writeParts(unit, transaction, act, [{ answerSequence, part: 'GRADE', value }]);
     await tellGraded(unit, transaction, [{ ...address, memberId: memberUUID, grade: grading }]);
+    await addNotes(
+      unit,
+      transaction,
+      address,
+      notes.map((note, index) => ({ ...note, answerSequence, points: pointsOf(note.criterion, index, value) })),
+    );
     return readGradingDetail(unit, transaction.all.bind(transaction), address, memberUUID);
   });
 }

@@ -84,6 +84,7 @@ export interface AiEvaluationDue {
   asked_at: Timestamp;
   claimed_until: Timestamp | null;
   failures: Generated<number>;
+  preview_sequence: Generated<number>;
   tenant_id: string;
 }
 
@@ -869,6 +870,48 @@ export interface RevokedTokens {
   token_id: string;
 }
 
+export interface RubricNoteFindings {
+  answer_sequence: number;
+  found: Json | null;
+  preview_sequence: number;
+  prompt_version: string;
+  tenant_id: string;
+  text_hash: string;
+  version_no: number;
+}
+
+export interface RubricNotePreviews {
+  answer_count: number;
+  answer_sequence: number;
+  asked_at: Timestamp;
+  asked_by: string;
+  club_sequence: number;
+  criterion: string;
+  model: string;
+  note_no: number | null;
+  points: number;
+  preview_sequence: Generated<number>;
+  quiz_sequence: number;
+  stopped: string | null;
+  tenant_id: string;
+  text: string;
+  version: number;
+}
+
+export interface RubricNotes {
+  answer_sequence: number;
+  changed_at: Timestamp;
+  changed_by: string;
+  club_sequence: number;
+  criterion: string;
+  note_no: number;
+  points: number;
+  quiz_sequence: number;
+  tenant_id: string;
+  text: string;
+  version: number;
+}
+
 export interface SearchedTerms {
   frequency: number;
   positions: number[];
@@ -1025,6 +1068,9 @@ export interface DB {
   registrations: Registrations;
   replies: Replies;
   revoked_tokens: RevokedTokens;
+  rubric_note_findings: RubricNoteFindings;
+  rubric_note_previews: RubricNotePreviews;
+  rubric_notes: RubricNotes;
   searched_terms: SearchedTerms;
   searched_texts: SearchedTexts;
   sessions: Sessions;

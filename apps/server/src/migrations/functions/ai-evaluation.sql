@@ -11,7 +11,7 @@ begin
     (select mode <> 'OFF' from ai_grading_modes
       where tenant_id = new.tenant_id and club_sequence = new.club_sequence and quiz_sequence = new.quiz_sequence),
     (select ai_grading from clubs where tenant_id = new.tenant_id and club_sequence = new.club_sequence))
-  on conflict (tenant_id, answer_sequence) do update set failures = 0;
+  on conflict (tenant_id, answer_sequence, preview_sequence) do update set failures = 0;
   return null;
 end $$;
 

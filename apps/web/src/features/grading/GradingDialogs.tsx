@@ -13,9 +13,10 @@ const HistoryDialog = lazyPart(async () => (await import('./actions/HistoryDialo
 const ReleaseDialog = lazyPart(async () => (await import('./release/ReleaseDialog.tsx')).ReleaseDialog);
 const TemplatesDialog = lazyPart(async () => (await import('./templates/TemplatePicker.tsx')).TemplatesDialog);
 const LevelsDialog = lazyPart(async () => (await import('./levels/LevelsDialog.tsx')).LevelsDialog);
+const NotesDialog = lazyPart(async () => (await import('./notes/NotesDialog.tsx')).NotesDialog);
 const SplitDialog = lazyPart(async () => (await import('./graders/SplitDialog.tsx')).SplitDialog);
 
-/** What is open over the workspace; with `levelsOf` the levels of that criterion. */
+/** What is open over the workspace; with `levelsOf` the levels of that criterion, with `notesOf` what was noted of that quiz. */
 export type OpenDialog =
   | 'help'
   | 'bulk'
@@ -23,7 +24,8 @@ export type OpenDialog =
   | 'release'
   | 'templates'
   | 'split'
-  | { readonly levelsOf: string; readonly quiz: number };
+  | { readonly levelsOf: string; readonly quiz: number }
+  | { readonly notesOf: number };
 
 export interface GradingDialogsProps {
   readonly dialog: OpenDialog | undefined;
@@ -53,7 +55,10 @@ export function GradingDialogs(props: GradingDialogsProps) {
         <TemplatesDialog {...{ club, onInsert }} isOpen={dialog === 'templates'} {...close} />
       )}
       {dialog === 'split' && graders.data && <SplitDialog {...{ club, quizzes }} graders={graders.data} {...close} />}
-      {typeof dialog === 'object' && (
+      {typeof dialog === 'object' && 'notesOf' in dialog && (
+        <NotesDialog club={club} quiz={dialog.notesOf} {...close} />
+      )}
+      {typeof dialog === 'object' && 'levelsOf' in dialog && (
         <LevelsDialog {...{ club, book, bulk }} quiz={dialog.quiz} criterion={dialog.levelsOf} {...close} />
       )}
     </Suspense>

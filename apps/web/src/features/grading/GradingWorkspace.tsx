@@ -1,6 +1,7 @@
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { lazyPart } from '../../kernel/lazy-part.ts';
 import { useStore } from '../../kernel/store.ts';
 import { useStable } from './use-stable.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
@@ -38,6 +39,7 @@ import { useUndo } from './use-undo.ts';
 import { useSelection } from './actions/use-selection.ts';
 import { useWaitingKeys } from './use-waiting-keys.ts';
 
+const WhyPreview = lazyPart(() => import('./notes/WhyPreview.tsx').then((module) => module.WhyPreview));
 const MOVES = new Set<GradingCommand['kind']>(['save', 'next', 'previous']);
 
 export interface GradingWorkspaceProps {
@@ -97,6 +99,13 @@ export function GradingWorkspace({ place, quizzes, book, renderFiles, ...props }
   const openTemplates = useStable(() => setDialog('templates'));
   const openLevels = useStable((levelsOf: string) => {
     if (address) setDialog({ levelsOf, quiz: address.quiz });
+  });
+  const openNotes = useStable(() => {
+    if (address) setDialog({ notesOf: address.quiz });
+  });
+  const [why, setWhy] = useState<{ readonly of: string; readonly criterion: string }>();
+  const lookAtWhy = useStable((criterion: string) => {
+    if (address) setWhy({ of: answerKey(address), criterion });
   });
   const insert = (words: string) => {
     addFeedback((text, nickname) => [text, fillTemplate(words, nickname)].filter((one) => one !== '').join('\n'));
@@ -190,6 +199,19 @@ export function GradingWorkspace({ place, quizzes, book, renderFiles, ...props }
               item={shown.item}
               looker={shown.looker}
               onChoose={choose}
+              preview={
+                why?.of === answerKey(shown.address) && (
+                  <Suspense fallback={null}>
+                    <WhyPreview
+                      key={why.criterion}
+                      {...{ book, criterion: why.criterion }}
+                      address={shown.address}
+                      detail={shown.detail}
+                      onClose={() => setWhy(undefined)}
+                    />
+                  </Suspense>
+                )
+              }
             />
           ) : detail.isError ? (
             <ErrorState
@@ -238,6 +260,8 @@ export function GradingWorkspace({ place, quizzes, book, renderFiles, ...props }
               onTemplates={openTemplates}
               onLevels={openLevels}
               onAi={askAi}
+              onWhy={lookAtWhy}
+              onNotes={openNotes}
               onFeedbackField={onFeedbackField}
             />
           ) : (

@@ -151,6 +151,7 @@ export const gradingText = {
     scoreMissing: '점수를 먼저 골라 주세요.',
     scoreInvalid: '점수는 0에서 100 사이의 정수예요.',
     commentTooLong: '기준별 의견은 1,000자까지 쓸 수 있어요.',
+    whyTooLong: '바꾼 까닭은 500자까지 쓸 수 있어요.',
     feedbackEmpty: '피드백 내용을 적어 주세요. 남긴 피드백은 비울 수 없어요.',
     feedbackTooLong: '피드백은 5,000자까지 쓸 수 있어요.',
   },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { calibrated, calibrationError, fitCalibration, type Outcome } from './calibration.policy.ts';
+import { calibrated } from '../../answer-queue/answer-queue.public.ts';
+import { calibrationError, fitCalibration, type Outcome } from './calibration.policy.ts';
 
 /** Grades by a grader who is near in just the share of cases that `truth` says of its confidence. */
 const graded = (truth: (confidence: number) => number, count = 400): Outcome[] =>

@@ -1,13 +1,9 @@
+import { type Bend, calibrated } from '../../answer-queue/answer-queue.public.ts';
+
 /** How sure a grader was of a grade, and whether that was within ten points of an instructor's. */
 export interface Outcome {
   readonly confidence: number;
   readonly isNear: boolean;
-}
-
-/** Of grades with a confidence of `at`, the share that was near. */
-export interface Bend {
-  readonly at: number;
-  readonly share: number;
 }
 
 /** Parts of the grades that are left out of a fit in turn, to measure it by what it had not seen. */
@@ -47,17 +43,6 @@ export function fitCalibration(outcomes: readonly Outcome[]): Bend[] {
     most = Math.max(most, shareOf(block));
     return { at: block.sum / block.count, share: most };
   });
-}
-
-/** A confidence as the fit reads it: straight lines between its bends, level outside them. */
-export function calibrated(bends: readonly Bend[], confidence: number): number {
-  const [first, last] = [bends[0], bends.at(-1)];
-  if (!first || !last) return confidence;
-  if (confidence <= first.at) return first.share;
-  if (confidence >= last.at) return last.share;
-  const to = bends.findIndex(({ at }) => at >= confidence);
-  const [low, high] = [bends[to - 1]!, bends[to]!];
-  return low.share + ((high.share - low.share) * (confidence - low.at)) / Math.max(1e-9, high.at - low.at);
 }
 
 /**

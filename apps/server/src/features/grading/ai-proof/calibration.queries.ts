@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import { prepare } from '../../../kernel/database/prepare.ts';
-import type { Bend } from './calibration.policy.ts';
+import type { Bend } from '../../answer-queue/answer-queue.public.ts';
 
 interface ByModel {
   readonly tenantId: string;

@@ -1,12 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import { FEWEST_CALIBRATED, isWithin } from '@dure/contract/ai-proof/agreement';
 import type { Calibrations } from '@dure/contract/ai-proof/ai-proof.endpoints';
 import type { Transaction } from '../../../kernel/database/database.ts';
 import type { Services, Unit } from '../../../kernel/unit.ts';
+import { expectPlacesOf } from '../../answer-queue/answer-queue.public.ts';
 import { modelOf } from '../../ai/ai.public.ts';
 import { BUILT_IN_MODEL } from '../ai/built-in-grader.ts';
 import { calibrationError, fitCalibration } from './calibration.policy.ts';
 import { findDisputed } from './disputed.queries.ts';
-import { keepCalibration, listOutcomes, readCalibrations } from './calibration.queries.ts';
+import { findCalibration, keepCalibration, listOutcomes, readCalibrations } from './calibration.queries.ts';
 
 /** Fits a model's confidence to the grades that the tenant's instructors have given so far. */
 export async function fitModel(transaction: Transaction, model: string, now: Date): Promise<void> {
@@ -25,7 +27,9 @@ export async function fitModel(transaction: Transaction, model: string, now: Dat
     error: isEnough ? calibrationError(outcomes) : null,
     now,
   };
+  const former = await transaction.first(findCalibration({ tenantId, model }));
   await transaction.change(keepCalibration(fitted));
+  if (!isDeepStrictEqual(former?.bends ?? [], fitted.bends)) transaction.soon(expectPlacesOf({ tenantId, model }));
 }
 
 export const calibrate = ({ database, clock }: Services, tenantId: string, model: string): Promise<void> =>

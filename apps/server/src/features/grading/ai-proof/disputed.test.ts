@@ -8,7 +8,9 @@ import { placeDue } from '../../answer-queue/queue-place.service.ts';
 import { evaluateDue } from '../ai/evaluating.service.ts';
 import { expectEvaluations } from '../ai/evaluation-due.queries.ts';
 import type { AnswerGrader } from '../ai/grader.ts';
-import { calibrateTenant } from './calibration.service.ts';
+import { expectPlacesOf } from '../../answer-queue/answer-queue.public.ts';
+import { keepCalibration } from './calibration.queries.ts';
+import { calibrateTenant, fitModel } from './calibration.service.ts';
 
 let server: TestServer;
 let tenantId: string;
@@ -17,8 +19,8 @@ beforeAll(async () => {
   tenantId = await makeTenant(server);
 });
 
-/** Gives every answer the same points, and is sure. */
-const grader: AnswerGrader = {
+/** Gives every answer the same points, and is sure, or says so. */
+const graderOf = (confidence: number): AnswerGrader => ({
   model: 'dure-built-in',
   promptVersion: '1',
   grade: () =>
@@ -32,10 +34,11 @@ const grader: AnswerGrader = {
       keywordsHit: [],
       keywordsMissed: [],
       suggestion: '',
-      confidence: 0.9,
+      confidence,
       unread: [],
     }),
-};
+});
+const grader = graderOf(0.9);
 
 test('what waits where AI and instructors often differ in a criterion comes first and names it, until they no longer do', async () => {
   const members = await Promise.all(
@@ -87,4 +90,37 @@ test('what waits where AI and instructors often differ in a criterion comes firs
   for (const no of [0, 1, 2]) await grade(no, 45, 1);
   expect(await waiting()).toEqual([['라', null]]);
   expect(await rank()).toBe(before);
+});
+
+test('doubt goes by the fitted confidence: a model that is more sure than it should be is looked at first', async () => {
+  const member = await makePerson(server, tenantId, 'member', '마');
+  const made = await makeClub(server, tenantId, { members: [member], quizzes: [{ modelAnswerKeywords: [] }] });
+  const at = placeOf(made);
+  await answerFully(server, member, at, '마의 답');
+  const { answer_sequence: sequence } = (await answerRow(server, tenantId, at, member))!;
+  await server.database.transaction(tenantId, (transaction) =>
+    transaction.change(expectEvaluations({ tenantId, sequences: [sequence], now: server.clock.now() })),
+  );
+  const sure = { ...graderOf(0.8), model: 'too-sure' };
+  await evaluateDue(server.services, tenantId, [sequence], sure);
+  const item = async () => {
+    await placeDue(server.services, tenantId);
+    const url = `/api/v1/my/clubs/${made.clubSequence}/answers?filter=waiting`;
+    const { body } = await server.call({ url, token: made.creator.token });
+    const [{ reason }] = (body.data as ClubQueue).contents as [ClubQueue['contents'][number]];
+    return { reason, rank: (await answerRow(server, tenantId, at, member))!.queue_rank! };
+  };
+  const before = await item();
+  expect(before.reason).toBeNull();
+  const fit = { tenantId, model: 'too-sure', sampleCount: 30, error: 0.3, now: server.clock.now() };
+  await server.database.transaction(tenantId, async (transaction) => {
+    await transaction.change(keepCalibration({ ...fit, bends: [{ at: 0.8, share: 0.3 }] }));
+    await transaction.change(expectPlacesOf({ tenantId, model: 'too-sure' }));
+  });
+  const after = await item();
+  expect(after.reason).toMatchObject({ kind: 'unsure' });
+  expect(after.rank).toBeLessThan(before.rank);
+  // The next fit knows nothing of it any more: what waits is placed anew.
+  await server.database.transaction(tenantId, (transaction) => fitModel(transaction, 'too-sure', server.clock.now()));
+  expect(await item()).toEqual(before);
 });

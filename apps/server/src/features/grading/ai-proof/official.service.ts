@@ -1,12 +1,11 @@
 import type { Transaction } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../kernel/unit.ts';
-import { settleQueue } from '../../answer-queue/answer-queue.public.ts';
+import { type Bend, settleQueue } from '../../answer-queue/answer-queue.public.ts';
 import type { QuizAddress } from '../../quiz-access/quiz-access.public.ts';
 import type { FoundCriterion } from '../ai/grader.ts';
 import { lockMany, saveGrades } from '../grade-writing.queries.ts';
 import { gradedChange } from '../graders/graders.changes.ts';
 import { tellEvaluated } from '../grading-notifications.service.ts';
-import type { Bend } from './calibration.policy.ts';
 import { findCalibration } from './calibration.queries.ts';
 import { listOfficialQuizzes, listUngraded, type UngradedRow, withdrawGrades } from './official.queries.ts';
 import { sureness } from './proof.policy.ts';

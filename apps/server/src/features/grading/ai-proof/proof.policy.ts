@@ -2,7 +2,7 @@ import { isWithin } from '@dure/contract/ai-proof/agreement';
 import type { CriterionView } from '@dure/contract/answers/answers.views';
 import { chooseExamples } from '../../../kernel/language/grading/grade.ts';
 import type { Quiz } from '../../../kernel/language/grading/quiz.ts';
-import { calibrated, type Bend } from './calibration.policy.ts';
+import { calibrated, type Bend } from '../../answer-queue/answer-queue.public.ts';
 import type { FoundCriterion } from '../ai/grader.ts';
 import type { ProofRow } from './proof.queries.ts';
 import { proofText } from './proof.text.ts';

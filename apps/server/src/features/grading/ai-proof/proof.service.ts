@@ -16,7 +16,7 @@ import { BUILT_IN_MODEL } from '../ai/built-in-grader.ts';
 import { EVALUATION_MS } from '../ai/evaluating.service.ts';
 import { expectEvaluations } from '../ai/evaluation-due.queries.ts';
 import { lockText } from '../ai/evaluations.queries.ts';
-import type { Bend } from './calibration.policy.ts';
+import type { Bend } from '../../answer-queue/answer-queue.public.ts';
 import { findCalibration } from './calibration.queries.ts';
 import { calibrate, gradingModel } from './calibration.service.ts';
 import { settleOfficial } from './official.service.ts';

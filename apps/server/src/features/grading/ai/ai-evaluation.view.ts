@@ -1,6 +1,6 @@
 import type { AiEvaluation } from '@dure/contract/grading/ai-evaluation.views';
 import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
-import { calibrated, type Bend } from '../ai-proof/calibration.policy.ts';
+import { calibrated, type Bend } from '../../answer-queue/answer-queue.public.ts';
 import { BUILT_IN_MODEL } from './built-in-grader.ts';
 import type { EvaluationRow } from './evaluations.queries.ts';
 import type { FoundCriterion } from './grader.ts';

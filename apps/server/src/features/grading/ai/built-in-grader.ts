@@ -30,8 +30,27 @@ async function criterionPoints(task: GradingTask, quiz: Quiz, points: AnswerPoin
   }
   const weights = task.rubric.reduce((sum, { weight }) => sum + weight, 0);
   const mean = task.rubric.reduce((sum, { weight }, at) => sum + weight * moves[at]!, 0) / Math.max(1, weights);
-  return moves.map((move) => percent(whole + move - mean));
+  return moves.map((move, at) =>
+    percent(whole + move - mean + movedByNotes(task, quiz, points, task.rubric[at]!.name)),
+  );
 }
+
+/**
+ * How much a criterion's points move by its notes. The tools do not understand what a note says: the answer that it came from
+ * is an example of this criterion, and answers that are like it move with it.
+ */
+function movedByNotes(task: GradingTask, quiz: Quiz, points: AnswerPoints, name: string): number {
+  const examples = noted(task, name);
+  if (examples.length === 0) return 0;
+  const texts = [task.answer, ...task.company];
+  const part = { ...quiz, ...points.partOf(name) };
+  return gradeAnswers(part, texts, examples)[0]!.score - gradeAnswers(part, texts)[0]!.score;
+}
+
+const noted = ({ notes }: GradingTask, criterion: string) =>
+  notes.flatMap((note) =>
+    note.criterion === criterion && note.example ? [{ text: note.example.text, score: note.example.score / 100 }] : [],
+  );
 
 function criterionOf(name: string, points: number, read: string, found: AnswerPoints): FoundCriterion {
   const part = found.partOf(name);
@@ -49,7 +68,7 @@ function criterionOf(name: string, points: number, read: string, found: AnswerPo
 /** Grades by keywords, likeness to the model answer and the instructor's grades; the same input gives the same grade. */
 async function judge(task: GradingTask): Promise<Found> {
   const quiz: Quiz = { question: task.question, modelAnswer: task.modelAnswer, keywords: task.keywords };
-  const examples = task.examples.map(({ text, score }) => ({ text, score: score / 100 }));
+  const examples = [...noted(task, ''), ...task.examples.map(({ text, score }) => ({ text, score: score / 100 }))];
   const whole = gradeAnswers(quiz, [task.answer, ...task.company], examples)[0]!;
   const read = readAnswer(task.answer, quiz).text;
   const { hit, missed } = keywordsIn(read, task.keywords);

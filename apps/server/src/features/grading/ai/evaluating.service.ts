@@ -5,7 +5,12 @@ import type { Services } from '../../../kernel/unit.ts';
 import { settleQueue } from '../../answer-queue/answer-queue.public.ts';
 import type { QuizAddress } from '../../quiz-access/quiz-access.public.ts';
 import { gradedChange } from '../graders/graders.changes.ts';
-import { claimDue, endDue, releaseDue, type DueRow } from './evaluation-due.queries.ts';
+import { AiStopped } from '../../ai/ai.public.ts';
+import { notesFor, versionOf } from '../notes/notes.policy.ts';
+import { type LineRow, listLines } from '../notes/notes.queries.ts';
+import { findPreview, keepFinding, type PreviewRow, stopPreview } from '../notes/previews.queries.ts';
+import { BUILT_IN_MODEL, builtInGrader } from './built-in-grader.ts';
+import { claimDue, endDue, forgetDueFor, NO_PREVIEW, releaseDue, type DueRow } from './evaluation-due.queries.ts';
 import {
   findQuizTexts,
   keepEvaluation,
@@ -28,45 +33,81 @@ const MAX_FAILURES = 5;
 /** The grader itself could not: nothing is wrong with what it was given. */
 export class GraderFailed extends Error {}
 
-/** What a grader is given of an answer; names and whatever else says who wrote what stay here. */
-async function taskOf({ database }: Services, tenantId: string, due: DueRow): Promise<GradingTask> {
+/** What a grader is given of an answer, and under which notes. */
+interface Work {
+  readonly task: GradingTask;
+  readonly lines: readonly LineRow[];
+  /** The change of the notes that is looked at; undefined where what is found counts. */
+  readonly preview: PreviewRow | undefined;
+}
+
+/** Names and whatever else says who wrote what stay here. */
+async function workOf({ database }: Services, tenantId: string, due: DueRow): Promise<Work> {
   const given: QuizAddress & { tenantId: string } = { tenantId, club: due.club, quiz: due.quiz };
-  const [[quiz], company, examples] = await database.read(
+  const [[quiz], company, examples, lines, [preview]] = await database.read(
     tenantId,
     findQuizTexts(given),
     listCompany(given),
     listExamples(given),
+    listLines(given),
+    findPreview({ tenantId, preview: due.preview }),
   );
   const others = <Row extends { answer_sequence: number }>(rows: readonly Row[]) =>
     rows.filter(({ answer_sequence }) => answer_sequence !== due.answer_sequence);
-  return {
+  const task = {
     question: quiz!.question,
     modelAnswer: quiz!.model_answer,
     keywords: quiz!.model_answer_keywords,
     rubric: quiz!.rubric as unknown as RubricCriterion[],
+    notes: notesFor(lines, due.answer_sequence, changeOf(preview)),
     examples: others(examples).map(({ final_text, grade }) => ({ text: final_text ?? '', score: grade ?? 0 })),
     company: others(company).flatMap(({ final_text, grade }) => (grade === null ? [final_text ?? ''] : [])),
     answer: due.final_text ?? '',
   };
+  return { task, lines, preview };
 }
 
+const changeOf = (preview: PreviewRow | undefined) =>
+  preview
+    ? {
+        no: preview.note_no,
+        criterion: preview.criterion,
+        text: preview.text,
+        answerSequence: preview.answer_sequence,
+        answer: preview.final_text ?? '',
+        points: preview.points,
+      }
+    : null;
+
+/** What was found, with the notes under which it was: another version of them is told apart. */
+const under = (version: number, { promptVersion, ...graded }: Graded): Graded => ({
+  ...graded,
+  promptVersion: version === 0 ? promptVersion : `${promptVersion}+notes.${version}`,
+});
+
 /**
- * Writes what was found, whole and once: where the text became another meanwhile nothing is kept, and the answer waits
- * for its turn anew.
+ * Writes what was found, whole and once: where the text or the notes became others meanwhile nothing is kept, and the answer
+ * waits for its turn anew. What a preview found is kept with it, and counts nowhere.
  */
-function keep(services: Services, tenantId: string, due: DueRow, graded: Graded, pre: Graded | null): Promise<void> {
+function keep(services: Services, tenantId: string, due: DueRow, version: number, { graded, pre, isMoved }: Outcome) {
   const sequence = due.answer_sequence;
   return services.database.transaction(tenantId, async (transaction) => {
     const [[answer]] = await transaction.all(lockText({ tenantId, sequence }));
-    if (answer && answer.final_text !== due.final_text) {
-      transaction.soon(releaseDue(tenantId, sequence, 0));
+    const lines = await transaction.rows(listLines({ tenantId, club: due.club, quiz: due.quiz }));
+    if ((answer && answer.final_text !== due.final_text) || versionOf(lines) !== version) {
+      transaction.soon(releaseDue(tenantId, due, 0));
       return;
     }
-    const ended = await transaction.change(endDue(tenantId, sequence));
+    const ended = await transaction.change(endDue(tenantId, due));
     if (!answer || ended === 0) return;
     const now = services.clock.now();
     const { found, model, promptVersion } = graded;
     const text = due.final_text ?? '';
+    if (due.preview !== NO_PREVIEW) {
+      const kept = { tenantId, preview: due.preview, answerSequence: sequence, versionNo: answer.version_no };
+      transaction.soon(keepFinding({ ...kept, text, found: isMoved ? found : null, promptVersion }));
+      return;
+    }
     transaction.soon(
       keepEvaluation({ tenantId, sequence, versionNo: answer.version_no, text, found, model, promptVersion, now }),
     );
@@ -76,29 +117,56 @@ function keep(services: Services, tenantId: string, due: DueRow, graded: Graded,
   });
 }
 
+interface Outcome {
+  readonly graded: Graded;
+  readonly pre: Graded | null;
+  /** Whether the change of a preview is what made the score another. */
+  readonly isMoved: boolean;
+}
+
+/** The built-in tools say the same of the same: what differs without the change is not its doing. */
+async function isMovedBy({ preview, lines, task }: Work, due: DueRow, { found, model }: Graded, signal: AbortSignal) {
+  if (!preview || model !== BUILT_IN_MODEL) return true;
+  const without = { ...task, notes: notesFor(lines, due.answer_sequence, null) };
+  return (await builtInGrader.grade(without, signal)).score !== found.score;
+}
+
+async function gradeDue(services: Services, tenantId: string, due: DueRow, work: Work, grader?: AnswerGrader) {
+  const version = versionOf(work.lines);
+  const signal = AbortSignal.timeout(EVALUATION_MS);
+  const gradeStep = async (step: Step, answer: string) => {
+    const its = { ...work.task, answer };
+    const asked = { ...due, step, notesVersion: version };
+    const by = grader ?? (work.preview?.model === BUILT_IN_MODEL ? builtInGrader : undefined);
+    const graded = by ? gradedBy(by, its, signal) : gradeByProvider(services, tenantId, asked, its, signal);
+    return under(work.preview ? version + 1 : version, await graded);
+  };
+  const [graded, pre] = await Promise.all([
+    gradeStep('FINAL', work.task.answer),
+    // Where the club wants growth the pre-answer is read once, by the same rubric.
+    due.pre_text === null || work.preview ? null : gradeStep('PRE', due.pre_text),
+  ]);
+  return { graded, pre, isMoved: await isMovedBy(work, due, graded, signal) };
+}
+
+/** A provider that is asked no longer ends a preview: the rest of it would be another grader's. */
+const stop = ({ database }: Services, tenantId: string, { preview }: DueRow, { sentence }: AiStopped) =>
+  database.transaction(tenantId, (transaction) => {
+    transaction.soon(stopPreview(tenantId, preview, sentence), forgetDueFor(tenantId, [preview]));
+    return Promise.resolve();
+  });
+
 async function evaluate(services: Services, tenantId: string, due: DueRow, grader?: AnswerGrader): Promise<void> {
   try {
-    const task = await taskOf(services, tenantId, due);
-    const signal = AbortSignal.timeout(EVALUATION_MS);
-    const gradeStep = (step: Step, answer: string) => {
-      const its = { ...task, answer };
-      return grader
-        ? gradedBy(grader, its, signal)
-        : gradeByProvider(services, tenantId, { ...due, step }, its, signal);
-    };
-    const grading = Promise.all([
-      gradeStep('FINAL', task.answer),
-      // Where the club wants growth the pre-answer is read once, by the same rubric.
-      due.pre_text === null ? null : gradeStep('PRE', due.pre_text),
-    ]);
-    const [graded, pre] = await grading.catch((error: unknown) => {
+    const work = await workOf(services, tenantId, due);
+    const outcome = await gradeDue(services, tenantId, due, work, grader).catch((error: unknown) => {
+      if (error instanceof AiStopped) throw error;
       throw new GraderFailed('An answer was not graded.', { cause: error });
     });
-    await keep(services, tenantId, due, graded, pre);
+    await keep(services, tenantId, due, versionOf(work.lines), outcome);
   } catch (error) {
-    await services.database.transaction(tenantId, (transaction) =>
-      transaction.change(releaseDue(tenantId, due.answer_sequence, 1)),
-    );
+    if (error instanceof AiStopped) return stop(services, tenantId, due, error);
+    await services.database.transaction(tenantId, (transaction) => transaction.change(releaseDue(tenantId, due, 1)));
     throw error;
   }
 }

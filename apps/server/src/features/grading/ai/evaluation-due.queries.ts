@@ -8,13 +8,24 @@ interface Among {
   readonly sequences: readonly number[];
 }
 
+/** The preview of no change: what is found counts. */
+export const NO_PREVIEW = 0;
+
+interface Expected extends Among {
+  readonly now: Date;
+  readonly preview: number;
+}
+
 /** Has answers evaluated, soon. Who asks again begins anew with what failed. */
-export const expectEvaluations = prepare(({ tenantId, sequences, now }: Among & { readonly now: Date }) => ({
+const expectFor = prepare(({ tenantId, sequences, now, preview }: Expected) => ({
   compile: () =>
-    sql`insert into ai_evaluation_due (tenant_id, answer_sequence, asked_at)
-      select ${tenantId}::uuid, sequence, ${now}::timestamptz from unnest(${sequences}::bigint[]) as asked(sequence)
-      on conflict (tenant_id, answer_sequence) do update set failures = 0`.compile(build),
+    sql`insert into ai_evaluation_due (tenant_id, answer_sequence, asked_at, preview_sequence)
+      select ${tenantId}::uuid, sequence, ${now}::timestamptz, ${preview}::bigint
+      from unnest(${sequences}::bigint[]) as asked(sequence)
+      on conflict (tenant_id, answer_sequence, preview_sequence) do update set failures = 0`.compile(build),
 }));
+export const expectEvaluations = (given: Omit<Expected, 'preview'>) => expectFor({ ...given, preview: NO_PREVIEW });
+export const expectFindings = expectFor;
 
 interface Claim {
   readonly tenantId: string;
@@ -32,7 +43,7 @@ export const claimDue = ({ tenantId, sequences, now, until, maxFailures, max }: 
     .with('free', (query) =>
       query
         .selectFrom('ai_evaluation_due')
-        .select('answer_sequence')
+        .select(['answer_sequence', 'preview_sequence'])
         .where('tenant_id', '=', tenantId)
         .where(
           sequences === null
@@ -59,6 +70,7 @@ export const claimDue = ({ tenantId, sequences, now, until, maxFailures, max }: 
     .set({ claimed_until: until })
     .where('ai_evaluation_due.tenant_id', '=', tenantId)
     .whereRef('ai_evaluation_due.answer_sequence', '=', 'free.answer_sequence')
+    .whereRef('ai_evaluation_due.preview_sequence', '=', 'free.preview_sequence')
     .returning([
       'answers.answer_sequence',
       'answers.club_sequence as club',
@@ -68,19 +80,27 @@ export const claimDue = ({ tenantId, sequences, now, until, maxFailures, max }: 
         'pre_text',
       ),
       'ai_evaluation_due.asked_at',
+      'ai_evaluation_due.preview_sequence as preview',
     ]);
 export type DueRow = RowsOf<ReturnType<typeof claimDue>>[number];
 
+type Place = Pick<DueRow, 'answer_sequence' | 'preview'>;
+
 /** Gives an answer back to those who wait: its text became another, or its grader failed. */
-export const releaseDue = (tenantId: string, sequence: number, failures: 0 | 1) =>
+export const releaseDue = (tenantId: string, { answer_sequence, preview }: Place, failures: 0 | 1) =>
   build
     .updateTable('ai_evaluation_due')
     .set((row) => ({ claimed_until: null, failures: row('failures', '+', failures) }))
     .where('tenant_id', '=', tenantId)
-    .where('answer_sequence', '=', sequence);
+    .where('answer_sequence', '=', answer_sequence)
+    .where('preview_sequence', '=', preview);
 
-export const endDue = (tenantId: string, sequence: number) =>
-  build.deleteFrom('ai_evaluation_due').where('tenant_id', '=', tenantId).where('answer_sequence', '=', sequence);
+export const endDue = (tenantId: string, { answer_sequence, preview }: Place) =>
+  build
+    .deleteFrom('ai_evaluation_due')
+    .where('tenant_id', '=', tenantId)
+    .where('answer_sequence', '=', answer_sequence)
+    .where('preview_sequence', '=', preview);
 
 /** Of some answers those that still wait, with how often they failed. */
 export const listDue = prepare(({ tenantId, sequences }: Among) =>
@@ -88,5 +108,21 @@ export const listDue = prepare(({ tenantId, sequences }: Among) =>
     .selectFrom('ai_evaluation_due')
     .select(['answer_sequence', 'failures'])
     .where('tenant_id', '=', tenantId)
+    .where('preview_sequence', '=', NO_PREVIEW)
     .where(sql<boolean>`answer_sequence = any(${sequences}::bigint[])`),
 );
+
+/** The same of a preview. */
+export const listDueFor = prepare(({ tenantId, preview }: { readonly tenantId: string; readonly preview: number }) =>
+  build
+    .selectFrom('ai_evaluation_due')
+    .select(['answer_sequence', 'failures'])
+    .where('tenant_id', '=', tenantId)
+    .where('preview_sequence', '=', preview),
+);
+/** What nobody is at goes; what is being read is put nowhere. */
+export const forgetDueFor = (tenantId: string, previews: readonly number[]) =>
+  build
+    .deleteFrom('ai_evaluation_due')
+    .where('tenant_id', '=', tenantId)
+    .where(sql<boolean>`preview_sequence = any(${previews}::bigint[])`);

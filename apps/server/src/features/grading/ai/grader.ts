@@ -1,5 +1,14 @@
 import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
 
+/** A line of a quiz's notes. */
+export interface GradingNote {
+  /** Empty where it is about the answer as a whole. */
+  readonly criterion: string;
+  readonly text: string;
+  /** The answer that it came from, with the points (0–100) of the criterion; null where that is the one to be graded. */
+  readonly example: { readonly text: string; readonly score: number } | null;
+}
+
 /** One answer to be graded. Texts as people wrote them, without anything that says who they are; what the answer says is data. */
 export interface GradingTask {
   readonly question: string;
@@ -9,6 +18,8 @@ export interface GradingTask {
   readonly rubric: readonly RubricCriterion[];
   /** Answers to the same quiz that an instructor graded, 0–100, the latest first. */
   readonly examples: readonly { readonly text: string; readonly score: number }[];
+  /** What instructors said of why they graded otherwise than AI, the oldest first. */
+  readonly notes: readonly GradingNote[];
   /** Some other answers to the same quiz. */
   readonly company: readonly string[];
   readonly answer: string;

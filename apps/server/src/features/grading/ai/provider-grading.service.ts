@@ -1,7 +1,7 @@
 import type { Services } from '../../../kernel/unit.ts';
 import { AiStopped, askAi } from '../../ai/ai.public.ts';
 import { builtInGrader } from './built-in-grader.ts';
-import type { DueRow } from './evaluation-due.queries.ts';
+import { type DueRow, NO_PREVIEW } from './evaluation-due.queries.ts';
 import type { AnswerGrader, Found, GradingTask } from './grader.ts';
 import { foundOf, GRADING_OUTPUT_TOKENS, GRADING_PROMPT, gradingData, gradingShape } from './provider-question.ts';
 
@@ -15,8 +15,12 @@ export async function gradedBy(grader: AnswerGrader, task: GradingTask, signal: 
   return { found: await grader.grade(task, signal), model, promptVersion };
 }
 
-/** Which of an answer's texts is graded. */
+/** Which of an answer's texts is graded, under which notes. */
 export type Step = 'PRE' | 'FINAL';
+interface Asked extends DueRow {
+  readonly step: Step;
+  readonly notesVersion: number;
+}
 
 /** Waits no longer than the signal. The work goes on, and its answer is there when it is asked for again. */
 function until<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
@@ -27,13 +31,13 @@ function until<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 /**
- * Has the tenant's provider grade an answer; the built-in tools where none is asked, its month is spent, or nothing is left
- * of an answer that only spoke to its grader.
+ * Has the tenant's provider grade an answer; the built-in tools where none is asked, its month is spent (a preview ends with
+ * `AiStopped` there), or nothing is left of an answer that only spoke to its grader.
  */
 export async function gradeByProvider(
   services: Services,
   tenantId: string,
-  due: DueRow & { readonly step: Step },
+  due: Asked,
   task: GradingTask,
   signal: AbortSignal,
 ): Promise<Graded> {
@@ -45,7 +49,7 @@ export async function gradeByProvider(
       purpose: 'GRADING',
       clubSequence: due.club,
       // Who asks for another look asks anew; a crash in between does not.
-      key: `grading/${due.answer_sequence}/${due.step}/${due.asked_at.toISOString()}/${GRADING_PROMPT.version}`,
+      key: `grading/${due.answer_sequence}/${due.step}/${due.asked_at.toISOString()}/${GRADING_PROMPT.version}/${due.notesVersion}/${due.preview}`,
       prompt: GRADING_PROMPT,
       data,
       schema: gradingShape(task),
@@ -54,7 +58,8 @@ export async function gradeByProvider(
     const { value, model, prompt } = await until(asking, signal);
     return { found: foundOf(task, value, unread), model, promptVersion: prompt };
   } catch (error) {
-    if (error instanceof AiStopped) return gradedBy(builtInGrader, task, signal);
+    // Of a preview everything is found by the same grader, or nothing.
+    if (error instanceof AiStopped && due.preview === NO_PREVIEW) return gradedBy(builtInGrader, task, signal);
     throw error;
   }
 }

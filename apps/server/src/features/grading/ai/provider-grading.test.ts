@@ -1,4 +1,5 @@
 import type { Evaluated } from '@dure/contract/grading/ai-evaluation.endpoints';
+import type { NotePreview } from '@dure/contract/grading/notes/rubric-notes.endpoints';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AiGateway } from '../../../kernel/ai/gateway.ts';
 import { dataParts, instructionsOf } from '../../../kernel/ai/prompt.ts';
@@ -6,7 +7,7 @@ import { AI_PROTOCOLS } from '../../../kernel/ai/provider.ts';
 import { build } from '../../../kernel/database/build.ts';
 import { testAi } from '../../../testing/ai/ai.ts';
 import { startProtocolServer, type Asked, type ProtocolServer } from '../../../testing/ai/protocol-server.ts';
-import { answerFully, answerPath, placeOf, type Place } from '../../../testing/answers.ts';
+import { answerFully, answerPath, myQuizPath, placeOf, type Place } from '../../../testing/answers.ts';
 import { makeClub, type MadeClub } from '../../../testing/clubs.ts';
 import { ATTACKS } from '../../../testing/language/attacks.ts';
 import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
@@ -68,6 +69,18 @@ describe('through a server', () => {
 
   const evaluationPath = () => `${answerPath(at, members[0]!)}/ai-evaluation`;
   const evaluate = () => server.call({ method: 'PUT', url: evaluationPath(), token: made.creator.token, payload: {} });
+  const spentMonth = () =>
+    build.insertInto('ai_calls').values({
+      tenant_id: tenantId,
+      call_id: crypto.randomUUID(),
+      call_key: 'spent',
+      purpose: 'GRADING',
+      engine: 'INSTALLATION',
+      model: 'hanmal',
+      prompt: 'x',
+      cost: 100_000,
+      started_at: server.clock.now(),
+    });
   const found = ({ body }: { body: { data: unknown } }) => (body.data as Evaluated).evaluation!;
 
   test('the provider grades by the rubric, and its evidence is marked where it stands in the answer', async () => {
@@ -96,19 +109,52 @@ describe('through a server', () => {
     expect(provider.asked).toHaveLength(1);
   });
 
-  test('where the month is spent the built-in tools grade, and say so', async () => {
-    const spent = build.insertInto('ai_calls').values({
-      tenant_id: tenantId,
-      call_id: crypto.randomUUID(),
-      call_key: 'spent',
-      purpose: 'GRADING',
-      engine: 'INSTALLATION',
-      model: 'hanmal',
-      prompt: 'x',
-      cost: 100_000,
-      started_at: server.clock.now(),
+  test('a note is told in the criterion it is about, and nowhere among the instructions', async () => {
+    const [criterion] = QUIZ.rubric;
+    const from = { criterion: criterion!.name, memberUUID: members[1]!.memberId, points: 100 };
+    const note = '읽을 블록 수로 말해도 인정한다.';
+    const payload = { version: 0, no: null, text: note, from };
+    const url = `${myQuizPath(at)}/rubric-notes`;
+    expect((await server.call({ method: 'PUT', url, token: made.creator.token, payload })).body.code).toBe('0000');
+    expect(found(await evaluate()).promptVersion).toBe(`${GRADING_PROMPT.version}+notes.1`);
+    const [{ instructions, messages }] = provider.asked as [Asked];
+    expect(instructions).not.toContain(note);
+    expect(JSON.stringify(messages)).toContain(JSON.stringify(JSON.stringify({ notes: [note] }).slice(1)).slice(1, -1));
+  });
+
+  test('a preview asks the provider within its cap, ends with its sentence there, and leaves what was', async () => {
+    for (const member of members) {
+      const url = `${answerPath(at, member)}/ai-evaluation`;
+      await server.call({ method: 'PUT', url, token: made.creator.token, payload: {} });
+    }
+    const before = provider.asked.length;
+    const better = REPLY.criteria.map((one) => ({ ...one, points: 100 }));
+    provider.does({ says: { ...REPLY, criteria: better } });
+    const from = { criterion: QUIZ.rubric[0]!.name, memberUUID: members[1]!.memberId, points: 100 };
+    const url = `${myQuizPath(at)}/rubric-note-previews`;
+    const preview = async () => {
+      const payload = { version: 0, no: null, text: '인정한다.', from };
+      const begun = await server.call({ method: 'POST', url, token: made.creator.token, payload });
+      const look = `${url}/${(begun.body.data as NotePreview).previewSequence}`;
+      const read = async () => (await server.call({ url: look, token: made.creator.token })).body.data as NotePreview;
+      await expect.poll(async () => (await read()).isDone, { timeout: 30_000 }).toBe(true);
+      return read();
+    };
+    expect(await preview()).toMatchObject({
+      isBuiltIn: false,
+      readCount: 2,
+      stopped: null,
+      changes: [{ after: 100 }, { after: 100 }],
     });
-    await server.database.transaction(tenantId, (transaction) => transaction.change(spent));
+    expect(provider.asked).toHaveLength(before + 2);
+    await server.database.transaction(tenantId, (transaction) => transaction.change(spentMonth()));
+    expect(await preview()).toMatchObject({ readCount: 0, changes: [], stopped: expect.stringMatching(/한도/) });
+    expect(provider.asked).toHaveLength(before + 2);
+    expect(found(await evaluate())).toMatchObject({ score: 70, isBuiltIn: false });
+  });
+
+  test('where the month is spent the built-in tools grade, and say so', async () => {
+    await server.database.transaction(tenantId, (transaction) => transaction.change(spentMonth()));
     expect(found(await evaluate())).toMatchObject({ isBuiltIn: true, promptVersion: '1' });
     expect(provider.asked).toHaveLength(0);
   });
@@ -158,7 +204,14 @@ describe.each(AI_PROTOCOLS)('orders to the grader, over %s', (protocol) => {
     expect(attacks.length).toBeGreaterThanOrEqual(60);
     for (const [at, attack] of attacks.entries()) {
       const answer = `${TEXT}\n${attack}`;
-      const task: GradingTask = { ...QUIZ, keywords: [], examples: [{ text: attack, score: 10 }], company: [], answer };
+      const task: GradingTask = {
+        ...QUIZ,
+        keywords: [],
+        examples: [{ text: attack, score: 10 }],
+        notes: [],
+        company: [],
+        answer,
+      };
       const { data } = gradingData(task);
       const call = { instructions, data: dataParts(data), schema, maxOutputTokens: 100, id: String(at) };
       const { value } = await gateway.ask(whom, call);

@@ -36,9 +36,17 @@ export type GradingReply = z.output<ReturnType<typeof gradingShape>>;
 const withoutEmpty = (parts: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(parts).filter(([, text]) => text !== ''));
 
+/** The criteria, each with what instructors noted of it; notes on the whole stand behind them. */
+function rubricData({ rubric, notes }: GradingTask): string {
+  const of = (criterion: string) => notes.filter((note) => note.criterion === criterion).map(({ text }) => text);
+  const criteria = rubric.map((one) => (of(one.name).length > 0 ? { ...one, notes: of(one.name) } : one));
+  const all = of('').length > 0 ? [...criteria, { notes: of('') }] : criteria;
+  return all.length === 0 ? '' : JSON.stringify(all);
+}
+
 /** The data of a question: of the answer only what is no order to its grader. */
 export function gradingData(task: GradingTask): { readonly data: Record<string, string>; readonly unread: string[] } {
-  const { question, modelAnswer, keywords, rubric } = task;
+  const { question, modelAnswer, keywords } = task;
   const { text, unread } = readAnswer(task.answer, { question, modelAnswer, keywords });
   const read = (answer: string) => readAnswer(answer, { question, modelAnswer, keywords }).text;
   const examples = task.examples.slice(0, EXAMPLES).map(({ text: its, score }) => ({ score, answer: read(its) }));
@@ -46,7 +54,7 @@ export function gradingData(task: GradingTask): { readonly data: Record<string, 
     question,
     modelAnswer,
     keywords: keywords.join(', '),
-    rubric: rubric.length === 0 ? '' : JSON.stringify(rubric),
+    rubric: rubricData(task),
     examples: examples.length === 0 ? '' : JSON.stringify(examples),
   });
   return { data: { ...data, answer: text }, unread: [...unread] };

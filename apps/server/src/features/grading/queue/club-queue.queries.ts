@@ -4,7 +4,13 @@ import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import { prepare, prepareShapes } from '../../../kernel/database/prepare.ts';
 import { searchPattern } from '../../../kernel/database/search.ts';
-import { aiConfidence, aiScore, disputedCriterion, sameApart } from '../../answer-queue/answer-queue.public.ts';
+import {
+  aiBends,
+  aiConfidence,
+  aiScore,
+  disputedCriterion,
+  sameApart,
+} from '../../answer-queue/answer-queue.public.ts';
 import { isHeld } from '../../quiz-access/quiz-access.public.ts';
 
 /** Where a page of the queue begins: after this place. */
@@ -93,6 +99,7 @@ export const itemsOf = (tenantId: string, club: number, picked: Picked) =>
       'instructor.version as grade_version',
       aiScore.as('ai_grade'),
       aiConfidence.as('ai_confidence'),
+      aiBends.as('bends'),
       sameApart.as('same_apart'),
       disputedCriterion.as('disputed'),
       gradeBy('SELF').as('self_grade'),

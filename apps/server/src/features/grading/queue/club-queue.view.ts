@@ -9,6 +9,7 @@ import {
 } from '@dure/contract/grading/grading-need';
 import type { ClubQueueItem, QueueCounts } from '@dure/contract/grading/grading-queue.endpoints';
 import { disagreement } from '@dure/contract/grading/official-grade';
+import { sureOf } from '../../answer-queue/answer-queue.public.ts';
 import { personView } from '../../accounts/accounts.public.ts';
 import type { ClubQueueRow, QueueCursor, QuizCountsRow } from './club-queue.queries.ts';
 
@@ -40,11 +41,12 @@ export function clubQueueItems(
       openUntil: isOpen ? deadlineAt!.toISOString() : null,
       coverage: row.keyword_coverage,
       reason:
-        row.answer_status === ANSWER_STATUS.final
+        // What may be another text tomorrow is nobody's to look at first.
+        row.answer_status === ANSWER_STATUS.final && !isOpen
           ? needReason({
               grades,
               coverage: row.keyword_coverage,
-              confidence: row.ai_confidence,
+              confidence: sureOf(row.ai_confidence, row.bends),
               sameApart: row.same_apart,
               disputed: row.disputed,
               isOfficialByAi: row.instructor_grade === null && stateOfRank(row.queue_rank) === 'graded',

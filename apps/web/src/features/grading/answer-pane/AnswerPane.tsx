@@ -1,7 +1,7 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import type { Person } from '@dure/contract/clubs/clubs.views';
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
-import { memo, Suspense } from 'react';
+import { memo, Suspense, type ReactNode } from 'react';
 import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../../ui/states/Skeleton.tsx';
@@ -27,6 +27,8 @@ export interface AnswerPaneProps {
   readonly renderFiles: RenderFiles;
   readonly announce: (words: string) => void;
   readonly onChoose: (items: readonly ClubQueueItem[]) => void;
+  /** What the reason that is being typed would change. */
+  readonly preview: ReactNode;
 }
 
 /** Question, answer, what changed in it and the model answer: everything to read. */
@@ -38,6 +40,7 @@ export const AnswerPane = memo(function AnswerPane({
   renderFiles,
   announce,
   onChoose,
+  preview,
 }: AnswerPaneProps) {
   return (
     <div ref={scrollToTop} className="flex flex-col gap-3.5">
@@ -58,6 +61,7 @@ export const AnswerPane = memo(function AnswerPane({
       )}
       <ReviewBox {...{ detail, address, announce }} />
       <AnswerTexts {...{ detail, renderFiles }} />
+      {preview}
       {detail.revision && detail.final && (
         <Suspense fallback={<Skeleton shape="block" className="h-28" />}>
           <LateRevision

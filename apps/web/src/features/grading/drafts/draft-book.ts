@@ -3,6 +3,11 @@ import { KeptValues } from '../../../kernel/draft/kept.ts';
 import { createStore, type Store } from '../../../kernel/store.ts';
 import { savedFeedback, savedGrade, unsavedOf, type DraftPart, type GradingDraft } from './grading-draft.ts';
 
+/** What went along with a part and is not in the server's answer. */
+interface Sent {
+  readonly files?: readonly File[];
+  readonly whys?: Readonly<Record<string, string>>;
+}
 type Files = Readonly<Record<string, readonly File[]>>;
 
 /**
@@ -43,18 +48,22 @@ export class DraftBook {
   }
 
   /** A part was saved as `detail` says; what was typed meanwhile stays, written over the new version. */
-  settle(key: string, part: DraftPart, detail: GradingDetail, sentFiles: readonly File[] = []): void {
+  settle(key: string, part: DraftPart, detail: GradingDetail, sent: Sent = {}): void {
     const draft = this.drafts.get()[key];
     if (!draft) return;
     const { grade, feedback } = draft;
     const { version, fileKeys } = savedFeedback(detail);
     if (part === 'grade' && grade) {
-      this.put(key, { ...draft, grade: { ...grade, version: savedGrade(detail).version } });
+      const whys = Object.entries(grade.whys ?? {}).filter(([name, why]) => sent.whys?.[name] !== why);
+      this.put(key, {
+        ...draft,
+        grade: { ...grade, whys: Object.fromEntries(whys), version: savedGrade(detail).version },
+      });
     } else if (part === 'feedback' && feedback) {
       const files = this.files.get()[key] ?? [];
       this.putFiles(
         key,
-        files.filter((file) => !sentFiles.includes(file)),
+        files.filter((file) => sent.files?.includes(file) !== true),
       );
       this.put(key, { ...draft, feedback: { ...feedback, version, fileKeys } });
     }

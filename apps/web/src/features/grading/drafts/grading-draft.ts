@@ -1,6 +1,7 @@
 import { MAX_CRITERION_COMMENT_LENGTH, MAX_FEEDBACK_LENGTH } from '@dure/contract/answers/answer-limits';
 import type { CriterionView } from '@dure/contract/answers/answers.views';
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
+import { MAX_NOTE_LENGTH } from '@dure/contract/grading/notes/rubric-note-limits';
 import { isRubricComplete, rubricScore } from '@dure/contract/grading/rubric-score';
 import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 import { levelsOf } from '@dure/contract/quizzes/rubric-levels';
@@ -14,6 +15,8 @@ export interface GradePart {
   readonly points?: Readonly<Record<string, number | null>>;
   /** The chosen levels by criterion. */
   readonly levels?: Readonly<Record<string, string | null>>;
+  /** Why points are others than AI's, by criterion; the whole is named by nothing. Saved, they are notes of the quiz. */
+  readonly whys?: Readonly<Record<string, string>>;
   readonly version: number;
 }
 /** `fileKeys` are the kept files; new ones are no text and live beside the draft. */
@@ -57,6 +60,8 @@ export const savedFeedback = ({ feedback }: GradingDetail): FeedbackPart => ({
 
 const said = (text: string) => text.normalize('NFC').trim();
 
+const noWhys = ({ whys = {} }: GradePart) => Object.values(whys).every((why) => said(why) === '');
+
 function sameGrade(a: GradePart, b: GradePart): boolean {
   const { points: mine = {}, levels: myLevels = {} } = a;
   const { points: theirs = {}, levels: theirLevels = {} } = b;
@@ -66,7 +71,7 @@ function sameGrade(a: GradePart, b: GradePart): boolean {
     said(a.comments[name] ?? '') === said(b.comments[name] ?? '') &&
     (mine[name] ?? null) === (theirs[name] ?? null) &&
     (myLevels[name] ?? null) === (theirLevels[name] ?? null);
-  return sameScore && [...names].every(samePart);
+  return sameScore && [...names].every(samePart) && noWhys(a) && noWhys(b);
 }
 
 const sameFeedback = (a: FeedbackPart, b: FeedbackPart): boolean =>
@@ -114,12 +119,14 @@ export function conflictsOf(draft: GradingDraft | undefined, detail: GradingDeta
 }
 
 /** Why the draft cannot be sent as it is: the name of a sentence in `grading.text`. */
-export type DraftProblem = 'scoreMissing' | 'scoreInvalid' | 'commentTooLong' | 'feedbackEmpty' | 'feedbackTooLong';
+export type DraftProblem =
+  'scoreMissing' | 'scoreInvalid' | 'commentTooLong' | 'whyTooLong' | 'feedbackEmpty' | 'feedbackTooLong';
 
 export function problemOf({ grade, feedback }: GradingDraft): DraftProblem | null {
   if (grade && parseScore(grade.score) === null) return said(grade.score) === '' ? 'scoreMissing' : 'scoreInvalid';
   const comments = Object.values(grade?.comments ?? {});
   if (comments.some((comment) => said(comment).length > MAX_CRITERION_COMMENT_LENGTH)) return 'commentTooLong';
+  if (Object.values(grade?.whys ?? {}).some((why) => said(why).length > MAX_NOTE_LENGTH)) return 'whyTooLong';
   if (feedback && said(feedback.text) === '') return 'feedbackEmpty';
   return feedback && said(feedback.text).length > MAX_FEEDBACK_LENGTH ? 'feedbackTooLong' : null;
 }

@@ -51,13 +51,13 @@ async function sendParts(client: QueryClient, book: DraftBook, draft: GradingDra
   if (grade) {
     detail = await sendGrade(client, address, grade);
     showDetail(client, address, detail);
-    book.settle(key, 'grade', detail);
+    book.settle(key, 'grade', detail, { whys: grade.whys ?? {} });
   }
   if (feedback) {
     const files = book.files.get()[key] ?? [];
     detail = await sendFeedback(client, address, feedback, files);
     showDetail(client, address, detail);
-    book.settle(key, 'feedback', detail, files);
+    book.settle(key, 'feedback', detail, { files });
   }
   return detail;
 }

@@ -8,7 +8,7 @@ import type { FeedbackPart, GradePart } from './grading-draft.ts';
 export const sendGrade = (
   client: QueryClient,
   params: AnswerAddress,
-  { score, comments, points = {}, levels = {}, version }: GradePart,
+  { score, comments, points = {}, levels = {}, whys = {}, version }: GradePart,
 ): Promise<GradingDetail> =>
   gradeAnswer(client, {
     params,
@@ -23,6 +23,10 @@ export const sendGrade = (
           level: levels[name] ?? null,
         }))
         .filter(({ comment, points: given }) => comment.trim() !== '' || given !== null),
+      // A criterion without points has nothing to give a reason for.
+      notes: Object.entries(whys).flatMap(([criterion, text]) =>
+        text.trim() === '' || (criterion !== '' && (points[criterion] ?? null) === null) ? [] : [{ criterion, text }],
+      ),
       version,
     },
   });

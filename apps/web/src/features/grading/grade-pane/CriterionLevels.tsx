@@ -1,7 +1,7 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import { MAX_CRITERION_COMMENT_LENGTH } from '@dure/contract/answers/answer-limits';
 import { levelsOf, type RubricLevel } from '@dure/contract/quizzes/rubric-levels';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
@@ -31,11 +31,13 @@ export interface CriterionLevelsProps {
   readonly onLevels: () => void;
   readonly onComment: (comment: string) => void;
   readonly isDisabled: boolean;
+  /** What was noted of it, and why AI's points were changed. */
+  readonly notes: ReactNode;
 }
 
 /** One criterion as a row of levels, the best left, each with what it counts and its key. */
 export function CriterionLevels(props: CriterionLevelsProps) {
-  const { criterion, no, ai, total, chosen, comment, keys, onChoose, onLevels, onComment, isDisabled } = props;
+  const { criterion, no, ai, total, chosen, comment, keys, onChoose, onLevels, onComment, isDisabled, notes } = props;
   const { name, weight } = criterion;
   const [isWanted, setWanted] = useState(false);
   const levels = levelsOf(criterion);
@@ -100,6 +102,7 @@ export function CriterionLevels(props: CriterionLevelsProps) {
         ))}
       </ToggleButtonGroup>
       {ai && <AiCriterion {...{ no, weight, total }} found={ai} />}
+      {notes}
       {isOpen && (
         <TextArea
           label={text.comment(name)}

@@ -4,7 +4,7 @@ import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { useSession } from '../../../kernel/session.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
-import { isAi } from '../drafts/ai-grade.ts';
+import { isAi, movedFromAi } from '../drafts/ai-grade.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import type { DraftBook } from '../drafts/draft-book.ts';
 import { FeedbackField } from './FeedbackField.tsx';
@@ -19,6 +19,7 @@ import { useAnswerDraft } from './use-answer-draft.ts';
 import { useShortTime } from '../use-short-time.ts';
 
 const text = gradingText.grade;
+const CriterionNotes = lazyPart(() => import('../notes/CriterionNotes.tsx').then((module) => module.CriterionNotes));
 const AiPanel = lazyPart(() => import('../ai/AiPanel.tsx').then((module) => module.AiPanel));
 
 export interface GradePaneProps {
@@ -31,6 +32,9 @@ export interface GradePaneProps {
   /** Before something is chosen, so that it can be taken back. */
   readonly onChoice: () => void;
   readonly onLevels: (criterion: string) => void;
+  /** Looks at what the reason for changing AI's points would do. */
+  readonly onWhy: (criterion: string) => void;
+  readonly onNotes: () => void;
   /** Takes what AI would give, or leaves it. */
   readonly onAi: (kind: 'takeAi' | 'leaveAi') => void;
   readonly onFeedbackField: (field: HTMLTextAreaElement | null) => void;
@@ -39,12 +43,28 @@ export interface GradePaneProps {
 /** The instructor's own grade by criteria or quick scores, and feedback. */
 export const GradePane = memo(function GradePane(props: GradePaneProps) {
   const { detail, address, book, problem, onSaveHere, onTemplates, onChoice, onLevels, onAi, onFeedbackField } = props;
+  const { onWhy, onNotes } = props;
   const draft = useAnswerDraft(book, address, detail);
   const { memberId } = useSession();
   const short = useShortTime();
   const { instructorGrade, rubric, can } = detail;
   const { grade, feedback } = draft;
   const isOwn = detail.member.memberUUID === memberId;
+  const notesOf = (criterion: string) =>
+    detail.ai && (
+      <Suspense fallback={null}>
+        <CriterionNotes
+          club={address.club}
+          quiz={address.quiz}
+          {...{ criterion, onNotes }}
+          why={grade.whys?.[criterion] ?? ''}
+          moved={draft.isGradeUnsaved ? movedFromAi(grade, detail.ai, rubric, criterion) : 0}
+          isBuiltIn={detail.ai.isBuiltIn}
+          onWhy={(why) => draft.changeGrade({ whys: { ...grade.whys, [criterion]: why } })}
+          onLook={() => onWhy(criterion)}
+        />
+      </Suspense>
+    );
   const error = problem?.startsWith('feedback') === true ? gradingText.problem[problem] : undefined;
   return (
     <div ref={scrollToTop}>
@@ -69,7 +89,7 @@ export const GradePane = memo(function GradePane(props: GradePaneProps) {
       )}
       {(can.grade || detail.final !== null) && (
         <RubricFields
-          {...{ rubric, grade, onLevels }}
+          {...{ rubric, grade, onLevels, notesOf }}
           ai={detail.ai}
           onLevel={(name, level) => {
             onChoice();
@@ -92,6 +112,7 @@ export const GradePane = memo(function GradePane(props: GradePaneProps) {
             isDisabled={!can.grade}
           />
         )}
+        {rubric.length === 0 && can.grade && notesOf('')}
         <FeedbackField
           {...{ draft, address, rubric, onTemplates }}
           nickname={detail.member.nickname}

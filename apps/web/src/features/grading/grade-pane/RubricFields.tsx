@@ -1,5 +1,6 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import type { RubricLevel } from '@dure/contract/quizzes/rubric-levels';
+import type { ReactNode } from 'react';
 import { LEVEL_KEYS } from '../grading-keys.ts';
 import { gradingText } from '../grading.text.ts';
 import { firstWithKeys } from '../drafts/level-choice.ts';
@@ -16,10 +17,20 @@ export interface RubricFieldsProps {
   readonly onLevels: (name: string) => void;
   readonly ai: GradingDetail['ai'];
   readonly isDisabled: boolean;
+  readonly notesOf: (criterion: string) => ReactNode;
 }
 
 /** The quiz's criteria, where it has any; those whose turn it is have the keys. */
-export function RubricFields({ rubric, grade, onLevel, onChange, onLevels, ai, isDisabled }: RubricFieldsProps) {
+export function RubricFields({
+  rubric,
+  grade,
+  onLevel,
+  onChange,
+  onLevels,
+  ai,
+  isDisabled,
+  notesOf,
+}: RubricFieldsProps) {
   if (rubric.length === 0) return null;
   const { comments, levels = {}, points } = grade;
   const first = firstWithKeys(rubric, points);
@@ -34,6 +45,7 @@ export function RubricFields({ rubric, grade, onLevel, onChange, onLevels, ai, i
           comment={comments[criterion.name] ?? ''}
           no={index + 1}
           ai={ai?.criteria.find(({ name }) => name === criterion.name)}
+          notes={notesOf(criterion.name)}
           keys={LEVEL_KEYS[index - first] ?? []}
           onChoose={(level) => onLevel(criterion.name, level)}
           onLevels={() => onLevels(criterion.name)}

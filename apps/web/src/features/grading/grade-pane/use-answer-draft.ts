@@ -17,6 +17,7 @@ export function useAnswerDraft(book: DraftBook, address: AnswerAddress, detail: 
   useEffect(() => book.tidy(key, detail), [book, key, detail]);
   return {
     isUnsaved: draft !== undefined,
+    isGradeUnsaved: draft?.grade !== undefined,
     files,
     grade: shownGrade(draft, detail),
     feedback: shownFeedback(draft, detail),
