@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     // One more than there are cores: the longest files wait for programs and databases, and left alone vitest leaves a core idle.
     maxWorkers: availableParallelism() + 1,
-    // Loading the program anew for each file costs more than most files' tests. What stands in a document is alone with it.
+    // Loading the program anew for each file costs more than most files' tests.
     isolate: false,
     projects: [
       { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
@@ -26,7 +26,7 @@ export default defineConfig({
         extends: 'apps/web/vite.config.ts',
         test: {
           name: 'web',
-          isolate: true,
+          isolate: false,
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           setupFiles: 'apps/web/src/testing/browser-gaps.ts',
           testTimeout: 20_000,

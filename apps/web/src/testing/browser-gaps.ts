@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 if (typeof window !== 'undefined') {
   // What React Aria asks of a browser and jsdom has not: it escapes a name before it looks for it.
@@ -7,3 +7,10 @@ if (typeof window !== 'undefined') {
   const { cleanup } = await import('@testing-library/react');
   afterEach(cleanup);
 }
+
+// Files share their modules: what one put in the place of the browser's own is no business of the next.
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});

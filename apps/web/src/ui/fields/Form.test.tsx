@@ -95,7 +95,7 @@ it('goes to a field that the page itself refuses: into view with its sentence, f
   expect(shown.mock.contexts[0]?.textContent).toBe('이유를 써 주세요.');
   const why = screen.getByRole('textbox', { name: '이유' });
   expect(descriptionOf(why)).toContain('이유를 써 주세요.');
-  const announced = () => document.querySelector('[aria-live=assertive]')?.textContent;
+  const announced = () => document.querySelector('[data-announcer]')?.textContent;
   expect(announced()).toBe('');
   // Where the focus is already, nothing would be read out by itself.
   fireEvent.submit(why);
