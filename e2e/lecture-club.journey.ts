@@ -164,6 +164,40 @@ test('an instructor makes a lecture club in steps, and its members read them', a
     await expect(again.getByRole('img', { name: '2쪽 그림' })).toHaveAttribute('data-drawn', '2');
   });
 
+  await test.step('what is asked is answered with its source, which opens marked; what is not there is refused', async () => {
+    const member = await enter('member5@dure.test', `/lecture/${clubSequence}`);
+    await press(member.getByRole('link', { name: '표와 키' }));
+    const tab = member.getByRole('button', { name: '대화', exact: true });
+    await press(tab.filter({ visible: true }));
+    const field = member.getByRole('textbox', { name: '이 강의에서 궁금한 점' });
+    await field.fill('중간고사는 몇 시에 시작하나요?');
+    await press(member.getByRole('button', { name: '묻기' }));
+    await expect(member.getByText('자료에서 근거를 찾지 못했어요')).toBeVisible();
+    await field.fill('외래 키는 무엇을 가리키나요?');
+    await press(member.getByRole('button', { name: '묻기' }));
+    const answer = member.getByRole('article', { name: '외래 키는 무엇을 가리키나요?' });
+    await expect(answer).toContainText('외래 키는 다른 표의 행을 가리킨다.');
+    await expectSound(member);
+    await shot(member, 'talk');
+    await press(answer.getByRole('list', { name: '근거' }).getByRole('button'));
+    await expect(member.getByRole('img', { name: '2쪽 그림' })).toHaveAttribute('data-drawn', '2');
+    await expect(member.locator('[data-marked]').first()).toContainText('외래');
+    await shot(member, 'source');
+  });
+
+  await test.step('the instructor tries the assistant and reads what was asked', async () => {
+    await page.goto(`/lecture-dashboard/${clubSequence}/assistant`);
+    await page.getByRole('textbox', { name: '물어볼 것' }).fill('기본 키는 무엇을 가리키나요?');
+    await press(page.getByRole('button', { name: '물어보기' }));
+    await expect(page.getByRole('region', { name: '자료를 보고' })).toContainText('기본 키는 행 하나를 가리킨다.');
+    await expect(page.getByRole('region', { name: '찾아낸 대목' })).toContainText('맞음');
+    await expectSound(page);
+    await shot(page, 'playground');
+    await press(page.getByRole('button', { name: /중간고사는 몇 시에/ }));
+    await expect(page.getByRole('dialog')).toContainText('자료에서 근거를 찾지 못했어요');
+    await expectSound(page);
+  });
+
   await test.step('the instructor sees how far they came, and what they read of each study', async () => {
     await page.goto(`/lecture-dashboard/${clubSequence}/students`);
     await press(page.getByRole('link', { name: '박준서 자세히 보기' }));

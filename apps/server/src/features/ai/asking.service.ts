@@ -44,6 +44,8 @@ export interface Question<T> {
   readonly names?: readonly string[];
   readonly schema: z.ZodType<T>;
   readonly maxOutputTokens: number;
+  /** Hears the answer as it is written; an answer that was kept is not written again. */
+  readonly onPart?: (part: unknown) => void;
 }
 
 export interface Answered<T> {
@@ -158,7 +160,7 @@ async function untilEnded({ database, clock }: Services, { tenantId, key }: Ques
 
 async function ask<T>(services: Services, question: Question<T>): Promise<Answered<T>> {
   const { database, clock, ai } = services;
-  const { tenantId, prompt, schema, maxOutputTokens } = question;
+  const { tenantId, prompt, schema, maxOutputTokens, onPart } = question;
   const instructions = instructionsOf(prompt, schema);
   const data = dataParts(partsWithoutPersonal(question.data, question.names));
   let begun = null;
@@ -178,7 +180,7 @@ async function ask<T>(services: Services, question: Question<T>): Promise<Answer
   const underWay = callsUnderWay(ai.gateway);
   underWay.begin(services, tenantId, callId);
   try {
-    const asked = await ai.gateway.ask(provider, { instructions, data, schema, maxOutputTokens, id: callId });
+    const asked = await ai.gateway.ask(provider, { instructions, data, schema, maxOutputTokens, id: callId, onPart });
     await end(asked.isRepaired ? 'REPAIRED' : 'OK', asked, asked.value);
     return { value: asked.value, model: provider.model, prompt: prompt.version };
   } catch (error) {

@@ -50,6 +50,29 @@ describe.each(AI_PROTOCOLS)('%s', (protocol) => {
     expect(asked!.messages.at(-1)!.text).toContain(call.data);
   });
 
+  test('an answer is heard as it is written, and is the same in the end', async () => {
+    server.does(RIGHT);
+    const parts: unknown[] = [];
+    const answered = await gateway().ask(provider, { ...call, onPart: (part) => parts.push(part) });
+    expect(answered).toMatchObject({ value: RIGHT.says, usage: { inputTokens: 1000, outputTokens: 200 }, attempts: 1 });
+    expect(parts.length).toBeGreaterThan(1);
+    expect(parts.at(-1)).toEqual(RIGHT.says);
+    expect(server.asked[0]!.inParts).toBe(true);
+  });
+
+  test('an answer that breaks off in the middle is not asked for once more; one that never began is', async () => {
+    const heard: unknown[] = [];
+    const parts = { ...call, onPart: (part: unknown) => heard.push(part) };
+    server.does({ ...RIGHT, breaksAfter: 20 });
+    const failure = await gateway()
+      .ask(provider, parts)
+      .catch((error: AiFailure) => error);
+    expect(failure).toMatchObject({ fault: 'unreachable', attempts: 1 });
+    expect(heard.length).toBeGreaterThan(0);
+    server.does('hangUp', { status: 503 }, RIGHT);
+    expect(await gateway().ask(provider, parts)).toMatchObject({ value: RIGHT.says, attempts: 3 });
+  });
+
   test.each([
     ['no JSON', '끓는점은 100도입니다'],
     ['broken JSON', '{"answer": '],

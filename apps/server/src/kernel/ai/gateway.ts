@@ -37,6 +37,8 @@ export interface AiCall<T> {
   readonly maxOutputTokens: number;
   /** The same for the same call, also after a crash: providers that know it charge once. */
   readonly id: string;
+  /** Hears the answer as far as it has come. What was heard is not asked for once more where the provider fails behind it. */
+  readonly onPart?: ((part: unknown) => void) | undefined;
 }
 
 export interface AiAnswer<T> {
@@ -97,14 +99,21 @@ export class AiGateway {
     const spent = { usage: NO_USAGE, attempts: 0 };
     const asked: ModelMessage = { role: 'user', content: call.data };
     try {
-      const first = await this.#tries(provider, call, { messages: [asked], id: call.id, deadline, spent });
+      const turn = { messages: [asked], id: call.id, deadline, spent, hasBegun: false, onPart: call.onPart };
+      const first = await this.#tries(provider, call, turn);
       if ('value' in first) return { ...spent, value: first.value, isRepaired: false };
       const messages: ModelMessage[] = [
         asked,
         { role: 'assistant', content: first.wrong || '{}' },
         { role: 'user', content: repairRequest(first.why) },
       ];
-      const second = await this.#tries(provider, call, { messages, id: `${call.id}-repair`, deadline, spent });
+      const second = await this.#tries(provider, call, {
+        messages,
+        id: `${call.id}-repair`,
+        deadline,
+        spent,
+        hasBegun: false,
+      });
       if ('value' in second) return { ...spent, value: second.value, isRepaired: true };
       throw new AiFailure('wrongShape');
     } catch (error) {
@@ -119,7 +128,7 @@ export class AiGateway {
       try {
         return await lane.turn.execute(() => this.#once(lane, provider, call, turn));
       } catch (error) {
-        if (!(error instanceof AiFailure) || !PASSES.has(error.fault)) throw error;
+        if (!(error instanceof AiFailure) || !PASSES.has(error.fault) || turn.hasBegun) throw error;
         const asked = error.retryAfterMs;
         // Who says when to come back is waited for as long as there is time; others get a few tries.
         const isTold = error.fault === 'rateLimited' && asked !== undefined;
@@ -148,7 +157,12 @@ export class AiGateway {
         const headers = { 'idempotency-key': turn.id };
         try {
           const given = { instructions, schema, maxOutputTokens, messages: turn.messages, headers, signal };
-          const answered = await sdk.attempt(provider, given);
+          const { onPart } = turn;
+          const hear = (part: unknown) => {
+            turn.hasBegun = true;
+            onPart?.(part);
+          };
+          const answered = await (onPart ? sdk.attemptInParts(provider, given, hear) : sdk.attempt(provider, given));
           turn.spent.usage = addUsage(turn.spent.usage, answered.usage);
           return answered;
         } catch (error) {
@@ -192,4 +206,7 @@ interface Turn {
   readonly id: string;
   readonly deadline: number;
   readonly spent: { usage: AiUsage; attempts: number };
+  readonly onPart?: AiCall<unknown>['onPart'];
+  /** Something of the answer was heard. */
+  hasBegun: boolean;
 }

@@ -1,6 +1,6 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { APICallError, generateText, NoObjectGeneratedError, Output, type ModelMessage } from 'ai';
+import { APICallError, generateText, NoObjectGeneratedError, Output, streamText, type ModelMessage } from 'ai';
 import type { z } from 'zod';
 import { AiFailure, NO_USAGE, type AiUsage } from './failure.ts';
 import { PrivateAddress } from '../net/public-address.ts';
@@ -30,7 +30,7 @@ function modelOf(provider: AiProvider) {
   const { protocol, baseUrl, model, apiKey, allowsPrivate } = provider;
   const shared = { baseURL: baseUrl, fetch: providerFetch(allowsPrivate) };
   if (protocol === 'anthropic') return createAnthropic({ ...shared, apiKey: apiKey ?? '' })(model);
-  const settings = { ...shared, name: 'provider', supportsStructuredOutputs: true };
+  const settings = { ...shared, name: 'provider', supportsStructuredOutputs: true, includeUsage: true };
   return createOpenAICompatible(apiKey === undefined ? settings : { ...settings, apiKey })(model);
 }
 
@@ -67,26 +67,50 @@ export function faultOf(error: unknown, isOutOfTime: boolean): AiFailure {
   return new AiFailure(status < 400 || status === 404 || status === 405 ? 'address' : 'refused');
 }
 
+const wishOf = <T>(provider: AiProvider, given: Attempt<T>) => ({
+  model: modelOf(provider),
+  instructions: given.instructions,
+  messages: [...given.messages],
+  output: Output.object({ schema: given.schema }),
+  maxOutputTokens: given.maxOutputTokens,
+  headers: { ...given.headers },
+  abortSignal: given.signal,
+  maxRetries: 0,
+  providerOptions: { anthropic: { structuredOutputMode: 'jsonTool' as const } },
+});
+
+/** A wrong shape is answered, because it can be repaired; everything else is thrown. */
+function wrongShape(error: unknown): Attempted<never> {
+  if (!NoObjectGeneratedError.isInstance(error)) throw error;
+  const why = causes(error.cause).map((cause) => (cause instanceof Error ? cause.message : String(cause)));
+  return { wrong: error.text ?? '', why: why.at(-1) ?? '', usage: usageOf(error.usage) };
+}
+
 /** Asks once. Throws what the SDK throws; a wrong shape is answered, because it can be repaired. */
 export async function attempt<T>(provider: AiProvider, given: Attempt<T>): Promise<Attempted<T>> {
-  const { instructions, messages, schema, maxOutputTokens, headers, signal } = given;
   try {
-    const answered = await generateText({
-      model: modelOf(provider),
-      instructions,
-      messages: [...messages],
-      output: Output.object({ schema }),
-      maxOutputTokens,
-      headers: { ...headers },
-      abortSignal: signal,
-      maxRetries: 0,
-      providerOptions: { anthropic: { structuredOutputMode: 'jsonTool' } },
-    });
+    const answered = await generateText(wishOf(provider, given));
     return { value: answered.output as T, usage: usageOf(answered.usage) };
   } catch (error) {
-    if (!NoObjectGeneratedError.isInstance(error)) throw error;
-    const why = causes(error.cause).map((cause) => (cause instanceof Error ? cause.message : String(cause)));
-    return { wrong: error.text ?? '', why: why.at(-1) ?? '', usage: usageOf(error.usage) };
+    return wrongShape(error);
+  }
+}
+
+/** The same as it is written: `onPart` hears the answer as far as it has come, again and again. */
+export async function attemptInParts<T>(
+  provider: AiProvider,
+  given: Attempt<T>,
+  onPart: (part: unknown) => void,
+): Promise<Attempted<T>> {
+  let failure: { readonly error: unknown } | undefined;
+  const streamed = streamText({ ...wishOf(provider, given), onError: ({ error }) => void (failure = { error }) });
+  try {
+    for await (const part of streamed.partialOutputStream) onPart(part);
+    if (failure) throw failure.error;
+    return { value: (await streamed.output) as T, usage: usageOf(await streamed.usage) };
+  } catch (error) {
+    // What went wrong first: that there is no answer follows from it.
+    return wrongShape(failure ? failure.error : error);
   }
 }
 

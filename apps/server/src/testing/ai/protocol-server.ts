@@ -16,11 +16,19 @@ export interface Asked {
   readonly model: string;
   readonly instructions: string;
   readonly messages: readonly { readonly role: string; readonly text: string }[];
+  /** Whether the answer is wanted as it is written. */
+  readonly inParts: boolean;
 }
 
 /** How one request is answered; undefined leaves it without an answer. */
 export type Behaviour =
-  | { readonly says: unknown; readonly afterMs?: number; readonly once?: Promise<void> }
+  | {
+      readonly says: unknown;
+      readonly afterMs?: number;
+      readonly once?: Promise<void>;
+      /** Of an answer that is asked for in parts: breaks off after so many characters. */
+      readonly breaksAfter?: number;
+    }
   | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: unknown }
   | { readonly raw: string }
   | 'hang'
@@ -33,7 +41,12 @@ const textOf = (content: Message['content']) =>
     : content.map((part) => part.text ?? JSON.stringify(part.input ?? '')).join('\n');
 
 function read(protocol: AiProtocol, request: IncomingMessage, body: string): Asked {
-  const sent = JSON.parse(body || '{}') as { model: string; system?: Message['content']; messages?: Message[] };
+  const sent = JSON.parse(body || '{}') as {
+    model: string;
+    stream?: boolean;
+    system?: Message['content'];
+    messages?: Message[];
+  };
   const all = (sent.messages ?? []).map(({ role, content }) => ({ role, text: textOf(content) }));
   const isSystem = ({ role }: { role: string }) => role === 'system' || role === 'developer';
   const instructions =
@@ -44,7 +57,14 @@ function read(protocol: AiProtocol, request: IncomingMessage, body: string): Ask
           .map(({ text }) => text)
           .join('\n');
   const messages = all.filter((one) => !isSystem(one));
-  return { path: request.url!, headers: request.headers, model: sent.model, instructions, messages };
+  return {
+    path: request.url!,
+    headers: request.headers,
+    model: sent.model,
+    instructions,
+    messages,
+    inParts: sent.stream === true,
+  };
 }
 
 const USAGE = { input: 1000, output: 200 };
@@ -75,6 +95,39 @@ function frame(protocol: AiProtocol, says: unknown): object {
   };
 }
 
+const PIECE = 24;
+
+/** The same as server-sent events, the text in pieces. */
+function* framesOf(protocol: AiProtocol, text: string): Generator<string> {
+  const data = (event: object) => `data: ${JSON.stringify(event)}\n\n`;
+  const pieces = text.match(new RegExp(`[^]{1,${PIECE}}`, 'gu')) ?? [];
+  if (protocol === 'openai') {
+    const chunk = (rest: object) =>
+      data({ id: 'c1', object: 'chat.completion.chunk', created: 0, model: 'm', ...rest });
+    for (const content of pieces)
+      yield chunk({ choices: [{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }] });
+    yield chunk({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
+    const usage = { prompt_tokens: USAGE.input, completion_tokens: USAGE.output };
+    yield chunk({ choices: [], usage: { ...usage, total_tokens: USAGE.input + USAGE.output } });
+    yield 'data: [DONE]\n\n';
+    return;
+  }
+  const event = (one: { readonly type: string }) => `event: ${one.type}\n${data(one)}`;
+  const about = { id: 'm1', type: 'message', role: 'assistant', model: 'm', content: [], stop_reason: null };
+  const message = { ...about, stop_sequence: null, usage: { input_tokens: USAGE.input, output_tokens: 1 } };
+  yield event({ type: 'message_start', message } as { type: string });
+  const block = { type: 'tool_use', id: 't1', name: 'json', input: {} };
+  yield event({ type: 'content_block_start', index: 0, content_block: block } as { type: string });
+  for (const partial_json of pieces) {
+    const delta = { type: 'input_json_delta', partial_json };
+    yield event({ type: 'content_block_delta', index: 0, delta } as { type: string });
+  }
+  yield event({ type: 'content_block_stop', index: 0 } as { type: string });
+  const delta = { stop_reason: 'tool_use', stop_sequence: null };
+  yield event({ type: 'message_delta', delta, usage: { output_tokens: USAGE.output } } as { type: string });
+  yield event({ type: 'message_stop' });
+}
+
 /** A provider on loopback that speaks one of the protocols and does what a test says, one behaviour after another. */
 export interface ProtocolServer {
   readonly baseUrl: string;
@@ -95,7 +148,16 @@ export async function startProtocolServer(protocol: AiProtocol, models = ['m']):
   let [open, most] = [0, 0];
   const send = (response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}) =>
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
-  const act = (response: ServerResponse, behaviour: Behaviour) => {
+  const stream = (response: ServerResponse, says: unknown, breaksAfter = Infinity) => {
+    const text = typeof says === 'string' ? says : JSON.stringify(says);
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    const frames = [...framesOf(protocol, text.slice(0, breaksAfter))];
+    if (breaksAfter >= text.length) return response.end(frames.join(''));
+    // Without the frames that end an answer.
+    const whole = frames.filter((frame) => /"content":"|message_start|block_start|input_json_delta/.test(frame));
+    return response.write(whole.join(''), () => setTimeout(() => response.destroy(), 50));
+  };
+  const act = (response: ServerResponse, behaviour: Behaviour, inParts: boolean) => {
     if (behaviour === 'hang') return;
     if (behaviour === 'hangUp') return response.destroy();
     if (behaviour === 'breakOff') {
@@ -104,8 +166,9 @@ export async function startProtocolServer(protocol: AiProtocol, models = ['m']):
     }
     if ('raw' in behaviour) return response.writeHead(200, { 'content-type': 'application/json' }).end(behaviour.raw);
     if ('status' in behaviour) return send(response, behaviour.status, behaviour.body ?? {}, behaviour.headers);
-    const { says, afterMs = 0, once: told = Promise.resolve() } = behaviour;
-    void told.then(() => setTimeout(() => send(response, 200, frame(protocol, says)), afterMs));
+    const { says, afterMs = 0, once: told = Promise.resolve(), breaksAfter } = behaviour;
+    const answer = () => (inParts ? stream(response, says, breaksAfter) : send(response, 200, frame(protocol, says)));
+    void told.then(() => setTimeout(answer, afterMs));
   };
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -117,7 +180,7 @@ export async function startProtocolServer(protocol: AiProtocol, models = ['m']):
       const heard = read(protocol, request, Buffer.concat(chunks).toString());
       asked.push(heard);
       const next = plan.length > 1 ? plan.shift()! : plan[0]!;
-      act(response, typeof next === 'function' ? next(heard) : next);
+      act(response, typeof next === 'function' ? next(heard) : next, heard.inParts);
       for (const one of waiting) if (asked.length >= one.count) one.resolve();
     });
   });

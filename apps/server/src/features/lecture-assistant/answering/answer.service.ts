@@ -29,7 +29,14 @@ async function work(services: Services, turn: Turn, keep: (progress: Progress) =
   const retrieval = await searchFor(services, asked);
   const { materialCount } = retrieval;
   await keep({ ...NOTHING_YET, state: 'ANSWERING', materialCount });
-  await keep({ ...(await compose(services, asked, retrieval)), materialCount });
+  // In their order: what came later is not overwritten by what came before.
+  let kept: Promise<unknown> = Promise.resolve();
+  const composed = await compose(services, asked, retrieval, (progress) => {
+    kept = kept.then(() => keep({ ...progress, materialCount }));
+    kept.catch(() => {});
+  });
+  await kept;
+  await keep({ ...composed, materialCount });
 }
 
 /**

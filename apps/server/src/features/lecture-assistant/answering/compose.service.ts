@@ -17,6 +17,8 @@ import {
   BEYOND_PROMPT,
   beyondAnswer,
   checkedAnswer,
+  type SaidSentence,
+  wholeSentences,
 } from './provider-answer.ts';
 
 /** A question as it stands in the club. */
@@ -34,11 +36,14 @@ export interface Asked {
 }
 
 export interface Composed extends Answered {
-  readonly state: 'ANSWERED' | 'HINTED' | 'NOT_FOUND';
+  readonly state: 'ANSWERING' | 'ANSWERED' | 'HINTED' | 'NOT_FOUND' | 'BROKEN';
   readonly isBeyond: boolean;
   readonly model: string | null;
   readonly stop: AnswerStop | null;
 }
+
+/** Hears an answer as far as it has come. */
+export type OnProgress = (progress: Composed) => void;
 
 /** Passages that are looked at, and those of them that an answer may rest on. */
 const LOOKED_AT = 8;
@@ -58,11 +63,27 @@ export const usable = ({ found }: Pick<Retrieval, 'found'>): Retrieved[] =>
     .map((one) => ({ ...one, text: cleanDocument(one.text) }))
     .filter(({ text }) => text.trim() !== '');
 
+/** Of a provider's answer that is not whole nobody knows yet which model wrote it. */
+const UNNAMED = '';
 const NOTHING = { sentences: [], sources: [], state: 'NOT_FOUND', isBeyond: false } as const;
 
-async function ofProvider(services: Services, asked: Asked, found: readonly Retrieved[], isBeyond: boolean) {
+async function ofProvider(
+  services: Services,
+  asked: Asked,
+  found: readonly Retrieved[],
+  isBeyond: boolean,
+  onPart?: (part: Answered) => void,
+) {
   const { question, quote, isHint, settings } = asked;
   const told: AskedOf = { question, quote, isHint, tone: settings.tone };
+  const check = (said: readonly SaidSentence[]) => (isBeyond ? beyondAnswer(said) : checkedAnswer(said, found));
+  let heard = 0;
+  const hear = (part: unknown) => {
+    const said = wholeSentences(part);
+    if (said.length <= heard) return;
+    heard = said.length;
+    onPart?.(check(said));
+  };
   const { value, model } = await askAi(services, {
     tenantId: asked.tenantId,
     purpose: 'ASSISTANT',
@@ -72,9 +93,9 @@ async function ofProvider(services: Services, asked: Asked, found: readonly Retr
     data: answerData(told, isBeyond ? [] : found),
     schema: answerShape,
     maxOutputTokens: ANSWER_TOKENS,
+    ...(onPart && { onPart: hear }),
   });
-  const answered = isBeyond ? beyondAnswer(value.sentences) : checkedAnswer(value.sentences, found);
-  return { ...answered, model };
+  return { ...check(value.sentences), model };
 }
 
 /** What a provider says without the materials; throws as `askAi` does. */
@@ -98,18 +119,31 @@ async function beyond(services: Services, asked: Asked): Promise<Composed> {
  * Answers out of the passages that were found: a provider does, or else the built-in tools with sentences as they stand there.
  * Nothing is said that no passage holds, unless the club allows that.
  */
-export async function compose(services: Services, asked: Asked, retrieval: Retrieval): Promise<Composed> {
+export async function compose(
+  services: Services,
+  asked: Asked,
+  retrieval: Retrieval,
+  onProgress: OnProgress = () => {},
+): Promise<Composed> {
   const found = usable(retrieval);
   if (found.length === 0) return beyond(services, asked);
   const state = asked.isHint ? 'HINTED' : 'ANSWERED';
+  let came: Composed | undefined;
+  const hear = (part: Answered) => {
+    if (part.sentences.length === 0) return;
+    came = { ...part, state: 'ANSWERING', isBeyond: false, model: UNNAMED, stop: null };
+    onProgress(came);
+  };
   try {
-    const said = await ofProvider(services, asked, found, false);
+    const said = await ofProvider(services, asked, found, false, hear);
     return said.sentences.length === 0
       ? await beyond(services, asked)
       : { ...said, state, isBeyond: false, stop: null };
   } catch (error) {
     const stop = error instanceof AiStopped ? error.reason : error instanceof AiFailure ? 'failed' : undefined;
     if (stop === undefined) throw error;
+    // A provider that died in the middle: what came of it stays, and is marked.
+    if (came) return { ...came, state: 'BROKEN' };
     const { weights } = retrieval;
     const said = asked.isHint ? hintAt(found, weights) : extract(found, weights, asked.settings.tone);
     return said.sentences.length === 0

@@ -5,7 +5,7 @@ import { startProtocolServer, type ProtocolServer } from '../../../testing/ai/pr
 import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { makeLecture, type MadeLecture } from '../lecture-assistant.test-help.ts';
-import { compose, searchFor, type Asked } from './compose.service.ts';
+import { compose, searchFor, type Asked, type Composed } from './compose.service.ts';
 
 const SCAN = '선택도가 낮은 조건에서는 인덱스가 있어도 순차 스캔을 고른다.';
 const LOCK = '잠금은 다른 트랜잭션이 손대지 못하게 붙드는 것이다.';
@@ -35,19 +35,20 @@ const ask = async (says: readonly object[], more: Partial<Asked> = {}) => {
   provider.does({ says: { sentences: says } });
   return composed(more);
 };
+const askedWith = (more: Partial<Asked>): Asked => ({
+  tenantId,
+  clubSequence: club.clubSequence,
+  studySequence: club.studies[0]!,
+  scope: 'ALL',
+  question: '인덱스가 있는데 왜 순차 스캔을 고르나요?',
+  quote: '',
+  isHint: false,
+  settings: { tone: 'FRIENDLY', beyondMaterials: false },
+  key: `test:${++no}`,
+  ...more,
+});
 const composed = async (more: Partial<Asked> = {}) => {
-  const asked: Asked = {
-    tenantId,
-    clubSequence: club.clubSequence,
-    studySequence: club.studies[0]!,
-    scope: 'ALL',
-    question: '인덱스가 있는데 왜 순차 스캔을 고르나요?',
-    quote: '',
-    isHint: false,
-    settings: { tone: 'FRIENDLY', beyondMaterials: false },
-    key: `test:${++no}`,
-    ...more,
-  };
+  const asked = askedWith(more);
   return compose(server.services, asked, await searchFor(server.services, asked));
 };
 
@@ -90,6 +91,26 @@ test.each([
   const { state, stop, model, sentences } = await composed();
   expect({ state, stop, model }).toEqual({ state: 'ANSWERED', stop: 'failed', model: null });
   expect(sentences[0]!.text).toBe(SCAN);
+});
+
+test('a provider that dies in the middle: whole sentences stay and are marked; asked again it is the same call', async () => {
+  const whole = [SAID, { ...SAID, text: '통계로 견줘요.' }, { ...SAID, text: '셋째 문장이에요.' }];
+  const says = { sentences: whole };
+  const told: (readonly string[])[] = [];
+  const hear = ({ sentences }: Composed) => told.push(sentences.map(({ text }) => text));
+  const asked = askedWith({ key: 'dying:1' });
+  const retrieval = await searchFor(server.services, asked);
+  provider.does({ says, breaksAfter: JSON.stringify(says).length - 30 });
+  const broken = await compose(server.services, asked, retrieval, hear);
+  expect(broken).toMatchObject({ state: 'BROKEN', isBeyond: false, sources: [{ no: 1, quote: SCAN }] });
+  expect(broken.sentences.map(({ text }) => text)).toEqual([SAID.text, '통계로 견줘요.']);
+  expect(told[0]).toEqual([SAID.text]);
+  provider.does({ says });
+  const again = await compose(server.services, asked, retrieval, hear);
+  expect([again.state, again.sentences.length]).toEqual(['ANSWERED', 3]);
+  const keys = provider.asked.map(({ headers }) => headers['idempotency-key']);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
 });
 
 test('the same question that is answered once more is paid once', async () => {

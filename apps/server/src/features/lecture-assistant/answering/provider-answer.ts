@@ -19,6 +19,13 @@ const sentence = z.object({
 export const answerShape = z.object({ sentences: z.array(sentence).max(8) });
 export type SaidSentence = z.output<typeof sentence>;
 
+/** The sentences of an answer that is being written which are whole: all but the one that it is at. */
+export function wholeSentences(part: unknown): SaidSentence[] {
+  const { sentences } = (part ?? {}) as { sentences?: unknown };
+  const begun = Array.isArray(sentences) ? sentences.slice(0, -1) : [];
+  return begun.flatMap((one) => sentence.safeParse(one).data ?? []);
+}
+
 export interface AskedOf {
   readonly question: string;
   readonly quote: string;

@@ -1,8 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../../kernel/database/database.ts';
 import { termsOf } from '../../../kernel/language/search/terms.ts';
 import { passagesOf } from '../../contents/contents.public.ts';
 import type { SearchedMaterial, VerifiedAnswer } from './scope.queries.ts';
 import { dropSearched, insertSearched, insertTerms, type SearchedKey } from './terms.queries.ts';
+
+const AT_ONCE = 100;
 
 interface Written {
   readonly position: number;
@@ -15,7 +18,9 @@ export const searchedText = ({ heading, text }: { readonly heading: string; read
 
 async function keep(database: Database, tenantId: string, key: SearchedKey, passages: readonly Written[]) {
   const places = new Map<number, number[]>();
-  for (const { position, text } of passages) {
+  for (const [at, { position, text }] of passages.entries()) {
+    // A long document takes a second: others have their turn meanwhile.
+    if (at % AT_ONCE === AT_ONCE - 1) await setImmediate();
     for (const term of termsOf(text)) {
       const list = places.get(term);
       if (list) list.push(position);
