@@ -18,6 +18,12 @@ test.each([
   [{ NODE_ENV: 'production', DEMO: 'true', SESSION_KEYS: '[]' }, 'DEMO=true is refused in production'],
   [{ NODE_ENV: 'production' }, 'SESSION_KEYS must be given in production'],
   [{ S3_BUCKET: 'files' }, 'belong together'],
+  [{ SMTP_URL: 'smtps://mail.example.com' }, 'SMTP_URL, MAIL_FROM and PUBLIC_URL belong together'],
+  [
+    { MAIL_FROM: 'a@example.com', PUBLIC_URL: 'https://example.com' },
+    'SMTP_URL, MAIL_FROM and PUBLIC_URL belong together',
+  ],
+  [{ SMTP_URL: 'http://mail.example.com' }, 'SMTP_URL is not valid: it must be the address of a mail server'],
 ])('%o is refused with one sentence', (environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(ConfigError);
   expect(() => readConfig(environment)).toThrow(sentence);
@@ -27,6 +33,13 @@ test('a demo without demo data is refused with one sentence; without the demo th
   const nowhere = new URL('nowhere.ts', import.meta.url);
   expect(() => readConfig({}, nowhere)).toThrow(/^There is no demo data in this image: set DEMO=false/);
   expect(readConfig({ DEMO: 'false' }, nowhere).demo).toBe(false);
+});
+
+test('a mail server takes the three settings together', () => {
+  const url = 'smtps://user:secret@mail.example.com';
+  const settings = { SMTP_URL: url, MAIL_FROM: 'no-reply@example.com', PUBLIC_URL: 'https://example.com' };
+  expect(readConfig(settings).mailAccount).toEqual({ url, from: 'no-reply@example.com' });
+  expect(readConfig({ PUBLIC_URL: 'https://example.com' }).mailAccount).toBeUndefined();
 });
 
 test('an empty setting counts as none', () => {
