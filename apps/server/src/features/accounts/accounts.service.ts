@@ -38,8 +38,12 @@ export async function login(
     findAccountByEmail(tenantId, emailNormal),
     findWaiting(tenantId, emailNormal, now),
   );
-  if (!(await passwordMatches((account ?? waiting)?.password_hash, password))) return refuse('credentialsMismatch');
-  if (account?.status !== 'ACTIVE') return refuse('accountUnavailable');
+  if (!(await passwordMatches(account?.password_hash, password)) || !account) {
+    // Of whoever has an account, too: or a registration of one's own would tell who has none.
+    if (waiting && (await passwordMatches(waiting.password_hash, password))) return refuse('accountUnavailable');
+    return refuse('credentialsMismatch');
+  }
+  if (account.status !== 'ACTIVE') return refuse('accountUnavailable');
   return openSession(unit, request, reply, async (transaction) => {
     transaction.soon(forgetAttempts(tenantId, subject), takeBackAttempt(tenantId, address));
     // The password may have been changed while it was compared.

@@ -46,16 +46,19 @@ export async function register(unit: Unit, { email, password, ...given }: Regist
   const passwordHash = await hashPassword(password);
   const memberType = given.memberType ?? tenant.login_member_types[0] ?? 'MEMBER';
   const member: NewMember = { email, passwordHash, nickname: given.nickname, memberType, consents: given.consents };
-  const send = (transaction: Transaction, mail: { subject: string; text: string }) =>
-    postMail(unit, transaction, { recipient: email, usefulUntil, ...mail });
+  const send = (transaction: Transaction, mail: { subject: string; text: string }, recipient = email) =>
+    postMail(unit, transaction, { recipient, usefulUntil, ...mail });
 
   if (way === 'NONE') {
     await unit.write(async (transaction) => {
       const memberId = uuidv7();
       const made = await transaction.first(insertMember(tenantId, memberId, member, now));
-      if (made) transaction.soon(insertConsents(tenantId, memberId, member.consents, now));
-      const welcome = () => registrationMails.welcome(tenant, siteAddress(unit, '/account/login'));
-      await send(transaction, made ? welcome() : knownMail(unit));
+      if (made) {
+        transaction.soon(insertConsents(tenantId, memberId, member.consents, now));
+        return send(transaction, registrationMails.welcome(tenant, siteAddress(unit, '/account/login')));
+      }
+      const owner = await transaction.first(findAccountByEmail(tenantId, email.toLowerCase()));
+      return send(transaction, knownMail(unit), owner?.email);
     });
     return { registrationId: null };
   }
@@ -69,7 +72,7 @@ export async function register(unit: Unit, { email, password, ...given }: Regist
     const registration = { ...member, registrationId, secretHash, expiresAt: usefulUntil };
     transaction.soon(insertRegistration(tenantId, registration, now));
     // Of an address that has an account nobody learns the secret, and nothing comes of it.
-    await send(transaction, account ? knownMail(unit) : proof);
+    await (account ? send(transaction, knownMail(unit), account.email) : send(transaction, proof));
   });
   return { registrationId: way === 'CODE' ? registrationId : null };
 }

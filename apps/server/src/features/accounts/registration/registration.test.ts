@@ -126,13 +126,31 @@ describe.each(['EMAIL', 'CODE'] as const)('by %s', (way) => {
     expect(mail!.body).not.toMatch(/^\d{6}$/m);
     expect(await members(way, email)).toHaveLength(1);
   });
+
+  test('logging in with the password of one’s own registration does not tell whether the address has an account', async () => {
+    for (const email of [await existing(way), newAddress()]) {
+      await register(way, email);
+      expect([(await logIn(way, email)).body.code, (await logIn(way, email, 'something else')).body.code]).toEqual([
+        'C06000',
+        'C06002',
+      ]);
+    }
+  });
+
+  test('what its owner is told goes to the address as they wrote it', async () => {
+    const email = await existing(way);
+    await register(way, email.toUpperCase());
+    expect(await mailTo(server, tenants[way], email)).toHaveLength(1);
+  });
 });
 
 test('where nothing is asked for, too, an address with an account answers like another one', async () => {
   const email = await existing('NONE');
   const [known, unknown] = [await register('NONE', email), await register('NONE', newAddress())];
   expect({ ...known.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });
+  await register('NONE', email.toUpperCase());
   expect((await mailTo(server, tenants.NONE, email)).map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('이미 가입된 계정이 있어요'),
     expect.stringContaining('이미 가입된 계정이 있어요'),
   ]);
   const [member] = await members('NONE', email);
