@@ -212,7 +212,7 @@ test('a running lecture club begins with the work: a file that failed, members w
   const page = await enter('instructor@dure.test', '/my-lecture-clubs');
   await press(page.getByRole('link', { name: /데이터베이스 개론/ }).first());
   const work = page.getByRole('region', { name: '챙길 일' });
-  await expect(work).toContainText('6강 6강 파티션 실습.pdf');
+  await expect(work).toContainText('읽지 못한 자료 · 6강 파티션 실습.pdf');
   await expect(work.getByRole('button', { name: '파일 바꾸기' })).toBeVisible();
   await expect(work).toContainText(/두 주 동안 조용한 멤버 \d명/);
   await expectSound(page);
@@ -237,5 +237,21 @@ test('a running lecture club begins with the work: a file that failed, members w
     await expect(page.getByRole('table', { name: '강의 목록' })).toContainText('실행 계획');
     await expectSound(page);
     await shot(page, 'studies');
+  });
+
+  await test.step('reports are drafted from what was read, and one is read beside it', async () => {
+    await press(page.getByRole('link', { name: '평가', exact: true }));
+    const reports = page.getByRole('table', { name: '평가서' });
+    const begin = page.getByRole('button', { name: '초안 만들기', exact: true });
+    // The projects may share a server: there are reports already.
+    await expect(begin.or(reports)).toBeVisible();
+    if (await begin.isVisible()) await press(begin);
+    await expect(reports).toContainText('서예린');
+    await expectSound(page);
+    await shot(page, 'evaluation');
+    await press(reports.getByRole('link', { name: '서예린님의 평가서 열기' }));
+    await expect(page.getByRole('heading', { name: '서예린님의 평가서' })).toBeVisible();
+    await expectSound(page);
+    await shot(page, 'report');
   });
 });

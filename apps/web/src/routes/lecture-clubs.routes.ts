@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { lectureCreateSearch, lectureStepSearch } from '../screens/lecture-create/lecture-create-search.ts';
 import { myLectureClubsSearch } from '../screens/my-lecture-clubs/my-lecture-clubs-search.ts';
 import { clubSearch } from '../screens/club/club-search.ts';
+import { evaluationSearch } from '../screens/club-dashboard/evaluation/evaluation-search.ts';
 import { studentsSearch } from '../screens/lecture-dashboard/students-search.ts';
 import { quizClubsSearch } from '../screens/quiz-clubs/quiz-clubs-search.ts';
 import { studySearch } from '../screens/study/study-search.ts';
@@ -98,6 +99,15 @@ const dashboardTabs = [
     getParentRoute: getDashboard,
     path: '/assistant',
     component: lazyRouteComponent(() => import('../screens/lecture-dashboard/AssistantTab.tsx'), 'AssistantTab'),
+  }),
+  createRoute({
+    getParentRoute: getDashboard,
+    path: '/evaluation',
+    validateSearch: evaluationSearch,
+    component: lazyRouteComponent(
+      () => import('../screens/lecture-dashboard/LectureEvaluationTab.tsx'),
+      'LectureEvaluationTab',
+    ),
   }),
   createRoute({
     getParentRoute: getDashboard,

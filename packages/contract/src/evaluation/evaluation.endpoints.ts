@@ -45,10 +45,23 @@ export const evaluationFigures = z.object({
 });
 export type EvaluationFigures = z.output<typeof evaluationFigures>;
 
+/** What a report of a lecture club was drafted from: pages of the studies that had begun; studies by their numbers. */
+export const readingFigures = z.object({
+  begunCount: count,
+  pageCount: count,
+  readPages: count,
+  progress: count,
+  clubMeanProgress: count,
+  finished: z.array(count),
+  unfinished: z.array(count),
+  unopened: z.array(count),
+});
+export type ReadingFigures = z.output<typeof readingFigures>;
+
 export const evaluationReport = z.object({
   member: person,
   status: z.enum(['DRAFT', 'RELEASED']),
-  figures: evaluationFigures,
+  figures: z.union([evaluationFigures, readingFigures]),
   sections,
   draftedAt: z.string(),
   editedAt: z.string().nullable(),
@@ -74,6 +87,17 @@ export const evaluationStatus = z.object({
   common: z.array(z.object({ section: z.enum(EVALUATION_SECTIONS), text: z.string() })),
 });
 export type EvaluationStatus = z.output<typeof evaluationStatus>;
+
+/** A part that all reports say alike, and what they are to say. */
+export const commonChange = z.object({ section: z.enum(EVALUATION_SECTIONS), before: section, text: section });
+export const sectionsChange = z.object({ sections, version });
+/** Reports to release: of those named, or all that were read. */
+export const wishedReports = z.object({ memberUUIDs: z.array(uuid).min(1).max(100).nullable() });
+export const releasedCounts = z.object({
+  released: count,
+  /** Drafts among those wished for that nobody has read. */
+  unread: count,
+});
 
 export const getMyEvaluation = endpoint({
   name: 'getMyEvaluation',
@@ -106,7 +130,7 @@ export const getEvaluationStatus = endpoint({
   response: evaluationStatus,
 });
 
-const EVALUATION_FILTERS = ['all', 'draft', 'released'] as const;
+export const EVALUATION_FILTERS = ['all', 'draft', 'released'] as const;
 
 export const listEvaluations = endpoint({
   name: 'listEvaluations',
@@ -150,7 +174,7 @@ export const editCommonEvaluation = endpoint({
   summary: 'Changes a part in all reports that say the same there; released ones change for their members at once',
   audience: 'instructor',
   params,
-  body: z.object({ section: z.enum(EVALUATION_SECTIONS), before: section, text: section }),
+  body: commonChange,
   response: z.object({ changed: count }),
   errors: ['staleVersion'],
 });
@@ -162,7 +186,7 @@ export const editEvaluation = endpoint({
   summary: 'Changes the sentences of a report; a released one changes for its member at once',
   audience: 'instructor',
   params: params.extend({ memberUUID: uuid }),
-  body: z.object({ sections, version }),
+  body: sectionsChange,
   response: evaluationReport,
   errors: ['staleVersion'],
 });
@@ -174,10 +198,6 @@ export const releaseEvaluations = endpoint({
   summary: 'Releases reports that were read to their members: those named, or all; what nobody read stays a draft',
   audience: 'instructor',
   params,
-  body: z.object({ memberUUIDs: z.array(uuid).min(1).max(100).nullable() }),
-  response: z.object({
-    released: count,
-    /** Drafts among those wished for that nobody has read. */
-    unread: count,
-  }),
+  body: wishedReports,
+  response: releasedCounts,
 });

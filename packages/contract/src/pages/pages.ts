@@ -77,6 +77,10 @@ export const PAGES = {
     'screens/lecture-dashboard/LectureDashboardScreen.tsx',
     'screens/lecture-dashboard/AssistantTab.tsx',
   ],
+  '/lecture-dashboard/{clubSequence}/evaluation': [
+    'screens/lecture-dashboard/LectureDashboardScreen.tsx',
+    'screens/lecture-dashboard/LectureEvaluationTab.tsx',
+  ],
   '/lecture-dashboard/{clubSequence}/edit': [
     'screens/lecture-dashboard/LectureDashboardScreen.tsx',
     'screens/lecture-dashboard/LectureEditTab.tsx',

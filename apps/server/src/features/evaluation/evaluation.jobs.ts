@@ -1,10 +1,16 @@
+import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import type { Database } from '../../kernel/database/database.ts';
 import { forEach, forEachTenant } from '../../kernel/jobs/each.ts';
 import type { Job } from '../../kernel/jobs/job.ts';
 import type { Services } from '../../kernel/unit.ts';
+import { findClubFacts } from '../clubs/clubs.public.ts';
 import { memberFigures } from '../dashboard/dashboard.public.ts';
+import { readingFigures } from '../lecture-clubs/lecture-clubs.public.ts';
 import { draftSections } from './evaluation.policy.ts';
+import { draftReading } from './reading-report.policy.ts';
 import {
   countDone,
+  type Draft,
   endRun,
   failRun,
   listUndone,
@@ -20,6 +26,19 @@ const BATCH = 20;
 /** A run that did not come on for so long has lost its server; a batch takes well under a second. */
 const STALLED_AFTER_MS = 60_000;
 
+type Wanted = Parameters<typeof memberFigures>[1];
+
+/** A quiz club's reports rest on answers, */
+async function answerDrafts(database: Database, wanted: Wanted): Promise<Draft[]> {
+  const figures = await memberFigures(database, wanted);
+  return [...figures].map(([member_id, its]) => ({ member_id, figures: its, sections: draftSections(its) }));
+}
+/** those of a lecture club on what was read. */
+async function readingDrafts(database: Database, wanted: Wanted): Promise<Draft[]> {
+  const figures = await readingFigures(database, wanted);
+  return [...figures].map(([member_id, its]) => ({ member_id, figures: its, sections: draftReading(its) }));
+}
+
 /**
  * Drafts the reports of a run, some members at a time. What a batch writes is whole and counted in one transaction, so a
  * job that died goes on with the members that it had not come to, and one that runs twice writes the same.
@@ -28,16 +47,15 @@ export async function draftReports({ database, clock }: Services, run: Run): Pro
   const { tenantId, clubSequence } = run;
   const isMine = await database.transaction(tenantId, (transaction) => transaction.change(takeUpRun(run, clock.now())));
   if (isMine === 0) return;
+  const [[facts]] = await database.read(tenantId, findClubFacts(tenantId, clubSequence, null));
+  const isLecture = facts?.club_type === CLUB_TYPE.lecture;
   for (;;) {
     const [undone] = await database.read(tenantId, listUndone(run, BATCH));
     if (undone.length === 0) break;
     const memberIds = undone.map(({ member_id }) => member_id);
     const now = clock.now();
-    const figures = await memberFigures(database, { tenantId, club: clubSequence, memberIds, now });
-    const drafts = memberIds.map((member_id) => {
-      const its = figures.get(member_id)!;
-      return { member_id, figures: its, sections: draftSections(its) };
-    });
+    const wanted = { tenantId, club: clubSequence, memberIds, now };
+    const drafts = isLecture ? await readingDrafts(database, wanted) : await answerDrafts(database, wanted);
     await database.transaction(tenantId, (transaction) =>
       transaction.all(saveDrafts(run, drafts, now), countDone(run, now)),
     );

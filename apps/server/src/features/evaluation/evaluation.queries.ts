@@ -1,4 +1,8 @@
-import type { EvaluationFigures, EvaluationSections } from '@dure/contract/evaluation/evaluation.endpoints';
+import type {
+  EvaluationFigures,
+  EvaluationSections,
+  ReadingFigures,
+} from '@dure/contract/evaluation/evaluation.endpoints';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
@@ -110,7 +114,7 @@ export const listUndone = ({ tenantId, clubSequence, run }: Run, limit: number) 
 
 export interface Draft {
   readonly member_id: string;
-  readonly figures: EvaluationFigures;
+  readonly figures: EvaluationFigures | ReadingFigures;
   readonly sections: EvaluationSections;
 }
 

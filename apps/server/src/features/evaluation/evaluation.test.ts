@@ -1,4 +1,8 @@
-import type { EvaluationReport, EvaluationStatus } from '@dure/contract/evaluation/evaluation.endpoints';
+import type {
+  EvaluationFigures,
+  EvaluationReport,
+  EvaluationStatus,
+} from '@dure/contract/evaluation/evaluation.endpoints';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { build } from '../../kernel/database/build.ts';
 import { Database } from '../../kernel/database/database.ts';
@@ -36,7 +40,7 @@ const statusOf = async (club: MadeClub) =>
   (await call('GET', pathOf(club, '/evaluation/status'), club.creator)).body.data as EvaluationStatus;
 const reportsOf = async (club: MadeClub, query = '') =>
   (await call('GET', pathOf(club, `/quiz-evaluations?size=100${query}`), club.creator)).body.data as {
-    contents: EvaluationReport[];
+    contents: (EvaluationReport & { figures: EvaluationFigures })[];
     totalElements: number;
   };
 const work = () => draftReports(server.services, sent.at(-1)!);

@@ -1,6 +1,7 @@
 /** The sentences that reports are drafted with: short, honorific, from the member's own numbers. */
 const list = (numbers: readonly number[]) => numbers.map((no) => `퀴즈 ${no}`).join(', ');
 const MAX_NAMED = 5;
+const studies = (numbers: readonly number[]) => numbers.map((no) => `${no}강`).join(', ');
 const named = (numbers: readonly number[]) =>
   numbers.length > MAX_NAMED
     ? `${list(numbers.slice(0, MAX_NAMED))} 외 ${numbers.length - MAX_NAMED}개`
@@ -37,4 +38,20 @@ export const evaluationText = {
   beOnTime: '마감을 놓치지 않도록 여는 날에 사전답변부터 적어 보세요.',
   useKeywords: '최종답변을 쓰기 전에 핵심 키워드를 먼저 정리해 보세요.',
   keepOn: '지금처럼 이어 가면 됩니다.',
+  reading: {
+    nothingBegun: '아직 읽을 강의가 시작되지 않았습니다.',
+    opened: (opened: number, begun: number) => `시작한 강의 ${begun}개 중 ${opened}개를 열어 읽었습니다.`,
+    progress: (pages: number, read: number, percent: number) =>
+      `지금까지 열린 ${pages}쪽 중 ${read}쪽(${percent}%)을 읽었습니다.`,
+    aboveClub: (difference: number) => `클럽 평균보다 ${difference}%포인트 앞서 있습니다.`,
+    belowClub: (difference: number) => `클럽 평균보다 ${difference}%포인트 뒤에 있습니다.`,
+    atClub: '클럽 평균과 비슷합니다.',
+    complete: '열린 강의를 모두 읽었습니다.',
+    keepsUp: '강의를 밀리지 않고 따라오고 있습니다.',
+    finished: (numbers: readonly number[]) => `${studies(numbers)}을 끝까지 읽었습니다.`,
+    strengthsLater: '끝까지 읽은 강의가 생기면 강점을 더 또렷하게 볼 수 있습니다.',
+    goOn: (numbers: readonly number[]) => `읽다 멈춘 ${studies(numbers)}을 이어서 읽어 보세요.`,
+    begin: (numbers: readonly number[]) => `아직 열지 않은 ${studies(numbers)}을 먼저 훑어보세요.`,
+    waitForFirst: '첫 강의가 열리면 그날 한 쪽이라도 읽어 보세요.',
+  },
 } as const;

@@ -4,6 +4,7 @@ import type {
   EvaluationReport,
   EvaluationSections,
   EvaluationStatus,
+  ReadingFigures,
 } from '@dure/contract/evaluation/evaluation.endpoints';
 import { personView } from '../accounts/accounts.public.ts';
 import type { SameRow } from './common-text.queries.ts';
@@ -12,8 +13,9 @@ import type { CountRow, ReportRow, RunRow } from './evaluation.queries.ts';
 type Marked = EvaluationFigures['best'];
 
 /** Reports from before `closed` was told apart have none, and earlier ones call a grade otherwise. */
-function figuresOf(kept: unknown): EvaluationFigures {
-  const figures = kept as EvaluationFigures;
+function figuresOf(kept: unknown): EvaluationReport['figures'] {
+  const figures = kept as EvaluationFigures | ReadingFigures;
+  if ('readPages' in figures) return figures;
   const marked = (one: (Marked & { grade?: number }) | null): Marked =>
     one && { no: one.no, grading: one.grading ?? one.grade! };
   return { ...figures, closed: figures.closed ?? [], best: marked(figures.best), weakest: marked(figures.weakest) };

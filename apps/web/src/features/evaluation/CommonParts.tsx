@@ -2,12 +2,12 @@ import type { EvaluationStatus } from '@dure/contract/evaluation/evaluation.endp
 import type { EvaluationSection } from '@dure/contract/evaluation/evaluation-sections';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { editCommonEvaluation } from '../../api/evaluation/evaluation.writes.ts';
 import { ApiError, toTell } from '../../kernel/calls/api-error.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { useDialogs } from '../../ui/overlays/dialogs.ts';
 import { useToast } from '../../ui/overlays/toasts.ts';
+import { useEvaluationKind } from './evaluation-kind.ts';
 import { evaluationText, MAX_SECTION_LENGTH } from './evaluation.text.ts';
 
 const text = evaluationText.room;
@@ -22,6 +22,7 @@ function CommonPart({
   readonly part: Common;
   readonly onOwn: () => void;
 }) {
+  const { editCommonEvaluation } = useEvaluationKind();
   const queryClient = useQueryClient();
   const { alert } = useDialogs();
   const toast = useToast();

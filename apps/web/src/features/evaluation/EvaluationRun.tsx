@@ -1,7 +1,6 @@
 import type { EvaluationStatus } from '@dure/contract/evaluation/evaluation.endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toTell } from '../../kernel/calls/api-error.ts';
-import { startEvaluation } from '../../api/evaluation/evaluation.writes.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { buttonClass } from '../../ui/buttons/button-class.ts';
@@ -10,6 +9,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { useDialogs } from '../../ui/overlays/dialogs.ts';
 import { Progress } from '../../ui/states/Progress.tsx';
 import { useToast } from '../../ui/overlays/toasts.ts';
+import { useEvaluationKind } from './evaluation-kind.ts';
 import { evaluationText as text } from './evaluation.text.ts';
 import { releaseReports } from './reports.ts';
 
@@ -24,6 +24,7 @@ export interface EvaluationRunProps {
 
 /** Drafts the reports, says how far that is, and releases them. */
 export function EvaluationRun({ clubSequence, status, chosen, onReleased, readLink }: EvaluationRunProps) {
+  const kind = useEvaluationKind();
   const queryClient = useQueryClient();
   const { alert, confirm } = useDialogs();
   const toast = useToast();
@@ -31,11 +32,11 @@ export function EvaluationRun({ clubSequence, status, chosen, onReleased, readLi
   const unreadCount = status.draftCount - status.readCount;
   const onError = (error: Error) => void alert(toTell(error));
   const start = useMutation({
-    mutationFn: () => startEvaluation(queryClient, { params: { club: clubSequence } }),
+    mutationFn: () => kind.startEvaluation(queryClient, { params: { club: clubSequence } }),
     onError,
   });
   const release = useMutation({
-    mutationFn: (memberUUIDs: readonly string[] | null) => releaseReports(queryClient, clubSequence, memberUUIDs),
+    mutationFn: (memberUUIDs: readonly string[] | null) => releaseReports(kind, queryClient, clubSequence, memberUUIDs),
     onSuccess: ({ released, unread }) => {
       toast({ message: text.releasedNow(released), tone: 'good' });
       if (unread > 0) toast({ message: text.unreadLeft(unread) });
@@ -62,7 +63,7 @@ export function EvaluationRun({ clubSequence, status, chosen, onReleased, readLi
         {text.title}
       </h2>
       <p className="text-ink-2">{text.intro}</p>
-      <p className="text-sm text-ink-3">{text.byRules}</p>
+      <p className="text-sm text-ink-3">{kind.text.byRules}</p>
       {status.state === 'FAILED' && (
         <p role="alert" className="mt-3 text-bad">
           {text.failed}

@@ -1,8 +1,10 @@
 import type { EvaluationReport } from '@dure/contract/evaluation/evaluation.endpoints';
+import { useEvaluationKind } from './evaluation-kind.ts';
 import { evaluationText as text, SECTION_ORDER } from './evaluation.text.ts';
 
 /** A report as it is read, with what it was drafted by. */
 export function EvaluationSections({ report }: { readonly report: EvaluationReport }) {
+  const kind = useEvaluationKind();
   return (
     <>
       <dl className="flex flex-col gap-4">
@@ -13,7 +15,9 @@ export function EvaluationSections({ report }: { readonly report: EvaluationRepo
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-sm text-ink-3">{report.editedAt === null ? text.byRules : text.byRulesEdited}</p>
+      <p className="mt-4 text-sm text-ink-3">
+        {report.editedAt === null ? kind.text.byRules : kind.text.byRulesEdited}
+      </p>
     </>
   );
 }

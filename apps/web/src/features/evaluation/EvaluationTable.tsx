@@ -7,6 +7,7 @@ import type { LinkParts } from '../../ui/buttons/link-parts.ts';
 import { Table } from '../../ui/lists/Table.tsx';
 import type { TableSelection } from '../../ui/lists/table-types.ts';
 import type { EvaluationsFilter } from './reports.ts';
+import { useEvaluationKind } from './evaluation-kind.ts';
 import { evaluationText as text } from './evaluation.text.ts';
 
 export interface EvaluationTableProps {
@@ -20,6 +21,7 @@ export interface EvaluationTableProps {
 const EMPTY = { all: text.none, draft: text.noDrafts, released: text.noReleased } as const;
 
 export function EvaluationTable({ data, filter, selection, reportLink, isStale }: EvaluationTableProps) {
+  const { sections } = useEvaluationKind();
   return (
     <Table
       label={text.list}
@@ -65,13 +67,18 @@ export function EvaluationTable({ data, filter, selection, reportLink, isStale }
           className: 'whitespace-nowrap',
           cell: ({ figures }) => text.percent(figures.progress),
         },
-        {
-          id: 'grade',
-          header: text.grade,
-          align: 'end',
-          className: 'whitespace-nowrap',
-          cell: ({ figures }) => (figures.meanGrade === null ? text.noValue : text.points(figures.meanGrade)),
-        },
+        ...(sections.includes('scores')
+          ? [
+              {
+                id: 'grade',
+                header: text.grade,
+                align: 'end' as const,
+                className: 'whitespace-nowrap',
+                cell: ({ figures }: EvaluationReport) =>
+                  'meanGrade' in figures && figures.meanGrade !== null ? text.points(figures.meanGrade) : text.noValue,
+              },
+            ]
+          : []),
         {
           id: 'next',
           header: text.next,

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { getMyEvaluation } from '../../api/evaluation/evaluation.reads.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { DateText } from '../../ui/dates/DateText.tsx';
+import { useEvaluationKind } from './evaluation-kind.ts';
 import { evaluationText as text } from './evaluation.text.ts';
 import { EvaluationSections } from './EvaluationSections.tsx';
 
 /** The member's own report of the club; nothing until it is released. */
 export function MyEvaluation({ clubSequence }: { readonly clubSequence: number }) {
+  const { getMyEvaluation } = useEvaluationKind();
   const { data } = useQuery(getMyEvaluation({ params: { club: clubSequence } }));
   if (!data?.report) return null;
   return (

@@ -2,14 +2,14 @@ import type { EvaluationReport, EvaluationStatus } from '@dure/contract/evaluati
 import type { EvaluationSection } from '@dure/contract/evaluation/evaluation-sections';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
-import { editEvaluation, readEvaluation } from '../../api/evaluation/evaluation.writes.ts';
 import { ApiError, toTell } from '../../kernel/calls/api-error.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { useDialogs } from '../../ui/overlays/dialogs.ts';
 import { useToast } from '../../ui/overlays/toasts.ts';
 import { CommonParts } from './CommonParts.tsx';
-import { evaluationText as text, MAX_SECTION_LENGTH, SECTION_ORDER } from './evaluation.text.ts';
+import { useEvaluationKind } from './evaluation-kind.ts';
+import { evaluationText as text, MAX_SECTION_LENGTH } from './evaluation.text.ts';
 import { releaseReports } from './reports.ts';
 import { StaleReport } from './StaleReport.tsx';
 import { useReportDraft } from './use-report-draft.ts';
@@ -28,6 +28,7 @@ export interface Leaving {
 
 /** One report with its sentences to change: what all reports say alike stands aside. Opened, it counts as read. */
 export function ReportEditor({ clubSequence, report, common, ref }: ReportEditorProps) {
+  const kind = useEvaluationKind();
   const draft = useReportDraft(clubSequence, report);
   const { base, sections, isChanged } = draft;
   const queryClient = useQueryClient();
@@ -43,7 +44,7 @@ export function ReportEditor({ clubSequence, report, common, ref }: ReportEditor
     else void alert(toTell(error));
   };
   const reading = useMutation({
-    mutationFn: (version: number) => readEvaluation(queryClient, { params, body: { version } }),
+    mutationFn: (version: number) => kind.readEvaluation(queryClient, { params, body: { version } }),
     onError: meet,
   });
   const { mutate: markRead } = reading;
@@ -54,8 +55,8 @@ export function ReportEditor({ clubSequence, report, common, ref }: ReportEditor
   const saving = useMutation({
     mutationFn: async (isReleasing: boolean) => {
       const body = { sections, version: base.version };
-      if (isChanged) draft.saved(await editEvaluation(queryClient, { params, body }));
-      if (isReleasing) await releaseReports(queryClient, clubSequence, [memberUUID]);
+      if (isChanged) draft.saved(await kind.editEvaluation(queryClient, { params, body }));
+      if (isReleasing) await releaseReports(kind, queryClient, clubSequence, [memberUUID]);
     },
     onSuccess: (_, isReleasing) => toast({ message: isReleasing ? text.releasedNow(1) : text.saved, tone: 'good' }),
     onError: meet,
@@ -74,10 +75,10 @@ export function ReportEditor({ clubSequence, report, common, ref }: ReportEditor
     ({ section, text: words }) =>
       !own.includes(section) && sections[section] === words && base.sections[section] === words,
   );
-  const shown = SECTION_ORDER.filter((name) => !aside.some(({ section }) => section === name));
+  const shown = kind.sections.filter((name) => !aside.some(({ section }) => section === name));
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-sm text-ink-3">{isReleased ? text.editReleased : text.byRules}</p>
+      <p className="text-sm text-ink-3">{isReleased ? text.editReleased : kind.text.byRules}</p>
       {draft.isStale ? (
         <StaleReport conflicts={draft.conflicts} />
       ) : (

@@ -5,8 +5,16 @@ const number = (value: number) => value.toLocaleString('ko-KR');
 /** The words of the members' reports. */
 export const evaluationText = {
   title: '클럽 평가',
-  byRules: 'AI가 아니라, 멤버 자신의 답변과 점수에서 정해진 규칙으로 쓴 글이에요.',
-  byRulesEdited: '멤버 자신의 답변과 점수에서 정해진 규칙으로 초안을 쓰고, 강사가 다듬었어요.',
+  kinds: {
+    quiz: {
+      byRules: 'AI가 아니라, 멤버 자신의 답변과 점수에서 정해진 규칙으로 쓴 글이에요.',
+      byRulesEdited: '멤버 자신의 답변과 점수에서 정해진 규칙으로 초안을 쓰고, 강사가 다듬었어요.',
+    },
+    lecture: {
+      byRules: 'AI가 아니라, 멤버가 읽은 기록에서 정해진 규칙으로 쓴 글이에요.',
+      byRulesEdited: '멤버가 읽은 기록에서 정해진 규칙으로 초안을 쓰고, 강사가 다듬었어요.',
+    },
+  },
   intro: '멤버마다 평가서를 한 장씩 써요. 읽은 것만 공개할 수 있고, 공개하면 멤버가 클럽 페이지에서 읽어요.',
   start: '초안 만들기',
   again: '초안 다시 만들기',

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { releaseEvaluations } from '../../api/evaluation/evaluation.writes.ts';
+import type { EvaluationKind } from './evaluation-kind.ts';
 
 export const EVALUATIONS_PAGE_SIZE = 50;
 /** Reports that one call releases at most. */
@@ -12,7 +12,12 @@ export interface EvaluationsFilter {
 }
 
 /** Releases the reports of some members, or all that were read; how many that were, and how many nobody has read. */
-export async function releaseReports(client: QueryClient, club: number, memberUUIDs: readonly string[] | null) {
+export async function releaseReports(
+  { releaseEvaluations }: EvaluationKind,
+  client: QueryClient,
+  club: number,
+  memberUUIDs: readonly string[] | null,
+) {
   const release = (some: string[] | null) =>
     releaseEvaluations(client, { params: { club }, body: { memberUUIDs: some } });
   if (memberUUIDs === null) return release(null);

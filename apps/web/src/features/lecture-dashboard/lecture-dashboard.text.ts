@@ -18,9 +18,9 @@ export const lectureDashboardText = {
   failed: '클럽을 불러오지 못했어요',
   work: {
     title: '챙길 일',
-    failedFile: (count: number, name: string) => `읽지 못한 자료 ${number.format(count)}개 · ${name}`,
-    oneFailed: (no: number, name: string) => `읽지 못한 자료 · ${no}강 ${name}`,
-    notMine: '올린 사람이 바꿀 수 있어요.',
+    oneFailed: (name: string) => `읽지 못한 자료 · ${name}`,
+    failedNote: (no: number, reason: string | null, isMine: boolean) =>
+      [`${no}강`, ...(reason === null ? [] : [reason]), ...(isMine ? [] : ['올린 사람이 바꿀 수 있어요'])].join(' · '),
     requests: (count: number) => `가입 요청 ${number.format(count)}건`,
     requestsNote: '받아들이거나 거절하면 바로 알려 줘요.',
     look: '살펴보기',

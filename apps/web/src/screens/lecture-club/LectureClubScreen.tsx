@@ -2,12 +2,14 @@ import { isFinalStatus } from '@dure/contract/clubs/club-status';
 import type { LectureClubAbout } from '@dure/contract/lecture-clubs/lecture-clubs.views';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { getLectureClubAbout } from '../../api/lecture-clubs/lecture-clubs.reads.ts';
 import { ClubFactList } from '../../features/clubs/about/ClubFactList.tsx';
 import { JoinPanel } from '../../features/clubs/about/JoinPanel.tsx';
 import { LeaveButton } from '../../features/clubs/about/LeaveButton.tsx';
 import { FavoriteButton } from '../../features/clubs/cards/FavoriteButton.tsx';
 import { isUnknown } from '../../kernel/calls/api-error.ts';
+import { lazyPart } from '../../kernel/lazy-part.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
@@ -23,6 +25,7 @@ import { lectureClubText as text } from './lecture-club.text.ts';
 import { StudyList } from './StudyList.tsx';
 
 const route = getRouteApi('/lecture/$clubSequence');
+const MyReport = lazyPart(() => import('./MyReport.tsx').then((module) => module.MyReport));
 
 /** One lecture club: what it is, its curriculum, and the way in or on. */
 export function LectureClubScreen() {
@@ -62,6 +65,11 @@ function LectureClub({ club }: { readonly club: LectureClubAbout }) {
         <div className={cx('flex min-w-0 flex-col gap-5', !isInside && 'max-desktop:order-2')}>
           {isInside && <GoOnReading club={club} />}
           {isInside && <StudyList club={club} />}
+          {can.enter && (
+            <Suspense>
+              <MyReport clubSequence={clubSequence} />
+            </Suspense>
+          )}
           <Card as="section" aria-label={text.about}>
             <h2 className="font-bold">{text.about}</h2>
             <Markdown text={club.description} headingLevel={3} className="mt-2 text-ink-2" />

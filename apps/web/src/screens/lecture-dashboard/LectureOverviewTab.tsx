@@ -46,8 +46,8 @@ function Work({ figures, onWrite }: { readonly figures: LectureDashboard; readon
             key={`${study.clubStudySequence}/${material.contentSequence}`}
             icon="file"
             isBad
-            title={text.oneFailed(study.no, material.title)}
-            note={`${material.reading.reason ?? ''}${can.replace ? '' : ` ${text.notMine}`}`}
+            title={text.oneFailed(material.title)}
+            note={text.failedNote(study.no, material.reading.reason, can.replace)}
           >
             {can.replace && <RowRemedy content={material} isOnPhones />}
           </WorkRow>
@@ -91,7 +91,7 @@ export function LectureOverviewTab() {
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_26.875rem]">
             <Work figures={figures} onWrite={() => setWriting(true)} />
             <div className="flex min-w-0 flex-col gap-5">
-              {figures.materials.count > figures.materials.read && club && (
+              {figures.materials.underWay > 0 && club && (
                 <Preparation materials={club.studies.flatMap(({ materials }) => materials)} />
               )}
               <ReadingSpread figures={figures} />

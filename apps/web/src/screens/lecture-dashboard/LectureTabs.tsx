@@ -7,6 +7,7 @@ const TABS = [
   { id: 'studies', to: '/lecture-dashboard/$clubSequence/studies' },
   { id: 'students', to: '/lecture-dashboard/$clubSequence/students' },
   { id: 'assistant', to: '/lecture-dashboard/$clubSequence/assistant' },
+  { id: 'evaluation', to: '/lecture-dashboard/$clubSequence/evaluation' },
   { id: 'edit', to: '/lecture-dashboard/$clubSequence/edit' },
 ] as const;
 

@@ -9,16 +9,20 @@ import type { LectureClubDetail } from '@dure/contract/lecture-clubs/lecture-clu
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../../../kernel/database/build.ts';
 import type { Query } from '../../../kernel/database/database.ts';
-import { lectureForm, makeClub, studyForm } from '../../../testing/clubs.ts';
+import { makeClub } from '../../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { unzip } from '../../../testing/zip.ts';
-import { uploadContent } from '../../contents/contents.test-help.ts';
+import {
+  PAGES,
+  readTo,
+  runningClub as runningClubIn,
+  setVersion as setVersionIn,
+} from './running-lecture.test-help.ts';
 import { listLastSigns, listStudents, listStudyProgress, sumStudents } from './students.queries.ts';
 import { countReaders } from './studies-figures.queries.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-const PAGES = 4;
 
 let server: TestServer;
 let tenantId: string;
@@ -48,72 +52,11 @@ const dashboardOf = (club: LectureClubDetail) => read<LectureDashboard>(club);
 const studentsOf = (club: LectureClubDetail, query = '') =>
   read<{ contents: LectureStudent[]; totalElements: number }>(club, `/students${query}`);
 
-const setVersion = (
-  contentSequence: number,
-  values: { kind?: string; reading_state: string; unit_count?: number; failure?: string },
-) =>
-  change(
-    build
-      .updateTable('content_versions')
-      .set(values)
-      .where('tenant_id', '=', tenantId)
-      .where('content_sequence', '=', contentSequence),
-  );
-
-/** A lecture club that has run for three weeks: a PDF of four pages, a text, and what is still to come. */
-async function runningClub(members: readonly Person[]): Promise<LectureClubDetail> {
-  const paper = await uploadContent(server, manager, '1강.txt');
-  const note = await uploadContent(server, manager, '2강.txt');
-  const studies = [
-    studyForm(1, { materials: [{ contentSequence: paper.contentSequence }] }),
-    studyForm(2, { materials: [{ contentSequence: note.contentSequence }] }),
-    studyForm(3),
-  ];
-  const { body } = await server.call({
-    method: 'POST',
-    url: '/api/v1/lecture-club',
-    token: manager.token,
-    payload: lectureForm({ studies }),
-  });
-  const club = body.data as LectureClubDetail;
-  await setVersion(paper.contentSequence, { kind: 'PDF', reading_state: 'READ', unit_count: PAGES });
-  const key = { tenant_id: tenantId, club_sequence: club.clubSequence };
-  await change(
-    build
-      .updateTable('clubs')
-      .set({ club_status: '0400' })
-      .where('tenant_id', '=', tenantId)
-      .where('club_sequence', '=', club.clubSequence),
-  );
-  for (const [index, { clubStudySequence }] of club.studies.entries()) {
-    await change(
-      build
-        .updateTable('club_studies')
-        .set({ start_at: ago(21 - 14 * index) })
-        .where('tenant_id', '=', tenantId)
-        .where('club_study_sequence', '=', clubStudySequence),
-    );
-  }
-  if (members.length > 0) {
-    await change(
-      build.insertInto('club_members').values(
-        members.map(({ memberId }) => ({
-          ...key,
-          member_id: memberId,
-          membership_status: 'MEMBER',
-          requested_at: ago(20),
-          joined_at: ago(20),
-        })),
-      ),
-    );
-  }
-  return club;
-}
-const open = (club: LectureClubDetail, no: number, at: number, { token }: Person) => {
-  const { clubStudySequence, materials } = club.studies[no - 1]!;
-  const url = `/api/v1/lecture-clubs/${club.clubSequence}/studies/${clubStudySequence}/materials/${materials[0]!.contentSequence}/reading`;
-  return server.call({ method: 'PUT', url, token, payload: { at } });
-};
+const runningClub = (members: readonly Person[]) => runningClubIn({ server, tenantId, manager }, members);
+const setVersion = (content: number, values: Parameters<typeof setVersionIn>[2]) =>
+  setVersionIn({ server, tenantId }, content, values);
+const open = (club: LectureClubDetail, no: number, at: number, reader: Person) =>
+  readTo({ server }, club, no, at, reader);
 
 describe('who may look', () => {
   test('admins of the club; no member, no instructor of another club, nobody of another tenant', async () => {

@@ -64,7 +64,7 @@ export function PeopleStep() {
         <AudienceFields />
       </Part>
       <Part title={lectureFormText.people}>
-        <InstructorsField />
+        <InstructorsField hint={lectureFormText.instructorsHint} />
         <TextField
           label={text.participationCode}
           description={text.participationCodeHint}

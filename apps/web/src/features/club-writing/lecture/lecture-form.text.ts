@@ -17,6 +17,7 @@ export const lectureFormText = {
   audience: '학습 대상',
   recruiting: '모집과 가입',
   people: '강사와 참여코드',
+  instructorsHint: '강사는 강의와 자료, 멤버를 함께 관리해요. 클럽을 만든 사람은 이미 포함돼 있어요.',
   earnsPointsHint: '강의클럽에서는 가입에만 포인트가 쌓여요. 꺼 두면 쌓이지 않고, 이미 쌓인 포인트는 그대로예요.',
   studies: (count: number) => `강의 ${count}개`,
   noStudies: '아직 강의가 없어요. 첫 강의를 더해 보세요.',

@@ -1,8 +1,7 @@
 import type { EvaluationStatus } from '@dure/contract/evaluation/evaluation.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { getEvaluation } from '../../../api/evaluation/evaluation.reads.ts';
-import { MemberEvidence } from '../../../features/dashboard/member/MemberEvidence.tsx';
+import { useEvaluationKind } from '../../../features/evaluation/evaluation-kind.ts';
 import { evaluationText as text } from '../../../features/evaluation/evaluation.text.ts';
 import type { EvaluationsFilter } from '../../../features/evaluation/reports.ts';
 import { ReportRoom } from '../../../features/evaluation/ReportRoom.tsx';
@@ -16,12 +15,15 @@ export interface ReportScreenProps {
   /** Among which reports J and K go. */
   readonly asked: Pick<EvaluationsFilter, 'keyword' | 'filter'>;
   readonly common: EvaluationStatus['common'];
+  /** What the member did and wrote, which the report rests on. */
+  readonly evidence: ReactNode;
   readonly backLink: (parts: LinkParts) => ReactNode;
   readonly onMove: (memberUUID: string) => void;
 }
 
 /** The report that the address names, whatever page of the list it stands on, beside what its member did. */
 export function ReportScreen({ clubSequence, memberUUID, asked, ...room }: ReportScreenProps) {
+  const { getEvaluation } = useEvaluationKind();
   const { data, error, isFetching, refetch } = useQuery(
     getEvaluation({ params: { club: clubSequence, memberUUID }, query: asked }),
   );
@@ -29,12 +31,5 @@ export function ReportScreen({ clubSequence, memberUUID, asked, ...room }: Repor
     return <ErrorState error={error} title={text.openFailed} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
   if (!data) return <Waiting />;
-  return (
-    <ReportRoom
-      key={memberUUID}
-      {...{ clubSequence, ...room }}
-      report={data}
-      evidence={<MemberEvidence clubSequence={clubSequence} memberUUID={memberUUID} />}
-    />
-  );
+  return <ReportRoom key={memberUUID} {...{ clubSequence, ...room }} report={data} />;
 }

@@ -7,3 +7,4 @@ export const evaluationSearch = (raw: RawSearch) => ({
   ...choiceIn(raw, 'filter', ['draft', 'released'] as const),
   ...textIn(raw, 'member'),
 });
+export type EvaluationSearch = ReturnType<typeof evaluationSearch>;

@@ -11,8 +11,8 @@ import { useFields } from '../fields-form.ts';
 
 const TYPING_PAUSE_MS = 200;
 
-/** Who runs the club beside its creator: found by name, added and taken off one by one. */
-export function InstructorsField() {
+/** Who runs the club beside its creator: found by name, added and taken off one by one; `hint` says what they may. */
+export function InstructorsField({ hint }: { readonly hint: string }) {
   const { values, set, errorOf } = useFields();
   const { memberId } = useSession();
   const [keyword, setKeyword] = useState('');
@@ -73,7 +73,7 @@ export function InstructorsField() {
           </ul>
         )}
       </div>
-      <p className="text-sm text-ink-3">{text.instructorsHint}</p>
+      <p className="text-sm text-ink-3">{hint}</p>
       {fault !== undefined && <p className="text-sm text-bad">{fault}</p>}
     </div>
   );

@@ -55,7 +55,7 @@ export function Settings() {
         sentence={text.peopleSentence(instructors.map(({ nickname }) => nickname))}
         detail={text.codeSentence(values.participationCode)}
       >
-        <InstructorsField />
+        <InstructorsField hint={text.instructorsHint} />
         <TextField
           label={text.participationCode}
           description={text.participationCodeHint}

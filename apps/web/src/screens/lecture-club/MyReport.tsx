@@ -1,0 +1,11 @@
+import { EvaluationOf, LECTURE_EVALUATION } from '../../features/evaluation/evaluation-kind.ts';
+import { MyEvaluation } from '../../features/evaluation/MyEvaluation.tsx';
+
+/** The member's own report of a lecture club, once it is released. */
+export function MyReport({ clubSequence }: { readonly clubSequence: number }) {
+  return (
+    <EvaluationOf value={LECTURE_EVALUATION}>
+      <MyEvaluation clubSequence={clubSequence} />
+    </EvaluationOf>
+  );
+}
