@@ -52,6 +52,8 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   'contents.at': '2026-12-01T00:00:00.000Z',
   'editCommonEvaluation.before': '아직 채점된 답변이 없습니다.',
   'editCommonEvaluation.text': '점수는 다음 주에 나갑니다.',
+  'editCommonLectureEvaluation.before': '끝까지 읽은 강의가 생기면 강점을 더 또렷하게 볼 수 있습니다.',
+  'editCommonLectureEvaluation.text': '첫 강의부터 함께 읽어요.',
   // AI providers
   baseUrl: 'https://llm.example.ac.kr/v1',
   model: 'hanmal-70b',

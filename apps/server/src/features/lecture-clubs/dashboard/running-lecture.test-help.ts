@@ -1,3 +1,4 @@
+import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import type { LectureClubDetail } from '@dure/contract/lecture-clubs/lecture-clubs.views';
 import { build } from '../../../kernel/database/build.ts';
 import type { Query } from '../../../kernel/database/database.ts';
@@ -37,8 +38,8 @@ export async function runningClub(place: Place, members: readonly Person[]): Pro
   const { server, tenantId, manager } = place;
   const change = (query: Query<unknown>) => changeIn(place, query);
   const ago = (days: number) => new Date(server.clock.now().getTime() - days * DAY_MS);
-  const paper = await uploadContent(server, manager, '1강.txt');
-  const note = await uploadContent(server, manager, '2강.txt');
+  const paper = await uploadContent(server, manager, 'first.txt');
+  const note = await uploadContent(server, manager, 'second.txt');
   const studies = [
     studyForm(1, { materials: [{ contentSequence: paper.contentSequence }] }),
     studyForm(2, { materials: [{ contentSequence: note.contentSequence }] }),
@@ -56,7 +57,7 @@ export async function runningClub(place: Place, members: readonly Person[]): Pro
   await change(
     build
       .updateTable('clubs')
-      .set({ club_status: '0400' })
+      .set({ club_status: CLUB_STATUS.running })
       .where('tenant_id', '=', tenantId)
       .where('club_sequence', '=', club.clubSequence),
   );
