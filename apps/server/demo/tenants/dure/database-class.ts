@@ -371,7 +371,6 @@ export const CLASS_ISOLATION: readonly AnswerContent[] = [
     ],
     {
       grade: 96,
-      marks: [100, 90],
       feedback: '"부딪칠 곳을 만든다"는 한마디로 해법을 꿰뚫었습니다.',
       selfGrade: 90,
       likes: 'yuna member2 bomin',
@@ -404,9 +403,9 @@ export const CLASS_ISOLATION: readonly AnswerContent[] = [
       '두 count가 모두 끝난 뒤에 두 INSERT가 일어나면 31이 된다. 커밋되지 않은 행은 세지 않기 때문이다. FOR UPDATE로 강의 행을 잡고 세기와 넣기를 한 사람씩 하게 한다.',
     ],
     {
-      grade: 82,
-      marks: [80, 85],
-      feedback: '시간 순서와 잠글 행을 모두 짚었습니다. 함께 공부했다면 누구와 나눴는지도 적어 주세요.',
+      grade: 70,
+      marks: [70, 70],
+      feedback: '잠글 행은 맞습니다. 두 count가 왜 같은 수를 보는지 격리 수준과 이어 더 풀어 써 주세요.',
       comprehension: 4,
     },
   ),
@@ -426,7 +425,6 @@ export const CLASS_ISOLATION: readonly AnswerContent[] = [
     ],
     {
       grade: 97,
-      marks: [95, 100],
       feedback: '0행일 때의 안내까지 생각해 실제로 쓸 수 있는 답입니다.',
       selfGrade: 95,
       likes: 'member2 yuna dain',

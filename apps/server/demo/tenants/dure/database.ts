@@ -458,7 +458,6 @@ COMMIT;
           ],
           {
             grade: 94,
-            marks: [90, 100],
             feedback: '시간 순서로 또렷하게 설명했습니다. 무엇을 잠그는지(신청 행이 아니라 강의 행)까지 정확합니다.',
             selfGrade: 90,
             likes: 'member1 member3 member5 soyul eunwoo jaeyun',
@@ -476,7 +475,6 @@ COMMIT;
           ],
           {
             grade: 93,
-            marks: [95, 90],
             feedback: '재시도까지 말한 답이 드뭅니다. 서로 다른 행이라 충돌이 나지 않는다는 설명도 정확합니다.',
             likes: 'member1 member2 soyul eunwoo',
             picks: 'member2 eunwoo',
@@ -503,7 +501,6 @@ COMMIT;
           ],
           {
             grade: 91,
-            marks: [85, 100],
             feedback: '자신의 오해를 정확히 짚어 고쳤습니다. 영향 받은 행 수가 0일 때 어떻게 할지도 적어 보세요.',
             selfGrade: 85,
             likes: 'member2 member3 jaeyun',
@@ -521,6 +518,7 @@ COMMIT;
           ],
           {
             grade: 84,
+            marks: [100, 60],
             feedback:
               '화면에서 막는 것과 데이터에서 막는 것의 차이를 스스로 찾았습니다. 왜 29로 보이는지 격리 수준과 이어 설명하면 더 좋습니다.',
             likes: 'member2 member3',

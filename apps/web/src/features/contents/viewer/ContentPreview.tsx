@@ -29,7 +29,7 @@ export interface ContentPreviewProps {
   readonly onPage: (pageNo: number) => void;
   /** The passage to open what is read as text at, by its order. */
   readonly passage?: number;
-  /** Words of it that are meant: they are marked on the page of a PDF. */
+  /** Words of it that are meant: they are marked, on the page of a PDF or in the text. */
   readonly quote?: string;
   /** Ways on from a content that could not be read. */
   readonly remedies?: ReactNode;
@@ -67,7 +67,7 @@ export function ContentPreview({ content, pageNo, onPage, passage, quote = '', r
       </div>
     );
   }
-  if (!hasPages) return <ReadText key={passage} content={content} passage={passage} onEnd={onEnd} />;
+  if (!hasPages) return <ReadText key={passage} {...{ content, passage, quote, onEnd }} />;
   const page = Math.min(Math.max(pageNo, 1), unitCount);
   return (
     <>
@@ -94,7 +94,7 @@ export function ContentPreview({ content, pageNo, onPage, passage, quote = '', r
         </Button>
       </div>
       {asText ? (
-        <ReadText key={passage} content={content} passage={passage} />
+        <ReadText key={passage} {...{ content, passage, quote }} />
       ) : (
         <div className="bg-sunken px-4 py-4 desktop:px-10">
           <PdfPage fileKey={file.key} pageNo={page} quote={quote} />

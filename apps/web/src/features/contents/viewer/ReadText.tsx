@@ -1,12 +1,13 @@
 import type { ContentPassage, ContentView } from '@dure/contract/contents/contents.views';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { listContentPassages } from '../../../api/contents/contents.reads.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import { Loaded } from '../../../ui/states/Loaded.tsx';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
+import { Highlight } from '../../../ui/text/Highlight.tsx';
 import { contentsText as text } from '../contents.text.ts';
 
 const PAGE_SIZE = 20;
@@ -34,15 +35,19 @@ function sectionsOf(passages: readonly ContentPassage[], { unit }: Pick<ContentV
 const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
 const marked = 'rounded-control bg-brand-soft shadow-[0_0_0_6px_var(--color-brand-soft)]';
 
+const NONE: readonly string[] = [];
+
 interface ShelfProps {
   readonly content: ContentView;
   readonly page: number;
   readonly passage: number | undefined;
+  readonly quote: string;
 }
 
-function Shelf({ content, page, passage }: ShelfProps) {
+function Shelf({ content, page, passage, quote }: ShelfProps) {
   const { contentSequence: id, versionNo, kind } = content;
   const query = useQuery(listContentPassages({ params: { id }, query: { page, size: PAGE_SIZE, versionNo } }));
+  const words = useMemo(() => (quote === '' ? NONE : [quote]), [quote]);
   // A pasted text knows Markdown too.
   const isMarkdown = kind === 'MD' || kind === 'LINK';
   return (
@@ -62,9 +67,11 @@ function Shelf({ content, page, passage }: ShelfProps) {
                     className={cx('mt-2', isWanted && marked)}
                   >
                     {isMarkdown ? (
-                      <Markdown text={said} headingLevel={4} />
+                      <Markdown text={said} headingLevel={4} marked={isWanted ? words : NONE} />
                     ) : (
-                      <p className="leading-relaxed whitespace-pre-line">{said}</p>
+                      <p className="leading-relaxed whitespace-pre-line">
+                        <Highlight text={said} words={isWanted ? words : NONE} />
+                      </p>
                     )}
                   </div>
                 );
@@ -81,6 +88,8 @@ export interface ReadTextProps {
   readonly content: ContentView;
   /** The passage to open it at, by its order. */
   readonly passage?: number | undefined;
+  /** Words of it that are meant. */
+  readonly quote?: string;
   /** The end of the text has come into view. */
   readonly onEnd?: (() => void) | undefined;
 }
@@ -102,7 +111,7 @@ function EndMark({ onSeen }: { readonly onSeen: () => void }) {
 }
 
 /** What was read of a content, under its headings, a piece at a time. */
-export function ReadText({ content, passage, onEnd }: ReadTextProps) {
+export function ReadText({ content, passage, quote = '', onEnd }: ReadTextProps) {
   const [pages, setPages] = useState(Math.max(1, Math.ceil((passage ?? 1) / PAGE_SIZE)));
   const { contentSequence: id, versionNo } = content;
   const { data } = useQuery(listContentPassages({ params: { id }, query: { page: 1, size: PAGE_SIZE, versionNo } }));
@@ -110,7 +119,7 @@ export function ReadText({ content, passage, onEnd }: ReadTextProps) {
   return (
     <article aria-label={text.viewer.list} className="mx-auto w-full max-w-180 px-5 py-6 break-words desktop:px-8">
       {Array.from({ length: pages }, (_, index) => (
-        <Shelf key={index} content={content} page={index + 1} passage={passage} />
+        <Shelf key={index} content={content} page={index + 1} {...{ passage, quote }} />
       ))}
       {data !== undefined && !hasMore && onEnd && <EndMark onSeen={onEnd} />}
       {hasMore && (
