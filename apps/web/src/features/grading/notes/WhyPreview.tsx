@@ -29,7 +29,9 @@ export function WhyPreview({ detail, address, book, criterion, onClose }: WhyPre
     points: (criterion === '' ? parseScore(grade.score) : points[criterion]) ?? null,
   };
   const [asked, setAsked] = useState(typed);
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'center' });
+  }, []);
   const isSame = asked.why === typed.why && asked.points === typed.points;
   const { club, quiz, memberUUID } = address;
   const done = () => {
