@@ -68,21 +68,16 @@ test('an instructor has an answer read, sees why, takes the score over and saves
   await expectSound(member);
 });
 
-test('an instructor says why they graded otherwise than AI, sees whom that changes, lets it, and releases', async ({
+test('an instructor says why they graded otherwise than AI, sees whom that changes, and lets it', async ({
   enter,
 }) => {
   const page = await enter('instructor@dure.test', '/my-clubs');
   await press(page.getByRole('link', { name: CLUB }));
   await press(page.getByRole('navigation', { name: '클럽 관리' }).getByRole('link', { name: '채점' }));
-  // What is graded from here on is held until it is released.
-  await press(page.getByRole('button', { name: '점수 공개', exact: true }));
-  await press(page.getByText('비공개로 채점하고 모아서 공개하기'));
-  await expect(page.getByRole('switch', { name: '비공개로 채점하고 모아서 공개하기' })).toBeChecked();
-  await press(page.getByRole('dialog').getByRole('button', { name: '닫기' }).last());
   await choose(page.getByRole('combobox', { name: '채점할 퀴즈' }), '2주차 · Q3');
   const queue = page.getByRole('list', { name: '답변 목록' });
   await expect(queue).toContainText(/거의 같은 답인데 점수가.*자주 갈려요/);
-  await press(page.getByRole('list', { name: '답변 목록' }).getByRole('link', { name: /오승민/ }));
+  await press(queue.getByRole('link', { name: /오승민/ }));
   await expect(answerTitle(page)).toBeVisible();
   // A line of before stands where it is about.
   await expect(page.getByRole('list', { name: '메모' })).toContainText('좌석을 미리 만들어');
@@ -105,7 +100,4 @@ test('an instructor says why they graded otherwise than AI, sees whom that chang
   await press(page.getByRole('radiogroup', { name: '두 트랜잭션의 순서를 바르게 설명한다' }).getByRole('radio').nth(1));
   await press(page.getByRole('button', { name: '저장하고 다음' }));
   await expect(page.getByRole('status').filter({ hasText: '점 저장됨' })).toHaveCount(1);
-  await press(page.getByRole('button', { name: '공개하기', exact: true }));
-  await press(page.getByRole('dialog').getByRole('button', { name: '1개 공개하기' }));
-  await expect(page.getByText('1개를 공개했어요.').first()).toBeVisible();
 });
