@@ -68,9 +68,7 @@ test('an instructor has an answer read, sees why, takes the score over and saves
   await expectSound(member);
 });
 
-test('an instructor says why they graded otherwise than AI, sees whom that changes, and lets it', async ({
-  enter,
-}) => {
+test('an instructor says why they graded otherwise than AI, sees whom that changes, and lets it', async ({ enter }) => {
   const page = await enter('instructor@dure.test', '/my-clubs');
   await press(page.getByRole('link', { name: CLUB }));
   await press(page.getByRole('navigation', { name: '클럽 관리' }).getByRole('link', { name: '채점' }));
