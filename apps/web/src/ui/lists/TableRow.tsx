@@ -81,7 +81,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
             )}
           >
             {isCards && !isHeader && (
-              <span aria-hidden="true" className="w-20 flex-none text-sm leading-6 text-ink-3 desktop:hidden">
+              <span aria-hidden="true" className="min-w-20 flex-none text-sm leading-6 text-ink-3 desktop:hidden">
                 {header}
               </span>
             )}
