@@ -2,12 +2,15 @@ import { isFinalStatus } from '@dure/contract/clubs/club-status';
 import type { LectureClubDetail } from '@dure/contract/lecture-clubs/lecture-clubs.views';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { getLectureClub } from '../../api/lecture-clubs/lecture-clubs.reads.ts';
 import { submitText } from '../../features/club-writing/form/submit.text.ts';
+import { lazyPart } from '../../kernel/lazy-part.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Waiting } from '../../ui/states/Waiting.tsx';
-import { LectureEditor } from './LectureEditor.tsx';
+
+/** The form comes after the page: it brings calendars and lists to sort. */
+const LectureEditor = lazyPart(() => import('./LectureEditor.tsx').then((module) => module.LectureEditor));
 
 const route = getRouteApi('/lecture-dashboard/$clubSequence/edit');
 
@@ -30,5 +33,9 @@ export function LectureEditTab() {
 
 function Opened({ opened }: { readonly opened: LectureClubDetail }) {
   const [data] = useState(opened);
-  return <LectureEditor initial={data} isOver={isFinalStatus(data.clubStatus)} />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <LectureEditor initial={data} isOver={isFinalStatus(data.clubStatus)} />
+    </Suspense>
+  );
 }

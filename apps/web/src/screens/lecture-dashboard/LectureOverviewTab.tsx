@@ -4,8 +4,6 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { getLectureClub } from '../../api/lecture-clubs/lecture-clubs.reads.ts';
 import { getLectureDashboard } from '../../api/lecture-clubs/lecture-dashboard.reads.ts';
-import { RowRemedy } from '../../features/contents/library/RowRemedy.tsx';
-import { Preparation } from '../../features/contents/materials/Preparation.tsx';
 import { useLiveContents } from '../../features/contents/use-live-contents.ts';
 import { lectureDashboardText } from '../../features/lecture-dashboard/lecture-dashboard.text.ts';
 import { ReadingSpread } from '../../features/lecture-dashboard/ReadingSpread.tsx';
@@ -21,6 +19,13 @@ import { Waiting } from '../../ui/states/Waiting.tsx';
 
 const route = getRouteApi('/lecture-dashboard/$clubSequence/');
 const text = lectureDashboardText.work;
+// What is there only while something is read, or was not, comes after the page.
+const RowRemedy = lazyPart(() =>
+  import('../../features/contents/library/RowRemedy.tsx').then((module) => module.RowRemedy),
+);
+const Preparation = lazyPart(() =>
+  import('../../features/contents/materials/Preparation.tsx').then((module) => module.Preparation),
+);
 const MessageDialog = lazyPart(() =>
   import('../../features/club-messages/MessageDialog.tsx').then((module) => module.MessageDialog),
 );
@@ -49,7 +54,7 @@ function Work({ figures, onWrite }: { readonly figures: LectureDashboard; readon
             title={text.oneFailed(material.title)}
             note={text.failedNote(study.no, material.reading.reason, can.replace)}
           >
-            {can.replace && <RowRemedy content={material} isOnPhones />}
+            <Suspense>{can.replace && <RowRemedy content={material} isOnPhones />}</Suspense>
           </WorkRow>
         ))}
         {work.requestCount > 0 && (
@@ -92,7 +97,9 @@ export function LectureOverviewTab() {
             <Work figures={figures} onWrite={() => setWriting(true)} />
             <div className="flex min-w-0 flex-col gap-5">
               {figures.materials.underWay > 0 && club && (
-                <Preparation materials={club.studies.flatMap(({ materials }) => materials)} />
+                <Suspense>
+                  <Preparation materials={club.studies.flatMap(({ materials }) => materials)} />
+                </Suspense>
               )}
               <ReadingSpread figures={figures} />
             </div>

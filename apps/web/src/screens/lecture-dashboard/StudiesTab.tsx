@@ -1,21 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { getLectureClub } from '../../api/lecture-clubs/lecture-clubs.reads.ts';
 import {
   exportLectureMaterials,
   getLectureDashboard,
   listStudyFigures,
 } from '../../api/lecture-clubs/lecture-dashboard.reads.ts';
-import { Preparation } from '../../features/contents/materials/Preparation.tsx';
 import { useLiveContents } from '../../features/contents/use-live-contents.ts';
 import { DownloadButton } from '../../features/lecture-dashboard/DownloadButton.tsx';
 import { lectureDashboardText } from '../../features/lecture-dashboard/lecture-dashboard.text.ts';
 import { StudyFiguresTable } from '../../features/lecture-dashboard/StudyFiguresTable.tsx';
+import { lazyPart } from '../../kernel/lazy-part.ts';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { Waiting } from '../../ui/states/Waiting.tsx';
 
 const route = getRouteApi('/lecture-dashboard/$clubSequence/studies');
+const Preparation = lazyPart(() =>
+  import('../../features/contents/materials/Preparation.tsx').then((module) => module.Preparation),
+);
 const { studies: text, exports } = lectureDashboardText;
 /** A page of the API holds 100: more studies than a year has weeks. */
 const SHOWN = 100;
@@ -48,7 +52,9 @@ export function StudiesTab() {
         )}
       </div>
       {dashboard && detail && dashboard.materials.count > dashboard.materials.read && (
-        <Preparation materials={detail.studies.flatMap(({ materials }) => materials)} />
+        <Suspense>
+          <Preparation materials={detail.studies.flatMap(({ materials }) => materials)} />
+        </Suspense>
       )}
       <Loaded from={figures} skeleton={<Waiting />}>
         {({ contents }) => <StudyFiguresTable studies={contents} memberCount={dashboard?.memberCount ?? 0} />}
