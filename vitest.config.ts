@@ -1,12 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+const sharing = {
+  // One more than there are cores: the longest files wait for programs and databases, and left alone vitest leaves a core idle.
+  maxWorkers: availableParallelism() + 1,
+  // Loading the program anew for each file costs more than most files' tests.
+  isolate: false,
+};
+
 export default defineConfig({
   test: {
-    // One more than there are cores: the longest files wait for programs and databases, and left alone vitest leaves a core idle.
-    maxWorkers: availableParallelism() + 1,
-    // Loading the program anew for each file costs more than most files' tests.
-    isolate: false,
+    ...sharing,
     projects: [
       { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
       { test: { name: 'tools', include: ['{tools,bench}/**/*.test.ts'] } },
@@ -26,7 +30,7 @@ export default defineConfig({
         extends: 'apps/web/vite.config.ts',
         test: {
           name: 'web',
-          isolate: false,
+          ...sharing,
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           setupFiles: 'apps/web/src/testing/browser-gaps.ts',
           testTimeout: 20_000,
