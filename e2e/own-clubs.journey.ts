@@ -101,5 +101,26 @@ test('a student keeps an eye on their favourites, requests and clubs at /quiz', 
     await press(page.getByRole('link', { name: '월간 순위' }));
     await expect(page.getByRole('list', { name: '전체 순위' })).toBeVisible();
     await expectSound(page);
+    await press(page.getByRole('list', { name: '내 자리' }).getByRole('link', { name: nickname }));
+    await expect(page.getByRole('heading', { level: 1, name: nickname })).toBeVisible();
+    await expect(page.getByRole('list', { name: '함께하는 공개 클럽' })).toContainText(CLUB);
+    await expectSound(page);
+  });
+
+  await test.step('asked by nickname they become friends, who read what is public of each other', async () => {
+    await press(page.getByRole('link', { name: '친구 목록' }));
+    await expect(page.getByText(/아직 친구가 없어요/)).toBeVisible();
+    await expectSound(page);
+    await leader.goto('/studyroom/friends');
+    await leader.getByRole('textbox', { name: '닉네임' }).fill(nickname);
+    await leader.keyboard.press('Enter');
+    await expect(leader.getByRole('list', { name: '보낸 요청' })).toContainText(nickname);
+    await expectSound(leader);
+    await press(page.getByRole('button', { name: '최하린 강사 수락' }));
+    await expect(page.getByRole('list', { name: '친구', exact: true })).toContainText('최하린 강사');
+    await expectSound(page);
+    await press(leader.getByRole('list', { name: '친구', exact: true }).getByRole('link', { name: nickname }));
+    await expect(leader.getByRole('list', { name: '함께하는 공개 클럽' })).toContainText(CLUB);
+    await expectSound(leader);
   });
 });

@@ -15,6 +15,7 @@ import { tellSubmissions } from './clubs/submissions.part.ts';
 import { tellContents } from './contents/contents.part.ts';
 import { storeDocuments } from './contents/documents.ts';
 import { documentsOf } from './lectures/lecture-documents.ts';
+import { tellFriends } from './friends/friends.part.ts';
 import { tellLectures } from './lectures/lectures.part.ts';
 import { tellMessages } from './messages/messages.part.ts';
 import { tellNotifications } from './notifications/notifications.part.ts';
@@ -43,6 +44,7 @@ const PARTS: readonly Part[] = [
   tellMessages,
   tellSubmissions,
   tellLounge,
+  tellFriends,
   tellNotifications,
   tellPoints,
   tellAi,

@@ -13,6 +13,7 @@ import { evaluation } from './features/evaluation/evaluation.feature.ts';
 import { feedbackDrafts } from './features/feedback-drafts/feedback-drafts.feature.ts';
 import { feedbackTemplates } from './features/feedback-templates/feedback-templates.feature.ts';
 import { files } from './features/files/files.feature.ts';
+import { friends } from './features/friends/friends.feature.ts';
 import { gradebook } from './features/gradebook/gradebook.feature.ts';
 import { grading } from './features/grading/grading.feature.ts';
 import { growth } from './features/growth/growth.feature.ts';
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   feedbackDrafts,
   feedbackTemplates,
   files,
+  friends,
   gradebook,
   grading,
   growth,

@@ -39,6 +39,11 @@ export const errors = {
   foreignOrigin: { code: '0403', status: 403, message: '다른 사이트에서 보낸 요청은 처리할 수 없습니다.' },
   pathNotFound: { code: '0404', status: 404, message: '잘못된 API 경로입니다.' },
   notFound: { code: '0404', status: 404, message: '찾을 수 없습니다.' },
+  nobodyToAsk: {
+    code: '0404',
+    status: 404,
+    message: '이 닉네임으로 친구를 요청할 수 있는 사람이 없습니다. 정확히 입력했는지 확인해 주세요.',
+  },
   conflict: { code: '0409', status: 409, message: '현재 상태에서는 할 수 없는 일입니다.' },
   staleVersion: { code: '0409', status: 409, message: '다른 사람이 먼저 수정했습니다. 최신 내용을 확인해 주세요.' },
   clubFull: { code: '0409', status: 409, message: '정원이 모두 찼습니다.' },

@@ -39,6 +39,8 @@ const TELL = `
       jsonb_build_object('count', 1), quizzes.open_at
     from club_quizzes as quizzes join club_members as people using (tenant_id, club_sequence)
     where quizzes.published and quizzes.open_at >= people.joined_at and people.membership_status = 'MEMBER'
+    union all
+    select other_id, 'friendRequest', member_id, null, null, '{}', since from member_ties where tie = 'ASKED'
   ) as told
   where member_id is distinct from actor_id and created_at between $2 and $4
     and exists (select from members where tenant_id = $1 and members.member_id = told.member_id)

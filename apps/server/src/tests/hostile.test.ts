@@ -130,6 +130,7 @@ beforeAll(async () => {
      values ($1, $2, 1, 1, '', $3)`,
     [tenantId, material.contentSequence, SECRETS.material],
   );
+  await client.query('update members set is_findable = false where member_id = $1', [answerer.memberId]);
   await client.query('update club_members set message = $1 where member_id = $2', [SECRETS.message, asking.memberId]);
   await submitPre(server, answerer, at, { text: SECRETS.pre });
   await submitFinal(server, answerer, at, {

@@ -13,6 +13,17 @@ export function parseSequence(text: string): number {
   return value;
 }
 
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Whose page it is; what is no id leads to the not-found page. */
+export const memberParams = {
+  parse: ({ memberUUID }: { memberUUID: string }) => {
+    if (!UUID.test(memberUUID)) throw notFound();
+    return { memberUUID };
+  },
+  stringify: ({ memberUUID }: { memberUUID: string }) => ({ memberUUID }),
+};
+
 export const clubParams = {
   parse: (raw: { clubSequence: string }) => ({ clubSequence: parseSequence(raw.clubSequence) }),
   stringify: ({ clubSequence }: { clubSequence: number }) => ({ clubSequence: String(clubSequence) }),

@@ -34,9 +34,12 @@ test('every screen that the server announces is there', () => {
     expect(existsSync(join(import.meta.dirname, '..', screen)), screen).toBe(true);
 });
 
-test('a page with a number in its address takes no other text there', () => {
+test('a page with a number or an id in its address takes no other text there', () => {
   expect(screensOf('/quiz/12')).toEqual(['screens/club/ClubScreen.tsx']);
   expect(screensOf('/quiz/create/')).toEqual(['screens/quiz-create/QuizClubCreateScreen.tsx']);
   for (const path of ['/quiz/abc', '/quiz/01', '/quiz/1/2', '/QUIZ', '/quiz//'])
+    expect(screensOf(path)).toBeUndefined();
+  expect(screensOf('/members/01900000-0000-7000-8000-000000000000')).toEqual(['screens/member/MemberScreen.tsx']);
+  for (const path of ['/members/12', '/members/01900000-0000-7000-8000-00000000000g'])
     expect(screensOf(path)).toBeUndefined();
 });

@@ -1,7 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { membersOnly } from '../kernel/guards.ts';
+import { friendsSearch } from '../screens/friends/friends-search.ts';
 import { rankingSearch } from '../screens/ranking/ranking-search.ts';
-import { getParentRoute } from './root.ts';
+import { getParentRoute, memberParams } from './root.ts';
 
 const studyRoomRoute = createRoute({
   getParentRoute,
@@ -18,5 +19,21 @@ const rankingRoute = createRoute({
   component: lazyRouteComponent(() => import('../screens/ranking/RankingScreen.tsx'), 'RankingScreen'),
 });
 
-/** A member's study room and what hangs in it. */
-export const studyRoomRoutes = [studyRoomRoute, rankingRoute] as const;
+const friendsRoute = createRoute({
+  getParentRoute,
+  path: '/studyroom/friends',
+  beforeLoad: membersOnly,
+  validateSearch: friendsSearch,
+  component: lazyRouteComponent(() => import('../screens/friends/FriendsScreen.tsx'), 'FriendsScreen'),
+});
+
+const memberRoute = createRoute({
+  getParentRoute,
+  path: '/members/$memberUUID',
+  beforeLoad: membersOnly,
+  params: memberParams,
+  component: lazyRouteComponent(() => import('../screens/member/MemberScreen.tsx'), 'MemberScreen'),
+});
+
+/** A member's study room and what hangs in it, people included. */
+export const studyRoomRoutes = [studyRoomRoute, rankingRoute, friendsRoute, memberRoute] as const;

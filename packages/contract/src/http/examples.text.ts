@@ -320,6 +320,7 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   startAt: '2026-12-01T00:00:00.000Z',
   endAt: '2026-12-28T14:59:00.000Z',
   openAt: '2026-12-01T00:00:00.000Z',
+  since: '2026-08-24T00:00:00.000Z',
   memberSince: '2026-08-24T00:00:00.000Z',
   deadlineAt: '2026-12-14T14:59:00.000Z',
   // Notifications

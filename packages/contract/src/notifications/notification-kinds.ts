@@ -2,6 +2,7 @@ import { ANSWER_NOTIFICATIONS } from '../answers/answers.notifications.ts';
 import { CLUB_MESSAGE_NOTIFICATIONS } from '../club-messages/club-messages.notifications.ts';
 import { CLUB_NOTIFICATIONS } from '../clubs/clubs.notifications.ts';
 import { EVALUATION_NOTIFICATIONS } from '../evaluation/evaluation.notifications.ts';
+import { FRIEND_NOTIFICATIONS } from '../friends/friends.notifications.ts';
 import { GRADING_NOTIFICATIONS } from '../grading/grading.notifications.ts';
 import { MEMBERSHIP_NOTIFICATIONS } from '../memberships/memberships.notifications.ts';
 import { REPLY_NOTIFICATIONS } from '../replies/replies.notifications.ts';
@@ -12,6 +13,7 @@ export const NOTIFICATION_KINDS = [
   ...CLUB_MESSAGE_NOTIFICATIONS,
   ...CLUB_NOTIFICATIONS,
   ...EVALUATION_NOTIFICATIONS,
+  ...FRIEND_NOTIFICATIONS,
   ...GRADING_NOTIFICATIONS,
   ...MEMBERSHIP_NOTIFICATIONS,
   ...REPLY_NOTIFICATIONS,
@@ -29,6 +31,7 @@ export const GATHERED_NOTIFICATIONS: readonly NotificationKind[] = [
   'nestedReply',
   'quote',
   'joinRequest',
+  'friendRequest',
 ];
 
 /** Days that notifications are kept (specification, section 9). */

@@ -51,6 +51,8 @@ export const PAGES = {
   '/system/admin/points': ['screens/point-settings/PointSettingsScreen.tsx'],
   '/system/admin/mails': ['screens/mails/MailsScreen.tsx'],
   '/studyroom/ranking': ['screens/ranking/RankingScreen.tsx'],
+  '/studyroom/friends': ['screens/friends/FriendsScreen.tsx'],
+  '/members/{memberUUID}': ['screens/member/MemberScreen.tsx'],
   '/lecture': ['screens/quiz-clubs/LectureClubsScreen.tsx'],
   '/lecture/{clubSequence}': ['screens/lecture-club/LectureClubScreen.tsx'],
   '/lecture/{clubSequence}/studies/{studySequence}': ['screens/study/StudyScreen.tsx'],
@@ -93,9 +95,11 @@ export const PAGES = {
   '/account/my/activity': ['screens/my-activity/MyActivityScreen.tsx'],
 } as const satisfies Readonly<Record<`/${string}`, readonly string[]>>;
 
+const PERSON = '{memberUUID}';
+const UUID = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
 const NUMBER = /\{\w+\}/g;
 const matchers = Object.entries<readonly string[]>(PAGES).map(([path, screens]) => ({
-  pattern: new RegExp(`^${path.replace(NUMBER, '[1-9]\\d{0,15}')}$`),
+  pattern: new RegExp(`^${path.replace(PERSON, UUID).replace(NUMBER, '[1-9]\\d{0,15}')}$`),
   screens,
 }));
 

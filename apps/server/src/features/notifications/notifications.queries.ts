@@ -16,7 +16,7 @@ export interface Notification {
 }
 
 /** What can be undone and done again: as long as it is unread it is told once. */
-const TOGGLED: readonly NotificationKind[] = ['like', 'onePick', 'joinRequest'];
+const TOGGLED: readonly NotificationKind[] = ['like', 'onePick', 'joinRequest', 'friendRequest', 'friendAccepted'];
 
 interface Rows {
   readonly tenantId: string;

@@ -52,6 +52,12 @@ export function listAround(of: OfMonth, memberId: string, side: '>' | '<=', most
   return rowsOf(shown(of).where(beside).orderBy('ranked_points', order).orderBy('member_id', order).limit(most));
 }
 
+/** What the ranking of a month shows of a member; null of whom it does not show. `members` is the table's name in the query. */
+export const rankedPoints = (month: string, members: string) =>
+  sql<number | null>`(select ranked_points from monthly_points as ranked
+    where ranked.tenant_id = ${sql.ref(`${members}.tenant_id`)} and ranked.member_id = ${sql.ref(`${members}.member_id`)}
+      and ranked.month = ${month}::date)`;
+
 /** How many the ranking shows, the first month that has one, and whether it shows the caller. */
 export const findRanking = ({ tenantId, month }: OfMonth, memberId: string) =>
   build

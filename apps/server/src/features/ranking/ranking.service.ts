@@ -12,6 +12,9 @@ const ABOVE = 3;
 
 const firstDay = (month: string) => `${month}-01`;
 
+/** The month that runs now, as its first day. */
+export const rankedMonth = ({ now, tenant }: Unit): string => firstDay(monthOf(now, tenant.time_zone));
+
 const rankedView =
   (memberId: string) =>
   (row: RankedRow): Ranked => ({
@@ -63,9 +66,9 @@ export async function listMonthlyRanking(unit: Unit, { page, size, month }: Ques
 }
 
 export function showInRanking(unit: Unit, isShown: boolean): Promise<{ isShown: boolean }> {
-  const { tenantId, memberId, now, tenant } = unit;
+  const { tenantId, memberId } = unit;
   return unit.write(async (transaction) => {
-    await transaction.all(setShown(tenantId, memberId, isShown, firstDay(monthOf(now, tenant.time_zone))));
+    await transaction.all(setShown(tenantId, memberId, isShown, rankedMonth(unit)));
     return { isShown };
   });
 }

@@ -688,6 +688,7 @@ export interface Members {
   email: string;
   email_normal: string;
   in_ranking: Generated<boolean>;
+  is_findable: Generated<boolean>;
   member_id: string;
   member_type: Generated<string>;
   nickname: string;
@@ -698,6 +699,14 @@ export interface Members {
   student_number: string | null;
   tenant_id: string;
   tokens_valid_from: Generated<Timestamp>;
+}
+
+export interface MemberTies {
+  member_id: string;
+  other_id: string;
+  since: Timestamp;
+  tenant_id: string;
+  tie: string;
 }
 
 export interface MonthlyPlaces {
@@ -1051,6 +1060,7 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   mails: Mails;
   member_evaluations: MemberEvaluations;
+  member_ties: MemberTies;
   members: Members;
   monthly_places: MonthlyPlaces;
   monthly_points: MonthlyPoints;

@@ -14,7 +14,11 @@ const RUN = new Set<NotificationView['kind']>(['clubApproved', 'clubRejected']);
 
 /** The way to the very place that a notification tells of. */
 export function NotificationLink({ notification, ...parts }: NotificationLinkProps) {
-  const { kind, clubSequence, quizSequence, answer, reply } = notification;
+  const { kind, clubSequence, quizSequence, answer, reply, actors } = notification;
+  if (kind === 'friendRequest') return <Link to="/studyroom/friends" {...parts} />;
+  const friend = actors[0]?.memberUUID;
+  if (kind === 'friendAccepted' && friend)
+    return <Link to="/members/$memberUUID" params={{ memberUUID: friend }} {...parts} />;
   // Who was sent away finds other clubs.
   if (clubSequence === null || kind === 'expelled') return <Link to="/quiz" {...parts} />;
   const params = { clubSequence };

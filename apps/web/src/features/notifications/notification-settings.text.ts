@@ -12,6 +12,7 @@ export const NOTIFICATION_GROUPS: readonly (readonly [title: string, kinds: read
   ['채점과 피드백', ['graded', 'aiEvaluated', 'feedback', 'gradesReleased', 'evaluationReleased']],
   ['퀴즈', ['quizOpened', 'quizDeadline']],
   ['클럽 소식', ['instructorMessage', 'clubStarted', 'clubEnding', 'clubFinished', 'clubPostponed', 'clubCancelled']],
+  ['친구', ['friendRequest', 'friendAccepted']],
   ['가입', ['joinAccepted', 'joinRejected', 'expelled']],
   ['내가 운영하는 클럽', ['joinRequest', 'clubApproved', 'clubRejected']],
 ];
@@ -35,6 +36,8 @@ export const notificationLabels: Readonly<Record<NotificationKind, string>> = {
   clubFinished: '클럽 종료',
   clubPostponed: '일정 연기',
   clubCancelled: '개설 취소',
+  friendRequest: '친구 요청',
+  friendAccepted: '친구 요청 수락',
   joinAccepted: '가입 승인',
   joinRejected: '가입 거절',
   expelled: '클럽에서 내보내짐',

@@ -1,4 +1,5 @@
 import type { Ranked } from '@dure/contract/ranking/ranking.endpoints';
+import { Link } from '@tanstack/react-router';
 import { cx } from '../../ui/cx.ts';
 import { Avatar } from '../../ui/people/Avatar.tsx';
 import { rankingText as text } from './ranking.text.ts';
@@ -21,9 +22,15 @@ export function RankedList({ label, rows, isOld = false }: RankedListProps) {
         >
           <span className="min-w-12 font-semibold text-ink-2 tabular-nums">{text.rank(rank)}</span>
           <Avatar name={member.nickname} image={member.profileImageUrl} size="small" />
-          <span className={cx('min-w-0 flex-1 truncate', isMe && 'font-bold')}>
-            {member.nickname}
-            {isMe && <span className="ml-1.5 text-sm font-normal text-ink-2">{text.me}</span>}
+          <span className={cx('flex min-w-0 flex-1 items-center gap-1.5', isMe && 'font-bold')}>
+            <Link
+              to="/members/$memberUUID"
+              params={{ memberUUID: member.memberUUID }}
+              className="flex min-h-11 min-w-0 items-center hover:underline"
+            >
+              <span className="truncate">{member.nickname}</span>
+            </Link>
+            {isMe && <span className="text-sm font-normal text-ink-2">{text.me}</span>}
           </span>
           <span className="text-sm text-ink-2 tabular-nums">{text.points(points)}</span>
         </li>

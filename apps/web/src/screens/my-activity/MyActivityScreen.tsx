@@ -21,6 +21,7 @@ export function MyActivityScreen() {
       <nav aria-label={text.ways} className="mb-5 flex flex-wrap gap-2">
         <RouterButtonLink to="/account/my/replies">{text.replies}</RouterButtonLink>
         <RouterButtonLink to="/studyroom/ranking">{text.ranking}</RouterButtonLink>
+        <RouterButtonLink to="/studyroom/friends">{text.friends}</RouterButtonLink>
         <RouterButtonLink to="/account/my/alarms">{text.alarms}</RouterButtonLink>
         <RouterButtonLink to="/account/my/alarms/settings">{text.alarmSettings}</RouterButtonLink>
         <RouterButtonLink to="/account/my/profile">{text.profile}</RouterButtonLink>

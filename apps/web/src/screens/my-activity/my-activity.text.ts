@@ -3,6 +3,7 @@ export const myActivityText = {
   ways: '내 활동과 설정',
   replies: '내 댓글',
   ranking: '월간 순위',
+  friends: '친구',
   alarms: '알림',
   alarmSettings: '알림 설정',
   profile: '프로필',

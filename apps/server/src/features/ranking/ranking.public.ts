@@ -1,0 +1,2 @@
+export { rankedPoints } from './ranking.queries.ts';
+export { rankedMonth } from './ranking.service.ts';

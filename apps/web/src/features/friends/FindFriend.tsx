@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { askByNickname, setFindable } from '../../api/friends/friends.writes.ts';
+import { ApiError } from '../../kernel/calls/api-error.ts';
+import { useOptimisticToggle } from '../../kernel/optimistic-toggle.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Form } from '../../ui/fields/Form.tsx';
+import { Switch } from '../../ui/fields/Switch.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { useToast } from '../../ui/overlays/toasts.ts';
+import { friendsText as text, stepText } from './friends.text.ts';
+
+const MAX_NICKNAME = 40;
+const NO_ERRORS = {};
+
+/** Whether others find one; a refusal puts the switch back. */
+function FindableSwitch({ isFindable }: { readonly isFindable: boolean }) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const { on, toggle } = useOptimisticToggle({
+    key: 'findable',
+    on: isFindable,
+    count: 0,
+    send: async (wanted) => {
+      await setFindable(client, { body: { isFindable: wanted } });
+    },
+    onRefused: () => toast({ message: text.failed, tone: 'bad' }),
+  });
+  return (
+    <Switch isSelected={on} onChange={() => void toggle()} description={text.showHint}>
+      {text.show}
+    </Switch>
+  );
+}
+
+/** Asks the one person of a nickname; a refusal stands under the field and keeps what was typed. */
+export function FindFriend({ isFindable }: { readonly isFindable: boolean }) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const [nickname, setNickname] = useState('');
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>(NO_ERRORS);
+  const asking = useMutation({
+    mutationFn: () => askByNickname(client, { body: { nickname } }),
+    onSuccess: ({ member, friendStatus }) => {
+      setNickname('');
+      const { done } = stepText.ASK;
+      const message = friendStatus === 'FRIENDS' ? text.alreadyFriends(member.nickname) : done(member.nickname);
+      toast({ message, tone: 'good' });
+    },
+    onError: (error) => setErrors({ nickname: error instanceof ApiError ? error.message : text.failed }),
+  });
+  const ask = () => {
+    setErrors(nickname.trim() === '' ? { nickname: text.nicknameNeeded } : NO_ERRORS);
+    if (nickname.trim() !== '') asking.mutate();
+  };
+  return (
+    <Card as="section" aria-label={text.find}>
+      <h2 className="mb-3 font-bold">{text.find}</h2>
+      <Form aria-label={text.find} errors={errors} onSubmit={ask} className="gap-3">
+        <TextField
+          label={text.nickname}
+          name="nickname"
+          description={text.nicknameHint}
+          maxLength={MAX_NICKNAME}
+          autoComplete="off"
+          value={nickname}
+          onChange={setNickname}
+        />
+        <Button type="submit" variant="primary" icon="plus" isPending={asking.isPending} className="w-full">
+          {stepText.ASK.label}
+        </Button>
+      </Form>
+      <div className="mt-4 border-t border-line pt-4">
+        <FindableSwitch isFindable={isFindable} />
+      </div>
+    </Card>
+  );
+}
