@@ -95,11 +95,10 @@ export const PAGES = {
   '/account/my/activity': ['screens/my-activity/MyActivityScreen.tsx'],
 } as const satisfies Readonly<Record<`/${string}`, readonly string[]>>;
 
-const PERSON = '{memberUUID}';
+const SEQUENCE = '[1-9]\\d{0,15}';
 const UUID = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
-const NUMBER = /\{\w+\}/g;
 const matchers = Object.entries<readonly string[]>(PAGES).map(([path, screens]) => ({
-  pattern: new RegExp(`^${path.replace(PERSON, UUID).replace(NUMBER, '[1-9]\\d{0,15}')}$`),
+  pattern: new RegExp(`^${path.replace(/\{\w+\}/g, (part) => (part === '{memberUUID}' ? UUID : SEQUENCE))}$`),
   screens,
 }));
 
