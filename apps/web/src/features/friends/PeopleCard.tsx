@@ -42,7 +42,7 @@ export function PeopleCard({ title, rows, total, empty, children }: PeopleCardPr
                 <Link
                   to="/members/$memberUUID"
                   params={{ memberUUID: member.memberUUID }}
-                  className="flex min-h-11 items-center font-semibold hover:underline desktop:min-h-0"
+                  className="inline-flex min-h-11 max-w-full min-w-11 items-center font-semibold hover:underline desktop:min-h-0"
                 >
                   <span className="truncate">{member.nickname}</span>
                 </Link>

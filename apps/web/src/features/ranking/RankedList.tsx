@@ -26,7 +26,7 @@ export function RankedList({ label, rows, isOld = false }: RankedListProps) {
             <Link
               to="/members/$memberUUID"
               params={{ memberUUID: member.memberUUID }}
-              className="flex min-h-11 min-w-0 items-center hover:underline"
+              className="flex min-h-11 min-w-11 items-center hover:underline"
             >
               <span className="truncate">{member.nickname}</span>
             </Link>
