@@ -330,7 +330,7 @@ test('answers of the whole club are graded together, taken back, spoken to by te
       await press(label);
       await expect(boxes.nth(index)).toBeChecked();
     }
-    await press(page.getByRole('button', { name: '함께 채점' }));
+    await press(page.getByRole('group', { name: '고른 답변' }).getByRole('button', { name: '함께 채점' }));
     await press(box.getByRole('button', { name: '템플릿' }));
     await press(box.getByRole('button', { name: '새 템플릿' }));
     await box.getByRole('textbox', { name: '제목' }).fill('고마워요');

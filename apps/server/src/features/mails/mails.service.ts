@@ -38,8 +38,8 @@ export async function postMail(
  */
 export async function sendMails({ database, clock, mail, tenants }: Services, tenantUri: string): Promise<void> {
   const { postman } = mail;
-  const tenant = await tenants.find(tenantUri);
-  if (!postman || !tenant) return;
+  const tenant = postman && (await tenants.find(tenantUri));
+  if (!tenant) return;
   const { tenantId, name } = tenant;
   const keep = (query: Parameters<Transaction['change']>[0]) =>
     database.transaction(tenantId, (transaction) => transaction.change(query));
