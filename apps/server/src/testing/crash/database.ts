@@ -22,6 +22,8 @@ export async function superviseJobs(client: pg.Client): Promise<void> {
     db: { executeSql: (text, values) => client.query(text, values) },
     supervise: false,
     schedule: false,
+    // The server that is gone may have looked just now: within this time nobody looks again.
+    monitorIntervalSeconds: 1,
   });
   await boss.start();
   await boss.supervise();
