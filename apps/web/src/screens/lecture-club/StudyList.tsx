@@ -44,7 +44,7 @@ function StudyRow({ clubSequence, study, isOpen }: StudyRowProps) {
             <Link
               to="/lecture/$clubSequence/studies/$studySequence"
               params={{ clubSequence, studySequence: clubStudySequence }}
-              className="touch-target after:absolute after:inset-0 hover:text-brand-ink"
+              className="after:absolute after:inset-0 hover:text-brand-ink"
             >
               {title}
             </Link>
