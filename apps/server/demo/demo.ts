@@ -17,6 +17,7 @@ import { storeDocuments } from './contents/documents.ts';
 import { documentsOf } from './lectures/lecture-documents.ts';
 import { tellFriends } from './friends/friends.part.ts';
 import { tellLectures } from './lectures/lectures.part.ts';
+import { tellQuestions } from './lectures/questions.part.ts';
 import { tellMessages } from './messages/messages.part.ts';
 import { tellNotifications } from './notifications/notifications.part.ts';
 import type { Part } from './part.ts';
@@ -37,6 +38,7 @@ const PARTS: readonly Part[] = [
   tellQuizzes,
   tellContents,
   tellLectures,
+  tellQuestions,
   tellAnswers,
   tellEvaluations,
   tellAiModes,

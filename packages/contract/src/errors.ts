@@ -79,6 +79,9 @@ export const errors = {
   reviewPeriodOver: { code: '0409', status: 409, message: '다시 보기는 채점 후 7일 안에 요청할 수 있습니다.' },
   gradingNotUndoable: { code: '0409', status: 409, message: '되돌릴 수 없는 채점입니다.' },
   ownAnswer: { code: '0409', status: 409, message: '내 답변에는 할 수 없습니다.' },
+  ownQuestion: { code: '0409', status: 409, message: '내 질문에는 할 수 없습니다.' },
+  questionAnswered: { code: '0409', status: 409, message: '강사가 답한 질문은 삭제할 수 없습니다.' },
+  studyHasQuestions: { code: '0409', status: 409, message: '질문이 있는 강의는 커리큘럼에서 뺄 수 없습니다.' },
   ownContent: { code: '0409', status: 409, message: '내 콘텐츠에는 할 수 없습니다.' },
   contentInUse: { code: '0409', status: 409, message: '퀴즈나 강의에 쓰이는 콘텐츠는 삭제할 수 없습니다.' },
   siteUnsupported: {

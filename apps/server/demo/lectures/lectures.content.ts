@@ -28,9 +28,35 @@ export interface ReadingContent {
   readonly lastDay: number;
 }
 
+/** A moment of the story. */
+interface When {
+  readonly day: number;
+  readonly minute: number;
+}
+
+/** What a member asked in a study, and what became of it. */
+export interface QuestionContent extends When {
+  readonly by: PersonKey;
+  /** The study's number, from 1. */
+  readonly study: number;
+  readonly question: string;
+  /** The sentence of a material of that study that speaks of it: marked by the asker, or found for them. */
+  readonly said?: { readonly material: string; readonly page?: number; readonly sentence: string };
+  /** Asked about that very part. */
+  readonly isMarked?: boolean;
+  readonly isPrivate?: boolean;
+  /** `ASSISTANT`: it was left at what the assistant said; `BOTH`: an instructor was asked after it. */
+  readonly asked?: 'ASSISTANT' | 'INSTRUCTOR' | 'BOTH';
+  readonly wonders?: readonly PersonKey[];
+  readonly isSolved?: boolean;
+  readonly answer?: When & { readonly by: PersonKey; readonly text: string; readonly isSource?: boolean };
+}
+
 /** What makes a club a lecture club. */
 export interface LectureContent {
   readonly studies: readonly StudyContent[];
   readonly assistant: { readonly name: string; readonly tone: AssistantTone; readonly scope: AssistantScope };
   readonly readings: readonly ReadingContent[];
+  /** In the order in which they were asked. */
+  readonly questions?: readonly QuestionContent[];
 }

@@ -60,3 +60,40 @@ describe.each(lectures)('lecture club $club.key of $tenant.uri', ({ tenant, club
     expect(lecture.readings.length).toBeLessThan(club.members.length);
   });
 });
+
+describe.each(lectures.filter(({ lecture }) => lecture.questions))(
+  'questions of $club.key of $tenant.uri',
+  ({ club, lecture }) => {
+    const questions = lecture.questions!;
+    const people = [club.leader, ...club.instructors];
+
+    it('are asked by members in their order, about what stands in the material of their study', () => {
+      const moments = questions.map(({ day, minute }) => day * DAY + minute);
+      expect(Math.max(...moments)).toBeLessThan(LAST_MINUTE);
+      for (const { by, study, said, wonders = [] } of questions) {
+        for (const one of [by, ...wonders]) expect(club.members).toContain(one);
+        expect(wonders).not.toContain(by);
+        if (!said) continue;
+        const material = lecture.studies[study - 1]!.materials.find(({ name }) => name === said.material)!;
+        const text = JSON.stringify(said.page ? material.papers[said.page - 1] : material.papers);
+        expect(text).toContain(said.sentence);
+      }
+    });
+
+    it('are answered by who runs the club, later', () => {
+      for (const { day, minute, answer } of questions) {
+        if (!answer) continue;
+        expect(people).toContain(answer.by);
+        expect(answer.day * DAY + answer.minute).toBeGreaterThan(day * DAY + minute);
+      }
+    });
+
+    it('stand in every state that lasts', () => {
+      const states = questions.map(({ answer, asked, isPrivate }) => [
+        answer ? 'answered' : asked === 'ASSISTANT' ? 'assistant' : 'waiting',
+        isPrivate ? 'private' : 'open',
+      ]);
+      expect(new Set(states.flat()).size).toBe(5);
+    });
+  },
+);

@@ -35,6 +35,18 @@ const TELL = `
     from answer_feedback as feedback join answers using (tenant_id, answer_sequence)
     where answers.grades_held is not true
     union all
+    select readers.member_id, 'questionAnswered', questions.answered_by, questions.club_sequence, null,
+      jsonb_build_object('question', questions.serial_number, 'study', questions.club_study_sequence),
+      questions.answered_at
+    from lecture_questions as questions cross join lateral (
+        select questions.member_id
+        union all
+        select wonders.member_id from lecture_question_wonders as wonders
+        where wonders.tenant_id = questions.tenant_id and wonders.club_sequence = questions.club_sequence
+          and wonders.serial_number = questions.serial_number
+      ) as readers
+    where questions.answered_at is not null
+    union all
     select people.member_id, 'quizOpened', null, quizzes.club_sequence, quizzes.quiz_sequence,
       jsonb_build_object('count', 1), quizzes.open_at
     from club_quizzes as quizzes join club_members as people using (tenant_id, club_sequence)

@@ -58,6 +58,8 @@ const SECRETS = {
   study: '비밀강의',
   asked: '도우미에게 몰래 물은 말',
   nickname: '비밀답변자',
+  lectureQuestion: '비밀질문',
+  instructorAnswer: '비밀강사답',
 };
 /** What the members of the club share from the start. */
 const SHARED: readonly (keyof typeof SECRETS)[] = ['name', 'question', 'study', 'nickname'];
@@ -222,7 +224,24 @@ beforeAll(async () => {
       [tenantId, at.club, study.club_study_sequence, answerer.memberId, SECRETS.asked],
     )
   ).rows;
+  await client.query(
+    `insert into lecture_questions (tenant_id, club_sequence, serial_number, club_study_sequence, member_id, question,
+       is_private, asks_assistant, status, asked_at, meanings, answer, answered_by, answered_at)
+     values ($1, $2, 7, $3, $4, $5, true, true, 'INSTRUCTOR_ANSWERED', now(), '{}', $6, $7, now())`,
+    [
+      tenantId,
+      at.club,
+      study.club_study_sequence,
+      answerer.memberId,
+      SECRETS.lectureQuestion,
+      SECRETS.instructorAnswer,
+      author.memberId,
+    ],
+  );
   known = {
+    serial: 7,
+    lectureQuestionSerialNumber: 7,
+    sequence: Number(study.club_study_sequence),
     assistantMessageSequence: Number(asked.message_sequence),
     clubStudySequence: Number(study.club_study_sequence),
     scope: 'ALL',
@@ -301,7 +320,7 @@ const urlOf = ({ path, query }: EndpointDefinition) => {
           clubStudySequence: 'clubStudySequence',
           assistantMessageSequence: 'assistantMessageSequence',
         }
-      : {};
+      : { clubSequence: 'clubSequence', lectureQuestionSerialNumber: 'serial' };
   const wanted = Object.fromEntries(Object.entries(named).map(([name, of]) => [name, String(known[of])]));
   return `${url}?${new URLSearchParams(wanted).toString()}`;
 };
@@ -346,7 +365,9 @@ async function everyCall(who: Person | undefined, { host, but }: { host?: string
   for (const endpoint of endpoints) {
     const { method, path, body, files } = endpoint;
     if (`${method} ${path}` === but) continue;
-    const payload = body && (sampleOf(body, known) as object);
+    // Elsewhere an answer is a number.
+    const given = path.includes('/instructor-answer') ? { ...known, answer: '남의 답' } : known;
+    const payload = body && (sampleOf(body, given) as object);
     const form = files && (await formOf(payload ?? {}, files));
     const answer = await server.call({
       method,

@@ -3,6 +3,7 @@ import { lectureCreateSearch, lectureStepSearch } from '../screens/lecture-creat
 import { myLectureClubsSearch } from '../screens/my-lecture-clubs/my-lecture-clubs-search.ts';
 import { clubSearch } from '../screens/club/club-search.ts';
 import { evaluationSearch } from '../screens/club-dashboard/evaluation/evaluation-search.ts';
+import { lectureQuestionsSearch } from '../screens/lecture-dashboard/lecture-questions-search.ts';
 import { studentsSearch } from '../screens/lecture-dashboard/students-search.ts';
 import { quizClubsSearch } from '../screens/quiz-clubs/quiz-clubs-search.ts';
 import { studySearch } from '../screens/study/study-search.ts';
@@ -88,6 +89,12 @@ const dashboardTabs = [
     getParentRoute: getDashboard,
     path: '/studies',
     component: lazyRouteComponent(() => import('../screens/lecture-dashboard/StudiesTab.tsx'), 'StudiesTab'),
+  }),
+  createRoute({
+    getParentRoute: getDashboard,
+    path: '/questions',
+    validateSearch: lectureQuestionsSearch,
+    component: lazyRouteComponent(() => import('../screens/lecture-dashboard/QuestionsTab.tsx'), 'QuestionsTab'),
   }),
   createRoute({
     getParentRoute: getDashboard,

@@ -11,10 +11,15 @@ export const sendClubMessage = endpoint({
   path: '/api/v1/my/clubs/{club}/messages',
   summary:
     `Writes to members of a club, each for themselves: nobody hears of the others; ${NAME_PLACEHOLDER} becomes the reader's ` +
-    'name. Somebody who is no member refuses it for all',
+    'name. Somebody who is no member refuses it for all; `isForAll` names nobody and means everybody',
   audience: 'instructor',
   params: z.object({ club: pathSequence }),
-  body: z.object({ memberUUIDs: z.array(uuid).min(1).max(MAX_RECIPIENTS), text: text(1, MAX_MESSAGE_LENGTH) }),
+  body: z.object({
+    memberUUIDs: z.array(uuid).max(MAX_RECIPIENTS).default([]),
+    /** An announcement to all members of the club. */
+    isForAll: z.boolean().default(false),
+    text: text(1, MAX_MESSAGE_LENGTH),
+  }),
   response: z.object({ sentCount: z.number().int() }),
   idempotencyKey: true,
 });

@@ -93,6 +93,7 @@ export const updateCurriculum = endpoint({
     'staleVersion',
     'conflict',
     'clubReadOnly',
+    'studyHasQuestions',
   ],
 });
 

@@ -12,6 +12,8 @@ export type LiveEvent =
   /** In a club that the caller manages: what graders found of an answer changed; who looks at or has which answers did. */
   | { readonly kind: 'graded'; readonly clubSequence: number; readonly clubQuizAnswerSequence: number }
   | { readonly kind: 'graders'; readonly clubSequence: number }
+  /** In a lecture club: a question was asked, changed, answered or deleted. A private one is heard of by whom it concerns. */
+  | { readonly kind: 'question'; readonly clubSequence: number; readonly lectureQuestionSerialNumber: number }
   /** The reading of one of the caller's contents has come further, or ended. */
   | { readonly kind: 'content'; readonly contentSequence: number }
   /** What AI writes for the caller has come further, or ended. */

@@ -7,7 +7,7 @@ export const listenLive = endpoint({
   method: 'GET',
   path: '/api/v1/live',
   summary:
-    'Server-sent events of type `change` (`HeardEvent`): of the caller, of a quiz as far as its answers are theirs to see, or with `club` alone of all quizzes of a club that they manage',
+    'Server-sent events of type `change` (`HeardEvent`): of the caller, of a quiz as far as its answers are theirs to see, or with `club` alone of the questions of their club, and of all quizzes of one that they manage',
   audience: 'member',
   query: z.object({ club: pathSequence.optional(), quiz: pathSequence.optional() }),
   response: 'events',

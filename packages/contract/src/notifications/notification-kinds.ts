@@ -4,6 +4,7 @@ import { CLUB_NOTIFICATIONS } from '../clubs/clubs.notifications.ts';
 import { EVALUATION_NOTIFICATIONS } from '../evaluation/evaluation.notifications.ts';
 import { FRIEND_NOTIFICATIONS } from '../friends/friends.notifications.ts';
 import { GRADING_NOTIFICATIONS } from '../grading/grading.notifications.ts';
+import { LECTURE_QUESTION_NOTIFICATIONS } from '../lecture-questions/lecture-questions.notifications.ts';
 import { MEMBERSHIP_NOTIFICATIONS } from '../memberships/memberships.notifications.ts';
 import { REPLY_NOTIFICATIONS } from '../replies/replies.notifications.ts';
 
@@ -15,6 +16,7 @@ export const NOTIFICATION_KINDS = [
   ...EVALUATION_NOTIFICATIONS,
   ...FRIEND_NOTIFICATIONS,
   ...GRADING_NOTIFICATIONS,
+  ...LECTURE_QUESTION_NOTIFICATIONS,
   ...MEMBERSHIP_NOTIFICATIONS,
   ...REPLY_NOTIFICATIONS,
 ] as const;

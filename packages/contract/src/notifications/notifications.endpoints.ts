@@ -27,6 +27,8 @@ const activity = z.object({
   answer: z.string().nullable(),
   /** The reply that was written; null elsewhere. */
   reply: z.number().int().nullable(),
+  /** The question of a lecture club, and its study; null elsewhere. */
+  question: z.object({ clubStudySequence: z.number().int(), lectureQuestionSerialNumber: z.number().int() }).nullable(),
 });
 export type NotificationView = z.output<typeof activity>;
 

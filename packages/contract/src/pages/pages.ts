@@ -71,6 +71,10 @@ export const PAGES = {
     'screens/lecture-dashboard/LectureDashboardScreen.tsx',
     'screens/lecture-dashboard/StudiesTab.tsx',
   ],
+  '/lecture-dashboard/{clubSequence}/questions': [
+    'screens/lecture-dashboard/LectureDashboardScreen.tsx',
+    'screens/lecture-dashboard/QuestionsTab.tsx',
+  ],
   '/lecture-dashboard/{clubSequence}/students': [
     'screens/lecture-dashboard/LectureDashboardScreen.tsx',
     'screens/lecture-dashboard/StudentsTab.tsx',

@@ -1,6 +1,7 @@
 import type { ClubContent } from '../../clubs/clubs.content.ts';
 import { people } from '../../answers/write.ts';
 import { INDEXES, JOINS, NORMAL_FORMS, PARTITIONS, PLANS, TABLES, TRANSACTIONS } from './database-lecture-materials.ts';
+import { DATABASE_QUESTIONS } from './database-lecture-questions.ts';
 
 const START = -30;
 const week = (no: number) => ({ startDay: START + (no - 1) * 7, endDay: START + no * 7 - 1 });
@@ -68,6 +69,7 @@ export const DATABASE_LECTURE: ClubContent = {
       { title: '트랜잭션', description: '여럿이 함께 읽고 쓸 때의 약속입니다.', ...week(7), materials: [TRANSACTIONS] },
       { title: '돌아보기', description: '여덟 주 동안 만난 질문을 모아 다시 풉니다.', ...week(8), materials: [] },
     ],
+    questions: DATABASE_QUESTIONS,
     readings: [
       { by: 'member1', studies: 4, pages: 1, lastDay: -1 },
       { by: 'member2', studies: 5, lastDay: -1 },

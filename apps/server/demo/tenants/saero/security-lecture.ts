@@ -1,5 +1,6 @@
 import type { ClubContent } from '../../clubs/clubs.content.ts';
 import { people } from '../../answers/write.ts';
+import { SECURITY_QUESTIONS } from './security-lecture-questions.ts';
 
 const START = -16;
 const week = (no: number) => ({ startDay: START + (no - 1) * 7, endDay: START + no * 7 - 1 });
@@ -119,6 +120,7 @@ export const SECURITY_LECTURE: ClubContent = {
         ],
       },
     ],
+    questions: SECURITY_QUESTIONS,
     readings: [
       { by: 'member1', studies: 3, lastDay: -1 },
       { by: 'member2', studies: 2, lastDay: -3 },

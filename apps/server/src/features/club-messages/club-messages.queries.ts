@@ -16,15 +16,15 @@ export const countSent = (tenantId: string, senderId: string, since: Date) =>
     .where('sender_id', '=', senderId)
     .where('sent_at', '>', since);
 
-/** Those among the named who are members now, held so that nobody leaves meanwhile. */
-export const lockMembers = ({ tenantId, club }: OfClub, memberIds: readonly string[]) =>
+/** Those among the named who are members now, or all of them, held so that nobody leaves meanwhile. */
+export const lockMembers = ({ tenantId, club }: OfClub, memberIds: readonly string[] | 'all') =>
   build
     .selectFrom('club_members')
     .select('member_id')
     .where('tenant_id', '=', tenantId)
     .where('club_sequence', '=', club)
     .where('membership_status', '=', 'MEMBER')
-    .where(sql<boolean>`member_id = any(${memberIds}::uuid[])`)
+    .$if(memberIds !== 'all', (query) => query.where(sql<boolean>`member_id = any(${memberIds}::uuid[])`))
     .orderBy('member_id')
     .forKeyShare();
 

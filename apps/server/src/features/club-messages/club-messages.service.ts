@@ -26,7 +26,7 @@ const SHOWN = 10;
 export function sendClubMessage(
   unit: Unit,
   club: number,
-  { memberUUIDs, text }: z.output<(typeof endpoints.sendClubMessage)['body']>,
+  { memberUUIDs, isForAll, text }: z.output<(typeof endpoints.sendClubMessage)['body']>,
 ) {
   const { tenantId, memberId, now } = unit;
   const of = { tenantId, club };
@@ -38,8 +38,9 @@ export function sendClubMessage(
     );
     admitClubAdmin(unit.me, facts);
     if (sent!.sent >= MESSAGES_A_MINUTE) refuse('tooManyRequests', { retryAfter: MINUTE_MS / 1000 });
-    const members = (await transaction.rows(lockMembers(of, wanted))).map((row) => row.member_id);
-    if (members.length < wanted.length) refuseFields([{ path: 'memberUUIDs', message: clubMessagesText.noMember }]);
+    const members = (await transaction.rows(lockMembers(of, isForAll ? 'all' : wanted))).map((row) => row.member_id);
+    if (members.length === 0 || (!isForAll && members.length < wanted.length))
+      refuseFields([{ path: 'memberUUIDs', message: clubMessagesText.noMember }]);
     const message = await transaction.first(insertMessage(of, { senderId: memberId, text, now }));
     const messageSequence = message!.message_sequence;
     transaction.soon(insertRecipients(of, messageSequence, members));

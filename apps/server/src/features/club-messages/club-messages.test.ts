@@ -83,6 +83,21 @@ test('what was read is put away by its reader alone, once and for good', async (
   expect(await read(fellow)).toHaveLength(1);
 });
 
+test('an announcement reaches every member, and nobody who left', async () => {
+  const [first, second, gone] = [await person(), await person(), await person()];
+  const club = await made({ members: [first, second], people: [{ person: gone, status: 'LEFT' }] });
+  const announce = (to: MadeClub) =>
+    server.call({
+      method: 'POST',
+      url: `/api/v1/my/clubs/${to.clubSequence}/messages`,
+      token: to.creator.token,
+      payload: { isForAll: true, text: '5강 12쪽을 다시 보세요.' },
+    });
+  expect((await announce(club)).body.data).toEqual({ sentCount: 2 });
+  expect([(await read(first)).length, (await read(second)).length, (await read(gone)).length]).toEqual([1, 1, 0]);
+  expect((await announce(await made())).status).toBe(400);
+});
+
 test('somebody who is no member refuses it for all; an unknown person, one who left and one of another tenant alike', async () => {
   const [member, stranger, gone, asking] = [await person(), await person(), await person(), await person()];
   const foreign = await makePerson(server, elsewhere, 'member');

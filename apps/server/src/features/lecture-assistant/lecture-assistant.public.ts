@@ -1,2 +1,3 @@
+export { answerFrom } from './answering/compose.service.ts';
 export { keepVerifiedAnswer } from './verified-answers.service.ts';
 export { withdrawVerifiedAnswer } from './verified-answers.queries.ts';

@@ -6,6 +6,7 @@ import { isHttpUrl } from '@dure/contract/http/http-url';
 import type { CurriculumForm } from '@dure/contract/lecture-clubs/lecture-club-form';
 import type { LectureClubDetail } from '@dure/contract/lecture-clubs/lecture-clubs.views';
 import { studyFindings } from '@dure/contract/lecture-clubs/study-rules';
+import { brokenConstraint } from '../../kernel/database/constraint.ts';
 import type { Transaction } from '../../kernel/database/database.ts';
 import type { Upload } from '../../kernel/files/uploads.ts';
 import { refuse, refuseFields } from '../../kernel/refusal.ts';
@@ -65,6 +66,11 @@ async function contentOf(
   return addContent(unit, transaction, values, uploads[fileNo - 1], files[fileNo - 1]);
 }
 
+function refuseAsked(error: unknown): never {
+  if (brokenConstraint(error) === 'lecture_questions_study') refuse('studyHasQuestions');
+  throw error;
+}
+
 /** Writes the curriculum of a submitted club; two who write at once: the second one is told what there is now. */
 export async function updateCurriculum(
   unit: Unit,
@@ -72,7 +78,7 @@ export async function updateCurriculum(
   form: CurriculumForm,
   uploads: readonly Upload[],
 ): Promise<LectureClubDetail> {
-  return writeWithUploads(unit, uploads, 'CONTENT', async (transaction, files) => {
+  const work = writeWithUploads(unit, uploads, 'CONTENT', async (transaction, files) => {
     const club = (await editedLectureClub(unit, transaction, clubSequence, form.version))!;
     admitChanging(club);
     checkMaterials(form, uploads.length);
@@ -91,4 +97,5 @@ export async function updateCurriculum(
     await transaction.change(countVersion(unit.tenantId, clubSequence, studies.length, unit.now));
     return lectureClubIn(unit, transaction, clubSequence);
   });
+  return work.catch(refuseAsked);
 }

@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import type { Unit } from '../../kernel/unit.ts';
 import { readQuizAccess } from '../quiz-access/quiz-access.public.ts';
 import { quizTopic, writingTopic } from '../answers/answers.public.ts';
-import { admitClubAdmin, clubTopic, findClubFacts } from '../clubs/clubs.public.ts';
+import { admitClubPeople, clubTopic, findClubFacts, isClubAdmin } from '../clubs/clubs.public.ts';
+import { questionTopic } from '../lecture-questions/lecture-questions.public.ts';
 
 /** What the caller may hear of where they are. Before one's own pre-answer a quiz tells no more than that others write. */
 async function topicsOf(
@@ -16,8 +17,8 @@ async function topicsOf(
   }
   if (quiz === undefined) {
     const [[facts]] = await unit.read(findClubFacts(unit.tenantId, club, unit.memberId));
-    admitClubAdmin(unit.me, facts);
-    return [clubTopic(club)];
+    const open = [questionTopic(club)];
+    return isClubAdmin(unit.me, admitClubPeople(unit.me, facts)) ? [clubTopic(club), ...open] : open;
   }
   const { verdicts } = await readQuizAccess(unit, unit.read.bind(unit), { club, quiz });
   const open = verdicts.seePeers === null ? [quizTopic({ club, quiz })] : [];

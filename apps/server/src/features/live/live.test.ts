@@ -173,16 +173,17 @@ test('another quiz, another club and another tenant hear nothing', async () => {
   for (const stream of quiet) expect(await told(stream)).toEqual([{ kind: 'resync', isMine: false }]);
 });
 
-test('only who may enter a quiz may listen to it, and only its admins to a club', async () => {
+test('only who may enter a quiz may listen to it, and of all of a club only its admins hear', async () => {
   const outsider = await makePerson(server, tenantId, 'member');
   const room = `?club=${at.club}&quiz=${at.quiz}`;
   expect((await hear(outsider, room)).status).toBe(403);
   expect((await hear(ann, `?club=${at.club}&quiz=987654321`)).status).toBe(404);
   expect((await hear(ann, '?club=987654321&quiz=1')).status).toBe(404);
-  expect((await hear(ann, `?club=${at.club}`)).status).toBe(403);
-  const stream = await hear(made.creator, `?club=${at.club}`);
+  expect((await hear(outsider, `?club=${at.club}`)).status).toBe(403);
+  const [stream, member] = [await hear(made.creator, `?club=${at.club}`), await hear(ben, `?club=${at.club}`)];
   await submitPre(server, ann, placeOf(made, 1));
   expect(await told(stream)).toMatchObject([{ kind: 'answer', quizSequence: placeOf(made, 1).quiz }]);
+  await silence(member);
 });
 
 test('a log-out ends the member’s streams with that token at once, and no others', async () => {

@@ -35,6 +35,7 @@ export const notificationSentences: Readonly<Record<NotificationKind, Sentence>>
   clubPostponed: () => '클럽 시작이 미뤄졌어요',
   clubCancelled: () => '클럽이 취소되었어요',
   instructorMessage: ({ who }) => `${who}이 메시지를 보냈어요`,
+  questionAnswered: ({ who }) => `${who}이 내 질문에 답했어요`,
   quote: ({ who }) => `${who}이 내 문장을 인용했어요`,
   joinRequest: ({ who }) => `${who}이 가입을 요청했어요`,
   joinAccepted: () => '가입이 승인되었어요',

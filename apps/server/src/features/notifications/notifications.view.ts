@@ -18,6 +18,8 @@ interface Detail {
   readonly endAt?: string;
   readonly reason?: string;
   readonly quizzes?: string;
+  readonly question?: number;
+  readonly study?: number;
 }
 
 /** Of whom a notification hides (`alias`) nothing else is told. */
@@ -68,6 +70,10 @@ export function notificationView(
     quizSequence: row.quiz_sequence,
     answer: detail.answer ?? null,
     reply: detail.reply ?? null,
+    question:
+      detail.question === undefined || detail.study === undefined
+        ? null
+        : { clubStudySequence: detail.study, lectureQuestionSerialNumber: detail.question },
   };
 }
 

@@ -651,6 +651,48 @@ export interface IdempotencyKeys {
   tenant_id: string;
 }
 
+export interface LectureQuestionNumbers {
+  club_sequence: number;
+  last_number: number;
+  tenant_id: string;
+}
+
+export interface LectureQuestions {
+  answer: string | null;
+  answer_sources: Generated<Json>;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  asked_at: Timestamp;
+  asks_assistant: boolean;
+  club_sequence: number;
+  club_study_sequence: number;
+  content_sequence: number | null;
+  found: Json | null;
+  is_private: boolean;
+  is_source: Generated<boolean>;
+  meanings: number[];
+  member_id: string;
+  position: number | null;
+  question: string;
+  quote: Generated<string>;
+  serial_number: number;
+  solved_at: Timestamp | null;
+  status: string;
+  tenant_id: string;
+  unit_no: number | null;
+  version: Generated<number>;
+  waiting_at: Timestamp | null;
+  wonder_count: Generated<number>;
+}
+
+export interface LectureQuestionWonders {
+  club_sequence: number;
+  member_id: string;
+  serial_number: number;
+  tenant_id: string;
+  wondered_at: Timestamp;
+}
+
 export interface Mails {
   body: string;
   created_at: Timestamp;
@@ -1058,6 +1100,9 @@ export interface DB {
   grading_looks: GradingLooks;
   grading_parts: GradingParts;
   idempotency_keys: IdempotencyKeys;
+  lecture_question_numbers: LectureQuestionNumbers;
+  lecture_question_wonders: LectureQuestionWonders;
+  lecture_questions: LectureQuestions;
   mails: Mails;
   member_evaluations: MemberEvaluations;
   member_ties: MemberTies;

@@ -13,7 +13,8 @@ import { clubMessagesText as text } from './club-messages.text.ts';
 
 export interface MessageFormProps {
   readonly clubSequence: number;
-  readonly recipients: readonly string[];
+  /** Members by their ids, or all of the club. */
+  readonly recipients: readonly string[] | 'all';
   /** What stands in the field as long as nobody wrote anything else. */
   readonly suggestion: string;
   readonly onSent?: () => void;
@@ -24,12 +25,13 @@ export function MessageForm({ clubSequence, recipients, suggestion, onSent }: Me
   const queryClient = useQueryClient();
   const { alert } = useDialogs();
   const toast = useToast();
-  const [kept, keep] = useKeptText(`message:${clubSequence}`);
+  const isForAll = recipients === 'all';
+  const [kept, keep] = useKeptText(`message:${clubSequence}${isForAll ? ':all' : ''}`);
   const [words, setWords] = useState(kept === '' ? suggestion : kept);
   const key = useIdempotencyKey();
   const sending = useMutation({
     mutationFn: () => {
-      const body = { memberUUIDs: [...recipients], text: words };
+      const body = isForAll ? { isForAll, text: words } : { memberUUIDs: [...recipients], text: words };
       const once = { idempotencyKey: key.of(JSON.stringify(body)) };
       return sendClubMessage(queryClient, { params: { club: clubSequence }, body }, once);
     },
@@ -68,7 +70,7 @@ export function MessageForm({ clubSequence, recipients, suggestion, onSent }: Me
           isDisabled={recipients.length === 0 || words.trim() === '' || words.length > MAX_MESSAGE_LENGTH}
           onPress={() => sending.mutate()}
         >
-          {recipients.length === 0 ? text.nobody : text.send(recipients.length)}
+          {isForAll ? text.sendAll : recipients.length === 0 ? text.nobody : text.send(recipients.length)}
         </Button>
       </div>
     </div>

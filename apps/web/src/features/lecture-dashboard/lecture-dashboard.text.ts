@@ -7,6 +7,7 @@ export const lectureDashboardText = {
   tabs: {
     overview: '개요',
     studies: '강의와 자료',
+    questions: '질문',
     students: '학생',
     evaluation: '평가',
     assistant: '도우미 시험',

@@ -14,7 +14,7 @@ const RUN = new Set<NotificationView['kind']>(['clubApproved', 'clubRejected']);
 
 /** The way to the very place that a notification tells of. */
 export function NotificationLink({ notification, ...parts }: NotificationLinkProps) {
-  const { kind, clubSequence, quizSequence, answer, reply, actors } = notification;
+  const { kind, clubSequence, quizSequence, answer, reply, question, actors } = notification;
   if (kind === 'friendRequest') return <Link to="/studyroom/friends" {...parts} />;
   const friend = actors[0]?.memberUUID;
   if (kind === 'friendAccepted' && friend)
@@ -29,6 +29,15 @@ export function NotificationLink({ notification, ...parts }: NotificationLinkPro
     return <Link to="/quiz/$clubSequence" params={params} search={{ tab: 'growth' }} {...parts} />;
   if (kind === 'gradesReleased')
     return <Link to="/quiz/$clubSequence" params={params} search={{ tab: 'answers' }} {...parts} />;
+  if (question !== null)
+    return (
+      <Link
+        to="/lecture/$clubSequence/studies/$studySequence"
+        params={{ clubSequence, studySequence: question.clubStudySequence }}
+        search={{ pane: 'questions' }}
+        {...parts}
+      />
+    );
   if (quizSequence === null) return <Link to="/quiz/$clubSequence" params={params} {...parts} />;
   return (
     <Link

@@ -5,6 +5,7 @@ import { TabLinks } from '../../ui/layout/TabLinks.tsx';
 const TABS = [
   { id: 'overview', to: '/lecture-dashboard/$clubSequence' },
   { id: 'studies', to: '/lecture-dashboard/$clubSequence/studies' },
+  { id: 'questions', to: '/lecture-dashboard/$clubSequence/questions' },
   { id: 'students', to: '/lecture-dashboard/$clubSequence/students' },
   { id: 'assistant', to: '/lecture-dashboard/$clubSequence/assistant' },
   { id: 'evaluation', to: '/lecture-dashboard/$clubSequence/evaluation' },

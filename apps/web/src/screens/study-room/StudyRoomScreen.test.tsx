@@ -32,6 +32,7 @@ const news = (activityHistorySequence: number, isChecked: boolean): Notification
   quizSequence: 33,
   answer: null,
   reply: null,
+  question: null,
 });
 const me = { rank: 2, points: 9, member: { memberUUID: 'me', nickname: '서예린', profileImageUrl: '' }, isMe: true };
 

@@ -47,6 +47,7 @@ export function StudyMaterial({ club, study, open, quote, onOpen }: StudyMateria
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
         tabIndex={0}
       >
+        <h2 className="sr-only">{shown.title}</h2>
         {description !== '' && <p className="px-5 pt-4 text-sm whitespace-pre-line text-ink-2">{description}</p>}
         <Suspense fallback={<Waiting />}>
           <OpenMaterial

@@ -45,7 +45,12 @@ function Study({ club, study }: { readonly club: number; readonly study: StudyVi
     setQuoted(quote);
     void navigate({
       params: { clubSequence: club, studySequence: clubStudySequence },
-      search: { material: contentSequence, passage: position, pane: 'material', ...(at !== null && { at }) },
+      search: {
+        material: contentSequence,
+        pane: 'material',
+        ...(position !== null && { passage: position }),
+        ...(at !== null && { at }),
+      },
       resetScroll: false,
     });
   };

@@ -27,8 +27,8 @@ export interface SourcePlace {
   readonly contentSequence: number;
   /** The page of a PDF; null where there are none. */
   readonly at: number | null;
-  /** The passage's order in its content. */
-  readonly position: number;
+  /** The passage's order in its content; null where the page alone is known. */
+  readonly position: number | null;
   /** Words of the passage that are meant. */
   readonly quote: string;
 }
@@ -45,7 +45,7 @@ export interface StudyPanelProps {
   /** Turns the material to a place and marks it. */
   readonly openSource: (place: SourcePlace) => void;
   /** The place that the material shows marked now. */
-  readonly shownSource: Pick<SourcePlace, 'contentSequence' | 'position'> | null;
+  readonly shownSource: { readonly contentSequence: number; readonly position: number } | null;
 }
 
 export interface StudyPanel {

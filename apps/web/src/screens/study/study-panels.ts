@@ -10,4 +10,10 @@ export const STUDY_PANELS: readonly StudyPanel[] = [
     passageAction: text.askAboutPassage,
     Panel: lazyPart(() => import('./TalkPanel.tsx').then((module) => module.TalkPanel)),
   },
+  {
+    id: 'questions',
+    label: text.questions,
+    passageAction: text.questionAboutPassage,
+    Panel: lazyPart(() => import('./QuestionsPanel.tsx').then((module) => module.QuestionsPanel)),
+  },
 ];

@@ -12,4 +12,6 @@ export const studyText = {
   previous: '이전 강의',
   next: '다음 강의',
   no: (no: number, title: string) => `${no}강 · ${title}`,
+  questions: '질문',
+  questionAboutPassage: '이 부분 질문하기',
 } as const;

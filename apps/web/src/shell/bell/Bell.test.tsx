@@ -25,6 +25,7 @@ const one = (activityHistorySequence: number, given: Partial<NotificationView> =
   quizSequence: 8,
   answer: 'mine',
   reply: null,
+  question: null,
   ...given,
 });
 const listOf = (...activities: NotificationView[]) => ({

@@ -151,3 +151,7 @@ export async function compose(
       : { ...said, state, isBeyond: false, model: null, stop };
   }
 }
+
+/** What materials and verified answers say to a question that stands outside of a conversation. */
+export const answerFrom = async (services: Services, asked: Asked): Promise<Composed> =>
+  compose(services, asked, await searchFor(services, asked));

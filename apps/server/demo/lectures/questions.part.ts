@@ -1,0 +1,107 @@
+import type { FoundAnswer, QuestionPlace } from '@dure/contract/lecture-questions/lecture-questions.views';
+import { build } from '../../src/kernel/database/build.ts';
+import { meaningsOf } from '../../src/kernel/language/sparse/grams.ts';
+import { keepVerifiedAnswer } from '../../src/features/lecture-assistant/lecture-assistant.public.ts';
+import type { Part, Telling } from '../part.ts';
+import { memberIdOf } from '../people/people.part.ts';
+import type { QuestionContent } from './lectures.content.ts';
+
+const statusOf = ({ answer, asked }: QuestionContent) => {
+  if (answer) return 'INSTRUCTOR_ANSWERED';
+  return asked === 'ASSISTANT' ? 'AI_ANSWERED' : 'WAITING_INSTRUCTOR';
+};
+
+function placeOf({ sequences }: Telling, { said }: QuestionContent): QuestionPlace | null {
+  if (!said) return null;
+  const { material, page = null, sentence } = said;
+  return {
+    contentSequence: sequences.get(`content/${material}`)!,
+    title: material.replace(/\.\w+$/, ''),
+    unit: page === null ? null : 'PAGE',
+    unitNo: page,
+    position: null,
+    quote: sentence,
+  };
+}
+
+/** What the built-in tools found: the sentence that the story names, or none. */
+function foundOf(place: QuestionPlace | null, clubStudySequence: number): FoundAnswer {
+  if (place === null) return { sentences: [], sources: [], isBuiltIn: true };
+  const verified = { lectureQuestionSerialNumber: null, verifiedBy: null, verifiedAt: null };
+  return {
+    sentences: [{ text: place.quote, sources: [1] }],
+    sources: [{ no: 1, kind: 'MATERIAL', clubStudySequence, ...place, ...verified }],
+    isBuiltIn: true,
+  };
+}
+
+async function tellQuestion(telling: Telling, key: string, serial: number, question: QuestionContent): Promise<void> {
+  const { transaction, tenant, at, sequences } = telling;
+  const { by, study, isMarked = false, isPrivate = false, asked = 'INSTRUCTOR', wonders = [], answer } = question;
+  const keys = { tenant_id: transaction.tenantId, club_sequence: sequences.get(key)!, serial_number: serial };
+  const clubStudySequence = sequences.get(`${key}/study/${study}`)!;
+  const place = placeOf(telling, question);
+  const found = foundOf(place, clubStudySequence);
+  const askedAt = at(question.day, question.minute);
+  await transaction.change(
+    build.insertInto('lecture_questions').values({
+      ...keys,
+      club_study_sequence: clubStudySequence,
+      member_id: memberIdOf(tenant, by),
+      question: question.question,
+      content_sequence: isMarked ? (place?.contentSequence ?? null) : null,
+      unit_no: isMarked ? (place?.unitNo ?? null) : null,
+      quote: isMarked ? (place?.quote ?? '') : '',
+      is_private: isPrivate,
+      asks_assistant: asked !== 'INSTRUCTOR',
+      status: statusOf(question),
+      asked_at: askedAt,
+      waiting_at: asked === 'ASSISTANT' ? null : askedAt,
+      solved_at: question.isSolved && answer ? at(answer.day, answer.minute + 30) : null,
+      wonder_count: wonders.length,
+      meanings: [...meaningsOf(question.question).ids],
+      found: JSON.stringify(found),
+      answer: answer?.text ?? null,
+      answer_sources: JSON.stringify(answer ? found.sources : []),
+      answered_by: answer ? memberIdOf(tenant, answer.by) : null,
+      answered_at: answer ? at(answer.day, answer.minute) : null,
+      is_source: answer !== undefined && !isPrivate && (answer.isSource ?? true),
+      version: answer ? 1 : 0,
+    }),
+  );
+  if (answer && !isPrivate && (answer.isSource ?? true)) {
+    await keepVerifiedAnswer(transaction, {
+      tenantId: transaction.tenantId,
+      clubSequence: sequences.get(key)!,
+      studySequence: clubStudySequence,
+      serialNumber: serial,
+      question: question.question,
+      answer: answer.text,
+      authorId: memberIdOf(tenant, answer.by),
+      now: at(answer.day, answer.minute),
+    });
+  }
+  if (wonders.length === 0) return;
+  await transaction.change(
+    build
+      .insertInto('lecture_question_wonders')
+      .values(wonders.map((one) => ({ ...keys, member_id: memberIdOf(tenant, one), wondered_at: askedAt }))),
+  );
+}
+
+/** What members of lecture clubs asked, and who answered it. */
+export const tellQuestions: Part = async (telling) => {
+  const { transaction, tenant, sequences } = telling;
+  for (const { key, lecture } of tenant.clubs) {
+    const questions = lecture?.questions ?? [];
+    if (questions.length === 0) continue;
+    await transaction.change(
+      build.insertInto('lecture_question_numbers').values({
+        tenant_id: transaction.tenantId,
+        club_sequence: sequences.get(key)!,
+        last_number: questions.length,
+      }),
+    );
+    for (const [index, question] of questions.entries()) await tellQuestion(telling, key, index + 1, question);
+  }
+};

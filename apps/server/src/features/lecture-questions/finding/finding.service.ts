@@ -1,0 +1,42 @@
+import type { AssistantScope, AssistantTone } from '@dure/contract/lecture-clubs/assistant-choices';
+import type { FoundAnswer } from '@dure/contract/lecture-questions/lecture-questions.views';
+import { QUESTION_TRANSITIONS } from '@dure/contract/lecture-questions/question-status';
+import type { Services } from '../../../kernel/unit.ts';
+import { answerFrom } from '../../lecture-assistant/lecture-assistant.public.ts';
+import { findAssistantOf } from '../asking.queries.ts';
+import { questionChange } from '../questions.changes.ts';
+import type { FindingAsked } from './finding-job.ts';
+import { findAsked, keepFound } from './finding.queries.ts';
+
+/** A club whose assistant nobody has set. */
+const USUAL = { scope: 'SO_FAR', tone: 'FRIENDLY', beyond_materials: false };
+
+/**
+ * Has the club's assistant look for what materials and verified answers say to a question, and keeps it with the question; to
+ * be called in a job.
+ */
+export async function findForQuestion(services: Services, asked: FindingAsked): Promise<void> {
+  const { database } = services;
+  const { tenantId, club, serial } = asked;
+  const [[question], [set]] = await database.read(tenantId, findAsked(asked), findAssistantOf(asked));
+  if (!question || question.found !== null) return;
+  const { scope, tone, beyond_materials: beyondMaterials } = set ?? USUAL;
+  const { sentences, sources, model } = await answerFrom(services, {
+    tenantId,
+    clubSequence: club,
+    studySequence: question.club_study_sequence,
+    scope: scope as AssistantScope,
+    question: question.question,
+    quote: question.quote,
+    isHint: false,
+    settings: { tone: tone as AssistantTone, beyondMaterials },
+    key: `lecture-question/${club}/${serial}`,
+  });
+  const found: FoundAnswer = { sentences: [...sentences], sources: [...sources], isBuiltIn: model === null };
+  const { from, to } = QUESTION_TRANSITIONS.assistantAnswers;
+  await database.transaction(tenantId, async (transaction) => {
+    const kept = await transaction.change(keepFound(asked, found, { from: from[0], to }));
+    const { member_id: askerId, is_private: isPrivate } = question;
+    if (kept > 0) transaction.announce(questionChange({ ...asked, askerId, isPrivate }));
+  });
+}

@@ -1,0 +1,9 @@
+import type { Feature } from '../../kernel/feature.ts';
+import { findingJob } from './finding/finding.jobs.ts';
+import { lectureQuestionRoutes } from './lecture-questions.routes.ts';
+
+export const lectureQuestions: Feature = {
+  name: 'lecture-questions',
+  routes: lectureQuestionRoutes,
+  jobs: [findingJob],
+};

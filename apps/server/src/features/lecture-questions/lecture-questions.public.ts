@@ -1,0 +1,1 @@
+export { questionTopic } from './questions.changes.ts';

@@ -1,0 +1,25 @@
+import type * as contract from '@dure/contract/lecture-questions/lecture-questions.endpoints';
+import { pageByPage, read } from '../../kernel/calls/read.ts';
+
+export const listLectureQuestions = read<typeof contract.listLectureQuestions>(
+  'GET /api/v1/club/lecture/questions',
+  pageByPage,
+);
+export const getLectureQuestion = read<typeof contract.getLectureQuestion>(
+  'GET /api/v1/lecture-clubs/{club}/questions/{serial}',
+);
+export const listSimilarQuestions = read<typeof contract.listSimilarQuestions>(
+  'GET /api/v1/lecture-clubs/{club}/similar-questions',
+  pageByPage,
+);
+export const listQuestionGroups = read<typeof contract.listQuestionGroups>(
+  'GET /api/v1/lecture-clubs/{club}/dashboard/question-groups',
+);
+
+/** Whatever shows questions of a club: filters, order and counts are the server's. */
+export const questionState = (club: number) => [
+  listLectureQuestions.key({ query: { clubSequence: club } }),
+  getLectureQuestion.key({ params: { club } }),
+  listSimilarQuestions.key({ params: { club } }),
+  listQuestionGroups.key({ params: { club } }),
+];

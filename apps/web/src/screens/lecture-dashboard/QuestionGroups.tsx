@@ -1,0 +1,85 @@
+import type { QuestionGroup } from '@dure/contract/lecture-questions/lecture-questions.views';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { createQuizzes } from '../../api/quizzes/authoring.writes.ts';
+import { groupsText } from '../../features/lecture-questions/answering/answering.text.ts';
+import type { SourcesProps } from '../../features/lecture-questions/cards/Sources.tsx';
+import { GroupsCard } from '../../features/lecture-questions/groups/GroupsCard.tsx';
+import { questionsText } from '../../features/lecture-questions/lecture-questions.text.ts';
+import { toTell } from '../../kernel/calls/api-error.ts';
+import { useIdempotencyKey } from '../../kernel/calls/idempotency-key.ts';
+import { lazyPart } from '../../kernel/lazy-part.ts';
+import { useDialogs } from '../../ui/overlays/dialogs.ts';
+import { useToast } from '../../ui/overlays/toasts.ts';
+
+const MessageDialog = lazyPart(() =>
+  import('../../features/club-messages/MessageDialog.tsx').then((module) => module.MessageDialog),
+);
+
+/** The question and what the material says to it are the beginning of a quiz. */
+const quizOf = ({ name, about }: QuestionGroup) => ({
+  question: name,
+  modelAnswer: about?.place.quote ?? '',
+  contentSequence: about?.place.contentSequence ?? null,
+});
+
+function announcementOf({ name, about }: QuestionGroup): string {
+  if (!about) return groupsText.announcementNoPlace(name);
+  const { title, unit, unitNo } = about.place;
+  return groupsText.announcement(
+    name,
+    `${questionsText.study(about.studyNo)} ${questionsText.place(title, unit, unitNo)}`,
+  );
+}
+
+export interface QuestionGroupsProps extends Pick<SourcesProps, 'onPlace'> {
+  readonly club: number;
+  readonly onTogether: (serials: readonly number[]) => void;
+}
+
+/** What a class wonders about, and the ways on from it: a quiz, a word to all, one answer. */
+export function QuestionGroups({ club, onPlace, onTogether }: QuestionGroupsProps) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const toast = useToast();
+  const { alert } = useDialogs();
+  const key = useIdempotencyKey();
+  const [announced, setAnnounced] = useState<QuestionGroup>();
+
+  const makeQuiz = async (group: QuestionGroup) => {
+    const quiz = quizOf(group);
+    try {
+      const idempotencyKey = key.of(JSON.stringify(quiz));
+      const { contents } = await createQuizzes(client, { body: { quizzes: [quiz] } }, { idempotencyKey });
+      toast({ message: groupsText.quizMade, tone: 'good' });
+      await navigate({ to: '/quiz-make', search: { quiz: contents[0]!.quizSequence } });
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      void alert(toTell(error));
+    }
+  };
+  return (
+    <>
+      <GroupsCard
+        club={club}
+        actions={{
+          onPlace,
+          onQuiz: (group) => void makeQuiz(group),
+          onAnnounce: setAnnounced,
+          onTogether: ({ lectureQuestionSerialNumbers }) => onTogether(lectureQuestionSerialNumbers),
+        }}
+      />
+      <Suspense>
+        {announced && (
+          <MessageDialog
+            clubSequence={club}
+            recipients="all"
+            suggestion={announcementOf(announced)}
+            onClose={() => setAnnounced(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

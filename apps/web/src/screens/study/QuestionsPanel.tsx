@@ -1,0 +1,70 @@
+import { MAX_QUOTE } from '@dure/contract/lecture-questions/question-status';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getLectureClubAbout } from '../../api/lecture-clubs/lecture-clubs.reads.ts';
+import { AskForm } from '../../features/lecture-questions/asking/AskForm.tsx';
+import { QuestionList } from '../../features/lecture-questions/cards/QuestionList.tsx';
+import type { OpenedPlace } from '../../features/lecture-questions/cards/Sources.tsx';
+import { questionsText } from '../../features/lecture-questions/lecture-questions.text.ts';
+import { useLiveQuestions } from '../../features/lecture-questions/use-live-questions.ts';
+import type { StudyPanelProps } from './study-panel.ts';
+
+/** What is asked in a study: the questions above, the field where one asks at the thumb. */
+export function QuestionsPanel({ club, study, handed, openSource }: StudyPanelProps) {
+  const { data: about } = useQuery(getLectureClubAbout({ params: { id: club } }));
+  const [asked, setAsked] = useState(0);
+  const [arrived, setArrived] = useState<number>();
+  useLiveQuestions(club, setArrived);
+  const onPlace = ({ clubStudySequence, place }: OpenedPlace) =>
+    openSource({
+      clubStudySequence,
+      contentSequence: place.contentSequence,
+      at: place.unit === 'PAGE' ? place.unitNo : null,
+      position: place.position,
+      quote: place.quote,
+    });
+  const { passage, question, serialNumber, no = 0 } = handed ?? {};
+  const title = study.materials.find((one) => one.contentSequence === passage?.contentSequence)?.title ?? '';
+  return (
+    <>
+      <div
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain bg-bg"
+        role="group"
+        aria-label={questionsText.title}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+        tabIndex={0}
+      >
+        <QuestionList
+          key={`${asked}/${serialNumber ?? ''}/${serialNumber === undefined ? '' : no}`}
+          club={club}
+          study={study.clubStudySequence}
+          sought={serialNumber}
+          onPlace={onPlace}
+        />
+      </div>
+      <p role="status" className="sr-only">
+        {arrived !== undefined && questionsText.changed(arrived)}
+      </p>
+      {about?.can.enter && (
+        <AskForm
+          club={club}
+          study={study.clubStudySequence}
+          given={
+            handed && {
+              no,
+              text: question,
+              place: passage && {
+                contentSequence: passage.contentSequence,
+                title,
+                unitNo: passage.at,
+                quote: passage.text.slice(0, MAX_QUOTE),
+              },
+            }
+          }
+          onAsked={() => setAsked((count) => count + 1)}
+          onPlace={onPlace}
+        />
+      )}
+    </>
+  );
+}

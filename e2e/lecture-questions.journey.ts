@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, expectSound, press, test } from './fixtures.ts';
+
+const CLUB = '데이터베이스 개론: 표에서 실행 계획까지';
+
+async function shot(page: Page, name: string): Promise<void> {
+  const directory = process.env['SHOTS'];
+  if (directory === undefined) return;
+  await page.screenshot({ path: `${directory}/${name}-${test.info().project.name}.png` });
+}
+
+test('a member asks, an instructor answers, and the answer appears while the member looks', async ({ enter }) => {
+  const question = `EXPLAIN ANALYZE는 무엇을 나란히 보여 주나요? (${test.info().project.name})`;
+  const member = await enter('member4@dure.test', '/lecture?view=MINE');
+  await press(member.getByRole('link', { name: CLUB }).first());
+  await press(member.getByRole('link', { name: '실행 계획', exact: true }));
+  const panes = member.getByRole('group', { name: '보는 곳' }).filter({ visible: true });
+  await press(panes.getByRole('button', { name: '질문' }));
+  const field = member.getByRole('textbox', { name: '이 강의에서 궁금한 점' });
+  const list = member.getByRole('list', { name: '질문 목록' });
+
+  await test.step('what is like it and answered comes up while one types, and opens without losing the text', async () => {
+    await field.fill('통계를 다시 만드는 건 언제인가요?');
+    const similar = member.getByRole('region', { name: '비슷한 질문에 이미 답이 있어요' });
+    await press(similar.getByRole('button', { name: '대량으로 넣은 뒤 통계는 언제 새로 만드나요?' }));
+    await expect(similar).toContainText('자동 갱신을 기다리지 말고');
+    await expect(field).toHaveValue('통계를 다시 만드는 건 언제인가요?');
+    await expectSound(member);
+    await shot(member, 'similar');
+  });
+
+  await test.step('what is typed is there after a reload, and is sent to the instructor', async () => {
+    await field.fill(question);
+    await press(member.getByRole('button', { name: '강사에게 바로 묻기' }));
+    await member.reload();
+    await expect(field).toHaveValue(question);
+    await press(member.getByRole('button', { name: '묻기', exact: true }));
+    await expect(list).toContainText(question);
+    await expect(field).toHaveValue('');
+    await expectSound(member);
+    await shot(member, 'asked');
+  });
+
+  await test.step('an instructor finds it waiting, and answers it with what the materials say', async () => {
+    const instructor = await enter('instructor@dure.test', '/my-lecture-clubs');
+    await press(instructor.getByRole('link', { name: CLUB }).first());
+    await press(instructor.getByRole('link', { name: '질문', exact: true }));
+    await expect(instructor.getByRole('region', { name: '무엇을 어려워하나요' })).toContainText('파티션');
+    await expectSound(instructor);
+    await shot(instructor, 'board');
+    await press(instructor.getByRole('button', { name: '차례로 답하기' }));
+    await expect(instructor.getByRole('region', { name: '답 쓰기' })).toContainText('파티션');
+    await instructor.keyboard.press('j');
+    await expect(instructor.getByRole('region', { name: '답 쓰기' })).toContainText('외래 키에도');
+    await expectSound(instructor);
+    await shot(instructor, 'answer');
+    await press(instructor.getByRole('button', { name: '목록으로' }));
+    await press(instructor.getByRole('listitem').filter({ hasText: question }).getByRole('button', { name: '답하기' }));
+    await instructor.getByRole('textbox', { name: '답', exact: true }).fill('어림과 **실제**를 나란히 보여 줍니다.');
+    await instructor.keyboard.press('Control+Enter');
+    await expect(instructor.getByText('답을 보냈어요.')).toBeVisible();
+  });
+
+  await test.step('the member sees it arrive, and that it is solved', async () => {
+    const card = list.getByRole('article', { name: question });
+    await expect(card.getByRole('group', { name: /의 답변$/ })).toContainText('실제를 나란히 보여 줍니다.');
+    await press(card.getByRole('button', { name: '해결됐어요' }));
+    await expect(card.getByRole('button', { name: '해결됐어요', pressed: true })).toBeVisible();
+    await expectSound(member);
+    await shot(member, 'answered');
+  });
+});
