@@ -6,9 +6,15 @@ if (typeof window !== 'undefined') {
   // What stays shown goes on with its timers after the document is gone.
   const { cleanup } = await import('@testing-library/react');
   afterEach(cleanup);
+  // Files share their document as well. What reads sentences out is made once for all of them.
+  afterAll(() => {
+    document.body.replaceChildren(...document.querySelectorAll('body > [data-live-announcer]'));
+    delete document.documentElement.dataset['theme'];
+    localStorage.clear();
+  });
 }
 
-// Files share their modules: what one put in the place of the browser's own is no business of the next.
+// Nor is what one put in the place of the browser's own any business of the next.
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
