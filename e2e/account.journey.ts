@@ -29,6 +29,8 @@ test('a newcomer registers by mail, changes the password, forgets it and sets an
   await test.step('registers', async () => {
     await page.goto('/account/login');
     await press(page.getByRole('link', { name: '회원가입' }));
+    // The log-in form has fields of the same names.
+    await expect(page.getByRole('heading', { name: '회원가입' })).toBeVisible();
     await page.getByRole('textbox', { name: '이메일' }).fill(email);
     await password(page, '비밀번호').fill(PASSWORDS[0]);
     await page.getByRole('textbox', { name: '닉네임' }).fill('새로 온 사람');
