@@ -46,7 +46,8 @@ describe("a member's growth", () => {
     ).toEqual([
       [1, 1, 40, 85, 0.75],
       [2, 2, 100, 90, null],
-      [3, 1, 50, null, null],
+      // Without the final one nobody has said anything of the answer yet.
+      [3, 1, null, null, null],
       // The pre-answer's grade would tell how to write the final answer.
       [4, 1, null, null, null],
     ]);

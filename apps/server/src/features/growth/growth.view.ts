@@ -15,10 +15,14 @@ interface GrowthParts {
   readonly place: { readonly measured: number; readonly higher: number | null };
 }
 
-/** Without AI grading a club has no grades of pre-answers, not even those from before it was turned off. */
+/**
+ * Without AI grading a club has no grades of pre-answers, not even those from before it was turned off. By itself such a
+ * grade would tell what AI makes of the final answer before an instructor said anything.
+ */
 export function growthView({ aiGrading, rows, place }: GrowthParts): GrowthSummary {
   const quizzes = rows.map((row) => {
-    const pair = { preGrade: aiGrading ? row.pre_grade : null, finalGrade: row.final_grade };
+    const isPair = aiGrading && row.final_grade !== null;
+    const pair = { preGrade: isPair ? row.pre_grade : null, finalGrade: row.final_grade };
     return {
       quizSequence: row.quiz_sequence,
       no: row.position,

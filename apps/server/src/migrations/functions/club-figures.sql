@@ -91,14 +91,16 @@ create or replace trigger answers_counted
   ) execute function count_answer();
 
 -- Whether the author waits for a release once graders found something: as the club says at the first of it, and then until
--- the release. What is taken back before leaves nothing to release.
+-- the release. What is taken back before leaves nothing to release. The grade of a pre-answer is shown beside the final one
+-- alone: where it is held it waits too, otherwise nothing is decided by it while there is no other.
 create or replace function held_after(held boolean, is_found boolean, holds boolean) returns boolean language sql immutable as
   $$ select case when is_found then coalesce(held, holds) when not held then false end $$;
 
 create or replace function hold_pre_grade() returns trigger language plpgsql as $$
 begin
-  new.grades_held := held_after(new.grades_held, true,
-    (select hold_grades from clubs where tenant_id = new.tenant_id and club_sequence = new.club_sequence));
+  new.grades_held := (
+    select held_after(new.grades_held, hold_grades or new.official_grade is not null, hold_grades)
+    from clubs where tenant_id = new.tenant_id and club_sequence = new.club_sequence);
   return new;
 end $$;
 create or replace trigger answers_pre_grade_held before insert or update of pre_grade on answers for each row
@@ -122,17 +124,23 @@ begin
   end if;
   update answers set official_grade = now_is.official_grade, grades_held = now_is.grades_held
   from (
-    select answers.tenant_id, answers.answer_sequence,
-      coalesce(max(grade) filter (where grader = 'INSTRUCTOR'), max(grade) filter (where grader = 'AI'),
-        max(grade) filter (where grader = official_grading)) as official_grade,
-      held_after(answers.grades_held, answers.pre_grade is not null or count(*) filter (where grader <> 'SELF') > 0
-        or exists (select from answer_feedback where answer_feedback.tenant_id = answers.tenant_id
-          and answer_feedback.answer_sequence = answers.answer_sequence), bool_or(hold_grades)) as grades_held
-    from (select distinct tenant_id, answer_sequence from touched) as one
-    join answers using (tenant_id, answer_sequence)
-    join clubs using (tenant_id, club_sequence)
-    left join answer_grades using (tenant_id, answer_sequence)
-    group by answers.tenant_id, answers.answer_sequence
+    select tenant_id, answer_sequence, official_grade,
+      held_after(grades_held, is_found or pre_grade is not null and (grades_held or official_grade is not null), hold_grades)
+        as grades_held
+    from (
+      select answers.tenant_id, answers.answer_sequence, answers.pre_grade, answers.grades_held,
+        bool_or(hold_grades) as hold_grades,
+        coalesce(max(grade) filter (where grader = 'INSTRUCTOR'), max(grade) filter (where grader = 'AI'),
+          max(grade) filter (where grader = official_grading)) as official_grade,
+        count(*) filter (where grader <> 'SELF') > 0
+          or exists (select from answer_feedback where answer_feedback.tenant_id = answers.tenant_id
+            and answer_feedback.answer_sequence = answers.answer_sequence) as is_found
+      from (select distinct tenant_id, answer_sequence from touched) as one
+      join answers using (tenant_id, answer_sequence)
+      join clubs using (tenant_id, club_sequence)
+      left join answer_grades using (tenant_id, answer_sequence)
+      group by answers.tenant_id, answers.answer_sequence
+    ) as given
   ) as now_is
   where answers.tenant_id = now_is.tenant_id and answers.answer_sequence = now_is.answer_sequence
     and (answers.official_grade, answers.grades_held) is distinct from (now_is.official_grade, now_is.grades_held);

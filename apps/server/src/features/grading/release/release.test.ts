@@ -1,5 +1,6 @@
 import type { EvaluationReport } from '@dure/contract/evaluation/evaluation.endpoints';
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
+import type { GrowthSummary } from '@dure/contract/growth/growth.endpoints';
 import type { HeldGrades } from '@dure/contract/grading/grading-release.endpoints';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import {
@@ -17,6 +18,7 @@ import { makeGradedAnswers } from '../../../testing/graded-answers.ts';
 import { kindsToldTo, toldTo } from '../../../testing/notifications.ts';
 import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
+import { build } from '../../../kernel/database/build.ts';
 import { memberFigures } from '../../dashboard/dashboard.public.ts';
 
 let server: TestServer;
@@ -45,6 +47,30 @@ const held = (rest = '') => `/api/v1/my/clubs/${at.club}/held-grades${rest}`;
 const heldNow = () => dataOf<HeldGrades>(held(), made.creator);
 const releaseAs = (person: Person, quizzes: readonly number[]) =>
   call('POST', held('/release'), person, { quizSequences: quizzes });
+/** What AI is sure of, as it stands once an instructor lets it count. */
+const giveOfficialByAi = (author: Person, points: number) =>
+  server.database.transaction(tenantId, (transaction) =>
+    transaction.change(
+      build
+        .insertInto('answer_grades')
+        .columns(['tenant_id', 'answer_sequence', 'grader', 'grade', 'graded_by', 'graded_at'])
+        .expression(
+          build
+            .selectFrom('answers')
+            .select((row) => [
+              'tenant_id',
+              'answer_sequence',
+              row.val('AI').as('grader'),
+              row.val(points).as('grade'),
+              row.val(made.creator.memberId).as('graded_by'),
+              row.val(server.clock.now()).as('graded_at'),
+            ])
+            .where('tenant_id', '=', tenantId)
+            .where('club_sequence', '=', at.club)
+            .where('member_id', '=', author.memberId),
+        ),
+    ),
+  );
 async function giveFeedback(author: Person) {
   const { payload, headers } = await multipart({ text: '비밀 피드백', version: 0 }, [
     { name: '첨삭.txt', content: '비밀' },
@@ -228,6 +254,48 @@ test('switching changes nothing of what was graded: shown stays shown, held stay
   expect(await dataOf(`${quizPath(at)}/my-status`, peer)).toMatchObject({ officialGrade: 40 });
   await hold(true);
   expect(await dataOf(`${quizPath(at)}/my-status`, peer)).toMatchObject({ officialGrade: 40 });
+});
+
+test('the grade of a pre-answer shows nothing: a club that changes over after it holds what is found of the final one', async () => {
+  made = await makeClub(server, tenantId, {
+    members: [member, peer],
+    quizzes: [{}],
+    selfGrading: true,
+    aiGrading: true,
+  });
+  at = placeOf(made);
+  const before = { place: at, preGrade: 50, grades: { SELF: 60 } };
+  await makeGradedAnswers(server, tenantId, [
+    { ...before, person: member },
+    { ...before, person: peer },
+  ]);
+  const growth = async (person: Person) =>
+    (await dataOf<GrowthSummary>(`/api/v1/clubs/${at.club}/growth/summary`, person)).quizzes[0];
+  expect(await growth(member)).toMatchObject({ preGrade: null, finalGrade: null });
+  await call('PUT', held(), made.creator, { holdGrades: true });
+  await grade(member, 73);
+  await giveOfficialByAi(peer, 88);
+  expect(await heldNow()).toMatchObject({ heldCount: 2, quizzes: [{ heldCount: 2 }] });
+  expect(await growth(peer)).toMatchObject({ preGrade: null, finalGrade: null });
+  expect((await release()).body.data).toMatchObject({ releasedCount: 2 });
+  expect(await growth(member)).toMatchObject({ preGrade: 50, finalGrade: 73 });
+  expect(await growth(peer)).toMatchObject({ preGrade: 50, finalGrade: 88 });
+});
+
+test('a pair that its author saw, by their own grade, is not hidden again', async () => {
+  made = await makeClub(server, tenantId, {
+    members: [member],
+    quizzes: [{}],
+    selfGrading: true,
+    officialGrading: 'SELF',
+    aiGrading: true,
+  });
+  at = placeOf(made);
+  await makeGradedAnswers(server, tenantId, [{ person: member, place: at, preGrade: 50, grades: { SELF: 60 } }]);
+  await call('PUT', held(), made.creator, { holdGrades: true });
+  await grade(member, 73);
+  expect(await heldNow()).toMatchObject({ heldCount: 0 });
+  expect(await dataOf(`${quizPath(at)}/my-status`, member)).toMatchObject({ officialGrade: 73 });
 });
 
 test('the form of the club says it as well, and one that was open meanwhile is stale', async () => {
