@@ -40,6 +40,9 @@ const BESIDE = 4;
 const QUIZZES_A_CALL = 5;
 const NEAREST = 24;
 
+/** A content that says nothing of a question makes an empty answer. */
+const nothingOf = (question: string): BuiltInDraft => ({ question, answer: '', keywords: [], sources: [] });
+
 const builtIn = (position: number, draft: BuiltInDraft, passages: readonly ReadPassage[]): WrittenDraft => ({
   position,
   question: draft.question,
@@ -120,8 +123,9 @@ export async function writeModelAnswers(work: Work, asked: readonly Asked[]): Pr
   const left = await askInTurn(work, pairs, ([one, its]) => askForAnswer(work, one, its));
   if (left.length === 0) return;
   const questions = left.map(([{ question }]) => question);
-  const drafts = await draftApart({ kind: 'answers', texts: textsOf(passages), questions });
-  for (const [at, [{ position }]] of left.entries()) await work.keep(builtIn(position, drafts[at]!, passages));
+  const drafts = await draftApart({ kind: 'drafts', texts: textsOf(passages), questions });
+  for (const [at, [{ position, question }]] of left.entries())
+    await work.keep(builtIn(position, drafts[at] ?? nothingOf(question), passages));
 }
 
 interface Part {
@@ -171,7 +175,9 @@ export async function writeQuizzes(work: Work, wanted: number): Promise<number> 
   if (left.length === 0) return made;
   const count = left.reduce((sum, part) => sum + part.count, 0);
   const places = left.flatMap(({ first, count: many }) => Array.from({ length: many }, (_, at) => first + at));
-  const drafts = await draftApart({ kind: 'quizzes', texts: textsOf(passages), count });
+  const questions = Array.from({ length: count }, () => null);
+  const drafted = await draftApart({ kind: 'drafts', texts: textsOf(passages), questions });
+  const drafts = drafted.filter((one) => one !== null);
   for (const [at, one] of drafts.entries()) await work.keep(builtIn(places[at]!, one, passages));
   return made + drafts.length;
 }

@@ -37,12 +37,12 @@ async function readPassages(services: Services, tenantId: string, content: numbe
     await setTimeout(POLL_MS);
   }
   const [rows] = await services.database.read(tenantId, passagesOf(tenantId, content));
-  const texts = await draftApart({ kind: 'clean', texts: rows.map(({ text }) => text) });
-  const passages = rows.map(({ position, unit_no, heading }, at) => ({
+  const texts = await draftApart({ kind: 'clean', texts: rows.flatMap(({ text, heading }) => [text, heading]) });
+  const passages = rows.map(({ position, unit_no }, at) => ({
     position,
     unitNo: unit_no,
-    heading,
-    text: texts[at]!,
+    heading: texts[2 * at + 1]!,
+    text: texts[2 * at]!,
   }));
   const said = passages.filter(({ text }) => text !== '');
   if (said.length === 0) throw new Stopped('empty');

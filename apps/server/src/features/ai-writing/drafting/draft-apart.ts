@@ -5,9 +5,12 @@ const CHILD = new URL('./drafting.child.ts', import.meta.url);
 /** The longest content that is read has four million characters. */
 const LIMITS = { seconds: 120, silentSeconds: 120, heapMegabytes: 384, memoryBytes: 700 * 1024 * 1024 };
 
+/** A task took too much, or its process broke. */
+export class DraftingFailed extends Error {}
+
 async function run(task: DraftingTask): Promise<DraftingWord['drafted']> {
   const ended = await runApart<DraftingTask, DraftingWord, DraftingWord>(CHILD, task, LIMITS, (word) => word);
-  if ('failure' in ended) throw new Error(`Drafting ended: ${ended.failure}`);
+  if ('failure' in ended) throw new DraftingFailed(`Drafting ended: ${ended.failure}`);
   return ended.drafted;
 }
 

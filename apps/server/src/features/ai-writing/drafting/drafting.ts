@@ -13,7 +13,6 @@ export interface ReadPassage {
 
 export interface BuiltInDraft {
   readonly question: string;
-  /** Empty where the content says nothing of it. */
   readonly answer: string;
   readonly keywords: readonly string[];
   /** The words it rests on, each with the place of its passage among those given. */
@@ -24,8 +23,8 @@ export interface BuiltInDraft {
 export type DraftingTask =
   /** The passages without what speaks to whoever reads them. */
   | { readonly kind: 'clean'; readonly texts: readonly string[] }
-  | { readonly kind: 'answers'; readonly texts: readonly string[]; readonly questions: readonly string[] }
-  | { readonly kind: 'quizzes'; readonly texts: readonly string[]; readonly count: number }
+  /** A draft for each of `questions`: its model answer or, for null, a quiz; null where the content has none. */
+  | { readonly kind: 'drafts'; readonly texts: readonly string[]; readonly questions: readonly (string | null)[] }
   /** For each question the places of the passages that say most of what it asks, in their order. */
   | {
       readonly kind: 'nearest';
@@ -35,8 +34,7 @@ export type DraftingTask =
     };
 export interface DraftingResults {
   readonly clean: readonly string[];
-  readonly answers: readonly BuiltInDraft[];
-  readonly quizzes: readonly BuiltInDraft[];
+  readonly drafts: readonly (BuiltInDraft | null)[];
   readonly nearest: readonly (readonly number[])[];
 }
 
@@ -52,10 +50,10 @@ const askedIn = (question: string): string =>
     .filter((part) => !/^\s*[|`]/u.test(part))
     .at(-1) ?? question;
 
-function answerTo(question: string, texts: readonly string[], near: readonly number[]): BuiltInDraft {
+function answerTo(question: string, texts: readonly string[], near: readonly number[]): BuiltInDraft | null {
   const among = near.map((at) => texts[at]!);
   const drafted = draftModelAnswer(question, among) ?? draftModelAnswer(askedIn(question), among);
-  if (!drafted) return { question, answer: '', keywords: [], sources: [] };
+  if (!drafted) return null;
   const sources = drafted.sources.map(({ at, sentence }) => ({ at: near[at]!, quote: sentence }));
   return { question, answer: drafted.modelAnswer, keywords: drafted.keywords, sources };
 }
@@ -84,6 +82,30 @@ function nearestOf(texts: readonly string[], questions: readonly string[], count
   );
 }
 
+function answersTo(questions: readonly string[], texts: readonly string[]): (BuiltInDraft | null)[] {
+  const near = nearestOf(texts, questions, NEAR);
+  return questions.map((question, at) => answerTo(question, texts, amongOthers(near[at]!, texts.length)));
+}
+
+function quizzesOf(texts: readonly string[], count: number): BuiltInDraft[] {
+  const places = spread(texts.length, ASKED_ABOUT);
+  const chosen = places.map((at) => texts[at]!);
+  return draftQuizzes(chosen, count).map(({ question, modelAnswer, keywords, at, sentence }) => ({
+    question,
+    answer: modelAnswer,
+    keywords,
+    sources: [{ at: places[at]!, quote: sentence }],
+  }));
+}
+
+function draftsOf(texts: readonly string[], questions: readonly (string | null)[]): (BuiltInDraft | null)[] {
+  const asked = questions.filter((question) => question !== null);
+  const answers = asked.length === 0 ? [] : answersTo(asked, texts);
+  const open = questions.length - asked.length;
+  const quizzes = open === 0 ? [] : quizzesOf(texts, open);
+  return questions.map((question) => (question === null ? quizzes.shift() : answers.shift()) ?? null);
+}
+
 export function draft(task: DraftingTask): DraftingResults[DraftingTask['kind']] {
   const { texts } = task;
   switch (task.kind) {
@@ -91,19 +113,7 @@ export function draft(task: DraftingTask): DraftingResults[DraftingTask['kind']]
       return texts.map(cleanDocument);
     case 'nearest':
       return nearestOf(texts, task.questions, task.count);
-    case 'answers': {
-      const near = nearestOf(texts, task.questions, NEAR);
-      return task.questions.map((question, at) => answerTo(question, texts, amongOthers(near[at]!, texts.length)));
-    }
-    case 'quizzes': {
-      const places = spread(texts.length, ASKED_ABOUT);
-      const chosen = places.map((at) => texts[at]!);
-      return draftQuizzes(chosen, task.count).map(({ question, modelAnswer, keywords, at, sentence }) => ({
-        question,
-        answer: modelAnswer,
-        keywords,
-        sources: [{ at: places[at]!, quote: sentence }],
-      }));
-    }
+    case 'drafts':
+      return draftsOf(texts, task.questions);
   }
 }

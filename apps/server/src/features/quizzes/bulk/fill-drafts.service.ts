@@ -1,10 +1,11 @@
 import { BULK_COLUMNS } from '@dure/contract/quizzes/bulk/bulk-types';
-import type { Unit } from '../../../../kernel/unit.ts';
-import { findOwnByName, passagesOf } from '../../../contents/contents.public.ts';
-import { bulkText as text } from '../bulk.text.ts';
-import { namedContent } from '../judge-quizzes.ts';
-import type { GivenRow } from '../table.policy.ts';
-import { draftApart } from './draft-apart.ts';
+import type { Unit } from '../../../kernel/unit.ts';
+import { draftBuiltIn } from '../../ai-writing/ai-writing.public.ts';
+import { findOwnByName, passagesOf } from '../../contents/contents.public.ts';
+import { bulkText as text } from './bulk.text.ts';
+import { namedContent } from './judge-quizzes.ts';
+import type { GivenRow } from './table.policy.ts';
+import { inTurn } from './turns.ts';
 
 const COLUMNS = BULK_COLUMNS['quiz-ai'];
 const CONTENT = COLUMNS.indexOf('content');
@@ -41,19 +42,17 @@ export async function fillDrafts(
   const groups = [...byContent].filter(([content]) => content?.reading_state === 'READ');
   if (groups.length === 0) return { rows: [...rows], filled };
   const passages = await unit.read(...groups.map(([content]) => passagesOf(tenantId, content!.content_sequence)));
-  const asks = groups.map(([, asked], index) => ({
-    passages: passages[index]!.map((passage) => passage.text),
-    questions: asked.map(({ cells }) => cells[QUESTION] || null),
-  }));
-  const written = await draftApart({ asks });
   const next = new Map(rows.map((row) => [row.no, row]));
   for (const [index, [content, asked]] of groups.entries()) {
+    const texts = passages[index]!.map(({ text: passage }) => passage);
+    const questions = asked.map(({ cells }) => cells[QUESTION] || null);
+    const drafts = await inTurn(() => draftBuiltIn(texts, questions));
     for (const [place, { no, cells }] of asked.entries()) {
-      if ('failure' in written) {
+      if (!drafts) {
         filled.set(no, { fault: { column: 'content', message: text.contentTooLarge } });
         continue;
       }
-      const draft = written.drafts[index]?.[place];
+      const draft = drafts[place];
       if (!draft) {
         const isQuestion = cells[QUESTION] === '';
         filled.set(no, {
@@ -64,9 +63,9 @@ export async function fillDrafts(
         continue;
       }
       const keep = (at: number, value: string) => cells[at] || value;
-      const own = cells.with(QUESTION, keep(QUESTION, draft.question)).with(ANSWER, keep(ANSWER, draft.modelAnswer));
+      const own = cells.with(QUESTION, keep(QUESTION, draft.question)).with(ANSWER, keep(ANSWER, draft.answer));
       next.set(no, { no, cells: own.with(KEYWORDS, keep(KEYWORDS, draft.keywords.join(', '))) });
-      filled.set(no, { made: text.made(content!.unit, passages[index]![draft.at]?.unit_no ?? null) });
+      filled.set(no, { made: text.made(content!.unit, passages[index]![draft.sources[0]!.at]?.unit_no ?? null) });
     }
   }
   return { rows: [...next.values()], filled };

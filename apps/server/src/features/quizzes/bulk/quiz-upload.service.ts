@@ -7,7 +7,7 @@ import type { Unit } from '../../../kernel/unit.ts';
 import { keepContents, newContent } from '../../contents/contents.public.ts';
 import { registerQuizzes } from '../authoring/authoring.service.ts';
 import { receive, registerAll } from './bulk.service.ts';
-import { type Filled, fillDrafts } from './drafting/fill-drafts.service.ts';
+import { type Filled, fillDrafts } from './fill-drafts.service.ts';
 import { type Ask, knownForQuizzes } from './known.service.ts';
 import { judgeQuizzes, type JudgedQuiz, type QuizType } from './judge-quizzes.ts';
 import type { GivenRow } from './table.policy.ts';

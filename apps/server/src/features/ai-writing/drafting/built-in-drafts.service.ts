@@ -1,0 +1,19 @@
+import { draftApart, DraftingFailed } from './draft-apart.ts';
+import type { BuiltInDraft } from './drafting.ts';
+
+/**
+ * What the built-in tools draft from the passages of a content, without what speaks to whoever reads them: for each
+ * question its model answer or, for null, a quiz. Null where the content has none, undefined where it is too large for it.
+ */
+export async function draftBuiltIn(
+  passages: readonly string[],
+  questions: readonly (string | null)[],
+): Promise<readonly (BuiltInDraft | null)[] | undefined> {
+  try {
+    const texts = await draftApart({ kind: 'clean', texts: passages });
+    return await draftApart({ kind: 'drafts', texts, questions });
+  } catch (error) {
+    if (error instanceof DraftingFailed) return undefined;
+    throw error;
+  }
+}
