@@ -20,11 +20,11 @@ const contentTypes = (parts: readonly (readonly [part: string, type: string])[])
   '</Types>';
 
 const WORD = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
-const wordParagraph = (text: string, style = '') =>
+export const wordParagraph = (text: string, style = '') =>
   `<w:p>${style && `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`}<w:r><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r></w:p>`;
 
 /** Any body in a document for Word, with one style for headings. */
-export const makeWord = (body: string): Promise<Buffer> =>
+export const makeWord = (body: string, extra: Readonly<Record<string, string>> = {}): Promise<Buffer> =>
   makePackage({
     '[Content_Types].xml': contentTypes([
       ['word/document.xml', 'wordprocessingml.document.main'],
@@ -36,6 +36,7 @@ export const makeWord = (body: string): Promise<Buffer> =>
     'word/styles.xml':
       `${HEAD}<w:styles ${WORD}><w:style w:type="paragraph" w:styleId="1"><w:name w:val="heading 1"/>` +
       '<w:pPr><w:outlineLvl w:val="0"/></w:pPr><w:rPr><w:b/><w:sz w:val="32"/></w:rPr></w:style></w:styles>',
+    ...extra,
   });
 
 export const makeDocx = (papers: readonly Paper[]): Promise<Buffer> =>

@@ -7,7 +7,8 @@ const LEADING = 1.7;
 /** Latin letters take half of a Hangul one, as the widths below say. */
 const widthOf = (text: string, size: number) =>
   [...text].reduce((sum, sign) => sum + (sign.codePointAt(0)! < 0x80 ? 0.5 : 1), 0) * size;
-const hexOf = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex');
+/** Text as the fonts of these pages and the notes of a PDF hold it, without the mark of its byte order. */
+export const hexOf = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex');
 
 function wrap(text: string, size: number): string[] {
   const lines: string[] = [];
@@ -74,13 +75,16 @@ const FONT = [
     '/Ascent 880 /Descent -120 /CapHeight 700 /StemV 80 >>',
 ];
 
-/** A PDF with a page for each part. */
-export function makePdf(pages: readonly Paper[], { isSpaceless = false, trailer = '' } = {}): Buffer {
+/** A PDF with a page for each part; `drawn` is drawn on each as well, and `attributes` are of each. */
+export function makePdf(
+  pages: readonly Paper[],
+  { isSpaceless = false, trailer = '', drawn: more = '', attributes = '' } = {},
+): Buffer {
   const kids = pages.map((_, index) => `${6 + 2 * index} 0 R`).join(' ');
   const drawn = pages.flatMap((page, index) => {
-    const content = drawPage(page, isSpaceless);
+    const content = drawPage(page, isSpaceless) + more;
     return [
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${WIDTH} ${HEIGHT}] /Resources << /Font << /F1 3 0 R >> >> /Contents ${7 + 2 * index} 0 R >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${WIDTH} ${HEIGHT}] /Resources << /Font << /F1 3 0 R >> >> /Contents ${7 + 2 * index} 0 R ${attributes} >>`,
       `<< /Length ${content.length} >>\nstream\n${content}endstream`,
     ];
   });

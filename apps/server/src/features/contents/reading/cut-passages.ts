@@ -2,6 +2,8 @@ import type { Block } from './outlet.ts';
 
 /** Characters of a passage: a paragraph or some, about what is quoted as the source of a question. */
 const MAX_PASSAGE = 900;
+/** Letters that show nothing, such as zero-width, direction and tag characters; those inside emoji and some scripts stay. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}--[\u200C\u200D\uFE0F]]/gv;
 const SENTENCE_END = /(?<=[.!?。…])\s+/;
 
 export interface Passage {
@@ -44,6 +46,7 @@ export class PassageCutter {
     const clean = text
       .normalize('NFC')
       .replace(/[\p{Cc}--[\n\t]]/gv, '')
+      .replace(UNSEEN, '')
       .toWellFormed()
       .trim();
     if (clean === '') return;

@@ -1,29 +1,34 @@
 import type { Format } from '../outlet.ts';
 import { Package } from '../package-xml.ts';
+import { StyleLooks } from './docx-looks.ts';
+import { DocxSight } from './docx-sight.ts';
 
 const DOCUMENT = 'word/document.xml';
 const STYLES = 'word/styles.xml';
 
-/** Styles that are headings, by their id: they have an outline level or such a name. */
-async function headingStyles(file: Package): Promise<ReadonlySet<string>> {
+/** Styles that are headings, by their id (they have an outline level or such a name), and how each makes letters look. */
+async function readStyles(file: Package): Promise<{ headings: ReadonlySet<string>; looks: StyleLooks }> {
   const found = new Set<string>();
-  if (!file.has(STYLES)) return found;
+  const looks = new StyleLooks();
+  if (!file.has(STYLES)) return { headings: found, looks };
   let style = '';
   await file.read(STYLES, {
     open: (name, attributes) => {
       const value = attributes['w:val'] ?? '';
+      looks.hear(name, attributes);
       if (name === 'style') style = attributes['w:styleId'] ?? '';
       if (name === 'name' && /^(heading [1-9]|title)$/i.test(value)) found.add(style);
       if (name === 'outlineLvl' && Number(value) < 9) found.add(style);
     },
   });
-  return found;
+  return { headings: found, looks };
 }
 
-/** Word: paragraphs under their headings, tables row by row. */
+/** Word: paragraphs under their headings, tables row by row; what nobody sees who opens it is not read. */
 export const readDocx: Format = async (path, out) => {
   const file = await Package.open(path);
-  const headings = await headingStyles(file);
+  const { headings, looks } = await readStyles(file);
+  const sight = new DocxSight(looks);
   out.counted(null, 0);
   let heading = '';
   let text = '';
@@ -42,6 +47,7 @@ export const readDocx: Format = async (path, out) => {
   };
   await file.read(DOCUMENT, {
     open: (name, attributes) => {
+      sight.open(name, attributes);
       if (name === 'tbl') tables += 1;
       if (name === 'tr' && tables === 1) row = [];
       if (name === 'p' && tables === 0) [text, isHeading] = ['', false];
@@ -51,12 +57,13 @@ export const readDocx: Format = async (path, out) => {
       if (name === 'rt' || name === 'Fallback') aside += 1;
       if (name === 'tab' && text !== '') text += '\t';
       if (name === 'br') text += '\n';
-      isText = name === 't' && aside === 0;
+      isText = name === 't' && aside === 0 && sight.isSeen;
     },
     text: (piece) => {
       if (isText) text += piece;
     },
     close: (name) => {
+      sight.close(name);
       isText = false;
       if (name === 'rt' || name === 'Fallback') aside -= 1;
       if (name === 'p') {

@@ -29,21 +29,33 @@ async function open(path: string): Promise<PDFDocumentProxy> {
   }
 }
 
+/** Letters below so many points are dust on the page. */
+const DUST = 3;
+
+/** A piece of text with how far it goes; turned ones go up or down. */
+interface Turned extends Placed {
+  readonly toX: number;
+  readonly toY: number;
+}
+
+/** Whether some of it lies on the page, and is large enough to be read there. */
+function isOnPage({ x, y, toX, toY, size }: Turned, [left, bottom, right, top]: readonly number[]): boolean {
+  const isBeside = Math.max(x, toX) <= left! || Math.min(x, toX) >= right!;
+  const isAboveOrBelow = Math.max(y, toY) + size <= bottom! || Math.min(y, toY) >= top!;
+  return size >= DUST && !isBeside && !isAboveOrBelow;
+}
+
 async function piecesOf(page: PDFPageProxy): Promise<Placed[]> {
   const { items } = await page.getTextContent();
-  return items.flatMap((item) =>
-    'str' in item
-      ? [
-          {
-            text: item.str,
-            x: item.transform[4] as number,
-            y: item.transform[5] as number,
-            width: item.width,
-            size: Math.hypot(item.transform[2] as number, item.transform[3] as number) || item.height,
-          },
-        ]
-      : [],
-  );
+  const pieces = items.flatMap((item) => {
+    if (!('str' in item)) return [];
+    const [across, up, c, d, x, y] = item.transform as [number, number, number, number, number, number];
+    const along = Math.hypot(across, up) || 1;
+    const size = Math.hypot(c, d) || item.height;
+    const [toX, toY] = [x + (item.width * across) / along, y + (item.width * up) / along];
+    return [{ text: item.str, x, y, width: item.width, size, toX, toY }];
+  });
+  return pieces.filter((piece) => piece.text.trim() === '' || isOnPage(piece, page.view));
 }
 
 /** PDF, page by page; what has pages but no letters was scanned. */
