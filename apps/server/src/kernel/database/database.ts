@@ -151,7 +151,11 @@ export class Database {
   /** Statements sent so far, for tests that bound them. */
   statements = 0;
 
-  constructor(config: Connection & { readonly max?: number }) {
+  constructor(config: (Connection & { readonly max?: number }) | pg.Pool) {
+    if (config instanceof pg.Pool) {
+      this.pool = config;
+      return;
+    }
     this.pool = new pg.Pool({
       max: 10,
       application_name: 'dure',
@@ -168,7 +172,7 @@ export class Database {
     this.pool.on('connect', (client) => client.on('error', () => lost.add(client)));
   }
 
-  async #withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  protected async withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await this.pool.connect().catch((error: unknown) => {
       throw new DatabaseAway(error);
     });
@@ -182,7 +186,7 @@ export class Database {
   /** Reads in one round trip: the tenant setting and the queries are one protocol batch. */
   async read<const Q extends readonly Query[]>(tenantId: string, ...queries: Q): Promise<AllRows<Q>> {
     this.statements += queries.length;
-    const results = await this.#withClient((client) =>
+    const results = await this.withClient((client) =>
       submit(client, [tenantSetting(tenantId), ...queries.map(statement)]),
     );
     return results.slice(1).map((result) => result.rows) as AllRows<Q>;
@@ -190,7 +194,7 @@ export class Database {
 
   /** Rows of global tables (tenants), which no tenant owns. */
   async readGlobal<Row>(query: Query<Row>): Promise<Row[]> {
-    const [result] = await this.#withClient((client) => submit(client, [statement(query)]));
+    const [result] = await this.withClient((client) => submit(client, [statement(query)]));
     return result!.rows as Row[];
   }
 
@@ -223,7 +227,7 @@ export class Database {
     first: readonly Statement[],
     work: (transaction: Transaction, rows: AllRows<Q>) => Promise<T>,
   ): Promise<T> {
-    return this.#withClient(async (client) => {
+    return this.withClient(async (client) => {
       const transaction = new Transaction(tenantId, client);
       try {
         const opened = await submit(client, [BEGIN, ...first]);

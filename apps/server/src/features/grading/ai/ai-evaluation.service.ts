@@ -19,7 +19,7 @@ import {
 import { seenEvaluation } from './ai-evaluation.policy.ts';
 import { aiEvaluationOf } from './ai-evaluation.view.ts';
 import { awaitEvaluations } from './awaiting.service.ts';
-import { EVALUATION_MS } from './evaluating.service.ts';
+import { EVALUATION_MS, evaluationShare } from './evaluating.service.ts';
 import { expectEvaluations, listDue } from './evaluation-due.queries.ts';
 import { listEvaluations, listFinalAnswers, lockText } from './evaluations.queries.ts';
 
@@ -61,16 +61,18 @@ export async function getAnswerWithAiFeedback(
 /** Enqueues what is not evaluated yet (all of it with `again`) and waits; what is not done in time goes on without the caller. */
 async function evaluateNow(unit: Unit, sequences: readonly number[], again: boolean, limitMs: number): Promise<void> {
   const { tenantId, services, now } = unit;
-  const waiting = await unit.write(async (transaction) => {
-    // Who evaluates one of them just now is waited for, and what they found is seen: by number, so that nobody waits in a ring.
-    const inOrder = sequences.toSorted((one, other) => one - other);
-    await transaction.all(...inOrder.map((sequence) => lockText({ tenantId, sequence })));
-    const [known] = await transaction.all(listEvaluations({ tenantId, sequences }));
-    const done = new Set(again ? [] : known.map(({ answer_sequence }) => answer_sequence));
-    const wanted = sequences.filter((one) => !done.has(one));
-    if (wanted.length > 0) await transaction.change(expectEvaluations({ tenantId, sequences: wanted, now }));
-    return wanted;
-  });
+  const begin = () =>
+    unit.write(async (transaction) => {
+      // Who evaluates one of them just now is waited for, and what they found is seen: by number, so that nobody waits in a ring.
+      const inOrder = sequences.toSorted((one, other) => one - other);
+      await transaction.all(...inOrder.map((sequence) => lockText({ tenantId, sequence })));
+      const [known] = await transaction.all(listEvaluations({ tenantId, sequences }));
+      const done = new Set(again ? [] : known.map(({ answer_sequence }) => answer_sequence));
+      const wanted = sequences.filter((one) => !done.has(one));
+      if (wanted.length > 0) await transaction.change(expectEvaluations({ tenantId, sequences: wanted, now }));
+      return wanted;
+    });
+  const waiting = await evaluationShare(services).take(begin);
   if (waiting.length === 0) return;
   await awaitEvaluations(services, tenantId, waiting, limitMs);
 }
@@ -83,18 +85,22 @@ export async function evaluateAnswer(
   { again }: { again: boolean },
 ): Promise<Evaluated> {
   const { tenantId, memberId } = unit;
-  const read = unit.read.bind(unit);
-  const [[facts], [found]] = await read(
-    findQuizFacts(asked(unit, address)),
-    findTarget({ tenantId, ...address, memberUUID }),
-  );
-  const room = await enterQuiz(unit, read, address, facts);
-  permit(room.verdicts.manage);
-  const target = reachTarget(room, found, memberId);
-  const isFinal = target.answer_status === ANSWER_STATUS.final;
-  permit(gradeVerdict({ isOwn: target.member_id === memberId, isFinal }));
-  await evaluateNow(unit, [target.answer_sequence], again, EVALUATION_MS);
-  return getAiEvaluation(unit, address, memberUUID);
+  const share = evaluationShare(unit.services);
+  const sequence = await share.take(async () => {
+    const read = unit.read.bind(unit);
+    const [[facts], [found]] = await read(
+      findQuizFacts(asked(unit, address)),
+      findTarget({ tenantId, ...address, memberUUID }),
+    );
+    const room = await enterQuiz(unit, read, address, facts);
+    permit(room.verdicts.manage);
+    const target = reachTarget(room, found, memberId);
+    const isFinal = target.answer_status === ANSWER_STATUS.final;
+    permit(gradeVerdict({ isOwn: target.member_id === memberId, isFinal }));
+    return target.answer_sequence;
+  });
+  await evaluateNow(unit, [sequence], again, EVALUATION_MS);
+  return share.take(() => getAiEvaluation(unit, address, memberUUID));
 }
 
 /** Has every final answer of a member in a club evaluated. */
@@ -105,15 +111,15 @@ export async function evaluateMember(
   { again }: { again: boolean },
 ): Promise<{ contents: { quizSequence: number; evaluation: AiEvaluation }[] }> {
   const { tenantId } = unit;
-  const [[facts], answers] = await unit.read(
-    findClubFacts(tenantId, club, unit.memberId),
-    listFinalAnswers({ tenantId, club, memberId: memberUUID }),
+  const share = evaluationShare(unit.services);
+  const [[facts], answers] = await share.take(() =>
+    unit.read(findClubFacts(tenantId, club, unit.memberId), listFinalAnswers({ tenantId, club, memberId: memberUUID })),
   );
   admitClubAdmin(unit.me, facts);
   permit(gradeVerdict({ isOwn: memberUUID === unit.memberId, isFinal: answers.length > 0 }));
   const sequences = answers.map(({ answer_sequence }) => answer_sequence);
   await evaluateNow(unit, sequences, again, EVALUATION_MS * (answers[0]?.quiz_count ?? 1));
-  const [rows] = await unit.read(listEvaluations({ tenantId, sequences }));
+  const [rows] = await share.take(() => unit.read(listEvaluations({ tenantId, sequences })));
   const contents = rows.map((row) => ({ quizSequence: row.quiz_sequence, evaluation: aiEvaluationOf(row) }));
   return { contents };
 }

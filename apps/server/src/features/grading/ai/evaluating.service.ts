@@ -1,5 +1,7 @@
 import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
 import type { AiGateway } from '../../../kernel/ai/gateway.ts';
+import type { Database } from '../../../kernel/database/database.ts';
+import { DatabaseShare } from '../../../kernel/database/share.ts';
 import { Turns } from '../../../kernel/turns.ts';
 import type { Services } from '../../../kernel/unit.ts';
 import { settleQueue } from '../../answer-queue/answer-queue.public.ts';
@@ -87,7 +89,7 @@ const under = (version: number, { promptVersion, ...graded }: Graded): Graded =>
 
 /**
  * Writes what was found, whole and once: where the text or the notes became others meanwhile nothing is kept, and the answer
- * waits for its turn anew. What a preview found is kept with it, and counts nowhere.
+ * waits for its turn anew (false). What a preview found is kept with it, and counts nowhere.
  */
 function keep(services: Services, tenantId: string, due: DueRow, version: number, { graded, pre, isMoved }: Outcome) {
   const sequence = due.answer_sequence;
@@ -96,17 +98,17 @@ function keep(services: Services, tenantId: string, due: DueRow, version: number
     const lines = await transaction.rows(listLines({ tenantId, club: due.club, quiz: due.quiz }));
     if ((answer && answer.final_text !== due.final_text) || versionOf(lines) !== version) {
       transaction.soon(releaseDue(tenantId, due, 0));
-      return;
+      return false;
     }
     const ended = await transaction.change(endDue(tenantId, due));
-    if (!answer || ended === 0) return;
+    if (!answer || ended === 0) return true;
     const now = services.clock.now();
     const { found, model, promptVersion } = graded;
     const text = due.final_text ?? '';
     if (due.preview !== NO_PREVIEW) {
       const kept = { tenantId, preview: due.preview, answerSequence: sequence, versionNo: answer.version_no };
       transaction.soon(keepFinding({ ...kept, text, found: isMoved ? found : null, promptVersion }));
-      return;
+      return true;
     }
     transaction.soon(
       keepEvaluation({ tenantId, sequence, versionNo: answer.version_no, text, found, model, promptVersion, now }),
@@ -114,6 +116,7 @@ function keep(services: Services, tenantId: string, due: DueRow, version: number
     if (pre) transaction.soon(keepPreGrade({ tenantId, sequence, grade: pre.found.score }));
     await settleQueue(transaction, [sequence]);
     transaction.announce(gradedChange(due.club, sequence));
+    return true;
   });
 }
 
@@ -156,16 +159,20 @@ const stop = ({ database }: Services, tenantId: string, { preview }: DueRow, { s
     return Promise.resolve();
   });
 
-async function evaluate(services: Services, tenantId: string, due: DueRow, grader?: AnswerGrader): Promise<void> {
+/** Whether the answer waits no longer. */
+async function evaluate(services: Services, tenantId: string, due: DueRow, grader?: AnswerGrader): Promise<boolean> {
   try {
     const work = await workOf(services, tenantId, due);
     const outcome = await gradeDue(services, tenantId, due, work, grader).catch((error: unknown) => {
       if (error instanceof AiStopped) throw error;
       throw new GraderFailed('An answer was not graded.', { cause: error });
     });
-    await keep(services, tenantId, due, versionOf(work.lines), outcome);
+    return await keep(services, tenantId, due, versionOf(work.lines), outcome);
   } catch (error) {
-    if (error instanceof AiStopped) return stop(services, tenantId, due, error);
+    if (error instanceof AiStopped) {
+      await stop(services, tenantId, due, error);
+      return true;
+    }
     await services.database.transaction(tenantId, (transaction) => transaction.change(releaseDue(tenantId, due, 1)));
     throw error;
   }
@@ -184,29 +191,47 @@ function turnsFor(gateway: AiGateway, tenantId: string): Turns {
   return turns;
 }
 
+const shares = new WeakMap<Database, DatabaseShare>();
+
 /**
- * Evaluates answers that wait: some of them, or all of a tenant, each in its turn, on one connection and only while it
- * reads and writes. What one failed over keeps no other from its turn; the first failure is thrown in the end. Without a
+ * The connections that evaluations may hold on one server, whoever asks for them and however many at once: as many as there
+ * are turns. The rest answers everybody else.
+ */
+export function evaluationShare({ database, ai }: Pick<Services, 'database' | 'ai'>): DatabaseShare {
+  if (database instanceof DatabaseShare) return database;
+  const share = shares.get(database) ?? new DatabaseShare(database, ai.gateway.concurrency + 1);
+  shares.set(database, share);
+  return share;
+}
+
+/**
+ * Evaluates answers that wait: some of them, or all of a tenant, each in its turn, on a connection of the share and
+ * only while it reads and writes. What one failed over keeps no other from its turn; the first failure is thrown in the end. Without a
  * grader the tenant's provider is asked, or the built-in tools do it.
  */
 export async function evaluateDue(
-  services: Services,
+  asked: Services,
   tenantId: string,
   sequences: readonly number[] | null,
   grader?: AnswerGrader,
 ): Promise<void> {
+  const services = { ...asked, database: evaluationShare(asked) };
   const { database, clock, ai } = services;
   const failures: unknown[] = [];
   const failed = new Set<number>();
+  // Once one hand finds nothing the others need not look.
+  let isEmpty = false;
   const evaluateNext = async (): Promise<boolean> => {
+    if (isEmpty) return false;
     const now = clock.now();
     const until = new Date(now.getTime() + CLAIM_MS);
     const wanted = sequences?.filter((one) => !failed.has(one)) ?? null;
     const claim = { tenantId, sequences: wanted, now, until, maxFailures: MAX_FAILURES, max: 1 };
-    const [due] = await database.transaction(tenantId, (transaction) => transaction.rows(claimDue(claim)));
+    const [[due]] = await database.transaction(tenantId, (transaction) => transaction.last(claimDue(claim)));
+    isEmpty = !due;
     if (!due) return false;
     try {
-      await evaluate(services, tenantId, due, grader);
+      if (!(await evaluate(services, tenantId, due, grader))) isEmpty = false;
     } catch (error) {
       failed.add(due.answer_sequence);
       failures.push(error);

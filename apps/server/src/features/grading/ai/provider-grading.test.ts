@@ -153,6 +153,33 @@ describe('through a server', () => {
     expect(found(await evaluate())).toMatchObject({ score: 70, isBuiltIn: false });
   });
 
+  test('a class that is read at once holds no more connections than its share, and others are answered', async () => {
+    const club = await makeClub(server, tenantId, {
+      members,
+      quizzes: Array.from({ length: 8 }, () => QUIZ),
+      aiGrading: true,
+    });
+    const places = club.quizSequences.map((_, no) => placeOf(club, no));
+    for (const member of members) for (const place of places) await answerFully(server, member, place, TEXT);
+    provider.does({ says: REPLY, afterMs: 20 });
+    let [held, most] = [0, 0];
+    const { pool } = server.database;
+    const acquired = () => (most = Math.max(most, (held += 1)));
+    const released = () => (held -= 1);
+    pool.on('acquire', acquired).on('release', released);
+    try {
+      const urls = members.flatMap((member) => places.map((place) => `${answerPath(place, member)}/ai-evaluation`));
+      const all = await Promise.all(
+        urls.map((url) => server.call({ method: 'PUT', url, token: club.creator.token, payload: {} })),
+      );
+      expect(all.map(({ body }) => body.code)).toEqual(urls.map(() => '0000'));
+    } finally {
+      pool.off('acquire', acquired).off('release', released);
+    }
+    expect(most).toBeGreaterThan(1);
+    expect(most).toBeLessThanOrEqual(server.services.ai.gateway.concurrency + 1);
+  });
+
   test('where the month is spent the built-in tools grade, and say so', async () => {
     await server.database.transaction(tenantId, (transaction) => transaction.change(spentMonth()));
     expect(found(await evaluate())).toMatchObject({ isBuiltIn: true, promptVersion: '1' });

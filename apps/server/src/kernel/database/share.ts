@@ -1,0 +1,27 @@
+import type pg from 'pg';
+import { Turns } from '../turns.ts';
+import { Database } from './database.ts';
+
+/**
+ * A part of a database's connections, for work that comes in floods: however much of it there is, it holds `most` of them
+ * at a time, and the others answer everybody else.
+ */
+export class DatabaseShare extends Database {
+  readonly #turns: Turns;
+
+  constructor(of: Database, most: number) {
+    super(of.pool);
+    this.#turns = new Turns(most);
+    this.clock = of.clock;
+    this.onChanges = (tenantId, changes) => of.onChanges(tenantId, changes);
+  }
+
+  /** Counts work that holds one connection of the database at a time, such as a unit's, as one of the share's. */
+  take<T>(work: () => Promise<T>): Promise<T> {
+    return this.#turns.take(work);
+  }
+
+  protected override withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    return this.take(() => super.withClient(work));
+  }
+}
