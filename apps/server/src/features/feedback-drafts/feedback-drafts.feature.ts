@@ -1,4 +1,9 @@
 import type { Feature } from '../../kernel/feature.ts';
+import { feedbackDraftJob } from './feedback-drafts.jobs.ts';
 import { feedbackDraftRoutes } from './feedback-drafts.routes.ts';
 
-export const feedbackDrafts: Feature = { name: 'feedback-drafts', routes: feedbackDraftRoutes };
+export const feedbackDrafts: Feature = {
+  name: 'feedback-drafts',
+  routes: feedbackDraftRoutes,
+  jobs: [feedbackDraftJob],
+};

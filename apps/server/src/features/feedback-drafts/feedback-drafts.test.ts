@@ -1,5 +1,6 @@
 import type { FeedbackDraft } from '@dure/contract/feedback-drafts/feedback-drafts.endpoints';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { FixedClock } from '../../kernel/clock.ts';
 import { build } from '../../kernel/database/build.ts';
 import { testAi } from '../../testing/ai/ai.ts';
 import { startProtocolServer, type ProtocolServer } from '../../testing/ai/protocol-server.ts';
@@ -7,6 +8,8 @@ import { answerFully, answerPath, multipart, placeOf, type Place } from '../../t
 import { makeClub, type MadeClub } from '../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { servicesOn } from '../../testing/services.ts';
+import { feedbackDraftJob } from './feedback-drafts.jobs.ts';
 
 const QUIZ = {
   question: '카디널리티가 낮은 컬럼의 인덱스가 느릴 수 있는 이유를 설명하세요.',
@@ -30,6 +33,7 @@ async function begin(withProvider: boolean): Promise<void> {
   server = await startTestServer(
     withProvider ? { ai: testAi({ installation, limits: { failuresInARow: 1000 } }) } : {},
   );
+  await server.services.jobs.start([]);
   tenantId = await makeTenant(server);
   members = [
     await makePerson(server, tenantId, 'member', '김민서'),
@@ -64,6 +68,7 @@ const feedbacks = () =>
 
 describe('without a provider', () => {
   beforeAll(() => begin(false));
+  afterAll(() => server.services.jobs.stop());
 
   test('the draft is made of what was found and the template that is nearest to what the answer lacks', async () => {
     const { data } = await ask(made.creator);
@@ -89,9 +94,14 @@ describe('without a provider', () => {
 describe('with a provider', () => {
   const SAYS = { feedback: '{이름} 님, 선택도를 짚은 점이 좋아요~', followed: [2, 9] };
   beforeAll(() => begin(true));
+  afterAll(() => server.services.jobs.stop());
+  const forget = (table: 'ai_calls' | 'feedback_drafts') =>
+    server.database.transaction(tenantId, (transaction) =>
+      transaction.change(build.deleteFrom(table).where('tenant_id', '=', tenantId)),
+    );
   beforeEach(async () => {
-    const forget = build.deleteFrom('ai_calls').where('tenant_id', '=', tenantId);
-    await server.database.transaction(tenantId, (transaction) => transaction.change(forget));
+    await forget('ai_calls');
+    await forget('feedback_drafts');
     provider.asked.length = 0;
     provider.does({ says: SAYS });
   });
@@ -119,6 +129,65 @@ describe('with a provider', () => {
     expect(provider.asked).toHaveLength(1);
     await ask(made.creator, 1);
     expect(provider.asked).toHaveLength(2);
+  });
+
+  test('what was drafted is there for whoever asks again, also once the call is forgotten; of another grade it is not', async () => {
+    await ask(made.creator);
+    await forget('ai_calls');
+    expect((await ask(made.creator)).data.text).toBe(SAYS.feedback);
+    expect(provider.asked).toHaveLength(1);
+    await server.call({
+      method: 'PUT',
+      url: `${answerPath(at, members[0]!)}/grade`,
+      token: made.creator.token,
+      payload: { grading: 60, version: 0 },
+    });
+    await ask(made.creator);
+    expect(provider.asked).toHaveLength(2);
+  });
+
+  test('a server that dies over it loses nothing: the job drafts it, and the provider is paid once', async () => {
+    provider.does('hang', { says: SAYS });
+    void ask(made.creator, 3).catch(() => {});
+    await provider.hears(1);
+    // Neither the server nor the queue has given a sign of life since.
+    const later = new FixedClock(new Date(server.clock.now().getTime() + 16 * 60_000));
+    const second = await servicesOn(server.ground, later, {
+      ...testAi(),
+      ...server.services.ai,
+      gateway: testAi().gateway,
+    });
+    try {
+      await feedbackDraftJob.define({ services: second, log: server.app.log }).run({}, async () => {});
+    } finally {
+      await second.database.close();
+    }
+    const [rows] = await server.database.read(tenantId, build.selectFrom('feedback_drafts').select(['turn', 'draft']));
+    expect(rows).toMatchObject([{ turn: 3, draft: { text: SAYS.feedback, model: 'hanmal' } }]);
+    const numbers = provider.asked.map(({ headers }) => headers['idempotency-key']);
+    expect([numbers.length, new Set(numbers).size]).toEqual([2, 1]);
+    expect((await ask(made.creator, 3)).data.text).toBe(SAYS.feedback);
+    expect(provider.asked).toHaveLength(2);
+  });
+
+  test('what failed is asked for anew', async () => {
+    provider.does({ says: { feedback: '', followed: [] } });
+    expect((await ask(made.creator)).code).toBe('CO5003');
+    provider.does({ says: SAYS });
+    expect((await ask(made.creator)).data.text).toBe(SAYS.feedback);
+  });
+
+  test('the clock forgets drafts after a month', async () => {
+    await ask(made.creator);
+    const before = server.clock.now();
+    server.clock.set(new Date(before.getTime() + 31 * 24 * 60 * 60_000));
+    try {
+      await feedbackDraftJob.define({ services: server.services, log: server.app.log }).run({}, async () => {});
+    } finally {
+      server.clock.set(before);
+    }
+    const [rows] = await server.database.read(tenantId, build.selectFrom('feedback_drafts').select('turn'));
+    expect(rows).toEqual([]);
   });
 
   test.each([

@@ -553,6 +553,17 @@ export interface CountedVersionChoices {
   version_no: number;
 }
 
+export interface FeedbackDrafts {
+  about: string;
+  answer_sequence: number;
+  asked_at: Timestamp;
+  draft: Json | null;
+  has_failed: Generated<boolean>;
+  member_id: string;
+  tenant_id: string;
+  turn: number;
+}
+
 export interface FeedbackFiles {
   answer_sequence: number;
   file_key: string;
@@ -1090,6 +1101,7 @@ export interface DB {
   content_versions: ContentVersions;
   contents: Contents;
   counted_version_choices: CountedVersionChoices;
+  feedback_drafts: FeedbackDrafts;
   feedback_files: FeedbackFiles;
   feedback_templates: FeedbackTemplates;
   files: Files;
