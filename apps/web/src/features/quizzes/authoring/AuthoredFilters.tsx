@@ -2,12 +2,9 @@ import { AUTHORED_SORTS, type AuthoredSort } from '@dure/contract/quizzes/author
 import { QUIZ_STATUSES, type QuizStatus } from '@dure/contract/quizzes/quiz-status';
 import { ChipButton } from '../../../ui/buttons/ChipButton.tsx';
 import type { Option } from '../../../ui/fields/option.ts';
-import { SearchField } from '../../../ui/fields/SearchField.tsx';
-import { FilterBar } from '../../../ui/lists/FilterBar.tsx';
 import { FilterSelect } from '../../../ui/lists/FilterSelect.tsx';
+import { SearchFilters } from '../../../ui/lists/SearchFilters.tsx';
 import { authoringText as text } from './authoring.text.ts';
-
-const TYPING_PAUSE_MS = 200;
 
 /** Which of one's quizzes are shown. What is undefined does not narrow the list. */
 export interface AuthoredFilter {
@@ -39,37 +36,31 @@ export function AuthoredFilters({ filter, onChange, counts, clubs }: AuthoredFil
   );
   const sorts = AUTHORED_SORTS.filter((sort) => sort !== 'CLUB' || filter.club !== undefined);
   return (
-    <div className="flex flex-col gap-3">
-      <SearchField
-        label={text.search}
-        placeholder={text.search}
-        value={filter.keyword ?? ''}
-        onChange={(keyword) => onChange({ keyword: keyword === '' ? undefined : keyword })}
-        delay={TYPING_PAUSE_MS}
-      />
-      <FilterBar
-        label={text.filters}
-        summary={
-          <FilterSelect
-            label={text.sort}
-            options={sorts.map((value) => ({ value, label: text.sorts[value] }))}
-            value={sortOf(filter)}
-            onChange={(sort) => onChange({ sort: sort === 'DESC' ? undefined : sort })}
-            isRequired
-          />
-        }
-      >
-        {chip(undefined, text.states.ALL, all)}
-        {QUIZ_STATUSES.map((state) => chip(state, text.states[state], counts?.[state]))}
-        {clubs.length > 0 && (
-          <FilterSelect
-            label={text.club}
-            options={clubs}
-            value={filter.club === undefined ? undefined : String(filter.club)}
-            onChange={(club) => onChange({ club: club === undefined ? undefined : Number(club) })}
-          />
-        )}
-      </FilterBar>
-    </div>
+    <SearchFilters
+      search={text.search}
+      keyword={filter.keyword}
+      onKeyword={(keyword) => onChange({ keyword })}
+      label={text.filters}
+      summary={
+        <FilterSelect
+          label={text.sort}
+          options={sorts.map((value) => ({ value, label: text.sorts[value] }))}
+          value={sortOf(filter)}
+          onChange={(sort) => onChange({ sort: sort === 'DESC' ? undefined : sort })}
+          isRequired
+        />
+      }
+    >
+      {chip(undefined, text.states.ALL, all)}
+      {QUIZ_STATUSES.map((state) => chip(state, text.states[state], counts?.[state]))}
+      {clubs.length > 0 && (
+        <FilterSelect
+          label={text.club}
+          options={clubs}
+          value={filter.club === undefined ? undefined : String(filter.club)}
+          onChange={(club) => onChange({ club: club === undefined ? undefined : Number(club) })}
+        />
+      )}
+    </SearchFilters>
   );
 }

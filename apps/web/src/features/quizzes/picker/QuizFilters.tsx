@@ -2,12 +2,10 @@ import { QUIZ_SORTS, type QuizSort } from '@dure/contract/quizzes/quiz-sorts';
 import type { CodeItem } from '@dure/contract/tenants/tenants.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { listCodes } from '../../../api/tenants/tenants.reads.ts';
-import { SearchField } from '../../../ui/fields/SearchField.tsx';
-import { FilterBar } from '../../../ui/lists/FilterBar.tsx';
 import { FilterSelect } from '../../../ui/lists/FilterSelect.tsx';
+import { SearchFilters } from '../../../ui/lists/SearchFilters.tsx';
 import { quizPickerText as text } from './quiz-picker.text.ts';
 
-const TYPING_PAUSE_MS = 200;
 const SORTS = QUIZ_SORTS.map((value) => ({ value, label: text.sorts[value] }));
 const toOption = ({ code, name }: CodeItem) => ({ value: code, label: name });
 
@@ -31,42 +29,36 @@ export interface QuizFiltersProps {
 export function QuizFilters({ filter, onChange, firstSort, total }: QuizFiltersProps) {
   const { data: codes } = useQuery(listCodes({}));
   return (
-    <div className="flex flex-col gap-3">
-      <SearchField
-        label={text.search}
-        placeholder={text.search}
-        value={filter.keyword ?? ''}
-        onChange={(keyword) => onChange({ keyword: keyword === '' ? undefined : keyword })}
-        delay={TYPING_PAUSE_MS}
+    <SearchFilters
+      search={text.search}
+      keyword={filter.keyword}
+      onKeyword={(keyword) => onChange({ keyword })}
+      label={text.filters}
+      summary={
+        <div className="flex items-center justify-between gap-1">
+          {total === undefined ? <span /> : text.found(total)}
+          <FilterSelect
+            label={text.sort}
+            options={SORTS}
+            value={filter.sort ?? firstSort}
+            onChange={(sort) => onChange({ sort: sort === firstSort ? undefined : sort })}
+            isRequired
+          />
+        </div>
+      }
+    >
+      <FilterSelect
+        label={text.jobGroup}
+        options={(codes?.jobGroups ?? []).map(toOption)}
+        value={filter.jobGroup}
+        onChange={(jobGroup) => onChange({ jobGroup })}
       />
-      <FilterBar
-        label={text.filters}
-        summary={
-          <div className="flex items-center justify-between gap-1">
-            {total === undefined ? <span /> : text.found(total)}
-            <FilterSelect
-              label={text.sort}
-              options={SORTS}
-              value={filter.sort ?? firstSort}
-              onChange={(sort) => onChange({ sort: sort === firstSort ? undefined : sort })}
-              isRequired
-            />
-          </div>
-        }
-      >
-        <FilterSelect
-          label={text.jobGroup}
-          options={(codes?.jobGroups ?? []).map(toOption)}
-          value={filter.jobGroup}
-          onChange={(jobGroup) => onChange({ jobGroup })}
-        />
-        <FilterSelect
-          label={text.jobLevel}
-          options={(codes?.jobLevels ?? []).map(toOption)}
-          value={filter.jobLevel}
-          onChange={(jobLevel) => onChange({ jobLevel })}
-        />
-      </FilterBar>
-    </div>
+      <FilterSelect
+        label={text.jobLevel}
+        options={(codes?.jobLevels ?? []).map(toOption)}
+        value={filter.jobLevel}
+        onChange={(jobLevel) => onChange({ jobLevel })}
+      />
+    </SearchFilters>
   );
 }
