@@ -19,23 +19,34 @@ interface Sorting {
   readonly begin: (from: number, event: PointerEvent) => void;
 }
 
-/** So near the edge of the window, the page scrolls along; so far in one frame. */
-const EDGE_PX = 72;
+/** So near the edge of what scrolls, and of the bars that lie on it, the list scrolls along; so far in one frame. */
+const EDGE_PX = 96;
 const SCROLL_PX = 12;
 
 const SortingContext = createContext<Sorting>({ drag: undefined, begin: () => {} });
 
-function gapAt(list: HTMLElement | null, y: number): number {
-  const middles = [...(list?.children ?? [])].map((row) => {
-    const { top, height } = row.getBoundingClientRect();
+/** A row is passed where its handle is: rows may be much taller than what one holds on to. */
+function gapAt(list: HTMLElement, y: number): number {
+  const middles = [...list.children].map((row) => {
+    const { top, height } = (row.querySelector('[data-handle]') ?? row).getBoundingClientRect();
     return top + height / 2;
   });
   return middles.filter((middle) => middle < y).length;
 }
 
-function scrollStep(y: number): number {
-  if (y < EDGE_PX) return -SCROLL_PX;
-  return y > window.innerHeight - EDGE_PX ? SCROLL_PX : 0;
+/** What scrolls the list: a pane of its own, or the page. */
+function scrollerOf(list: HTMLElement): Element {
+  for (let one = list.parentElement; one; one = one.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight) return one;
+  }
+  return document.documentElement;
+}
+
+function scrollStep(scroller: Element, y: number): number {
+  const isPage = scroller === document.documentElement;
+  const { top, bottom } = isPage ? { top: 0, bottom: window.innerHeight } : scroller.getBoundingClientRect();
+  if (y < top + EDGE_PX) return -SCROLL_PX;
+  return y > bottom - EDGE_PX ? SCROLL_PX : 0;
 }
 
 export interface SortableListProps {
@@ -65,9 +76,10 @@ export function SortableList({ label, onMove, className, children }: SortableLis
     let y: number | undefined;
     let frame = 0;
     const follow = () => {
-      if (y === undefined) return;
-      const step = scrollStep(y);
-      if (step !== 0) window.scrollBy(0, step);
+      if (y === undefined || !list.current) return;
+      const scroller = scrollerOf(list.current);
+      const step = scrollStep(scroller, y);
+      if (step !== 0) scroller.scrollBy(0, step);
       const gap = gapAt(list.current, y);
       setDrag((now) => (now === undefined || now.gap === gap ? now : { ...now, gap }));
       frame = step === 0 ? 0 : requestAnimationFrame(follow);

@@ -48,19 +48,48 @@ test('a criterion goes up and down with the arrows, with its weight and levels, 
   expect(document.activeElement).toBe(handle(3));
 });
 
+/** Rows one below the other, each 100 px high, with its handle at the top. */
+function layOut(): void {
+  for (const [at, row] of screen.getAllByRole('listitem').entries()) {
+    vi.spyOn(row, 'getBoundingClientRect').mockReturnValue({ top: at * 100, height: 100 } as DOMRect);
+    vi.spyOn(handle(at + 1), 'getBoundingClientRect').mockReturnValue({ top: at * 100 + 10, height: 20 } as DOMRect);
+  }
+}
+const drag = (no: number, to: number, end: () => void) => {
+  fireEvent.pointerDown(handle(no), { button: 0, isPrimary: true });
+  fireEvent.pointerMove(window, { clientY: to });
+  end();
+};
+
 test('a criterion is dragged to where it is dropped; Escape leaves it where it was', () => {
   const { names } = show();
-  const rows = screen.getAllByRole('listitem');
-  for (const [at, row] of rows.entries())
-    vi.spyOn(row, 'getBoundingClientRect').mockReturnValue({ top: at * 100, height: 100 } as DOMRect);
-  const drag = (no: number, to: number, end: () => void) => {
-    fireEvent.pointerDown(handle(no), { button: 0, isPrimary: true });
-    fireEvent.pointerMove(window, { clientY: to });
-    end();
-  };
+  layOut();
   drag(1, 290, () => fireEvent.keyDown(window, { key: 'Escape' }));
   fireEvent.pointerUp(window);
   expect(names()).toEqual(['선택도', '실행 계획', '예']);
   drag(1, 290, () => fireEvent.pointerUp(window));
   expect(names()).toEqual(['실행 계획', '예', '선택도']);
+});
+
+test('a tall row is passed where its handle is', () => {
+  const { names } = show();
+  layOut();
+  drag(1, 125, () => fireEvent.pointerUp(window));
+  expect(names()).toEqual(['실행 계획', '선택도', '예']);
+  drag(3, 115, () => fireEvent.pointerUp(window));
+  expect(names()).toEqual(['실행 계획', '예', '선택도']);
+});
+
+test('near the edge of the pane that it stands in, the pane scrolls along', () => {
+  show();
+  layOut();
+  const pane = screen.getByRole('group', { name: '채점 기준' }).parentElement!;
+  pane.style.overflowY = 'auto';
+  Object.defineProperties(pane, { scrollHeight: { value: 900 }, clientHeight: { value: 300 } });
+  vi.spyOn(pane, 'getBoundingClientRect').mockReturnValue({ top: 0, bottom: 300 } as DOMRect);
+  const scrolled = vi.fn<typeof pane.scrollBy>();
+  pane.scrollBy = scrolled;
+  drag(1, 150, () => expect(scrolled).not.toHaveBeenCalled());
+  drag(1, 290, () => expect(scrolled).toHaveBeenCalledWith(0, 12));
+  fireEvent.pointerUp(window);
 });

@@ -65,7 +65,7 @@ const HEIGHT = 100;
 /** Rows as they lie on a page: one below the other, each 100 px high. */
 const layOut = () =>
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return new DOMRect(0, rows().indexOf(this as HTMLElement) * HEIGHT, HEIGHT, HEIGHT);
+    return new DOMRect(0, rows().indexOf(this.closest('li')!) * HEIGHT, HEIGHT, HEIGHT);
   });
 const grab = (no: number) => {
   const handle = rows()[no - 1]?.querySelector('[data-handle]');
