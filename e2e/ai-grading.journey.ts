@@ -3,11 +3,30 @@ import { choose, expect, expectSound, press, test } from './fixtures.ts';
 
 const CLUB = '데이터베이스 설계 실전 클럽';
 
+/** Whose answer to the third quiz nobody but AI grades. */
+const GRADED_BY_AI = 'chaewon.shin@dure.test';
+
 // What is graded stays graded.
 test.use({ alone: 'ai-grading' });
 
 const answerTitle = (page: Page) => page.getByRole('heading', { name: /님의 답변$/, level: 2 });
+const HOLDS = '비공개로 채점하고 모아서 공개하기';
 const panel = (page: Page) => page.getByRole('region', { name: 'AI 평가' });
+
+test('an instructor grades in private from now on', async ({ enter }) => {
+  const page = await enter('instructor@dure.test', '/my-clubs');
+  await press(page.getByRole('link', { name: CLUB }));
+  await press(page.getByRole('navigation', { name: '클럽 관리' }).getByRole('link', { name: '채점' }));
+  await press(page.getByRole('button', { name: '점수 공개' }));
+  const dialog = page.getByRole('dialog', { name: '점수 공개' });
+  await expect(dialog).toContainText('공개를 기다리는 점수가 없어요.');
+  await press(dialog.getByText(HOLDS));
+  await expect(dialog.getByRole('switch', { name: HOLDS })).toBeChecked();
+  await expectSound(page);
+  await press(dialog.getByRole('button', { name: '닫기' }).last());
+  await expect(page.getByText('비공개로 채점 중')).toBeVisible();
+  await expect(page.getByText('0개 공개 전')).toBeVisible();
+});
 
 test('an instructor compares AI with their own grades, lets what it is sure of count, and sees what stays', async ({
   enter,
@@ -28,6 +47,9 @@ test('an instructor compares AI with their own grades, lets what it is sure of c
   await slider.press('ArrowRight');
   await expect(slider).toHaveAttribute('aria-valuetext', '0.81 이상');
   await expectSound(page);
+  // What waits of this quiz is surer than this.
+  for (let step = 0; step < 11; step += 1) await slider.press('ArrowLeft');
+  await expect(slider).toHaveAttribute('aria-valuetext', '0.70 이상');
   await press(page.getByRole('button', { name: '이 방식으로 시작' }));
   await expect(page.getByText('정한 대로 시작했어요.').first()).toBeVisible();
 });
@@ -98,4 +120,37 @@ test('an instructor says why they graded otherwise than AI, sees whom that chang
   await press(page.getByRole('radiogroup', { name: '두 트랜잭션의 순서를 바르게 설명한다' }).getByRole('radio').nth(1));
   await press(page.getByRole('button', { name: '저장하고 다음' }));
   await expect(page.getByRole('status').filter({ hasText: '점 저장됨' })).toHaveCount(1);
+});
+
+test('what AI and the instructor graded waits together, is released with one notice, and is read', async ({
+  enter,
+}) => {
+  const member = await enter(GRADED_BY_AI, '/quiz');
+  await press(member.getByRole('link', { name: CLUB }));
+  await press(member.getByRole('navigation', { name: '클럽 메뉴' }).getByRole('link', { name: '퀴즈', exact: true }));
+  await press(member.getByRole('link', { name: /같은 강의의 마지막 한 자리/ }).first());
+  const grade = member.getByRole('region', { name: '채점·피드백' });
+  await expect(grade).toContainText('채점 중');
+
+  const page = await enter('instructor@dure.test', '/my-clubs');
+  await press(page.getByRole('link', { name: CLUB }));
+  await press(page.getByRole('navigation', { name: '클럽 관리' }).getByRole('link', { name: '채점' }));
+  await press(page.getByRole('button', { name: '공개하기', exact: true }));
+  const dialog = page.getByRole('dialog', { name: '채점한 답을 공개할까요?' });
+  const held = dialog.getByRole('list', { name: '공개할 퀴즈' }).getByRole('listitem');
+  await expect(held.filter({ hasText: '퀴즈 3' })).toContainText(/\d개/);
+  const open = held.filter({ hasText: '퀴즈 5' });
+  await expect(open).toContainText('그 뒤에 공개하는 편이 좋아요');
+  await press(open.getByRole('checkbox'));
+  await expect(dialog).toContainText('퀴즈 3, 5의 점수와 피드백이 나왔어요.');
+  await expectSound(page);
+  await press(dialog.getByRole('button', { name: /^\d+개 공개하기$/ }));
+  await expect(page.getByText(/\d+개를 공개했어요/).first()).toBeVisible();
+  await expect(page.getByText('0개 공개 전')).toBeVisible();
+
+  await member.reload();
+  await expect(grade).toContainText('AI 채점');
+  await expect(grade).toContainText('공식 점수');
+  await press(grade.getByText(/내장 채점 도구도 읽었어요/));
+  await expectSound(member);
 });
