@@ -109,5 +109,7 @@ test('the instructor sees what needs doing, orders and publishes a quiz, and rel
     await expectSound(theirs);
     await press(told.getByRole('button', { name: '읽었어요' }));
     await expect(told).toBeHidden();
+    await press(report.getByRole('list', { name: '참여의 근거가 된 답변' }).getByRole('link').first());
+    await expect(theirs).toHaveURL(new RegExp(`/quiz/${club}/quizzes/\\d+`));
   });
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { person } from '../clubs/clubs.views.ts';
 import { EVALUATION_SECTIONS } from './evaluation-sections.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { keyword, pathSequence, text, uuid, version } from '../http/fields.ts';
+import { keyword, pathSequence, sequence, text, uuid, version } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
 
 const params = z.object({ club: pathSequence });
@@ -58,11 +58,26 @@ export const readingFigures = z.object({
 });
 export type ReadingFigures = z.output<typeof readingFigures>;
 
+/** An answer that a part of a report rests on, by its quiz and the number that the quiz had when the report was drafted. */
+const ground = z.object({ quizSequence: sequence, no: count });
+export type EvaluationGround = z.output<typeof ground>;
+const grounds = z.object({
+  participation: z.array(ground),
+  progress: z.array(ground),
+  scores: z.array(ground),
+  growth: z.array(ground),
+  strengths: z.array(ground),
+  nextSteps: z.array(ground),
+});
+export type EvaluationGrounds = z.output<typeof grounds>;
+
 export const evaluationReport = z.object({
   member: person,
   status: z.enum(['DRAFT', 'RELEASED']),
   figures: z.union([evaluationFigures, readingFigures]),
   sections,
+  /** The answers that the drafted sentences and figures of each part rest on; none in reports of a lecture club. */
+  grounds,
   draftedAt: z.string(),
   editedAt: z.string().nullable(),
   /** When somebody who runs the club read it as it is; null before, and after it was drafted again. */

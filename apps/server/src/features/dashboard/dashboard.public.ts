@@ -1,2 +1,2 @@
 export { countRequests } from './dashboard.queries.ts';
-export { memberFigures } from './member-figures.service.ts';
+export { type AnswerFact, type MemberFigures, memberFigures } from './member-figures.service.ts';

@@ -46,6 +46,38 @@ const seenRow = (row: MemberQuizRow): MemberQuizRow =>
 const isReadFirst = ({ content_read_at: read, final_submitted_at: final }: MemberQuizRow) =>
   read !== null && final !== null && read <= final;
 
+/** What one opened quiz gave the figures. */
+export interface AnswerFact {
+  readonly quizSequence: number;
+  readonly no: number;
+  readonly isSubmitted: boolean;
+  readonly isFinal: boolean;
+  readonly isOnTime: boolean;
+  readonly grading: number | null;
+  /** Whether the pre-answer has a grade as well. */
+  readonly hasPreGrade: boolean;
+  /** Percent of keywords in the final answer; null where there is no pair to compare. */
+  readonly keywords: number | null;
+}
+/** A report's figures with the answers that they were counted of. */
+export interface MemberFigures extends EvaluationFigures {
+  readonly answers: readonly AnswerFact[];
+}
+
+function factOf(row: MemberQuizRow): AnswerFact {
+  const { quizSequence, no, preSubmittedAt, finalSubmittedAt, isOnTime, officialGrade, keywords } = memberQuizView(row);
+  return {
+    quizSequence,
+    no,
+    isSubmitted: preSubmittedAt !== null,
+    isFinal: finalSubmittedAt !== null,
+    isOnTime: isOnTime === true,
+    grading: officialGrade,
+    hasPreGrade: row.pre_grade !== null,
+    keywords: keywords.pre === null ? null : keywords.final,
+  };
+}
+
 interface Club {
   readonly pace: Pace;
   readonly meanGrade: number | null;
@@ -53,7 +85,7 @@ interface Club {
   readonly now: Date;
 }
 
-function figuresOf(standing: StandingRow, all: readonly MemberQuizRow[], club: Club): EvaluationFigures {
+function figuresOf(standing: StandingRow, all: readonly MemberQuizRow[], club: Club): MemberFigures {
   const seen = all.map(seenRow);
   const rows = seen.filter((row) => isOpened(row, club.now));
   const grades = seen.flatMap(({ official_grade }) => official_grade ?? []);
@@ -82,6 +114,7 @@ function figuresOf(standing: StandingRow, all: readonly MemberQuizRow[], club: C
     weakest: graded.length > 1 ? graded.at(-1)! : null,
     missing: missing.map(({ no }) => no),
     closed: missing.filter(isClosed).map(({ no }) => no),
+    answers: rows.map(factOf),
   };
 }
 
@@ -89,7 +122,7 @@ function figuresOf(standing: StandingRow, all: readonly MemberQuizRow[], club: C
 export async function memberFigures(
   database: Database,
   { tenantId, club, memberIds, now }: Wanted,
-): Promise<Map<string, EvaluationFigures>> {
+): Promise<Map<string, MemberFigures>> {
   const of = { tenantId, club };
   const [quizzes, [facts], [held]] = await database.read(
     tenantId,

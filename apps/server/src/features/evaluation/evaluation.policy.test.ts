@@ -1,6 +1,7 @@
 import type { EvaluationFigures } from '@dure/contract/evaluation/evaluation.endpoints';
 import { expect, test } from 'vitest';
-import { draftSections } from './evaluation.policy.ts';
+import type { AnswerFact, MemberFigures } from '../dashboard/dashboard.public.ts';
+import { draftSections, groundsOf } from './evaluation.policy.ts';
 
 const figures = (overrides: Partial<EvaluationFigures> = {}): EvaluationFigures => ({
   openedCount: 4,
@@ -71,4 +72,53 @@ test.each<[string, Partial<EvaluationFigures>, keyof ReturnType<typeof draftSect
   ],
 ])('%s', (_, change, section, words) => {
   expect(draftSections(figures(change))[section]).toContain(words);
+});
+
+const fact = (no: number, part: Partial<AnswerFact> = {}): AnswerFact => ({
+  quizSequence: 10 * no,
+  no,
+  isSubmitted: true,
+  isFinal: true,
+  isOnTime: true,
+  grading: null,
+  hasPreGrade: false,
+  keywords: null,
+  ...part,
+});
+/** The numbers of the quizzes whose answers each part rests on. */
+function groundNumbers(part: Partial<MemberFigures>) {
+  const answers = [
+    fact(1, { grading: 90, hasPreGrade: true, isOnTime: false }),
+    fact(2, { grading: 95, keywords: 80 }),
+    fact(3, { grading: 61, keywords: 20 }),
+    fact(4, { isFinal: false, isOnTime: false }),
+    fact(5, { isSubmitted: false, isFinal: false, isOnTime: false }),
+  ];
+  const grounds = groundsOf({ ...figures({ openedCount: 5, missing: [4, 5] }), answers, ...part });
+  expect(
+    Object.values(grounds)
+      .flat()
+      .every(({ quizSequence, no }) => quizSequence === 10 * no),
+  ).toBe(true);
+  return Object.fromEntries(Object.entries(grounds).map(([section, its]) => [section, its.map(({ no }) => no)]));
+}
+
+test('each part names the answers that its sentences rest on', () => {
+  const late = { onTimeCount: 2, keywordGrowth: { pre: 30, final: 35 } };
+  expect(groundNumbers(late)).toEqual({
+    participation: [1, 2, 3, 4],
+    progress: [1, 2, 3],
+    scores: [1, 2, 3],
+    growth: [1, 2, 3],
+    strengths: [2],
+    // Missing, late, the weakest and the one with few keywords.
+    nextSteps: [1, 3, 4, 5],
+  });
+});
+
+test('what is not said rests on nothing', () => {
+  expect(groundNumbers({})).toMatchObject({ strengths: [1, 2, 3], nextSteps: [3, 4, 5] });
+  const plain = { best: null, weakest: null, keywordGrowth: null, onTimeCount: 2, finalCount: 2, openedCount: 1 };
+  expect(groundNumbers({ ...plain, missing: [] })).toMatchObject({ strengths: [1, 2, 3], nextSteps: [4, 5] });
+  expect(groundNumbers({ ...plain, finalCount: 1, onTimeCount: 1 })).toMatchObject({ strengths: [] });
 });

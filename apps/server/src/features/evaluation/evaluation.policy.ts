@@ -1,4 +1,9 @@
-import type { EvaluationFigures, EvaluationSections } from '@dure/contract/evaluation/evaluation.endpoints';
+import type {
+  EvaluationFigures,
+  EvaluationGrounds,
+  EvaluationSections,
+} from '@dure/contract/evaluation/evaluation.endpoints';
+import type { AnswerFact, MemberFigures } from '../dashboard/dashboard.public.ts';
 import { evaluationText as text } from './evaluation.text.ts';
 
 /** From so many points (or percent of keywords) more on, a growth is worth a word. */
@@ -48,28 +53,44 @@ const growth = ({ gradeGrowth, keywordGrowth }: EvaluationFigures): string =>
 const grew = (change: { pre: number; final: number } | null) =>
   change !== null && change.final - change.pre >= MARKED_GROWTH;
 
+/** What is said of a member beside the plain numbers: sentences and the answers that they rest on follow it. */
+function marks(figures: EvaluationFigures) {
+  const { best, weakest, finalCount, onTimeCount, openedCount, submittedCount, keywordGrowth } = figures;
+  return {
+    best: best !== null && best.grading >= WEAK_GRADE ? best : null,
+    isGrown: grew(figures.gradeGrowth) || grew(figures.keywordGrowth),
+    isSteady: finalCount > 1 && onTimeCount === finalCount,
+    takesPart: openedCount > 1 && submittedCount === openedCount,
+    weakest: weakest !== null && weakest.grading < WEAK_GRADE ? weakest : null,
+    isLate: onTimeCount < finalCount,
+    lacksKeywords: keywordGrowth !== null && keywordGrowth.final < FEW_KEYWORDS_PERCENT,
+  };
+}
+
 function strengths(figures: EvaluationFigures): string {
-  const { best, finalCount, onTimeCount, openedCount, submittedCount, readCount = 0 } = figures;
+  const { best, isGrown, isSteady, takesPart } = marks(figures);
   return orElse(
     paragraph(
-      best !== null && best.grading >= WEAK_GRADE && text.best(best.no, best.grading),
-      (grew(figures.gradeGrowth) || grew(figures.keywordGrowth)) && (readCount > 0 ? text.learns : text.improves),
-      finalCount > 1 && onTimeCount === finalCount && text.steady,
-      openedCount > 1 && submittedCount === openedCount && text.takesPart,
+      best && text.best(best.no, best.grading),
+      isGrown && ((figures.readCount ?? 0) > 0 ? text.learns : text.improves),
+      isSteady && text.steady,
+      takesPart && text.takesPart,
     ),
     text.strengthsLater,
   );
 }
 
-function nextSteps({ missing, closed, weakest, finalCount, onTimeCount, keywordGrowth }: EvaluationFigures): string {
+function nextSteps(figures: EvaluationFigures): string {
+  const { missing, closed } = figures;
+  const { weakest, isLate, lacksKeywords } = marks(figures);
   const open = missing.filter((no) => !closed.includes(no));
   return orElse(
     paragraph(
       open.length > 0 && text.finishMissing(open),
       closed.length > 0 && text.readClosed(closed),
-      weakest !== null && weakest.grading < WEAK_GRADE && text.revisit(weakest.no, weakest.grading),
-      onTimeCount < finalCount && text.beOnTime,
-      keywordGrowth !== null && keywordGrowth.final < FEW_KEYWORDS_PERCENT && text.useKeywords,
+      weakest && text.revisit(weakest.no, weakest.grading),
+      isLate && text.beOnTime,
+      lacksKeywords && text.useKeywords,
     ),
     text.keepOn,
   );
@@ -84,3 +105,43 @@ export const draftSections = (figures: EvaluationFigures): EvaluationSections =>
   strengths: strengths(figures),
   nextSteps: nextSteps(figures),
 });
+
+const isGradePair = ({ grading, hasPreGrade }: AnswerFact) => grading !== null && hasPreGrade;
+
+/** The answers that each part of such a report rests on, in the club's order. */
+export function groundsOf(figures: MemberFigures): EvaluationGrounds {
+  const { best, weakest, isGrown, isSteady, takesPart, isLate, lacksKeywords } = marks(figures);
+  const of = (isGround: (answer: AnswerFact) => boolean) =>
+    figures.answers.filter(isGround).map(({ quizSequence, no }) => ({ quizSequence, no }));
+  const isPair = (answer: AnswerFact) => isGradePair(answer) || answer.keywords !== null;
+  return {
+    participation: of(({ isSubmitted }) => isSubmitted),
+    progress: of(({ isFinal }) => isFinal),
+    scores: of(({ grading }) => grading !== null),
+    growth: of(isPair),
+    strengths: of(
+      (answer) =>
+        answer.no === best?.no ||
+        (isGrown && isPair(answer)) ||
+        (isSteady && answer.isFinal) ||
+        (takesPart && answer.isSubmitted),
+    ),
+    nextSteps: of(
+      (answer) =>
+        !answer.isFinal ||
+        answer.no === weakest?.no ||
+        (isLate && !answer.isOnTime) ||
+        (lacksKeywords && answer.keywords !== null && answer.keywords < FEW_KEYWORDS_PERCENT),
+    ),
+  };
+}
+
+/** Reports of a lecture club rest on no answers. */
+export const NO_GROUNDS: EvaluationGrounds = {
+  participation: [],
+  progress: [],
+  scores: [],
+  growth: [],
+  strengths: [],
+  nextSteps: [],
+};

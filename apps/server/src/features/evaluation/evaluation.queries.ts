@@ -1,13 +1,10 @@
-import type {
-  EvaluationFigures,
-  EvaluationSections,
-  ReadingFigures,
-} from '@dure/contract/evaluation/evaluation.endpoints';
+import type { EvaluationSections, ReadingFigures } from '@dure/contract/evaluation/evaluation.endpoints';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import type { PageOf } from '../../kernel/database/page.ts';
 import { searchPattern } from '../../kernel/database/search.ts';
+import type { MemberFigures } from '../dashboard/dashboard.public.ts';
 
 export interface Run {
   readonly tenantId: string;
@@ -114,7 +111,7 @@ export const listUndone = ({ tenantId, clubSequence, run }: Run, limit: number) 
 
 export interface Draft {
   readonly member_id: string;
-  readonly figures: EvaluationFigures | ReadingFigures;
+  readonly figures: MemberFigures | ReadingFigures;
   readonly sections: EvaluationSections;
 }
 

@@ -7,7 +7,9 @@ import type {
   ReadingFigures,
 } from '@dure/contract/evaluation/evaluation.endpoints';
 import { personView } from '../accounts/accounts.public.ts';
+import type { MemberFigures } from '../dashboard/dashboard.public.ts';
 import type { SameRow } from './common-text.queries.ts';
+import { groundsOf, NO_GROUNDS } from './evaluation.policy.ts';
 import type { CountRow, ReportRow, RunRow } from './evaluation.queries.ts';
 
 type Marked = EvaluationFigures['best'];
@@ -21,17 +23,23 @@ function figuresOf(kept: unknown): EvaluationReport['figures'] {
   return { ...figures, closed: figures.closed ?? [], best: marked(figures.best), weakest: marked(figures.weakest) };
 }
 
-export const reportView = (row: ReportRow): EvaluationReport => ({
-  member: personView(row),
-  status: row.evaluation_status as EvaluationReport['status'],
-  figures: figuresOf(row.figures),
-  sections: row.sections as unknown as EvaluationSections,
-  draftedAt: row.drafted_at.toISOString(),
-  editedAt: row.edited_at?.toISOString() ?? null,
-  readAt: row.read_at?.toISOString() ?? null,
-  releasedAt: row.released_at?.toISOString() ?? null,
-  version: row.version,
-});
+const isOfAnswers = (figures: object): figures is MemberFigures => 'answers' in figures;
+
+export function reportView(row: ReportRow): EvaluationReport {
+  const figures = figuresOf(row.figures);
+  return {
+    member: personView(row),
+    status: row.evaluation_status as EvaluationReport['status'],
+    figures,
+    grounds: isOfAnswers(figures) ? groundsOf(figures) : NO_GROUNDS,
+    sections: row.sections as unknown as EvaluationSections,
+    draftedAt: row.drafted_at.toISOString(),
+    editedAt: row.edited_at?.toISOString() ?? null,
+    readAt: row.read_at?.toISOString() ?? null,
+    releasedAt: row.released_at?.toISOString() ?? null,
+    version: row.version,
+  };
+}
 
 /** Parts in which all of two reports or more say the same, and say something. */
 const commonOf = (count: number, same: SameRow | undefined): EvaluationStatus['common'] =>

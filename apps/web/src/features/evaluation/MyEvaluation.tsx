@@ -4,9 +4,16 @@ import { DateText } from '../../ui/dates/DateText.tsx';
 import { useEvaluationKind } from './evaluation-kind.ts';
 import { evaluationText as text } from './evaluation.text.ts';
 import { EvaluationSections } from './EvaluationSections.tsx';
+import type { AnswerLink } from './Grounds.tsx';
+
+export interface MyEvaluationProps {
+  readonly clubSequence: number;
+  /** To an answer of one's own, where reports rest on any. */
+  readonly quizLink?: AnswerLink;
+}
 
 /** The member's own report of the club; nothing until it is released. */
-export function MyEvaluation({ clubSequence }: { readonly clubSequence: number }) {
+export function MyEvaluation({ clubSequence, quizLink }: MyEvaluationProps) {
   const { getMyEvaluation } = useEvaluationKind();
   const { data } = useQuery(getMyEvaluation({ params: { club: clubSequence } }));
   if (!data?.report) return null;
@@ -22,7 +29,7 @@ export function MyEvaluation({ clubSequence }: { readonly clubSequence: number }
           </p>
         )}
       </div>
-      <EvaluationSections report={data.report} />
+      <EvaluationSections report={data.report} answerLink={quizLink} />
     </Card>
   );
 }

@@ -10,6 +10,7 @@ import { useToast } from '../../ui/overlays/toasts.ts';
 import { CommonParts } from './CommonParts.tsx';
 import { useEvaluationKind } from './evaluation-kind.ts';
 import { evaluationText as text, MAX_SECTION_LENGTH } from './evaluation.text.ts';
+import { type AnswerLink, Grounds } from './Grounds.tsx';
 import { releaseReports } from './reports.ts';
 import { StaleReport } from './StaleReport.tsx';
 import { useReportDraft } from './use-report-draft.ts';
@@ -18,6 +19,8 @@ export interface ReportEditorProps {
   readonly clubSequence: number;
   readonly report: EvaluationReport;
   readonly common: EvaluationStatus['common'];
+  /** To the member's answer to a quiz, where reports rest on any. */
+  readonly answerLink: AnswerLink | undefined;
   readonly ref: Ref<Leaving>;
 }
 
@@ -27,7 +30,7 @@ export interface Leaving {
 }
 
 /** One report with its sentences to change: what all reports say alike stands aside. Opened, it counts as read. */
-export function ReportEditor({ clubSequence, report, common, ref }: ReportEditorProps) {
+export function ReportEditor({ clubSequence, report, common, answerLink, ref }: ReportEditorProps) {
   const kind = useEvaluationKind();
   const draft = useReportDraft(clubSequence, report);
   const { base, sections, isChanged } = draft;
@@ -94,6 +97,7 @@ export function ReportEditor({ clubSequence, report, common, ref }: ReportEditor
             value={sections[name]}
             onChange={(typed) => draft.change(name, typed)}
           />
+          {answerLink && <Grounds of={text.sections[name]} grounds={base.grounds[name]} {...{ answerLink }} />}
           {draft.conflicts.includes(name) && (
             <div className="rounded-box border border-line bg-sunken px-3 py-2.5 text-sm">
               <p className="font-semibold text-ink-2">{text.theirs}</p>

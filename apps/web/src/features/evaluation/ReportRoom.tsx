@@ -8,6 +8,7 @@ import { Kbd } from '../../ui/keys/Kbd.tsx';
 import { letterKey } from '../../ui/keys/page-keys.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { evaluationText } from './evaluation.text.ts';
+import type { AnswerLink } from './Grounds.tsx';
 import { ReportEditor, type Leaving } from './ReportEditor.tsx';
 
 const text = evaluationText.room;
@@ -20,12 +21,13 @@ export interface ReportRoomProps {
   readonly common: EvaluationStatus['common'];
   /** What the member did and wrote, which the report rests on. */
   readonly evidence: ReactNode;
+  readonly answerLink: AnswerLink | undefined;
   readonly backLink: (parts: LinkParts) => ReactNode;
   readonly onMove: (memberUUID: string) => void;
 }
 
 /** A member's report beside what it rests on; J and K go through the class, and what was changed is saved on the way. */
-export function ReportRoom({ clubSequence, report, common, evidence, backLink, onMove }: ReportRoomProps) {
+export function ReportRoom({ clubSequence, report, common, evidence, answerLink, backLink, onMove }: ReportRoomProps) {
   const { member, status, readAt, previous, next } = report;
   const leaving = useRef<Leaving>(null);
   const [shown, setShown] = useState<(typeof PANES)[number]>('evidence');
@@ -101,7 +103,7 @@ export function ReportRoom({ clubSequence, report, common, evidence, backLink, o
             shown === 'evidence' && 'max-desktop:hidden',
           )}
         >
-          <ReportEditor {...{ clubSequence, report, common }} ref={leaving} />
+          <ReportEditor {...{ clubSequence, report, common, answerLink }} ref={leaving} />
         </Card>
       </div>
     </section>

@@ -92,6 +92,9 @@ export const evaluationText = {
   takeTheirs: (name: string) => `${name}에 다른 사람의 글 쓰기`,
   kept: '저장하지 않고 닫은 글을 이어서 써요.',
   editReleased: '이미 공개한 평가서예요. 고치면 멤버에게 바로 보여요.',
+  grounds: '근거가 된 답변',
+  groundsOf: (section: string) => `${section}의 근거가 된 답변`,
+  ground: (no: number) => `퀴즈 ${no}`,
   mine: '나의 평가서',
   releasedAt: '공개일',
   sections: {

@@ -77,7 +77,7 @@ export function ClubTabContent({ club, tab, search, onSearch }: ClubTabContentPr
       {tab === 'answers' && <MyAnswers club={clubSequence} {...{ page, quizLink, pageLink, quizzesLink }} />}
       {tab === 'growth' && (
         <>
-          <MyEvaluation clubSequence={clubSequence} />
+          <MyEvaluation {...{ clubSequence, quizLink }} />
           <Growth
             club={clubSequence}
             {...{ quizLink, quizzesLink }}

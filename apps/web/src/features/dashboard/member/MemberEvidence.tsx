@@ -65,7 +65,7 @@ function Evidence({ quiz, club, member }: PlaceOf & { readonly quiz: MemberQuiz 
             <Link
               to="/quiz-dashboard/$clubSequence/grading"
               params={{ clubSequence: club }}
-              search={{ quiz: quizSequence, answer: member }}
+              search={{ quiz: quizSequence, answer: `${quizSequence}.${member}` }}
               aria-label={text.grade(no)}
               className="inline-flex min-h-11 items-center text-sm font-semibold text-brand-ink underline-offset-4 hover:underline"
             >

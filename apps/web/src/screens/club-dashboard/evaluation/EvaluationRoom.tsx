@@ -4,6 +4,7 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useEvaluationKind } from '../../../features/evaluation/evaluation-kind.ts';
 import { evaluationText as text } from '../../../features/evaluation/evaluation.text.ts';
 import { EvaluationRun } from '../../../features/evaluation/EvaluationRun.tsx';
+import type { AnswerLink } from '../../../features/evaluation/Grounds.tsx';
 import { EvaluationTable } from '../../../features/evaluation/EvaluationTable.tsx';
 import { EVALUATIONS_PAGE_SIZE, type EvaluationsFilter } from '../../../features/evaluation/reports.ts';
 import { lazyPart } from '../../../kernel/lazy-part.ts';
@@ -43,10 +44,12 @@ export interface EvaluationRoomProps {
   readonly go: (to: EvaluationStep) => void;
   /** What a member did, which their report rests on. */
   readonly evidence: (memberUUID: string) => ReactNode;
+  /** To a member's answer to a quiz, where their report rests on any. */
+  readonly answerLink?: (memberUUID: string) => AnswerLink;
 }
 
 /** The members' reports: drafted, read, changed, released. */
-export function EvaluationRoom({ clubSequence, search, link, go, evidence }: EvaluationRoomProps) {
+export function EvaluationRoom({ clubSequence, search, link, go, evidence, answerLink }: EvaluationRoomProps) {
   const { getEvaluationStatus, listEvaluations } = useEvaluationKind();
   const { member, ...place } = search;
   const { page = 1, keyword = '', filter = 'all' } = place;
@@ -86,6 +89,7 @@ export function EvaluationRoom({ clubSequence, search, link, go, evidence }: Eva
           asked={{ keyword, filter }}
           common={status.data.common}
           evidence={evidence(member)}
+          answerLink={answerLink?.(member)}
           backLink={(parts) => link(place, parts)}
           onMove={(next) => go({ search: { ...place, member: next } })}
         />

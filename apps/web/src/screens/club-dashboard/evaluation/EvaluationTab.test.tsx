@@ -43,6 +43,17 @@ const report = (no: number, part: Partial<EvaluationReport> = {}): EvaluationRep
     strengths: '강점 글',
     nextSteps: '다음 글',
   },
+  grounds: {
+    participation: [],
+    progress: [],
+    scores: [
+      { quizSequence: 31, no: 1 },
+      { quizSequence: 33, no: 3 },
+    ],
+    growth: [],
+    strengths: [],
+    nextSteps: [],
+  },
   draftedAt: '2026-11-20T00:00:00Z',
   editedAt: null,
   readAt: '2026-11-20T00:30:00Z',
@@ -298,4 +309,14 @@ test('only what was read can be chosen; the way leads to the first that was not'
   expect(screen.getByRole('button', { name: '읽은 1명 공개' })).toBeTruthy();
   const on = screen.getByRole('link', { name: '읽지 않은 1명 이어 읽기' });
   expect(on.getAttribute('href')).toContain('member=member-3');
+});
+
+test('a part of a report leads to the very answers that it rests on, and so does the evidence beside it', async () => {
+  await show({ search: '?member=member-1' });
+  const grounds = within(await screen.findByRole('list', { name: '점수의 근거가 된 답변' })).getAllByRole('link');
+  expect(grounds.map(({ textContent }) => textContent)).toEqual(['퀴즈 1', '퀴즈 3']);
+  const leadsTo = (link: HTMLElement) => new URL((link as HTMLAnchorElement).href).searchParams.get('answer');
+  expect(grounds.map(leadsTo)).toEqual(['31.member-1', '33.member-1']);
+  expect(leadsTo(await screen.findByRole('link', { name: '퀴즈 1 답변 보기', hidden: true }))).toBe('31.member-1');
+  expect(screen.queryByRole('list', { name: /성장의 근거/ })).toBeNull();
 });

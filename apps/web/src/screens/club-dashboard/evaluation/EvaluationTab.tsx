@@ -17,6 +17,14 @@ export function EvaluationTab() {
         <Link from={FROM} to="." search={search} resetScroll={!isStill} activeOptions={{ exact: true }} {...parts} />
       )}
       go={(to) => void navigate(to)}
+      answerLink={(memberUUID) => (quiz, parts) => (
+        <Link
+          to="/quiz-dashboard/$clubSequence/grading"
+          params={{ clubSequence }}
+          search={{ quiz, answer: `${quiz}.${memberUUID}` }}
+          {...parts}
+        />
+      )}
       evidence={(memberUUID) => <MemberEvidence clubSequence={clubSequence} memberUUID={memberUUID} />}
     />
   );

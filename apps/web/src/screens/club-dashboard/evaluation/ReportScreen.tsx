@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useEvaluationKind } from '../../../features/evaluation/evaluation-kind.ts';
 import { evaluationText as text } from '../../../features/evaluation/evaluation.text.ts';
 import type { EvaluationsFilter } from '../../../features/evaluation/reports.ts';
+import type { AnswerLink } from '../../../features/evaluation/Grounds.tsx';
 import { ReportRoom } from '../../../features/evaluation/ReportRoom.tsx';
 import type { LinkParts } from '../../../ui/buttons/link-parts.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
@@ -17,6 +18,7 @@ export interface ReportScreenProps {
   readonly common: EvaluationStatus['common'];
   /** What the member did and wrote, which the report rests on. */
   readonly evidence: ReactNode;
+  readonly answerLink: AnswerLink | undefined;
   readonly backLink: (parts: LinkParts) => ReactNode;
   readonly onMove: (memberUUID: string) => void;
 }
