@@ -32,7 +32,7 @@ const shape = z.object({
 });
 
 /** Whose draft on which answer of which club. */
-export interface Wish extends Pick<OfDraft, 'tenantId' | 'answerSequence' | 'memberId'> {
+interface Wish extends Pick<OfDraft, 'tenantId' | 'answerSequence' | 'memberId'> {
   readonly club: number;
 }
 /** What the queue keeps of a draft that is to be made; the instant as ISO. */
@@ -41,7 +41,7 @@ export interface DraftAsked extends Wish, OfDraft {
 }
 
 /** What a draft rests on. */
-export interface Ground {
+interface Ground {
   readonly found: Evaluated;
   readonly templates: readonly Template[];
   readonly names: readonly string[];
