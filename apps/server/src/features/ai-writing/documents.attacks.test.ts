@@ -102,3 +102,13 @@ describe.each(AI_PROTOCOLS)('over %s', (protocol) => {
     },
   );
 });
+
+test('of orders that come in dozens nothing is left in a passage', () => {
+  const nonsense = /^(?:Lorem ipsum|가나다)/;
+  const orders = attacks.filter((attack) => !nonsense.test(attack)).join(' ');
+  const left = clean(TEXTS.map((passage) => `${passage} ${orders}`)).flatMap((text, at) =>
+    text.split('\n').filter((line) => !TEXTS[at]!.includes(line)),
+  );
+  // The mark of a fence, without what stood in it.
+  expect(left.filter((line) => line !== 'json')).toEqual([]);
+});

@@ -7,5 +7,5 @@ const NOTHING_ASKED = { question: '', modelAnswer: '', keywords: [] };
 export const cleanDocument = (text: string): string =>
   readAnswer(text, NOTHING_ASKED)
     .text.split('\n')
-    .filter((line) => !SWAYS.test(line))
+    .filter((line) => !SWAYS.some((words) => words.test(line)))
     .join('\n');
