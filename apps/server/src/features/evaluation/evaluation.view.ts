@@ -14,24 +14,32 @@ import type { CountRow, ReportRow, RunRow } from './evaluation.queries.ts';
 
 type Marked = EvaluationFigures['best'];
 
-/** Reports from before `closed` was told apart have none, and earlier ones call a grade otherwise. */
-function figuresOf(kept: unknown): EvaluationReport['figures'] {
-  const figures = kept as EvaluationFigures | ReadingFigures;
-  if ('readPages' in figures) return figures;
+type Shown = Pick<EvaluationReport, 'figures' | 'grounds'>;
+
+/**
+ * A report's figures and the answers that they rest on. Reports from before `closed` was told apart have none, and earlier
+ * ones call a grade otherwise.
+ */
+function figuresOf(kept: unknown): Shown {
+  const figures = kept as MemberFigures | ReadingFigures;
+  if ('readPages' in figures) return { figures, grounds: NO_GROUNDS };
   const marked = (one: (Marked & { grade?: number }) | null): Marked =>
     one && { no: one.no, grading: one.grading ?? one.grade! };
-  return { ...figures, closed: figures.closed ?? [], best: marked(figures.best), weakest: marked(figures.weakest) };
+  const { answers, ...counted } = figures;
+  const all = {
+    ...counted,
+    closed: counted.closed ?? [],
+    best: marked(counted.best),
+    weakest: marked(counted.weakest),
+  };
+  return { figures: all, grounds: groundsOf({ ...all, answers }) };
 }
 
-const isOfAnswers = (figures: object): figures is MemberFigures => 'answers' in figures;
-
 export function reportView(row: ReportRow): EvaluationReport {
-  const figures = figuresOf(row.figures);
   return {
     member: personView(row),
     status: row.evaluation_status as EvaluationReport['status'],
-    figures,
-    grounds: isOfAnswers(figures) ? groundsOf(figures) : NO_GROUNDS,
+    ...figuresOf(row.figures),
     sections: row.sections as unknown as EvaluationSections,
     draftedAt: row.drafted_at.toISOString(),
     editedAt: row.edited_at?.toISOString() ?? null,
