@@ -25,7 +25,7 @@ function figuresOf(kept: unknown): Shown {
   if ('readPages' in figures) return { figures, grounds: NO_GROUNDS };
   const marked = (one: (Marked & { grade?: number }) | null): Marked =>
     one && { no: one.no, grading: one.grading ?? one.grade! };
-  const { answers, ...counted } = figures;
+  const { answers = [], ...counted } = figures;
   const all = {
     ...counted,
     closed: counted.closed ?? [],
