@@ -3,7 +3,7 @@ import type { Block } from './outlet.ts';
 /** Characters of a passage: a paragraph or some, about what is quoted as the source of a question. */
 const MAX_PASSAGE = 900;
 /** Letters that show nothing, such as zero-width, direction and tag characters; those inside emoji and some scripts stay. */
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}--[\u200C\u200D\uFE0F]]/gv;
+const UNSEEN = /(?!\u200C|\u200D|\uFE0F)\p{Default_Ignorable_Code_Point}/gu;
 const SENTENCE_END = /(?<=[.!?。…])\s+/;
 
 export interface Passage {
