@@ -32,8 +32,15 @@ export const feedbackDraftJob: Job = {
         });
         await forEach(
           left,
-          ({ answer_sequence: answerSequence, member_id: memberId, club, turn, asked_at }) =>
-            makeDraft(services, { tenantId, answerSequence, memberId, club, turn, askedAt: asked_at.toISOString() }),
+          async ({ answer_sequence: answerSequence, member_id: memberId, club, turn, asked_at }) =>
+            void (await makeDraft(services, {
+              tenantId,
+              answerSequence,
+              memberId,
+              club,
+              turn,
+              askedAt: asked_at.toISOString(),
+            })),
           ({ answer_sequence }) => String(answer_sequence),
         );
       });

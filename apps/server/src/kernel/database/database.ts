@@ -151,6 +151,8 @@ export class Database {
   /** Statements sent so far, for tests that bound them. */
   statements = 0;
 
+  constructor(pool: pg.Pool);
+  constructor(config: Connection & { readonly max?: number });
   constructor(config: (Connection & { readonly max?: number }) | pg.Pool) {
     if (config instanceof pg.Pool) {
       this.pool = config;
