@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
 import { watchToasts } from './covering-toasts.ts';
 import { smallTargets } from './touch-targets.ts';
+import { COLOUR_RULES, violations } from './violations.ts';
 
 const PASSWORD = 'dure-demo-2026';
 
@@ -43,42 +43,6 @@ async function watch(page: Page): Promise<void> {
       list.push(message.text());
   });
   await page.addInitScript(watchToasts);
-}
-
-/** Fades and slides are over; what turns for ever, such as a spinner, is not waited for. */
-async function standsStill(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = () =>
-      document
-        .getAnimations()
-        .filter(
-          ({ effect, playState }) => playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity,
-        );
-    // A change of theme begins some of them a frame later than others.
-    do {
-      await Promise.allSettled(ending().map(({ finished }) => finished));
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    } while (ending().length > 0);
-  });
-}
-
-/** What axe asks of colours (at level AA). */
-const COLOUR_RULES = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };
-
-/** What axe finds in the page as it is now; `options` may choose the rules. */
-async function violations(page: Page, options: RunOptions): Promise<string[]> {
-  await standsStill(page);
-  // Once a document: half a megabyte of script takes longer to read than some of its rules to run.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(
-    async (chosen) => {
-      const { run } = (window as unknown as { axe: typeof axe }).axe;
-      // React Aria's spoken messages outlive what they name; only screen readers meet them, once.
-      const found = await run({ exclude: [['[data-live-announcer]']] }, chosen);
-      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-    },
-    { ...options, resultTypes: ['violations' as const] },
-  );
 }
 
 /** What a person, a screen reader and the console find wrong with the page as it is now, in either theme: nothing. */
