@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { copyDemoData } from '../apps/server/src/testing/run/demo-data.ts';
 import { watchToasts } from './covering-toasts.ts';
 import { smallTargets } from './touch-targets.ts';
 import { COLOUR_RULES, violations } from './violations.ts';
@@ -104,6 +105,7 @@ export const test = base.extend<People, { server: DemoServer; alone: string }>({
     // oxlint-disable-next-line no-empty-pattern -- the test runner reads the fixtures wanted off this pattern
     async ({}, use) => {
       const directory = await mkdtemp(join(tmpdir(), 'dure-e2e-'));
+      copyDemoData(directory);
       const env = { ...process.env, PORT: '0', DATA_DIR: directory, RATE_LIMIT: '0', LOG_LEVEL: 'error' };
       const child = spawn('node', ['apps/server/src/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
       try {

@@ -1,5 +1,7 @@
-import { availableParallelism } from 'node:os';
+import { mkdtempSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
+import { DEMO_DATA_OF_RUN, makeDemoData } from '../apps/server/src/testing/run/demo-data.ts';
 import { findOrInstallChromium } from './chromium.ts';
 import { run } from './run.ts';
 import { beginRun } from './test-run/run.ts';
@@ -27,15 +29,31 @@ const fast: [name: string, command: string, args: string[]][] = [
 
 let failed = 0;
 let passed = 0;
-async function step(name: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+async function timed(name: string, work: () => Promise<boolean>): Promise<void> {
   const began = Date.now();
-  const code = await run(command, args, env);
-  told(code === 0, `${name}  ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  const holds = await work();
+  told(holds, `${name}  ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
+const step = (name: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<void> =>
+  timed(name, async () => (await run(command, args, env)) === 0);
 function told(holds: boolean, what: string): void {
   if (holds) passed += 1;
   else failed += 1;
   console.log(`${holds ? 'ok  ' : 'FAIL'}  ${what}`);
+}
+
+const root = path.join(import.meta.dirname, '..');
+const endRun = fastOnly ? undefined : beginRun(root);
+const demoData = endRun && mkdtempSync(path.join(tmpdir(), 'dure-demo-data-'));
+async function loadDemoData(directory: string): Promise<boolean> {
+  try {
+    await makeDemoData(directory);
+    process.env[DEMO_DATA_OF_RUN] = directory;
+    return true;
+  } catch (error) {
+    console.error(error);
+    return false;
+  }
 }
 
 // A lane for each core; what holds says nothing, so that two seldom talk into each other.
@@ -43,9 +61,11 @@ const waiting = fast.values();
 async function lane(): Promise<void> {
   for (const [name, command, args] of waiting) await step(name, command, args);
 }
-await Promise.all(Array.from({ length: availableParallelism() }, lane));
-if (!fastOnly) {
-  const endRun = beginRun(path.join(import.meta.dirname, '..'));
+await Promise.all([
+  ...Array.from({ length: availableParallelism() }, lane),
+  demoData && timed('demo data for the tests', () => loadDemoData(demoData)),
+]);
+if (endRun) {
   await step('unit, server and component tests', 'vitest', ['run']);
   const { executablePath, args } = await findOrInstallChromium();
   const browser = { CHROMIUM_PATH: executablePath, CHROMIUM_ARGS: JSON.stringify(args) };

@@ -7,6 +7,7 @@ import { startProtocolServer } from '../testing/ai/protocol-server.ts';
 import { endPrograms, startProgram } from '../testing/child.ts';
 import { superviseJobs, withDatabase } from '../testing/crash/database.ts';
 import { call as send, logIn } from '../testing/crash/writers.ts';
+import { copyDemoData } from '../testing/run/demo-data.ts';
 
 const PATIENTLY = { timeout: 120_000 };
 /** What graders and groupers are given. */
@@ -73,6 +74,7 @@ async function begin(call: Caller): Promise<Place> {
 
 test('a server that is killed while a provider hangs loses nothing, grades nothing half, and pays nothing twice', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'dure-ai-crash-'));
+  copyDemoData(directory);
   const provider = await startProtocolServer('openai');
   // The story has a writing of its own under way, which asks for something else.
   const questions = () => provider.asked.filter(({ messages }) => OF_TEST.test(messages[0]!.text));

@@ -18,6 +18,7 @@ import {
   type Refused,
   type Target,
 } from '../testing/crash/writers.ts';
+import { copyDemoData } from '../testing/run/demo-data.ts';
 import { disagreements } from '../testing/invariants.ts';
 import { Ledger } from '../testing/ledger.ts';
 
@@ -113,6 +114,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 test('nothing acknowledged is lost, and all that is counted agrees, after server and database were killed while people write', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'dure-crash-'));
+  copyDemoData(directory);
   const ledger = new Ledger();
   const refused: Refused = [];
   try {

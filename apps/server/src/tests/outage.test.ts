@@ -7,6 +7,7 @@ import { test, type TestContext } from 'vitest';
 import { startProgram } from '../testing/child.ts';
 import { dataOf, OUTAGES, postmasterOf, withDatabaseOf } from '../testing/crash/outages.ts';
 import { commenting, likeKey, logIn, Refusal, type Target } from '../testing/crash/writers.ts';
+import { copyDemoData } from '../testing/run/demo-data.ts';
 import { disagreements } from '../testing/invariants.ts';
 import { Ledger } from '../testing/ledger.ts';
 
@@ -15,6 +16,7 @@ const ROUNDS = 30;
 
 async function program({ onTestFinished }: TestContext) {
   const directory = await mkdtemp(join(tmpdir(), 'dure-outage-'));
+  copyDemoData(directory);
   const running = await startProgram(directory);
   onTestFinished(async () => {
     running.child.kill('SIGKILL');

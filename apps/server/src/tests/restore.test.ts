@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,7 @@ import { connectionOf } from '../kernel/database/connection.ts';
 import { startEmbeddedPostgres } from '../kernel/postgres/embedded.ts';
 import { startProgram } from '../testing/child.ts';
 import { logIn } from '../testing/crash/writers.ts';
+import { copyDemoData } from '../testing/run/demo-data.ts';
 import { hasOwnPostgres, startOwnPostgres } from '../testing/own-postgres.ts';
 import { rowHashes } from '../testing/row-hashes.ts';
 
@@ -53,6 +54,8 @@ async function embeddedHashes(dataDirectory: string) {
 test('a copy of the data folder brings the embedded database and the files back as they were', async () => {
   const place = await folder();
   const data = join(place, 'data');
+  await mkdir(data);
+  copyDemoData(data);
   await serveOnce(data);
   const [rows, files] = [await embeddedHashes(data), await fileHashes(data)];
   expect(Number(rows['answers']!.split(' ')[0])).toBeGreaterThan(100);
