@@ -43,6 +43,8 @@ function told(holds: boolean, what: string): void {
 }
 
 const root = path.join(import.meta.dirname, '..');
+// Programs are started by the dozen: what is compiled once is kept, as `npm start` keeps it.
+process.env['NODE_COMPILE_CACHE'] ??= path.join(root, '.cache/compile');
 const endRun = fastOnly ? undefined : beginRun(root);
 const demoData = endRun && mkdtempSync(path.join(tmpdir(), 'dure-demo-data-'));
 async function loadDemoData(directory: string): Promise<boolean> {
