@@ -1,5 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { openApiDocument } from '../apps/server/src/kernel/http/openapi/document.ts';
 import { NO_EXAMPLE } from '../apps/server/src/kernel/http/openapi/example.ts';
@@ -15,15 +15,21 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 const pointer = (path: readonly string[]) =>
   path.map((name) => `/${encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('');
 
+interface Place {
+  readonly path: readonly string[];
+  readonly schema: Json;
+  readonly examples: readonly unknown[];
+}
 /** Every place of the document that has a schema, with the examples beside it. */
-function* placesWithSchema(node: unknown, path: string[] = []): Generator<{ path: string[]; examples: unknown[] }> {
+function* placesWithSchema(node: unknown, path: string[] = []): Generator<Place> {
   if (!isObject(node)) return;
   if (isObject(node['schema'])) {
     const named = Object.values((node['examples'] ?? {}) as Record<string, Json>);
     const values = named.map((one) =>
       'value' in one ? one['value'] : refusalExamples[String(one['$ref']).split('/').at(-1)!],
     );
-    yield { path: [...path, 'schema'], examples: 'example' in node ? [node['example'], ...values] : values };
+    const examples = 'example' in node ? [node['example'], ...values] : values;
+    yield { path: [...path, 'schema'], schema: node['schema'], examples };
   }
   for (const [name, inner] of Object.entries(node))
     if (name !== 'schema') yield* placesWithSchema(inner, [...path, name]);
@@ -42,9 +48,13 @@ if (!valid) faults.push(`The document is no OpenAPI 3.1: ${JSON.stringify(errors
 const ajv = new Ajv2020({ strict: false, formats: { binary: true } });
 (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
 ajv.addSchema(document, 'api');
+// Refusals and pages repeat their schemas: each is compiled once.
+const compiled = new Map<string, ValidateFunction>();
 let checked = 0;
-for (const { path, examples } of placesWithSchema(document['paths'], ['paths'])) {
-  const validate = ajv.compile({ $ref: `api#${pointer(path)}` });
+for (const { path, schema, examples } of placesWithSchema(document['paths'], ['paths'])) {
+  const text = JSON.stringify(schema);
+  const validate = compiled.get(text) ?? ajv.compile({ $ref: `api#${pointer(path)}` });
+  compiled.set(text, validate);
   for (const example of examples) {
     checked += 1;
     if (!validate(example)) faults.push(`${path.join(' ')}: ${ajv.errorsText(validate.errors)}`);
