@@ -9,6 +9,8 @@ import { isDiskFull } from './disk-room.ts';
 import { asksForHtml, failurePage, wantsPage } from './failure-page.ts';
 import { OK } from './failures.text.ts';
 
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
 export const success = <T>(data: T): Envelope<T> => ({ code: SUCCESS_CODE, message: OK, data });
 
 function answer(request: FastifyRequest, reply: FastifyReply, name: ErrorName, details: RefusalDetails = {}) {
@@ -17,11 +19,12 @@ function answer(request: FastifyRequest, reply: FastifyReply, name: ErrorName, d
   if (details.retryAfter !== undefined) void reply.header('retry-after', String(details.retryAfter));
   if (wantsPage(request) && (name !== 'pathNotFound' || asksForHtml(request))) {
     const page = failurePage(name, request.id, request.cookies?.['theme']);
-    return reply.code(status).type('text/html; charset=utf-8').send(page);
+    // What was to write the answer may be what failed.
+    return reply.code(status).type('text/html; charset=utf-8').serializer(String).send(page);
   }
   const envelope: Envelope = { code, message, data: details.data ?? null, requestId: request.id };
   if (details.fields) envelope.errors = details.fields;
-  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(envelope);
+  return reply.code(status).type(JSON_TYPE).serializer(JSON.stringify).send(envelope);
 }
 
 const FASTIFY_ERRORS: Record<string, ErrorName> = {
@@ -43,7 +46,7 @@ export function answerExpectation(_request: unknown, response: ServerResponse): 
   const { code, message } = errors.invalidInput;
   const body = JSON.stringify({ code, message, data: null } satisfies Envelope);
   response.writeHead(417, {
-    'content-type': 'application/json; charset=utf-8',
+    'content-type': JSON_TYPE,
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
   });
@@ -58,7 +61,7 @@ export function answerUnreadable(error: Error & { readonly code?: string }, sock
     const body = JSON.stringify({ code, message, data: null } satisfies Envelope);
     const heads = [
       `HTTP/1.1 ${isTooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'}`,
-      'content-type: application/json; charset=utf-8',
+      `content-type: ${JSON_TYPE}`,
       'cache-control: no-store',
       `content-length: ${Buffer.byteLength(body)}`,
       'connection: close',

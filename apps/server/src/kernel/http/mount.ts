@@ -1,6 +1,6 @@
 import { fieldErrors } from '@dure/contract/field-messages';
 import type { EndpointDefinition } from '@dure/contract/http/endpoint';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { attachment } from '../files/disposition.ts';
 import { receiveMultipart } from '../files/uploads.ts';
@@ -8,10 +8,10 @@ import { sendEvents, type Subscription } from '../live/event-stream.ts';
 import { refuseFields } from '../refusal.ts';
 import { identify } from '../session/request-token.ts';
 import type { Replay, Services, Unit } from '../unit.ts';
-import { success } from './failures.ts';
+import { answerWriter } from './answer-writer.ts';
+import { JSON_TYPE, success } from './failures.ts';
 import { MALFORMED_KEY } from './failures.text.ts';
 import { Gate } from './gate.ts';
-import { responseJsonSchema } from './json-schema.ts';
 import { checkOrigin } from './origin.ts';
 import { addPageHeaders, answersPages } from './page-headers.ts';
 import { takeRemainder } from './remainder.ts';
@@ -31,20 +31,6 @@ function parse(schema: z.ZodType | undefined, value: unknown, part: string): unk
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
   return refuseFields(fieldErrors(result.error).map(({ path, message }) => ({ path: path || part, message })));
-}
-
-const envelopeSchema = (data: object) => ({
-  type: 'object',
-  properties: { code: { type: 'string' }, message: { type: 'string' }, data },
-});
-
-function options({ response, perMinute }: EndpointDefinition): RouteShorthandOptions {
-  return {
-    ...(typeof response === 'string'
-      ? {}
-      : { schema: { response: { 200: envelopeSchema(responseJsonSchema(response)) } } }),
-    ...(perMinute ? { config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } } : {}),
-  };
 }
 
 function replayOf(endpoint: EndpointDefinition, request: FastifyRequest, received: Received<EndpointDefinition>) {
@@ -114,6 +100,7 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, mountin
       if (endpoint.response === 'file') return await sendFile(reply, data as Download);
       if (endpoint.response === 'events') return await sendEvents(reply, unit, data as Subscription);
       if (hasPages) addPageHeaders(reply, received.query, data);
+      void reply.type(JSON_TYPE).serializer(answerWriter(endpoint.response));
       return success(data);
     } catch (error) {
       if (endpoint.files) await takeRemainder(request.raw, mostBytes(endpoint));
@@ -124,5 +111,10 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, mountin
       await multipart?.discard();
     }
   };
-  app.route({ method: endpoint.method, url: fastifyPath(endpoint.path), ...options(endpoint), handler: answer });
+  app.route({
+    method: endpoint.method,
+    url: fastifyPath(endpoint.path),
+    ...(endpoint.perMinute && { config: { rateLimit: { max: endpoint.perMinute, timeWindow: '1 minute' } } }),
+    handler: answer,
+  });
 }
