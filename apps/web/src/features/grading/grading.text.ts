@@ -172,6 +172,7 @@ export const gradingText = {
     noneChosen: '먼저 답변을 골라 주세요. O를 누르면 열린 답변을 골라요.',
     clear: '선택 해제',
     open: '함께 채점',
+    openNamed: '고른 답변 함께 채점',
     title: (count: number) => `답변 ${number.format(count)}개 함께 채점`,
     feedback: '피드백',
     placeholder: '{이름}을 쓰면 그 자리에 멤버의 이름이 들어가요.',
@@ -233,7 +234,7 @@ export const gradingText = {
   similar: {
     title: (count: number) => `글이 거의 같은 답변 ${number.format(count)}`,
     hint: '같은 자료를 인용했거나 함께 공부했을 수도 있어요. 다른 곳을 보고 판단해 주세요.',
-    choose: '함께 채점',
+    choose: '비슷한 답변 함께 채점',
     points: (score: number) => `${score}점`,
     same: '같은 글',
     difference: '다른 곳 보기',

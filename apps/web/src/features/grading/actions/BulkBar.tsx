@@ -23,7 +23,7 @@ export function BulkBar({ selection, onGrade }: BulkBarProps) {
       <Button size="small" variant="ghost" onPress={selection.clear}>
         {text.clear}
       </Button>
-      <Button size="small" variant="primary" onPress={onGrade}>
+      <Button size="small" variant="primary" aria-label={text.openNamed} onPress={onGrade}>
         {text.open}
       </Button>
     </div>

@@ -24,7 +24,7 @@ test('chosen answers take one grade together, and the way back stays until it is
   await user.click(choose('김민준'));
   await user.click(choose('정하은'));
   screen.getByText('2개 선택');
-  await user.click(press('함께 채점'));
+  await user.click(press('고른 답변 함께 채점'));
   const box = within(await dialog());
   await user.type(box.getByRole('textbox', { name: '직접 입력' }), '85');
   await user.click(box.getByRole('button', { name: '2개 저장' }));
@@ -73,7 +73,7 @@ test('where somebody was faster nothing is saved; the rest can be, and what was 
   await user.click(choose('김민준'));
   await user.click(choose('이서윤'));
   state.set('m2', graded(state.get('m2')!, 55, 1));
-  await user.click(press('함께 채점'));
+  await user.click(press('고른 답변 함께 채점'));
   const box = within(await dialog());
   await user.type(box.getByRole('textbox', { name: '직접 입력' }), '85');
   await user.click(box.getByRole('button', { name: '2개 저장' }));
@@ -106,7 +106,7 @@ test('near-identical answers are named, compared and graded together', async () 
   expect(line('정하은').textContent).toContain('비슷한 답변 2');
   const box = (await screen.findByRole('heading', { name: '글이 거의 같은 답변 1' })).closest('section')!;
   await user.click(within(box).getByRole('button', { name: '같은 글' }));
-  await user.click(within(box).getByRole('button', { name: '함께 채점' }));
+  await user.click(within(box).getByRole('button', { name: '비슷한 답변 함께 채점' }));
   expect(await screen.findByRole('dialog', { name: '답변 2개 함께 채점' })).toBeTruthy();
 });
 
