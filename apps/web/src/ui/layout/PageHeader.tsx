@@ -22,6 +22,11 @@ export interface PageHeaderProps {
 
 const crumbClass = 'touch-target rounded-[4px] hover:text-ink hover:underline';
 
+/** On a phone three share the width of a line: the last of them, the one that matters most, would stand alone below. */
+const manyActions =
+  'max-desktop:has-[>:nth-child(3)]:w-full max-desktop:has-[>:nth-child(3)]:gap-1.5 ' +
+  'max-desktop:has-[>:nth-child(3)]:*:grow max-desktop:has-[>:nth-child(3)]:*:px-2';
+
 export function PageHeader({ title, lead, crumbs = [], actions, children, className }: PageHeaderProps) {
   return (
     <header className={cx('flex flex-wrap items-center justify-between gap-x-6 gap-y-3', className)}>
@@ -42,7 +47,7 @@ export function PageHeader({ title, lead, crumbs = [], actions, children, classN
         {lead !== undefined && <p className="mt-0.5 text-ink-2">{lead}</p>}
         {children !== undefined && <div className="mt-2.5 flex flex-wrap items-center gap-2">{children}</div>}
       </div>
-      {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      {actions !== undefined && <div className={cx('flex flex-wrap items-center gap-2', manyActions)}>{actions}</div>}
     </header>
   );
 }
