@@ -5,11 +5,15 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findOrInstallChromium } from '../tools/chromium.ts';
+import { clubOf, logIn, type Cookie } from './demo.ts';
 import { startServer } from './process.ts';
 
 const TIMINGS = { LCP: 'largest-contentful-paint', TBT: 'total-blocking-time', CLS: 'cumulative-layout-shift' };
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
+/** Of a hundred, in this order. */
+const GOALS = [95, 100, 100];
+const CLUB = '데이터베이스 설계 실전 클럽';
 
 async function freePort(): Promise<number> {
   const probe = createServer();
@@ -32,21 +36,29 @@ function bytes(items: Item[], type: string): string {
 }
 
 /** What Lighthouse (mobile) says of one page; it may fail to look, which says nothing against the page. */
-async function measure(url: string, port: number): Promise<string[]> {
-  const result = await lighthouse(url, { port, output: 'json', onlyCategories: [...CATEGORIES], logLevel: 'error' });
+async function measure(url: string, port: number, cookie?: Cookie): Promise<string[]> {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    onlyCategories: [...CATEGORIES],
+    logLevel: 'error',
+    ...(cookie && { extraHeaders: { Cookie: `${cookie.name}=${cookie.value}` } }),
+  });
   if (!result || result.lhr.runtimeError) return [`no result: ${result?.lhr.runtimeError?.message ?? 'nothing came'}`];
   const { categories, audits } = result.lhr;
-  const scores = CATEGORIES.map((name) => `${name} ${Math.round((categories[name]?.score ?? 0) * 100)}`);
+  const points = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
+  const scores = points.map((score, index) => `${CATEGORIES[index]} ${score}`);
+  const verdict = points.every((score, index) => score >= GOALS[index]!) ? 'reached' : 'MISSED';
   const timings = Object.entries(TIMINGS).map(([name, audit]) => `${name} ${audits[audit]?.displayValue}`);
   const items = (audits['network-requests']?.details as { items?: Item[] } | undefined)?.items ?? [];
   const sizes = ['Script', 'Stylesheet', 'Font', 'Document'].map((type) => bytes(items, type));
   return [
-    `${scores.join(', ')}; ${timings.join(', ')}`,
+    `${scores.join(', ')} (goals ${GOALS.join(', ')}: ${verdict}); ${timings.join(', ')}`,
     items.length === 0 ? 'requests unknown' : `${sizes.join(', ')}, ${items.length} requests`,
   ];
 }
 
-/** Lighthouse (mobile) of the public pages of a server with the demo data, and what they transfer. */
+/** Lighthouse (mobile) of public and members' pages of a server with the demo data, and what they transfer. */
 export async function measurePages(say: (line: string) => void): Promise<void> {
   const { executablePath, args } = await findOrInstallChromium();
   const directory = await mkdtemp(join(tmpdir(), 'dure-pages-'));
@@ -58,8 +70,25 @@ export async function measurePages(say: (line: string) => void): Promise<void> {
     const port = await freePort();
     const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`] });
     ends.unshift(() => browser.close());
-    for (const path of ['/', '/quiz', '/account/login']) {
-      for (const line of await measure(`${server.line}${path}`, port)) say(`Lighthouse ${path}: ${line}`);
+    const club = await clubOf(server.line, CLUB);
+    const places: Readonly<Record<string, readonly string[]>> = {
+      visitor: ['/', '/quiz', '/account/login', `/quiz/${club}`],
+      'member1@dure.test': ['/', `/quiz/${club}`, '/studyroom', '/account/my/alarms'],
+      'instructor@dure.test': [
+        '/quiz/create',
+        `/quiz-dashboard/${club}`,
+        `/quiz-dashboard/${club}/grading`,
+        `/quiz-dashboard/${club}/edit`,
+        '/quiz-make',
+      ],
+      'manager@dure.test': ['/system/admin/club-approval'],
+    };
+    for (const [who, paths] of Object.entries(places)) {
+      const cookie = who === 'visitor' ? undefined : await logIn(server.line, who);
+      for (const path of paths) {
+        for (const line of await measure(`${server.line}${path}`, port, cookie))
+          say(`Lighthouse ${path} (${who}): ${line}`);
+      }
     }
   } finally {
     for (const end of ends) await end().catch((error: unknown) => say(`could not tidy up: ${String(error)}`));

@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { findOrInstallChromium } from '../tools/chromium.ts';
+import { clubOf, logIn } from './demo.ts';
+import { hottest, type Profile } from './profile.ts';
+import { startServer } from './process.ts';
+
+/**
+ * How long a key takes until its picture is on the screen (event timing, as INP counts it) at four times slowed processor:
+ * typing with the preview in the answer room, and stepping through the grading queue. On a machine with other work the
+ * milliseconds say nothing; the shares of the profile, self time by function, do. `npm run bench:interactions`
+ */
+const SLOWER = 4;
+const GOAL_MS = 100;
+const CLUB = '데이터베이스 설계 실전 클럽';
+const TEXT = '인덱스는 찾을 행이 적을 때 이롭다. 값은 $c_r$ 이고, `select 1` 로 본다.\n\n';
+const LONG = `${TEXT.repeat(12)}\`\`\`sql\nselect id from lecture where year = 2026 order by id;\n\`\`\`\n\n| 가 | 나 |\n| --- | --- |\n| 1 | 2 |\n\n`;
+const STEPS = 20;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Milliseconds of each key, from the press to the next picture; keys without an entry took under 16 ms. */
+async function keysOf(page: Page, press: () => Promise<number>): Promise<number[]> {
+  await page.evaluate(() => {
+    const byKey = new Map<number, number>();
+    Object.assign(window, { byKey });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[])
+        if (entry.interactionId > 0)
+          byKey.set(entry.interactionId, Math.max(byKey.get(entry.interactionId) ?? 0, entry.duration));
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  const count = await press();
+  // Entries come after the picture they tell of.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  const told = await page.evaluate(() => [...(window as unknown as { byKey: Map<number, number> }).byKey.values()]);
+  return [...told, ...Array.from({ length: Math.max(0, count - told.length) }, () => 0)].toSorted((a, b) => b - a);
+}
+
+async function measure(name: string, page: Page, press: () => Promise<number>): Promise<boolean> {
+  const devtools: CDPSession = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await devtools.send('Profiler.enable');
+  await devtools.send('Profiler.start');
+  const keys = await keysOf(page, press);
+  const { profile } = (await devtools.send('Profiler.stop')) as { profile: Profile };
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  // INP leaves out one interaction in fifty.
+  const inp = keys[Math.floor(keys.length / 50)] ?? 0;
+  const middle = keys[Math.floor(keys.length / 2)] ?? 0;
+  say(
+    `${name}: INP ${inp} ms of ${keys.length} keys (goal ${GOAL_MS}: ${inp <= GOAL_MS ? 'reached' : 'MISSED'}), half within ${middle} ms`,
+  );
+  for (const line of hottest(profile)) say(`  ${line}`);
+  return inp <= GOAL_MS;
+}
+
+async function typeInRoom(page: Page, club: number): Promise<boolean> {
+  await page.goto(`/quiz/${club}`);
+  await page.getByRole('navigation', { name: '클럽 메뉴' }).getByRole('link', { name: '퀴즈', exact: true }).click();
+  await page.getByRole('link', { name: /인덱스가 있는데도 조회가 느려지는/ }).click();
+  const editor = page.getByRole('textbox', { name: '최종답변', exact: true });
+  await editor.waitFor();
+  const preview = page.getByRole('region', { name: '미리보기' });
+  if (await preview.isHidden()) await page.getByRole('button', { name: '미리보기' }).click();
+  await editor.fill(LONG);
+  await preview.locator('.katex').first().waitFor();
+  await preview.locator('[class^="hljs-"]').first().waitFor();
+  await editor.press('Control+End');
+  const text = 'a sentence of $x^2$ and more';
+  return measure('typing with preview', page, async () => {
+    for (const letter of text) await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+    return text.length;
+  });
+}
+
+async function stepThroughQueue(page: Page, club: number): Promise<boolean> {
+  await page.goto(`/quiz-dashboard/${club}/grading`);
+  const title = page.getByRole('heading', { name: /님의 답변$/, level: 2 });
+  await title.waitFor();
+  return measure('stepping through the grading queue', page, async () => {
+    for (let step = 0; step < STEPS; step++) {
+      const before = await page.evaluate(() => location.href);
+      await page.keyboard.press(step < STEPS / 2 ? 'j' : 'k');
+      await page.waitForFunction((href) => location.href !== href, before);
+    }
+    return STEPS;
+  });
+}
+
+async function enter(browser: Browser, base: string, email: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: base,
+    viewport: { width: 1280, height: 900 },
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+  });
+  await context.addCookies([await logIn(base, email)]);
+  return context.newPage();
+}
+
+const directory = await mkdtemp(join(tmpdir(), 'dure-interactions-'));
+const { executablePath, args } = await findOrInstallChromium();
+const server = await startServer({ PORT: '0', DATA_DIR: directory, RATE_LIMIT: '0', LOG_LEVEL: 'error' });
+const browser = await chromium.launch({ executablePath, args });
+try {
+  say(`load of the machine: ${loadavg()[0]!.toFixed(1)}`);
+  const club = await clubOf(server.line, CLUB);
+  const reached = [
+    await typeInRoom(await enter(browser, server.line, 'member1@dure.test'), club),
+    await stepThroughQueue(await enter(browser, server.line, 'instructor@dure.test'), club),
+  ];
+  process.exitCode = reached.every(Boolean) ? 0 : 1;
+} finally {
+  await browser.close();
+  await server.stop();
+  await rm(directory, { recursive: true, force: true });
+}
