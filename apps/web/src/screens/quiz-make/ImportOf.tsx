@@ -45,7 +45,7 @@ export function ImportOf({ type }: { readonly type: BulkType }) {
   const saveFaulty = () =>
     saveBlob(new Blob([csvOf(type, faulty)], { type: 'text/csv;charset=utf-8' }), text.faultyName(table!.fileName));
   return (
-    <div className="mx-auto w-full max-w-page px-4 pt-5 pb-12 desktop:px-6 desktop:pt-6 desktop:pb-0">
+    <div className="mx-auto flex w-full max-w-page flex-1 flex-col px-4 pt-5 pb-12 desktop:px-6 desktop:pt-6 desktop:pb-0">
       <PageHeader
         title={title}
         lead={table ? (isKept ? text.checkLead : text.unkept) : text.lead}
@@ -65,7 +65,7 @@ export function ImportOf({ type }: { readonly type: BulkType }) {
           )
         }
       />
-      <div className="mt-4 max-w-140">
+      <div className="mt-4 w-full max-w-140">
         <Stepper label={text.stepsLabel} steps={text.steps} current={registered ? 3 : table ? 1 : 0} />
       </div>
       <Suspense fallback={<Waiting />}>

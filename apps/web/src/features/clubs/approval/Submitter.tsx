@@ -32,16 +32,16 @@ export function Submitter({ clubSequence }: { readonly clubSequence: number }) {
       {!isError && !data && <Waiting className="py-2" />}
       {data && (
         <>
-          <div className="flex items-center gap-3">
+          <div className="flex items-center gap-x-3 max-desktop:flex-wrap">
             <Avatar name={data.person.nickname} image={data.person.profileImageUrl} size="large" />
-            <div className="min-w-0">
+            <div className="min-w-0 flex-1">
               <p className="flex flex-wrap items-baseline gap-x-2">
                 <b className="font-semibold">{data.person.nickname}</b>
                 <span className="text-sm break-all text-ink-2">{data.email}</span>
               </p>
               <p className="text-sm text-ink-2">{historyOf(data)}</p>
             </div>
-            <span className="ml-auto flex-none text-sm text-ink-3">
+            <span className="flex-none text-sm text-ink-3 max-desktop:w-full max-desktop:pl-13">
               <DateText date={data.memberSince} look="day" /> {text.since}
             </span>
           </div>
