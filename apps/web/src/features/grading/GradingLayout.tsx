@@ -43,7 +43,10 @@ export function GradingLayout(props: GradingLayoutProps) {
       <Panes
         panes={{
           start: { label: gradingText.queue.label, head: queueHead, content: queue },
-          middle: { label: gradingText.answer.label, content: <div className="px-6 py-5">{article}</div> },
+          middle: {
+            label: gradingText.answer.label,
+            content: <div className="mx-auto max-w-240 px-6 py-5">{article}</div>,
+          },
           end: { label: gradingText.grade.label, head: gradeHead, content: grade, foot: actions },
         }}
         widths={widths}

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/states/Skeleton.
 export function RoomSkeleton() {
   return (
     <SkeletonGroup className="grid gap-6 @[56rem]:grid-cols-[minmax(0,1fr)_26rem] wide:h-full wide:grid-cols-[minmax(0,1fr)_clamp(26rem,36%,44rem)] wide:gap-0">
-      <div className="wide:px-8 wide:py-5">
+      <div className="wide:px-[max(2rem,(100%-52rem)/2)] wide:py-5">
         <Skeleton className="w-48" />
         <Skeleton className="mt-3 h-7 w-full" />
         <Skeleton className="mt-2 h-7 w-2/3" />

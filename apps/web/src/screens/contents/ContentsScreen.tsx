@@ -24,7 +24,10 @@ export function ContentsScreen() {
   const navigate = route.useNavigate();
   const isOpen = content !== undefined;
   return (
-    <div className={cx('flex w-full flex-1', isOpen && 'desktop:h-[calc(100dvh-4rem)] desktop:flex-none')}>
+    <div
+      data-workspace={isOpen ? '' : undefined}
+      className={cx('flex w-full flex-1', isOpen && 'desktop:h-[calc(100dvh-4rem)] desktop:flex-none')}
+    >
       <div
         className={cx(
           'w-full min-w-0 px-4 pt-5 pb-12 desktop:px-6 desktop:pt-6 desktop:pb-16',

@@ -34,7 +34,10 @@ export function QuizMakeScreen() {
   const { EditorPane } = useEditor(isWriting && !isByAi) ?? {};
   const { AiQuizzesPane } = useAiQuizzes(isByAi) ?? {};
   return (
-    <div className={cx('flex w-full flex-1', isWriting && 'desktop:h-[calc(100dvh-4rem)] desktop:flex-none')}>
+    <div
+      data-workspace={isWriting ? '' : undefined}
+      className={cx('flex w-full flex-1', isWriting && 'desktop:h-[calc(100dvh-4rem)] desktop:flex-none')}
+    >
       <div
         className={cx(
           'w-full min-w-0 px-4 pt-5 pb-12 desktop:px-6 desktop:pt-6 desktop:pb-16',

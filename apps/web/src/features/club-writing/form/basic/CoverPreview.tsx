@@ -22,11 +22,12 @@ export function CoverPreview({ onPicture }: { readonly onPicture: () => void }) 
     return <img src={imageUrl} alt="" className={cx(boxClass, 'object-cover')} />;
   return (
     <div role="group" aria-label={text.coverPreview}>
-      <div className={cx(boxClass, 'flex flex-col justify-end overflow-hidden p-3.5', groundOf(clubSequence ?? 0))}>
+      <div className={cx(boxClass, 'flex flex-col justify-end overflow-hidden p-3', groundOf(clubSequence ?? 0))}>
         {large === 0 ? (
           <p className="text-sm">{text.coverName}</p>
         ) : (
-          <CoverText words={words} leadClass="text-xl" restClass="text-sm" />
+          // As on a card, at half its width.
+          <CoverText words={words} leadClass="text-base leading-5.5" restClass="text-xs leading-4 line-clamp-2!" />
         )}
       </div>
       <div className="mt-1 flex flex-wrap items-center gap-1">
