@@ -182,7 +182,8 @@ describe('through a server', () => {
       pool.off('acquire', acquired).off('release', released);
     }
     expect(most).toBeGreaterThan(1);
-    expect(most).toBeLessThanOrEqual(server.services.ai.gateway.concurrency + 1);
+    // Its share, and one that looks after the list of tenants now and then.
+    expect(most).toBeLessThanOrEqual(server.services.ai.gateway.concurrency + 2);
   });
 
   test('where the month is spent the built-in tools grade, and say so', async () => {
