@@ -42,11 +42,13 @@ function scrollerOf(list: HTMLElement): Element {
   return document.documentElement;
 }
 
-function scrollStep(scroller: Element, y: number): number {
+/** Nothing once the end of the list stands clear of the edge. */
+function scrollStep(list: HTMLElement, scroller: Element, y: number): number {
   const isPage = scroller === document.documentElement;
   const { top, bottom } = isPage ? { top: 0, bottom: window.innerHeight } : scroller.getBoundingClientRect();
-  if (y < top + EDGE_PX) return -SCROLL_PX;
-  return y > bottom - EDGE_PX ? SCROLL_PX : 0;
+  const { top: first, bottom: last } = list.getBoundingClientRect();
+  if (y < top + EDGE_PX) return first < top + EDGE_PX ? -SCROLL_PX : 0;
+  return y > bottom - EDGE_PX && last > bottom - EDGE_PX ? SCROLL_PX : 0;
 }
 
 export interface SortableListProps {
@@ -62,9 +64,7 @@ export function SortableList({ label, onMove, className, children }: SortableLis
   const list = useRef<HTMLOListElement>(null);
   const [drag, setDrag] = useState<Drag>();
 
-  const drop = useEffectEvent(() => {
-    if (!drag) return;
-    const { from, gap } = drag;
+  const drop = useEffectEvent((from: number, gap: number) => {
     setDrag(undefined);
     const to = gap > from ? gap - 1 : gap;
     if (to !== from) onMove(from, to);
@@ -78,8 +78,8 @@ export function SortableList({ label, onMove, className, children }: SortableLis
     const follow = () => {
       if (y === undefined || !list.current) return;
       const scroller = scrollerOf(list.current);
-      const step = scrollStep(scroller, y);
-      if (step !== 0) scroller.scrollBy(0, step);
+      const step = scrollStep(list.current, scroller, y);
+      if (step !== 0) (scroller === document.documentElement ? window : scroller).scrollBy(0, step);
       const gap = gapAt(list.current, y);
       setDrag((now) => (now === undefined || now.gap === gap ? now : { ...now, gap }));
       frame = step === 0 ? 0 : requestAnimationFrame(follow);
@@ -93,7 +93,8 @@ export function SortableList({ label, onMove, className, children }: SortableLis
       cancelAnimationFrame(frame);
       follow();
     });
-    on('pointerup', drop);
+    // Whoever lets go at once is ahead of what was drawn.
+    on('pointerup', () => drop(from, y === undefined || !list.current ? from : gapAt(list.current, y)));
     on('pointercancel', () => setDrag(undefined));
     on('keydown', ({ key }) => {
       if (key === 'Escape') setDrag(undefined);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -80,6 +80,17 @@ test('a tall row is passed where its handle is', () => {
   expect(names()).toEqual(['실행 계획', '예', '선택도']);
 });
 
+test('what is let go of at once lands where the finger was', () => {
+  const { names } = show();
+  layOut();
+  fireEvent.pointerDown(handle(1), { button: 0, isPrimary: true });
+  act(() => {
+    window.dispatchEvent(new MouseEvent('pointermove', { clientY: 290 }));
+    window.dispatchEvent(new MouseEvent('pointerup'));
+  });
+  expect(names()).toEqual(['실행 계획', '예', '선택도']);
+});
+
 test('near the edge of the pane that it stands in, the pane scrolls along', () => {
   show();
   layOut();
@@ -87,9 +98,15 @@ test('near the edge of the pane that it stands in, the pane scrolls along', () =
   pane.style.overflowY = 'auto';
   Object.defineProperties(pane, { scrollHeight: { value: 900 }, clientHeight: { value: 300 } });
   vi.spyOn(pane, 'getBoundingClientRect').mockReturnValue({ top: 0, bottom: 300 } as DOMRect);
+  const list = screen.getByRole('list', { name: '채점 기준' });
+  const ends = vi.spyOn(list, 'getBoundingClientRect').mockReturnValue({ top: 0, bottom: 300 } as DOMRect);
   const scrolled = vi.fn<(...by: unknown[]) => void>();
   pane.scrollBy = (...by: unknown[]) => scrolled(...by);
   drag(1, 150, () => expect(scrolled).not.toHaveBeenCalled());
   drag(1, 290, () => expect(scrolled).toHaveBeenCalledWith(0, 12));
+  // Once its end stands clear there is nowhere to go.
+  ends.mockReturnValue({ top: -200, bottom: 100 } as DOMRect);
+  scrolled.mockClear();
+  drag(1, 280, () => expect(scrolled).not.toHaveBeenCalled());
   fireEvent.pointerUp(window);
 });
