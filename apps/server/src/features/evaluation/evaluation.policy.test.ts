@@ -111,14 +111,14 @@ test('each part names the answers that its sentences rest on', () => {
     scores: [1, 2, 3],
     growth: [1, 2, 3],
     strengths: [2],
-    // Missing, late, the weakest and the one with few keywords.
-    nextSteps: [1, 3, 4, 5],
+    // Late, the weakest with few keywords, and what has no final answer.
+    nextSteps: [1, 3, 4],
   });
 });
 
 test('what is not said rests on nothing', () => {
-  expect(groundNumbers({})).toMatchObject({ strengths: [1, 2, 3], nextSteps: [3, 4, 5] });
+  expect(groundNumbers({})).toMatchObject({ strengths: [1, 2, 3], nextSteps: [3, 4] });
   const plain = { best: null, weakest: null, keywordGrowth: null, onTimeCount: 2, finalCount: 2, openedCount: 1 };
-  expect(groundNumbers({ ...plain, missing: [] })).toMatchObject({ strengths: [1, 2, 3], nextSteps: [4, 5] });
+  expect(groundNumbers({ ...plain, missing: [] })).toMatchObject({ strengths: [1, 2, 3], nextSteps: [4] });
   expect(groundNumbers({ ...plain, finalCount: 1, onTimeCount: 1 })).toMatchObject({ strengths: [] });
 });

@@ -108,23 +108,21 @@ export const draftSections = (figures: EvaluationFigures): EvaluationSections =>
 
 const isGradePair = ({ grading, hasPreGrade }: AnswerFact) => grading !== null && hasPreGrade;
 
-/** The answers that each part of such a report rests on, in the club's order. */
+/** The answers that each part of such a report rests on, in the club's order; what nobody answered is none. */
 export function groundsOf(figures: MemberFigures): EvaluationGrounds {
   const { best, weakest, isGrown, isSteady, takesPart, isLate, lacksKeywords } = marks(figures);
   const of = (isGround: (answer: AnswerFact) => boolean) =>
-    figures.answers.filter(isGround).map(({ quizSequence, no }) => ({ quizSequence, no }));
+    figures.answers
+      .filter((answer) => answer.isSubmitted && isGround(answer))
+      .map(({ quizSequence, no }) => ({ quizSequence, no }));
   const isPair = (answer: AnswerFact) => isGradePair(answer) || answer.keywords !== null;
   return {
-    participation: of(({ isSubmitted }) => isSubmitted),
+    participation: of(() => true),
     progress: of(({ isFinal }) => isFinal),
     scores: of(({ grading }) => grading !== null),
     growth: of(isPair),
     strengths: of(
-      (answer) =>
-        answer.no === best?.no ||
-        (isGrown && isPair(answer)) ||
-        (isSteady && answer.isFinal) ||
-        (takesPart && answer.isSubmitted),
+      (answer) => answer.no === best?.no || (isGrown && isPair(answer)) || (isSteady && answer.isFinal) || takesPart,
     ),
     nextSteps: of(
       (answer) =>
