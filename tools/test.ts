@@ -29,13 +29,12 @@ const fast: [name: string, command: string, args: string[]][] = [
 
 let failed = 0;
 let passed = 0;
-async function timed(name: string, work: () => Promise<boolean>): Promise<void> {
+const seconds = (began: number): string => ((Date.now() - began) / 1000).toFixed(1);
+async function step(name: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
   const began = Date.now();
-  const holds = await work();
-  told(holds, `${name}  ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  const code = await run(command, args, env);
+  told(code === 0, `${name}  ${seconds(began)} s`);
 }
-const step = (name: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<void> =>
-  timed(name, async () => (await run(command, args, env)) === 0);
 function told(holds: boolean, what: string): void {
   if (holds) passed += 1;
   else failed += 1;
@@ -47,14 +46,15 @@ const root = path.join(import.meta.dirname, '..');
 process.env['NODE_COMPILE_CACHE'] ??= path.join(root, '.cache/compile');
 const endRun = fastOnly ? undefined : beginRun(root);
 const demoData = endRun && mkdtempSync(path.join(tmpdir(), 'dure-demo-data-'));
-async function loadDemoData(directory: string): Promise<boolean> {
+/** Where it fails, each server loads its own: whether that works is for the tests to say. */
+async function loadDemoData(directory: string): Promise<void> {
+  const began = Date.now();
   try {
     await makeDemoData(directory);
     process.env[DEMO_DATA_OF_RUN] = directory;
-    return true;
+    console.log(`      demo data for the tests  ${seconds(began)} s`);
   } catch (error) {
     console.error(error);
-    return false;
   }
 }
 
@@ -63,10 +63,7 @@ const waiting = fast.values();
 async function lane(): Promise<void> {
   for (const [name, command, args] of waiting) await step(name, command, args);
 }
-await Promise.all([
-  ...Array.from({ length: availableParallelism() }, lane),
-  demoData && timed('demo data for the tests', () => loadDemoData(demoData)),
-]);
+await Promise.all([...Array.from({ length: availableParallelism() }, lane), demoData && loadDemoData(demoData)]);
 if (endRun) {
   await step('unit, server and component tests', 'vitest', ['run']);
   const { executablePath, args } = await findOrInstallChromium();
