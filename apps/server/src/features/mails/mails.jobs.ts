@@ -15,12 +15,12 @@ export const mailJob: Job = {
       if (isOne(data)) {
         if (!services.mail.postman)
           log.info({ tenant: data.tenantUri }, 'no SMTP_URL: a mail lies in the outbox, /system/admin/mails');
-        return sendMails(services, data.tenantUri);
+        const tenant = await services.tenants.find(data.tenantUri);
+        return tenant && sendMails(services, tenant);
       }
-      const uris = new Map((await services.tenants.list()).map(({ tenantId, uri }) => [tenantId, uri]));
-      await forEachTenant(services, progress, async (tenantId) => {
+      await forEachTenant(services, progress, async (tenantId, tenant) => {
         await tidyMails(services, tenantId);
-        await sendMails(services, uris.get(tenantId)!);
+        await sendMails(services, tenant);
       });
     },
   }),

@@ -28,7 +28,7 @@ export const insertMail = (tenantId: string, mail: NewMail, now: Date) =>
 const nextTry = (now: Date) =>
   sql<Date>`${now}::timestamptz + least(30, 2 ^ least(10, mails.tries + 1)) * interval '1 minute'`;
 
-/** Takes the next mail that is due; until its next try is due nobody else takes it. */
+/** Takes the next mail that is due and still of use; until its next try is due nobody else takes it. */
 export const claimMail = (tenantId: string, now: Date) =>
   build
     .updateTable('mails')
@@ -45,6 +45,7 @@ export const claimMail = (tenantId: string, now: Date) =>
           .where('due.sent_at', 'is', null)
           .where('due.failed_at', 'is', null)
           .where('due.next_try_at', '<=', now)
+          .where('due.useful_until', '>', now)
           .orderBy('due.next_try_at')
           .limit(1)
           .forUpdate()

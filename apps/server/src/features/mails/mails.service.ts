@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../kernel/database/database.ts';
 import type { PageOf } from '../../kernel/database/page.ts';
 import { MailRefused } from '../../kernel/mail/postman.ts';
+import type { Tenant } from '../../kernel/tenancy.ts';
 import type { Services, Unit } from '../../kernel/unit.ts';
 import {
   claimMail,
@@ -36,14 +37,13 @@ export async function postMail(
  * Sends what is due at a tenant, one after another. A mail is marked as sent once the server has taken it: where this
  * server dies between the two, it goes out once more, under the same message id.
  */
-export async function sendMails({ database, clock, mail, tenants }: Services, tenantUri: string): Promise<void> {
-  const { postman } = mail;
-  const tenant = postman && (await tenants.find(tenantUri));
-  if (!tenant) return;
-  const { tenantId, name } = tenant;
+export async function sendMails(
+  { database, clock, mail: { postman } }: Services,
+  { tenantId, name }: Pick<Tenant, 'tenantId' | 'name'>,
+): Promise<void> {
+  if (!postman) return;
   const keep = (query: Parameters<Transaction['change']>[0]) =>
     database.transaction(tenantId, (transaction) => transaction.change(query));
-  await keep(giveUpMails(tenantId, clock.now()));
   for (;;) {
     const due = await database.transaction(tenantId, (transaction) =>
       transaction.first(claimMail(tenantId, clock.now())),

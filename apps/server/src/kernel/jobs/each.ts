@@ -1,4 +1,5 @@
 import { DatabaseAway } from '../database/away.ts';
+import type { Tenant } from '../tenancy.ts';
 import type { Services } from '../unit.ts';
 import type { Progress } from './queue.ts';
 
@@ -36,15 +37,15 @@ export async function forEach<T>(
 export async function forEachTenant(
   { tenants }: Pick<Services, 'tenants'>,
   progress: Progress,
-  work: (tenantId: string) => Promise<void>,
+  work: (tenantId: string, tenant: Tenant) => Promise<void>,
 ): Promise<void> {
   const all = await tenants.list();
   let done = 0;
   await forEach(
     all,
-    async ({ tenantId }) => {
+    async (tenant) => {
       await progress(done++, all.length);
-      await work(tenantId);
+      await work(tenant.tenantId, tenant);
     },
     ({ uri }) => uri,
   );
