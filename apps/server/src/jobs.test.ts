@@ -60,7 +60,8 @@ test.each(jobs.map((job) => [job.name, job] as const))(
         };
       },
     });
-    const list = async () => tenants.map((one) => ({ tenantId: one, uri: one }));
+    const all = await server.services.tenants.list();
+    const list = async () => all.map((one) => ({ ...one, uri: one.tenantId }));
     const services = { ...server.services, database, tenants: { list } } as unknown as Services;
     const { run } = job.define({ services, log: server.app.log });
     await expect(run({}, untold)).rejects.toThrow(`1 of 3 failed: ${broken}: `);

@@ -25,6 +25,7 @@ export const tellPeople: Part = async ({ transaction, tenant, passwordHash, at }
         member_id: memberIdOf(tenant, key),
         email,
         email_normal: email.toLowerCase(),
+        email_verified_at: at(0),
         password_hash: passwordHash,
         nickname,
         student_number: studentNumber,

@@ -69,6 +69,7 @@ export async function makePerson(
         member_id: memberId,
         email,
         email_normal: email,
+        email_verified_at: now,
         password_hash: '',
         nickname,
         roles: sql`${roles}::text[]`,

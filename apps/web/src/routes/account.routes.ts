@@ -4,6 +4,7 @@ import { loginSearch } from '../screens/login/login-search.ts';
 import { myActivitySearch } from '../screens/my-activity/my-activity-search.ts';
 import { myRepliesSearch } from '../screens/my-replies/my-replies-search.ts';
 import { notificationsSearch } from '../screens/notifications/notifications-search.ts';
+import { unsubscribeSearch } from '../screens/unsubscribe/unsubscribe-search.ts';
 import { getParentRoute } from './root.ts';
 
 const homeRoute = createRoute({
@@ -75,6 +76,13 @@ const notificationSettingsRoute = createRoute({
   ),
 });
 
+const unsubscribeRoute = createRoute({
+  getParentRoute,
+  path: '/account/unsubscribe',
+  validateSearch: unsubscribeSearch,
+  component: lazyRouteComponent(() => import('../screens/unsubscribe/UnsubscribeScreen.tsx'), 'UnsubscribeScreen'),
+});
+
 const profileRoute = createRoute({
   getParentRoute,
   path: '/account/my/profile',
@@ -100,6 +108,7 @@ export const accountRoutes = [
   myRepliesRoute,
   notificationsRoute,
   notificationSettingsRoute,
+  unsubscribeRoute,
   profileRoute,
   securityRoute,
 ] as const;

@@ -54,6 +54,12 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   'editCommonEvaluation.text': '점수는 다음 주에 나갑니다.',
   'editCommonLectureEvaluation.before': '끝까지 읽은 강의가 생기면 강점을 더 또렷하게 볼 수 있습니다.',
   'editCommonLectureEvaluation.text': '첫 강의부터 함께 읽어요.',
+  // Ways of being told
+  digest: 'WEEKLY',
+  'quietHours.from': '21:00',
+  'quietHours.until': '08:00',
+  'email.address': 'member1@dure.test',
+  'startCalendarFeed.address': 'https://dure.example.com/calendars/kq3mF0c2pJ1v8xT5rYb7nH4sWz9eLdG6aUiQoBfMjCk.ics',
   // AI providers
   baseUrl: 'https://llm.example.ac.kr/v1',
   model: 'hanmal-70b',

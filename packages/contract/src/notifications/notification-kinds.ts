@@ -25,6 +25,35 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 /** Told to those who run clubs alone. */
 export const RUNNING_NOTIFICATIONS: readonly NotificationKind[] = ['joinRequest', 'clubApproved', 'clubRejected'];
 
+/** How people are told: in the product, and of what stands there by mail as well. */
+export const NOTIFICATION_WAYS = ['PRODUCT', 'EMAIL'] as const;
+export type NotificationWay = (typeof NOTIFICATION_WAYS)[number];
+
+/** What cannot wait for a digest: it is lost or late a day after. All others stand in digests. */
+export const AT_ONCE_NOTIFICATIONS: readonly NotificationKind[] = [
+  'quizDeadline',
+  'instructorMessage',
+  'clubPostponed',
+  'clubCancelled',
+  'joinAccepted',
+  'joinRejected',
+  'expelled',
+  'clubApproved',
+  'clubRejected',
+];
+
+/** How often a mail gathers what is still unread. */
+export const DIGESTS = ['OFF', 'DAILY', 'WEEKLY'] as const;
+export type Digest = (typeof DIGESTS)[number];
+export const DEFAULT_DIGEST: Digest = 'WEEKLY';
+/** On the wall of the tenant; the hour at which digests leave is their end, so that nothing waits twice. */
+export const DEFAULT_QUIET_HOURS = { from: '21:00', until: '08:00' };
+export const DIGEST_HOUR = 8;
+
+/** Mail that one click ends: digests, and what is told at once. */
+export const MAILINGS = ['DIGEST', 'AT_ONCE'] as const;
+export type Mailing = (typeof MAILINGS)[number];
+
 /** What several people do to the same thing is one row of a day. */
 export const GATHERED_NOTIFICATIONS: readonly NotificationKind[] = [
   'like',

@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { person } from '../clubs/clubs.views.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { pathSequence, sequence } from '../http/fields.ts';
+import { pathSequence, sequence, text } from '../http/fields.ts';
 import { paging } from '../http/paging.ts';
-import { NOTIFICATION_KINDS, NOTIFICATIONS_A_PAGE } from './notification-kinds.ts';
+import {
+  DIGESTS,
+  MAILINGS,
+  NOTIFICATION_KINDS,
+  NOTIFICATION_WAYS,
+  NOTIFICATIONS_A_PAGE,
+} from './notification-kinds.ts';
 
 /** What happened, as the bell shows it; what several people did to the same thing on one day is gathered in one. */
 const activity = z.object({
@@ -81,9 +87,29 @@ export const checkNotifications = endpoint({
   response: z.null(),
 });
 
+/** `08:00`, on the wall of the tenant. Hours from a minute to the same one are none. */
+const minute = z.iso.time({ precision: -1 });
+const quietHours = z.object({ from: minute, until: minute }).nullable();
+
 const settings = z.object({
-  /** Every kind that the caller may be told; a new one is on. */
-  kinds: z.array(z.object({ kind: z.enum(NOTIFICATION_KINDS), isOn: z.boolean() })),
+  /** Every kind that the caller may be told; a new one is on in every way. */
+  kinds: z.array(
+    z.object({
+      kind: z.enum(NOTIFICATION_KINDS),
+      /** In the product; what is off there is told in no other way. */
+      isOn: z.boolean(),
+      /** By mail: at once or in digests, as the kind is. */
+      isMailed: z.boolean(),
+    }),
+  ),
+  digest: z.enum(DIGESTS),
+  /** In them nothing leaves the product; what waited leaves at their end if it is still unread. */
+  quietHours,
+  email: z.object({
+    address: z.string(),
+    /** `UNVERIFIED`: nobody has opened a mail sent there, so none is sent; `NOT_SENT`: this installation sends none. */
+    state: z.enum(['READY', 'UNVERIFIED', 'NOT_SENT']),
+  }),
 });
 export type NotificationSettings = z.output<typeof settings>;
 
@@ -91,7 +117,7 @@ export const getNotificationSettings = endpoint({
   name: 'getNotificationSettings',
   method: 'GET',
   path: '/api/v1/my/notification-settings',
-  summary: 'Which kinds of notification the caller is told',
+  summary: 'Which kinds of notification the caller is told, how, and when',
   audience: 'member',
   response: settings,
 });
@@ -100,9 +126,31 @@ export const setNotificationKind = endpoint({
   name: 'setNotificationKind',
   method: 'PUT',
   path: '/api/v1/my/notification-settings/{kind}',
-  summary: 'Turns one kind of notification on or off, from now on; what was told before stays',
+  summary: 'Turns one kind of notification on or off in one way, from now on; what was told before stays',
   audience: 'member',
   params: z.object({ kind: z.enum(NOTIFICATION_KINDS) }),
-  body: z.object({ isOn: z.boolean() }),
+  body: z.object({ way: z.enum(NOTIFICATION_WAYS).default('PRODUCT'), isOn: z.boolean() }),
   response: settings,
+});
+
+export const setNotificationTimes = endpoint({
+  name: 'setNotificationTimes',
+  method: 'PUT',
+  path: '/api/v1/my/notification-settings',
+  summary: 'Sets how often unread notifications are gathered in a mail, and the hours in which nothing is sent',
+  audience: 'member',
+  body: z.object({ digest: z.enum(DIGESTS), quietHours }),
+  response: settings,
+});
+
+export const unsubscribeMails = endpoint({
+  name: 'unsubscribeMails',
+  method: 'POST',
+  path: '/api/v1/guest/mail-unsubscriptions',
+  summary: 'Ends one kind of mail to the member whom the token of such a mail names; again changes nothing',
+  audience: 'guest',
+  body: z.object({ token: text(1, 1000) }),
+  response: z.object({ mailing: z.enum(MAILINGS) }),
+  errors: ['verificationInvalid'],
+  perMinute: 60,
 });

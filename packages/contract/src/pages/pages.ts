@@ -94,6 +94,7 @@ export const PAGES = {
   '/account/my/replies': ['screens/my-replies/MyRepliesScreen.tsx'],
   '/account/my/alarms': ['screens/notifications/NotificationsScreen.tsx'],
   '/account/my/alarms/settings': ['screens/notifications/NotificationSettingsScreen.tsx'],
+  '/account/unsubscribe': ['screens/unsubscribe/UnsubscribeScreen.tsx'],
   '/account/my/profile': ['screens/profile/ProfileScreen.tsx'],
   '/account/my/security': ['screens/security/SecurityScreen.tsx'],
   '/account/my/activity': ['screens/my-activity/MyActivityScreen.tsx'],

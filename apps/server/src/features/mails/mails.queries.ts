@@ -10,6 +10,14 @@ export interface NewMail {
   readonly text: string;
   /** The end of what the mail leads to. */
   readonly usefulUntil: Date;
+  /** Mail about what happened: it leaves only while the member may be written to. */
+  readonly to?: Subscriber;
+}
+
+export interface Subscriber {
+  readonly memberId: string;
+  /** Ends such mail at one click (RFC 8058). */
+  readonly unsubscribeUrl: string;
 }
 
 export const insertMail = (tenantId: string, mail: NewMail, now: Date) =>
@@ -22,6 +30,8 @@ export const insertMail = (tenantId: string, mail: NewMail, now: Date) =>
     created_at: now,
     useful_until: mail.usefulUntil,
     next_try_at: now,
+    member_id: mail.to?.memberId ?? null,
+    unsubscribe_url: mail.to?.unsubscribeUrl ?? null,
   });
 
 /** Minutes from one try to the next: 2, 4, 8, 16, then every half hour. Longer than a try takes. */
@@ -46,29 +56,44 @@ export const claimMail = (tenantId: string, now: Date) =>
           .where('due.failed_at', 'is', null)
           .where('due.next_try_at', '<=', now)
           .where('due.useful_until', '>', now)
+          .where((due) =>
+            due.or([
+              due('due.member_id', 'is', null),
+              // Who is gone meanwhile, or whose the address is not any more, is written to no more.
+              due.exists(
+                due
+                  .selectFrom('members')
+                  .select('members.member_id')
+                  .where('members.tenant_id', '=', tenantId)
+                  .whereRef('members.member_id', '=', 'due.member_id')
+                  .where('members.status', '=', 'ACTIVE')
+                  .where('members.email_verified_at', 'is not', null),
+              ),
+            ]),
+          )
           .orderBy('due.next_try_at')
           .limit(1)
           .forUpdate()
           .skipLocked(),
       ),
     )
-    .returning(['mail_id', 'recipient', 'subject', 'body']);
+    .returning(['mail_id', 'recipient', 'subject', 'body', 'unsubscribe_url']);
 
 const oneMail = (tenantId: string, mailId: string) =>
   build.updateTable('mails').where('tenant_id', '=', tenantId).where('mail_id', '=', mailId);
 
 export const markSent = (tenantId: string, mailId: string, now: Date) =>
-  oneMail(tenantId, mailId).set({ sent_at: now, body: '', failure: null });
+  oneMail(tenantId, mailId).set({ sent_at: now, body: '', unsubscribe_url: null, failure: null });
 export const noteFailure = (tenantId: string, mailId: string, failure: string) =>
   oneMail(tenantId, mailId).set({ failure });
 export const markRefused = (tenantId: string, mailId: string, failure: string, now: Date) =>
-  oneMail(tenantId, mailId).set({ failure, failed_at: now, body: '' });
+  oneMail(tenantId, mailId).set({ failure, failed_at: now, body: '', unsubscribe_url: null });
 
 /** What has lost its use leaves nobody an address that opens something. */
 export const giveUpMails = (tenantId: string, now: Date) =>
   build
     .updateTable('mails')
-    .set({ failed_at: now, body: '' })
+    .set({ failed_at: now, body: '', unsubscribe_url: null })
     .where('tenant_id', '=', tenantId)
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)

@@ -23,13 +23,13 @@ export const MAIL_JOB = 'mail';
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Writes a mail in the transaction whose doing it tells of: it leaves once that has committed, and only then. */
+/** Writes mails in the transaction whose doing they tell of: they leave once that has committed, and only then. */
 export async function postMail(
-  { services, now, tenant }: Unit,
+  { services, now, tenant }: Pick<Unit, 'services' | 'now' | 'tenant'>,
   transaction: Transaction,
-  mail: Omit<NewMail, 'mailId'>,
+  ...mails: readonly Omit<NewMail, 'mailId'>[]
 ): Promise<void> {
-  transaction.soon(insertMail(transaction.tenantId, { ...mail, mailId: uuidv7() }, now));
+  transaction.soon(...mails.map((mail) => insertMail(transaction.tenantId, { ...mail, mailId: uuidv7() }, now)));
   await services.jobs.send(transaction, MAIL_JOB, { tenantUri: tenant.uri });
 }
 
@@ -49,9 +49,9 @@ export async function sendMails(
       transaction.first(claimMail(tenantId, clock.now())),
     );
     if (!due) return;
-    const { mail_id: id, recipient, subject, body: text } = due;
+    const { mail_id: id, recipient, subject, body: text, unsubscribe_url: unsubscribeUrl } = due;
     try {
-      await postman.deliver({ id, recipient, sender: name, subject, text });
+      await postman.deliver({ id, recipient, sender: name, subject, text, unsubscribeUrl });
       await keep(markSent(tenantId, id, clock.now()));
     } catch (error) {
       const { message } = error as Error;

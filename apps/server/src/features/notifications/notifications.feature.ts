@@ -1,9 +1,12 @@
 import type { Feature } from '../../kernel/feature.ts';
+import { sendingJobs } from './mailing/mailing.jobs.ts';
+import { serveOneClick } from './mailing/one-click.ts';
 import { notificationsPurgeJob } from './notifications.jobs.ts';
 import { notificationRoutes } from './notifications.routes.ts';
 
 export const notifications: Feature = {
   name: 'notifications',
   routes: notificationRoutes,
-  jobs: [notificationsPurgeJob],
+  jobs: [notificationsPurgeJob, ...sendingJobs],
+  serve: serveOneClick,
 };

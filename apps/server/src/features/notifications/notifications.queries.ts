@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@dure/contract/notifications/notification-kinds';
+import { AT_ONCE_NOTIFICATIONS, type NotificationKind } from '@dure/contract/notifications/notification-kinds';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
@@ -28,7 +28,17 @@ interface Rows {
 const insertRows = prepare(({ tenantId, rows, now }: Rows) =>
   build
     .insertInto('notifications')
-    .columns(['tenant_id', 'member_id', 'kind', 'actor_id', 'club_sequence', 'quiz_sequence', 'detail', 'created_at'])
+    .columns([
+      'tenant_id',
+      'member_id',
+      'kind',
+      'actor_id',
+      'club_sequence',
+      'quiz_sequence',
+      'detail',
+      'created_at',
+      'awaits_sending',
+    ])
     .expression(
       build
         .selectFrom(
@@ -52,6 +62,7 @@ const insertRows = prepare(({ tenantId, rows, now }: Rows) =>
           'one.quiz_sequence',
           'one.detail',
           sql<Date>`${now}::timestamptz`.as('created_at'),
+          sql<boolean>`one.kind = any(${[...AT_ONCE_NOTIFICATIONS]}::text[])`.as('awaits_sending'),
         ])
         .where(
           sql<boolean>`(one.kind <> all(${[...TOGGLED]}::text[]) or not exists (
@@ -62,7 +73,8 @@ const insertRows = prepare(({ tenantId, rows, now }: Rows) =>
         )
         .where(
           sql<boolean>`not exists (select from muted_notifications as muted
-            where muted.tenant_id = ${tenantId}::uuid and muted.member_id = one.member_id and muted.kind = one.kind)`,
+            where muted.tenant_id = ${tenantId}::uuid and muted.member_id = one.member_id and muted.kind = one.kind
+              and muted.way = 'PRODUCT')`,
         ),
     ),
 );
@@ -84,5 +96,23 @@ export const insertNotifications = (tenantId: string, notifications: readonly No
     ),
   });
 
-export const deleteOlderThan = (tenantId: string, moment: Date) =>
-  build.deleteFrom('notifications').where('tenant_id', '=', tenantId).where('created_at', '<', moment);
+/** Up to `limit` of them; what somebody is writing at this moment waits for nobody, and goes the next time. */
+export const deleteSomeOlderThan = (tenantId: string, moment: Date, limit: number) =>
+  build
+    .deleteFrom('notifications')
+    .where('tenant_id', '=', tenantId)
+    .where((row) =>
+      row(
+        'notification_sequence',
+        'in',
+        row
+          .selectFrom('notifications as old')
+          .select('old.notification_sequence')
+          .where('old.tenant_id', '=', tenantId)
+          .where('old.created_at', '<', moment)
+          .orderBy('old.created_at')
+          .limit(limit)
+          .forUpdate()
+          .skipLocked(),
+      ),
+    );

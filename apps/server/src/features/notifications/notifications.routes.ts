@@ -1,6 +1,11 @@
 import * as endpoints from '@dure/contract/notifications/notifications.endpoints';
 import { route } from '../../kernel/http/route.ts';
-import { getNotificationSettings, setNotificationKind } from './notification-settings.service.ts';
+import { unsubscribeMails } from './mailing/unsubscribing.service.ts';
+import {
+  getNotificationSettings,
+  setNotificationKind,
+  setNotificationTimes,
+} from './settings/notification-settings.service.ts';
 import { checkNotification, checkNotifications, listNotifications } from './own-notifications.service.ts';
 
 export const notificationRoutes = [
@@ -8,5 +13,7 @@ export const notificationRoutes = [
   route(endpoints.checkNotification, (unit, { params }) => checkNotification(unit, params.id)),
   route(endpoints.checkNotifications, (unit, { body }) => checkNotifications(unit, body.activityHistorySequence)),
   route(endpoints.getNotificationSettings, (unit) => getNotificationSettings(unit)),
-  route(endpoints.setNotificationKind, (unit, { params, body }) => setNotificationKind(unit, params.kind, body.isOn)),
+  route(endpoints.setNotificationKind, (unit, { params, body }) => setNotificationKind(unit, params.kind, body)),
+  route(endpoints.setNotificationTimes, (unit, { body }) => setNotificationTimes(unit, body)),
+  route(endpoints.unsubscribeMails, (unit, { body }) => unsubscribeMails(unit, body.token)),
 ];

@@ -12,6 +12,8 @@ interface Shown extends Own {
   /** What is older is on its way out. */
   readonly oldest: Date;
   readonly timeZone: string;
+  /** Nothing but these; null stands for all. */
+  readonly only: readonly number[] | null;
 }
 
 const own = ({ tenantId, memberId }: Own) =>
@@ -23,9 +25,10 @@ const own = ({ tenantId, memberId }: Own) =>
 const GATHERED = sql.lit(`{${GATHERED_NOTIFICATIONS.join()}}`);
 
 /** Each with the name of what it is gathered in: a thing's of a day, or its own. Of a club that is gone nothing is told. */
-const named = ({ tenantId, memberId, oldest, timeZone }: Shown) =>
+const named = ({ tenantId, memberId, oldest, timeZone, only }: Shown) =>
   own({ tenantId, memberId })
     .where('notifications.created_at', '>=', oldest)
+    .where(sql<boolean>`(${only}::bigint[] is null or notification_sequence = any(${only}::bigint[]))`)
     .where((row) =>
       row.or([
         row('notifications.club_sequence', 'is', null),

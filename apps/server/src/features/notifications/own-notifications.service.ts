@@ -15,7 +15,7 @@ export async function listNotifications(
 ): Promise<Output<typeof endpoint>> {
   const { tenantId, memberId, now } = unit;
   const timeZone = unit.tenant.time_zone;
-  const shown = { tenantId, memberId, timeZone, oldest: oldestKept(now) };
+  const shown = { tenantId, memberId, timeZone, oldest: oldestKept(now), only: null };
   const [rows, [total]] = await unit.read(listOwn({ ...shown, size, offset: (page - 1) * size }), countOwn(shown));
   return {
     totalElements: total?.count ?? 0,

@@ -295,6 +295,14 @@ export interface Attempts {
   window_start: Timestamp;
 }
 
+export interface CalendarFeeds {
+  member_id: string;
+  secret_hash: string;
+  started_at: Timestamp;
+  tenant_id: string;
+  told: Generated<Json>;
+}
+
 export interface ClubAssistants {
   beyond_materials: boolean;
   club_sequence: number;
@@ -710,12 +718,14 @@ export interface Mails {
   failed_at: Timestamp | null;
   failure: string | null;
   mail_id: string;
+  member_id: string | null;
   next_try_at: Timestamp;
   recipient: string;
   sent_at: Timestamp | null;
   subject: string;
   tenant_id: string;
   tries: Generated<number>;
+  unsubscribe_url: string | null;
   useful_until: Timestamp;
 }
 
@@ -740,6 +750,7 @@ export interface Members {
   created_at: Timestamp;
   email: string;
   email_normal: string;
+  email_verified_at: Timestamp | null;
   in_ranking: Generated<boolean>;
   is_findable: Generated<boolean>;
   member_id: string;
@@ -782,10 +793,12 @@ export interface MutedNotifications {
   kind: string;
   member_id: string;
   tenant_id: string;
+  way: string;
 }
 
 export interface Notifications {
   actor_id: string | null;
+  awaits_sending: Generated<boolean>;
   checked_at: Timestamp | null;
   club_sequence: number | null;
   created_at: Timestamp;
@@ -794,6 +807,16 @@ export interface Notifications {
   member_id: string;
   notification_sequence: Generated<number>;
   quiz_sequence: number | null;
+  tenant_id: string;
+}
+
+export interface NotificationTimes {
+  digest: Generated<string>;
+  digested_on: Timestamp | null;
+  digested_up_to: Generated<number>;
+  member_id: string;
+  quiet_from: Generated<string | null>;
+  quiet_until: Generated<string | null>;
   tenant_id: string;
 }
 
@@ -1082,6 +1105,7 @@ export interface DB {
   answers: Answers;
   assistant_messages: AssistantMessages;
   attempts: Attempts;
+  calendar_feeds: CalendarFeeds;
   club_assistants: ClubAssistants;
   club_evaluations: ClubEvaluations;
   club_favorites: ClubFavorites;
@@ -1122,6 +1146,7 @@ export interface DB {
   monthly_places: MonthlyPlaces;
   monthly_points: MonthlyPoints;
   muted_notifications: MutedNotifications;
+  notification_times: NotificationTimes;
   notifications: Notifications;
   one_picks: OnePicks;
   password_resets: PasswordResets;

@@ -7,13 +7,24 @@ const ESCAPED: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPED[sign]!);
 
-/** A line that is an address, and nothing else, becomes a link; what people wrote stands inside of lines. */
-const lineOf = (line: string) =>
-  /^https?:\/\/[^\s<>"']+$/.test(line) ? `<a href="${escaped(line)}">${escaped(line)}</a>` : escaped(line);
+const isAddress = (line: string | undefined): line is string => /^https?:\/\/[^\s<>"']+$/.test(line ?? '');
+const linkTo = (address: string, words: string) => `<a href="${escaped(address)}">${escaped(words)}</a>`;
+
+/**
+ * A line that is an address, and nothing else, becomes a link, of the words of the line before where there is one; what
+ * people wrote stands inside of lines.
+ */
+function linesOf(lines: readonly string[]): string[] {
+  return lines.flatMap((line, index) => {
+    const next = lines[index + 1];
+    if (!isAddress(line)) return isAddress(next) ? linkTo(next, line) : escaped(line);
+    return index > 0 && !isAddress(lines[index - 1]) ? [] : linkTo(line, line);
+  });
+}
 
 /** A mail's text as simple HTML: paragraphs where blank lines are, links where a line is an address. */
 export function htmlOf(text: string): string {
   const paragraphs = text.trim().split(/\n{2,}/);
-  const body = paragraphs.map((one) => `<p>${one.split('\n').map(lineOf).join('<br>')}</p>`).join('\n');
+  const body = paragraphs.map((one) => `<p>${linesOf(one.split('\n')).join('<br>')}</p>`).join('\n');
   return `<!doctype html>\n<html lang="ko"><body style="font:16px/1.6 sans-serif;max-width:34em">\n${body}\n</body></html>\n`;
 }

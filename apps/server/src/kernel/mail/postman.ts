@@ -10,6 +10,8 @@ export interface Letter {
   readonly sender: string;
   readonly subject: string;
   readonly text: string;
+  /** Of mail that its reader may end at one click (RFC 8058); null of what they asked for. */
+  readonly unsubscribeUrl: string | null;
 }
 
 export interface MailAccount {
@@ -47,7 +49,7 @@ export class Postman {
   }
 
   /** Resolves once the server has taken the mail; rejects with `MailRefused` where it never will. */
-  async deliver({ id, recipient, sender, subject, text }: Letter): Promise<void> {
+  async deliver({ id, recipient, sender, subject, text, unsubscribeUrl }: Letter): Promise<void> {
     try {
       await this.#transport.sendMail({
         messageId: `<${id}@${this.#from.split('@').at(-1)}>`,
@@ -57,7 +59,13 @@ export class Postman {
         text,
         textEncoding: 'base64',
         html: htmlOf(text),
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribeUrl !== null && {
+            'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
       });
     } catch (error) {
       const { responseCode = 0, command, message } = error as Error & { responseCode?: number; command?: string };

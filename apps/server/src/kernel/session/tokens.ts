@@ -83,6 +83,26 @@ export class Tokens {
     return this.#sign(claims, now, GUEST_TOKEN_LIFETIME);
   }
 
+  /** A token for one purpose alone, which is never a session's; it counts as long as its key does. */
+  async issueFor(purpose: string, claims: Readonly<Record<string, string>>, now: Date): Promise<string> {
+    const token = await new SignJWT(claims)
+      .setProtectedHeader({ alg: ALGORITHM, kid: this.#signer.kid })
+      .setAudience(purpose)
+      .setIssuedAt(now)
+      .sign(this.#signer.signing!);
+    return canonical(token);
+  }
+
+  /** What such a token says; rejects one of another purpose, or of nobody. */
+  async verifyFor(purpose: string, token: string): Promise<Readonly<Record<string, unknown>>> {
+    const { payload } = await jwtVerify(token, ({ kid }) => this.#verifyingKey(kid), {
+      algorithms: [ALGORITHM],
+      audience: purpose,
+      requiredClaims: ['aud'],
+    });
+    return payload;
+  }
+
   async #sign(claims: Claims, now: Date, lifetime: number): Promise<string> {
     const issuedAtMs = now.getTime();
     const issuedAt = Math.floor(issuedAtMs / 1000);

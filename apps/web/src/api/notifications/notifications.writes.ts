@@ -12,6 +12,16 @@ export const checkNotification = write<typeof contract.checkNotification>(
 );
 export const checkNotifications = write<typeof contract.checkNotifications>('PUT /api/v1/activity/alarms/check', lists);
 
+export const setNotificationTimes = write<typeof contract.setNotificationTimes>(
+  'PUT /api/v1/my/notification-settings',
+  () => [getNotificationSettings.key()],
+);
+export const unsubscribeMails = write<typeof contract.unsubscribeMails>(
+  'POST /api/v1/guest/mail-unsubscriptions',
+  nothing,
+  () => [getNotificationSettings.key()],
+);
+
 // The switch has moved already: the settings are asked anew behind it.
 export const setNotificationKind = write<typeof contract.setNotificationKind>(
   'PUT /api/v1/my/notification-settings/{kind}',

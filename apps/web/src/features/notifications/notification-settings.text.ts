@@ -3,6 +3,22 @@ import type { NotificationKind } from '@dure/contract/notifications/notification
 export const notificationSettingsText = {
   lead: '끄면 그때부터 새로 알리지 않아요. 이미 온 알림은 그대로 남아요.',
   failed: '바꾸지 못했어요. 다시 시도해 주세요.',
+  kinds: '알림 종류',
+  ways: { PRODUCT: '알림', EMAIL: '메일' },
+  byMail: (kind: string): string => `${kind} 메일`,
+  atOnce: '메일은 바로 보내요',
+  mail: '메일',
+  digest: '읽지 않은 알림 모아 받기',
+  digests: { OFF: '받지 않음', DAILY: '매일 아침 8시', WEEKLY: '매주 월요일 아침 8시' },
+  mailTo: (address: string): string => `${address}로 보내요. 읽지 않은 알림이 있을 때만 보내요.`,
+  unverified: (address: string): string =>
+    `아직 ${address}가 내 주소인지 확인되지 않아 메일을 보내지 않아요. 비밀번호 재설정 메일을 받아 비밀번호를 다시 정하면 확인돼요.`,
+  verify: '비밀번호 재설정 메일 받기',
+  notSent: '지금 이 사이트는 알림 메일을 보내지 않아요. 여기서 고른 것은 메일을 보내기 시작하면 쓰여요.',
+  quiet: '조용한 시간',
+  quietLead: '이 시간에는 메일을 보내지 않고, 끝난 뒤에도 읽지 않았으면 그때 보내요. 화면의 알림은 그대로예요.',
+  quietFrom: '시작',
+  quietUntil: '끝',
 } as const;
 
 /** Kinds where a person looks for them. */

@@ -1,7 +1,10 @@
+import { NOTIFICATION_WAYS } from '@dure/contract/notifications/notification-kinds';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { getNotificationSettings } from '../../api/notifications/notifications.reads.ts';
-import { KindSwitch } from '../../features/notifications/KindSwitch.tsx';
+import { CalendarFeedCard } from '../../features/agenda/CalendarFeedCard.tsx';
+import { KindRow } from '../../features/notifications/KindRow.tsx';
+import { TimesFields } from '../../features/notifications/TimesFields.tsx';
 import {
   NOTIFICATION_GROUPS,
   notificationSettingsText as text,
@@ -25,35 +28,49 @@ export function NotificationSettingsScreen() {
   return (
     <div className="mx-auto w-full max-w-180 px-4 pt-5 pb-12 desktop:px-6 desktop:pt-8 desktop:pb-16">
       <PageHeader title={notificationsText.settings} lead={text.lead} crumbs={[crumb]} className="mb-4" />
-      <Card isPadded={false}>
-        <Loaded
-          from={settings}
-          skeleton={
-            <SkeletonGroup className="flex flex-col gap-4 p-5">
-              {NOTIFICATION_GROUPS.map(([title]) => (
-                <Skeleton key={title} className="h-5 w-full" />
-              ))}
-            </SkeletonGroup>
-          }
-        >
-          {({ kinds }) =>
-            NOTIFICATION_GROUPS.map(([title, inGroup]) => {
-              const shown = inGroup.flatMap((one) => kinds.filter(({ kind }) => kind === one));
-              if (shown.length === 0) return null;
-              return (
-                <fieldset key={title} className="border-t border-line px-4 py-4 first:border-t-0 desktop:px-5">
-                  <legend className="float-left w-full pb-1 text-sm font-semibold text-ink-3">{title}</legend>
-                  <div className="clear-both grid desktop:grid-cols-2 desktop:gap-x-10">
-                    {shown.map(({ kind, isOn }) => (
-                      <KindSwitch key={kind} {...{ kind, isOn }} />
-                    ))}
-                  </div>
-                </fieldset>
-              );
-            })
-          }
-        </Loaded>
-      </Card>
+      <Loaded
+        from={settings}
+        skeleton={
+          <SkeletonGroup className="flex flex-col gap-4 p-5">
+            {NOTIFICATION_GROUPS.map(([title]) => (
+              <Skeleton key={title} className="h-5 w-full" />
+            ))}
+          </SkeletonGroup>
+        }
+      >
+        {(shown) => (
+          <>
+            <TimesFields settings={shown} />
+            <Card isPadded={false}>
+              <div aria-hidden className="flex justify-end gap-2 px-4 pt-4 text-sm text-ink-3 desktop:px-5">
+                {NOTIFICATION_WAYS.map((way) => (
+                  <span key={way} className="w-13 text-right">
+                    {text.ways[way]}
+                  </span>
+                ))}
+              </div>
+              {NOTIFICATION_GROUPS.map(([title, inGroup]) => {
+                const kinds = inGroup.flatMap((one) => shown.kinds.filter(({ kind }) => kind === one));
+                if (kinds.length === 0) return null;
+                return (
+                  <fieldset
+                    key={title}
+                    className="border-t border-line px-4 py-4 first-of-type:border-t-0 desktop:px-5"
+                  >
+                    <legend className="float-left w-full pb-1 text-sm font-semibold text-ink-3">{title}</legend>
+                    <ul className="clear-both">
+                      {kinds.map((choice) => (
+                        <KindRow key={choice.kind} choice={choice} settings={shown} />
+                      ))}
+                    </ul>
+                  </fieldset>
+                );
+              })}
+            </Card>
+          </>
+        )}
+      </Loaded>
+      <CalendarFeedCard />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { IGNORE, letter, type Named } from '../letter.text.ts';
+import { letter, type Named } from '../../../kernel/mail/letter.ts';
+import { IGNORE } from '../letter.text.ts';
 
 /** Mail around passwords. */
 export const passwordMails = {

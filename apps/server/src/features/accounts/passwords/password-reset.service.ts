@@ -13,7 +13,7 @@ import { refuseCommon } from './common.ts';
 import { hashPassword } from './hashing.ts';
 import { passwordMails } from './password-mails.text.ts';
 import { replacePassword } from './password-change.service.ts';
-import { findReset, insertReset, lockMember, takeReset } from './passwords.queries.ts';
+import { findReset, insertReset, lockMember, markAddressProven, takeReset } from './passwords.queries.ts';
 
 const LIFETIME_MS = 60 * 60_000;
 
@@ -59,6 +59,7 @@ export async function resetPassword(
     await transaction.first(lockMember(tenantId, owner.member_id));
     const taken = await transaction.first(takeReset(tenantId, tokenHash, now));
     if (!taken) refuse('verificationInvalid');
+    transaction.soon(markAddressProven(tenantId, owner.member_id, now));
     await replacePassword(unit, transaction, owner.member_id, passwordHash);
   });
   return null;

@@ -18,6 +18,15 @@ export const setPassword = (tenantId: string, memberId: string, passwordHash: st
     .where('member_id', '=', memberId)
     .returning(['member_id', 'email', 'member_type', 'nickname', 'profile_image_key', 'roles']);
 
+/** Who opens what was sent to an address owns it. */
+export const markAddressProven = (tenantId: string, memberId: string, now: Date) =>
+  build
+    .updateTable('members')
+    .set({ email_verified_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('member_id', '=', memberId)
+    .where('email_verified_at', 'is', null);
+
 export const findPassword = (tenantId: string, memberId: string) =>
   build
     .selectFrom('members')

@@ -43,15 +43,18 @@ const isLogged = async (token: string) =>
 const lastMail = async (email: string) => (await mailTo(server, tenantId, email)).at(-1)!;
 
 test('a link sets another password once, ends every session and tells the owner', async () => {
-  const { email, token } = await makeAccount();
+  const { email, token, memberId } = await makeAccount();
+  await run('update members set email_verified_at = null where member_id = $1', [memberId]);
+  const provenAt = async () => (await run('select email_verified_at from members where member_id = $1', [memberId]))[0];
   expect((await ask(email.toUpperCase())).body).toMatchObject({ code: '0000', data: null });
   const mail = await lastMail(email);
   expect(mail.body).toContain('https://dure.test/account/password#');
   const secret = fragmentOf(mail);
   expect(await run('select 1 from password_resets where token_hash = $1', [secret])).toEqual([]);
   expect((await reset(secret, 'qwertyuiop')).body.errors).toMatchObject([{ path: 'password' }]);
-  expect(await isLogged(token)).toBe(true);
+  expect([await isLogged(token), await provenAt()]).toEqual([true, { email_verified_at: null }]);
   expect((await reset(secret)).body.code).toBe('0000');
+  expect(await provenAt()).toEqual({ email_verified_at: server.clock.now() });
   expect(await isLogged(token)).toBe(false);
   expect((await logIn(email, OLD)).code).toBe('C06002');
   expect((await logIn(email, NEW)).code).toBe('0000');

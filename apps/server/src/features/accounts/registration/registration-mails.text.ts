@@ -1,4 +1,5 @@
-import { IGNORE, letter, type Named } from '../letter.text.ts';
+import { letter, type Named } from '../../../kernel/mail/letter.ts';
+import { IGNORE } from '../letter.text.ts';
 
 /** Mail around registration. What the registering person typed stands in none: it may go to somebody else. */
 export const registrationMails = {

@@ -9,6 +9,8 @@ export interface NewMember {
   readonly nickname: string;
   readonly memberType: string;
   readonly consents: Readonly<Record<ConsentKind, string>>;
+  /** Whether they opened a mail that was sent there. */
+  readonly hasProvenAddress: boolean;
 }
 
 /** Makes a member, unless the address has one: then no row comes back. */
@@ -25,6 +27,7 @@ export const insertMember = (tenantId: string, memberId: string, member: NewMemb
       nickname: member.nickname,
       roles: sql`'{ROLE_USER}'::text[]`,
       created_at: now,
+      email_verified_at: member.hasProvenAddress ? now : null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning(['member_id', 'member_type', 'nickname', 'profile_image_key', 'roles']);
@@ -40,7 +43,7 @@ export const insertConsents = (tenantId: string, memberId: string, agreed: NewMe
     })),
   );
 
-export interface NewRegistration extends NewMember {
+export interface NewRegistration extends Omit<NewMember, 'hasProvenAddress'> {
   readonly registrationId: string;
   readonly secretHash: string;
   readonly expiresAt: Date;

@@ -45,7 +45,15 @@ export async function register(unit: Unit, { email, password, ...given }: Regist
   const usefulUntil = new Date(now.getTime() + LIFETIMES[way]);
   const passwordHash = await hashPassword(password);
   const memberType = given.memberType ?? tenant.login_member_types[0] ?? 'MEMBER';
-  const member: NewMember = { email, passwordHash, nickname: given.nickname, memberType, consents: given.consents };
+  const consents = given.consents;
+  const member: NewMember = {
+    email,
+    passwordHash,
+    nickname: given.nickname,
+    memberType,
+    consents,
+    hasProvenAddress: false,
+  };
   const send = (transaction: Transaction, mail: { subject: string; text: string }, recipient = email) =>
     postMail(unit, transaction, { recipient, usefulUntil, ...mail });
 

@@ -60,6 +60,7 @@ test('where nothing is asked for, the account is there at once, with what was ag
     member: { logged: true, memberName: '새 사람', memberType: 'MEMBER', roles: ['ROLE_USER'] },
   });
   const [member] = await members('NONE', email);
+  expect(member).toMatchObject({ email_verified_at: null });
   const agreed = await run(tenants.NONE, 'select kind, version, agreed_at from consents where member_id = $1', [
     member!['member_id'],
   ]);
@@ -83,6 +84,7 @@ describe.each(['EMAIL', 'CODE'] as const)('by %s', (way) => {
     expect((await verify(way, id, secret)).body).toMatchObject({ code: '0409' });
     expect((await logIn(way, email)).body.code).toBe('0000');
     const [member] = await members(way, email);
+    expect(member).toMatchObject({ email_verified_at: server.clock.now() });
     expect(await run(tenants[way], 'select 1 from consents where member_id = $1', [member!['member_id']])).toHaveLength(
       3,
     );

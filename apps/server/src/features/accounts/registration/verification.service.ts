@@ -46,6 +46,7 @@ export async function verifyRegistration(
     nickname: waiting.nickname,
     memberType: waiting.member_type,
     consents: waiting.consents as Record<ConsentKind, string>,
+    hasProvenAddress: true,
   };
   return openSession(unit, request, reply, async (transaction) => {
     const held = await transaction.rows(lockRegistrationsOf(tenantId, waiting.email_normal));

@@ -1,9 +1,9 @@
 import type { NotificationSettings } from '@dure/contract/notifications/notifications.endpoints';
 import { beforeAll, expect, test } from 'vitest';
-import { makeClub, type MadeClub } from '../../testing/clubs.ts';
-import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { notify, type Notification } from './notifications.service.ts';
+import { makeClub, type MadeClub } from '../../../testing/clubs.ts';
+import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
+import { startTestServer, type TestServer } from '../../../testing/server.ts';
+import { notify, type Notification } from '../notifications.service.ts';
 
 const SETTINGS = '/api/v1/my/notification-settings';
 let server: TestServer;
@@ -74,4 +74,41 @@ test.each(['quizDeadline', 'onePick'] as const)('a kind that is off (%s) is told
 test('a kind that there is not is refused, and so is a visitor', async () => {
   expect((await turn('everything', false)).status).toBe(400);
   expect((await server.call({ url: SETTINGS })).status).toBe(401);
+});
+
+test('digests are weekly and the night is quiet until somebody says otherwise; what is chosen is kept', async () => {
+  const someone = await makePerson(server, tenantId, 'member');
+  const ask = async (payload?: object) =>
+    (
+      await server.call({
+        method: payload ? 'PUT' : 'GET',
+        url: SETTINGS,
+        token: someone.token,
+        ...(payload && { payload }),
+      })
+    ).body.data as NotificationSettings;
+  expect(await ask()).toMatchObject({ digest: 'WEEKLY', quietHours: { from: '21:00', until: '08:00' } });
+  await turn('like', false, someone);
+  expect(await ask()).toMatchObject({ digest: 'WEEKLY', quietHours: { from: '21:00', until: '08:00' } });
+  const chosen = { digest: 'DAILY', quietHours: { from: '23:30', until: '06:15' } };
+  expect(await ask(chosen)).toMatchObject(chosen);
+  expect(await ask({ digest: 'OFF', quietHours: null })).toMatchObject({ digest: 'OFF', quietHours: null });
+  const wrong = { digest: 'DAILY', quietHours: { from: '24:00', until: '06:15' } };
+  expect((await server.call({ method: 'PUT', url: SETTINGS, token: someone.token, payload: wrong })).status).toBe(400);
+});
+
+test('an address is written to once it is proven, where mail is sent at all', async () => {
+  const state = async () =>
+    ((await server.call({ url: SETTINGS, token: member.token })).body.data as NotificationSettings).email;
+  expect(await state()).toEqual({ address: member.email, state: 'NOT_SENT' });
+  Object.assign(server.services.mail, { postman: {} });
+  try {
+    expect((await state()).state).toBe('READY');
+    await server.database.transaction(tenantId, (transaction) =>
+      transaction.execute('update members set email_verified_at = null where member_id = $1', [member.memberId]),
+    );
+    expect((await state()).state).toBe('UNVERIFIED');
+  } finally {
+    Object.assign(server.services.mail, { postman: undefined });
+  }
 });

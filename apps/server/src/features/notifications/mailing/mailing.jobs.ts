@@ -1,0 +1,21 @@
+import { forEachTenant } from '../../../kernel/jobs/each.ts';
+import type { Job } from '../../../kernel/jobs/job.ts';
+import type { Tenant } from '../../../kernel/tenancy.ts';
+import type { Services } from '../../../kernel/unit.ts';
+import { sendAtOnce } from './at-once.service.ts';
+import { sendDigests } from './digests.service.ts';
+
+const jobOf = (name: string, cron: string, send: (services: Services, tenant: Tenant) => Promise<void>): Job => ({
+  name,
+  define: ({ services }) => ({
+    name,
+    cron,
+    atStart: true,
+    run: (_data, progress) => forEachTenant(services, progress, (_tenantId, tenant) => send(services, tenant)),
+  }),
+});
+
+export const sendingJobs: readonly Job[] = [
+  jobOf('notifications-sending', '* * * * *', sendAtOnce),
+  jobOf('notification-digests', '*/10 * * * *', sendDigests),
+];

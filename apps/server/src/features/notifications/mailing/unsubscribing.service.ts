@@ -1,0 +1,32 @@
+import { AT_ONCE_NOTIFICATIONS, MAILINGS, type Mailing } from '@dure/contract/notifications/notification-kinds';
+import { refuse } from '../../../kernel/refusal.ts';
+import type { Tokens } from '../../../kernel/session/tokens.ts';
+import type { Unit } from '../../../kernel/unit.ts';
+import { endDigests, findAddress, mute } from '../settings/notification-settings.queries.ts';
+
+const PURPOSE = 'unsubscribe';
+
+interface Subscription {
+  readonly memberId: string;
+  readonly mailing: Mailing;
+}
+
+/** Stands in a mail: whoever has it can end this kind of mail to this member, and do nothing else. */
+export const unsubscribeToken = (tokens: Tokens, tenantId: string, { memberId, mailing }: Subscription, now: Date) =>
+  tokens.issueFor(PURPOSE, { tenant: tenantId, member: memberId, mailing }, now);
+
+/** Ends what the token names; refuses one that is not ours, or another tenant's. */
+export async function unsubscribeMails(unit: Unit, token: string): Promise<{ mailing: Mailing }> {
+  const { tenantId, services } = unit;
+  const claims = await services.tokens.verifyFor(PURPOSE, token).catch(() => refuse('verificationInvalid'));
+  const mailing = MAILINGS.find((one) => one === claims['mailing']);
+  const memberId = claims['member'];
+  if (claims['tenant'] !== tenantId || typeof memberId !== 'string' || !mailing) return refuse('verificationInvalid');
+  await unit.write(async (transaction) => {
+    const owner = { tenantId, memberId };
+    if (!(await transaction.first(findAddress(owner)))) refuse('verificationInvalid');
+    if (mailing === 'DIGEST') transaction.soon(endDigests(owner));
+    else transaction.soon(mute(owner, ...AT_ONCE_NOTIFICATIONS.map((kind) => ({ kind, way: 'EMAIL' as const }))));
+  });
+  return { mailing };
+}

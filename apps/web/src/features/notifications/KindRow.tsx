@@ -1,0 +1,31 @@
+import { AT_ONCE_NOTIFICATIONS } from '@dure/contract/notifications/notification-kinds';
+import type { NotificationSettings } from '@dure/contract/notifications/notifications.endpoints';
+import { KindSwitch } from './KindSwitch.tsx';
+import { notificationLabels, notificationSettingsText as text } from './notification-settings.text.ts';
+
+interface KindRowProps {
+  readonly choice: NotificationSettings['kinds'][number];
+  readonly settings: NotificationSettings;
+}
+
+/** One kind and the ways in which it is told; what is off in the product is told in no other way. */
+export function KindRow({ choice: { kind, isOn, isMailed }, settings: { digest } }: KindRowProps) {
+  const label = notificationLabels[kind];
+  const isAtOnce = AT_ONCE_NOTIFICATIONS.includes(kind);
+  return (
+    <li className="flex items-center gap-2">
+      <span className="min-w-0 flex-1 py-1">
+        {label}
+        {isAtOnce && <span className="block text-sm text-ink-3">{text.atOnce}</span>}
+      </span>
+      <KindSwitch kind={kind} way="PRODUCT" isOn={isOn} label={label} />
+      <KindSwitch
+        kind={kind}
+        way="EMAIL"
+        isOn={isMailed}
+        label={text.byMail(label)}
+        isDisabled={!isOn || (!isAtOnce && digest === 'OFF')}
+      />
+    </li>
+  );
+}

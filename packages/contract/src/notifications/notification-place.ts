@@ -1,0 +1,40 @@
+import type { NotificationView } from './notifications.endpoints.ts';
+
+/** A page of the product. */
+export interface NotificationPlace {
+  readonly path: string;
+  readonly search: Readonly<Record<string, string | number>>;
+}
+
+const at = (path: string, search: NotificationPlace['search'] = {}): NotificationPlace => ({ path, search });
+
+/** What is done about these is done where the club is run. */
+const RUN = new Set<NotificationView['kind']>(['clubApproved', 'clubRejected']);
+
+/** The very place that a notification tells of. */
+export function notificationPlace(
+  told: Pick<NotificationView, 'kind' | 'clubSequence' | 'quizSequence' | 'answer' | 'reply' | 'question' | 'actors'>,
+): NotificationPlace {
+  const { kind, clubSequence: club, quizSequence: quiz, answer, reply, question, actors } = told;
+  if (kind === 'friendRequest') return at('/studyroom/friends');
+  const friend = actors[0]?.memberUUID;
+  if (kind === 'friendAccepted' && friend) return at(`/members/${friend}`);
+  // Who was sent away finds other clubs.
+  if (club === null || kind === 'expelled') return at('/quiz');
+  if (kind === 'joinRequest') return at(`/quiz-dashboard/${club}/members`, { view: 'requests' });
+  if (RUN.has(kind)) return at(`/quiz-dashboard/${club}`);
+  if (kind === 'evaluationReleased') return at(`/quiz/${club}`, { tab: 'growth' });
+  if (kind === 'gradesReleased') return at(`/quiz/${club}`, { tab: 'answers' });
+  if (question !== null) return at(`/lecture/${club}/studies/${question.clubStudySequence}`, { pane: 'questions' });
+  if (quiz === null) return at(`/quiz/${club}`);
+  return at(`/quiz/${club}/quizzes/${quiz}`, {
+    ...(answer !== null && { answer }),
+    ...(reply !== null && { reply }),
+  });
+}
+
+/** It as an address below the site's. */
+export function addressOf({ path, search }: NotificationPlace): string {
+  const query = new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)]));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
