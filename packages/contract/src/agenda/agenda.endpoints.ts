@@ -30,3 +30,37 @@ export const listAgenda = endpoint({
   }),
 });
 export type Agenda = z.output<typeof listAgenda.response>;
+
+const feed = z.object({
+  /** When the address that counts now was made; null where there is none. */
+  startedAt: z.string().nullable(),
+});
+export type CalendarFeed = z.output<typeof feed>;
+
+export const getCalendarFeed = endpoint({
+  name: 'getCalendarFeed',
+  method: 'GET',
+  path: '/api/v1/my/calendar-feed',
+  summary: "Whether the caller's dates can be read at a secret address",
+  audience: 'member',
+  response: feed,
+});
+
+export const startCalendarFeed = endpoint({
+  name: 'startCalendarFeed',
+  method: 'POST',
+  path: '/api/v1/my/calendar-feed',
+  summary: 'Makes a secret address of an iCalendar feed of the own dates; it is told once, and one of before ends',
+  audience: 'member',
+  response: feed.extend({ address: z.url() }),
+  perMinute: 10,
+});
+
+export const endCalendarFeed = endpoint({
+  name: 'endCalendarFeed',
+  method: 'DELETE',
+  path: '/api/v1/my/calendar-feed',
+  summary: 'Ends the secret address: from then on it is unknown; again changes nothing',
+  audience: 'member',
+  response: feed,
+});

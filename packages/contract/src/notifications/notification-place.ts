@@ -35,6 +35,8 @@ export function notificationPlace(
 
 /** It as an address below the site's. */
 export function addressOf({ path, search }: NotificationPlace): string {
-  const query = new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)]));
+  const query = new URLSearchParams(
+    Object.entries(search).map(([name, value]): [string, string] => [name, String(value)]),
+  );
   return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -40,7 +40,8 @@ async function post(part: { recipient?: string; subject?: string; text?: string 
   );
   return mailId;
 }
-const send = (postman: Pick<Postman, 'deliver'> = smtp.postman) => sendMails(servicesWith(postman), { tenantId, name: 'dure 대학교' });
+const send = (postman: Pick<Postman, 'deliver'> = smtp.postman) =>
+  sendMails(servicesWith(postman), { tenantId, name: 'dure 대학교' });
 
 test('a mail leaves as text and HTML, from the tenant by name, and its text is kept no longer', async () => {
   const mailId = await post({ text: '안녕하세요, <b>서예린</b> 님.\n\nhttps://dure.test/account/login\n' });

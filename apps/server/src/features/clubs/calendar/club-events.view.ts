@@ -28,6 +28,28 @@ export function quizEvents(quiz: DatedQuiz): CalendarEvent[] {
   ];
 }
 
+/** When a study of a lecture is taken up, and until when. */
+export function studyEvents(study: {
+  readonly tenantId: string;
+  readonly clubSequence: number;
+  readonly club: string;
+  readonly study_sequence: number;
+  readonly position: number;
+  readonly title: string;
+  readonly start_at: Date | null;
+  readonly end_at: Date | null;
+}): CalendarEvent[] {
+  const { club, study_sequence, position, title, start_at, end_at } = study;
+  const event = eventAt(study);
+  return [
+    ...event(`study/${study_sequence}/start`, start_at, text.studies(club, position), title),
+    ...event(`study/${study_sequence}/end`, end_at, text.studiesEnd(club, position), title),
+  ];
+}
+
+/** The club of an event, as its key names it. */
+export const clubOfEvent = (key: string): number => Number(/\/club\/(\d+)\//.exec(key)?.[1]);
+
 /** When a club begins and ends. */
 export function clubEnds(
   place: Pick<DatedQuiz, 'tenantId' | 'clubSequence' | 'club'>,

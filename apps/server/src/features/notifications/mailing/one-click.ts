@@ -11,8 +11,7 @@ export async function serveOneClick(app: FastifyInstance, services: Services): P
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 4096 }, async () => undefined);
-    const config = { rateLimit: { max: 60, timeWindow: '1 minute' } };
-    scope.post<{ Querystring: { token?: unknown } }>('/account/unsubscribe', { config }, async (request, reply) => {
+    scope.post<{ Querystring: { token?: unknown } }>('/account/unsubscribe', async (request, reply) => {
       const tenant = await services.tenants.ofHost(request.host);
       const caller = { audience: 'guest' as const, token: undefined };
       const unit = new Gate(services, tenant, caller).enter({ replay: undefined });

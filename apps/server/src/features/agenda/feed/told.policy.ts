@@ -1,0 +1,66 @@
+import type { CalendarEvent } from '../../../kernel/calendar/ics.ts';
+
+/** What calendars were told of an event. */
+interface ToldEvent {
+  readonly at: string;
+  readonly title: string;
+  readonly note: string;
+  readonly sequence: number;
+  readonly changedAt: string;
+  readonly isCancelled: boolean;
+}
+export type Told = Readonly<Record<string, ToldEvent>>;
+
+const DAY_MS = 24 * 60 * 60_000;
+/** So long calendars hear that an event is called off; by then each has asked. */
+const CANCELLED_MS = 30 * DAY_MS;
+
+const sayOf = ({ at, title, note }: CalendarEvent) => ({ at: at.toISOString(), title, note });
+const isSame = (before: ToldEvent, now: ReturnType<typeof sayOf>): boolean =>
+  before.at === now.at && before.title === now.title && before.note === now.note;
+
+/**
+ * What calendars are told now: an event that says something else has the next revision; one that is no more is called off
+ * where the reader still sees its club (`mayKnow`), and otherwise forgotten at once.
+ */
+export function tell(
+  before: Told,
+  events: readonly CalendarEvent[],
+  now: Date,
+  mayKnow: (key: string) => boolean,
+): { readonly told: Told; readonly hasChanged: boolean } {
+  const changedAt = now.toISOString();
+  const there = events.map((event): [string, ToldEvent] => {
+    const say = sayOf(event);
+    const known = before[event.key];
+    if (!known) return [event.key, { ...say, sequence: 0, changedAt, isCancelled: false }];
+    if (isSame(known, say) && !known.isCancelled) return [event.key, known];
+    return [event.key, { ...say, sequence: known.sequence + 1, changedAt, isCancelled: false }];
+  });
+  const keys = new Set(there.map(([key]) => key));
+  const gone = Object.entries(before).flatMap(([key, known]): [string, ToldEvent][] => {
+    if (keys.has(key) || !mayKnow(key)) return [];
+    if (!known.isCancelled) {
+      // What is over was not called off: it only left the window that is told of.
+      if (Date.parse(known.at) <= now.getTime()) return [];
+      return [[key, { ...known, sequence: known.sequence + 1, changedAt, isCancelled: true }]];
+    }
+    return now.getTime() - Date.parse(known.changedAt) < CANCELLED_MS ? [[key, known]] : [];
+  });
+  const told = Object.fromEntries([...there, ...gone]);
+  return { told, hasChanged: JSON.stringify(sorted(told)) !== JSON.stringify(sorted(before)) };
+}
+
+const sorted = (told: Told) => Object.entries(told).toSorted(([a], [b]) => (a < b ? -1 : 1));
+
+/** The events of a feed, the first first: the same text for the same state. */
+export const eventsOf = (told: Told): CalendarEvent[] =>
+  sorted(told)
+    .map(([key, { at, title, note, sequence, changedAt, isCancelled }]) => ({
+      key,
+      at: new Date(at),
+      title,
+      note,
+      revision: { sequence, at: new Date(changedAt), isCancelled },
+    }))
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime());
