@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectSound, press, siteOf, test } from './fixtures.ts';
+import { choose, expect, expectSound, press, siteOf, test } from './fixtures.ts';
 
 const PASSWORDS = ['산책하는 고양이 하나', '산책하는 고양이 둘', '산책하는 고양이 셋'] as const;
 const SITE = 'manager@hanbit.test';
@@ -50,6 +50,25 @@ test('a newcomer registers by mail, changes the password, forgets it and sets an
     await expectSound(page);
     await press(page.getByRole('button', { name: '가입 마치기' }));
     await page.waitForURL((url) => url.pathname === '/');
+  });
+
+  await test.step('chooses when mail comes, and takes the dates along', async () => {
+    await page.goto('/account/my/alarms/settings');
+    await choose(page.getByRole('combobox', { name: '읽지 않은 알림 모아 받기' }), '매일');
+    await press(page.getByRole('button', { name: '캘린더 주소 만들기' }));
+    const address = await page.getByRole('textbox', { name: '캘린더 주소' }).inputValue();
+    const { pathname, origin } = new URL(address);
+    const feed = await page.evaluate(async (url) => (await fetch(url)).text(), pathname);
+    expect(feed).toMatch(/^BEGIN:VCALENDAR/);
+    expect(origin).toBe(new URL(page.url()).origin);
+    await expectSound(page);
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: '읽지 않은 알림 모아 받기' })).toHaveValue('DAILY');
+    await expect(page.getByRole('textbox', { name: '캘린더 주소' })).toHaveCount(0);
+    await page.goto('/account/unsubscribe?token=wrong');
+    await press(page.getByRole('button', { name: '그만 받기' }));
+    await expect(page.getByRole('alert')).toContainText('주소가 올바르지 않아요');
+    await expectSound(page);
   });
 
   await test.step('changes the password, and the other device is logged out', async () => {

@@ -65,7 +65,13 @@ const TELL = `
 const MARK_TOLD = `
   update club_quizzes set told_open_at = open_at where tenant_id = $1 and published and open_at <= $2`;
 
+/** One of each tenant has chosen when to be written to. */
+const CHOOSE_TIMES = `
+  insert into notification_times (tenant_id, member_id, digest, quiet_from, quiet_until)
+  select $1, member_id, 'DAILY', '22:30', '07:00' from members where tenant_id = $1 and email like 'member1@%'`;
+
 export const tellNotifications: Part = async ({ transaction, at }) => {
   await transaction.execute(TELL, [transaction.tenantId, at(-NOTIFICATION_DAYS), at(-1), at(0)]);
+  await transaction.execute(CHOOSE_TIMES, [transaction.tenantId]);
   await transaction.execute(MARK_TOLD, [transaction.tenantId, at(0)]);
 };
