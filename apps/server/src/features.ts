@@ -27,6 +27,7 @@ import { memberships } from './features/memberships/memberships.feature.ts';
 import { notifications } from './features/notifications/notifications.feature.ts';
 import { pages } from './features/pages/pages.feature.ts';
 import { points } from './features/points/points.feature.ts';
+import { privacy } from './features/privacy/privacy.feature.ts';
 import { quizClubs } from './features/quiz-clubs/quiz-clubs.feature.ts';
 import { quizzes } from './features/quizzes/quizzes.feature.ts';
 import { ranking } from './features/ranking/ranking.feature.ts';
@@ -65,6 +66,7 @@ export const features: readonly Feature[] = [
   notifications,
   pages,
   points,
+  privacy,
   quizClubs,
   quizzes,
   ranking,

@@ -1,7 +1,8 @@
 import { features } from './features.ts';
+import { withLook } from './features/privacy/privacy.public.ts';
 
-/** Every call of the API. */
-export const routes = features.flatMap((feature) => feature.routes ?? []);
+/** Every call of the API; those that show what is kept about others leave a record. */
+export const routes = features.flatMap((feature) => feature.routes ?? []).map(withLook);
 
 /** The same by feature, as the API document groups them. */
 export const taggedEndpoints = Object.fromEntries(

@@ -82,6 +82,16 @@ export const errors = {
   ownQuestion: { code: '0409', status: 409, message: '내 질문에는 할 수 없습니다.' },
   questionAnswered: { code: '0409', status: 409, message: '강사가 답한 질문은 삭제할 수 없습니다.' },
   studyHasQuestions: { code: '0409', status: 409, message: '질문이 있는 강의는 커리큘럼에서 뺄 수 없습니다.' },
+  runsClubAlone: {
+    code: '0409',
+    status: 409,
+    message: '혼자 운영하는 클럽이 있어 탈퇴할 수 없습니다. 다른 강사를 더하거나 클럽을 마친 뒤에 탈퇴해 주세요.',
+  },
+  lastManager: {
+    code: '0409',
+    status: 409,
+    message: '기관의 마지막 운영자는 탈퇴할 수 없습니다. 다른 운영자를 먼저 정해 주세요.',
+  },
   ownContent: { code: '0409', status: 409, message: '내 콘텐츠에는 할 수 없습니다.' },
   contentInUse: { code: '0409', status: 409, message: '퀴즈나 강의에 쓰이는 콘텐츠는 삭제할 수 없습니다.' },
   siteUnsupported: {

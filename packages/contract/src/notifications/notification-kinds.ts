@@ -6,6 +6,7 @@ import { FRIEND_NOTIFICATIONS } from '../friends/friends.notifications.ts';
 import { GRADING_NOTIFICATIONS } from '../grading/grading.notifications.ts';
 import { LECTURE_QUESTION_NOTIFICATIONS } from '../lecture-questions/lecture-questions.notifications.ts';
 import { MEMBERSHIP_NOTIFICATIONS } from '../memberships/memberships.notifications.ts';
+import { PRIVACY_NOTIFICATIONS } from '../privacy/privacy.notifications.ts';
 import { REPLY_NOTIFICATIONS } from '../replies/replies.notifications.ts';
 
 /** What a notification can be about: each feature names its own. */
@@ -18,6 +19,7 @@ export const NOTIFICATION_KINDS = [
   ...GRADING_NOTIFICATIONS,
   ...LECTURE_QUESTION_NOTIFICATIONS,
   ...MEMBERSHIP_NOTIFICATIONS,
+  ...PRIVACY_NOTIFICATIONS,
   ...REPLY_NOTIFICATIONS,
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

@@ -8,6 +8,7 @@ export const PAGES = {
   '/account/registration': ['screens/registration/RegistrationScreen.tsx'],
   '/account/registration/verification': ['screens/registration/VerificationScreen.tsx'],
   '/account/password': ['screens/password/PasswordScreen.tsx'],
+  '/account/withdrawn': ['screens/withdrawal/WithdrawnScreen.tsx'],
   '/quiz': ['screens/quiz-clubs/QuizClubsScreen.tsx'],
   '/quiz/create': ['screens/quiz-create/QuizClubCreateScreen.tsx'],
   '/quiz/{clubSequence}': ['screens/club/ClubScreen.tsx'],
@@ -97,6 +98,8 @@ export const PAGES = {
   '/account/unsubscribe': ['screens/unsubscribe/UnsubscribeScreen.tsx'],
   '/account/my/profile': ['screens/profile/ProfileScreen.tsx'],
   '/account/my/security': ['screens/security/SecurityScreen.tsx'],
+  '/account/my/privacy': ['screens/privacy/PrivacyScreen.tsx'],
+  '/account/my/privacy/withdrawal': ['screens/withdrawal/WithdrawalScreen.tsx'],
   '/account/my/activity': ['screens/my-activity/MyActivityScreen.tsx'],
 } as const satisfies Readonly<Record<`/${string}`, readonly string[]>>;
 

@@ -1,2 +1,2 @@
-export { zip } from './archive.ts';
+export { type ArchiveEntry, zip } from './archive.ts';
 export { forgetFiles, removeUnnamed, withUploads, writeWithUploads } from './uploads.service.ts';

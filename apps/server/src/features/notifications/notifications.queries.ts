@@ -71,6 +71,12 @@ const insertRows = prepare(({ tenantId, rows, now }: Rows) =>
               and told.actor_id = one.actor_id and told.club_sequence is not distinct from one.club_sequence
               and told.quiz_sequence is not distinct from one.quiz_sequence and told.checked_at is null))`,
         )
+        // Whoever has withdrawn is told nothing more.
+        .where(
+          sql<boolean>`exists (select from members as told_member
+            where told_member.tenant_id = ${tenantId}::uuid and told_member.member_id = one.member_id
+              and told_member.status = 'ACTIVE')`,
+        )
         .where(
           sql<boolean>`not exists (select from muted_notifications as muted
             where muted.tenant_id = ${tenantId}::uuid and muted.member_id = one.member_id and muted.kind = one.kind

@@ -1,2 +1,2 @@
 export { rankedPoints } from './ranking.queries.ts';
-export { rankedMonth } from './ranking.service.ts';
+export { hideFromRanking, rankedMonth } from './ranking.service.ts';

@@ -1,6 +1,6 @@
 import { NEIGHBOURS, type MonthlyRanking, type Ranked } from '@dure/contract/ranking/ranking.endpoints';
 import { monthOf } from '../../kernel/calendar/months.ts';
-import type { Database } from '../../kernel/database/database.ts';
+import type { Database, Transaction } from '../../kernel/database/database.ts';
 import { imageUrl } from '../../kernel/files/image-url.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { findRanking, listAround, listRanked, rankNow, setShown, type RankedRow } from './ranking.queries.ts';
@@ -63,6 +63,11 @@ export async function listMonthlyRanking(unit: Unit, { page, size, month }: Ques
     neighbours: neighboursOf(above, fromOwn).map(view),
     isShown: whole!.in_ranking,
   };
+}
+
+/** Takes the caller out of the rankings of all months, in a transaction of somebody else's. */
+export function hideFromRanking(unit: Unit, transaction: Transaction): void {
+  transaction.soon(setShown(unit.tenantId, unit.memberId, false, rankedMonth(unit)));
 }
 
 export function showInRanking(unit: Unit, isShown: boolean): Promise<{ isShown: boolean }> {

@@ -561,6 +561,28 @@ export interface CountedVersionChoices {
   version_no: number;
 }
 
+export interface DataExports {
+  byte_size: number | null;
+  expires_at: Timestamp | null;
+  export_id: string;
+  member_id: string;
+  requested_at: Timestamp;
+  tenant_id: string;
+  ticket_hash: string | null;
+  ticket_until: Timestamp | null;
+}
+
+export interface DataLooks {
+  club_sequence: number | null;
+  kind: string;
+  look_sequence: Generated<number>;
+  member_id: string | null;
+  seen_at: Timestamp;
+  seen_by: string;
+  seen_on: Timestamp;
+  tenant_id: string;
+}
+
 export interface FeedbackDrafts {
   about: string;
   answer_sequence: number;
@@ -1125,6 +1147,8 @@ export interface DB {
   content_versions: ContentVersions;
   contents: Contents;
   counted_version_choices: CountedVersionChoices;
+  data_exports: DataExports;
+  data_looks: DataLooks;
   feedback_drafts: FeedbackDrafts;
   feedback_files: FeedbackFiles;
   feedback_templates: FeedbackTemplates;

@@ -1,0 +1,193 @@
+import type { DataExport } from '@dure/contract/privacy/export.endpoints';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { answerFully, answerPath, placeOf, quizPath, submitPre } from '../../../testing/answers.ts';
+import { makeClub } from '../../../testing/clubs.ts';
+import { kindsToldTo } from '../../../testing/notifications.ts';
+import { logInAgain, makePerson, makeTenant, type Person } from '../../../testing/people.ts';
+import { START, startTestServer, type TestServer } from '../../../testing/server.ts';
+import { unzip } from '../../../testing/zip.ts';
+import { hashPassword } from '../../accounts/accounts.public.ts';
+import { exportCleaningJob, makeExport } from './export.jobs.ts';
+
+const PASSWORD = 'correct horse battery';
+const HOUR_MS = 60 * 60_000;
+let server: TestServer;
+let tenantId: string;
+let hash: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.services.jobs.start([]);
+  tenantId = await makeTenant(server);
+  hash = await hashPassword(PASSWORD);
+});
+afterAll(() => server.services.jobs.stop());
+beforeEach(() => server.clock.set(START));
+
+const run = (statement: string, parameters: unknown[] = []) =>
+  server.database.transaction(tenantId, async (transaction) => (await transaction.execute(statement, parameters)).rows);
+async function account(nickname = '가져갈 사람') {
+  const person = await makePerson(server, tenantId, 'member', nickname);
+  await run('update members set password_hash = $1 where member_id = $2', [hash, person.memberId]);
+  return person;
+}
+const EXPORT = '/api/v1/my/export';
+const state = async ({ token }: Person) => (await server.call({ url: EXPORT, token })).body.data as DataExport;
+const request = ({ token }: Person) => server.call({ method: 'POST', url: EXPORT, token });
+const ticketFor = async ({ token }: Person, password = PASSWORD) =>
+  server.call({ method: 'POST', url: `${EXPORT}/ticket`, token, payload: { password } });
+const fetchWith = ({ token }: Person, ticket: string) => server.call({ url: `${EXPORT}/file?ticket=${ticket}`, token });
+
+async function orderOf({ memberId }: Person) {
+  const [row] = await run('select export_id from data_exports where member_id = $1', [memberId]);
+  return { tenantId, memberId, tenantUri: 'dure', exportId: String(row!['export_id']), replaces: null };
+}
+/** Asks for it and does the job's work. */
+async function made(person: Person) {
+  expect((await request(person)).body.code).toBe('0000');
+  await makeExport(server.services, await orderOf(person));
+}
+async function archiveOf(person: Person) {
+  await made(person);
+  const { body } = await ticketFor(person);
+  const { raw } = await fetchWith(person, (body.data as { ticket: string }).ticket);
+  return unzip(raw);
+}
+const rowsIn = (archive: Map<string, string>, name: string) =>
+  JSON.parse(archive.get(`자료/${name}.json`)!) as Record<string, unknown>[];
+
+test('everything of one’s own is in it, with its files and a README that explains each column', async () => {
+  const person = await account();
+  const club = await makeClub(server, tenantId, { members: [person], quizzes: [{}, {}], clubName: '가져갈 클럽' });
+  await submitPre(server, person, placeOf(club), {
+    text: '내 사전답변',
+    files: [{ name: '과제.txt', content: '내 파일' }],
+  });
+  await answerFully(server, person, placeOf(club, 1), '내 최종답변');
+  await server.call({
+    method: 'PUT',
+    url: `${answerPath(placeOf(club, 1), person)}/grade`,
+    token: club.creator.token,
+    payload: { grading: 91 },
+  });
+  const archive = await archiveOf(person);
+  expect(rowsIn(archive, '내 계정')).toMatchObject([{ email: person.email, nickname: '가져갈 사람' }]);
+  expect(rowsIn(archive, '퀴즈 답변').map((row) => row['pre_text'])).toEqual(['내 사전답변', '내 최종답변 사전']);
+  expect(rowsIn(archive, '받은 점수')).toMatchObject([{ grade: 91, grader: 'INSTRUCTOR' }]);
+  expect(archive.get('자료/클럽과 퀴즈.json')).toContain('가져갈 클럽');
+  expect([...archive].find(([name]) => name.startsWith('파일/') && name.endsWith('과제.txt'))?.[1]).toBe('내 파일');
+  expect(archive.get('읽어 주세요.txt')).toContain('pre_text: 사전답변');
+  expect(await kindsToldTo(server, tenantId, person)).toContain('exportReady');
+});
+
+test('nobody else’s name, address or id is in it, nor a grade that waits for its release', async () => {
+  const [person, peer] = [await account(), await account('이웃 사람')];
+  const held = await makeClub(server, tenantId, { members: [person, peer], quizzes: [{}], holdGrades: true });
+  const place = placeOf(held);
+  await answerFully(server, person, place, '내 글');
+  await answerFully(server, peer, place, '이웃의 글');
+  await server.call({
+    method: 'PUT',
+    url: `${answerPath(place, person)}/grade`,
+    token: held.creator.token,
+    payload: { grading: 13 },
+  });
+  await server.call({
+    method: 'POST',
+    url: `${quizPath(place)}/answers/${peer.memberId}/like`,
+    token: person.token,
+  });
+  const archive = await archiveOf(person);
+  const all = [...archive.values()].join('\n');
+  for (const other of [peer, held.creator])
+    for (const secret of [other.nickname, other.email, other.memberId]) expect(all).not.toContain(secret);
+  expect(all).not.toContain('이웃의 글');
+  expect(rowsIn(archive, '받은 점수')).toEqual([]);
+  expect(all).not.toContain(hash);
+});
+
+test('a download is confirmed with the password, begun once, and only by its owner', async () => {
+  const [person, other] = [await account(), await account('다른 사람')];
+  await made(person);
+  expect((await ticketFor(person, 'not the password')).body.errors?.[0]?.path).toBe('password');
+  const { ticket } = (await ticketFor(person)).body.data as { ticket: string };
+  expect((await fetchWith(other, ticket)).status).toBe(404);
+  expect((await server.call({ url: `${EXPORT}/file?ticket=${ticket}` })).status).toBe(401);
+  expect((await fetchWith(person, ticket)).status).toBe(200);
+  expect((await fetchWith(person, ticket)).status).toBe(404);
+  const late = (await ticketFor(person)).body.data as { ticket: string };
+  server.clock.advance(6 * 60_000);
+  expect((await fetchWith(person, late.ticket)).status).toBe(404);
+});
+
+test('one is made at a time, and three a day at most', async () => {
+  const person = await account();
+  await request(person);
+  const first = await orderOf(person);
+  await request(person);
+  expect(await orderOf(person)).toEqual(first);
+  expect(await state(person)).toMatchObject({ state: 'WAITING', byteSize: null });
+  await makeExport(server.services, first);
+  await request(person);
+  await makeExport(server.services, await orderOf(person));
+  await request(person);
+  await makeExport(server.services, await orderOf(person));
+  expect((await request(person)).status).toBe(429);
+});
+
+test('it expires after a week, and its bytes go with it', async () => {
+  const person = await account();
+  await made(person);
+  const { exportId } = await orderOf(person);
+  expect(await state(person)).toMatchObject({ state: 'READY', expiresAt: '2026-11-27T06:00:00.000Z' });
+  const clean = () =>
+    exportCleaningJob.define({ services: server.services, log: server.app.log }).run({}, async () => {});
+  server.clock.advance(7 * 24 * HOUR_MS - 1000);
+  await clean();
+  const stream = await server.services.files.get(`${tenantId}/${exportId}`);
+  stream.destroy();
+  server.clock.advance(1000);
+  const later = await logInAgain(server, tenantId, person);
+  expect(await state(later)).toMatchObject({ state: 'NONE' });
+  expect((await ticketFor(later)).status).toBe(404);
+  await clean();
+  await expect(server.services.files.get(`${tenantId}/${exportId}`)).rejects.toThrow();
+});
+
+test('a job that ends after its owner withdrew leaves nothing behind', async () => {
+  const person = await account();
+  await request(person);
+  const order = await orderOf(person);
+  const { database } = server.services;
+  const withdrawing = server.services.files;
+  // The withdrawal falls between the archive's writing and its keeping.
+  const files = new Proxy(withdrawing, {
+    get: (store, name) =>
+      name === 'put'
+        ? async (...parts: Parameters<typeof store.put>) => {
+            await store.put(...parts);
+            await server.call({
+              method: 'POST',
+              url: '/api/v1/my/withdrawal',
+              token: person.token,
+              payload: { password: PASSWORD },
+            });
+          }
+        : (store[name as keyof typeof store] as (...parts: never[]) => unknown).bind(store),
+  });
+  await makeExport({ ...server.services, database, files }, order);
+  await expect(withdrawing.get(`${tenantId}/${order.exportId}`)).rejects.toThrow();
+  expect(await run('select 1 from data_exports where member_id = $1', [person.memberId])).toEqual([]);
+});
+
+test('however much there is, every row comes once', async () => {
+  const person = await account();
+  await run(
+    `insert into point_entries (tenant_id, member_id, kind, subject, turn, units, points, happened_at)
+     select $1, $2, 'reply', 'many/' || n, 1, 1, 1, $3::timestamptz + n * interval '1 second' from generate_series(1, 1203) as n`,
+    [tenantId, person.memberId, START],
+  );
+  const rows = rowsIn(await archiveOf(person), '포인트 기록');
+  expect(new Set(rows.map((row) => row['happened_at'])).size).toBe(1203);
+  expect(rows).toHaveLength(1203);
+});

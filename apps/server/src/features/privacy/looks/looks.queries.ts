@@ -1,0 +1,78 @@
+import type { LookKind } from '@dure/contract/privacy/look-kinds';
+import { sql } from 'kysely';
+import { build } from '../../../kernel/database/build.ts';
+import type { PageOf } from '../../../kernel/database/page.ts';
+import type { OfMember } from '../registry/table-data.ts';
+
+export interface NewLook {
+  readonly seenBy: string;
+  readonly kind: LookKind;
+  readonly club: number | null;
+  readonly memberId: string | null;
+  /** In the tenant's time zone: `2026-11-22`. */
+  readonly day: string;
+}
+
+/** Once a day for each thing. An id that is nobody's, or no club's, was refused before. */
+export const insertLook = (tenantId: string, { seenBy, kind, club, memberId, day }: NewLook, now: Date) =>
+  build
+    .insertInto('data_looks')
+    .values({
+      tenant_id: tenantId,
+      seen_by: seenBy,
+      kind,
+      club_sequence: club,
+      member_id: memberId,
+      seen_on: sql`${day}::date`,
+      seen_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing());
+
+/** Looks at the member, at a club while they were known there, and at the whole organisation since they came; not their own. */
+const looksAt = ({ tenantId, memberId }: OfMember, since: Date) =>
+  build
+    .selectFrom('data_looks')
+    .where('data_looks.tenant_id', '=', tenantId)
+    .where('data_looks.seen_by', '<>', memberId)
+    .where('data_looks.seen_at', '>=', since)
+    .where(
+      sql<boolean>`(data_looks.member_id = ${memberId}::uuid
+        or (data_looks.member_id is null and data_looks.club_sequence in (select own.club_sequence from club_members as own
+          where own.tenant_id = ${tenantId}::uuid and own.member_id = ${memberId}::uuid
+            and data_looks.seen_at >= least(own.requested_at, own.joined_at)))
+        or (data_looks.member_id is null and data_looks.club_sequence is null
+          and data_looks.seen_at >= (select own.created_at from members as own
+            where own.tenant_id = ${tenantId}::uuid and own.member_id = ${memberId}::uuid)))`,
+    );
+
+export const countLooks = (of: OfMember, since: Date) =>
+  looksAt(of, since).select((row) => row.fn.countAll<number>().as('count'));
+
+export const listLookRows = (of: OfMember, since: Date, { page, size }: PageOf) =>
+  looksAt(of, since)
+    .innerJoin('members', (join) =>
+      join
+        .onRef('members.tenant_id', '=', 'data_looks.tenant_id')
+        .onRef('members.member_id', '=', 'data_looks.seen_by'),
+    )
+    .leftJoin('clubs', (join) =>
+      join
+        .onRef('clubs.tenant_id', '=', 'data_looks.tenant_id')
+        .onRef('clubs.club_sequence', '=', 'data_looks.club_sequence'),
+    )
+    .select([
+      'data_looks.look_sequence',
+      'data_looks.kind',
+      'data_looks.seen_at',
+      'members.member_id',
+      'members.nickname',
+      'members.profile_image_key',
+      'clubs.club_name',
+    ])
+    .orderBy('data_looks.seen_at', 'desc')
+    .orderBy('data_looks.look_sequence', 'desc')
+    .limit(size)
+    .offset((page - 1) * size);
+
+export const deleteLooksBefore = (tenantId: string, moment: Date) =>
+  build.deleteFrom('data_looks').where('tenant_id', '=', tenantId).where('seen_at', '<', moment);

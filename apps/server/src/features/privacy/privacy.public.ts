@@ -1,0 +1,1 @@
+export { withLook } from './looks/looks.service.ts';

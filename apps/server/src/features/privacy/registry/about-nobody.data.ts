@@ -1,0 +1,42 @@
+import type { TableData } from './table-data.ts';
+
+/** Tables that hold nothing about a person, with their columns: a column that is added there is judged anew. */
+const COLUMNS = {
+  // Texts for and from a model go without names and addresses; answers that they judge stay as answers do.
+  ai_calls: `alive_at answer attempts call_id call_key club_sequence cost engine finished_at input_tokens milliseconds
+    model outcome output_tokens prompt purpose reserved started_at`,
+  ai_calibrations: 'bends error fitted_at model sample_count',
+  ai_drafts:
+    'answer keywords model no position prompt_version question quiz_sequence settled_at sources writing_sequence',
+  club_assistants: 'beyond_materials club_sequence daily_limit hints_first is_on name scope tone',
+  club_quizzes: `club_sequence comprehension_histogram deadline_at discrimination discrimination_at discrimination_due
+    disputed_criterion feedback_missing_count final_count grade_changes grade_count grade_histogram grade_sum
+    model_answer_opened_at on_time_count open_at position pre_count published quiz_sequence review_count
+    told_deadline_at told_open_at topic waiting_count week`,
+  club_studies: 'club_sequence club_study_sequence description end_at position start_at title',
+  codes: 'code kind name parent_code position',
+  content_passages: 'content_sequence heading position text unit_no version_no',
+  content_versions: `attempts content_sequence content_url created_at failure file_key kind reading_done reading_of
+    reading_state touched_at unit unit_count version_no`,
+  gradebook_layouts: 'club_sequence layout version',
+  lecture_question_numbers: 'club_sequence last_number',
+  monthly_places: 'members month place points',
+  quiz_briefs: `answers_hash asked_at club_sequence found made_at model prompt_version quiz_sequence read_count reason
+    total_count`,
+  quiz_changes: 'change_sequence likes quiz_sequence',
+  revoked_tokens: 'expires_at token_id',
+  searched_terms: 'frequency positions searched_text_sequence term',
+  searched_texts: `content_sequence passage_count searched_text_sequence terms_version verified_answer_sequence
+    version_no`,
+  study_materials: 'club_study_sequence content_sequence position',
+  tenants: `chatbot_url color_preset created_at footer home_url job_group_label_type login_member_types login_types
+    logo_svg name needs_club_approval organization_codes registration_authentication_type study_order_label_type
+    time_zone uri use_lecture_club use_quiz_club`,
+} as const;
+
+const nobodys = ([table, plain]: [string, string]) => [table, { plain, leaving: 'stays' } satisfies TableData];
+
+export const aboutNobody = Object.fromEntries(Object.entries(COLUMNS).map(nobodys)) as Record<
+  keyof typeof COLUMNS,
+  TableData
+>;

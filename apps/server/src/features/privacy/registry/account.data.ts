@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import { own, type TableData } from './table-data.ts';
+
+/** A cap letter or none matters nowhere: mail is kept under the address as it was typed. */
+const byMail = (column: string) => (of: { tenantId: string; memberId: string }) =>
+  sql<boolean>`(tenant_id = ${of.tenantId}::uuid and lower(${sql.ref(column)}) = (select one.email_normal from members as one
+    where one.tenant_id = ${of.tenantId}::uuid and one.member_id = ${of.memberId}::uuid))`;
+
+/** Who somebody is, how they come in, and what they are told. */
+export const accountData = {
+  // Emptied last, by the withdrawal itself: the rest is found by it.
+  members: {
+    group: 'account',
+    whose: own(),
+    given: 'email nickname student_number member_type roles is_findable in_ranking created_at',
+    kept: 'email_normal password_hash profile_image_key status tokens_valid_from',
+    people: 'member_id',
+    leaving: {
+      email: sql`''`,
+      email_normal: sql`member_id::text`,
+      password_hash: sql`''`,
+      student_number: sql`null`,
+      profile_image_key: sql`null`,
+      member_type: sql`'MEMBER'`,
+      roles: sql`'{ROLE_USER}'::text[]`,
+      is_findable: sql`false`,
+    },
+  },
+  consents: { group: 'account', whose: own(), given: 'kind version agreed_at', people: 'member_id', leaving: 'goes' },
+  sessions: {
+    group: 'account',
+    whose: own(),
+    given: 'device started_at expires_at',
+    kept: 'token_id',
+    people: 'member_id',
+    leaving: 'goes',
+  },
+  password_resets: {
+    group: 'account',
+    whose: own(),
+    kept: 'token_hash expires_at',
+    people: 'member_id',
+    leaving: 'goes',
+  },
+  registrations: {
+    group: 'account',
+    whose: byMail('email_normal'),
+    kept: 'email email_normal password_hash nickname member_type consents secret_hash created_at expires_at',
+    plain: 'registration_id',
+    leaving: 'goes',
+  },
+  mails: {
+    group: 'account',
+    whose: byMail('recipient'),
+    given: 'subject created_at sent_at',
+    kept: 'recipient body useful_until tries next_try_at failed_at failure',
+    plain: 'mail_id',
+    leaving: 'goes',
+  },
+  muted_notifications: { group: 'notices', whose: own(), given: 'kind', people: 'member_id', leaving: 'goes' },
+  notifications: {
+    group: 'notices',
+    whose: own(),
+    given: 'kind club_sequence quiz_sequence detail created_at checked_at',
+    people: 'member_id actor_id',
+    plain: 'notification_sequence',
+    leaving: 'goes',
+  },
+  member_ties: {
+    group: 'friends',
+    whose: ({ tenantId, memberId }) =>
+      sql`(tenant_id = ${tenantId}::uuid and (member_id = ${memberId}::uuid or other_id = ${memberId}::uuid))`,
+    given: 'tie since',
+    people: 'member_id other_id',
+    // A block of others is theirs alone.
+    visible: sql`(tie = 'FRIEND')`,
+    leaving: 'goes',
+  },
+  point_entries: {
+    group: 'points',
+    whose: own(),
+    given: 'kind points club_sequence quiz_sequence happened_at',
+    kept: 'subject turn units',
+    people: 'member_id',
+    plain: 'entry_sequence',
+    leaving: 'stays',
+  },
+  point_changes: {
+    group: 'points',
+    whose: own(),
+    kept: 'points happened_at',
+    people: 'member_id',
+    plain: 'change_sequence',
+    leaving: 'stays',
+  },
+  monthly_points: {
+    group: 'points',
+    whose: own(),
+    given: 'month points',
+    kept: 'ranked_points',
+    people: 'member_id',
+    leaving: { ranked_points: sql`null` },
+  },
+  data_exports: {
+    group: 'account',
+    whose: own(),
+    kept: 'export_id requested_at byte_size expires_at ticket_hash ticket_until',
+    people: 'member_id',
+    leaving: 'goes',
+  },
+  // Kept for its year (the law asks for it); of whom it is about nothing but the id is left.
+  data_looks: {
+    group: 'looks',
+    whose: own(),
+    kept: 'kind club_sequence seen_on seen_at',
+    people: 'member_id seen_by',
+    plain: 'look_sequence',
+    leaving: 'stays',
+  },
+  idempotency_keys: {
+    group: 'safety',
+    whose: own(),
+    kept: 'idempotency_key request_hash response created_at',
+    people: 'member_id',
+    leaving: 'goes',
+  },
+  // By a hash of the address, or by the id, for a day at most.
+  attempts: {
+    group: 'safety',
+    whose: ({ tenantId, memberId }) =>
+      sql`(tenant_id = ${tenantId}::uuid and position(${memberId}::text in subject) > 0)`,
+    kept: 'subject window_start count',
+    leaving: 'goes',
+  },
+} satisfies Record<string, TableData>;

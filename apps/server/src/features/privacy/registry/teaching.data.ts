@@ -1,0 +1,140 @@
+import { own, type TableData } from './table-data.ts';
+import { sql } from 'kysely';
+
+/** What people make and do as those who teach. */
+export const teachingData = {
+  quizzes: {
+    group: 'teaching',
+    whose: own('author_id'),
+    given: 'quiz_sequence question model_answer model_answer_keywords rubric tags quiz_status created_at updated_at',
+    people: 'author_id',
+    plain: `content_sequence deleted_at job_group job_levels jobs like_count origin_quiz_sequence search_text
+      source_quiz_sequence use_count version`,
+    leaving: 'stays',
+  },
+  contents: {
+    group: 'teaching',
+    whose: own('author_id'),
+    given: 'content_sequence title content_type content_url created_at',
+    people: 'author_id',
+    plain: 'file_key like_count search_text version_no',
+    leaving: 'stays',
+  },
+  // What is for a club stays with it.
+  feedback_templates: {
+    group: 'teaching',
+    whose: ({ tenantId, memberId }) =>
+      sql`(tenant_id = ${tenantId}::uuid and owner_id = ${memberId}::uuid and club_sequence is null)`,
+    given: 'title text created_at updated_at',
+    people: 'owner_id',
+    plain: 'template_sequence club_sequence version',
+    leaving: 'goes',
+  },
+  // Made of the feedback that the instructor wrote before.
+  feedback_drafts: {
+    group: 'teaching',
+    whose: own(),
+    kept: 'about answer_sequence asked_at draft has_failed',
+    people: 'member_id',
+    plain: 'turn',
+    leaving: 'goes',
+  },
+  ai_writings: {
+    group: 'teaching',
+    whose: own(),
+    kept: 'content_sequence kind wanted state created_at',
+    people: 'member_id',
+    plain: 'attempts claimed_until failure job_levels jobs notice writing_sequence',
+    leaving: 'stays',
+  },
+  grading_looks: {
+    group: 'teaching',
+    whose: own(),
+    kept: 'answer_sequence club_sequence looked_at',
+    people: 'member_id',
+    leaving: 'goes',
+  },
+  grading_parts: {
+    group: 'teaching',
+    whose: own(),
+    kept: 'share from_letters kind quizzes',
+    people: 'member_id',
+    plain: 'club_sequence position',
+    leaving: 'stays',
+  },
+  grading_actions: {
+    group: 'teaching',
+    whose: own('acted_by'),
+    kept: 'kind acted_at',
+    people: 'acted_by',
+    plain: 'action_sequence club_sequence undoes_action',
+    leaving: 'stays',
+  },
+  grading_changes: {
+    group: 'grades',
+    whose: ({ tenantId, memberId }) =>
+      sql`(tenant_id = ${tenantId}::uuid and answer_sequence in (select mine.answer_sequence from answers as mine
+        where mine.tenant_id = ${tenantId}::uuid and mine.member_id = ${memberId}::uuid))`,
+    kept: 'answer_sequence old_value new_value part',
+    plain: 'action_sequence new_version',
+    leaving: 'stays',
+  },
+  club_evaluations: {
+    group: 'teaching',
+    whose: own('requested_by'),
+    kept: 'requested_at',
+    people: 'requested_by',
+    plain: 'club_sequence done finished_at run state total worked_at',
+    leaving: 'stays',
+  },
+  ai_grading_modes: {
+    group: 'teaching',
+    whose: own('decided_by'),
+    kept: 'decided_at',
+    people: 'decided_by',
+    plain: 'club_sequence confidence mode model quiz_sequence version',
+    leaving: 'stays',
+  },
+  ai_settings: {
+    group: 'teaching',
+    whose: own('changed_by'),
+    kept: 'changed_at',
+    people: 'changed_by',
+    plain: `base_url engine input_price key_ending model monthly_cap output_price protocol sealed_key stops_at_cap
+      version`,
+    leaving: 'stays',
+  },
+  point_settings: {
+    group: 'teaching',
+    whose: own('changed_by'),
+    kept: 'changed_at',
+    people: 'changed_by',
+    plain: 'amounts version',
+    leaving: 'stays',
+  },
+  rubric_notes: {
+    group: 'teaching',
+    whose: own('changed_by'),
+    kept: 'text changed_at answer_sequence points',
+    people: 'changed_by',
+    plain: 'club_sequence criterion note_no quiz_sequence version',
+    leaving: 'stays',
+  },
+  rubric_note_previews: {
+    group: 'teaching',
+    whose: own('asked_by'),
+    kept: 'text asked_at answer_sequence points',
+    people: 'asked_by',
+    plain: 'answer_count club_sequence criterion model note_no preview_sequence quiz_sequence stopped version',
+    leaving: 'stays',
+  },
+  rubric_note_findings: {
+    group: 'grades',
+    whose: ({ tenantId, memberId }) =>
+      sql`(tenant_id = ${tenantId}::uuid and answer_sequence in (select mine.answer_sequence from answers as mine
+        where mine.tenant_id = ${tenantId}::uuid and mine.member_id = ${memberId}::uuid))`,
+    kept: 'answer_sequence found text_hash',
+    plain: 'preview_sequence prompt_version version_no',
+    leaving: 'stays',
+  },
+} satisfies Record<string, TableData>;

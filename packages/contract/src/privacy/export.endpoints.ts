@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { givenPassword } from '../accounts/password-rules.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { text } from '../http/fields.ts';
+
+const dataExport = z.object({
+  /** `NONE`: none was asked for, or the last one has expired. */
+  state: z.enum(['NONE', 'WAITING', 'READY']),
+  requestedAt: z.string().nullable(),
+  /** When it is removed; null until it is ready. */
+  expiresAt: z.string().nullable(),
+  byteSize: z.number().int().nullable(),
+});
+export type DataExport = z.output<typeof dataExport>;
+
+export const getExport = endpoint({
+  name: 'getExport',
+  method: 'GET',
+  path: '/api/v1/my/export',
+  summary: 'What became of the export of the own data that was asked for last',
+  audience: 'member',
+  response: dataExport,
+});
+
+export const requestExport = endpoint({
+  name: 'requestExport',
+  method: 'POST',
+  path: '/api/v1/my/export',
+  summary: 'Has all own data and files put into a ZIP, one at a time: while one is made, asking again changes nothing',
+  audience: 'member',
+  response: dataExport,
+});
+
+export const openExport = endpoint({
+  name: 'openExport',
+  method: 'POST',
+  path: '/api/v1/my/export/ticket',
+  summary: 'Confirms a download with the password; the ticket is good for five minutes and one download of the caller',
+  audience: 'member',
+  body: z.object({ password: givenPassword }),
+  response: z.object({ ticket: z.string() }),
+  errors: ['notFound'],
+});
+
+export const downloadExport = endpoint({
+  name: 'downloadExport',
+  method: 'GET',
+  path: '/api/v1/my/export/file',
+  summary: 'The ZIP itself, for whoever was given the ticket, once',
+  audience: 'member',
+  query: z.object({ ticket: text(1, 64) }),
+  response: 'file',
+  errors: ['notFound'],
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { CONSENT_KINDS } from '../accounts/consents.ts';
+import { person } from '../clubs/clubs.views.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { paged, paging } from '../http/paging.ts';
+import { DATA_GROUPS } from './data-groups.ts';
+import { LOOK_KINDS } from './look-kinds.ts';
+
+const dataGroup = z.object({
+  group: z.enum(DATA_GROUPS),
+  title: z.string(),
+  /** What is kept, why, how long, and what a withdrawal does to it, in sentences. */
+  what: z.string(),
+  why: z.string(),
+  keptFor: z.string(),
+  onLeaving: z.string(),
+  /** How much of it there is about the caller, by what it is. */
+  parts: z.array(z.object({ title: z.string(), count: z.number().int() })),
+});
+export type DataGroupView = z.output<typeof dataGroup>;
+
+export const getPrivacy = endpoint({
+  name: 'getPrivacy',
+  method: 'GET',
+  path: '/api/v1/my/privacy',
+  summary: 'What is kept about the caller, with counts, and what they agreed to',
+  audience: 'member',
+  response: z.object({
+    groups: z.array(dataGroup),
+    consents: z.array(z.object({ kind: z.enum(CONSENT_KINDS), version: z.string(), agreedAt: z.string() })),
+  }),
+});
+
+const look = z.object({
+  lookSequence: z.number().int(),
+  kind: z.enum(LOOK_KINDS),
+  by: person,
+  /** Null where it was of the whole organisation. */
+  clubName: z.string().nullable(),
+  /** The first time on that day. */
+  seenAt: z.string(),
+});
+export type Look = z.output<typeof look>;
+
+export const listLooks = endpoint({
+  name: 'listLooks',
+  method: 'GET',
+  path: '/api/v1/my/privacy/looks',
+  summary:
+    'Who opened or downloaded what is kept about the caller in the last year, newest first, once a day for each thing',
+  audience: 'member',
+  query: z.object(paging(20)),
+  response: paged(look),
+});

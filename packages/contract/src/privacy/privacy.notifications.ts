@@ -1,0 +1,2 @@
+/** What a person asked to take along is ready. */
+export const PRIVACY_NOTIFICATIONS = ['exportReady'] as const;

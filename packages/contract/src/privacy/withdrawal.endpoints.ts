@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { givenPassword } from '../accounts/password-rules.ts';
+import { endpoint } from '../http/endpoint.ts';
+
+const withdrawal = z.object({
+  /** Clubs that take members or run, and that nobody else would look after. */
+  blockingClubs: z.array(z.object({ clubSequence: z.number().int(), clubName: z.string() })),
+  /** Nobody else manages the organisation. */
+  isLastManager: z.boolean(),
+});
+export type Withdrawal = z.output<typeof withdrawal>;
+
+export const getWithdrawal = endpoint({
+  name: 'getWithdrawal',
+  method: 'GET',
+  path: '/api/v1/my/withdrawal',
+  summary: 'What keeps the caller from withdrawing',
+  audience: 'member',
+  response: withdrawal,
+});
+
+export const withdraw = endpoint({
+  name: 'withdraw',
+  method: 'POST',
+  path: '/api/v1/my/withdrawal',
+  summary: "Ends the caller's account for good: personal data is erased, answers stay as of a member who has withdrawn",
+  audience: 'member',
+  body: z.object({ password: givenPassword }),
+  response: z.null(),
+  errors: ['runsClubAlone', 'lastManager'],
+});
