@@ -4,6 +4,7 @@ import { loginSearch } from '../screens/login/login-search.ts';
 import { myActivitySearch } from '../screens/my-activity/my-activity-search.ts';
 import { myRepliesSearch } from '../screens/my-replies/my-replies-search.ts';
 import { notificationsSearch } from '../screens/notifications/notifications-search.ts';
+import { privacySearch } from '../screens/privacy/privacy-search.ts';
 import { unsubscribeSearch } from '../screens/unsubscribe/unsubscribe-search.ts';
 import { getParentRoute } from './root.ts';
 
@@ -97,6 +98,27 @@ const securityRoute = createRoute({
   component: lazyRouteComponent(() => import('../screens/security/SecurityScreen.tsx'), 'SecurityScreen'),
 });
 
+const privacyRoute = createRoute({
+  getParentRoute,
+  path: '/account/my/privacy',
+  beforeLoad: membersOnly,
+  validateSearch: privacySearch,
+  component: lazyRouteComponent(() => import('../screens/privacy/PrivacyScreen.tsx'), 'PrivacyScreen'),
+});
+
+const withdrawalRoute = createRoute({
+  getParentRoute,
+  path: '/account/my/privacy/withdrawal',
+  beforeLoad: membersOnly,
+  component: lazyRouteComponent(() => import('../screens/withdrawal/WithdrawalScreen.tsx'), 'WithdrawalScreen'),
+});
+
+const withdrawnRoute = createRoute({
+  getParentRoute,
+  path: '/account/withdrawn',
+  component: lazyRouteComponent(() => import('../screens/withdrawal/WithdrawnScreen.tsx'), 'WithdrawnScreen'),
+});
+
 /** The first page, the way in, and what is one's own. */
 export const accountRoutes = [
   homeRoute,
@@ -111,4 +133,7 @@ export const accountRoutes = [
   unsubscribeRoute,
   profileRoute,
   securityRoute,
+  privacyRoute,
+  withdrawalRoute,
+  withdrawnRoute,
 ] as const;

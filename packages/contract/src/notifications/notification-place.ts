@@ -17,6 +17,7 @@ export function notificationPlace(
 ): NotificationPlace {
   const { kind, clubSequence: club, quizSequence: quiz, answer, reply, question, actors } = told;
   if (kind === 'friendRequest') return at('/studyroom/friends');
+  if (kind === 'exportReady') return at('/account/my/privacy');
   const friend = actors[0]?.memberUUID;
   if (kind === 'friendAccepted' && friend) return at(`/members/${friend}`);
   // Who was sent away finds other clubs.

@@ -31,6 +31,7 @@ export const NOTIFICATION_GROUPS: readonly (readonly [title: string, kinds: read
   ['클럽 소식', ['instructorMessage', 'clubStarted', 'clubEnding', 'clubFinished', 'clubPostponed', 'clubCancelled']],
   ['친구', ['friendRequest', 'friendAccepted']],
   ['가입', ['joinAccepted', 'joinRejected', 'expelled']],
+  ['개인정보', ['exportReady']],
   ['내가 운영하는 클럽', ['joinRequest', 'clubApproved', 'clubRejected']],
 ];
 
@@ -56,6 +57,7 @@ export const notificationLabels: Readonly<Record<NotificationKind, string>> = {
   clubCancelled: '개설 취소',
   friendRequest: '친구 요청',
   friendAccepted: '친구 요청 수락',
+  exportReady: '내 정보 파일 준비',
   joinAccepted: '가입 승인',
   joinRejected: '가입 거절',
   expelled: '클럽에서 내보내짐',

@@ -26,6 +26,7 @@ export function MyActivityScreen() {
         <RouterButtonLink to="/account/my/alarms/settings">{text.alarmSettings}</RouterButtonLink>
         <RouterButtonLink to="/account/my/profile">{text.profile}</RouterButtonLink>
         <RouterButtonLink to="/account/my/security">{text.security}</RouterButtonLink>
+        <RouterButtonLink to="/account/my/privacy">{text.privacy}</RouterButtonLink>
       </nav>
       <PointHistory
         page={page}

@@ -8,4 +8,5 @@ export const myActivityText = {
   alarmSettings: '알림 설정',
   profile: '프로필',
   security: '보안',
+  privacy: '개인정보',
 };

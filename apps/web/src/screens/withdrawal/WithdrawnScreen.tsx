@@ -1,0 +1,16 @@
+import { AccountFrame } from '../../features/accounts/AccountFrame.tsx';
+import { leavingText as text } from '../../features/privacy/leaving.text.ts';
+import { usePageTitle } from '../../kernel/page-title.ts';
+import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
+
+/** Where somebody stands who has just withdrawn. */
+export function WithdrawnScreen() {
+  usePageTitle(text.doneTitle);
+  return (
+    <AccountFrame title={text.doneTitle} lead={text.done}>
+      <RouterButtonLink to="/" variant="primary" className="w-full">
+        {text.toHome}
+      </RouterButtonLink>
+    </AccountFrame>
+  );
+}
