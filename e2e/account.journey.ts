@@ -112,4 +112,38 @@ test('a newcomer registers by mail, changes the password, forgets it and sets an
     await press(again.getByRole('main').getByRole('button', { name: '로그인', exact: true }));
     await again.waitForURL((url) => url.pathname === '/');
   });
+
+  await test.step('takes everything along, withdraws, and is nobody here any more', async () => {
+    const leaving = await visit(siteOf(server, SITE));
+    await leaving.goto('/account/login?redirect_url=%2Faccount%2Fmy%2Factivity');
+    await leaving.getByRole('textbox', { name: '이메일' }).fill(email);
+    await password(leaving, '비밀번호').fill(PASSWORDS[2]);
+    await press(leaving.getByRole('main').getByRole('button', { name: '로그인', exact: true }));
+    await press(leaving.getByRole('link', { name: '개인정보', exact: true }));
+    await expect(leaving.getByText('이용약관에 동의합니다')).toBeVisible();
+    // The manager read the mail on the way here.
+    await expect(leaving.getByRole('list', { name: '열람 기록' }).getByText('기관이 보낸 메일 목록을')).toBeVisible();
+    await expectSound(leaving);
+    await press(leaving.getByRole('button', { name: '파일 만들기' }));
+    await expect(leaving.getByText('파일이 준비되었어요', { exact: false })).toBeVisible({ timeout: 30_000 });
+    await password(leaving, '비밀번호').fill(PASSWORDS[2]);
+    const saved = leaving.waitForEvent('download');
+    await press(leaving.getByRole('button', { name: '내려받기', exact: true }));
+    expect((await saved).suggestedFilename()).toMatch(/^내 정보 .*\.zip$/);
+
+    await press(leaving.getByRole('link', { name: '탈퇴하기' }));
+    await expect(leaving.getByRole('heading', { name: '이름 없이 남아요' })).toBeVisible();
+    await password(leaving, '비밀번호').fill(PASSWORDS[2]);
+    await press(leaving.getByRole('checkbox'));
+    await expectSound(leaving);
+    await press(leaving.getByRole('button', { name: '탈퇴하기' }));
+    await press(leaving.getByRole('alertdialog').getByRole('button', { name: '탈퇴하기' }));
+    await leaving.waitForURL((url) => url.pathname === '/account/withdrawn');
+    await expectSound(leaving);
+    await leaving.goto('/account/login');
+    await leaving.getByRole('textbox', { name: '이메일' }).fill(email);
+    await password(leaving, '비밀번호').fill(PASSWORDS[2]);
+    await press(leaving.getByRole('main').getByRole('button', { name: '로그인', exact: true }));
+    await expect(leaving.getByText('이메일 계정 또는 비밀번호가 일치하지 않습니다.', { exact: false })).toBeVisible();
+  });
 });

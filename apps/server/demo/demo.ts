@@ -26,6 +26,7 @@ import { tellPeople } from './people/people.part.ts';
 import { tellPoints } from './points/points.part.ts';
 import { tellLounge } from './quizzes/lounge.part.ts';
 import { tellQuizzes } from './quizzes/quizzes.part.ts';
+import { tellPrivacy } from './privacy/privacy.part.ts';
 import { storyTime } from './story-time.ts';
 import { STORY } from './tenants/story.ts';
 import { insertTenant, tenantIdOf } from './tenants/tenants.rows.ts';
@@ -51,6 +52,7 @@ const PARTS: readonly Part[] = [
   tellPoints,
   tellAi,
   tellWritings,
+  tellPrivacy,
 ];
 
 /** Kept while the story is being written, so that servers that start together write it once. */

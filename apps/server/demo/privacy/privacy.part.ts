@@ -1,0 +1,38 @@
+import { CONSENT_KINDS, CONSENT_VERSIONS } from '@dure/contract/accounts/consents';
+import type { LookKind } from '@dure/contract/privacy/look-kinds';
+import { build } from '../../src/kernel/database/build.ts';
+import type { Part } from '../part.ts';
+import { memberIdOf } from '../people/people.part.ts';
+
+/** What whoever leads a club looked at: days before the first run, and minutes of that day. */
+const LOOKS: readonly { readonly kind: LookKind; readonly day: number; readonly minute: number }[] = [
+  { kind: 'roster', day: -9, minute: 562 },
+  { kind: 'export', day: -6, minute: 1023 },
+  { kind: 'roster', day: -2, minute: 611 },
+];
+
+/** What everybody agreed to, and that clubs' leaders opened their rosters. */
+export const tellPrivacy: Part = async ({ transaction, tenant, at, sequences }) => {
+  const { tenantId: tenant_id } = transaction;
+  const consents = tenant.people.flatMap(({ key }) =>
+    CONSENT_KINDS.map((kind) => ({
+      tenant_id,
+      member_id: memberIdOf(tenant, key),
+      kind,
+      version: CONSENT_VERSIONS[kind],
+      agreed_at: at(-90),
+    })),
+  );
+  const looks = tenant.clubs.flatMap(({ key, leader }) =>
+    LOOKS.map(({ kind, day, minute }) => ({
+      tenant_id,
+      seen_by: memberIdOf(tenant, leader),
+      kind,
+      club_sequence: sequences.get(key)!,
+      member_id: null,
+      seen_on: at(day),
+      seen_at: at(day, minute),
+    })),
+  );
+  await transaction.all(build.insertInto('consents').values(consents), build.insertInto('data_looks').values(looks));
+};
