@@ -24,7 +24,7 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   'consents.AGE14': '2026-11-22',
   ticket: 'kq3mF0c2pJ1v8xT5rYb7nH4sWz9eLdG6aUiQoBfMjCk',
   'consents.version': '2026-11-22',
-  'groups.title': '답변',
+  'getPrivacy.groups.title': '답변',
   what: '사전답변과 최종답변, 고친 기록',
   why: '함께 읽고 채점하려고',
   keptFor: '클럽이 있는 동안',
