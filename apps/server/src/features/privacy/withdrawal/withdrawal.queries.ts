@@ -1,3 +1,4 @@
+import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
@@ -103,7 +104,7 @@ export const lockLeftClubs = ({ tenantId, memberId }: OfMember) =>
           and own.membership_status = 'MEMBER')
         and not exists (select from answers as mine where mine.tenant_id = clubs.tenant_id
           and mine.club_sequence = clubs.club_sequence and mine.member_id = ${memberId}::uuid
-          and mine.answer_status <> '0001'))`,
+          and mine.answer_status <> ${sql.lit(ANSWER_STATUS.preDraft)}))`,
     )
     .orderBy('club_sequence')
     .forNoKeyUpdate();
