@@ -66,6 +66,7 @@ function valueFor({ name, type }: Column): unknown {
   if (type === 'ARRAY') return [];
   if (type === 'boolean') return true;
   if (type.startsWith('timestamp') || type === 'date') return '2026-11-20T00:00:00Z';
+  if (type.startsWith('time')) return '09:00';
   if (type !== 'text') return 1;
   if (/recipient|email/.test(name)) return person.email;
   return name === 'subject' ? `${MARK} ${person.memberId}` : MARK;
