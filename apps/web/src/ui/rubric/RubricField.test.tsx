@@ -7,6 +7,8 @@ import { UiProvider } from '../UiProvider.tsx';
 import { RubricField } from './RubricField.tsx';
 import type { WrittenCriterion } from './written-criterion.ts';
 
+vi.setConfig({ testTimeout: 60_000 });
+
 const LEVELS = [
   { label: '미흡', points: 0, reason: '' },
   { label: '충분', points: 100, reason: '' },
