@@ -8,7 +8,7 @@ import { columnsOf } from '../registry/table-data.ts';
 
 const PASSWORD = 'correct horse battery';
 /** What would give the person away wherever it stands. */
-const MARK = 'left-behind';
+let mark: string;
 
 let server: TestServer;
 let owner: pg.Client;
@@ -50,10 +50,11 @@ afterAll(async () => {
   await server.services.jobs.stop();
 });
 beforeEach(async () => {
-  person = await makePerson(server, tenantId, 'member', MARK);
+  mark = `left-${crypto.randomUUID()}`;
+  person = await makePerson(server, tenantId, 'member', mark);
   await owner.query('update members set password_hash = $1, student_number = $2 where member_id = $3', [
     await hashPassword(PASSWORD),
-    MARK,
+    mark,
     person.memberId,
   ]);
 });
@@ -62,14 +63,14 @@ beforeEach(async () => {
 function valueFor({ name, type }: Column): unknown {
   if (name === 'tenant_id') return tenantId;
   if (type === 'uuid') return person.memberId;
-  if (type === 'jsonb') return JSON.stringify({ of: MARK });
+  if (type === 'jsonb') return JSON.stringify({ of: mark });
   if (type === 'ARRAY') return [];
   if (type === 'boolean') return true;
   if (type.startsWith('timestamp') || type === 'date') return '2026-11-20T00:00:00Z';
   if (type.startsWith('time')) return '09:00';
   if (type !== 'text') return 1;
   if (/recipient|email/.test(name)) return person.email;
-  return name === 'subject' ? `${MARK} ${person.memberId}` : MARK;
+  return name === 'subject' ? `${mark} ${person.memberId}` : mark;
 }
 
 /** One row of the person's in each table of which withdrawal erases something, whatever its other rules. */
@@ -101,13 +102,13 @@ test('nothing that the registry says goes is left of whoever withdraws, in any t
     if (leaving === 'stays') continue;
     const { rows } = await owner.query<{ row: Record<string, unknown> }>(
       `select to_jsonb(one) as row from ${table} as one where to_jsonb(one)::text ~ $1`,
-      [`${MARK}|${person.memberId}|${person.email}`],
+      [`${mark}|${person.memberId}|${person.email}`],
     );
     for (const { row } of rows) {
       if (leaving === 'goes') left.push(table);
       else
         for (const column of Object.keys(leaving))
-          if (JSON.stringify(row[column] ?? '').includes(MARK) || String(row[column]).includes(person.email))
+          if (JSON.stringify(row[column] ?? '').includes(mark) || String(row[column]).includes(person.email))
             left.push(`${table}.${column}`);
     }
   }
@@ -122,7 +123,7 @@ test('what can name the person is nowhere: address, nickname and student number 
   );
   for (const { name } of tables) {
     const { rows } = await owner.query(`select 1 from ${name} as one where to_jsonb(one)::text ~ $1 limit 1`, [
-      `${MARK}|${person.email}`,
+      `${mark}|${person.email}`,
     ]);
     if (rows.length > 0) found.push(name);
   }
