@@ -62,7 +62,7 @@ export function DueHeadline({ quiz, level, eyebrow, answered, people = [], note,
               to="/quiz/$clubSequence/quizzes/$quizSequence"
               params={{ clubSequence, quizSequence }}
               variant="primary"
-              className="flex-1 desktop:h-12"
+              className="max-desktop:flex-1 desktop:h-12"
             >
               {dueState(quiz).action}
             </RouterButtonLink>
