@@ -1,15 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { getCalendarFeed } from '../../api/agenda/agenda.reads.ts';
 import { endCalendarFeed, startCalendarFeed } from '../../api/agenda/agenda.writes.ts';
+import { lazyPart } from '../../kernel/lazy-part.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { formatDate } from '../../ui/dates/format-date.ts';
 import { useTimeZone } from '../../ui/dates/time-zone.ts';
-import { TextField } from '../../ui/fields/TextField.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { useToast } from '../../ui/overlays/toasts.ts';
 import { calendarFeedText as text } from './calendar-feed.text.ts';
+
+/** Shown once, after it was made. */
+const FeedAddress = lazyPart(() => import('./FeedAddress.tsx').then((module) => module.FeedAddress));
 
 /** The own dates for another calendar: at a secret address, which is shown once, renewed and ended. */
 export function CalendarFeedCard() {
@@ -22,8 +24,11 @@ export function CalendarFeedCard() {
   const change = async (what: 'start' | 'end') => {
     setPending(what);
     try {
-      if (what === 'start') setAddress((await startCalendarFeed(client, {})).address);
-      else {
+      if (what === 'start') {
+        // First, or an address might be made that is never shown.
+        await FeedAddress.load();
+        setAddress((await startCalendarFeed(client, {})).address);
+      } else {
         await endCalendarFeed(client, {});
         setAddress(undefined);
       }
@@ -39,26 +44,9 @@ export function CalendarFeedCard() {
       <h2 className="font-semibold">{text.title}</h2>
       <p className="text-sm text-ink-2">{text.lead}</p>
       {address !== undefined && (
-        <TextField
-          label={text.address}
-          value={address}
-          isReadOnly
-          description={text.once}
-          end={
-            'clipboard' in navigator && (
-              <IconButton
-                icon="copy"
-                label={text.copy}
-                onPress={() =>
-                  void navigator.clipboard.writeText(address).then(
-                    () => toast({ message: text.copied }),
-                    () => undefined,
-                  )
-                }
-              />
-            )
-          }
-        />
+        <Suspense>
+          <FeedAddress address={address} />
+        </Suspense>
       )}
       {startedAt !== null && address === undefined && (
         <p className="text-sm text-ink-2">{text.since(formatDate(startedAt, timeZone))}</p>

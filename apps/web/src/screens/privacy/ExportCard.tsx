@@ -1,21 +1,18 @@
-import type { DataExport } from '@dure/contract/privacy/export.endpoints';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { downloadExport, getExport } from '../../api/privacy/privacy.reads.ts';
-import { openExport, requestExport } from '../../api/privacy/privacy.writes.ts';
-import { PasswordField } from '../../features/accounts/PasswordField.tsx';
+import { Suspense } from 'react';
+import { getExport } from '../../api/privacy/privacy.reads.ts';
+import { requestExport } from '../../api/privacy/privacy.writes.ts';
 import { RefusalNote } from '../../features/accounts/RefusalNote.tsx';
-import { accountsText } from '../../features/accounts/accounts.text.ts';
 import { useSubmission } from '../../features/accounts/use-submission.ts';
 import { leavingText as text } from '../../features/privacy/leaving.text.ts';
-import { startDownload } from '../../kernel/calls/download.ts';
+import { lazyPart } from '../../kernel/lazy-part.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { DateText } from '../../ui/dates/DateText.tsx';
-import { Form } from '../../ui/fields/Form.tsx';
-import { fileSize } from '../../ui/files/file-rules.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { Waiting } from '../../ui/states/Waiting.tsx';
+
+/** With the form that asks for the password: few visits find one that is ready. */
+const ReadyExport = lazyPart(() => import('./ReadyExport.tsx').then((module) => module.ReadyExport));
 
 /** A notification says when it is ready; a page that stays open asks. */
 const ASK_MS = 3000;
@@ -38,7 +35,11 @@ export function ExportCard() {
         {(data) => (
           <>
             {data.state === 'WAITING' && <p role="status">{text.waiting}</p>}
-            {data.state === 'READY' && <ReadyExport made={data} />}
+            {data.state === 'READY' && (
+              <Suspense fallback={<Waiting />}>
+                <ReadyExport made={data} />
+              </Suspense>
+            )}
             {data.state !== 'WAITING' && <RequestExport isAgain={data.state === 'READY'} />}
           </>
         )}
@@ -58,31 +59,5 @@ function RequestExport({ isAgain }: { readonly isAgain: boolean }) {
         {isAgain ? text.requestAgain : text.request}
       </Button>
     </div>
-  );
-}
-
-function ReadyExport({ made }: { readonly made: DataExport }) {
-  const client = useQueryClient();
-  const [password, setPassword] = useState('');
-  const { isBusy, errors, refusal, submit } = useSubmission();
-  const fetchIt = () =>
-    void submit(async () => {
-      const { ticket } = await openExport(client, { body: { password } });
-      setPassword('');
-      startDownload(downloadExport, { query: { ticket } });
-    });
-  return (
-    <Form {...(errors && { errors })} onSubmit={fetchIt} aria-label={text.exportTitle} className="max-w-100">
-      <p className="break-keep">
-        {text.ready(fileSize(made.byteSize ?? 0))} <DateText date={made.expiresAt!} />
-        {text.until}
-      </p>
-      <p className="text-sm break-keep text-ink-3">{text.askPassword}</p>
-      <PasswordField label={accountsText.password} name="password" value={password} onChange={setPassword} />
-      <RefusalNote error={refusal} />
-      <Button type="submit" variant="primary" icon="download" isPending={isBusy} className="self-start">
-        {text.download}
-      </Button>
-    </Form>
   );
 }

@@ -1,0 +1,42 @@
+import type { DataExport } from '@dure/contract/privacy/export.endpoints';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { downloadExport } from '../../api/privacy/privacy.reads.ts';
+import { openExport } from '../../api/privacy/privacy.writes.ts';
+import { PasswordField } from '../../features/accounts/PasswordField.tsx';
+import { RefusalNote } from '../../features/accounts/RefusalNote.tsx';
+import { accountsText } from '../../features/accounts/accounts.text.ts';
+import { useSubmission } from '../../features/accounts/use-submission.ts';
+import { leavingText as text } from '../../features/privacy/leaving.text.ts';
+import { startDownload } from '../../kernel/calls/download.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { DateText } from '../../ui/dates/DateText.tsx';
+import { Form } from '../../ui/fields/Form.tsx';
+import { fileSize } from '../../ui/files/file-rules.ts';
+
+/** What was put together, to be fetched with the password. */
+export function ReadyExport({ made }: { readonly made: DataExport }) {
+  const client = useQueryClient();
+  const [password, setPassword] = useState('');
+  const { isBusy, errors, refusal, submit } = useSubmission();
+  const fetchIt = () =>
+    void submit(async () => {
+      const { ticket } = await openExport(client, { body: { password } });
+      setPassword('');
+      startDownload(downloadExport, { query: { ticket } });
+    });
+  return (
+    <Form {...(errors && { errors })} onSubmit={fetchIt} aria-label={text.exportTitle} className="max-w-100">
+      <p className="break-keep">
+        {text.ready(fileSize(made.byteSize ?? 0))} <DateText date={made.expiresAt!} />
+        {text.until}
+      </p>
+      <p className="text-sm break-keep text-ink-3">{text.askPassword}</p>
+      <PasswordField label={accountsText.password} name="password" value={password} onChange={setPassword} />
+      <RefusalNote error={refusal} />
+      <Button type="submit" variant="primary" icon="download" isPending={isBusy} className="self-start">
+        {text.download}
+      </Button>
+    </Form>
+  );
+}
