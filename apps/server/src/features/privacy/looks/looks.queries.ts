@@ -28,9 +28,18 @@ export const insertLook = (tenantId: string, { seenBy, kind, club, memberId, day
     })
     .onConflict((conflict) => conflict.doNothing());
 
-/** Looks at the member, at a club while they were known there, and at the whole organisation since they came; not their own. */
-const looksAt = ({ tenantId, memberId }: OfMember, since: Date) =>
-  build
+interface Told extends OfMember {
+  /** The tenant's, in which days are counted. */
+  readonly timeZone: string;
+}
+
+/**
+ * Looks at the member, at a club from the day on which they became known there, and at the whole organisation from the day on
+ * which they came; not their own. By days: later looks of a day are in the row of its first one.
+ */
+const looksAt = ({ tenantId, memberId, timeZone }: Told, since: Date) => {
+  const from = (moment: string) => sql`data_looks.seen_on >= (${sql.raw(moment)} at time zone ${timeZone}::text)::date`;
+  return build
     .selectFrom('data_looks')
     .where('data_looks.tenant_id', '=', tenantId)
     .where('data_looks.seen_by', '<>', memberId)
@@ -39,16 +48,16 @@ const looksAt = ({ tenantId, memberId }: OfMember, since: Date) =>
       sql<boolean>`(data_looks.member_id = ${memberId}::uuid
         or (data_looks.member_id is null and data_looks.club_sequence in (select own.club_sequence from club_members as own
           where own.tenant_id = ${tenantId}::uuid and own.member_id = ${memberId}::uuid
-            and data_looks.seen_at >= least(own.requested_at, own.joined_at)))
-        or (data_looks.member_id is null and data_looks.club_sequence is null
-          and data_looks.seen_at >= (select own.created_at from members as own
-            where own.tenant_id = ${tenantId}::uuid and own.member_id = ${memberId}::uuid)))`,
+            and ${from('least(own.requested_at, own.joined_at)')}))
+        or (data_looks.member_id is null and data_looks.club_sequence is null and exists (select from members as own
+          where own.tenant_id = ${tenantId}::uuid and own.member_id = ${memberId}::uuid and ${from('own.created_at')})))`,
     );
+};
 
-export const countLooks = (of: OfMember, since: Date) =>
+export const countLooks = (of: Told, since: Date) =>
   looksAt(of, since).select((row) => row.fn.countAll<number>().as('count'));
 
-export const listLookRows = (of: OfMember, since: Date, { page, size }: PageOf) =>
+export const listLookRows = (of: Told, since: Date, { page, size }: PageOf) =>
   looksAt(of, since)
     .innerJoin('members', (join) =>
       join

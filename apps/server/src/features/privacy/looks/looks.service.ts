@@ -50,8 +50,8 @@ export function withLook(route: Route): Route {
 
 /** Who looked at what is kept about the caller, in the last year. */
 export async function listLooks(unit: Unit, place: PageOf): Promise<Page<Look>> {
-  const { tenantId, memberId, now } = unit;
-  const [of, since] = [{ tenantId, memberId }, oldestLook(now)];
+  const { tenantId, memberId, now, tenant } = unit;
+  const [of, since] = [{ tenantId, memberId, timeZone: tenant.time_zone }, oldestLook(now)];
   const [rows, [count]] = await unit.read(listLookRows(of, since, place), countLooks(of, since));
   const contents = rows.map((row) => ({
     lookSequence: row.look_sequence,
