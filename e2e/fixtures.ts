@@ -50,7 +50,7 @@ async function watch(page: Page): Promise<void> {
 export async function expectSound(page: Page): Promise<void> {
   expect(test.info().tags, 'what is looked at is looked at in both widths').not.toContain('@once');
   // Until the program runs, an address that the server draws nothing of shows an empty page.
-  await expect(page.locator('h1, [role=heading][aria-level="1"]')).not.toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).not.toHaveCount(0);
   expect(await violations(page, {})).toEqual([]);
   // Themes are colours of the style sheet, so only rules about colours can find something else in the other one.
   await page.emulateMedia({ colorScheme: 'dark' });
