@@ -28,6 +28,38 @@ test('an instructor grades in private from now on', async ({ enter }) => {
   await expect(page.getByText('0개 공개 전')).toBeVisible();
 });
 
+test('an instructor says why they graded otherwise than AI, sees whom that changes, and lets it', async ({ enter }) => {
+  const page = await enter('instructor@dure.test', '/my-clubs');
+  await press(page.getByRole('link', { name: CLUB }));
+  await press(page.getByRole('navigation', { name: '클럽 관리' }).getByRole('link', { name: '채점' }));
+  await choose(page.getByRole('combobox', { name: '채점할 퀴즈' }), '2주차 · Q3');
+  const queue = page.getByRole('list', { name: '답변 목록' });
+  await expect(queue).toContainText(/거의 같은 답인데 점수가.*자주 갈려요/);
+  await press(queue.getByRole('link', { name: /오승민/ }));
+  await expect(answerTitle(page)).toBeVisible();
+  // A line of before stands where it is about.
+  await expect(page.getByRole('list', { name: '메모' })).toContainText('좌석을 미리 만들어');
+  await press(page.getByRole('radiogroup', { name: '막는 방법이 실제로 통한다' }).getByRole('radio').first());
+  const why = page.getByRole('textbox', { name: /왜 바꾸었나요/ });
+  await why.fill('강의 행을 잠근다고만 써도 통하는 방법으로 본다.');
+  await press(page.getByRole('button', { name: '달라질 점수 보기' }));
+  const preview = page.getByRole('region', { name: '이 메모를 남기면 달라질 점수' });
+  await expect(preview).toContainText('아직 아무 점수도 바뀌지 않았어요.');
+  await expectSound(page);
+  await press(preview.getByRole('button', { name: /^메모 남기고 \d+개 바꾸기$/ }));
+  await expect(page.getByText(/메모를 남기고 AI 점수 \d+개를 바꿨어요/).first()).toBeVisible();
+  await expect(page.getByRole('list', { name: '메모' })).toContainText('잠근다고만 써도');
+  await press(page.getByRole('button', { name: '메모 고치기' }).first());
+  const dialog = page.getByRole('dialog', { name: '채점 메모' });
+  await expect(dialog.getByRole('list', { name: '바뀐 기록' })).toContainText('남김: 강의 행을');
+  await expectSound(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await press(page.getByRole('radiogroup', { name: '두 트랜잭션의 순서를 바르게 설명한다' }).getByRole('radio').nth(1));
+  await press(page.getByRole('button', { name: '저장하고 다음' }));
+  await expect(page.getByRole('status').filter({ hasText: '점 저장됨' })).toHaveCount(1);
+});
+
 test('an instructor compares AI with their own grades, lets what it is sure of count, and sees what stays', async ({
   enter,
 }) => {
@@ -88,38 +120,6 @@ test('an instructor has an answer read, sees why, takes the score over and saves
   await press(read);
   await expect(member.getByText(/강사가 참고한 평가예요/)).toBeVisible();
   await expectSound(member);
-});
-
-test('an instructor says why they graded otherwise than AI, sees whom that changes, and lets it', async ({ enter }) => {
-  const page = await enter('instructor@dure.test', '/my-clubs');
-  await press(page.getByRole('link', { name: CLUB }));
-  await press(page.getByRole('navigation', { name: '클럽 관리' }).getByRole('link', { name: '채점' }));
-  await choose(page.getByRole('combobox', { name: '채점할 퀴즈' }), '2주차 · Q3');
-  const queue = page.getByRole('list', { name: '답변 목록' });
-  await expect(queue).toContainText(/거의 같은 답인데 점수가.*자주 갈려요/);
-  await press(queue.getByRole('link', { name: /오승민/ }));
-  await expect(answerTitle(page)).toBeVisible();
-  // A line of before stands where it is about.
-  await expect(page.getByRole('list', { name: '메모' })).toContainText('좌석을 미리 만들어');
-  await press(page.getByRole('radiogroup', { name: '막는 방법이 실제로 통한다' }).getByRole('radio').first());
-  const why = page.getByRole('textbox', { name: /왜 바꾸었나요/ });
-  await why.fill('강의 행을 잠근다고만 써도 통하는 방법으로 본다.');
-  await press(page.getByRole('button', { name: '달라질 점수 보기' }));
-  const preview = page.getByRole('region', { name: '이 메모를 남기면 달라질 점수' });
-  await expect(preview).toContainText('아직 아무 점수도 바뀌지 않았어요.');
-  await expectSound(page);
-  await press(preview.getByRole('button', { name: /^메모 남기고 \d+개 바꾸기$/ }));
-  await expect(page.getByText(/메모를 남기고 AI 점수 \d+개를 바꿨어요/).first()).toBeVisible();
-  await expect(page.getByRole('list', { name: '메모' })).toContainText('잠근다고만 써도');
-  await press(page.getByRole('button', { name: '메모 고치기' }).first());
-  const dialog = page.getByRole('dialog', { name: '채점 메모' });
-  await expect(dialog.getByRole('list', { name: '바뀐 기록' })).toContainText('남김: 강의 행을');
-  await expectSound(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await press(page.getByRole('radiogroup', { name: '두 트랜잭션의 순서를 바르게 설명한다' }).getByRole('radio').nth(1));
-  await press(page.getByRole('button', { name: '저장하고 다음' }));
-  await expect(page.getByRole('status').filter({ hasText: '점 저장됨' })).toHaveCount(1);
 });
 
 test('what AI and the instructor graded waits together, is released with one notice, and is read', async ({
