@@ -141,7 +141,7 @@ test('what AI and the instructor graded waits together, is released with one not
   await expect(held.filter({ hasText: '퀴즈 3' })).toContainText(/\d개/);
   const open = held.filter({ hasText: '퀴즈 5' });
   await expect(open).toContainText('그 뒤에 공개하는 편이 좋아요');
-  await press(open.getByText(/^퀴즈 5/));
+  await press(open.getByRole('checkbox'));
   await expect(dialog).toContainText('퀴즈 3, 5의 점수와 피드백이 나왔어요.');
   await expectSound(page);
   await press(dialog.getByRole('button', { name: /^\d+개 공개하기$/ }));

@@ -24,9 +24,11 @@ test('two grade one queue: each sees where the other is and what they gave, and 
   await press(first.getByRole('link', { name: CLUB }));
   await press(first.getByRole('navigation', { name: '클럽 관리' }).getByRole('link', { name: '채점' }));
   await choose(first.getByRole('combobox', { name: '채점할 퀴즈' }), '3주차 · Q5');
-  const place = new URL(first.url());
   const own = queue(first).getByRole('link').first();
+  // The lines of all quizzes stay until those of this one are here.
+  await expect(queue(first).getByRole('link').filter({ hasNotText: 'Q5' })).toHaveCount(0);
   await expect(own).toBeVisible();
+  const place = new URL(first.url());
   // The line begins with the letter of the picture.
   const [answered, further] = (await queue(first).getByRole('link').allTextContents()).map((text) => text.slice(1, 4));
   await press(own);
