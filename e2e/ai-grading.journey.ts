@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, expect, expectSound, press, test } from './fixtures.ts';
+import { chooseQuiz, expect, expectSound, press, test } from './fixtures.ts';
 
 const CLUB = '데이터베이스 설계 실전 클럽';
 
@@ -32,7 +32,7 @@ test('an instructor says why they graded otherwise than AI, sees whom that chang
   const page = await enter('instructor@dure.test', '/my-clubs');
   await press(page.getByRole('link', { name: CLUB }));
   await press(page.getByRole('navigation', { name: '클럽 관리' }).getByRole('link', { name: '채점' }));
-  await choose(page.getByRole('combobox', { name: '채점할 퀴즈' }), '2주차 · Q3');
+  await chooseQuiz(page, '2주차 · Q3');
   const queue = page.getByRole('list', { name: '답변 목록' });
   await expect(queue).toContainText(/거의 같은 답인데 점수가.*자주 갈려요/);
   await press(queue.getByRole('link', { name: /오승민/ }));
@@ -95,7 +95,7 @@ test('an instructor has an answer read, sees why, takes the score over and saves
   const page = await enter('instructor@dure.test', '/my-clubs');
   await press(page.getByRole('link', { name: CLUB }));
   await press(page.getByRole('navigation', { name: '클럽 관리' }).getByRole('link', { name: '채점' }));
-  await choose(page.getByRole('combobox', { name: '채점할 퀴즈' }), '3주차 · Q5');
+  await chooseQuiz(page, '3주차 · Q5');
   await press(page.getByRole('list', { name: '답변 목록' }).getByRole('link').first());
   await expect(answerTitle(page)).toBeVisible();
   await expect(panel(page)).toContainText('아직 AI가 읽지 않은 답변이에요.');

@@ -84,6 +84,13 @@ export async function choose(select: Locator, beginning: string): Promise<void> 
   await select.selectOption(await option.getAttribute('value'));
 }
 
+/** Chooses a quiz of the grading queue, as `3주차 · Q5`: the lines of all of them stay until its own are here. */
+export async function chooseQuiz(page: Page, quiz: string): Promise<void> {
+  await choose(page.getByRole('combobox', { name: '채점할 퀴즈' }), quiz);
+  const lines = page.getByRole('list', { name: '답변 목록' }).getByRole('link');
+  await expect(lines.filter({ hasNotText: quiz.split(' · ').at(-1)! })).toHaveCount(0);
+}
+
 /** Fills in the log-in form and sends it. */
 export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByRole('textbox', { name: '이메일' }).fill(email);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { choose, expect, expectSound, press, test } from './fixtures.ts';
+import { choose, chooseQuiz, expect, expectSound, press, test } from './fixtures.ts';
 
 const INSTRUCTOR = { email: 'instructor@dure.test', nickname: '김도윤 교수' };
 const CLUB = '데이터베이스 설계 실전 클럽';
@@ -88,7 +88,7 @@ const finger: Hand = {
 async function openWorkspace(page: Page): Promise<void> {
   await press(page.getByRole('link', { name: CLUB }));
   await press(page.getByRole('navigation', { name: '클럽 관리' }).getByRole('link', { name: '채점' }));
-  await choose(page.getByRole('combobox', { name: '채점할 퀴즈' }), QUIZ);
+  await chooseQuiz(page, QUIZ);
   await expect(waiting(page).first()).toBeVisible();
 }
 
