@@ -51,6 +51,18 @@ export interface Person {
   readonly token: string;
 }
 
+/** Whoever was made has none; hashing one takes long, so a file does it once. */
+export const givePassword = ({ database }: TestServer, tenantId: string, { memberId }: Person, passwordHash: string) =>
+  database.transaction(tenantId, (transaction) =>
+    transaction.change(
+      build
+        .updateTable('members')
+        .set({ password_hash: passwordHash })
+        .where('tenant_id', '=', tenantId)
+        .where('member_id', '=', memberId),
+    ),
+  );
+
 /** Makes an account and logs it in. */
 export async function makePerson(
   { services }: TestServer,

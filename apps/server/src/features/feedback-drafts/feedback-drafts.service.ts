@@ -47,16 +47,16 @@ export async function createAiFeedback(unit: Unit, body: Body): Promise<Feedback
   const { tenantId, memberId, services, now } = unit;
   const answerSequence = await reach(unit, body);
   const wish = { tenantId, memberId, club: body.clubSequence, turn: body.turn, answerSequence };
-  const { about } = (await groundOf(services, wish)) ?? refuse('notFound');
+  const ground = (await groundOf(services, wish)) ?? refuse('notFound');
   const askedAt = await unit.write(async (transaction) => {
-    const begun = await transaction.first(beginDraft(wish, about, now));
+    const begun = await transaction.first(beginDraft(wish, ground.about, now));
     if (begun) {
       const work: DraftAsked = { ...wish, askedAt: now.toISOString() };
       await services.jobs.send(transaction, FEEDBACK_JOB, work);
     }
     return (await transaction.first(findDraft(wish)))!.asked_at.toISOString();
   });
-  const work = makeDraft(services, { ...wish, askedAt });
+  const work = makeDraft(services, { ...wish, askedAt }, ground);
   const draft = await Promise.race([work, setTimeout(WAIT_MS, undefined, { ref: false })]);
   if (draft === undefined) return refuse('aiWritingTimeout');
   return draft ?? refuse('aiFeedbackFailed');

@@ -46,7 +46,7 @@ interface Ground {
   readonly templates: readonly Template[];
   readonly names: readonly string[];
   readonly data: Readonly<Record<string, string>>;
-  /** Another one as soon as any of it is. */
+  /** A fingerprint of all of it. */
   readonly about: string;
 }
 
@@ -129,16 +129,16 @@ async function write(services: Services, asked: DraftAsked, ground: Ground): Pro
 
 /**
  * Drafts what was asked for, once: whoever comes to it as well waits for the same call of the provider. Null where it failed,
- * or is wanted no longer. To be called in a job, or beside one.
+ * or is wanted no longer. To be called in a job, or beside one by whoever has read the ground just now.
  */
-export async function makeDraft(services: Services, asked: DraftAsked): Promise<FeedbackDraft | null> {
+export async function makeDraft(services: Services, asked: DraftAsked, known?: Ground): Promise<FeedbackDraft | null> {
   const { database } = services;
   const { tenantId } = asked;
   const askedAt = new Date(asked.askedAt);
   const [[row]] = await database.read(tenantId, findDraft(asked));
   if (!row || row.asked_at.getTime() !== askedAt.getTime() || row.has_failed) return null;
   if (row.draft !== null) return row.draft as unknown as FeedbackDraft;
-  const ground = await groundOf(services, asked);
+  const ground = known ?? (await groundOf(services, asked));
   if (!ground) return null;
   try {
     const draft = await write(services, asked, ground);

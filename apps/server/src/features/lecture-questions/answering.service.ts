@@ -46,6 +46,7 @@ async function write(unit: Unit, transaction: Transaction, club: number, held: r
   await tell(unit, transaction, club, held);
   for (const question of held) {
     const { serial_number: serial, is_private: isPrivate, member_id: askerId } = question;
+    const isSource = given.isSource && !isPrivate;
     transaction.soon(
       setAnswer(
         { tenantId, club, serial },
@@ -54,12 +55,11 @@ async function write(unit: Unit, transaction: Transaction, club: number, held: r
           answer: given.answer,
           sources: kept(question, given.sourceNos ?? []),
           answeredBy: memberId,
-          isSource: given.isSource && !isPrivate,
+          isSource,
           now,
         },
       ),
     );
-    const isSource = given.isSource && !isPrivate;
     const key = { tenantId, clubSequence: club, serialNumber: serial };
     if (isSource) {
       const { club_study_sequence: studySequence, question: asked } = question;

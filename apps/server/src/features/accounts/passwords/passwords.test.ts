@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fragmentOf, mailTo } from '../../../testing/mail/outbox.ts';
-import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
+import { givePassword, makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { START, startTestServer, type TestServer } from '../../../testing/server.ts';
 import { hashPassword } from './hashing.ts';
 
@@ -25,7 +25,7 @@ const run = (statement: string, parameters: unknown[] = []) =>
   server.database.transaction(tenantId, async (transaction) => (await transaction.execute(statement, parameters)).rows);
 async function makeAccount(): Promise<Person> {
   const person = await makePerson(server, tenantId, 'member');
-  await run('update members set password_hash = $1 where member_id = $2', [await hashPassword(OLD), person.memberId]);
+  await givePassword(server, tenantId, person, await hashPassword(OLD));
   server.clock.advance(1000);
   return person;
 }

@@ -1,6 +1,6 @@
 import type { OpenSession } from '@dure/contract/accounts/sessions.endpoints';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
+import { givePassword, makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { START, startTestServer, type TestServer } from '../../../testing/server.ts';
 import { accountCleaningJob } from '../accounts.jobs.ts';
 import { hashPassword } from '../passwords/hashing.ts';
@@ -24,7 +24,7 @@ const run = (statement: string, parameters: unknown[] = []) =>
 async function makeAccount(): Promise<Person> {
   const person = await makePerson(server, tenantId, 'member');
   const hash = await hashPassword(PASSWORD);
-  await run('update members set password_hash = $1 where member_id = $2', [hash, person.memberId]);
+  await givePassword(server, tenantId, person, hash);
   return person;
 }
 async function logIn({ email }: Person, agent: keyof typeof AGENTS): Promise<string> {

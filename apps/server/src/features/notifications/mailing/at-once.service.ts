@@ -5,7 +5,7 @@ import type { Services } from '../../../kernel/unit.ts';
 import { postMail } from '../../mails/mails.public.ts';
 import { atOnceLetter } from './letters.text.ts';
 import { listMutedByMail, listReachable, takeAwaiting } from './mailing.queries.ts';
-import { writeTo, type Office } from './writing.ts';
+import { mutedIn, writeTo, type Office } from './writing.ts';
 
 const AT_ONCE = 500;
 /** Somebody who is there sees it in the product meanwhile, and several things become one mail. */
@@ -19,16 +19,18 @@ async function sendSome(office: Office, transaction: Transaction): Promise<numbe
   const unread = taken.filter(({ checked_at }) => checked_at === null);
   const memberIds = [...new Set(unread.map(({ member_id }) => member_id))];
   if (memberIds.length === 0 || !services.mail.postman) return taken.length;
-  const [people, muted] = await transaction.all(
+  const [people, mutings] = await transaction.all(
     listReachable(tenantId, memberIds),
     listMutedByMail(tenantId, memberIds),
   );
+  const isMuted = mutedIn(mutings);
   const mails = [];
   for (const person of people) {
-    const isMuted = (kind: string) => muted.some((row) => row.member_id === person.member_id && row.kind === kind);
     const sequences = unread
       .filter(({ member_id }) => member_id === person.member_id)
-      .filter(({ kind }) => AT_ONCE_NOTIFICATIONS.includes(kind as NotificationKind) && !isMuted(kind))
+      .filter(
+        ({ kind }) => AT_ONCE_NOTIFICATIONS.includes(kind as NotificationKind) && !isMuted(person.member_id, kind),
+      )
       .map(({ notification_sequence }) => notification_sequence);
     if (sequences.length === 0) continue;
     const mail = await writeTo(office, transaction, person, sequences, 'AT_ONCE', atOnceLetter);

@@ -15,7 +15,7 @@ import {
   takeDigests,
   type DigestDay,
 } from './mailing.queries.ts';
-import { writeTo, type Office } from './writing.ts';
+import { mutedIn, writeTo, type Office } from './writing.ts';
 
 const AT_ONCE = 200;
 
@@ -37,16 +37,16 @@ async function sendSome(office: Office, transaction: Transaction, day: DigestDay
   const taken = await transaction.rows(takeDigests(day, AT_ONCE));
   const memberIds = taken.map(({ member_id }) => member_id);
   if (memberIds.length === 0) return 0;
-  const [people, muted, unread] = await transaction.all(
+  const [people, mutings, unread] = await transaction.all(
     listReachable(tenantId, memberIds),
     listMutedByMail(tenantId, memberIds),
     listUndigested(tenantId, memberIds, oldestKept(day.now)),
   );
+  const isMuted = mutedIn(mutings);
   const mails = [];
   const ofMember = Map.groupBy(unread, ({ member_id }) => member_id);
   for (const person of people) {
-    const isMuted = (kind: string) => muted.some((row) => row.member_id === person.member_id && row.kind === kind);
-    const own = (ofMember.get(person.member_id) ?? []).filter(({ kind }) => !isMuted(kind));
+    const own = (ofMember.get(person.member_id) ?? []).filter(({ kind }) => !isMuted(person.member_id, kind));
     const sequences = own.map(({ notification_sequence }) => notification_sequence);
     if (sequences.length === 0) continue;
     const isDaily = taken.some(({ member_id, digest }) => member_id === person.member_id && digest === 'DAILY');

@@ -26,6 +26,12 @@ interface Recipient {
   readonly email: string;
 }
 
+/** Whether a member turned mails of a kind off, by the rows that say so. */
+export function mutedIn(rows: readonly { readonly member_id: string; readonly kind: string }[]) {
+  const muted = new Set(rows.map(({ member_id, kind }) => `${member_id} ${kind}`));
+  return (memberId: string, kind: string): boolean => muted.has(`${memberId} ${kind}`);
+}
+
 /** A member's notifications as they see them, newest first, and how many rows of the bell they are. */
 export async function toldTo({ tenant, now }: Office, transaction: Transaction, memberId: string, only: number[]) {
   const timeZone = tenant.time_zone;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { answerFully, answerPath, placeOf, quizPath, submitPre } from '../../../testing/answers.ts';
 import { makeClub } from '../../../testing/clubs.ts';
 import { kindsToldTo } from '../../../testing/notifications.ts';
-import { logInAgain, makePerson, makeTenant, type Person } from '../../../testing/people.ts';
+import { givePassword, logInAgain, makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { START, startTestServer, type TestServer } from '../../../testing/server.ts';
 import { unzip } from '../../../testing/zip.ts';
 import { hashPassword } from '../../accounts/accounts.public.ts';
@@ -28,7 +28,7 @@ const run = (statement: string, parameters: unknown[] = []) =>
   server.database.transaction(tenantId, async (transaction) => (await transaction.execute(statement, parameters)).rows);
 async function account(nickname = '가져갈 사람') {
   const person = await makePerson(server, tenantId, 'member', nickname);
-  await run('update members set password_hash = $1 where member_id = $2', [hash, person.memberId]);
+  await givePassword(server, tenantId, person, hash);
   return person;
 }
 const EXPORT = '/api/v1/my/export';

@@ -12,7 +12,7 @@ import {
 } from '../../../testing/answers.ts';
 import { makeClub, type ClubOptions } from '../../../testing/clubs.ts';
 import { disagreements } from '../../../testing/invariants.ts';
-import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
+import { givePassword, makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { START, startTestServer, type TestServer } from '../../../testing/server.ts';
 import { hashPassword } from '../../accounts/accounts.public.ts';
 import { notify } from '../../notifications/notifications.public.ts';
@@ -35,7 +35,7 @@ const run = (statement: string, parameters: unknown[] = []) =>
   server.database.transaction(tenantId, async (transaction) => (await transaction.execute(statement, parameters)).rows);
 async function account(role: 'member' | 'instructor' | 'manager' = 'member', nickname = '떠나는 사람') {
   const person = await makePerson(server, tenantId, role, nickname);
-  await run('update members set password_hash = $1 where member_id = $2', [hash, person.memberId]);
+  await givePassword(server, tenantId, person, hash);
   return person;
 }
 const withdraw = ({ token }: Person, password = PASSWORD) =>
