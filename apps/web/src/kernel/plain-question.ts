@@ -1,2 +1,2 @@
-/** A question of Markdown in one line of plain words, as covers and previews have it too. */
-export { plainQuestion } from '@dure/contract/quizzes/plain-question';
+/** Texts of Markdown in plain words, as covers and previews have them too. */
+export { plainLines, plainQuestion } from '@dure/contract/quizzes/plain-question';

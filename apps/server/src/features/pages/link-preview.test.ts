@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { day, makeClub, type ClubOptions } from '../../testing/clubs.ts';
 import { makePerson, makeTenant } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { linkPreview, plainLine } from './link-preview.ts';
+import { linkPreview } from './link-preview.ts';
 import { pageDocument } from './page-document.ts';
 import type { PageBoot } from './page-boot.ts';
 
@@ -69,11 +69,5 @@ test('the page carries the preview in its head, safely escaped', () => {
   const tags = [{ property: 'og:title', content: '"><script>' }];
   expect(pageDocument(build, boot, undefined, [], undefined, tags)).toContain(
     '<meta property="og:title" content="&quot;&gt;&lt;script&gt;" />',
-  );
-});
-
-test('a question of Markdown is one plain line', () => {
-  expect(plainLine('## 왜 `join`은\n\n```sql\nselect 1\n```\n[표](http://a.test)를 **두 번** 읽나요?')).toBe(
-    '왜 join은 표를 두 번 읽나요?',
   );
 });

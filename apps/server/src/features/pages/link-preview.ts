@@ -1,5 +1,6 @@
 import { CLUB_STATUS, clubStatusLabel } from '@dure/contract/clubs/club-status';
 import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
+import { plainQuestion } from '@dure/contract/quizzes/plain-question';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { firstAnswersFor } from './first-answers.ts';
 import type { PageBoot } from './page-boot.ts';
@@ -15,16 +16,6 @@ export interface PreviewTag {
 const MAX_TITLE = 90;
 /** A club's page and the rooms of its quizzes. */
 const IN_CLUB = /^\/quiz\/([1-9]\d{0,15})(?:\/quizzes\/[1-9]\d{0,15})?$/;
-
-/** Markdown in one line: a preview has no marks. */
-export const plainLine = (markdown: string): string =>
-  markdown
-    .replace(/^(```|~~~)[\s\S]*?^\1.*$/gm, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^\s{0,3}(?:#{1,6}|>|[-*+]|\d+\.)\s+/gm, '')
-    .replace(/(\*\*|__|~~|`+|\$\$?)/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 function cut(line: string): string {
   const signs = [...line];
@@ -54,7 +45,7 @@ export async function linkPreview(
   const call = `/api/v1/clubs/${club}/about`;
   const about = (answers[call] ?? (await firstAnswersFor(app, request, [call]))[call]) as ClubAbout | undefined;
   if (!about) return [];
-  const question = about.sampleQuestion === null ? '' : plainLine(about.sampleQuestion);
+  const question = about.sampleQuestion === null ? '' : plainQuestion(about.sampleQuestion);
   const place = question === '' ? '' : about.clubName;
   const state = stateOf(about, now, tenant.timeZone);
   return [

@@ -5,6 +5,7 @@ import { createModelAnswers, settleAiDraft } from '../../api/ai-writing/ai-writi
 import { isRunning } from '../../api/ai-writing/under-way.ts';
 import { ApiError } from '../../kernel/calls/api-error.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { Markdown } from '../../ui/markdown/Markdown.tsx';
 import { useToast } from '../../ui/overlays/toasts.ts';
 import { aiWritingText } from './ai-writing.text.ts';
 import { DraftHead } from './DraftHead.tsx';
@@ -103,7 +104,7 @@ export function ModelAnswerTool(props: ModelAnswerToolProps) {
           <p className="text-ink-2">{aiWritingText.nothing}</p>
         ) : (
           <>
-            <p className="leading-relaxed break-words whitespace-pre-line">{draft.answer}</p>
+            <Markdown text={draft.answer} headingLevel={4} />
             {draft.keywords.length > 0 && (
               <p className="text-sm text-ink-2">
                 <b className="mr-1.5 font-semibold">{aiWritingText.keywords}</b>

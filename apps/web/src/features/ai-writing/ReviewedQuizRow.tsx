@@ -1,10 +1,12 @@
 import type { AiDraft, AiWriting } from '@dure/contract/ai-writing/ai-writing.endpoints';
 import { MAX_KEYWORDS, MAX_MODEL_ANSWER_LENGTH, MAX_QUESTION_LENGTH } from '@dure/contract/quizzes/quiz-bounds';
 import { useState } from 'react';
+import { plainQuestion } from '../../kernel/plain-question.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { TagField } from '../../ui/fields/TagField.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
+import { Markdown } from '../../ui/markdown/Markdown.tsx';
 import { aiWritingText } from './ai-writing.text.ts';
 import { DraftHead } from './DraftHead.tsx';
 import { DraftSources, type SeeSource } from './DraftSources.tsx';
@@ -37,7 +39,7 @@ export function ReviewedQuizRow({ draft, writing, value, onChange, onDrop, onSee
         <div className="min-w-0 flex-1">
           <p className="font-semibold break-words">
             <span className="mr-1.5 text-ink-3 tabular-nums">{no}</span>
-            {value.question}
+            {plainQuestion(value.question)}
           </p>
           <DraftHead draft={draft} notice={writing.notice} />
         </div>
@@ -67,7 +69,7 @@ export function ReviewedQuizRow({ draft, writing, value, onChange, onDrop, onSee
         </div>
       ) : (
         <>
-          <p className="leading-relaxed break-words whitespace-pre-line text-ink-2">{value.answer}</p>
+          <Markdown text={value.answer} headingLevel={4} className="text-ink-2" />
           {value.keywords.length > 0 && (
             <p className="text-sm text-ink-2">
               <b className="mr-1.5 font-semibold">{aiWritingText.keywords}</b>

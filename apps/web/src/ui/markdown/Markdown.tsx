@@ -1,4 +1,5 @@
 import './markdown.css';
+import { plainLines } from '@dure/contract/quizzes/plain-question';
 import { useLayoutEffect, useRef } from 'react';
 import { cx } from '../cx.ts';
 import { lazyModule } from '../states/lazy-module.ts';
@@ -20,7 +21,7 @@ export interface MarkdownProps {
 
 const useRenderer = lazyModule(() => import('./render-markdown.ts'));
 
-/** A text of anybody, made safe. It can be read as typed until the renderer is here. */
+/** A text of anybody, made safe. Until the renderer is here it stands in plain words, in paragraphs as it will. */
 export function Markdown({ text, headingLevel = 3, marked, passages, className }: MarkdownProps) {
   const renderer = useRenderer();
   const place = useRef<HTMLDivElement>(null);
@@ -35,8 +36,14 @@ export function Markdown({ text, headingLevel = 3, marked, passages, className }
   return renderer ? (
     <div key="rendered" ref={place} className={cx('markdown', className)} />
   ) : (
-    <div key="plain" className={cx('markdown whitespace-pre-wrap', className)}>
-      {text}
+    <div key="plain" className={cx('markdown', className)}>
+      {plainLines(text)
+        .split(/\n{2,}/)
+        .map((paragraph, index) => (
+          <p key={index} className="whitespace-pre-line">
+            {paragraph}
+          </p>
+        ))}
     </div>
   );
 }

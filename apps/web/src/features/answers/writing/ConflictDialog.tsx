@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/buttons/Button.tsx';
+import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { RelativeTime } from '../../../ui/dates/RelativeTime.tsx';
 import { answersText } from '../answers.text.ts';
@@ -26,9 +27,9 @@ function Side({ title, text, savedAt = null, action, onChoose }: SideProps) {
         aria-label={title}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long texts scroll in their box, by keyboard too
         tabIndex={0}
-        className="max-h-60 flex-1 overflow-y-auto rounded-box border border-line bg-sunken p-3 text-prose whitespace-pre-wrap"
+        className="max-h-60 flex-1 overflow-y-auto rounded-box border border-line bg-sunken p-3"
       >
-        {text === '' ? words.empty : text}
+        {text === '' ? words.empty : <Markdown text={text} headingLevel={4} />}
       </div>
       <Button onPress={onChoose}>{action}</Button>
     </section>

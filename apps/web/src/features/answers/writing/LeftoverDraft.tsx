@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/Button.tsx';
+import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import { useToast } from '../../../ui/overlays/toasts.ts';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { answersText } from '../answers.text.ts';
@@ -30,7 +31,7 @@ export function LeftoverDraft({ address, step, kept, submitted }: LeftoverDraftP
     <section aria-label={words.title} className="rounded-box border border-line bg-surface p-4">
       <h2 className="font-semibold">{words.title}</h2>
       <p className="text-sm text-ink-3">{words.body}</p>
-      <p className="mt-2 max-h-60 overflow-y-auto text-prose whitespace-pre-wrap text-ink-2">{text}</p>
+      <Markdown text={text} className="mt-2 max-h-60 overflow-y-auto text-ink-2" />
       <div className="mt-3 flex gap-2">
         {'clipboard' in navigator && (
           <Button size="small" icon="copy" onPress={() => void copy()}>

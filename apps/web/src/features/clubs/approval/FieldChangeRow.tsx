@@ -1,4 +1,5 @@
 import type { ClubField, FieldChange, QuizField } from '@dure/contract/quiz-clubs/club-difference';
+import { plainLines } from '../../../kernel/plain-question.ts';
 import { DiffText } from '../../../ui/text/DiffText.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useTimeZone } from '../../../ui/dates/time-zone.ts';
@@ -8,6 +9,13 @@ import { changesText as text } from './changes.text.ts';
 export interface FieldChangeRowProps {
   readonly name: string;
   readonly change: FieldChange<ClubField | QuizField>;
+}
+
+/** Compared in the words that are read; where the words are the same, only their marks or line breaks changed. */
+function ProseChange({ before, after }: { readonly before: string; readonly after: string }) {
+  const [was, is] = [plainLines(before), plainLines(after)];
+  if (was === is) return <p className="text-ink-2">{text.marksChanged}</p>;
+  return <DiffText before={was} after={is} />;
 }
 
 /** One field: what it was and what it is. */
@@ -21,7 +29,7 @@ export function FieldChangeRow({ name, change: { field, before, after } }: Field
         {field === 'clubImageUrl' ? (
           text.pictureChanged
         ) : isProse(field) ? (
-          <DiffText before={String(before ?? '')} after={String(after ?? '')} />
+          <ProseChange before={String(before ?? '')} after={String(after ?? '')} />
         ) : (
           <span className="flex flex-wrap items-center gap-x-2 break-words">
             <span className="text-ink-3">

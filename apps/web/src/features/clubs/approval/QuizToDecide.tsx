@@ -39,7 +39,7 @@ export function QuizToDecide({ quiz, no }: QuizToDecideProps) {
           <summary className="touch-target min-h-8 cursor-pointer text-sm font-semibold text-ink-2">
             {text.modelAnswer}
           </summary>
-          <p className="mt-1 whitespace-pre-line text-ink-2">{modelAnswer}</p>
+          <Markdown text={modelAnswer} headingLevel={4} className="mt-1 text-ink-2" />
         </details>
       )}
       {modelAnswerKeywords.length > 0 && (

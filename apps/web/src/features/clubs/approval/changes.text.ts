@@ -61,4 +61,5 @@ export const changesText = {
   level: (label: string, points: number, reason: string) => `${label} ${points}${reason === '' ? '' : `: ${reason}`}`,
   criterion: (name: string, weight: number) => `${name} ${number.format(weight)}`,
   pictureChanged: '이미지가 바뀌었어요.',
+  marksChanged: '글은 그대로이고, 서식이나 줄바꿈이 바뀌었어요.',
 } as const;

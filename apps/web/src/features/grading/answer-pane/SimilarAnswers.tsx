@@ -2,6 +2,7 @@ import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoin
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listSimilarAnswers } from '../../../api/grading/grading-queue.reads.ts';
+import { plainLines } from '../../../kernel/plain-question.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { DiffText } from '../../../ui/text/DiffText.tsx';
@@ -53,7 +54,9 @@ export function SimilarAnswers({ address, final, onChoose }: SimilarAnswersProps
                   {item.text === final ? text.same : text.difference}
                 </Button>
               </div>
-              {isShown && <DiffText before={final} after={item.text} className="pb-2 text-ink-2" />}
+              {isShown && (
+                <DiffText before={plainLines(final)} after={plainLines(item.text)} className="pb-2 text-ink-2" />
+              )}
             </li>
           );
         })}
