@@ -55,7 +55,7 @@ const INVARIANTS = {
       union all select r.member_id, 'reply', r.member_id || '/' || (r.created_at at time zone t.time_zone)::date,
           least(count(*), 10)
         from replies r join answers a using (tenant_id, answer_sequence) join tenants t on t.tenant_id = r.tenant_id
-        where r.reply_status = '0001' and r.member_id <> a.member_id group by 1, 3
+        where r.reply_status = '0001' and r.member_id <> a.member_id and r.earns_points group by 1, 3
       union all select a.member_id, 'highScore', a.answer_sequence::text, 1
         from answers a where a.grades_held is not true and 90 <= coalesce(
           (select grade from answer_grades g where g.tenant_id = a.tenant_id and g.answer_sequence = a.answer_sequence

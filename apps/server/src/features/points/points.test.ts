@@ -360,6 +360,27 @@ test('a club that gives no points gives none from then on, and takes none away',
   expect(await earnedBy(me!)).toEqual([['preAnswer', 5]]);
 });
 
+test('replies in a club that gives no points leave the ten of the day to the other clubs', async () => {
+  const silent = await makeClub(server, tenantId, { members: [me!, ann!], quizzes: [{}] });
+  const quiet = placeOf(silent);
+  for (const place of [at, quiet]) for (const who of [me!, ann!]) await submitPre(server, who, place, { text: '사전' });
+  const pays = (isPaid: boolean) =>
+    owner.query('update clubs set earns_points = $2 where club_sequence = $1', [quiet.club, isPaid]);
+  await pays(false);
+  for (let n = 0; n < 10; n++) await done(replyTo(me!, ann!, quiet));
+  await done(replyTo(me!, ann!));
+  const replied = async () =>
+    (await earnedBy(me!)).filter(([kind]) => kind === 'reply').reduce((sum, [, points]) => sum + Number(points), 0);
+  expect(await replied()).toBe(1);
+  await pays(true);
+  await done(replyTo(me!, ann!, quiet));
+  expect(await replied()).toBe(2);
+  await pays(false);
+  await done(replyTo(me!, ann!));
+  expect(await replied()).toBe(3);
+  expect(await wrongOfLedger()).toBeUndefined();
+});
+
 test('this month begins at midnight of the tenant', async () => {
   server.clock.set('2026-11-30T14:59:59.999Z');
   const late = await logInAgain(server, tenantId, me!);

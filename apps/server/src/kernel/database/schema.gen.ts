@@ -960,6 +960,7 @@ export interface Replies {
   answer_sequence: number;
   body: string;
   created_at: Timestamp;
+  earns_points: Generated<boolean>;
   edited_at: Timestamp | null;
   hidden_at: Timestamp | null;
   hidden_by: string | null;

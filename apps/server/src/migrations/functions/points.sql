@@ -154,16 +154,23 @@ create or replace trigger club_members_paid_in after insert on club_members for 
 create or replace trigger club_members_paid after update of membership_status on club_members for each row
   when ((old.membership_status = 'MEMBER') <> (new.membership_status = 'MEMBER')) execute function pay_joining();
 
--- The replies of a member on one day of the tenant, to answers of others. The place is the one of the last of them.
+-- Whether a club gives points may change between a reply and the next one of its day, so each reply keeps how it was.
+create or replace function note_earning() returns trigger language plpgsql as $$
+begin
+  new.earns_points := (select clubs.earns_points from answers join clubs using (tenant_id, club_sequence)
+    where answers.tenant_id = new.tenant_id and answer_sequence = new.answer_sequence);
+  return new;
+end $$;
+create or replace trigger replies_earning before insert on replies for each row execute function note_earning();
+
+-- The replies of a member on one day of the tenant, to answers of others, where they earn. The place is the one of the last.
 create or replace function reply_claim(tenant uuid, author uuid, zone text, day date, club bigint, quiz bigint)
 returns point_entries language sql stable as $$
   select tenant, 0::bigint, author, 'reply', author || '/' || day, 0, least(count(*), 10)::integer,
-    case when (select earns_points from clubs where tenant_id = tenant and club_sequence = club)
-      then point_amount(tenant, 'reply') else 0 end,
-    club, quiz, max(replies.created_at)
+    point_amount(tenant, 'reply'), club, quiz, max(replies.created_at)
   from replies join answers using (tenant_id, answer_sequence)
   where tenant_id = tenant and replies.member_id = author and answers.member_id <> author and reply_status = '0001'
-    and replies.created_at >= day::timestamp at time zone zone
+    and replies.earns_points and replies.created_at >= day::timestamp at time zone zone
     and replies.created_at < (day + 1)::timestamp at time zone zone
 $$;
 create or replace function pay_reply() returns trigger language plpgsql as $$
@@ -251,5 +258,6 @@ begin
         replies.member_id as author, (replies.created_at at time zone zone)::date as day, club_sequence, quiz_sequence
       from replies join answers using (tenant_id, answer_sequence)
       where tenant_id = tenant and replies.member_id <> answers.member_id and reply_status = '0001'
+        and replies.earns_points
       order by 1, 2, reply_sequence desc) as days), true);
 end $$;

@@ -103,7 +103,7 @@ export const answersData = {
     group: 'community',
     whose: own(),
     given: 'reply_sequence answer_sequence parent_reply_sequence body reply_status created_at edited_at hidden_reason',
-    kept: 'hidden_at',
+    kept: 'earns_points hidden_at',
     people: 'member_id addressee_id hidden_by',
     leaving: 'stays',
   },
