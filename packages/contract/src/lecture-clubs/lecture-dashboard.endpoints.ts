@@ -22,6 +22,8 @@ export const lectureStudent = person.extend({
   lastStudy: studyPlace.nullable(),
   /** When somebody who runs the club wrote to them last. */
   lastMessageAt: z.string().nullable(),
+  /** Questions that they asked, private ones too. */
+  questionCount: count,
   /** `SILENT_DAYS` without reading, while there is something to read. */
   isSilent: z.boolean(),
 });
@@ -42,6 +44,9 @@ export const studyFigures = studyPlace.extend({
   finishedCount: count,
   /** Mean percent of its pages over all members; null where there is nothing to read or nobody. */
   meanProgress: count.nullable(),
+  /** Questions that were asked in it, and of them those that wait for an instructor. */
+  questionCount: count,
+  waitingCount: count,
 });
 export type StudyFigures = z.output<typeof studyFigures>;
 
@@ -61,6 +66,8 @@ export const lectureDashboard = z.object({
   /** Studies that have begun. */
   begunCount: count,
   work: z.object({
+    /** Questions that wait for an instructor. */
+    waitingCount: count,
     requestCount: count,
     failedCount: count,
     /** Ten at most, in the order of the curriculum. */

@@ -233,3 +233,14 @@ export const listQuestionGroups = endpoint({
     otherCount: z.number().int(),
   }),
 });
+
+export const exportLectureQuestions = endpoint({
+  name: 'exportLectureQuestions',
+  method: 'GET',
+  path: '/api/v1/lecture-clubs/{club}/dashboard/questions/export',
+  summary: 'All questions of a lecture club with their answers as .xlsx, for its admins',
+  audience: 'instructor',
+  params: ofClub,
+  response: 'file',
+  perMinute: 10,
+});

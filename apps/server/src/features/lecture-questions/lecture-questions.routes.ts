@@ -9,6 +9,7 @@ import {
   unwonderLectureQuestion,
   wonderLectureQuestion,
 } from './asking.service.ts';
+import { exportLectureQuestions } from './export.service.ts';
 import { listQuestionGroups } from './groups/groups.service.ts';
 import {
   getLectureQuestion,
@@ -37,4 +38,5 @@ export const lectureQuestionRoutes = [
   route(endpoints.answerLectureQuestion, (unit, { params, body }) => answerLectureQuestion(unit, params, body)),
   route(endpoints.answerLectureQuestions, (unit, { params, body }) => answerLectureQuestions(unit, params.club, body)),
   route(endpoints.listQuestionGroups, (unit, { params, query }) => listQuestionGroups(unit, params.club, query)),
+  route(endpoints.exportLectureQuestions, (unit, { params }) => exportLectureQuestions(unit, params.club)),
 ];

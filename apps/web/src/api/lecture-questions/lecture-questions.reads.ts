@@ -1,4 +1,9 @@
 import type * as contract from '@dure/contract/lecture-questions/lecture-questions.endpoints';
+import {
+  getLectureDashboard,
+  listLectureStudents,
+  listStudyFigures,
+} from '../lecture-clubs/lecture-dashboard.reads.ts';
 import { pageByPage, read } from '../../kernel/calls/read.ts';
 
 export const listLectureQuestions = read<typeof contract.listLectureQuestions>(
@@ -15,6 +20,15 @@ export const listSimilarQuestions = read<typeof contract.listSimilarQuestions>(
 export const listQuestionGroups = read<typeof contract.listQuestionGroups>(
   'GET /api/v1/lecture-clubs/{club}/dashboard/question-groups',
 );
+export const exportLectureQuestions = read<typeof contract.exportLectureQuestions>(
+  'GET /api/v1/lecture-clubs/{club}/dashboard/questions/export',
+);
+
+const questionFigures = (club: number) => [
+  getLectureDashboard.key({ params: { club } }),
+  listStudyFigures.key({ params: { club } }),
+  listLectureStudents.key({ params: { club } }),
+];
 
 /** Whatever shows questions of a club: filters, order and counts are the server's. */
 export const questionState = (club: number) => [
@@ -22,4 +36,5 @@ export const questionState = (club: number) => [
   getLectureQuestion.key({ params: { club } }),
   listSimilarQuestions.key({ params: { club } }),
   listQuestionGroups.key({ params: { club } }),
+  ...questionFigures(club),
 ];

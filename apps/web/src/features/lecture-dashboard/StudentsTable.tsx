@@ -84,6 +84,14 @@ export function StudentsTable(props: StudentsTableProps) {
           ),
         },
         {
+          id: 'questions',
+          header: text.questions,
+          align: 'end',
+          className: 'whitespace-nowrap max-desktop:hidden!',
+          cell: ({ questionCount }) =>
+            questionCount === 0 ? lectureDashboardText.studies.none : text.questionCount(questionCount),
+        },
+        {
           id: 'lastStudy',
           header: text.lastStudy,
           className: 'max-desktop:hidden!',

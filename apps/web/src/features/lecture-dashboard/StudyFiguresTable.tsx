@@ -63,6 +63,14 @@ export function StudyFiguresTable({ studies, memberCount }: StudyFiguresTablePro
           cell: ({ finishedCount, pageCount }) => (pageCount === 0 ? text.none : text.of(finishedCount, memberCount)),
         },
         {
+          id: 'questions',
+          header: text.questions,
+          align: 'end',
+          className: 'whitespace-nowrap max-desktop:hidden!',
+          cell: ({ questionCount, waitingCount }) =>
+            questionCount === 0 ? text.none : text.questionCount(questionCount, waitingCount),
+        },
+        {
           id: 'mean',
           header: text.mean,
           cell: ({ title, meanProgress, hasBegun }) =>

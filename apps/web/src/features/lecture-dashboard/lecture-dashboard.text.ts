@@ -22,6 +22,10 @@ export const lectureDashboardText = {
     oneFailed: (name: string) => `읽지 못한 자료 · ${name}`,
     failedNote: (no: number, reason: string | null, isMine: boolean) =>
       [`${no}강`, ...(reason === null ? [] : [reason]), ...(isMine ? [] : ['올린 사람이 바꿀 수 있어요'])].join(' · '),
+    waiting: (count: number) => `답을 기다리는 질문 ${number.format(count)}개`,
+    waitingNote: '오래 기다린 것부터예요. 자료에서 찾은 답의 초안이 함께 열려요.',
+    walk: '차례로 답하기',
+    answer: '답하기',
     requests: (count: number) => `가입 요청 ${number.format(count)}건`,
     requestsNote: '받아들이거나 거절하면 바로 알려 줘요.',
     look: '살펴보기',
@@ -60,6 +64,9 @@ export const lectureDashboardText = {
     percent: (percent: number) => `${percent}%`,
     none: '–',
     later: '시작 전',
+    questions: '질문',
+    questionCount: (count: number, waiting: number) =>
+      waiting === 0 ? `${number.format(count)}개` : `${number.format(count)}개 · 답 기다림 ${number.format(waiting)}`,
     empty: '아직 강의가 없어요.',
     all: '모두 보기',
     edit: '커리큘럼 고치기',
@@ -73,6 +80,8 @@ export const lectureDashboardText = {
     search: '이름',
     name: '이름',
     progress: '진도',
+    questions: '질문',
+    questionCount: (count: number) => `${number.format(count)}개`,
     lastStudy: '마지막으로 읽은 강의',
     lastRead: '마지막으로 읽은 때',
     joined: '가입',
@@ -99,6 +108,7 @@ export const lectureDashboardText = {
     nothing: '자료 없음',
   },
   exports: {
+    questionsName: (club: string) => `${club} 질문.xlsx`,
     xlsx: '엑셀로 받기',
     done: '파일을 받았습니다.',
     xlsxName: (club: string) => `${club} 읽기 현황.xlsx`,

@@ -26,6 +26,7 @@ const RowRemedy = lazyPart(() =>
 const Preparation = lazyPart(() =>
   import('../../features/contents/materials/Preparation.tsx').then((module) => module.Preparation),
 );
+const WaitingQuestions = lazyPart(() => import('./WaitingQuestions.tsx').then((module) => module.WaitingQuestions));
 const MessageDialog = lazyPart(() =>
   import('../../features/club-messages/MessageDialog.tsx').then((module) => module.MessageDialog),
 );
@@ -94,7 +95,10 @@ export function LectureOverviewTab() {
       {(figures) => (
         <>
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_26.875rem]">
-            <Work figures={figures} onWrite={() => setWriting(true)} />
+            <div className="flex min-w-0 flex-col gap-5">
+              <Suspense>{figures.work.waitingCount > 0 && <WaitingQuestions club={clubSequence} />}</Suspense>
+              <Work figures={figures} onWrite={() => setWriting(true)} />
+            </div>
             <div className="flex min-w-0 flex-col gap-5">
               {figures.materials.underWay > 0 && club && (
                 <Suspense>

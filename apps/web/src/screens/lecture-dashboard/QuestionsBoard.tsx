@@ -2,7 +2,10 @@ import { QUESTION_FILTERS } from '@dure/contract/lecture-questions/question-stat
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { listLectureQuestions } from '../../api/lecture-questions/lecture-questions.reads.ts';
+import { getClubAbout } from '../../api/clubs/clubs.reads.ts';
+import { exportLectureQuestions, listLectureQuestions } from '../../api/lecture-questions/lecture-questions.reads.ts';
+import { DownloadButton } from '../../features/lecture-dashboard/DownloadButton.tsx';
+import { lectureDashboardText } from '../../features/lecture-dashboard/lecture-dashboard.text.ts';
 import { boardText as text } from '../../features/lecture-questions/answering/board.text.ts';
 import { QuestionRows } from '../../features/lecture-questions/answering/QuestionRows.tsx';
 import type { SourcesProps } from '../../features/lecture-questions/cards/Sources.tsx';
@@ -26,6 +29,7 @@ const SeveralPane = lazyPart(() =>
 );
 
 const route = getRouteApi('/lecture-dashboard/$clubSequence/questions');
+const { exports } = lectureDashboardText;
 const SIZE = 20;
 /** So many are walked through in one go; the next ones come with the next. */
 const QUEUE = 100;
@@ -40,9 +44,10 @@ export interface QuestionsBoardProps extends Pick<SourcesProps, 'onPlace'> {
 
 /** What waits, oldest first, and the question that is being answered in its place. */
 export function QuestionsBoard({ club, chosen, onChosen, onPlace }: QuestionsBoardProps) {
-  const { filter = 'WAITING', keyword = '', page = 1, answer } = route.useSearch();
+  const { filter = 'WAITING', keyword = '', page = 1, answer, walk } = route.useSearch();
   const navigate = route.useNavigate();
   const toast = useToast();
+  const { data: about } = useQuery(getClubAbout({ params: { club } }));
   const questions = useQuery(
     listLectureQuestions({ query: { clubSequence: club, filter, keyword, page, size: SIZE, sort: 'WAITING' } }),
   );
@@ -53,9 +58,12 @@ export function QuestionsBoard({ club, chosen, onChosen, onPlace }: QuestionsBoa
   const [queue, setQueue] = useState<readonly number[]>([]);
   const serialsOf = (list: typeof waiting.data) =>
     list?.contents.map(({ lectureQuestionSerialNumber }) => lectureQuestionSerialNumber) ?? [];
+  // Whoever comes to walk through what waits does so from the oldest on, as it was when they came.
+  if (walk !== undefined && queue.length === 0 && waiting.data && waiting.data.contents.length > 0)
+    setQueue(serialsOf(waiting.data));
   const open = (serial: number | undefined) =>
-    void navigate({ search: ({ answer: _, ...old }) => ({ ...old, ...(serial !== undefined && { answer: serial }) }) });
-  const walk = () => {
+    void navigate({ search: ({ answer: _, walk: _walk, ...old }) => ({ ...old, ...(serial !== undefined && { answer: serial }) }) });
+  const walkThrough = () => {
     const serials = serialsOf(waiting.data);
     setQueue(serials);
     open(serials[0]);
@@ -111,10 +119,16 @@ export function QuestionsBoard({ club, chosen, onChosen, onPlace }: QuestionsBoa
           <h2 className="text-lg font-bold">{text.waiting(counts?.waiting ?? 0)}</h2>
           <p className="text-sm text-ink-2">{text.lead}</p>
         </div>
+        <DownloadButton
+          ask={() => exportLectureQuestions.ask({ params: { club } })}
+          fileName={exports.questionsName(about?.clubName ?? '')}
+        >
+          {exports.xlsx}
+        </DownloadButton>
         {both.length >= FEWEST_TOGETHER && (
           <Button onPress={() => setTogether(true)}>{text.together(both.length)}</Button>
         )}
-        <Button variant="primary" onPress={walk} isDisabled={(counts?.waiting ?? 0) === 0}>
+        <Button variant="primary" onPress={walkThrough} isDisabled={(counts?.waiting ?? 0) === 0}>
           {text.walk}
         </Button>
       </div>

@@ -12,6 +12,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { listFailedMaterials, mayEdit } from '../../contents/contents.public.ts';
 import { countRequests } from '../../dashboard/dashboard.public.ts';
+import { countQuestionsByStudy, countQuestionsOf } from '../../lecture-questions/lecture-questions.public.ts';
 import { dashboardView, studentDetailView, studentView, studyFiguresView } from './lecture-dashboard.view.ts';
 import { planFor } from './plan.service.ts';
 import {
@@ -35,23 +36,28 @@ export async function getLectureDashboard(unit: Unit, club: number): Promise<Lec
   const { tenantId, now } = unit;
   const plan = await planFor(unit, club);
   const sequences = plan.studies.map(({ club_study_sequence }) => club_study_sequence);
-  const [[sums], readers, [requests], failed, silent] = await unit.read(
+  const [[sums], readers, asked, [requests], failed, silent] = await unit.read(
     sumStudents(plan),
     countReaders(plan, toRead(plan.studies)),
+    countQuestionsByStudy(plan),
     countRequests({ tenantId, club }),
     listFailedMaterials(tenantId, sequences, NAMED),
     listStudents({ ...plan, keyword: '', onlySilent: true }, 'lastRead', { page: 1, size: NAMED }),
   );
-  const [signs] = await unit.read(listLastSigns(tenantId, club, idsOf(silent)));
+  const [signs, counts] = await unit.read(
+    listLastSigns(tenantId, club, idsOf(silent)),
+    countQuestionsOf(plan, idsOf(silent)),
+  );
   return dashboardView({
     clubSequence: club,
     plan,
     sums: sums!,
     readers,
+    asked,
     requests: requests!.requests,
     failed: failed.map((material) => ({ material, mayReplace: mayEdit(unit.me, material) })),
     silent,
-    signs,
+    signs: { signs, counts },
     now,
   });
 }
@@ -64,27 +70,35 @@ export async function listLectureStudents(
   const plan = await planFor(unit, club);
   const of = { ...plan, keyword, onlySilent: filter === 'silent' };
   const [rows, [count]] = await unit.read(listStudents(of, sort, page), countStudents(of));
-  const [signs] = await unit.read(listLastSigns(unit.tenantId, club, idsOf(rows)));
-  return { contents: rows.map((row) => studentView(row, plan, signs)), totalElements: count!.total };
+  const [signs, counts] = await unit.read(
+    listLastSigns(unit.tenantId, club, idsOf(rows)),
+    countQuestionsOf(plan, idsOf(rows)),
+  );
+  return { contents: rows.map((row) => studentView(row, plan, { signs, counts })), totalElements: count!.total };
 }
 
 export async function getLectureStudent(unit: Unit, club: number, memberUUID: string): Promise<LectureStudentDetail> {
   const { tenantId, now } = unit;
   const plan = await planFor(unit, club);
-  const [[row], signs, read] = await unit.read(
+  const [[row], signs, counts, read] = await unit.read(
     findStudent(plan, memberUUID),
     listLastSigns(tenantId, club, [memberUUID]),
+    countQuestionsOf(plan, [memberUUID]),
     listStudyProgress(tenantId, club, [memberUUID]),
   );
-  return row ? studentDetailView(row, plan, signs, read, now) : refuse('notFound');
+  return row ? studentDetailView(row, plan, { signs, counts }, read, now) : refuse('notFound');
 }
 
 export async function listStudyFigures(unit: Unit, club: number, { page, size }: PageOf): Promise<Page<StudyFigures>> {
   const plan = await planFor(unit, club);
   const studies = plan.studies.slice((page - 1) * size, page * size);
-  const [[sums], readers] = await unit.read(sumStudents(plan), countReaders(plan, toRead(studies)));
+  const [[sums], readers, asked] = await unit.read(
+    sumStudents(plan),
+    countReaders(plan, toRead(studies)),
+    countQuestionsByStudy(plan),
+  );
   return {
-    contents: studies.map((study) => studyFiguresView(study, readers, sums!.members, unit.now)),
+    contents: studies.map((study) => studyFiguresView(study, { readers, asked }, sums!.members, unit.now)),
     totalElements: plan.studies.length,
   };
 }

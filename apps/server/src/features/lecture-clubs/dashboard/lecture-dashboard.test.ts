@@ -231,7 +231,7 @@ test('downloads: a workbook, and the files in a folder for each study', async ()
   expect(book.headers['content-type']).toContain('spreadsheetml');
   expect([...unzip(book.raw).keys()]).toContain('xl/worksheets/sheet2.xml');
   const files = await get(pathOf(club, '/materials'));
-  expect([...unzip(files.raw).keys()]).toEqual(['1강 1강/first.txt', '2강 2강/second.txt']);
+  expect([...unzip(files.raw).keys()]).toEqual(['1강 1강/first.txt', '2강 2강/second.txt', '질문.xlsx']);
 });
 
 test('under row security every query of the dashboard finds its rows by an index', async () => {

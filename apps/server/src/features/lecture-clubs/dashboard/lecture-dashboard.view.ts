@@ -9,6 +9,7 @@ import { PROGRESS_BUCKETS } from '@dure/contract/dashboard/club-figures';
 import { progressPercent } from '@dure/contract/quizzes/progress';
 import { personView } from '../../accounts/accounts.public.ts';
 import { materialView, type MaterialRow } from '../../contents/contents.public.ts';
+import type { AskedInStudyRow, QuestionCountRow } from '../../lecture-questions/lecture-questions.public.ts';
 import type { Plan } from './plan.service.ts';
 import type { LastSignRow, StudentRow, StudentSums, StudyProgressRow } from './students.queries.ts';
 import type { ReadersRow, StudyPagesRow } from './studies-figures.queries.ts';
@@ -24,13 +25,22 @@ export const hasBegun = ({ start_at }: StudyPagesRow, now: Date): boolean => sta
 /** Percent of the pages that a member has read; what was read of taken out materials fills no others. */
 const percentOf = (read: number, pages: number) => progressPercent(Math.min(read, pages), pages);
 
+/** Readers and questions of the studies that have any. */
+export interface StudyCounts {
+  readonly readers: readonly ReadersRow[];
+  readonly asked: readonly AskedInStudyRow[];
+}
+
 export function studyFiguresView(
   row: StudyPagesRow,
-  readers: readonly ReadersRow[],
+  { readers, asked }: StudyCounts,
   members: number,
   now: Date,
 ): StudyFigures {
-  const its = readers.find(({ club_study_sequence }) => club_study_sequence === row.club_study_sequence);
+  const ofStudy = ({ club_study_sequence }: { readonly club_study_sequence: number }) =>
+    club_study_sequence === row.club_study_sequence;
+  const its = readers.find(ofStudy);
+  const questions = asked.find(ofStudy);
   const all = row.pages * members;
   return {
     ...placeView(row),
@@ -43,11 +53,20 @@ export function studyFiguresView(
     readerCount: its?.readers ?? 0,
     finishedCount: its?.finished ?? 0,
     meanProgress: all === 0 ? null : percentOf(its?.read_pages ?? 0, all),
+    questionCount: questions?.questions ?? 0,
+    waitingCount: questions?.waiting ?? 0,
   };
 }
 
-export function studentView(row: StudentRow, { pages, studies }: Plan, signs: readonly LastSignRow[]): LectureStudent {
-  const last = signs.find(({ member_id }) => member_id === row.member_id);
+/** What is known of students besides their reading. */
+export interface StudentSigns {
+  readonly signs: readonly LastSignRow[];
+  readonly counts: readonly QuestionCountRow[];
+}
+
+export function studentView(row: StudentRow, { pages, studies }: Plan, of: StudentSigns): LectureStudent {
+  const isTheir = ({ member_id }: { readonly member_id: string }) => member_id === row.member_id;
+  const last = of.signs.find(isTheir);
   const study = studies.find(({ club_study_sequence }) => club_study_sequence === last?.study);
   return {
     ...personView(row),
@@ -57,6 +76,7 @@ export function studentView(row: StudentRow, { pages, studies }: Plan, signs: re
     lastReadAt: iso(row.last_read_at),
     lastStudy: study ? placeView(study) : null,
     lastMessageAt: iso(last?.written_to_at ?? null),
+    questionCount: of.counts.find(isTheir)?.count ?? 0,
     isSilent: row.membership_status === 'MEMBER' && row.is_silent,
   };
 }
@@ -64,7 +84,7 @@ export function studentView(row: StudentRow, { pages, studies }: Plan, signs: re
 export function studentDetailView(
   row: StudentRow,
   plan: Plan,
-  signs: readonly LastSignRow[],
+  signs: StudentSigns,
   read: readonly StudyProgressRow[],
   now: Date,
 ): LectureStudentDetail {
@@ -90,22 +110,21 @@ export interface Failed {
   readonly material: MaterialRow;
   readonly mayReplace: boolean;
 }
-interface Figures {
+interface Figures extends StudyCounts {
   readonly clubSequence: number;
   readonly plan: Plan;
   readonly sums: StudentSums;
-  readonly readers: readonly ReadersRow[];
   readonly requests: number;
   readonly failed: readonly Failed[];
   readonly silent: readonly StudentRow[];
-  readonly signs: readonly LastSignRow[];
+  readonly signs: StudentSigns;
   readonly now: Date;
 }
 
 const sumOf = (rows: readonly StudyPagesRow[], of: (row: StudyPagesRow) => number) =>
   rows.reduce((total, row) => total + of(row), 0);
 
-export function dashboardView({ clubSequence, plan, sums, readers, now, ...of }: Figures): LectureDashboard {
+export function dashboardView({ clubSequence, plan, sums, readers, asked, now, ...of }: Figures): LectureDashboard {
   const { studies } = plan;
   const [count, failedCount, read] = [
     sumOf(studies, ({ material_count }) => material_count),
@@ -122,6 +141,7 @@ export function dashboardView({ clubSequence, plan, sums, readers, now, ...of }:
     studyCount: studies.length,
     begunCount: studies.filter((study) => hasBegun(study, now)).length,
     work: {
+      waitingCount: asked.reduce((sum, { waiting }) => sum + waiting, 0),
       requestCount: of.requests,
       failedCount,
       failed,
@@ -134,6 +154,6 @@ export function dashboardView({ clubSequence, plan, sums, readers, now, ...of }:
       finishedCount: sums.finished,
     },
     materials: { count, read, underWay: count - read - failedCount },
-    studies: studies.map((study) => studyFiguresView(study, readers, sums.members, now)),
+    studies: studies.map((study) => studyFiguresView(study, { readers, asked }, sums.members, now)),
   };
 }

@@ -7,6 +7,11 @@ import { type Sheet, xlsx, XLSX_TYPE } from '../../../kernel/spreadsheet/xlsx.ts
 import type { Unit } from '../../../kernel/unit.ts';
 import { listMaterialFiles } from '../../contents/contents.public.ts';
 import { zip } from '../../files/files.public.ts';
+import {
+  countQuestionsByStudy,
+  countQuestionsOf,
+  questionsSheet,
+} from '../../lecture-questions/lecture-questions.public.ts';
 import { lectureExportText as text } from './lecture-export.text.ts';
 import { studyFiguresView } from './lecture-dashboard.view.ts';
 import { type Plan, planFor } from './plan.service.ts';
@@ -28,6 +33,7 @@ function studentsSheet(unit: Unit, plan: Plan): Sheet {
       { header: text.joinedAt, width: 18 },
       { header: text.progress, width: 10 },
       { header: text.lastReadAt, width: 18 },
+      { header: text.questions, width: 10 },
       ...plan.studies.map(({ position, title }) => ({ header: text.study(position, title), width: 16 })),
     ],
     async *rows() {
@@ -37,7 +43,11 @@ function studentsSheet(unit: Unit, plan: Plan): Sheet {
           listStudents({ ...plan, ...EVERYBODY }, 'joined', { page, size: STRETCH }),
         );
         const ids = rows.map(({ member_id }) => member_id);
-        const [read] = await services.database.read(tenantId, listStudyProgress(tenantId, plan.club, ids));
+        const [read, counts] = await services.database.read(
+          tenantId,
+          listStudyProgress(tenantId, plan.club, ids),
+          countQuestionsOf(plan, ids),
+        );
         for (const row of rows) {
           const its = read.filter(({ member_id }) => member_id === row.member_id);
           yield [
@@ -45,6 +55,7 @@ function studentsSheet(unit: Unit, plan: Plan): Sheet {
             moment(row.joined_at),
             progressPercent(Math.min(row.read_pages, plan.pages), plan.pages),
             moment(row.last_read_at),
+            counts.find(({ member_id }) => member_id === row.member_id)?.count ?? 0,
             ...plan.studies.map(({ club_study_sequence, pages }) => {
               const one = its.find((progress) => progress.club_study_sequence === club_study_sequence);
               return pages === 0 ? null : progressPercent(Math.min(one?.read_pages ?? 0, pages), pages);
@@ -58,18 +69,22 @@ function studentsSheet(unit: Unit, plan: Plan): Sheet {
 }
 
 async function studiesSheet(unit: Unit, plan: Plan): Promise<Sheet> {
-  const [[sums], readers] = await unit.read(sumStudents(plan), countReaders(plan, plan.studies));
+  const [[sums], readers, asked] = await unit.read(
+    sumStudents(plan),
+    countReaders(plan, plan.studies),
+    countQuestionsByStudy(plan),
+  );
   const moment = momentWriter(unit.tenant.time_zone);
-  const { no, title, startAt, endAt, materials, pages, readers: began, finished, mean } = text;
+  const { no, title, startAt, endAt, materials, pages, readers: began, finished, mean, questions, waiting } = text;
   return {
     name: text.sheets.studies,
-    columns: [no, title, startAt, endAt, materials, pages, began, finished, mean].map((header) => ({
+    columns: [no, title, startAt, endAt, materials, pages, began, finished, mean, questions, waiting].map((header) => ({
       header,
       width: header === title ? 36 : 14,
     })),
     async *rows() {
       for (const study of plan.studies) {
-        const of = studyFiguresView(study, readers, sums!.members, unit.now);
+        const of = studyFiguresView(study, { readers, asked }, sums!.members, unit.now);
         yield [
           of.no,
           of.title,
@@ -80,6 +95,8 @@ async function studiesSheet(unit: Unit, plan: Plan): Promise<Sheet> {
           of.readerCount,
           of.finishedCount,
           of.meanProgress,
+          of.questionCount,
+          of.waitingCount,
         ];
       }
     },
@@ -97,7 +114,7 @@ export async function exportLectureClub(unit: Unit, club: number): Promise<Downl
   };
 }
 
-/** The files of all studies as one archive, a folder for each study. */
+/** The files of all studies as one archive, a folder for each study, and the questions beside them. */
 export async function exportLectureMaterials(unit: Unit, club: number): Promise<Download> {
   const { tenantId, services } = unit;
   const plan = await planFor(unit, club);
@@ -116,5 +133,16 @@ export async function exportLectureMaterials(unit: Unit, club: number): Promise<
       open: () => services.files.get(`${tenantId}/${file.file_key}`),
     };
   });
-  return { name: text.archiveName(plan.clubName), contentType: 'application/zip', stream: zip(entries) };
+  const questions = {
+    folders: [],
+    name: text.questionsName,
+    modifiedAt: unit.now,
+    isText: false,
+    open: async () => xlsx([questionsSheet(unit, { tenantId, club })]),
+  };
+  return {
+    name: text.archiveName(plan.clubName),
+    contentType: 'application/zip',
+    stream: zip([...entries, questions]),
+  };
 }

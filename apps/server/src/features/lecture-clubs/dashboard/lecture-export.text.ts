@@ -17,4 +17,7 @@ export const lectureExportText = {
   readers: '읽기 시작',
   finished: '다 읽음',
   mean: '평균 읽음(%)',
+  questions: '질문',
+  waiting: '답 기다림',
+  questionsName: '질문.xlsx',
 } as const;

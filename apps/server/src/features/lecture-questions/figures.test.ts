@@ -1,0 +1,79 @@
+import type {
+  LectureDashboard,
+  LectureStudent,
+  StudyFigures,
+} from '@dure/contract/lecture-clubs/lecture-dashboard.endpoints';
+import type { LectureQuestion } from '@dure/contract/lecture-questions/lecture-questions.views';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { unzip } from '../../testing/zip.ts';
+import { makeLecture, type MadeLecture } from '../lecture-assistant/lecture-assistant.test-help.ts';
+
+let server: TestServer;
+let tenantId: string;
+let teacher: Person;
+let [asker, quiet] = [] as unknown as [Person, Person];
+let club: MadeLecture;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.services.jobs.start([]);
+  tenantId = await makeTenant(server);
+  teacher = await makePerson(server, tenantId, 'instructor', '김도윤');
+  [asker, quiet] = [
+    await makePerson(server, tenantId, 'member', '서예린'),
+    await makePerson(server, tenantId, 'member', '이준호'),
+  ];
+});
+afterAll(() => server.services.jobs.stop());
+
+const material = (title: string) => [{ title, passages: ['조건에 걸리는 행의 비율이다.'] }];
+const pathOf = (rest: string) => `/api/v1/lecture-clubs/${club.clubSequence}${rest}`;
+const send = (method: 'GET' | 'POST' | 'PUT', rest: string, { token }: Person, payload?: object) =>
+  server.call({ method, url: pathOf(rest), token, ...(payload && { payload }) });
+const ask = async (question: string, study: number, more: object = {}) =>
+  (await send('POST', `/studies/${club.studies[study]}/questions`, asker, { question, receiver: 'INSTRUCTOR', ...more }))
+    .body.data as LectureQuestion;
+
+beforeEach(async () => {
+  club = await makeLecture(server, tenantId, teacher, [material('1주'), material('2주')], [asker, quiet]);
+  const first = await ask('선택도가 뭔가요?', 0);
+  await ask('=1+1 이 답인가요?', 1, { isPrivate: true });
+  await ask('왜 느린가요?', 1);
+  const { clubStudySequence, lectureQuestionSerialNumber: serial } = first;
+  await send('PUT', `/studies/${clubStudySequence}/questions/${serial}/instructor-answer`, teacher, {
+    version: first.version,
+    text: '걸리는 행의 비율이에요.',
+  });
+});
+
+test('questions are counted by study, by member and over the club, private ones too', async () => {
+  const dashboard = (await send('GET', '/dashboard', teacher)).body.data as LectureDashboard;
+  expect(dashboard.work.waitingCount).toBe(2);
+  const studies = (await send('GET', '/dashboard/studies', teacher)).body.data as { contents: StudyFigures[] };
+  for (const shown of [dashboard.studies, studies.contents])
+    expect(shown.map(({ questionCount, waitingCount }) => [questionCount, waitingCount])).toEqual([
+      [1, 0],
+      [2, 2],
+    ]);
+  const students = (await send('GET', '/dashboard/students', teacher)).body.data as { contents: LectureStudent[] };
+  expect(new Map(students.contents.map(({ nickname, questionCount }) => [nickname, questionCount]))).toEqual(
+    new Map([
+      ['서예린', 3],
+      ['이준호', 0],
+    ]),
+  );
+});
+
+test('all questions with their answers are a workbook for who runs the club', async () => {
+  const book = await send('GET', '/dashboard/questions/export', teacher);
+  expect(book.status).toBe(200);
+  const sheet = [...unzip(book.raw).values()].join('');
+  for (const words of ['선택도가 뭔가요?', '걸리는 행의 비율이에요.', '=1+1 이 답인가요?', '서예린', '김도윤'])
+    expect(sheet).toContain(words);
+  expect(sheet).not.toContain('<f>');
+  expect((await send('GET', '/dashboard/questions/export', asker)).status).toBe(403);
+  const stranger = await makePerson(server, tenantId, 'instructor');
+  expect((await send('GET', '/dashboard/questions/export', stranger)).status).toBe(403);
+});
