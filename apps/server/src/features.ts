@@ -8,6 +8,7 @@ import { briefs } from './features/briefs/briefs.feature.ts';
 import { clubMessages } from './features/club-messages/club-messages.feature.ts';
 import { clubs } from './features/clubs/clubs.feature.ts';
 import { contents } from './features/contents/contents.feature.ts';
+import { courseLinks } from './features/course-links/course-links.feature.ts';
 import { dashboard } from './features/dashboard/dashboard.feature.ts';
 import { evaluation } from './features/evaluation/evaluation.feature.ts';
 import { feedbackDrafts } from './features/feedback-drafts/feedback-drafts.feature.ts';
@@ -47,6 +48,7 @@ export const features: readonly Feature[] = [
   clubMessages,
   clubs,
   contents,
+  courseLinks,
   dashboard,
   evaluation,
   feedbackDrafts,

@@ -57,6 +57,8 @@ export interface LectureContent {
   readonly studies: readonly StudyContent[];
   readonly assistant: { readonly name: string; readonly tone: AssistantTone; readonly scope: AssistantScope };
   readonly readings: readonly ReadingContent[];
+  /** The key of the quiz club that it is one course with. */
+  readonly quizClub?: string;
   /** In the order in which they were asked. */
   readonly questions?: readonly QuestionContent[];
 }

@@ -1,3 +1,4 @@
+import { insertPair } from '../../src/features/course-links/course-links.public.ts';
 import { build } from '../../src/kernel/database/build.ts';
 import type { Part, Telling } from '../part.ts';
 import { memberIdOf } from '../people/people.part.ts';
@@ -41,7 +42,7 @@ async function tellStudies({ transaction, at, sequences }: Telling, key: string,
   }
 }
 
-/** The curriculum of lecture clubs, their assistants, and how far their members have read. */
+/** The curriculum of lecture clubs, their assistants and linked quiz clubs, and how far their members have read. */
 export const tellLectures: Part = async (telling) => {
   const { transaction, tenant, at, sequences } = telling;
   const { tenantId } = transaction;
@@ -61,6 +62,10 @@ export const tellLectures: Part = async (telling) => {
         daily_limit: 20,
       }),
     );
+    if (lecture.quizClub !== undefined) {
+      const quiz = sequences.get(lecture.quizClub)!;
+      await transaction.change(insertPair({ tenantId, lecture: sequences.get(key)!, quiz }));
+    }
     const readings = readingsOf(lecture).map(({ by, study, content, page, day, minute }) => ({
       tenant_id: tenantId,
       club_study_sequence: sequences.get(`${key}/study/${study}`)!,

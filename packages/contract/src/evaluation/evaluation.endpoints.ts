@@ -45,6 +45,16 @@ export const evaluationFigures = z.object({
 });
 export type EvaluationFigures = z.output<typeof evaluationFigures>;
 
+/** What of the linked quiz club a report of a lecture club rests on; `missing` and `closed` as in `evaluationFigures`. */
+const linkedQuizFigures = evaluationFigures.pick({
+  openedCount: true,
+  finalCount: true,
+  gradeCount: true,
+  meanGrade: true,
+  missing: true,
+  closed: true,
+});
+
 /** What a report of a lecture club was drafted from: pages of the studies that had begun; studies by their numbers. */
 export const readingFigures = z.object({
   begunCount: count,
@@ -55,6 +65,11 @@ export const readingFigures = z.object({
   finished: z.array(count),
   unfinished: z.array(count),
   unopened: z.array(count),
+  /** Questions that were asked, of instructors or in the club, and of the assistant; not in reports of earlier versions. */
+  questionCount: count.optional(),
+  assistantCount: count.optional(),
+  /** Null where no quiz club is linked, or the member is not in it; not in reports of earlier versions. */
+  quizzes: linkedQuizFigures.nullable().optional(),
 });
 export type ReadingFigures = z.output<typeof readingFigures>;
 

@@ -47,6 +47,7 @@ export const DATABASE_LECTURE: ClubContent = {
   ],
   quizzes: [],
   lecture: {
+    quizClub: 'database',
     assistant: { name: '두리', tone: 'FRIENDLY', scope: 'SO_FAR' },
     studies: [
       {

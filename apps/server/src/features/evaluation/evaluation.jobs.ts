@@ -1,11 +1,15 @@
 import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import type { EvaluationFigures, ReadingFigures } from '@dure/contract/evaluation/evaluation.endpoints';
 import type { Database } from '../../kernel/database/database.ts';
 import { forEach, forEachTenant } from '../../kernel/jobs/each.ts';
 import type { Job } from '../../kernel/jobs/job.ts';
 import type { Services } from '../../kernel/unit.ts';
 import { findClubFacts } from '../clubs/clubs.public.ts';
+import { findPair } from '../course-links/course-links.public.ts';
 import { memberFigures } from '../dashboard/dashboard.public.ts';
+import { countAskedOf } from '../lecture-assistant/lecture-assistant.public.ts';
 import { readingFigures } from '../lecture-clubs/lecture-clubs.public.ts';
+import { countQuestionsOf } from '../lecture-questions/lecture-questions.public.ts';
 import { draftSections } from './evaluation.policy.ts';
 import { draftReading } from './reading-report.policy.ts';
 import {
@@ -33,10 +37,34 @@ async function answerDrafts(database: Database, wanted: Wanted): Promise<Draft[]
   const figures = await memberFigures(database, wanted);
   return [...figures].map(([member_id, its]) => ({ member_id, figures: its, sections: draftSections(its) }));
 }
-/** those of a lecture club on what was read. */
+const linkedFigures = (of: EvaluationFigures | undefined): ReadingFigures['quizzes'] => {
+  if (!of) return null;
+  const { openedCount, finalCount, gradeCount, meanGrade, missing, closed } = of;
+  return { openedCount, finalCount, gradeCount, meanGrade, missing, closed };
+};
+
+/** those of a lecture club on what was read and asked and, where a quiz club is linked, on answers there. */
 async function readingDrafts(database: Database, wanted: Wanted): Promise<Draft[]> {
-  const figures = await readingFigures(database, wanted);
-  return [...figures].map(([member_id, its]) => ({ member_id, figures: its, sections: draftReading(its) }));
+  const { tenantId, club } = wanted;
+  const [[pair], questions, messages] = await database.read(
+    tenantId,
+    findPair(tenantId, club),
+    countQuestionsOf({ tenantId, club }, wanted.memberIds),
+    countAskedOf({ tenantId, club }, wanted.memberIds),
+  );
+  const readings = await readingFigures(database, wanted);
+  const answers = pair ? await memberFigures(database, { ...wanted, club: pair.quiz }) : new Map<string, EvaluationFigures>();
+  const countOf = (rows: typeof questions, memberId: string) =>
+    rows.find(({ member_id }) => member_id === memberId)?.count ?? 0;
+  return [...readings].map(([member_id, read]) => {
+    const figures = {
+      ...read,
+      questionCount: countOf(questions, member_id),
+      assistantCount: countOf(messages, member_id),
+      quizzes: linkedFigures(answers.get(member_id)),
+    };
+    return { member_id, figures, sections: draftReading(figures) };
+  });
 }
 
 /**

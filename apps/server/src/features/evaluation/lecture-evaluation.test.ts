@@ -1,7 +1,8 @@
 import type { EvaluationReport, EvaluationStatus } from '@dure/contract/evaluation/evaluation.endpoints';
 import type { LectureClubDetail } from '@dure/contract/lecture-clubs/lecture-clubs.views';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { makeClub } from '../../testing/clubs.ts';
+import { answerFully, placeOf } from '../../testing/answers.ts';
+import { day, makeClub } from '../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { PAGES, readTo, runningClub } from '../lecture-clubs/dashboard/running-lecture.test-help.ts';
@@ -28,8 +29,11 @@ const pathOf = ({ clubSequence }: LectureClubDetail, rest = '') => `/api/v1/lect
 const call = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, { token }: Person = manager) =>
   server.call({ method, url, token, ...(payload && { payload }) });
 
-/** A club whose first member has read all, the second half of the first study, the third nothing; with their reports. */
-async function evaluated() {
+/**
+ * A club whose first member has read all, the second half of the first study, the third nothing; with their reports.
+ * `prepare` is done before these are drafted.
+ */
+async function evaluated(prepare: (club: LectureClubDetail, people: readonly Person[]) => Promise<void> = async () => {}) {
   const [whole, half, none] = await Promise.all(
     ['가람', '나래', '다온'].map((name) => makePerson(server, tenantId, 'member', name)),
   );
@@ -41,6 +45,7 @@ async function evaluated() {
   vi.spyOn(server.services.jobs, 'send').mockImplementation(async (_transaction, _name, data) => {
     sent.push(data as (typeof sent)[number]);
   });
+  await prepare(club, people);
   expect((await call('POST', pathOf(club, '/evaluation'))).body.data).toMatchObject({ state: 'RUNNING', total: 3 });
   await draftReports(server.services, sent.at(-1)!);
   return { club, people };
@@ -64,6 +69,26 @@ test('reports rest on what each member has read, and the status says how far the
   expect(contents[0]!.sections.progress).toContain('열린 강의를 모두 읽었습니다.');
   expect(contents[1]!.sections.nextSteps).toContain('1강');
   for (const { sections } of contents) expect([sections.scores, sections.growth]).toEqual(['', '']);
+});
+
+test('reports count what was asked and, of those in the linked quiz club, what was answered there', async () => {
+  const { club } = await evaluated(async (its, [whole, half]) => {
+    const quizzes = [{}, {}, { deadlineAt: day(-1) }];
+    const quizClub = await makeClub(server, tenantId, { creator: manager, members: [whole!], quizzes });
+    await call('PUT', `/api/v1/clubs/${its.clubSequence}/course-link`, { clubSequence: quizClub.clubSequence });
+    await answerFully(server, whole!, placeOf(quizClub));
+    const question = { question: '왜 나누나요?', isPrivate: true, receiver: 'INSTRUCTOR' };
+    await call('POST', pathOf(its, `/studies/${its.studies[0]!.clubStudySequence}/questions`), question, half);
+  });
+  const { contents } = await reportsOf(club);
+  expect(contents.map(({ figures }) => figures)).toMatchObject([
+    { questionCount: 0, quizzes: { openedCount: 3, finalCount: 1, missing: [2, 3], closed: [3], meanGrade: null } },
+    { questionCount: 1, assistantCount: 0, quizzes: null },
+    { questionCount: 0, quizzes: null },
+  ]);
+  expect(contents[0]!.sections.participation).toContain('열린 퀴즈 3개 중 1개에 최종답변을 냈습니다.');
+  expect(contents[0]!.sections.nextSteps).toBe('퀴즈 2의 최종답변을 마무리해 보세요.');
+  expect(contents[1]!.sections.participation).toContain('질문을 1개 남겼고 도우미에게 0번 물었습니다.');
 });
 
 test('a report is read, edited and released; its member sees it then and not before', async () => {

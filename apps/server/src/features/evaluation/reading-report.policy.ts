@@ -13,13 +13,35 @@ function beside({ progress, clubMeanProgress }: ReadingFigures): string {
   return difference > 0 ? text.aboveClub(difference) : text.belowClub(-difference);
 }
 
-/** Drafts a lecture club's report from what a member has read: the same numbers give the same sentences. */
+/** What was asked and, where a quiz club is linked, answered there. */
+function takesPart({ questionCount = 0, assistantCount = 0, quizzes = null }: ReadingFigures): string {
+  const hasQuizzes = quizzes !== null && quizzes.openedCount > 0;
+  return paragraph(
+    questionCount + assistantCount > 0 && text.asked(questionCount, assistantCount),
+    hasQuizzes && text.quizzes(quizzes.finalCount, quizzes.openedCount),
+    hasQuizzes && quizzes.meanGrade !== null && evaluationText.mean(quizzes.meanGrade, quizzes.gradeCount),
+  );
+}
+
+/** The linked club's quizzes that can still be answered. */
+const openQuizzes = ({ quizzes = null }: ReadingFigures) =>
+  quizzes === null ? [] : quizzes.missing.filter((no) => !quizzes.closed.includes(no));
+
+/**
+ * Drafts a lecture club's report from what a member has read, asked and, in a linked quiz club, answered: the same numbers
+ * give the same sentences.
+ */
 export function draftReading(figures: ReadingFigures): EvaluationSections {
   const { begunCount, pageCount, readPages, progress, finished, unfinished, unopened } = figures;
   const nothing = begunCount === 0 || pageCount === 0;
   const isThrough = !nothing && unfinished.length + unopened.length === 0;
+  const open = openQuizzes(figures);
+  const hasNothingLeft = isThrough && open.length === 0;
   return {
-    participation: nothing ? text.nothingBegun : text.opened(begunCount - unopened.length, begunCount),
+    participation: paragraph(
+      nothing ? text.nothingBegun : text.opened(begunCount - unopened.length, begunCount),
+      takesPart(figures),
+    ),
     progress: nothing
       ? text.nothingBegun
       : paragraph(text.progress(pageCount, readPages, progress), beside(figures), isThrough && text.complete),
@@ -29,11 +51,12 @@ export function draftReading(figures: ReadingFigures): EvaluationSections {
       isThrough ? text.keepsUp : finished.length > 0 && text.finished(finished),
       finished.length === 0 && text.strengthsLater,
     ),
-    nextSteps: isThrough
+    nextSteps: hasNothingLeft
       ? evaluationText.keepOn
       : paragraph(
           unfinished.length > 0 && text.goOn(unfinished),
           unopened.length > 0 && text.begin(unopened),
+          open.length > 0 && evaluationText.finishMissing(open),
           nothing && text.waitForFirst,
         ),
   };

@@ -1,3 +1,5 @@
 export { answerFrom } from './answering/compose.service.ts';
 export { keepVerifiedAnswer } from './verified-answers.service.ts';
 export { withdrawVerifiedAnswer } from './verified-answers.queries.ts';
+export { explain } from './retrieval/explain.service.ts';
+export { countAskedOf } from './messages.queries.ts';

@@ -114,6 +114,17 @@ export const countToday = ({ tenantId, clubSequence, memberId }: Asker, now: Dat
       sql<Date>`date_trunc('day', ${now}::timestamptz at time zone ${timeZone}::text) at time zone ${timeZone}::text`,
     );
 
+/** How often each of some members asked the assistant of a club. */
+export const countAskedOf = (
+  { tenantId, club }: { readonly tenantId: string; readonly club: number },
+  memberIds: readonly string[],
+) =>
+  messages(tenantId)
+    .select((row) => ['message.member_id', row.fn.countAll<number>().as('count')])
+    .where('message.club_sequence', '=', club)
+    .where(sql<boolean>`message.member_id = any(${memberIds}::uuid[])`)
+    .groupBy('message.member_id');
+
 export interface NewMessage extends Asker {
   readonly studySequence: number;
   readonly scope: AssistantScope;

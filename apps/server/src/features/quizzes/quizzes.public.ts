@@ -10,3 +10,5 @@ export {
   updateQuizzes,
 } from './quiz-writing.queries.ts';
 export { mayRewrite, type Rewriting } from './rewriting.policy.ts';
+export { type Learner, openedRows } from './quizzes.queries.ts';
+export { clubQuizView } from './quizzes.view.ts';

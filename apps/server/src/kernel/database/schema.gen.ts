@@ -561,6 +561,12 @@ export interface CountedVersionChoices {
   version_no: number;
 }
 
+export interface CourseLinks {
+  lecture_club_sequence: number;
+  quiz_club_sequence: number;
+  tenant_id: string;
+}
+
 export interface DataExports {
   byte_size: number | null;
   expires_at: Timestamp | null;
@@ -1148,6 +1154,7 @@ export interface DB {
   content_versions: ContentVersions;
   contents: Contents;
   counted_version_choices: CountedVersionChoices;
+  course_links: CourseLinks;
   data_exports: DataExports;
   data_looks: DataLooks;
   feedback_drafts: FeedbackDrafts;

@@ -37,6 +37,9 @@ const QuotePop = lazyPart(() =>
 );
 const EarnedHere = lazyPart(() => import('../../features/points/EarnedHere.tsx').then((module) => module.EarnedHere));
 const RoomContent = lazyPart(() => import('./RoomContent.tsx').then((module) => module.RoomContent));
+const ExplainedKeywords = lazyPart(() =>
+  import('./ExplainedKeywords.tsx').then((module) => module.ExplainedKeywords),
+);
 const NextQuiz = lazyPart(() => import('./quizzes/NextQuiz.tsx').then((module) => module.NextQuiz));
 
 export interface AnswerRoomProps {
@@ -147,6 +150,11 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
                   <RoomContent contentSequence={contentSequence} />
                 </Suspense>
               )}
+              explained={
+                <Suspense>
+                  <ExplainedKeywords {...address} />
+                </Suspense>
+              }
               next={
                 <Suspense>
                   <NextQuiz club={club} no={room.no} />

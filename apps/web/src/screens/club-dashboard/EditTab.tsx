@@ -1,10 +1,12 @@
 import { isFinalStatus, isBeingWritten } from '@dure/contract/clubs/club-status';
+import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
 import { errors } from '@dure/contract/errors';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
 import { valuesOf } from '../../features/club-writing/form/club-values.ts';
 import { submitText } from '../../features/club-writing/form/submit.text.ts';
+import { CourseLinkCard } from '../../features/course-links/CourseLinkCard.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Waiting } from '../../ui/states/Waiting.tsx';
@@ -29,6 +31,14 @@ export function EditTab() {
   if (isBeingWritten(data.clubStatus)) {
     return <Navigate to="/quiz/create" search={{ draft: clubSequence }} replace />;
   }
-  if (isFinalStatus(data.clubStatus)) return <EmptyState icon="lock">{errors.clubReadOnly.message}</EmptyState>;
-  return <ClubEditor key={clubSequence} initial={valuesOf(data)} />;
+  return (
+    <>
+      <CourseLinkCard club={clubSequence} clubType={CLUB_TYPE.quiz} />
+      {isFinalStatus(data.clubStatus) ? (
+        <EmptyState icon="lock">{errors.clubReadOnly.message}</EmptyState>
+      ) : (
+        <ClubEditor key={clubSequence} initial={valuesOf(data)} />
+      )}
+    </>
+  );
 }

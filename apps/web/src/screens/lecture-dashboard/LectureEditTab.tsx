@@ -1,9 +1,11 @@
 import { isFinalStatus } from '@dure/contract/clubs/club-status';
+import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
 import type { LectureClubDetail } from '@dure/contract/lecture-clubs/lecture-clubs.views';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { getLectureClub } from '../../api/lecture-clubs/lecture-clubs.reads.ts';
+import { CourseLinkCard } from '../../features/course-links/CourseLinkCard.tsx';
 import { submitText } from '../../features/club-writing/form/submit.text.ts';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
@@ -35,6 +37,7 @@ function Opened({ opened }: { readonly opened: LectureClubDetail }) {
   const [data] = useState(opened);
   return (
     <Suspense fallback={<Waiting />}>
+      <CourseLinkCard club={data.clubSequence} clubType={CLUB_TYPE.lecture} />
       <LectureEditor initial={data} isOver={isFinalStatus(data.clubStatus)} />
     </Suspense>
   );

@@ -7,6 +7,8 @@ import { studyText as text } from './study.text.ts';
 export interface FramePane {
   readonly id: StudyPaneId;
   readonly label: string;
+  /** At the thumb, where it has to be shorter. */
+  readonly shortLabel?: string;
   readonly content: ReactNode;
 }
 
@@ -96,7 +98,10 @@ export function StudyFrame({ head, material, panels, shown, onShow }: StudyFrame
             className="grid auto-cols-fr grid-flow-col gap-1 rounded-control bg-sunken p-0.75"
           >
             {tabs(
-              [{ id: 'material', label: text.material }, ...panels],
+              [
+                { id: 'material', label: text.material },
+                ...panels.map(({ id, label, shortLabel = label }) => ({ id, label: shortLabel })),
+              ],
               shown,
               'min-h-11 rounded-[9px] text-sm font-semibold text-ink-2 aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-card',
             )}

@@ -2,6 +2,7 @@ import type { StudyView } from '@dure/contract/lecture-clubs/lecture-clubs.views
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { listStudyQuizzes } from '../../api/course-links/course-links.reads.ts';
 import { getStudy } from '../../api/lecture-clubs/lecture-clubs.reads.ts';
 import { isUnknown } from '../../kernel/calls/api-error.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
@@ -10,7 +11,7 @@ import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Waiting } from '../../ui/states/Waiting.tsx';
 import { MarkedPop } from './MarkedPop.tsx';
 import type { Handed, StudyPanelProps } from './study-panel.ts';
-import { STUDY_PANELS } from './study-panels.ts';
+import { quizzesPanel, STUDY_PANELS } from './study-panels.ts';
 import type { StudyPaneId } from './study-search.ts';
 import { studyText as text } from './study.text.ts';
 import { StudyFrame } from './StudyFrame.tsx';
@@ -32,6 +33,9 @@ export function StudyScreen() {
 
 function Study({ club, study }: { readonly club: number; readonly study: StudyView }) {
   const search = route.useSearch();
+  const { data: its } = useQuery(listStudyQuizzes({ params: { club, study: study.clubStudySequence } }));
+  const quizCount = its?.quizCount ?? 0;
+  const shownPanels = quizCount > 0 ? [...STUDY_PANELS, quizzesPanel(quizCount)] : STUDY_PANELS;
   const navigate = route.useNavigate();
   const [handed, setHanded] = useState<(Handed & { readonly to: StudyPaneId }) | null>(null);
   const show = (pane: StudyPaneId) =>
@@ -58,7 +62,7 @@ function Study({ club, study }: { readonly club: number; readonly study: StudyVi
   const parts: Omit<StudyPanelProps, 'handed'> = {
     club,
     study,
-    panels: STUDY_PANELS.map(({ id }) => id),
+    panels: shownPanels.map(({ id }) => id),
     handOver,
     openSource,
     shownSource:
@@ -83,16 +87,17 @@ function Study({ club, study }: { readonly club: number; readonly study: StudyVi
             }
           />
         }
-        panels={STUDY_PANELS.map(({ id, label, Panel }) => ({
+        panels={shownPanels.map(({ id, label, shortLabel, Panel }) => ({
           id,
           label,
+          ...(shortLabel !== undefined && { shortLabel }),
           content: (
             <Suspense fallback={<Waiting />}>
               <Panel {...parts} handed={handed?.to === id ? handed : null} />
             </Suspense>
           ),
         }))}
-        shown={search.pane ?? 'material'}
+        shown={shownPanels.some(({ id }) => id === search.pane) ? search.pane! : 'material'}
         onShow={show}
       />
       <MarkedPop handOver={handOver} />

@@ -51,6 +51,8 @@ export interface StudyPanelProps {
 export interface StudyPanel {
   readonly id: Exclude<StudyPaneId, 'material'>;
   readonly label: string;
+  /** At the thumb, where it has to be shorter. */
+  readonly shortLabel?: string;
   /** What it offers to do with a marked passage; nothing where it is left out. */
   readonly passageAction?: string;
   readonly Panel: ComponentType<StudyPanelProps>;

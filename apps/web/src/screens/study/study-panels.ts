@@ -1,3 +1,4 @@
+import { courseLinksText } from '../../features/course-links/course-links.text.ts';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import type { StudyPanel } from './study-panel.ts';
 import { studyText as text } from './study.text.ts';
@@ -17,3 +18,13 @@ export const STUDY_PANELS: readonly StudyPanel[] = [
     Panel: lazyPart(() => import('./QuestionsPanel.tsx').then((module) => module.QuestionsPanel)),
   },
 ];
+
+const QuizzesPanel = lazyPart(() => import('./QuizzesPanel.tsx').then((module) => module.QuizzesPanel));
+
+/** Comes last, in a study to which quizzes of a linked club belong. */
+export const quizzesPanel = (count: number): StudyPanel => ({
+  id: 'quizzes',
+  label: courseLinksText.quizzes.title(count),
+  shortLabel: courseLinksText.quizzes.short(count),
+  Panel: QuizzesPanel,
+});

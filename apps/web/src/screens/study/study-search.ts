@@ -1,6 +1,6 @@
 import { choiceIn, numberIn, type RawSearch } from '../../kernel/search-params.ts';
 
-export const STUDY_PANES = ['material', 'talk', 'questions'] as const;
+export const STUDY_PANES = ['material', 'talk', 'questions', 'quizzes'] as const;
 export type StudyPaneId = (typeof STUDY_PANES)[number];
 
 /**

@@ -17,12 +17,14 @@ export interface AfterFinalProps {
   /** The final answer was submitted a moment ago. */
   readonly takesFocus: boolean;
   readonly isReadOnly: boolean;
+  /** Where keywords that were missed are explained. */
+  readonly explained: ReactNode;
   /** The way to the next quiz. */
   readonly next: ReactNode;
 }
 
 /** What the final answer opens, one after the other: what changed, keywords met, the model answer, how well one understood. */
-export function AfterFinal({ address, room, takesFocus, isReadOnly, next }: AfterFinalProps) {
+export function AfterFinal({ address, room, takesFocus, isReadOnly, explained, next }: AfterFinalProps) {
   const { pre, final, modelAnswer } = room;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -39,6 +41,7 @@ export function AfterFinal({ address, room, takesFocus, isReadOnly, next }: Afte
       ) : (
         <>
           <KeywordsMet keywords={modelAnswer.keywords} pre={pre.text} final={final.text} />
+          {explained}
           <ModelAnswer model={modelAnswer} hasKeywords={false} />
         </>
       )}

@@ -45,6 +45,8 @@ export interface MyAnswerProps {
   readonly onOpened: () => void;
   /** A content of the library, to be read in place. */
   readonly contentView: (contentSequence: number) => ReactNode;
+  /** Where keywords that were missed are explained. */
+  readonly explained: ReactNode;
   /** The way to the next quiz. */
   readonly next: ReactNode;
 }
@@ -52,7 +54,7 @@ export interface MyAnswerProps {
 /** One's own way through the quiz, step by step. */
 export function MyAnswer(props: MyAnswerProps) {
   const { address, room, writers, isThreadOpen, onThread, thread, onOpened, next } = props;
-  const { onTyping, onDrafted, onField, onQuoted, contentView } = props;
+  const { onTyping, onDrafted, onField, onQuoted, contentView, explained } = props;
   const writing = { address, room, onTyping, onDrafted, onField, onQuoted };
   const { pre, final, can } = room;
   const now = useNow();
@@ -113,6 +115,7 @@ export function MyAnswer(props: MyAnswerProps) {
             room={{ ...room, pre, final }}
             takesFocus={left === 'final'}
             isReadOnly={readOnlyReason(room, now) === answersText.readOnly.club}
+            explained={explained}
             next={next}
           />
         </Suspense>
@@ -166,7 +169,12 @@ export function MyAnswer(props: MyAnswerProps) {
           {isThreadOpen && thread}
         </MyReactions>
       )}
-      {room.modelAnswer !== null && !isAnswered && <ModelAnswer model={room.modelAnswer} hasKeywords />}
+      {room.modelAnswer !== null && !isAnswered && (
+        <>
+          <ModelAnswer model={room.modelAnswer} hasKeywords />
+          {explained}
+        </>
+      )}
       {isAnswered && !isGraded && grade}
     </>
   );

@@ -1,0 +1,1 @@
+export { findPair, insertPair } from './course-links.queries.ts';

@@ -1,0 +1,19 @@
+interface StudyContent {
+  readonly club_study_sequence: number;
+  readonly start_at: Date | null;
+  readonly content_sequence: number | null;
+}
+interface OpenedQuiz {
+  readonly open_at: Date | null;
+  readonly content_sequence: number | null;
+}
+
+/**
+ * The study that a quiz belongs to: the first whose materials hold the quiz's content, or else the last that had begun as the
+ * quiz opened; null for a quiz from before the first study. `studies` are in their order.
+ */
+export function studyOf({ open_at, content_sequence }: OpenedQuiz, studies: readonly StudyContent[]): number | null {
+  const byContent = studies.find((study) => content_sequence !== null && study.content_sequence === content_sequence);
+  const byDate = studies.findLast(({ start_at }) => start_at !== null && open_at !== null && start_at <= open_at);
+  return (byContent ?? byDate)?.club_study_sequence ?? null;
+}

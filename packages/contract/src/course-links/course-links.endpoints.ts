@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { CONTENT_UNITS } from '../contents/reading.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { keyword, pathSequence, sequence } from '../http/fields.ts';
+import { clubQuizRow } from '../quizzes/quizzes.endpoints.ts';
+
+const count = z.number().int();
+const params = z.object({ club: pathSequence });
+
+const linkedClub = z.object({ clubSequence: count, clubType: z.string(), clubName: z.string() });
+/** A club of the course as people of the other one meet it: membership of one opens nothing of the other. */
+const otherClub = linkedClub
+  .omit({ clubType: true })
+  .extend({ clubStatus: z.string(), can: z.object({ enter: z.boolean() }) });
+
+/** Clubs that may be linked are listed by name; so many at once. */
+export const MOST_CANDIDATES = 20;
+
+/** The pair of a lecture club and a quiz club that are one course. */
+export const courseLink = z.object({
+  clubSequence: count,
+  /** The other club of the pair; null where there is none. */
+  linked: linkedClub.nullable(),
+  /** Clubs of the other kind that the caller runs and that are in no pair, the newest first; `MOST_CANDIDATES` at most. */
+  candidates: z.array(linkedClub),
+  candidateCount: count,
+});
+export type CourseLink = z.output<typeof courseLink>;
+
+export const getCourseLink = endpoint({
+  name: 'getCourseLink',
+  method: 'GET',
+  path: '/api/v1/clubs/{club}/course-link',
+  summary: 'The other club of the course that a club belongs to, and those that may become it; for its admins',
+  audience: 'instructor',
+  params,
+  query: z.object({ keyword }),
+  response: courseLink,
+});
+
+export const linkClubs = endpoint({
+  name: 'linkClubs',
+  method: 'PUT',
+  path: '/api/v1/clubs/{club}/course-link',
+  summary: 'Links a lecture club and a quiz club, from either side; for who runs both. Each is in one pair at most',
+  audience: 'instructor',
+  params,
+  body: z.object({ clubSequence: sequence }),
+  response: courseLink,
+  errors: ['conflict'],
+});
+
+export const unlinkClubs = endpoint({
+  name: 'unlinkClubs',
+  method: 'DELETE',
+  path: '/api/v1/clubs/{club}/course-link',
+  summary: 'Undoes the link of a club, from either side; without one nothing changes',
+  audience: 'instructor',
+  params,
+  response: courseLink,
+});
+
+/** Where the materials of the course explain a keyword. */
+const explained = z.object({
+  keyword: z.string(),
+  clubStudySequence: count,
+  studyNo: count,
+  studyTitle: z.string(),
+  /** The passage; null for who is no member of the lecture club. */
+  place: z
+    .object({
+      contentSequence: count,
+      title: z.string(),
+      position: count,
+      /** The page, slide or row; null where there are none. */
+      unitNo: count.nullable(),
+      unit: z.enum(CONTENT_UNITS).nullable(),
+    })
+    .nullable(),
+});
+export type ExplainedKeyword = z.output<typeof explained>;
+
+export const keywordExplanations = z.object({
+  /** Null where the quiz club is in no pair. */
+  lecture: otherClub.nullable(),
+  /** Keywords that the caller's final answer lacks, as far as the materials explain them. */
+  keywords: z.array(explained),
+});
+export type KeywordExplanations = z.output<typeof keywordExplanations>;
+
+export const listKeywordExplanations = endpoint({
+  name: 'listKeywordExplanations',
+  method: 'GET',
+  path: '/api/v1/clubs/{club}/quizzes/{quiz}/explanations',
+  summary: 'Where the linked lecture club explains the keywords that the caller missed, once the model answer is open',
+  audience: 'member',
+  params: params.extend({ quiz: pathSequence }),
+  response: keywordExplanations,
+  errors: ['preAnswerFirst', 'finalAnswerFirst'],
+});
+
+export const studyQuizzes = z.object({
+  /** The linked quiz club; null where the lecture club is in no pair. */
+  quizClub: otherClub.nullable(),
+  /** Opened quizzes of it that belong to the study. */
+  quizCount: count,
+  /** The same in the club's order; none for who is no member of the quiz club. */
+  quizzes: z.array(clubQuizRow),
+});
+export type StudyQuizzes = z.output<typeof studyQuizzes>;
+
+export const listStudyQuizzes = endpoint({
+  name: 'listStudyQuizzes',
+  method: 'GET',
+  path: '/api/v1/lecture-clubs/{club}/studies/{study}/quizzes',
+  summary: 'Quizzes of the linked quiz club that belong to a study; for members and admins of the lecture club',
+  audience: 'member',
+  params: params.extend({ study: pathSequence }),
+  response: studyQuizzes,
+});
