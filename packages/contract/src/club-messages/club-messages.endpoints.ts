@@ -2,8 +2,18 @@ import { z } from 'zod';
 import { person } from '../clubs/clubs.views.ts';
 import { NAME_PLACEHOLDER } from '../feedback-templates/template-rules.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { pathSequence, text, uuid } from '../http/fields.ts';
+import { MAX_INTEGER, pathSequence, sequence, text, uuid } from '../http/fields.ts';
 import { MAX_MESSAGE_LENGTH, MAX_RECIPIENTS } from './message-rules.ts';
+
+const messagePlace = z.object({
+  clubStudySequence: sequence,
+  contentSequence: sequence,
+  /** The page of a PDF. */
+  unitNo: z.number().int().min(1).max(MAX_INTEGER).nullable().default(null),
+  /** The passage's order in the material. */
+  position: z.number().int().min(1).max(MAX_INTEGER).nullable().default(null),
+});
+export type MessagePlace = z.output<typeof messagePlace>;
 
 export const sendClubMessage = endpoint({
   name: 'sendClubMessage',
@@ -19,6 +29,8 @@ export const sendClubMessage = endpoint({
     /** An announcement to all members of the club. */
     isForAll: z.boolean().default(false),
     text: text(1, MAX_MESSAGE_LENGTH),
+    /** The place in a material of one of the club's studies that it leads to. */
+    place: messagePlace.nullable().default(null),
   }),
   response: z.object({ sentCount: z.number().int() }),
   idempotencyKey: true,
@@ -32,6 +44,8 @@ export const memberMessage = z.object({
   /** With the reader's own name in it. */
   text: z.string(),
   sentAt: z.string(),
+  /** Where it leads to, while it is a material of the study. */
+  place: messagePlace.extend({ studyNo: z.number().int(), title: z.string() }).nullable(),
 });
 export type MemberMessage = z.output<typeof memberMessage>;
 

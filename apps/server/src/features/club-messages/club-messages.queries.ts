@@ -1,3 +1,4 @@
+import type { MessagePlace } from '@dure/contract/club-messages/club-messages.endpoints';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
@@ -28,13 +29,42 @@ export const lockMembers = ({ tenantId, club }: OfClub, memberIds: readonly stri
     .orderBy('member_id')
     .forKeyShare();
 
+interface NewMessage {
+  readonly senderId: string;
+  readonly text: string;
+  readonly place: MessagePlace | null;
+  readonly now: Date;
+}
+const placeValues = (place: MessagePlace | null) =>
+  place && {
+    club_study_sequence: place.clubStudySequence,
+    content_sequence: place.contentSequence,
+    unit_no: place.unitNo,
+    position: place.position,
+  };
+
+/** A row where the place is a material of one of the club's studies. */
+export const findPlace = ({ tenantId, club }: OfClub, { clubStudySequence, contentSequence }: MessagePlace) =>
+  build
+    .selectFrom('club_studies')
+    .innerJoin('study_materials', (join) =>
+      join
+        .onRef('study_materials.tenant_id', '=', 'club_studies.tenant_id')
+        .onRef('study_materials.club_study_sequence', '=', 'club_studies.club_study_sequence'),
+    )
+    .select('club_studies.position')
+    .where('club_studies.tenant_id', '=', tenantId)
+    .where('club_studies.club_sequence', '=', club)
+    .where('club_studies.club_study_sequence', '=', clubStudySequence)
+    .where('study_materials.content_sequence', '=', contentSequence);
+
 export const insertMessage = (
   { tenantId, club }: OfClub,
-  { senderId, text, now }: { readonly senderId: string; readonly text: string; readonly now: Date },
+  { senderId, text, place, now }: NewMessage,
 ) =>
   build
     .insertInto('club_messages')
-    .values({ tenant_id: tenantId, club_sequence: club, sender_id: senderId, text, sent_at: now })
+    .values({ tenant_id: tenantId, club_sequence: club, sender_id: senderId, text, sent_at: now, ...placeValues(place) })
     .returning('message_sequence');
 
 export const insertRecipients = ({ tenantId, club }: OfClub, message: number, memberIds: readonly string[]) =>
@@ -76,8 +106,30 @@ export const listUnread = ({ tenantId, memberId }: Reader, since: Date, limit: n
         .onRef('reader.tenant_id', '=', 'club_message_recipients.tenant_id')
         .onRef('reader.member_id', '=', 'club_message_recipients.member_id'),
     )
+    .leftJoin('study_materials', (join) =>
+      join
+        .onRef('study_materials.tenant_id', '=', 'club_messages.tenant_id')
+        .onRef('study_materials.club_study_sequence', '=', 'club_messages.club_study_sequence')
+        .onRef('study_materials.content_sequence', '=', 'club_messages.content_sequence'),
+    )
+    .leftJoin('club_studies', (join) =>
+      join
+        .onRef('club_studies.tenant_id', '=', 'study_materials.tenant_id')
+        .onRef('club_studies.club_study_sequence', '=', 'study_materials.club_study_sequence'),
+    )
+    .leftJoin('contents', (join) =>
+      join
+        .onRef('contents.tenant_id', '=', 'study_materials.tenant_id')
+        .onRef('contents.content_sequence', '=', 'study_materials.content_sequence'),
+    )
     .select([
       'club_messages.message_sequence',
+      'club_studies.club_study_sequence',
+      'club_studies.position as study_no',
+      'contents.content_sequence',
+      'contents.title',
+      'club_messages.unit_no',
+      'club_messages.position',
       'club_messages.club_sequence',
       'club_messages.text',
       'club_messages.sent_at',

@@ -11,6 +11,7 @@ import { notify, oldestKept } from '../notifications/notifications.public.ts';
 import {
   check,
   countSent,
+  findPlace,
   insertMessage,
   insertRecipients,
   listUnread,
@@ -26,7 +27,7 @@ const SHOWN = 10;
 export function sendClubMessage(
   unit: Unit,
   club: number,
-  { memberUUIDs, isForAll, text }: z.output<(typeof endpoints.sendClubMessage)['body']>,
+  { memberUUIDs, isForAll, text, place }: z.output<(typeof endpoints.sendClubMessage)['body']>,
 ) {
   const { tenantId, memberId, now } = unit;
   const of = { tenantId, club };
@@ -38,10 +39,12 @@ export function sendClubMessage(
     );
     admitClubAdmin(unit.me, facts);
     if (sent!.sent >= MESSAGES_A_MINUTE) refuse('tooManyRequests', { retryAfter: MINUTE_MS / 1000 });
+    if (place && !(await transaction.first(findPlace(of, place))))
+      refuseFields([{ path: 'place', message: clubMessagesText.noPlace }]);
     const members = (await transaction.rows(lockMembers(of, isForAll ? 'all' : wanted))).map((row) => row.member_id);
     if (members.length === 0 || (!isForAll && members.length < wanted.length))
       refuseFields([{ path: 'memberUUIDs', message: clubMessagesText.noMember }]);
-    const message = await transaction.first(insertMessage(of, { senderId: memberId, text, now }));
+    const message = await transaction.first(insertMessage(of, { senderId: memberId, text, place, now }));
     const messageSequence = message!.message_sequence;
     transaction.soon(insertRecipients(of, messageSequence, members));
     const told = members.map((one) => ({
@@ -56,6 +59,18 @@ export function sendClubMessage(
   });
 }
 
+const placeOf = (row: UnreadRow): MemberMessage['place'] =>
+  row.club_study_sequence === null || row.content_sequence === null
+    ? null
+    : {
+        clubStudySequence: row.club_study_sequence,
+        studyNo: row.study_no!,
+        contentSequence: row.content_sequence,
+        title: row.title!,
+        unitNo: row.unit_no,
+        position: row.position,
+      };
+
 const viewOf = (row: UnreadRow): MemberMessage => ({
   messageSequence: row.message_sequence,
   clubSequence: row.club_sequence,
@@ -63,6 +78,7 @@ const viewOf = (row: UnreadRow): MemberMessage => ({
   sender: personView(row),
   text: fillTemplate(row.text, row.reader_nickname),
   sentAt: row.sent_at.toISOString(),
+  place: placeOf(row),
 });
 
 /** Kept in view as long as notifications are. */

@@ -5,6 +5,7 @@ import { build } from '../../kernel/database/build.ts';
 import { day, makeClub, type ClubOptions, type MadeClub } from '../../testing/clubs.ts';
 import { logInAgain, makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { makeLecture } from '../lecture-assistant/lecture-assistant.test-help.ts';
 
 let server: TestServer;
 let tenantId: string;
@@ -96,6 +97,37 @@ test('an announcement reaches every member, and nobody who left', async () => {
   expect((await announce(club)).body.data).toEqual({ sentCount: 2 });
   expect([(await read(first)).length, (await read(second)).length, (await read(gone)).length]).toEqual([1, 1, 0]);
   expect((await announce(await made())).status).toBe(400);
+});
+
+test('an announcement leads to a place in a material of the club while it is there, and to no other', async () => {
+  const [reader, teacher] = [await person(), await person('instructor')];
+  const materials = [[{ title: '5강 교안', passages: ['비용을 견준다.'] }]];
+  const club = await makeLecture(server, tenantId, teacher, materials, [reader]);
+  const other = await makeLecture(server, tenantId, teacher, materials);
+  const announce = (of: typeof club) =>
+    server.call({
+      method: 'POST',
+      url: `/api/v1/my/clubs/${club.clubSequence}/messages`,
+      token: teacher.token,
+      payload: {
+        isForAll: true,
+        text: '다시 보세요.',
+        place: { clubStudySequence: of.studies[0], contentSequence: of.contents[0]![0], unitNo: 12, position: 1 },
+      },
+    });
+  expect((await announce(other)).status).toBe(400);
+  expect((await announce(club)).status).toBe(200);
+  const place = { studyNo: 1, title: '5강 교안', unitNo: 12, position: 1, clubStudySequence: club.studies[0] };
+  expect((await read(reader))[0]!.place).toMatchObject(place);
+  await server.database.transaction(tenantId, (transaction) =>
+    transaction.change(
+      build
+        .deleteFrom('study_materials')
+        .where('tenant_id', '=', tenantId)
+        .where('club_study_sequence', '=', club.studies[0]!),
+    ),
+  );
+  expect((await read(reader))[0]!.place).toBeNull();
 });
 
 test('somebody who is no member refuses it for all; an unknown person, one who left and one of another tenant alike', async () => {

@@ -374,11 +374,15 @@ export interface ClubMessageRecipients {
 
 export interface ClubMessages {
   club_sequence: number;
+  club_study_sequence: number | null;
+  content_sequence: number | null;
   message_sequence: Generated<number>;
+  position: number | null;
   sender_id: string;
   sent_at: Timestamp;
   tenant_id: string;
   text: string;
+  unit_no: number | null;
 }
 
 export interface ClubQuizzes {

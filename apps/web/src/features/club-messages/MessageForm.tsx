@@ -1,3 +1,4 @@
+import type { MessagePlace } from '@dure/contract/club-messages/club-messages.endpoints';
 import { MAX_MESSAGE_LENGTH } from '@dure/contract/club-messages/message-rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,13 +16,15 @@ export interface MessageFormProps {
   readonly clubSequence: number;
   /** Members by their ids, or all of the club. */
   readonly recipients: readonly string[] | 'all';
+  /** The place in a material that it leads to. */
+  readonly place?: MessagePlace | null;
   /** What stands in the field as long as nobody wrote anything else. */
   readonly suggestion: string;
   readonly onSent?: () => void;
 }
 
 /** A word to one or several members: what is typed stays on this device until it is sent. */
-export function MessageForm({ clubSequence, recipients, suggestion, onSent }: MessageFormProps) {
+export function MessageForm({ clubSequence, recipients, place = null, suggestion, onSent }: MessageFormProps) {
   const queryClient = useQueryClient();
   const { alert } = useDialogs();
   const toast = useToast();
@@ -31,7 +34,7 @@ export function MessageForm({ clubSequence, recipients, suggestion, onSent }: Me
   const key = useIdempotencyKey();
   const sending = useMutation({
     mutationFn: () => {
-      const body = isForAll ? { isForAll, text: words } : { memberUUIDs: [...recipients], text: words };
+      const body = isForAll ? { isForAll, text: words, place } : { memberUUIDs: [...recipients], text: words, place };
       const once = { idempotencyKey: key.of(JSON.stringify(body)) };
       return sendClubMessage(queryClient, { params: { club: clubSequence }, body }, once);
     },
@@ -61,6 +64,7 @@ export function MessageForm({ clubSequence, recipients, suggestion, onSent }: Me
           keep(typed);
         }}
       />
+      {place !== null && <p className="text-sm text-ink-2">{text.hasPlace}</p>}
       <div className="flex flex-wrap items-center gap-3">
         <p className="text-sm text-ink-3">{text.private}</p>
         <Button

@@ -31,7 +31,7 @@ export function MessageNotices({ club }: MessageNoticesProps) {
   if (messages.length === 0) return null;
   return (
     <ul aria-label={text.mine} className="mt-1 flex flex-col gap-3">
-      {messages.map(({ messageSequence, clubSequence, clubName, sender, text: words, sentAt }) => (
+      {messages.map(({ messageSequence, clubSequence, clubName, sender, text: words, sentAt, place }) => (
         <li
           key={messageSequence}
           className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4 desktop:flex-row desktop:items-start desktop:px-5"
@@ -54,6 +54,20 @@ export function MessageNotices({ club }: MessageNoticesProps) {
               <RelativeTime date={sentAt} />
             </p>
             <p className="mt-0.5 break-words whitespace-pre-line">{words}</p>
+            {place !== null && (
+              <Link
+                to="/lecture/$clubSequence/studies/$studySequence"
+                params={{ clubSequence, studySequence: place.clubStudySequence }}
+                search={{
+                  material: place.contentSequence,
+                  ...(place.unitNo !== null && { at: place.unitNo }),
+                  ...(place.position !== null && { passage: place.position }),
+                }}
+                className="inline-flex min-h-11 items-center font-semibold text-brand-ink hover:underline"
+              >
+                {text.place(place.studyNo, place.title, place.unitNo)}
+              </Link>
+            )}
           </div>
           <Button
             size="small"

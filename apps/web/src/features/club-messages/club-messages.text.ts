@@ -18,6 +18,9 @@ export const clubMessagesText = {
   forAnybody: `${NAME_PLACEHOLDER} 님, 요즘 어떻게 지내세요? 막힌 곳이 있으면 편하게 알려 주세요.`,
   from: (name: string, club: string) => `${name} 님이 보낸 글 · ${club}`,
   mine: '나에게 온 글',
+  hasPlace: '그 자리로 가는 링크가 글 아래에 함께 가요.',
+  place: (no: number, title: string, page: number | null) =>
+    `${no}강 · ${title}${page === null ? '' : ` ${page}쪽`} 보기`,
   check: '읽었어요',
   toClub: '클럽으로 가기',
 } as const;

@@ -111,6 +111,7 @@ test('what an instructor wrote stands first until it is put away', async () => {
       sender: { memberUUID: 'teacher', nickname: '한지우', profileImageUrl: '' },
       text: '민준 님, 퀴즈 6이 열려 있어요.',
       sentAt: '2026-11-20T00:00:00Z',
+      place: null,
     },
   ];
   await open('member', [due(1)]);

@@ -25,6 +25,9 @@ import { lectureClubText as text } from './lecture-club.text.ts';
 import { StudyList } from './StudyList.tsx';
 
 const route = getRouteApi('/lecture/$clubSequence');
+const MessageNotices = lazyPart(() =>
+  import('../../features/club-messages/MessageNotices.tsx').then((module) => module.MessageNotices),
+);
 const MyReport = lazyPart(() => import('./MyReport.tsx').then((module) => module.MyReport));
 
 /** One lecture club: what it is, its curriculum, and the way in or on. */
@@ -63,6 +66,11 @@ function LectureClub({ club }: { readonly club: LectureClubAbout }) {
       </PageHeader>
       <div className="mt-5 grid grid-cols-1 items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_22.5rem] desktop:gap-6">
         <div className={cx('flex min-w-0 flex-col gap-5', !isInside && 'max-desktop:order-2')}>
+          {can.enter && (
+            <Suspense>
+              <MessageNotices club={clubSequence} />
+            </Suspense>
+          )}
           {isInside && <GoOnReading club={club} />}
           {isInside && <StudyList club={club} />}
           {can.enter && (

@@ -1,3 +1,4 @@
+import type { MessagePlace } from '@dure/contract/club-messages/club-messages.endpoints';
 import type { QuestionGroup } from '@dure/contract/lecture-questions/lecture-questions.views';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -31,6 +32,17 @@ function announcementOf({ name, about }: QuestionGroup): string {
     name,
     `${questionsText.study(about.studyNo)} ${questionsText.place(title, unit, unitNo)}`,
   );
+}
+
+function placeOf({ about }: QuestionGroup): MessagePlace | null {
+  if (!about) return null;
+  const { contentSequence, unit, unitNo, position } = about.place;
+  return {
+    clubStudySequence: about.clubStudySequence,
+    contentSequence,
+    unitNo: unit === 'PAGE' ? unitNo : null,
+    position,
+  };
 }
 
 export interface QuestionGroupsProps extends Pick<SourcesProps, 'onPlace'> {
@@ -75,6 +87,7 @@ export function QuestionGroups({ club, onPlace, onTogether }: QuestionGroupsProp
           <MessageDialog
             clubSequence={club}
             recipients="all"
+            place={placeOf(announced)}
             suggestion={announcementOf(announced)}
             onClose={() => setAnnounced(undefined)}
           />
