@@ -70,3 +70,61 @@ test('a member asks, an instructor answers, and the answer appears while the mem
     await shot(member, 'answered');
   });
 });
+
+test('an instructor goes on from questions: one answer to several, a quiz, a word to all with its place', async ({
+  enter,
+}) => {
+  const questions = ['하나', '둘'].map((no) => `시험에 실행 계획도 나오나요? ${no} (${test.info().project.name})`);
+  const member = await enter('member5@dure.test', '/lecture?view=MINE');
+  await press(member.getByRole('link', { name: CLUB }).first());
+  await press(member.getByRole('link', { name: '실행 계획', exact: true }));
+  const panes = member.getByRole('group', { name: '보는 곳' }).filter({ visible: true });
+  await press(panes.getByRole('button', { name: '질문' }));
+  await press(member.getByRole('button', { name: '강사에게 바로 묻기' }));
+  for (const question of questions) {
+    await member.getByRole('textbox', { name: '이 강의에서 궁금한 점' }).fill(question);
+    await press(member.getByRole('button', { name: '묻기', exact: true }));
+    await expect(member.getByRole('list', { name: '질문 목록' })).toContainText(question);
+  }
+
+  const instructor = await enter('instructor@dure.test', '/my-lecture-clubs');
+  await test.step('the overview begins with what waits, and leads through it', async () => {
+    await press(instructor.getByRole('link', { name: CLUB }).first());
+    await expect(instructor.getByRole('region', { name: /^답을 기다리는 질문 \d+개$/ })).toBeVisible();
+    await expectSound(instructor);
+    await shot(instructor, 'overview');
+    await press(instructor.getByRole('link', { name: '차례로 답하기' }));
+    await expect(instructor.getByRole('region', { name: '답 쓰기' })).toContainText(/\d+개 가운데 1번째/);
+    await press(instructor.getByRole('button', { name: '목록으로' }));
+  });
+
+  await test.step('several questions get one answer', async () => {
+    for (const question of questions)
+      await press(instructor.getByRole('checkbox', { name: `“${question}” 고르기` }));
+    await press(instructor.getByRole('button', { name: '2개에 함께 답하기' }));
+    await instructor.getByRole('textbox', { name: '답', exact: true }).fill('네, 6강까지 나와요.');
+    await expectSound(instructor);
+    await press(instructor.getByRole('button', { name: '보내기', exact: true }));
+    await expect(instructor.getByText('질문 2개에 답했어요.')).toBeVisible();
+  });
+
+  const groups = instructor.getByRole('region', { name: '무엇을 어려워하나요' });
+  await test.step('a group becomes a word to all with the place that it is about', async () => {
+    const placed = groups.getByRole('listitem').filter({ has: instructor.getByRole('button', { name: /^\d+강 · / }) });
+    await press(placed.first().getByRole('button', { name: '자료에 알림' }));
+    const dialog = instructor.getByRole('dialog', { name: '모든 멤버에게 알리기' });
+    await expect(dialog).toContainText('그 자리로 가는 링크가 글 아래에 함께 가요.');
+    await expectSound(instructor);
+    await press(dialog.getByRole('button', { name: '모든 멤버에게 보내기' }));
+    await expect(instructor.getByText(/\d+명에게 보냈습니다\./)).toBeVisible();
+    await member.goto('/');
+    const told = member.getByRole('list', { name: '나에게 온 글' });
+    await press(told.getByRole('link', { name: /^\d+강 · .+ 보기$/ }).first());
+    await expect(member).toHaveURL(/\/studies\/\d+\?.*material=\d+/);
+  });
+
+  await test.step('a group becomes a quiz that begins with its question', async () => {
+    await press(groups.getByRole('listitem').first().getByRole('button', { name: '퀴즈로' }));
+    await expect(instructor).toHaveURL(/\/quiz-make\?quiz=\d+/);
+  });
+});

@@ -32,11 +32,11 @@ const STUDIES = [
   [
     {
       title: '2주 교안',
-      passages: ['인덱스와 선택도를 함께 본다.', '4.1 선택도|조건에 걸리는 행의 비율이다.', '잠금은 붙드는 것이다.'],
+      passages: ['인덱스와 선택도를 JSON에서 함께 본다.', '4.1 선택도|조건에 걸리는 행의 비율이다.', '잠금은 붙드는 것이다.'],
     },
   ],
 ];
-const QUIZ: QuizOptions = { modelAnswerKeywords: ['선택도', '중복', '빅뱅이론'] };
+const QUIZ: QuizOptions = { modelAnswerKeywords: ['선택도', '중복', '빅뱅이론', 'ON'] };
 
 const lectureOf = (who = author, members: readonly Person[] = [both, reader]) =>
   makeLecture(server, here, who, STUDIES, members);

@@ -44,7 +44,7 @@ beforeEach(async () => {
   const { clubStudySequence, lectureQuestionSerialNumber: serial } = first;
   await send('PUT', `/studies/${clubStudySequence}/questions/${serial}/instructor-answer`, teacher, {
     version: first.version,
-    text: '걸리는 행의 비율이에요.',
+    answer: '걸리는 행의 비율이에요.',
   });
 });
 

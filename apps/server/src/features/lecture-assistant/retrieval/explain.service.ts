@@ -16,6 +16,16 @@ export interface ExplainingPassage {
   readonly unit: ContentUnit | null;
 }
 
+const inLatin = (text: string) => ` ${text.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim()} `;
+
+/** Whether a text has a word: Korean in any company, since particles follow it; Latin letters as a word of their own. */
+function holderOf(word: string): (text: string) => boolean {
+  const latin = inLatin(word);
+  if (/^[\x20-\x7e]+$/.test(word) && latin.trim() !== '') return (text) => inLatin(text).includes(latin);
+  const letters = lettersOf(word);
+  return (text) => lettersOf(text).includes(letters);
+}
+
 /**
  * Where the materials of a club explain a word: it stands there, and among such passages one that is headed by it comes
  * first, then what comes first in the course, where it is met first. Undefined where it stands nowhere.
@@ -25,8 +35,7 @@ export async function explain(
   club: Pick<SearchedPlace, 'tenantId' | 'clubSequence'>,
   word: string,
 ): Promise<ExplainingPassage | undefined> {
-  const letters = lettersOf(word);
-  const holds = (text: string) => lettersOf(text).includes(letters);
+  const holds = holderOf(word);
   const { found } = await retrieve(database, { ...club, studySequence: null, scope: 'ALL' }, word, LOOKED_AT);
   const passages = found.flatMap((one: Retrieved) =>
     one.kind === 'MATERIAL' && (holds(one.heading) || holds(one.text)) ? [one] : [],
