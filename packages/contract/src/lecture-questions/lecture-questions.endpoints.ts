@@ -197,6 +197,18 @@ export const answerLectureQuestion = endpoint({
   errors: ['staleVersion'],
 });
 
+export const addVerifiedAnswer = endpoint({
+  name: 'addVerifiedAnswer',
+  method: 'POST',
+  path: '/api/v1/lecture-clubs/{club}/studies/{study}/verified-answers',
+  summary: "A question with its answer, both the caller's: a verified answer that nobody had to ask for",
+  audience: 'instructor',
+  params: ofClub.extend({ study: pathSequence }),
+  body: z.object({ question: text(1, MAX_QUESTION), answer: text(1, MAX_INSTRUCTOR_ANSWER) }),
+  response: lectureQuestion,
+  idempotencyKey: true,
+});
+
 export const answerLectureQuestions = endpoint({
   name: 'answerLectureQuestions',
   method: 'PUT',

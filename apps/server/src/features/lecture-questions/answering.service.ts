@@ -41,7 +41,14 @@ async function tell(unit: Unit, transaction: Transaction, club: number, held: re
   await notify(transaction, told, unit.now);
 }
 
-async function write(unit: Unit, transaction: Transaction, club: number, held: readonly Held[], given: Given) {
+/** Answers questions that are held; their askers and those who wonder too hear of it. */
+export async function writeAnswer(
+  unit: Unit,
+  transaction: Transaction,
+  club: number,
+  held: readonly Held[],
+  given: Given,
+): Promise<void> {
   const { tenantId, memberId, now } = unit;
   await tell(unit, transaction, club, held);
   for (const question of held) {
@@ -94,7 +101,7 @@ export async function answerLectureQuestion(
     const [held] = await transaction.rows(lockQuestions(here.reader, [serial]));
     if (held?.club_study_sequence !== study) return refuse('notFound');
     if (held.version !== version) await refuseStale(transaction, here, [held]);
-    await write(unit, transaction, club, [held], given);
+    await writeAnswer(unit, transaction, club, [held], given);
     return questionNow(transaction, here, { club, serial });
   });
 }
@@ -112,7 +119,7 @@ export async function answerLectureQuestions(
     if (held.length < versions.size) refuse('notFound');
     const stale = held.filter(({ serial_number, version }) => versions.get(serial_number) !== version);
     await refuseStale(transaction, here, stale);
-    await write(unit, transaction, club, held, given);
+    await writeAnswer(unit, transaction, club, held, given);
     return { answeredCount: held.length };
   });
 }

@@ -1,3 +1,4 @@
+import type { TriedQuestion } from '@dure/contract/lecture-assistant/ai-playground.endpoints';
 import type {
   LectureDashboard,
   LectureStudent,
@@ -76,4 +77,28 @@ test('all questions with their answers are a workbook for who runs the club', as
   expect((await send('GET', '/dashboard/questions/export', asker)).status).toBe(403);
   const stranger = await makePerson(server, tenantId, 'instructor');
   expect((await send('GET', '/dashboard/questions/export', stranger)).status).toBe(403);
+});
+
+test('an instructor adds a question with its answer: everybody reads it, and the assistant rests on it at once', async () => {
+  const body = { question: '기말고사 범위는 어디까지인가요?', answer: '기말고사 범위는 6강까지입니다.' };
+  const add = (who: Person) => send('POST', `/studies/${club.studies[0]}/verified-answers`, who, body);
+  const { status, body: answered } = await add(teacher);
+  const made = answered.data as LectureQuestion;
+  expect([status, made.lectureQuestionSerialNumber, made.status]).toEqual([200, 4, 'INSTRUCTOR_ANSWERED']);
+  expect(made.instructorAnswer).toMatchObject({ text: body.answer, isSource: true, author: { nickname: '김도윤' } });
+  expect((await send('GET', '/questions/4', quiet)).status).toBe(200);
+  const query = { clubSequence: club.clubSequence, scope: 'ALL', question: body.question };
+  const tried = await server.call({
+    method: 'POST',
+    url: '/api/v1/llm/ai-playground/query',
+    token: teacher.token,
+    payload: query,
+  });
+  const { withMaterials } = tried.body.data as TriedQuestion;
+  expect(withMaterials.sources[0]).toMatchObject({ kind: 'VERIFIED', lectureQuestionSerialNumber: 4 });
+  expect((await add(asker)).status).toBe(403);
+  expect((await add(await makePerson(server, tenantId, 'instructor'))).status).toBe(403);
+  const elsewhere = await makeLecture(server, tenantId, teacher, [material('남의 것')]);
+  const there = `/studies/${elsewhere.studies[0]}/verified-answers`;
+  expect((await send('POST', there, teacher, body)).status).toBe(404);
 });

@@ -1,5 +1,6 @@
 import * as endpoints from '@dure/contract/lecture-questions/lecture-questions.endpoints';
 import { route } from '../../kernel/http/route.ts';
+import { addVerifiedAnswer } from './adding.service.ts';
 import { answerLectureQuestion, answerLectureQuestions } from './answering.service.ts';
 import {
   askInstructor,
@@ -37,6 +38,7 @@ export const lectureQuestionRoutes = [
   route(endpoints.solveLectureQuestion, (unit, { params, body }) => solveLectureQuestion(unit, params, body.isSolved)),
   route(endpoints.answerLectureQuestion, (unit, { params, body }) => answerLectureQuestion(unit, params, body)),
   route(endpoints.answerLectureQuestions, (unit, { params, body }) => answerLectureQuestions(unit, params.club, body)),
+  route(endpoints.addVerifiedAnswer, (unit, { params, body }) => addVerifiedAnswer(unit, params, body)),
   route(endpoints.listQuestionGroups, (unit, { params, query }) => listQuestionGroups(unit, params.club, query)),
   route(endpoints.exportLectureQuestions, (unit, { params }) => exportLectureQuestions(unit, params.club)),
 ];

@@ -32,6 +32,10 @@ export const answerLectureQuestion = write<typeof contract.answerLectureQuestion
   'PUT /api/v1/lecture-clubs/{club}/studies/{study}/questions/{serial}/instructor-answer',
   ofClub,
 );
+export const addVerifiedAnswer = write<typeof contract.addVerifiedAnswer>(
+  'POST /api/v1/lecture-clubs/{club}/studies/{study}/verified-answers',
+  ofClub,
+);
 export const answerLectureQuestions = write<typeof contract.answerLectureQuestions>(
   'PUT /api/v1/lecture-clubs/{club}/questions/instructor-answers',
   ofClub,

@@ -2,13 +2,19 @@ import type { TriedQuestion } from '@dure/contract/lecture-assistant/ai-playgrou
 import type { AnswerSource } from '@dure/contract/lecture-assistant/lecture-assistant.views';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { getLectureClub } from '../../api/lecture-clubs/lecture-clubs.reads.ts';
 import { Conversations } from '../../features/lecture-assistant/playground/Conversations.tsx';
 import { Playground } from '../../features/lecture-assistant/playground/Playground.tsx';
 import { playgroundText as text } from '../../features/lecture-assistant/playground/playground.text.ts';
 import { Remedy } from '../../features/lecture-assistant/playground/Remedy.tsx';
+import { lazyPart } from '../../kernel/lazy-part.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 
+const AddAnswerDialog = lazyPart(() =>
+  import('../../features/lecture-questions/answering/AddAnswerDialog.tsx').then((module) => module.AddAnswerDialog),
+);
 const route = getRouteApi('/lecture-dashboard/$clubSequence/assistant');
 
 /** The assistant tried before the class does, and what the class asked it. */
@@ -28,7 +34,10 @@ export function AssistantDesk() {
       },
     });
   };
-  const remedies = ({ withMaterials: { sources } }: TriedQuestion) => {
+  const [adding, setAdding] = useState<{ readonly question: string; readonly study: number }>();
+  const first = club?.studies[0]?.clubStudySequence;
+  const remedies = ({ withMaterials: { sources } }: TriedQuestion, question: string) => {
+    const study = sources.find(({ clubStudySequence }) => clubStudySequence !== null)?.clubStudySequence ?? first;
     const material = sources.find(({ contentSequence }) => contentSequence !== null);
     return (
       <>
@@ -53,6 +62,13 @@ export function AssistantDesk() {
             </RouterButtonLink>
           )}
         </Remedy>
+        {study != null && (
+          <Remedy title={text.verified} hint={text.verifiedHint}>
+            <Button size="small" onPress={() => setAdding({ question, study })}>
+              {text.verifiedOpen}
+            </Button>
+          </Remedy>
+        )}
         <Remedy title={text.scope} hint={text.scopeHint}>
           <RouterButtonLink
             to="/lecture-dashboard/$clubSequence/edit"
@@ -70,6 +86,16 @@ export function AssistantDesk() {
     <>
       <Playground club={clubSequence} studies={club?.studies ?? []} onOpen={open} remedies={remedies} />
       <Conversations club={clubSequence} onOpen={open} />
+      <Suspense>
+        {adding && (
+          <AddAnswerDialog
+            club={clubSequence}
+            studies={club?.studies ?? []}
+            {...adding}
+            onClose={() => setAdding(undefined)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -24,6 +24,18 @@ export const answeringText = {
   together: (count: number) => `${count}개에 함께 답하기`,
 } as const;
 
+export const addAnswerText = {
+  title: '강사 확인 답변 더하기',
+  hint: '도우미가 이 답을 바로 근거로 쓰고, 질문 목록에 강사 확인 답변으로 보여요.',
+  question: '질문',
+  study: '어느 강의',
+  option: (no: number, title: string) => `${no}강 ${title}`,
+  answer: '답',
+  save: '더하기',
+  saved: '확인 답변을 더했어요. 다시 물어보세요.',
+  close: '닫기',
+} as const;
+
 export const groupsText = {
   title: '무엇을 어려워하나요',
   lead: (count: number, days: number) => `지난 ${days}일 질문 ${count}개를 뜻이 가까운 것끼리 모았어요`,
