@@ -16,8 +16,6 @@ import { courseLinksText as text } from './course-links.text.ts';
 
 const LinkDialog = lazyPart(() => import('./LinkDialog.tsx').then((module) => module.LinkDialog));
 
-const EDIT = { [CLUB_TYPE.quiz]: '/quiz-dashboard/$clubSequence', [CLUB_TYPE.lecture]: '/lecture-dashboard/$clubSequence' } as const;
-
 export interface CourseLinkCardProps {
   readonly club: number;
   readonly clubType: ClubType;
@@ -54,12 +52,18 @@ export function CourseLinkCard({ club, clubType }: CourseLinkCardProps) {
                 <Button onPress={() => setChoosing(true)}>{text.link}</Button>
               ) : (
                 <>
-                  <RouterButtonLink
-                    to={EDIT[isLecture ? CLUB_TYPE.quiz : CLUB_TYPE.lecture]}
-                    params={{ clubSequence: linked.clubSequence }}
-                  >
-                    {text.linked}
-                  </RouterButtonLink>
+                  {isLecture ? (
+                    <RouterButtonLink to="/quiz-dashboard/$clubSequence" params={{ clubSequence: linked.clubSequence }}>
+                      {text.linked}
+                    </RouterButtonLink>
+                  ) : (
+                    <RouterButtonLink
+                      to="/lecture-dashboard/$clubSequence"
+                      params={{ clubSequence: linked.clubSequence }}
+                    >
+                      {text.linked}
+                    </RouterButtonLink>
+                  )}
                   <Button isPending={undoing.isPending} onPress={() => void undo()}>
                     {text.unlink}
                   </Button>

@@ -18,6 +18,9 @@ async function open(search = '', refuse?: (sent: Sent) => Answer | undefined) {
   Element.prototype.scrollIntoView = () => {};
   const server = fakeServer({
     'GET /api/v2/quiz-clubs/7': () => ({ data: club }),
+    'GET /api/v1/clubs/7/course-link': () => ({
+      data: { clubSequence: 7, linked: null, candidates: [], candidateCount: 0 },
+    }),
     'GET /api/v1/codes': () => ({ data: { jobGroups: [{ code: '0300', name: '개발' }], jobs: [], jobLevels: [] } }),
     [UPDATE]: (sent) => {
       const refusal = refuse?.(sent);

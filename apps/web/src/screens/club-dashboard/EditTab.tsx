@@ -3,14 +3,20 @@ import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
 import { errors } from '@dure/contract/errors';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
 import { valuesOf } from '../../features/club-writing/form/club-values.ts';
 import { submitText } from '../../features/club-writing/form/submit.text.ts';
-import { CourseLinkCard } from '../../features/course-links/CourseLinkCard.tsx';
+import { lazyPart } from '../../kernel/lazy-part.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Waiting } from '../../ui/states/Waiting.tsx';
 import { ClubEditor } from './ClubEditor.tsx';
+
+/** It comes after the form: most clubs are linked once. */
+const CourseLinkCard = lazyPart(() =>
+  import('../../features/course-links/CourseLinkCard.tsx').then((module) => module.CourseLinkCard),
+);
 
 const route = getRouteApi('/quiz-dashboard/$clubSequence/edit');
 
@@ -33,7 +39,9 @@ export function EditTab() {
   }
   return (
     <>
-      <CourseLinkCard club={clubSequence} clubType={CLUB_TYPE.quiz} />
+      <Suspense>
+        <CourseLinkCard club={clubSequence} clubType={CLUB_TYPE.quiz} />
+      </Suspense>
       {isFinalStatus(data.clubStatus) ? (
         <EmptyState icon="lock">{errors.clubReadOnly.message}</EmptyState>
       ) : (

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { getLectureClub } from '../../api/lecture-clubs/lecture-clubs.reads.ts';
-import { CourseLinkCard } from '../../features/course-links/CourseLinkCard.tsx';
 import { submitText } from '../../features/club-writing/form/submit.text.ts';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
@@ -13,6 +12,11 @@ import { Waiting } from '../../ui/states/Waiting.tsx';
 
 /** The form comes after the page: it brings calendars and lists to sort. */
 const LectureEditor = lazyPart(() => import('./LectureEditor.tsx').then((module) => module.LectureEditor));
+
+/** It comes after the form: most clubs are linked once. */
+const CourseLinkCard = lazyPart(() =>
+  import('../../features/course-links/CourseLinkCard.tsx').then((module) => module.CourseLinkCard),
+);
 
 const route = getRouteApi('/lecture-dashboard/$clubSequence/edit');
 
@@ -37,7 +41,9 @@ function Opened({ opened }: { readonly opened: LectureClubDetail }) {
   const [data] = useState(opened);
   return (
     <Suspense fallback={<Waiting />}>
-      <CourseLinkCard club={data.clubSequence} clubType={CLUB_TYPE.lecture} />
+      <Suspense>
+        <CourseLinkCard club={data.clubSequence} clubType={CLUB_TYPE.lecture} />
+      </Suspense>
       <LectureEditor initial={data} isOver={isFinalStatus(data.clubStatus)} />
     </Suspense>
   );
