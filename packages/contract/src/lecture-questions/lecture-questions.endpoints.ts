@@ -57,7 +57,7 @@ export const createLectureQuestion = endpoint({
     receiver: z.enum(QUESTION_RECEIVERS).default('ASSISTANT'),
   }),
   response: lectureQuestion,
-  errors: ['clubReadOnly'],
+  errors: ['clubReadOnly', 'assistantLimit'],
   idempotencyKey: true,
   perMinute: 20,
 });

@@ -2,4 +2,4 @@ export { answerFrom } from './answering/compose.service.ts';
 export { keepVerifiedAnswer } from './verified-answers.service.ts';
 export { withdrawVerifiedAnswer } from './verified-answers.queries.ts';
 export { explain } from './retrieval/explain.service.ts';
-export { countAskedOf } from './messages.queries.ts';
+export { countAskedOf, countToday, lockAsker } from './messages.queries.ts';

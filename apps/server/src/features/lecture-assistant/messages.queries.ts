@@ -102,17 +102,27 @@ export const lockAsker = ({ tenantId, clubSequence, memberId }: Asker) =>
     ),
   );
 
-/** Questions of the day in which `now` lies on the wall of the tenant. */
-export const countToday = ({ tenantId, clubSequence, memberId }: Asker, now: Date, timeZone: string) =>
-  messages(tenantId)
+/**
+ * Questions to the assistant of the day in which `now` lies on the wall of the tenant: in the conversation, and those of the
+ * questions tab that it was to answer first.
+ */
+export const countToday = ({ tenantId, clubSequence, memberId }: Asker, now: Date, timeZone: string) => {
+  const today = sql<Date>`date_trunc('day', ${now}::timestamptz at time zone ${timeZone}::text) at time zone ${timeZone}::text`;
+  const inConversation = messages(tenantId)
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('message.club_sequence', '=', clubSequence)
     .where('message.member_id', '=', memberId)
-    .where(
-      'message.asked_at',
-      '>=',
-      sql<Date>`date_trunc('day', ${now}::timestamptz at time zone ${timeZone}::text) at time zone ${timeZone}::text`,
-    );
+    .where('message.asked_at', '>=', today);
+  const inQuestions = build
+    .selectFrom('lecture_questions')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('tenant_id', '=', tenantId)
+    .where('club_sequence', '=', clubSequence)
+    .where('member_id', '=', memberId)
+    .where('asks_assistant', '=', true)
+    .where('asked_at', '>=', today);
+  return build.selectNoFrom(sql<number>`(${inConversation}) + (${inQuestions})`.as('count'));
+};
 
 /** How often each of some members asked the assistant of a club. */
 export const countAskedOf = (

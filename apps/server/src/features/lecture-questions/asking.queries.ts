@@ -43,11 +43,3 @@ export const findMarked = (
     .orderBy(sql`passage.unit_no is not distinct from ${unitNo}::integer`, 'desc')
     .orderBy('passage.position')
     .limit(1);
-
-/** How the assistant answers, if it does in this club at all; none where nobody has set it, which counts as usual. */
-export const findAssistantOf = ({ tenantId, club }: OfClub) =>
-  build
-    .selectFrom('club_assistants')
-    .select(['is_on', 'scope', 'tone', 'beyond_materials'])
-    .where('tenant_id', '=', tenantId)
-    .where('club_sequence', '=', club);

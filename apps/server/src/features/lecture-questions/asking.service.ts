@@ -6,7 +6,9 @@ import { meaningsOf } from '../../kernel/language/sparse/grams.ts';
 import { refuse, refuseFields } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { findClubFacts } from '../clubs/clubs.public.ts';
-import { findAssistantOf, findClubStudy, findMarked, findMaterial } from './asking.queries.ts';
+import { countToday, lockAsker } from '../lecture-assistant/lecture-assistant.public.ts';
+import { assistantView, findAssistant } from '../lecture-clubs/lecture-clubs.public.ts';
+import { findClubStudy, findMarked, findMaterial } from './asking.queries.ts';
 import { FINDING_JOB, type FindingAsked } from './finding/finding-job.ts';
 import { questionChange } from './questions.changes.ts';
 import { lectureQuestionsText } from './lecture-questions.text.ts';
@@ -24,6 +26,8 @@ import {
   takeNumber,
 } from './writing.queries.ts';
 
+const SECONDS_A_DAY = 24 * 60 * 60;
+
 type Asked = z.output<(typeof endpoints.createLectureQuestion)['body']>;
 interface Address {
   readonly club: number;
@@ -40,10 +44,13 @@ export async function createLectureQuestion(
   const of = { tenantId, club };
   return unit.write(async (transaction) => {
     const mark = place ?? { contentSequence: 0, unitNo: null, quote: '' };
-    const [[facts], [known], [assistant], [material], [marked]] = await transaction.all(
+    const asker = { tenantId, memberId, clubSequence: club };
+    const [, [today], [facts], [known], [set], [material], [marked]] = await transaction.all(
+      lockAsker(asker),
+      countToday(asker, now, unit.tenant.time_zone),
       findClubFacts(tenantId, club, memberId),
       findClubStudy(of, study).forKeyShare(),
-      findAssistantOf(of),
+      findAssistant(tenantId, club),
       findMaterial(of, study, mark.contentSequence),
       findMarked(of, mark),
     );
@@ -54,7 +61,10 @@ export async function createLectureQuestion(
     if (place && !material) {
       refuseFields([{ path: 'place.contentSequence', message: lectureQuestionsText.noMaterial }]);
     }
-    const asksAssistant = receiver === 'ASSISTANT' && assistant?.is_on !== false;
+    const { isOn, dailyLimit } = assistantView(set);
+    const asksAssistant = receiver === 'ASSISTANT' && isOn;
+    if (asksAssistant && !here.isAdmin && today!.count >= dailyLimit)
+      refuse('assistantLimit', { retryAfter: SECONDS_A_DAY });
     const number = await transaction.first(takeNumber(of));
     const serial = number!.last_number;
     const status: QuestionStatus = asksAssistant ? 'WAITING_AI' : 'WAITING_INSTRUCTOR';

@@ -6,6 +6,7 @@ import type {
 } from '@dure/contract/lecture-clubs/lecture-dashboard.endpoints';
 import type { LectureQuestion } from '@dure/contract/lecture-questions/lecture-questions.views';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { build } from '../../kernel/database/build.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { unzip } from '../../testing/zip.ts';
@@ -101,4 +102,39 @@ test('an instructor adds a question with its answer: everybody reads it, and the
   const elsewhere = await makeLecture(server, tenantId, teacher, [material('남의 것')]);
   const there = `/studies/${elsewhere.studies[0]}/verified-answers`;
   expect((await send('POST', there, teacher, body)).status).toBe(404);
+});
+
+test('what is asked of the assistant in the questions counts to its daily limit, from however many tabs', async () => {
+  await server.database.transaction(tenantId, (transaction) =>
+    transaction.change(
+      build.insertInto('club_assistants').values({
+        tenant_id: tenantId,
+        club_sequence: club.clubSequence,
+        is_on: true,
+        name: '',
+        tone: 'FRIENDLY',
+        scope: 'ALL',
+        beyond_materials: false,
+        daily_limit: 3,
+      }),
+    ),
+  );
+  const toAssistant = () =>
+    send('POST', `/studies/${club.studies[0]}/questions`, quiet, { question: '왜요?', receiver: 'ASSISTANT' });
+  const raced = await Promise.all(Array.from({ length: 5 }, toAssistant));
+  expect(raced.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429, 429]);
+  const conversation = await server.call({
+    method: 'POST',
+    url: '/api/v1/llm/ai-assistant/messages',
+    token: quiet.token,
+    payload: {
+      clubSequence: club.clubSequence,
+      clubStudySequence: club.studies[0],
+      question: '왜요?',
+      scope: 'ALL',
+    },
+  });
+  expect(conversation.status).toBe(429);
+  const toInstructor = { question: '왜요?', receiver: 'INSTRUCTOR' };
+  expect((await send('POST', `/studies/${club.studies[0]}/questions`, quiet, toInstructor)).status).toBe(200);
 });

@@ -1,15 +1,11 @@
-import type { AssistantScope, AssistantTone } from '@dure/contract/lecture-clubs/assistant-choices';
 import type { FoundAnswer } from '@dure/contract/lecture-questions/lecture-questions.views';
 import { QUESTION_TRANSITIONS } from '@dure/contract/lecture-questions/question-status';
 import type { Services } from '../../../kernel/unit.ts';
 import { answerFrom } from '../../lecture-assistant/lecture-assistant.public.ts';
-import { findAssistantOf } from '../asking.queries.ts';
+import { assistantView, findAssistant } from '../../lecture-clubs/lecture-clubs.public.ts';
 import { questionChange } from '../questions.changes.ts';
 import type { FindingAsked } from './finding-job.ts';
 import { findAsked, keepFound } from './finding.queries.ts';
-
-/** A club whose assistant nobody has set. */
-const USUAL = { scope: 'SO_FAR', tone: 'FRIENDLY', beyond_materials: false };
 
 /**
  * Has the club's assistant look for what materials and verified answers say to a question, and keeps it with the question; to
@@ -18,18 +14,18 @@ const USUAL = { scope: 'SO_FAR', tone: 'FRIENDLY', beyond_materials: false };
 export async function findForQuestion(services: Services, asked: FindingAsked): Promise<void> {
   const { database } = services;
   const { tenantId, club, serial } = asked;
-  const [[question], [set]] = await database.read(tenantId, findAsked(asked), findAssistantOf(asked));
+  const [[question], [set]] = await database.read(tenantId, findAsked(asked), findAssistant(tenantId, club));
   if (!question || question.found !== null) return;
-  const { scope, tone, beyond_materials: beyondMaterials } = set ?? USUAL;
+  const { scope, tone, beyondMaterials } = assistantView(set);
   const { sentences, sources, model } = await answerFrom(services, {
     tenantId,
     clubSequence: club,
     studySequence: question.club_study_sequence,
-    scope: scope as AssistantScope,
+    scope,
     question: question.question,
     quote: question.quote,
     isHint: false,
-    settings: { tone: tone as AssistantTone, beyondMaterials },
+    settings: { tone, beyondMaterials },
     key: `lecture-question/${club}/${serial}`,
   });
   const found: FoundAnswer = { sentences: [...sentences], sources: [...sources], isBuiltIn: model === null };
