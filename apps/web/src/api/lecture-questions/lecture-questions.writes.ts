@@ -1,12 +1,14 @@
 import type * as contract from '@dure/contract/lecture-questions/lecture-questions.endpoints';
 import { write } from '../../kernel/calls/write.ts';
+import { getAssistantAbout } from '../lecture-assistant/lecture-assistant.reads.ts';
 import { questionState } from './lecture-questions.reads.ts';
 
 const ofClub = ({ params }: { readonly params: { readonly club: unknown } }) => questionState(Number(params.club));
 
+/** One for the assistant counts to its daily limit. */
 export const createLectureQuestion = write<typeof contract.createLectureQuestion>(
   'POST /api/v1/lecture-clubs/{club}/studies/{study}/questions',
-  ofClub,
+  (input) => [...ofClub(input), getAssistantAbout.key({ query: { clubSequence: Number(input.params.club) } })],
 );
 export const deleteLectureQuestion = write<typeof contract.deleteLectureQuestion>(
   'DELETE /api/v1/delete-club-question/member-club',

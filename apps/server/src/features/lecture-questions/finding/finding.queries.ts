@@ -15,6 +15,7 @@ export const findAsked = ({ tenantId, club, serial }: OfQuestion) =>
       'question.member_id',
       'question.is_private',
       'question.club_study_sequence',
+      'question.asked_at',
     ])
     .where('question.tenant_id', '=', tenantId)
     .where('question.club_sequence', '=', club)
@@ -37,11 +38,47 @@ export const keepFound = (
     .where('serial_number', '=', serial)
     .where('found', 'is', null);
 
-/** Questions that were asked before an instant and whose answer nobody has looked for. */
-export const listUnread = (tenantId: string, before: Date) =>
+/** Materials of a club's studies that are still being read. */
+const underWay = (tenantId: string) =>
   build
-    .selectFrom('lecture_questions')
-    .select(['club_sequence as club', 'serial_number as serial'])
-    .where('tenant_id', '=', tenantId)
-    .where('found', 'is', null)
-    .where('asked_at', '<', before);
+    .selectFrom('club_studies as study')
+    .innerJoin('study_materials as material', (join) =>
+      join
+        .onRef('material.tenant_id', '=', 'study.tenant_id')
+        .onRef('material.club_study_sequence', '=', 'study.club_study_sequence'),
+    )
+    .innerJoin('contents as content', (join) =>
+      join
+        .onRef('content.tenant_id', '=', 'material.tenant_id')
+        .onRef('content.content_sequence', '=', 'material.content_sequence'),
+    )
+    .innerJoin('content_versions as version', (join) =>
+      join
+        .onRef('version.tenant_id', '=', 'content.tenant_id')
+        .onRef('version.content_sequence', '=', 'content.content_sequence')
+        .onRef('version.version_no', '=', 'content.version_no'),
+    )
+    .select('version.content_sequence')
+    .where('study.tenant_id', '=', tenantId)
+    .where('version.reading_state', 'in', ['WAITING', 'READING']);
+
+export const findUnderWay = (tenantId: string, club: number) =>
+  underWay(tenantId).where('study.club_sequence', '=', club).limit(1);
+
+/**
+ * Questions whose answer nobody has found: those that were asked before `left`, and from `waited` on those of clubs whose
+ * materials have been read meanwhile.
+ */
+export const listUnread = (tenantId: string, { left, waited }: { readonly left: Date; readonly waited: Date }) =>
+  build
+    .selectFrom('lecture_questions as question')
+    .select(['question.club_sequence as club', 'question.serial_number as serial'])
+    .where('question.tenant_id', '=', tenantId)
+    .where('question.found', 'is', null)
+    .where('question.asked_at', '<', waited)
+    .where((row) =>
+      row.or([
+        row('question.asked_at', '<', left),
+        row.not(row.exists(underWay(tenantId).whereRef('study.club_sequence', '=', 'question.club_sequence'))),
+      ]),
+    );

@@ -5,14 +5,17 @@ import { answerFrom } from '../../lecture-assistant/lecture-assistant.public.ts'
 import { assistantView, findAssistant } from '../../lecture-clubs/lecture-clubs.public.ts';
 import { questionChange } from '../questions.changes.ts';
 import type { FindingAsked } from './finding-job.ts';
-import { findAsked, keepFound } from './finding.queries.ts';
+import { findAsked, findUnderWay, keepFound } from './finding.queries.ts';
+
+/** So long a question for which nothing was found waits for materials that are being read. */
+const PATIENCE_MS = 60 * 60_000;
 
 /**
  * Has the club's assistant look for what materials and verified answers say to a question, and keeps it with the question; to
- * be called in a job.
+ * be called in a job. While materials are being read, nothing found is no answer: the clock looks again.
  */
 export async function findForQuestion(services: Services, asked: FindingAsked): Promise<void> {
-  const { database } = services;
+  const { database, clock } = services;
   const { tenantId, club, serial } = asked;
   const [[question], [set]] = await database.read(tenantId, findAsked(asked), findAssistant(tenantId, club));
   if (!question || question.found !== null) return;
@@ -28,6 +31,11 @@ export async function findForQuestion(services: Services, asked: FindingAsked): 
     settings: { tone, beyondMaterials },
     key: `lecture-question/${club}/${serial}`,
   });
+  const isPatient = clock.now().getTime() - question.asked_at.getTime() < PATIENCE_MS;
+  if (sentences.length === 0 && isPatient) {
+    const [[reading]] = await database.read(tenantId, findUnderWay(tenantId, club));
+    if (reading) return;
+  }
   const found: FoundAnswer = { sentences: [...sentences], sources: [...sources], isBuiltIn: model === null };
   const { from, to } = QUESTION_TRANSITIONS.assistantAnswers;
   await database.transaction(tenantId, async (transaction) => {

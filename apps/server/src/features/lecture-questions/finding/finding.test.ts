@@ -1,0 +1,69 @@
+import type { LectureQuestion } from '@dure/contract/lecture-questions/lecture-questions.views';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { build } from '../../../kernel/database/build.ts';
+import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
+import { startTestServer, type TestServer } from '../../../testing/server.ts';
+import { makeLecture, writeVersion } from '../../lecture-assistant/lecture-assistant.test-help.ts';
+import { findForQuestion } from './finding.service.ts';
+import { listUnread } from './finding.queries.ts';
+
+let server: TestServer;
+let tenantId: string;
+let teacher: Person;
+let member: Person;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.services.jobs.start([]);
+  tenantId = await makeTenant(server);
+  teacher = await makePerson(server, tenantId, 'instructor');
+  member = await makePerson(server, tenantId, 'member');
+});
+afterAll(() => server.services.jobs.stop());
+
+const MINUTE_MS = 60_000;
+const after = (minutes: number) => {
+  const now = server.clock.now().getTime() + minutes * MINUTE_MS;
+  return { left: new Date(now - 10 * MINUTE_MS), waited: new Date(now - 2 * MINUTE_MS) };
+};
+
+test('a question that was asked before its material is read is looked up again once it is, and not before', async () => {
+  const club = await makeLecture(server, tenantId, teacher, [[{ title: '교안', passages: [] }]], [member]);
+  const content = club.contents[0]![0]!;
+  await server.database.transaction(tenantId, (transaction) =>
+    transaction.change(
+      build
+        .updateTable('content_versions')
+        .set({ reading_state: 'READING' })
+        .where('tenant_id', '=', tenantId)
+        .where('content_sequence', '=', content),
+    ),
+  );
+  const { body } = await server.call({
+    method: 'POST',
+    url: `/api/v1/lecture-clubs/${club.clubSequence}/studies/${club.studies[0]}/questions`,
+    token: member.token,
+    payload: { question: '선택도가 뭔가요?' },
+  });
+  const { lectureQuestionSerialNumber: serial } = body.data as LectureQuestion;
+  const asked = { tenantId, club: club.clubSequence, serial };
+  const now = async () => {
+    const url = `/api/v1/lecture-clubs/${club.clubSequence}/questions/${serial}`;
+    return (await server.call({ url, token: member.token })).body.data as LectureQuestion;
+  };
+  const left = async (minutes: number) => {
+    const [rows] = await server.database.read(tenantId, listUnread(tenantId, after(minutes)));
+    return rows.filter((one) => one.club === club.clubSequence).map((one) => one.serial);
+  };
+  await findForQuestion(server.services, asked);
+  expect((await now()).status).toBe('WAITING_AI');
+  expect([await left(3), await left(11)]).toEqual([[], [serial]]);
+
+  await writeVersion(server, tenantId, { contentSequence: content, versionNo: 2 }, ['선택도는 행의 비율이다.']);
+  expect(await left(3)).toEqual([serial]);
+  await findForQuestion(server.services, asked);
+  const answered = await now();
+  expect(answered.status).toBe('AI_ANSWERED');
+  expect(answered.assistantAnswer?.sentences[0]?.text).toBe('선택도는 행의 비율이다.');
+  expect(await left(3)).toEqual([]);
+});
