@@ -54,7 +54,7 @@ const writtenView = (row: StudyRow) => ({
 export const readingView = ({ at, furthest, pages }: ReadingRow): MaterialReading => ({
   at: Math.min(at ?? 0, pages),
   furthest: Math.min(furthest ?? 0, pages),
-  of: pages,
+  of: Math.max(pages, 1),
 });
 
 /** Percent of a study's pages that were read; null where it has none. */

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 
-/** Pages to read of the version that counts: of a PDF its own, of anything else one. */
-export const pagesOfVersion = sql<number>`case when version.kind = 'PDF' then coalesce(version.unit_count, 1) else 1 end`;
+/** Pages to read of the version that counts: of a PDF its own, of anything else one; none of what could not be read. */
+export const pagesOfVersion = sql<number>`case when version.reading_state = 'FAILED' then 0
+  when version.kind = 'PDF' then coalesce(version.unit_count, 1) else 1 end`;
 
 /** The materials of a club's studies with how many pages each has to read and how far the member is. */
 export const listReadings = (tenantId: string, clubSequence: number, memberId: string | null) =>

@@ -22,6 +22,7 @@ export async function rememberReading(unit: Unit, place: Place, given: number): 
   admitClubPeople(unit.me, facts);
   const row = rows.find((one) => one.club_study_sequence === study && one.content_sequence === contentSequence);
   if (!row) return refuse('notFound');
+  if (row.pages === 0) return readingView(row);
   const at = Math.min(given, row.pages);
   const reader = { tenantId, memberId, studySequence: study, contentSequence };
   await unit.write((transaction) => transaction.change(keepReading(reader, at, now)));

@@ -96,6 +96,17 @@ describe('the overview', () => {
     expect(work.silentCount).toBe(1);
   });
 
+  test('a material that could not be read keeps nobody below all of it, and opening it counts nothing', async () => {
+    const reader = await person();
+    const club = await runningClub([reader]);
+    await setVersion(club.studies[1]!.materials[0]!.contentSequence, { reading_state: 'FAILED', failure: 'encrypted' });
+    await open(club, 1, 2, reader);
+    expect((await open(club, 2, 1, reader)).body.data).toEqual({ at: 0, furthest: 0, of: 1 });
+    expect((await dashboardOf(club)).progress).toMatchObject({ mean: 50, finishedCount: 0 });
+    await open(club, 1, PAGES, reader);
+    expect((await dashboardOf(club)).progress).toMatchObject({ mean: 100, finishedCount: 1 });
+  });
+
   test('counts pages of the studies that have begun, read ahead no further than all', async () => {
     const [half, whole] = [await person(), await person()];
     const club = await runningClub([half, whole]);
