@@ -9,6 +9,7 @@ export const studyText = {
   marked: '고른 대목',
   none: '아직 자료가 없어요.',
   beside: '앞뒤 강의',
+  contents: '목차',
   previous: '이전 강의',
   next: '다음 강의',
   no: (no: number, title: string) => `${no}강 · ${title}`,

@@ -9,6 +9,8 @@ import { ReadText } from './ReadText.tsx';
 import { useFile } from './use-file.ts';
 
 const text = contentsText.viewer;
+/** Percent of the width that a page has here. */
+const ZOOMS = [100, 125, 150, 200] as const;
 
 function Picture({ fileKey, title }: { readonly fileKey: string; readonly title: string }) {
   const { data: file } = useFile(fileKey);
@@ -40,6 +42,7 @@ export interface ContentPreviewProps {
 /** A content as it is: the pages of a PDF as they were set, everything else as the text that was read. */
 export function ContentPreview({ content, pageNo, onPage, passage, quote = '', remedies, onEnd }: ContentPreviewProps) {
   const [asText, setAsText] = useState(false);
+  const [zoom, setZoom] = useState<number>(ZOOMS[0]);
   const { kind, file, reading, unit, unitCount, title } = content;
   const { state } = reading;
   const hasPages = kind === 'PDF' && file !== null && unitCount !== null && state === 'READ';
@@ -89,15 +92,40 @@ export function ContentPreview({ content, pageNo, onPage, passage, quote = '', r
           isDisabled={asText || page === unitCount}
           onPress={() => onPage(page + 1)}
         />
-        <Button size="small" variant="ghost" className="ml-auto" onPress={() => setAsText(!asText)}>
+        <span className="ml-auto flex items-center">
+          <IconButton
+            size="small"
+            icon="minus"
+            label={text.smaller}
+            isDisabled={asText || zoom === ZOOMS[0]}
+            onPress={() => setZoom(ZOOMS.findLast((one) => one < zoom) ?? zoom)}
+          />
+          <span aria-live="polite" className="w-11 text-center text-sm text-ink-2 tabular-nums max-desktop:hidden">
+            {text.zoom(zoom)}
+          </span>
+          <IconButton
+            size="small"
+            icon="plus"
+            label={text.larger}
+            isDisabled={asText || zoom === ZOOMS.at(-1)}
+            onPress={() => setZoom(ZOOMS.find((one) => one > zoom) ?? zoom)}
+          />
+        </span>
+        <Button size="small" variant="ghost" onPress={() => setAsText(!asText)}>
           {asText ? text.pages : text.text}
         </Button>
       </div>
       {asText ? (
         <ReadText key={passage} {...{ content, passage, quote }} />
       ) : (
-        <div className="bg-sunken px-4 py-4 desktop:px-10">
-          <PdfPage fileKey={file.key} pageNo={page} quote={quote} />
+        <div
+          className="overflow-x-auto bg-sunken px-4 py-4 desktop:px-10"
+          role="group"
+          aria-label={text.page(page)}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+          tabIndex={0}
+        >
+          <PdfPage fileKey={file.key} pageNo={page} quote={quote} zoom={zoom} />
         </div>
       )}
     </>

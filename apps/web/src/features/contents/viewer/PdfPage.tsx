@@ -14,10 +14,15 @@ export interface PdfPageProps {
   readonly pageNo: number;
   /** Words that are marked where they stand on it; empty for none. */
   readonly quote: string;
+  /** Percent of the width of its place. */
+  readonly zoom: number;
 }
 
+/** What a page is as wide as where there is room. */
+const WIDTH_REM = 45;
+
 /** One page of a PDF as it was set, as wide as its place. */
-export function PdfPage({ fileKey, pageNo, quote }: PdfPageProps) {
+export function PdfPage({ fileKey, pageNo, quote, zoom }: PdfPageProps) {
   const pdf = usePdf();
   const { data: file, error } = useFile(fileKey);
   const [document, setDocument] = useState<PDFDocumentProxy>();
@@ -70,13 +75,17 @@ export function PdfPage({ fileKey, pageNo, quote }: PdfPageProps) {
       drawing.stop();
       lying.stop();
     };
-  }, [pdf, document, pageNo]);
+  }, [pdf, document, pageNo, zoom]);
 
   useEffect(() => (laid ? markWords(laid, quote) : undefined), [laid, quote]);
 
   if (hasFailed || error) return <p className="p-6 text-ink-2">{text.failed}</p>;
   return (
-    <div ref={place} className="mx-auto w-full max-w-180">
+    <div
+      ref={place}
+      style={{ width: `${zoom}%`, maxWidth: `${(WIDTH_REM * zoom) / 100}rem` }}
+      className="mx-auto"
+    >
       {drawn === undefined && <Waiting>{text.loading}</Waiting>}
       <div className={drawn === undefined ? 'hidden' : 'relative border border-line bg-white'}>
         <canvas ref={canvas} role="img" aria-label={text.page(pageNo)} data-drawn={drawn} className="w-full" />
