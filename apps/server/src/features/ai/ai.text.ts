@@ -16,6 +16,7 @@ export const aiText = {
     timeout: '제때 답하지 않았어요. 모델이 너무 크거나 서버가 바쁠 수 있어요.',
     wrongShape: '답은 했지만 정해진 모양이 아니에요. 방식이 맞는지, 모델이 JSON을 쓸 수 있는지 확인해 주세요.',
     refused: '제공자가 요청을 거절했어요. 방식과 모델이 맞는지 확인해 주세요.',
+    stopped: '답을 기다리지 않고 멈췄어요.',
     resting: '제공자가 거듭 실패해 잠시 쉬고 있어요. 30초 뒤에 다시 해 주세요.',
   } satisfies Record<Exclude<AiFault, 'model'>, string>,
   unknownModel: (model: string, models: readonly string[]) =>

@@ -46,6 +46,8 @@ export interface Question<T> {
   readonly maxOutputTokens: number;
   /** Hears the answer as it is written; an answer that was kept is not written again. */
   readonly onPart?: (part: unknown) => void;
+  /** Ends the call: it fails as `stopped`. Asked again it is the same question. */
+  readonly stop?: AbortSignal | undefined;
 }
 
 export interface Answered<T> {
@@ -160,7 +162,7 @@ async function untilEnded({ database, clock }: Services, { tenantId, key }: Ques
 
 async function ask<T>(services: Services, question: Question<T>): Promise<Answered<T>> {
   const { database, clock, ai } = services;
-  const { tenantId, prompt, schema, maxOutputTokens, onPart } = question;
+  const { tenantId, prompt, schema, maxOutputTokens, onPart, stop } = question;
   const instructions = instructionsOf(prompt, schema);
   const data = dataParts(partsWithoutPersonal(question.data, question.names));
   let begun = null;
@@ -180,7 +182,8 @@ async function ask<T>(services: Services, question: Question<T>): Promise<Answer
   const underWay = callsUnderWay(ai.gateway);
   underWay.begin(services, tenantId, callId);
   try {
-    const asked = await ai.gateway.ask(provider, { instructions, data, schema, maxOutputTokens, id: callId, onPart });
+    const call = { instructions, data, schema, maxOutputTokens, id: callId, onPart, stop };
+    const asked = await ai.gateway.ask(provider, call);
     await end(asked.isRepaired ? 'REPAIRED' : 'OK', asked, asked.value);
     return { value: asked.value, model: provider.model, prompt: prompt.version };
   } catch (error) {

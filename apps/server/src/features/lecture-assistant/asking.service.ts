@@ -7,7 +7,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { admitClubPeople, findClubFacts, isClubAdmin, isClubOver } from '../clubs/clubs.public.ts';
 import { assistantView, findAssistant, findStudyRow } from '../lecture-clubs/lecture-clubs.public.ts';
-import { answerMessage } from './answering/answer.service.ts';
+import { answerMessage, endAnswering } from './answering/answer.service.ts';
 import { assistantChange } from './lecture-assistant.changes.ts';
 import { messageView, stateOf } from './lecture-assistant.view.ts';
 import {
@@ -110,6 +110,7 @@ export async function stopAssistant(unit: Unit, assistantMessageSequence: number
     transaction.announce(assistantChange(unit.memberId, assistantMessageSequence));
     await transaction.change(stopMessage(unit.tenantId, assistantMessageSequence));
   });
+  endAnswering({ tenantId: unit.tenantId, assistantMessageSequence });
   return getAssistantMessage(unit, assistantMessageSequence);
 }
 

@@ -11,6 +11,8 @@ const FAULTS = [
   'wrongShape',
   'refused',
   'resting',
+  // Whoever asked wants no answer any more.
+  'stopped',
 ] as const;
 export type AiFault = (typeof FAULTS)[number];
 

@@ -39,6 +39,8 @@ export interface AiCall<T> {
   readonly id: string;
   /** Hears the answer as far as it has come. What was heard is not asked for once more where the provider fails behind it. */
   readonly onPart?: ((part: unknown) => void) | undefined;
+  /** Ends the call, with the fault `stopped`: what the provider has not written yet it need not write. */
+  readonly stop?: AbortSignal | undefined;
 }
 
 export interface AiAnswer<T> {
@@ -147,11 +149,13 @@ export class AiGateway {
       await wait(left);
     }
     const sdk = await loadSdk();
+    if (call.stop?.aborted) throw new AiFailure('stopped');
     const time = Math.min(this.#limits.tryMs, turn.deadline - Date.now());
     if (time <= 0) throw new AiFailure('timeout');
     try {
       return await lane.breaker.execute(async () => {
-        const signal = AbortSignal.timeout(time);
+        const tooLate = AbortSignal.timeout(time);
+        const signal = call.stop ? AbortSignal.any([tooLate, call.stop]) : tooLate;
         turn.spent.attempts++;
         const { instructions, schema, maxOutputTokens } = call;
         const headers = { 'idempotency-key': turn.id };
@@ -166,7 +170,8 @@ export class AiGateway {
           turn.spent.usage = addUsage(turn.spent.usage, answered.usage);
           return answered;
         } catch (error) {
-          const failure = sdk.faultOf(error, signal.aborted);
+          if (call.stop?.aborted) throw new AiFailure('stopped');
+          const failure = sdk.faultOf(error, tooLate.aborted);
           // Before the turn passes on: whoever waits for it must not ask either.
           const pause = Date.now() + (failure.retryAfterMs ?? 0);
           if (pause < turn.deadline) lane.pausedUntil = Math.max(lane.pausedUntil, pause);

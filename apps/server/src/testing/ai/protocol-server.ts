@@ -134,6 +134,8 @@ export interface ProtocolServer {
   readonly asked: Asked[];
   /** Requests under way at once, at most. */
   readonly most: () => number;
+  /** Requests whose caller went before they were answered. */
+  readonly left: () => number;
   /** The next behaviours; the last one goes on. */
   does(...behaviours: (Behaviour | ((asked: Asked) => Behaviour))[]): void;
   /** Waits until so many requests were made. */
@@ -145,7 +147,7 @@ export async function startProtocolServer(protocol: AiProtocol, models = ['m']):
   const asked: Asked[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];
   let plan: (Behaviour | ((asked: Asked) => Behaviour))[] = ['hangUp'];
-  let [open, most] = [0, 0];
+  let [open, most, left] = [0, 0, 0];
   const send = (response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}) =>
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
   const stream = (response: ServerResponse, says: unknown, breaksAfter = Infinity) => {
@@ -176,7 +178,10 @@ export async function startProtocolServer(protocol: AiProtocol, models = ['m']):
     request.on('end', () => {
       if (request.url!.endsWith('/models')) return send(response, 200, { data: models.map((id) => ({ id })) });
       most = Math.max(most, ++open);
-      response.once('close', () => open--);
+      response.once('close', () => {
+        open--;
+        if (!response.writableEnded) left++;
+      });
       const heard = read(protocol, request, Buffer.concat(chunks).toString());
       asked.push(heard);
       const next = plan.length > 1 ? plan.shift()! : plan[0]!;
@@ -198,6 +203,7 @@ export async function startProtocolServer(protocol: AiProtocol, models = ['m']):
     baseUrl: `http://127.0.0.1:${port}/v1`,
     asked,
     most: () => most,
+    left: () => left,
     does: (...behaviours) => void (plan = behaviours),
     hears: (count) =>
       new Promise((resolve) => (asked.length >= count ? resolve() : void waiting.push({ count, resolve }))),

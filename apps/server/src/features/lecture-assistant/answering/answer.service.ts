@@ -9,7 +9,9 @@ import { compose, searchFor, type Asked } from './compose.service.ts';
 const BEAT_MS = 5_000;
 const NOTHING_YET = { sentences: [], sources: [], isBeyond: false, model: null, stop: null } as const;
 
-async function work(services: Services, turn: Turn, keep: (progress: Progress) => Promise<unknown>): Promise<void> {
+type Keep = (progress: Progress) => Promise<unknown>;
+
+async function work(services: Services, turn: Turn, keep: Keep, stop: AbortSignal): Promise<void> {
   const { tenantId, assistantMessageSequence } = turn;
   const [[row]] = await services.database.read(tenantId, findMessage(tenantId, assistantMessageSequence));
   const [[settings]] = await services.database.read(tenantId, findAssistant(tenantId, row!.club_sequence));
@@ -25,6 +27,7 @@ async function work(services: Services, turn: Turn, keep: (progress: Progress) =
     isHint: assistant.hintsFirst && turn.turn === 1,
     settings: assistant,
     key: `assistant:${assistantMessageSequence}`,
+    stop,
   };
   const retrieval = await searchFor(services, asked);
   const { materialCount } = retrieval;
@@ -39,6 +42,13 @@ async function work(services: Services, turn: Turn, keep: (progress: Progress) =
   await keep({ ...composed, materialCount });
 }
 
+/** What this server answers just now. */
+const underWay = new Map<string, AbortController>();
+const nameOf = ({ tenantId, assistantMessageSequence }: Omit<Turn, 'turn'>) => `${tenantId}/${assistantMessageSequence}`;
+
+/** Ends the provider's call for a message that was stopped; a server that is not asked notices by its next beat. */
+export const endAnswering = (of: Omit<Turn, 'turn'>): void => underWay.get(nameOf(of))?.abort();
+
 /**
  * Answers a message unless somebody does, and tells its asker's pages. What a server that dies leaves is known by its silence:
  * it is shown as broken off, with what came.
@@ -49,21 +59,31 @@ export async function answerMessage(services: Services, given: Turn): Promise<vo
   const taken = await database.transaction(tenantId, (transaction) => transaction.first(takeTurn(given, clock.now())));
   if (!taken) return;
   const turn: Turn = { ...given, turn: given.turn + 1 };
-  const keep = (progress: Progress) =>
+  const stopping = new AbortController();
+  underWay.set(nameOf(turn), stopping);
+  const keep: Keep = (progress) =>
     database.transaction(tenantId, async (transaction) => {
       const kept = await transaction.first(keepProgress(turn, progress, clock.now()));
       if (kept) transaction.announce(assistantChange(kept.member_id, turn.assistantMessageSequence));
+      // It was stopped, or another one has taken it up.
+      else stopping.abort();
     });
   const alive = setInterval(() => {
     // Where the database is away nobody else takes it up either.
-    database.transaction(tenantId, (transaction) => transaction.change(tellAlive(turn, clock.now()))).catch(() => {});
+    database
+      .transaction(tenantId, (transaction) => transaction.change(tellAlive(turn, clock.now())))
+      .then(
+        (isMine) => isMine === 0 && stopping.abort(),
+        () => {},
+      );
   }, BEAT_MS);
   try {
-    await work(services, turn, keep);
+    await work(services, turn, keep, stopping.signal);
   } catch (error) {
     await keep({ ...NOTHING_YET, state: 'BROKEN', materialCount: 0 });
     throw error;
   } finally {
     clearInterval(alive);
+    if (underWay.get(nameOf(turn)) === stopping) underWay.delete(nameOf(turn));
   }
 }

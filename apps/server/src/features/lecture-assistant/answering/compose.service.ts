@@ -33,6 +33,8 @@ export interface Asked {
   readonly settings: Pick<Assistant, 'tone' | 'beyondMaterials'>;
   /** Names the question to a provider: asked again under it, it is not paid twice. */
   readonly key: string;
+  /** Ends the provider's call. */
+  readonly stop?: AbortSignal;
 }
 
 export interface Composed extends Answered {
@@ -93,6 +95,7 @@ async function ofProvider(
     data: answerData(told, isBeyond ? [] : found),
     schema: answerShape,
     maxOutputTokens: ANSWER_TOKENS,
+    stop: asked.stop,
     ...(onPart && { onPart: hear }),
   });
   return { ...check(value.sentences), model };

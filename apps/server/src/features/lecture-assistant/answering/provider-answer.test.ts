@@ -113,6 +113,32 @@ test('a provider that dies in the middle: whole sentences stay and are marked; a
   expect(new Set(keys).size).toBe(1);
 });
 
+test('whoever stops an answer ends the call: it is tried no second time, and asked again it is the same one', async () => {
+  const outcomes = () =>
+    server.database.transaction(tenantId, async (transaction) =>
+      (
+        await transaction.rows(build.selectFrom('ai_calls').select('outcome').where('call_key', 'like', 'stopping:%'))
+      ).map(({ outcome }) => outcome),
+    );
+  const stopping = new AbortController();
+  const asked = askedWith({ key: 'stopping:1', stop: stopping.signal });
+  const retrieval = await searchFor(server.services, asked);
+  const before = provider.left();
+  provider.does('hang');
+  const composing = compose(server.services, asked, retrieval);
+  await provider.hears(1);
+  stopping.abort();
+  await composing;
+  expect(await outcomes()).toEqual(['STOPPED']);
+  await expect.poll(() => provider.left()).toBe(before + 1);
+  provider.does({ says: { sentences: [SAID] } });
+  const { stop: _stopped, ...again } = asked;
+  expect((await compose(server.services, again, retrieval)).state).toBe('ANSWERED');
+  expect(provider.asked).toHaveLength(2);
+  expect(new Set(provider.asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  expect(await outcomes()).toEqual(['OK']);
+});
+
 test('the same question that is answered once more is paid once', async () => {
   const paid = () =>
     server.database.transaction(tenantId, async (transaction) =>
