@@ -1,13 +1,12 @@
 import type { MemberStanding } from '@dure/contract/dashboard/dashboard.endpoints';
 import type { Page } from '@dure/contract/http/paging';
 import type { ReactNode } from 'react';
-import { Avatar } from '../../ui/people/Avatar.tsx';
-import { Chip } from '../../ui/buttons/Chip.tsx';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import type { LinkParts } from '../../ui/buttons/link-parts.ts';
-import { Progress } from '../../ui/states/Progress.tsx';
 import { Table } from '../../ui/lists/Table.tsx';
 import type { TableSelection, TableSort } from '../../ui/lists/table-types.ts';
+import { PersonCell } from '../../ui/people/PersonCell.tsx';
+import { PercentCell } from '../../ui/states/PercentCell.tsx';
 import type { StandingsFilter } from './standings.ts';
 import { dashboardText } from './dashboard.text.ts';
 
@@ -68,15 +67,13 @@ export function StandingsTable({
           header: text.name,
           isRowHeader: true,
           cell: ({ memberUUID, nickname, profileImageUrl, isBehind }) => (
-            <span className="flex items-center gap-2.5 whitespace-nowrap">
-              <Avatar name={nickname} image={profileImageUrl} />
-              {memberLink(memberUUID, {
-                className: 'relative font-semibold underline-offset-4 hover:underline after:absolute after:-inset-3',
-                'aria-label': text.open(nickname),
-                children: nickname,
-              })}
-              {isBehind && <Chip tone="bad">{text.behindChip}</Chip>}
-            </span>
+            <PersonCell
+              name={nickname}
+              image={profileImageUrl}
+              label={text.open(nickname)}
+              link={(parts) => memberLink(memberUUID, parts)}
+              flag={isBehind ? text.behindChip : undefined}
+            />
           ),
         },
         {
@@ -84,10 +81,7 @@ export function StandingsTable({
           header: text.progress,
           isSortable: true,
           cell: ({ progress, nickname }) => (
-            <span className="flex items-center gap-3">
-              <Progress label={`${nickname} ${text.progress}`} value={progress} wordsHidden className="w-24" />
-              <span className="tabular-nums">{percent(progress)}</span>
-            </span>
+            <PercentCell label={`${nickname} ${text.progress}`} percent={progress} words={percent(progress)} />
           ),
         },
         { id: 'finals', header: text.finals, align: 'end', cell: ({ finalCount }) => finalCount },

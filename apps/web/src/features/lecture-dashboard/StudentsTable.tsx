@@ -1,13 +1,12 @@
 import type { LectureStudent } from '@dure/contract/lecture-clubs/lecture-dashboard.endpoints';
 import type { StudentSort } from '@dure/contract/lecture-clubs/student-sorts';
 import type { ReactNode } from 'react';
-import { Chip } from '../../ui/buttons/Chip.tsx';
 import type { LinkParts } from '../../ui/buttons/link-parts.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { Table } from '../../ui/lists/Table.tsx';
 import type { TableSelection, TableSort } from '../../ui/lists/table-types.ts';
-import { Avatar } from '../../ui/people/Avatar.tsx';
-import { Progress } from '../../ui/states/Progress.tsx';
+import { PersonCell } from '../../ui/people/PersonCell.tsx';
+import { PercentCell } from '../../ui/states/PercentCell.tsx';
 import { lectureDashboardText } from './lecture-dashboard.text.ts';
 
 const text = lectureDashboardText.students;
@@ -56,15 +55,13 @@ export function StudentsTable(props: StudentsTableProps) {
           header: text.name,
           isRowHeader: true,
           cell: ({ memberUUID, nickname, profileImageUrl, isSilent }) => (
-            <span className="flex items-center gap-2.5 whitespace-nowrap">
-              <Avatar name={nickname} image={profileImageUrl} />
-              {studentLink(memberUUID, {
-                className: 'relative font-semibold underline-offset-4 hover:underline after:absolute after:-inset-3',
-                'aria-label': text.open(nickname),
-                children: nickname,
-              })}
-              {isSilent && <Chip tone="bad">{text.silentChip}</Chip>}
-            </span>
+            <PersonCell
+              name={nickname}
+              image={profileImageUrl}
+              label={text.open(nickname)}
+              link={(parts) => studentLink(memberUUID, parts)}
+              flag={isSilent ? text.silentChip : undefined}
+            />
           ),
         },
         {
@@ -72,15 +69,12 @@ export function StudentsTable(props: StudentsTableProps) {
           header: text.progress,
           isSortable: true,
           cell: ({ progress, nickname }) => (
-            <span className="flex items-center gap-3">
-              <Progress
-                label={`${nickname} ${text.progress}`}
-                value={progress}
-                wordsHidden
-                className="w-24 max-desktop:hidden"
-              />
-              <span className="tabular-nums">{lectureDashboardText.studies.percent(progress)}</span>
-            </span>
+            <PercentCell
+              label={`${nickname} ${text.progress}`}
+              percent={progress}
+              words={lectureDashboardText.studies.percent(progress)}
+              className="max-desktop:hidden"
+            />
           ),
         },
         {

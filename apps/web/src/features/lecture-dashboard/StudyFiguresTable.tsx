@@ -2,7 +2,7 @@ import type { StudyFigures } from '@dure/contract/lecture-clubs/lecture-dashboar
 import { Chip } from '../../ui/buttons/Chip.tsx';
 import { DateRangeText } from '../../ui/dates/DateText.tsx';
 import { Table } from '../../ui/lists/Table.tsx';
-import { Progress } from '../../ui/states/Progress.tsx';
+import { PercentCell } from '../../ui/states/PercentCell.tsx';
 import { lectureDashboardText } from './lecture-dashboard.text.ts';
 
 const text = lectureDashboardText.studies;
@@ -77,15 +77,12 @@ export function StudyFiguresTable({ studies, memberCount }: StudyFiguresTablePro
             meanProgress === null || (!hasBegun && meanProgress === 0) ? (
               <span className="whitespace-nowrap text-ink-3">{hasBegun ? text.none : text.later}</span>
             ) : (
-              <span className="flex items-center gap-3">
-                <Progress
-                  label={`${title} ${text.mean}`}
-                  value={meanProgress}
-                  wordsHidden
-                  className="w-20 max-desktop:hidden"
-                />
-                <span className="tabular-nums">{text.percent(meanProgress)}</span>
-              </span>
+              <PercentCell
+                label={`${title} ${text.mean}`}
+                percent={meanProgress}
+                words={text.percent(meanProgress)}
+                className="max-desktop:hidden"
+              />
             ),
         },
       ]}
