@@ -125,7 +125,8 @@ export function ContentPreview({ content, pageNo, onPage, passage, quote = '', r
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
           tabIndex={0}
         >
-          <PdfPage fileKey={file.key} pageNo={page} quote={quote} zoom={zoom} />
+          {/* Drawn anew: letters that are only stretched grow dim. */}
+          <PdfPage key={zoom} fileKey={file.key} pageNo={page} quote={quote} zoom={zoom} />
         </div>
       )}
     </>

@@ -75,7 +75,7 @@ export function PdfPage({ fileKey, pageNo, quote, zoom }: PdfPageProps) {
       drawing.stop();
       lying.stop();
     };
-  }, [pdf, document, pageNo, zoom]);
+  }, [pdf, document, pageNo]);
 
   useEffect(() => (laid ? markWords(laid, quote) : undefined), [laid, quote]);
 
