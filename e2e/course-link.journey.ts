@@ -21,7 +21,12 @@ test('a course of two clubs: its quizzes stand beside the study, and a missed ke
 
   await test.step('who is in both opens the passage that explains a keyword', async () => {
     await expectSound(member);
-    await press(member.getByRole('region', { name: explained }).getByRole('link', { name: /^2강 정규화 · / }).first());
+    await press(
+      member
+        .getByRole('region', { name: explained })
+        .getByRole('link', { name: /^2강 정규화 · / })
+        .first(),
+    );
     await expect(member).toHaveURL(/\/lecture\/\d+\/studies\/\d+\?.*passage=\d+/);
   });
 

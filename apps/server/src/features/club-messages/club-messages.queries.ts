@@ -58,13 +58,17 @@ export const findPlace = ({ tenantId, club }: OfClub, { clubStudySequence, conte
     .where('club_studies.club_study_sequence', '=', clubStudySequence)
     .where('study_materials.content_sequence', '=', contentSequence);
 
-export const insertMessage = (
-  { tenantId, club }: OfClub,
-  { senderId, text, place, now }: NewMessage,
-) =>
+export const insertMessage = ({ tenantId, club }: OfClub, { senderId, text, place, now }: NewMessage) =>
   build
     .insertInto('club_messages')
-    .values({ tenant_id: tenantId, club_sequence: club, sender_id: senderId, text, sent_at: now, ...placeValues(place) })
+    .values({
+      tenant_id: tenantId,
+      club_sequence: club,
+      sender_id: senderId,
+      text,
+      sent_at: now,
+      ...placeValues(place),
+    })
     .returning('message_sequence');
 
 export const insertRecipients = ({ tenantId, club }: OfClub, message: number, memberIds: readonly string[]) =>

@@ -1,8 +1,4 @@
-import type {
-  CourseLink,
-  KeywordExplanations,
-  StudyQuizzes,
-} from '@dure/contract/course-links/course-links.endpoints';
+import type { CourseLink, KeywordExplanations, StudyQuizzes } from '@dure/contract/course-links/course-links.endpoints';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../../kernel/database/build.ts';
 import { answerFully, placeOf, quizPath } from '../../testing/answers.ts';
@@ -32,7 +28,11 @@ const STUDIES = [
   [
     {
       title: '2주 교안',
-      passages: ['인덱스와 선택도를 JSON에서 함께 본다.', '4.1 선택도|조건에 걸리는 행의 비율이다.', '잠금은 붙드는 것이다.'],
+      passages: [
+        '인덱스와 선택도를 JSON에서 함께 본다.',
+        '4.1 선택도|조건에 걸리는 행의 비율이다.',
+        '잠금은 붙드는 것이다.',
+      ],
     },
   ],
 ];
@@ -201,7 +201,11 @@ describe('the quizzes of a study', () => {
     const { lecture } = await course();
     await beginAt(lecture, [-8, -3]);
     const seen = await quizzesOf(lecture, 1, reader);
-    expect(seen).toMatchObject({ quizClub: { clubName: '설계 퀴즈', can: { enter: false } }, quizCount: 1, quizzes: [] });
+    expect(seen).toMatchObject({
+      quizClub: { clubName: '설계 퀴즈', can: { enter: false } },
+      quizCount: 1,
+      quizzes: [],
+    });
     expect((await quizzesOf(lecture, 1, quizzer)).status).toBe(403);
     expect((await quizzesOf({ ...lecture, studies: [1] }, 1, reader)).status).toBe(404);
   });

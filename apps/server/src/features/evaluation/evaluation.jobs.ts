@@ -53,7 +53,9 @@ async function readingDrafts(database: Database, wanted: Wanted): Promise<Draft[
     countAskedOf({ tenantId, club }, wanted.memberIds),
   );
   const readings = await readingFigures(database, wanted);
-  const answers = pair ? await memberFigures(database, { ...wanted, club: pair.quiz }) : new Map<string, EvaluationFigures>();
+  const answers = pair
+    ? await memberFigures(database, { ...wanted, club: pair.quiz })
+    : new Map<string, EvaluationFigures>();
   const countOf = (rows: typeof questions, memberId: string) =>
     rows.find(({ member_id }) => member_id === memberId)?.count ?? 0;
   return [...readings].map(([member_id, read]) => {

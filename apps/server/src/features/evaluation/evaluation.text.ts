@@ -54,7 +54,8 @@ export const evaluationText = {
     begin: (numbers: readonly number[]) => `아직 열지 않은 ${studies(numbers)}을 먼저 훑어보세요.`,
     asked: (questions: number, assistant: number) =>
       `질문을 ${questions}개 남겼고 도우미에게 ${assistant}번 물었습니다.`,
-    quizzes: (final: number, opened: number) => `퀴즈클럽에서는 열린 퀴즈 ${opened}개 중 ${final}개에 최종답변을 냈습니다.`,
+    quizzes: (final: number, opened: number) =>
+      `퀴즈클럽에서는 열린 퀴즈 ${opened}개 중 ${final}개에 최종답변을 냈습니다.`,
     waitForFirst: '첫 강의가 열리면 그날 한 쪽이라도 읽어 보세요.',
   },
 } as const;

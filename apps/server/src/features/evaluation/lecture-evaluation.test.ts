@@ -33,7 +33,9 @@ const call = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, { t
  * A club whose first member has read all, the second half of the first study, the third nothing; with their reports.
  * `prepare` is done before these are drafted.
  */
-async function evaluated(prepare: (club: LectureClubDetail, people: readonly Person[]) => Promise<void> = async () => {}) {
+async function evaluated(
+  prepare: (club: LectureClubDetail, people: readonly Person[]) => Promise<void> = async () => {},
+) {
   const [whole, half, none] = await Promise.all(
     ['가람', '나래', '다온'].map((name) => makePerson(server, tenantId, 'member', name)),
   );

@@ -20,7 +20,7 @@ export function questionsSheet({ services, tenant }: Unit, of: OfClub): Sheet {
     name: text.sheet,
     columns: text.columns.map(([header, width]) => ({ header, width })),
     async *rows() {
-      for (let after = 0; ; ) {
+      for (let after = 0; ;) {
         const [rows] = await services.database.read(of.tenantId, listAfter(of, after, STRETCH));
         for (const row of rows) {
           yield [

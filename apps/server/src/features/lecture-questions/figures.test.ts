@@ -35,8 +35,13 @@ const pathOf = (rest: string) => `/api/v1/lecture-clubs/${club.clubSequence}${re
 const send = (method: 'GET' | 'POST' | 'PUT', rest: string, { token }: Person, payload?: object) =>
   server.call({ method, url: pathOf(rest), token, ...(payload && { payload }) });
 const ask = async (question: string, study: number, more: object = {}) =>
-  (await send('POST', `/studies/${club.studies[study]}/questions`, asker, { question, receiver: 'INSTRUCTOR', ...more }))
-    .body.data as LectureQuestion;
+  (
+    await send('POST', `/studies/${club.studies[study]}/questions`, asker, {
+      question,
+      receiver: 'INSTRUCTOR',
+      ...more,
+    })
+  ).body.data as LectureQuestion;
 
 beforeEach(async () => {
   club = await makeLecture(server, tenantId, teacher, [material('1주'), material('2주')], [asker, quiet]);

@@ -54,7 +54,13 @@ export function LinkDialog({ club, onClose }: { readonly club: number; readonly 
     >
       <div className="flex flex-col gap-3">
         <p className="text-sm text-ink-2">{text.note}</p>
-        <SearchField label={text.search} placeholder={text.search} value={keyword} onChange={setKeyword} delay={TYPING_MS} />
+        <SearchField
+          label={text.search}
+          placeholder={text.search}
+          value={keyword}
+          onChange={setKeyword}
+          delay={TYPING_MS}
+        />
         <Loaded from={link} skeleton={<Waiting />}>
           {({ candidateCount }) =>
             candidates.length === 0 ? (
@@ -63,7 +69,10 @@ export function LinkDialog({ club, onClose }: { readonly club: number; readonly 
               <>
                 <RadioCards
                   label={text.choose}
-                  options={candidates.map(({ clubSequence, clubName }) => ({ value: String(clubSequence), label: clubName }))}
+                  options={candidates.map(({ clubSequence, clubName }) => ({
+                    value: String(clubSequence),
+                    label: clubName,
+                  }))}
                   value={isThere ? chosen : null}
                   onChange={setChosen}
                 />

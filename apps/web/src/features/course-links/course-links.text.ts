@@ -25,7 +25,8 @@ export const courseLinksText = {
     short: (count: number) => `퀴즈 ${count}`,
     list: '이 강의의 퀴즈',
     of: (club: string) => `${club}의 퀴즈예요.`,
-    closed: (club: string, count: number) => `‘${club}’에 이 강의의 퀴즈가 ${count}개 있어요. 그 클럽의 멤버가 되면 풀 수 있어요.`,
+    closed: (club: string, count: number) =>
+      `‘${club}’에 이 강의의 퀴즈가 ${count}개 있어요. 그 클럽의 멤버가 되면 풀 수 있어요.`,
     see: '퀴즈클럽 보기',
     no: (no: number) => `퀴즈 ${no}`,
   },

@@ -37,9 +37,7 @@ const QuotePop = lazyPart(() =>
 );
 const EarnedHere = lazyPart(() => import('../../features/points/EarnedHere.tsx').then((module) => module.EarnedHere));
 const RoomContent = lazyPart(() => import('./RoomContent.tsx').then((module) => module.RoomContent));
-const ExplainedKeywords = lazyPart(() =>
-  import('./ExplainedKeywords.tsx').then((module) => module.ExplainedKeywords),
-);
+const ExplainedKeywords = lazyPart(() => import('./ExplainedKeywords.tsx').then((module) => module.ExplainedKeywords));
 const NextQuiz = lazyPart(() => import('./quizzes/NextQuiz.tsx').then((module) => module.NextQuiz));
 
 export interface AnswerRoomProps {

@@ -62,7 +62,9 @@ export function QuestionsBoard({ club, chosen, onChosen, onPlace }: QuestionsBoa
   if (walk !== undefined && queue.length === 0 && waiting.data && waiting.data.contents.length > 0)
     setQueue(serialsOf(waiting.data));
   const open = (serial: number | undefined) =>
-    void navigate({ search: ({ answer: _, walk: _walk, ...old }) => ({ ...old, ...(serial !== undefined && { answer: serial }) }) });
+    void navigate({
+      search: ({ answer: _, walk: _walk, ...old }) => ({ ...old, ...(serial !== undefined && { answer: serial }) }),
+    });
   const walkThrough = () => {
     const serials = serialsOf(waiting.data);
     setQueue(serials);

@@ -30,7 +30,11 @@ export function WaitingQuestions({ club }: { readonly club: number }) {
           <h2 className="text-lg font-bold">{text.waiting(data.totalElements)}</h2>
           <p className="text-sm text-ink-2">{text.waitingNote}</p>
         </div>
-        <RouterButtonLink {...place} search={{ answer: oldest.lectureQuestionSerialNumber, walk: 'queue' }} variant="primary">
+        <RouterButtonLink
+          {...place}
+          search={{ answer: oldest.lectureQuestionSerialNumber, walk: 'queue' }}
+          variant="primary"
+        >
           {text.walk}
         </RouterButtonLink>
       </div>

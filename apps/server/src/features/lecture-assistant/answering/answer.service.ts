@@ -44,7 +44,8 @@ async function work(services: Services, turn: Turn, keep: Keep, stop: AbortSigna
 
 /** What this server answers just now. */
 const underWay = new Map<string, AbortController>();
-const nameOf = ({ tenantId, assistantMessageSequence }: Omit<Turn, 'turn'>) => `${tenantId}/${assistantMessageSequence}`;
+const nameOf = ({ tenantId, assistantMessageSequence }: Omit<Turn, 'turn'>) =>
+  `${tenantId}/${assistantMessageSequence}`;
 
 /** Ends the provider's call for a message that was stopped; a server that is not asked notices by its next beat. */
 export const endAnswering = (of: Omit<Turn, 'turn'>): void => underWay.get(nameOf(of))?.abort();

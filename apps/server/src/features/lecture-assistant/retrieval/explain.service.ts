@@ -16,7 +16,11 @@ export interface ExplainingPassage {
   readonly unit: ContentUnit | null;
 }
 
-const inLatin = (text: string) => ` ${text.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim()} `;
+const inLatin = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()} `;
 
 /** Whether a text has a word: Korean in any company, since particles follow it; Latin letters as a word of their own. */
 function holderOf(word: string): (text: string) => boolean {

@@ -28,7 +28,13 @@ const after = (minutes: number) => {
 };
 
 test('a question that was asked before its material is read is looked up again once it is, and not before', async () => {
-  const club = await makeLecture(server, tenantId, teacher, [[{ title: '교안', passages: ['아직 아무도 읽지 못한 글이다.'] }]], [member]);
+  const club = await makeLecture(
+    server,
+    tenantId,
+    teacher,
+    [[{ title: '교안', passages: ['아직 아무도 읽지 못한 글이다.'] }]],
+    [member],
+  );
   const content = club.contents[0]![0]!;
   await server.database.transaction(tenantId, (transaction) =>
     transaction.change(

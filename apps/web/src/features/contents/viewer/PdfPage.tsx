@@ -81,11 +81,7 @@ export function PdfPage({ fileKey, pageNo, quote, zoom }: PdfPageProps) {
 
   if (hasFailed || error) return <p className="p-6 text-ink-2">{text.failed}</p>;
   return (
-    <div
-      ref={place}
-      style={{ width: `${zoom}%`, maxWidth: `${(WIDTH_REM * zoom) / 100}rem` }}
-      className="mx-auto"
-    >
+    <div ref={place} style={{ width: `${zoom}%`, maxWidth: `${(WIDTH_REM * zoom) / 100}rem` }} className="mx-auto">
       {drawn === undefined && <Waiting>{text.loading}</Waiting>}
       <div className={drawn === undefined ? 'hidden' : 'relative border border-line bg-white'}>
         <canvas ref={canvas} role="img" aria-label={text.page(pageNo)} data-drawn={drawn} className="w-full" />
