@@ -21,8 +21,6 @@ export const courseLinksText = {
   confirm: '연결하기',
   close: '닫기',
   quizzes: {
-    title: (count: number) => `이 강의의 퀴즈 ${count}`,
-    short: (count: number) => `퀴즈 ${count}`,
     list: '이 강의의 퀴즈',
     of: (club: string) => `${club}의 퀴즈예요.`,
     closed: (club: string, count: number) =>

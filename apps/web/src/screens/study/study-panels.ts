@@ -1,4 +1,3 @@
-import { courseLinksText } from '../../features/course-links/course-links.text.ts';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import type { StudyPanel } from './study-panel.ts';
 import { studyText as text } from './study.text.ts';
@@ -24,7 +23,7 @@ const QuizzesPanel = lazyPart(() => import('./QuizzesPanel.tsx').then((module) =
 /** Comes last, in a study to which quizzes of a linked club belong. */
 export const quizzesPanel = (count: number): StudyPanel => ({
   id: 'quizzes',
-  label: courseLinksText.quizzes.title(count),
-  shortLabel: courseLinksText.quizzes.short(count),
+  label: text.quizzes(count),
+  shortLabel: text.quizzesShort(count),
   Panel: QuizzesPanel,
 });
