@@ -52,8 +52,8 @@ export const evaluationText = {
     strengthsLater: '끝까지 읽은 강의가 생기면 강점을 더 또렷하게 볼 수 있습니다.',
     goOn: (numbers: readonly number[]) => `읽다 멈춘 ${studies(numbers)}을 이어서 읽어 보세요.`,
     begin: (numbers: readonly number[]) => `아직 열지 않은 ${studies(numbers)}을 먼저 훑어보세요.`,
-    asked: (questions: number, assistant: number) =>
-      `질문을 ${questions}개 남겼고 도우미에게 ${assistant}번 물었습니다.`,
+    asked: (count: number) => `질문을 ${count}개 남겼습니다.`,
+    askedAssistant: (count: number) => `도우미에게 ${count}번 물었습니다.`,
     quizzes: (final: number, opened: number) =>
       `퀴즈클럽에서는 열린 퀴즈 ${opened}개 중 ${final}개에 최종답변을 냈습니다.`,
     waitForFirst: '첫 강의가 열리면 그날 한 쪽이라도 읽어 보세요.',

@@ -90,7 +90,7 @@ test('reports count what was asked and, of those in the linked quiz club, what w
   ]);
   expect(contents[0]!.sections.participation).toContain('열린 퀴즈 3개 중 1개에 최종답변을 냈습니다.');
   expect(contents[0]!.sections.nextSteps).toBe('퀴즈 2의 최종답변을 마무리해 보세요.');
-  expect(contents[1]!.sections.participation).toContain('질문을 1개 남겼고 도우미에게 0번 물었습니다.');
+  expect(contents[1]!.sections.participation).toBe('시작한 강의 2개 중 1개를 열어 읽었습니다. 질문을 1개 남겼습니다.');
 });
 
 test('a report is read, edited and released; its member sees it then and not before', async () => {

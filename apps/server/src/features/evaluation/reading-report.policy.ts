@@ -17,7 +17,8 @@ function beside({ progress, clubMeanProgress }: ReadingFigures): string {
 function takesPart({ questionCount = 0, assistantCount = 0, quizzes = null }: ReadingFigures): string {
   const hasQuizzes = quizzes !== null && quizzes.openedCount > 0;
   return paragraph(
-    questionCount + assistantCount > 0 && text.asked(questionCount, assistantCount),
+    questionCount > 0 && text.asked(questionCount),
+    assistantCount > 0 && text.askedAssistant(assistantCount),
     hasQuizzes && text.quizzes(quizzes.finalCount, quizzes.openedCount),
     hasQuizzes && quizzes.meanGrade !== null && evaluationText.mean(quizzes.meanGrade, quizzes.gradeCount),
   );
