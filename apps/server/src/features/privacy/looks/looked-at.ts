@@ -11,6 +11,8 @@ export const LOOKED_AT: Readonly<Record<string, LookKind>> = {
   getGradebook: 'gradebook',
   exportClub: 'export',
   exportLectureClub: 'export',
+  exportLectureMaterials: 'export',
+  exportLectureQuestions: 'export',
   downloadClubFiles: 'answerFiles',
   listEvaluations: 'reports',
   getEvaluation: 'reports',

@@ -128,7 +128,7 @@ const NOT_RECORDED = `getAiSettings getAiUsage estimateAi listAiWritings getQuiz
   getClubDashboard getClubRecruiting listWaitingQuizzes getTeachingWeek getEvaluationStatus getLectureEvaluationStatus
   listFeedbackTemplates getClubFilesAmount listMemberAnswers getMemberAnswer listRubricGrades listRubricNotes
   getRubricNotePreview listClubAnswers listSimilarAnswers listGradingActions getHeldGrades listGraders getAiProof
-  listCalibrations listReferenceQuestions getLectureClub getLectureDashboard listStudyFigures exportLectureMaterials
+  listCalibrations listReferenceQuestions getLectureClub getLectureDashboard listStudyFigures getCourseLink
   listStudyQuestions listQuestionGroups getPointSettings getPreviousSubmission getQuizClub listManagedClubQuizzes
   listMyQuizzes listAuthoredQuizzes getAuthoredQuiz exportQuizzes getQuizTemplate`.split(/\s+/);
 

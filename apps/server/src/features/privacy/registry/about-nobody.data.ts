@@ -18,6 +18,7 @@ const COLUMNS = {
   content_passages: 'content_sequence heading position text unit_no version_no',
   content_versions: `attempts content_sequence content_url created_at failure file_key kind reading_done reading_of
     reading_state touched_at unit unit_count version_no`,
+  course_links: 'lecture_club_sequence quiz_club_sequence',
   gradebook_layouts: 'club_sequence layout version',
   lecture_question_numbers: 'club_sequence last_number',
   monthly_places: 'members month place points',

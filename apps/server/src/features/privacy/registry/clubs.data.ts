@@ -54,6 +54,7 @@ export const clubsData = {
     whose: own('sender_id'),
     given: 'club_sequence message_sequence text sent_at',
     people: 'sender_id',
+    plain: 'club_study_sequence content_sequence unit_no position',
     leaving: 'stays',
   },
   club_submissions: {
