@@ -81,7 +81,7 @@ const explained = z.object({
 export type ExplainedKeyword = z.output<typeof explained>;
 
 export const keywordExplanations = z.object({
-  /** Null where the quiz club is in no pair. */
+  /** Null where the quiz club is in no pair, or the caller may not look at the other club. */
   lecture: otherClub.nullable(),
   /** Keywords that the caller's final answer lacks, as far as the materials explain them. */
   keywords: z.array(explained),
@@ -100,7 +100,7 @@ export const listKeywordExplanations = endpoint({
 });
 
 export const studyQuizzes = z.object({
-  /** The linked quiz club; null where the lecture club is in no pair. */
+  /** The linked quiz club; null where the lecture club is in no pair, or the caller may not look at the other club. */
   quizClub: otherClub.nullable(),
   /** Opened quizzes of it that belong to the study. */
   quizCount: count,

@@ -211,6 +211,26 @@ describe('the quizzes of a study', () => {
   });
 });
 
+test('of a club that one may not look at nothing is told, not even its name', async () => {
+  const { lecture, quiz } = await course();
+  await beginAt(lecture, [-8, -3]);
+  await answerFully(server, quizzer, placeOf(quiz), '모름');
+  await answerFully(server, both, placeOf(quiz), '모름');
+  await server.database.transaction(here, (transaction) =>
+    transaction.change(
+      build
+        .updateTable('clubs')
+        .set({ is_public: false })
+        .where('tenant_id', '=', here)
+        .where('club_sequence', 'in', [lecture.clubSequence, quiz.clubSequence]),
+    ),
+  );
+  expect(await explanations(quiz, quizzer)).toEqual({ status: 200, lecture: null, keywords: [] });
+  expect(await quizzesOf(lecture, 1, reader)).toEqual({ status: 200, quizClub: null, quizCount: 0, quizzes: [] });
+  expect((await explanations(quiz, both)).lecture?.can.enter).toBe(true);
+  expect((await quizzesOf(lecture, 1, both)).quizzes).toHaveLength(1);
+});
+
 /** Pseudo-random, so that a run that failed fails again. */
 function seeded(seed: number) {
   let value = seed;

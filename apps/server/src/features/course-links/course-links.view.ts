@@ -1,3 +1,7 @@
+import type { MembershipStatus } from '@dure/contract/clubs/about-status';
+import type { Session } from '../../kernel/session/session.ts';
+import { type ClubFacts, isClubAdmin, isClubMember, mayLookAt } from '../clubs/clubs.public.ts';
+
 interface NamedClub {
   readonly club_sequence: number;
   readonly club_type: string;
@@ -10,9 +14,14 @@ export const linkedClubView = (row: NamedClub) => ({
   clubName: row.club_name,
 });
 
-export const otherClubView = (row: NamedClub & { readonly club_status: string }, enters: boolean) => ({
-  clubSequence: row.club_sequence,
-  clubName: row.club_name,
-  clubStatus: row.club_status,
-  can: { enter: enters },
-});
+/** The other club of a pair as somebody of this one meets it; null where they may not look at it: they are told nothing of it. */
+export function otherClubView(me: Session, club: ClubFacts & NamedClub & { readonly is_public: boolean }) {
+  const isAdmin = isClubAdmin(me, club);
+  if (!mayLookAt(club, isAdmin, club.membership_status as MembershipStatus | null)) return null;
+  return {
+    clubSequence: club.club_sequence,
+    clubName: club.club_name,
+    clubStatus: club.club_status,
+    can: { enter: isAdmin || isClubMember(club) },
+  };
+}

@@ -1,7 +1,7 @@
 import type { ExplainedKeyword, KeywordExplanations } from '@dure/contract/course-links/course-links.endpoints';
 import { keywordsIn } from '../../kernel/language/text/keywords.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { findClubFacts, isClubAdmin, isClubMember } from '../clubs/clubs.public.ts';
+import { findClubFacts } from '../clubs/clubs.public.ts';
 import { explain } from '../lecture-assistant/lecture-assistant.public.ts';
 import { permit, type QuizAddress, readQuizAccess } from '../quiz-access/quiz-access.public.ts';
 import { findPair } from './course-links.queries.ts';
@@ -25,7 +25,8 @@ export async function listKeywordExplanations(unit: Unit, address: QuizAddress):
     findClubFacts(tenantId, pair.lecture, memberId),
     listStudyTitles(tenantId, pair.lecture),
   );
-  const enters = isClubMember(facts!) || isClubAdmin(unit.me, facts!);
+  const lecture = otherClubView(unit.me, facts!);
+  if (!lecture) return { lecture, keywords: [] };
   const { missed } = keywordsIn(row.final_text ?? '', row.model_answer_keywords);
   const keywords: ExplainedKeyword[] = [];
   // One after the other: nobody else waits for connections meanwhile.
@@ -39,8 +40,8 @@ export async function listKeywordExplanations(unit: Unit, address: QuizAddress):
       clubStudySequence,
       studyNo: study.position,
       studyTitle: study.title,
-      place: enters ? place : null,
+      place: lecture.can.enter ? place : null,
     });
   }
-  return { lecture: otherClubView(facts!, enters), keywords };
+  return { lecture, keywords };
 }

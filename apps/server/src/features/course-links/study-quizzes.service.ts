@@ -1,7 +1,7 @@
 import type { StudyQuizzes } from '@dure/contract/course-links/course-links.endpoints';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { admitClubPeople, findClubFacts, isClubAdmin, isClubMember } from '../clubs/clubs.public.ts';
+import { admitClubPeople, findClubFacts } from '../clubs/clubs.public.ts';
 import { clubQuizView } from '../quizzes/quizzes.public.ts';
 import { findPair } from './course-links.queries.ts';
 import { otherClubView } from './course-links.view.ts';
@@ -18,16 +18,18 @@ export async function listStudyQuizzes(unit: Unit, club: number, study: number):
   );
   admitClubPeople(unit.me, here);
   if (!studies.some(({ club_study_sequence }) => club_study_sequence === study)) return refuse('notFound');
-  if (!pair) return { quizClub: null, quizCount: 0, quizzes: [] };
+  const none = { quizClub: null, quizCount: 0, quizzes: [] };
+  if (!pair) return none;
   const [[facts], opened] = await unit.read(
     findClubFacts(tenantId, pair.quiz, memberId),
     listOpenedQuizzes(unit, pair.quiz),
   );
-  const enters = isClubMember(facts!) || isClubAdmin(unit.me, facts!);
+  const quizClub = otherClubView(unit.me, facts!);
+  if (!quizClub) return none;
   const quizzes = opened.filter((quiz) => studyOf(quiz, studies) === study);
   return {
-    quizClub: otherClubView(facts!, enters),
+    quizClub,
     quizCount: quizzes.length,
-    quizzes: enters ? quizzes.map(clubQuizView) : [],
+    quizzes: quizClub.can.enter ? quizzes.map(clubQuizView) : [],
   };
 }
