@@ -66,7 +66,7 @@ export const findUnderWay = (tenantId: string, club: number) =>
   underWay(tenantId).where('study.club_sequence', '=', club).limit(1);
 
 /**
- * Questions whose answer nobody has found: those that were asked before `left`, and from `waited` on those of clubs whose
+ * Questions that no instructor has answered and for which nobody has looked: those that were asked before `left`, and from `waited` on those of clubs whose
  * materials have been read meanwhile.
  */
 export const listUnread = (tenantId: string, { left, waited }: { readonly left: Date; readonly waited: Date }) =>
@@ -75,6 +75,7 @@ export const listUnread = (tenantId: string, { left, waited }: { readonly left: 
     .select(['question.club_sequence as club', 'question.serial_number as serial'])
     .where('question.tenant_id', '=', tenantId)
     .where('question.found', 'is', null)
+    .where('question.status', '<>', 'INSTRUCTOR_ANSWERED' satisfies QuestionStatus)
     .where('question.asked_at', '<', waited)
     .where((row) =>
       row.or([

@@ -17,7 +17,12 @@ const PATIENCE_MS = 60 * 60_000;
 export async function findForQuestion(services: Services, asked: FindingAsked): Promise<void> {
   const { database, clock } = services;
   const { tenantId, club, serial } = asked;
-  const [[question], [set]] = await database.read(tenantId, findAsked(asked), findAssistant(tenantId, club));
+  const [[question], [set], [reading]] = await database.read(
+    tenantId,
+    findAsked(asked),
+    findAssistant(tenantId, club),
+    findUnderWay(tenantId, club),
+  );
   if (!question || question.found !== null) return;
   const { scope, tone, beyondMaterials } = assistantView(set);
   const { sentences, sources, model } = await answerFrom(services, {
@@ -29,13 +34,11 @@ export async function findForQuestion(services: Services, asked: FindingAsked): 
     quote: question.quote,
     isHint: false,
     settings: { tone, beyondMaterials },
-    key: `lecture-question/${club}/${serial}`,
+    // A provider's answer out of what was read by then is not the one that counts.
+    key: `lecture-question/${club}/${serial}${reading ? '/early' : ''}`,
   });
   const isPatient = clock.now().getTime() - question.asked_at.getTime() < PATIENCE_MS;
-  if (sentences.length === 0 && isPatient) {
-    const [[reading]] = await database.read(tenantId, findUnderWay(tenantId, club));
-    if (reading) return;
-  }
+  if (reading && sentences.length === 0 && isPatient) return;
   const found: FoundAnswer = { sentences: [...sentences], sources: [...sources], isBuiltIn: model === null };
   const { from, to } = QUESTION_TRANSITIONS.assistantAnswers;
   await database.transaction(tenantId, async (transaction) => {
