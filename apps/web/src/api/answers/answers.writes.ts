@@ -1,5 +1,6 @@
 import type * as contract from '@dure/contract/answers/answers.endpoints';
 import { nothing, write } from '../../kernel/calls/write.ts';
+import { listKeywordExplanations } from '../course-links/course-links.reads.ts';
 import { ownProgress } from '../quizzes/own-progress.ts';
 import { listAnswers } from './answers.reads.ts';
 
@@ -8,7 +9,8 @@ interface OfQuiz {
 }
 
 const othersAnswers = ({ params: { club, quiz } }: OfQuiz) => listAnswers.key({ params: { club, quiz } });
-const around = (input: OfQuiz) => [othersAnswers(input), ...ownProgress(input.params.club)];
+const missedKeywords = ({ params: { club, quiz } }: OfQuiz) => listKeywordExplanations.key({ params: { club, quiz } });
+const around = (input: OfQuiz) => [othersAnswers(input), missedKeywords(input), ...ownProgress(input.params.club)];
 
 // What is kept while one writes is put into the room by whoever writes.
 export const saveAnswerDraft = write<typeof contract.saveAnswerDraft>(
@@ -21,7 +23,7 @@ export const removeAnswerFile = write<typeof contract.removeAnswerFile>(
   'DELETE /api/v1/my/clubs/{club}/quizzes/{quiz}/answer/files/{fileKey}',
 );
 
-/** Both answer with the room as it then is; others' answers, the club's list and the progress follow. */
+/** Both answer with the room as it then is; others' answers, what was missed, the club's list and the progress follow. */
 export const submitPreAnswer = write<typeof contract.submitPreAnswer>(
   'POST /api/v1/clubs/{club}/quizzes/{quiz}/preanswer',
   nothing,

@@ -73,3 +73,16 @@ test('a question that was asked before its material is read is looked up again o
   expect(answered.assistantAnswer?.sentences[0]?.text).toBe('선택도는 행의 비율이다.');
   expect(await left(3)).toEqual([]);
 });
+
+test('what an instructor has answered is not looked up any more', async () => {
+  const club = await makeLecture(server, tenantId, teacher, [[{ title: '교안', passages: ['글'] }]], [member]);
+  const url = `/api/v1/lecture-clubs/${club.clubSequence}/studies/${club.studies[0]}/questions`;
+  const { body } = await server.call({ method: 'POST', url, token: member.token, payload: { question: '왜요?' } });
+  const { lectureQuestionSerialNumber: serial, version } = body.data as LectureQuestion;
+  const left = async () => (await server.database.read(tenantId, listUnread(tenantId, after(11))))[0];
+  const one = { club: club.clubSequence, serial };
+  expect(await left()).toContainEqual(one);
+  const payload = { version, answer: '그래서요.' };
+  await server.call({ method: 'PUT', url: `${url}/${serial}/instructor-answer`, token: teacher.token, payload });
+  expect(await left()).not.toContainEqual(one);
+});
