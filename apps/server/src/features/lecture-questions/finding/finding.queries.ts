@@ -80,6 +80,6 @@ export const listUnread = (tenantId: string, { left, waited }: { readonly left: 
     .where((row) =>
       row.or([
         row('question.asked_at', '<', left),
-        row.not(row.exists(underWay(tenantId).whereRef('study.club_sequence', '=', 'question.club_sequence'))),
+        row.not(row.exists(underWay(tenantId).where('study.club_sequence', '=', row.ref('question.club_sequence')))),
       ]),
     );
