@@ -114,7 +114,7 @@ const taught = {
         hasModelAnswer: false,
       },
     ],
-    clubs: [{ clubSequence: 13, clubName: '동네 가게', requestCount: 2, heldCount: 17 }],
+    clubs: [{ clubSequence: 13, clubName: '동네 가게', clubType: '0100', requestCount: 2, heldCount: 17 }],
   },
 };
 const guest: Boot = { ...bootOf('guest'), answers };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CLUB_TYPE } from '../clubs/club-type.ts';
 import { endpoint } from '../http/endpoint.ts';
 
 const count = z.number().int();
@@ -26,6 +27,6 @@ export const getTeachingWeek = endpoint({
     /** In the order of their instants; 30 at most. */
     events: z.array(teachingEvent),
     /** Clubs with requests to join or grades that were not released; 10 at most. */
-    clubs: z.array(club.extend({ requestCount: count, heldCount: count })),
+    clubs: z.array(club.extend({ clubType: z.enum(CLUB_TYPE), requestCount: count, heldCount: count })),
   }),
 });

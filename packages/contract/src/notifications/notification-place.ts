@@ -1,3 +1,4 @@
+import { CLUB_TYPE } from '../clubs/club-type.ts';
 import type { NotificationView } from './notifications.endpoints.ts';
 
 /** A page of the product. */
@@ -13,21 +14,25 @@ const RUN = new Set<NotificationView['kind']>(['clubApproved', 'clubRejected']);
 
 /** The very place that a notification tells of. */
 export function notificationPlace(
-  told: Pick<NotificationView, 'kind' | 'clubSequence' | 'quizSequence' | 'answer' | 'reply' | 'question' | 'actors'>,
+  told: Pick<
+    NotificationView,
+    'kind' | 'clubSequence' | 'clubType' | 'quizSequence' | 'answer' | 'reply' | 'question' | 'actors'
+  >,
 ): NotificationPlace {
-  const { kind, clubSequence: club, quizSequence: quiz, answer, reply, question, actors } = told;
+  const { kind, clubSequence: club, clubType, quizSequence: quiz, answer, reply, question, actors } = told;
   if (kind === 'friendRequest') return at('/studyroom/friends');
   if (kind === 'exportReady') return at('/account/my/privacy');
   const friend = actors[0]?.memberUUID;
   if (kind === 'friendAccepted' && friend) return at(`/members/${friend}`);
   // Who was sent away finds other clubs.
   if (club === null || kind === 'expelled') return at('/quiz');
-  if (kind === 'joinRequest') return at(`/quiz-dashboard/${club}/members`, { view: 'requests' });
-  if (RUN.has(kind)) return at(`/quiz-dashboard/${club}`);
-  if (kind === 'evaluationReleased') return at(`/quiz/${club}`, { tab: 'growth' });
+  const kindOfClub = clubType === CLUB_TYPE.lecture ? 'lecture' : 'quiz';
+  if (kind === 'joinRequest') return at(`/${kindOfClub}-dashboard/${club}/members`, { view: 'requests' });
+  if (RUN.has(kind)) return at(`/${kindOfClub}-dashboard/${club}`);
+  if (kind === 'evaluationReleased') return at(`/${kindOfClub}/${club}`, { tab: 'growth' });
   if (kind === 'gradesReleased') return at(`/quiz/${club}`, { tab: 'answers' });
   if (question !== null) return at(`/lecture/${club}/studies/${question.clubStudySequence}`, { pane: 'questions' });
-  if (quiz === null) return at(`/quiz/${club}`);
+  if (quiz === null) return at(`/${kindOfClub}/${club}`);
   return at(`/quiz/${club}/quizzes/${quiz}`, {
     ...(answer !== null && { answer }),
     ...(reply !== null && { reply }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CLUB_TYPE } from '../clubs/club-type.ts';
 import { person } from '../clubs/clubs.views.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { pathSequence, sequence, text } from '../http/fields.ts';
@@ -28,6 +29,8 @@ const activity = z.object({
   actors: z.array(person.extend({ memberUUID: z.uuid().nullable() })).max(2),
   createdAt: z.string(),
   clubSequence: z.number().int().nullable(),
+  /** The club's kind; null without a club. */
+  clubType: z.enum(CLUB_TYPE).nullable(),
   quizSequence: z.number().int().nullable(),
   /** Under whose answer to the quiz it happened, as the quiz's room names them; null elsewhere. */
   answer: z.string().nullable(),

@@ -1,3 +1,4 @@
+import type { ClubType } from '@dure/contract/clubs/club-type';
 import type { NotificationDay, NotificationView } from '@dure/contract/notifications/notifications.endpoints';
 import type { NotificationKind } from '@dure/contract/notifications/notification-kinds';
 import { dayWriter } from '../../kernel/calendar/days.ts';
@@ -67,6 +68,7 @@ export function notificationView(
     actors,
     createdAt: row.created_at.toISOString(),
     clubSequence: row.club_sequence,
+    clubType: row.club_type as ClubType | null,
     quizSequence: row.quiz_sequence,
     answer: detail.answer ?? null,
     reply: detail.reply ?? null,

@@ -114,6 +114,7 @@ export const listOwn = prepare((shown: Shown & { size: number; offset: number })
       'other.profile_image_key as other_image',
       'before.detail as other_detail',
       'clubs.club_name',
+      'clubs.club_type',
       sql<number | null>`case when club_quizzes.position is not null then (
         select count(*) from club_quizzes as earlier
         where earlier.tenant_id = club_quizzes.tenant_id and earlier.club_sequence = club_quizzes.club_sequence

@@ -81,6 +81,16 @@ test('what several people did to one thing on one day is one row, of the latest 
   expect(shown).toMatchObject({ totalElements: 4, uncheckedCount: 4 });
 });
 
+test('each says of which kind its club is', async () => {
+  const lecture = await makeClub(server, tenantId, { clubType: '0200', members: [reader] });
+  await tell({ kind: 'clubStarted' }, { kind: 'clubStarted', clubSequence: lecture.clubSequence });
+  expect(
+    rowsOf(await bell())
+      .map(({ clubType }) => clubType)
+      .toSorted(),
+  ).toEqual(['0100', '0200']);
+});
+
 test('days change at midnight in the time zone of the tenant, and what is gathered does not cross them', async () => {
   // 14:59 UTC is 23:59 in Seoul.
   server.clock.set('2026-11-30T14:59:59.999Z');

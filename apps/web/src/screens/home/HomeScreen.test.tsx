@@ -39,7 +39,10 @@ const week: Output<typeof getTeachingWeek> = {
       hasModelAnswer: false,
     },
   ],
-  clubs: [{ clubSequence: 13, clubName: '동네 가게', requestCount: 2, heldCount: 17 }],
+  clubs: [
+    { clubSequence: 13, clubName: '동네 가게', clubType: '0100', requestCount: 2, heldCount: 17 },
+    { clubSequence: 14, clubName: '표와 관계', clubType: '0200', requestCount: 1, heldCount: 0 },
+  ],
 };
 const noNews: MyHome = { feedback: null, change: null, clubs: [], closing: [] };
 let news = noNews;
@@ -95,6 +98,8 @@ test('the week ahead, what is missing before it opens, what is not released and 
   beside.getByText('채점한 17개가 공개 전이에요');
   const requests = beside.getByRole('link', { name: '동네 가게 가입 요청 2 보기' });
   expect(requests.getAttribute('href')).toBe('/quiz-dashboard/13/members?view=requests');
+  const ofLecture = beside.getByRole('link', { name: '표와 관계 가입 요청 1 보기' });
+  expect(ofLecture.getAttribute('href')).toBe('/lecture-dashboard/14/members?view=requests');
 });
 
 test('how long it takes is said where it was measured', async () => {

@@ -29,6 +29,7 @@ const news = (activityHistorySequence: number, isChecked: boolean): Notification
   actors: [],
   createdAt: '2026-11-20T05:00:00Z',
   clubSequence: 12,
+  clubType: '0100',
   quizSequence: 33,
   answer: null,
   reply: null,

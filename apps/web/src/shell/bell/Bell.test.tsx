@@ -22,6 +22,7 @@ const one = (activityHistorySequence: number, given: Partial<NotificationView> =
   ],
   createdAt: '2026-11-21T01:00:00.000Z',
   clubSequence: 7,
+  clubType: '0100',
   quizSequence: 8,
   answer: 'mine',
   reply: null,
@@ -98,15 +99,21 @@ test('on a phone the bell is a link to a page', async () => {
   expect(address()).toBe('/account/my/alarms');
 });
 
-test.each<[NotificationView['kind'], string]>([
+test.each<[NotificationView['kind'], string, NotificationView['clubType']?]>([
   ['graded', '/quiz/7/quizzes/8'],
   ['joinRequest', '/quiz-dashboard/7/members?view=requests'],
   ['clubApproved', '/quiz-dashboard/7'],
   ['evaluationReleased', '/quiz/7?tab=growth'],
   ['gradesReleased', '/quiz/7?tab=answers'],
   ['expelled', '/quiz'],
-])('%s leads to %s', async (kind, href) => {
-  fakeServer({ [LIST]: () => listOf(one(5, { kind, answer: null })) });
+  ['joinRequest', '/lecture-dashboard/7/members?view=requests', '0200'],
+  ['clubApproved', '/lecture-dashboard/7', '0200'],
+  ['evaluationReleased', '/lecture/7?tab=growth', '0200'],
+  ['clubStarted', '/lecture/7', '0200'],
+])('%s leads to %s', async (kind, href, clubType = '0100') => {
+  fakeServer({
+    [LIST]: () => listOf(one(5, { kind, clubType, quizSequence: clubType === '0100' ? 8 : null, answer: null })),
+  });
   const { user } = await show();
   await user.click(await screen.findByRole('button', { name: /읽지 않음/ }));
   expect((await screen.findByRole('link', { name: /이서윤/ })).getAttribute('href')).toBe(href);

@@ -52,6 +52,7 @@ export const listClubsThatWait = ({ tenantId, memberId }: Omit<Runner, 'now'>, l
         .selectFrom('clubs')
         .select((club) => [
           'clubs.club_sequence',
+          'clubs.club_type',
           'clubs.club_name',
           club
             .selectFrom('club_members')

@@ -1,3 +1,4 @@
+import type { ClubType } from '@dure/contract/clubs/club-type';
 import type { Unit } from '../../../kernel/unit.ts';
 import { listClubsThatWait, listEvents } from './teaching-week.queries.ts';
 
@@ -26,6 +27,7 @@ export async function getTeachingWeek(unit: Unit) {
     clubs: clubs.map((row) => ({
       clubSequence: row.club_sequence,
       clubName: row.club_name,
+      clubType: row.club_type as ClubType,
       requestCount: row.requests,
       heldCount: row.held,
     })),

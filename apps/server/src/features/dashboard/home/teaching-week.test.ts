@@ -56,6 +56,11 @@ test('clubs in which people or grades wait are named, the others are not', async
     people: [{ person: asking, status: 'PENDING' }],
     quizzes: [{}],
   });
+  const lecture = await makeClub(server, tenantId, {
+    creator,
+    clubType: '0200',
+    people: [{ person: asking, status: 'PENDING' }],
+  });
   await makeClub(server, tenantId, { creator, members: [member], quizzes: [{}] });
   await answerFully(server, member, placeOf(waits));
   await server.call({
@@ -65,6 +70,7 @@ test('clubs in which people or grades wait are named, the others are not', async
     payload: { grading: 80, version: 0 },
   });
   expect((await weekOf(creator)).clubs).toEqual([
-    { clubSequence: waits.clubSequence, clubName: '두레 퀴즈 클럽', requestCount: 1, heldCount: 1 },
+    { clubSequence: lecture.clubSequence, clubName: '두레 퀴즈 클럽', clubType: '0200', requestCount: 1, heldCount: 0 },
+    { clubSequence: waits.clubSequence, clubName: '두레 퀴즈 클럽', clubType: '0100', requestCount: 1, heldCount: 1 },
   ]);
 });

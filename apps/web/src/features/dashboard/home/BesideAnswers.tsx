@@ -1,3 +1,4 @@
+import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
 import type { getTeachingWeek } from '@dure/contract/dashboard/teaching-week.endpoints';
 import type { Output } from '@dure/contract/http/endpoint';
 import type { ReactNode } from 'react';
@@ -62,13 +63,17 @@ export function BesideAnswers({ events, clubs }: Output<typeof getTeachingWeek>)
           </TodoRow>,
         ],
   );
-  const people = clubs.flatMap(({ clubSequence, clubName, requestCount }) =>
+  const people = clubs.flatMap(({ clubSequence, clubName, clubType, requestCount }) =>
     requestCount === 0
       ? []
       : [
           <TodoRow key={clubSequence} title={text.requests(requestCount)} note={clubName}>
             <RouterButtonLink
-              to="/quiz-dashboard/$clubSequence/members"
+              to={
+                clubType === CLUB_TYPE.lecture
+                  ? '/lecture-dashboard/$clubSequence/members'
+                  : '/quiz-dashboard/$clubSequence/members'
+              }
               params={{ clubSequence }}
               search={{ view: 'requests' }}
               size="small"
