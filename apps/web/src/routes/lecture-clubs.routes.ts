@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { lectureCreateSearch, lectureStepSearch } from '../screens/lecture-create/lecture-create-search.ts';
 import { myLectureClubsSearch } from '../screens/my-lecture-clubs/my-lecture-clubs-search.ts';
 import { clubSearch } from '../screens/club/club-search.ts';
+import { membersSearch } from '../screens/club-dashboard/members-search.ts';
 import { evaluationSearch } from '../screens/club-dashboard/evaluation/evaluation-search.ts';
 import { lectureQuestionsSearch } from '../screens/lecture-dashboard/lecture-questions-search.ts';
 import { studentsSearch } from '../screens/lecture-dashboard/students-search.ts';
@@ -101,6 +102,15 @@ const dashboardTabs = [
     path: '/students',
     validateSearch: studentsSearch,
     component: lazyRouteComponent(() => import('../screens/lecture-dashboard/StudentsTab.tsx'), 'StudentsTab'),
+  }),
+  createRoute({
+    getParentRoute: getDashboard,
+    path: '/members',
+    validateSearch: membersSearch,
+    component: lazyRouteComponent(
+      () => import('../screens/lecture-dashboard/LectureMembersTab.tsx'),
+      'LectureMembersTab',
+    ),
   }),
   createRoute({
     getParentRoute: getDashboard,

@@ -80,6 +80,10 @@ export const PAGES = {
     'screens/lecture-dashboard/LectureDashboardScreen.tsx',
     'screens/lecture-dashboard/StudentsTab.tsx',
   ],
+  '/lecture-dashboard/{clubSequence}/members': [
+    'screens/lecture-dashboard/LectureDashboardScreen.tsx',
+    'screens/lecture-dashboard/LectureMembersTab.tsx',
+  ],
   '/lecture-dashboard/{clubSequence}/assistant': [
     'screens/lecture-dashboard/LectureDashboardScreen.tsx',
     'screens/lecture-dashboard/AssistantTab.tsx',

@@ -1,5 +1,9 @@
+import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, Navigate, Outlet, useLocation, useNavigate } from '@tanstack/react-router';
+import { getClubAbout } from '../../api/clubs/clubs.reads.ts';
 import { getClubDashboard } from '../../api/dashboard/dashboard.reads.ts';
+import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
 import { clubManageText as text } from '../../features/clubs/manage/club-manage.text.ts';
 import { StatusActions } from '../../features/clubs/manage/StatusActions.tsx';
 import { StatusChip } from '../../features/clubs/cards/StatusChip.tsx';
@@ -14,7 +18,6 @@ import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
 import { DashboardTabs } from './DashboardTabs.tsx';
-import { useManagedClub } from './use-managed-club.ts';
 
 const route = getRouteApi('/quiz-dashboard/$clubSequence');
 
@@ -23,17 +26,23 @@ export function ClubDashboardScreen() {
   const { clubSequence } = route.useParams();
   const navigate = useNavigate();
   const isWorkspace = useIsWorkspace();
-  const place = useLocation({ select: ({ pathname }) => pathname.split('/')[3] ?? '' });
-  const { club, about, isLecture, error, isFetching, refetch } = useManagedClub(clubSequence);
+  const { pathname, search } = useLocation();
+  const place = pathname.split('/')[3];
+  const { data: about, isPending } = useQuery(getClubAbout({ params: { club: clubSequence } }));
+  const isLecture = about?.clubType === CLUB_TYPE.lecture;
+  // A quiz club does not wait for its kind to be known.
+  const clubQuery = useQuery({ ...getQuizClub({ params: { id: clubSequence } }), enabled: !isLecture });
+  const { data: club, isFetching, refetch } = clubQuery;
+  const error = isPending ? null : clubQuery.error;
   usePageTitle(club?.clubName ?? '');
 
-  // People are managed here for any kind of club, all else of a lecture club at its own place.
-  if (isLecture && place !== 'members') {
-    return <Navigate to="/lecture-dashboard/$clubSequence" params={{ clubSequence }} replace />;
+  if (isLecture) {
+    const to = `/lecture-dashboard/$clubSequence${place === 'members' ? '/members' : ''}` as const;
+    return <Navigate to={to} params={{ clubSequence }} search={search} replace />;
   }
   if (!club && isUnknown(error)) return <NotFound />;
   if (error && !club) {
-    return <ErrorState error={error} title={text.failed} onRetry={refetch} isRetrying={isFetching} />;
+    return <ErrorState error={error} title={text.failed} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
   if (isWorkspace) {
     return (
@@ -51,25 +60,14 @@ export function ClubDashboardScreen() {
         {club ? (
           <PageHeader
             title={club.clubName}
-            crumbs={[
-              isLecture
-                ? {
-                    label: text.lecture,
-                    link: (parts) => (
-                      <Link to="/lecture-dashboard/$clubSequence" params={{ clubSequence }} {...parts} />
-                    ),
-                  }
-                : { label: text.crumb, link: (parts) => <Link to="/my-clubs" {...parts} /> },
-            ]}
+            crumbs={[{ label: text.crumb, link: (parts) => <Link to="/my-clubs" {...parts} /> }]}
             actions={
               about && (
                 <StatusActions
-                  club={{ ...club, quizzes: 'quizzes' in club ? club.quizzes : [] }}
+                  club={club}
                   memberCount={about.memberCount}
-                  {...(!isLecture && {
-                    undone: async () => whatStaysUndone(await getClubDashboard.ask({ params: { id: clubSequence } })),
-                  })}
-                  onRemoved={() => void navigate({ to: isLecture ? '/my-lecture-clubs' : '/my-clubs' })}
+                  undone={async () => whatStaysUndone(await getClubDashboard.ask({ params: { id: clubSequence } }))}
+                  onRemoved={() => void navigate({ to: '/my-clubs' })}
                 />
               )
             }
@@ -83,7 +81,7 @@ export function ClubDashboardScreen() {
             <Skeleton className="w-40 text-base" />
           </SkeletonGroup>
         )}
-        {!isLecture && <DashboardTabs clubSequence={clubSequence} className="mt-4" />}
+        <DashboardTabs clubSequence={clubSequence} className="mt-4" />
       </div>
       <div className="mx-auto flex w-full max-w-page flex-col gap-5 px-4 pt-5 pb-12 desktop:px-6 desktop:pb-16">
         <Outlet />

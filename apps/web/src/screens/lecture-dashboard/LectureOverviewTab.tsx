@@ -61,7 +61,7 @@ function Work({ figures, onWrite }: { readonly figures: LectureDashboard; readon
         {work.requestCount > 0 && (
           <WorkRow icon="user" title={text.requests(work.requestCount)} note={text.requestsNote}>
             <RouterButtonLink
-              to="/quiz-dashboard/$clubSequence/members"
+              to="/lecture-dashboard/$clubSequence/members"
               params={{ clubSequence }}
               search={{ view: 'requests' }}
               size="small"

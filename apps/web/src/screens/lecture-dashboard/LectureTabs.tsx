@@ -12,6 +12,9 @@ const TABS = [
   { id: 'edit', to: '/lecture-dashboard/$clubSequence/edit' },
 ] as const;
 
+/** The tab that a place belongs to, where it has none of its own name. */
+const OF_TAB: Readonly<Record<string, string>> = { '': 'overview', members: 'students' };
+
 export function LectureTabs({ clubSequence }: { readonly clubSequence: number }) {
   const place = useLocation({ select: ({ pathname }) => pathname.split('/')[3] ?? '' });
   return (
@@ -21,7 +24,7 @@ export function LectureTabs({ clubSequence }: { readonly clubSequence: number })
       tabs={TABS.map(({ id, to }) => ({
         id,
         label: text.tabs[id],
-        isCurrent: place === (id === 'overview' ? '' : id),
+        isCurrent: (OF_TAB[place] ?? place) === id,
         link: (parts) => (
           <Link to={to} params={{ clubSequence }} activeOptions={{ exact: true, includeSearch: false }} {...parts} />
         ),

@@ -69,7 +69,7 @@ export function StudentsTab() {
             {text.write(recipients.length)}
           </Button>
         )}
-        <RouterButtonLink to="/quiz-dashboard/$clubSequence/members" params={{ clubSequence }} icon="users">
+        <RouterButtonLink to="/lecture-dashboard/$clubSequence/members" params={{ clubSequence }} icon="users">
           {text.manage}
         </RouterButtonLink>
         {club && (

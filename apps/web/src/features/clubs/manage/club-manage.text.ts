@@ -12,7 +12,6 @@ export const clubManageText = {
     members: '멤버',
     edit: '설정',
   },
-  lecture: '강의클럽 관리',
   crumb: 'My 퀴즈클럽',
   failed: '클럽을 불러오지 못했어요',
   people: (count: number, capacity: number | null) =>

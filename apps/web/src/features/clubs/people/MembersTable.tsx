@@ -42,9 +42,14 @@ function Ending({ member }: { readonly member: ClubMember }) {
   );
 }
 
+export interface MembersTableProps extends PeopleProps<MemberFilter> {
+  /** Whether members of the club answer quizzes. */
+  readonly hasAnswers: boolean;
+}
+
 /** The members of a club, present or former, and the way to expel one. */
-export function MembersTable(props: PeopleProps<MemberFilter>) {
-  const { clubSequence, filter, sort, onSort, isReadOnly, pageLink } = props;
+export function MembersTable(props: MembersTableProps) {
+  const { clubSequence, filter, sort, onSort, isReadOnly, pageLink, hasAnswers } = props;
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(
     listClubMembers({ params: { clubSequence }, query: { ...filter, size: PEOPLE_A_PAGE } }),
   );
@@ -76,12 +81,16 @@ export function MembersTable(props: PeopleProps<MemberFilter>) {
       isSortable: true,
       cell: ({ joinedAt }) => (joinedAt === null ? text.none : <DateText date={joinedAt} />),
     },
-    {
-      id: 'finals',
-      header: text.finals,
-      align: 'end',
-      cell: ({ finalAnswerCount }) => text.finalCount(finalAnswerCount),
-    },
+    ...(hasAnswers
+      ? [
+          {
+            id: 'finals',
+            header: text.finals,
+            align: 'end' as const,
+            cell: ({ finalAnswerCount }: ClubMember) => text.finalCount(finalAnswerCount),
+          },
+        ]
+      : []),
     ...(isReadOnly
       ? []
       : [

@@ -45,7 +45,7 @@ const filter = { page: 1, keyword: '' };
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 
 test('expelling needs a reason, and blanks are none; then the member is told it', async () => {
-  const { user, sentTo } = show(<MembersTable {...props} filter={filter} />, {
+  const { user, sentTo } = show(<MembersTable {...props} hasAnswers filter={filter} />, {
     [LIST]: () => page([member('m1', '김민준')]),
     [EXPEL]: () => ({ data: member('m1', '김민준', { membershipStatus: 'EXPELLED' }) }),
   });
@@ -64,7 +64,7 @@ test('expelling needs a reason, and blanks are none; then the member is told it'
 });
 
 test('a refused expulsion keeps the reason that was typed', async () => {
-  const { user } = show(<MembersTable {...props} filter={filter} />, {
+  const { user } = show(<MembersTable {...props} hasAnswers filter={filter} />, {
     [LIST]: () => page([member('m1', '김민준')]),
     [EXPEL]: () => ({ status: 409, code: '0409', message: '현재 상태에서는 할 수 없는 일입니다.' }),
   });
@@ -81,7 +81,7 @@ test('former members say how it ended, and cannot be expelled again', async () =
     member('m1', '나간 이', { membershipStatus: 'LEFT', endedAt: '2026-11-10T00:00:00Z' }),
     member('m2', '쫓겨난 이', { membershipStatus: 'EXPELLED', endedAt: '2026-11-11T00:00:00Z', reason: '도배' }),
   ];
-  show(<MembersTable {...props} filter={{ ...filter, status: 'ALL' }} />, { [LIST]: () => page(former) });
+  show(<MembersTable {...props} hasAnswers filter={{ ...filter, status: 'ALL' }} />, { [LIST]: () => page(former) });
   await screen.findByText('나간 멤버');
   screen.getByText('강퇴한 멤버');
   screen.getByText('사유: 도배');
@@ -89,7 +89,9 @@ test('former members say how it ended, and cannot be expelled again', async () =
 });
 
 test('a club that is over offers no expulsion and no decision', async () => {
-  show(<MembersTable {...props} isReadOnly filter={filter} />, { [LIST]: () => page([member('m1', '김민준')]) });
+  show(<MembersTable {...props} hasAnswers isReadOnly filter={filter} />, {
+    [LIST]: () => page([member('m1', '김민준')]),
+  });
   await screen.findByText('김민준');
   expect(screen.queryByRole('button', { name: /강퇴$/ })).toBeNull();
   show(<RequestsTable {...props} isReadOnly filter={filter} />, { [REQUESTS]: () => page([request('m1', '이서윤')]) });
