@@ -1,3 +1,4 @@
+import type { AssistantMessage } from '@dure/contract/lecture-assistant/lecture-assistant.views';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { call as send, logIn } from '../testing/crash/writers.ts';
 import { copyDemoData } from '../testing/run/demo-data.ts';
 
 const PATIENTLY = { timeout: 120_000 };
+const MEMBER = 'member4@dure.test';
 /** What graders and groupers are given. */
 const OF_TEST = /name="(?:answers|rubric)"/;
 const THEIR_CALLS = `ai_calls where model = 'hanmal' and purpose in ('GRADING', 'GROUPS')`;
@@ -28,9 +30,20 @@ const reply = ({ messages }: { messages: readonly { text: string }[] }) => {
   return { says: { criteria, score: 80, justification: '좋아요.', suggestion: '', confidence: 0.8 } };
 };
 
+/** What the assistant of a lecture club says: three sentences of one passage. */
+const ANSWER = {
+  sentences: ['첫째 문장이에요.', '둘째 문장이에요.', '셋째 문장이에요.'].map((text) => ({
+    text,
+    passages: [1],
+    quote: '',
+  })),
+};
+const IS_ASSISTANT = /name="passages"/;
+
 /** A minute passes in which nobody gave a sign of life: claims and jobs of the killed server are free again. */
 async function passAMinute(client: pg.Client): Promise<void> {
   await client.query(`update ai_evaluation_due set claimed_until = claimed_until - interval '61 seconds'`);
+  await client.query(`update assistant_messages set alive_at = alive_at - interval '61 seconds'`);
   await client.query(`update ai_calls set alive_at = alive_at - interval '61 seconds'`);
   await client.query(
     `update pgboss.job set heartbeat_on = heartbeat_on - interval '61 seconds' where state = 'active'`,
@@ -41,8 +54,8 @@ async function passAMinute(client: pg.Client): Promise<void> {
 
 type Caller = <T>(method: string, path: string, body?: object) => Promise<T>;
 
-async function caller(url: string): Promise<Caller> {
-  const { token } = await logIn(url, 'manager@dure.test');
+async function caller(url: string, email = 'manager@dure.test'): Promise<Caller> {
+  const { token } = await logIn(url, email);
   return (method, path, body) => send(url, token, method, path, body);
 }
 
@@ -72,7 +85,31 @@ async function begin(call: Caller): Promise<Place> {
   throw new Error('The story has no answered quiz.');
 }
 
-test('a server that is killed while a provider hangs loses nothing, grades nothing half, and pays nothing twice', async () => {
+/** A question to the assistant of a lecture club that answers at once, by a member of it. */
+async function askLecture(call: Caller): Promise<string> {
+  const clubs = await call<{ contents: { clubSequence: number }[] }>('GET', '/api/v1/my/clubs?clubType=0200');
+  for (const { clubSequence } of clubs.contents) {
+    const about = await call<{ isOn: boolean; hintsFirst: boolean }>(
+      'GET',
+      `/api/v1/llm/ai-assistant?clubSequence=${clubSequence}`,
+    );
+    if (!about.isOn || about.hintsFirst) continue;
+    const studies = await call<{ contents: { clubStudySequence: number }[] }>(
+      'GET',
+      `/api/v1/lecture-clubs/${clubSequence}/studies`,
+    );
+    const { assistantMessageSequence } = await call<AssistantMessage>('POST', '/api/v1/llm/ai-assistant/messages', {
+      clubSequence,
+      clubStudySequence: studies.contents[0]!.clubStudySequence,
+      question: '인덱스가 있는데 왜 순차 스캔을 고르나요?',
+      scope: 'ALL',
+    });
+    return `/api/v1/llm/ai-assistant/messages/${assistantMessageSequence}`;
+  }
+  throw new Error('The member is in no lecture club whose assistant answers at once.');
+}
+
+test('a server that is killed while a provider hangs loses nothing, grades nothing half, keeps what came of an answer, and pays nothing twice', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'dure-ai-crash-'));
   copyDemoData(directory);
   const provider = await startProtocolServer('openai');
@@ -83,7 +120,16 @@ test('a server that is killed while a provider hangs loses nothing, grades nothi
     const first = await startProgram(directory, env);
     const call = await caller(first.url);
     const { club, quiz, member } = await begin(call);
-    provider.does('hang');
+    provider.does(({ messages }) =>
+      IS_ASSISTANT.test(messages[0]!.text) ? { says: ANSWER, hangsAfter: JSON.stringify(ANSWER).length - 30 } : 'hang',
+    );
+    const student = await caller(first.url, MEMBER);
+    const message = await askLecture(student);
+    const heard = async (ask: Caller) => {
+      const { answerState, sentences } = await ask<AssistantMessage>('GET', message);
+      return [answerState, sentences.length];
+    };
+    await expect.poll(() => heard(student), PATIENTLY).toEqual(['ANSWERING', 2]);
     const cut = [
       call('PUT', `/api/v1/clubs/${club}/quizzes/${quiz}/answers/${member}/ai-evaluation`, { again: true }),
       call('PUT', `/api/v1/clubs/${club}/quizzes/${quiz}/brief`, { again: true }),
@@ -103,9 +149,13 @@ test('a server that is killed while a provider hangs loses nothing, grades nothi
       await passAMinute(client);
     });
 
-    provider.does(reply);
+    provider.does((asked) => (IS_ASSISTANT.test(asked.messages[0]!.text) ? { says: ANSWER } : reply(asked)));
     const second = await startProgram(directory, env);
     const again = await caller(second.url);
+    const back = await caller(second.url, MEMBER);
+    expect(await heard(back)).toEqual(['BROKEN', 2]);
+    await back('PUT', `${message}/answer`);
+    await expect.poll(() => heard(back), PATIENTLY).toEqual(['ANSWERED', 3]);
     const brief = `/api/v1/clubs/${club}/quizzes/${quiz}/brief`;
     const isMade = async () => (await again<{ brief: { model: string } | null }>('GET', brief)).brief?.model;
     await expect.poll(isMade, PATIENTLY).toBe('hanmal');
@@ -122,6 +172,9 @@ test('a server that is killed while a provider hangs loses nothing, grades nothi
     const numbers = questions().map(({ headers }) => headers['idempotency-key']);
     expect(numbers).toHaveLength(4);
     expect(new Set(numbers).size).toBe(2);
+    const ofAssistant = provider.asked.filter(({ messages }) => IS_ASSISTANT.test(messages[0]!.text));
+    expect(ofAssistant).toHaveLength(2);
+    expect(new Set(ofAssistant.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
     await withDatabase(directory, async (client) => {
       expect((await client.query(evaluations)).rows).toEqual([{ count: 1 }]);
       const calls = await client.query(`select outcome, attempts, reserved::int from ${THEIR_CALLS}`);
@@ -130,6 +183,10 @@ test('a server that is killed while a provider hangs loses nothing, grades nothi
         { outcome: 'OK', attempts: 1, reserved: 0 },
       ]);
       expect((await client.query('select from ai_evaluation_due')).rows).toEqual([]);
+      const asked = await client.query(
+        `select outcome, reserved::int from ai_calls where model = 'hanmal' and purpose = 'ASSISTANT'`,
+      );
+      expect(asked.rows).toEqual([{ outcome: 'OK', reserved: 0 }]);
     });
   } finally {
     await endPrograms();

@@ -28,6 +28,8 @@ export type Behaviour =
       readonly once?: Promise<void>;
       /** Of an answer that is asked for in parts: breaks off after so many characters. */
       readonly breaksAfter?: number;
+      /** The same, and keeps the caller waiting for the rest. */
+      readonly hangsAfter?: number;
     }
   | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: unknown }
   | { readonly raw: string }
@@ -150,14 +152,15 @@ export async function startProtocolServer(protocol: AiProtocol, models = ['m']):
   let [open, most, left] = [0, 0, 0];
   const send = (response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}) =>
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
-  const stream = (response: ServerResponse, says: unknown, breaksAfter = Infinity) => {
+  const stream = (response: ServerResponse, says: unknown, breaksAfter = Infinity, hangsAfter = Infinity) => {
     const text = typeof says === 'string' ? says : JSON.stringify(says);
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    const frames = [...framesOf(protocol, text.slice(0, breaksAfter))];
-    if (breaksAfter >= text.length) return response.end(frames.join(''));
+    const endsAt = Math.min(breaksAfter, hangsAfter);
+    const frames = [...framesOf(protocol, text.slice(0, endsAt))];
+    if (endsAt >= text.length) return response.end(frames.join(''));
     // Without the frames that end an answer.
     const whole = frames.filter((frame) => /"content":"|message_start|block_start|input_json_delta/.test(frame));
-    return response.write(whole.join(''), () => setTimeout(() => response.destroy(), 50));
+    return response.write(whole.join(''), () => endsAt === breaksAfter && setTimeout(() => response.destroy(), 50));
   };
   const act = (response: ServerResponse, behaviour: Behaviour, inParts: boolean) => {
     if (behaviour === 'hang') return;
@@ -168,8 +171,9 @@ export async function startProtocolServer(protocol: AiProtocol, models = ['m']):
     }
     if ('raw' in behaviour) return response.writeHead(200, { 'content-type': 'application/json' }).end(behaviour.raw);
     if ('status' in behaviour) return send(response, behaviour.status, behaviour.body ?? {}, behaviour.headers);
-    const { says, afterMs = 0, once: told = Promise.resolve(), breaksAfter } = behaviour;
-    const answer = () => (inParts ? stream(response, says, breaksAfter) : send(response, 200, frame(protocol, says)));
+    const { says, afterMs = 0, once: told = Promise.resolve(), breaksAfter, hangsAfter } = behaviour;
+    const answer = () =>
+      inParts ? stream(response, says, breaksAfter, hangsAfter) : send(response, 200, frame(protocol, says));
     void told.then(() => setTimeout(answer, afterMs));
   };
   const server = createServer((request, response) => {
