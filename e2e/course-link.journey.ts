@@ -51,7 +51,7 @@ test('a course of two clubs: its quizzes stand beside the study, and a missed ke
     await press(card.getByRole('button', { name: '클럽 연결' }));
     const dialog = instructor.getByRole('dialog', { name: '클럽 연결' });
     await dialog.getByRole('searchbox', { name: '클럽 이름으로 찾기' }).fill('설계 실전');
-    await press(dialog.getByRole('radio', { name: QUIZ }));
+    await press(dialog.getByText(QUIZ, { exact: true }));
     await expectSound(instructor);
     await press(dialog.getByRole('button', { name: '연결하기' }));
     await expect(card).toContainText(QUIZ);

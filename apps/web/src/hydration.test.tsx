@@ -74,6 +74,7 @@ const joined = {
         sender: { memberUUID: 'teacher', nickname: '한지우', profileImageUrl: '' },
         text: '막힌 곳이 있으면 알려 주세요.',
         sentAt: new Date(NOW - 30 * HOUR_MS).toISOString(),
+        place: null,
       },
     ],
   },

@@ -216,10 +216,6 @@ beforeAll(async () => {
       [tenantId, at.club, SECRETS.study],
     )
   ).rows;
-  await client.query(
-    'insert into study_materials (tenant_id, club_study_sequence, content_sequence, position) values ($1, $2, $3, 1)',
-    [tenantId, study.club_study_sequence, material.contentSequence],
-  );
   const [asked] = (
     await client.query(
       `insert into assistant_messages (tenant_id, club_sequence, club_study_sequence, member_id, scope, question, quote,
@@ -244,6 +240,8 @@ beforeAll(async () => {
   );
   known = {
     quietHours: null,
+    // Its study has no materials.
+    place: null,
     serial: 7,
     lectureQuestionSerialNumber: 7,
     sequence: Number(study.club_study_sequence),
