@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
+import { getLectureDashboard } from '../../api/lecture-clubs/lecture-dashboard.reads.ts';
 import { lectureDashboardText as text } from '../../features/lecture-dashboard/lecture-dashboard.text.ts';
 import { TabLinks } from '../../ui/layout/TabLinks.tsx';
 
@@ -17,6 +19,7 @@ const OF_TAB: Readonly<Record<string, string>> = { '': 'overview', members: 'stu
 
 export function LectureTabs({ clubSequence }: { readonly clubSequence: number }) {
   const place = useLocation({ select: ({ pathname }) => pathname.split('/')[3] ?? '' });
+  const { data } = useQuery(getLectureDashboard({ params: { club: clubSequence } }));
   return (
     <TabLinks
       label={text.tabsLabel}
@@ -24,6 +27,7 @@ export function LectureTabs({ clubSequence }: { readonly clubSequence: number })
       tabs={TABS.map(({ id, to }) => ({
         id,
         label: text.tabs[id],
+        count: id === 'questions' && data?.work.waitingCount ? data.work.waitingCount : undefined,
         isCurrent: (OF_TAB[place] ?? place) === id,
         link: (parts) => (
           <Link to={to} params={{ clubSequence }} activeOptions={{ exact: true, includeSearch: false }} {...parts} />
