@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { listLectureQuestions } from '../../api/lecture-questions/lecture-questions.reads.ts';
 import { lectureDashboardText } from '../../features/lecture-dashboard/lecture-dashboard.text.ts';
+import { aboutQuestion } from '../../features/lecture-questions/answering/question-about.ts';
+import { questionsText } from '../../features/lecture-questions/lecture-questions.text.ts';
 import { useLiveQuestions } from '../../features/lecture-questions/use-live-questions.ts';
 import { cx } from '../../ui/cx.ts';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
@@ -39,17 +41,16 @@ export function WaitingQuestions({ club }: { readonly club: number }) {
         </RouterButtonLink>
       </div>
       <ul>
-        {data.contents.map(({ lectureQuestionSerialNumber: serial, question, asker, studyNo, waitingAt, askedAt }) => {
+        {data.contents.map((question) => {
+          const { lectureQuestionSerialNumber: serial, asker, waitingAt, askedAt } = question;
           const since = waitingAt ?? askedAt;
           const isOld = now - Date.parse(since) > DAY_MS;
           return (
             <li key={serial} className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-5 py-2.5">
-              <Avatar name={asker?.nickname ?? ''} image={asker?.profileImageUrl} />
+              <Avatar name={asker?.nickname ?? questionsText.someone} image={asker?.profileImageUrl} />
               <div className="min-w-0 flex-[1_1_12rem]">
-                <p className="line-clamp-2 font-semibold">{question}</p>
-                <p className="text-sm text-ink-3">
-                  {asker?.nickname} · {lectureDashboardText.studies.no(studyNo)}
-                </p>
+                <p className="line-clamp-2 font-semibold">{question.question}</p>
+                <p className="text-sm text-ink-3">{aboutQuestion(question)}</p>
               </div>
               <div className="ml-auto flex items-center gap-3">
                 <RelativeTime
