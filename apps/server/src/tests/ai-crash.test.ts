@@ -87,7 +87,8 @@ async function begin(call: Caller): Promise<Place> {
 
 /** A question to the assistant of a lecture club that answers at once, by a member of it. */
 async function askLecture(call: Caller): Promise<string> {
-  const clubs = await call<{ contents: { clubSequence: number }[] }>('GET', '/api/v1/my/clubs?clubType=0200');
+  const named = `clubType=0200&keyword=${encodeURIComponent('데이터베이스')}`;
+  const clubs = await call<{ contents: { clubSequence: number }[] }>('GET', `/api/v1/my/clubs?${named}`);
   for (const { clubSequence } of clubs.contents) {
     const about = await call<{ isOn: boolean; hintsFirst: boolean }>(
       'GET',

@@ -1,4 +1,5 @@
 import type { TriedQuestion } from '@dure/contract/lecture-assistant/ai-playground.endpoints';
+import { plainQuestion } from '@dure/contract/quizzes/plain-question';
 import { cx } from '../../../ui/cx.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { assistantText } from '../lecture-assistant.text.ts';
@@ -31,7 +32,7 @@ export function Passages({ tried: { passages, leastScore } }: { readonly tried: 
                 {text.score(passage.score)}
               </span>
             </div>
-            <p className="mt-1 line-clamp-2 text-sm break-words text-ink-2">{passage.quote}</p>
+            <p className="mt-1 line-clamp-2 text-sm break-words text-ink-2">{plainQuestion(passage.quote)}</p>
           </li>
         ))}
       </ol>
