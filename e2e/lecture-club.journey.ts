@@ -239,6 +239,18 @@ test('a running lecture club begins with the work: a file that failed, members w
     await shot(page, 'studies');
   });
 
+  await test.step('its people are managed in its own frame, by an address of quiz clubs as well', async () => {
+    const club = new URL(page.url()).pathname.split('/')[2];
+    await page.goto(`/quiz-dashboard/${club}/members?view=requests`);
+    await expect(page).toHaveURL(`/lecture-dashboard/${club}/members?view=requests`);
+    await expect(page.getByRole('link', { name: '학생', exact: true })).toHaveAttribute('aria-current', 'page');
+    await press(page.getByRole('link', { name: '멤버', exact: true }));
+    const members = page.getByRole('table', { name: '멤버' });
+    await expect(members).toContainText('서예린');
+    await expect(members).not.toContainText('최종답변');
+    await expectSound(page);
+  });
+
   await test.step('reports are drafted from what was read, and one is read beside it', async () => {
     await press(page.getByRole('link', { name: '평가', exact: true }));
     const reports = page.getByRole('table', { name: '평가서' });

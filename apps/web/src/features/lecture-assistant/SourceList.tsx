@@ -1,4 +1,5 @@
 import type { AnswerSource } from '@dure/contract/lecture-assistant/lecture-assistant.views';
+import { plainQuestion } from '@dure/contract/quizzes/plain-question';
 import { formatMonthDay } from '../../ui/dates/format-date.ts';
 import { useTimeZone } from '../../ui/dates/time-zone.ts';
 import { cx } from '../../ui/cx.ts';
@@ -75,7 +76,7 @@ export function SourceList({ sources, isShown, onOpen }: SourceListProps) {
                     {[
                       source.verifiedBy,
                       source.verifiedAt && formatMonthDay(source.verifiedAt, zone),
-                      `“${source.quote}”`,
+                      source.quote && `“${plainQuestion(source.quote)}”`,
                     ]
                       .filter(Boolean)
                       .join(' · ')}
@@ -84,7 +85,7 @@ export function SourceList({ sources, isShown, onOpen }: SourceListProps) {
               ) : (
                 <>
                   <span className="max-w-[65%] flex-none truncate font-semibold">{placeOf(source)}</span>
-                  <span className="min-w-0 truncate text-ink-3">{source.quote}</span>
+                  <span className="min-w-0 truncate text-ink-3">{plainQuestion(source.quote)}</span>
                 </>
               )}
               <span className="ml-auto flex-none text-ink-3">

@@ -26,8 +26,7 @@ export function ClubDashboardScreen() {
   const { clubSequence } = route.useParams();
   const navigate = useNavigate();
   const isWorkspace = useIsWorkspace();
-  const { pathname, search } = useLocation();
-  const place = pathname.split('/')[3];
+  const place = useLocation({ select: ({ pathname }) => pathname.split('/')[3] });
   const { data: about, isPending } = useQuery(getClubAbout({ params: { club: clubSequence } }));
   const isLecture = about?.clubType === CLUB_TYPE.lecture;
   // A quiz club does not wait for its kind to be known.
@@ -37,8 +36,12 @@ export function ClubDashboardScreen() {
   usePageTitle(club?.clubName ?? '');
 
   if (isLecture) {
-    const to = `/lecture-dashboard/$clubSequence${place === 'members' ? '/members' : ''}` as const;
-    return <Navigate to={to} params={{ clubSequence }} search={search} replace />;
+    const params = { clubSequence };
+    return place === 'members' ? (
+      <Navigate to="/lecture-dashboard/$clubSequence/members" params={params} search replace />
+    ) : (
+      <Navigate to="/lecture-dashboard/$clubSequence" params={params} replace />
+    );
   }
   if (!club && isUnknown(error)) return <NotFound />;
   if (error && !club) {
