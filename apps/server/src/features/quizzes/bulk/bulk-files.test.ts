@@ -122,6 +122,7 @@ const rowsOf = (count: number) =>
 const bombOf = (text: string, times: number) => Buffer.alloc(text.length * times, text);
 
 test.each<[string, () => Promise<Buffer> | Buffer, string]>([
+  ['a text without a question', () => Buffer.from('그냥 글'), '가져올 수 있는 문항이 없어요'],
   ['quotes without an end', () => Buffer.from('문항,모범 답안\n"끝없는 문항,답'), '따옴표가 닫히지 않은'],
   ['a PDF', () => Buffer.from('%PDF-1.7\n%\n'), '.xlsx나 .csv로 저장해 올려 주세요'],
   ['a bomb', () => workbookOf(bombOf(' ', 200_000_000)), '너무 큰 파일'],
@@ -149,7 +150,11 @@ test.each<[string, () => Promise<Buffer> | Buffer, string]>([
   '%s is refused with its reason, and the server answers others meanwhile',
   async (name, make, message) => {
     const bytes = await make();
-    const upload = check(bytes, name === 'quotes without an end' ? '퀴즈.csv' : undefined);
+    const names: Record<string, string> = {
+      'quotes without an end': '퀴즈.csv',
+      'a text without a question': '퀴즈.txt',
+    };
+    const upload = check(bytes, names[name]);
     const over = upload.then(() => true);
     let answered = 0;
     const look = async () => {

@@ -16,6 +16,8 @@ const LOSS_WORDS: Record<Loss, string> = {
   format: '글자 꾸밈',
   media: '그림·동영상·수식',
   interaction: '그림 위에서 고르거나 끌어 놓는 방식',
+  variables: '문항마다 바뀌는 값(…로 적었어요)',
+  passage: '따로 둔 지문',
 };
 
 /** What a statement is answered with that is true or false. */
@@ -36,6 +38,7 @@ export const bulkText = {
     tooManyRows: (most: number) => `한 번에 ${number(most)}행까지 등록할 수 있어요. 나누어 올려 주세요.`,
     noHead: (head: string) => `‘${head}’ 열을 찾지 못했어요. 템플릿의 머리글을 그대로 써 주세요.`,
     empty: '머리글 아래에 등록할 행이 없어요.',
+    noQuestions: '가져올 수 있는 문항이 없어요. GIFT나 QTI 3으로 내보낸 파일인지 확인해 주세요.',
   },
   missing: {
     question: '문항을 입력해 주세요.',

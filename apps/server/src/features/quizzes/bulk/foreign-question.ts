@@ -10,6 +10,8 @@ export const LOSSES = [
   'format',
   'media',
   'interaction',
+  'variables',
+  'passage',
 ] as const;
 export type Loss = (typeof LOSSES)[number];
 
@@ -29,6 +31,8 @@ export function withChoices(question: string, choices: readonly string[]): strin
   return [question, listed].filter((part) => part !== '').join('\n\n');
 }
 
-/** One answer as it is, several as a list. */
-export const answerText = (answers: readonly string[]): string =>
-  answers.length > 1 ? answers.map((answer) => `- ${answer}`).join('\n') : (answers[0] ?? '');
+/** One answer as it is, several as a list; `isOrdered` numbers them. */
+export const answerText = (answers: readonly string[], isOrdered = false): string =>
+  answers.length > 1
+    ? answers.map((answer, index) => `${isOrdered ? `${index + 1}.` : '-'} ${answer}`).join('\n')
+    : (answers[0] ?? '');

@@ -64,7 +64,7 @@ export function rowsOf(type: BulkType, { sheetName, rows, filledCells, losses, s
     .map(({ no, cells }) => cleanRow(type, { no, cells: places.map((place) => cells[place] ?? '') }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const given = filled.filter(({ cells }) => EXAMPLES[type].some((cell, index) => cells[index] !== cell));
-  if (given.length === 0) return bulkText.file.empty;
+  if (given.length === 0) return heads.no === 0 ? bulkText.file.noQuestions : bulkText.file.empty;
   if (given.length > MAX_NEW_QUIZZES) return bulkText.file.tooManyRows(MAX_NEW_QUIZZES);
   return {
     rows: given.map((row) => ({ ...row, losses: losses.get(row.no) ?? [] })),

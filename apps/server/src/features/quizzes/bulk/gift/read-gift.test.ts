@@ -50,6 +50,37 @@ test.each<[string, string, unknown[]]>([
   ['an essay with what is told afterwards', '왜? {####그래서}', ['왜?', '그래서', [], []]],
   ['HTML', '[html]<p>가 &lt; 나</p><p><b>다</b></p>{=예}', ['가 < 나\n다', '예', ['예'], ['format']]],
   [
+    'HTML of a question whose answers do not say their format again, with signs by their names',
+    '[html]<p>어느 &quot;표식&quot;&#44032; 굵나요?<br></p>{\n\t~<p>b</p>\n\t=<p>strong &amp; 굵게</p>\n}',
+    ['어느 "표식"가 굵나요?\n\n- b\n- strong & 굵게', 'strong & 굵게', [], ['choices', 'format']],
+  ],
+  [
+    'tags without a format, which Moodle shows as HTML, with a picture',
+    '이 <b>그림</b>은? <img src="@@PLUGINFILE@@/a.png" alt="" /> {=서울}',
+    ['이 그림은?', '서울', ['서울'], ['format', 'media']],
+  ],
+  [
+    'tags in Markdown stay',
+    '[markdown]`<b>`는 무엇인가요?</b> {=굵게}',
+    ['`<b>`는 무엇인가요?</b>', '굵게', ['굵게'], []],
+  ],
+  ['a range', '원주율은? {#3.141..3.142}.', ['원주율은?', '3.141 ~ 3.142', ['3.141 ~ 3.142'], ['margin']]],
+  [
+    'answers of another format each, and one without a partner',
+    '::활동::[html]설명과 <b>활동</b>을 이으세요.{\n  =[html]<p>때를 가리지 않는 토론</p> -> 포럼\n  =[plain]누구나 고치는 글 -> 위키\n  = -> 채팅\n}',
+    [
+      '설명과 활동을 이으세요.\n\n- 때를 가리지 않는 토론\n- 누구나 고치는 글',
+      '- 때를 가리지 않는 토론 → 포럼\n- 누구나 고치는 글 → 위키',
+      [],
+      ['name', 'matching', 'format'],
+    ],
+  ],
+  [
+    'signs after the answers as old exports have them, and weights of nothing',
+    '무엇? {\n  =개#좋아요\n  =%50%고양이#왜요\n  =%0%*#아니요\n}";',
+    ['무엇?', '개', ['개'], ['feedback', 'weights']],
+  ],
+  [
     'escaped signs',
     '무엇이 5인가요? {~ \\= 2 + 2 = \\= 2 + 3 ~ \\{\\}\\~\\#\\:\\\\}',
     ['무엇이 5인가요?\n\n- = 2 + 2\n- = 2 + 3\n- {}~#:\\', '= 2 + 3', [], ['choices']],

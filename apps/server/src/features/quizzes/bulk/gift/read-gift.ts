@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities';
 import { answerText, type ForeignQuestion, type Loss, withChoices } from '../foreign-question.ts';
 
 interface Answer {
@@ -24,22 +25,24 @@ const show = (text: string) =>
     .trim();
 
 const FORMAT = /^\s*\[(html|moodle|plain|markdown)\]/i;
+/** What Moodle writes itself, and what it shows as HTML without being told so. */
+const TAGS = /<\/(?:p|div|span|b|i|u|em|strong|sub|sup|li|ul|ol|code|pre|td|a)>|<br\s*\/?>|<img\s/i;
+const PICTURES = /<(?:img|video|audio|iframe|object)[\s>]/i;
+const BREAKS = /<br\s*\/?>|<\/(?:p|div|li|tr|h[1-6])>/gi;
 /** Words of an HTML text, its paragraphs and breaks as lines. */
-const words = (html: string) =>
-  html
-    .replace(/<br\s*\/?>|<\/(?:p|div|li)>/gi, '\n')
-    .replace(/<[^<>]{0,500}>/g, '')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&amp;/g, '&');
+const words = (html: string) => decodeHTML(html.replace(BREAKS, '\n').replace(/<[^<>]{0,500}>/g, ''));
 
-/** The words of a text in the format that it names. */
-function plain(text: string, lost: Set<Loss>): string {
-  const format = FORMAT.exec(text)?.[1]?.toLowerCase();
+const formatOf = (text: string) => FORMAT.exec(text)?.[1]?.toLowerCase();
+
+/** The words of a text in the format that it names, or else in that of its question. */
+function plain(text: string, format: string | undefined, lost: Set<Loss>): string {
+  const own = formatOf(text) ?? format ?? 'moodle';
   const bare = text.replace(FORMAT, '');
-  if (format === 'html') lost.add('format');
-  return show(format === 'html' ? words(bare) : bare);
+  const isHtml = own === 'html' || (own === 'moodle' && TAGS.test(bare));
+  if (!isHtml) return show(bare);
+  lost.add('format');
+  if (PICTURES.test(bare)) lost.add('media');
+  return show(words(bare));
 }
 
 /** Answers of a block, each with its sign, its weight and what is said to who gives it. */
@@ -77,6 +80,11 @@ function numbers(block: string, lost: Set<Loss>): Asked {
   if (given.some(({ weight }) => weight !== null)) lost.add('weights');
   if (given.some(({ feedback }) => feedback.trim() !== '')) lost.add('feedback');
   const answers = given.filter(isFull).map(({ text }) => {
+    const [from, to] = text.split('..').map((part) => part.trim());
+    if (to !== undefined) {
+      lost.add('margin');
+      return `${from} ~ ${to}`;
+    }
     const [number = '', margin = ''] = text.split(':').map((part) => part.trim());
     if (Number(margin) === 0) return number;
     lost.add('margin');
@@ -85,11 +93,17 @@ function numbers(block: string, lost: Set<Loss>): Asked {
   return { choices: [], answers };
 }
 
-function asked(block: string, truth: { yes: string; no: string }, lost: Set<Loss>): Asked {
+/** What a question names of itself: the format of its text, and how true and false are called. */
+interface Manner {
+  readonly format: string | undefined;
+  readonly truth: { readonly yes: string; readonly no: string };
+}
+
+function asked(block: string, { format, truth }: Manner, lost: Set<Loss>): Asked {
+  const say = (said: string) => plain(said, format, lost);
   const [text = '', general = ''] = block.split('####');
   // An essay has no answer of its own: what everybody is told after it stands for one.
-  if (text.trim() === '')
-    return { choices: [], answers: general.trim() === '' ? [] : [plain(general, lost)], isEssay: true };
+  if (text.trim() === '') return { choices: [], answers: general.trim() === '' ? [] : [say(general)], isEssay: true };
   if (general.trim() !== '') lost.add('feedback');
   const truthful = TRUTH.exec(text)?.[1];
   if (truthful !== undefined) {
@@ -102,7 +116,7 @@ function asked(block: string, truth: { yes: string; no: string }, lost: Set<Loss
   if (given.some(({ weight }) => weight !== null)) lost.add('weights');
   if (given.length > 0 && given.every((one) => one.isRight && one.text.includes('->'))) {
     lost.add('matching');
-    const pairs = given.map((one) => one.text.split('->').map((side) => plain(side, lost)));
+    const pairs = given.map((one) => one.text.split('->').map(say));
     const known = pairs.filter(([left]) => left !== '');
     return {
       choices: known.map(([left]) => left!),
@@ -114,8 +128,8 @@ function asked(block: string, truth: { yes: string; no: string }, lost: Set<Loss
   const full = given.filter((one) => one.isRight && isFull(one));
   const right = full.length > 0 ? full : given.filter(({ isRight }) => isRight);
   return {
-    choices: isChoice ? given.map((one) => plain(one.text, lost)) : [],
-    answers: right.map((one) => plain(one.text, lost)).filter((one) => one !== '' && one !== '*'),
+    choices: isChoice ? given.map((one) => say(one.text)) : [],
+    answers: right.map((one) => say(one.text)).filter((one) => one !== '' && one !== '*'),
   };
 }
 
@@ -129,10 +143,10 @@ function questionOf(source: string, truth: { yes: string; no: string }, category
   if (name !== undefined && show(name) !== '') lost.add('name');
   const block = stem!.slice(open + 1, close);
   const [before, after] = [stem!.slice(0, open), stem!.slice(close + 1).replace(/^"?;?\s*$/, '')];
-  const { choices, answers, isEssay = false } = asked(block, truth, lost);
+  const { choices, answers, isEssay = false } = asked(block, { format: formatOf(stem!), truth }, lost);
   const isBlank = /[\p{L}\p{N}]/u.test(after);
   if (isBlank) lost.add('blank');
-  const text = plain(isBlank ? `${before.trimEnd()} _____ ${after.trimStart()}` : before, lost);
+  const text = plain(isBlank ? `${before.trimEnd()} _____ ${after.trimStart()}` : before, undefined, lost);
   return {
     question: withChoices(text, choices),
     modelAnswer: answerText(answers),
