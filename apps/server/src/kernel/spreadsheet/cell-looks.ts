@@ -1,34 +1,60 @@
-import { readXml } from './sheet-xml.ts';
+import { readXml } from './read-xml.ts';
 
-/** Formats of days and times that every program knows by number, those of Korean among them (ECMA-376, 18.8.30). */
-const isBuiltInDate = (format: number) =>
-  (format >= 14 && format <= 22) ||
-  (format >= 27 && format <= 36) ||
-  (format >= 45 && format <= 47) ||
-  (format >= 50 && format <= 58);
+/** What a number in a cell stands for: a day (with its clock, if any), a clock, hours that went by, or a share in percent. */
+export type CellLook =
+  { readonly kind: 'day' | 'clock' | 'hours' } | { readonly kind: 'percent'; readonly decimals: number };
 
-/** Whether a format of the file's own shows days or times: what is quoted, escaped or a condition says nothing. */
-const showsDate = (code: string) =>
-  /[ymdhs]/i.test(code.replace(/"[^"]*"|\\.|_.|\*./g, '').replace(/\[(?![hms]+\])[^\]]*\]/gi, ''));
+const DAY: CellLook = { kind: 'day' };
+const CLOCK: CellLook = { kind: 'clock' };
+const HOURS: CellLook = { kind: 'hours' };
 
-/** Which styles of cells show days or times, by their place among the cells' formats. */
-export async function readDateStyles(pieces: AsyncIterable<Buffer>): Promise<ReadonlySet<number>> {
-  const own = new Map<number, boolean>();
-  const dates = new Set<number>();
+const within = (format: number, ranges: readonly (readonly [number, number])[]) =>
+  ranges.some(([from, to]) => format >= from && format <= to);
+
+/** Formats that every program knows by number, those of Korean among them (ECMA-376, 18.8.30). */
+function builtIn(format: number): CellLook | undefined {
+  if (format === 9) return { kind: 'percent', decimals: 0 };
+  if (format === 10) return { kind: 'percent', decimals: 2 };
+  if (format === 46) return HOURS;
+  if (within(format, [[18, 21], [32, 33], [45, 47]])) return CLOCK; // prettier-ignore
+  return within(format, [[14, 22], [27, 36], [50, 58]]) ? DAY : undefined; // prettier-ignore
+}
+
+/** What a format of the file's own shows: what is quoted, escaped or a condition says nothing. */
+function ofCode(code: string): CellLook | undefined {
+  const [first = ''] = code
+    .replace(/"[^"]*"|\\.|_.|\*./g, '')
+    .replace(/\[(?!(?:h+|m+|s+)\])[^\]]*\]/gi, '')
+    .toLowerCase()
+    .split(';');
+  if (/general/.test(first)) return undefined;
+  if (/[yd]/.test(first)) return DAY;
+  if (/\[[hms]+\]/.test(first)) return HOURS;
+  if (/[hs]/.test(first)) return CLOCK;
+  if (/m/.test(first)) return DAY;
+  if (!first.includes('%')) return undefined;
+  return { kind: 'percent', decimals: (/\.([0#?]+)/.exec(first)?.[1] ?? '').length };
+}
+
+/** What styles of cells make of their numbers, by their place among the cells' formats; those that show numbers are left out. */
+export async function readCellLooks(pieces: AsyncIterable<Buffer>): Promise<ReadonlyMap<number, CellLook>> {
+  const own = new Map<number, CellLook | undefined>();
+  const looks = new Map<number, CellLook>();
   let isOfCells = false;
   let place = 0;
   await readXml(pieces, {
     open: (name, attributes) => {
-      if (name === 'numFmt') own.set(Number(attributes['numFmtId']), showsDate(attributes['formatCode'] ?? ''));
+      if (name === 'numFmt') own.set(Number(attributes['numFmtId']), ofCode(attributes['formatCode'] ?? ''));
       if (name === 'cellXfs') isOfCells = true;
       if (name !== 'xf' || !isOfCells) return;
       const format = Number(attributes['numFmtId'] ?? 0);
-      if (own.get(format) ?? isBuiltInDate(format)) dates.add(place);
+      const look = own.has(format) ? own.get(format) : builtIn(format);
+      if (look) looks.set(place, look);
       place += 1;
     },
     close: (name) => {
       if (name === 'cellXfs') isOfCells = false;
     },
   });
-  return dates;
+  return looks;
 }

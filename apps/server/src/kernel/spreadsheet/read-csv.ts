@@ -22,9 +22,12 @@ export function decodeSheetText(bytes: Uint8Array): string {
   }
 }
 
-/** The one that the first line has most of; a spreadsheet's language decides which it writes. */
+const LINES_BEFORE_HEADS = 10;
+
+/** The one that the first line with any has most of: above it stands what the table is called. The spreadsheet's language decides which it writes. */
 function delimiterOf(csv: string): string {
-  const [line = ''] = csv.split(/\r?\n|\r/, 1);
+  const lines = csv.split(/\r?\n|\r/, LINES_BEFORE_HEADS);
+  const line = lines.find((one) => DELIMITERS.some((delimiter) => one.includes(delimiter))) ?? '';
   const count = (delimiter: string) => line.split(delimiter).length;
   return DELIMITERS.toSorted((one, other) => count(other) - count(one))[0]!;
 }

@@ -1,15 +1,10 @@
-import { posix } from 'node:path';
-import { readDateStyles } from './date-styles.ts';
-import { readRows, readSharedTexts, readXml, type ReadSheet, type SheetLimits } from './sheet-xml.ts';
+import { readRows, type ReadSheet, type SheetLimits } from './sheet-xml.ts';
 import { UnreadableSheet } from './unreadable-sheet.ts';
+import { readWorkbook } from './workbook.ts';
 import { unpack, zipEntries } from './zip-entries.ts';
 
 /** Unpacked bytes of one part of a workbook where nothing else is said: a thousand rows need a tenth of it. */
 const MAX_PART_BYTES = 8 * 1024 * 1024;
-const WORKBOOK = 'xl/workbook.xml';
-const RELATIONS = 'xl/_rels/workbook.xml.rels';
-const SHARED = 'xl/sharedStrings.xml';
-const STYLES = 'xl/styles.xml';
 
 interface WorkbookLimits extends SheetLimits {
   /** Unpacked bytes of one part. */
@@ -27,32 +22,13 @@ export interface NamedSheet extends ReadSheet {
  */
 export async function readXlsx(bytes: Buffer, limits: WorkbookLimits): Promise<NamedSheet> {
   const { file, entries } = await zipEntries(bytes);
-  const part = (name: string) => {
+  const bytesOf = (name: string) => {
     const entry = entries.get(name);
     if (!entry) throw new UnreadableSheet('broken');
     return unpack(file, entry, limits.maxPartBytes ?? MAX_PART_BYTES);
   };
-  let first: string | undefined;
-  let sheetName = '';
-  let isFrom1904 = false;
-  await readXml(part(WORKBOOK), {
-    open: (name, attributes) => {
-      if (name === 'workbookPr') isFrom1904 = ['1', 'true'].includes(attributes['date1904'] ?? '');
-      if (name !== 'sheet' || first !== undefined || (attributes['state'] ?? 'visible') !== 'visible') return;
-      first = attributes['r:id'];
-      sheetName = attributes['name'] ?? '';
-    },
-  });
-  let target: string | undefined;
-  await readXml(part(RELATIONS), {
-    open: (name, attributes) => {
-      if (name === 'Relationship' && attributes['Id'] === first) target = attributes['Target'];
-    },
-  });
-  if (target === undefined) throw new UnreadableSheet('broken');
-  const path = target.startsWith('/') ? target.slice(1) : posix.join('xl', target);
-  const shared = entries.has(SHARED) ? await readSharedTexts(part(SHARED)) : [];
-  const dates = entries.has(STYLES) ? await readDateStyles(part(STYLES)) : new Set<number>();
-  const dialect = { shared, isDate: (style: number) => dates.has(style), isFrom1904 };
-  return { name: sheetName, ...(await readRows(part(path), dialect, limits)) };
+  const { sheets, dialect } = await readWorkbook({ has: (name) => entries.has(name), bytes: bytesOf });
+  const [first] = sheets;
+  if (!first) throw new UnreadableSheet('broken');
+  return { name: first.name, ...(await readRows(bytesOf(first.part), dialect, limits)) };
 }

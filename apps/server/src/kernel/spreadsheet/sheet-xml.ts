@@ -1,5 +1,6 @@
-import { setImmediate as turn } from 'node:timers/promises';
-import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import type { CellLook } from './cell-looks.ts';
+import { isoText, numberText, shownNumber } from './cell-numbers.ts';
+import { readXml } from './read-xml.ts';
 import { UnreadableSheet } from './unreadable-sheet.ts';
 
 /** A row with something in it; `no` as the spreadsheet counts, from 1. */
@@ -17,50 +18,10 @@ export interface SheetLimits {
 /** What numbers and formulas of a sheet are read as. */
 export interface SheetDialect {
   readonly shared: readonly string[];
-  /** Whether a cell of this style shows a day or a time. */
-  readonly isDate: (style: number) => boolean;
+  /** What a cell of this style makes of its number; undefined for the number itself. */
+  readonly lookOf: (style: number) => CellLook | undefined;
   /** Days are counted from 1904, as programs on old Macintoshes did. */
   readonly isFrom1904: boolean;
-}
-
-/** What is heard of an XML document: no declarations of its own, no entities beyond XML's five. */
-interface Heard {
-  readonly open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
-  readonly text?: (text: string) => void;
-  readonly close?: (name: string) => void;
-}
-
-/** Without the prefix that some programs write. */
-const local = (name: string) => name.slice(name.indexOf(':') + 1);
-
-/** Elements inside one another; a workbook has about ten. */
-const MAX_DEPTH = 256;
-
-/** Reads a document piece by piece; other requests have their turn between the pieces. */
-export async function readXml(pieces: AsyncIterable<Buffer>, { open, text, close }: Heard): Promise<void> {
-  const parser = new SaxesParser();
-  const stop = () => {
-    throw new UnreadableSheet('broken');
-  };
-  let depth = 0;
-  parser.on('error', stop);
-  parser.on('doctype', stop);
-  parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => {
-    depth += 1;
-    if (depth > MAX_DEPTH) stop();
-    open?.(local(name), attributes);
-  });
-  if (text) parser.on('text', text);
-  parser.on('closetag', ({ name }) => {
-    depth -= 1;
-    close?.(local(name));
-  });
-  const decoder = new TextDecoder();
-  for await (const piece of pieces) {
-    parser.write(decoder.decode(piece, { stream: true }));
-    await turn();
-  }
-  parser.close();
 }
 
 /** `_x000D_` is a character that XML has no place for, `_x005F_` an underline that begins no such one (ECMA-376, ST_Xstring). */
@@ -92,26 +53,6 @@ export async function readSharedTexts(pieces: AsyncIterable<Buffer>): Promise<st
 /** `C5` is in column 3; 0 where there is no such reference. */
 const columnOf = (reference = '') =>
   [...(/^[A-Z]{1,3}/.exec(reference)?.[0] ?? '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
-
-/** Whole numbers as people wrote them: `2.0231104E7` is a student number. */
-function numberText(value: string): string {
-  const number = Number(value);
-  return Number.isSafeInteger(number) ? String(number) : value;
-}
-
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
-/** Days before 1970 that spreadsheets count from. */
-const EPOCHS = { usual: 25_569, from1904: 24_107 } as const;
-
-/** `46359` in a cell that shows days is `2026-12-03`, with its clock where there is one. */
-function dateText(value: string, isFrom1904: boolean): string {
-  const days = Number(value) - (isFrom1904 ? EPOCHS.from1904 : EPOCHS.usual);
-  const moment = new Date(Math.round((days * DAY_MS) / MINUTE_MS) * MINUTE_MS);
-  if (Number.isNaN(moment.getTime())) return value;
-  const text = moment.toISOString();
-  return Number.isInteger(days) ? text.slice(0, 10) : text.slice(0, 16).replace('T', ' ');
-}
 
 interface OpenCell {
   readonly column: number;
@@ -158,7 +99,7 @@ function coveredBy(reference: string | undefined, { maxColumns, maxRows }: Sheet
  */
 export async function readRows(
   pieces: AsyncIterable<Buffer>,
-  { shared, isDate, isFrom1904 }: SheetDialect,
+  { shared, lookOf, isFrom1904 }: SheetDialect,
   limits: SheetLimits,
 ): Promise<ReadSheet> {
   const { maxRows, maxColumns } = limits;
@@ -168,13 +109,14 @@ export async function readRows(
   let cell: OpenCell | undefined;
   let part: 'value' | 'formula' | undefined;
   let column = 0;
+  let aside = 0;
   const textOf = ({ type, style, value, formula }: OpenCell) => {
     if (value === '' || type === 'e') return formula === '' ? '' : `=${formula}`;
     if (type === 's') return shared[Number(value)] ?? '';
     if (type === 'inlineStr' || type === 'str') return plain(value);
     if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
-    if (type === 'd') return value.replace(/T00:00(:00(\.0+)?)?Z?$/, '');
-    return type === 'n' && isDate(style) ? dateText(value, isFrom1904) : numberText(value);
+    if (type === 'd') return isoText(value);
+    return type === 'n' ? shownNumber(value, lookOf(style), isFrom1904) : numberText(value);
   };
   await readXml(pieces, {
     open: (name, attributes) => {
@@ -189,13 +131,16 @@ export async function readRows(
       if (name === 'mergeCell' && merged.length < maxRows * maxColumns) {
         merged.push(...coveredBy(attributes['ref'], limits));
       }
-      part = name === 'v' || name === 't' ? 'value' : name === 'f' ? 'formula' : undefined;
+      if (name === 'rPh') aside += 1;
+      const isValue = name === 'v' || (name === 't' && aside === 0);
+      part = isValue ? 'value' : name === 'f' ? 'formula' : undefined;
     },
     text: (text) => {
       if (part !== undefined && cell) cell[part] += text;
     },
     close: (name) => {
       part = undefined;
+      if (name === 'rPh') aside -= 1;
       if (name === 'c' && cell) {
         const text = cell.column <= maxColumns ? textOf(cell) : '';
         if (text !== '') row.cells[cell.column - 1] = text;

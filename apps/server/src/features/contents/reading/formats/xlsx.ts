@@ -1,33 +1,22 @@
-import { readDateStyles } from '../../../../kernel/spreadsheet/date-styles.ts';
-import { readRows, readSharedTexts } from '../../../../kernel/spreadsheet/sheet-xml.ts';
+import { readRows } from '../../../../kernel/spreadsheet/sheet-xml.ts';
 import { UnreadableSheet } from '../../../../kernel/spreadsheet/unreadable-sheet.ts';
+import { readWorkbook } from '../../../../kernel/spreadsheet/workbook.ts';
 import { READING_LIMITS } from '../limits.ts';
 import type { Format } from '../outlet.ts';
 import { Package } from '../package-xml.ts';
 import { Unreadable } from '../unreadable.ts';
 
-const WORKBOOK = 'xl/workbook.xml';
-const SHARED = 'xl/sharedStrings.xml';
-const STYLES = 'xl/styles.xml';
 const MAX_COLUMNS = 200;
 
 /** Excel: rows of every sheet that is shown, under the sheet's name. */
 export const readSheets: Format = async (path, out) => {
   const file = await Package.open(path);
-  const relations = await file.relations(WORKBOOK);
-  const sheets: { name: string; part: string }[] = [];
-  let isFrom1904 = false;
-  await file.read(WORKBOOK, {
-    open: (tag, { name = '', state, 'r:id': id = '', date1904 }) => {
-      if (tag === 'workbookPr') isFrom1904 = date1904 === '1' || date1904 === 'true';
-      const part = relations.get(id);
-      if (tag === 'sheet' && part && (state ?? 'visible') === 'visible') sheets.push({ name, part });
-    },
-  });
   try {
-    const shared = file.has(SHARED) ? await readSharedTexts(file.bytes(SHARED)) : [];
-    const dates = file.has(STYLES) ? await readDateStyles(file.bytes(STYLES)) : new Set<number>();
-    const dialect = { shared, isDate: (style: number) => dates.has(style), isFrom1904 };
+    const { sheets, dialect } = await readWorkbook({
+      has: (name) => file.has(name),
+      bytes: (name) => file.bytes(name),
+    });
+    if (sheets.length === 0) throw new UnreadableSheet('broken');
     const read = [];
     let count = 0;
     for (const { name, part } of sheets) {
