@@ -1,6 +1,7 @@
 import type { Format } from '../outlet.ts';
 import { Package } from '../package-xml.ts';
 import { StyleLooks } from './docx-looks.ts';
+import { readNotes } from './docx-notes.ts';
 import { DocxSight } from './docx-sight.ts';
 
 const DOCUMENT = 'word/document.xml';
@@ -29,6 +30,13 @@ export const readDocx: Format = async (path, out) => {
   const file = await Package.open(path);
   const { headings, looks } = await readStyles(file);
   const sight = new DocxSight(looks);
+  const [footnotes, endnotes] = [await readNotes(file, 'footnote', looks), await readNotes(file, 'endnote', looks)];
+  /** Notes of the open paragraph or table: they are read below it. */
+  let notes: string[] = [];
+  const putNotes = () => {
+    for (const note of notes) if (note.trim() !== '') out.block({ text: note.trim(), unitNo: null, heading });
+    notes = [];
+  };
   out.counted(null, 0);
   let heading = '';
   let text = '';
@@ -44,6 +52,7 @@ export const readDocx: Format = async (path, out) => {
     if (line === '') return;
     if (isHeading) heading = line.replace(/\s+/g, ' ').slice(0, 200);
     else out.block({ text: line, unitNo: null, heading });
+    putNotes();
   };
   await file.read(DOCUMENT, {
     open: (name, attributes) => {
@@ -55,6 +64,8 @@ export const readDocx: Format = async (path, out) => {
       if (name === 'outlineLvl') isHeading = tables === 0 && Number(attributes['w:val'] ?? 9) < 9;
       // What is read aloud above a word stands in the word already; Word keeps old drawings a second time.
       if (name === 'rt' || name === 'Fallback') aside += 1;
+      if (name === 'footnoteReference' && sight.isSeen) notes.push(footnotes.get(attributes['w:id'] ?? '') ?? '');
+      if (name === 'endnoteReference' && sight.isSeen) notes.push(endnotes.get(attributes['w:id'] ?? '') ?? '');
       if (name === 'tab' && text !== '') text += '\t';
       if (name === 'br') text += '\n';
       isText = name === 't' && aside === 0 && sight.isSeen;
@@ -79,6 +90,7 @@ export const readDocx: Format = async (path, out) => {
         row = undefined;
       }
       if (name === 'tbl') tables -= 1;
+      if (name === 'tbl' && tables === 0) putNotes();
     },
   });
 };

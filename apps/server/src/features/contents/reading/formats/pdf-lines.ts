@@ -17,29 +17,44 @@ const SPACE = 0.18;
 /** What lies lower or higher by less of its size is on the same line. */
 const SAME_LINE = 0.5;
 
+/** Programs set Hangul and Latin letters or digits apart by less than this where nobody wrote a space. */
+const SET_APART = 0.24;
+/** What ends a clause stands at its word: a gap before it comes from a change of fonts. */
+const CLOSING = /^[.,!?;:…)\]}]+(?:\s|$)/;
+const isMixed = (before: string, after: string) =>
+  (/\p{Script=Hangul}$/u.test(before) && /^[a-z0-9]/i.test(after)) ||
+  (/[a-z0-9]$/i.test(before) && /^\p{Script=Hangul}/u.test(after));
+
+/** Whether a gap (as a share of the letters' size), in which a blank may stand, is a space between words. */
+const isSpace = (before: string, gap: number, hasBlank: boolean, after: string): boolean =>
+  (hasBlank || gap > SPACE) && !CLOSING.test(after) && (gap >= SET_APART || !isMixed(before, after));
+
 /** Lines of a page in the order they were written; words that are only set apart are separated by a space again. */
 export function linesOf(pieces: readonly Placed[]): Line[] {
   const lines: Line[] = [];
   let text = '';
   let end = 0;
+  let hasBlank = false;
   let [y, size] = [0, 0];
   const close = () => {
     const line = text.replace(/\s+/g, ' ').trim();
     if (line !== '') lines.push({ text: line, y, size });
     text = '';
+    hasBlank = false;
   };
   for (const piece of pieces) {
     if (piece.text.trim() === '') {
-      if (text !== '' && piece.text !== '') text += ' ';
+      if (piece.text !== '') hasBlank = true;
       continue;
     }
     const isSameLine = text !== '' && Math.abs(piece.y - y) < SAME_LINE * Math.max(size, piece.size);
     if (!isSameLine || piece.x < end - 2 * piece.size) {
       close();
       [y, size] = [piece.y, piece.size];
-    } else if (piece.x - end > SPACE * piece.size) {
+    } else if (isSpace(text, (piece.x - end) / piece.size, hasBlank, piece.text)) {
       text += ' ';
     }
+    hasBlank = false;
     text += piece.text;
     end = piece.x + piece.width;
     size = Math.max(size, piece.size);
