@@ -173,7 +173,7 @@ test.describe.serial('a club', () => {
     });
 
     await test.step('submitting tells that it waits for approval', async () => {
-      await expect(page.getByText(/^모범답안이 없는 퀴즈 1/)).toBeVisible();
+      await expect(page.getByText(/^모범 답안이 없는 퀴즈 1/)).toBeVisible();
       await expectSound(page);
       await submit(page, '클럽 개설하기');
     });

@@ -135,7 +135,7 @@ test.describe.serial('a member', () => {
       await openQuiz(page);
       await expect(page.getByText('먼저 내 생각을 써 보세요').filter({ visible: true })).toBeVisible();
       await expect(page.getByText(PEER)).toHaveCount(0);
-      await expect(page.getByRole('region', { name: '모범답안' })).toHaveCount(0);
+      await expect(page.getByRole('region', { name: '모범 답안' })).toHaveCount(0);
       await expectSound(page);
       await press(page.getByRole('button', { name: '사전답변 제출' }));
       await expect(page.getByText('답변을 입력해 주세요.')).toBeVisible();
@@ -176,7 +176,7 @@ test.describe.serial('a member', () => {
       await expect(
         page.getByRole('region', { name: '콘텐츠' }).getByRole('link', { name: /콘텐츠 열기/ }),
       ).toBeVisible();
-      await expect(page.getByRole('region', { name: '모범답안' })).toHaveCount(0);
+      await expect(page.getByRole('region', { name: '모범 답안' })).toHaveCount(0);
       await expectSound(page);
     });
 
@@ -275,7 +275,7 @@ test.describe.serial('a member', () => {
       await attach(page, '풀이.txt');
       await press(page.getByRole('button', { name: '최종답변 제출' }));
       await answerDialog(page, '최종답변을 제출할까요?', '제출');
-      await expect(page.getByRole('region', { name: '모범답안' })).toContainText('직접접지');
+      await expect(page.getByRole('region', { name: '모범 답안' })).toContainText('직접접지');
       const comparison = page.getByRole('region', { name: '내 두 답변 비교' });
       const pair = comparison.getByRole('listitem').first();
       await expect(pair).toContainText('첫');
@@ -291,7 +291,7 @@ test.describe.serial('a member', () => {
       await press(page.getByRole('button', { name: '고친 답변 제출' }));
       await answerDialog(page, '고친 최종답변을 제출할까요?', '제출');
       await expect(page.getByRole('region', { name: '최종답변', exact: true })).toContainText('다음 생각');
-      const late = page.getByRole('region', { name: '모범답안을 본 뒤 고침' });
+      const late = page.getByRole('region', { name: '모범 답안을 본 뒤 고침' });
       await expect(late).toContainText(revised);
       await expect(late).toContainText('고치기 전 답변이 채점되고 동료에게 보여요.');
       await expect(editor('최종답변')).toHaveCount(0);

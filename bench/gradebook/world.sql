@@ -25,7 +25,7 @@ from generate_series(1, 2) c, generate_series(1, 1000) m;
 
 insert into quizzes (tenant_id, quiz_sequence, author_id, question, search_text, model_answer, created_at, updated_at)
 overriding system value
-select pg_temp.id('0', 0), c * 100 + q, pg_temp.id('1', 0), '물음 ' || q || ': 이 설계를 고른 까닭을 설명하세요.', '', '모범답안', now(), now()
+select pg_temp.id('0', 0), c * 100 + q, pg_temp.id('1', 0), '물음 ' || q || ': 이 설계를 고른 까닭을 설명하세요.', '', '모범 답안', now(), now()
 from generate_series(1, 2) c, generate_series(1, 50) q;
 
 insert into club_quizzes (tenant_id, club_sequence, quiz_sequence, position, week, open_at, deadline_at, published, pre_count)

@@ -124,7 +124,7 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   // What AI found of an answer
   score: 72,
   confidence: 0.64,
-  justification: '모범답안의 요점 3개 가운데 2개와 통해요.',
+  justification: '모범 답안의 요점 3개 가운데 2개와 통해요.',
   'criteria.reason': '‘이행 종속’ 언급이 있어요.',
   keywordsHit: ['이상 현상'],
   keywordsMissed: ['이행 종속'],

@@ -9,7 +9,7 @@ export const clubText = {
   endInPast: '종료일이 이미 지났습니다.',
   startFixed: '진행 중인 클럽의 시작일은 바꿀 수 없습니다.',
   stayAnonymous: '답변을 시작한 뒤에는 익명을 풀 수 없습니다.',
-  stayHoldModelAnswer: '최종답변이 나온 뒤에는 모범답안을 여는 때를 바꿀 수 없습니다.',
+  stayHoldModelAnswer: '최종답변이 나온 뒤에는 모범 답안을 여는 때를 바꿀 수 없습니다.',
   stayOfficialGrading: '최종답변이 나온 뒤에는 공식 채점을 바꿀 수 없습니다.',
   belowMembers: (members: number) => `이미 ${members.toLocaleString('ko-KR')}명이 가입했습니다.`,
   notOffered: '선택할 수 없는 값입니다.',

@@ -73,7 +73,7 @@ test('an admin of the club gets the files of both steps, never those that are no
 test('files of a revision from after the model answer have a folder of their own, for admins alone', async () => {
   await answerWithFiles();
   await submitFinal(server, gina, at, { files: [file('베낌.txt')] });
-  expect(await names(ofQuiz(made.creator))).toContain('지나/모범답안을 본 뒤 고침/베낌.txt');
+  expect(await names(ofQuiz(made.creator))).toContain('지나/모범 답안을 본 뒤 고침/베낌.txt');
   expect(await names(ofQuiz(nabi))).toEqual(['나비/메모.txt', '지나/풀이.txt', '지나/그림.md']);
 });
 

@@ -96,7 +96,7 @@ export const gradingText = {
     questionOf: (week: number, no: number) => `${week}주차 · Q${no} 문항`,
     final: '최종답변',
     pre: '사전답변',
-    afterModel: '마감이 지나 모범답안이 열렸던 뒤에 낸 답변이에요. 그 앞에 낸 최종답변은 없어요.',
+    afterModel: '마감이 지나 모범 답안이 열렸던 뒤에 낸 답변이에요. 그 앞에 낸 최종답변은 없어요.',
     length: (length: number) => `${number.format(length)}자`,
     difference: '사전답변에서 달라진 점',
     bySentence: '문장 단위 비교',

@@ -226,7 +226,7 @@ describe('after the final answer', () => {
   it('the model answer, the keywords and the two own answers stand side by side, and it can be revised', async () => {
     nextQuiz();
     const { user } = await showRoom({ room: finished() });
-    expect((await screen.findByRole('region', { name: '모범답안' })).textContent).toContain('선택도');
+    expect((await screen.findByRole('region', { name: '모범 답안' })).textContent).toContain('선택도');
     expect(screen.getByRole('region', { name: '내 두 답변 비교' })).toBeTruthy();
     await user.click(press('최종답변 고치기'));
     expect((await editor('최종답변')).value).toBe('선택도가 낮으면 느리다.');
@@ -236,12 +236,12 @@ describe('after the final answer', () => {
     nextQuiz();
     const revision = { ...step('베낀 글'), versionNo: 3, isCounted: false };
     const { user } = await showRoom({ room: finished({ marksRevision: true, revision }) });
-    const late = await screen.findByRole('region', { name: '모범답안을 본 뒤 고침' });
+    const late = await screen.findByRole('region', { name: '모범 답안을 본 뒤 고침' });
     expect(late.textContent).toContain('베낀 글');
     expect(late.textContent).toContain('고치기 전 답변이 채점되고 동료에게 보여요.');
     await user.click(press('최종답변 고치기'));
     expect((await editor('최종답변')).value).toBe('베낀 글');
-    expect(screen.getByRole('note').textContent).toContain('‘모범답안을 본 뒤 고침’이라고 표시되고');
+    expect(screen.getByRole('note').textContent).toContain('‘모범 답안을 본 뒤 고침’이라고 표시되고');
     await user.type(await editor('최종답변'), ' 둘');
     await user.click(press('고친 답변 제출'));
     expect((await screen.findByRole('alertdialog')).textContent).toContain('고치기 전 답변이 채점되고');
@@ -251,13 +251,13 @@ describe('after the final answer', () => {
     nextQuiz();
     const held = { holdModelAnswer: true, modelAnswer: null };
     await showRoom({ room: finished({ ...held, deadlineAt: '2026-11-30T14:59:00Z' }) });
-    expect((await screen.findByRole('region', { name: '모범답안' })).textContent).toContain(
+    expect((await screen.findByRole('region', { name: '모범 답안' })).textContent).toContain(
       '마감인 2026.11.30 (월) 23:59에 열려요',
     );
     cleanup();
     nextQuiz();
     await showRoom({ room: finished({ ...held, deadlineAt: null }) });
-    expect((await screen.findByRole('region', { name: '모범답안' })).textContent).toContain('클럽이 끝나면 열려요');
+    expect((await screen.findByRole('region', { name: '모범 답안' })).textContent).toContain('클럽이 끝나면 열려요');
   });
 
   it('a finished club offers nothing to write, like or say, and says why', async () => {

@@ -94,7 +94,7 @@ test('the week ahead, what is missing before it opens, what is not released and 
     '/quiz-dashboard/12/quizzes',
   );
   const beside = within(screen.getByRole('complementary', { name: '답변 말고 기다리는 것' }));
-  beside.getByText('퀴즈 7에 모범답안이 없어요');
+  beside.getByText('퀴즈 7에 모범 답안이 없어요');
   beside.getByText('채점한 17개가 공개 전이에요');
   const requests = beside.getByRole('link', { name: '동네 가게 가입 요청 2 보기' });
   expect(requests.getAttribute('href')).toBe('/quiz-dashboard/13/members?view=requests');

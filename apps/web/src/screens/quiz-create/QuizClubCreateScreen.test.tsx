@@ -53,7 +53,7 @@ test('five pasted lines are five quizzes with dates and answers, one a week, and
   await user.paste('1. 하나는?\n답: 일\n2. 둘은?\n3. 셋은?\n4. 넷은?\n5. 다섯은?');
   const rows = within(screen.getByRole('list', { name: '퀴즈 목록' })).getAllByRole('listitem');
   expect(rows).toHaveLength(5);
-  expect(screen.getByText('모범답안이 없는 퀴즈 2, 3, 4, 5')).toBeTruthy();
+  expect(screen.getByText('모범 답안이 없는 퀴즈 2, 3, 4, 5')).toBeTruthy();
   await user.click(await button('지금 저장'));
   await waitFor(() => expect(server.routes()).toContain(SAVE));
   const { quizzes } = server.sent.find(({ route }) => route === SAVE)!.body as QuizClubDraft;

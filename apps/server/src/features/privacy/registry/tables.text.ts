@@ -44,7 +44,7 @@ export const tableWords: Readonly<Record<string, string>> = {
 
 /** What a column of the export says. */
 export const columnWords: Readonly<Record<string, string>> = {
-  after_model_answer: '모범답안을 본 뒤에 냈는지',
+  after_model_answer: '모범 답안을 본 뒤에 냈는지',
   agreed_at: '동의한 때',
   answer: '답',
   answer_sequence: '답변 번호',
@@ -101,7 +101,7 @@ export const columnWords: Readonly<Record<string, string>> = {
   membership_status: '가입 상태',
   message: '가입 메시지',
   message_sequence: '메시지 번호',
-  model_answer: '모범답안',
+  model_answer: '모범 답안',
   model_answer_keywords: '채점 키워드',
   month: '달',
   name: '이름',

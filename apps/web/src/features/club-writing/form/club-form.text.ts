@@ -51,7 +51,7 @@ export const clubFormText = {
   fillNamed: (field: string) => `${field} 쓰기`,
   missing: {
     noQuiz: () => '퀴즈가 아직 없어요. 연 뒤에도 넣을 수 있어요.',
-    noModelAnswer: (nos: readonly number[]) => `모범답안이 없는 퀴즈 ${nos.join(', ')}`,
+    noModelAnswer: (nos: readonly number[]) => `모범 답안이 없는 퀴즈 ${nos.join(', ')}`,
     noDeadline: (nos: readonly number[]) => `답변 마감이 없는 퀴즈 ${nos.join(', ')}`,
     shortTime: (nos: readonly number[]) => `답할 날이 이틀 이하인 퀴즈 ${nos.join(', ')}`,
     crowded: ([days, quizzes]: readonly number[]) => `여는 날은 ${days}일인데 퀴즈는 ${quizzes}개예요`,
@@ -63,7 +63,7 @@ export const clubFormText = {
     shortTime: '날짜 고치기',
     crowded: '기간 늘리기',
   },
-  submitHint: '모범답안이나 마감이 빠져 있어도 제출할 수 있어요.',
+  submitHint: '모범 답안이나 마감이 빠져 있어도 제출할 수 있어요.',
   quizNumber: (no: number) => `퀴즈 ${no}`,
   clubName: '클럽 이름',
   clubNameHint: '2~60자로 적어 주세요.',
@@ -132,7 +132,7 @@ export const clubFormText = {
   selfGradingHint: '멤버가 최종답변을 낸 뒤 스스로 점수를 매겨 볼 수 있어요.',
   aiGrading: 'AI 채점 사용',
   aiGradingHint: 'AI가 사전답변과 최종답변을 같은 기준으로 읽어, 강사에게 근거를 보이고 멤버의 성장을 재요.',
-  holdModelAnswer: '모범답안을 마감 때 열기',
+  holdModelAnswer: '모범 답안을 마감 때 열기',
   holdModelAnswerHint:
     '꺼 두면 최종답변을 낸 사람에게 바로 열려요. 그 뒤에 고친 답변에는 표시가 남고, 고치기 전 답변이 채점돼요.',
   holdGrades: '비공개로 채점하고 모아서 공개하기',

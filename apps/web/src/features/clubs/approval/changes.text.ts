@@ -37,7 +37,7 @@ export const changesText = {
     selfGrading: '자기 채점',
     aiGrading: 'AI 채점',
     anonymous: '답변 익명',
-    holdModelAnswer: '모범답안을 마감 때 열기',
+    holdModelAnswer: '모범 답안을 마감 때 열기',
     holdGrades: '점수를 모아서 공개하기',
     earnsPoints: '포인트 적립',
     instructorPeople: '강사',

@@ -68,7 +68,7 @@ export const clubApprovalText = {
     selfGrading: '자기 채점',
     aiGrading: 'AI 채점',
     anonymous: '답변 익명',
-    holdModelAnswer: '모범답안은 마감 때',
+    holdModelAnswer: '모범 답안은 마감 때',
     holdGrades: '점수는 모아서 공개',
     earnsPoints: '포인트 적립',
     joinApproval: '가입 승인제',

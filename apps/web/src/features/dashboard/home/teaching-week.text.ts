@@ -10,7 +10,7 @@ export const teachingWeekText = {
   nothing: '이번 주에 열리거나 닫히는 퀴즈가 없어요.',
   before: '열리기 전에 빠진 것',
   ready: '빠진 것이 없어요.',
-  noAnswer: (no: number) => `퀴즈 ${no}에 모범답안이 없어요`,
+  noAnswer: (no: number) => `퀴즈 ${no}에 모범 답안이 없어요`,
   opensAt: (club: string, day: string) => `${club} · ${day}에 열려요`,
   write: '쓰기',
   held: (count: number) => `채점한 ${number(count)}개가 공개 전이에요`,

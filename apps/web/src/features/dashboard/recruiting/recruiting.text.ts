@@ -31,7 +31,7 @@ export const recruitingText = {
     none: '시작할 준비가 됐어요. 빠진 것이 없어요.',
     quizzes: '퀴즈가 아직 없어요',
     quizzesNote: '첫 문항을 쓰거나 라운지에서 가져와 보세요',
-    answers: (count: number) => `모범답안이 없는 퀴즈 ${number(count)}개`,
+    answers: (count: number) => `모범 답안이 없는 퀴즈 ${number(count)}개`,
     deadlines: (count: number) => `마감이 없는 퀴즈 ${number(count)}개`,
     deadlinesNote: (numbers: readonly number[]) => `${named(numbers)} · 마감이 없으면 열린 뒤 한 주를 기준으로 봐요`,
     of: named,

@@ -16,7 +16,7 @@ const late = {
 test('a revision from after the model answer is shown, taken for grading and put back', async () => {
   const { user, saves } = await showGrading([{ ...answerOf('m1', '김민준'), revision: late }]);
   await shown('김민준');
-  const region = await screen.findByRole('region', { name: '모범답안을 본 뒤 고침' });
+  const region = await screen.findByRole('region', { name: '모범 답안을 본 뒤 고침' });
   const section = () => within(region);
   expect(section().getByText(/고치기 전 답변을 채점해요/)).toBeTruthy();
   await user.click(section().getByRole('button', { name: '달라진 점 보기' }));

@@ -83,7 +83,7 @@ test('a club that recruits shows the countdown, its places as people, the invita
   await invitation.findByRole('img', { name: /초대 QR 코드/ });
   invitation.getByRole('button', { name: '초대 링크 복사' });
   const missing = within(screen.getByRole('region', { name: '시작 전에 빠진 것' }));
-  missing.getByText('모범답안이 없는 퀴즈 2개');
+  missing.getByText('모범 답안이 없는 퀴즈 2개');
   missing.getByText('퀴즈 2, 3');
   expect(missing.queryByText(/마감이 없는/)).toBeNull();
   within(screen.getByRole('region', { name: '자리가 찰까요?' })).getByText('이 속도면 닫힐 때 6명이에요');

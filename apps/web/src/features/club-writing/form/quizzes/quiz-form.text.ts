@@ -3,7 +3,7 @@ export const quizFormText = {
   topicMarks: ['주제'],
   answerMarks: ['답', '모범답안', '모범 답안'],
   paste: '문항 붙여 넣기',
-  pasteHint: '문항을 붙여 넣으면 한 줄이 퀴즈 하나가 돼요. 모범답안은 ‘답:’, 주제는 ‘주제:’로 시작하는 줄에 적어요.',
+  pasteHint: '문항을 붙여 넣으면 한 줄이 퀴즈 하나가 돼요. 모범 답안은 ‘답:’, 주제는 ‘주제:’로 시작하는 줄에 적어요.',
   pasteNow: '퀴즈로 만들기',
   pasteFull: (count: number) => `퀴즈는 200개까지라 ${count}줄은 넣지 못했어요.`,
   add: '퀴즈 추가',
