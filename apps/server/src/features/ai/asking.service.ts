@@ -116,12 +116,8 @@ async function begin<T>(services: Services, question: Question<T>, told: number)
   const { tenantId, key, prompt, purpose, clubSequence, maxOutputTokens } = question;
   const timeZone = await timeZoneOf(services, tenantId);
   const now = clock.now();
-  return database.transaction(tenantId, async (transaction) => {
-    const [, [kept], [row]] = await transaction.all(
-      lockSpending(tenantId),
-      findCall(tenantId, key),
-      findAiSettings(tenantId),
-    );
+  const opening = [lockSpending(tenantId), findCall(tenantId, key), findAiSettings(tenantId)] as const;
+  return database.transactionAfter(tenantId, opening, async (transaction, [, [kept], [row]]) => {
     if (kept && kept.answer !== null) return { value: kept.answer as T, model: kept.model, prompt: kept.prompt };
     if (kept && isMade(kept, now)) return null;
     const { engine, provider, cap } = chosenFor(services, tenantId, row);
@@ -141,7 +137,8 @@ async function begin<T>(services: Services, question: Question<T>, told: number)
       prompt: prompt.version,
       reserved,
     };
-    return { provider, callId: (await transaction.first(beginCall(tenantId, call, now)))!.call_id };
+    const [[begun]] = await transaction.last(beginCall(tenantId, call, now));
+    return { provider, callId: begun!.call_id };
   });
 }
 
@@ -176,8 +173,8 @@ async function ask<T>(services: Services, question: Question<T>): Promise<Answer
   const end = (outcome: string, { attempts, usage }: Pick<AiFailure, 'attempts' | 'usage'>, answer?: T) => {
     const cost = costOf(provider, usage);
     const milliseconds = Date.now() - startedAt;
-    const ended = endCall(tenantId, callId, { outcome, attempts, ...usage, cost, milliseconds, answer }, clock.now());
-    return database.transaction(tenantId, (transaction) => transaction.change(ended));
+    const ended = { outcome, attempts, ...usage, cost, milliseconds, answer };
+    return database.write(tenantId, endCall(tenantId, callId, ended, clock.now()));
   };
   const underWay = callsUnderWay(ai.gateway);
   underWay.begin(services, tenantId, callId);

@@ -27,9 +27,7 @@ class UnderWay {
     const calls = Map.groupBy(this.#tenantOf, ([, tenantId]) => tenantId);
     for (const [tenantId, entries] of calls) {
       const ids = entries.map(([callId]) => callId);
-      const told = database.transaction(tenantId, (transaction) =>
-        transaction.change(tellAlive(tenantId, ids, clock.now())),
-      );
+      const told = database.write(tenantId, tellAlive(tenantId, ids, clock.now()));
       // Where the database is away nobody else can take a call up either.
       told.catch(() => {});
     }

@@ -194,6 +194,23 @@ export class Database {
     return results.slice(1).map((result) => result.rows) as AllRows<Q>;
   }
 
+  /** Changes and their rows in one transaction and one round trip, where none needs to know of another. */
+  async write<const Q extends readonly Query[]>(tenantId: string, ...queries: Q): Promise<AllRows<Q>> {
+    this.statements += queries.length;
+    const first = [BEGIN, opening(tenantId, this.clock.now()), ...queries.map(statement), COMMIT];
+    const results = await this.#again(() =>
+      this.withClient(async (client) => {
+        try {
+          return await submit(client, first);
+        } catch (error) {
+          if (!lost.has(client)) await submit(client, [ROLLBACK]).catch(() => {});
+          throw error;
+        }
+      }),
+    );
+    return results.slice(2, -1).map((result) => result.rows) as AllRows<Q>;
+  }
+
   /** Rows of global tables (tenants), which no tenant owns. */
   async readGlobal<Row>(query: Query<Row>): Promise<Row[]> {
     const [result] = await this.withClient((client) => submit(client, [statement(query)]));
@@ -216,11 +233,15 @@ export class Database {
     now = this.clock.now(),
   ): Promise<T> {
     const statements = [opening(tenantId, now), ...first.map(statement)];
+    return this.#again(() => this.#attempt(tenantId, statements, work));
+  }
+
+  async #again<T>(attempt: () => Promise<T>): Promise<T> {
     try {
-      return await this.#attempt(tenantId, statements, work);
+      return await attempt();
     } catch (error) {
       if (!RETRYABLE.has((error as pg.DatabaseError).code ?? '')) throw error;
-      return this.#attempt(tenantId, statements, work);
+      return attempt();
     }
   }
 

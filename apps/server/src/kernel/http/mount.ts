@@ -63,7 +63,7 @@ const isBulky = ({ files }: EndpointDefinition, { headers }: FastifyRequest): bo
   files !== undefined && !(Number(headers['content-length']) <= LITTLE_BYTES);
 
 /** Serves one endpoint: tenant, caller, input, unit of work, answer. */
-export function mount(app: FastifyInstance, { endpoint, handle }: Route, mounting: Mounting): void {
+export function mount(app: FastifyInstance, { endpoint, handle, share }: Route, mounting: Mounting): void {
   const { services, stagingDirectory } = mounting;
   const { tenants, tokens } = services;
   const hasPages = answersPages(endpoint);
@@ -73,7 +73,7 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, mountin
     checkOrigin(request);
     const tenant = await tenants.ofHost(request.host);
     const gate = new Gate(
-      services,
+      share ? { ...services, database: share(services) } : services,
       tenant,
       await identify(request, endpoint.audience, tokens, tenant, services.clock.now()),
     );

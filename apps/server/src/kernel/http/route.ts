@@ -2,9 +2,10 @@ import type { EndpointDefinition } from '@dure/contract/http/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
+import type { Database } from '../database/database.ts';
 import type { Upload } from '../files/uploads.ts';
 import type { Subscription } from '../live/event-stream.ts';
-import type { Unit } from '../unit.ts';
+import type { Services, Unit } from '../unit.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -34,9 +35,12 @@ export type Answer<E extends EndpointDefinition> = E['response'] extends z.ZodTy
 export interface Route<E extends EndpointDefinition = EndpointDefinition> {
   readonly endpoint: E;
   readonly handle: (unit: Unit, received: Received<E>) => Promise<Answer<E>>;
+  /** The share of the database's connections that its units work on; left out, all of them. */
+  readonly share?: ShareOf;
 }
+type ShareOf = (services: Services) => Database;
 
 /** Binds an endpoint of the contract to the code that answers it. */
-export function route<E extends EndpointDefinition>(endpoint: E, handle: Route<E>['handle']): Route {
-  return { endpoint, handle } as unknown as Route;
+export function route<E extends EndpointDefinition>(endpoint: E, handle: Route<E>['handle'], share?: ShareOf): Route {
+  return { endpoint, handle, ...(share && { share }) } as unknown as Route;
 }

@@ -15,7 +15,7 @@ import { awaitEvaluations } from '../ai/awaiting.service.ts';
 import { BUILT_IN_MODEL } from '../ai/built-in-grader.ts';
 import { EVALUATION_MS } from '../ai/evaluating.service.ts';
 import { expectEvaluations } from '../ai/evaluation-due.queries.ts';
-import { lockText } from '../ai/evaluations.queries.ts';
+import { lockTexts } from '../ai/evaluations.queries.ts';
 import type { Bend } from '../../answer-queue/answer-queue.public.ts';
 import { findCalibration } from './calibration.queries.ts';
 import { calibrate, gradingModel } from './calibration.service.ts';
@@ -99,13 +99,13 @@ export async function compareWithAi(unit: Unit, address: QuizAddress): Promise<A
   const unreadIn = async (read: Read) => {
     const { chosen } = await readParts(unit, read, address, model);
     const wanted = chosen.filter(({ grade, score }) => grade !== null && score === null);
-    return wanted.map(({ answer_sequence }) => answer_sequence).toSorted((one, other) => one - other);
+    return wanted.map(({ answer_sequence }) => answer_sequence);
   };
   const some = await unreadIn(unit.read.bind(unit));
   const waiting = await unit.write(async (transaction) => {
     if (some.length === 0) return some;
     // Who evaluates one of them just now is waited for, and what they found is seen.
-    await transaction.all(...some.map((sequence) => lockText({ tenantId, sequence })));
+    await transaction.rows(lockTexts({ tenantId, sequences: some }));
     const sequences = await unreadIn(transaction.all.bind(transaction));
     if (sequences.length > 0) await transaction.change(expectEvaluations({ tenantId, sequences, now }));
     return sequences;

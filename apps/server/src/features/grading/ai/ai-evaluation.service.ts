@@ -19,9 +19,9 @@ import {
 import { seenEvaluation } from './ai-evaluation.policy.ts';
 import { aiEvaluationOf } from './ai-evaluation.view.ts';
 import { awaitEvaluations } from './awaiting.service.ts';
-import { EVALUATION_MS, evaluationShare } from './evaluating.service.ts';
+import { EVALUATION_MS } from './evaluating.service.ts';
 import { expectEvaluations, listDue } from './evaluation-due.queries.ts';
-import { listEvaluations, listFinalAnswers, lockText } from './evaluations.queries.ts';
+import { listEvaluations, listFinalAnswers, lockTexts } from './evaluations.queries.ts';
 
 /** The evaluation of one answer as far as the caller may know of it; undefined for another member's. */
 async function findEvaluated(unit: Unit, address: QuizAddress, memberUUID: string): Promise<Evaluated | undefined> {
@@ -61,18 +61,14 @@ export async function getAnswerWithAiFeedback(
 /** Enqueues what is not evaluated yet (all of it with `again`) and waits; what is not done in time goes on without the caller. */
 async function evaluateNow(unit: Unit, sequences: readonly number[], again: boolean, limitMs: number): Promise<void> {
   const { tenantId, services, now } = unit;
-  const begin = () =>
-    unit.write(async (transaction) => {
-      // Who evaluates one of them just now is waited for, and what they found is seen: by number, so that nobody waits in a ring.
-      const inOrder = sequences.toSorted((one, other) => one - other);
-      await transaction.all(...inOrder.map((sequence) => lockText({ tenantId, sequence })));
-      const [known] = await transaction.all(listEvaluations({ tenantId, sequences }));
-      const done = new Set(again ? [] : known.map(({ answer_sequence }) => answer_sequence));
-      const wanted = sequences.filter((one) => !done.has(one));
-      if (wanted.length > 0) await transaction.change(expectEvaluations({ tenantId, sequences: wanted, now }));
-      return wanted;
-    });
-  const waiting = await evaluationShare(services).take(begin);
+  // Who evaluates one of them just now is waited for, and what they found is seen.
+  const opening = [lockTexts({ tenantId, sequences }), listEvaluations({ tenantId, sequences })] as const;
+  const waiting = await unit.writeAfter(opening, (transaction, [, known]) => {
+    const done = new Set(again ? [] : known.map(({ answer_sequence }) => answer_sequence));
+    const wanted = sequences.filter((one) => !done.has(one));
+    if (wanted.length > 0) transaction.soon(expectEvaluations({ tenantId, sequences: wanted, now }));
+    return Promise.resolve(wanted);
+  });
   if (waiting.length === 0) return;
   await awaitEvaluations(services, tenantId, waiting, limitMs);
 }
@@ -85,22 +81,18 @@ export async function evaluateAnswer(
   { again }: { again: boolean },
 ): Promise<Evaluated> {
   const { tenantId, memberId } = unit;
-  const share = evaluationShare(unit.services);
-  const sequence = await share.take(async () => {
-    const read = unit.read.bind(unit);
-    const [[facts], [found]] = await read(
-      findQuizFacts(asked(unit, address)),
-      findTarget({ tenantId, ...address, memberUUID }),
-    );
-    const room = await enterQuiz(unit, read, address, facts);
-    permit(room.verdicts.manage);
-    const target = reachTarget(room, found, memberId);
-    const isFinal = target.answer_status === ANSWER_STATUS.final;
-    permit(gradeVerdict({ isOwn: target.member_id === memberId, isFinal }));
-    return target.answer_sequence;
-  });
-  await evaluateNow(unit, [sequence], again, EVALUATION_MS);
-  return share.take(() => getAiEvaluation(unit, address, memberUUID));
+  const read = unit.read.bind(unit);
+  const [[facts], [found]] = await read(
+    findQuizFacts(asked(unit, address)),
+    findTarget({ tenantId, ...address, memberUUID }),
+  );
+  const room = await enterQuiz(unit, read, address, facts);
+  permit(room.verdicts.manage);
+  const target = reachTarget(room, found, memberId);
+  const isFinal = target.answer_status === ANSWER_STATUS.final;
+  permit(gradeVerdict({ isOwn: target.member_id === memberId, isFinal }));
+  await evaluateNow(unit, [target.answer_sequence], again, EVALUATION_MS);
+  return getAiEvaluation(unit, address, memberUUID);
 }
 
 /** Has every final answer of a member in a club evaluated. */
@@ -111,15 +103,15 @@ export async function evaluateMember(
   { again }: { again: boolean },
 ): Promise<{ contents: { quizSequence: number; evaluation: AiEvaluation }[] }> {
   const { tenantId } = unit;
-  const share = evaluationShare(unit.services);
-  const [[facts], answers] = await share.take(() =>
-    unit.read(findClubFacts(tenantId, club, unit.memberId), listFinalAnswers({ tenantId, club, memberId: memberUUID })),
+  const [[facts], answers] = await unit.read(
+    findClubFacts(tenantId, club, unit.memberId),
+    listFinalAnswers({ tenantId, club, memberId: memberUUID }),
   );
   admitClubAdmin(unit.me, facts);
   permit(gradeVerdict({ isOwn: memberUUID === unit.memberId, isFinal: answers.length > 0 }));
   const sequences = answers.map(({ answer_sequence }) => answer_sequence);
   await evaluateNow(unit, sequences, again, EVALUATION_MS * (answers[0]?.quiz_count ?? 1));
-  const [rows] = await share.take(() => unit.read(listEvaluations({ tenantId, sequences })));
+  const [rows] = await unit.read(listEvaluations({ tenantId, sequences }));
   const contents = rows.map((row) => ({ quizSequence: row.quiz_sequence, evaluation: aiEvaluationOf(row) }));
   return { contents };
 }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../kernel/unit.ts';
-import { evaluateDue, evaluationShare, GraderFailed } from './evaluating.service.ts';
+import { evaluateDue, GraderFailed } from './evaluating.service.ts';
 import { listDue } from './evaluation-due.queries.ts';
 
 const POLL_MS = 200;
@@ -26,7 +26,7 @@ export async function awaitEvaluations(
   const isDone = await Promise.race([work, setTimeout(limitMs, false, { ref: false })]);
   if (!isDone) refuse('aiEvaluationTimeout');
   while (performance.now() < end) {
-    const [due] = await evaluationShare(services).read(tenantId, listDue({ tenantId, sequences }));
+    const [due] = await services.database.read(tenantId, listDue({ tenantId, sequences }));
     if (due.length === 0) return;
     if (due.some(({ failures }) => failures > 0)) refuse('aiGradingFailed');
     await setTimeout(POLL_MS);

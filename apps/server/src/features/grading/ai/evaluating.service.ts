@@ -12,7 +12,15 @@ import { notesFor, versionOf } from '../notes/notes.policy.ts';
 import { type LineRow, listLines } from '../notes/notes.queries.ts';
 import { findPreview, keepFinding, type PreviewRow, stopPreview } from '../notes/previews.queries.ts';
 import { BUILT_IN_MODEL, builtInGrader } from './built-in-grader.ts';
-import { claimDue, endDue, forgetDueFor, NO_PREVIEW, releaseDue, type DueRow } from './evaluation-due.queries.ts';
+import {
+  claimDue,
+  endDue,
+  forgetDueFor,
+  lockDue,
+  NO_PREVIEW,
+  releaseDue,
+  type DueRow,
+} from './evaluation-due.queries.ts';
 import {
   findQuizTexts,
   keepEvaluation,
@@ -93,15 +101,18 @@ const under = (version: number, { promptVersion, ...graded }: Graded): Graded =>
  */
 function keep(services: Services, tenantId: string, due: DueRow, version: number, { graded, pre, isMoved }: Outcome) {
   const sequence = due.answer_sequence;
-  return services.database.transaction(tenantId, async (transaction) => {
-    const [[answer]] = await transaction.all(lockText({ tenantId, sequence }));
-    const lines = await transaction.rows(listLines({ tenantId, club: due.club, quiz: due.quiz }));
+  const opening = [
+    lockText({ tenantId, sequence }),
+    listLines({ tenantId, club: due.club, quiz: due.quiz }),
+    lockDue({ tenantId, answer_sequence: sequence, preview: due.preview }),
+  ] as const;
+  return services.database.transactionAfter(tenantId, opening, async (transaction, [[answer], lines, [waits]]) => {
     if ((answer && answer.final_text !== due.final_text) || versionOf(lines) !== version) {
       transaction.soon(releaseDue(tenantId, due, 0));
       return false;
     }
-    const ended = await transaction.change(endDue(tenantId, due));
-    if (!answer || ended === 0) return true;
+    if (waits) transaction.soon(endDue(tenantId, due));
+    if (!answer || !waits) return true;
     const now = services.clock.now();
     const { found, model, promptVersion } = graded;
     const text = due.final_text ?? '';
@@ -154,10 +165,7 @@ async function gradeDue(services: Services, tenantId: string, due: DueRow, work:
 
 /** A provider that is asked no longer ends a preview: the rest of it would be another grader's. */
 const stop = ({ database }: Services, tenantId: string, { preview }: DueRow, { sentence }: AiStopped) =>
-  database.transaction(tenantId, (transaction) => {
-    transaction.soon(stopPreview(tenantId, preview, sentence), forgetDueFor(tenantId, [preview]));
-    return Promise.resolve();
-  });
+  database.write(tenantId, stopPreview(tenantId, preview, sentence), forgetDueFor(tenantId, [preview]));
 
 /** Whether the answer waits no longer. */
 async function evaluate(services: Services, tenantId: string, due: DueRow, grader?: AnswerGrader): Promise<boolean> {
@@ -173,7 +181,7 @@ async function evaluate(services: Services, tenantId: string, due: DueRow, grade
       await stop(services, tenantId, due, error);
       return true;
     }
-    await services.database.transaction(tenantId, (transaction) => transaction.change(releaseDue(tenantId, due, 1)));
+    await services.database.write(tenantId, releaseDue(tenantId, due, 1));
     throw error;
   }
 }
@@ -227,7 +235,7 @@ export async function evaluateDue(
     const until = new Date(now.getTime() + CLAIM_MS);
     const wanted = sequences?.filter((one) => !failed.has(one)) ?? null;
     const claim = { tenantId, sequences: wanted, now, until, maxFailures: MAX_FAILURES, max: 1 };
-    const [[due]] = await database.transaction(tenantId, (transaction) => transaction.last(claimDue(claim)));
+    const [[due]] = await database.write(tenantId, claimDue(claim));
     isEmpty = !due;
     if (!due) return false;
     try {

@@ -95,6 +95,17 @@ export const releaseDue = (tenantId: string, { answer_sequence, preview }: Place
     .where('answer_sequence', '=', answer_sequence)
     .where('preview_sequence', '=', preview);
 
+/** Whether it still waits; nobody else takes it off meanwhile. */
+export const lockDue = prepare(({ tenantId, answer_sequence, preview }: Place & { readonly tenantId: string }) =>
+  build
+    .selectFrom('ai_evaluation_due')
+    .select('answer_sequence')
+    .where('tenant_id', '=', tenantId)
+    .where('answer_sequence', '=', answer_sequence)
+    .where('preview_sequence', '=', preview)
+    .forUpdate(),
+);
+
 export const endDue = (tenantId: string, { answer_sequence, preview }: Place) =>
   build
     .deleteFrom('ai_evaluation_due')

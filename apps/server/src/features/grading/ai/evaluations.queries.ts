@@ -67,6 +67,17 @@ export const lockText = prepare(({ tenantId, sequence }: OfTenant & { readonly s
     .forNoKeyUpdate(),
 );
 
+/** The same of several, in one order for everybody, so that nobody waits in a ring. */
+export const lockTexts = prepare(({ tenantId, sequences }: Among) =>
+  build
+    .selectFrom('answers')
+    .select('answer_sequence')
+    .where('tenant_id', '=', tenantId)
+    .where(sql<boolean>`answer_sequence = any(${sequences}::bigint[])`)
+    .orderBy('answer_sequence')
+    .forNoKeyUpdate(),
+);
+
 interface Kept extends OfTenant {
   readonly sequence: number;
   readonly versionNo: number;
