@@ -83,6 +83,40 @@ const conditionOf = (wanted: CardsWanted): Condition => {
   );
 };
 
+/** What a card or the page of a club shows, and what permissions rest on; the text for searching stays where it is. */
+const COLUMNS = [
+  'clubs.tenant_id',
+  'clubs.club_sequence',
+  'clubs.club_type',
+  'clubs.club_status',
+  'clubs.club_name',
+  'clubs.promise',
+  'clubs.description',
+  'clubs.image_key',
+  'clubs.cover_lead',
+  'clubs.is_public',
+  'clubs.anonymous',
+  'clubs.official_grading',
+  'clubs.self_grading',
+  'clubs.creator_id',
+  'clubs.leader_id',
+  'clubs.capacity',
+  'clubs.member_count',
+  'clubs.recruit_start_at',
+  'clubs.recruit_end_at',
+  'clubs.start_at',
+  'clubs.end_at',
+  'clubs.late_joining',
+  'clubs.join_approval',
+  'clubs.study_cycle',
+  'clubs.week_count',
+  'clubs.study_count',
+  'clubs.job_groups',
+  'clubs.jobs',
+  'clubs.job_levels',
+  'clubs.tags',
+] as const;
+
 const cut = (wanted: CardsWanted) =>
   build
     .selectFrom('clubs')
@@ -104,14 +138,14 @@ const pageByWord = (wanted: CardsWanted) =>
       join.onRef('clubs.tenant_id', '=', 'found.tenant_id').onRef('clubs.club_sequence', '=', 'found.club_sequence'),
     )
     .where('clubs.tenant_id', '=', wanted.tenantId)
-    .selectAll('clubs')
+    .select(COLUMNS)
     .select('found.total');
 
 /** One page of a list. */
 const pageOf = (wanted: CardsWanted) =>
   wanted.pattern === undefined
     ? cut(wanted)
-        .selectAll('clubs')
+        .select(COLUMNS)
         .select(sql<number | null>`null::bigint`.as('total'))
     : pageByWord(wanted);
 
