@@ -41,19 +41,26 @@ async function keysOf(page: Page, press: () => Promise<number>): Promise<number[
 async function measure(name: string, page: Page, press: () => Promise<number>): Promise<boolean> {
   const devtools: CDPSession = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  await devtools.send('Profiler.enable');
-  await devtools.send('Profiler.start');
   const keys = await keysOf(page, press);
-  const { profile } = (await devtools.send('Profiler.stop')) as { profile: Profile };
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   // INP leaves out one interaction in fifty.
   const inp = keys[Math.floor(keys.length / 50)] ?? 0;
   const middle = keys[Math.floor(keys.length / 2)] ?? 0;
+  const isReached = inp <= GOAL_MS;
   say(
-    `${name}: INP ${inp} ms of ${keys.length} keys (goal ${GOAL_MS}: ${inp <= GOAL_MS ? 'reached' : 'MISSED'}), half within ${middle} ms`,
+    `${name}: INP ${inp} ms of ${keys.length} keys (goal ${GOAL_MS}: ${isReached ? 'reached' : 'MISSED'}), half within ${middle} ms`,
   );
-  for (const line of hottest(profile)) say(`  ${line}`);
-  return inp <= GOAL_MS;
+  if (!isReached) for (const line of await profileOf(devtools, press)) say(`  ${line}`);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return isReached;
+}
+
+/** Where the time goes, by pressing once more: the profiler slows what it looks at. */
+async function profileOf(devtools: CDPSession, press: () => Promise<number>): Promise<string[]> {
+  await devtools.send('Profiler.enable');
+  await devtools.send('Profiler.start');
+  await press();
+  const { profile } = (await devtools.send('Profiler.stop')) as { profile: Profile };
+  return hottest(profile);
 }
 
 async function typeInRoom(page: Page, club: number): Promise<boolean> {
@@ -63,7 +70,8 @@ async function typeInRoom(page: Page, club: number): Promise<boolean> {
   const editor = page.getByRole('textbox', { name: '최종답변', exact: true });
   await editor.waitFor();
   const preview = page.getByRole('region', { name: '미리보기' });
-  if (await preview.isHidden()) await page.getByRole('button', { name: '미리보기' }).click();
+  const shown = page.getByRole('button', { name: '미리보기' });
+  if ((await shown.getAttribute('aria-pressed')) !== 'true') await shown.click();
   await editor.fill(LONG);
   await preview.locator('.katex').first().waitFor();
   await preview.locator('[class^="hljs-"]').first().waitFor();
