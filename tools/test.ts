@@ -13,7 +13,7 @@ const fastOnly = process.argv[2] === 'check';
 const types = (place: string): string[] => ['-p', place, '--checkers', '1'];
 
 const fast: [name: string, command: string, args: string[]][] = [
-  ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
+  ['format', 'oxfmt', ['--list-different', '.']],
   ['lint', 'oxlint', ['--quiet']],
   ['boundaries', 'node', ['tools/check-boundaries.ts']],
   ['unused and undeclared', 'knip', ['--no-progress']],

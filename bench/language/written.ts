@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { run } from '../../tools/run.ts';
 
 export const rounded = (value: number): number => Number(value.toPrecision(4));
 
@@ -23,5 +23,6 @@ export async function writeWeights(
     `export const ${name}: ${type} = ${JSON.stringify(weights, null, 2)};`,
     '',
   ].join('\n');
-  await writeFile(target, await format(source, { ...(await resolveConfig(target)), parser: 'typescript' }));
+  await writeFile(target, source);
+  await run('oxfmt', [target]);
 }

@@ -63,81 +63,73 @@ async function everything(client: pg.Client, { authors: [author], quiz }: Target
   ]);
 }
 
-test.concurrent(
-  'the server outlives its connections and its database: only what was under way fails, and nothing acknowledged is lost',
-  async (context) => {
-    const { expect } = context;
-    const { child, url, ended, directory, output } = await program(context);
-    const { tenantId, place, emails } = await withDatabaseOf(directory, findPlace);
-    expect(emails).toHaveLength(WRITERS);
-    const ledgers = emails.map(() => new Ledger());
-    const unexpected: string[] = [];
-    const over = new AbortController();
+test.concurrent('the server outlives its connections and its database: only what was under way fails, and nothing acknowledged is lost', async (context) => {
+  const { expect } = context;
+  const { child, url, ended, directory, output } = await program(context);
+  const { tenantId, place, emails } = await withDatabaseOf(directory, findPlace);
+  expect(emails).toHaveLength(WRITERS);
+  const ledgers = emails.map(() => new Ledger());
+  const unexpected: string[] = [];
+  const over = new AbortController();
 
-    const writers = await Promise.all(emails.map((email) => logIn(url, email)));
-    const writing = writers.map(async (writer, index) => {
-      const work = commenting(url, writer, place, ledgers[index]!);
-      while (!over.signal.aborted && unexpected.length === 0) {
-        try {
-          await work();
-        } catch (error) {
-          if (!(error instanceof Refusal && error.message.endsWith(' 503 0503'))) unexpected.push(String(error));
-          await delay(20);
-        }
+  const writers = await Promise.all(emails.map((email) => logIn(url, email)));
+  const writing = writers.map(async (writer, index) => {
+    const work = commenting(url, writer, place, ledgers[index]!);
+    while (!over.signal.aborted && unexpected.length === 0) {
+      try {
+        await work();
+      } catch (error) {
+        if (!(error instanceof Refusal && error.message.endsWith(' 503 0503'))) unexpected.push(String(error));
+        await delay(20);
       }
-    });
-    const everybodyWrites = async () => {
-      const before = ledgers.map(({ acknowledged }) => acknowledged);
-      const waiting = () => emails.filter((_, index) => ledgers[index]!.acknowledged === before[index]);
-      const poll = { timeout: 40_000, interval: 10 };
-      await expect.poll(() => (unexpected.length > 0 ? unexpected : waiting()), poll).toEqual([]);
-    };
-
-    await everybodyWrites();
-    for (let round = 0; round < ROUNDS; round++) {
-      await OUTAGES[round % OUTAGES.length]!(directory);
-      await everybodyWrites();
     }
-    expect(await readiness(url)).toBe(200);
-    expect(output()).toContain('The database ended by itself and is started again.\nThe database runs again.\n');
-    over.abort();
-    await Promise.all(writing);
-    expect(unexpected).toEqual([]);
-    await withDatabaseOf(directory, async (client) => {
-      const all = await everything(client, place);
-      for (const ledger of ledgers) expect(ledger.contradictions(all)).toEqual([]);
-      expect(await disagreements(client, tenantId)).toEqual({});
-    });
-    child.kill('SIGTERM');
-    expect(await ended).toBe(0);
-  },
-  180_000,
-);
+  });
+  const everybodyWrites = async () => {
+    const before = ledgers.map(({ acknowledged }) => acknowledged);
+    const waiting = () => emails.filter((_, index) => ledgers[index]!.acknowledged === before[index]);
+    const poll = { timeout: 40_000, interval: 10 };
+    await expect.poll(() => (unexpected.length > 0 ? unexpected : waiting()), poll).toEqual([]);
+  };
 
-test.concurrent(
-  'while the database is away readiness and every call say so; where it cannot start again the program ends with one sentence',
-  async (context) => {
-    const { expect } = context;
-    const { url, ended, directory, output } = await program(context);
-    const data = dataOf(directory);
-    const takeAway = async () => {
-      const postmaster = postmasterOf(directory);
-      await rename(data, `${data}.away`);
-      process.kill(postmaster, 'SIGKILL');
-      await expect.poll(() => readiness(url), { timeout: 20_000 }).toBe(503);
-    };
-    await takeAway();
-    const refused = await fetch(`${url}/api/v1/clubs`);
-    expect(refused.status).toBe(503);
-    expect(await refused.json()).toMatchObject({ code: '0503', data: null });
-    expect((await fetch(`${url}/healthz`)).status).toBe(200);
-    await rename(`${data}.away`, data);
-    await expect.poll(() => readiness(url), { timeout: 20_000 }).toBe(200);
-    expect((await fetch(`${url}/api/v1/clubs`)).status).not.toBe(503);
+  await everybodyWrites();
+  for (let round = 0; round < ROUNDS; round++) {
+    await OUTAGES[round % OUTAGES.length]!(directory);
+    await everybodyWrites();
+  }
+  expect(await readiness(url)).toBe(200);
+  expect(output()).toContain('The database ended by itself and is started again.\nThe database runs again.\n');
+  over.abort();
+  await Promise.all(writing);
+  expect(unexpected).toEqual([]);
+  await withDatabaseOf(directory, async (client) => {
+    const all = await everything(client, place);
+    for (const ledger of ledgers) expect(ledger.contradictions(all)).toEqual([]);
+    expect(await disagreements(client, tenantId)).toEqual({});
+  });
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+}, 180_000);
 
-    await takeAway();
-    expect(await ended).toBe(1);
-    expect(output()).toMatch(/\nThe database ended and did not start again in 6 tries: [^\n]*\n$/);
-  },
-  120_000,
-);
+test.concurrent('while the database is away readiness and every call say so; where it cannot start again the program ends with one sentence', async (context) => {
+  const { expect } = context;
+  const { url, ended, directory, output } = await program(context);
+  const data = dataOf(directory);
+  const takeAway = async () => {
+    const postmaster = postmasterOf(directory);
+    await rename(data, `${data}.away`);
+    process.kill(postmaster, 'SIGKILL');
+    await expect.poll(() => readiness(url), { timeout: 20_000 }).toBe(503);
+  };
+  await takeAway();
+  const refused = await fetch(`${url}/api/v1/clubs`);
+  expect(refused.status).toBe(503);
+  expect(await refused.json()).toMatchObject({ code: '0503', data: null });
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  await rename(`${data}.away`, data);
+  await expect.poll(() => readiness(url), { timeout: 20_000 }).toBe(200);
+  expect((await fetch(`${url}/api/v1/clubs`)).status).not.toBe(503);
+
+  await takeAway();
+  expect(await ended).toBe(1);
+  expect(output()).toMatch(/\nThe database ended and did not start again in 6 tries: [^\n]*\n$/);
+}, 120_000);

@@ -36,9 +36,8 @@ function modelOf(provider: AiProvider) {
 
 const tokens = (value: number | undefined) => Math.max(0, Math.round(value ?? 0));
 
-const usageOf = (
-  usage: { inputTokens?: number | undefined; outputTokens?: number | undefined } | undefined,
-): AiUsage => (usage ? { inputTokens: tokens(usage.inputTokens), outputTokens: tokens(usage.outputTokens) } : NO_USAGE);
+const usageOf = (usage: { inputTokens?: number | undefined; outputTokens?: number | undefined } | undefined): AiUsage =>
+  usage ? { inputTokens: tokens(usage.inputTokens), outputTokens: tokens(usage.outputTokens) } : NO_USAGE;
 
 /** `Retry-After`: seconds or a date. */
 function retryAfterMs(headers: Record<string, string> | undefined): number | undefined {

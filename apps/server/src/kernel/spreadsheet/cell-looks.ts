@@ -2,7 +2,8 @@ import { readXml } from './read-xml.ts';
 
 /** What a number in a cell stands for: a day (with its clock, if any), a clock, hours that went by, or a share in percent. */
 export type CellLook =
-  { readonly kind: 'day' | 'clock' | 'hours' } | { readonly kind: 'percent'; readonly decimals: number };
+  | { readonly kind: 'day' | 'clock' | 'hours' }
+  | { readonly kind: 'percent'; readonly decimals: number };
 
 const DAY: CellLook = { kind: 'day' };
 const CLOCK: CellLook = { kind: 'clock' };

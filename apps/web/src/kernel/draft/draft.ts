@@ -41,7 +41,15 @@ export interface KeptCopy<T> {
  * somebody else saved meanwhile, and the person has to choose.
  */
 export type DraftPhase =
-  'empty' | 'changed' | 'saving' | 'saved' | 'offline' | 'failing' | 'expired' | 'refused' | 'conflict';
+  | 'empty'
+  | 'changed'
+  | 'saving'
+  | 'saved'
+  | 'offline'
+  | 'failing'
+  | 'expired'
+  | 'refused'
+  | 'conflict';
 
 export interface DraftState<V, S extends Served<V> = Served<V>> {
   readonly value: V;

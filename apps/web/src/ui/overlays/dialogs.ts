@@ -28,7 +28,8 @@ export interface Dialogs {
 
 /** A request and whom to tell. */
 export type Question = { readonly answer: (value: boolean) => void } & (
-  ({ readonly kind: 'alert' } & AlertRequest) | ({ readonly kind: 'confirm' } & ConfirmRequest)
+  | ({ readonly kind: 'alert' } & AlertRequest)
+  | ({ readonly kind: 'confirm' } & ConfirmRequest)
 );
 
 export const DialogsContext = createContext<Dialogs | null>(null);

@@ -5,7 +5,8 @@ import { TERMS_VERSION } from '../../../kernel/language/search/terms.ts';
 
 /** A version of a content, or a verified answer. */
 export type SearchedKey =
-  { readonly content_sequence: number; readonly version_no: number } | { readonly verified_answer_sequence: number };
+  | { readonly content_sequence: number; readonly version_no: number }
+  | { readonly verified_answer_sequence: number };
 
 /** Drops what was kept of a text by an older way, and of a content's other versions. */
 export const dropSearched = (tenantId: string, key: SearchedKey) => {

@@ -5,7 +5,8 @@ const AT_ONCE = 2;
 const WAITING = 20;
 
 let turns:
-  Promise<{ execute: <T>(work: () => Promise<T>) => Promise<T>; isFull: (error: unknown) => boolean }> | undefined;
+  | Promise<{ execute: <T>(work: () => Promise<T>) => Promise<T>; isFull: (error: unknown) => boolean }>
+  | undefined;
 
 async function load() {
   const { bulkhead, BulkheadRejectedError } = await import('cockatiel');

@@ -15,11 +15,7 @@ export const audienceText = ({ jobGroups: [group], jobs: [job], jobLevels: [leve
   [group, job, level].map((item) => item?.name ?? clubsText.notAvailable).join(' · ');
 
 /** What a club consists of: `21개 퀴즈` or `5개 강의`. */
-export const partsOf = ({
-  clubType,
-  studyCount,
-  quizCount,
-}: Pick<ClubCard, 'clubType' | 'studyCount' | 'quizCount'>) =>
+export const partsOf = ({ clubType, studyCount, quizCount }: Pick<ClubCard, 'clubType' | 'studyCount' | 'quizCount'>) =>
   clubType === CLUB_TYPE.lecture ? clubsText.studies(studyCount ?? 0) : clubsText.quizzes(quizCount);
 
 /** What a club asks for, after its dates: `월·수·금`, `7주`, `21개 퀴즈` or `5개 강의`; what is not known yet is left out. */

@@ -120,7 +120,12 @@ export function conflictsOf(draft: GradingDraft | undefined, detail: GradingDeta
 
 /** Why the draft cannot be sent as it is: the name of a sentence in `grading.text`. */
 export type DraftProblem =
-  'scoreMissing' | 'scoreInvalid' | 'commentTooLong' | 'whyTooLong' | 'feedbackEmpty' | 'feedbackTooLong';
+  | 'scoreMissing'
+  | 'scoreInvalid'
+  | 'commentTooLong'
+  | 'whyTooLong'
+  | 'feedbackEmpty'
+  | 'feedbackTooLong';
 
 export function problemOf({ grade, feedback }: GradingDraft): DraftProblem | null {
   if (grade && parseScore(grade.score) === null) return said(grade.score) === '' ? 'scoreMissing' : 'scoreInvalid';
