@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 
 const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Installs Chromium with apt-get where we may; tells whether it did. */
+/** Installs a headless shell with apt-get where we may, or the Chromium of a release that packages none; tells whether it did. */
 export function installDebianChromium(): boolean {
-  return canInstall() && aptInstall('chromium');
+  return canInstall() && (aptInstall('chromium-headless-shell') || aptInstall('chromium'));
 }
 
 /** Without a Korean font Hangul has no width, and pages look and measure wrong. */
