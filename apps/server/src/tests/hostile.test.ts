@@ -323,7 +323,10 @@ const urlOf = ({ path, query }: EndpointDefinition) => {
           clubStudySequence: 'clubStudySequence',
           assistantMessageSequence: 'assistantMessageSequence',
         }
-      : { clubSequence: 'clubSequence', lectureQuestionSerialNumber: 'serial' };
+      : path.includes('/mail-unsubscriptions')
+        ? // Any text that is no token.
+          { token: 'fileKey' }
+        : { clubSequence: 'clubSequence', lectureQuestionSerialNumber: 'serial' };
   const wanted = Object.fromEntries(Object.entries(named).map(([name, of]) => [name, String(known[of])]));
   return `${url}?${new URLSearchParams(wanted).toString()}`;
 };

@@ -146,6 +146,19 @@ export const setNotificationTimes = endpoint({
   response: settings,
 });
 
+const unsubscription = { response: z.object({ mailing: z.enum(MAILINGS) }), errors: ['verificationInvalid'] } as const;
+
+export const getMailSubscription = endpoint({
+  name: 'getMailSubscription',
+  method: 'GET',
+  path: '/api/v1/guest/mail-unsubscriptions',
+  summary: 'Which kind of mail the token of such a mail ends; changes nothing',
+  audience: 'guest',
+  query: z.object({ token: text(1, 1000) }),
+  ...unsubscription,
+  perMinute: 60,
+});
+
 export const unsubscribeMails = endpoint({
   name: 'unsubscribeMails',
   method: 'POST',
@@ -153,7 +166,6 @@ export const unsubscribeMails = endpoint({
   summary: 'Ends one kind of mail to the member whom the token of such a mail names; again changes nothing',
   audience: 'guest',
   body: z.object({ token: text(1, 1000) }),
-  response: z.object({ mailing: z.enum(MAILINGS) }),
-  errors: ['verificationInvalid'],
+  ...unsubscription,
   perMinute: 60,
 });

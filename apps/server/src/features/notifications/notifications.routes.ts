@@ -1,6 +1,6 @@
 import * as endpoints from '@dure/contract/notifications/notifications.endpoints';
 import { route } from '../../kernel/http/route.ts';
-import { unsubscribeMails } from './mailing/unsubscribing.service.ts';
+import { getMailSubscription, unsubscribeMails } from './mailing/unsubscribing.service.ts';
 import {
   getNotificationSettings,
   setNotificationKind,
@@ -15,5 +15,6 @@ export const notificationRoutes = [
   route(endpoints.getNotificationSettings, (unit) => getNotificationSettings(unit)),
   route(endpoints.setNotificationKind, (unit, { params, body }) => setNotificationKind(unit, params.kind, body)),
   route(endpoints.setNotificationTimes, (unit, { body }) => setNotificationTimes(unit, body)),
+  route(endpoints.getMailSubscription, (unit, { query }) => getMailSubscription(unit, query.token)),
   route(endpoints.unsubscribeMails, (unit, { body }) => unsubscribeMails(unit, body.token)),
 ];

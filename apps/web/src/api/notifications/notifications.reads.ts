@@ -5,3 +5,4 @@ export const listNotifications = read<typeof contract.listNotifications>('GET /a
 export const getNotificationSettings = read<typeof contract.getNotificationSettings>(
   'GET /api/v1/my/notification-settings',
 );
+export const getMailSubscription = read<typeof contract.getMailSubscription>('GET /api/v1/guest/mail-unsubscriptions');

@@ -1,14 +1,24 @@
 import type { Mailing } from '@dure/contract/notifications/notification-kinds';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { getMailSubscription } from '../../api/notifications/notifications.reads.ts';
 import { unsubscribeMails } from '../../api/notifications/notifications.writes.ts';
 import { AccountFrame } from '../../features/accounts/AccountFrame.tsx';
 import { ApiError } from '../../kernel/calls/api-error.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
+import { Loaded } from '../../ui/states/Loaded.tsx';
+import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import { unsubscribeText as text } from './unsubscribe.text.ts';
+
+const isWrong = (error: unknown) => error instanceof ApiError && error.status === 409;
+const toSettings = (
+  <div className="grid">
+    <RouterButtonLink to="/account/my/alarms/settings">{text.settings}</RouterButtonLink>
+  </div>
+);
 
 const route = getRouteApi('/account/unsubscribe');
 
@@ -17,6 +27,7 @@ export function UnsubscribeScreen() {
   usePageTitle(text.title);
   const { token = '' } = route.useSearch();
   const client = useQueryClient();
+  const subscription = useQuery({ ...getMailSubscription({ query: { token } }), enabled: token !== '' });
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [ended, setEnded] = useState<Mailing>();
@@ -27,7 +38,7 @@ export function UnsubscribeScreen() {
       const { mailing } = await unsubscribeMails(client, { body: { token } });
       setEnded(mailing);
     } catch (error) {
-      setFailure(error instanceof ApiError && error.status === 409 ? text.invalid : text.failed);
+      setFailure(isWrong(error) ? text.invalid : text.failed);
     } finally {
       setPending(false);
     }
@@ -35,24 +46,33 @@ export function UnsubscribeScreen() {
   if (ended) {
     return (
       <AccountFrame title={text.done} lead={text.doneLead[ended]}>
-        <div className="grid">
-          <RouterButtonLink to="/account/my/alarms/settings">{text.settings}</RouterButtonLink>
-        </div>
+        {toSettings}
+      </AccountFrame>
+    );
+  }
+  if (token === '' || isWrong(subscription.error)) {
+    return (
+      <AccountFrame title={text.wrong} lead={text.invalid}>
+        {toSettings}
       </AccountFrame>
     );
   }
   return (
     <AccountFrame title={text.title} lead={text.lead}>
-      <div className="flex flex-col gap-3">
-        <Button variant="primary" isPending={isPending} onPress={() => void end()}>
-          {text.end}
-        </Button>
-        {failure !== undefined && (
-          <p role="alert" className="text-bad">
-            {failure}
-          </p>
+      <Loaded from={subscription} skeleton={<Skeleton shape="block" className="h-12" />}>
+        {() => (
+          <div className="flex flex-col gap-3">
+            <Button variant="primary" isPending={isPending} onPress={() => void end()}>
+              {text.end}
+            </Button>
+            {failure !== undefined && (
+              <p role="alert" className="text-bad">
+                {failure}
+              </p>
+            )}
+          </div>
         )}
-      </div>
+      </Loaded>
     </AccountFrame>
   );
 }

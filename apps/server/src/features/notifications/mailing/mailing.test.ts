@@ -291,6 +291,11 @@ test('a token of another tenant, a changed one and a session are refused, and ch
   at(MONDAY);
   await minute();
   const token = tokenOf();
+  const asked = (one: string) =>
+    server.call({ url: `/api/v1/guest/mail-unsubscriptions?token=${encodeURIComponent(one)}` });
+  expect((await asked(token)).body.data).toEqual({ mailing: 'DIGEST' });
+  expect((await asked(`${token.slice(0, -4)}AAAA`)).status).toBe(409);
+  expect((await asked(member.token)).status).toBe(409);
   expect((await oneClick(token, 'hanbit.localhost')).status).toBe(409);
   expect((await oneClick(`${token.slice(0, -4)}AAAA`)).status).toBe(409);
   expect((await oneClick(member.token)).status).toBe(409);

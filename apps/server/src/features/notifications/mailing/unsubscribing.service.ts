@@ -15,15 +15,26 @@ interface Subscription {
 export const unsubscribeToken = (tokens: Tokens, tenantId: string, { memberId, mailing }: Subscription, now: Date) =>
   tokens.issueFor(PURPOSE, { tenant: tenantId, member: memberId, mailing }, now);
 
-/** Ends what the token names; refuses one that is not ours, or another tenant's. */
-export async function unsubscribeMails(unit: Unit, token: string): Promise<{ mailing: Mailing }> {
-  const { tenantId, services } = unit;
+/** Refuses a token that is not ours, or another tenant's. */
+async function namedBy({ tenantId, services }: Unit, token: string): Promise<Subscription> {
   const claims = await services.tokens.verifyFor(PURPOSE, token).catch(() => refuse('verificationInvalid'));
   const mailing = MAILINGS.find((one) => one === claims['mailing']);
   const memberId = claims['member'];
   if (claims['tenant'] !== tenantId || typeof memberId !== 'string' || !mailing) return refuse('verificationInvalid');
+  return { memberId, mailing };
+}
+
+/** What the token would end. */
+export async function getMailSubscription(unit: Unit, token: string): Promise<{ mailing: Mailing }> {
+  const { mailing } = await namedBy(unit, token);
+  return { mailing };
+}
+
+/** Ends what the token names. */
+export async function unsubscribeMails(unit: Unit, token: string): Promise<{ mailing: Mailing }> {
+  const { memberId, mailing } = await namedBy(unit, token);
   await unit.write(async (transaction) => {
-    const owner = { tenantId, memberId };
+    const owner = { tenantId: unit.tenantId, memberId };
     if (!(await transaction.first(findAddress(owner)))) refuse('verificationInvalid');
     if (mailing === 'DIGEST') transaction.soon(endDigests(owner));
     else transaction.soon(mute(owner, ...AT_ONCE_NOTIFICATIONS.map((kind) => ({ kind, way: 'EMAIL' as const }))));
