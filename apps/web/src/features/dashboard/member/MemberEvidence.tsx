@@ -2,7 +2,7 @@ import type { MemberQuiz } from '@dure/contract/dashboard/dashboard.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { getMemberDetail } from '../../../api/dashboard/dashboard.reads.ts';
-import { plainQuestion } from '../../../kernel/plain-question.ts';
+import { plainLines, plainQuestion } from '../../../kernel/plain-question.ts';
 import { Chip } from '../../../ui/buttons/Chip.tsx';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
@@ -44,7 +44,9 @@ function Evidence({ quiz, club, member }: PlaceOf & { readonly quiz: MemberQuiz 
         {latest !== null && (
           <details className="group mt-1">
             <summary className="min-h-11 cursor-pointer list-none desktop:min-h-0">
-              <span className="line-clamp-3 whitespace-pre-line text-ink-2 group-open:hidden">{latest}</span>
+              <span className="line-clamp-3 whitespace-pre-line text-ink-2 group-open:hidden">
+                {plainLines(latest)}
+              </span>
               <span className="text-sm font-semibold text-brand-ink">
                 <span className="group-open:hidden">{text.readAll}</span>
                 <span className="hidden group-open:inline">{text.fold}</span>
