@@ -29,6 +29,19 @@ test('one near, one different and one valued answer that lacks a keyword are off
   expect(offered[1]?.words.every((word) => !OWN.includes(word))).toBe(true);
 });
 
+test('things are named, and no forms of verbs', () => {
+  const [near, different] = firstToRead(
+    '함수를 쓰면 인덱스가 안 탄다.',
+    [
+      answer(1, '함수로 감싸서 쓰면 인덱스를 못 쓴다.'),
+      answer(2, '통계 정보가 갱신되지 않았을 때 느리다. ANALYZE를 실행한다.'),
+    ],
+    [],
+  );
+  expect(near?.words.toSorted()).toEqual(['인덱스', '함수']);
+  expect(different?.words.toSorted()).toEqual(['analyze', '정보']);
+});
+
 test('what lacks a keyword is said without the keyword', () => {
   const incomplete = firstToRead(OWN, [NEAR, FAR, VALUED], ['통계', '비용']).find(
     ({ reason }) => reason === 'INCOMPLETE',

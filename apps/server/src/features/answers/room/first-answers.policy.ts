@@ -1,9 +1,11 @@
 import { FIRST_REASONS, type FirstReason } from '@dure/contract/answers/answers.views';
+import { CASE_PARTICLES, PAST_TENSE } from '../../../kernel/language/text/korean.text.ts';
 import { stemOf, wordsOf as allWordsOf } from '../../../kernel/language/text/words.ts';
 
 /** Shorter answers say too little to be offered as different or strong. */
 const FEWEST_LETTERS = 20;
 const MAX_WORDS = 2;
+const CASES: ReadonlySet<string> = new Set(CASE_PARTICLES);
 export interface Candidate {
   readonly sequence: number;
   readonly text: string;
@@ -25,6 +27,16 @@ export const wordsOf = (text: string): Set<string> =>
       .filter((word) => [...word].length > 1),
   );
 
+/** Words that are named: what somebody gave a case is a thing, and Latin letters are a term; a verb's form says nothing alone. */
+const namesIn = (text: string): string[] =>
+  allWordsOf(text)
+    .map((word) => ({ stem: stemOf(word), word }))
+    .filter(({ stem, word }) => {
+      const isThing = CASES.has(word.slice(stem.length)) && !PAST_TENSE.test(stem);
+      return isThing || /^[a-z][a-z\d]+$/.test(stem);
+    })
+    .map(({ stem }) => stem);
+
 const letters = (text: string) => text.replace(/\s+/gu, '').length;
 const holds = (text: string, keyword: string) => text.toLowerCase().includes(keyword.toLowerCase());
 const best = <T>(items: readonly T[], score: (item: T) => number): T | undefined =>
@@ -43,7 +55,12 @@ export function firstToRead(own: string, candidates: readonly Candidate[], keywo
   const weight = (word: string) => Math.log(1 + (texts.length + 1) / ((spread.get(word) ?? 0) + 1));
   const sum = (words: Iterable<string>) => [...words].reduce((total, word) => total + weight(word), 0);
   const ownSum = sum(mine);
-  const telling = (words: Iterable<string>) => [...words].toSorted((a, b) => weight(b) - weight(a)).slice(0, MAX_WORDS);
+  const names = new Set([own, ...candidates.map(({ text }) => text)].flatMap(namesIn));
+  const telling = (words: Iterable<string>) =>
+    [...words]
+      .filter((word) => names.has(word))
+      .toSorted((a, b) => weight(b) - weight(a))
+      .slice(0, MAX_WORDS);
 
   const compared = texts.map((one) => {
     const shared = [...one.words].filter((word) => mine.has(word));
