@@ -60,7 +60,7 @@ export function ClubVisit({ club, search, onDialogClosed, onJoined }: ClubVisitP
           </Card>
         </div>
       </div>
-      <div className="mx-auto grid w-full max-w-page grid-cols-1 items-start gap-5 px-4 pt-5 pb-12 desktop:grid-cols-[minmax(0,1fr)_22.5rem] desktop:gap-6 desktop:px-6 desktop:pt-7 desktop:pb-16">
+      <div className="mx-auto grid w-full max-w-page grid-cols-1 items-start gap-x-14 gap-y-8 px-4 pt-6 pb-12 desktop:grid-cols-[minmax(0,1fr)_22.5rem] desktop:px-6 desktop:pt-8 desktop:pb-16">
         <div className="min-w-0">
           {picture !== null && (
             <img
@@ -74,9 +74,12 @@ export function ClubVisit({ club, search, onDialogClosed, onJoined }: ClubVisitP
           )}
           <ClubDescription club={club} />
         </div>
-        <Card as="section" className="desktop:sticky desktop:top-20">
+        <section aria-labelledby="club-facts" className="desktop:sticky desktop:top-24">
+          <h2 id="club-facts" className="mb-3 text-lg font-bold">
+            {words.facts}
+          </h2>
           <ClubFactList club={club} />
-        </Card>
+        </section>
       </div>
     </>
   );

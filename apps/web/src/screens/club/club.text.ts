@@ -12,6 +12,7 @@ export const clubText = {
     about: '소개',
   },
   wayIn: '가입',
+  facts: '클럽 정보',
   readOnly: '끝난 클럽이에요. 답변과 댓글은 읽기만 할 수 있어요.',
   cancelled: '취소된 클럽이에요. 답변과 댓글은 읽기만 할 수 있어요.',
   notRunning: '클럽이 시작되면 퀴즈에 답할 수 있어요.',

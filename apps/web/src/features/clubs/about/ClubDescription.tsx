@@ -10,7 +10,7 @@ import { Section } from './Section.tsx';
 export function ClubDescription({ club }: { readonly club: ClubAbout }) {
   const { description, curriculum, tags, weekCount } = club;
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-8">
       <Section id="club-curriculum" title={words.curriculum(weekCount ?? curriculum.length)}>
         <Curriculum weeks={curriculum} />
       </Section>

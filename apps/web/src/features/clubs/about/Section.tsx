@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../../ui/layout/Card.tsx';
 
 /** A titled part of what a club is. */
 export function Section({
@@ -12,11 +11,11 @@ export function Section({
   readonly children: ReactNode;
 }) {
   return (
-    <Card as="section" aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <h2 id={id} className="mb-3 text-lg font-bold">
         {title}
       </h2>
       {children}
-    </Card>
+    </section>
   );
 }
