@@ -50,7 +50,6 @@ export const uiText = {
     now: '진행 중',
     todo: '예정',
     label: '진행 단계',
-    number: ['①', '②', '③', '④', '⑤', '⑥', '⑦', '⑧'],
   },
   avatars: { more: (first: string, others: number) => `${first} 외 ${number.format(others)}명` },
   jobGroups: { plan: '기획', design: '디자인', develop: '개발', engine: '엔지니어링' },

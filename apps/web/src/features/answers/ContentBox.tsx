@@ -5,6 +5,7 @@ import { markContentRead } from '../../api/answers/answers.writes.ts';
 import { ApiError } from '../../kernel/calls/api-error.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { QuizAddress } from '../../api/answers/answer-address.ts';
 import { changeRoom } from './answers.cache.ts';
@@ -31,6 +32,7 @@ export function ContentBox({ address, content, readAt, isCounted, view }: Conten
   const [isOpen, setOpen] = useState(false);
   const place = useId();
   const inPlace = contentSequence !== null;
+  const size = readAt === null ? 'medium' : 'small';
 
   const markRead = async () => {
     if (!isCounted || readAt !== null) return;
@@ -44,19 +46,19 @@ export function ContentBox({ address, content, readAt, isCounted, view }: Conten
   return (
     <section
       aria-label={words.title}
-      className="flex flex-wrap items-center gap-3 rounded-box border border-line bg-surface p-4"
+      className={cx(
+        'flex flex-wrap items-center gap-x-2 gap-y-1',
+        readAt === null ? 'rounded-box border border-line bg-surface px-4 py-3' : 'border-t border-line pt-2',
+      )}
     >
-      <span className="grid size-10 flex-none place-items-center rounded-control bg-brand-soft text-brand-ink">
-        <Icon name="book" />
-      </span>
-      <div className="min-w-0 flex-[1_1_12rem]">
-        <h2 className="font-semibold">{title === '' ? words.title : title}</h2>
-        <p className="text-sm text-ink-3">
-          {readAt === null ? words.unread : words.read} · {words.hint}
-        </p>
+      <Icon name="book" size={18} className="flex-none text-brand-ink" />
+      <div className="flex min-w-0 flex-[1_1_12rem] flex-wrap items-baseline gap-x-2">
+        <h2 className="font-semibold break-words">{title === '' ? words.title : title}</h2>
+        <p className="text-sm text-ink-3">{readAt === null ? `${words.unread} · ${words.hint}` : words.read}</p>
       </div>
       {inPlace && (
         <Button
+          size={size}
           icon="book"
           aria-expanded={isOpen}
           aria-controls={place}
@@ -70,6 +72,7 @@ export function ContentBox({ address, content, readAt, isCounted, view }: Conten
       )}
       {contentUrl !== null && (
         <ButtonLink
+          size={size}
           href={contentUrl}
           target="_blank"
           rel="noopener noreferrer"
@@ -82,6 +85,7 @@ export function ContentBox({ address, content, readAt, isCounted, view }: Conten
       )}
       {file !== null && (
         <Button
+          size={size}
           icon="download"
           variant={inPlace ? 'ghost' : 'secondary'}
           isPending={isSaving}

@@ -1,11 +1,8 @@
 import { isFinalStatus } from '@dure/contract/clubs/club-status';
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import type { ReactNode } from 'react';
-import { Chip } from '../../ui/buttons/Chip.tsx';
 import { Deadline } from '../../ui/dates/Deadline.tsx';
 import { formatDay } from '../../ui/dates/format-date.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { JobGroupChip } from '../../ui/buttons/JobGroupChip.tsx';
 import type { LinkParts } from '../../ui/buttons/link-parts.ts';
 import { Markdown } from '../../ui/markdown/Markdown.tsx';
 import { ProgressSteps } from '../../ui/states/ProgressSteps.tsx';
@@ -30,14 +27,14 @@ function Question({ question, no }: Pick<AnswerRoom, 'question' | 'no'>) {
   if (isTitle) {
     return (
       <div role="heading" aria-level={1}>
-        <Markdown text={question} className="text-xl! font-bold desktop:text-2xl!" />
+        <Markdown text={question} className="text-xl! leading-[1.45]! font-bold" />
       </div>
     );
   }
   return (
     <>
-      <h1 className="text-xl font-bold desktop:text-2xl">{answersText.title(no)}</h1>
-      <Markdown text={question} headingLevel={2} className="mt-3" />
+      <h1 className="text-xl font-bold">{answersText.title(no)}</h1>
+      <Markdown text={question} headingLevel={2} className="mt-2" />
     </>
   );
 }
@@ -45,35 +42,35 @@ function Question({ question, no }: Pick<AnswerRoom, 'question' | 'no'>) {
 /** What is asked, by when, and how far one is. */
 export function RoomHead({ room, isTyping, clubLink, quizSwitch }: RoomHeadProps) {
   const timeZone = useTimeZone();
+  const { week, no, jobGroups, jobLevels, openAt, deadlineAt } = room;
+  const about = [
+    answersText.week(week),
+    answersText.title(no),
+    ...[...jobGroups, ...jobLevels].map(({ name }) => name),
+    answersText.openedAt(formatDay(openAt, timeZone)),
+  ];
+  const deadline = deadlineAt !== null && !isFinalStatus(room.clubStatus) && <Deadline due={deadlineAt} />;
   return (
     <header>
-      <p className="mb-2 text-sm text-ink-3 tabular-nums max-desktop:hidden">
-        {answersText.week(room.week)} · {answersText.title(room.no)}
-      </p>
       <nav
         aria-label={answersText.place}
-        className="mb-2 flex flex-wrap items-center gap-1 text-sm text-ink-3 desktop:hidden"
+        className="-mt-2 flex min-h-11 items-center text-sm text-ink-3 desktop:hidden"
       >
         {clubLink({
-          className: 'touch-target rounded-[4px] hover:text-ink hover:underline',
+          className: 'touch-target truncate rounded-[4px] hover:text-ink hover:underline',
           children: room.clubName,
         })}
-        <Icon name="chevronRight" size={13} />
-        <span>{answersText.week(room.week)}</span>
       </nav>
-      <div className="-ml-3 wide:hidden">{quizSwitch}</div>
-      <Question question={room.question} no={room.no} />
-      <div className="mt-3 flex flex-wrap gap-2">
-        {room.jobGroups.map(({ code, name }) => (
-          <JobGroupChip key={code} code={code} name={name} />
-        ))}
-        {room.jobLevels.map(({ code, name }) => (
-          <Chip key={code}>{name}</Chip>
-        ))}
-        {room.deadlineAt !== null && !isFinalStatus(room.clubStatus) && <Deadline due={room.deadlineAt} />}
-        <Chip>{answersText.openedAt(formatDay(room.openAt, timeZone))}</Chip>
+      <div className="mb-1 -ml-3 flex items-center justify-between gap-3 wide:hidden">
+        {quizSwitch}
+        <span className="flex-none desktop:hidden">{deadline}</span>
       </div>
-      {takesPart(room) && <ProgressSteps steps={roomSteps(room, isTyping)} className="mt-4" />}
+      <div className="mb-1 flex items-center justify-between gap-3">
+        <p className="text-sm text-ink-3 tabular-nums">{about.join(' · ')}</p>
+        <span className="flex-none max-desktop:hidden">{deadline}</span>
+      </div>
+      <Question question={room.question} no={room.no} />
+      {takesPart(room) && <ProgressSteps steps={roomSteps(room, isTyping)} className="mt-2.5" />}
     </header>
   );
 }

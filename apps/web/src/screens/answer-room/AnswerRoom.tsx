@@ -103,7 +103,7 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
           className={cx(
             // The pane's own padding would push what sticks down.
             'wide:[--writing-top:-1.25rem]',
-            'flex min-w-0 flex-col gap-4 @[56rem]:max-wide:sticky wide:relative wide:top-0! wide:overflow-y-auto wide:overscroll-contain wide:pt-5',
+            'flex min-w-0 flex-col gap-3 @[56rem]:max-wide:sticky wide:relative wide:top-0! wide:overflow-y-auto wide:overscroll-contain wide:pt-5',
             // Lines stay short enough to read, however wide the window.
             'wide:px-[max(2rem,(100%-52rem)/2)]',
             shown === 'peers' && 'max-desktop:hidden',

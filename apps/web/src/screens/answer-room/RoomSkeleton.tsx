@@ -5,19 +5,10 @@ export function RoomSkeleton() {
   return (
     <SkeletonGroup className="grid gap-6 @[56rem]:grid-cols-[minmax(0,1fr)_26rem] wide:h-full wide:grid-cols-[minmax(0,1fr)_clamp(26rem,36%,44rem)] wide:gap-0">
       <div className="wide:px-[max(2rem,(100%-52rem)/2)] wide:py-5">
-        <Skeleton className="w-48" />
-        <Skeleton className="mt-3 h-7 w-full" />
-        <Skeleton className="mt-2 h-7 w-2/3" />
-        <div className="mt-4 flex gap-2">
-          <Skeleton className="h-6 w-14" />
-          <Skeleton className="h-6 w-16" />
-          <Skeleton className="h-6 w-28" />
-        </div>
-        <div className="mt-5 grid grid-cols-4 gap-1.5">
-          {['pre', 'content', 'final', 'grading'].map((step) => (
-            <Skeleton key={step} className="h-9" />
-          ))}
-        </div>
+        <Skeleton className="w-72" />
+        <Skeleton className="mt-2 h-6 w-full" />
+        <Skeleton className="mt-1.5 h-6 w-2/3" />
+        <Skeleton className="mt-3 h-5 w-full max-w-110" />
         <Skeleton shape="block" className="mt-5 h-52" />
       </div>
       <div className="flex flex-col gap-4 pt-7 wide:border-l wide:border-line wide:bg-surface wide:px-5 wide:py-4">

@@ -1,4 +1,5 @@
 import { cx } from '../cx.ts';
+import { Icon } from '../Icon.tsx';
 import { uiText } from '../ui.text.ts';
 
 export type StepState = 'done' | 'now' | 'todo';
@@ -16,26 +17,34 @@ export interface ProgressStepsProps {
   readonly className?: string;
 }
 
-const looks: Record<StepState, string> = {
-  done: 'border-good text-good',
-  now: 'border-brand text-brand-ink',
-  todo: 'border-line-strong text-ink-3',
-};
+const looks: Record<StepState, string> = { done: 'text-good', now: 'text-brand-ink', todo: 'text-ink-3' };
 
-/** How far one is, always in view. */
+/** How far one is, always in view: a line where there is room. */
 export function ProgressSteps({ steps, label = uiText.steps.label, className }: ProgressStepsProps) {
   return (
-    <ol aria-label={label} className={cx('grid auto-cols-fr grid-flow-col gap-1.5', className)}>
-      {steps.map((step, index) => (
+    <ol aria-label={label} className={cx('flex flex-wrap gap-x-4 gap-y-1', className)}>
+      {steps.map((step) => (
         <li
           key={step.label}
           {...(step.state === 'now' && { 'aria-current': 'step' })}
-          className={cx('border-t-[3px] pt-2 text-sm font-semibold', looks[step.state])}
+          className={cx('flex items-center gap-1.5 text-sm font-semibold', looks[step.state])}
         >
-          <span aria-hidden="true">{uiText.steps.number[index]} </span>
-          {step.label}{' '}
-          <span className={cx('whitespace-nowrap', step.state === 'todo' && step.note === undefined && 'sr-only')}>
-            {step.note ?? uiText.steps[step.state]}
+          {step.state === 'done' ? (
+            <Icon name="check" size={14} />
+          ) : (
+            <span
+              aria-hidden="true"
+              className={cx(
+                'size-3 flex-none rounded-full border-current',
+                step.state === 'now' ? 'border-[3px]' : 'border-[1.5px]',
+              )}
+            />
+          )}
+          <span>
+            {step.label}{' '}
+            <span className={cx('whitespace-nowrap', step.state === 'todo' && step.note === undefined && 'sr-only')}>
+              {step.note ?? uiText.steps[step.state]}
+            </span>
           </span>
         </li>
       ))}

@@ -3,7 +3,6 @@ import { quotesIn } from '@dure/contract/answers/quote-rules';
 import type { AnswerRoom, FileRef } from '@dure/contract/answers/answers.views';
 import { Suspense, useEffect, useState, type KeyboardEvent } from 'react';
 import { lazyPart } from '../../../kernel/lazy-part.ts';
-import { Chip } from '../../../ui/buttons/Chip.tsx';
 import { useDialogs } from '../../../ui/overlays/dialogs.ts';
 import { isComposing } from '../../../ui/keys/is-composing.ts';
 import { useRefusedField } from '../../../ui/fields/refused-field.ts';
@@ -100,10 +99,6 @@ export function AnswerEditor(props: AnswerEditorProps) {
   };
   return (
     <section ref={place} aria-label={words[step]} className="flex flex-col gap-3">
-      <div className="flex items-center justify-between gap-3">
-        <Chip tone={step === 'pre' ? 'pre' : 'post'}>{words[step]}</Chip>
-        <DraftStatus draft={draft} />
-      </div>
       <WritingField
         place="answer"
         label={words[step]}
@@ -140,6 +135,7 @@ export function AnswerEditor(props: AnswerEditorProps) {
       )}
       <AsideNotice draft={draft} />
       <EditorDock
+        status={<DraftStatus draft={draft} />}
         length={text.length}
         submitLabel={isRevision ? words.resubmit : words.submit[step]}
         isPending={isPending}

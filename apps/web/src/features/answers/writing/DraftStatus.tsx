@@ -29,7 +29,7 @@ export function DraftStatus({ draft }: { readonly draft: DraftState<string> }) {
   const { phase, base } = draft;
   const problem = problemOf(draft);
   return (
-    <div className="flex min-w-0 flex-wrap items-center justify-end gap-x-2 text-right text-sm text-ink-3">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm text-ink-3">
       {(phase === 'changed' || phase === 'saving') && <span>{text.saving}</span>}
       {phase === 'saved' && base.savedAt !== null && (
         <span>
