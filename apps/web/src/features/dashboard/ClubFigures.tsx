@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getClubDashboard } from '../../api/dashboard/dashboard.reads.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import { Waiting } from '../../ui/states/Waiting.tsx';
+import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 import { dashboardText } from './dashboard.text.ts';
 import { FigureCharts } from './FigureCharts.tsx';
 import { FigureStats } from './FigureStats.tsx';
@@ -17,7 +17,7 @@ export function ClubFigures({ clubSequence }: { readonly clubSequence: number })
       </>
     );
   }
-  if (!error) return <Waiting />;
+  if (!error) return <WorkSkeleton rows={3} />;
   return (
     <ErrorState error={error} title={dashboardText.failed} onRetry={() => void refetch()} isRetrying={isFetching} />
   );

@@ -10,7 +10,7 @@ import { submitText } from '../../features/club-writing/form/submit.text.ts';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import { Waiting } from '../../ui/states/Waiting.tsx';
+import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 import { ClubEditor } from './ClubEditor.tsx';
 
 /** It comes after the form: most clubs are linked once. */
@@ -33,7 +33,7 @@ export function EditTab() {
     );
   }
   // A version that was cached would be refused as stale.
-  if (!data || !isFetchedAfterMount) return <Waiting />;
+  if (!data || !isFetchedAfterMount) return <WorkSkeleton />;
   if (isBeingWritten(data.clubStatus)) {
     return <Navigate to="/quiz/create" search={{ draft: clubSequence }} replace />;
   }

@@ -14,7 +14,7 @@ import { filterStep, withPage } from '../../kernel/search-params.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Pagination } from '../../ui/lists/Pagination.tsx';
-import { Waiting } from '../../ui/states/Waiting.tsx';
+import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 import { ListHead } from './ListHead.tsx';
 
 const FROM = '/quiz-dashboard/$clubSequence/progress';
@@ -113,12 +113,12 @@ export function ProgressTab() {
           />
         </>
       ) : (
-        <Waiting />
+        <WorkSkeleton hasHead={false} />
       )}
     </section>
   );
   const figures = (
-    <Suspense key="figures" fallback={<Waiting />}>
+    <Suspense key="figures" fallback={<WorkSkeleton rows={3} />}>
       <ClubFigures clubSequence={clubSequence} />
     </Suspense>
   );

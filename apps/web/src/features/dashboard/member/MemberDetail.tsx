@@ -8,7 +8,7 @@ import { DateText } from '../../../ui/dates/DateText.tsx';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
-import { Waiting } from '../../../ui/states/Waiting.tsx';
+import { WorkSkeleton } from '../../../ui/states/WorkSkeleton.tsx';
 import { dashboardText } from '../dashboard.text.ts';
 import { MemberNumbers } from './MemberNumbers.tsx';
 
@@ -101,7 +101,7 @@ export function MemberDetail({ clubSequence, memberUUID, onClose }: MemberDetail
           </section>
         </div>
       ) : (
-        <Waiting />
+        <WorkSkeleton hasHead={false} />
       )}
     </Drawer>
   );

@@ -9,7 +9,7 @@ import { Card } from '../../../ui/layout/Card.tsx';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { Loaded } from '../../../ui/states/Loaded.tsx';
-import { Waiting } from '../../../ui/states/Waiting.tsx';
+import { WorkSkeleton } from '../../../ui/states/WorkSkeleton.tsx';
 import { dashboardText } from '../dashboard.text.ts';
 import { MemberNumbers } from './MemberNumbers.tsx';
 
@@ -90,7 +90,7 @@ export function MemberEvidence({ clubSequence, memberUUID }: MemberEvidenceProps
   const detail = useQuery(getMemberDetail({ params: { id: clubSequence, memberUUID } }));
   return (
     <section aria-label={text.evidence} className="flex min-w-0 flex-col gap-4">
-      <Loaded from={detail} skeleton={<Waiting />}>
+      <Loaded from={detail} skeleton={<WorkSkeleton hasHead={false} />}>
         {(data) => (
           <>
             <MemberNumbers detail={data} />

@@ -12,7 +12,7 @@ import { pageCount } from '../../../kernel/query-client.ts';
 import { filterStep, withPage } from '../../../kernel/search-params.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { Pagination } from '../../../ui/lists/Pagination.tsx';
-import { Waiting } from '../../../ui/states/Waiting.tsx';
+import { WorkSkeleton } from '../../../ui/states/WorkSkeleton.tsx';
 import type { LinkParts } from '../../../ui/buttons/link-parts.ts';
 import { ListHead } from '../ListHead.tsx';
 import type { EvaluationSearch } from './evaluation-search.ts';
@@ -79,10 +79,10 @@ export function EvaluationRoom({ clubSequence, search, link, go, evidence, answe
       />
     );
   }
-  if (!status.data || !list.data) return <Waiting />;
+  if (!status.data || !list.data) return <WorkSkeleton />;
   if (member !== undefined) {
     return (
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<WorkSkeleton />}>
         <ReportScreen
           {...{ clubSequence }}
           memberUUID={member}

@@ -8,7 +8,7 @@ import type { AnswerLink } from '../../../features/evaluation/Grounds.tsx';
 import { ReportRoom } from '../../../features/evaluation/ReportRoom.tsx';
 import type { LinkParts } from '../../../ui/buttons/link-parts.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
-import { Waiting } from '../../../ui/states/Waiting.tsx';
+import { WorkSkeleton } from '../../../ui/states/WorkSkeleton.tsx';
 
 export interface ReportScreenProps {
   readonly clubSequence: number;
@@ -32,6 +32,6 @@ export function ReportScreen({ clubSequence, memberUUID, asked, ...room }: Repor
   if (error && !data) {
     return <ErrorState error={error} title={text.openFailed} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
-  if (!data) return <Waiting />;
+  if (!data) return <WorkSkeleton />;
   return <ReportRoom key={memberUUID} {...{ clubSequence, ...room }} report={data} />;
 }

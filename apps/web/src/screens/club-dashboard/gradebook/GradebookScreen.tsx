@@ -5,7 +5,7 @@ import { gradebookText as text } from '../../../features/gradebook/gradebook.tex
 import { useGradebook } from '../../../features/gradebook/use-gradebook.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
-import { Waiting } from '../../../ui/states/Waiting.tsx';
+import { WorkSkeleton } from '../../../ui/states/WorkSkeleton.tsx';
 import { GradebookWorkspace } from './GradebookWorkspace.tsx';
 
 const route = getRouteApi('/quiz-dashboard/$clubSequence/gradebook');
@@ -18,7 +18,7 @@ export function GradebookScreen() {
   if (error && !book) {
     return <ErrorState error={error} title={text.failed} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
-  if (!book || !club) return <Waiting />;
+  if (!book || !club) return <WorkSkeleton rows={10} />;
   if (book.quizzes.length === 0 || book.memberCount === 0) {
     return <EmptyState>{text.empty}</EmptyState>;
   }

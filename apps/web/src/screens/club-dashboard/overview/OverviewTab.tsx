@@ -8,7 +8,7 @@ import { clubPhase } from '../../../features/dashboard/club-phase.ts';
 import { RejectionNotice } from '../../../features/club-writing/form/RejectionNotice.tsx';
 import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { useNow } from '../../../ui/dates/use-now.ts';
-import { Waiting } from '../../../ui/states/Waiting.tsx';
+import { WorkSkeleton } from '../../../ui/states/WorkSkeleton.tsx';
 import { BeforeOpening } from './BeforeOpening.tsx';
 import { ClubFactList } from './ClubFactList.tsx';
 
@@ -22,13 +22,13 @@ export function OverviewTab() {
   const { data: club } = useQuery(getQuizClub({ params: { id: clubSequence } }));
   const { data: about } = useQuery(getClubAbout({ params: { club: clubSequence } }));
   const now = useNow();
-  if (!club) return <Waiting />;
+  if (!club) return <WorkSkeleton />;
   const phase = clubPhase(club, now);
   return (
     <>
       {club.clubStatus === CLUB_STATUS.rejected && <RejectionNotice reason={club.statusReason} />}
       {(phase === 'written' || phase === 'waiting') && <BeforeOpening club={club} />}
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<WorkSkeleton />}>
         {phase === 'recruiting' && <Recruiting club={club} />}
         {(phase === 'running' || phase === 'finishing') && <Running club={club} isFinishing={phase === 'finishing'} />}
       </Suspense>

@@ -8,7 +8,7 @@ import { RequestRows } from '../../../features/dashboard/recruiting/RequestRows.
 import { SeatForecast } from '../../../features/dashboard/recruiting/SeatForecast.tsx';
 import { SeatsHead } from '../../../features/dashboard/recruiting/SeatsHead.tsx';
 import { Loaded } from '../../../ui/states/Loaded.tsx';
-import { Waiting } from '../../../ui/states/Waiting.tsx';
+import { WorkSkeleton } from '../../../ui/states/WorkSkeleton.tsx';
 import { joinLink } from '../join-link.ts';
 
 /** A club before its start: who comes, how to invite more, and what is missing. */
@@ -17,7 +17,7 @@ export function RecruitingOverview({ club }: { readonly club: QuizClubDetail }) 
   const isOpen = club.clubStatus === CLUB_STATUS.recruiting;
   const recruiting = useQuery(getClubRecruiting({ params: { id: clubSequence } }));
   return (
-    <Loaded from={recruiting} skeleton={<Waiting />}>
+    <Loaded from={recruiting} skeleton={<WorkSkeleton />}>
       {(data) => (
         <>
           <div className="grid grid-cols-1 gap-6 border-b border-line pb-7 desktop:grid-cols-[minmax(0,1fr)_25.25rem] desktop:gap-10 desktop:pt-4 desktop:pb-9">

@@ -17,7 +17,7 @@ import { formatMonthDay } from '../../../ui/dates/format-date.ts';
 import { useTimeZone } from '../../../ui/dates/time-zone.ts';
 import { useNow } from '../../../ui/dates/use-now.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
-import { Waiting } from '../../../ui/states/Waiting.tsx';
+import { WorkSkeleton } from '../../../ui/states/WorkSkeleton.tsx';
 import { joinLink } from '../join-link.ts';
 
 /** A word that suggests itself: the open quiz that closes next. */
@@ -47,7 +47,7 @@ export function RunningOverview({ club, isFinishing }: RunningOverviewProps) {
       <ErrorState error={error} title={dashboardText.failed} onRetry={() => void refetch()} isRetrying={isFetching} />
     );
   }
-  if (!figures) return <Waiting />;
+  if (!figures) return <WorkSkeleton />;
   const { quizzes, work, memberCount } = figures;
   return (
     <>

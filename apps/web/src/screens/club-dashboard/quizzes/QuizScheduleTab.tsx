@@ -5,7 +5,7 @@ import { clubManageText } from '../../../features/clubs/manage/club-manage.text.
 import { ScheduleEditor } from '../../../features/club-writing/schedule/ScheduleEditor.tsx';
 import { QuizPicker } from '../../../features/quizzes/picker/QuizPicker.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
-import { Waiting } from '../../../ui/states/Waiting.tsx';
+import { WorkSkeleton } from '../../../ui/states/WorkSkeleton.tsx';
 
 const route = getRouteApi('/quiz-dashboard/$clubSequence/quizzes');
 
@@ -27,7 +27,7 @@ export function QuizScheduleTab() {
       />
     );
   }
-  if (!data || !isFetchedAfterMount) return <Waiting />;
+  if (!data || !isFetchedAfterMount) return <WorkSkeleton hasHead={false} />;
   return (
     <ScheduleEditor
       initial={data}

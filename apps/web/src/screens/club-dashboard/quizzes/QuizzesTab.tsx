@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { Pagination, type PaginationProps } from '../../../ui/lists/Pagination.tsx';
 import { RouterButtonLink } from '../../../ui/buttons/RouterButtonLink.tsx';
-import { Waiting } from '../../../ui/states/Waiting.tsx';
+import { WorkSkeleton } from '../../../ui/states/WorkSkeleton.tsx';
 import { lazyModule } from '../../../ui/states/lazy-module.ts';
 import { QuizListHead } from './QuizListHead.tsx';
 import type { QuizzesSearch } from './quizzes-search.ts';
@@ -50,8 +50,12 @@ export function QuizzesTab() {
   const { clubSequence } = route.useParams();
   const { mode, proof } = route.useSearch();
   const room = useProof(proof !== undefined);
-  if (proof !== undefined) return room ? <room.AiProof club={clubSequence} quiz={proof} /> : <Waiting />;
-  return <Suspense fallback={<Waiting />}>{mode === 'order' ? <QuizScheduleTab /> : <QuizList />}</Suspense>;
+  if (proof !== undefined) return room ? <room.AiProof club={clubSequence} quiz={proof} /> : <WorkSkeleton />;
+  return (
+    <Suspense fallback={<WorkSkeleton hasHead={false} />}>
+      {mode === 'order' ? <QuizScheduleTab /> : <QuizList />}
+    </Suspense>
+  );
 }
 
 const SORT_TYPES = { newest: 'DESC', oldest: 'ASC' } as const;
@@ -77,7 +81,7 @@ function QuizList() {
   if (error && !data) {
     return <ErrorState error={error} title={text.failed} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
-  if (!data) return <Waiting />;
+  if (!data) return <WorkSkeleton hasHead={false} />;
   if (data.totalElements === 0 && state === undefined) {
     return (
       <EmptyState
