@@ -40,7 +40,7 @@ export function PlanControls({ plan, onCount, least, most }: PlanControlsProps) 
         value={period}
         onChange={setPeriod}
         {...fieldAt('startAt', 'endAt')}
-        className="w-full flex-none desktop:w-62"
+        className="w-full flex-none desktop:w-70"
       />
       <ToggleChips
         label={clubFormText.studyCycle}
@@ -68,7 +68,7 @@ export function PlanControls({ plan, onCount, least, most }: PlanControlsProps) 
         onChange={(count) => {
           if (count !== null && count >= least && count <= most) onCount(count);
         }}
-        className="w-36 desktop:ml-auto"
+        className="w-36"
       />
     </div>
   );
