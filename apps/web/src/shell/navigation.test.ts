@@ -47,6 +47,7 @@ describe('the current item', () => {
     ['/quiz', undefined, 1],
     ['/quiz/12/quizzes/3', undefined, 1],
     ['/quiz-make', undefined, 4],
+    ['/quiz/create', undefined, 5],
     ['/quiz-dashboard/12', undefined, 5],
     ['/quiz-dashboard/12/grading', 1, 5],
     ['/nowhere', 1, 1],

@@ -49,9 +49,9 @@ export function navigationItems(session: SessionState | undefined): NavigationIt
   });
 }
 
-/** A club's dashboard has an address of its own and belongs to the clubs that one runs, as each place of administration does. */
+/** A club's dashboard has an address of its own and belongs to the clubs that one runs, as making one does, and as each place of administration belongs to its item. */
 const belongsTo = ({ to }: NavigationItem, pathname: string) =>
-  (to === '/my-clubs' && pathname.startsWith('/quiz-dashboard/')) ||
+  (to === '/my-clubs' && (pathname.startsWith('/quiz-dashboard/') || pathname === '/quiz/create')) ||
   (to === '/my-lecture-clubs' && pathname.startsWith('/lecture-dashboard/')) ||
   (to === '/system/admin/club-approval' && pathname.startsWith('/system/admin/'));
 
@@ -62,7 +62,7 @@ export function activeNumber(
   remembered: number | undefined,
 ): number | undefined {
   const isIn = ({ to }: NavigationItem) => pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
-  const found = items.find((item) => isIn(item) || belongsTo(item, pathname));
+  const found = items.find((item) => belongsTo(item, pathname)) ?? items.find(isIn);
   if (found) return found.number;
   return pathname.startsWith('/account/') ? undefined : remembered;
 }
