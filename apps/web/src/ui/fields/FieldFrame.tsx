@@ -53,7 +53,7 @@ export function FieldFrame({
         )}
       </Label>
       {children}
-      <div className="flex items-start justify-between gap-3 text-sm empty:hidden">
+      <div className="flex items-start justify-between gap-3 text-sm not-has-[:not(:empty)]:hidden">
         <div className="flex min-w-0 flex-col gap-1.5 empty:hidden">
           {description !== undefined && (
             <Text slot="description" className="text-ink-3">

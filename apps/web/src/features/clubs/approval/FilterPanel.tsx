@@ -48,8 +48,8 @@ export function FilterPanel({ filter, onSearch }: FilterPanelProps) {
           onChange={setKeyword}
           className="desktop:min-w-48 desktop:flex-1"
         />
-        <DateRangePicker label={text.period} value={days} onChange={setDays} className="desktop:w-80" />
-        <div className="flex gap-2 desktop:pb-1.5">
+        <DateRangePicker label={text.period} value={days} onChange={setDays} className="desktop:w-76" />
+        <div className="flex gap-2">
           <Button type="submit" variant="primary" icon="search">
             {text.search}
           </Button>
