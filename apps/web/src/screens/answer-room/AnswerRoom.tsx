@@ -167,7 +167,7 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
           </DockPlace>
           <div
             ref={setDock}
-            className="empty:pb-5 desktop:sticky desktop:bottom-0 desktop:z-10 desktop:-mx-2 desktop:mt-auto desktop:bg-bg desktop:px-2 desktop:not-empty:border-t desktop:not-empty:border-line desktop:not-empty:py-2.5"
+            className="empty:pb-5 desktop:not-empty:sticky desktop:bottom-0 desktop:z-10 desktop:-mx-2 desktop:mt-auto desktop:bg-bg desktop:px-2 desktop:not-empty:border-t desktop:not-empty:border-line desktop:not-empty:py-2.5"
           />
         </div>
         <div
