@@ -5,6 +5,7 @@ import { markContentRead } from '../../api/answers/answers.writes.ts';
 import { ApiError } from '../../kernel/calls/api-error.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { QuizAddress } from '../../api/answers/answer-address.ts';
@@ -42,6 +43,10 @@ export function ContentBox({ address, content, readAt, isCounted, view }: Conten
       // The content is open all the same; the next opening marks it.
       if (!(error instanceof ApiError)) throw error;
     }
+  };
+  const saveFile = (one: NonNullable<typeof file>) => () => {
+    void markRead();
+    void save([one]);
   };
   return (
     <section
@@ -83,21 +88,25 @@ export function ContentBox({ address, content, readAt, isCounted, view }: Conten
           <span className="sr-only">{words.openNew}</span>
         </ButtonLink>
       )}
-      {file !== null && (
-        <Button
-          size={size}
-          icon="download"
-          variant={inPlace ? 'ghost' : 'secondary'}
-          isPending={isSaving}
-          onPress={() => {
-            void markRead();
-            void save([file]);
-          }}
-          aria-label={answersText.files.download(file.name)}
-        >
-          {inPlace ? words.download : words.open}
-        </Button>
-      )}
+      {file !== null &&
+        (inPlace ? (
+          <IconButton
+            icon="download"
+            isPending={isSaving}
+            onPress={saveFile(file)}
+            label={answersText.files.download(file.name)}
+          />
+        ) : (
+          <Button
+            size={size}
+            icon="download"
+            isPending={isSaving}
+            onPress={saveFile(file)}
+            aria-label={answersText.files.download(file.name)}
+          >
+            {words.open}
+          </Button>
+        ))}
       <div id={place} className="basis-full empty:hidden">
         {inPlace && isOpen && view(contentSequence)}
       </div>

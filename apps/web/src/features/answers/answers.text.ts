@@ -140,7 +140,6 @@ export const answersText = {
     open: '콘텐츠 열기',
     close: '콘텐츠 접기',
     site: '원문',
-    download: '내려받기',
     openNew: '(새 창)',
     read: '읽음',
     unread: '아직 읽지 않음',
