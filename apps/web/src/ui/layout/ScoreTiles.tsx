@@ -16,12 +16,15 @@ export function ScoreTiles({ scores, className }: ScoreTilesProps) {
   return (
     <dl className={cx('grid auto-cols-fr grid-flow-col gap-2.5', className)}>
       {scores.map(({ label, score, mark }) => (
-        <div key={label} className="min-w-0 rounded-box bg-sunken px-3 py-2.5">
-          <dt className="flex items-center justify-between gap-1 text-sm text-ink-3">
+        <div
+          key={label}
+          className="flex min-w-0 items-center justify-between gap-2 rounded-control bg-sunken px-3 py-1"
+        >
+          <dt className="text-sm leading-tight text-ink-3">
             {label}
-            {mark !== undefined && <span className="font-semibold text-brand-ink">{mark}</span>}
+            {mark !== undefined && <span className="block text-xs font-semibold text-brand-ink">{mark}</span>}
           </dt>
-          <dd className="text-[1.375rem] leading-[1.3] font-bold tabular-nums">
+          <dd className="text-lg font-bold tabular-nums">
             {score ?? (
               <>
                 <span aria-hidden="true">{uiText.score.none}</span>

@@ -70,18 +70,22 @@ export function AiPanel({ detail, address, isTaken, onTake, onLeave }: AiPanelPr
         </div>
       ) : (
         <>
-          <p className="text-ink-3">
-            <b className={ai.confidence < LOW_CONFIDENCE ? 'font-semibold text-pre' : 'font-semibold text-ink-2'}>
-              {text.confidence(ai.confidence, ai.confidence < LOW_CONFIDENCE)}
-            </b>{' '}
-            {!ai.isCalibrated && text.uncalibrated} · {ai.isBuiltIn ? text.builtIn : text.by(ai.model)}
-          </p>
-          <p className="text-ink-2">{ai.justification}</p>
-          {ai.suggestion !== '' && (
-            <p className="text-ink-2">
-              <b className="font-semibold text-ink">{text.suggestion}</b> {ai.suggestion}
-            </p>
-          )}
+          <details>
+            <summary className="touch-target cursor-pointer text-ink-3">
+              <b className={ai.confidence < LOW_CONFIDENCE ? 'font-semibold text-pre' : 'font-semibold text-ink-2'}>
+                {text.confidence(ai.confidence, ai.confidence < LOW_CONFIDENCE)}
+              </b>{' '}
+              {!ai.isCalibrated && text.uncalibrated} · {ai.isBuiltIn ? text.builtInName : ai.model} ·{' '}
+              <span className="font-semibold text-brand-ink">{text.reasons}</span>
+            </summary>
+            <p className="mt-2 text-ink-2">{ai.justification}</p>
+            {ai.suggestion !== '' && (
+              <p className="mt-2 text-ink-2">
+                <b className="font-semibold text-ink">{text.suggestion}</b> {ai.suggestion}
+              </p>
+            )}
+            <p className="mt-2 text-ink-3">{ai.isBuiltIn ? text.builtIn : text.by(ai.model)}</p>
+          </details>
           {ai.unread.length > 0 && <p className="text-pre">{text.unread(ai.unread)}</p>}
           <div className="flex flex-wrap items-center gap-2">
             <Button

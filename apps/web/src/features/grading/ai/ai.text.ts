@@ -5,6 +5,8 @@ export const aiText = {
   title: 'AI 평가',
   judges: { INSTRUCTOR: '강사', AI: 'AI', SELF: '자기' },
   builtIn: '내장 도구가 키워드와 모범 답안으로 읽었어요. AI 제공자를 쓰지 않았어요.',
+  builtInName: '내장 도구',
+  reasons: '읽은 까닭',
   by: (model: string) => `${model}이(가) 읽었어요.`,
   confidence: (share: number, isLow: boolean) => `확신 ${isLow ? '낮음 ' : ''}${two.format(share)}`,
   uncalibrated: '(스스로 매긴 값)',
