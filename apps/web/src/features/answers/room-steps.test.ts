@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import { expect, it } from 'vitest';
-import { afterPre, roomOf, step } from '../../testing/room-stage.tsx';
+import { afterPre, roomOf, step } from '../../testing/rooms.ts';
 import { roomSteps, takesPart } from './room-steps.ts';
 
 const said = (...args: Parameters<typeof roomSteps>) =>

@@ -2,7 +2,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aboutOf, myQuizOf } from '../../testing/clubs.ts';
-import { bodies, editor, nextQuiz, roomOf, showRoom } from '../../testing/room-stage.tsx';
+import { bodies, editor, showRoom } from '../../testing/room-stage.tsx';
+import { nextQuiz, roomOf } from '../../testing/rooms.ts';
 import type { Answer, Sent } from '../../testing/server.ts';
 
 afterEach(() => {

@@ -5,7 +5,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { interruption } from '../../kernel/interruptions.ts';
 import { fakeStream } from '../../testing/event-source.ts';
-import { afterPre, cardOf, nextQuiz, replyOf, roomOf, showRoom } from '../../testing/room-stage.tsx';
+import { showRoom } from '../../testing/room-stage.tsx';
+import { afterPre, cardOf, nextQuiz, replyOf, roomOf } from '../../testing/rooms.ts';
 
 let stream: ReturnType<typeof fakeStream>;
 beforeEach(() => {

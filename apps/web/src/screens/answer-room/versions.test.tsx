@@ -2,7 +2,8 @@
 import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { afterPre, nextQuiz, press, showRoom, step } from '../../testing/room-stage.tsx';
+import { press, showRoom } from '../../testing/room-stage.tsx';
+import { afterPre, nextQuiz, step } from '../../testing/rooms.ts';
 
 afterEach(() => {
   cleanup();

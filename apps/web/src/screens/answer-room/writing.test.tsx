@@ -3,17 +3,8 @@ import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { interruption } from '../../kernel/interruptions.ts';
-import {
-  afterPre,
-  bodies,
-  cardOf,
-  editor,
-  nextQuiz,
-  press,
-  roomOf,
-  showRoom,
-  step,
-} from '../../testing/room-stage.tsx';
+import { bodies, editor, press, showRoom } from '../../testing/room-stage.tsx';
+import { afterPre, cardOf, nextQuiz, roomOf, step } from '../../testing/rooms.ts';
 import type { Answer, Sent } from '../../testing/server.ts';
 
 afterEach(() => {
