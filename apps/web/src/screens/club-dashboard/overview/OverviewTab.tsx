@@ -1,10 +1,10 @@
+import { clubPhase } from '@dure/contract/clubs/club-phase';
 import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { getClubAbout } from '../../../api/clubs/clubs.reads.ts';
 import { getQuizClub } from '../../../api/quiz-clubs/quiz-clubs.reads.ts';
-import { clubPhase } from '../../../features/dashboard/club-phase.ts';
 import { RejectionNotice } from '../../../features/club-writing/form/RejectionNotice.tsx';
 import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { useNow } from '../../../ui/dates/use-now.ts';

@@ -1,4 +1,4 @@
-import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
+import { CLUB_STATUS } from './club-status.ts';
 import { expect, test } from 'vitest';
 import { clubPhase } from './club-phase.ts';
 

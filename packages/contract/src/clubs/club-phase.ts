@@ -1,4 +1,4 @@
-import { CLUB_STATUS, isBeingWritten } from '@dure/contract/clubs/club-status';
+import { CLUB_STATUS, isBeingWritten } from './club-status.ts';
 
 /** What the dashboard is about, by the club's life. */
 export type ClubPhase = 'written' | 'waiting' | 'recruiting' | 'running' | 'finishing' | 'cancelled';
@@ -7,12 +7,13 @@ export type ClubPhase = 'written' | 'waiting' | 'recruiting' | 'running' | 'fini
 const FINISHING_MS = 7 * 24 * 60 * 60_000;
 const BEFORE_IT_OPENS: readonly string[] = [CLUB_STATUS.waitingForApproval, CLUB_STATUS.approved];
 
+/** What its phase follows from. */
 export interface ClubInTime {
   readonly clubStatus: string;
   readonly endAt: string | null;
 }
 
-/** A finished club stays in its last phase: what was left undone can still be done. */
+/** Where a club is in its life at an instant (milliseconds). A finished club stays in its last phase: what was left undone can still be done. */
 export function clubPhase({ clubStatus, endAt }: ClubInTime, now: number): ClubPhase {
   if (isBeingWritten(clubStatus)) return 'written';
   if (BEFORE_IT_OPENS.includes(clubStatus)) return 'waiting';
