@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { blocksOf } from './blocks-of.ts';
+
+test('what the server renders has the structure of the text', () => {
+  const html = blocksOf(
+    '# 정규화\n\n**왜** 하나요?\n\n| 하나 | 둘 |\n|---|---|\n| 1 | 2 |\n\n```sql\nselect 1\n```',
+    3,
+  );
+  expect(html).toContain('<h3>정규화</h3>');
+  expect(html).toContain('<strong>왜</strong>');
+  expect(html).toContain('<div class="markdown-table"><table>');
+  expect(html).toContain('<pre><code data-language="sql">select 1\n</code></pre>');
+});
+
+test.each([
+  '<img src=x onerror=alert(1)>',
+  '<script>alert(1)</script>',
+  '[words](javascript:alert(1))',
+  '![words](https://elsewhere.test/a.png)',
+  '<https://elsewhere.test>',
+  'https://elsewhere.test "quoted"',
+  '[words](x "a\\" onclick=alert(1)")',
+  '![a" onerror="alert(1)](x)',
+  '```x" onload="alert(1)\n```',
+  '<u>left open',
+  '<a href="javascript:alert(1)">words</a>',
+  '`<b onclick=alert(1)>`',
+  '$<img src=x>$',
+  '|<svg onload=alert(1)>|b|\n|---|---|',
+  '<br onclick=alert(1)>',
+  '</div></div><iframe src=x>',
+])('%s becomes words: no tag, address or handler of it stands in the page', (text) => {
+  const tags = [...blocksOf(text, 3).matchAll(/<[^>]*>/g)].map(([tag]) => tag);
+  const plain = /^<\/?(?:p|pre|code|strong|em|br|hr|table|thead|tbody|tr|th|td|div class="markdown-table"|div)>$/;
+  const marked = /^<(?:code data-language="[^"<>]*"|span data-math="inline")>$|^<\/span>$/;
+  expect(tags.filter((tag) => !plain.test(tag) && !marked.test(tag))).toEqual([]);
+});
