@@ -20,6 +20,13 @@ export async function logIn(base: string, email: string): Promise<Cookie> {
   return { name: 'access_token', value: data.token, url: base, httpOnly: true };
 }
 
+/** What the API answers somebody who is logged in. */
+export async function askAs<T>(base: string, { name, value }: Cookie, path: string): Promise<T> {
+  const answer = await fetch(`${base}${path}`, { headers: { cookie: `${name}=${value}` } });
+  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}.`);
+  return ((await answer.json()) as { data: T }).data;
+}
+
 /** The sequence of a public club of the demo data. */
 export async function clubOf(base: string, name: string): Promise<number> {
   const answer = await fetch(`${base}/api/v1/clubs?keyword=${encodeURIComponent(name)}`);

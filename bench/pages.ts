@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findOrInstallChromium } from '../tools/chromium.ts';
-import { clubOf, logIn, type Cookie } from './demo.ts';
+import { ANSWER_STATUS } from '../packages/contract/src/answers/answer-status.ts';
+import { CLUB_TYPE } from '../packages/contract/src/clubs/club-type.ts';
+import { askAs, clubOf, logIn, type Cookie } from './demo.ts';
 import { startServer } from './process.ts';
 
 const TIMINGS = { LCP: 'largest-contentful-paint', TBT: 'total-blocking-time', CLS: 'cumulative-layout-shift' };
@@ -14,6 +16,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 /** Of a hundred, in this order. */
 const GOALS = [95, 100, 100];
 const CLUB = '데이터베이스 설계 실전 클럽';
+const READER = 'member1@dure.test';
 
 async function freePort(): Promise<number> {
   const probe = createServer();
@@ -58,6 +61,32 @@ async function measure(url: string, port: number, cookie?: Cookie): Promise<stri
   ];
 }
 
+interface List<T> {
+  readonly contents: readonly T[];
+}
+
+/** Answer rooms before and after the pre-answer and after the final one, and a study of a lecture club: as this member has them. */
+async function roomsOf(base: string, cookie: Cookie, club: number): Promise<string[]> {
+  const ask = <T>(path: string) => askAs<T>(base, cookie, path);
+  const quizzes = await ask<List<{ quizSequence: number; myAnswerStatus: string | null }>>(
+    `/api/v1/clubs/${club}/quizzes/me`,
+  );
+  const rooms = Object.values(ANSWER_STATUS).flatMap((status) => {
+    const quiz = quizzes.contents.find(({ myAnswerStatus }) => myAnswerStatus === status);
+    return quiz ? [`/quiz/${club}/quizzes/${quiz.quizSequence}`] : [];
+  });
+  const clubs = await ask<List<{ clubSequence: number }>>(
+    `/api/v1/my/clubs?clubType=${CLUB_TYPE.lecture}&clubViewFilter=MEMBER`,
+  );
+  const lecture = clubs.contents[0]?.clubSequence;
+  if (lecture === undefined) return rooms;
+  const { studies } = await ask<{ studies: readonly { clubStudySequence: number }[] }>(
+    `/api/v1/lecture-club/${lecture}/about`,
+  );
+  const study = studies.slice(0, 1).map(({ clubStudySequence }) => `/lecture/${lecture}/studies/${clubStudySequence}`);
+  return [...rooms, `/lecture/${lecture}`, ...study];
+}
+
 /** Lighthouse (mobile) of public and members' pages of a server with the demo data, and what they transfer. */
 export async function measurePages(say: (line: string) => void): Promise<void> {
   const { executablePath, args } = await findOrInstallChromium();
@@ -73,7 +102,7 @@ export async function measurePages(say: (line: string) => void): Promise<void> {
     const club = await clubOf(server.line, CLUB);
     const places: Readonly<Record<string, readonly string[]>> = {
       visitor: ['/', '/quiz', '/account/login', `/quiz/${club}`],
-      'member1@dure.test': ['/', `/quiz/${club}`, '/studyroom', '/account/my/alarms'],
+      [READER]: ['/', `/quiz/${club}`, '/studyroom', '/account/my/alarms'],
       'instructor@dure.test': [
         '/quiz/create',
         `/quiz-dashboard/${club}`,
@@ -85,7 +114,8 @@ export async function measurePages(say: (line: string) => void): Promise<void> {
     };
     for (const [who, paths] of Object.entries(places)) {
       const cookie = who === 'visitor' ? undefined : await logIn(server.line, who);
-      for (const path of paths) {
+      const rooms = who === READER && cookie ? await roomsOf(server.line, cookie, club) : [];
+      for (const path of [...paths, ...rooms]) {
         for (const line of await measure(`${server.line}${path}`, port, cookie))
           say(`Lighthouse ${path} (${who}): ${line}`);
       }
