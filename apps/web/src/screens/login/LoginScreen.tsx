@@ -1,4 +1,4 @@
-import { ClientOnly, getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { AccountFrame } from '../../features/accounts/AccountFrame.tsx';
 import { useEntering } from '../../features/accounts/use-entering.ts';
@@ -6,6 +6,7 @@ import { useLanding } from '../../features/accounts/use-landing.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { redirectionCookie, safePath } from '../../kernel/redirect-url.ts';
 import { useBoot } from '../../kernel/session.ts';
+import { InBrowser } from '../../ui/states/InBrowser.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -65,9 +66,9 @@ export function LoginScreen() {
       }
     >
       {/* Before the app runs the browser would send what is typed in the address. */}
-      <ClientOnly fallback={<FormSkeleton />}>
+      <InBrowser fallback={<FormSkeleton />}>
         <LoginForm email={email} password={password} onEmail={setEmail} onPassword={setPassword} onDone={enter} />
-      </ClientOnly>
+      </InBrowser>
     </AccountFrame>
   );
 }

@@ -1,0 +1,14 @@
+import { useHydrated } from '@tanstack/react-router';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
+
+export interface InBrowserProps {
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What the browser alone draws, once the app has taken the page over: in pieces, so that nothing waits for all of it. */
+export function InBrowser({ fallback, children }: InBrowserProps) {
+  const [isHere, setHere] = useState(useHydrated());
+  useEffect(() => startTransition(() => setHere(true)), []);
+  return isHere ? children : fallback;
+}
