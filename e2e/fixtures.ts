@@ -35,7 +35,24 @@ async function end(child: ChildProcess): Promise<void> {
 
 const faults = new WeakMap<Page, string[]>();
 
+/** Fields that the server rendered take nothing before the app runs: whoever types looks for that. */
+function awaitFields(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const there = () => expect(page.locator('#root[data-rendered-at], #root .contents[inert]')).toHaveCount(0);
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    if (options?.waitUntil !== 'commit') await there();
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    await there();
+    return answer;
+  };
+}
+
 async function watch(page: Page): Promise<void> {
+  awaitFields(page);
   const list: string[] = [];
   faults.set(page, list);
   page.on('pageerror', (error) => list.push(error.message));

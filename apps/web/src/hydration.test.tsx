@@ -1,18 +1,24 @@
 // @vitest-environment jsdom
+import { normalCall } from '@dure/contract/pages/first-calls';
 import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Root } from 'react-dom/client';
+import { queryClient } from './kernel/query-client.ts';
 import { startSession, type Boot } from './kernel/session.ts';
 import { prerender } from './prerender.tsx';
 import { createAppRouter } from './router.tsx';
 import { showApp } from './show-app.tsx';
+import './kernel/calls/came-with-page.ts';
 import { bootOf, tenantOf } from './testing/boot.ts';
 import { clubOf } from './testing/clubs.ts';
+import { answersOf, firstPagesOf } from './testing/first-pages.ts';
 import { fakeServer } from './testing/server.ts';
 
 const NOW = Date.parse('2026-11-20T03:00:00Z');
+// What comes with the page comes now, whatever the clock of the machine says.
+vi.hoisted(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T03:00:00Z') }));
 const HOUR_MS = 3_600_000;
 const codes = { jobGroups: [{ code: '0300', name: '개발' }], jobs: [], jobLevels: [] };
 const quiz = {
@@ -140,18 +146,37 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   vi.spyOn(console, 'error').mockImplementation((...words) => void faults.push(words));
   addEventListener('error', note);
   fakeServer({});
 });
 afterEach(async () => {
   await act(async () => shown?.unmount());
+  queryClient.clear();
   removeEventListener('error', note);
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
-test.each([
+/** Puts the page as the server sends it into the document. */
+async function renderedAnHourAgo(path: string, boot: Boot) {
+  const renderedAt = NOW - HOUR_MS;
+  vi.setSystemTime(renderedAt);
+  const { markup, sought } = await prerender(path, boot, renderedAt);
+  vi.setSystemTime(NOW);
+  document.body.innerHTML = `<div id="root">${markup}</div>`;
+  Object.assign(document.getElementById('root')!.dataset, { renderedAt, sought: JSON.stringify(sought) });
+  return { markup, sought };
+}
+
+test.each<readonly [string, string, Boot, string]>([
   ['/', 'a visitor', guest, '먼저 쓰고'],
   ['/quiz', 'a visitor', guest, '데이터베이스 설계 실전 클럽'],
   ['/quiz?keyword=sql', 'a visitor', guest, '퀴즈클럽'],
@@ -163,17 +188,17 @@ test.each([
   ['/', 'an instructor elsewhere', elsewhere, '11.22 (일) 마감'],
   ['/quiz', 'an instructor elsewhere', elsewhere, '2026.11.01'],
   ['/quiz/12', 'an instructor elsewhere', elsewhere, '11.22 (일)에 열려요'],
+  ...firstPagesOf('anna').map(
+    (page) => [page.path, page.who, { ...bootOf(page.who), answers: answersOf(page) }, page.shows] as const,
+  ),
 ])('%s as the server rendered it for %s an hour ago is taken over, not drawn again', async (path, _, boot, text) => {
-  const renderedAt = NOW - HOUR_MS;
-  vi.setSystemTime(renderedAt);
-  const markup = await prerender(path, boot, renderedAt);
-  vi.setSystemTime(NOW);
+  const { sent } = fakeServer({});
+  const { markup } = await renderedAnHourAgo(path, boot);
   expect(markup).toContain(text);
   expect(markup).not.toContain('<!--$!-->');
 
   document.documentElement.dataset['theme'] = 'dark';
   localStorage.setItem('activeIndex', '5');
-  document.body.innerHTML = `<div id="root" data-rendered-at="${renderedAt}">${markup}</div>`;
   const [place, main] = [document.getElementById('root')!, document.querySelector('main')!];
   const seen = [...main.querySelectorAll('h1, h2, article, img, a, input')];
   startSession(boot);
@@ -183,13 +208,38 @@ test.each([
   expect(faults).toEqual([]);
   expect(document.querySelector('main')).toBe(main);
   expect(seen.filter((element) => !element.isConnected)).toEqual([]);
-  // What the server cannot know comes right after.
+  // What the server cannot know comes right after; what came along is not asked for again, but for what changes by the minute.
   expect(screen.getByRole('button', { name: '밝은 화면으로 바꾸기' })).toBeTruthy();
+  const asked = sent.map(({ url }) => normalCall(url.pathname, url.searchParams));
+  const came = Object.keys(boot.answers ?? {}).filter((call) => !/\/(?:graders|held-grades)$/.test(call));
+  expect(asked.filter((call) => came.includes(call))).toEqual([]);
+});
+
+test('what this device keeps is shown where the server rendered without it: the page is drawn anew', async () => {
+  const page = firstPagesOf('anna')[0]!;
+  const boot = { ...bootOf('member'), answers: answersOf(page) };
+  const { sought } = await renderedAnHourAgo(page.path, boot);
+  const draft = sought.find((key) => key.endsWith('/12/31/pre'))!;
+  const base = { value: '', version: 0, savedAt: null };
+  const kept = { value: 'typed on the way', base, isAhead: true, attempt: null, aside: null };
+  localStorage.setItem(draft, JSON.stringify(kept));
+  startSession(boot);
+  await act(async () => {
+    shown = await showApp(document.getElementById('root')!, createMemoryHistory({ initialEntries: [page.path] }));
+  });
+  expect(screen.getByDisplayValue('typed on the way').closest('[inert]')).toBeNull();
+  expect(faults).toEqual([]);
+});
+
+test('a field takes nothing before the app runs', async () => {
+  const page = firstPagesOf('anna')[0]!;
+  await renderedAnHourAgo(page.path, { ...bootOf('member'), answers: answersOf(page) });
+  expect([...document.querySelectorAll('textarea')].every((field) => field.closest('[inert]'))).toBe(true);
 });
 
 test('an address that sends on to another is left to the browser', async () => {
   for (const path of ['/quiz?utm_source=mail', '/quiz?view=nobody'])
-    for (const boot of [guest, member]) expect(await prerender(path, boot, NOW)).toBe('');
+    for (const boot of [guest, member]) expect((await prerender(path, boot, NOW)).markup).toBe('');
 });
 
 test('an address is the same in whatever order its filters were chosen', async () => {
@@ -199,7 +249,7 @@ test('an address is the same in whatever order its filters were chosen', async (
   ]) {
     const router = createAppRouter({ history: createMemoryHistory({ initialEntries: ['/quiz'] }), isServer: true });
     const { href } = router.buildLocation({ to: '/quiz', search: filters });
-    expect(await prerender(href, member, NOW)).toContain('<main');
+    expect((await prerender(href, member, NOW)).markup).toContain('<main');
   }
 });
 
@@ -207,7 +257,7 @@ test('pages that are rendered at the same moment show each person their own', as
   const of = (memberName: string): Boot => ({ ...member, session: { ...member.session, memberName } });
   const names = ['서예린', '문하늘', '윤하람'];
   const pages = await Promise.all(names.map((name) => prerender('/', of(name), NOW)));
-  expect(pages.map((markup) => names.filter((name) => markup.includes(name)))).toEqual(names.map((name) => [name]));
+  expect(pages.map(({ markup }) => names.filter((name) => markup.includes(name)))).toEqual(names.map((name) => [name]));
 });
 
 test('what was pressed, chosen or typed before the app ran is done once it does', async () => {
@@ -216,7 +266,7 @@ test('what was pressed, chosen or typed before the app ran is done once it does'
     'GET /api/v1/clubs': () => ({ data: { contents: [], totalElements: 0 } }),
   });
   const boot = { ...member, answers: { ...joined, '/api/v1/clubs?page=1&size=12': listOf(clubOf()) } };
-  const markup = await prerender('/quiz', boot, NOW);
+  const { markup } = await prerender('/quiz', boot, NOW);
   document.body.innerHTML = `<div id="root" data-rendered-at="${NOW}">${markup}</div>`;
   const heart = screen.getByRole('button', { name: /즐겨찾기$/ });
   const weekday = screen.getByRole<HTMLSelectElement>('combobox', { name: '요일' });

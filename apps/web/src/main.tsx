@@ -1,7 +1,8 @@
 import './react-first.ts';
 import './ui/ui.css';
-// Nearly every page shows chips: they come with the first file instead of one of their own.
+// Nearly every page shows chips and has fields: they come with the first file instead of ones of their own.
 import './ui/buttons/Chip.tsx';
+import './ui/states/TakesInput.tsx';
 import { readBoot, startSession, type Boot } from './kernel/session.ts';
 import { showApp } from './show-app.tsx';
 

@@ -2,11 +2,19 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Boot } from './kernel/session.ts';
 import { bootOf, tenantOf, type Who } from './testing/boot.ts';
 import { clubOf } from './testing/clubs.ts';
+import { answersOf, firstPagesOf } from './testing/first-pages.ts';
 
 const NOW = Date.parse('2026-11-20T03:00:00Z');
-/** Three copies of the app are loaded from their sources. */
+/** Copies of the app are loaded from their sources. */
 const TIMEOUT_MS = 120_000;
-const PATHS = ['/', '/quiz', '/quiz/12', '/account/login', '/my-clubs', '/quiz/create'];
+const PATHS = [
+  '/',
+  '/quiz',
+  '/quiz/12',
+  '/account/login',
+  '/my-clubs',
+  ...new Set(firstPagesOf('').map(({ path }) => path)),
+];
 
 /** A boot in which everything that a page shows bears the person's mark. */
 function bootWith(mark: string, who: Who, timeZone: string): Boot {
@@ -19,6 +27,7 @@ function bootWith(mark: string, who: Who, timeZone: string): Boot {
       '/api/v1/clubs?page=1&size=12': { contents: [club], totalElements: 1 },
       '/api/v1/codes': { jobGroups: [{ code: '0300', name: `group-${mark}` }], jobs: [], jobLevels: [] },
       '/api/v1/my/due-quizzes': { contents: [] },
+      ...Object.assign({}, ...firstPagesOf(mark).map(answersOf)),
       '/api/v1/accounts/demo': { password: `password-${mark}`, accounts: [] },
     },
   };
@@ -26,6 +35,7 @@ function bootWith(mark: string, who: Who, timeZone: string): Boot {
 const people = {
   anna: bootWith('anna', 'member', 'Asia/Seoul'),
   bora: bootWith('bora', 'instructor', 'America/Los_Angeles'),
+  dana: bootWith('dana', 'manager', 'Asia/Seoul'),
   chul: bootWith('chul', 'guest', 'Europe/Berlin'),
 };
 const pages = Object.entries(people).flatMap(([mark, boot]) => PATHS.map((path) => ({ mark, boot, path })));
@@ -46,11 +56,13 @@ test(
     const alone: string[] = [];
     for (const boot of Object.values(people)) {
       const prerender = await newProgram();
-      for (const path of PATHS) alone.push(await prerender(path, boot, NOW));
+      for (const path of PATHS) alone.push((await prerender(path, boot, NOW)).markup);
     }
     const prerender = await newProgram();
     for (const order of [pages, pages.toReversed(), pages.toSorted((one, other) => (one.path < other.path ? -1 : 1))]) {
-      const markups = await Promise.all(order.map(({ boot, path }) => prerender(path, boot, NOW)));
+      const markups = (await Promise.all(order.map(({ boot, path }) => prerender(path, boot, NOW)))).map(
+        ({ markup }) => markup,
+      );
       for (const [index, one] of order.entries()) {
         expect(markups[index]).toBe(alone[pages.indexOf(one)]);
         const others = Object.keys(people).filter((mark) => mark !== one.mark);
@@ -71,5 +83,5 @@ test('a render leaves nobody behind, not even when it fails', async () => {
   await expect(prerender('/', { ...people.anna, tenant: null } as never, NOW)).rejects.toThrow();
   expect(() => currentSession()).toThrow('startSession comes first');
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
-  expect(await prerender('/', people.bora, NOW)).toContain('name-bora');
+  expect((await prerender('/', people.bora, NOW)).markup).toContain('name-bora');
 });

@@ -2,12 +2,24 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
 import { partsArrived } from './kernel/lazy-part.ts';
+import { asIfNothingWereKept } from './kernel/local-store.ts';
 import { queryClient } from './kernel/query-client.ts';
 import { forgetSession, startSession, type Boot } from './kernel/session.ts';
 import { createAppRouter } from './router.tsx';
+import { blocksOf } from './ui/markdown/blocks-of.ts';
+import { BlocksOnServer } from './ui/markdown/blocks-on-server.ts';
 
 /** How React marks what it left to the browser, because its code was not here yet. */
 const UNFINISHED = '<!--$!-->';
+const MAX_DEPTH = 4;
+
+export interface Prerendered {
+  /** Nothing where the address sends on to another one. */
+  readonly markup: string;
+  /** What the browser keeps under these names changes what the page shows. */
+  readonly sought: readonly string[];
+}
+const NOTHING: Prerendered = { markup: '', sought: [] };
 
 /**
  * The markup of a page for the server to send, so that it is seen before the app runs, which then takes it over. Nothing
@@ -15,24 +27,34 @@ const UNFINISHED = '<!--$!-->';
  *
  * The app knows one person at a time, as in a browser: one page is rendered after the other, and each forgets whose it was.
  */
-export function prerender(path: string, boot: Boot, renderedAt: number): Promise<string> {
+export function prerender(path: string, boot: Boot, renderedAt: number): Promise<Prerendered> {
   const page = lastPage.then(() => renderAlone(path, boot, renderedAt));
   lastPage = page.catch(() => {});
   return page;
 }
 let lastPage: Promise<unknown> = Promise.resolve();
 
-async function renderAlone(path: string, boot: Boot, renderedAt: number): Promise<string> {
+async function renderAlone(path: string, boot: Boot, renderedAt: number): Promise<Prerendered> {
   try {
     startSession(boot);
     const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [path] }), isServer: true });
     await router.load();
-    if (router.state.matches.length === 0) return '';
-    const render = () => renderToString(<App router={router} renderedAt={renderedAt} />);
-    const markup = render();
-    if (!markup.includes(UNFINISHED)) return markup;
-    await partsArrived();
-    return render();
+    if (router.state.matches.length === 0) return NOTHING;
+    const render = () =>
+      asIfNothingWereKept(() =>
+        renderToString(
+          <BlocksOnServer value={blocksOf}>
+            <App router={router} renderedAt={renderedAt} />
+          </BlocksOnServer>,
+        ),
+      );
+    let page = render();
+    // A part that has come may show a further one.
+    for (let depth = 0; depth < MAX_DEPTH && page.shown.includes(UNFINISHED); depth++) {
+      await partsArrived();
+      page = render();
+    }
+    return { markup: page.shown, sought: page.sought };
   } finally {
     queryClient.clear();
     forgetSession();

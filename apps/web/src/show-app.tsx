@@ -2,7 +2,9 @@ import type { RouterHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './App.tsx';
+import { localStore } from './kernel/local-store.ts';
 import { createAppRouter } from './router.tsx';
+import { beginAt } from './ui/dates/use-now.ts';
 
 /** What was pressed or chosen before the app ran (`start.ts` marked it), to be done once it hears. */
 function earlyActs(place: HTMLElement): () => void {
@@ -19,15 +21,22 @@ function earlyActs(place: HTMLElement): () => void {
   return () => acts.forEach((act) => act());
 }
 
+/** When the server rendered what stands there; undefined where it did not, or did not know what this device keeps. */
+function renderedAtOf({ dataset: { renderedAt, sought = '[]' } }: HTMLElement): number | undefined {
+  const isKnown = (JSON.parse(sought) as string[]).every((key) => localStore(key).read() === undefined);
+  return renderedAt !== undefined && isKnown ? Number(renderedAt) : undefined;
+}
+
 /** Shows the app in its place: takes over what the server rendered there, or renders anew. */
 export async function showApp(place: HTMLElement, history?: RouterHistory): Promise<Root> {
-  const { renderedAt } = place.dataset;
+  const renderedAt = renderedAtOf(place);
+  if (renderedAt !== undefined) beginAt(renderedAt);
   const router = createAppRouter({ scrollRestoration: true, ...(history && { history }) });
   // The router then puts no boundary where the server's markup has none.
   if (renderedAt !== undefined) router.ssr = { manifest: undefined };
   // The first render has its screen: no gap is seen, and no footer jumps.
   await router.load();
-  const app = <App router={router} renderedAt={renderedAt === undefined ? undefined : Number(renderedAt)} />;
+  const app = <App router={router} renderedAt={renderedAt} />;
   const act = earlyActs(place);
   delete place.dataset['renderedAt'];
   return new Promise((resolve) => {

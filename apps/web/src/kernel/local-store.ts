@@ -1,7 +1,23 @@
+/** The keys that were looked for while the server renders a page, which knows nothing of the device. */
+let sought: Set<string> | undefined;
+
+/** Renders as on a device that keeps nothing, and names what the browser has to look for before it takes that over. */
+export function asIfNothingWereKept<T>(render: () => T): { readonly shown: T; readonly sought: readonly string[] } {
+  const keys = new Set<string>();
+  sought = keys;
+  try {
+    return { shown: render(), sought: [...keys] };
+  } finally {
+    sought = undefined;
+  }
+}
+
 /** Reads and writes one local-storage key as JSON. Without local storage (private mode, full) nothing is kept. */
 export function localStore<T>(key: string) {
   return {
     read(): T | undefined {
+      sought?.add(key);
+      if (sought) return undefined;
       try {
         const kept = localStorage.getItem(key);
         return kept === null ? undefined : (JSON.parse(kept) as T);
@@ -11,6 +27,7 @@ export function localStore<T>(key: string) {
     },
     /** Whether it is kept. */
     write(value: T): boolean {
+      if (sought) return true;
       try {
         localStorage.setItem(key, JSON.stringify(value));
         return true;
@@ -20,6 +37,7 @@ export function localStore<T>(key: string) {
       }
     },
     clear(): void {
+      if (sought) return;
       try {
         localStorage.removeItem(key);
       } catch {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstCallsOf, normalCall } from './first-calls.ts';
+import { screensOf } from './pages.ts';
 
 const CODES = '/api/v1/codes';
 const CLUBS = '/api/v1/clubs?page=1&size=12';
@@ -19,15 +20,70 @@ test.each([
   ['/quiz/07', '', true, undefined],
   ['/my-clubs', '', true, undefined],
 ])('%s%s of somebody logged in (%s) asks first for %j', (pathname, search, logged, calls) => {
-  expect(firstCallsOf({ pathname, search, logged, teaches: false })).toEqual(calls);
+  expect(firstCallsOf({ pathname, search, logged, teaches: false, manages: false, now: 0, known: {} })).toEqual(calls);
 });
 
 test('home asks for what waits for those who teach', () => {
-  const visit = { pathname: '/', search: '', logged: true, teaches: true };
+  const visit = { pathname: '/', search: '', logged: true, teaches: true, manages: false, now: 0, known: {} };
   expect(firstCallsOf(visit)).toEqual([DUE, MESSAGES, '/api/v1/my/waiting-quizzes', '/api/v1/my/teaching-week']);
 });
 
 test('addresses of first calls are normal, whatever the order of their parameters', () => {
   expect(normalCall('/api/v1/clubs', new URLSearchParams({ size: '12', page: '1' }))).toBe(CLUBS);
   expect(normalCall('/api/v1/codes', new URLSearchParams())).toBe(CODES);
+});
+
+const everybody = { logged: false, teaches: false, manages: false, now: 0, known: {} };
+const member = { ...everybody, logged: true };
+const author = { ...member, teaches: true };
+const manager = { ...author, manages: true };
+
+test.each([
+  ['/quiz/7/quizzes/9', member, everybody],
+  ['/studyroom', member, everybody],
+  ['/account/my/alarms', member, everybody],
+  ['/lecture/7/studies/9', member, everybody],
+  ['/quiz-dashboard/7', author, member],
+  ['/quiz-dashboard/7/grading', author, member],
+  ['/quiz-dashboard/7/edit', author, member],
+  ['/quiz-make', author, member],
+  ['/quiz/create', author, member],
+  ['/system/admin/club-approval', manager, author],
+] as const)('%s asks for nothing on behalf of those whom it does not let in', (pathname, inside, outside) => {
+  const visit = { pathname, search: '' };
+  expect(screensOf(pathname)).toBeDefined();
+  expect(firstCallsOf({ ...visit, ...outside })).toBeUndefined();
+  const calls = firstCallsOf({ ...visit, ...inside });
+  expect(calls).not.toEqual([]);
+  for (const call of calls!) {
+    const { pathname: path, searchParams } = new URL(call, 'http://localhost');
+    expect(normalCall(path, searchParams)).toBe(call);
+  }
+});
+
+const ROOM = '/api/v1/my/clubs/7/quizzes/9/answer';
+const FRAME = [ROOM, '/api/v1/clubs/7/about', '/api/v1/clubs/7/quizzes/me?page=1&size=50'];
+const PEERS = '/api/v1/clubs/7/quizzes/9/answers?page=1&size=10&sort=onePicks';
+test.each([
+  [null, '', []],
+  ['0002', '', [PEERS, '/api/v1/clubs/7/quizzes/9/first-answers']],
+  ['0003', '', [PEERS, '/api/v1/my/clubs/7/helped?quizSequence=9']],
+  // Whoever comes by a notification asks for the answer that it names.
+  ['0002', '?answer=x', []],
+])("of the others' answers a room brings what it shows: status %s, address '%s'", (answerStatus, search, calls) => {
+  const room = { answerStatus, can: { seePeers: answerStatus !== null } };
+  const visit = { ...member, pathname: '/quiz/7/quizzes/9', search };
+  expect(firstCallsOf(visit)).toEqual(FRAME);
+  expect(firstCallsOf({ ...visit, known: { [ROOM]: room } })).toEqual([...FRAME, ...calls]);
+});
+
+test.each([
+  ['0000', []],
+  ['0300', ['/api/v1/clubs/7/dashboard/recruiting']],
+  ['0400', ['/api/v1/clubs/7/dashboard']],
+  ['0500', ['/api/v1/clubs/7/dashboard']],
+])('the dashboard of a club in status %s brings what is shown then: %j', (clubStatus, calls) => {
+  const known = { '/api/v2/quiz-clubs/7': { clubStatus, endAt: null } };
+  const asked = firstCallsOf({ ...author, pathname: '/quiz-dashboard/7', search: '', known });
+  expect(asked?.slice(2)).toEqual(calls);
 });

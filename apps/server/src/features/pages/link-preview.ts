@@ -43,7 +43,8 @@ export async function linkPreview(
   const club = IN_CLUB.exec(pathname)?.[1];
   if (club === undefined || session.logged) return [];
   const call = `/api/v1/clubs/${club}/about`;
-  const about = (answers[call] ?? (await firstAnswersFor(app, request, [call]))[call]) as ClubAbout | undefined;
+  const known = call in answers ? answers : (await firstAnswersFor(app, request, () => [call])).answers;
+  const about = known[call] as ClubAbout | undefined;
   if (!about) return [];
   const question = about.sampleQuestion === null ? '' : plainQuestion(about.sampleQuestion);
   const place = question === '' ? '' : about.clubName;

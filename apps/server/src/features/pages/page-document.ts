@@ -15,6 +15,11 @@ const PROGRAM = /<script type="module"[^>]* src="([^"]+)"><\/script>/g;
 const PRELOAD = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
 const THEMES = ['light', 'dark'];
 
+function rootOf({ markup, sought, at }: Rendered): string {
+  const kept = sought.length > 0 ? ` data-sought="${escapeHtml(JSON.stringify(sought))}"` : '';
+  return `<div id="root" data-rendered-at="${at}"${kept}>${markup}</div>`;
+}
+
 const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}" />`;
 
 /** The page whose bundle `start.ts` fetches, once what the page has already was painted. */
@@ -53,8 +58,6 @@ export function pageDocument(
     .replace('<html lang="ko">', () => `<html lang="ko" ${look}${chosen}${fonts}>`)
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(tenantName)}</title>`)
     .replace(BOOT_BLOCK, (_, open: string, close: string) => open + scriptJson(boot) + close)
-    .replace(ROOT, (empty) =>
-      rendered ? `<div id="root" data-rendered-at="${rendered.at}">${rendered.markup}</div>` : empty,
-    )
+    .replace(ROOT, (empty) => (rendered ? rootOf(rendered) : empty))
     .replace('</head>', () => `  ${head}\n  </head>`);
 }

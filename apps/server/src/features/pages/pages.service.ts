@@ -12,7 +12,7 @@ import { identify, TOKEN_COOKIE } from '../../kernel/session/request-token.ts';
 import type { Services, Unit } from '../../kernel/unit.ts';
 import { getMe } from '../accounts/accounts.public.ts';
 import { brandOf } from '../tenants/tenants.public.ts';
-import { firstAnswersFor } from './first-answers.ts';
+import { firstAnswersFor, type FirstAnswers } from './first-answers.ts';
 import { linkPreview } from './link-preview.ts';
 import type { PageBoot } from './page-boot.ts';
 import { pageDocument } from './page-document.ts';
@@ -42,11 +42,13 @@ async function bootOf(
   if (!session.logged && !(await hasGuestToken(unit, request))) {
     setTokenCookie(request, reply, await tokens.issueGuest(unit.tenantId, unit.now));
   }
-  const teaches = session.roles.some((role) => role === 'ROLE_INSTRUCTOR' || role === 'ROLE_MANAGER');
-  const calls = firstCallsOf({ pathname, search, logged: session.logged, teaches });
-  const answers = await firstAnswersFor(app, request, calls ?? []);
+  const manages = session.roles.includes('ROLE_MANAGER');
+  const teaches = manages || session.roles.includes('ROLE_INSTRUCTOR');
+  const visit = { pathname, search, logged: session.logged, teaches, manages, now: unit.now.getTime() };
+  const callsFor = (known: FirstAnswers) => firstCallsOf({ ...visit, known });
+  const { answers, isComplete } = await firstAnswersFor(app, request, (known) => callsFor(known) ?? []);
   const boot = { tenant: brandOf(unit), session, demo: demoPassword !== undefined, answers };
-  return { boot, isComplete: calls !== undefined, now: unit.now };
+  return { boot, isComplete: isComplete && callsFor({}) !== undefined, now: unit.now };
 }
 
 /** Whether the cookie already holds a guest's token of this tenant that still counts. */

@@ -31,8 +31,10 @@ const MANIFEST = {
   '_Card.js': { file: 'assets/build/Card.js' },
 };
 
-const PRERENDER = `export const prerender = async (path, { tenant, session }, at) =>
-  '<h1>' + path + ' of ' + tenant.tenantName.slice(0, 2) + ' for ' + session.memberName + ' at ' + (at > 0) + '</h1>';`;
+const PRERENDER = `export const prerender = async (path, { tenant, session }, at) => ({
+  markup: '<h1>' + path + ' of ' + tenant.tenantName.slice(0, 2) + ' for ' + session.memberName + ' at ' + (at > 0) + '</h1>',
+  sought: path === '/quiz/12' ? ['draft:"'] : [],
+});`;
 
 const prerenderManifest = (file: string) => JSON.stringify({ 'src/prerender.tsx': { file } });
 
@@ -40,6 +42,8 @@ let server: TestServer;
 let app: FastifyInstance;
 let directory: string;
 let tenantId: string;
+/** What the stand-in for the API answers about demo accounts. */
+let slow: unknown = 'accounts';
 
 async function serve(root: string): Promise<FastifyInstance> {
   const instance = Fastify();
@@ -48,6 +52,7 @@ async function serve(root: string): Promise<FastifyInstance> {
   serveLogos(instance, server.services);
   // Stands in for the API: says who asked where, and has no list of clubs for anybody.
   instance.get('/api/v1/codes', ({ host, ip, cookies }) => ({ code: '0000', data: { host, ip, cookies } }));
+  instance.get('/api/v1/accounts/demo', async () => ({ code: '0000', data: await slow }));
   instance.get('/api/v1/clubs', (_, reply) => reply.code(429).send({ code: '0429', data: null }));
   await servePages(instance, server.services, root);
   afterAll(() => instance.close());
@@ -145,6 +150,24 @@ test('the page brings along what it asks first, asked as the one who asks for th
   });
   expect(bootOf(body).answers).toEqual({ '/api/v1/codes': { host: 'dure.localhost', ip: '10.1.2.3', cookies } });
   expect(bootOf((await open('/my-clubs', cookies)).body).answers).toEqual({});
+});
+
+test('a call that is slow does not hold the page: it starts as one that nothing came with', async () => {
+  const held = Promise.withResolvers<string>();
+  slow = held.promise;
+  const { statusCode, body } = await open('/account/login');
+  expect([statusCode, rootOf(body), bootOf(body).answers]).toEqual([200, '<div id="root"></div>', {}]);
+  expect(body).toContain('<script type="module" src="/assets/build/index.js"></script>');
+  held.resolve('late');
+  slow = 'accounts';
+  const { body: next } = await open('/account/login');
+  expect(rootOf(next)).toContain('<h1>/account/login of');
+  expect(bootOf(next).answers).toEqual({ '/api/v1/accounts/demo': 'accounts' });
+});
+
+test('what the browser keeps and the page would show stands by name in the page', async () => {
+  expect((await open('/quiz/12')).body).toContain('data-sought="[&quot;draft:\\&quot;&quot;]"');
+  expect((await open('/')).body).not.toContain('data-sought');
 });
 
 test('the page is packed for browsers that can unpack it', async () => {

@@ -2,12 +2,17 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PageBoot } from './page-boot.ts';
 
-interface Prerenderer {
-  prerender(path: string, boot: PageBoot, renderedAt: number): Promise<string>;
+interface Prerendered {
+  readonly markup: string;
+  /** What the browser keeps under these names changes what the page shows: then it draws anew. */
+  readonly sought: readonly string[];
 }
 
-export interface Rendered {
-  readonly markup: string;
+interface Prerenderer {
+  prerender(path: string, boot: PageBoot, renderedAt: number): Promise<Prerendered>;
+}
+
+export interface Rendered extends Prerendered {
   /** In milliseconds: the browser begins with what was true then. */
   readonly at: number;
 }
@@ -28,8 +33,8 @@ export function prerendererOf(file: string | undefined) {
   async function render(address: string, boot: PageBoot, at: number, log: FastifyBaseLogger) {
     try {
       const { prerender } = await load();
-      const markup = await prerender(address, boot, at);
-      return markup === '' ? undefined : { markup, at };
+      const page = await prerender(address, boot, at);
+      return page.markup === '' ? undefined : { ...page, at };
     } catch (error) {
       log.error(error, 'The page could not be prerendered.');
       return undefined;

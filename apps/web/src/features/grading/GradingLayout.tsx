@@ -56,9 +56,10 @@ export function GradingLayout(props: GradingLayoutProps) {
         className="flex-1"
       />
     );
+  // A page that the server rendered begins so on every screen, the list where it stays.
   if (place.answer === undefined)
     return (
-      <section aria-label={gradingText.queue.label} className="flex-1 bg-surface">
+      <section aria-label={gradingText.queue.label} className="flex-1 bg-surface desktop:w-67 desktop:flex-none">
         {queueHead}
         {queue}
       </section>

@@ -4,7 +4,7 @@ import { firstAnswers } from '../session.ts';
 
 const arrivedAt = Date.now();
 
-interface Came<Data> {
+export interface Came<Data> {
   readonly initialData?: Data;
   readonly initialDataUpdatedAt?: number;
 }

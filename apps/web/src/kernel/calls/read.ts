@@ -1,7 +1,7 @@
 import type { EndpointDefinition, Input, Output, RouteOf } from '@dure/contract/http/endpoint';
 import { hashKey, queryOptions, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { call, type CallOptions } from './call.ts';
-import { cameWithPage } from './came-with-page.ts';
+import { cameWithPage, type Came } from './came-with-page.ts';
 import type { LooseInput } from './request.ts';
 
 /** A part of an input: what is left out matches any value. */
@@ -17,6 +17,8 @@ export interface Read<E extends EndpointDefinition> {
   key(part?: Part<Input<E>>): QueryKey;
   /** Method and path, as the contract has them. */
   readonly route: RouteOf<E>;
+  /** The answer that came with the page, as query options take it. */
+  cameWithPage(input: Input<E>): Came<Output<E>>;
   /** Asks without keeping the answer. */
   ask(input: Input<E>, options?: CallOptions): Promise<Output<E>>;
 }
@@ -55,5 +57,10 @@ export function read<E extends EndpointDefinition>(
       ...cameWithPage<E>(route, input),
     });
   const key = (part?: Part<Input<E>>): QueryKey => (part === undefined ? [route] : [route, part]);
-  return Object.assign(options as unknown as Read<E>, { route, key, ask });
+  return Object.assign(options as unknown as Read<E>, {
+    route,
+    key,
+    ask,
+    cameWithPage: (input: Input<E>) => cameWithPage<E>(route, input),
+  });
 }

@@ -22,6 +22,8 @@ export class KeptValues<T> {
   constructor(name: string) {
     this.#kept = localStore<Values<T>>(name);
     this.store = createStore(this.#kept.read() ?? {});
+    // The server, which renders pages, hears of no other tab.
+    if (typeof document === 'undefined') return;
     addEventListener('storage', ({ key }) => {
       if (key === name) this.store.set(this.#kept.read() ?? {});
     });

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useHydrated } from '@tanstack/react-router';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { getAnswerRoom } from '../../api/answers/answers.reads.ts';
 import { getClubAbout } from '../../api/clubs/clubs.reads.ts';
@@ -13,6 +13,7 @@ import { isDesktopNow, useDesktop } from '../../ui/layout/use-desktop.ts';
 import { AnswerRoom } from './AnswerRoom.tsx';
 import { answerRoomText as words } from './answer-room.text.ts';
 import { BesideSkeleton } from './BesideSkeleton.tsx';
+import type { ClubBesideProps } from './ClubBeside.tsx';
 import { RoomSkeleton } from './RoomSkeleton.tsx';
 import { useListShown } from './quizzes/use-list-shown.ts';
 
@@ -22,11 +23,23 @@ const ClubBeside = lazyPart(() => import('./ClubBeside.tsx').then((module) => mo
 // A phone shows the room alone and never asks for the list's code; elsewhere it comes along with the room's.
 if (typeof matchMedia === 'function' && isDesktopNow()) void ClubBeside.load();
 
+/** Apart, so that the room is not drawn again when the width is known. The server keeps the space. */
+function Beside(props: ClubBesideProps) {
+  const isDesktop = useDesktop();
+  const skeleton = <BesideSkeleton isListShown={props.isListShown} />;
+  if (!useHydrated()) return <div className="contents max-desktop:hidden">{skeleton}</div>;
+  if (!isDesktop) return null;
+  return (
+    <Suspense fallback={skeleton}>
+      <ClubBeside {...props} />
+    </Suspense>
+  );
+}
+
 /** Where a member answers one quiz and reads what the others wrote; on a wide screen the club's quizzes stand beside it. */
 export function AnswerRoomScreen() {
   const { clubSequence: club, quizSequence: quiz } = route.useParams();
   const address = { club, quiz };
-  const isDesktop = useDesktop();
   const list = useListShown();
   const query = useQuery(getAnswerRoom({ params: address }));
   const room = query.data;
@@ -53,11 +66,7 @@ export function AnswerRoomScreen() {
         list.isShown && 'wide:grid-cols-[13.5rem_minmax(0,1fr)]',
       )}
     >
-      {isDesktop && (
-        <Suspense fallback={<BesideSkeleton isListShown={list.isShown} />}>
-          <ClubBeside {...address} no={room?.no} isListShown={list.isShown} onListShown={list.show} />
-        </Suspense>
-      )}
+      <Beside {...address} no={room?.no} isListShown={list.isShown} onListShown={list.show} />
       <section
         data-arrival=""
         tabIndex={-1}

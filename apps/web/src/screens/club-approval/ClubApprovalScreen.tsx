@@ -19,6 +19,7 @@ import { PageSizeSelect } from '../../ui/lists/PageSizeSelect.tsx';
 import { Pagination, type PaginationProps } from '../../ui/lists/Pagination.tsx';
 import type { TableSort } from '../../ui/lists/table-types.ts';
 import { useTimeZone } from '../../ui/dates/time-zone.ts';
+import { TakesInput } from '../../ui/states/TakesInput.tsx';
 import { Waiting } from '../../ui/states/Waiting.tsx';
 import type { ClubApprovalSearch } from './club-approval-search.ts';
 
@@ -60,11 +61,13 @@ export function ClubApprovalScreen() {
     <AdministrationFrame>
       <div className="flex min-w-0 flex-col gap-5">
         <PageHeader title={text.title} lead={text.lead} />
-        <FilterPanel
-          key={JSON.stringify([place.status, place.type, place.keyword, place.from, place.to])}
-          filter={place}
-          onSearch={(filter) => go({ ...orderOf(place), ...filter })}
-        />
+        <TakesInput>
+          <FilterPanel
+            key={JSON.stringify([place.status, place.type, place.keyword, place.from, place.to])}
+            filter={place}
+            onSearch={(filter) => go({ ...orderOf(place), ...filter })}
+          />
+        </TakesInput>
         {clubs.error && !clubs.data && (
           <ErrorState
             error={clubs.error}

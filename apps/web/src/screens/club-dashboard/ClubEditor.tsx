@@ -9,6 +9,7 @@ import { useSectionSaving } from '../../features/club-writing/form/settings/use-
 import { submitText } from '../../features/club-writing/form/submit.text.ts';
 import { useClubForm } from '../../features/club-writing/form/use-club-form.ts';
 import { QuizPicker } from '../../features/quizzes/picker/QuizPicker.tsx';
+import { TakesInput } from '../../ui/states/TakesInput.tsx';
 import { useToast } from '../../ui/overlays/toasts.ts';
 
 const route = getRouteApi('/quiz-dashboard/$clubSequence/edit');
@@ -29,10 +30,12 @@ export function ClubEditor({ initial }: { readonly initial: ClubValues }) {
     onDone: () => toast({ message: submitText.updated, tone: 'good' }),
   });
   return (
-    <ClubSettings
-      {...{ draft, form, saving, goTo }}
-      quizPicking={(parts) => <QuizPicker {...parts} />}
-      {...(first && { first })}
-    />
+    <TakesInput>
+      <ClubSettings
+        {...{ draft, form, saving, goTo }}
+        quizPicking={(parts) => <QuizPicker {...parts} />}
+        {...(first && { first })}
+      />
+    </TakesInput>
   );
 }

@@ -7,6 +7,7 @@ import { Suspense } from 'react';
 import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
 import { valuesOf } from '../../features/club-writing/form/club-values.ts';
 import { submitText } from '../../features/club-writing/form/submit.text.ts';
+import { useCameNow } from '../../kernel/came-now.ts';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
@@ -23,9 +24,10 @@ const route = getRouteApi('/quiz-dashboard/$clubSequence/edit');
 /** The club's form for a submitted club; one that is still being written goes on where it is written. */
 export function EditTab() {
   const { clubSequence } = route.useParams();
+  const cameNow = useCameNow();
   const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery({
     ...getQuizClub({ params: { id: clubSequence } }),
-    refetchOnMount: 'always',
+    refetchOnMount: cameNow || 'always',
   });
   if (error && !data) {
     return (
@@ -33,7 +35,7 @@ export function EditTab() {
     );
   }
   // A version that was cached would be refused as stale.
-  if (!data || !isFetchedAfterMount) return <WorkSkeleton />;
+  if (!data || !(isFetchedAfterMount || cameNow)) return <WorkSkeleton />;
   if (isBeingWritten(data.clubStatus)) {
     return <Navigate to="/quiz/create" search={{ draft: clubSequence }} replace />;
   }

@@ -1,6 +1,13 @@
+import { useHydrated } from '@tanstack/react-router';
+
 /** Addresses keep values as JSON: a code that reads as a number (such as 2E345678) would come back as another one. */
 const asSearchValue = (code: string) => (Number.isNaN(Number(code)) ? code : JSON.stringify(code));
 
 /** The address that opens joining with the participation code filled in. */
 export const joinLink = (code: string): string =>
   `${location.origin}/quiz?code=${encodeURIComponent(asSearchValue(code))}`;
+
+/** The same in a page that the server may have rendered, which does not know by what name the browser came: empty until it is here. */
+export function useJoinLink(code: string): string {
+  return useHydrated() ? joinLink(code) : '';
+}

@@ -16,6 +16,7 @@ import { QuizPicker } from '../../features/quizzes/picker/QuizPicker.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { useDialogs } from '../../ui/overlays/dialogs.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { TakesInput } from '../../ui/states/TakesInput.tsx';
 import { quizCreateText as text } from './quiz-create.text.ts';
 
 const route = getRouteApi('/quiz/create');
@@ -74,18 +75,20 @@ export function ClubWriter({ initial, onMade, rejection }: ClubWriterProps) {
       {isNew && <DraftOffer link={draftLink} />}
       <PageHeader title={rejection ? text.correct : text.title} lead={text.lead} />
       {rejection && <RejectionNotice reason={rejection.reason} />}
-      <ClubFormFrame
-        draft={draft}
-        form={form}
-        quizPicking={(parts) => <QuizPicker {...parts} />}
-        submit={
-          <Button variant="primary" isPending={sending.isSending} onPress={sending.submit}>
-            {rejection ? submitText.resubmit : submitText.create}
-          </Button>
-        }
-        isSending={sending.isSending}
-        goTo={sending.goTo}
-      />
+      <TakesInput>
+        <ClubFormFrame
+          draft={draft}
+          form={form}
+          quizPicking={(parts) => <QuizPicker {...parts} />}
+          submit={
+            <Button variant="primary" isPending={sending.isSending} onPress={sending.submit}>
+              {rejection ? submitText.resubmit : submitText.create}
+            </Button>
+          }
+          isSending={sending.isSending}
+          goTo={sending.goTo}
+        />
+      </TakesInput>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { CLUB_STATUS, isBeingWritten } from '@dure/contract/clubs/club-status';
+import { RECENT_CLUBS } from '@dure/contract/pages/first-calls';
 import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
@@ -11,6 +12,7 @@ import { submitText } from '../../features/club-writing/form/submit.text.ts';
 import { listCodes } from '../../api/tenants/tenants.reads.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { useTimeZone } from '../../ui/dates/time-zone.ts';
+import { useNow } from '../../ui/dates/use-now.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Waiting } from '../../ui/states/Waiting.tsx';
 import { ClubWriter } from './ClubWriter.tsx';
@@ -35,7 +37,6 @@ export function QuizClubCreateScreen() {
   );
 }
 
-const RECENT_CLUBS = 10;
 const codesOf = (items: readonly { readonly code: string }[]) => items.map(({ code }) => code);
 
 /** A new club for whom the last one was, or for everybody. */
@@ -59,7 +60,8 @@ interface BegunClubProps {
 /** What was proposed when the page was opened: it does not change under the person's hands. */
 function BegunClub({ audience, onMade }: BegunClubProps) {
   const zone = useTimeZone();
-  const [initial] = useState(() => proposedClub(Date.now(), zone, audience));
+  const now = useNow();
+  const [initial] = useState(() => proposedClub(now, zone, audience));
   return <ClubWriter initial={initial} onMade={onMade} />;
 }
 

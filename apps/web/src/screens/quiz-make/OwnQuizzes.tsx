@@ -1,10 +1,11 @@
+import { AUTHORED_QUIZZES_A_PAGE, CLUBS_TO_CHOOSE } from '@dure/contract/pages/first-calls';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { listMyClubs } from '../../api/clubs/clubs.reads.ts';
 import { listAuthoredQuizzes } from '../../api/quizzes/authoring.reads.ts';
 import { AuthoredFilters, sortOf, type AuthoredFilter } from '../../features/quizzes/authoring/AuthoredFilters.tsx';
-import { AuthoredList, QUIZZES_A_PAGE } from '../../features/quizzes/authoring/AuthoredList.tsx';
+import { AuthoredList } from '../../features/quizzes/authoring/AuthoredList.tsx';
 import { ExportQuizzes } from '../../features/quizzes/exporting/ExportQuizzes.tsx';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { filterStep, withPage } from '../../kernel/search-params.ts';
@@ -13,7 +14,6 @@ import { quizMakeText as text } from './quiz-make.text.ts';
 const route = getRouteApi('/quiz-make');
 /** Not needed to see the list. */
 const ManyAnswers = lazyPart(() => import('./ManyAnswers.tsx').then((module) => module.ManyAnswers));
-const MOST_CLUBS = 100;
 
 /** The list of one's quizzes as the address narrows and orders it. */
 export function OwnQuizzes() {
@@ -21,10 +21,10 @@ export function OwnQuizzes() {
   const navigate = route.useNavigate();
   const { page = 1, keyword, state, club, quiz } = search;
   const sortType = sortOf(search);
-  const clubs = useQuery(listMyClubs({ query: { clubViewFilter: 'ADMIN', size: MOST_CLUBS } }));
+  const clubs = useQuery(listMyClubs({ query: { clubViewFilter: 'ADMIN', size: CLUBS_TO_CHOOSE } }));
   const quizzes = useQuery(
     listAuthoredQuizzes({
-      query: { page, size: QUIZZES_A_PAGE, keyword, quizStatus: state, clubSequence: club, sortType },
+      query: { page, size: AUTHORED_QUIZZES_A_PAGE, keyword, quizStatus: state, clubSequence: club, sortType },
     }),
   );
   const change = (part: AuthoredFilter) => void navigate(filterStep(search, part));

@@ -1,5 +1,6 @@
 import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import { STUDY_ROOM_CLUBS } from '@dure/contract/pages/first-calls';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { listMyClubs } from '../../api/clubs/clubs.reads.ts';
@@ -9,8 +10,6 @@ import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
 import { studyRoomText as text } from './study-room.text.ts';
 
-const SHOWN = 6;
-
 /** What runs stands first, what is over last. */
 const place = (status: string): number => {
   if (status === CLUB_STATUS.running) return 0;
@@ -18,7 +17,7 @@ const place = (status: string): number => {
 };
 
 const joined = (clubType: (typeof CLUB_TYPE)[keyof typeof CLUB_TYPE]) =>
-  listMyClubs({ query: { clubType, clubViewFilter: 'MEMBER', page: 1, size: SHOWN } });
+  listMyClubs({ query: { clubType, clubViewFilter: 'MEMBER', page: 1, size: STUDY_ROOM_CLUBS } });
 
 /** Clubs of both kinds that one is in, with how far one has come. */
 export function OwnClubs() {
@@ -28,7 +27,7 @@ export function OwnClubs() {
   const clubs = isThere
     ? [...quiz.data.contents, ...lecture.data.contents]
         .toSorted((a, b) => place(a.clubStatus) - place(b.clubStatus))
-        .slice(0, SHOWN)
+        .slice(0, STUDY_ROOM_CLUBS)
     : [];
   return (
     <section aria-labelledby="own-clubs">

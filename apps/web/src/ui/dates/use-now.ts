@@ -30,6 +30,12 @@ function current(): number {
   return now;
 }
 
+/**
+ * The present of a page that the server rendered a moment ago: as long as it is near enough, nothing is drawn again, and parts
+ * whose code is still under way stay as they are.
+ */
+export const beginAt = (renderedAt: number): void => void (now = renderedAt);
+
 /** The instant at which the server rendered the page, in milliseconds; the browser begins with the same words. */
 export const RenderedAtContext = createContext<number | undefined>(undefined);
 

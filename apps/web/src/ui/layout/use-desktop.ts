@@ -11,5 +11,5 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether the desktop layout applies: panes have room side by side. */
-export const useDesktop = (): boolean => useSyncExternalStore(subscribe, isDesktopNow);
+/** Whether the desktop layout applies: panes have room side by side. A page that the server rendered begins as on a phone. */
+export const useDesktop = (): boolean => useSyncExternalStore(subscribe, isDesktopNow, () => false);

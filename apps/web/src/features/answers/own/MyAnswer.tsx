@@ -2,6 +2,7 @@ import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { Suspense, useState, type ReactNode } from 'react';
 import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
+import { TakesInput } from '../../../ui/states/TakesInput.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { useNow } from '../../../ui/dates/use-now.ts';
 import { AnswerVersions } from '../versions/AnswerVersions.tsx';
@@ -105,7 +106,9 @@ export function MyAnswer(props: MyAnswerProps) {
             {answersText.before.why}
           </p>
           <WritersNow writers={writers} className="desktop:hidden" />
-          <AnswerEditor key="pre" {...writing} step="pre" onSubmitted={() => leave('pre')} />
+          <TakesInput>
+            <AnswerEditor key="pre" {...writing} step="pre" onSubmitted={() => leave('pre')} />
+          </TakesInput>
         </>
       )}
       {isDone && (
@@ -134,13 +137,15 @@ export function MyAnswer(props: MyAnswerProps) {
         />
       )}
       {can.writeFinal && (final === null || isRevising) && (
-        <AnswerEditor
-          key="final"
-          {...writing}
-          step="final"
-          onSubmitted={() => leave('final')}
-          {...(isAnswered && { onCancel: () => leave('final') })}
-        />
+        <TakesInput>
+          <AnswerEditor
+            key="final"
+            {...writing}
+            step="final"
+            onSubmitted={() => leave('final')}
+            {...(isAnswered && { onCancel: () => leave('final') })}
+          />
+        </TakesInput>
       )}
       {final !== null && !(can.writeFinal && isRevising) && (
         <SubmittedAnswer step="final" answer={final}>

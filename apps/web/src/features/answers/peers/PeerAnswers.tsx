@@ -1,3 +1,4 @@
+import { PEERS_A_PAGE } from '@dure/contract/pages/first-calls';
 import type { AnswerCard } from '@dure/contract/answers/answers.views';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -15,8 +16,9 @@ import { SearchField } from '../../../ui/fields/SearchField.tsx';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { answersText } from '../answers.text.ts';
 import { listFirstAnswers } from '../../../api/answers/answers.reads.ts';
+import { keepAnchor } from './answer-anchor.ts';
 import { FirstAnswers } from './FirstAnswers.tsx';
-import { PEERS_A_PAGE, peersQuery, type PeerList } from './peer-list.ts';
+import { peersQuery, type PeerList } from './peer-list.ts';
 import { PeerCard } from './PeerCard.tsx';
 import type { RoomLive } from '../use-room-live.ts';
 import { NewAnswers } from './NewAnswers.tsx';
@@ -73,6 +75,10 @@ function ListedCard({ card, canReact, isThreadOpen, onThread, renderThread, live
 export function PeerAnswers(props: PeerAnswersProps) {
   const { address, list, onList, pageLink, openThread, isOwnThread, live, allFiles, onFresh } = props;
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(peersQuery(address, list));
+  const { club, quiz } = address;
+  const asOf = data?.asOf;
+  // Also of a page that came with the first answers.
+  useEffect(() => keepAnchor({ club, quiz }, asOf), [club, quiz, asOf]);
   const top = useRef<HTMLDivElement>(null);
   // An address with a page leads there as a press on the page does, once there is something to see.
   const page = useRef(data ? list.page : 1);

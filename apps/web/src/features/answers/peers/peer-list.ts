@@ -1,3 +1,4 @@
+import { PEERS_A_PAGE } from '@dure/contract/pages/first-calls';
 import { listAnswers } from '../../../api/answers/answers.reads.ts';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { anchorOf, keepAnchor } from './answer-anchor.ts';
@@ -7,7 +8,6 @@ export interface PeerList {
   readonly sort: 'newest' | 'likes' | 'onePicks';
   readonly keyword: string;
 }
-export const PEERS_A_PAGE = 10;
 
 /** A page of the others' answers as they are now. */
 export const peersInput = (params: QuizAddress, list: PeerList) => ({

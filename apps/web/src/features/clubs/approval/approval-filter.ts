@@ -2,6 +2,7 @@ import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
 import { parseDate, Time, toCalendarDateTime, toZoned } from '@internationalized/date';
 import { CLUB_STATUS, CLUB_STATUS_LABELS } from '@dure/contract/clubs/club-status';
 import type { listManagedClubs } from '@dure/contract/clubs/clubs.endpoints';
+import { MANAGED_CLUBS_A_PAGE } from '@dure/contract/pages/first-calls';
 import type { Input } from '@dure/contract/http/endpoint';
 import { startOfDay } from '../../../ui/dates/day.ts';
 import { PAGE_SIZES } from '../../../ui/lists/PageSizeSelect.tsx';
@@ -22,7 +23,6 @@ export interface ApprovalPlace extends ApprovalFilter {
   readonly direction?: 'DESC';
 }
 
-export const DEFAULT_SIZE = 15;
 export const ALL = 'ALL';
 const WAITING = CLUB_STATUS.waitingForApproval;
 /** Days in the years that the server takes. */
@@ -35,8 +35,8 @@ export const statusOf = ({ status = WAITING }: ApprovalFilter): string =>
   status === ALL || status in CLUB_STATUS_LABELS ? status : WAITING;
 
 /** A size that the table offers, whatever the address says. */
-export const sizeOf = ({ size = DEFAULT_SIZE }: ApprovalPlace): number =>
-  PAGE_SIZES.includes(size) ? size : DEFAULT_SIZE;
+export const sizeOf = ({ size = MANAGED_CLUBS_A_PAGE }: ApprovalPlace): number =>
+  PAGE_SIZES.includes(size) ? size : MANAGED_CLUBS_A_PAGE;
 
 /** A day that the calendar has: 31 February is none, although it can be read as one of March. */
 function isDay(value: string | undefined): value is string {

@@ -12,7 +12,7 @@ const QrPicture = lazyPart(() => import('./QrPicture.tsx').then((module) => modu
 
 export interface InviteCardProps {
   readonly code: string;
-  /** The address that opens joining with the code filled in. */
+  /** The address that opens joining with the code filled in; empty until it is known. */
   readonly link: string;
   readonly club: { readonly clubSequence: number; readonly clubName: string; readonly version: number };
   /** Whether people can join now. */
@@ -32,16 +32,14 @@ export function InviteCard({ code, link, club, isOpen }: InviteCardProps) {
       className="grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-4 self-start desktop:grid-cols-[9.25rem_minmax(0,1fr)]"
     >
       <div className="aspect-square">
-        <Suspense>
-          <QrPicture clubName={club.clubName} link={link} className="w-full" />
-        </Suspense>
+        <Suspense>{link !== '' && <QrPicture clubName={club.clubName} link={link} className="w-full" />}</Suspense>
       </div>
       <div className="flex min-w-0 flex-col gap-2">
         <div>
           <p className="text-sm text-ink-3">{text.title}</p>
           <p className="font-mono text-xl font-bold tracking-wide break-all select-all">{code}</p>
         </div>
-        <p className="truncate text-sm text-ink-2">{link.replace(/^https?:\/\//, '')}</p>
+        <p className="min-h-[1lh] truncate text-sm text-ink-2">{link.replace(/^https?:\/\//, '')}</p>
         <Button variant="primary" icon="link" onPress={() => copy(link)}>
           {text.copyLink}
         </Button>

@@ -75,6 +75,8 @@ const books = new Map<string, DraftBook>();
 
 /** The one book of an instructor in this page. */
 export function draftBookOf(owner: string): DraftBook {
+  // The server renders for everybody, one after the other, and keeps nobody's book.
+  if (typeof document === 'undefined') return new DraftBook(owner);
   let book = books.get(owner);
   if (!book) {
     book = new DraftBook(owner);

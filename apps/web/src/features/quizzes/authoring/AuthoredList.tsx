@@ -1,3 +1,4 @@
+import { AUTHORED_QUIZZES_A_PAGE } from '@dure/contract/pages/first-calls';
 import type { AuthoredQuiz } from '@dure/contract/quizzes/authoring.endpoints';
 import type { Page } from '@dure/contract/http/paging';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -13,9 +14,6 @@ import { Skeleton, SkeletonGroup, SkeletonText } from '../../../ui/states/Skelet
 import { authoringText as text } from './authoring.text.ts';
 import { AuthoredRow } from './AuthoredRow.tsx';
 import { useQuizMoves } from './use-quiz-moves.ts';
-
-/** Quizzes a page, as the specification has it for lists of quizzes. */
-export const QUIZZES_A_PAGE = 50;
 
 export interface AuthoredListProps {
   readonly quizzes: UseQueryResult<Page<AuthoredQuiz>>;
@@ -93,7 +91,12 @@ export function AuthoredList(props: AuthoredListProps) {
               {isFiltered ? text.noneFound : data.totalElements > 0 ? text.pastEnd : text.none}
             </EmptyState>
           )}
-          <Pagination page={page} pageCount={pageCount(data, QUIZZES_A_PAGE)} link={pageLink} className="mt-6" />
+          <Pagination
+            page={page}
+            pageCount={pageCount(data, AUTHORED_QUIZZES_A_PAGE)}
+            link={pageLink}
+            className="mt-6"
+          />
         </>
       )}
     </Loaded>

@@ -1,3 +1,4 @@
+import { QUIZZES_TO_NARROW } from '@dure/contract/pages/first-calls';
 import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useMatch, useRouter } from '@tanstack/react-router';
@@ -13,9 +14,6 @@ import { currentSession } from '../../../kernel/session.ts';
 
 const route = getRouteApi('/quiz-dashboard/$clubSequence/grading');
 
-/** The most that the server gives: the queue is narrowed to any of them. */
-const MAX_QUIZZES = 100;
-
 /** Quizzes that members can answer or have answered. */
 const isGradable = ({ published, preCount, finalCount }: ManagedClubQuiz) => published || preCount + finalCount > 0;
 
@@ -25,9 +23,8 @@ function usePlace(): { place: GradingPlace; go: Go } {
   const { pathname } = useMatch({ from: route.id });
   const drawn = route.useSearch();
   const { history, options } = useRouter();
-  const now = useSyncExternalStore(history.subscribe, () =>
-    history.location.pathname === pathname ? history.location.search : undefined,
-  );
+  const searchNow = () => (history.location.pathname === pathname ? history.location.search : undefined);
+  const now = useSyncExternalStore(history.subscribe, searchNow, searchNow);
   const search = now === undefined ? drawn : gradingSearch(options.parseSearch(now));
   const place = placeOf(clubSequence, search);
   const navigate = route.useNavigate();
@@ -43,7 +40,9 @@ export function GradingScreen() {
   const { place, go } = usePlace();
   // Drafts stay in sight when the session ends in the middle of writing.
   const [book] = useState(() => draftBookOf(currentSession().memberId ?? ''));
-  const list = useQuery(listManagedClubQuizzes({ params: { clubSequence: place.club }, query: { size: MAX_QUIZZES } }));
+  const list = useQuery(
+    listManagedClubQuizzes({ params: { clubSequence: place.club }, query: { size: QUIZZES_TO_NARROW } }),
+  );
   const all = list.data?.contents;
   const quizzes = useMemo(() => all?.filter(isGradable), [all]);
   const renderFiles = useCallback((files: Parameters<typeof FileList>[0]['files']) => <FileList files={files} />, []);

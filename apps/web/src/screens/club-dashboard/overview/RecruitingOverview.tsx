@@ -9,12 +9,13 @@ import { SeatForecast } from '../../../features/dashboard/recruiting/SeatForecas
 import { SeatsHead } from '../../../features/dashboard/recruiting/SeatsHead.tsx';
 import { Loaded } from '../../../ui/states/Loaded.tsx';
 import { WorkSkeleton } from '../../../ui/states/WorkSkeleton.tsx';
-import { joinLink } from '../join-link.ts';
+import { useJoinLink } from '../join-link.ts';
 
 /** A club before its start: who comes, how to invite more, and what is missing. */
 export function RecruitingOverview({ club }: { readonly club: QuizClubDetail }) {
   const { clubSequence, participationCode } = club;
   const isOpen = club.clubStatus === CLUB_STATUS.recruiting;
+  const link = useJoinLink(participationCode);
   const recruiting = useQuery(getClubRecruiting({ params: { id: clubSequence } }));
   return (
     <Loaded from={recruiting} skeleton={<WorkSkeleton />}>
@@ -22,7 +23,7 @@ export function RecruitingOverview({ club }: { readonly club: QuizClubDetail }) 
         <>
           <div className="grid grid-cols-1 gap-6 border-b border-line pb-7 desktop:grid-cols-[minmax(0,1fr)_25.25rem] desktop:gap-10 desktop:pt-4 desktop:pb-9">
             <SeatsHead recruiting={data} />
-            <InviteCard code={participationCode} link={joinLink(participationCode)} {...{ club, isOpen }} />
+            <InviteCard code={participationCode} link={link} {...{ club, isOpen }} />
           </div>
           <div className="grid grid-cols-1 gap-7 pb-4 desktop:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_20.5rem] desktop:gap-9">
             <RequestRows {...{ clubSequence }} requests={data.requests} requestCount={data.requestCount} />

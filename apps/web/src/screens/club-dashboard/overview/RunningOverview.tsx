@@ -17,8 +17,9 @@ import { formatMonthDay } from '../../../ui/dates/format-date.ts';
 import { useTimeZone } from '../../../ui/dates/time-zone.ts';
 import { useNow } from '../../../ui/dates/use-now.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { TakesInput } from '../../../ui/states/TakesInput.tsx';
 import { WorkSkeleton } from '../../../ui/states/WorkSkeleton.tsx';
-import { joinLink } from '../join-link.ts';
+import { useJoinLink } from '../join-link.ts';
 
 /** A word that suggests itself: the open quiz that closes next. */
 function suggestionFor(quizzes: ClubDashboard['quizzes'], now: number, zone: string): string {
@@ -40,6 +41,7 @@ export interface RunningOverviewProps {
 export function RunningOverview({ club, isFinishing }: RunningOverviewProps) {
   const { clubSequence, clubStatus, participationCode } = club;
   const { data: figures, error, isFetching, refetch } = useQuery(getClubDashboard({ params: { id: clubSequence } }));
+  const link = useJoinLink(participationCode);
   const zone = useTimeZone();
   const now = useNow();
   if (error && !figures) {
@@ -62,13 +64,13 @@ export function RunningOverview({ club, isFinishing }: RunningOverviewProps) {
         <CheckIn
           {...{ clubSequence, work }}
           form={(recipients) => (
-            <MessageForm {...{ clubSequence, recipients }} suggestion={suggestionFor(quizzes, now, zone)} />
+            <TakesInput>
+              <MessageForm {...{ clubSequence, recipients }} suggestion={suggestionFor(quizzes, now, zone)} />
+            </TakesInput>
           )}
         />
       </div>
-      {!isFinalStatus(clubStatus) && (
-        <ParticipationCode code={participationCode} link={joinLink(participationCode)} club={club} />
-      )}
+      {!isFinalStatus(clubStatus) && <ParticipationCode code={participationCode} link={link} club={club} />}
     </>
   );
 }

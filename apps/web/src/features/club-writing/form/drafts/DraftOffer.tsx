@@ -1,5 +1,6 @@
 import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import { CLUB_TYPE, type ClubType } from '@dure/contract/clubs/club-type';
+import { DRAFTS_TO_OFFER } from '@dure/contract/pages/first-calls';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { listMyClubs } from '../../../../api/clubs/clubs.reads.ts';
@@ -13,7 +14,6 @@ import { useToast } from '../../../../ui/overlays/toasts.ts';
 import { submitText } from '../submit.text.ts';
 
 const text = submitText.drafts;
-const MAX_DRAFTS = 20;
 
 export interface DraftOfferProps {
   /** Of which kind of club; quiz clubs where it is not said. */
@@ -27,7 +27,7 @@ export function DraftOffer({ clubType = CLUB_TYPE.quiz, link }: DraftOfferProps)
   const { confirm } = useDialogs();
   const toast = useToast();
   const { data } = useQuery(
-    listMyClubs({ query: { clubType, clubStatus: CLUB_STATUS.draft, clubViewFilter: 'ADMIN', size: MAX_DRAFTS } }),
+    listMyClubs({ query: { clubType, clubStatus: CLUB_STATUS.draft, clubViewFilter: 'ADMIN', size: DRAFTS_TO_OFFER } }),
   );
   const removal = useMutation({
     mutationFn: (club: number) => deleteClub(queryClient, { params: { club } }),

@@ -1,0 +1,210 @@
+import { firstCallsOf } from '@dure/contract/pages/first-calls';
+import { quiz as authoredOf } from './authored-quiz.ts';
+import type { Who } from './boot.ts';
+import { clubDetail } from './club-detail.ts';
+import { aboutOf, clubOf, dueOf, myQuizOf } from './clubs.ts';
+import { dashboardOf } from './dashboard.ts';
+import { afterPre, cardOf, roomOf, step } from './rooms.ts';
+
+const page = <T>(...contents: T[]) => ({ contents, totalElements: contents.length });
+const INSIDE = { teaches: true, manages: true, logged: true, now: Date.parse('2026-11-20T03:00:00Z') };
+
+interface FirstPage {
+  readonly path: string;
+  readonly who: Who;
+  /** Words that only its first answers bring. */
+  readonly shows: string;
+  /** What its calls are answered, in their order. */
+  readonly answers: readonly unknown[];
+}
+
+/** Pages of those who are logged in, in which whatever is said bears the mark. */
+export function firstPagesOf(mark: string): readonly FirstPage[] {
+  const club = { clubSequence: 12, clubName: `club-${mark}` };
+  const person = { memberUUID: 'peer', nickname: `peer-${mark}`, profileImageUrl: '' };
+  const about = aboutOf(club);
+  const managed = [about, clubDetail({ ...club, clubStatus: '0400' })];
+  const quizzes = page(myQuizOf(1, { question: `quiz-${mark}` }), myQuizOf(2));
+  const room = { ...club, quizSequence: 31, no: 1, question: `question-${mark}`, peerCount: 1 };
+  const peers = { ...page(cardOf('peer', `peer-${mark}`)), asOf: '2026-11-20T00:00:00Z' };
+  const ranked = { rank: 2, points: 9, member: person, isMe: true };
+  const news = {
+    activityHistorySequence: 4,
+    isChecked: false,
+    activityMessage: `news-${mark}`,
+    emphasis: '',
+    context: '',
+    kind: 'feedback',
+    actors: [person],
+    createdAt: '2026-11-20T01:00:00Z',
+    clubSequence: 12,
+    clubType: '0100',
+    quizSequence: 31,
+    answer: null,
+    reply: null,
+    question: null,
+  };
+  const alarms = {
+    totalElements: 1,
+    uncheckedCount: 1,
+    contents: [{ date: '2026-11-20', dayOfWeek: '금', activities: [news] }],
+  };
+  const days = ['20', '21', '22', '23', '24', '25', '26'].map((day) => `2026-11-${day}`);
+  const agenda = {
+    days,
+    contents: [{ ...club, kind: 'QUIZ_DUE', at: '2026-11-21T00:00:00Z', no: 1, sequence: 31 }],
+  };
+  const ranking = {
+    month: '2026-11',
+    firstMonth: '2026-11',
+    isOver: false,
+    ...page(ranked),
+    neighbours: [ranked],
+    isShown: true,
+  };
+  const waiting = {
+    clubQuizAnswerSequence: 9,
+    member: person,
+    answerStatus: '0003',
+    submittedAt: '2026-11-20T01:00:00Z',
+    grades: { INSTRUCTOR: null, AI: null, SELF: null },
+    hasFeedback: false,
+    disagreement: null,
+    quizSequence: 31,
+    no: 1,
+    week: 1,
+    state: 'waiting',
+    coverage: null,
+    apart: null,
+    reason: null,
+    gradeVersion: 0,
+    isHeld: false,
+    openUntil: null,
+    similar: null,
+  };
+  const counts = { all: 1, review: 0, waiting: 1, feedbackMissing: 0, graded: 0, pre: 0 };
+  const asked = { quizSequence: 31, no: 1, question: `question-${mark}` };
+  const gradable = {
+    ...asked,
+    clubSequence: 12,
+    week: 1,
+    openAt: null,
+    deadlineAt: null,
+    published: true,
+    modelAnswer: '',
+    modelAnswerKeywords: [],
+    preCount: 1,
+    finalCount: 1,
+    waitingCount: 1,
+  };
+  const codes = { jobGroups: [{ code: '0300', name: `group-${mark}` }], jobs: [], jobLevels: [] };
+  const toDecide = {
+    ...clubOf({ ...club, clubStatus: '0200' }),
+    creatorNickname: `creator-${mark}`,
+    statusReason: null,
+    version: 1,
+    submittedAt: '2026-11-19T01:00:00Z',
+  };
+  const study = {
+    clubStudySequence: 8,
+    no: 1,
+    title: `study-${mark}`,
+    description: `about-${mark}`,
+    startAt: null,
+    endAt: null,
+    materialCount: 0,
+    myProgress: 0,
+  };
+  const link = { clubSequence: 12, linked: null, candidates: [], candidateCount: 0 };
+  const lecture = { ...aboutOf({ ...club, clubType: '0200' }), backgroundImage: '', studies: [study] };
+  const rooms: readonly [ReturnType<typeof roomOf>, readonly unknown[]][] = [
+    [roomOf(room), []],
+    [afterPre(room), [peers, page({ ...cardOf('peer', `peer-${mark}`), reason: 'NEAR', words: [] })]],
+    [
+      afterPre({
+        ...room,
+        answerStatus: '0003',
+        final: step(`final-${mark}`),
+        modelAnswer: { text: `model-${mark}`, keywords: ['key'] },
+      }),
+      [peers, { contents: [] }],
+    ],
+  ];
+  return [
+    ...rooms.map(([its, others]) => ({
+      path: '/quiz/12/quizzes/31',
+      who: 'member' as const,
+      // What is asked is Markdown, whose renderer comes later.
+      shows: `club-${mark}`,
+      answers: [its, about, quizzes, ...others],
+    })),
+    {
+      path: '/studyroom',
+      who: 'member',
+      shows: `news-${mark}`,
+      answers: [page(dueOf(1, club)), alarms, agenda, page(clubOf(club)), page(), ranking],
+    },
+    { path: '/account/my/alarms', who: 'member', shows: `news-${mark}`, answers: [alarms] },
+    {
+      path: '/quiz-dashboard/12',
+      who: 'instructor',
+      shows: `question-${mark}`,
+      answers: [
+        ...managed,
+        dashboardOf(
+          { clubSequence: 12, quizzes: [] },
+          { waiting: [{ ...asked, member: person, submittedAt: '2026-11-20T01:00:00Z' }] },
+        ),
+      ],
+    },
+    {
+      path: '/quiz-dashboard/12/grading',
+      who: 'instructor',
+      shows: `peer-${mark}`,
+      answers: [
+        ...managed,
+        page(gradable),
+        { graders: [], looks: [], split: null },
+        { clubName: '', holdGrades: false, heldCount: 0, quizzes: [] },
+        { ...page(waiting), next: null, counts, mine: null },
+      ],
+    },
+    {
+      path: '/quiz-make',
+      who: 'instructor',
+      shows: `mine-${mark}`,
+      answers: [
+        page(clubOf(club)),
+        {
+          ...page(authoredOf(1, { question: `mine-${mark}` })),
+          counts: { PRIVATE: 1, PUBLIC: 0, HIDDEN: 0, DELETED: 0 },
+        },
+      ],
+    },
+    { path: '/system/admin/club-approval', who: 'manager', shows: `creator-${mark}`, answers: [page(toDecide)] },
+    { path: '/lecture/12', who: 'member', shows: `study-${mark}`, answers: [lecture] },
+    {
+      path: '/lecture/12/studies/8',
+      who: 'member',
+      shows: `study-${mark}`,
+      answers: [{ ...study, materials: [] }, lecture],
+    },
+    {
+      path: '/quiz/create',
+      who: 'instructor',
+      shows: `club-${mark}`,
+      answers: [codes, page(clubOf(club)), page(clubOf(club))],
+    },
+    { path: '/quiz-dashboard/12/edit', who: 'instructor', shows: `club-${mark}`, answers: [...managed, link, codes] },
+  ];
+}
+
+/** The answers that come with the page, by the addresses of its calls. */
+export function answersOf({ path, answers }: FirstPage): Record<string, unknown> {
+  const callsFor = (known: Record<string, unknown>) =>
+    firstCallsOf({ pathname: path, search: '', ...INSIDE, known }) ?? [];
+  const known = Object.fromEntries(callsFor({}).map((call, index) => [call, answers[index]]));
+  const calls = callsFor(known);
+  if (calls.length !== answers.length) throw new Error(`${path} has ${calls.length} calls`);
+  return Object.fromEntries(calls.map((call, index) => [call, answers[index]]));
+}

@@ -1,0 +1,11 @@
+import { useHydrated } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+/** What is typed into, on a page that the server rendered: it takes nothing before the app runs, so that nothing typed is lost. */
+export function TakesInput({ children }: { readonly children: ReactNode }) {
+  return (
+    <div inert={!useHydrated()} className="contents">
+      {children}
+    </div>
+  );
+}
