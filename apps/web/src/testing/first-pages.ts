@@ -134,8 +134,7 @@ export function firstPagesOf(mark: string): readonly FirstPage[] {
     ...rooms.map(([its, others]) => ({
       path: '/quiz/12/quizzes/31',
       who: 'member' as const,
-      // What is asked is Markdown, whose renderer comes later.
-      shows: `club-${mark}`,
+      shows: `question-${mark}`,
       answers: [its, about, quizzes, ...others],
     })),
     {
