@@ -23,6 +23,17 @@ const PLACES: readonly { readonly chunk: string; readonly folder: string; readon
 /** A screen with many such parts: without this each thing that two of them need would be a file. */
 const GATHERED = 'screens/club-dashboard/grading/GradingScreen.tsx';
 
+/** Both frames of dashboards: one of them is on each of their pages. */
+const FRAMES = [
+  'screens/club-dashboard/ClubDashboardScreen.tsx',
+  'screens/lecture-dashboard/LectureDashboardScreen.tsx',
+];
+const isOfDashboard = (screen: string) => /^screens\/(?:club|lecture)-dashboard\//.test(screen);
+/** Its tabs are opened one after the other; the form brings much. */
+const isLectureTab = (screen: string) => /^screens\/lecture-dashboard\/(?!LectureEdit)/.test(screen);
+/** What it needs at once other screens show later. */
+const QUESTIONS = 'screens/lecture-dashboard/QuestionsTab.tsx';
+
 /** Names the file of a module that several screens import, by what the build knows of imports; nothing for the others. */
 export function sharedChunkOf(sources: string) {
   const screens: readonly string[] = [...new Set(Object.values(PAGES).flat())];
@@ -50,6 +61,13 @@ export function sharedChunkOf(sources: string) {
   const sharedBy = (users: readonly string[]) =>
     users.length < 2 ? null : `shared-${users.map((screen) => screens.indexOf(screen).toString(36)).join('')}`;
 
+  /** What dashboards alone share, together as far as none of them loads what it never shows. */
+  function ofDashboards(id: string, users: readonly string[]): string | undefined {
+    if (users.every(isOfDashboard) && FRAMES.every((frame) => users.includes(frame))) return 'dashboards';
+    if (users.length > 1 && users.every(isLectureTab)) return 'lecture-dashboard';
+    return users.length === 1 && users[0] === QUESTIONS && id !== sources + QUESTIONS ? 'questions' : undefined;
+  }
+
   let atOnce: Reach | undefined;
   let everLoaded: Reach | undefined;
   return (id: string, modules: Modules): string | null => {
@@ -60,6 +78,6 @@ export function sharedChunkOf(sources: string) {
     if ((everLoaded.get(id)?.length ?? 0) < 2) return own(id, users);
     const isFor = ({ folder, least = 1 }: (typeof PLACES)[number]) =>
       users.length >= least && users.some((screen) => screen.startsWith(folder));
-    return PLACES.find(isFor)?.chunk ?? sharedBy(users);
+    return PLACES.find(isFor)?.chunk ?? ofDashboards(id, users) ?? sharedBy(users);
   };
 }

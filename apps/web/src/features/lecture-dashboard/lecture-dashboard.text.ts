@@ -1,3 +1,6 @@
+import type { LectureQuestion } from '@dure/contract/lecture-questions/lecture-questions.views';
+
+type WaitingQuestion = Pick<LectureQuestion, 'asker' | 'studyNo' | 'isPrivate' | 'wonderCount'>;
 const number = new Intl.NumberFormat('ko-KR');
 const people = (count: number) => `${number.format(count)}명`;
 
@@ -24,6 +27,13 @@ export const lectureDashboardText = {
       [`${no}강`, ...(reason === null ? [] : [reason]), ...(isMine ? [] : ['올린 사람이 바꿀 수 있어요'])].join(' · '),
     waiting: (count: number) => `답을 기다리는 질문 ${number.format(count)}개`,
     waitingNote: '오래 기다린 것부터예요. 자료에서 찾은 답의 초안이 함께 열려요.',
+    about: ({ asker, studyNo, isPrivate, wonderCount }: WaitingQuestion) =>
+      [
+        ...(asker ? [asker.nickname] : []),
+        `${studyNo}강`,
+        ...(isPrivate ? ['비공개'] : []),
+        ...(wonderCount > 0 ? [`${people(wonderCount)}이 궁금해해요`] : []),
+      ].join(' · '),
     walk: '차례로 답하기',
     answer: '답하기',
     requests: (count: number) => `가입 요청 ${number.format(count)}건`,

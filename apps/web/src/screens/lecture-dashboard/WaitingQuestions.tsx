@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listLectureQuestions } from '../../api/lecture-questions/lecture-questions.reads.ts';
 import { lectureDashboardText } from '../../features/lecture-dashboard/lecture-dashboard.text.ts';
-import { aboutQuestion } from '../../features/lecture-questions/answering/question-about.ts';
-import { questionsText } from '../../features/lecture-questions/lecture-questions.text.ts';
 import { useLiveQuestions } from '../../features/lecture-questions/use-live-questions.ts';
 import { cx } from '../../ui/cx.ts';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
@@ -47,10 +45,10 @@ export function WaitingQuestions({ club }: { readonly club: number }) {
           const isOld = now - Date.parse(since) > DAY_MS;
           return (
             <li key={serial} className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-5 py-2.5">
-              <Avatar name={asker?.nickname ?? questionsText.someone} image={asker?.profileImageUrl} />
+              <Avatar name={asker?.nickname ?? ''} image={asker?.profileImageUrl} />
               <div className="min-w-0 flex-[1_1_12rem]">
                 <p className="line-clamp-2 font-semibold">{question.question}</p>
-                <p className="text-sm text-ink-3">{aboutQuestion(question)}</p>
+                <p className="text-sm text-ink-3">{text.about(question)}</p>
               </div>
               <div className="ml-auto flex items-center gap-3">
                 <RelativeTime

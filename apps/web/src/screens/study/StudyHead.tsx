@@ -1,14 +1,16 @@
 import type { StudyView } from '@dure/contract/lecture-clubs/lecture-clubs.views';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { getLectureClubAbout } from '../../api/lecture-clubs/lecture-clubs.reads.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
+import { lazyPart } from '../../kernel/lazy-part.ts';
 import { iconButtonClass } from '../../ui/buttons/IconButton.tsx';
 import { formatDateRange } from '../../ui/dates/format-date.ts';
 import { useTimeZone } from '../../ui/dates/time-zone.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Menu } from '../../ui/overlays/Menu.tsx';
 import { studyText as text } from './study.text.ts';
+
+const StudyContents = lazyPart(() => import('./StudyContents.tsx').then((module) => module.StudyContents));
 
 const STEPS = [
   { step: -1, label: text.previous, icon: 'chevronUp' },
@@ -18,7 +20,6 @@ const STEPS = [
 /** Which study of which club this is, when it is taken up, and the ones beside it. */
 export function StudyHead({ club: clubSequence, study }: { readonly club: number; readonly study: StudyView }) {
   const zone = useTimeZone();
-  const navigate = useNavigate();
   const { data: club } = useQuery(getLectureClubAbout({ params: { id: clubSequence } }));
   const { no, title, startAt, endAt } = study;
   return (
@@ -40,26 +41,9 @@ export function StudyHead({ club: clubSequence, study }: { readonly club: number
         )}
       </div>
       <nav aria-label={text.beside} className="flex flex-none items-center">
-        {club && club.studies.length > 1 && (
-          <Menu
-            label={text.contents}
-            trigger={(opens) => (
-              <Button size="small" variant="ghost" icon="menu" {...opens}>
-                {text.contents}
-              </Button>
-            )}
-            items={club.studies.map((one) => ({
-              id: String(one.clubStudySequence),
-              label: text.no(one.no, one.title),
-              isDisabled: one.no === no,
-              onAction: () =>
-                void navigate({
-                  to: '/lecture/$clubSequence/studies/$studySequence',
-                  params: { clubSequence, studySequence: one.clubStudySequence },
-                }),
-            }))}
-          />
-        )}
+        <Suspense>
+          {club && club.studies.length > 1 && <StudyContents club={clubSequence} no={no} studies={club.studies} />}
+        </Suspense>
         {STEPS.map(({ step, label, icon }) => {
           const other = club?.studies.find((one) => one.no === no + step);
           return (

@@ -4,7 +4,6 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { listStudyQuizzes } from '../../api/course-links/course-links.reads.ts';
 import { getStudy } from '../../api/lecture-clubs/lecture-clubs.reads.ts';
-import { firstQuestions } from '../../features/lecture-questions/first-questions.ts';
 import { isUnknown } from '../../kernel/calls/api-error.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
@@ -12,7 +11,7 @@ import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Waiting } from '../../ui/states/Waiting.tsx';
 import { MarkedPop } from './MarkedPop.tsx';
 import type { Handed, StudyPanelProps } from './study-panel.ts';
-import { studyPanels } from './study-panels.ts';
+import { quizzesPanel, STUDY_PANELS } from './study-panels.ts';
 import type { StudyPaneId } from './study-search.ts';
 import { studyText as text } from './study.text.ts';
 import { StudyFrame } from './StudyFrame.tsx';
@@ -35,8 +34,8 @@ export function StudyScreen() {
 function Study({ club, study }: { readonly club: number; readonly study: StudyView }) {
   const search = route.useSearch();
   const { data: its } = useQuery(listStudyQuizzes({ params: { club, study: study.clubStudySequence } }));
-  const { data: asked } = useQuery(firstQuestions(club, study.clubStudySequence));
-  const shownPanels = studyPanels(asked?.counts.all ?? 0, its?.quizCount ?? 0);
+  const quizCount = its?.quizCount ?? 0;
+  const shownPanels = quizCount > 0 ? [...STUDY_PANELS, quizzesPanel(quizCount)] : STUDY_PANELS;
   const navigate = route.useNavigate();
   const [handed, setHanded] = useState<(Handed & { readonly to: StudyPaneId }) | null>(null);
   const show = (pane: StudyPaneId) =>

@@ -20,21 +20,10 @@ export const STUDY_PANELS: readonly StudyPanel[] = [
 
 const QuizzesPanel = lazyPart(() => import('./QuizzesPanel.tsx').then((module) => module.QuizzesPanel));
 
-/** With how many questions were asked in the study; the quizzes of a linked club come last, where any belong to it. */
-export const studyPanels = (questionCount: number, quizCount: number): readonly StudyPanel[] => [
-  ...STUDY_PANELS.map((panel) =>
-    panel.id === 'questions' && questionCount > 0
-      ? { ...panel, label: text.asked(questionCount), shortLabel: text.questions }
-      : panel,
-  ),
-  ...(quizCount > 0
-    ? [
-        {
-          id: 'quizzes' as const,
-          label: text.quizzes(quizCount),
-          shortLabel: text.quizzesShort(quizCount),
-          Panel: QuizzesPanel,
-        },
-      ]
-    : []),
-];
+/** Comes last, in a study to which quizzes of a linked club belong. */
+export const quizzesPanel = (count: number): StudyPanel => ({
+  id: 'quizzes',
+  label: text.quizzes(count),
+  shortLabel: text.quizzesShort(count),
+  Panel: QuizzesPanel,
+});

@@ -14,7 +14,6 @@ export const studyText = {
   next: '다음 강의',
   no: (no: number, title: string) => `${no}강 · ${title}`,
   questions: '질문',
-  asked: (count: number) => `질문 ${count}`,
   quizzes: (count: number) => `이 강의의 퀴즈 ${count}`,
   quizzesShort: (count: number) => `퀴즈 ${count}`,
   questionAboutPassage: '이 부분 질문하기',

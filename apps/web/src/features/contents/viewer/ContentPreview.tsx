@@ -7,8 +7,8 @@ import { contentsText } from '../contents.text.ts';
 import { PdfPage } from './PdfPage.tsx';
 import { ReadText } from './ReadText.tsx';
 import { useFile } from './use-file.ts';
+import { viewerText as text } from './viewer.text.ts';
 
-const text = contentsText.viewer;
 /** Percent of the width that a page has here. */
 const ZOOMS = [100, 125, 150, 200] as const;
 

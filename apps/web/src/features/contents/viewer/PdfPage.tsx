@@ -2,11 +2,10 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { Waiting } from '../../../ui/states/Waiting.tsx';
 import { lazyModule } from '../../../ui/states/lazy-module.ts';
-import { contentsText } from '../contents.text.ts';
 import { markWords } from './mark-words.ts';
 import { useFile } from './use-file.ts';
+import { viewerText as text } from './viewer.text.ts';
 
-const text = contentsText.viewer;
 const usePdf = lazyModule(() => import('./open-pdf.ts'));
 
 export interface PdfPageProps {

@@ -9,6 +9,7 @@ import { Loaded } from '../../../ui/states/Loaded.tsx';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { Highlight } from '../../../ui/text/Highlight.tsx';
 import { contentsText as text } from '../contents.text.ts';
+import { viewerText } from './viewer.text.ts';
 
 const PAGE_SIZE = 20;
 
@@ -54,7 +55,7 @@ function Shelf({ content, page, passage, quote }: ShelfProps) {
     <Loaded from={query} skeleton={<Skeleton shape="block" className="h-40" />}>
       {({ contents }) => (
         <>
-          {page === 1 && contents.length === 0 && <p className="text-ink-3">{text.viewer.noText}</p>}
+          {page === 1 && contents.length === 0 && <p className="text-ink-3">{viewerText.noText}</p>}
           {sectionsOf(contents, content).map(({ key, label, passages }) => (
             <section key={key} className="mt-6 first:mt-0">
               {label !== '' && <h3 className="mb-2 text-lg font-bold">{label}</h3>}
@@ -117,14 +118,14 @@ export function ReadText({ content, passage, quote = '', onEnd }: ReadTextProps)
   const { data } = useQuery(listContentPassages({ params: { id }, query: { page: 1, size: PAGE_SIZE, versionNo } }));
   const hasMore = (data?.totalElements ?? 0) > pages * PAGE_SIZE;
   return (
-    <article aria-label={text.viewer.list} className="mx-auto w-full max-w-180 px-5 py-6 break-words desktop:px-8">
+    <article aria-label={viewerText.list} className="mx-auto w-full max-w-180 px-5 py-6 break-words desktop:px-8">
       {Array.from({ length: pages }, (_, index) => (
         <Shelf key={index} content={content} page={index + 1} {...{ passage, quote }} />
       ))}
       {data !== undefined && !hasMore && onEnd && <EndMark onSeen={onEnd} />}
       {hasMore && (
         <Button className="mt-5" onPress={() => setPages(pages + 1)}>
-          {text.viewer.more}
+          {viewerText.more}
         </Button>
       )}
     </article>

@@ -8,7 +8,6 @@ import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
 import { Avatar } from '../../../ui/people/Avatar.tsx';
 import { questionsText } from '../lecture-questions.text.ts';
 import { boardText as text } from './board.text.ts';
-import { aboutQuestion } from './question-about.ts';
 
 export interface QuestionRowsProps {
   readonly questions: readonly LectureQuestion[];
@@ -18,6 +17,17 @@ export interface QuestionRowsProps {
 }
 
 const DAY_MS = 24 * 60 * 60_000;
+
+function aboutOf({ asker, studyNo, place, isPrivate, draft, wonderCount }: LectureQuestion): string {
+  const where = place ? questionsText.place(place.title, place.unit, place.unitNo) : questionsText.study(studyNo);
+  return [
+    asker?.nickname ?? questionsText.someone,
+    where,
+    ...(isPrivate ? [questionsText.isPrivateHere] : []),
+    ...(draft !== null && draft.sentences.length === 0 ? [text.notHeld] : []),
+    ...(wonderCount > 0 ? [questionsText.wondering(wonderCount)] : []),
+  ].join(' · ');
+}
 
 /** Questions one under the other: whose they are, what they are about, how long they wait. */
 export function QuestionRows({ questions, chosen, onChoose, onAnswer }: QuestionRowsProps) {
@@ -39,7 +49,7 @@ export function QuestionRows({ questions, chosen, onChoose, onAnswer }: Question
             <Avatar name={asker?.nickname ?? questionsText.someone} image={asker?.profileImageUrl} />
             <div className="min-w-0 flex-[1_1_14rem]">
               <p className="line-clamp-2 font-semibold">{question.question}</p>
-              <p className="text-sm text-ink-3">{aboutQuestion(question)}</p>
+              <p className="text-sm text-ink-3">{aboutOf(question)}</p>
             </div>
             <div className="ml-auto flex items-center gap-3">
               {isWaiting ? (

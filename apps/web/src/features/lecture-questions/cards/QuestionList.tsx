@@ -12,12 +12,12 @@ import { FilterSelect } from '../../../ui/lists/FilterSelect.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { Loaded } from '../../../ui/states/Loaded.tsx';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
-import { QUESTIONS_AT_ONCE } from '../first-questions.ts';
 import { questionsText as text } from '../lecture-questions.text.ts';
 import { SoughtQuestion } from './SoughtQuestion.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import type { SourcesProps } from './Sources.tsx';
 
+const AT_ONCE = 20;
 const MOST = 100;
 const SORTS = (['NEWEST', 'WONDERED'] as const satisfies readonly QuestionSort[]).map((value) => ({
   value,
@@ -36,7 +36,7 @@ export interface QuestionListProps extends Pick<SourcesProps, 'onPlace'> {
 export function QuestionList({ club, study, sought, onPlace }: QuestionListProps) {
   const [filter, setFilter] = useState<QuestionFilter>('ALL');
   const [sort, setSort] = useState<(typeof SORTS)[number]['value']>('NEWEST');
-  const [size, setSize] = useState(QUESTIONS_AT_ONCE);
+  const [size, setSize] = useState(AT_ONCE);
   const questions = useQuery(
     listLectureQuestions({ query: { clubSequence: club, clubStudySequence: study, filter, sort, size } }),
   );
