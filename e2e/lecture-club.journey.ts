@@ -231,6 +231,15 @@ test('a running lecture club begins with the work: a file that failed, members w
     await expect(page.getByRole('table', { name: '학생 목록' })).toContainText('서예린');
     await expectSound(page);
     await shot(page, 'students');
+    await press(page.getByRole('table', { name: '학생 목록' }).getByRole('link', { name: /최은우/ }));
+    const student = page.getByRole('dialog', { name: '최은우의 읽기' });
+    await expect(student.getByRole('region', { name: '질문 1개' })).toContainText('순차 스캔');
+    await student.getByRole('textbox', { name: '피드백 쓰기' }).fill('6강 앞까지 읽고 다시 물어봐 주세요.');
+    await expectSound(page);
+    await press(student.getByRole('button', { name: '피드백 보내기' }));
+    await expect(student.getByRole('list', { name: '강사 피드백' })).toContainText('6강 앞까지 읽고');
+    await shot(page, 'student-page');
+    await page.keyboard.press('Escape');
     await press(page.getByRole('link', { name: '조용한 멤버' }));
     await expect(page.getByRole('table', { name: '학생 목록' })).not.toContainText('서예린');
     await press(page.getByRole('link', { name: '강의와 자료' }));

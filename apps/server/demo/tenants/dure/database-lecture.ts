@@ -44,6 +44,12 @@ export const DATABASE_LECTURE: ClubContent = {
       day: -9,
       minute: 10 * 60 + 20,
     },
+    {
+      to: people('eunwoo'),
+      text: '{이름} 님, 순차 스캔을 물어본 덕에 다 같이 비용을 다시 봤어요. 다음엔 선택도가 얼마일 때 바뀌는지 직접 재 보세요.',
+      day: -2,
+      minute: 16 * 60 + 5,
+    },
   ],
   quizzes: [],
   lecture: {

@@ -1,26 +1,15 @@
 import type * as endpoints from '@dure/contract/club-messages/club-messages.endpoints';
 import type { MemberMessage } from '@dure/contract/club-messages/club-messages.endpoints';
-import { MESSAGES_A_MINUTE } from '@dure/contract/club-messages/message-rules';
 import { fillTemplate } from '@dure/contract/feedback-templates/template-rules';
 import type { z } from 'zod';
 import { refuse, refuseFields } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { personView } from '../accounts/accounts.public.ts';
-import { admitClubAdmin, findClubFacts } from '../clubs/clubs.public.ts';
-import { notify, oldestKept } from '../notifications/notifications.public.ts';
-import {
-  check,
-  countSent,
-  findPlace,
-  insertMessage,
-  insertRecipients,
-  listUnread,
-  lockMembers,
-  type UnreadRow,
-} from './club-messages.queries.ts';
+import { oldestKept } from '../notifications/notifications.public.ts';
+import { check, findPlace, listUnread, lockMembers, type UnreadRow } from './club-messages.queries.ts';
 import { clubMessagesText } from './club-messages.text.ts';
+import { enterAsSender, send } from './sending.service.ts';
 
-const MINUTE_MS = 60_000;
 const SHOWN = 10;
 
 /** Writes to members of a club, or to nobody where one of the named is none; an unknown person is refused alike. */
@@ -29,32 +18,16 @@ export function sendClubMessage(
   club: number,
   { memberUUIDs, isForAll, text, place }: z.output<(typeof endpoints.sendClubMessage)['body']>,
 ) {
-  const { tenantId, memberId, now } = unit;
-  const of = { tenantId, club };
+  const of = { tenantId: unit.tenantId, club };
   const wanted = [...new Set(memberUUIDs)];
   return unit.write(async (transaction) => {
-    const [[facts], [sent]] = await transaction.all(
-      findClubFacts(tenantId, club, memberId),
-      countSent(tenantId, memberId, new Date(now.getTime() - MINUTE_MS)),
-    );
-    admitClubAdmin(unit.me, facts);
-    if (sent!.sent >= MESSAGES_A_MINUTE) refuse('tooManyRequests', { retryAfter: MINUTE_MS / 1000 });
+    await enterAsSender(unit, transaction, club);
     if (place && !(await transaction.first(findPlace(of, place))))
       refuseFields([{ path: 'place', message: clubMessagesText.noPlace }]);
     const members = (await transaction.rows(lockMembers(of, isForAll ? 'all' : wanted))).map((row) => row.member_id);
     if (members.length === 0 || (!isForAll && members.length < wanted.length))
       refuseFields([{ path: 'memberUUIDs', message: clubMessagesText.noMember }]);
-    const message = await transaction.first(insertMessage(of, { senderId: memberId, text, place, now }));
-    const messageSequence = message!.message_sequence;
-    transaction.soon(insertRecipients(of, messageSequence, members));
-    const told = members.map((one) => ({
-      memberId: one,
-      kind: 'instructorMessage' as const,
-      clubSequence: club,
-      actorId: memberId,
-      detail: { messageSequence },
-    }));
-    await notify(transaction, told, now);
+    await send(unit, transaction, club, { members, text, place });
     return { sentCount: members.length };
   });
 }

@@ -13,6 +13,10 @@ export const listLectureQuestions = read<typeof contract.listLectureQuestions>(
 export const getLectureQuestion = read<typeof contract.getLectureQuestion>(
   'GET /api/v1/lecture-clubs/{club}/questions/{serial}',
 );
+export const listMemberQuestions = read<typeof contract.listMemberQuestions>(
+  'GET /api/v1/lecture-clubs/{club}/members/{memberUUID}/questions',
+  pageByPage,
+);
 export const listSimilarQuestions = read<typeof contract.listSimilarQuestions>(
   'GET /api/v1/lecture-clubs/{club}/similar-questions',
   pageByPage,
@@ -34,6 +38,7 @@ const questionFigures = (club: number) => [
 export const questionState = (club: number) => [
   listLectureQuestions.key({ query: { clubSequence: club } }),
   getLectureQuestion.key({ params: { club } }),
+  listMemberQuestions.key({ params: { club } }),
   listSimilarQuestions.key({ params: { club } }),
   listQuestionGroups.key({ params: { club } }),
   ...questionFigures(club),

@@ -23,4 +23,11 @@ export const clubMessagesText = {
     `${no}강 · ${title}${page === null ? '' : ` ${page}쪽`} 보기`,
   check: '읽었어요',
   toClub: '클럽으로 가기',
+  feedback: '강사 피드백',
+  feedbackHint: '이 멤버에게만 보여요. 클럽 페이지에서 언제든 다시 읽어요.',
+  feedbackLabel: '피드백 쓰기',
+  giveFeedback: '피드백 보내기',
+  feedbackGiven: '피드백을 보냈어요.',
+  noFeedback: '아직 보낸 피드백이 없어요.',
+  moreFeedback: '이전 피드백 더 보기',
 } as const;

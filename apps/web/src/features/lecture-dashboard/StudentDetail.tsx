@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { getLectureStudent } from '../../api/lecture-clubs/lecture-dashboard.reads.ts';
 import { Drawer } from '../../ui/overlays/Drawer.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';
@@ -12,10 +13,12 @@ export interface StudentDetailProps {
   readonly clubSequence: number;
   readonly memberUUID: string;
   readonly onClose: () => void;
+  /** What else there is of them; `isMember` says whether they are one now. */
+  readonly children: (isMember: boolean) => ReactNode;
 }
 
 /** One member of a lecture club, beside the list. */
-export function StudentDetail({ clubSequence, memberUUID, onClose }: StudentDetailProps) {
+export function StudentDetail({ clubSequence, memberUUID, onClose, children }: StudentDetailProps) {
   const student = useQuery(getLectureStudent({ params: { club: clubSequence, memberUUID } }));
   return (
     <Drawer
@@ -25,7 +28,12 @@ export function StudentDetail({ clubSequence, memberUUID, onClose }: StudentDeta
       width="wide"
     >
       <Loaded from={student} skeleton={<Waiting />}>
-        {(data) => <StudentReading student={data} />}
+        {(data) => (
+          <div className="flex flex-col gap-6">
+            <StudentReading student={data} />
+            {children(data.isMember)}
+          </div>
+        )}
       </Loaded>
     </Drawer>
   );

@@ -54,6 +54,8 @@ export const questionsText = {
     INSTRUCTOR_ANSWERED: '강사 확인',
   },
   aiAnswered: (sources: number) => (sources === 0 ? '자료에 없음' : `도우미가 답함 · 근거 ${sources}개`),
+  ofMember: (count: number) => `질문 ${count}개`,
+  noneOfMember: '아직 질문하지 않았어요.',
   changed: (no: number) => `질문 ${no}에 새 소식이 있어요.`,
 } as const;
 

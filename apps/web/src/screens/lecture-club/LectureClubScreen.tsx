@@ -28,6 +28,7 @@ const route = getRouteApi('/lecture/$clubSequence');
 const MessageNotices = lazyPart(() =>
   import('../../features/club-messages/MessageNotices.tsx').then((module) => module.MessageNotices),
 );
+const MyFeedback = lazyPart(() => import('./MyFeedback.tsx').then((module) => module.MyFeedback));
 const MyReport = lazyPart(() => import('./MyReport.tsx').then((module) => module.MyReport));
 
 /** One lecture club: what it is, its curriculum, and the way in or on. */
@@ -76,6 +77,7 @@ function LectureClub({ club }: { readonly club: LectureClubAbout }) {
           {can.enter && (
             <Suspense>
               <MyReport clubSequence={clubSequence} />
+              <MyFeedback clubSequence={clubSequence} />
             </Suspense>
           )}
           <Card as="section" aria-label={text.about}>

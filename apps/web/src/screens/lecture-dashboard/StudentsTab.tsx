@@ -22,9 +22,7 @@ const { students: text, exports } = lectureDashboardText;
 const SIZE = 50;
 const NOBODY: ReadonlySet<string> = new Set();
 
-const StudentDetail = lazyPart(() =>
-  import('../../features/lecture-dashboard/StudentDetail.tsx').then((module) => module.StudentDetail),
-);
+const StudentPage = lazyPart(() => import('./StudentPage.tsx').then((module) => module.StudentPage));
 const MessageDialog = lazyPart(() =>
   import('../../features/club-messages/MessageDialog.tsx').then((module) => module.MessageDialog),
 );
@@ -108,7 +106,7 @@ export function StudentsTab() {
       </Loaded>
       <Suspense>
         {member !== undefined && (
-          <StudentDetail
+          <StudentPage
             clubSequence={clubSequence}
             memberUUID={member}
             onClose={() => void navigate({ search: place, resetScroll: false })}

@@ -1,0 +1,58 @@
+import { MAX_MESSAGE_LENGTH } from '@dure/contract/club-messages/message-rules';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { giveInstructorFeedback } from '../../api/club-messages/club-messages.writes.ts';
+import { toTell } from '../../kernel/calls/api-error.ts';
+import { useIdempotencyKey } from '../../kernel/calls/idempotency-key.ts';
+import { useKeptText } from '../../kernel/use-kept-text.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { TextArea } from '../../ui/fields/TextArea.tsx';
+import { useDialogs } from '../../ui/overlays/dialogs.ts';
+import { useToast } from '../../ui/overlays/toasts.ts';
+import { clubMessagesText as text } from './club-messages.text.ts';
+
+export interface GiveFeedbackProps {
+  readonly club: number;
+  readonly memberUUID: string;
+}
+
+/** A word to one member about their learning: what is typed stays on this device until it is sent. */
+export function GiveFeedback({ club, memberUUID }: GiveFeedbackProps) {
+  const client = useQueryClient();
+  const { alert } = useDialogs();
+  const toast = useToast();
+  const [words, keep] = useKeptText(`feedback:${club}:${memberUUID}`);
+  const key = useIdempotencyKey();
+  const giving = useMutation({
+    mutationFn: () => {
+      const input = { params: { club, memberUUID }, body: { text: words } };
+      return giveInstructorFeedback(client, input, { idempotencyKey: key.of(JSON.stringify(input)) });
+    },
+    onSuccess: () => {
+      toast({ message: text.feedbackGiven, tone: 'good' });
+      key.used();
+      keep('');
+    },
+    onError: (error) => void alert(toTell(error)),
+  });
+  return (
+    <div className="flex flex-col gap-2">
+      <TextArea
+        label={text.feedbackLabel}
+        description={text.feedbackHint}
+        rows={3}
+        limit={MAX_MESSAGE_LENGTH}
+        value={words}
+        onChange={keep}
+      />
+      <Button
+        icon="send"
+        className="self-end"
+        isPending={giving.isPending}
+        isDisabled={words.trim() === '' || words.length > MAX_MESSAGE_LENGTH}
+        onPress={() => giving.mutate()}
+      >
+        {text.giveFeedback}
+      </Button>
+    </div>
+  );
+}
