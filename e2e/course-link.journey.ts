@@ -20,13 +20,10 @@ test('a course of two clubs: its quizzes stand beside the study, and a missed ke
   const explained = '빠뜨린 키워드는 여기에 있어요';
 
   await test.step('who is in both opens the passage that explains a keyword', async () => {
+    const told = member.getByRole('region', { name: explained });
+    await expect(told).toBeVisible();
     await expectSound(member);
-    await press(
-      member
-        .getByRole('region', { name: explained })
-        .getByRole('link', { name: /^2강 정규화 · / })
-        .first(),
-    );
+    await press(told.getByRole('link', { name: /^2강 정규화 · / }).first());
     await expect(member).toHaveURL(/\/lecture\/\d+\/studies\/\d+\?.*passage=\d+/);
   });
 
