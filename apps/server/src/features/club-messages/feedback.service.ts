@@ -42,11 +42,11 @@ export async function listInstructorFeedback(
   { club, memberUUID }: OfMember,
   page: { readonly page: number; readonly size: number },
 ): Promise<Page<InstructorFeedback>> {
-  const { tenantId, me, memberId } = unit;
+  const { tenantId, memberId } = unit;
   const [[facts]] = await unit.read(findClubFacts(tenantId, club, memberId));
-  const here = admitClubPeople(me, facts);
+  const here = admitClubPeople(unit.me, facts);
   if (here.club_type !== CLUB_TYPE.lecture) refuse('notFound');
-  if (memberUUID !== memberId && !isClubAdmin(me, here)) refuse('forbidden');
+  if (memberUUID !== memberId && !isClubAdmin(unit.me, here)) refuse('forbidden');
   const of = { tenantId, club, memberId: memberUUID };
   const [rows, [count]] = await unit.read(listFeedback(of, page), countFeedback(of));
   return { contents: rows.map(viewOf), totalElements: count!.total };
