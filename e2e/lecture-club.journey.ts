@@ -239,7 +239,7 @@ test('a running lecture club begins with the work: a file that failed, members w
     await press(student.getByRole('button', { name: '피드백 보내기' }));
     await expect(student.getByRole('list', { name: '강사 피드백' })).toContainText('6강 앞까지 읽고');
     await shot(page, 'student-page');
-    await page.keyboard.press('Escape');
+    await press(student.getByRole('button', { name: '닫기' }));
     await press(page.getByRole('link', { name: '조용한 멤버' }));
     await expect(page.getByRole('table', { name: '학생 목록' })).not.toContainText('서예린');
     await press(page.getByRole('link', { name: '강의와 자료' }));
