@@ -29,6 +29,7 @@ const FRAMES = [
   'screens/lecture-dashboard/LectureDashboardScreen.tsx',
 ];
 const isOfDashboard = (screen: string) => /^screens\/(?:club|lecture)-dashboard\//.test(screen);
+const dashboardsOf = (users: readonly string[]) => new Set(users.map((screen) => screen.split('/')[1]));
 /** Its tabs are opened one after the other; the form brings much. */
 const isLectureTab = (screen: string) => /^screens\/lecture-dashboard\/(?!LectureEdit)/.test(screen);
 /** What it needs at once other screens show later. */
@@ -61,9 +62,10 @@ export function sharedChunkOf(sources: string) {
   const sharedBy = (users: readonly string[]) =>
     users.length < 2 ? null : `shared-${users.map((screen) => screens.indexOf(screen).toString(36)).join('')}`;
 
-  /** What dashboards alone share, together as far as none of them loads what it never shows. */
+  /** What dashboards alone share: what two tabs share lies apart, for it may be much. */
   function ofDashboards(id: string, users: readonly string[]): string | undefined {
-    if (users.every(isOfDashboard) && FRAMES.every((frame) => users.includes(frame))) return 'dashboards';
+    const isOfBoth = users.every(isOfDashboard) && dashboardsOf(users).size > 1;
+    if (isOfBoth && (users.length > 2 || FRAMES.every((frame) => users.includes(frame)))) return 'dashboards';
     if (users.length > 1 && users.every(isLectureTab)) return 'lecture-dashboard';
     return users.length === 1 && users[0] === QUESTIONS && id !== sources + QUESTIONS ? 'questions' : undefined;
   }
