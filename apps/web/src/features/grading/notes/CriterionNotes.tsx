@@ -46,6 +46,7 @@ export function CriterionNotes(props: CriterionNotesProps) {
             {...(isSaid && { description: criterion === '' ? text.whyHintWhole : text.whyHint })}
             placeholder={text.whyOptional}
             rows={1}
+            inputClassName="min-h-10!"
             value={why}
             onChange={onWhy}
             {...(why.length > MAX_NOTE_LENGTH && { limit: MAX_NOTE_LENGTH })}
