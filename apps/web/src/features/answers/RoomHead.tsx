@@ -52,13 +52,10 @@ export function RoomHead({ room, isTyping, clubLink, quizSwitch }: RoomHeadProps
   const deadline = deadlineAt !== null && !isFinalStatus(room.clubStatus) && <Deadline due={deadlineAt} />;
   return (
     <header>
-      <nav
-        aria-label={answersText.place}
-        className="-mt-2 flex min-h-11 items-center text-sm text-ink-3 desktop:hidden"
-      >
+      <nav aria-label={answersText.place} className="-mt-2 flex text-sm text-ink-3 desktop:hidden">
         {clubLink({
-          className: 'touch-target truncate rounded-[4px] hover:text-ink hover:underline',
-          children: room.clubName,
+          className: 'flex min-h-11 min-w-0 items-center rounded-[4px] hover:text-ink hover:underline',
+          children: <span className="truncate">{room.clubName}</span>,
         })}
       </nav>
       <div className="mb-1 -ml-3 flex items-center justify-between gap-3 wide:hidden">

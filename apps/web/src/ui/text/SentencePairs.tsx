@@ -54,10 +54,10 @@ export function SentencePairs({ before, after, names: [old, fresh] }: SentencePa
       {pairs.map((pair, index) => (
         <li
           key={index}
-          className="grid gap-x-4 gap-y-1 py-2.5 @[33rem]:grid-cols-[minmax(0,1fr)_5rem_minmax(0,1.15fr)] @[33rem]:items-start"
+          className="grid gap-x-4 gap-y-1 py-2.5 @[32rem]:grid-cols-[minmax(0,1fr)_5rem_minmax(0,1.15fr)] @[32rem]:items-start"
         >
           <Side name={old} text={pair.before} none={words.notBefore} className="text-ink-3" />
-          <p className={cx('text-sm font-semibold @[33rem]:pt-0.5 @[33rem]:text-center', tones[pair.kind])}>
+          <p className={cx('text-sm font-semibold @[32rem]:pt-0.5 @[32rem]:text-center', tones[pair.kind])}>
             {words[pair.kind]}
           </p>
           <Side name={fresh} text={pair.after} none={words.notAfter} />
