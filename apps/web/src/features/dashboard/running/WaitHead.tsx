@@ -56,7 +56,7 @@ export function WaitHead({ clubSequence, figures: { work, quizzes }, isRunning }
     >
       <div className="min-w-0 flex-1">
         <h2 className="text-xl font-bold tabular-nums desktop:text-2xl">{headline()}</h2>
-        <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2 tabular-nums [&_b]:text-ink">
+        <ul className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-ink-2 tabular-nums [&_b]:text-ink">
           {ordered.slice(0, NAMED).map(({ quizSequence, no, waitingCount }) => (
             <li key={quizSequence}>
               <Link
@@ -69,13 +69,13 @@ export function WaitHead({ clubSequence, figures: { work, quizzes }, isRunning }
               </Link>
             </li>
           ))}
-          {others > 0 && <li className="py-2.5 desktop:py-0">{text.others(others)}</li>}
+          {others > 0 && <li>{text.others(others)}</li>}
           {work.oldestWaitingAt !== null && (
-            <li className="py-2.5 desktop:py-0">
+            <li>
               {text.oldest} <b>{days <= 0 ? text.today : text.days(days)}</b>
             </li>
           )}
-          {openCount > 0 && <li className="py-2.5 desktop:py-0">{text.open(openCount)}</li>}
+          {openCount > 0 && <li>{text.open(openCount)}</li>}
           {work.reviewCount > 0 && (
             <li>
               <Link
