@@ -100,15 +100,6 @@ export function FeedbackField(props: FeedbackFieldProps) {
       >
         <FeedbackFiles files={items} problems={refusals} onRemove={remove} isDisabled={isDisabled} />
       </WritingField>
-      {isFinal && (
-        <Suspense fallback={null}>
-          <FeedbackDraft
-            key={`${address.quiz} ${address.memberUUID}`}
-            {...{ address, nickname, onText, isDisabled }}
-            feedback={feedback.text}
-          />
-        </Suspense>
-      )}
       {slash.token && (
         <TemplateMenu
           {...{ id }}
@@ -118,6 +109,15 @@ export function FeedbackField(props: FeedbackFieldProps) {
           isEmpty={slash.isEmpty}
           onChoose={(template) => slash.choose(template, areaNow())}
         />
+      )}
+      {isFinal && (
+        <Suspense fallback={null}>
+          <FeedbackDraft
+            key={`${address.quiz} ${address.memberUUID}`}
+            {...{ address, nickname, onText, isDisabled }}
+            feedback={feedback.text}
+          />
+        </Suspense>
       )}
     </section>
   );

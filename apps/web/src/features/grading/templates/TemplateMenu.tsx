@@ -1,4 +1,5 @@
 import type { FeedbackTemplate } from '@dure/contract/feedback-templates/feedback-templates.endpoints';
+import { useEffect, useRef } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { gradingText } from '../grading.text.ts';
 
@@ -17,8 +18,14 @@ export const optionId = (id: string, index: number): string => `${id}-${index}`;
 
 /** Templates that fit what was typed after `/`; the field keeps the focus and its keys. */
 export function TemplateMenu({ id, sought, found, active, isEmpty, onChoose }: TemplateMenuProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // It opens under the field, where the pane may end; the arrows go on below what it shows.
+  useEffect(() => {
+    place.current?.scrollIntoView?.({ block: 'nearest' });
+    document.getElementById(optionId(id, active))?.scrollIntoView?.({ block: 'nearest' });
+  }, [id, active, found]);
   return (
-    <div className="rounded-box border border-line bg-surface shadow-lg">
+    <div ref={place} className="rounded-box border border-line bg-surface shadow-lg">
       <p className="px-3 py-1.5 text-xs text-ink-3">{isEmpty ? text.none : text.found(sought, found.length)}</p>
       <div id={id} role="listbox" aria-label={text.title} className="max-h-44 overflow-auto">
         {found.map((template, index) => (
