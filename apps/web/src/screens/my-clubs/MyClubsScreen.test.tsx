@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { DEFAULT_CLUB_IMAGE } from '@dure/contract/clubs/club-image';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { bootOf } from '../../testing/boot.ts';
@@ -31,6 +32,19 @@ test.each([
   const row = within(await screen.findByRole('list', { name: '내 퀴즈클럽 목록' }));
   expect(row.getByText('운영')).toBeTruthy();
   expect(sent[0]!.url.searchParams.get('clubViewFilter')).toBe(filter);
+});
+
+test('a row begins with the club’s face: the opening clause of its first question, or its picture', async () => {
+  const cover = { lead: '정전은 왜', rest: '멈추지 않을까요?' };
+  const clubImageUrl = '/files/cover.webp';
+  const bare = clubOf({ clubSequence: 1, cover, clubImageUrl: DEFAULT_CLUB_IMAGE });
+  await open('', [bare, clubOf({ clubSequence: 2, cover: { ...cover, lead: '다른 절' }, clubImageUrl })]);
+  const list = await screen.findByRole('list', { name: '내 퀴즈클럽 목록' });
+  expect(within(list).getByText('정전은 왜')).toBeTruthy();
+  expect(within(list).queryByText('다른 절')).toBeNull();
+  expect([...list.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+    expect.stringContaining(clubImageUrl),
+  ]);
 });
 
 test('a favourite shows what one has to do with the club, and its heart can be taken off and put back', async () => {

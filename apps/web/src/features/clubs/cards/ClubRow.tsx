@@ -1,7 +1,7 @@
 import type { ClubCard } from '@dure/contract/clubs/clubs.views';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
-import { imageSources } from '../../../ui/files/image-sources.ts';
+import { Cover } from '../covers/Cover.tsx';
 import { ClubFacts } from './ClubFacts.tsx';
 import { ClubLink } from './ClubLink.tsx';
 import { clubsText } from './clubs.text.ts';
@@ -10,18 +10,18 @@ import { StatusChip } from './StatusChip.tsx';
 
 /** A club in one line of a list; opens its page or dashboard by type and role. `end`: what stands instead of the arrow. */
 export function ClubRow({ club, end }: { readonly club: ClubCard; readonly end?: ReactNode }) {
-  const { clubName, clubImageUrl, clubStatus, memberCount, capacity, myProgress } = club;
+  const { clubName, clubStatus, memberCount, capacity, myProgress } = club;
   return (
     <article className="group relative flex items-center gap-4 px-4 py-3.5 hover:bg-sunken desktop:px-5">
-      <img
-        {...imageSources(clubImageUrl)}
-        sizes="5rem"
-        alt=""
-        width={80}
-        height={56}
-        loading="lazy"
-        className="hidden h-14 w-20 flex-none rounded-control object-cover desktop:block"
-      />
+      <div aria-hidden="true" className="hidden flex-none desktop:block">
+        <Cover
+          club={{ ...club, cover: { ...club.cover, rest: '' } }}
+          sizes="7rem"
+          isSmall
+          className="h-18 w-28 rounded-control"
+          wordsClass="justify-center p-1.5"
+        />
+      </div>
       <div className="min-w-0 flex-1">
         <div className="mb-1 flex flex-wrap items-center gap-2">
           <StatusChip status={clubStatus} />
