@@ -19,11 +19,12 @@ export const optionId = (id: string, index: number): string => `${id}-${index}`;
 /** Templates that fit what was typed after `/`; the field keeps the focus and its keys. */
 export function TemplateMenu({ id, sought, found, active, isEmpty, onChoose }: TemplateMenuProps) {
   const place = useRef<HTMLDivElement>(null);
+  const count = found.length;
   // It opens under the field, where the pane may end; the arrows go on below what it shows.
   useEffect(() => {
     place.current?.scrollIntoView?.({ block: 'nearest' });
-    document.getElementById(optionId(id, active))?.scrollIntoView?.({ block: 'nearest' });
-  }, [id, active, found]);
+    if (count > 0) document.getElementById(optionId(id, active))?.scrollIntoView?.({ block: 'nearest' });
+  }, [id, active, count]);
   return (
     <div ref={place} className="rounded-box border border-line bg-surface shadow-lg">
       <p className="px-3 py-1.5 text-xs text-ink-3">{isEmpty ? text.none : text.found(sought, found.length)}</p>
