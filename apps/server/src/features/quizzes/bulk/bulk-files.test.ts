@@ -117,6 +117,12 @@ test('CSV in UTF-8 with a mark and in CP949, with guarded formulas, line breaks 
   expect(await read(iconv.encode(csv, 'cp949'))).toEqual(rows);
 });
 
+test('Excel: what it calls Unicode text, a table between tabs in UTF-16', async () => {
+  const text = Buffer.from('\ufeff문항\t모범 답안\r\n조인이란?\t"표를 잇는다,\n둘을"\r\n', 'utf16le');
+  const { data } = await check(text, '퀴즈.txt');
+  expect(data.rows.map(({ cells }) => cells.slice(0, 2))).toEqual([['조인이란?', '표를 잇는다,\n둘을']]);
+});
+
 const rowsOf = (count: number) =>
   Array.from({ length: count }, (_, no) => `<row r="${no + 1}"><c r="A${no + 1}"><v>${no}</v></c></row>`).join('');
 const bombOf = (text: string, times: number) => Buffer.alloc(text.length * times, text);

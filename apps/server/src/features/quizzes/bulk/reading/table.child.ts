@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { MAX_NEW_QUIZZES } from '@dure/contract/quizzes/quiz-bounds';
 import { serveTask } from '../../../../kernel/apart/serve-task.ts';
-import { readCsv } from '../../../../kernel/spreadsheet/read-csv.ts';
+import { decodeSheetText, readCsv } from '../../../../kernel/spreadsheet/read-csv.ts';
 import { readXlsx } from '../../../../kernel/spreadsheet/read-xlsx.ts';
 import { UnreadableSheet } from '../../../../kernel/spreadsheet/unreadable-sheet.ts';
 import { fillMerged } from './fill-merged.ts';
@@ -38,10 +38,13 @@ function textTable(bytes: Buffer): Table {
   return { sheetName: '', rows, filledCells: 0, losses: new Map(), skipped: 0 };
 }
 
+/** What Excel calls Unicode text ends like any text, but is a table: its heads stand between tabs. */
+const isTabbed = (bytes: Buffer) => /^[^\r\n{]*\t/.test(decodeSheetText(bytes));
+
 const READERS: Record<TableKind, (bytes: Buffer) => Table | Promise<Table>> = {
   XLSX: sheetTable,
   CSV: textTable,
-  GIFT: giftTable,
+  GIFT: (bytes) => (isTabbed(bytes) ? textTable(bytes) : giftTable(bytes)),
   QTI: qtiTable,
 };
 
