@@ -61,8 +61,9 @@ function criterionOf(name: string, points: number, read: string, found: AnswerPo
     ...(missed.length > 0 ? [words.missed(missed.slice(0, MAX_NAMED))] : []),
   ];
   const near = evidence[0] && found.nearestPoint(evidence[0]);
-  const reason = said.length > 0 ? said.join(' ') : near ? words.near(clip(near)) : words.far;
-  return { name, points, reason, evidence };
+  // Whose name does not tell what it is about says so: the same sentence at each of them would explain nothing.
+  const alone = part ? (near ? words.near(clip(near)) : words.far) : words.whole;
+  return { name, points, reason: said.length > 0 ? said.join(' ') : alone, evidence };
 }
 
 /** Grades by keywords, likeness to the model answer and the instructor's grades; the same input gives the same grade. */
@@ -79,10 +80,11 @@ async function judge(task: GradingTask): Promise<Found> {
   const lacking = points.lacking;
   const isEmpty = read.trim() === '';
   const about = points.count === 0 ? words.alone : words.points(points.count - lacking.length, points.count);
+  const compared = examples.length > 0 && !isEmpty ? [words.compared(examples.length)] : [];
   const unread = whole.unread.length > 0 ? [words.unread(whole.unread.length)] : [];
   return {
     score: rubricScore(task.rubric, byName) ?? percent(whole.score),
-    justification: [isEmpty ? words.nothing : about, ...unread].join(' '),
+    justification: [isEmpty ? words.nothing : about, ...compared, ...unread].join(' '),
     criteria,
     keywordsHit: hit,
     keywordsMissed: missed,
