@@ -67,3 +67,20 @@ test.each([
   expect(trips).toBeGreaterThan(4 * 4);
   expect(trips).toBeLessThanOrEqual(4 * most + 4);
 });
+
+test('what waits holds no more connections than its share, though pre-answers are read beside final ones', async () => {
+  const { made, sequences } = await answered(8, true);
+  let [held, most] = [0, 0];
+  const { pool } = server.database;
+  const acquired = () => (most = Math.max(most, (held += 1)));
+  const released = () => (held -= 1);
+  pool.on('acquire', acquired).on('release', released);
+  try {
+    await tripsFor(made, sequences);
+  } finally {
+    pool.off('acquire', acquired).off('release', released);
+  }
+  expect(most).toBeGreaterThan(1);
+  // Its share, and one that looks after the list of tenants now and then.
+  expect(most).toBeLessThanOrEqual(server.services.ai.gateway.concurrency + 2);
+});
