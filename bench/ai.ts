@@ -151,10 +151,11 @@ try {
     const memory = pssMb(processes);
     const watching = new AbortController();
     let [mostBusy, mostMemory] = [0, memory];
+    // Of the pool that answers calls: the job queue has two of its own, which look for work whatever is graded.
     const watch = (async () => {
       for (; !watching.signal.aborted;) {
         const { rows } = await admin.query<{ busy: number }>(
-          `select count(*)::int as busy from pg_stat_activity where usename = 'bench_app' and state <> 'idle'`,
+          `select count(*)::int as busy from pg_stat_activity where application_name = 'dure' and state <> 'idle'`,
         );
         mostBusy = Math.max(mostBusy, rows[0]!.busy);
         mostMemory = Math.max(mostMemory, pssMb(processes));
