@@ -18,6 +18,8 @@ export default defineConfig({
     // Without a language whose names of files are UTF-8, Chromium saves a Korean one as "download".
     launchOptions: { executablePath, args, env: { ...process.env, LC_ALL: 'C.UTF-8' } },
     actionTimeout: 15_000,
+    // A journey that takes calls of a page for its own would not see those of the worker.
+    serviceWorkers: 'block',
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     // Recording takes a fifteenth of the processor's time: by hand, `npx playwright test --trace on e2e/that.journey.ts`.

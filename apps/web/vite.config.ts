@@ -43,11 +43,13 @@ function keepWoff2(): Plugin {
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const starter = here('src/start.ts');
+const worker = here('src/service-worker/service-worker.ts');
+const isAlone = (id: string) => id === starter || id.includes('/src/service-worker/');
 
 /** What many places need lies together: dozens of small files compress worse and cost a request each. */
 const sharedChunks = [
-  // What starts a rendered page is alone: it fetches the rest.
-  { name: 'app', tags: ['$initial' as const], test: (id: string) => id !== starter, priority: 3 },
+  // What starts a rendered page is alone, it fetches the rest; the service worker imports nothing.
+  { name: 'app', tags: ['$initial' as const], test: (id: string) => !isAlone(id), priority: 3 },
   // Half of the first bundle, so that running it leaves the browser a breath in between.
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/react-first\.ts$/, priority: 4 },
   { name: sharedChunkOf(here('src/')), priority: 2 },
@@ -63,7 +65,7 @@ export default defineConfig({
     // The content security policy takes fonts from files only.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: [here('index.html'), starter],
+      input: [here('index.html'), starter, worker],
       output: { codeSplitting: { groups: sharedChunks, includeDependenciesRecursively: false } },
     },
   },

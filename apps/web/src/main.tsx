@@ -24,3 +24,7 @@ setTimeout(() => {
   startSession(boot);
   void showApp(root);
 });
+
+/** Keeps the program and what was read last for when there is no network. After all that the page itself needs. */
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  addEventListener('load', () => void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined));

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from './store.ts';
 
 function subscribe(listener: () => void): () => void {
   addEventListener('online', listener);
@@ -16,3 +17,11 @@ export const useOnline = (): boolean =>
     () => navigator.onLine,
     () => true,
   );
+
+const kept = createStore<string | null>(null);
+
+/** What an answer says of itself: when it was kept, where the network gave none. */
+export const noteKept = ({ headers }: Response): void => kept.set(headers.get('x-kept-at'));
+
+/** When what is shown was read, where it was kept on this device; null where the network answers. */
+export const useKeptAt = (): string | null => useStore(kept);

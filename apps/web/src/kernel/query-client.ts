@@ -7,6 +7,8 @@ const MAX_RETRIES = 2;
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
+      // Without a network the service worker may have an answer: it is asked once.
+      networkMode: 'offlineFirst',
       staleTime: MINUTE_MS / 2,
       gcTime: 10 * MINUTE_MS,
       retry: (failures, error) => failures < MAX_RETRIES && error instanceof ApiError && error.isTransient,

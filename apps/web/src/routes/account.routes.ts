@@ -14,6 +14,12 @@ const homeRoute = createRoute({
   component: lazyRouteComponent(() => import('../screens/home/HomeScreen.tsx'), 'HomeScreen'),
 });
 
+const offlineRoute = createRoute({
+  getParentRoute,
+  path: '/offline',
+  component: lazyRouteComponent(() => import('../screens/offline/OfflineScreen.tsx'), 'OfflineScreen'),
+});
+
 const loginRoute = createRoute({
   getParentRoute,
   path: '/account/login',
@@ -122,6 +128,7 @@ const withdrawnRoute = createRoute({
 /** The first page, the way in, and what is one's own. */
 export const accountRoutes = [
   homeRoute,
+  offlineRoute,
   loginRoute,
   registrationRoute,
   verificationRoute,

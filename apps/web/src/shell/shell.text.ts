@@ -26,6 +26,7 @@ export const shellText = {
   toDark: '어두운 화면으로 바꾸기',
   toLight: '밝은 화면으로 바꾸기',
   bell: (unchecked: number) => (unchecked > 0 ? `알림, 읽지 않음 ${unchecked}개` : '알림'),
+  kept: (when: string): string => `오프라인이에요. ${when}에 본 내용을 보여 드려요.`,
   offline: '인터넷에 연결되어 있지 않아요. 다시 연결되면 이어서 불러올게요.',
   footer: { address: '주소', phone: '전화', relatedSites: '관련 사이트', newWindow: '새 창' },
   interruption: {

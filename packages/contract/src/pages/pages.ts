@@ -9,6 +9,7 @@ export const PAGES = {
   '/account/registration/verification': ['screens/registration/VerificationScreen.tsx'],
   '/account/password': ['screens/password/PasswordScreen.tsx'],
   '/account/withdrawn': ['screens/withdrawal/WithdrawnScreen.tsx'],
+  '/offline': ['screens/offline/OfflineScreen.tsx'],
   '/quiz': ['screens/quiz-clubs/QuizClubsScreen.tsx'],
   '/quiz/create': ['screens/quiz-create/QuizClubCreateScreen.tsx'],
   '/quiz/{clubSequence}': ['screens/club/ClubScreen.tsx'],

@@ -1,3 +1,4 @@
+import { brandColour } from '@dure/contract/tenants/brand-colours';
 import type { PageBoot } from './page-boot.ts';
 import type { PreviewTag } from './link-preview.ts';
 import type { Rendered } from './prerender.ts';
@@ -48,6 +49,9 @@ export function pageDocument(
   const chosen = theme !== undefined && THEMES.includes(theme) ? ` data-theme="${theme}"` : '';
   const head = [
     `<link rel="icon" type="image/svg+xml" href="${escapeHtml(logoUrl)}" />`,
+    '<link rel="manifest" href="/manifest.webmanifest" />',
+    '<link rel="apple-touch-icon" href="/icons/apple-180.png" />',
+    `<meta name="theme-color" content="${brandColour(colorPreset)}" />`,
     ...preview.map(
       ({ property, content }) => `<meta property="${escapeHtml(property)}" content="${escapeHtml(content)}" />`,
     ),

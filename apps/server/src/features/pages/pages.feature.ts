@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Feature } from '../../kernel/feature.ts';
+import { serveInstalling } from './installing.service.ts';
 import { serveLogos } from './logo.service.ts';
 import { servePages } from './pages.service.ts';
 
@@ -9,6 +10,7 @@ export const pages: Feature = {
   name: 'pages',
   serve: async (app, services) => {
     serveLogos(app, services);
+    serveInstalling(app, services);
     await servePages(app, services, WEB_DIRECTORY);
   },
 };

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPagePath } from '../../kernel/http/failure-page.ts';
 import { Gate } from '../../kernel/http/gate.ts';
 import { setTokenCookie } from '../../kernel/session/cookies.ts';
+import { READER_HEADER, readerOf } from '../../kernel/session/reader.ts';
 import { identify, TOKEN_COOKIE } from '../../kernel/session/request-token.ts';
 import type { Services, Unit } from '../../kernel/unit.ts';
 import { getMe } from '../accounts/accounts.public.ts';
@@ -89,6 +90,11 @@ export async function servePages(app: FastifyInstance, services: Services, direc
       },
     });
   }
+  app.get('/service-worker.js', async (_request, reply) => {
+    const build = await currentBuild();
+    if (!build?.worker) return reply.callNotFound();
+    return reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(build.worker);
+  });
   app.get('/*', async (request, reply) => {
     const address = addressOf(request);
     if (!address || !isPagePath(address.pathname)) return reply.callNotFound();
@@ -103,6 +109,7 @@ export async function servePages(app: FastifyInstance, services: Services, direc
       .code(screens ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
+      .header(READER_HEADER, readerOf(boot.tenant.tenantId, boot.session.memberId))
       .send(
         await packed(
           request,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prerendererOf } from './prerender.ts';
@@ -10,12 +11,15 @@ interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>;
 
 const MANIFEST = join('.vite', 'manifest.json');
+const WORKER = 'src/service-worker/service-worker.ts';
 const PRERENDER = 'prerender';
 const PRERENDER_MANIFEST = join(PRERENDER, MANIFEST);
 
 /** The built web: its page and, for each screen, the files that the page does not name yet. */
 export interface WebBuild {
   readonly html: string;
+  /** The service worker, which knows of what build it is. */
+  readonly worker: string | undefined;
   /** The script that starts the app on a rendered page. */
   readonly starter: string | undefined;
   readonly prerender: ReturnType<typeof prerendererOf>;
@@ -38,8 +42,12 @@ async function readWebBuild(directory: string): Promise<WebBuild | undefined> {
   if (html === undefined || json === undefined) return undefined;
   const manifest = JSON.parse(json) as Manifest;
   const prerenderer = (JSON.parse(prerenderJson ?? '{}') as Manifest)['src/prerender.tsx'];
+  const workerFile = manifest[WORKER]?.file;
+  const build = createHash('sha256').update(json).digest('hex').slice(0, 16);
+  const worker = workerFile && (await readFile(join(directory, workerFile), 'utf8'));
   return {
     html,
+    worker: worker && `globalThis.DURE_BUILD = '${build}';\n${worker}`,
     starter: manifest['src/start.ts']?.file,
     prerender: prerendererOf(prerenderer && join(directory, PRERENDER, prerenderer.file)),
     filesOf(screens) {

@@ -6,6 +6,7 @@ import { attachment } from '../files/disposition.ts';
 import { receiveMultipart } from '../files/uploads.ts';
 import { sendEvents, type Subscription } from '../live/event-stream.ts';
 import { refuseFields } from '../refusal.ts';
+import { READER_HEADER, readerOf } from '../session/reader.ts';
 import { identify } from '../session/request-token.ts';
 import type { Replay, Services, Unit } from '../unit.ts';
 import { answerWriter } from './answer-writer.ts';
@@ -62,6 +63,10 @@ const mostBytes = ({ files, bodyBytes = 0 }: EndpointDefinition): number =>
 const isBulky = ({ files }: EndpointDefinition, { headers }: FastifyRequest): boolean =>
   files !== undefined && !(Number(headers['content-length']) <= LITTLE_BYTES);
 
+/** What members read may be kept on their device to be read again without a network; what those who teach and run see is not. */
+const mayBeKept = ({ method, audience, response }: EndpointDefinition): boolean =>
+  method === 'GET' && typeof response !== 'string' && (audience === 'guest' || audience === 'member');
+
 /** Serves one endpoint: tenant, caller, input, unit of work, answer. */
 export function mount(app: FastifyInstance, { endpoint, handle, share }: Route, mounting: Mounting): void {
   const { services, stagingDirectory } = mounting;
@@ -97,6 +102,7 @@ export function mount(app: FastifyInstance, { endpoint, handle, share }: Route, 
       unit = gate.enter({ replay: replayOf(endpoint, request, received) });
       const data: unknown = await handle(unit, received as never);
       await unit.settle();
+      if (mayBeKept(endpoint)) void reply.header(READER_HEADER, readerOf(tenant.tenantId, unit.me.memberId));
       if (endpoint.response === 'file') return await sendFile(reply, data as Download);
       if (endpoint.response === 'events') return await sendEvents(reply, unit, data as Subscription);
       if (hasPages) addPageHeaders(reply, received.query, data);

@@ -4,6 +4,7 @@ import { ApiError, NETWORK_ERROR, TIMEOUT, toTell } from './api-error.ts';
 import { interrupt } from '../interruptions.ts';
 import { kernelText } from '../kernel.text.ts';
 import { buildRequest, type LooseInput } from './request.ts';
+import { noteKept } from '../online.ts';
 import { endSession } from '../session.ts';
 import { sendWithProgress } from './upload.ts';
 
@@ -72,6 +73,7 @@ export async function call<E extends EndpointDefinition>(
   // The endpoint's own types are the caller's; here any input is params, query, body and files.
   const request = buildRequest(route, input as LooseInput, options.idempotencyKey);
   const response = await send(request, options);
+  noteKept(response);
   const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
   if (response.ok && !isJson) return (await response.blob()) as Output<E>;
   const envelope = await readEnvelope(response);

@@ -1,0 +1,149 @@
+import { beforeEach, expect, test } from 'vitest';
+import { Keeper } from './keeper.ts';
+
+const SITE = 'https://dure.test';
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A browser's caches, as far as they are used. */
+class FakeCaches {
+  readonly all = new Map<string, Map<string, Response>>();
+  keys = async () => [...this.all.keys()];
+  delete = async (name: string) => this.all.delete(name);
+  open = async (name: string) => {
+    const kept = this.all.get(name) ?? new Map<string, Response>();
+    this.all.set(name, kept);
+    const key = (given: Request | string) => new URL(typeof given === 'string' ? given : given.url, SITE).href;
+    return {
+      match: async (given: Request | string) => kept.get(key(given))?.clone(),
+      put: async (given: Request | string, answer: Response) => void kept.set(key(given), answer),
+      delete: async (given: Request | string) => kept.delete(key(given)),
+      keys: async () => [...kept.keys()].map((url) => new Request(url)),
+    };
+  };
+}
+
+let caches: FakeCaches;
+let reader: string | undefined;
+let isOnline: boolean;
+let status: number;
+let now: number;
+/** Answers that wait until a test lets them go. */
+let held: Promise<void> | undefined;
+beforeEach(() => {
+  [caches, reader, isOnline, status, now, held] = [new FakeCaches(), 'ann', true, 200, 0, undefined];
+});
+
+async function network(request: Request): Promise<Response> {
+  if (!isOnline) throw new TypeError('no network');
+  const headers = new Headers(reader === undefined ? {} : { 'x-reader': reader });
+  const answer = new Response(`${reader} read ${new URL(request.url).pathname}`, { status, headers });
+  await held;
+  return answer;
+}
+const keeperOf = (build = 'one') =>
+  new Keeper(build, {
+    origin: SITE,
+    caches: caches as unknown as CacheStorage,
+    fetch: network as typeof fetch,
+    now: () => now,
+  });
+const get = (path: string) => new Request(SITE + path);
+const read = async (keeper: Keeper, path: string) => (await keeper.answer(get(path))).text();
+const without = async <T>(work: () => Promise<T>): Promise<T> => {
+  isOnline = false;
+  return work().finally(() => {
+    isOnline = true;
+  });
+};
+const login = (keeper: Keeper, as: string) => {
+  reader = as;
+  return keeper.changeReader(new Request(`${SITE}/api/v1/accounts/login`, { method: 'POST' }));
+};
+
+test('with a network the network answers; without one what was read last, and says when', async () => {
+  const keeper = keeperOf();
+  await read(keeper, '/api/v1/clubs');
+  now = DAY_MS;
+  expect((await keeper.answer(get('/api/v1/clubs'))).headers.get('x-kept-at')).toBeNull();
+  const kept = await without(() => keeper.answer(get('/api/v1/clubs')));
+  expect([await kept.text(), kept.headers.get('x-kept-at')]).toEqual([
+    'ann read /api/v1/clubs',
+    new Date(DAY_MS).toISOString(),
+  ]);
+  await expect(without(() => read(keeper, '/api/v1/other'))).rejects.toThrow('no network');
+  now = 9 * DAY_MS;
+  await expect(without(() => read(keeper, '/api/v1/clubs'))).rejects.toThrow('no network');
+});
+
+test('a second reader finds nothing of the first, whoever says so: a log-in, a log-out, an answer, a refusal', async () => {
+  const ends: ((keeper: Keeper) => Promise<unknown>)[] = [
+    (keeper) => login(keeper, 'ben'),
+    (keeper) => keeper.changeReader(new Request(`${SITE}/api/v1/accounts/logout`, { method: 'POST' })),
+    (keeper) => {
+      reader = 'ben';
+      return read(keeper, '/api/v1/codes');
+    },
+    (keeper) => {
+      status = 401;
+      return read(keeper, '/api/v1/codes');
+    },
+  ];
+  for (const end of ends) {
+    [reader, status] = ['ann', 200];
+    const keeper = keeperOf();
+    await read(keeper, '/api/v1/my/home');
+    await end(keeper);
+    await expect(without(() => read(keeper, '/api/v1/my/home'))).rejects.toThrow('no network');
+    await expect(without(() => read(keeperOf(), '/api/v1/my/home'))).rejects.toThrow('no network');
+  }
+});
+
+test('what was under way at a log-in is kept for nobody', async () => {
+  const keeper = keeperOf();
+  const gate = Promise.withResolvers<void>();
+  held = gate.promise;
+  const late = read(keeper, '/api/v1/my/home');
+  held = undefined;
+  await login(keeper, 'ben');
+  gate.resolve();
+  expect(await late).toBe('ann read /api/v1/my/home');
+  await expect(without(() => read(keeper, '/api/v1/my/home'))).rejects.toThrow('no network');
+});
+
+test('what names no reader is not kept, and neither is a refusal', async () => {
+  const keeper = keeperOf();
+  reader = undefined;
+  await read(keeper, '/api/v1/instructor/answers');
+  [reader, status] = ['ann', 404];
+  await read(keeper, '/api/v1/clubs/1');
+  expect([...caches.all.values()].flatMap((kept) => [...kept.keys()])).toEqual([]);
+});
+
+test('a page opens as it was, or as the one that opens everywhere', async () => {
+  const keeper = keeperOf();
+  const later: Promise<unknown>[] = [];
+  const open = async (path: string) => (await keeper.page(get(path), (work) => later.push(work))).text();
+  for (const person of ['ann', 'ben']) {
+    reader = person;
+    await open('/quiz');
+    await Promise.all(later);
+    expect(await without(() => open('/quiz'))).toBe(`${person} read /quiz`);
+    expect(await without(() => open('/studyroom'))).toBe(`${person} read /offline`);
+  }
+});
+
+test('another build begins with nothing', async () => {
+  await read(keeperOf('one'), '/api/v1/clubs');
+  await keeperOf('one').file(get('/assets/build/a.js'));
+  const next = keeperOf('two');
+  await next.tidy();
+  expect(await caches.keys()).toEqual([]);
+  await expect(without(() => read(next, '/api/v1/clubs'))).rejects.toThrow('no network');
+});
+
+test('so much is kept and no more: what was read longest ago goes', async () => {
+  const keeper = keeperOf();
+  for (let no = 0; no < 205; no++) await read(keeper, `/api/v1/clubs/${no}`);
+  await expect(without(() => read(keeper, '/api/v1/clubs/4'))).rejects.toThrow('no network');
+  expect(await without(() => read(keeper, '/api/v1/clubs/5'))).toBe('ann read /api/v1/clubs/5');
+});

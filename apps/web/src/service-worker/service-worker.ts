@@ -1,0 +1,49 @@
+import { Keeper } from './keeper.ts';
+
+interface Waiting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetching extends Waiting {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+/** The part of the worker's own surroundings that is used here: the page's types have none of it. */
+interface WorkerScope {
+  /** Written by the server before this script. */
+  readonly DURE_BUILD: string;
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+}
+
+const scope = globalThis as unknown as WorkerScope;
+const keeper = new Keeper(scope.DURE_BUILD, {
+  origin: location.origin,
+  caches,
+  fetch: (...given) => fetch(...given),
+  now: Date.now,
+});
+
+/** Says who the reader is, or holds a token: of these nothing is kept. */
+const ACCOUNTS = '/api/v1/accounts/';
+
+scope.addEventListener('install', (event) => {
+  // Without a network for it the worker is of use all the same.
+  event.waitUntil(keeper.keepShell().catch(() => undefined));
+  void scope.skipWaiting();
+});
+scope.addEventListener('activate', (event) => event.waitUntil(keeper.tidy().then(() => scope.clients.claim())));
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== location.origin) return;
+  const isRead = request.method === 'GET';
+  if (pathname.startsWith(ACCOUNTS)) return isRead ? undefined : event.respondWith(keeper.changeReader(request));
+  if (!isRead) return;
+  if (request.mode === 'navigate') return event.respondWith(keeper.page(request, (work) => event.waitUntil(work)));
+  if (pathname.startsWith('/assets/build/')) return event.respondWith(keeper.file(request));
+  const asksForJson = request.headers.get('accept') === 'application/json';
+  if (asksForJson && pathname.startsWith('/api/v1/')) event.respondWith(keeper.answer(request));
+});
