@@ -110,6 +110,47 @@ test('what was under way at a log-in is kept for nobody', async () => {
   await expect(without(() => read(keeper, '/api/v1/my/home'))).rejects.toThrow('no network');
 });
 
+test('what comes late for the reader before is kept for nobody, whatever order it comes in', async () => {
+  const keeper = keeperOf();
+  await read(keeper, '/api/v1/clubs');
+  const gate = Promise.withResolvers<void>();
+  held = gate.promise;
+  const late = read(keeper, '/api/v1/my/home');
+  [held, reader] = [undefined, 'ben'];
+  // No log-in was seen: the answer alone says that somebody else reads.
+  const next = read(keeper, '/api/v1/clubs');
+  gate.resolve();
+  await Promise.all([late, next]);
+  expect([...caches.all.keys()].filter((name) => name.startsWith('kept-'))).toHaveLength(1);
+});
+
+test('what is refused now is shown no more, to whom it was once allowed', async () => {
+  for (const refused of [403, 404, 410]) {
+    status = 200;
+    const keeper = keeperOf();
+    await read(keeper, '/api/v1/clubs/1');
+    status = refused;
+    await read(keeper, '/api/v1/clubs/1');
+    await expect(without(() => read(keeper, '/api/v1/clubs/1'))).rejects.toThrow('no network');
+  }
+});
+
+test('a failure of the server takes nothing away', async () => {
+  const keeper = keeperOf();
+  await read(keeper, '/api/v1/clubs');
+  status = 503;
+  expect((await keeper.answer(get('/api/v1/clubs'))).status).toBe(503);
+  expect(await without(() => read(keeper, '/api/v1/clubs'))).toBe('ann read /api/v1/clubs');
+});
+
+test('the secret behind the # of an address is not kept', async () => {
+  const keeper = keeperOf();
+  await keeper.page(get('/account/password#token=secret'), () => undefined);
+  const kept = [...caches.all.values()].flatMap((one) => [...one.keys()]);
+  expect(kept).toContain(`${SITE}/account/password`);
+  expect(kept.join()).not.toContain('secret');
+});
+
 test('what names no reader is not kept, and neither is a refusal', async () => {
   const keeper = keeperOf();
   reader = undefined;

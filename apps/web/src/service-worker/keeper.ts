@@ -8,6 +8,9 @@ const MAX_KEPT = 200;
 const MAX_FILES = 400;
 const LIFETIME_MS = 7 * 24 * 60 * 60_000;
 
+/** Not permitted, not there, gone: an answer of 401 ends more than this one. */
+const REFUSED: ReadonlySet<number> = new Set([403, 404, 410]);
+
 interface Surroundings {
   /** The site that all is read from. */
   readonly origin: string;
@@ -64,19 +67,32 @@ export class Keeper {
     if (reader === null || turn !== this.#turn) return;
     const name = this.#prefix + reader;
     if (this.#reader !== reader) {
-      await this.#forget(name);
+      // Said first: what comes for the one before from now on finds that it is late.
       this.#reader = reader;
+      await this.#forget(name);
     }
     if (answer.status !== 200) return;
-    const headers = new Headers(answer.headers);
-    headers.set(KEPT_AT, new Date(this.#around.now()).toISOString());
     const body = await answer.clone().blob();
+    if (turn !== this.#turn || this.#reader !== reader) return;
     const cache = await this.#around.caches.open(name);
     // Put anew at the end: what was read longest ago goes first.
     await cache.delete(key);
-    if (turn !== this.#turn) return;
-    await cache.put(key, new Response(body, { status: 200, headers }));
+    await cache.put(key, new Response(body, { headers: this.#headersOf(answer) }));
     await trim(cache, MAX_KEPT);
+  }
+
+  #headersOf({ headers }: Response): Headers {
+    const kept = new Headers(headers);
+    // The body was unpacked on its way here.
+    for (const name of ['content-encoding', 'content-length', 'vary']) kept.delete(name);
+    kept.set(KEPT_AT, new Date(this.#around.now()).toISOString());
+    return kept;
+  }
+
+  /** What is refused now was perhaps allowed once, and is shown no more. */
+  async #drop(key: string): Promise<void> {
+    for (const name of await this.#around.caches.keys())
+      if (name.startsWith(this.#prefix)) await (await this.#around.caches.open(name)).delete(key);
   }
 
   async #recall(key: string): Promise<Response | undefined> {
@@ -103,7 +119,7 @@ export class Keeper {
 
   /** An answer of the API: of the network, or without one as it was last read. */
   async answer(request: Request): Promise<Response> {
-    return this.#fromNetwork(request, async () => this.#recall(request.url));
+    return this.#fromNetwork(request, async () => this.#recall(addressOf(request)));
   }
 
   /** A page: of the network, or without one as it was last opened, or the one that opens everywhere. */
@@ -111,7 +127,7 @@ export class Keeper {
     const before = this.#reader;
     const answer = await this.#fromNetwork(
       request,
-      async () => (await this.#recall(request.url)) ?? this.#recall(this.#shell),
+      async () => (await this.#recall(addressOf(request))) ?? this.#recall(this.#shell),
     );
     if (this.#reader !== before) later(this.keepShell().catch(() => undefined));
     return answer;
@@ -128,7 +144,8 @@ export class Keeper {
       throw error;
     }
     if (answer.status === 401) await this.end();
-    else await this.#keep(request.url, answer, turn);
+    else await this.#keep(addressOf(request), answer, turn);
+    if (REFUSED.has(answer.status)) await this.#drop(addressOf(request));
     return answer;
   }
 
@@ -148,6 +165,9 @@ export class Keeper {
     await this.#forget();
   }
 }
+
+/** Without what stands behind a `#`: in links of mail that is a secret. */
+const addressOf = ({ url }: Request): string => url.replace(/#.*$/s, '');
 
 async function trim(cache: Cache, most: number): Promise<void> {
   const keys = await cache.keys();

@@ -27,6 +27,7 @@ const keeper = new Keeper(scope.DURE_BUILD, {
 
 /** Says who the reader is, or holds a token: of these nothing is kept. */
 const ACCOUNTS = '/api/v1/accounts/';
+const NO_PAGE = /^\/(?:api|calendars|assets|icons)\//;
 
 scope.addEventListener('install', (event) => {
   // Without a network for it the worker is of use all the same.
@@ -42,7 +43,9 @@ scope.addEventListener('fetch', (event) => {
   const isRead = request.method === 'GET';
   if (pathname.startsWith(ACCOUNTS)) return isRead ? undefined : event.respondWith(keeper.changeReader(request));
   if (!isRead) return;
-  if (request.mode === 'navigate') return event.respondWith(keeper.page(request, (work) => event.waitUntil(work)));
+  // Downloads and calendars are addresses as well, but no pages; a frame shows what is not the reader's.
+  if (request.destination === 'document' && !NO_PAGE.test(pathname))
+    return event.respondWith(keeper.page(request, (work) => event.waitUntil(work)));
   if (pathname.startsWith('/assets/build/')) return event.respondWith(keeper.file(request));
   const asksForJson = request.headers.get('accept') === 'application/json';
   if (asksForJson && pathname.startsWith('/api/v1/')) event.respondWith(keeper.answer(request));

@@ -76,3 +76,30 @@ test('what members read names its reader, who is nobody else; what teachers read
   expect(await readerOf('/api/v1/my/waiting-quizzes', ann.token)).toBeUndefined();
   expect(await readerOf('/api/v1/my/agenda')).toBeUndefined();
 });
+
+test('with other roles somebody is another reader; a page that holds what teachers read names none', async () => {
+  const person = await makePerson(server, tenantId, 'member');
+  const readerOf = async (url: string) => (await server.call({ url, headers: { cookie: `access_token=${person.token}` } })).headers['x-reader'];
+  const before = await readerOf('/api/v1/codes');
+  expect(await readerOf('/quiz')).toBe(before);
+  await server.database.transaction(tenantId, (transaction) =>
+    transaction.execute(`update members set roles = '{ROLE_USER,ROLE_INSTRUCTOR}' where member_id = $1`, [
+      person.memberId,
+    ]),
+  );
+  const after = await readerOf('/api/v1/codes');
+  expect(after).toMatch(/^[\da-f]{24}$/);
+  expect(after).not.toBe(before);
+  expect([await readerOf('/offline'), await readerOf('/')]).toEqual([after, undefined]);
+});
+
+test('the worker is of the build, asked for each time, and imports nothing', async () => {
+  const { status, headers, raw } = await get('/service-worker.js');
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+    200,
+    'text/javascript; charset=utf-8',
+    'no-cache',
+  ]);
+  expect(raw.toString()).toMatch(/^globalThis\.DURE_BUILD = '[\da-f]{16}';/);
+  expect(raw.toString()).not.toMatch(/\b(?:im|ex)port\b/);
+});

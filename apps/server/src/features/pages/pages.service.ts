@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import type { SessionState } from '@dure/contract/accounts/accounts.endpoints';
 import { firstCallsOf } from '@dure/contract/pages/first-calls';
 import { screensOf } from '@dure/contract/pages/pages';
 import staticFiles from '@fastify/static';
@@ -28,6 +29,12 @@ const HOUR_SECONDS = 3600;
 const addressOf = ({ url }: FastifyRequest): URL | null =>
   url.startsWith('//') ? null : URL.parse(url, 'http://localhost');
 
+const teaches = ({ roles }: SessionState): boolean =>
+  roles.some((role) => role === 'ROLE_INSTRUCTOR' || role === 'ROLE_MANAGER');
+
+/** Answers for those who teach and run are kept on no device, and neither is a page that holds some. */
+const mayBeKept = ({ session, answers }: PageBoot): boolean => !teaches(session) || Object.keys(answers).length === 0;
+
 async function bootOf(
   services: Services,
   app: FastifyInstance,
@@ -44,8 +51,7 @@ async function bootOf(
     setTokenCookie(request, reply, await tokens.issueGuest(unit.tenantId, unit.now));
   }
   const manages = session.roles.includes('ROLE_MANAGER');
-  const teaches = manages || session.roles.includes('ROLE_INSTRUCTOR');
-  const visit = { pathname, search, logged: session.logged, teaches, manages, now: unit.now.getTime() };
+  const visit = { pathname, search, logged: session.logged, teaches: teaches(session), manages, now: unit.now.getTime() };
   const callsFor = (known: FirstAnswers) => firstCallsOf({ ...visit, known });
   const { answers, isComplete } = await firstAnswersFor(app, request, (known) => callsFor(known) ?? []);
   const boot = { tenant: brandOf(unit), session, demo: demoPassword !== undefined, answers };
@@ -109,7 +115,7 @@ export async function servePages(app: FastifyInstance, services: Services, direc
       .code(screens ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header(READER_HEADER, readerOf(boot.tenant.tenantId, boot.session.memberId))
+      .headers(mayBeKept(boot) ? { [READER_HEADER]: readerOf(boot.tenant.tenantId, boot.session) } : {})
       .send(
         await packed(
           request,

@@ -102,7 +102,7 @@ export function mount(app: FastifyInstance, { endpoint, handle, share }: Route, 
       unit = gate.enter({ replay: replayOf(endpoint, request, received) });
       const data: unknown = await handle(unit, received as never);
       await unit.settle();
-      if (mayBeKept(endpoint)) void reply.header(READER_HEADER, readerOf(tenant.tenantId, unit.me.memberId));
+      if (mayBeKept(endpoint)) void reply.header(READER_HEADER, readerOf(tenant.tenantId, unit.me));
       if (endpoint.response === 'file') return await sendFile(reply, data as Download);
       if (endpoint.response === 'events') return await sendEvents(reply, unit, data as Subscription);
       if (hasPages) addPageHeaders(reply, received.query, data);
