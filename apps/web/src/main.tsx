@@ -25,6 +25,11 @@ setTimeout(() => {
   void showApp(root);
 });
 
-/** Keeps the program and what was read last for when there is no network. After all that the page itself needs. */
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  addEventListener('load', () => void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined));
+/** Keeps the program and what was read last for when there is no network. */
+const work = () => void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
+
+// After all that the page itself needs; a page that came rendered has loaded before its program runs.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  if (document.readyState === 'complete') work();
+  else addEventListener('load', work);
+}
