@@ -25,3 +25,9 @@ export const noteKept = ({ headers }: Response): void => kept.set(headers.get('x
 
 /** When what is shown was read, where it was kept on this device; null where the network answers. */
 export const useKeptAt = (): string | null => useStore(kept);
+
+/** Whether the browser says that it has no network, or what is shown was kept here because none answered. */
+export function useIsAway(): boolean {
+  const [isOnline, keptAt] = [useOnline(), useKeptAt()];
+  return !isOnline || keptAt !== null;
+}

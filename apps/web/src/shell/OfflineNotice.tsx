@@ -1,4 +1,4 @@
-import { useKeptAt, useOnline } from '../kernel/online.ts';
+import { useIsAway, useKeptAt } from '../kernel/online.ts';
 import { formatDateTime } from '../ui/dates/format-date.ts';
 import { useTimeZone } from '../ui/dates/time-zone.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -6,12 +6,12 @@ import { shellText } from './shell.text.ts';
 
 /** Says at the top of the page that there is no network, and of when is what is shown. */
 export function OfflineNotice() {
-  const isOnline = useOnline();
+  const isAway = useIsAway();
   const keptAt = useKeptAt();
   const timeZone = useTimeZone();
   return (
     <div role="status">
-      {(!isOnline || keptAt !== null) && (
+      {isAway && (
         <p
           data-notice=""
           className="flex items-center justify-center gap-2 bg-pre-soft px-4 py-2 desktop:h-9 text-sm font-semibold text-pre"
