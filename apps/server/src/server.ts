@@ -17,6 +17,7 @@ import { LiveBus } from './kernel/live/live-bus.ts';
 import { Live } from './kernel/live/live.ts';
 import { Postman } from './kernel/mail/postman.ts';
 import { siteOf } from './kernel/mail/site.ts';
+import { PushCarrier } from './kernel/push/carrier.ts';
 import { Tenants } from './kernel/tenancy.ts';
 import type { Services } from './kernel/unit.ts';
 import { tokensOf } from './session-keys.ts';
@@ -88,6 +89,7 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
         postman: config.mailAccount && new Postman(config.mailAccount),
         siteOf: (uri) => siteOf(config.publicUrl ?? `http://localhost:${port()}`, uri, config.defaultTenant),
       },
+      push: new PushCarrier(),
       demoPassword: config.demo ? DEMO_PASSWORD : undefined,
     };
     // Nowhere else: production never reads the demo data.

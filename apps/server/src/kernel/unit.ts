@@ -8,6 +8,7 @@ import type { FileStore } from './files/store.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Live } from './live/live.ts';
 import type { Mail } from './mail/mail.ts';
+import type { PushCarrier } from './push/carrier.ts';
 import { refuse } from './refusal.ts';
 import { admit, findSession, type Caller, type Session, type SessionRow } from './session/session.ts';
 import type { MemberToken, Tokens } from './session/tokens.ts';
@@ -24,6 +25,7 @@ export interface Services {
   readonly tokens: Tokens;
   readonly ai: Ai;
   readonly mail: Mail;
+  readonly push: PushCarrier;
   /** The password of the demo accounts; undefined outside demo mode. */
   readonly demoPassword: string | undefined;
 }

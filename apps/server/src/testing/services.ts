@@ -10,6 +10,7 @@ import { DiskStore } from '../kernel/files/disk-store.ts';
 import { JobQueue } from '../kernel/jobs/queue.ts';
 import { Live } from '../kernel/live/live.ts';
 import { siteOf } from '../kernel/mail/site.ts';
+import { PushCarrier } from '../kernel/push/carrier.ts';
 import { Tokens } from '../kernel/session/tokens.ts';
 import { Tenants } from '../kernel/tenancy.ts';
 import type { Services } from '../kernel/unit.ts';
@@ -41,6 +42,7 @@ export async function servicesOn(
     tokens: await Tokens.create([key]),
     ai,
     mail: { postman: undefined, siteOf: (uri) => siteOf('https://dure.test', uri, 'dure') },
+    push: new PushCarrier(),
     demoPassword: DEMO_PASSWORD,
   };
 }

@@ -1,4 +1,5 @@
 import { Keeper } from './keeper.ts';
+import { openPushed, showPushed, type Shower, type Windows } from './pushed.ts';
 
 interface Waiting extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -7,14 +8,23 @@ interface Fetching extends Waiting {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface Pushed extends Waiting {
+  readonly data: { json(): unknown };
+}
+interface Pressed extends Waiting {
+  readonly notification: Notification;
+}
 /** The part of the worker's own surroundings that is used here: the page's types have none of it. */
 interface WorkerScope {
   /** Written by the server before this script. */
   readonly DURE_BUILD: string;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: Windows & { claim(): Promise<void> };
+  readonly registration: Shower;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(type: 'push', listener: (event: Pushed) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: Pressed) => void): void;
 }
 
 const scope = globalThis as unknown as WorkerScope;
@@ -49,4 +59,10 @@ scope.addEventListener('fetch', (event) => {
   if (pathname.startsWith('/assets/build/')) return event.respondWith(keeper.file(request));
   const asksForJson = request.headers.get('accept') === 'application/json';
   if (asksForJson && pathname.startsWith('/api/v1/')) event.respondWith(keeper.answer(request));
+});
+
+scope.addEventListener('push', (event) => event.waitUntil(showPushed(scope.registration, event.data)));
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPushed(scope.clients, location.origin, event.notification.data));
 });

@@ -68,6 +68,10 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   'quietHours.until': '08:00',
   'email.address': 'member1@dure.test',
   'startCalendarFeed.address': 'https://dure.example.com/calendars/kq3mF0c2pJ1v8xT5rYb7nH4sWz9eLdG6aUiQoBfMjCk.ics',
+  publicKey: 'BB4YUy_UdUwC8wQdnHXOszuD_9gax85P6ILMscmLxYlupGwxHE4v9A3ZajZT5uRURdMt_khuztdcepDGoYiBwKM',
+  endpoint: 'https://push.example.com/send/dGVzdC1kZXZpY2U',
+  'keys.p256dh': 'BB4YUy_UdUwC8wQdnHXOszuD_9gax85P6ILMscmLxYlupGwxHE4v9A3ZajZT5uRURdMt_khuztdcepDGoYiBwKM',
+  'keys.auth': 'BTBZMqHH6r4Tts7J_aSIgg',
   // AI providers
   baseUrl: 'https://llm.example.ac.kr/v1',
   model: 'hanmal-70b',

@@ -27,8 +27,8 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 /** Told to those who run clubs alone. */
 export const RUNNING_NOTIFICATIONS: readonly NotificationKind[] = ['joinRequest', 'clubApproved', 'clubRejected'];
 
-/** How people are told: in the product, and of what stands there by mail as well. */
-export const NOTIFICATION_WAYS = ['PRODUCT', 'EMAIL'] as const;
+/** How people are told: in the product, and of what stands there by mail and on their devices as well. */
+export const NOTIFICATION_WAYS = ['PRODUCT', 'EMAIL', 'PUSH'] as const;
 export type NotificationWay = (typeof NOTIFICATION_WAYS)[number];
 
 /** What cannot wait for a digest: it is lost or late a day after. All others stand in digests. */
@@ -55,6 +55,9 @@ export const DIGEST_HOUR = 8;
 /** Mail that one click ends: digests, and what is told at once. */
 export const MAILINGS = ['DIGEST', 'AT_ONCE'] as const;
 export type Mailing = (typeof MAILINGS)[number];
+
+/** Devices of one member that are pushed to; of more the one that was seen longest ago goes. */
+export const MAX_PUSH_DEVICES = 10;
 
 /** What several people do to the same thing is one row of a day. */
 export const GATHERED_NOTIFICATIONS: readonly NotificationKind[] = [

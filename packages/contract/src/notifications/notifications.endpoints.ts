@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CLUB_TYPE } from '../clubs/club-type.ts';
 import { person } from '../clubs/clubs.views.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { isHttpUrl } from '../http/http-url.ts';
 import { pathSequence, sequence, text } from '../http/fields.ts';
 import { paging } from '../http/paging.ts';
 import {
@@ -103,6 +104,8 @@ const settings = z.object({
       isOn: z.boolean(),
       /** By mail: at once or in digests, as the kind is. */
       isMailed: z.boolean(),
+      /** On the devices that the caller named, as soon as it happens. */
+      isPushed: z.boolean(),
     }),
   ),
   digest: z.enum(DIGESTS),
@@ -112,6 +115,12 @@ const settings = z.object({
     address: z.string(),
     /** `UNVERIFIED`: nobody has opened a mail sent there, so none is sent; `NOT_SENT`: this installation sends none. */
     state: z.enum(['READY', 'UNVERIFIED', 'NOT_SENT']),
+  }),
+  push: z.object({
+    /** Of the tenant, for `PushManager.subscribe` (VAPID, RFC 8292). */
+    publicKey: z.string(),
+    /** The caller's, the one that was seen last first. */
+    devices: z.array(z.object({ pushDeviceSequence: sequence, device: z.string(), startedAt: z.string() })),
   }),
 });
 export type NotificationSettings = z.output<typeof settings>;
@@ -157,6 +166,48 @@ export const getMailSubscription = endpoint({
   query: z.object({ token: text(1, 1000) }),
   ...unsubscription,
   perMinute: 60,
+});
+
+/** Where a browser receives, as its push service says: an address of that service and nobody's own. */
+const pushEndpoint = z
+  .url({ protocol: /^https$/ })
+  .max(1000)
+  .regex(/^[\x21-\x7e]*$/)
+  .refine(isHttpUrl);
+
+export const addPushDevice = endpoint({
+  name: 'addPushDevice',
+  method: 'PUT',
+  path: '/api/v1/my/push-devices',
+  summary: 'Has this browser told what happens to the caller, and nobody else on it; again changes nothing',
+  audience: 'member',
+  body: z.object({
+    endpoint: pushEndpoint,
+    /** As `PushSubscription.toJSON()` names them: a P-256 point and 16 bytes, base64url. */
+    keys: z.object({ p256dh: z.string().regex(/^B[\w-]{86}$/), auth: z.string().regex(/^[\w-]{22}$/) }),
+  }),
+  response: settings,
+  perMinute: 20,
+});
+
+export const keepPushDevice = endpoint({
+  name: 'keepPushDevice',
+  method: 'POST',
+  path: '/api/v1/my/push-devices/current',
+  summary: 'Says which device of the caller this browser is, and keeps it; another member is pushed to here no more',
+  audience: 'member',
+  body: z.object({ endpoint: pushEndpoint }),
+  response: z.object({ pushDeviceSequence: sequence.nullable() }),
+});
+
+export const removePushDevice = endpoint({
+  name: 'removePushDevice',
+  method: 'DELETE',
+  path: '/api/v1/my/push-devices/{pushDeviceSequence}',
+  summary: 'Ends pushing to one of the own devices; one that is not there changes nothing',
+  audience: 'member',
+  params: z.object({ pushDeviceSequence: pathSequence }),
+  response: settings,
 });
 
 export const unsubscribeMails = endpoint({

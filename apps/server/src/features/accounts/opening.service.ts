@@ -4,7 +4,8 @@ import type { Transaction } from '../../kernel/database/database.ts';
 import { recheckOf } from '../../kernel/live/change.ts';
 import { setTokenCookie } from '../../kernel/session/cookies.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { deviceOf } from './sessions/device.ts';
+import { endPushOfSessions } from '../notifications/notifications.public.ts';
+import { deviceOf } from '../../kernel/session/device.ts';
 import { insertSession, takeSessions } from './sessions/sessions.queries.ts';
 import { findLatestPick, revokeToken } from './accounts.queries.ts';
 import { sessionState } from './accounts.view.ts';
@@ -21,7 +22,11 @@ export interface Account {
 /** Ends the token that came with the request, if it is a member's, and the streams that are open with it. */
 export function endGiven({ tenantId, token }: Unit, transaction: Transaction): void {
   if (!token) return;
-  transaction.soon(revokeToken(tenantId, token), takeSessions(tenantId, token.memberId, { only: token.id }));
+  transaction.soon(
+    revokeToken(tenantId, token),
+    takeSessions(tenantId, token.memberId, { only: token.id }),
+    endPushOfSessions(tenantId, [token.id]),
+  );
   transaction.announce(recheckOf(token.memberId));
 }
 

@@ -1,12 +1,13 @@
 import type { Feature } from '../../kernel/feature.ts';
 import { sendingJobs } from './mailing/mailing.jobs.ts';
 import { serveOneClick } from './mailing/one-click.ts';
+import { pushJob } from './push/push.jobs.ts';
 import { notificationsPurgeJob } from './notifications.jobs.ts';
 import { notificationRoutes } from './notifications.routes.ts';
 
 export const notifications: Feature = {
   name: 'notifications',
   routes: notificationRoutes,
-  jobs: [notificationsPurgeJob, ...sendingJobs],
+  jobs: [notificationsPurgeJob, ...sendingJobs, pushJob],
   serve: serveOneClick,
 };

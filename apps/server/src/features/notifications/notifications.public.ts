@@ -1,2 +1,3 @@
 export type { Notification } from './notifications.queries.ts';
 export { notify, oldestKept } from './notifications.service.ts';
+export { endPushOfSessions } from './push/devices.queries.ts';

@@ -38,6 +38,7 @@ const insertRows = prepare(({ tenantId, rows, now }: Rows) =>
       'detail',
       'created_at',
       'awaits_sending',
+      'awaits_push',
     ])
     .expression(
       build
@@ -63,6 +64,8 @@ const insertRows = prepare(({ tenantId, rows, now }: Rows) =>
           'one.detail',
           sql<Date>`${now}::timestamptz`.as('created_at'),
           sql<boolean>`one.kind = any(${[...AT_ONCE_NOTIFICATIONS]}::text[])`.as('awaits_sending'),
+          sql<boolean>`exists (select from push_devices as device
+            where device.tenant_id = ${tenantId}::uuid and device.member_id = one.member_id)`.as('awaits_push'),
         ])
         .where(
           sql<boolean>`(one.kind <> all(${[...TOGGLED]}::text[]) or not exists (

@@ -1,6 +1,8 @@
 import * as endpoints from '@dure/contract/notifications/notifications.endpoints';
 import { route } from '../../kernel/http/route.ts';
+import { deviceOf } from '../../kernel/session/device.ts';
 import { getMailSubscription, unsubscribeMails } from './mailing/unsubscribing.service.ts';
+import { addPushDevice, keepPushDevice, removePushDevice } from './push/devices.service.ts';
 import {
   getNotificationSettings,
   setNotificationKind,
@@ -15,6 +17,11 @@ export const notificationRoutes = [
   route(endpoints.getNotificationSettings, (unit) => getNotificationSettings(unit)),
   route(endpoints.setNotificationKind, (unit, { params, body }) => setNotificationKind(unit, params.kind, body)),
   route(endpoints.setNotificationTimes, (unit, { body }) => setNotificationTimes(unit, body)),
+  route(endpoints.addPushDevice, (unit, { body, request }) =>
+    addPushDevice(unit, body, deviceOf(request.headers['user-agent'])),
+  ),
+  route(endpoints.keepPushDevice, (unit, { body }) => keepPushDevice(unit, body.endpoint)),
+  route(endpoints.removePushDevice, (unit, { params }) => removePushDevice(unit, params.pushDeviceSequence)),
   route(endpoints.getMailSubscription, (unit, { query }) => getMailSubscription(unit, query.token)),
   route(endpoints.unsubscribeMails, (unit, { body }) => unsubscribeMails(unit, body.token)),
 ];

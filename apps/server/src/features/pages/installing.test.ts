@@ -79,7 +79,8 @@ test('what members read names its reader, who is nobody else; what teachers read
 
 test('with other roles somebody is another reader; a page that holds what teachers read names none', async () => {
   const person = await makePerson(server, tenantId, 'member');
-  const readerOf = async (url: string) => (await server.call({ url, headers: { cookie: `access_token=${person.token}` } })).headers['x-reader'];
+  const readerOf = async (url: string) =>
+    (await server.call({ url, headers: { cookie: `access_token=${person.token}` } })).headers['x-reader'];
   const before = await readerOf('/api/v1/codes');
   expect(await readerOf('/quiz')).toBe(before);
   await server.database.transaction(tenantId, (transaction) =>

@@ -830,6 +830,7 @@ export interface MutedNotifications {
 
 export interface Notifications {
   actor_id: string | null;
+  awaits_push: Generated<boolean>;
   awaits_sending: Generated<boolean>;
   checked_at: Timestamp | null;
   club_sequence: number | null;
@@ -897,6 +898,36 @@ export interface PointSettings {
   changed_by: string;
   tenant_id: string;
   version: Generated<number>;
+}
+
+export interface PushDevices {
+  auth: string;
+  device: string;
+  endpoint: string;
+  member_id: string;
+  p256dh: string;
+  push_device_sequence: Generated<number>;
+  seen_at: Timestamp;
+  started_at: Timestamp;
+  tenant_id: string;
+  token_id: string;
+}
+
+export interface PushKeys {
+  private_key: string;
+  public_key: string;
+  tenant_id: string;
+}
+
+export interface PushMessages {
+  next_try_at: Timestamp;
+  payload: Json;
+  push_device_sequence: number;
+  push_message_sequence: Generated<number>;
+  tenant_id: string;
+  topic: string;
+  tries: Generated<number>;
+  useful_until: Timestamp;
 }
 
 export interface QueuePlaceDue {
@@ -1189,6 +1220,9 @@ export interface DB {
   point_changes: PointChanges;
   point_entries: PointEntries;
   point_settings: PointSettings;
+  push_devices: PushDevices;
+  push_keys: PushKeys;
+  push_messages: PushMessages;
   queue_place_due: QueuePlaceDue;
   quiz_briefs: QuizBriefs;
   quiz_changes: QuizChanges;

@@ -28,3 +28,10 @@ export const setNotificationKind = write<typeof contract.setNotificationKind>(
   nothing,
   () => [getNotificationSettings.key()],
 );
+
+// Both answer the settings as they are then.
+export const addPushDevice = write<typeof contract.addPushDevice>('PUT /api/v1/my/push-devices');
+export const removePushDevice = write<typeof contract.removePushDevice>(
+  'DELETE /api/v1/my/push-devices/{pushDeviceSequence}',
+);
+export const keepPushDevice = write<typeof contract.keepPushDevice>('POST /api/v1/my/push-devices/current');

@@ -9,7 +9,7 @@ interface KindRowProps {
 }
 
 /** One kind and the ways in which it is told; what is off in the product is told in no other way. */
-export function KindRow({ choice: { kind, isOn, isMailed }, settings: { digest } }: KindRowProps) {
+export function KindRow({ choice: { kind, isOn, isMailed, isPushed }, settings: { digest, push } }: KindRowProps) {
   const label = notificationLabels[kind];
   const isAtOnce = AT_ONCE_NOTIFICATIONS.includes(kind);
   return (
@@ -26,6 +26,9 @@ export function KindRow({ choice: { kind, isOn, isMailed }, settings: { digest }
         label={text.byMail(label)}
         isDisabled={!isOn || (!isAtOnce && digest === 'OFF')}
       />
+      {push.devices.length > 0 && (
+        <KindSwitch kind={kind} way="PUSH" isOn={isPushed} label={text.byPush(label)} isDisabled={!isOn} />
+      )}
     </li>
   );
 }

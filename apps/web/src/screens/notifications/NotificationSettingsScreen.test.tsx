@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { NOTIFICATION_KINDS, type NotificationKind } from '@dure/contract/notifications/notification-kinds';
 import type { NotificationSettings } from '@dure/contract/notifications/notifications.endpoints';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { NOTIFICATION_GROUPS } from '../../features/notifications/notification-settings.text.ts';
 import { bootOf } from '../../testing/boot.ts';
@@ -21,10 +21,11 @@ const kindsOf = (
   all: readonly NotificationKind[] = ['like', 'reply', 'quizDeadline'],
 ) => ({
   data: {
-    kinds: all.map((kind) => ({ kind, isOn: !off.includes(kind), isMailed: true })),
+    kinds: all.map((kind) => ({ kind, isOn: !off.includes(kind), isMailed: true, isPushed: true })),
     digest: 'WEEKLY',
     quietHours: { from: '21:00', until: '08:00' },
     email: { address: 'member1@dure.test', state: 'READY' },
+    push: { publicKey: 'BKey', devices: [] },
     ...part,
   } satisfies NotificationSettings,
 });
@@ -132,4 +133,22 @@ test('the address of the calendar is shown once, renewed and ended', async () =>
   await user.click(await screen.findByRole('button', { name: '주소 없애기' }));
   expect(await screen.findByRole('button', { name: '캘린더 주소 만들기' })).toBeTruthy();
   expect(screen.queryByDisplayValue(/calendars/)).toBeNull();
+});
+
+test('a kind is turned off for pushes alone, once there is a device to push to', async () => {
+  let devices: NotificationSettings['push']['devices'] = [];
+  const { sent } = fakeServer({
+    [FEED]: feed,
+    [SETTINGS]: () => kindsOf(['reply'], { push: { publicKey: 'BKey', devices } }),
+    [LIKE]: () => kindsOf(['reply'], { push: { publicKey: 'BKey', devices } }),
+  });
+  await show();
+  await switchOf('좋아요');
+  expect(screen.queryByRole('switch', { name: '좋아요 푸시' })).toBeNull();
+  cleanup();
+  devices = [{ pushDeviceSequence: 1, device: 'Chrome · Windows', startedAt: '2026-11-20T06:00:00.000Z' }];
+  const { user } = await show();
+  expect((await switchOf('내 답변에 달린 댓글 푸시')).disabled).toBe(true);
+  await user.click(await switchOf('좋아요 푸시'));
+  await waitFor(() => expect(sent.find(({ route }) => route === LIKE)?.body).toEqual({ way: 'PUSH', isOn: false }));
 });

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { getNotificationSettings } from '../../api/notifications/notifications.reads.ts';
 import { CalendarFeedCard } from '../../features/agenda/CalendarFeedCard.tsx';
 import { KindRow } from '../../features/notifications/KindRow.tsx';
+import { PushCard } from '../../features/notifications/push/PushCard.tsx';
 import { TimesFields } from '../../features/notifications/TimesFields.tsx';
 import {
   NOTIFICATION_GROUPS,
@@ -41,9 +42,10 @@ export function NotificationSettingsScreen() {
         {(shown) => (
           <>
             <TimesFields settings={shown} />
+            <PushCard push={shown.push} />
             <Card isPadded={false}>
               <div aria-hidden className="flex justify-end gap-2 px-4 pt-4 text-sm text-ink-3 desktop:px-5">
-                {NOTIFICATION_WAYS.map((way) => (
+                {NOTIFICATION_WAYS.filter((way) => way !== 'PUSH' || shown.push.devices.length > 0).map((way) => (
                   <span key={way} className="w-13 text-right">
                     {text.ways[way]}
                   </span>

@@ -2,7 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listNotifications } from '../../api/notifications/notifications.reads.ts';
 import { bellList } from '../../features/notifications/bell-list.ts';
+import { keepDevice } from '../../features/notifications/push/keep-device.ts';
 import { useLive } from '../../kernel/live.ts';
+import { useSession } from '../../kernel/session.ts';
 
 interface BellCountProps {
   readonly onCount: (count: number) => void;
@@ -17,5 +19,11 @@ export function BellCount({ onCount }: BellCountProps) {
   });
   const count = useQuery(bellList()).data?.uncheckedCount ?? 0;
   useEffect(() => onCount(count), [count, onCount]);
+  const { memberId } = useSession();
+  useEffect(() => {
+    // Somebody else may have subscribed in this browser.
+    if (memberId !== null && 'Notification' in window && Notification.permission === 'granted')
+      void keepDevice(client).catch(() => undefined);
+  }, [client, memberId]);
   return null;
 }

@@ -2,6 +2,7 @@ import type { Transaction } from '../../../kernel/database/database.ts';
 import { recheckOf } from '../../../kernel/live/change.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
+import { endPushOfSessions } from '../../notifications/notifications.public.ts';
 import { revokeToken } from '../accounts.queries.ts';
 import { listSessionRows, takeSessions, type Which } from './sessions.queries.ts';
 
@@ -24,6 +25,13 @@ export async function endSessions(transaction: Transaction, memberId: string, wh
   const ended = await transaction.rows(takeSessions(tenantId, memberId, which));
   for (const { token_id: id, expires_at } of ended)
     transaction.soon(revokeToken(tenantId, { id, expiresAt: expires_at.getTime() / 1000 }));
+  if (ended.length > 0)
+    transaction.soon(
+      endPushOfSessions(
+        tenantId,
+        ended.map(({ token_id }) => token_id),
+      ),
+    );
   transaction.announce(recheckOf(memberId));
   return ended.length;
 }

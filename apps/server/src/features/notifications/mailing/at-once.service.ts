@@ -4,7 +4,7 @@ import type { Tenant } from '../../../kernel/tenancy.ts';
 import type { Services } from '../../../kernel/unit.ts';
 import { postMail } from '../../mails/mails.public.ts';
 import { atOnceLetter } from './letters.text.ts';
-import { listMutedByMail, listReachable, takeAwaiting } from './mailing.queries.ts';
+import { listMutedIn, listReachable, takeAwaiting } from './mailing.queries.ts';
 import { mutedIn, writeTo, type Office } from './writing.ts';
 
 const AT_ONCE = 500;
@@ -15,13 +15,13 @@ async function sendSome(office: Office, transaction: Transaction): Promise<numbe
   const { services, tenant, now } = office;
   const { tenantId, time_zone: timeZone } = tenant;
   const told = new Date(now.getTime() - PATIENCE_MS);
-  const taken = await transaction.rows(takeAwaiting({ tenantId, now, timeZone }, told, AT_ONCE));
+  const taken = await transaction.rows(takeAwaiting('awaits_sending', { tenantId, now, timeZone }, told, AT_ONCE));
   const unread = taken.filter(({ checked_at }) => checked_at === null);
   const memberIds = [...new Set(unread.map(({ member_id }) => member_id))];
   if (memberIds.length === 0 || !services.mail.postman) return taken.length;
   const [people, mutings] = await transaction.all(
     listReachable(tenantId, memberIds),
-    listMutedByMail(tenantId, memberIds),
+    listMutedIn('EMAIL', tenantId, memberIds),
   );
   const isMuted = mutedIn(mutings);
   const mails = [];

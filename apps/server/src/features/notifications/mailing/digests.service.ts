@@ -8,7 +8,7 @@ import { postMail } from '../../mails/mails.public.ts';
 import { oldestKept } from '../notifications.service.ts';
 import { digestLetter } from './letters.text.ts';
 import {
-  listMutedByMail,
+  listMutedIn,
   listReachable,
   listUndigested,
   noteDigested,
@@ -39,7 +39,7 @@ async function sendSome(office: Office, transaction: Transaction, day: DigestDay
   if (memberIds.length === 0) return 0;
   const [people, mutings, unread] = await transaction.all(
     listReachable(tenantId, memberIds),
-    listMutedByMail(tenantId, memberIds),
+    listMutedIn('EMAIL', tenantId, memberIds),
     listUndigested(tenantId, memberIds, oldestKept(day.now)),
   );
   const isMuted = mutedIn(mutings);

@@ -2,6 +2,7 @@ import {
   AT_ONCE_NOTIFICATIONS,
   DEFAULT_DIGEST,
   DEFAULT_QUIET_HOURS,
+  type NotificationWay,
 } from '@dure/contract/notifications/notification-kinds';
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
@@ -13,7 +14,7 @@ export interface Sending extends WallMoment {
 
 const NO_TIMES = sql<boolean>`times.member_id is null`;
 /** Whether it is quiet for the member whose `times` are joined; who has none has the usual ones. */
-const isQuiet = (moment: WallMoment) =>
+export const isQuiet = (moment: WallMoment) =>
   sql<boolean>`case when ${NO_TIMES} then ${isWithin(DEFAULT_QUIET_HOURS.from, DEFAULT_QUIET_HOURS.until, moment)}
     else ${isWithin(sql.ref('times.quiet_from'), sql.ref('times.quiet_until'), moment)} end`;
 
@@ -21,10 +22,10 @@ const isQuiet = (moment: WallMoment) =>
  * Takes what is to leave the product now: of up to `limit` notifications those that waited since `told`, unless their
  * members' quiet hours hold them. What was read meanwhile is let go. Two servers take different ones.
  */
-export const takeAwaiting = (sending: Sending, told: Date, limit: number) =>
+export const takeAwaiting = (way: 'awaits_sending' | 'awaits_push', sending: Sending, told: Date, limit: number) =>
   build
     .updateTable('notifications')
-    .set({ awaits_sending: false })
+    .set({ [way]: false })
     .where('tenant_id', '=', sending.tenantId)
     .where((row) =>
       row(
@@ -38,7 +39,7 @@ export const takeAwaiting = (sending: Sending, told: Date, limit: number) =>
           .select('due.notification_sequence')
           .where('due.tenant_id', '=', sending.tenantId)
           // Not as a parameter: the index is of these alone.
-          .where(sql<boolean>`due.awaits_sending`)
+          .where(sql<boolean>`${sql.ref(`due.${way}`)}`)
           .where('due.created_at', '<=', told)
           .where((due) => due.or([due('due.checked_at', 'is not', null), due.not(isQuiet(sending))]))
           .orderBy('due.member_id')
@@ -60,13 +61,13 @@ export const listReachable = (tenantId: string, memberIds: readonly string[]) =>
     .where('status', '=', 'ACTIVE')
     .where('email_verified_at', 'is not', null);
 
-export const listMutedByMail = (tenantId: string, memberIds: readonly string[]) =>
+export const listMutedIn = (way: NotificationWay, tenantId: string, memberIds: readonly string[]) =>
   build
     .selectFrom('muted_notifications')
     .select(['member_id', 'kind'])
     .where('tenant_id', '=', tenantId)
     .where('member_id', 'in', memberIds)
-    .where('way', '=', 'EMAIL');
+    .where('way', '=', way);
 
 export interface DigestDay extends Sending {
   /** On the wall of the tenant, and the Monday of its week. */

@@ -26,7 +26,7 @@ interface Recipient {
   readonly email: string;
 }
 
-/** Whether a member turned mails of a kind off, by the rows that say so. */
+/** Whether a member turned a kind off in one way, by the rows that say so. */
 export function mutedIn(rows: readonly { readonly member_id: string; readonly kind: string }[]) {
   const muted = new Set(rows.map(({ member_id, kind }) => `${member_id} ${kind}`));
   return (memberId: string, kind: string): boolean => muted.has(`${memberId} ${kind}`);

@@ -9,38 +9,46 @@ import {
 } from '@dure/contract/notifications/notification-kinds';
 import type { NotificationSettings } from '@dure/contract/notifications/notifications.endpoints';
 import { dayOf } from '../../../kernel/calendar/months.ts';
-import type { RowsOf } from '../../../kernel/database/database.ts';
+import type { AllRows } from '../../../kernel/database/database.ts';
 import { isInstructor } from '../../../kernel/session/session.ts';
 import type { Unit } from '../../../kernel/unit.ts';
+import { listDevices } from '../push/devices.queries.ts';
+import { pushSenderOf } from '../push/keys.service.ts';
 import { findAddress, findTimes, listMuted, mute, setTimes, unmute } from './notification-settings.queries.ts';
 
-const settingsOf = (unit: Unit) => [listMuted(unit), findTimes(unit), findAddress(unit)] as const;
-type Row<Query extends (...given: never[]) => unknown> = RowsOf<ReturnType<Query>>[number];
+const settingsOf = (unit: Unit) => [listMuted(unit), findTimes(unit), findAddress(unit), listDevices(unit)] as const;
+type Rows = AllRows<ReturnType<typeof settingsOf>>;
 
-function settingsView(
-  { me, services }: Unit,
-  muted: readonly Row<typeof listMuted>[],
-  times: Row<typeof findTimes> | undefined,
-  member: Row<typeof findAddress>,
-): NotificationSettings {
+async function settingsView(
+  { me, services, tenant }: Unit,
+  [muted, [times], [member], devices]: Rows,
+): Promise<NotificationSettings> {
+  const { publicKey } = await pushSenderOf(services, tenant);
   const isOn = (kind: NotificationKind, way: NotificationWay) =>
     !muted.some((row) => row.kind === kind && row.way === way);
   const [from, until] = [times?.quiet_from, times?.quiet_until];
   const quietHours = from && until ? { from: from.slice(0, 5), until: until.slice(0, 5) } : null;
-  const mailed = member.email_verified_at === null ? 'UNVERIFIED' : 'READY';
+  const mailed = member!.email_verified_at === null ? 'UNVERIFIED' : 'READY';
   return {
     kinds: NOTIFICATION_KINDS.filter((kind) => isInstructor(me) || !RUNNING_NOTIFICATIONS.includes(kind)).map(
-      (kind) => ({ kind, isOn: isOn(kind, 'PRODUCT'), isMailed: isOn(kind, 'EMAIL') }),
+      (kind) => ({ kind, isOn: isOn(kind, 'PRODUCT'), isMailed: isOn(kind, 'EMAIL'), isPushed: isOn(kind, 'PUSH') }),
     ),
     digest: (times?.digest as Digest | undefined) ?? DEFAULT_DIGEST,
     quietHours: times ? quietHours : DEFAULT_QUIET_HOURS,
-    email: { address: member.email, state: services.mail.postman ? mailed : 'NOT_SENT' },
+    email: { address: member!.email, state: services.mail.postman ? mailed : 'NOT_SENT' },
+    push: {
+      publicKey,
+      devices: devices.map(({ push_device_sequence: pushDeviceSequence, device, started_at: startedAt }) => ({
+        pushDeviceSequence,
+        device,
+        startedAt: startedAt.toISOString(),
+      })),
+    },
   };
 }
 
 export async function getNotificationSettings(unit: Unit): Promise<NotificationSettings> {
-  const [muted, [times], [member]] = await unit.read(...settingsOf(unit));
-  return settingsView(unit, muted, times, member!);
+  return settingsView(unit, await unit.read(...settingsOf(unit)));
 }
 
 export async function setNotificationKind(
@@ -48,11 +56,11 @@ export async function setNotificationKind(
   kind: NotificationKind,
   { way, isOn }: { readonly way: NotificationWay; readonly isOn: boolean },
 ): Promise<NotificationSettings> {
-  return unit.write(async (transaction) => {
+  const rows = await unit.write(async (transaction) => {
     transaction.soon(isOn ? unmute(unit, { kind, way }) : mute(unit, { kind, way }));
-    const [muted, [times], [member]] = await transaction.last(...settingsOf(unit));
-    return settingsView(unit, muted, times, member!);
+    return transaction.last(...settingsOf(unit));
   });
+  return settingsView(unit, rows);
 }
 
 export async function setNotificationTimes(
@@ -60,9 +68,9 @@ export async function setNotificationTimes(
   { digest, quietHours }: Pick<NotificationSettings, 'digest' | 'quietHours'>,
 ): Promise<NotificationSettings> {
   const times = { digest, quiet_from: quietHours?.from ?? null, quiet_until: quietHours?.until ?? null };
-  return unit.write(async (transaction) => {
+  const rows = await unit.write(async (transaction) => {
     transaction.soon(setTimes(unit, times, dayOf(unit.now, unit.tenant.time_zone)));
-    const [muted, [after], [member]] = await transaction.last(...settingsOf(unit));
-    return settingsView(unit, muted, after, member!);
+    return transaction.last(...settingsOf(unit));
   });
+  return settingsView(unit, rows);
 }

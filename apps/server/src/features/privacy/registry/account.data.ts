@@ -65,7 +65,7 @@ export const accountData = {
     whose: own(),
     given: 'kind club_sequence quiz_sequence detail created_at checked_at',
     people: 'member_id actor_id',
-    plain: 'notification_sequence awaits_sending',
+    plain: 'notification_sequence awaits_sending awaits_push',
     leaving: 'goes',
   },
   notification_times: {
@@ -82,6 +82,25 @@ export const accountData = {
     given: 'started_at',
     kept: 'secret_hash told',
     people: 'member_id',
+    leaving: 'goes',
+  },
+  push_devices: {
+    group: 'notices',
+    whose: own(),
+    given: 'device started_at seen_at',
+    kept: 'token_id endpoint p256dh auth',
+    people: 'member_id',
+    plain: 'push_device_sequence',
+    leaving: 'goes',
+  },
+  push_messages: {
+    group: 'notices',
+    whose: ({ tenantId, memberId }) =>
+      sql`(tenant_id = ${tenantId}::uuid and push_device_sequence in (select own.push_device_sequence from push_devices as own
+        where own.tenant_id = ${tenantId}::uuid and own.member_id = ${memberId}::uuid))`,
+    kept: 'payload topic useful_until tries next_try_at',
+    plain: 'push_message_sequence push_device_sequence',
+    // With their device.
     leaving: 'goes',
   },
   member_ties: {

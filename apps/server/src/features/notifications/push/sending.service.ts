@@ -1,0 +1,57 @@
+import type { RowsOf } from '../../../kernel/database/database.ts';
+import { DeviceGone, type Sender } from '../../../kernel/push/carrier.ts';
+import type { Tenant } from '../../../kernel/tenancy.ts';
+import type { Services } from '../../../kernel/unit.ts';
+import { endDevicesUnseenSince } from './devices.queries.ts';
+import { pushSenderOf } from './keys.service.ts';
+import { claimMessage, deleteMessage, deleteUselessMessages, endGoneDevice } from './messages.queries.ts';
+
+type Due = RowsOf<ReturnType<typeof claimMessage>>[number];
+
+const DAY_MS = 24 * 60 * 60_000;
+/** A browser that nobody opened the site in for so long is nobody's any more. */
+const UNSEEN_DAYS = 60;
+
+/** A push service that is slow holds up only some of the others. */
+const AT_ONCE = 5;
+
+async function sendOne({ database, clock, push }: Services, { tenantId }: Tenant, sender: Sender, due: Due) {
+  const { push_message_sequence: sequence, push_device_sequence: device, payload, topic } = due;
+  const lifeSeconds = Math.ceil((due.useful_until.getTime() - clock.now().getTime()) / 1000);
+  const settled = await push.deliver(sender, due, { payload, topic, lifeSeconds }).then(
+    () => deleteMessage(tenantId, sequence),
+    (error: unknown) => (error instanceof DeviceGone ? endGoneDevice(tenantId, device) : undefined),
+  );
+  if (settled) await database.transaction(tenantId, (transaction) => transaction.change(settled));
+}
+
+/**
+ * Sends what is due at a tenant. A message goes once its push service has it: where this server dies between the two it
+ * is sent once more, and takes its own place by its topic and tag.
+ */
+export async function sendPushes(services: Services, tenant: Tenant): Promise<void> {
+  const { database, clock } = services;
+  const { tenantId, time_zone: timeZone } = tenant;
+  const claim = () =>
+    database.transaction(tenantId, (transaction) =>
+      transaction.first(claimMessage({ tenantId, timeZone, now: clock.now() })),
+    );
+  const first = await claim();
+  if (!first) return;
+  const sender = await pushSenderOf(services, tenant);
+  const work = async (given?: Due) => {
+    for (let due = given ?? (await claim()); due; due = await claim()) await sendOne(services, tenant, sender, due);
+  };
+  await Promise.all([work(first), ...Array.from({ length: AT_ONCE - 1 }, () => work())]);
+}
+
+/** Forgets what has lost its use, and devices that nobody uses. */
+export async function tidyPushes({ database, clock }: Services, tenantId: string): Promise<void> {
+  const now = clock.now();
+  await database.transaction(tenantId, (transaction) =>
+    transaction.all(
+      deleteUselessMessages(tenantId, now),
+      endDevicesUnseenSince(tenantId, new Date(now.getTime() - UNSEEN_DAYS * DAY_MS)),
+    ),
+  );
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { PushShown } from '@dure/contract/notifications/push';
+import { addressOf, notificationPlace } from '@dure/contract/notifications/notification-place';
+import type { NotificationView } from '@dure/contract/notifications/notifications.endpoints';
+import type { Transaction } from '../../../kernel/database/database.ts';
+import type { Tenant } from '../../../kernel/tenancy.ts';
+import type { Services } from '../../../kernel/unit.ts';
+import { listMutedIn, takeAwaiting } from '../mailing/mailing.queries.ts';
+import { mutedIn, toldTo, type Office } from '../mailing/writing.ts';
+import { insertMessages, listDevicesOf } from './messages.queries.ts';
+import { pushText } from './push.text.ts';
+
+/** The job that sends what is written here. */
+export const PUSH_JOB = 'push';
+const AT_ONCE = 500;
+/** More than these at once become one message that says how many they are. */
+const MAX_APART = 3;
+const HOUR_MS = 60 * 60_000;
+const MAX_LENGTH = 300;
+
+/** What people do to one thing is one notification: the later one takes the earlier one's place. */
+const topicOf = (...parts: readonly string[]): string =>
+  createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 32);
+
+interface Shown {
+  readonly topic: string;
+  readonly payload: PushShown;
+}
+
+/** What a device shows: the sentence of the bell, and the way to where it happened. */
+function shownOf(tenant: Tenant, one: NotificationView): Shown {
+  const url = addressOf(notificationPlace(one));
+  const topic = topicOf(one.kind, url);
+  return { topic, payload: { title: tenant.name, body: one.activityMessage.slice(0, MAX_LENGTH), url, tag: topic } };
+}
+
+function gathered(tenant: Tenant, told: readonly NotificationView[], count: number): Shown[] {
+  if (count <= MAX_APART) return told.map((one) => shownOf(tenant, one));
+  const topic = topicOf('all');
+  return [
+    { topic, payload: { title: tenant.name, body: pushText.several(count), url: '/account/my/alarms', tag: topic } },
+  ];
+}
+
+async function writeSome(office: Office, transaction: Transaction): Promise<number> {
+  const { services, tenant, now } = office;
+  const { tenantId, time_zone: timeZone } = tenant;
+  const taken = await transaction.rows(takeAwaiting('awaits_push', { tenantId, now, timeZone }, now, AT_ONCE));
+  const unread = taken.filter(({ checked_at }) => checked_at === null);
+  const memberIds = [...new Set(unread.map(({ member_id }) => member_id))];
+  if (memberIds.length === 0) return taken.length;
+  const [devices, mutings] = await transaction.all(
+    listDevicesOf(tenantId, memberIds),
+    listMutedIn('PUSH', tenantId, memberIds),
+  );
+  const isMuted = mutedIn(mutings);
+  const messages = [];
+  for (const [memberId, own] of Map.groupBy(devices, ({ member_id }) => member_id)) {
+    const sequences = unread
+      .filter((one) => one.member_id === memberId && !isMuted(memberId, one.kind))
+      .map(({ notification_sequence }) => notification_sequence);
+    if (sequences.length === 0) continue;
+    const { told, count } = await toldTo(office, transaction, memberId, sequences);
+    for (const shown of gathered(tenant, told, count))
+      messages.push(...own.map(({ push_device_sequence: device }) => ({ device, ...shown })));
+  }
+  if (messages.length > 0) {
+    transaction.soon(insertMessages(tenantId, messages, now, new Date(now.getTime() + HOUR_MS)));
+    await services.jobs.send(transaction, PUSH_JOB, { tenantUri: tenant.uri });
+  }
+  return taken.length;
+}
+
+/** Writes to devices what happened to their owners: taken and written in one transaction, so once, whoever dies meanwhile. */
+export async function writePushes(services: Services, tenant: Tenant): Promise<void> {
+  const office = { services, tenant, now: services.clock.now() };
+  for (;;) {
+    const taken = await services.database.transaction(tenant.tenantId, (transaction) => writeSome(office, transaction));
+    if (taken < AT_ONCE) return;
+  }
+}
