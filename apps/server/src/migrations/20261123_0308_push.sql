@@ -34,6 +34,7 @@ create table push_messages (
   tenant_id uuid not null,
   push_message_sequence bigint not null generated always as identity,
   push_device_sequence bigint not null,
+  member_id uuid not null,
   -- What the device shows, before it is encrypted for it.
   payload jsonb not null,
   -- A later one of the same topic takes the place of one that the device has not had yet.

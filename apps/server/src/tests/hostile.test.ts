@@ -21,6 +21,7 @@ import { day, makeClub, type MadeClub } from '../testing/clubs.ts';
 import { LECTURE } from '../testing/ai/lecture.ts';
 import { makePerson, makeTenant, type Person } from '../testing/people.ts';
 import { sampleOf, type Known } from '../testing/sample.ts';
+import { TestBrowser } from '../testing/push/receiver.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 /** Every call that there is, sent with the ids of a club by people whom it does not concern. */
@@ -290,6 +291,8 @@ beforeAll(async () => {
     jobLevels: ['1'],
     tenant: 'dure',
     sessionId: '01900000-0000-7000-8000-000000000000',
+    ...new TestBrowser('https://push.example/to/1').subscription(),
+    pushDeviceSequence: 1,
     kind: 'like',
     version: 0,
     imageKey: null,

@@ -204,7 +204,7 @@ export const removePushDevice = endpoint({
   name: 'removePushDevice',
   method: 'DELETE',
   path: '/api/v1/my/push-devices/{pushDeviceSequence}',
-  summary: 'Ends pushing to one of the own devices; one that is not there changes nothing',
+  summary: 'Ends pushing to one of the own devices',
   audience: 'member',
   params: z.object({ pushDeviceSequence: pathSequence }),
   response: settings,

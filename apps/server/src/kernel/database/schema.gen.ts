@@ -920,6 +920,7 @@ export interface PushKeys {
 }
 
 export interface PushMessages {
+  member_id: string;
   next_try_at: Timestamp;
   payload: Json;
   push_device_sequence: number;

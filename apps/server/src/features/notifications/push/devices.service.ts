@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import type { NotificationSettings } from '@dure/contract/notifications/notifications.endpoints';
 import { checkWritten } from '../../../kernel/net/public-address.ts';
-import { refuseFields } from '../../../kernel/refusal.ts';
+import { refuse, refuseFields } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { getNotificationSettings } from '../settings/notification-settings.service.ts';
 import { endDevice, endDeviceOfOthers, endSurplusDevices, insertDevice, seeDevice } from './devices.queries.ts';
@@ -66,6 +66,7 @@ export async function keepPushDevice(unit: Unit, endpoint: string): Promise<{ pu
 }
 
 export async function removePushDevice(unit: Unit, pushDeviceSequence: number): Promise<NotificationSettings> {
-  await unit.write((transaction) => transaction.change(endDevice(unit, pushDeviceSequence)));
+  const ended = await unit.write((transaction) => transaction.change(endDevice(unit, pushDeviceSequence)));
+  if (ended === 0) refuse('notFound');
   return getNotificationSettings(unit);
 }

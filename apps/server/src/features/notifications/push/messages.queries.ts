@@ -18,6 +18,7 @@ export const listDevicesOf = (tenantId: string, memberIds: readonly string[]) =>
     .orderBy('push_device_sequence');
 
 export interface NewMessage {
+  readonly memberId: string;
   readonly device: number;
   readonly topic: string;
   readonly payload: object;
@@ -25,8 +26,9 @@ export interface NewMessage {
 
 export const insertMessages = (tenantId: string, messages: readonly NewMessage[], now: Date, usefulUntil: Date) =>
   build.insertInto('push_messages').values(
-    messages.map(({ device, topic, payload }) => ({
+    messages.map(({ memberId, device, topic, payload }) => ({
       tenant_id: tenantId,
+      member_id: memberId,
       push_device_sequence: device,
       topic,
       payload: JSON.stringify(payload),
@@ -57,16 +59,11 @@ export const claimMessage = (sending: Sending) =>
         '=',
         row
           .selectFrom('push_messages as due')
-          .innerJoin('push_devices as to', (join) =>
-            join
-              .onRef('to.tenant_id', '=', 'due.tenant_id')
-              .onRef('to.push_device_sequence', '=', 'due.push_device_sequence'),
-          )
           .innerJoin('members', (join) =>
-            join.onRef('members.tenant_id', '=', 'to.tenant_id').onRef('members.member_id', '=', 'to.member_id'),
+            join.onRef('members.tenant_id', '=', 'due.tenant_id').onRef('members.member_id', '=', 'due.member_id'),
           )
           .leftJoin('notification_times as times', (join) =>
-            join.onRef('times.tenant_id', '=', 'to.tenant_id').onRef('times.member_id', '=', 'to.member_id'),
+            join.onRef('times.tenant_id', '=', 'due.tenant_id').onRef('times.member_id', '=', 'due.member_id'),
           )
           .select('due.push_message_sequence')
           .where('due.tenant_id', '=', sending.tenantId)

@@ -62,7 +62,7 @@ async function writeSome(office: Office, transaction: Transaction): Promise<numb
     if (sequences.length === 0) continue;
     const { told, count } = await toldTo(office, transaction, memberId, sequences);
     for (const shown of gathered(tenant, told, count))
-      messages.push(...own.map(({ push_device_sequence: device }) => ({ device, ...shown })));
+      messages.push(...own.map(({ push_device_sequence: device }) => ({ memberId, device, ...shown })));
   }
   if (messages.length > 0) {
     transaction.soon(insertMessages(tenantId, messages, now, new Date(now.getTime() + HOUR_MS)));

@@ -95,12 +95,10 @@ export const accountData = {
   },
   push_messages: {
     group: 'notices',
-    whose: ({ tenantId, memberId }) =>
-      sql`(tenant_id = ${tenantId}::uuid and push_device_sequence in (select own.push_device_sequence from push_devices as own
-        where own.tenant_id = ${tenantId}::uuid and own.member_id = ${memberId}::uuid))`,
+    whose: own(),
     kept: 'payload topic useful_until tries next_try_at',
+    people: 'member_id',
     plain: 'push_message_sequence push_device_sequence',
-    // With their device.
     leaving: 'goes',
   },
   member_ties: {
