@@ -143,9 +143,11 @@ test('a failure of the server takes nothing away', async () => {
   expect(await without(() => read(keeper, '/api/v1/clubs'))).toBe('ann read /api/v1/clubs');
 });
 
-test('the secret behind the # of an address is not kept', async () => {
+test('a secret in an address, behind its # or as a token, is not kept', async () => {
   const keeper = keeperOf();
   await keeper.page(get('/account/password#token=secret'), () => undefined);
+  await keeper.page(get('/account/unsubscribe?token=secret'), () => undefined);
+  await read(keeper, '/api/v1/guest/mail-unsubscriptions?token=secret');
   const kept = [...caches.all.values()].flatMap((one) => [...one.keys()]);
   expect(kept).toContain(`${SITE}/account/password`);
   expect(kept.join()).not.toContain('secret');

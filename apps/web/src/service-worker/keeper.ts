@@ -64,7 +64,7 @@ export class Keeper {
 
   async #keep(key: string, answer: Response, turn: number): Promise<void> {
     const reader = answer.headers.get(READER);
-    if (reader === null || turn !== this.#turn) return;
+    if (reader === null || turn !== this.#turn || hasSecret(key)) return;
     const name = this.#prefix + reader;
     if (this.#reader !== reader) {
       // Said first: what comes for the one before from now on finds that it is late.
@@ -165,6 +165,9 @@ export class Keeper {
     await this.#forget();
   }
 }
+
+/** Whether an address opens something to whoever has it, as those in mail do. */
+const hasSecret = (address: string): boolean => new URL(address).searchParams.has('token');
 
 /** Without what stands behind a `#`: in links of mail that is a secret. */
 const addressOf = ({ url }: Request): string => url.replace(/#.*$/s, '');
