@@ -51,7 +51,14 @@ async function bootOf(
     setTokenCookie(request, reply, await tokens.issueGuest(unit.tenantId, unit.now));
   }
   const manages = session.roles.includes('ROLE_MANAGER');
-  const visit = { pathname, search, logged: session.logged, teaches: teaches(session), manages, now: unit.now.getTime() };
+  const visit = {
+    pathname,
+    search,
+    logged: session.logged,
+    teaches: teaches(session),
+    manages,
+    now: unit.now.getTime(),
+  };
   const callsFor = (known: FirstAnswers) => firstCallsOf({ ...visit, known });
   const { answers, isComplete } = await firstAnswersFor(app, request, (known) => callsFor(known) ?? []);
   const boot = { tenant: brandOf(unit), session, demo: demoPassword !== undefined, answers };
