@@ -1,3 +1,4 @@
+import type { StudyView } from '@dure/contract/lecture-clubs/lecture-clubs.views';
 import type { AssistantMessage } from '@dure/contract/lecture-assistant/lecture-assistant.views';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -38,7 +39,8 @@ const ANSWER = {
     quote: '',
   })),
 };
-const IS_ASSISTANT = /name="passages"/;
+/** Whether to answer or to hint is told to it alone; passages are given to a brief, too. */
+const IS_ASSISTANT = /name="way"/;
 
 /** A minute passes in which nobody gave a sign of life: claims and jobs of the killed server are free again. */
 async function passAMinute(client: pg.Client): Promise<void> {
@@ -85,8 +87,13 @@ async function begin(call: Caller): Promise<Place> {
   throw new Error('The story has no answered quiz.');
 }
 
-/** A question to the assistant of a lecture club that answers at once, by a member of it. */
-async function askLecture(call: Caller): Promise<string> {
+interface Desk {
+  readonly clubSequence: number;
+  readonly clubStudySequence: number;
+}
+
+/** The last study of a lecture club whose assistant answers the member at once, with all before it read: else there is nothing to answer from. */
+async function findDesk(call: Caller): Promise<Desk> {
   const named = `clubType=0200&keyword=${encodeURIComponent('데이터베이스')}`;
   const clubs = await call<{ contents: { clubSequence: number }[] }>('GET', `/api/v1/my/clubs?${named}`);
   for (const { clubSequence } of clubs.contents) {
@@ -95,19 +102,24 @@ async function askLecture(call: Caller): Promise<string> {
       `/api/v1/llm/ai-assistant?clubSequence=${clubSequence}`,
     );
     if (!about.isOn || about.hintsFirst) continue;
-    const studies = await call<{ contents: { clubStudySequence: number }[] }>(
-      'GET',
-      `/api/v1/lecture-clubs/${clubSequence}/studies`,
-    );
-    const { assistantMessageSequence } = await call<AssistantMessage>('POST', '/api/v1/llm/ai-assistant/messages', {
-      clubSequence,
-      clubStudySequence: studies.contents[0]!.clubStudySequence,
-      question: '인덱스가 있는데 왜 순차 스캔을 고르나요?',
-      scope: 'ALL',
-    });
-    return `/api/v1/llm/ai-assistant/messages/${assistantMessageSequence}`;
+    const studies = () => call<{ contents: StudyView[] }>('GET', `/api/v1/lecture-clubs/${clubSequence}/studies`);
+    const unread = async () => {
+      const materials = (await studies()).contents.flatMap((study) => study.materials);
+      return materials.filter(({ reading: { state } }) => state === 'WAITING' || state === 'READING');
+    };
+    await expect.poll(unread, PATIENTLY).toEqual([]);
+    return { clubSequence, clubStudySequence: (await studies()).contents.at(-1)!.clubStudySequence };
   }
   throw new Error('The member is in no lecture club whose assistant answers at once.');
+}
+
+async function askLecture(call: Caller, desk: Desk): Promise<string> {
+  const { assistantMessageSequence } = await call<AssistantMessage>('POST', '/api/v1/llm/ai-assistant/messages', {
+    ...desk,
+    question: '인덱스가 있는데 왜 순차 스캔을 고르나요?',
+    scope: 'ALL',
+  });
+  return `/api/v1/llm/ai-assistant/messages/${assistantMessageSequence}`;
 }
 
 test('a server that is killed while a provider hangs loses nothing, grades nothing half, keeps what came of an answer, and pays nothing twice', async () => {
@@ -119,13 +131,14 @@ test('a server that is killed while a provider hangs loses nothing, grades nothi
   const env = { AI_BASE_URL: provider.baseUrl, AI_MODEL: 'hanmal', AI_INPUT_PRICE: '1000', AI_OUTPUT_PRICE: '3000' };
   try {
     const first = await startProgram(directory, env);
+    const student = await caller(first.url, MEMBER);
+    const desk = await findDesk(student);
     const call = await caller(first.url);
     const { club, quiz, member } = await begin(call);
     provider.does(({ messages }) =>
       IS_ASSISTANT.test(messages[0]!.text) ? { says: ANSWER, hangsAfter: JSON.stringify(ANSWER).length - 30 } : 'hang',
     );
-    const student = await caller(first.url, MEMBER);
-    const message = await askLecture(student);
+    const message = await askLecture(student, desk);
     const heard = async (ask: Caller) => {
       const { answerState, sentences } = await ask<AssistantMessage>('GET', message);
       return [answerState, sentences.length];
