@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { CLUB_TYPE } from '../clubs/club-type.ts';
 import { person } from '../clubs/clubs.views.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { isHttpUrl } from '../http/http-url.ts';
 import { pathSequence, sequence, text } from '../http/fields.ts';
 import { paging } from '../http/paging.ts';
 import {
@@ -172,8 +171,7 @@ export const getMailSubscription = endpoint({
 const pushEndpoint = z
   .url({ protocol: /^https$/ })
   .max(1000)
-  .regex(/^[\x21-\x7e]*$/)
-  .refine(isHttpUrl);
+  .regex(/^https:\/\/[^\s/@]+\/[\x21-\x7e]*$/);
 
 export const addPushDevice = endpoint({
   name: 'addPushDevice',
