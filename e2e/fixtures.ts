@@ -57,7 +57,7 @@ async function watch(page: Page): Promise<void> {
   faults.set(page, list);
   page.on('pageerror', (error) => list.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/status of (4\d\d)|ERR_INTERNET_DISCONNECTED/.test(message.text()))
+    if (message.type() === 'error' && !/status of (4\d\d)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(message.text()))
       list.push(message.text());
   });
   await page.addInitScript(watchToasts);

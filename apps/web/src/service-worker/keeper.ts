@@ -85,7 +85,10 @@ export class Keeper {
     const kept = new Headers(headers);
     // The body was unpacked on its way here.
     for (const name of ['content-encoding', 'content-length', 'vary']) kept.delete(name);
-    kept.set(KEPT_AT, new Date(this.#around.now()).toISOString());
+    const now = new Date(this.#around.now()).toISOString();
+    kept.set(KEPT_AT, now);
+    // Of its own headers a page can read this one alone.
+    kept.set('server-timing', `kept;desc="${now}"`);
     return kept;
   }
 
