@@ -4,7 +4,7 @@
  */
 export function watchToasts(): void {
   const STEPS =
-    '[data-bottom-dock] *, [role=dialog] button, [role=alertdialog] button, main [type=submit], main .bg-brand';
+    '[data-bottom-dock] *, [role=dialog] button, [role=alertdialog] button, main [type=submit], main :is(a, button).bg-brand';
   const shared = (one: DOMRect, other: DOMRect) => ({
     left: Math.max(one.left, other.left),
     right: Math.min(one.right, other.right),
@@ -19,7 +19,8 @@ export function watchToasts(): void {
         // What the header or a backdrop lies over as well is no step now.
         const below = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
         const first = below.find((element) => !toast.contains(element));
-        if (first && step.contains(first)) console.error(`"${toast.textContent}" covers "${step.textContent.trim()}"`);
+        const name = step.textContent.trim() || step.getAttribute('aria-label');
+        if (first && step.contains(first)) console.error(`"${toast.textContent}" covers "${name}"`);
       }
   };
   new MutationObserver(() => {

@@ -97,6 +97,7 @@ test.describe.serial('a member', () => {
     await isPressed(heart, true);
 
     await press(clubLink(page));
+    await expect(page.getByRole('heading', { name: CLUB, level: 1 })).toBeVisible();
     const joinByCode = page.getByRole('button', { name: '참여코드로 가입' });
     await expect(joinByCode).toBeVisible();
     await expect(page.getByText('가입 상태')).toBeHidden();

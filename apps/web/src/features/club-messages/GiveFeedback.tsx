@@ -7,7 +7,6 @@ import { useKeptText } from '../../kernel/use-kept-text.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { useDialogs } from '../../ui/overlays/dialogs.ts';
-import { useToast } from '../../ui/overlays/toasts.ts';
 import { clubMessagesText as text } from './club-messages.text.ts';
 
 export interface GiveFeedbackProps {
@@ -19,7 +18,6 @@ export interface GiveFeedbackProps {
 export function GiveFeedback({ club, memberUUID }: GiveFeedbackProps) {
   const client = useQueryClient();
   const { alert } = useDialogs();
-  const toast = useToast();
   const [words, keep] = useKeptText(`feedback:${club}:${memberUUID}`);
   const key = useIdempotencyKey();
   const giving = useMutation({
@@ -28,7 +26,6 @@ export function GiveFeedback({ club, memberUUID }: GiveFeedbackProps) {
       return giveInstructorFeedback(client, input, { idempotencyKey: key.of(JSON.stringify(input)) });
     },
     onSuccess: () => {
-      toast({ message: text.feedbackGiven, tone: 'good' });
       key.used();
       keep('');
     },
@@ -44,6 +41,10 @@ export function GiveFeedback({ club, memberUUID }: GiveFeedbackProps) {
         value={words}
         onChange={keep}
       />
+      {/* It stands among the others at once; a message over the page would lie on the way out of it. */}
+      <p role="status" className="text-sm text-good empty:hidden">
+        {giving.isSuccess && words === '' && text.feedbackGiven}
+      </p>
       <Button
         icon="send"
         className="self-end"

@@ -13,7 +13,7 @@ import { LoginForm } from './LoginForm.tsx';
 import { loginText as text } from './login.text.ts';
 
 const route = getRouteApi('/account/login');
-const link = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink';
+const link = 'inline-flex min-h-11 min-w-11 items-center justify-center underline underline-offset-4 hover:text-ink';
 
 function FormSkeleton() {
   return (
