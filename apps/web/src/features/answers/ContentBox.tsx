@@ -57,56 +57,58 @@ export function ContentBox({ address, content, readAt, isCounted, view }: Conten
       )}
     >
       <Icon name="book" size={18} className="flex-none text-brand-ink" />
-      <div className="flex min-w-0 flex-[1_1_12rem] flex-wrap items-baseline gap-x-2">
+      <div className="flex min-w-0 flex-[1_1_8rem] flex-wrap items-baseline gap-x-2">
         <h2 className="font-semibold break-words">{title === '' ? words.title : title}</h2>
         <p className="text-sm text-ink-3">{readAt === null ? `${words.unread} · ${words.hint}` : words.read}</p>
       </div>
-      {inPlace && (
-        <Button
-          size={size}
-          icon="book"
-          aria-expanded={isOpen}
-          aria-controls={place}
-          onPress={() => {
-            if (!isOpen) void markRead();
-            setOpen(!isOpen);
-          }}
-        >
-          {isOpen ? words.close : words.open}
-        </Button>
-      )}
-      {contentUrl !== null && (
-        <ButtonLink
-          size={size}
-          href={contentUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          icon="external"
-          onClick={() => void markRead()}
-        >
-          {inPlace ? words.site : words.open}
-          <span className="sr-only">{words.openNew}</span>
-        </ButtonLink>
-      )}
-      {file !== null &&
-        (inPlace ? (
-          <IconButton
-            icon="download"
-            isPending={isSaving}
-            onPress={saveFile(file)}
-            label={answersText.files.download(file.name)}
-          />
-        ) : (
+      <div className="flex flex-none items-center gap-2">
+        {inPlace && (
           <Button
             size={size}
-            icon="download"
-            isPending={isSaving}
-            onPress={saveFile(file)}
-            aria-label={answersText.files.download(file.name)}
+            icon="book"
+            aria-expanded={isOpen}
+            aria-controls={place}
+            onPress={() => {
+              if (!isOpen) void markRead();
+              setOpen(!isOpen);
+            }}
           >
-            {words.open}
+            {isOpen ? words.close : words.open}
           </Button>
-        ))}
+        )}
+        {contentUrl !== null && (
+          <ButtonLink
+            size={size}
+            href={contentUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            icon="external"
+            onClick={() => void markRead()}
+          >
+            {inPlace ? words.site : words.open}
+            <span className="sr-only">{words.openNew}</span>
+          </ButtonLink>
+        )}
+        {file !== null &&
+          (inPlace ? (
+            <IconButton
+              icon="download"
+              isPending={isSaving}
+              onPress={saveFile(file)}
+              label={answersText.files.download(file.name)}
+            />
+          ) : (
+            <Button
+              size={size}
+              icon="download"
+              isPending={isSaving}
+              onPress={saveFile(file)}
+              aria-label={answersText.files.download(file.name)}
+            >
+              {words.open}
+            </Button>
+          ))}
+      </div>
       <div id={place} className="basis-full empty:hidden">
         {inPlace && isOpen && view(contentSequence)}
       </div>
