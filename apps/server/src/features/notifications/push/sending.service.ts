@@ -22,7 +22,7 @@ async function sendOne({ database, clock, push }: Services, { tenantId }: Tenant
     () => deleteMessage(tenantId, sequence),
     (error: unknown) => (error instanceof DeviceGone ? endGoneDevice(tenantId, device) : undefined),
   );
-  if (settled) await database.transaction(tenantId, (transaction) => transaction.change(settled));
+  if (settled) await database.write(tenantId, settled);
 }
 
 /**
@@ -32,10 +32,10 @@ async function sendOne({ database, clock, push }: Services, { tenantId }: Tenant
 export async function sendPushes(services: Services, tenant: Tenant): Promise<void> {
   const { database, clock } = services;
   const { tenantId, time_zone: timeZone } = tenant;
-  const claim = () =>
-    database.transaction(tenantId, (transaction) =>
-      transaction.first(claimMessage({ tenantId, timeZone, now: clock.now() })),
-    );
+  const claim = async () => {
+    const [[due]] = await database.write(tenantId, claimMessage({ tenantId, timeZone, now: clock.now() }));
+    return due;
+  };
   const first = await claim();
   if (!first) return;
   const sender = await pushSenderOf(services, tenant);
@@ -48,10 +48,9 @@ export async function sendPushes(services: Services, tenant: Tenant): Promise<vo
 /** Forgets what has lost its use, and devices that nobody uses. */
 export async function tidyPushes({ database, clock }: Services, tenantId: string): Promise<void> {
   const now = clock.now();
-  await database.transaction(tenantId, (transaction) =>
-    transaction.all(
-      deleteUselessMessages(tenantId, now),
-      endDevicesUnseenSince(tenantId, new Date(now.getTime() - UNSEEN_DAYS * DAY_MS)),
-    ),
+  await database.write(
+    tenantId,
+    deleteUselessMessages(tenantId, now),
+    endDevicesUnseenSince(tenantId, new Date(now.getTime() - UNSEEN_DAYS * DAY_MS)),
   );
 }
