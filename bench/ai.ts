@@ -6,6 +6,7 @@ import pg from 'pg';
 import { jobs } from '../apps/server/src/jobs.ts';
 import { prepareSchema } from '../apps/server/src/kernel/database/connect.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/kernel/postgres/embedded.ts';
+import { newSealingKey } from '../apps/server/src/kernel/secrets/secret-box.ts';
 import { generateSigningKey, Tokens } from '../apps/server/src/kernel/session/tokens.ts';
 import { startProvider } from './ai/provider.ts';
 import { load, median } from './load.ts';
@@ -68,6 +69,7 @@ try {
     DATA_DIR: join(directory, 'data'),
     DATABASE_URL: `postgresql://${connection.user}@localhost:${connection.port}/bench?host=${encodeURIComponent(connection.host)}`,
     SESSION_KEYS: JSON.stringify(keys),
+    SECRET_KEYS: newSealingKey(),
     RATE_LIMIT: '0',
     LOG_LEVEL: 'error',
     AI_BASE_URL: provider.baseUrl,

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { prepareSchema } from '../apps/server/src/kernel/database/connect.ts';
 import { listGradebookRows } from '../apps/server/src/features/gradebook/gradebook.queries.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/kernel/postgres/embedded.ts';
+import { newSealingKey } from '../apps/server/src/kernel/secrets/secret-box.ts';
 import { generateSigningKey, Tokens } from '../apps/server/src/kernel/session/tokens.ts';
 import { jobs } from '../apps/server/src/jobs.ts';
 import { findOrInstallChromium } from '../tools/chromium.ts';
@@ -130,6 +131,7 @@ try {
     DATA_DIR: join(directory, 'data'),
     DATABASE_URL: `postgresql://${connection.user}@localhost:${connection.port}/bench?host=${encodeURIComponent(connection.host)}`,
     SESSION_KEYS: JSON.stringify(keys),
+    SECRET_KEYS: newSealingKey(),
     RATE_LIMIT: '0',
     LOG_LEVEL: 'error',
   });

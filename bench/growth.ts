@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { JWK } from 'jose';
 import { prepareSchema } from '../apps/server/src/kernel/database/connect.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/kernel/postgres/embedded.ts';
+import { newSealingKey } from '../apps/server/src/kernel/secrets/secret-box.ts';
 import { generateSigningKey, Tokens } from '../apps/server/src/kernel/session/tokens.ts';
 import { jobs } from '../apps/server/src/jobs.ts';
 import { goalOf, places, type Place } from './growth/places.ts';
@@ -76,6 +77,7 @@ async function grow(
     DATA_DIR: join(directory, name),
     DATABASE_URL: `postgresql://${connection.user}@localhost:${connection.port}/${name}?host=${encodeURIComponent(connection.host)}`,
     SESSION_KEYS: JSON.stringify(keys),
+    SECRET_KEYS: newSealingKey(),
     RATE_LIMIT: '0',
     LOG_LEVEL: 'error',
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { prepareSchema } from '../apps/server/src/kernel/database/connect.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/kernel/postgres/embedded.ts';
+import { newSealingKey } from '../apps/server/src/kernel/secrets/secret-box.ts';
 import { jobs } from '../apps/server/src/jobs.ts';
 import { casesOf } from './cases.ts';
 import { load, median, type Case } from './load.ts';
@@ -68,6 +69,7 @@ async function serve(world: World, databaseUrl: string, dataDirectory: string): 
     DATA_DIR: dataDirectory,
     DATABASE_URL: databaseUrl,
     SESSION_KEYS: JSON.stringify(world.sessionKeys),
+    SECRET_KEYS: newSealingKey(),
     RATE_LIMIT: '0',
     LOG_LEVEL: 'error',
   });

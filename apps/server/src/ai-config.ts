@@ -1,10 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { z } from 'zod';
 import type { Ai, InstallationProvider } from './kernel/ai/ai.ts';
 import { AI_LIMITS, AiGateway } from './kernel/ai/gateway.ts';
 import { AI_PROTOCOLS } from './kernel/ai/provider.ts';
-import { newSealingKey, parseSealingKeys, SecretBox } from './kernel/ai/secret-box.ts';
 
 const optional = z.string().min(1).optional();
 const won = z.coerce.number().int().min(0);
@@ -23,10 +20,6 @@ export const aiVariables = {
     .enum(['true', 'false'])
     .transform((value) => value === 'true')
     .default(false),
-  AI_SECRET_KEYS: z
-    .string()
-    .refine((text) => parseSealingKeys(text) !== undefined)
-    .optional(),
 };
 type Variables = z.output<z.ZodObject<typeof aiVariables>>;
 
@@ -35,14 +28,12 @@ export const aiMeanings: Record<string, string> = {
   AI_BASE_URL: 'the address of an AI provider with its version, such as http://localhost:11434/v1',
   AI_CONCURRENCY: 'a number between 1 and 100',
   AI_ALLOW_PRIVATE: 'true or false',
-  AI_SECRET_KEYS: 'a name and 32 bytes in base64, such as 2026:…, several with commas between; the first one seals',
 };
 
 export interface AiConfig {
   readonly provider: InstallationProvider | undefined;
   readonly concurrency: number;
   readonly allowsPrivate: boolean;
-  readonly secretKeys: string | undefined;
 }
 
 /** `incomplete` is called with a sentence where half a provider is given. */
@@ -66,33 +57,11 @@ export function aiConfigOf(env: Variables, incomplete: (sentence: string) => nev
     provider: provider || undefined,
     concurrency: env.AI_CONCURRENCY,
     allowsPrivate: env.AI_ALLOW_PRIVATE,
-    secretKeys: env.AI_SECRET_KEYS,
   };
 }
 
-/** In demo mode a key to seal with is made on the first start; elsewhere it is given, or keys of tenants are not kept. */
-export async function aiOf({
-  ai: { provider, concurrency, allowsPrivate, secretKeys },
-  demo,
-  dataDirectory,
-}: {
-  readonly ai: AiConfig;
-  readonly demo: boolean;
-  readonly dataDirectory: string;
-}): Promise<Ai> {
-  const given = secretKeys ?? (demo ? await demoKeys(join(dataDirectory, 'ai-secret-keys')) : undefined);
-  return {
-    gateway: new AiGateway({ ...AI_LIMITS, concurrency }),
-    secrets: new SecretBox((given && parseSealingKeys(given)) || []),
-    installation: provider,
-    allowsPrivate,
-  };
-}
-
-async function demoKeys(path: string): Promise<string> {
-  const kept = await readFile(path, 'utf8').catch(() => undefined);
-  if (kept) return kept;
-  const made = newSealingKey();
-  await writeFile(path, made, { mode: 0o600 });
-  return made;
-}
+export const aiOf = ({ provider, concurrency, allowsPrivate }: AiConfig): Ai => ({
+  gateway: new AiGateway({ ...AI_LIMITS, concurrency }),
+  installation: provider,
+  allowsPrivate,
+});

@@ -17,6 +17,7 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is not valid: it must be a PostgreSQL address'],
   [{ NODE_ENV: 'production', DEMO: 'true', SESSION_KEYS: '[]' }, 'DEMO=true is refused in production'],
   [{ NODE_ENV: 'production' }, 'SESSION_KEYS must be given in production'],
+  [{ NODE_ENV: 'production', SESSION_KEYS: '[]' }, 'SECRET_KEYS must be given in production'],
   [{ S3_BUCKET: 'files' }, 'belong together'],
   [{ SMTP_URL: 'smtps://mail.example.com' }, 'SMTP_URL, MAIL_FROM and PUBLIC_URL belong together'],
   [

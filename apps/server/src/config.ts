@@ -23,6 +23,7 @@ const settings = z.object({
     .default('dure'),
   DEMO: flag.optional(),
   SESSION_KEYS: optional,
+  SECRET_KEYS: optional,
   TRUST_PROXY: flag.default(false),
   RATE_LIMIT: z.coerce.number().int().min(0).default(1200),
   SHUTDOWN_NOTICE: z.coerce.number().min(0).max(60).optional(),
@@ -51,6 +52,7 @@ export interface Config {
   /** Demo data, demo accounts on the log-in page, secrets made on first start. Never in production. */
   readonly demo: boolean;
   readonly sessionKeys: string | undefined;
+  readonly secretKeys: string | undefined;
   readonly trustProxy: boolean;
   /** Requests a minute from one address or member; 0 turns the general limit off. */
   readonly rateLimit: number;
@@ -125,6 +127,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, demoDat
   if (production && !env.SESSION_KEYS) {
     throw new ConfigError('SESSION_KEYS must be given in production: make one with "npm run session-key".');
   }
+  if (production && !env.SECRET_KEYS) {
+    throw new ConfigError(
+      'SECRET_KEYS must be given in production: a name and 32 bytes in base64, such as 2026:$(openssl rand -base64 32).',
+    );
+  }
   return {
     production,
     demo,
@@ -137,6 +144,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, demoDat
     databaseConnections: env.DATABASE_CONNECTIONS,
     defaultTenant: env.DEFAULT_TENANT,
     sessionKeys: env.SESSION_KEYS,
+    secretKeys: env.SECRET_KEYS,
     trustProxy: env.TRUST_PROXY,
     rateLimit: env.RATE_LIMIT,
     shutdownNoticeMs: (env.SHUTDOWN_NOTICE ?? (demo ? 0 : 5)) * 1000,

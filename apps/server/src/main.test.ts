@@ -4,6 +4,7 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newSealingKey } from './kernel/secrets/secret-box.ts';
 import { generateSigningKey } from './kernel/session/tokens.ts';
 import { startProgram, type RunningProgram } from './testing/child.ts';
 
@@ -83,6 +84,7 @@ test('production does not start on demo data, whatever DEMO says', async () => {
     NODE_ENV: 'production',
     DEMO: 'false',
     SESSION_KEYS: JSON.stringify([await generateSigningKey()]),
+    SECRET_KEYS: newSealingKey(),
   };
   const refused = await startProgram(directory, production).catch((error: Error) => error.message);
   expect(refused).toMatch(/^ended with 1: [^\n]*published password[^\n]*\n$/);

@@ -20,6 +20,7 @@ import { siteOf } from './kernel/mail/site.ts';
 import { PushCarrier } from './kernel/push/carrier.ts';
 import { Tenants } from './kernel/tenancy.ts';
 import type { Services } from './kernel/unit.ts';
+import { secretsOf } from './secret-keys.ts';
 import { tokensOf } from './session-keys.ts';
 
 export interface RunningServer {
@@ -84,7 +85,8 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
       live,
       tenants,
       tokens,
-      ai: await aiOf(config),
+      ai: aiOf(config.ai),
+      secrets: await secretsOf(config),
       mail: {
         postman: config.mailAccount && new Postman(config.mailAccount),
         siteOf: (uri) => siteOf(config.publicUrl ?? `http://localhost:${port()}`, uri, config.defaultTenant),

@@ -10,6 +10,7 @@ import type { Live } from './live/live.ts';
 import type { Mail } from './mail/mail.ts';
 import type { PushCarrier } from './push/carrier.ts';
 import { refuse } from './refusal.ts';
+import type { SecretBox } from './secrets/secret-box.ts';
 import { admit, findSession, type Caller, type Session, type SessionRow } from './session/session.ts';
 import type { MemberToken, Tokens } from './session/tokens.ts';
 import type { Tenant, Tenants } from './tenancy.ts';
@@ -24,6 +25,8 @@ export interface Services {
   readonly tenants: Tenants;
   readonly tokens: Tokens;
   readonly ai: Ai;
+  /** Seals what a tenant keeps secret. */
+  readonly secrets: SecretBox;
   readonly mail: Mail;
   readonly push: PushCarrier;
   /** The password of the demo accounts; undefined outside demo mode. */

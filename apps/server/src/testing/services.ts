@@ -11,6 +11,7 @@ import { JobQueue } from '../kernel/jobs/queue.ts';
 import { Live } from '../kernel/live/live.ts';
 import { siteOf } from '../kernel/mail/site.ts';
 import { PushCarrier } from '../kernel/push/carrier.ts';
+import { parseSealingKeys, SecretBox } from '../kernel/secrets/secret-box.ts';
 import { Tokens } from '../kernel/session/tokens.ts';
 import { Tenants } from '../kernel/tenancy.ts';
 import type { Services } from '../kernel/unit.ts';
@@ -22,6 +23,9 @@ export interface Ground {
   readonly directory: string;
   readonly key: JWK;
 }
+
+/** What every server of a test seals with. */
+const testSecrets = new SecretBox(parseSealingKeys(`test:${Buffer.alloc(32, 7).toString('base64')}`)!);
 
 export async function servicesOn(
   { connection, directory, key }: Ground,
@@ -41,6 +45,7 @@ export async function servicesOn(
     tenants: new Tenants(database, 'dure'),
     tokens: await Tokens.create([key]),
     ai,
+    secrets: testSecrets,
     mail: { postman: undefined, siteOf: (uri) => siteOf('https://dure.test', uri, 'dure') },
     push: new PushCarrier(),
     demoPassword: DEMO_PASSWORD,

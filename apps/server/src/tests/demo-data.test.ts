@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newSealingKey } from '../kernel/secrets/secret-box.ts';
 import { generateSigningKey } from '../kernel/session/tokens.ts';
 import { endPrograms, startProgram } from '../testing/child.ts';
 
@@ -18,7 +19,13 @@ afterAll(async () => {
 
 test('production starts where the demo data cannot be read', async () => {
   const SESSION_KEYS = JSON.stringify([await generateSigningKey()]);
-  const env = { ...withoutDemo, NODE_ENV: 'production', SHUTDOWN_NOTICE: '0', SESSION_KEYS };
+  const env = {
+    ...withoutDemo,
+    NODE_ENV: 'production',
+    SHUTDOWN_NOTICE: '0',
+    SESSION_KEYS,
+    SECRET_KEYS: newSealingKey(),
+  };
   const program = await startProgram(directory, env);
   expect((await fetch(`${program.url}/readyz`)).status).toBe(200);
   program.child.kill('SIGTERM');

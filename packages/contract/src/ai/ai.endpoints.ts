@@ -31,8 +31,6 @@ export const aiSettings = z.object({
   version: count,
   /** The provider that the operator set; null where there is none. */
   installation: z.object({ model: z.string(), monthlyCap: count.nullable() }).nullable(),
-  /** Whether this installation can keep keys: it has a key to seal them with. */
-  canKeepKeys: z.boolean(),
   changedAt: z.string().nullable(),
 });
 export type AiSettings = z.output<typeof aiSettings>;

@@ -48,13 +48,13 @@ export async function getAiSettings(unit: Unit): Promise<AiSettings> {
 /** Whoever saw older settings is refused with the current ones. */
 export function saveAiSettings(unit: Unit, wished: Wished): Promise<AiSettings> {
   const { tenantId, services } = unit;
-  const { secrets, installation } = services.ai;
+  const { secrets } = services;
+  const { installation } = services.ai;
   const { apiKey, engine, protocol, baseUrl, model } = wished;
   return unit.write(async (transaction) => {
     const row = await transaction.first(findAiSettings(tenantId));
     if (engine === 'INSTALLATION' && !installation) refuseFields([{ path: 'engine', message: aiText.noInstallation }]);
     if (engine === 'TENANT') checkAddress(wished);
-    if (apiKey && !secrets.canSeal) refuseFields([{ path: 'apiKey', message: aiText.cannotKeepKeys }]);
     const given = apiKey
       ? { sealed_key: secrets.seal(apiKey, tenantId), key_ending: apiKey.slice(-ENDING) }
       : undefined;

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { newSealingKey, parseSealingKeys, SecretBox } from '../../kernel/ai/secret-box.ts';
+import { newSealingKey, parseSealingKeys, SecretBox } from '../../kernel/secrets/secret-box.ts';
 import { build } from '../../kernel/database/build.ts';
 import { testAi } from '../../testing/ai/ai.ts';
 import { startProtocolServer, type ProtocolServer } from '../../testing/ai/protocol-server.ts';
@@ -63,7 +63,7 @@ test('a key is sealed, and nobody is shown more of it than its end', async () =>
   const { raw } = await server.call({ url: PATH, token: manager.token });
   const row = await rowOf();
   expect(`${raw}${JSON.stringify(saved.body)}${JSON.stringify(row)}`).not.toContain(SECRET);
-  expect(ai.secrets.open(row!.sealed_key!, tenantId)).toBe(SECRET);
+  expect(server.services.secrets.open(row!.sealed_key!, tenantId)).toBe(SECRET);
 });
 
 test('a key that is left out stays, an empty one goes', async () => {
@@ -137,29 +137,18 @@ test('an address in the network of the server is reached only where its operator
   expect(provider.asked).toHaveLength(0);
 });
 
-test('a server that has nothing to seal with keeps no key', async () => {
-  const bare = await startTestServer({ ai: testAi({ secrets: new SecretBox([]) }) });
-  const person = await makePerson(bare, await makeTenant(bare), 'manager');
-  const payload = wished({ version: 0 });
-  const { body } = await bare.call({ method: 'PUT', url: PATH, token: person.token, payload });
-  expect(body).toMatchObject({
-    code: '0422',
-    errors: [{ path: 'apiKey', message: expect.stringContaining('AI_SECRET_KEYS') }],
-  });
-});
-
 test('the upkeep seals keys anew once another key seals', async () => {
   await save();
   const before = (await rowOf())!.sealed_key!;
   const fresh = parseSealingKeys(newSealingKey().replace('first', 'second'))!;
-  const old = (ai.secrets as unknown as { open: SecretBox['open'] }).open.bind(ai.secrets);
+  const old = server.services.secrets;
   const secrets = new SecretBox(fresh);
   const both = Object.assign(Object.create(secrets) as SecretBox, {
-    open: (sealed: string, owner: string) => old(sealed, owner),
+    open: (sealed: string, owner: string) => old.open(sealed, owner),
     seal: (secret: string, owner: string) => secrets.seal(secret, owner),
     isOutdated: (sealed: string) => secrets.isOutdated(sealed),
   });
-  const services = { ...server.services, ai: { ...ai, secrets: both } };
+  const services = { ...server.services, secrets: both };
   await upkeepJob.define({ services, log: server.app.log }).run({}, async () => {});
   const after = (await rowOf())!.sealed_key!;
   expect(after).not.toBe(before);

@@ -17,6 +17,5 @@ export const settingsView = (row: AiSettingsRow | undefined, ai: Ai): AiSettings
   stopsAtCap: row?.stops_at_cap ?? true,
   version: row?.version ?? 0,
   installation: ai.installation ? { model: ai.installation.model, monthlyCap: ai.installation.monthlyCap } : null,
-  canKeepKeys: ai.secrets.canSeal,
   changedAt: row?.changed_at.toISOString() ?? null,
 });

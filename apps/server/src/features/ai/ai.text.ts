@@ -32,7 +32,6 @@ export const aiText = {
   modelMissing: '모델 이름을 입력해 주세요.',
   keyMissing: 'Anthropic은 키가 있어야 해요.',
   keyOfAnotherHost: '주소가 바뀌었어요. 키를 다시 입력해 주세요.',
-  cannotKeepKeys: '이 서버는 키를 보관할 수 없어요. 운영자가 AI_SECRET_KEYS를 정해야 해요.',
   probe: { instructions: '연결 시험입니다. ok에 true를 넣어 답하세요.', data: '시험' },
 };
 

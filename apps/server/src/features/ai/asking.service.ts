@@ -8,7 +8,7 @@ import type { AiGateway } from '../../kernel/ai/gateway.ts';
 import { partsWithoutPersonal } from '../../kernel/ai/personal.ts';
 import { dataParts, instructionsOf, type Prompt } from '../../kernel/ai/prompt.ts';
 import { type AiProvider, costOf } from '../../kernel/ai/provider.ts';
-import { SecretLost } from '../../kernel/ai/secret-box.ts';
+import { SecretLost } from '../../kernel/secrets/secret-box.ts';
 import type { Services } from '../../kernel/unit.ts';
 import { beginCall, type CallRow, endCall, findCall, sumOfMonth } from './ai-calls.queries.ts';
 import { monthOf } from '../../kernel/calendar/months.ts';
@@ -58,10 +58,10 @@ export interface Answered<T> {
 }
 
 /** Opens a tenant's key; null where the installation has no longer what sealed it. */
-export function keyOpener({ ai }: Pick<Services, 'ai'>, tenantId: string): (sealed: string) => string | null {
+export function keyOpener({ secrets }: Pick<Services, 'secrets'>, tenantId: string): (sealed: string) => string | null {
   return (sealed) => {
     try {
-      return ai.secrets.open(sealed, tenantId);
+      return secrets.open(sealed, tenantId);
     } catch (error) {
       if (error instanceof SecretLost) return null;
       throw error;
@@ -69,7 +69,11 @@ export function keyOpener({ ai }: Pick<Services, 'ai'>, tenantId: string): (seal
   };
 }
 
-export function chosenFor(services: Pick<Services, 'ai'>, tenantId: string, row: AiSettingsRow | undefined): Chosen {
+export function chosenFor(
+  services: Pick<Services, 'ai' | 'secrets'>,
+  tenantId: string,
+  row: AiSettingsRow | undefined,
+): Chosen {
   const chosen = choose(row, services.ai, keyOpener(services, tenantId));
   if (typeof chosen === 'string') throw new AiStopped(chosen);
   return chosen;
@@ -80,7 +84,7 @@ export async function timeZoneOf({ tenants }: Pick<Services, 'tenants'>, tenantI
 }
 
 /** The model that works for a tenant; null where the built-in tools do. */
-export async function modelOf(services: Pick<Services, 'ai' | 'database'>, tenantId: string): Promise<string | null> {
+export async function modelOf(services: Services, tenantId: string): Promise<string | null> {
   const [[row]] = await services.database.read(tenantId, findAiSettings(tenantId));
   const chosen = choose(row, services.ai, keyOpener(services, tenantId));
   return typeof chosen === 'string' ? null : chosen.provider.model;

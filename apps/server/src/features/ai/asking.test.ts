@@ -124,7 +124,7 @@ test('a call whose server was killed is taken up by another one, under the same 
   expect(await callOf(one.key)).toMatchObject({ outcome: 'RUNNING', cost: 0 });
   // To whom the first server has given no sign of life.
   const later = new FixedClock(new Date(server.clock.now().getTime() + 15_000));
-  const second = await servicesOn(server.ground, later, { ...testAi(), secrets: ai.secrets });
+  const second = await servicesOn(server.ground, later, testAi());
   try {
     expect(await askAi(second, one)).toMatchObject({ value: SAYS });
   } finally {
@@ -138,7 +138,7 @@ test('a call whose server was killed is taken up by another one, under the same 
 test('a call that another server makes is waited for, and its answer is the answer of both', async () => {
   const one = question();
   provider.does({ says: SAYS, afterMs: 900 });
-  const second = await servicesOn(server.ground, server.clock, { ...testAi(), secrets: ai.secrets });
+  const second = await servicesOn(server.ground, server.clock, testAi());
   try {
     const both = [askAi(server.services, one), askAi(second, one)];
     expect(await Promise.all(both)).toMatchObject([{ value: SAYS }, { value: SAYS }]);
@@ -152,7 +152,7 @@ test('a call that another server makes is waited for, and its answer is the answ
 test('what another server fails with, both fail with: the provider is not asked once more at once', async () => {
   const one = question();
   provider.does({ says: { wrong: true }, afterMs: 900 });
-  const second = await servicesOn(server.ground, server.clock, { ...testAi(), secrets: ai.secrets });
+  const second = await servicesOn(server.ground, server.clock, testAi());
   try {
     const both = await Promise.allSettled([askAi(server.services, one), askAi(second, one)]);
     expect(both).toMatchObject([{ reason: { fault: 'wrongShape' } }, { reason: { fault: 'wrongShape' } }]);

@@ -15,17 +15,17 @@ export const upkeepJob: Job = {
     cron: '41 * * * *',
     atStart: true,
     run: async (_data, progress) => {
-      const { database, clock, ai } = services;
+      const { database, clock, secrets } = services;
       const now = clock.now();
       await forEachTenant(services, progress, async (tenantId) => {
         const [[row]] = await database.read(tenantId, findAiSettings(tenantId));
         const sealed = row?.sealed_key;
-        const opened = sealed != null && ai.secrets.isOutdated(sealed) ? keyOpener(services, tenantId)(sealed) : null;
+        const opened = sealed != null && secrets.isOutdated(sealed) ? keyOpener(services, tenantId)(sealed) : null;
         await database.transaction(tenantId, (transaction) =>
           transaction.all(
             forgetAnswers(tenantId, new Date(now.getTime() - 24 * HOUR_MS)),
             endLost(tenantId, new Date(now.getTime() - HOUR_MS), now),
-            ...(opened === null ? [] : [sealAnew(tenantId, sealed!, ai.secrets.seal(opened, tenantId))]),
+            ...(opened === null ? [] : [sealAnew(tenantId, sealed!, secrets.seal(opened, tenantId))]),
           ),
         );
       });

@@ -1,6 +1,5 @@
 import { AiGateway } from './gateway.ts';
 import type { AiProvider } from './provider.ts';
-import { SecretBox } from './secret-box.ts';
 
 /** The provider that the operator set for all tenants, with what each may spend of it in a month (won). */
 export interface InstallationProvider extends AiProvider {
@@ -10,8 +9,6 @@ export interface InstallationProvider extends AiProvider {
 /** What the server has for asking providers. */
 export interface Ai {
   readonly gateway: AiGateway;
-  /** Seals the keys of tenants. */
-  readonly secrets: SecretBox;
   readonly installation: InstallationProvider | undefined;
   /** Whether providers of tenants may lie in the network of the server. */
   readonly allowsPrivate: boolean;
@@ -20,7 +17,6 @@ export interface Ai {
 /** A server without a provider: everything is done by the built-in tools. */
 export const withoutAi = (): Ai => ({
   gateway: new AiGateway(),
-  secrets: new SecretBox([]),
   installation: undefined,
   allowsPrivate: false,
 });

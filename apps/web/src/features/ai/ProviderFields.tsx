@@ -12,12 +12,12 @@ const rows = 'grid gap-3 desktop:grid-cols-[160px_minmax(0,1fr)]';
 
 export interface ProviderFieldsProps {
   readonly form: AiForm;
-  readonly settings: Pick<AiSettings, 'keyEnding' | 'canKeepKeys'>;
+  readonly settings: Pick<AiSettings, 'keyEnding'>;
   readonly onChange: (changed: Partial<AiForm>) => void;
 }
 
 /** Address, model, key and prices of the organisation's own provider. */
-export function ProviderFields({ form, settings: { keyEnding, canKeepKeys }, onChange }: ProviderFieldsProps) {
+export function ProviderFields({ form, settings: { keyEnding }, onChange }: ProviderFieldsProps) {
   const { protocol, apiKey } = form;
   return (
     <div className="flex flex-col gap-3.5">
@@ -66,8 +66,6 @@ export function ProviderFields({ form, settings: { keyEnding, canKeepKeys }, onC
               autoComplete="off"
               maxLength={500}
               className="min-w-0 flex-1"
-              isDisabled={!canKeepKeys}
-              {...(!canKeepKeys && { description: text.cannotKeep })}
               value={apiKey}
               onChange={(typed) => onChange({ apiKey: typed })}
             />

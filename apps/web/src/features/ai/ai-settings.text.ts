@@ -42,7 +42,6 @@ export const aiSettingsText = {
     keyKept: (ending: string) => `저장됨(…${ending}) · 다시 볼 수 없어요`,
     change: '바꾸기',
     keep: '그대로 두기',
-    cannotKeep: '이 서버는 키를 보관할 수 없어요. 운영자에게 AI_SECRET_KEYS를 부탁해 주세요.',
     inputPrice: '보내는 글의 값',
     outputPrice: '받는 글의 값',
     priceHint: '토큰 백만 개마다. 0이면 비용을 세지 않아요.',

@@ -34,10 +34,6 @@ export class SecretBox {
     this.#keys = keys;
   }
 
-  get canSeal(): boolean {
-    return this.#keys.length > 0;
-  }
-
   seal(secret: string, owner: string): string {
     const [first] = this.#keys;
     if (!first) throw new SecretLost('There is no key to seal with.');
@@ -65,6 +61,6 @@ export class SecretBox {
 
   /** Sealed by a key that was replaced: to be sealed anew before that one goes. */
   isOutdated(sealed: string): boolean {
-    return this.canSeal && !sealed.startsWith(`${this.#keys[0]!.id}.`);
+    return !sealed.startsWith(`${this.#keys[0]!.id}.`);
   }
 }
