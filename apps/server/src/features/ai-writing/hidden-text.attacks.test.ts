@@ -99,8 +99,9 @@ describe.each(AI_PROTOCOLS)('over %s', (protocol) => {
     for (const [kind, says] of calls) {
       provider.does({ says });
       const told = new Set<string>();
-      for (const orders of [[], ...PAGES]) {
-        await draftsFrom(kind, name, orders.join(' '));
+      // What is sent is marked as data whatever it says, so all of it goes in one document.
+      for (const orders of ['', ORDERS.join(' ')]) {
+        await draftsFrom(kind, name, orders);
         for (const { instructions, messages } of provider.asked.splice(0)) {
           told.add(instructions);
           expect(messages).toHaveLength(1);
