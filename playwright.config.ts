@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
@@ -6,7 +7,8 @@ const args = JSON.parse(process.env['CHROMIUM_ARGS'] ?? '["--no-sandbox", "--dis
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.journey.ts',
-  workers: 2,
+  // One more than there are cores: a page that waits for its server or for an animation leaves its core to another.
+  workers: availableParallelism() + 1,
   fullyParallel: false,
   // A shared machine may stall a browser now and then; a journey that fails each time has failed.
   retries: process.env['CI'] ? 2 : 0,
