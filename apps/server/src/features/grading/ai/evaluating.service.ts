@@ -34,8 +34,12 @@ import { gradeByProvider, gradedBy, type Graded, type Step } from './provider-gr
 
 /** One answer may take its grader so long (specification, section 9). */
 export const EVALUATION_MS = 30_000;
+/** With the wait of what is made ready ahead, for another answer to come. */
+const GRADER_MS = 50_000;
 /** Longer than a grader may take: whose work this was has died by then. */
-const CLAIM_MS = 2 * EVALUATION_MS;
+const CLAIM_MS = 60_000;
+/** Connections that evaluations hold at a time on one server. An answer needs them for some milliseconds and its provider for seconds. */
+export const EVALUATION_CONNECTIONS = 3;
 /** After so many of them the next ones would meet the same. */
 const MOST_FAILED = 5;
 const MAX_FAILURES = 5;
@@ -147,7 +151,7 @@ async function isMovedBy({ preview, lines, task }: Work, due: DueRow, { found, m
 
 async function gradeDue(services: Services, tenantId: string, due: DueRow, work: Work, grader?: AnswerGrader) {
   const version = versionOf(work.lines);
-  const signal = AbortSignal.timeout(EVALUATION_MS);
+  const signal = AbortSignal.timeout(GRADER_MS);
   const gradeStep = async (step: Step, answer: string) => {
     const its = { ...work.task, answer };
     const asked = { ...due, step, notesVersion: version };
@@ -187,27 +191,25 @@ async function evaluate(services: Services, tenantId: string, due: DueRow, grade
 }
 
 /**
- * What one server evaluates of a tenant at a time, whoever asks for it: one more than its provider takes, so that the
- * provider never waits for us. A provider that hangs keeps no other tenant waiting.
+ * What one server evaluates of a tenant at a time, whoever asks for it: as much as its provider takes, and as much again that
+ * is read and written meanwhile, so that the provider never waits for us. One that hangs keeps no other tenant waiting.
  */
+const atOnce = (gateway: AiGateway) => 2 * gateway.concurrency;
 const turnsOf = new WeakMap<AiGateway, Map<string, Turns>>();
 function turnsFor(gateway: AiGateway, tenantId: string): Turns {
   const tenants = turnsOf.get(gateway) ?? new Map<string, Turns>();
   turnsOf.set(gateway, tenants);
-  const turns = tenants.get(tenantId) ?? new Turns(gateway.concurrency + 1);
+  const turns = tenants.get(tenantId) ?? new Turns(atOnce(gateway));
   tenants.set(tenantId, turns);
   return turns;
 }
 
 const shares = new WeakMap<Database, DatabaseShare>();
 
-/**
- * The connections that evaluations may hold on one server, whoever asks for them and however many at once: as many as there
- * are turns. The rest answers everybody else.
- */
-export function evaluationShare({ database, ai }: Pick<Services, 'database' | 'ai'>): DatabaseShare {
+/** The connections that evaluations may hold on one server, whoever asks for them and however many at once. The rest answers everybody else. */
+export function evaluationShare({ database }: Pick<Services, 'database'>): DatabaseShare {
   if (database instanceof DatabaseShare) return database;
-  const share = shares.get(database) ?? new DatabaseShare(database, ai.gateway.concurrency + 1);
+  const share = shares.get(database) ?? new DatabaseShare(database, EVALUATION_CONNECTIONS);
   shares.set(database, share);
   return share;
 }
@@ -227,30 +229,32 @@ export async function evaluateDue(
   const { database, clock, ai } = services;
   const failures: unknown[] = [];
   const failed = new Set<number>();
-  // Once one hand finds nothing the others need not look.
-  let isEmpty = false;
-  const evaluateNext = async (): Promise<boolean> => {
-    if (isEmpty) return false;
+  // Once all that was wanted is taken, or one hand finds nothing, the others need not look.
+  let left = sequences?.length ?? Infinity;
+  const evaluateNext = async (): Promise<void> => {
+    if (left <= 0) return;
+    left -= 1;
     const now = clock.now();
     const until = new Date(now.getTime() + CLAIM_MS);
     const wanted = sequences?.filter((one) => !failed.has(one)) ?? null;
     const claim = { tenantId, sequences: wanted, now, until, maxFailures: MAX_FAILURES, max: 1 };
     const [[due]] = await database.write(tenantId, claimDue(claim));
-    isEmpty = !due;
-    if (!due) return false;
+    if (!due) {
+      left = 0;
+      return;
+    }
     try {
-      if (!(await evaluate(services, tenantId, due, grader))) isEmpty = false;
+      if (!(await evaluate(services, tenantId, due, grader))) left = Math.max(left, 0) + 1;
     } catch (error) {
       failed.add(due.answer_sequence);
       failures.push(error);
     }
-    return failures.length < MOST_FAILED;
   };
   const turns = turnsFor(ai.gateway, tenantId);
+  const hasMore = () => left > 0 && failures.length < MOST_FAILED;
   const inTurn = async () => {
-    while (await turns.take(evaluateNext));
+    while (hasMore()) await turns.take(evaluateNext);
   };
-  const hands = Math.min(ai.gateway.concurrency + 1, sequences?.length ?? Infinity);
-  await Promise.all(Array.from({ length: hands }, inTurn));
+  await Promise.all(Array.from({ length: Math.min(atOnce(ai.gateway), left) }, inTurn));
   if (failures.length > 0) throw failures[0];
 }

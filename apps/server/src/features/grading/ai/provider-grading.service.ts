@@ -23,11 +23,16 @@ interface Asked extends DueRow {
 }
 
 /** Waits no longer than the signal. The work goes on, and its answer is there when it is asked for again. */
-function until<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-    work.then(resolve, reject);
-  });
+async function until<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const stop = () => reject(signal.reason as Error);
+  signal.addEventListener('abort', stop);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    // A signal that somebody listens to is kept with all that they hold until its time is over.
+    signal.removeEventListener('abort', stop);
+  }
 }
 
 /**

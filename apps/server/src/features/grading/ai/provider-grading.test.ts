@@ -12,6 +12,7 @@ import { makeClub, type MadeClub } from '../../../testing/clubs.ts';
 import { ATTACKS } from '../../../testing/language/attacks.ts';
 import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
+import { EVALUATION_CONNECTIONS } from './evaluating.service.ts';
 import type { GradingTask } from './grader.ts';
 import { GRADING_PROMPT, gradingData, gradingShape } from './provider-question.ts';
 
@@ -183,7 +184,7 @@ describe('through a server', () => {
     }
     expect(most).toBeGreaterThan(1);
     // Its share, and one that looks after the list of tenants now and then.
-    expect(most).toBeLessThanOrEqual(server.services.ai.gateway.concurrency + 2);
+    expect(most).toBeLessThanOrEqual(EVALUATION_CONNECTIONS + 1);
   });
 
   test('where the month is spent the built-in tools grade, and say so', async () => {

@@ -1,12 +1,13 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import pg from 'pg';
 import { testAi } from '../../../testing/ai/ai.ts';
-import { startProtocolServer } from '../../../testing/ai/protocol-server.ts';
+import { startProtocolServer, type ProtocolServer } from '../../../testing/ai/protocol-server.ts';
 import { answerFully, placeOf } from '../../../testing/answers.ts';
 import { makeClub, type MadeClub } from '../../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
-import { evaluateDue } from './evaluating.service.ts';
+import { build } from '../../../kernel/database/build.ts';
+import { EVALUATION_CONNECTIONS, evaluateDue } from './evaluating.service.ts';
 import { expectEvaluations } from './evaluation-due.queries.ts';
 
 const QUIZ = { question: '왜 느린가요?', modelAnswer: '읽을 행이 많습니다.', rubric: [{ name: '까닭', weight: 100 }] };
@@ -18,11 +19,12 @@ const REPLY = {
   confidence: 0.9,
 };
 
+let provider: ProtocolServer;
 let server: TestServer;
 let tenantId: string;
 let member: Person;
 beforeAll(async () => {
-  const provider = await startProtocolServer('openai');
+  provider = await startProtocolServer('openai');
   provider.does({ says: REPLY });
   const asked = { protocol: 'openai' as const, baseUrl: provider.baseUrl, model: 'hanmal', apiKey: undefined };
   const installation = { ...asked, inputPrice: 0, outputPrice: 0, allowsPrivate: true, monthlyCap: null };
@@ -31,6 +33,7 @@ beforeAll(async () => {
   member = await makePerson(server, tenantId, 'member', '김민서');
 });
 afterEach(() => {
+  provider.does({ says: REPLY });
   vi.restoreAllMocks();
 });
 
@@ -57,7 +60,7 @@ async function answered(count: number, aiGrading: boolean) {
   return { made, sequences };
 }
 
-/** Taking it 1, what its grader is given 1, the call 3, what was found 3; looking once more for each hand 1. */
+/** Taking it 1, what its grader is given 1, the call 3, what was found 3. */
 test.each([
   ['a final answer', false, 8],
   ['a final answer and its pre-answer', true, 11],
@@ -65,7 +68,7 @@ test.each([
   const { made, sequences } = await answered(4, aiGrading);
   const trips = await tripsFor(made, sequences);
   expect(trips).toBeGreaterThan(4 * 4);
-  expect(trips).toBeLessThanOrEqual(4 * most + 4);
+  expect(trips).toBeLessThanOrEqual(4 * most);
 });
 
 test('what waits holds no more connections than its share, though pre-answers are read beside final ones', async () => {
@@ -82,5 +85,37 @@ test('what waits holds no more connections than its share, though pre-answers ar
   }
   expect(most).toBeGreaterThan(1);
   // Its share, and one that looks after the list of tenants now and then.
-  expect(most).toBeLessThanOrEqual(server.services.ai.gateway.concurrency + 2);
+  expect(most).toBeLessThanOrEqual(EVALUATION_CONNECTIONS + 1);
+});
+
+const expected = (sequences: readonly number[]) =>
+  server.database.write(tenantId, expectEvaluations({ tenantId, sequences, now: server.services.clock.now() }));
+
+test('as many answers as the provider takes at a time are ready when it has answered', async () => {
+  const { sequences } = await answered(12, false);
+  await expected(sequences);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  provider.does({ says: REPLY, once: promise });
+  const evaluated = evaluateDue(server.services, tenantId, sequences);
+  const running = build.selectFrom('ai_calls').select('call_id').where('tenant_id', '=', tenantId);
+  const ready = async () => {
+    const [rows] = await server.database.read(tenantId, running.where('outcome', '=', 'RUNNING'));
+    return rows.length;
+  };
+  await expect.poll(ready).toBe(2 * server.services.ai.gateway.concurrency);
+  resolve();
+  await evaluated;
+});
+
+test('whoever asks for a few answers waits for none of those that others asked for later', async () => {
+  const { sequences } = await answered(24, false);
+  await expected(sequences);
+  provider.does({ says: REPLY, afterMs: 20 });
+  const callers = [0, 1, 2, 3, 4, 5].map((caller) => sequences.slice(caller * 4, caller * 4 + 4));
+  const all = callers.map((its) => evaluateDue(server.services, tenantId, its));
+  await all[0];
+  const waiting = build.selectFrom('ai_evaluation_due').select('answer_sequence').where('tenant_id', '=', tenantId);
+  const [rows] = await server.database.read(tenantId, waiting);
+  await Promise.all(all);
+  expect(rows.length).toBeGreaterThanOrEqual(8);
 });
