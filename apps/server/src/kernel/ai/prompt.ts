@@ -18,9 +18,14 @@ export function readPrompt(beside: string, name: string): Prompt {
   return { version: `${name}@${createHash('sha256').update(text).digest('hex').slice(0, 8)}`, text };
 }
 
+const written = new WeakMap<z.ZodType, string>();
+
 /** The prompt and the shape of its answer, for models that are not held to it. */
-export const instructionsOf = ({ text }: Prompt, schema: z.ZodType): string =>
-  `${text}\n\n${JSON.stringify(z.toJSONSchema(schema))}`;
+export function instructionsOf({ text }: Prompt, schema: z.ZodType): string {
+  const shape = written.get(schema) ?? JSON.stringify(z.toJSONSchema(schema));
+  written.set(schema, shape);
+  return `${text}\n\n${shape}`;
+}
 
 /**
  * Data in parts, each between marks with a number that nobody who wrote it could know: what stands in a part cannot end it.

@@ -1,6 +1,16 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { APICallError, generateText, NoObjectGeneratedError, Output, streamText, type ModelMessage } from 'ai';
+import {
+  APICallError,
+  generateText,
+  NoObjectGeneratedError,
+  Output,
+  streamText,
+  zodSchema,
+  type LanguageModel,
+  type ModelMessage,
+  type Schema,
+} from 'ai';
 import type { z } from 'zod';
 import { AiFailure, NO_USAGE, type AiUsage } from './failure.ts';
 import { PrivateAddress } from '../net/public-address.ts';
@@ -26,12 +36,27 @@ export type Attempted<T> =
   | { readonly value: T; readonly usage: AiUsage }
   | { readonly wrong: string; readonly why: string; readonly usage: AiUsage };
 
-function modelOf(provider: AiProvider) {
+function newModel(provider: AiProvider) {
   const { protocol, baseUrl, model, apiKey, allowsPrivate } = provider;
   const shared = { baseURL: baseUrl, fetch: providerFetch(allowsPrivate) };
   if (protocol === 'anthropic') return createAnthropic({ ...shared, apiKey: apiKey ?? '' })(model);
   const settings = { ...shared, name: 'provider', supportsStructuredOutputs: true, includeUsage: true };
   return createOpenAICompatible(apiKey === undefined ? settings : { ...settings, apiKey })(model);
+}
+
+/** So many of an installation's providers are at work at a time, or few more. */
+const MOST_MODELS = 50;
+const models = new Map<string, LanguageModel>();
+
+/** One for all calls to it: what reads a provider's answers is built with each model, and takes most of a call's memory. */
+function modelOf(provider: AiProvider): LanguageModel {
+  const { protocol, baseUrl, model, apiKey, allowsPrivate } = provider;
+  const name = JSON.stringify([protocol, baseUrl, model, apiKey, allowsPrivate]);
+  const known = models.get(name) ?? newModel(provider);
+  models.delete(name);
+  models.set(name, known);
+  if (models.size > MOST_MODELS) models.delete(models.keys().next().value!);
+  return known;
 }
 
 const tokens = (value: number | undefined) => Math.max(0, Math.round(value ?? 0));
@@ -66,11 +91,20 @@ export function faultOf(error: unknown, isOutOfTime: boolean): AiFailure {
   return new AiFailure(status < 400 || status === 404 || status === 405 ? 'address' : 'refused');
 }
 
+const shapes = new WeakMap<z.ZodType, Schema<unknown>>();
+
+/** The shape of an answer as it is sent, written once. */
+function shapeOf<T>(schema: z.ZodType<T>): Schema<T> {
+  const shape = (shapes.get(schema) as Schema<T> | undefined) ?? zodSchema(schema);
+  shapes.set(schema, shape);
+  return shape;
+}
+
 const wishOf = <T>(provider: AiProvider, given: Attempt<T>) => ({
   model: modelOf(provider),
   instructions: given.instructions,
   messages: [...given.messages],
-  output: Output.object({ schema: given.schema }),
+  output: Output.object({ schema: shapeOf(given.schema) }),
   maxOutputTokens: given.maxOutputTokens,
   headers: { ...given.headers },
   abortSignal: given.signal,

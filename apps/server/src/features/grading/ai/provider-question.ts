@@ -14,7 +14,7 @@ const DOUBTFUL = 0.5;
 const whole = z.number().int().min(0).max(100);
 
 /** What a provider has to say of an answer: one entry for each criterion. */
-export const gradingShape = ({ rubric }: Pick<GradingTask, 'rubric'>) =>
+const shapeOf = (criteria: number) =>
   z.object({
     criteria: z
       .array(
@@ -25,13 +25,22 @@ export const gradingShape = ({ rubric }: Pick<GradingTask, 'rubric'>) =>
           evidence: z.array(z.string().max(600)).max(5),
         }),
       )
-      .length(rubric.length),
+      .length(criteria),
     score: whole,
     justification: z.string().min(1).max(1200),
     suggestion: z.string().max(600),
     confidence: z.number().min(0).max(1),
   });
-export type GradingReply = z.output<ReturnType<typeof gradingShape>>;
+export type GradingReply = z.output<ReturnType<typeof shapeOf>>;
+
+const shapes = new Map<number, ReturnType<typeof shapeOf>>();
+
+/** The same for all rubrics of so many criteria: a shape is compiled when it is first used. */
+export function gradingShape({ rubric: { length } }: Pick<GradingTask, 'rubric'>): ReturnType<typeof shapeOf> {
+  const shape = shapes.get(length) ?? shapeOf(length);
+  shapes.set(length, shape);
+  return shape;
+}
 
 const withoutEmpty = (parts: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(parts).filter(([, text]) => text !== ''));
