@@ -26,12 +26,15 @@ const isBefore = (one: { rank: number; at: number }, other: { rank: number; at: 
 
 /** The sentences of passages that answer best, as they stand there, each with its source; none where all of them sway. */
 export function extract(found: readonly Retrieved[], weights: Weights, tone: AssistantTone): Answered {
-  const said = found.slice(0, PASSAGES).flatMap((passage, rank) =>
+  const all = found.slice(0, PASSAGES).flatMap((passage, rank) =>
     sentencesOf(cleanDocument(passage.text))
-      .filter((sentence) => lettersOf(sentence).length >= FEWEST_LETTERS && !sentence.endsWith('?'))
+      .filter((sentence) => !sentence.endsWith('?'))
       // A passage that fits lends its sentences some of that: what goes on about the same seldom names it again.
       .map((text, at) => ({ passage, rank, at, text, score: scoreOf(termsOf(text), weights) + passage.score / 4 })),
   );
+  const whole = all.filter(({ text }) => lettersOf(text).length >= FEWEST_LETTERS);
+  // Slides may have nothing but points of a word or two.
+  const said = whole.length > 0 ? whole : all;
   const best = Math.max(0, ...said.map(({ score }) => score));
   const kept = said
     .filter(({ score }) => score >= NEAR_BEST * best)
@@ -43,7 +46,7 @@ export function extract(found: readonly Retrieved[], weights: Weights, tone: Ass
         ? [said.find((before) => isBefore(before, one)) ?? one, one]
         : [one],
     )
-    .filter((one, at, all) => all.indexOf(one) === at)
+    .filter((one, at, both) => both.indexOf(one) === at)
     .toSorted((a, b) => a.rank - b.rank || a.at - b.at);
   const sources: AnswerSource[] = [];
   const numbers = new Map<Retrieved, number>();

@@ -50,6 +50,15 @@ test('a question is tried with the materials and without, and shows what was fou
   expect(passages[0]!.score).toBeGreaterThan(leastScore);
 });
 
+test('slides of a word or two a line answer a question of one word', async () => {
+  const slides = await makeLecture(server, tenantId, author, [
+    [{ title: '3강.pptx', passages: ['재귀|기저 조건\n호출\n종료'] }],
+  ]);
+  const { withMaterials } = (await tried('재귀?', { clubSequence: slides.clubSequence })).body.data as TriedQuestion;
+  expect(withMaterials.answerState).toBe('ANSWERED');
+  expect(withMaterials.sentences.map(({ text }) => text)).toEqual(['기저 조건', '호출', '종료']);
+});
+
 test('it goes as far as the scope that is tried, and nothing of it is kept or counted', async () => {
   const asked = { clubStudySequence: club.studies[0], scope: 'SO_FAR' };
   const { body } = await tried('교착 상태가 뭔가요?', asked);

@@ -1,6 +1,6 @@
 import { hash } from '../text/hash.ts';
 import { meaningOf, stemOf, wordsOf } from '../text/words.ts';
-import { ASKING_WORDS } from './asking.text.ts';
+import { ASKING_WORDS, ASKS, WISHES } from './asking.text.ts';
 
 /**
  * What a text is found by: the meanings of its words, and the pairs of letters in them, which find what is spelt, joined or
@@ -11,8 +11,8 @@ export type Term = number;
 /** Counted up when `termsOf` answers otherwise for the same text: what was kept before is made anew. */
 export const TERMS_VERSION = 1;
 
-/** Words count most. */
-const BY_WORDS = 0.6;
+/** Words count most; of a single word more, for half of its letters are found in many others. */
+const [BY_WORDS, BY_ONE_WORD] = [0.6, 0.7];
 
 const idOf = (text: string, isWord: boolean): Term => (hash(text, 0, text.length) & ~1) | Number(isWord);
 const isWord = (term: Term) => (term & 1) === 1;
@@ -30,26 +30,43 @@ function gather(words: readonly string[]): Set<Term> {
 /** The terms of a text, each once. */
 export const termsOf = (text: string): Set<Term> => gather(wordsOf(text));
 
-/** The terms of a question, without the words that only ask. */
-export const termsAsked = (question: string): Set<Term> =>
-  gather(wordsOf(question).filter((word) => !ASKING_WORDS.has(meaningOf(word)) && !ASKING_WORDS.has(word)));
+function isAsking(word: string): boolean {
+  const wished = word.replace(WISHES, '');
+  const forms = [word, meaningOf(word), ...(wished.length > 1 ? [wished, meaningOf(wished)] : [])];
+  return forms.some((form) => ASKING_WORDS.has(form));
+}
 
-/** How much each term of a question counts, all together 1: words as a whole 0.6, pairs the rest, each by how rare it is. */
+/**
+ * The terms of a question, without the words that only ask. Where nothing else is said, what merely looks like one of them is
+ * looked for by its letters: the demand (수요) is no means (수).
+ */
+export function termsAsked(question: string): Set<Term> {
+  const words = wordsOf(question);
+  const about = words.filter((word) => !isAsking(word));
+  if (about.length > 0) return gather(about);
+  const alike = words.filter((word) => !ASKING_WORDS.has(word) && !ASKS.test(word) && meaningOf(word).length === 1);
+  return new Set([...gather(alike)].filter((term) => !isWord(term)));
+}
+
+/** How much each term of a question counts, all together 1: words as a whole most, pairs the rest, each by how rare it is. */
 export type Weights = ReadonlyMap<Term, number>;
 
 /** `frequency` is the number of passages, of `size` that are searched, which have a term. */
 export function weigh(asked: Iterable<Term>, frequency: ReadonlyMap<Term, number>, size: number): Weights {
   const squares = new Map<Term, number>();
   const sums = { words: 0, pairs: 0 };
+  let words = 0;
   for (const term of asked) {
+    words += Number(isWord(term));
     const square = Math.log(1 + (size + 1) / ((frequency.get(term) ?? 0) + 0.5)) ** 2;
     squares.set(term, square);
     sums[isWord(term) ? 'words' : 'pairs'] += square;
   }
+  const byWords = words === 1 ? BY_ONE_WORD : BY_WORDS;
   return new Map(
     Array.from(squares, ([term, square]) => [
       term,
-      isWord(term) ? (BY_WORDS * square) / sums.words : ((1 - BY_WORDS) * square) / sums.pairs,
+      isWord(term) ? (byWords * square) / sums.words : ((1 - byWords) * square) / sums.pairs,
     ]),
   );
 }

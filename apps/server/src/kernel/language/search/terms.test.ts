@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { LEAST_SCORE, scoreOf, termsAsked, termsOf, weigh } from './terms.ts';
+
+const TEXTS = [
+  '인덱스는 열의 값을 정렬해 둔 것이다.',
+  '수요 반응은 전기를 쓰는 때를 옮기게 하는 것이다.',
+  'B-트리는 균형 나무이다.',
+  '행은 사실 하나를 말한다. 인덱스는 행을 찾을 수 있게 한다.',
+];
+const terms = TEXTS.map(termsOf);
+const frequency = new Map<number, number>();
+for (const term of terms.flatMap((set) => [...set])) frequency.set(term, (frequency.get(term) ?? 0) + 1);
+
+function foundFor(question: string): string | undefined {
+  const weights = weigh(termsAsked(question), frequency, TEXTS.length);
+  const scores = terms.map((set) => scoreOf(set, weights));
+  const best = Math.max(...scores);
+  return best >= LEAST_SCORE ? TEXTS[scores.indexOf(best)] : undefined;
+}
+
+test.each([
+  '인덱스',
+  '인덱스?',
+  '인덱스가 뭐야',
+  '인덱스 알려줘',
+  '인덱스 좀 쉽게 설명해줘요',
+  '인덱스에 대해 설명해 주세요.',
+  '인덱스란?',
+])('%s is about the one word that it names, however it asks', (question) => {
+  expect(foundFor(question)).toBe(TEXTS[0]);
+});
+
+test('a single word that looks like an asking one is looked for as it stands', () => {
+  expect(foundFor('수요?')).toBe(TEXTS[1]);
+  expect(foundFor('수요가 뭐예요?')).toBe(TEXTS[1]);
+});
+
+test.each(['트리거?', '재귀?', '왜요?', '뭐야', '알려줘', '때?'])('%s is in no text', (question) => {
+  expect(foundFor(question)).toBeUndefined();
+});
