@@ -55,6 +55,28 @@ export const listClubMaterials = (tenantId: string, clubSequence: number) =>
     )
     .select(['study_materials.content_sequence', 'club_studies.club_study_sequence']);
 
+/** The materials of studies as `material`, each in the version that counts. */
+export const materialsOfStudies = (tenantId: string) =>
+  build
+    .selectFrom('club_studies as study')
+    .innerJoin('study_materials as material', (join) =>
+      join
+        .onRef('material.tenant_id', '=', 'study.tenant_id')
+        .onRef('material.club_study_sequence', '=', 'study.club_study_sequence'),
+    )
+    .innerJoin('contents as content', (join) =>
+      join
+        .onRef('content.tenant_id', '=', 'material.tenant_id')
+        .onRef('content.content_sequence', '=', 'material.content_sequence'),
+    )
+    .innerJoin('content_versions as version', (join) =>
+      join
+        .onRef('version.tenant_id', '=', 'content.tenant_id')
+        .onRef('version.content_sequence', '=', 'content.content_sequence')
+        .onRef('version.version_no', '=', 'content.version_no'),
+    )
+    .where('study.tenant_id', '=', tenantId);
+
 export interface StudyValues {
   readonly position: number;
   readonly title: string;

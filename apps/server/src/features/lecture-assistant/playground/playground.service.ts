@@ -35,7 +35,7 @@ export async function listReferenceQuestions(
   const [rows] = await unit.read(listStudyPassages(unit.tenantId, clubSequence));
   const studies = Map.groupBy(rows, ({ club_study_sequence }) => club_study_sequence);
   const all = [...studies].flatMap(([clubStudySequence, passages]) =>
-    questionsFrom(passages.map(({ text }) => text)).map((question) => ({
+    questionsFrom(passages[0]!.title, passages).map((question) => ({
       clubStudySequence,
       studyNo: passages[0]!.study_no,
       question,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import { TERMS_VERSION } from '../../../kernel/language/search/terms.ts';
+import { materialsOfStudies } from '../../lecture-clubs/lecture-clubs.public.ts';
 
 /** Where a question is asked, and how far around that answers are looked for. */
 export interface SearchedPlace {
@@ -13,46 +14,21 @@ export interface SearchedPlace {
   readonly scope: AssistantScope;
 }
 
-/** The studies of a club that a scope takes in. */
-const studiesOf = ({ tenantId, clubSequence, studySequence, scope }: SearchedPlace) => {
-  const studies = build
-    .selectFrom('club_studies as study')
-    .where('study.tenant_id', '=', tenantId)
-    .where('study.club_sequence', '=', clubSequence);
-  if (scope === 'ALL' || studySequence === null) return studies;
-  if (scope === 'STUDY') return studies.where('study.club_study_sequence', '=', studySequence);
-  return studies.where('study.position', '<=', (row) =>
-    row
-      .selectFrom('club_studies as asked')
-      .select('asked.position')
-      .where('asked.tenant_id', '=', tenantId)
-      .where('asked.club_sequence', '=', clubSequence)
-      .where('asked.club_study_sequence', '=', studySequence),
-  );
-};
+/** Whether a scope takes in a study. */
+function isWithin({ tenantId, clubSequence, studySequence, scope }: SearchedPlace) {
+  if (scope === 'ALL' || studySequence === null) return sql<boolean>`true`;
+  if (scope === 'STUDY') return sql<boolean>`study.club_study_sequence = ${studySequence}::bigint`;
+  return sql<boolean>`study.position <= (select asked.position from club_studies as asked
+    where asked.tenant_id = ${tenantId}::uuid and asked.club_sequence = ${clubSequence}::bigint
+      and asked.club_study_sequence = ${studySequence}::bigint)`;
+}
 
 /**
  * The materials of the studies that were read, in the version that counts; what can be searched of each, null where that is
  * not made yet. A content that two studies have stands twice.
  */
 export const listSearchedMaterials = (place: SearchedPlace) =>
-  studiesOf(place)
-    .innerJoin('study_materials as material', (join) =>
-      join
-        .onRef('material.tenant_id', '=', 'study.tenant_id')
-        .onRef('material.club_study_sequence', '=', 'study.club_study_sequence'),
-    )
-    .innerJoin('contents as content', (join) =>
-      join
-        .onRef('content.tenant_id', '=', 'material.tenant_id')
-        .onRef('content.content_sequence', '=', 'material.content_sequence'),
-    )
-    .innerJoin('content_versions as version', (join) =>
-      join
-        .onRef('version.tenant_id', '=', 'content.tenant_id')
-        .onRef('version.content_sequence', '=', 'content.content_sequence')
-        .onRef('version.version_no', '=', 'content.version_no'),
-    )
+  materialsOfStudies(place.tenantId)
     .leftJoin('searched_texts as searched', (join) =>
       join
         .onRef('searched.tenant_id', '=', 'version.tenant_id')
@@ -70,6 +46,8 @@ export const listSearchedMaterials = (place: SearchedPlace) =>
       'searched.searched_text_sequence',
       'searched.passage_count',
     ])
+    .where('study.club_sequence', '=', place.clubSequence)
+    .where(isWithin(place))
     .where('version.reading_state', '=', 'READ')
     .orderBy('study.position')
     .orderBy('material.position');
@@ -107,7 +85,16 @@ export const listVerifiedAnswers = (place: SearchedPlace) =>
     .where((row) =>
       row.or([
         row('verified.club_study_sequence', 'is', null),
-        row('verified.club_study_sequence', 'in', studiesOf(place).select('study.club_study_sequence')),
+        row(
+          'verified.club_study_sequence',
+          'in',
+          row
+            .selectFrom('club_studies as study')
+            .select('study.club_study_sequence')
+            .where('study.tenant_id', '=', place.tenantId)
+            .where('study.club_sequence', '=', place.clubSequence)
+            .where(isWithin(place)),
+        ),
       ]),
     )
     .orderBy('verified.verified_answer_sequence', 'desc')

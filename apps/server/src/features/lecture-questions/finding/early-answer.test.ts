@@ -1,12 +1,11 @@
-import type { LectureQuestion } from '@dure/contract/lecture-questions/lecture-questions.views';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { build } from '../../../kernel/database/build.ts';
 import { testAi } from '../../../testing/ai/ai.ts';
 import { startProtocolServer, type ProtocolServer } from '../../../testing/ai/protocol-server.ts';
 import { makePerson, makeTenant } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { makeLecture, writeVersion } from '../../lecture-assistant/lecture-assistant.test-help.ts';
 import { findForQuestion } from './finding.service.ts';
+import { askedEarly } from './finding.test-help.ts';
 
 const NEAR = '선택도는 다음 자료에서 다룬다.';
 const RIGHT = '선택도는 조건에 걸리는 행의 비율이다.';
@@ -34,27 +33,10 @@ test('a provider that found nothing while a material was being read is asked aga
   ];
   const club = await makeLecture(server, tenantId, teacher, [materials], [member]);
   const late = club.contents[0]![1]!;
-  await server.database.transaction(tenantId, (transaction) =>
-    transaction.change(
-      build
-        .updateTable('content_versions')
-        .set({ reading_state: 'READING' })
-        .where('tenant_id', '=', tenantId)
-        .where('content_sequence', '=', late),
-    ),
-  );
-  const { body } = await server.call({
-    method: 'POST',
-    url: `/api/v1/lecture-clubs/${club.clubSequence}/studies/${club.studies[0]}/questions`,
-    token: member.token,
-    payload: { question: '선택도가 뭔가요?' },
-  });
-  const { lectureQuestionSerialNumber: serial } = body.data as LectureQuestion;
+  const { asked, now } = await askedEarly(server, tenantId, club, late, member, '선택도가 뭔가요?');
   const look = async () => {
-    await findForQuestion(server.services, { tenantId, club: club.clubSequence, serial });
-    const url = `/api/v1/lecture-clubs/${club.clubSequence}/questions/${serial}`;
-    const { status } = (await server.call({ url, token: member.token })).body.data as LectureQuestion;
-    return [status, provider.asked.length];
+    await findForQuestion(server.services, asked);
+    return [(await now()).status, provider.asked.length];
   };
   provider.does({ says: { sentences: [{ text: '짐작이에요.', passages: [42], quote: '' }] } });
   expect(await look()).toEqual(['WAITING_AI', 1]);

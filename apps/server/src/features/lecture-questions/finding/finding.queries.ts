@@ -2,6 +2,7 @@ import type { FoundAnswer } from '@dure/contract/lecture-questions/lecture-quest
 import type { QuestionStatus } from '@dure/contract/lecture-questions/question-status';
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
+import { materialsOfStudies } from '../../lecture-clubs/lecture-clubs.public.ts';
 import type { OfQuestion } from '../questions.queries.ts';
 
 export const findAsked = ({ tenantId, club, serial }: OfQuestion) =>
@@ -40,26 +41,8 @@ export const keepFound = (
 
 /** Materials of a club's studies that are still being read. */
 const underWay = (tenantId: string) =>
-  build
-    .selectFrom('club_studies as study')
-    .innerJoin('study_materials as material', (join) =>
-      join
-        .onRef('material.tenant_id', '=', 'study.tenant_id')
-        .onRef('material.club_study_sequence', '=', 'study.club_study_sequence'),
-    )
-    .innerJoin('contents as content', (join) =>
-      join
-        .onRef('content.tenant_id', '=', 'material.tenant_id')
-        .onRef('content.content_sequence', '=', 'material.content_sequence'),
-    )
-    .innerJoin('content_versions as version', (join) =>
-      join
-        .onRef('version.tenant_id', '=', 'content.tenant_id')
-        .onRef('version.content_sequence', '=', 'content.content_sequence')
-        .onRef('version.version_no', '=', 'content.version_no'),
-    )
+  materialsOfStudies(tenantId)
     .select('version.content_sequence')
-    .where('study.tenant_id', '=', tenantId)
     .where('version.reading_state', 'in', ['WAITING', 'READING']);
 
 export const findUnderWay = (tenantId: string, club: number) =>

@@ -1,11 +1,11 @@
 import type { LectureQuestion } from '@dure/contract/lecture-questions/lecture-questions.views';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { build } from '../../../kernel/database/build.ts';
 import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { makeLecture, writeVersion } from '../../lecture-assistant/lecture-assistant.test-help.ts';
 import { findForQuestion } from './finding.service.ts';
 import { listUnread } from './finding.queries.ts';
+import { askedEarly } from './finding.test-help.ts';
 
 let server: TestServer;
 let tenantId: string;
@@ -36,27 +36,8 @@ test('a question that was asked before its material is read is looked up again o
     [member],
   );
   const content = club.contents[0]![0]!;
-  await server.database.transaction(tenantId, (transaction) =>
-    transaction.change(
-      build
-        .updateTable('content_versions')
-        .set({ reading_state: 'READING' })
-        .where('tenant_id', '=', tenantId)
-        .where('content_sequence', '=', content),
-    ),
-  );
-  const { body } = await server.call({
-    method: 'POST',
-    url: `/api/v1/lecture-clubs/${club.clubSequence}/studies/${club.studies[0]}/questions`,
-    token: member.token,
-    payload: { question: '선택도가 뭔가요?' },
-  });
-  const { lectureQuestionSerialNumber: serial } = body.data as LectureQuestion;
-  const asked = { tenantId, club: club.clubSequence, serial };
-  const now = async () => {
-    const url = `/api/v1/lecture-clubs/${club.clubSequence}/questions/${serial}`;
-    return (await server.call({ url, token: member.token })).body.data as LectureQuestion;
-  };
+  const { asked, now } = await askedEarly(server, tenantId, club, content, member, '선택도가 뭔가요?');
+  const { serial } = asked;
   const left = async (minutes: number) => {
     const [rows] = await server.database.read(tenantId, listUnread(tenantId, after(minutes)));
     return rows.filter((one) => one.club === club.clubSequence).map((one) => one.serial);

@@ -1,5 +1,6 @@
 import { lettersOf } from '../text/plain.ts';
 import { sentencesOf } from '../text/sentences.ts';
+import { isName } from './names.ts';
 import { keywordsOf, termsIn } from './terms.ts';
 import {
   ask,
@@ -9,6 +10,7 @@ import {
   ENGLISH_DEFINES,
   ENGLISH_EXPLAINS,
   HAS_SUBJECT,
+  ONLY_SAYS,
   POINTS_BACK,
   REASON,
   SUBJECT,
@@ -54,7 +56,9 @@ function questionOf(sentence: string): Asked | null {
   if (!topic || !rest || !isTopic(topic)) return null;
   const reason = reasonOf(sentence, topic);
   if (reason) return { question: reason, topic: reason, worth: WORTH.reason };
-  if (DEFINES.test(rest)) return { question: ask.definition(topic), topic, worth: WORTH.definition };
+  if (!isName(topic, sentence)) return null;
+  if (DEFINES.test(rest) && !ONLY_SAYS.test(rest))
+    return { question: ask.definition(topic), topic, worth: WORTH.definition };
   return { question: ask.topic(topic), topic, worth: WORTH.topic };
 }
 

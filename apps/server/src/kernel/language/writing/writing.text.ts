@@ -42,6 +42,27 @@ export function beforeNoun(sentence: string): string | null {
 export const TOPIC = /^(?<topic>[^,.!?]{2,40}?)(?:이란|란|은|는)\s+(?<rest>\S.*)$/u;
 export const DEFINES =
   /(?:이다|입니다|말한다|말합니다|뜻한다|뜻합니다|의미한다|의미합니다|가리킨다|가리킵니다|부른다|부릅니다)[.!]?$/u;
+/** What is only said of a subject, or supposed of it, though the sentence ends as if it said what it is. */
+export const ONLY_SAYS =
+  /(?:\d\S*|쯤|안팎|때문|까닭|정도|[을할될일]\s것|[았었였]을\s것|대표적|아니)(?:이다|입니다)?[.!]?$/u;
+/** What is told is given its name: … 참조 무결성이라고 한다. */
+export const NAMES =
+  /(?:을|를)\s(?<topic>[^,.!?'"]{2,24}?)(?:이)?라고\s(?:한다|합니다|부른다|부릅니다|하며|하고|부르며)/u;
+/** Words before a noun that say what happens to it, in forms that look like a noun with its particle. */
+export const PASSIVE = /(?:쓰|보|높|줄|놓|쌓|섞|먹|붙|끓|속|녹|기울|움직|모|들)이(?:은|는)$/u;
+/** Particles by which a word is no part of a name; of 의 it may be. */
+export const TIES = /(?:에서|에게|으로|에|을|를|이|가|은|는|와|과|도|만|로)$/u;
+export const HEADING_NUMBER = /^(?:제?\d+(?:\.\d+)*\s?[.)장절강과]?|[IVX]+\.|[가-하]\.)\s+/u;
+/** Words that count or order what a name would be given to: 세 가지 방법, 마지막 오 분. */
+export const COUNTS = /(?:^|\s)(?:한|두|세|네|다섯|여섯|첫|첫째|둘째|몇|여러|마지막|이번|다음|\d+\S*)\s/u;
+/** Headings that stand in any course. */
+export const COMMON_HEADING =
+  /^(?:실습|연습|과제|정리|요약|소개|개요|목차|차례|참고|부록|들어가며|돌아보기|맺음말|마치며|예|예제|보기)(?:\s|$)/u;
+/** How a heading ends that asks, and so names nothing. */
+export const ASKING_END = /(?:[는은인]가|까|나요?|[?])$/u;
+/** A heading that asks of a subject that it names. */
+export const ASKING_HEADING =
+  /^(?<asked>(?!왜|무엇|어떻게|언제|어디|누가|얼마|몇)\S+(?:은|는|이|가)\s.*?[가-힣])(?<end>는가|인가|은가)\??$/u;
 export const HAS_SUBJECT = /[이가]\s/u;
 /** A subject at the beginning of what follows: at most three words. */
 export const SUBJECT = /^(?<who>\S+(?:\s\S+){0,2}?)(?:은|는)\s/u;
@@ -70,5 +91,13 @@ export const ask = {
   topic: (topic: string) => `${topic}에 대해 설명하세요.`,
   englishDefinition: (topic: string, verb: string, article = '') =>
     `What ${/^are$/iu.test(verb) ? 'are' : 'is'} ${article.toLowerCase()}${topic}? Explain.`,
+  /** As whoever learns asks. */
+  whatIs: (topic: string) =>
+    /\p{Script=Hangul}$/u.test(topic)
+      ? `${topic}${hasFinal(topic) ? '이란' : '란'} 무엇인가요?`
+      : `${topic}의 뜻은 무엇인가요?`,
+  tellOf: (topic: string) => `${topic}에 대해 설명해 주세요.`,
+  tellOfTitle: (title: string) => `‘${title}’에 대해 설명해 주세요.`,
+  asHeading: (asked: string, end: string) => (end === '는가' ? `${asked}나요?` : `${asked}${end}요?`),
   englishReason: (claim: string) => `Explain the reason: ${claim}.`,
 };
