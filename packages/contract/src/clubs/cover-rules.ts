@@ -11,6 +11,8 @@ export interface CoverWords {
 export const MAX_COVER_LEAD = 8;
 /** Characters that fit in large type on the narrowest cover. */
 const MOST_LARGE = 16;
+/** Of a quotation that opens the question: it is not cut, and takes a line more. */
+const MOST_QUOTED = 28;
 /** A clause that is shorter says nothing yet, unless it is a clause of its own (`흑자인데`). */
 const LEAST_TELLING = 7;
 
@@ -27,10 +29,10 @@ function leadOf(words: readonly string[]): number {
   const upTo = (count: number) => words.slice(0, count).join(' ');
   const isLarge = (count: number) => upTo(count).length <= MOST_LARGE;
   if (isLarge(words.length)) return words.length;
-  const counts = words
-    .map((_, index) => index + 1)
+  const all = words.map((_, index) => index + 1).filter((count) => count < words.length);
+  const counts = all
     // A number is not cut from its unit (`3 %`).
-    .filter((count) => count < words.length && isLarge(count) && !/^[%‰°℃]/.test(words[count]!));
+    .filter((count) => isLarge(count) && !/^[%‰°℃]/.test(words[count]!));
   const whole = counts.filter((count) => !isQuoteOpen(upTo(count)));
   const ends = (pause: RegExp) => (count: number) => pause.test(words[count - 1]!);
   const isComma = (count: number) => ends(CLAUSE_COMMA)(count) || (count === 1 && ends(/,$/)(count));
@@ -44,6 +46,7 @@ function leadOf(words: readonly string[]): number {
     whole.findLast(ends(WEAK_PARTICLE)) ??
     whole.findLast(ends(TOPIC)) ??
     whole.at(-1) ??
+    all.find((count) => upTo(count).length <= MOST_QUOTED && !isQuoteOpen(upTo(count))) ??
     counts.findLast((count) => tells(count) && ends(WEAK_PARTICLE)(count)) ??
     counts.at(-1) ??
     1
