@@ -74,7 +74,6 @@ export const dashboardText = {
     noBehind: '뒤처진 멤버가 없어요.',
     failed: '멤버 현황을 불러오지 못했어요',
     open: (name: string) => `${name}님 자세히 보기`,
-    write: (count: number) => `${number(count)}명에게 글 보내기`,
     counted: {
       fifth: (progress: string) => `진도 ${progress}인 멤버`,
       tens: (tens: string) => `${tens}점을 받은 답변이 있는 멤버`,

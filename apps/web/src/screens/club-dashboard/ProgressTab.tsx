@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { listMemberStandings } from '../../api/dashboard/dashboard.reads.ts';
 import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
 import { CountedHead } from '../../features/dashboard/CountedHead.tsx';
@@ -8,10 +8,10 @@ import { dashboardText } from '../../features/dashboard/dashboard.text.ts';
 import { ExportButton } from '../../features/dashboard/ExportButton.tsx';
 import { LIST_PLACE, STANDINGS_PAGE_SIZE, type StandingsFilter } from '../../features/dashboard/standings.ts';
 import { StandingsTable } from '../../features/dashboard/StandingsTable.tsx';
+import { useWriteTo } from '../../features/club-messages/use-write-to.tsx';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { pageCount } from '../../kernel/query-client.ts';
 import { filterStep, withPage } from '../../kernel/search-params.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Pagination } from '../../ui/lists/Pagination.tsx';
 import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
@@ -20,7 +20,6 @@ import { ListHead } from './ListHead.tsx';
 const FROM = '/quiz-dashboard/$clubSequence/progress';
 const route = getRouteApi(FROM);
 const text = dashboardText.standings;
-const NOBODY: ReadonlySet<string> = new Set();
 
 const ClubFigures = lazyPart(() =>
   import('../../features/dashboard/ClubFigures.tsx').then((module) => module.ClubFigures),
@@ -30,9 +29,6 @@ const ClubQuizFigures = lazyPart(() =>
 );
 const MemberDetail = lazyPart(() =>
   import('../../features/dashboard/member/MemberDetail.tsx').then((module) => module.MemberDetail),
-);
-const MessageDialog = lazyPart(() =>
-  import('../../features/club-messages/MessageDialog.tsx').then((module) => module.MessageDialog),
 );
 
 /** Members with their progress; one of them opens beside the list. */
@@ -44,8 +40,6 @@ export function ProgressTab() {
   const counted = { fifth, tens, comprehension, quiz, stage };
   const navigate = route.useNavigate();
   const { data: club } = useQuery(getQuizClub({ params: { id: clubSequence } }));
-  const [chosen, setChosen] = useState(NOBODY);
-  const [isWriting, setWriting] = useState(false);
   const asked: StandingsFilter = { page, keyword, filter, sort };
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(
     listMemberStandings({ params: { id: clubSequence }, query: { ...asked, ...counted, size: STANDINGS_PAGE_SIZE } }),
@@ -54,7 +48,7 @@ export function ProgressTab() {
   const { page: _page, ...list } = place;
 
   const isCounted = fifth ?? tens ?? comprehension ?? stage;
-  const recipients = data?.contents.map(({ memberUUID }) => memberUUID).filter((id) => chosen.has(id)) ?? [];
+  const writing = useWriteTo(clubSequence, data?.contents ?? []);
   const quizNo = (club?.quizzes.findIndex(({ quizSequence }) => quizSequence === quiz) ?? -1) + 1;
   const members = (
     <section key="members" id={LIST_PLACE} aria-label={text.label} className="flex scroll-mt-20 flex-col gap-4">
@@ -81,11 +75,7 @@ export function ProgressTab() {
         keyword={keyword}
         onKeyword={(typed) => void navigate(filterStep(place, { keyword: typed === '' ? undefined : typed }))}
       >
-        {recipients.length > 0 && (
-          <Button icon="send" onHoverStart={() => void MessageDialog.load()} onPress={() => setWriting(true)}>
-            {text.write(recipients.length)}
-          </Button>
-        )}
+        {writing.button}
         {club && <ExportButton clubSequence={clubSequence} clubName={club.clubName} />}
       </ListHead>
       {error && !data ? (
@@ -97,7 +87,7 @@ export function ProgressTab() {
             filter={asked}
             isStale={isPlaceholderData}
             isNarrowed={keyword !== '' || isCounted !== undefined}
-            selection={{ selected: chosen, onChange: setChosen }}
+            selection={writing.selection}
             onSort={(next) => {
               const { sort: _old, ...rest } = list;
               void navigate({ search: { ...rest, ...(next !== 'joined' && { sort: next }) }, resetScroll: false });
@@ -140,7 +130,7 @@ export function ProgressTab() {
             }}
           />
         )}
-        {isWriting && <MessageDialog {...{ clubSequence, recipients }} onClose={() => setWriting(false)} />}
+        {writing.dialog}
       </Suspense>
     </>
   );
