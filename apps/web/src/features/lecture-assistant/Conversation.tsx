@@ -15,7 +15,7 @@ import { useKeptText } from '../../kernel/use-kept-text.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';
-import { Waiting } from '../../ui/states/Waiting.tsx';
+import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 import { Answer } from './Answer.tsx';
 import { AskField } from './AskField.tsx';
 import { assistantText as text } from './lecture-assistant.text.ts';
@@ -92,7 +92,7 @@ export function Conversation({ club, study, handed, isShown, onOpen, onAskInstru
     }
   };
   return (
-    <Loaded from={about} skeleton={<Waiting />}>
+    <Loaded from={about} skeleton={<WorkSkeleton hasHead={false} />}>
       {(settings) => {
         if (!settings.isOn) return <EmptyState className="m-auto">{text.off}</EmptyState>;
         const name = settings.name === '' ? text.assistant : settings.name;
@@ -107,7 +107,7 @@ export function Conversation({ club, study, handed, isShown, onOpen, onAskInstru
               className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain px-4 py-4 wide:px-5"
             >
               <p className="text-center text-xs text-ink-3">{text.read}</p>
-              <Loaded from={list} skeleton={<Waiting />}>
+              <Loaded from={list} skeleton={<WorkSkeleton hasHead={false} />}>
                 {({ contents, totalElements }) => (
                   <>
                     {totalElements > contents.length && size < MOST && (

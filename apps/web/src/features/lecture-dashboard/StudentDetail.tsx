@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { getLectureStudent } from '../../api/lecture-clubs/lecture-dashboard.reads.ts';
 import { Drawer } from '../../ui/overlays/Drawer.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';
-import { Waiting } from '../../ui/states/Waiting.tsx';
+import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 import { lectureDashboardText } from './lecture-dashboard.text.ts';
 import { StudentReading } from './StudentReading.tsx';
 
@@ -27,7 +27,7 @@ export function StudentDetail({ clubSequence, memberUUID, onClose, children }: S
       onClose={onClose}
       width="wide"
     >
-      <Loaded from={student} skeleton={<Waiting />}>
+      <Loaded from={student} skeleton={<WorkSkeleton hasHead={false} />}>
         {(data) => (
           <div className="flex flex-col gap-6">
             <StudentReading student={data} />

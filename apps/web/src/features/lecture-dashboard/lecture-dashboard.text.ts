@@ -102,7 +102,6 @@ export const lectureDashboardText = {
     empty: '아직 멤버가 없어요. 참여코드를 나누어 주세요.',
     noSilent: '조용한 멤버가 없어요.',
     noneFound: '찾는 이름이 없어요.',
-    write: (count: number) => `${people(count)}에게 쓰기`,
     manage: '멤버 관리',
   },
   student: {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import type { LinkParts } from '../../ui/buttons/link-parts.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';
-import { Waiting } from '../../ui/states/Waiting.tsx';
+import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 import { questionsText as text } from './lecture-questions.text.ts';
 
 const SIZE = 20;
@@ -23,7 +23,7 @@ export function MemberQuestions({ club, memberUUID, link }: MemberQuestionsProps
   const [size, setSize] = useState(SIZE);
   const questions = useQuery(listMemberQuestions({ params: { club, memberUUID }, query: { size } }));
   return (
-    <Loaded from={questions} skeleton={<Waiting />}>
+    <Loaded from={questions} skeleton={<WorkSkeleton hasHead={false} />}>
       {({ contents, totalElements }) => (
         <section aria-labelledby="member-questions">
           <h3 id="member-questions" className="font-bold">

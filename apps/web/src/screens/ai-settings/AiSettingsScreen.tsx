@@ -7,7 +7,7 @@ import { aiSettingsText } from '../../features/ai/ai-settings.text.ts';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { Loaded } from '../../ui/states/Loaded.tsx';
-import { Waiting } from '../../ui/states/Waiting.tsx';
+import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 
 const AiSettingsRoom = lazyPart(() =>
   import('../../features/ai/AiSettingsRoom.tsx').then((module) => module.AiSettingsRoom),
@@ -21,13 +21,13 @@ export function AiSettingsScreen() {
   const calibrations = useQuery(listCalibrations({}));
   return (
     <AdministrationFrame>
-      <Loaded from={settings} skeleton={<Waiting />}>
+      <Loaded from={settings} skeleton={<WorkSkeleton />}>
         {(its) => (
-          <Loaded from={usage} skeleton={<Waiting />}>
+          <Loaded from={usage} skeleton={<WorkSkeleton />}>
             {(used) => (
-              <Loaded from={calibrations} skeleton={<Waiting />}>
+              <Loaded from={calibrations} skeleton={<WorkSkeleton />}>
                 {(fitted) => (
-                  <Suspense fallback={<Waiting />}>
+                  <Suspense fallback={<WorkSkeleton />}>
                     <AiSettingsRoom settings={its} usage={used} calibrations={fitted} />
                   </Suspense>
                 )}

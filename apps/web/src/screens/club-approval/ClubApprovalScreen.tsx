@@ -20,7 +20,7 @@ import { Pagination, type PaginationProps } from '../../ui/lists/Pagination.tsx'
 import type { TableSort } from '../../ui/lists/table-types.ts';
 import { useTimeZone } from '../../ui/dates/time-zone.ts';
 import { TakesInput } from '../../ui/states/TakesInput.tsx';
-import { Waiting } from '../../ui/states/Waiting.tsx';
+import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 import type { ClubApprovalSearch } from './club-approval-search.ts';
 
 const DecisionDialog = lazyPart(() =>
@@ -76,7 +76,7 @@ export function ClubApprovalScreen() {
             isRetrying={clubs.isFetching}
           />
         )}
-        {clubs.isPending && <Waiting />}
+        {clubs.isPending && <WorkSkeleton hasHead={false} />}
         {clubs.data && (
           <>
             <div className="flex items-center justify-between">

@@ -17,6 +17,7 @@ import { Chip } from '../../ui/buttons/Chip.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
+import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 import { DashboardTabs } from './DashboardTabs.tsx';
 
 const route = getRouteApi('/quiz-dashboard/$clubSequence');
@@ -29,8 +30,9 @@ export function ClubDashboardScreen() {
   const place = useLocation({ select: ({ pathname }) => pathname.split('/')[3] });
   const { data: about, isPending } = useQuery(getClubAbout({ params: { club: clubSequence } }));
   const isLecture = about?.clubType === CLUB_TYPE.lecture;
-  // A quiz club does not wait for its kind to be known.
-  const clubQuery = useQuery({ ...getQuizClub({ params: { id: clubSequence } }), enabled: !isLecture });
+  // A quiz club does not wait for its kind to be known, but where notices of both kinds lead to.
+  const isAwaited = place === 'members' && isPending;
+  const clubQuery = useQuery({ ...getQuizClub({ params: { id: clubSequence } }), enabled: !isLecture && !isAwaited });
   const { data: club, isFetching, refetch } = clubQuery;
   const error = isPending ? null : clubQuery.error;
   usePageTitle(club?.clubName ?? '');
@@ -87,7 +89,7 @@ export function ClubDashboardScreen() {
         <DashboardTabs clubSequence={clubSequence} className="mt-4" />
       </div>
       <div className="mx-auto flex w-full max-w-page flex-col gap-5 px-4 pt-5 pb-12 desktop:px-6 desktop:pb-16">
-        <Outlet />
+        {isAwaited ? <WorkSkeleton hasHead={false} /> : <Outlet />}
       </div>
     </>
   );

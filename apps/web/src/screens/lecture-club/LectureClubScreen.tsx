@@ -18,8 +18,8 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Markdown } from '../../ui/markdown/Markdown.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import { Waiting } from '../../ui/states/Waiting.tsx';
 import { ClubChips } from '../club/ClubChips.tsx';
+import { ClubSkeleton } from '../club/ClubSkeleton.tsx';
 import { GoOnReading } from './GoOnReading.tsx';
 import { lectureClubText as text } from './lecture-club.text.ts';
 import { StudyList } from './StudyList.tsx';
@@ -37,7 +37,7 @@ export function LectureClubScreen() {
   const { data: club, error, refetch, isFetching } = useQuery(getLectureClubAbout({ params: { id } }));
   usePageTitle(club?.clubName ?? text.clubs);
   if (club) return <LectureClub club={club} />;
-  if (!error) return <Waiting />;
+  if (!error) return <ClubSkeleton />;
   if (isUnknown(error)) return <NotFound />;
   return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} className="m-auto" />;
 }

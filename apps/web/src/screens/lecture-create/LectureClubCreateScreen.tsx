@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
-import { Waiting } from '../../ui/states/Waiting.tsx';
+import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 import { lectureCreateText as text } from './lecture-create.text.ts';
 
 /** The form comes after the page: it brings calendars and lists to sort. */
@@ -11,7 +11,7 @@ export function LectureClubCreateScreen() {
   usePageTitle(text.title);
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-5 px-4 pt-5 pb-12 desktop:px-6 desktop:pt-8">
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<WorkSkeleton />}>
         <LectureCreation />
       </Suspense>
     </div>

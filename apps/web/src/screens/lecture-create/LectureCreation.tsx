@@ -10,7 +10,7 @@ import { lectureOf } from '../../features/club-writing/lecture/lecture-values.ts
 import { proposedLecture } from '../../features/club-writing/lecture/new-lecture.ts';
 import { useTimeZone } from '../../ui/dates/time-zone.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import { Waiting } from '../../ui/states/Waiting.tsx';
+import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 import { LectureWriter } from './LectureWriter.tsx';
 
 const route = getRouteApi('/my-lecture-clubs/create');
@@ -30,7 +30,7 @@ interface Begun {
 
 function NewLecture({ onMade }: Begun) {
   const codes = useQuery(listCodes({}));
-  if (codes.isPending) return <Waiting />;
+  if (codes.isPending) return <WorkSkeleton />;
   const { jobGroups = [], jobLevels = [] } = codes.data ?? {};
   return <BegunLecture audience={{ jobGroups: codesOf(jobGroups), jobLevels: codesOf(jobLevels) }} onMade={onMade} />;
 }
@@ -58,7 +58,7 @@ function Existing({ id }: { readonly id: number }) {
     );
   }
   // A version that was cached would be refused as stale.
-  return data && isFetchedAfterMount ? <Opened opened={data} /> : <Waiting />;
+  return data && isFetchedAfterMount ? <Opened opened={data} /> : <WorkSkeleton />;
 }
 
 /** What the club was when it was opened: once it is submitted, the form stays behind the words that say so. */

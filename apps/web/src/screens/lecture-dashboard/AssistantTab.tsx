@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../kernel/lazy-part.ts';
-import { Waiting } from '../../ui/states/Waiting.tsx';
+import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 
 /** It comes behind the frame: what it shares with other pages splits none of their files. */
 const AssistantDesk = lazyPart(() => import('./AssistantDesk.tsx').then((module) => module.AssistantDesk));
 
 /** The assistant tried before the class does, and what the class asked it. */
 export const AssistantTab = () => (
-  <Suspense fallback={<Waiting />}>
+  <Suspense fallback={<WorkSkeleton />}>
     <AssistantDesk />
   </Suspense>
 );

@@ -8,7 +8,7 @@ import { getLectureClub } from '../../api/lecture-clubs/lecture-clubs.reads.ts';
 import { submitText } from '../../features/club-writing/form/submit.text.ts';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import { Waiting } from '../../ui/states/Waiting.tsx';
+import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 
 /** The form comes after the page: it brings calendars and lists to sort. */
 const LectureEditor = lazyPart(() => import('./LectureEditor.tsx').then((module) => module.LectureEditor));
@@ -34,13 +34,13 @@ export function LectureEditTab() {
     );
   }
   // A version that was cached would be refused as stale.
-  return data && isFetchedAfterMount ? <Opened key={id} opened={data} /> : <Waiting />;
+  return data && isFetchedAfterMount ? <Opened key={id} opened={data} /> : <WorkSkeleton />;
 }
 
 function Opened({ opened }: { readonly opened: LectureClubDetail }) {
   const [data] = useState(opened);
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<WorkSkeleton />}>
       <Suspense>
         <CourseLinkCard club={data.clubSequence} clubType={CLUB_TYPE.lecture} />
       </Suspense>

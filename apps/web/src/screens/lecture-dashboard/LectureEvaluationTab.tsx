@@ -4,7 +4,7 @@ import { getLectureStudent } from '../../api/lecture-clubs/lecture-dashboard.rea
 import { EvaluationOf, LECTURE_EVALUATION } from '../../features/evaluation/evaluation-kind.ts';
 import { StudentReading } from '../../features/lecture-dashboard/StudentReading.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';
-import { Waiting } from '../../ui/states/Waiting.tsx';
+import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 import { EvaluationRoom } from '../club-dashboard/evaluation/EvaluationRoom.tsx';
 
 const FROM = '/lecture-dashboard/$clubSequence/evaluation';
@@ -13,7 +13,7 @@ const route = getRouteApi(FROM);
 function Evidence({ club, memberUUID }: { readonly club: number; readonly memberUUID: string }) {
   const student = useQuery(getLectureStudent({ params: { club, memberUUID } }));
   return (
-    <Loaded from={student} skeleton={<Waiting />}>
+    <Loaded from={student} skeleton={<WorkSkeleton hasHead={false} />}>
       {(data) => <StudentReading student={data} />}
     </Loaded>
   );

@@ -15,7 +15,7 @@ import { useLive } from '../../kernel/live.ts';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';
-import { Waiting } from '../../ui/states/Waiting.tsx';
+import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 
 const route = getRouteApi('/lecture-dashboard/$clubSequence/');
 const text = lectureDashboardText.work;
@@ -27,6 +27,7 @@ const Preparation = lazyPart(() =>
   import('../../features/contents/materials/Preparation.tsx').then((module) => module.Preparation),
 );
 const WaitingQuestions = lazyPart(() => import('./WaitingQuestions.tsx').then((module) => module.WaitingQuestions));
+const QuestionGroups = lazyPart(() => import('./QuestionGroups.tsx').then((module) => module.QuestionGroups));
 const MessageDialog = lazyPart(() =>
   import('../../features/club-messages/MessageDialog.tsx').then((module) => module.MessageDialog),
 );
@@ -76,7 +77,9 @@ function Work({ figures, onWrite }: { readonly figures: LectureDashboard; readon
   );
 }
 
-/** What the admins of a lecture club look at first: the work that waits, then how the club reads. */
+const hasQuestions = ({ studies }: LectureDashboard) => studies.some(({ questionCount }) => questionCount > 0);
+
+/** What the admins of a lecture club look at first: the work that waits and what the class wonders about, then how it reads. */
 export function LectureOverviewTab() {
   useLiveContents();
   const { clubSequence } = route.useParams();
@@ -91,13 +94,14 @@ export function LectureOverviewTab() {
     }
   });
   return (
-    <Loaded from={dashboard} skeleton={<Waiting />}>
+    <Loaded from={dashboard} skeleton={<WorkSkeleton />}>
       {(figures) => (
         <>
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_26.875rem]">
             <div className="flex min-w-0 flex-col gap-5">
               <Suspense>{figures.work.waitingCount > 0 && <WaitingQuestions club={clubSequence} />}</Suspense>
               <Work figures={figures} onWrite={() => setWriting(true)} />
+              {hasQuestions(figures) && <ReadingSpread figures={figures} />}
             </div>
             <div className="flex min-w-0 flex-col gap-5">
               {figures.materials.underWay > 0 && club && (
@@ -105,7 +109,13 @@ export function LectureOverviewTab() {
                   <Preparation materials={club.studies.flatMap(({ materials }) => materials)} />
                 </Suspense>
               )}
-              <ReadingSpread figures={figures} />
+              {hasQuestions(figures) ? (
+                <Suspense fallback={<WorkSkeleton rows={3} />}>
+                  <QuestionGroups club={clubSequence} />
+                </Suspense>
+              ) : (
+                <ReadingSpread figures={figures} />
+              )}
             </div>
           </div>
           <section aria-labelledby="studies-read" className="flex flex-col gap-3">

@@ -5,7 +5,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { createQuizzes } from '../../api/quizzes/authoring.writes.ts';
 import { groupsText } from '../../features/lecture-questions/answering/answering.text.ts';
-import type { SourcesProps } from '../../features/lecture-questions/cards/Sources.tsx';
 import { GroupsCard } from '../../features/lecture-questions/groups/GroupsCard.tsx';
 import { questionsText } from '../../features/lecture-questions/lecture-questions.text.ts';
 import { toTell } from '../../kernel/calls/api-error.ts';
@@ -13,6 +12,7 @@ import { useIdempotencyKey } from '../../kernel/calls/idempotency-key.ts';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { useDialogs } from '../../ui/overlays/dialogs.ts';
 import { useToast } from '../../ui/overlays/toasts.ts';
+import { useOpenPlace } from './open-place.ts';
 
 const MessageDialog = lazyPart(() =>
   import('../../features/club-messages/MessageDialog.tsx').then((module) => module.MessageDialog),
@@ -45,13 +45,15 @@ function placeOf({ about }: QuestionGroup): MessagePlace | null {
   };
 }
 
-export interface QuestionGroupsProps extends Pick<SourcesProps, 'onPlace'> {
+export interface QuestionGroupsProps {
   readonly club: number;
-  readonly onTogether: (serials: readonly number[]) => void;
+  /** Left out where several are not answered at once. */
+  readonly onTogether?: (serials: readonly number[]) => void;
 }
 
 /** What a class wonders about, and the ways on from it: a quiz, a word to all, one answer. */
-export function QuestionGroups({ club, onPlace, onTogether }: QuestionGroupsProps) {
+export function QuestionGroups({ club, onTogether }: QuestionGroupsProps) {
+  const onPlace = useOpenPlace(club);
   const navigate = useNavigate();
   const client = useQueryClient();
   const toast = useToast();
@@ -79,7 +81,9 @@ export function QuestionGroups({ club, onPlace, onTogether }: QuestionGroupsProp
           onPlace,
           onQuiz: (group) => void makeQuiz(group),
           onAnnounce: setAnnounced,
-          onTogether: ({ lectureQuestionSerialNumbers }) => onTogether(lectureQuestionSerialNumbers),
+          ...(onTogether && {
+            onTogether: ({ lectureQuestionSerialNumbers }) => onTogether(lectureQuestionSerialNumbers),
+          }),
         }}
       />
       <Suspense>

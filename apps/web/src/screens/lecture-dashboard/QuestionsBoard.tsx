@@ -20,7 +20,7 @@ import { useToast } from '../../ui/overlays/toasts.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { Skeleton } from '../../ui/states/Skeleton.tsx';
-import { Waiting } from '../../ui/states/Waiting.tsx';
+import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 
 /** Where one writes comes after the list: it brings fields and what Markdown is shown with. */
 const OpenQuestion = lazyPart(() => import('./OpenQuestion.tsx').then((module) => module.OpenQuestion));
@@ -87,7 +87,7 @@ export function QuestionsBoard({ club, chosen, onChosen, onPlace }: QuestionsBoa
       open(next);
     };
     return (
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<WorkSkeleton />}>
         <OpenQuestion
           key={answer}
           club={club}
@@ -108,7 +108,7 @@ export function QuestionsBoard({ club, chosen, onChosen, onPlace }: QuestionsBoa
       onChosen([]);
     };
     return (
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<WorkSkeleton />}>
         <SeveralPane club={club} questions={both} onSent={leave} onBack={leave} />
       </Suspense>
     );

@@ -1,31 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { getLectureClub } from '../../api/lecture-clubs/lecture-clubs.reads.ts';
 import { exportLectureClub, listLectureStudents } from '../../api/lecture-clubs/lecture-dashboard.reads.ts';
 import { DownloadButton } from '../../features/lecture-dashboard/DownloadButton.tsx';
 import { lectureDashboardText } from '../../features/lecture-dashboard/lecture-dashboard.text.ts';
 import { StudentsTable } from '../../features/lecture-dashboard/StudentsTable.tsx';
+import { useWriteTo } from '../../features/club-messages/use-write-to.tsx';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { pageCount } from '../../kernel/query-client.ts';
 import { filterStep, withPage } from '../../kernel/search-params.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { Pagination } from '../../ui/lists/Pagination.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';
-import { Waiting } from '../../ui/states/Waiting.tsx';
+import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 import { ListHead } from '../club-dashboard/ListHead.tsx';
 
 const FROM = '/lecture-dashboard/$clubSequence/students';
 const route = getRouteApi(FROM);
 const { students: text, exports } = lectureDashboardText;
 const SIZE = 50;
-const NOBODY: ReadonlySet<string> = new Set();
 
 const StudentPage = lazyPart(() => import('./StudentPage.tsx').then((module) => module.StudentPage));
-const MessageDialog = lazyPart(() =>
-  import('../../features/club-messages/MessageDialog.tsx').then((module) => module.MessageDialog),
-);
 
 /** Members with how far they have read; one of them opens beside the list. */
 export function StudentsTab() {
@@ -34,14 +30,11 @@ export function StudentsTab() {
   const { page = 1, keyword = '', filter = 'all', sort = 'joined', member } = search;
   const { member: _open, ...place } = search;
   const navigate = route.useNavigate();
-  const [chosen, setChosen] = useState(NOBODY);
-  const [isWriting, setWriting] = useState(false);
   const { data: club } = useQuery(getLectureClub({ params: { id: clubSequence } }));
   const students = useQuery(
     listLectureStudents({ params: { club: clubSequence }, query: { page, keyword, filter, sort, size: SIZE } }),
   );
-  const shown = students.data?.contents ?? [];
-  const recipients = shown.map(({ memberUUID }) => memberUUID).filter((id) => chosen.has(id));
+  const writing = useWriteTo(clubSequence, students.data?.contents ?? []);
   const nobody = filter === 'silent' ? text.noSilent : text.empty;
   return (
     <>
@@ -62,11 +55,7 @@ export function StudentsTab() {
         keyword={keyword}
         onKeyword={(typed) => void navigate(filterStep(place, { keyword: typed === '' ? undefined : typed }))}
       >
-        {recipients.length > 0 && (
-          <Button icon="send" onHoverStart={() => void MessageDialog.load()} onPress={() => setWriting(true)}>
-            {text.write(recipients.length)}
-          </Button>
-        )}
+        {writing.button}
         <RouterButtonLink to="/lecture-dashboard/$clubSequence/members" params={{ clubSequence }} icon="users">
           {text.manage}
         </RouterButtonLink>
@@ -79,7 +68,7 @@ export function StudentsTab() {
           </DownloadButton>
         )}
       </ListHead>
-      <Loaded from={students} skeleton={<Waiting />}>
+      <Loaded from={students} skeleton={<WorkSkeleton hasHead={false} />}>
         {(data) => (
           <>
             <StudentsTable
@@ -87,7 +76,7 @@ export function StudentsTab() {
               sort={sort}
               isStale={students.isPlaceholderData}
               emptyText={keyword === '' ? nobody : text.noneFound}
-              selection={{ selected: chosen, onChange: setChosen }}
+              selection={writing.selection}
               onSort={(next) => {
                 const { sort: _old, page: _page, ...rest } = place;
                 void navigate({ search: { ...rest, ...(next !== 'joined' && { sort: next }) }, resetScroll: false });
@@ -112,7 +101,7 @@ export function StudentsTab() {
             onClose={() => void navigate({ search: place, resetScroll: false })}
           />
         )}
-        {isWriting && <MessageDialog {...{ clubSequence, recipients }} onClose={() => setWriting(false)} />}
+        {writing.dialog}
       </Suspense>
     </>
   );

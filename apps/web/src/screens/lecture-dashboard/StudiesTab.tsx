@@ -14,7 +14,7 @@ import { StudyFiguresTable } from '../../features/lecture-dashboard/StudyFigures
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';
-import { Waiting } from '../../ui/states/Waiting.tsx';
+import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 
 const route = getRouteApi('/lecture-dashboard/$clubSequence/studies');
 const Preparation = lazyPart(() =>
@@ -56,7 +56,7 @@ export function StudiesTab() {
           <Preparation materials={detail.studies.flatMap(({ materials }) => materials)} />
         </Suspense>
       )}
-      <Loaded from={figures} skeleton={<Waiting />}>
+      <Loaded from={figures} skeleton={<WorkSkeleton hasHead={false} />}>
         {({ contents }) => <StudyFiguresTable studies={contents} memberCount={dashboard?.memberCount ?? 0} />}
       </Loaded>
     </>

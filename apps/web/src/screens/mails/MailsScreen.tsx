@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Pagination } from '../../ui/lists/Pagination.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';
-import { Waiting } from '../../ui/states/Waiting.tsx';
+import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 
 const PATH = '/system/admin/mails';
 const MAILS_A_PAGE = 15;
@@ -26,7 +26,7 @@ export function MailsScreen() {
   return (
     <AdministrationFrame>
       <div className="flex min-w-0 flex-col gap-5">
-        <Loaded from={mails} skeleton={<Waiting />}>
+        <Loaded from={mails} skeleton={<WorkSkeleton hasHead={false} />}>
           {({ contents, isOutbox }) => (
             <>
               <PageHeader title={text.title} lead={isOutbox ? text.outbox : text.sending} />

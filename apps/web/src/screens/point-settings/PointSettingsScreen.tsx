@@ -6,7 +6,7 @@ import { pointSettingsText } from '../../features/points/points.text.ts';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { Loaded } from '../../ui/states/Loaded.tsx';
-import { Waiting } from '../../ui/states/Waiting.tsx';
+import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 
 const PointSettingsRoom = lazyPart(() =>
   import('../../features/points/PointSettingsRoom.tsx').then((module) => module.PointSettingsRoom),
@@ -18,9 +18,9 @@ export function PointSettingsScreen() {
   const settings = useQuery(getPointSettings({}));
   return (
     <AdministrationFrame>
-      <Loaded from={settings} skeleton={<Waiting />}>
+      <Loaded from={settings} skeleton={<WorkSkeleton />}>
         {(its) => (
-          <Suspense fallback={<Waiting />}>
+          <Suspense fallback={<WorkSkeleton />}>
             <PointSettingsRoom settings={its} />
           </Suspense>
         )}

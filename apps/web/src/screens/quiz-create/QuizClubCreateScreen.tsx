@@ -14,7 +14,7 @@ import { usePageTitle } from '../../kernel/page-title.ts';
 import { useTimeZone } from '../../ui/dates/time-zone.ts';
 import { useNow } from '../../ui/dates/use-now.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import { Waiting } from '../../ui/states/Waiting.tsx';
+import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 import { ClubWriter } from './ClubWriter.tsx';
 import { quizCreateText as text } from './quiz-create.text.ts';
 
@@ -43,7 +43,7 @@ const codesOf = (items: readonly { readonly code: string }[]) => items.map(({ co
 function NewClub({ onMade }: { readonly onMade: (clubSequence: number) => void }) {
   const codes = useQuery(listCodes({}));
   const mine = useQuery(listMyClubs({ query: { clubViewFilter: 'ADMIN', size: RECENT_CLUBS } }));
-  if (codes.isPending || mine.isPending) return <Waiting />;
+  if (codes.isPending || mine.isPending) return <WorkSkeleton />;
   const last = mine.data?.contents.find(({ jobGroups, jobLevels }) => jobGroups?.length && jobLevels?.length);
   const { jobGroups = [], jobLevels = [] } = codes.data ?? {};
   const audience = last
@@ -77,7 +77,7 @@ function ExistingClub({ clubSequence }: { readonly clubSequence: number }) {
     );
   }
   // A version that was cached would be refused as stale.
-  if (!data || !isFetchedAfterMount) return <Waiting />;
+  if (!data || !isFetchedAfterMount) return <WorkSkeleton />;
   return <OpenedClub opened={data} />;
 }
 

@@ -3,8 +3,8 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { Select } from '../../ui/fields/Select.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
-import { Waiting } from '../../ui/states/Waiting.tsx';
 import { studyText as text } from './study.text.ts';
+import { PaneSkeleton } from './StudySkeleton.tsx';
 
 const OpenMaterial = lazyPart(() => import('./OpenMaterial.tsx').then((module) => module.OpenMaterial));
 
@@ -49,7 +49,7 @@ export function StudyMaterial({ club, study, open, quote, onOpen }: StudyMateria
       >
         <h2 className="sr-only">{shown.title}</h2>
         {description !== '' && <p className="px-5 pt-4 text-sm whitespace-pre-line text-ink-2">{description}</p>}
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<PaneSkeleton />}>
           <OpenMaterial
             key={contentSequence}
             club={club}

@@ -8,7 +8,6 @@ import { isUnknown } from '../../kernel/calls/api-error.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import { Waiting } from '../../ui/states/Waiting.tsx';
 import { MarkedPop } from './MarkedPop.tsx';
 import type { Handed, StudyPanelProps } from './study-panel.ts';
 import { quizzesPanel, STUDY_PANELS } from './study-panels.ts';
@@ -17,6 +16,7 @@ import { studyText as text } from './study.text.ts';
 import { StudyFrame } from './StudyFrame.tsx';
 import { StudyHead } from './StudyHead.tsx';
 import { StudyMaterial } from './StudyMaterial.tsx';
+import { PaneSkeleton, StudySkeleton } from './StudySkeleton.tsx';
 
 const route = getRouteApi('/lecture/$clubSequence/studies/$studySequence');
 
@@ -26,7 +26,7 @@ export function StudyScreen() {
   const { data, error, refetch, isFetching } = useQuery(getStudy({ params: { club, study } }));
   usePageTitle(data?.title ?? text.material);
   if (data) return <Study key={study} club={club} study={data} />;
-  if (!error) return <Waiting />;
+  if (!error) return <StudySkeleton />;
   if (isUnknown(error)) return <NotFound />;
   return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} className="m-auto" />;
 }
@@ -92,7 +92,7 @@ function Study({ club, study }: { readonly club: number; readonly study: StudyVi
           label,
           ...(shortLabel !== undefined && { shortLabel }),
           content: (
-            <Suspense fallback={<Waiting />}>
+            <Suspense fallback={<PaneSkeleton />}>
               <Panel {...parts} handed={handed?.to === id ? handed : null} />
             </Suspense>
           ),

@@ -12,7 +12,7 @@ import type { LinkParts } from '../../../ui/buttons/link-parts.ts';
 import { Pagination } from '../../../ui/lists/Pagination.tsx';
 import { Table } from '../../../ui/lists/Table.tsx';
 import type { Column, TableSort } from '../../../ui/lists/table-types.ts';
-import { Waiting } from '../../../ui/states/Waiting.tsx';
+import { WorkSkeleton } from '../../../ui/states/WorkSkeleton.tsx';
 import { membersText as text } from './members.text.ts';
 import { PEOPLE_A_PAGE, type MemberFilter } from './people-filter.ts';
 import { PersonCell } from './PersonCell.tsx';
@@ -57,7 +57,7 @@ export function MembersTable(props: MembersTableProps) {
   if (error && !data) {
     return <ErrorState error={error} title={text.failed} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
-  if (!data) return <Waiting />;
+  if (!data) return <WorkSkeleton hasHead={false} />;
   const isPresent = (filter.status ?? 'MEMBER') === 'MEMBER';
   const columns: readonly Column<ClubMember>[] = [
     {

@@ -17,7 +17,7 @@ import { Pagination } from '../../../ui/lists/Pagination.tsx';
 import { Table } from '../../../ui/lists/Table.tsx';
 import type { Column } from '../../../ui/lists/table-types.ts';
 import { useToast } from '../../../ui/overlays/toasts.ts';
-import { Waiting } from '../../../ui/states/Waiting.tsx';
+import { WorkSkeleton } from '../../../ui/states/WorkSkeleton.tsx';
 import { membersText as text } from './members.text.ts';
 import type { PeopleProps } from './MembersTable.tsx';
 import { PEOPLE_A_PAGE, type RequestFilter } from './people-filter.ts';
@@ -78,7 +78,7 @@ export function RequestsTable(props: PeopleProps<RequestFilter>) {
   if (error && !data) {
     return <ErrorState error={error} title={text.failed} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
-  if (!data) return <Waiting />;
+  if (!data) return <WorkSkeleton hasHead={false} />;
 
   const isWaiting = (filter.status ?? 'PENDING') === 'PENDING';
   const canDecide = isWaiting && !isReadOnly;

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/layout/Card.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { Loaded } from '../../../ui/states/Loaded.tsx';
-import { Waiting } from '../../../ui/states/Waiting.tsx';
+import { WorkSkeleton } from '../../../ui/states/WorkSkeleton.tsx';
 import { Answer } from '../Answer.tsx';
 import { assistantText } from '../lecture-assistant.text.ts';
 import { playgroundText as text } from './playground.text.ts';
@@ -27,7 +27,7 @@ function Opened({ club, message, onOpen, onClose }: OpenedProps) {
   const query = useQuery(getConversationMessage({ query: { clubSequence: club, assistantMessageSequence: message } }));
   return (
     <Dialog title={query.data?.question ?? '…'} isOpen onClose={onClose} closesOnBackdrop>
-      <Loaded from={query} skeleton={<Waiting />}>
+      <Loaded from={query} skeleton={<WorkSkeleton hasHead={false} />}>
         {(one) => <Answer message={one} name={assistantText.assistant} isShown={() => false} onOpen={onOpen} />}
       </Loaded>
     </Dialog>
@@ -50,7 +50,7 @@ export function Conversations({ club, onOpen }: ConversationsProps) {
         {text.conversations}
       </h2>
       <p className="mb-2.5 text-sm text-ink-2">{text.conversationsHint}</p>
-      <Loaded from={query} skeleton={<Waiting />}>
+      <Loaded from={query} skeleton={<WorkSkeleton hasHead={false} />}>
         {({ contents, totalElements }) =>
           contents.length === 0 ? (
             <EmptyState icon="comment">{text.noConversations}</EmptyState>

@@ -14,7 +14,8 @@ import { questionsText } from '../lecture-questions.text.ts';
 export interface GroupActions extends Pick<SourcesProps, 'onPlace'> {
   readonly onQuiz: (group: QuestionGroup) => void;
   readonly onAnnounce: (group: QuestionGroup) => void;
-  readonly onTogether: (group: QuestionGroup) => void;
+  /** Left out where several are not answered at once. */
+  readonly onTogether?: (group: QuestionGroup) => void;
 }
 
 const PERIODS = ['7', '30', '365'] as const;
@@ -67,8 +68,8 @@ function GroupItem({ group, most, actions }: { group: QuestionGroup; most: numbe
           <span className="text-sm text-ink-3">{text.notHeld}</span>
         )}
         <span className="ml-auto flex flex-wrap gap-1.5">
-          {group.waitingCount > 1 && (
-            <Button size="small" onPress={() => actions.onTogether(group)}>
+          {actions.onTogether && group.waitingCount > 1 && (
+            <Button size="small" onPress={() => actions.onTogether?.(group)}>
               {text.together}
             </Button>
           )}
