@@ -914,8 +914,8 @@ export interface PushDevices {
 }
 
 export interface PushKeys {
-  private_key: string;
   public_key: string;
+  sealed_key: string;
   tenant_id: string;
 }
 

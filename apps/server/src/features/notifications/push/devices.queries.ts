@@ -6,17 +6,6 @@ interface Owner {
   readonly memberId: string;
 }
 
-/** The key pair of a tenant for push services. */
-export const findPushKeys = (tenantId: string) =>
-  build.selectFrom('push_keys').select(['public_key', 'private_key']).where('tenant_id', '=', tenantId);
-
-/** Where two servers make one at once, the first counts. */
-export const keepPushKeys = (tenantId: string, keys: { readonly publicKey: string; readonly privateKey: string }) =>
-  build
-    .insertInto('push_keys')
-    .values({ tenant_id: tenantId, public_key: keys.publicKey, private_key: keys.privateKey })
-    .onConflict((conflict) => conflict.doNothing());
-
 export const listDevices = ({ tenantId, memberId }: Owner) =>
   build
     .selectFrom('push_devices')

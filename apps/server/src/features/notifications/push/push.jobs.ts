@@ -1,5 +1,6 @@
 import { forEachTenant } from '../../../kernel/jobs/each.ts';
 import type { Job } from '../../../kernel/jobs/job.ts';
+import { sealPushKeys } from './keys.service.ts';
 import { sendPushes, tidyPushes } from './sending.service.ts';
 import { PUSH_JOB } from './writing.service.ts';
 
@@ -18,6 +19,7 @@ export const pushJob: Job = {
         return tenant && sendPushes(services, tenant);
       }
       await forEachTenant(services, progress, async (tenantId, tenant) => {
+        await sealPushKeys(services, tenantId);
         await tidyPushes(services, tenantId);
         await sendPushes(services, tenant);
       });

@@ -24,7 +24,7 @@ const COLUMNS = {
   monthly_places: 'members month place points',
   quiz_briefs: `answers_hash asked_at club_sequence found made_at model prompt_version quiz_sequence read_count reason
     total_count`,
-  push_keys: 'private_key public_key',
+  push_keys: 'public_key sealed_key',
   quiz_changes: 'change_sequence likes quiz_sequence',
   revoked_tokens: 'expires_at token_id',
   searched_terms: 'frequency positions searched_text_sequence term',
