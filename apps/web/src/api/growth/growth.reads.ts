@@ -1,3 +1,4 @@
+import type * as goodEye from '@dure/contract/growth/good-eye.endpoints';
 import type * as contract from '@dure/contract/growth/growth.endpoints';
 import { read } from '../../kernel/calls/read.ts';
 
@@ -5,3 +6,5 @@ import { read } from '../../kernel/calls/read.ts';
 export const getGrowthSummary = read<typeof contract.getGrowthSummary>('GET /api/v1/clubs/{club}/growth/summary', {
   staleTime: 0,
 });
+
+export const getGoodEye = read<typeof goodEye.getGoodEye>('GET /api/v1/my/good-eye');

@@ -24,6 +24,7 @@ const entry = (part: Partial<PointEntry> = {}): PointEntry => ({
 const show = (contents: readonly PointEntry[]) => {
   fakeServer({
     [LIST]: () => ({ data: { contents, totalElements: contents.length, totalPoints: 1234, monthPoints: 28 } }),
+    'GET /api/v1/my/good-eye': () => ({ data: { pickCount: 0, tenths: null } }),
   });
   return renderAt(MyActivityScreen, {
     boot: bootOf('member'),

@@ -1,4 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { GoodEye } from '../../features/growth/GoodEye.tsx';
 import { PointHistory } from '../../features/points/PointHistory.tsx';
 import { pointsText } from '../../features/points/points.text.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
@@ -28,6 +29,7 @@ export function MyActivityScreen() {
         <RouterButtonLink to="/account/my/security">{text.security}</RouterButtonLink>
         <RouterButtonLink to="/account/my/privacy">{text.privacy}</RouterButtonLink>
       </nav>
+      <GoodEye />
       <PointHistory
         page={page}
         pageLink={(to, parts) => (
