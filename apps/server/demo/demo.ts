@@ -8,6 +8,7 @@ import { tellWritings } from './ai/writings.part.ts';
 import { tellAnswers } from './answers/answers.part.ts';
 import { tellAiModes } from './answers/ai-modes.part.ts';
 import { tellEvaluations } from './answers/evaluations.part.ts';
+import { tellInfluences } from './answers/influences.part.ts';
 import { tellTemplates } from './answers/templates.part.ts';
 import { tellClubs } from './clubs/clubs.part.ts';
 import { paintCovers } from './clubs/covers.ts';
@@ -41,6 +42,7 @@ const PARTS: readonly Part[] = [
   tellLectures,
   tellQuestions,
   tellAnswers,
+  tellInfluences,
   tellEvaluations,
   tellAiModes,
   tellTemplates,

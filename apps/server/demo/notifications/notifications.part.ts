@@ -16,6 +16,13 @@ const TELL = `
       jsonb_build_object('answer', answers.member_id), picks.created_at
     from one_picks as picks join answers using (tenant_id, answer_sequence)
     union all
+    select source.member_id, 'influence', taker.member_id, taker.club_sequence, taker.quiz_sequence,
+      jsonb_build_object('answer', taker.member_id), influences.thanked_at
+    from answer_influences as influences join answers as taker using (tenant_id, answer_sequence)
+      join answers as source
+        on source.tenant_id = influences.tenant_id and source.answer_sequence = influences.source_sequence
+    where influences.thanked_at is not null
+    union all
     select coalesce(replies.addressee_id, above.member_id, answers.member_id),
       case when replies.parent_reply_sequence is null then 'reply' else 'nestedReply' end,
       replies.member_id, answers.club_sequence, answers.quiz_sequence,

@@ -52,6 +52,9 @@ const INVARIANTS = {
       union all select a.member_id, 'onePick', a.answer_sequence::text, least(count(*), 3)
         from one_picks p join answers a using (tenant_id, answer_sequence)
         where p.member_id <> a.member_id group by 1, 3
+      union all select a.member_id, 'influence', a.answer_sequence::text, least(count(*), 3)
+        from answer_influences i join answers a on a.tenant_id = i.tenant_id and a.answer_sequence = i.source_sequence
+        where i.is_confirmed and i.stands group by 1, 3
       union all select r.member_id, 'reply', r.member_id || '/' || (r.created_at at time zone t.time_zone)::date,
           least(count(*), 10)
         from replies r join answers a using (tenant_id, answer_sequence) join tenants t on t.tenant_id = r.tenant_id

@@ -57,7 +57,7 @@ export async function showRoom({ room, cards = [], routes = {}, search = '', isW
   const club = `/api/v1/clubs/${CLUB}/quizzes/${latestQuiz()}`;
   const server = fakeServer({
     [`GET ${own}`]: () => ({ data: state.room }),
-    [`GET /api/v1/my/clubs/${CLUB}/helped`]: () => ({ data: { contents: [] } }),
+    [`GET /api/v1/my/clubs/${CLUB}/helped`]: () => ({ data: { contents: [], influences: [] } }),
     [`GET ${club}/writers`]: () => ({ data: { count: 0, nicknames: [], holdsSeconds: null } }),
     [`GET ${club}/first-answers`]: () => ({ data: { contents: [] } }),
     [`GET ${club}/answers`]: () => ({ data: { contents: state.cards, totalElements: state.cards.length } }),

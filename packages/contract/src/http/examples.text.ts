@@ -87,6 +87,7 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   'groups.title': '느려지는 까닭을 함수 하나로만 알아요.',
   typical: ['컬럼에 함수를 쓰면 인덱스를 안 타는 걸로 알고 있다.'],
   heading: '실행 계획',
+  passage: '복합 인덱스에서 선두 컬럼 조건이 빠지면 범위를 좁힐 수 없습니다.',
   sentence: '선택도가 낮은 조건에서는 인덱스가 있어도 순차 스캔을 고른다.',
   ask: '주문의 90%가 결제됨이라면 인덱스와 순차 스캔 중 무엇이 더 쌀까요?',
   'brief.reason': 'AI 제공자가 정해져 있지 않아 내장 도구가 일해요.',

@@ -9,6 +9,8 @@ export type LiveEvent =
   | { readonly kind: 'writing'; readonly clubSequence: number; readonly quizSequence: number }
   /** The caller's own answer was graded, or got feedback. */
   | { readonly kind: 'grading'; readonly clubSequence: number; readonly quizSequence: number }
+  /** It was seen whether the caller's own final answer took over thoughts of others. */
+  | { readonly kind: 'influence'; readonly clubSequence: number; readonly quizSequence: number }
   /** In a club that the caller manages: what graders found of an answer changed; who looks at or has which answers did. */
   | { readonly kind: 'graded'; readonly clubSequence: number; readonly clubQuizAnswerSequence: number }
   | { readonly kind: 'graders'; readonly clubSequence: number }

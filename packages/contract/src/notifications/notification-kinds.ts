@@ -66,6 +66,7 @@ export const GATHERED_NOTIFICATIONS: readonly NotificationKind[] = [
   'reply',
   'nestedReply',
   'quote',
+  'influence',
   'joinRequest',
   'friendRequest',
 ];

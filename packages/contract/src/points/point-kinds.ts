@@ -1,6 +1,6 @@
 /**
  * What earns points, with the usual amount of each (decisions, section 8). `growth` is for each tenth of the normalised gain,
- * so up to ten times; `like` and `onePick` count ten and three times an answer, `reply` ten times a day.
+ * so up to ten times; `like` counts ten times an answer, `onePick` and `influence` three times, `reply` ten times a day.
  */
 export const USUAL_POINTS = {
   join: 10,
@@ -13,6 +13,7 @@ export const USUAL_POINTS = {
   highScore: 5,
   growth: 1,
   quizUse: 5,
+  influence: 3,
 } as const;
 export type PointKind = keyof typeof USUAL_POINTS;
 export const POINT_KINDS = Object.keys(USUAL_POINTS) as [PointKind, ...PointKind[]];

@@ -1,5 +1,6 @@
 import type { Feature } from '../../kernel/feature.ts';
 import { answerRoutes } from './answers.routes.ts';
+import { influenceJob } from './influence/influence.jobs.ts';
 import { reactionRoutes } from './room/reactions.routes.ts';
 
-export const answers: Feature = { name: 'answers', routes: [...answerRoutes, ...reactionRoutes] };
+export const answers: Feature = { name: 'answers', routes: [...answerRoutes, ...reactionRoutes], jobs: [influenceJob] };

@@ -1,4 +1,5 @@
 export { answersText } from './answers.text.ts';
+export { influencesOn } from './influence/influence.policy.ts';
 export { quotedAnswers } from './quotes/quotes.policy.ts';
 export {
   type FeedbackRow,

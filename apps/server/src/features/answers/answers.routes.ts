@@ -6,6 +6,7 @@ import * as quizStatus from '@dure/contract/answers/quiz-status.endpoints';
 import { route } from '../../kernel/http/route.ts';
 import { addAnswerFile, removeAnswerFile, saveAnswerDraft } from './writing/drafts.service.ts';
 import { listHelped } from './helped.service.ts';
+import { decideInfluence } from './influence/deciding.service.ts';
 import { listMyAnswers } from './my-answers.service.ts';
 import { getQuizEvaluationStatus, getMyStatus, getQuizProgress } from './quiz-status.service.ts';
 import * as room from './room/room.service.ts';
@@ -18,6 +19,9 @@ export const answerRoutes = [
   route(answers.getAnswerRoom, (unit, { params }) => room.getAnswerRoom(unit, params)),
   route(myAnswers.listMyAnswers, (unit, { params, query }) => listMyAnswers(unit, params.club, query)),
   route(helped.listHelped, (unit, { params, query }) => listHelped(unit, params.club, query.quizSequence)),
+  route(helped.decideInfluence, (unit, { params: { memberUUID, ...address }, body }) =>
+    decideInfluence(unit, address, memberUUID, body.isConfirmed),
+  ),
   route(quizStatus.getMyStatus, (unit, { params }) => getMyStatus(unit, params)),
   route(quizStatus.getQuizProgress, (unit, { params }) => getQuizProgress(unit, params)),
   route(quizStatus.listWriters, (unit, { params }) => listWriters(unit, params)),

@@ -106,3 +106,71 @@ export const listPicking = prepareShapes([], (given: Own) =>
     .limit(MAX_HELPED),
 );
 export type HelpedRow = RowsOf<ReturnType<typeof listPicking>>[number];
+
+/** Who said that a thought of theirs came from them, the latest first. */
+export const listInfluenced = prepareShapes([], (given: Own) =>
+  ownAnswers(given)
+    .innerJoin('answer_influences as influence', (join) =>
+      join
+        .onRef('influence.tenant_id', '=', 'own.tenant_id')
+        .onRef('influence.source_sequence', '=', 'own.answer_sequence')
+        .on('influence.stands', '=', true)
+        .on('influence.is_confirmed', '=', true),
+    )
+    .innerJoin('answers as theirs', (join) =>
+      join
+        .onRef('theirs.tenant_id', '=', 'influence.tenant_id')
+        .onRef('theirs.answer_sequence', '=', 'influence.answer_sequence'),
+    )
+    .innerJoin('members', (join) =>
+      join.onRef('members.tenant_id', '=', 'theirs.tenant_id').onRef('members.member_id', '=', 'theirs.member_id'),
+    )
+    .select((row) => [
+      'own.quiz_sequence',
+      'club_quizzes.position',
+      'quizzes.question',
+      'members.member_id',
+      'members.nickname',
+      'members.profile_image_key',
+      'theirs.alias_id',
+      anonymousNumber('theirs').as('anonymous_number'),
+      'influence.passage as text',
+      row.ref('influence.decided_at').$notNull().as('at'),
+    ])
+    .orderBy('influence.decided_at', 'desc')
+    .limit(MAX_HELPED),
+);
+
+/** From whose answers thoughts of theirs seem to come; who has left the product cannot be thanked. */
+export const listInfluences = prepareShapes([], (given: Own) =>
+  ownAnswers(given)
+    .innerJoin('answer_influences as influence', (join) =>
+      join
+        .onRef('influence.tenant_id', '=', 'own.tenant_id')
+        .onRef('influence.answer_sequence', '=', 'own.answer_sequence')
+        .on('influence.stands', '=', true),
+    )
+    .innerJoin('answers as theirs', (join) =>
+      join
+        .onRef('theirs.tenant_id', '=', 'influence.tenant_id')
+        .onRef('theirs.answer_sequence', '=', 'influence.source_sequence'),
+    )
+    .innerJoin('members', (join) =>
+      join.onRef('members.tenant_id', '=', 'theirs.tenant_id').onRef('members.member_id', '=', 'theirs.member_id'),
+    )
+    .select([
+      'own.quiz_sequence',
+      'members.member_id',
+      'members.nickname',
+      'members.profile_image_key',
+      'theirs.alias_id',
+      anonymousNumber('theirs').as('anonymous_number'),
+      'influence.sentence',
+      'influence.passage',
+      'influence.is_confirmed',
+    ])
+    .where('members.status', '=', 'ACTIVE')
+    .orderBy('influence.found_at', 'desc')
+    .orderBy('influence.source_sequence')
+    .limit(MAX_HELPED),
+);

@@ -37,6 +37,7 @@ export const notificationSentences: Readonly<Record<NotificationKind, Sentence>>
   instructorMessage: ({ who }) => `${who}이 메시지를 보냈어요`,
   questionAnswered: ({ who }) => `${who}이 내 질문에 답했어요`,
   quote: ({ who }) => `${who}이 내 문장을 인용했어요`,
+  influence: ({ who }) => `${who}이 내 답변에서 생각을 얻었다고 고마워해요`,
   joinRequest: ({ who }) => `${who}이 가입을 요청했어요`,
   joinAccepted: () => '가입이 승인되었어요',
   joinRejected: () => '가입 요청이 거절되었어요',

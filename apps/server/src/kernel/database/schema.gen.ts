@@ -191,6 +191,25 @@ export interface AnswerGrades {
   version: Generated<number>;
 }
 
+export interface AnswerInfluenceDue {
+  answer_sequence: number;
+  tenant_id: string;
+  turn: Generated<number>;
+}
+
+export interface AnswerInfluences {
+  answer_sequence: number;
+  decided_at: Timestamp | null;
+  found_at: Timestamp;
+  is_confirmed: boolean | null;
+  passage: string;
+  sentence: string;
+  source_sequence: number;
+  stands: Generated<boolean>;
+  tenant_id: string;
+  thanked_at: Timestamp | null;
+}
+
 export interface AnswerLikes {
   answer_sequence: number;
   created_at: Timestamp;
@@ -241,6 +260,13 @@ export interface Answers {
   tenant_id: string;
   updated_at: Timestamp;
   version: Generated<number>;
+}
+
+export interface AnswerShowings {
+  answer_sequence: number;
+  shown_at: Timestamp;
+  shown_sequence: number;
+  tenant_id: string;
 }
 
 export interface AnswerSignatures {
@@ -1162,8 +1188,11 @@ export interface DB {
   answer_feedback: AnswerFeedback;
   answer_files: AnswerFiles;
   answer_grades: AnswerGrades;
+  answer_influence_due: AnswerInfluenceDue;
+  answer_influences: AnswerInfluences;
   answer_likes: AnswerLikes;
   answer_quotes: AnswerQuotes;
+  answer_showings: AnswerShowings;
   answer_signatures: AnswerSignatures;
   answer_similarity_due: AnswerSimilarityDue;
   answer_versions: AnswerVersions;

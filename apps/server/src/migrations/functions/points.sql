@@ -8,7 +8,8 @@ begin
   return coalesce(
     (select (amounts ->> what)::integer from point_settings where tenant_id = tenant),
     case what when 'join' then 10 when 'preAnswer' then 5 when 'finalAnswer' then 10 when 'onTime' then 3 when 'like' then 1
-      when 'onePick' then 5 when 'reply' then 1 when 'highScore' then 5 when 'growth' then 1 when 'quizUse' then 5 end);
+      when 'onePick' then 5 when 'reply' then 1 when 'highScore' then 5 when 'growth' then 1 when 'quizUse' then 5
+      when 'influence' then 3 end);
 end $$;
 
 -- Instants come from the clock of the services, which each transaction names.
@@ -66,7 +67,11 @@ returns setof point_entries language sql stable as $$
       where p.tenant_id = a.tenant_id and p.answer_sequence = a.answer_sequence)),
     ('highScore', (a.official_grade >= 90 and a.grades_held is not true and is_of_others)::integer, grading.graded_at),
     ('growth', case when is_confirmed and c.ai_grading and a.grades_held is not true
-      then round(greatest(a.gain, 0) * 10)::integer end, grading.graded_at)
+      then round(greatest(a.gain, 0) * 10)::integer end, grading.graded_at),
+    ('influence', case when 'influence' = any(kinds) then (select least(count(*), 3)::integer from answer_influences as i
+      where i.tenant_id = a.tenant_id and i.source_sequence = a.answer_sequence and i.is_confirmed and i.stands) end,
+      (select max(decided_at) from answer_influences as i
+      where i.tenant_id = a.tenant_id and i.source_sequence = a.answer_sequence))
   ) as stated(kind, units, happened_at)
   cross join lateral (select stated.kind, coalesce(stated.units, 0) as units, stated.happened_at) as claim
   where a.tenant_id = tenant and a.answer_sequence = any(sequences) and claim.kind = any(kinds)
@@ -246,7 +251,8 @@ begin
       where tenant_id = tenant and club_sequence = club), true);
     perform settle_points(array(select claim from answer_claims(tenant, array(
       select answer_sequence from answers where tenant_id = tenant and club_sequence = club),
-      array['preAnswer', 'finalAnswer', 'onTime', 'like', 'onePick', 'highScore', 'growth']) as claim), true);
+      array['preAnswer', 'finalAnswer', 'onTime', 'like', 'onePick', 'highScore', 'growth', 'influence'])
+      as claim), true);
     perform settle_points(array(select use_claim(tenant, origin, club) from (
       select distinct coalesce(origin_quiz_sequence, quiz_sequence) as origin
       from club_quizzes join quizzes using (tenant_id, quiz_sequence)

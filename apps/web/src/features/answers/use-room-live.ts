@@ -3,6 +3,7 @@ import type { HeardEvent } from '@dure/contract/live/live-events';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { getAnswer, getAnswerRoom, listAnswers } from '../../api/answers/answers.reads.ts';
+import { listHelped } from '../../api/answers/helped.reads.ts';
 import { useLive } from '../../kernel/live.ts';
 import { dropAnchor } from './peers/answer-anchor.ts';
 import { useWriters, type Writers } from './peers/use-writers.ts';
@@ -92,6 +93,8 @@ export function useRoomLive(
     if (event.kind === 'writing') return;
     if (!('quizSequence' in event)) return;
     if (event.quizSequence !== address.quiz || event.clubSequence !== address.club) return;
+    if (event.kind === 'influence')
+      return void client.invalidateQueries({ queryKey: listHelped.key({ params: { club: address.club } }) });
     if (event.kind === 'grading')
       return void client.invalidateQueries({ queryKey: getAnswerRoom.key({ params: address }) });
     const { kind, clubQuizAnswerSequence: sequence, isMine } = event;

@@ -24,7 +24,7 @@ export const notificationSettingsText = {
 
 /** Kinds where a person looks for them. */
 export const NOTIFICATION_GROUPS: readonly (readonly [title: string, kinds: readonly NotificationKind[]])[] = [
-  ['내 답변에 대한 반응', ['like', 'onePick', 'quote']],
+  ['내 답변에 대한 반응', ['like', 'onePick', 'quote', 'influence']],
   ['댓글', ['reply', 'nestedReply']],
   ['채점과 피드백', ['graded', 'aiEvaluated', 'feedback', 'gradesReleased', 'evaluationReleased']],
   ['강의', ['questionAnswered']],
@@ -40,6 +40,7 @@ export const notificationLabels: Readonly<Record<NotificationKind, string>> = {
   like: '좋아요',
   onePick: '원픽',
   quote: '내 문장 인용',
+  influence: '내 생각에 대한 고마움',
   reply: '내 답변에 달린 댓글',
   nestedReply: '내 댓글에 달린 답글',
   graded: '점수',

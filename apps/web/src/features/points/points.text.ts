@@ -14,6 +14,7 @@ export const pointKinds: Record<PointKind, string> = {
   highScore: '90점 이상',
   growth: '성장',
   quizUse: '다른 클럽이 쓴 내 퀴즈',
+  influence: '동료에게 이어진 내 생각',
 };
 
 export const pointsText = {
@@ -41,7 +42,7 @@ export const pointSettingsText = {
   unit: '점',
   groups: [
     { title: '스스로 하는 일', kinds: ['join', 'preAnswer', 'finalAnswer', 'onTime', 'reply'] },
-    { title: '다른 사람에게서 받는 것', kinds: ['like', 'onePick', 'highScore', 'growth', 'quizUse'] },
+    { title: '다른 사람에게서 받는 것', kinds: ['like', 'onePick', 'highScore', 'growth', 'influence', 'quizUse'] },
   ] as readonly { readonly title: string; readonly kinds: readonly PointKind[] }[],
   hints: {
     join: '클럽에서 나가면 되돌려요.',
@@ -51,6 +52,7 @@ export const pointSettingsText = {
     onePick: '답변 하나에 3개까지.',
     highScore: '본인이 매긴 점수는 세지 않아요.',
     growth: '더 얻을 수 있던 점수의 10%를 얻을 때마다. 강사가 채점한 답변만 세요.',
+    influence: '동료가 내 답변에서 왔다고 알려 준 생각만, 답변 하나에 3명까지.',
     quizUse: '다른 사람이 여는 클럽마다 한 번.',
   } as Readonly<Partial<Record<PointKind, string>>>,
 };

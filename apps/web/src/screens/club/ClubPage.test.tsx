@@ -74,7 +74,7 @@ function open(search: string, answers: Record<string, () => Answer>, about: Part
   const base = '/api/v1/clubs/12';
   fakeServer({
     [`GET ${base}/quizzes/me`]: () => ({ data: page(myQuizOf(1)) }),
-    'GET /api/v1/my/clubs/12/helped': () => ({ data: { contents: [] } }),
+    'GET /api/v1/my/clubs/12/helped': () => ({ data: { contents: [], influences: [] } }),
     [`GET ${base}/week`]: () => ({ data: { quizzes: [], coming: [], headline: null } }),
     [`GET ${base}/my-progress`]: () => ({ data: { openedCount: 2, finalCount: 1, onTimeCount: 1, progress: 50 } }),
     ...Object.fromEntries(

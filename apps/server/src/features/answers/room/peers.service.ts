@@ -13,6 +13,7 @@ import {
   reachTarget,
   type QuizAccess,
 } from '../../quiz-access/quiz-access.public.ts';
+import { keepShown } from '../influence/showings.service.ts';
 import { findCard, type CardRow } from './cards.queries.ts';
 import { cardView } from './cards.view.ts';
 import { readEvaluations } from './evaluations.service.ts';
@@ -30,7 +31,7 @@ import {
 } from './peers.queries.ts';
 
 async function cardsOf(unit: Unit, address: QuizAddress, room: QuizAccess, rows: readonly CardRow[]) {
-  const evaluations = await readEvaluations(unit, room, rows);
+  const [evaluations] = await Promise.all([readEvaluations(unit, room, rows), keepShown(unit, room, rows)]);
   return rows.map((row) => cardView(row, address, room, unit.memberId, evaluations(row)));
 }
 

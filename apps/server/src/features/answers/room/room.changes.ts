@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@dure/contract/live/live-events';
-import type { Change } from '../../../kernel/live/change.ts';
+import { memberTopic, type Change } from '../../../kernel/live/change.ts';
 import { clubTopic } from '../../clubs/clubs.public.ts';
 import type { QuizAddress } from '../../quiz-access/quiz-access.public.ts';
 
@@ -13,6 +13,12 @@ export const writingTopic = ({ club, quiz }: QuizAddress): string => `writing:${
 export function writingChange({ club, quiz }: QuizAddress, actorId: string): Change {
   const event: LiveEvent = { kind: 'writing', clubSequence: club, quizSequence: quiz };
   return { topics: [writingTopic({ club, quiz })], event, actorId };
+}
+
+/** Whoever wrote the answer is told alone that it was compared with others'. */
+export function influenceChange({ club, quiz }: QuizAddress, memberId: string): Change {
+  const event: LiveEvent = { kind: 'influence', clubSequence: club, quizSequence: quiz };
+  return { topics: [memberTopic(memberId)], event };
 }
 
 /** An answer of the quiz changed: `announce` it in the transaction that changes it. Nobody is named. */

@@ -40,6 +40,26 @@ export const answersData = {
     kept: 'quoted_sequence stands',
     leaving: 'stays',
   },
+  answer_influences: {
+    group: 'answers',
+    whose: ofOwnAnswers,
+    given: 'answer_sequence sentence found_at is_confirmed decided_at',
+    kept: 'source_sequence passage stands thanked_at',
+    leaving: 'stays',
+  },
+  // What they were shown, until it was compared.
+  answer_showings: {
+    group: 'answers',
+    whose: ofOwnAnswers,
+    kept: 'answer_sequence shown_sequence shown_at',
+    leaving: 'goes',
+  },
+  answer_influence_due: {
+    group: 'answers',
+    whose: ofOwnAnswers,
+    kept: 'answer_sequence turn',
+    leaving: 'goes',
+  },
   // Their names go with the drafts; `forget-files` does it, since the bytes go too.
   files: {
     group: 'files',

@@ -2,6 +2,7 @@ import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { HelpedPeople } from '../helped/HelpedPeople.tsx';
+import { Influences } from '../helped/Influences.tsx';
 import { answersText } from '../answers.text.ts';
 import { AnswerCompare } from './AnswerCompare.tsx';
 import { Comprehension } from './Comprehension.tsx';
@@ -45,6 +46,7 @@ export function AfterFinal({ address, room, takesFocus, isReadOnly, explained, n
           <ModelAnswer model={modelAnswer} hasKeywords={false} />
         </>
       )}
+      <Influences {...address} />
       <HelpedPeople {...address} />
       <Comprehension address={address} value={room.comprehension} isReadOnly={isReadOnly} />
       {next}
