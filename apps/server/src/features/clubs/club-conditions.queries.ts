@@ -30,14 +30,16 @@ export const holding = (column: 'job_groups' | 'job_levels' | 'study_cycle', val
 export const isNoForeignDraft = (memberId: string) =>
   club.or([club('clubs.club_status', '<>', CLUB_STATUS.draft), club('clubs.creator_id', '=', memberId)]);
 
-const joinedBy = ({ tenantId, memberId }: Viewing) =>
+type Own = Pick<Viewing, 'tenantId' | 'memberId'>;
+
+const joinedBy = ({ tenantId, memberId }: Own) =>
   build
     .selectFrom('club_members')
     .select('club_sequence')
     .where('tenant_id', '=', tenantId)
     .where('member_id', '=', memberId)
     .where('membership_status', '=', 'MEMBER');
-const runBy = ({ tenantId, memberId }: Viewing) => {
+const runBy = ({ tenantId, memberId }: Own) => {
   const own = build.selectFrom('clubs as own').select('club_sequence').where('tenant_id', '=', tenantId);
   return own
     .where('creator_id', '=', memberId)
@@ -52,8 +54,8 @@ const runBy = ({ tenantId, memberId }: Viewing) => {
 };
 
 /** Clubs that the viewer joined, runs, or either. */
-export const isMine = (viewing: Viewing, filter: 'ALL' | 'MEMBER' | 'ADMIN') => {
-  const clubs = { MEMBER: joinedBy, ADMIN: runBy, ALL: (one: Viewing) => joinedBy(one).unionAll(runBy(one)) };
+export const isMine = (viewing: Own, filter: 'ALL' | 'MEMBER' | 'ADMIN') => {
+  const clubs = { MEMBER: joinedBy, ADMIN: runBy, ALL: (one: Own) => joinedBy(one).unionAll(runBy(one)) };
   return club('clubs.club_sequence', 'in', clubs[filter](viewing));
 };
 /** Clubs that the viewer may look at: public ones that were approved, and their own. */

@@ -1,6 +1,7 @@
 export { clubEnds, clubOfEvent, quizEvents, studyEvents } from './calendar/club-events.view.ts';
 export { findLastChange, listInstructors } from './club-about.queries.ts';
 export { getClubAbout, listClubInstructors } from './club-about.service.ts';
+export { isMine } from './club-conditions.queries.ts';
 export { cardsFor, listMyRequestClubs } from './club-lists.service.ts';
 export {
   admitClubAdmin,

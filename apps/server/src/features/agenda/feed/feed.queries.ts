@@ -1,6 +1,7 @@
 import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
+import { isMine } from '../../clubs/clubs.public.ts';
 import type { Told } from './told.policy.ts';
 
 interface Owner {
@@ -65,18 +66,12 @@ const WITH_DATES = [
   CLUB_STATUS.finished,
 ];
 
-/** Clubs of both kinds that a member is in now. */
-export const listOwnClubs = ({ tenantId, memberId }: Owner) =>
+/** Clubs of both kinds that somebody is in now, or runs. */
+export const listOwnClubs = (owner: Owner) =>
   build
-    .selectFrom('club_members')
-    .innerJoin('clubs', (join) =>
-      join
-        .onRef('clubs.tenant_id', '=', 'club_members.tenant_id')
-        .onRef('clubs.club_sequence', '=', 'club_members.club_sequence'),
-    )
-    .where('club_members.tenant_id', '=', tenantId)
-    .where('club_members.member_id', '=', memberId)
-    .where('club_members.membership_status', '=', 'MEMBER')
+    .selectFrom('clubs')
+    .where('clubs.tenant_id', '=', owner.tenantId)
+    .where(isMine(owner, 'ALL'))
     .where('clubs.club_status', 'in', WITH_DATES)
     .orderBy('clubs.club_sequence')
     .select(['clubs.club_sequence', 'clubs.club_name', 'clubs.club_status', 'clubs.start_at', 'clubs.end_at']);

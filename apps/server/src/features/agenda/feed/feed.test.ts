@@ -81,6 +81,13 @@ test('a calendar reads the dates of the own clubs, whatever stands in their name
   ).toBeLessThanOrEqual(75);
 });
 
+test('whoever runs a club has its dates as well, and nobody else', async () => {
+  me = club.creator;
+  expect((await eventsAt(await start()))[CLOSES]).toMatchObject({ ...NEW, at: day(3) });
+  me = await makePerson(server, tenantId, 'manager');
+  expect(await eventsAt(await start())).toEqual({});
+});
+
 test('it has studies of lectures', async () => {
   const manager = await makePerson(server, tenantId, 'manager');
   const studies = [studyForm(1, { startAt: day(2).toISOString(), endAt: day(3).toISOString() })];
