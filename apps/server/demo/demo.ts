@@ -27,6 +27,7 @@ import { tellPeople } from './people/people.part.ts';
 import { tellPoints } from './points/points.part.ts';
 import { tellLounge } from './quizzes/lounge.part.ts';
 import { tellQuizzes } from './quizzes/quizzes.part.ts';
+import { tellRecalls } from './recalls/recalls.part.ts';
 import { tellPrivacy } from './privacy/privacy.part.ts';
 import { storyTime } from './story-time.ts';
 import { STORY } from './tenants/story.ts';
@@ -46,6 +47,7 @@ const PARTS: readonly Part[] = [
   tellEvaluations,
   tellAiModes,
   tellTemplates,
+  tellRecalls,
   tellMessages,
   tellSubmissions,
   tellLounge,

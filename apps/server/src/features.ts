@@ -32,6 +32,7 @@ import { privacy } from './features/privacy/privacy.feature.ts';
 import { quizClubs } from './features/quiz-clubs/quiz-clubs.feature.ts';
 import { quizzes } from './features/quizzes/quizzes.feature.ts';
 import { ranking } from './features/ranking/ranking.feature.ts';
+import { recalls } from './features/recalls/recalls.feature.ts';
 import { replies } from './features/replies/replies.feature.ts';
 import { tenants } from './features/tenants/tenants.feature.ts';
 import type { Feature } from './kernel/feature.ts';
@@ -72,6 +73,7 @@ export const features: readonly Feature[] = [
   quizClubs,
   quizzes,
   ranking,
+  recalls,
   replies,
   tenants,
 ];

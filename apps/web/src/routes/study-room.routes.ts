@@ -11,6 +11,13 @@ const studyRoomRoute = createRoute({
   component: lazyRouteComponent(() => import('../screens/study-room/StudyRoomScreen.tsx'), 'StudyRoomScreen'),
 });
 
+const recallRoute = createRoute({
+  getParentRoute,
+  path: '/studyroom/recall',
+  beforeLoad: membersOnly,
+  component: lazyRouteComponent(() => import('../screens/recall/RecallScreen.tsx'), 'RecallScreen'),
+});
+
 const rankingRoute = createRoute({
   getParentRoute,
   path: '/studyroom/ranking',
@@ -36,4 +43,4 @@ const memberRoute = createRoute({
 });
 
 /** A member's study room and what hangs in it, people included. */
-export const studyRoomRoutes = [studyRoomRoute, rankingRoute, friendsRoute, memberRoute] as const;
+export const studyRoomRoutes = [studyRoomRoute, recallRoute, rankingRoute, friendsRoute, memberRoute] as const;

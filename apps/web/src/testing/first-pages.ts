@@ -54,6 +54,30 @@ export function firstPagesOf(mark: string): readonly FirstPage[] {
     days,
     contents: [{ ...club, kind: 'QUIZ_DUE', at: '2026-11-21T00:00:00Z', no: 1, sequence: 31 }],
   };
+  const weeks = ['28', '05', '12', '19', '26', '02', '09', '16'].map((day, index) => ({
+    from: `2026-${['09', '10', '10', '10', '10', '11', '11', '11'][index]}-${day}`,
+    recalls: 2,
+    recalled: 1,
+  }));
+  const recalls = {
+    ...page({
+      ...club,
+      quizSequence: 33,
+      no: 2,
+      question: `recall-${mark}`,
+      grade: 64,
+      lastOn: '2026-11-06',
+      dueOn: '2026-11-20',
+    }),
+    doneToday: 0,
+    nextOn: '2026-11-22',
+    retention: { weeks, cards: 3, predicted: 0.8 },
+  };
+  const friendNews = {
+    contents: [
+      { ...club, kind: 'ANSWERED', member: person, clubType: '0100', no: 1, count: 1, at: '2026-11-19T01:00:00Z' },
+    ],
+  };
   const ranking = {
     month: '2026-11',
     firstMonth: '2026-11',
@@ -141,7 +165,7 @@ export function firstPagesOf(mark: string): readonly FirstPage[] {
       path: '/studyroom',
       who: 'member',
       shows: `news-${mark}`,
-      answers: [page(dueOf(1, club)), alarms, agenda, page(clubOf(club)), page(), ranking],
+      answers: [page(dueOf(1, club)), alarms, recalls, agenda, page(clubOf(club)), page(), ranking, friendNews],
     },
     { path: '/account/my/alarms', who: 'member', shows: `news-${mark}`, answers: [alarms] },
     {

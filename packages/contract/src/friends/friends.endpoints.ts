@@ -23,6 +23,8 @@ export const listMyFriends = endpoint({
   response: paged(friend).extend({
     /** Whether others find the caller, by nickname or by their profile. */
     isFindable: z.boolean(),
+    /** Whether friends see what the caller does in public clubs. */
+    showsActivity: z.boolean(),
   }),
 });
 export type MyFriends = z.output<typeof listMyFriends.response>;
@@ -143,4 +145,14 @@ export const setFindable = endpoint({
   audience: 'member',
   body: z.object({ isFindable: z.boolean() }),
   response: z.object({ isFindable: z.boolean() }),
+});
+
+export const setActivityShown = endpoint({
+  name: 'setActivityShown',
+  method: 'PUT',
+  path: '/api/v1/my/friend-settings/activity',
+  summary: 'Whether friends see what the caller does in public clubs, on the profile and in their study room',
+  audience: 'member',
+  body: z.object({ showsActivity: z.boolean() }),
+  response: z.object({ showsActivity: z.boolean() }),
 });

@@ -31,7 +31,7 @@ export const getMember = endpoint({
   response: z.object({
     member: person,
     friendStatus: z.enum(FRIEND_STATUS),
-    /** For friends and oneself; null for anybody else. */
+    /** For oneself, and for friends unless the member keeps it to themselves; null for anybody else. */
     activity: activity.nullable(),
   }),
 });

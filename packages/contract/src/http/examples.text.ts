@@ -284,6 +284,23 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   'feedbackTemplates.title': '근거를 더',
   'createFeedbackTemplate.title': '근거를 더',
   'changeFeedbackTemplate.title': '근거를 더',
+  rating: 'GOOD',
+  options: [
+    { rating: 'AGAIN', nextOn: '2026-12-09' },
+    { rating: 'HARD', nextOn: '2026-12-26' },
+    { rating: 'GOOD', nextOn: '2027-01-06' },
+    { rating: 'EASY', nextOn: '2027-01-29' },
+  ],
+  lastOn: '2026-11-24',
+  dueOn: '2026-12-08',
+  nextOn: '2027-01-06',
+  recalledOn: '2026-11-24',
+  predicted: 0.84,
+  'retention.weeks': ['10-19', '10-26', '11-02', '11-09', '11-16', '11-23', '11-30', '12-07'].map((day) => ({
+    from: `2026-${day}`,
+    recalls: 5,
+    recalled: 4,
+  })),
   // Replies
   answerReplySequence: 78,
   body: '예로 드신 주문 표가 이해에 큰 도움이 되었습니다.',

@@ -47,6 +47,7 @@ interface Visit {
 const DUE = '/api/v1/my/due-quizzes';
 const HOME = '/api/v1/my/home';
 const WAITING = '/api/v1/my/waiting-quizzes';
+const RECALLS = '/api/v1/my/recalls';
 const WEEK = '/api/v1/my/teaching-week';
 const MESSAGES = '/api/v1/my/messages';
 const BELL = '/api/v1/activity/alarms';
@@ -113,10 +114,12 @@ const PLACES: readonly Place[] = [
     calls: () => [
       DUE,
       BELL,
+      RECALLS,
       '/api/v1/my/agenda',
       joined(CLUB_TYPE.quiz),
       joined(CLUB_TYPE.lecture),
       '/api/v1/monthly/ranking?size=1',
+      '/api/v1/my/friend-news',
     ],
   },
   { path: /^\/account\/my\/alarms$/, whose: 'members', calls: ({ search }) => (search === '' ? [BELL] : undefined) },

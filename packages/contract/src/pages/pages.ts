@@ -52,6 +52,7 @@ export const PAGES = {
   '/system/admin/ai': ['screens/ai-settings/AiSettingsScreen.tsx'],
   '/system/admin/points': ['screens/point-settings/PointSettingsScreen.tsx'],
   '/system/admin/mails': ['screens/mails/MailsScreen.tsx'],
+  '/studyroom/recall': ['screens/recall/RecallScreen.tsx'],
   '/studyroom/ranking': ['screens/ranking/RankingScreen.tsx'],
   '/studyroom/friends': ['screens/friends/FriendsScreen.tsx'],
   '/members/{memberUUID}': ['screens/member/MemberScreen.tsx'],

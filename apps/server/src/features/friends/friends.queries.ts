@@ -45,12 +45,14 @@ export const listFriends = (whose: Whose, month: string, page: PageOf) =>
     .orderBy('members.nickname')
     .orderBy('members.member_id');
 
-export const findFindable = ({ tenantId, memberId }: Whose) =>
-  build.selectFrom('members').select('is_findable').where('tenant_id', '=', tenantId).where('member_id', '=', memberId);
-
-export const updateFindable = ({ tenantId, memberId }: Whose, isFindable: boolean) =>
+export const findSettings = ({ tenantId, memberId }: Whose) =>
   build
-    .updateTable('members')
-    .set({ is_findable: isFindable })
+    .selectFrom('members')
+    .select(['is_findable', 'shows_activity'])
     .where('tenant_id', '=', tenantId)
     .where('member_id', '=', memberId);
+
+export const updateSettings = (
+  { tenantId, memberId }: Whose,
+  settings: { readonly is_findable: boolean } | { readonly shows_activity: boolean },
+) => build.updateTable('members').set(settings).where('tenant_id', '=', tenantId).where('member_id', '=', memberId);

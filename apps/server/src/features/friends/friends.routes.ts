@@ -1,7 +1,9 @@
 import * as endpoints from '@dure/contract/friends/friends.endpoints';
+import * as news from '@dure/contract/friends/friend-news.endpoints';
 import * as members from '@dure/contract/friends/members.endpoints';
 import { route } from '../../kernel/http/route.ts';
-import { listMyBlocks, listMyFriendRequests, listMyFriends, setFindable } from './friends.service.ts';
+import { listMyBlocks, listMyFriendRequests, listMyFriends, setActivityShown, setFindable } from './friends.service.ts';
+import { listFriendNews } from './friend-news.service.ts';
 import { getMember } from './seen-member.service.ts';
 import {
   acceptFriend,
@@ -27,5 +29,7 @@ export const friendRoutes = [
   route(endpoints.blockMember, (unit, { params }) => blockMember(unit, params.memberUUID)),
   route(endpoints.unblockMember, (unit, { params }) => unblockMember(unit, params.memberUUID)),
   route(endpoints.setFindable, (unit, { body }) => setFindable(unit, body.isFindable)),
+  route(endpoints.setActivityShown, (unit, { body }) => setActivityShown(unit, body.showsActivity)),
+  route(news.listFriendNews, (unit) => listFriendNews(unit)),
   route(members.getMember, (unit, { params }) => getMember(unit, params.memberUUID)),
 ];

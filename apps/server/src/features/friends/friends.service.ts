@@ -4,20 +4,20 @@ import type { PageOf } from '../../kernel/database/page.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { personView } from '../accounts/accounts.public.ts';
 import { rankedMonth } from '../ranking/ranking.public.ts';
-import { countPeople, findFindable, listFriends, listPeople, updateFindable } from './friends.queries.ts';
+import { countPeople, findSettings, listFriends, listPeople, updateSettings } from './friends.queries.ts';
 
 export async function listMyFriends(unit: Unit, page: PageOf): Promise<MyFriends> {
   const [rows, [count], [me]] = await unit.read(
     listFriends(unit, rankedMonth(unit), page),
     countPeople(unit, 'FRIEND', 'member_id'),
-    findFindable(unit),
+    findSettings(unit),
   );
   const contents = rows.map((row) => ({
     member: personView(row),
     since: row.since.toISOString(),
     monthPoints: row.month_points,
   }));
-  return { contents, totalElements: count!.total, isFindable: me!.is_findable };
+  return { contents, totalElements: count!.total, isFindable: me!.is_findable, showsActivity: me!.shows_activity };
 }
 
 export async function listMyFriendRequests(
@@ -41,7 +41,14 @@ export async function listMyBlocks(unit: Unit, page: PageOf): Promise<Page<Block
 
 export function setFindable(unit: Unit, isFindable: boolean): Promise<{ isFindable: boolean }> {
   return unit.write(async (transaction) => {
-    await transaction.change(updateFindable(unit, isFindable));
+    await transaction.change(updateSettings(unit, { is_findable: isFindable }));
     return { isFindable };
+  });
+}
+
+export function setActivityShown(unit: Unit, showsActivity: boolean): Promise<{ showsActivity: boolean }> {
+  return unit.write(async (transaction) => {
+    await transaction.change(updateSettings(unit, { shows_activity: showsActivity }));
+    return { showsActivity };
   });
 }

@@ -1,11 +1,11 @@
 import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
-import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import { SEEN_CLUBS } from '@dure/contract/friends/members.endpoints';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import { rankedPoints } from '../ranking/ranking.public.ts';
+import { isOpenClub } from './open-clubs.queries.ts';
 
-/** Clubs of a member that anybody may look at, and that do not hide who is in them. */
+/** The open clubs of a member. */
 const publicClubs = (tenantId: string, memberId: string) =>
   build
     .selectFrom('club_members')
@@ -17,9 +17,7 @@ const publicClubs = (tenantId: string, memberId: string) =>
     .where('club_members.tenant_id', '=', tenantId)
     .where('club_members.member_id', '=', memberId)
     .where('club_members.membership_status', '=', 'MEMBER')
-    .where('clubs.is_public', '=', true)
-    .where('clubs.anonymous', '=', false)
-    .where('clubs.club_status', '>=', CLUB_STATUS.scheduled);
+    .where(isOpenClub);
 
 /** The ones joined last. */
 export const listPublicClubs = (tenantId: string, memberId: string) =>

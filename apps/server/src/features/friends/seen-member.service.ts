@@ -16,7 +16,7 @@ export async function getMember(unit: Unit, otherId: string): Promise<SeenMember
   );
   if (!other) return refuse('notFound');
   const friendStatus = statusOf(other, memberId);
-  const isOpen = friendStatus === 'SELF' || friendStatus === 'FRIENDS';
+  const isOpen = friendStatus === 'SELF' || (friendStatus === 'FRIENDS' && other.shows_activity);
   return {
     ...standingView(other, friendStatus),
     activity: isOpen

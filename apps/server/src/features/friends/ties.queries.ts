@@ -36,6 +36,7 @@ const seenBy = (tenantId: string, memberId: string) =>
       'members.member_id',
       'members.nickname',
       'members.profile_image_key',
+      'members.shows_activity',
       'mine.tie as mine',
       'theirs.tie as theirs',
     ])

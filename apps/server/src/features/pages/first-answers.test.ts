@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const PAGES = [
   ['/quiz/{club}/quizzes/{quiz}', 'member', 25],
-  ['/studyroom', 'member', 25],
+  ['/studyroom', 'member', 28],
   ['/account/my/alarms', 'member', 5],
   ['/quiz-dashboard/{club}', 'author', 25],
   ['/quiz-dashboard/{club}/grading', 'author', 32],

@@ -14,6 +14,10 @@ export const daysFrom = (day: string, count: number): string[] =>
     return new Date(Date.UTC(year, month - 1, date + later)).toISOString().slice(0, 10);
   });
 
+/** The day so many days after one such as `2026-11-22`, or before it. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
 /** Days of a month such as `2026-02`. */
 export const daysIn = (month: string): number => {
   const [year, number] = month.split('-').map(Number) as [number, number];

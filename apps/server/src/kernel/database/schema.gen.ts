@@ -817,6 +817,7 @@ export interface Members {
   password_hash: string;
   profile_image_key: string | null;
   roles: string[];
+  shows_activity: Generated<boolean>;
   status: Generated<string>;
   student_number: string | null;
   tenant_id: string;
@@ -995,6 +996,7 @@ export interface Quizzes {
   like_count: Generated<number>;
   model_answer: Generated<string>;
   model_answer_keywords: Generated<string[]>;
+  model_revised_at: Timestamp | null;
   origin_quiz_sequence: number | null;
   question: string;
   quiz_sequence: Generated<number>;
@@ -1007,6 +1009,18 @@ export interface Quizzes {
   updated_at: Timestamp;
   use_count: Generated<number>;
   version: Generated<number>;
+}
+
+export interface Recalls {
+  answer_sequence: number;
+  difficulty: number;
+  due_on: Timestamp;
+  rating: string;
+  recalled_at: Timestamp;
+  recalled_on: Timestamp;
+  stability: number;
+  tenant_id: string;
+  text: string;
 }
 
 export interface Registrations {
@@ -1257,6 +1271,7 @@ export interface DB {
   quiz_briefs: QuizBriefs;
   quiz_changes: QuizChanges;
   quizzes: Quizzes;
+  recalls: Recalls;
   registrations: Registrations;
   replies: Replies;
   revoked_tokens: RevokedTokens;

@@ -30,3 +30,13 @@ begin
 end $$;
 create or replace trigger clubs_use after update of club_status on clubs for each row
   when (counts_as_use(old.club_status) <> counts_as_use(new.club_status)) execute function note_status();
+
+-- Who recalls the quiz is told that its model answer became another since.
+create or replace function date_model_answer() returns trigger language plpgsql as $$
+begin
+  new.model_revised_at := new.updated_at;
+  return new;
+end $$;
+create or replace trigger quizzes_model_revised before update of model_answer, model_answer_keywords on quizzes for each row
+  when (old.model_answer <> new.model_answer or old.model_answer_keywords <> new.model_answer_keywords)
+  execute function date_model_answer();

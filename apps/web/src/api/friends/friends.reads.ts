@@ -1,4 +1,5 @@
 import type * as contract from '@dure/contract/friends/friends.endpoints';
+import type * as news from '@dure/contract/friends/friend-news.endpoints';
 import type * as members from '@dure/contract/friends/members.endpoints';
 import { pageByPage, read } from '../../kernel/calls/read.ts';
 
@@ -6,3 +7,4 @@ export const listMyFriends = read<typeof contract.listMyFriends>('GET /api/v1/my
 export const listMyFriendRequests = read<typeof contract.listMyFriendRequests>('GET /api/v1/my/friend-requests');
 export const listMyBlocks = read<typeof contract.listMyBlocks>('GET /api/v1/my/blocks');
 export const getMember = read<typeof members.getMember>('GET /api/v1/members/{memberUUID}');
+export const listFriendNews = read<typeof news.listFriendNews>('GET /api/v1/my/friend-news');

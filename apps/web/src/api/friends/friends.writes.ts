@@ -1,8 +1,14 @@
 import type * as contract from '@dure/contract/friends/friends.endpoints';
 import { write } from '../../kernel/calls/write.ts';
-import { getMember, listMyBlocks, listMyFriendRequests, listMyFriends } from './friends.reads.ts';
+import { getMember, listFriendNews, listMyBlocks, listMyFriendRequests, listMyFriends } from './friends.reads.ts';
 
-const people = () => [listMyFriends.key(), listMyFriendRequests.key(), listMyBlocks.key(), getMember.key()];
+const people = () => [
+  listMyFriends.key(),
+  listMyFriendRequests.key(),
+  listMyBlocks.key(),
+  getMember.key(),
+  listFriendNews.key(),
+];
 
 export const askByNickname = write<typeof contract.askByNickname>('POST /api/v1/my/friend-requests', people);
 export const askMember = write<typeof contract.askMember>('PUT /api/v1/my/friend-requests/{memberUUID}', people);
@@ -25,3 +31,7 @@ export const unblockMember = write<typeof contract.unblockMember>('DELETE /api/v
 export const setFindable = write<typeof contract.setFindable>('PUT /api/v1/my/friend-settings', () => [
   listMyFriends.key(),
 ]);
+export const setActivityShown = write<typeof contract.setActivityShown>(
+  'PUT /api/v1/my/friend-settings/activity',
+  () => [listMyFriends.key()],
+);

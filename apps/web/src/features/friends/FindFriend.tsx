@@ -1,6 +1,7 @@
+import type { MyFriends } from '@dure/contract/friends/friends.endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { askByNickname, setFindable } from '../../api/friends/friends.writes.ts';
+import { askByNickname, setActivityShown, setFindable } from '../../api/friends/friends.writes.ts';
 import { ApiError } from '../../kernel/calls/api-error.ts';
 import { useOptimisticToggle } from '../../kernel/optimistic-toggle.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -14,28 +15,37 @@ import { friendsText as text, stepText } from './friends.text.ts';
 const MAX_NICKNAME = 40;
 const NO_ERRORS = {};
 
-/** Whether others find one; a refusal puts the switch back. */
-function FindableSwitch({ isFindable }: { readonly isFindable: boolean }) {
-  const client = useQueryClient();
+interface SettingProps {
+  readonly name: string;
+  readonly isOn: boolean;
+  readonly send: (wanted: boolean) => Promise<unknown>;
+  readonly label: string;
+  readonly hint: string;
+}
+
+/** What others find or see of one; a refusal puts the switch back. */
+function Setting({ name, isOn, send, label, hint }: SettingProps) {
   const toast = useToast();
   const { on, toggle } = useOptimisticToggle({
-    key: 'findable',
-    on: isFindable,
+    key: name,
+    on: isOn,
     count: 0,
     send: async (wanted) => {
-      await setFindable(client, { body: { isFindable: wanted } });
+      await send(wanted);
     },
     onRefused: () => toast({ message: text.failed, tone: 'bad' }),
   });
   return (
-    <Switch isSelected={on} onChange={() => void toggle()} description={text.showHint}>
-      {text.show}
+    <Switch isSelected={on} onChange={() => void toggle()} description={hint}>
+      {label}
     </Switch>
   );
 }
 
+type FindFriendProps = Pick<MyFriends, 'isFindable' | 'showsActivity'>;
+
 /** Asks the one person of a nickname; a refusal stands under the field and keeps what was typed. */
-export function FindFriend({ isFindable }: { readonly isFindable: boolean }) {
+export function FindFriend({ isFindable, showsActivity }: FindFriendProps) {
   const client = useQueryClient();
   const toast = useToast();
   const [nickname, setNickname] = useState('');
@@ -71,8 +81,21 @@ export function FindFriend({ isFindable }: { readonly isFindable: boolean }) {
           {stepText.ASK.label}
         </Button>
       </Form>
-      <div className="mt-4 border-t border-line pt-4">
-        <FindableSwitch isFindable={isFindable} />
+      <div className="mt-4 flex flex-col gap-4 border-t border-line pt-4">
+        <Setting
+          name="findable"
+          isOn={isFindable}
+          send={(wanted) => setFindable(client, { body: { isFindable: wanted } })}
+          label={text.show}
+          hint={text.showHint}
+        />
+        <Setting
+          name="shows-activity"
+          isOn={showsActivity}
+          send={(wanted) => setActivityShown(client, { body: { showsActivity: wanted } })}
+          label={text.showActivity}
+          hint={text.showActivityHint}
+        />
       </div>
     </Card>
   );

@@ -45,6 +45,8 @@ export const friendsText = {
   alreadyFriends: (name: string) => `${name} 님과는 친구예요.`,
   show: '다른 사람이 나를 찾을 수 있게 하기',
   showHint: '끄면 닉네임으로 찾거나 프로필을 볼 수 없어요. 친구와 요청을 주고받은 사람은 볼 수 있어요.',
+  showActivity: '친구에게 내 활동 보이기',
+  showActivityHint: '끄면 친구의 학습방과 내 프로필에 공개 클럽에서 한 일이 나오지 않아요.',
   failed: '바꾸지 못했어요. 다시 시도해 주세요.',
   /** What a button does, and with whom, for those who hear it. */
   about: (name: string, label: string) => `${name} ${label}`,
@@ -62,6 +64,7 @@ export const memberText = {
     FRIENDS: '친구',
     BLOCKED: '차단한 사람이에요.',
   },
+  kept: '활동을 보이지 않게 해 두었어요.',
   closed: '친구가 되면 공개 클럽에서 한 활동을 볼 수 있어요.',
   activity: '공개 활동',
   clubs: '함께하는 공개 클럽',
@@ -74,4 +77,19 @@ export const memberText = {
   moreClubs: (count: number) => `최근에 가입한 ${count}개만 보여요.`,
   unknown: '볼 수 없는 프로필이에요.',
   unknownHint: '없는 사람이거나, 프로필을 보이지 않게 해 두었어요.',
+} as const;
+
+export const friendNewsText = {
+  title: '친구 소식',
+  note: '공개한 활동만',
+  /** Who did it stands before, in bold. */
+  said: {
+    JOINED: (club: string) => ` 님이 ‘${club}’에 들어갔어요`,
+    ANSWERED: (count: number) =>
+      count > 1 ? ` 님이 최종답변 ${count.toLocaleString('ko-KR')}개를 냈어요` : ' 님이 최종답변을 냈어요',
+    ONE_PICKED: (count: number) => ` 님의 답변이 원픽 ${count.toLocaleString('ko-KR')}개를 받았어요`,
+  },
+  place: (club: string, no: number) => `${club} · 퀴즈 ${no}`,
+  none: '요즘 두 주 동안의 소식이 없어요. 친구가 공개 클럽에서 한 일이 여기에 모여요.',
+  friends: '친구 보기',
 } as const;

@@ -19,7 +19,7 @@ function serve({
   sent = [] as string[],
   blocked = [] as string[],
 }) {
-  const state = { friends, received, sent, blocked, isFindable: true };
+  const state = { friends, received, sent, blocked, isFindable: true, showsActivity: true };
   const requests = (names: string[]): FriendRequest[] =>
     names.map((name) => ({ member: person(name), requestedAt: '2026-11-20T00:00:00Z' }));
   const server = fakeServer({
@@ -29,6 +29,7 @@ function serve({
           state.friends.map((name) => ({ member: person(name), since: '2026-11-01T00:00:00Z', monthPoints: 1234 })),
         ),
         isFindable: state.isFindable,
+        showsActivity: state.showsActivity,
       } satisfies MyFriends,
     }),
     'GET /api/v1/my/friend-requests': ({ url }) => ({
@@ -52,6 +53,10 @@ function serve({
         return { status: 404, code: '0404', message: '이 닉네임으로 친구를 요청할 수 있는 사람이 없습니다.' };
       state.sent = [nickname];
       return { data: { member: person(nickname), friendStatus: 'REQUESTED' } };
+    },
+    'PUT /api/v1/my/friend-settings/activity': ({ body }) => {
+      Object.assign(state, body);
+      return { data: body };
     },
     'PUT /api/v1/my/friend-settings': ({ body }) => {
       Object.assign(state, body);
@@ -117,5 +122,16 @@ it('a switch takes one out of what others find', async () => {
   await user.click(await screen.findByRole('switch', { name: /나를 찾을 수 있게/ }));
   await waitFor(() =>
     expect(sent.find(({ route }) => route === 'PUT /api/v1/my/friend-settings')?.body).toEqual({ isFindable: false }),
+  );
+});
+
+it('another one keeps from friends what one does', async () => {
+  const { sent } = serve({});
+  const { user } = await show();
+  await user.click(await screen.findByRole('switch', { name: /친구에게 내 활동/ }));
+  await waitFor(() =>
+    expect(sent.find(({ route }) => route === 'PUT /api/v1/my/friend-settings/activity')?.body).toEqual({
+      showsActivity: false,
+    }),
   );
 });

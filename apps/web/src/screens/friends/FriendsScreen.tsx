@@ -69,7 +69,7 @@ export function FriendsScreen() {
     <div className="mx-auto w-full max-w-page px-4 pt-5 pb-12 desktop:px-6 desktop:pt-8 desktop:pb-16">
       <PageHeader title={text.title} lead={text.lead} className="mb-4" />
       <Loaded from={friends} skeleton={skeleton}>
-        {({ contents, totalElements, isFindable }) => (
+        {({ contents, totalElements, isFindable, showsActivity }) => (
           <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_360px]">
             <div
               ref={people}
@@ -104,7 +104,7 @@ export function FriendsScreen() {
               {listOf(text.blocked, blocked, ['UNBLOCK'])}
             </div>
             <div className="min-w-0 max-desktop:order-first">
-              <FindFriend isFindable={isFindable} />
+              <FindFriend isFindable={isFindable} showsActivity={showsActivity} />
             </div>
           </div>
         )}

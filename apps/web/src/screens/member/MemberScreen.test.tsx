@@ -47,6 +47,12 @@ it('shows a friend the public clubs, each where it is, the answers and the point
   expect(actions()).toEqual(['이서윤 친구 끊기', '이서윤 차단']);
 });
 
+it('says of a friend who keeps it to themselves that they do', async () => {
+  fakeServer({ [PROFILE]: () => ({ data: profile({ friendStatus: 'FRIENDS' }) }) });
+  await show();
+  expect(await screen.findByText('활동을 보이지 않게 해 두었어요.')).toBeTruthy();
+});
+
 it('says nothing of points where no ranking shows them', async () => {
   const hidden = { ...activity, monthPoints: null };
   fakeServer({ [PROFILE]: () => ({ data: profile({ friendStatus: 'FRIENDS', activity: hidden }) }) });

@@ -71,7 +71,9 @@ export function MemberScreen() {
               {activity ? (
                 <MemberActivity {...activity} />
               ) : (
-                friendStatus !== 'BLOCKED' && <p className="px-1 text-ink-2">{text.closed}</p>
+                friendStatus !== 'BLOCKED' && (
+                  <p className="px-1 text-ink-2">{friendStatus === 'FRIENDS' ? text.kept : text.closed}</p>
+                )
               )}
             </>
           )}

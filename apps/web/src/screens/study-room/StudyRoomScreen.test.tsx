@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import type { Agenda } from '@dure/contract/agenda/agenda.endpoints';
+import type { FriendNews } from '@dure/contract/friends/friend-news.endpoints';
+import type { Recalls } from '@dure/contract/recalls/recalls.endpoints';
 import type { NotificationView } from '@dure/contract/notifications/notifications.endpoints';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -35,10 +37,51 @@ const news = (activityHistorySequence: number, isChecked: boolean): Notification
   reply: null,
   question: null,
 });
+const lately = { ...place, clubType: '0100', at: '2026-11-20T05:00:00Z' };
+const friend = { memberUUID: 'f', nickname: '이서윤', profileImageUrl: '' };
+const friendNews: FriendNews[] = [
+  { ...lately, kind: 'ONE_PICKED', member: friend, no: 4, count: 5 },
+  { ...lately, kind: 'JOINED', member: friend, clubSequence: 14, clubType: '0200', no: null, count: 1 },
+];
 const me = { rank: 2, points: 9, member: { memberUUID: 'me', nickname: '서예린', profileImageUrl: '' }, isMe: true };
 
-async function open(part: { dues?: number[]; unread?: number; clubs?: number } = {}) {
-  const { dues = [1, 2, 3, 4], unread = 1, clubs = 1 } = part;
+const noWeeks = Array.from({ length: 8 }, (_, week) => ({
+  from: `2026-${week < 4 ? '10' : '11'}-0${(week % 4) + 1}`,
+  recalls: 0,
+  recalled: 0,
+}));
+const nothingToRecall: Recalls = {
+  contents: [],
+  totalElements: 0,
+  doneToday: 0,
+  nextOn: null,
+  retention: { weeks: noWeeks, cards: 0, predicted: null },
+};
+const toRecall: Recalls = {
+  ...nothingToRecall,
+  contents: [
+    {
+      ...place,
+      quizSequence: 30,
+      no: 2,
+      question: '떠올릴 문제',
+      grade: 64,
+      lastOn: '2026-11-06',
+      dueOn: '2026-11-20',
+    },
+  ],
+  totalElements: 2,
+  doneToday: 1,
+};
+
+interface Part {
+  readonly dues?: number[];
+  readonly unread?: number;
+  readonly clubs?: number;
+  readonly recalls?: Recalls;
+}
+async function open(part: Part = {}) {
+  const { dues = [1, 2, 3, 4], unread = 1, clubs = 1, recalls = nothingToRecall } = part;
   const activities = [
     news(1, true),
     { ...news(9, false), kind: 'quizOpened' as const },
@@ -54,6 +97,7 @@ async function open(part: { dues?: number[]; unread?: number; clubs?: number } =
         contents: [{ date: '2026-11-20', dayOfWeek: '금', activities }],
       },
     }),
+    'GET /api/v1/my/recalls': () => ({ data: recalls }),
     'GET /api/v1/my/agenda': () => ({ data: agenda }),
     'GET /api/v1/my/clubs': ({ url }) =>
       url.searchParams.get('clubType') === '0100'
@@ -63,6 +107,7 @@ async function open(part: { dues?: number[]; unread?: number; clubs?: number } =
               ? [clubOf({ clubSequence: 14, clubType: '0200', clubStatus: '0400', clubName: '도는 강의' })]
               : [],
           ),
+    'GET /api/v1/my/friend-news': () => ({ data: { contents: friendNews } }),
     'GET /api/v1/monthly/ranking': () => ({
       data: {
         month: '2026-11',
@@ -130,4 +175,29 @@ it('who has nothing to do is led to clubs', async () => {
   expect(await screen.findByText('지금은 기다리는 일이 없어요.')).toBeTruthy();
   expect(screen.getByRole('link', { name: '퀴즈클럽 둘러보기' }).getAttribute('href')).toBe('/quiz');
   expect(await screen.findByText('아직 들어간 클럽이 없어요.')).toBeTruthy();
+});
+
+it('what is to be recalled stands there with when it was answered; without a deadline it is the one primary way', async () => {
+  await open({ dues: [], unread: 0, recalls: toRecall });
+  expect(await screen.findByText('복습할 퀴즈 2개가 있어요.')).toBeTruthy();
+  const card = within(screen.getByRole('region', { name: '복습' }));
+  expect(card.getByText('오늘 3개 중 2번째')).toBeTruthy();
+  expect(card.getByText(/전 · 64점/)).toBeTruthy();
+  const isPrimary = (element: HTMLElement) => element.className.includes('bg-brand ');
+  expect(isPrimary(card.getByRole('button', { name: '지금 답해 보기' }))).toBe(true);
+  expect(isPrimary(screen.getByRole('link', { name: '퀴즈클럽 둘러보기' }))).toBe(false);
+});
+
+it('with a deadline ahead the recall stands back', async () => {
+  await open({ recalls: toRecall });
+  const start = await screen.findByRole('button', { name: '지금 답해 보기' });
+  expect(start.className).not.toContain('bg-brand ');
+});
+
+it('what friends did in public clubs leads to those clubs', async () => {
+  await open();
+  const links = within(await screen.findByRole('list', { name: '친구 소식' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/quiz/12', '/lecture/14']);
+  expect(links[0]!.textContent).toContain('이서윤 님의 답변이 원픽 5개를 받았어요데이터베이스 설계 · 퀴즈 4');
+  expect(links[1]!.textContent).toContain('이서윤 님이 ‘데이터베이스 설계’에 들어갔어요');
 });

@@ -17,10 +17,12 @@ export interface ToDoProps {
   readonly quizzes: readonly DueQuiz[];
   /** What was not read yet. */
   readonly news: readonly NotificationView[];
+  /** Whether the page's primary button stands here. */
+  readonly hasPrimary: boolean;
 }
 
 /** What to do now: the nearest deadline, what others said, then what else waits. */
-export function ToDo({ quizzes: [first, ...others], news }: ToDoProps) {
+export function ToDo({ quizzes: [first, ...others], news, hasPrimary }: ToDoProps) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? others : others.slice(0, QUIZZES_AT_ONCE);
   const hidden = others.length - shown.length;
@@ -34,7 +36,7 @@ export function ToDo({ quizzes: [first, ...others], news }: ToDoProps) {
             <h2 className="text-lg font-bold">{text.none}</h2>
             <p className="text-ink-2">{text.noneNote}</p>
           </div>
-          <RouterButtonLink to="/quiz" variant="primary">
+          <RouterButtonLink to="/quiz" variant={hasPrimary ? 'primary' : 'secondary'}>
             {text.find}
           </RouterButtonLink>
         </div>

@@ -11,10 +11,11 @@ const events: Record<AgendaEvent['kind'], (no: number) => string> = {
 export const studyRoomText = {
   title: 'My 학습방',
   /** What waits, in one sentence. */
-  lead: (answers: number, news: number) => {
+  lead: (answers: number, news: number, recalls: number) => {
     const parts = [
       ...(answers > 0 ? [`낼 답변 ${number.format(answers)}개`] : []),
       ...(news > 0 ? [`읽을 소식 ${number.format(news)}개`] : []),
+      ...(recalls > 0 ? [`복습할 퀴즈 ${number.format(recalls)}개`] : []),
     ];
     return parts.length === 0 ? '지금은 기다리는 일이 없어요.' : `${parts.join(', ')}가 있어요.`;
   },

@@ -12,7 +12,8 @@ export const accountData = {
   members: {
     group: 'account',
     whose: own(),
-    given: 'email nickname student_number member_type roles is_findable in_ranking email_verified_at created_at',
+    given:
+      'email nickname student_number member_type roles is_findable shows_activity in_ranking email_verified_at created_at',
     kept: 'email_normal password_hash profile_image_key status tokens_valid_from',
     people: 'member_id',
     leaving: {
@@ -25,6 +26,7 @@ export const accountData = {
       member_type: sql`'MEMBER'`,
       roles: sql`'{ROLE_USER}'::text[]`,
       is_findable: sql`false`,
+      shows_activity: sql`false`,
     },
   },
   consents: { group: 'account', whose: own(), given: 'kind version agreed_at', people: 'member_id', leaving: 'goes' },

@@ -60,6 +60,13 @@ export const answersData = {
     kept: 'answer_sequence turn',
     leaving: 'goes',
   },
+  recalls: {
+    group: 'answers',
+    whose: ofOwnAnswers,
+    given: 'answer_sequence recalled_on due_on rating text recalled_at',
+    kept: 'stability difficulty',
+    leaving: 'goes',
+  },
   // Their names go with the drafts; `forget-files` does it, since the bytes go too.
   files: {
     group: 'files',

@@ -28,10 +28,10 @@ export const groupWords: Readonly<Record<DataGroup, GroupWords>> = {
   },
   answers: {
     title: '답변',
-    what: '사전답변과 최종답변, 고친 기록, 임시 저장, 이해도, 인용한 문장',
+    what: '사전답변과 최종답변, 고친 기록, 임시 저장, 이해도, 인용한 문장, 복습에서 떠올린 답',
     why: '함께 읽고 채점하려고',
     keptFor: '클럽이 있는 동안',
-    onLeaving: '제출한 답변은 ‘탈퇴한 회원’으로 남고, 임시 저장은 지워요.',
+    onLeaving: '제출한 답변은 ‘탈퇴한 회원’으로 남고, 임시 저장과 복습 기록은 지워요.',
   },
   files: {
     title: '올린 파일',

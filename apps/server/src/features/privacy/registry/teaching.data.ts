@@ -8,8 +8,8 @@ export const teachingData = {
     whose: own('author_id'),
     given: 'quiz_sequence question model_answer model_answer_keywords rubric tags quiz_status created_at updated_at',
     people: 'author_id',
-    plain: `content_sequence deleted_at job_group job_levels jobs like_count origin_quiz_sequence search_text
-      source_quiz_sequence use_count version`,
+    plain: `content_sequence deleted_at job_group job_levels jobs like_count model_revised_at origin_quiz_sequence
+      search_text source_quiz_sequence use_count version`,
     leaving: 'stays',
   },
   contents: {

@@ -1,0 +1,131 @@
+import type { FriendNews } from '@dure/contract/friends/friend-news.endpoints';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { answerFully, answerPath, placeOf } from '../../testing/answers.ts';
+import { makeClub, type ClubOptions, type MadeClub } from '../../testing/clubs.ts';
+import { friendCalls } from '../../testing/friends.ts';
+import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+let owner: pg.Client;
+let tenantId: string;
+let [me, friend, other]: Person[] = [];
+const { accept, ask, block, profile, remove, send } = friendCalls(() => server);
+
+beforeAll(async () => {
+  server = await startTestServer();
+  tenantId = await makeTenant(server);
+  owner = new pg.Client(server.owner);
+  await owner.connect();
+});
+afterAll(() => owner.end());
+beforeEach(async () => {
+  [me, friend, other] = await Promise.all(
+    ['나', '친구', '남'].map((name) => makePerson(server, tenantId, 'member', name)),
+  );
+  await ask(me!, friend!);
+  await accept(friend!, me!);
+});
+
+const club = (options: ClubOptions = {}) =>
+  makeClub(server, tenantId, { members: [friend!, other!], quizzes: [{}, {}], ...options });
+const newsOf = async (who: Person = me!) => {
+  const { status, body } = await send(who, 'GET', '/api/v1/my/friend-news');
+  expect(status).toBe(200);
+  return (body.data as { contents: FriendNews[] }).contents;
+};
+const pick = (made: MadeClub) =>
+  server.call({
+    method: 'POST',
+    url: `${answerPath(placeOf(made), friend!)}/onepick`,
+    token: other!.token,
+    payload: {},
+  });
+const act = async (made: MadeClub) => {
+  for (const index of [0, 1]) await answerFully(server, friend!, placeOf(made, index));
+  await answerFully(server, other!, placeOf(made));
+  await pick(made);
+};
+
+test('a friend joined a public club, answered in it, and was picked there', async () => {
+  const made = await club({ clubName: '공개클럽' });
+  await act(made);
+  const news = await newsOf();
+  expect(new Set(news.map(({ member }) => member.nickname))).toEqual(new Set(['친구']));
+  expect(news.map(({ kind, no, count, clubName }) => [kind, no, count, clubName]).toSorted()).toEqual([
+    ['ANSWERED', expect.any(Number), 2, '공개클럽'],
+    ['JOINED', null, 1, '공개클럽'],
+    ['ONE_PICKED', 1, 1, '공개클럽'],
+  ]);
+  expect(await newsOf(other)).toEqual([]);
+});
+
+test.each<[string, ClubOptions]>([
+  ['that is not public', { isPublic: false }],
+  ['that hides its people', { anonymous: true }],
+])('of a club %s nothing is told', async (_, options) => {
+  await act(await club(options));
+  expect(await newsOf()).toEqual([]);
+});
+
+test.each<[string, (made: MadeClub) => Promise<unknown>]>([
+  [
+    'the friend left the club',
+    ({ clubSequence }) =>
+      owner.query(`update club_members set membership_status = 'LEFT' where club_sequence = $1`, [clubSequence]),
+  ],
+  ['the friendship ended', () => remove(me!, friend!)],
+  ['they blocked each other', () => block(friend!, me!)],
+  [
+    'the friend withdrew',
+    () => owner.query(`update members set status = 'WITHDRAWN' where member_id = $1`, [friend!.memberId]),
+  ],
+  [
+    'it was more than two weeks ago',
+    ({ clubSequence }) =>
+      Promise.all([
+        owner.query(`update club_members set joined_at = joined_at - interval '15 days' where club_sequence = $1`, [
+          clubSequence,
+        ]),
+        owner.query(
+          `update answers set final_submitted_at = final_submitted_at - interval '15 days' where club_sequence = $1`,
+          [clubSequence],
+        ),
+        owner.query(`update one_picks set created_at = created_at - interval '15 days' where club_sequence = $1`, [
+          clubSequence,
+        ]),
+      ]),
+  ],
+])('nothing is told once %s', async (_, change) => {
+  const made = await club();
+  await act(made);
+  expect(await newsOf()).not.toEqual([]);
+  await change(made);
+  expect(await newsOf()).toEqual([]);
+});
+
+test('whoever keeps it to themselves is told of to nobody, in the study room and on the profile', async () => {
+  await act(await club());
+  const show = (showsActivity: boolean) =>
+    send(friend!, 'PUT', '/api/v1/my/friend-settings/activity', { showsActivity });
+  const seen = async () => ((await profile(me!, friend!)).body.data as { activity: unknown }).activity;
+  expect((await show(false)).body.data).toEqual({ showsActivity: false });
+  expect(await newsOf()).toEqual([]);
+  expect(await seen()).toBeNull();
+  expect(((await profile(friend!, friend!)).body.data as { activity: unknown }).activity).not.toBeNull();
+  await show(true);
+  expect(await newsOf()).toHaveLength(3);
+  expect(await seen()).not.toBeNull();
+});
+
+test('costs one statement however many friends there are', async () => {
+  const cost = async () => {
+    const before = server.database.statements;
+    await newsOf();
+    return server.database.statements - before;
+  };
+  const few = await cost();
+  await act(await club());
+  expect(await cost()).toBe(few);
+});

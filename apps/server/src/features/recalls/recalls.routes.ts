@@ -1,0 +1,9 @@
+import * as endpoints from '@dure/contract/recalls/recalls.endpoints';
+import { route } from '../../kernel/http/route.ts';
+import { getRecall, listRecalls, rateRecall } from './recalls.service.ts';
+
+export const recallRoutes = [
+  route(endpoints.listRecalls, (unit) => listRecalls(unit)),
+  route(endpoints.getRecall, (unit, { params }) => getRecall(unit, params)),
+  route(endpoints.rateRecall, (unit, { params, body }) => rateRecall(unit, params, body)),
+];
