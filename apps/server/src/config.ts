@@ -33,6 +33,13 @@ const settings = z.object({
   S3_BUCKET: optional,
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
+  DORMANT_AFTER_DAYS: z.coerce
+    .number()
+    .int()
+    .max(3650)
+    .refine((days) => days === 0 || days >= 60)
+    .default(365),
+  OIDC_ALLOW_PRIVATE: flag.default(false),
   ...aiVariables,
   ...mailVariables,
 });
@@ -63,6 +70,10 @@ export interface Config {
     | { endpoint: string | undefined; region: string; bucket: string; accessKeyId: string; secretAccessKey: string }
     | undefined;
   readonly ai: AiConfig;
+  /** Days after which an account that nobody uses sleeps; 0: never. */
+  readonly dormantAfterDays: number;
+  /** Whether log-in providers may lie in the network of the server, and speak without TLS. */
+  readonly oidcAllowsPrivate: boolean;
   /** Undefined where mail stays in the outbox. */
   readonly mailAccount: MailAccount | undefined;
 }
@@ -83,6 +94,8 @@ const MEANINGS: Record<string, string> = {
   DEFAULT_TENANT: 'the uri of a tenant, lower-case letters, digits and hyphens',
   SHUTDOWN_NOTICE: 'a number of seconds between 0 and 60',
   S3_ENDPOINT: 'the address of an S3 service',
+  DORMANT_AFTER_DAYS: 'a number of days between 60 and 3650, or 0 for never',
+  OIDC_ALLOW_PRIVATE: 'true or false',
   ...aiMeanings,
   ...mailMeanings,
 };
@@ -151,6 +164,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, demoDat
     logLevel: env.LOG_LEVEL,
     s3: s3Of(env),
     ai: aiConfigOf(env, refuseSettings),
+    dormantAfterDays: env.DORMANT_AFTER_DAYS,
+    oidcAllowsPrivate: env.OIDC_ALLOW_PRIVATE,
     mailAccount: mailAccountOf(env, refuseSettings),
   };
 }

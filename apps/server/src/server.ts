@@ -17,6 +17,7 @@ import { LiveBus } from './kernel/live/live-bus.ts';
 import { Live } from './kernel/live/live.ts';
 import { Postman } from './kernel/mail/postman.ts';
 import { siteOf } from './kernel/mail/site.ts';
+import { OidcClient } from './kernel/oidc/oidc-client.ts';
 import { PushCarrier } from './kernel/push/carrier.ts';
 import { Tenants } from './kernel/tenancy.ts';
 import type { Services } from './kernel/unit.ts';
@@ -87,11 +88,13 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
       tokens,
       ai: aiOf(config.ai),
       secrets: await secretsOf(config),
+      oidc: new OidcClient({ allowsPrivate: config.oidcAllowsPrivate }),
       mail: {
         postman: config.mailAccount && new Postman(config.mailAccount),
         siteOf: (uri) => siteOf(config.publicUrl ?? `http://localhost:${port()}`, uri, config.defaultTenant),
       },
       push: new PushCarrier(),
+      dormantAfterDays: config.dormantAfterDays,
       demoPassword: config.demo ? DEMO_PASSWORD : undefined,
     };
     // Nowhere else: production never reads the demo data.

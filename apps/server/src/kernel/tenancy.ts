@@ -51,6 +51,11 @@ export class Tenants {
     return new Map(rows.map(({ tenant_id, ...rest }) => [rest.uri, { tenantId: tenant_id, ...rest }]));
   }
 
+  /** Reads them anew when they are asked for next: one was changed. */
+  forget(): void {
+    this.#known = undefined;
+  }
+
   async list(): Promise<Tenant[]> {
     return [...(await this.#all()).values()];
   }

@@ -8,6 +8,7 @@ import type { FileStore } from './files/store.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Live } from './live/live.ts';
 import type { Mail } from './mail/mail.ts';
+import type { OidcClient } from './oidc/oidc-client.ts';
 import type { PushCarrier } from './push/carrier.ts';
 import { refuse } from './refusal.ts';
 import type { SecretBox } from './secrets/secret-box.ts';
@@ -27,8 +28,11 @@ export interface Services {
   readonly ai: Ai;
   /** Seals what a tenant keeps secret. */
   readonly secrets: SecretBox;
+  readonly oidc: OidcClient;
   readonly mail: Mail;
   readonly push: PushCarrier;
+  /** Days after which an account that nobody uses sleeps; 0: never. */
+  readonly dormantAfterDays: number;
   /** The password of the demo accounts; undefined outside demo mode. */
   readonly demoPassword: string | undefined;
 }

@@ -10,6 +10,7 @@ import { DiskStore } from '../kernel/files/disk-store.ts';
 import { JobQueue } from '../kernel/jobs/queue.ts';
 import { Live } from '../kernel/live/live.ts';
 import { siteOf } from '../kernel/mail/site.ts';
+import { OidcClient } from '../kernel/oidc/oidc-client.ts';
 import { PushCarrier } from '../kernel/push/carrier.ts';
 import { parseSealingKeys, SecretBox } from '../kernel/secrets/secret-box.ts';
 import { Tokens } from '../kernel/session/tokens.ts';
@@ -46,8 +47,10 @@ export async function servicesOn(
     tokens: await Tokens.create([key]),
     ai,
     secrets: testSecrets,
+    oidc: new OidcClient({ allowsPrivate: true }),
     mail: { postman: undefined, siteOf: (uri) => siteOf('https://dure.test', uri, 'dure') },
     push: new PushCarrier(),
+    dormantAfterDays: 365,
     demoPassword: DEMO_PASSWORD,
   };
 }

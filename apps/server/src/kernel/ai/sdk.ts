@@ -14,7 +14,7 @@ import {
 import type { z } from 'zod';
 import { AiFailure, NO_USAGE, type AiUsage } from './failure.ts';
 import { PrivateAddress } from '../net/public-address.ts';
-import { providerFetch } from './provider-fetch.ts';
+import { guardedFetch } from '../net/guarded-fetch.ts';
 import type { AiProvider } from './provider.ts';
 
 /** Kept out of the program until a provider is asked: what it costs in memory, a server without one does not pay. */
@@ -38,7 +38,7 @@ export type Attempted<T> =
 
 function newModel(provider: AiProvider) {
   const { protocol, baseUrl, model, apiKey, allowsPrivate } = provider;
-  const shared = { baseURL: baseUrl, fetch: providerFetch(allowsPrivate) };
+  const shared = { baseURL: baseUrl, fetch: guardedFetch(allowsPrivate) };
   if (protocol === 'anthropic') return createAnthropic({ ...shared, apiKey: apiKey ?? '' })(model);
   const settings = { ...shared, name: 'provider', supportsStructuredOutputs: true, includeUsage: true };
   return createOpenAICompatible(apiKey === undefined ? settings : { ...settings, apiKey })(model);
@@ -154,7 +154,7 @@ export async function modelsOf(provider: AiProvider, signal: AbortSignal): Promi
   const asOpenAi: Record<string, string> = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
   const headers = protocol === 'anthropic' ? asAnthropic : asOpenAi;
   try {
-    const response = await providerFetch(allowsPrivate)(`${baseUrl.replace(/\/+$/, '')}/models`, { headers, signal });
+    const response = await guardedFetch(allowsPrivate)(`${baseUrl.replace(/\/+$/, '')}/models`, { headers, signal });
     if (!response.ok) return undefined;
     const { data } = (await response.json()) as { data: { id: unknown }[] };
     return data.map(({ id }) => String(id));

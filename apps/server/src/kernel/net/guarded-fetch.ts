@@ -1,7 +1,7 @@
 import { request as plainRequest, type IncomingMessage } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { Readable } from 'node:stream';
-import { checkWritten, lookUpPublic } from '../net/public-address.ts';
+import { checkWritten, lookUpPublic } from './public-address.ts';
 
 /** No answer to what is asked here comes near it. */
 const MOST_BYTES = 4 * 1024 * 1024;
@@ -17,11 +17,14 @@ async function* limited(message: IncomingMessage): AsyncGenerator<Buffer> {
   }
 }
 
+const textOf = (body: unknown): string | undefined =>
+  typeof body === 'string' || body instanceof URLSearchParams ? String(body) : undefined;
+
 /**
- * What providers are called with instead of the global `fetch`: it follows no redirect, reads a bounded answer and, unless
+ * What addresses that people typed are called with instead of the global `fetch`: it follows no redirect, reads a bounded answer and, unless
  * `allowsPrivate`, connects to public addresses alone.
  */
-export const providerFetch =
+export const guardedFetch =
   (allowsPrivate: boolean): typeof fetch =>
   (input, init = {}) =>
     new Promise((resolve, reject) => {
@@ -42,5 +45,5 @@ export const providerFetch =
         const body = EMPTY.has(status) ? null : (Readable.toWeb(Readable.from(limited(message))) as ReadableStream);
         resolve(new Response(body, { status, headers }));
       });
-      call.end(typeof init.body === 'string' ? init.body : undefined);
+      call.end(textOf(init.body));
     });
