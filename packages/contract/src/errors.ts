@@ -17,10 +17,37 @@ export const errors = {
     status: 200,
     message: '로그인할 수 없는 계정입니다. 잠시 후 다시 시도하거나 관리자에게 문의해 주세요.',
   },
+  accountDormant: {
+    code: 'C06000',
+    status: 200,
+    message: '오랫동안 쓰지 않아 쉬고 있는 계정입니다. 가입한 이메일로 보낸 주소를 열면 다시 쓸 수 있습니다.',
+  },
   verificationInvalid: {
     code: '0409',
     status: 409,
     message: '인증 정보가 올바르지 않거나 기한이 지났습니다. 처음부터 다시 해 주세요.',
+  },
+  noLogInProvider: { code: '0409', status: 409, message: '이 기관은 기관 계정 로그인을 쓰지 않습니다.' },
+  logInProviderAway: {
+    code: 'C4999',
+    status: 502,
+    message: '기관의 로그인 서버가 답하지 않습니다. 잠시 후 다시 시도해 주세요.',
+  },
+  logInStopped: {
+    code: '0409',
+    status: 409,
+    message: '기관의 로그인 서버에서 로그인을 마치지 않았습니다. 다시 시도해 주세요.',
+  },
+  linkedElsewhere: { code: '0409', status: 409, message: '이미 다른 계정에 연결된 기관 계정입니다.' },
+  addressHasAccount: {
+    code: '0409',
+    status: 409,
+    message: '이 주소로 가입된 계정이 있습니다. ‘이미 계정이 있어요’에서 비밀번호를 입력해 연결해 주세요.',
+  },
+  onlyWayIn: {
+    code: '0409',
+    status: 409,
+    message: '비밀번호가 없어 연결을 끊으면 로그인할 수 없습니다. 비밀번호를 먼저 정해 주세요.',
   },
   invalidInput: { code: '0422', status: 400, message: '입력한 내용을 확인해 주세요.' },
   invalidParticipationCode: { code: '0401', status: 400, message: '참여코드가 올바르지 않습니다.' },

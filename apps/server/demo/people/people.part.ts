@@ -20,7 +20,7 @@ export function nicknameOf({ people }: TenantContent, key: PersonKey): string {
 export const tellPeople: Part = async ({ transaction, tenant, passwordHash, at }) => {
   await transaction.change(
     build.insertInto('members').values(
-      tenant.people.map(({ key, email, nickname, role, studentNumber = null }) => ({
+      tenant.people.map(({ key, email, nickname, role, studentNumber = null }, index) => ({
         tenant_id: transaction.tenantId,
         member_id: memberIdOf(tenant, key),
         email,
@@ -29,6 +29,7 @@ export const tellPeople: Part = async ({ transaction, tenant, passwordHash, at }
         password_hash: passwordHash,
         nickname,
         student_number: studentNumber,
+        organization_code: tenant.organizationCodes?.[index % tenant.organizationCodes.length] ?? '',
         roles: sql`${ROLES[role]}::text[]`,
         created_at: at(-90),
       })),

@@ -27,6 +27,8 @@ export type TenantContent = {
   readonly useLectureClub: boolean;
   readonly needsApproval: boolean;
   readonly registration: 'NONE' | 'EMAIL' | 'CODE';
+  /** Where its people belong, to choose from. */
+  readonly organizationCodes?: readonly string[];
   /** Inline SVG. */
   readonly logo: string;
   readonly people: readonly PersonContent[];

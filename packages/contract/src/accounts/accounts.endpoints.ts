@@ -45,7 +45,7 @@ export const login = endpoint({
   audience: 'guest',
   body: credentials,
   response: z.object({ token: z.string(), member: sessionState }),
-  errors: ['credentialsMismatch', 'accountUnavailable'],
+  errors: ['credentialsMismatch', 'accountUnavailable', 'accountDormant'],
 });
 
 export const logout = endpoint({
@@ -54,7 +54,10 @@ export const logout = endpoint({
   path: '/api/v1/accounts/logout',
   summary: 'Revokes the token and deletes the cookies access_token and redirectionUrl',
   audience: 'guest',
-  response: z.null(),
+  response: z.object({
+    /** Where the browser ends its log-in at the organisation's provider, too; null for who did not come from there. */
+    providerUrl: z.string().nullable(),
+  }),
 });
 
 export const getMe = endpoint({

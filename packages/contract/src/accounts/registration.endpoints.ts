@@ -10,7 +10,7 @@ export const REGISTRATION_CODE_DIGITS = 6;
 
 const version = z.string().max(20);
 /** The versions that the person was shown and agreed to, all three. */
-const consents = z.object({ TERMS: version, PRIVACY: version, AGE14: version });
+export const consents = z.object({ TERMS: version, PRIVACY: version, AGE14: version });
 
 export const register = endpoint({
   name: 'register',
@@ -24,6 +24,8 @@ export const register = endpoint({
     password: newPassword,
     nickname: text(NICKNAME_MIN, NICKNAME_MAX),
     memberType: z.string().max(40).optional(),
+    /** Asked for where the organisation has some. */
+    organizationCode: z.string().max(40).optional(),
     consents,
   }),
   response: z.object({

@@ -20,6 +20,7 @@ export const SAERO: TenantContent = {
   useLectureClub: true,
   needsApproval: false,
   registration: 'CODE',
+  organizationCodes: ['본사', '판교 연구소', '창원 공장'],
   logo: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" role="img" aria-label="새로테크"><rect width="32" height="32" rx="8" fill="#0b7285"/><path d="M9 20.5 16 8l7 12.5" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/><path d="M11 25h10" stroke="#fff" stroke-width="3" stroke-linecap="round"/></svg>',
   people: listedAccounts('saero', '구본아 책임', '표준석 수석', [
     '우지훈',

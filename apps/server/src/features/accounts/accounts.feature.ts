@@ -1,5 +1,12 @@
 import type { Feature } from '../../kernel/feature.ts';
 import { accountCleaningJob } from './accounts.jobs.ts';
 import { accountRoutes } from './accounts.routes.ts';
+import { dormancyJob } from './dormancy/dormancy.jobs.ts';
+import { serveWayBack } from './oidc/way-back.ts';
 
-export const accounts: Feature = { name: 'accounts', routes: accountRoutes, jobs: [accountCleaningJob] };
+export const accounts: Feature = {
+  name: 'accounts',
+  routes: accountRoutes,
+  jobs: [accountCleaningJob, dormancyJob],
+  serve: serveWayBack,
+};

@@ -6,7 +6,16 @@ import type { MemberToken } from '../../kernel/session/tokens.ts';
 export const findAccountByEmail = (tenantId: string, emailNormal: string) =>
   build
     .selectFrom('members')
-    .select(['member_id', 'email', 'status', 'password_hash'])
+    .select([
+      'member_id',
+      'email',
+      'status',
+      'password_hash',
+      'email_verified_at',
+      'member_type',
+      'organization_code',
+      'dormant_at',
+    ])
     .where('tenant_id', '=', tenantId)
     .where('email_normal', '=', emailNormal);
 
@@ -19,7 +28,15 @@ export const confirmAccount = (tenantId: string, memberId: string, passwordHash:
     .where('member_id', '=', memberId)
     .where('password_hash', '=', passwordHash)
     .where('status', '=', 'ACTIVE')
-    .forShare();
+    // The log-in writes to it: two at once would wait for each other.
+    .forNoKeyUpdate();
+
+/** Keeps where a member belongs. */
+export const placeMember = (
+  tenantId: string,
+  memberId: string,
+  place: { readonly member_type?: string; readonly organization_code?: string },
+) => build.updateTable('members').set(place).where('tenant_id', '=', tenantId).where('member_id', '=', memberId);
 
 /** The answer that the member picked last, of the picks that stand. */
 export const findLatestPick = prepare(({ tenantId, memberId }: { tenantId: string; memberId: string }) =>

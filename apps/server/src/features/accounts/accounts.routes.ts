@@ -1,10 +1,19 @@
 import * as endpoints from '@dure/contract/accounts/accounts.endpoints';
+import * as members from '@dure/contract/accounts/managed-members.endpoints';
+import * as oidc from '@dure/contract/accounts/oidc.endpoints';
 import * as passwords from '@dure/contract/accounts/passwords.endpoints';
 import * as profile from '@dure/contract/accounts/profile.endpoints';
 import * as registration from '@dure/contract/accounts/registration.endpoints';
+import * as waking from '@dure/contract/accounts/waking.endpoints';
 import * as sessions from '@dure/contract/accounts/sessions.endpoints';
 import { route } from '../../kernel/http/route.ts';
 import { listDemoAccounts, login, logout, getMe } from './accounts.service.ts';
+import { wakeAccount } from './dormancy/waking.service.ts';
+import { listManagedMembers } from './managed-members/managed-members.service.ts';
+import { linkIdentity, listIdentities, unlinkIdentity } from './oidc/identities.service.ts';
+import { registerByOidc, verifyOidcRegistration } from './oidc/newcomer.service.ts';
+import { getOidcSettings, saveOidcSettings, testOidcSettings } from './oidc/oidc-settings.service.ts';
+import { beginOidc, finishOidc } from './oidc/returning.service.ts';
 import { changePassword } from './passwords/password-change.service.ts';
 import { requestPasswordReset, resetPassword } from './passwords/password-reset.service.ts';
 import { changeProfile, getProfile, removeProfileImage, setProfileImage } from './profile/profile.service.ts';
@@ -24,6 +33,20 @@ export const accountRoutes = [
   route(passwords.requestPasswordReset, (unit, { body, request }) => requestPasswordReset(unit, body.email, request)),
   route(passwords.resetPassword, (unit, { body, request }) => resetPassword(unit, body, request)),
   route(passwords.changePassword, (unit, { body, request, reply }) => changePassword(unit, body, request, reply)),
+  route(waking.wakeAccount, (unit, { body, request }) => wakeAccount(unit, body.secret, request)),
+  route(members.listManagedMembers, (unit, { query }) => listManagedMembers(unit, query)),
+  route(oidc.beginOidc, (unit, { request, reply }) => beginOidc(unit, request, reply)),
+  route(oidc.finishOidc, (unit, { body, request, reply }) => finishOidc(unit, body.parameters, request, reply)),
+  route(oidc.registerByOidc, (unit, { body, request, reply }) => registerByOidc(unit, body, request, reply)),
+  route(oidc.verifyOidcRegistration, (unit, { body, request, reply }) =>
+    verifyOidcRegistration(unit, body.secret, request, reply),
+  ),
+  route(oidc.listIdentities, (unit) => listIdentities(unit)),
+  route(oidc.linkIdentity, (unit, { request, reply }) => linkIdentity(unit, request, reply)),
+  route(oidc.unlinkIdentity, (unit, { params }) => unlinkIdentity(unit, params.identityId)),
+  route(oidc.getOidcSettings, (unit) => getOidcSettings(unit)),
+  route(oidc.saveOidcSettings, (unit, { body }) => saveOidcSettings(unit, body)),
+  route(oidc.testOidcSettings, (unit, { body }) => testOidcSettings(unit, body)),
   route(sessions.listSessions, (unit) => listSessions(unit)),
   route(sessions.endSession, (unit, { params }) => endSession(unit, params.sessionId)),
   route(sessions.endOtherSessions, (unit) => endOtherSessions(unit)),

@@ -8,9 +8,12 @@ import { clearSessionCookies } from '../../kernel/session/cookies.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { confirmAccount, findAccountByEmail, findLatestPick, listDemoAccountsOf } from './accounts.queries.ts';
 import { sessionState } from './accounts.view.ts';
+import { checkEntrance } from './entrance.service.ts';
 import { ACCOUNT_LIMIT, ADDRESS_LIMIT, limit, loginSubject } from './limits.ts';
 import { checkMemberType } from './member-type.ts';
+import { checkOrganization } from './organization.ts';
 import { endGiven, openSession } from './opening.service.ts';
+import { cameByProvider, providerLogout } from './oidc/identities.service.ts';
 import { passwordMatches } from './passwords/hashing.ts';
 import { findWaiting } from './registration/registration.queries.ts';
 
@@ -22,12 +25,14 @@ type Credentials = z.output<(typeof endpoints.login)['body']>;
  */
 export async function login(
   unit: Unit,
-  { email, password, memberType }: Credentials,
+  { email, password, ...given }: Credentials,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const { tenant, tenantId, now } = unit;
-  checkMemberType(tenant, memberType);
+  if (!tenant.login_types.includes('PASSWORD')) refuse('accountUnavailable');
+  checkMemberType(tenant, given.memberType);
+  checkOrganization(tenant, given.organizationCode);
   const emailNormal = email.toLowerCase();
   const subject = loginSubject(emailNormal);
   const address = `login-address:${request.ip}`;
@@ -44,6 +49,7 @@ export async function login(
     return refuse('credentialsMismatch');
   }
   if (account.status !== 'ACTIVE') return refuse('accountUnavailable');
+  await checkEntrance(unit, account, given);
   return openSession(unit, request, reply, async (transaction) => {
     transaction.soon(forgetAttempts(tenantId, subject), takeBackAttempt(tenantId, address));
     // The password may have been changed while it was compared.
@@ -53,10 +59,11 @@ export async function login(
 }
 
 /** Revokes the token that the request carries, if it is a member's, and deletes the cookies. */
-export async function logout(unit: Unit, reply: FastifyReply): Promise<null> {
+export async function logout(unit: Unit, reply: FastifyReply): Promise<{ providerUrl: string | null }> {
+  const came = await cameByProvider(unit);
   if (unit.token) await unit.write(async (transaction) => endGiven(unit, transaction));
   clearSessionCookies(reply);
-  return null;
+  return { providerUrl: came ? await providerLogout(unit) : null };
 }
 
 /** The session state of whoever calls. */

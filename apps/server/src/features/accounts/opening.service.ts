@@ -3,9 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from '../../kernel/database/database.ts';
 import { recheckOf } from '../../kernel/live/change.ts';
 import { setTokenCookie } from '../../kernel/session/cookies.ts';
+import type { MemberToken } from '../../kernel/session/tokens.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { endPushOfSessions } from '../notifications/notifications.public.ts';
 import { deviceOf } from '../../kernel/session/device.ts';
+import { markUsed } from './dormancy/dormancy.queries.ts';
 import { insertSession, takeSessions } from './sessions/sessions.queries.ts';
 import { findLatestPick, revokeToken } from './accounts.queries.ts';
 import { sessionState } from './accounts.view.ts';
@@ -30,22 +32,26 @@ export function endGiven({ tenantId, token }: Unit, transaction: Transaction): v
   transaction.announce(recheckOf(token.memberId));
 }
 
-/** Logs in whom `enter` answers, in its transaction; the token that came with the request ends. */
+/**
+ * Logs in whom `enter` answers, in its transaction; the token that came with the request ends. `entered` adds what is
+ * known of the session alone.
+ */
 export async function openSession(
   unit: Unit,
   request: FastifyRequest,
   reply: FastifyReply,
   enter: (transaction: Transaction) => Promise<Account>,
+  entered: (transaction: Transaction, token: MemberToken) => void = () => {},
 ) {
   const { tenant, tenantId } = unit;
   const { account, token } = await unit.write(async (transaction) => {
-    const entered = await enter(transaction);
+    const member = await enter(transaction);
     const issued = await unit.services.tokens.issueMember(
       {
-        memberType: entered.member_type,
-        memberId: entered.member_id,
-        nickname: entered.nickname,
-        roles: entered.roles,
+        memberType: member.member_type,
+        memberId: member.member_id,
+        nickname: member.nickname,
+        roles: member.roles,
         tenantUUID: tenantId,
       },
       // After what it follows: a password that was changed meanwhile waited for it, and ends it.
@@ -53,8 +59,12 @@ export async function openSession(
     );
     const verified = await unit.services.tokens.verify(issued, tenantId, unit.services.clock.now());
     endGiven(unit, transaction);
-    transaction.soon(insertSession(tenantId, verified!, deviceOf(request.headers['user-agent'])));
-    return { account: entered, token: issued };
+    transaction.soon(
+      markUsed(tenantId, member.member_id, unit.now),
+      insertSession(tenantId, verified!, deviceOf(request.headers['user-agent'])),
+    );
+    entered(transaction, verified!);
+    return { account: member, token: issued };
   });
   setTokenCookie(request, reply, token);
   const session = {

@@ -806,14 +806,18 @@ export interface MemberEvaluations {
 
 export interface Members {
   created_at: Timestamp;
+  dormancy_told_at: Timestamp | null;
+  dormant_at: Timestamp | null;
   email: string;
   email_normal: string;
   email_verified_at: Timestamp | null;
   in_ranking: Generated<boolean>;
   is_findable: Generated<boolean>;
+  last_used_at: Generated<Timestamp>;
   member_id: string;
   member_type: Generated<string>;
   nickname: string;
+  organization_code: Generated<string>;
   password_hash: string;
   profile_image_key: string | null;
   roles: string[];
@@ -878,6 +882,56 @@ export interface NotificationTimes {
   quiet_from: Generated<string | null>;
   quiet_until: Generated<string | null>;
   tenant_id: string;
+}
+
+export interface OidcArrivals {
+  arrived_at: Timestamp;
+  browser_hash: string;
+  email: string;
+  expires_at: Timestamp;
+  is_proven: boolean;
+  issuer: string;
+  registration: Json | null;
+  secret_hash: string | null;
+  subject: string;
+  tenant_id: string;
+}
+
+export interface OidcIdentities {
+  identity_id: string;
+  issuer: string;
+  linked_at: Timestamp;
+  member_id: string;
+  subject: string;
+  tenant_id: string;
+}
+
+export interface OidcLogins {
+  browser_hash: string;
+  expires_at: Timestamp;
+  issuer: string;
+  member_id: string | null;
+  state_hash: string;
+  tenant_id: string;
+}
+
+export interface OidcSessions {
+  identity_id: string;
+  member_id: string;
+  tenant_id: string;
+  token_id: string;
+}
+
+export interface OidcSettings {
+  changed_at: Timestamp;
+  changed_by: string;
+  client_id: string;
+  issuer: string;
+  proves_addresses: boolean;
+  sealed_secret: string | null;
+  secret_ending: string | null;
+  tenant_id: string;
+  version: Generated<number>;
 }
 
 export interface OnePicks {
@@ -1031,6 +1085,7 @@ export interface Registrations {
   expires_at: Timestamp;
   member_type: string;
   nickname: string;
+  organization_code: Generated<string>;
   password_hash: string;
   registration_id: string;
   secret_hash: string;
@@ -1259,6 +1314,11 @@ export interface DB {
   muted_notifications: MutedNotifications;
   notification_times: NotificationTimes;
   notifications: Notifications;
+  oidc_arrivals: OidcArrivals;
+  oidc_identities: OidcIdentities;
+  oidc_logins: OidcLogins;
+  oidc_sessions: OidcSessions;
+  oidc_settings: OidcSettings;
   one_picks: OnePicks;
   password_resets: PasswordResets;
   point_changes: PointChanges;

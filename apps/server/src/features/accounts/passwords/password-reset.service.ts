@@ -6,6 +6,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { postMail } from '../../mails/mails.public.ts';
 import { findAccountByEmail } from '../accounts.queries.ts';
+import { markUsed } from '../dormancy/dormancy.queries.ts';
 import { GUEST_LIMIT, limit, limitGuest, loginSubject } from '../limits.ts';
 import { hashOf, newSecret } from '../one-time.ts';
 import { siteAddress } from '../site-address.ts';
@@ -59,7 +60,8 @@ export async function resetPassword(
     await transaction.first(lockMember(tenantId, owner.member_id));
     const taken = await transaction.first(takeReset(tenantId, tokenHash, now));
     if (!taken) refuse('verificationInvalid');
-    transaction.soon(markAddressProven(tenantId, owner.member_id, now));
+    // Whoever reads the mail is the owner: an account that slept is awake.
+    transaction.soon(markAddressProven(tenantId, owner.member_id, now), markUsed(tenantId, owner.member_id, now));
     await replacePassword(unit, transaction, owner.member_id, passwordHash);
   });
   return null;

@@ -8,6 +8,7 @@ export interface NewMember {
   readonly passwordHash: string;
   readonly nickname: string;
   readonly memberType: string;
+  readonly organizationCode: string;
   readonly consents: Readonly<Record<ConsentKind, string>>;
   /** Whether they opened a mail that was sent there. */
   readonly hasProvenAddress: boolean;
@@ -24,9 +25,11 @@ export const insertMember = (tenantId: string, memberId: string, member: NewMemb
       email_normal: member.email.toLowerCase(),
       password_hash: member.passwordHash,
       member_type: member.memberType,
+      organization_code: member.organizationCode,
       nickname: member.nickname,
       roles: sql`'{ROLE_USER}'::text[]`,
       created_at: now,
+      last_used_at: now,
       email_verified_at: member.hasProvenAddress ? now : null,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -58,6 +61,7 @@ export const insertRegistration = (tenantId: string, one: NewRegistration, now: 
     password_hash: one.passwordHash,
     nickname: one.nickname,
     member_type: one.memberType,
+    organization_code: one.organizationCode,
     consents: sql`${JSON.stringify(one.consents)}::jsonb`,
     secret_hash: one.secretHash,
     created_at: now,

@@ -1,21 +1,20 @@
-import { CONSENT_KINDS, CONSENT_VERSIONS } from '@dure/contract/accounts/consents';
 import { REGISTRATION_CODE_DIGITS } from '@dure/contract/accounts/registration.endpoints';
 import type * as endpoints from '@dure/contract/accounts/registration.endpoints';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import type { Transaction } from '../../../kernel/database/database.ts';
-import { refuseFields } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { postMail } from '../../mails/mails.public.ts';
 import { findAccountByEmail } from '../accounts.queries.ts';
-import { accountsText } from '../accounts.text.ts';
 import { checkMemberType } from '../member-type.ts';
+import { checkChosenOrganization } from '../organization.ts';
 import { limitGuest } from '../limits.ts';
 import { hashOf, newCode, newSecret } from '../one-time.ts';
 import { refuseCommon } from '../passwords/common.ts';
 import { hashPassword } from '../passwords/hashing.ts';
 import { siteAddress } from '../site-address.ts';
+import { checkConsents } from './given-consents.ts';
 import { registrationMails } from './registration-mails.text.ts';
 import { insertConsents, insertMember, insertRegistration, type NewMember } from './registration.queries.ts';
 
@@ -35,9 +34,8 @@ const knownMail = (unit: Unit) =>
 export async function register(unit: Unit, { email, password, ...given }: Registration, request: FastifyRequest) {
   const { tenant, tenantId, now } = unit;
   checkMemberType(tenant, given.memberType);
-  const stale = CONSENT_KINDS.filter((kind) => given.consents[kind] !== CONSENT_VERSIONS[kind]);
-  if (stale.length > 0)
-    refuseFields(stale.map((kind) => ({ path: `consents.${kind}`, message: accountsText.staleConsent })));
+  checkChosenOrganization(tenant, given.organizationCode);
+  checkConsents(given.consents);
   await refuseCommon(password, email);
   await limitGuest(unit, request, email.toLowerCase());
 
@@ -51,6 +49,7 @@ export async function register(unit: Unit, { email, password, ...given }: Regist
     passwordHash,
     nickname: given.nickname,
     memberType,
+    organizationCode: given.organizationCode ?? '',
     consents,
     hasProvenAddress: false,
   };

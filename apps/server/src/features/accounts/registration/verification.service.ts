@@ -45,6 +45,7 @@ export async function verifyRegistration(
     passwordHash: waiting.password_hash,
     nickname: waiting.nickname,
     memberType: waiting.member_type,
+    organizationCode: waiting.organization_code,
     consents: waiting.consents as Record<ConsentKind, string>,
     hasProvenAddress: true,
   };

@@ -20,5 +20,6 @@ export const LOOKED_AT: Readonly<Record<string, LookKind>> = {
   getLectureEvaluation: 'reports',
   listConversations: 'conversations',
   getConversationMessage: 'conversations',
+  listManagedMembers: 'roster',
   listMails: 'mails',
 };

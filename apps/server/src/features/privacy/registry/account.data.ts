@@ -12,9 +12,9 @@ export const accountData = {
   members: {
     group: 'account',
     whose: own(),
-    given:
-      'email nickname student_number member_type roles is_findable shows_activity in_ranking email_verified_at created_at',
-    kept: 'email_normal password_hash profile_image_key status tokens_valid_from',
+    given: `email nickname student_number member_type organization_code roles is_findable shows_activity in_ranking
+      email_verified_at last_used_at dormant_at created_at`,
+    kept: 'email_normal password_hash profile_image_key status tokens_valid_from dormancy_told_at',
     people: 'member_id',
     leaving: {
       email: sql`''`,
@@ -23,7 +23,10 @@ export const accountData = {
       student_number: sql`null`,
       email_verified_at: sql`null`,
       profile_image_key: sql`null`,
+      dormant_at: sql`null`,
+      dormancy_told_at: sql`null`,
       member_type: sql`'MEMBER'`,
+      organization_code: sql`''`,
       roles: sql`'{ROLE_USER}'::text[]`,
       is_findable: sql`false`,
       shows_activity: sql`false`,
@@ -38,6 +41,37 @@ export const accountData = {
     people: 'member_id',
     leaving: 'goes',
   },
+  oidc_logins: {
+    group: 'safety',
+    whose: own(),
+    kept: 'state_hash browser_hash expires_at',
+    people: 'member_id',
+    plain: 'issuer',
+    leaving: 'goes',
+  },
+  oidc_arrivals: {
+    group: 'safety',
+    whose: byMail('email'),
+    kept: 'browser_hash subject email is_proven arrived_at expires_at registration secret_hash',
+    plain: 'issuer',
+    leaving: 'goes',
+  },
+  oidc_identities: {
+    group: 'account',
+    whose: own(),
+    given: 'issuer linked_at',
+    kept: 'subject',
+    people: 'member_id',
+    plain: 'identity_id',
+    leaving: 'goes',
+  },
+  oidc_sessions: {
+    group: 'account',
+    whose: own(),
+    kept: 'token_id identity_id',
+    people: 'member_id',
+    leaving: 'goes',
+  },
   password_resets: {
     group: 'account',
     whose: own(),
@@ -48,7 +82,7 @@ export const accountData = {
   registrations: {
     group: 'account',
     whose: byMail('email_normal'),
-    kept: 'email email_normal password_hash nickname member_type consents secret_hash created_at expires_at',
+    kept: 'email email_normal password_hash nickname member_type organization_code consents secret_hash created_at expires_at',
     plain: 'registration_id',
     leaving: 'goes',
   },

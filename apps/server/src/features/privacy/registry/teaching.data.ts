@@ -95,6 +95,14 @@ export const teachingData = {
     plain: 'club_sequence confidence mode model quiz_sequence version',
     leaving: 'stays',
   },
+  oidc_settings: {
+    group: 'teaching',
+    whose: own('changed_by'),
+    kept: 'changed_at',
+    people: 'changed_by',
+    plain: 'issuer client_id sealed_secret secret_ending proves_addresses version',
+    leaving: 'stays',
+  },
   ai_settings: {
     group: 'teaching',
     whose: own('changed_by'),

@@ -1,0 +1,118 @@
+import { CONSENT_VERSIONS } from '@dure/contract/accounts/consents';
+import pg from 'pg';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { givePassword, makePerson, makeTenant, type Person } from '../../testing/people.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { hashPassword } from './passwords/hashing.ts';
+
+const PASSWORD = 'correct horse battery';
+let server: TestServer;
+let tenantId: string;
+let hash: string;
+let manager: Person;
+
+const run = (statement: string, parameters: unknown[] = []) =>
+  server.database.transaction(tenantId, async (transaction) => (await transaction.execute(statement, parameters)).rows);
+async function setTenant(codes: string[], types: string[]): Promise<void> {
+  const owner = new pg.Client(server.owner);
+  await owner.connect();
+  await owner.query('update tenants set organization_codes = $1, login_member_types = $2 where tenant_id = $3', [
+    codes,
+    types,
+    tenantId,
+  ]);
+  await owner.end();
+  server.services.tenants.forget();
+}
+
+beforeAll(async () => {
+  server = await startTestServer();
+  tenantId = await makeTenant(server);
+  hash = await hashPassword(PASSWORD);
+  manager = await makePerson(server, tenantId, 'manager');
+});
+beforeEach(async () => {
+  await run('delete from attempts');
+  await setTenant(['공대', '인문대'], ['STUDENT', 'STAFF']);
+});
+
+const send = (url: string, payload: object) => server.call({ method: 'POST', url: `/api/v1/accounts/${url}`, payload });
+async function account(place: { organization_code?: string; member_type?: string } = {}): Promise<Person> {
+  const person = await makePerson(server, tenantId, 'member', `사람 ${crypto.randomUUID().slice(0, 8)}`);
+  await givePassword(server, tenantId, person, hash);
+  await run('update members set organization_code = $1, member_type = $2 where member_id = $3', [
+    place.organization_code ?? '',
+    place.member_type ?? 'MEMBER',
+    person.memberId,
+  ]);
+  return person;
+}
+const logIn = (email: string, place: object, password = PASSWORD) => send('login', { email, password, ...place });
+const paths = ({ body }: { body: { errors?: { path: string }[] } }) => body.errors?.map(({ path }) => path);
+const placeOf = async ({ memberId }: Person) =>
+  (await run('select organization_code, member_type from members where member_id = $1', [memberId]))[0];
+
+test('a registration says where one belongs, where the organisation has places to choose from', async () => {
+  const register = (part: object) => {
+    const email = `${crypto.randomUUID()}@example.test`;
+    const payload = { email, password: PASSWORD, nickname: '새 사람', consents: CONSENT_VERSIONS, ...part };
+    return { email, answer: send('registration', payload) };
+  };
+  expect(paths(await register({}).answer)).toEqual(['organizationCode']);
+  expect(paths(await register({ organizationCode: '의대' }).answer)).toEqual(['organizationCode']);
+  const { email, answer } = register({ organizationCode: '공대' });
+  expect((await answer).body.code).toBe('0000');
+  const [row] = await run('select organization_code from members where email_normal = $1', [email]);
+  expect(row).toEqual({ organization_code: '공대' });
+  await setTenant([], ['MEMBER']);
+  expect((await register({}).answer).body.code).toBe('0000');
+});
+
+test('a code that the organisation does not have is refused before the account is looked at', async () => {
+  const person = await account();
+  for (const email of [person.email, 'nobody@example.test'])
+    expect(paths(await logIn(email, { organizationCode: '의대' }, 'not the password'))).toEqual(['organizationCode']);
+  expect(await run('select 1 from attempts')).toEqual([]);
+});
+
+test('a place that is not the account’s is refused, to whoever has the password alone', async () => {
+  const person = await account({ organization_code: '공대', member_type: 'STUDENT' });
+  expect((await logIn(person.email, { organizationCode: '인문대' }, 'not the password')).body.code).toBe('C06002');
+  const other = await logIn(person.email, { organizationCode: '인문대', memberType: 'STAFF' });
+  expect(paths(other)).toEqual(['memberType', 'organizationCode']);
+  expect(other.headers).not.toHaveProperty('set-cookie');
+  for (const place of [{}, { organizationCode: '공대' }, { organizationCode: '공대', memberType: 'STUDENT' }])
+    expect((await logIn(person.email, place)).body.code).toBe('0000');
+});
+
+test('who has no place, or one that is gone, has the one that they log in with from then on', async () => {
+  for (const before of [{}, { organization_code: '없어진 단과대', member_type: 'GONE' }]) {
+    const person = await account(before);
+    const { body } = await logIn(person.email, { organizationCode: '인문대', memberType: 'STAFF' });
+    expect(body.data).toMatchObject({ member: { memberType: 'STAFF' } });
+    expect(await placeOf(person)).toEqual({ organization_code: '인문대', member_type: 'STAFF' });
+  }
+});
+
+test('managers see where members belong, and find them by it', async () => {
+  const one = await account({ organization_code: '공대', member_type: 'STUDENT' });
+  const other = await account({ organization_code: '인문대', member_type: 'STUDENT' });
+  const gone = await account({ organization_code: '공대', member_type: 'STUDENT' });
+  await run(`update members set status = 'WITHDRAWN' where member_id = $1`, [gone.memberId]);
+  const list = async (query: Record<string, string>) => {
+    const url = `/api/manager/v1/members?${new URLSearchParams({ size: '100', ...query }).toString()}`;
+    const { body } = await server.call({ url, token: manager.token });
+    return (body.data as { contents: { memberUUID: string }[] }).contents.map(({ memberUUID }) => memberUUID);
+  };
+  const [engineers, students, found] = [
+    await list({ organizationCode: '공대' }),
+    await list({ memberType: 'STUDENT' }),
+    await list({ keyword: one.email.toUpperCase() }),
+  ];
+  expect(engineers).toContain(one.memberId);
+  expect(engineers).not.toContain(other.memberId);
+  expect(engineers).not.toContain(gone.memberId);
+  expect(students).toEqual(expect.arrayContaining([one.memberId, other.memberId]));
+  expect(found).toEqual([one.memberId]);
+  expect((await server.call({ url: '/api/manager/v1/members', token: one.token })).status).toBe(403);
+});

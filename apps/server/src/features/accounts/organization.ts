@@ -1,0 +1,55 @@
+import { refuseFields } from '../../kernel/refusal.ts';
+import type { Tenant } from '../../kernel/tenancy.ts';
+import { accountsText } from './accounts.text.ts';
+
+/** What somebody says of where they belong. */
+export interface Place {
+  readonly memberType?: string | undefined;
+  readonly organizationCode?: string | undefined;
+}
+
+/** Refuses an organisation that the tenant does not have. */
+export function checkOrganization({ organization_codes }: Tenant, code: string | undefined): void {
+  if (code === undefined || organization_codes.includes(code)) return;
+  refuseFields([{ path: 'organizationCode', message: accountsText.unknownOrganization }]);
+}
+
+/** A registration says where one belongs, where the tenant has places to choose from. */
+export function checkChosenOrganization(tenant: Tenant, code: string | undefined): void {
+  if (code === undefined && tenant.organization_codes.length > 0)
+    refuseFields([{ path: 'organizationCode', message: accountsText.organizationMissing }]);
+  checkOrganization(tenant, code);
+}
+
+export interface Kept {
+  readonly member_type: string;
+  readonly organization_code: string;
+}
+
+/**
+ * What a log-in adds to the account: a place that it has not, or that the tenant has no more, is theirs from now on; one
+ * that is not the account's is refused.
+ */
+export function placeOf(tenant: Tenant, kept: Kept, { memberType, organizationCode }: Place): Partial<Kept> {
+  const other = [
+    {
+      path: 'memberType',
+      isOther: memberType !== undefined && memberType !== kept.member_type,
+      isKept: tenant.login_member_types.includes(kept.member_type),
+      message: accountsText.otherMemberType,
+    },
+    {
+      path: 'organizationCode',
+      isOther: organizationCode !== undefined && organizationCode !== kept.organization_code,
+      isKept: tenant.organization_codes.includes(kept.organization_code),
+      message: accountsText.otherOrganization,
+    },
+  ].filter(({ isOther }) => isOther);
+  const refused = other.filter(({ isKept }) => isKept);
+  if (refused.length > 0) refuseFields(refused.map(({ path, message }) => ({ path, message })));
+  const isNew = (path: string) => other.some((one) => one.path === path);
+  return {
+    ...(isNew('memberType') && { member_type: memberType! }),
+    ...(isNew('organizationCode') && { organization_code: organizationCode! }),
+  };
+}

@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { endpoint } from '../http/endpoint.ts';
+import { text, uuid, version } from '../http/fields.ts';
+import { sessionState } from './accounts.endpoints.ts';
+import { NICKNAME_MAX, NICKNAME_MIN } from './nickname.ts';
+import { consents } from './registration.endpoints.ts';
+
+const loggedIn = z.object({ token: z.string(), member: sessionState });
+
+export const beginOidc = endpoint({
+  name: 'beginOidc',
+  method: 'POST',
+  path: '/api/v1/accounts/oidc/authorization',
+  summary:
+    "Begins a log-in at the organisation's provider (OpenID Connect): answers where the browser goes, and binds the way back to it. For whoever is logged in it begins to link their account",
+  audience: 'guest',
+  response: z.object({ url: z.string() }),
+  errors: ['noLogInProvider', 'logInProviderAway'],
+});
+
+export const finishOidc = endpoint({
+  name: 'finishOidc',
+  method: 'POST',
+  path: '/api/v1/accounts/oidc/callback',
+  summary:
+    'Takes what the provider sent the browser back with. Whoever is unknown here is kept until they register or prove an account',
+  audience: 'guest',
+  body: z.object({
+    /** What stands behind # of the page that the browser came back to; counts once, for the browser that began, for ten minutes. */
+    parameters: text(1, 16_000),
+  }),
+  response: z.object({
+    /** `LINKED`: the provider's account belongs to the caller's. `NEW`: it belongs to none yet. */
+    outcome: z.enum(['LOGGED_IN', 'LINKED', 'NEW']),
+    session: loggedIn.nullable(),
+    /** What the provider says of somebody new; an address that is not proved is asked for. */
+    newcomer: z.object({ email: z.string(), isEmailProven: z.boolean(), nickname: z.string() }).nullable(),
+  }),
+  errors: ['verificationInvalid', 'logInStopped', 'accountUnavailable', 'linkedElsewhere', 'logInProviderAway'],
+});
+
+export const registerByOidc = endpoint({
+  name: 'registerByOidc',
+  method: 'POST',
+  path: '/api/v1/accounts/oidc/registration',
+  summary:
+    'Makes the account of whoever came from the provider, and logs in. An address that the provider does not prove is sent a code first, and all answers are alike then',
+  audience: 'guest',
+  body: z.object({
+    /** Where the provider proves none. */
+    email: text(1, 254).pipe(z.email()).optional(),
+    nickname: text(NICKNAME_MIN, NICKNAME_MAX),
+    memberType: z.string().max(40).optional(),
+    organizationCode: z.string().max(40).optional(),
+    consents,
+  }),
+  /** Null where a code was sent. */
+  response: z.object({ session: loggedIn.nullable() }),
+  errors: ['verificationInvalid', 'addressHasAccount'],
+});
+
+export const verifyOidcRegistration = endpoint({
+  name: 'verifyOidcRegistration',
+  method: 'POST',
+  path: '/api/v1/accounts/oidc/registration/verification',
+  summary: 'Ends such a registration with the code that was sent, and logs in',
+  audience: 'guest',
+  body: z.object({ secret: text(1, 64) }),
+  response: loggedIn,
+  errors: ['verificationInvalid'],
+});
+
+const identities = z.object({
+  /** Whether the organisation has a provider to link with. */
+  isOffered: z.boolean(),
+  /** Who has no password does not unlink the only way in. */
+  hasPassword: z.boolean(),
+  identities: z.array(z.object({ identityId: z.uuid(), issuer: z.string(), linkedAt: z.string() })),
+});
+export type Identities = z.output<typeof identities>;
+
+export const listIdentities = endpoint({
+  name: 'listIdentities',
+  method: 'GET',
+  path: '/api/v1/my/identities',
+  summary: "Accounts of the organisation's provider that log the caller in",
+  audience: 'member',
+  response: identities,
+});
+
+export const linkIdentity = endpoint({
+  name: 'linkIdentity',
+  method: 'POST',
+  path: '/api/v1/my/identities',
+  summary: 'Links whoever came from the provider with the caller, who logged in after that: which proves the account',
+  audience: 'member',
+  response: identities,
+  errors: ['verificationInvalid', 'linkedElsewhere'],
+});
+
+export const unlinkIdentity = endpoint({
+  name: 'unlinkIdentity',
+  method: 'DELETE',
+  path: '/api/v1/my/identities/{identityId}',
+  summary: "Unlinks an account of the provider, unless it is the caller's only way in; what it logged in to ends",
+  audience: 'member',
+  params: z.object({ identityId: uuid }),
+  response: identities,
+  errors: ['onlyWayIn'],
+});
+
+const count = z.number().int();
+const settings = z.object({
+  isOffered: z.boolean(),
+  issuer: z.string(),
+  clientId: z.string(),
+  /** The last letters of the secret that is kept; null where there is none. */
+  secretEnding: z.string().nullable(),
+  /** The organisation vouches for it: addresses that this provider names belong to whom it logs in. */
+  provesAddresses: z.boolean(),
+  version: count,
+  changedAt: z.string().nullable(),
+  /** What the provider is told of this installation. */
+  redirectUri: z.string(),
+  logoutRedirectUri: z.string(),
+});
+export type OidcSettings = z.output<typeof settings>;
+
+const issuer = text(0, 300);
+/** As the provider gave it; never answered again. */
+const clientSecret = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(/^[\x21-\x7e]*$/);
+
+export const getOidcSettings = endpoint({
+  name: 'getOidcSettings',
+  method: 'GET',
+  path: '/api/manager/v1/oidc/settings',
+  summary: "The organisation's log-in provider, without the secret",
+  audience: 'manager',
+  response: settings,
+});
+
+export const saveOidcSettings = endpoint({
+  name: 'saveOidcSettings',
+  method: 'PUT',
+  path: '/api/manager/v1/oidc/settings',
+  summary:
+    'Sets the provider and whether the log-in page offers it; a secret that is left out stays as long as the address stays on its host',
+  audience: 'manager',
+  body: z.object({
+    isOffered: z.boolean(),
+    issuer,
+    clientId: text(0, 200),
+    clientSecret: clientSecret.optional(),
+    provesAddresses: z.boolean(),
+    version,
+  }),
+  response: settings,
+  errors: ['staleVersion', 'invalidUrl'],
+});
+
+export const testOidcSettings = endpoint({
+  name: 'testOidcSettings',
+  method: 'POST',
+  path: '/api/manager/v1/oidc/settings/test',
+  summary: 'Asks whether there is a provider at an address and says so in a sentence; nothing is kept',
+  audience: 'manager',
+  body: z.object({ issuer }),
+  response: z.object({ isWorking: z.boolean(), message: z.string() }),
+  errors: ['invalidUrl'],
+  perMinute: 20,
+});
