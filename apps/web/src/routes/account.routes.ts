@@ -40,6 +40,18 @@ const verificationRoute = createRoute({
   component: lazyRouteComponent(() => import('../screens/registration/VerificationScreen.tsx'), 'VerificationScreen'),
 });
 
+const oidcRoute = createRoute({
+  getParentRoute,
+  path: '/account/oidc',
+  component: lazyRouteComponent(() => import('../screens/oidc/OidcScreen.tsx'), 'OidcScreen'),
+});
+
+const wakingRoute = createRoute({
+  getParentRoute,
+  path: '/account/waking',
+  component: lazyRouteComponent(() => import('../screens/waking/WakingScreen.tsx'), 'WakingScreen'),
+});
+
 const passwordRoute = createRoute({
   getParentRoute,
   path: '/account/password',
@@ -132,6 +144,8 @@ export const accountRoutes = [
   loginRoute,
   registrationRoute,
   verificationRoute,
+  oidcRoute,
+  wakingRoute,
   passwordRoute,
   myActivityRoute,
   myRepliesRoute,

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { only } from '../kernel/guards.ts';
 import { clubApprovalSearch } from '../screens/club-approval/club-approval-search.ts';
 import { mailsSearch } from '../screens/mails/mails-search.ts';
+import { managedMembersSearch } from '../screens/managed-members/managed-members-search.ts';
 import { getParentRoute } from './root.ts';
 
 const clubApprovalRoute = createRoute({
@@ -29,6 +30,24 @@ const pointSettingsRoute = createRoute({
   ),
 });
 
+const managedMembersRoute = createRoute({
+  getParentRoute,
+  path: '/system/admin/members',
+  beforeLoad: only('ROLE_MANAGER'),
+  validateSearch: managedMembersSearch,
+  component: lazyRouteComponent(
+    () => import('../screens/managed-members/ManagedMembersScreen.tsx'),
+    'ManagedMembersScreen',
+  ),
+});
+
+const oidcSettingsRoute = createRoute({
+  getParentRoute,
+  path: '/system/admin/login',
+  beforeLoad: only('ROLE_MANAGER'),
+  component: lazyRouteComponent(() => import('../screens/oidc-settings/OidcSettingsScreen.tsx'), 'OidcSettingsScreen'),
+});
+
 const mailsRoute = createRoute({
   getParentRoute,
   path: '/system/admin/mails',
@@ -38,4 +57,11 @@ const mailsRoute = createRoute({
 });
 
 /** What managers of an organisation do. */
-export const administrationRoutes = [clubApprovalRoute, aiSettingsRoute, pointSettingsRoute, mailsRoute] as const;
+export const administrationRoutes = [
+  clubApprovalRoute,
+  managedMembersRoute,
+  aiSettingsRoute,
+  pointSettingsRoute,
+  oidcSettingsRoute,
+  mailsRoute,
+] as const;

@@ -4,14 +4,19 @@ import { notice } from '../kernel/interruptions.ts';
 import { endSession } from '../kernel/session.ts';
 import { shellText } from './shell.text.ts';
 
-/** Logs out and starts again at home with a fresh page: nothing of the member stays in memory. */
+/**
+ * Logs out and starts again at home with a fresh page, by way of the organisation's log-in page where they came from there:
+ * nothing of the member stays in memory.
+ */
 export async function logOut(client: QueryClient): Promise<void> {
+  let next = '/';
   try {
-    await logout(client, {});
+    const { providerUrl } = await logout(client, {});
+    next = providerUrl ?? '/';
   } catch {
     notice(shellText.logoutFailed);
     return;
   }
   endSession();
-  location.assign('/');
+  location.assign(next);
 }

@@ -3,6 +3,7 @@ import type * as passwords from '@dure/contract/accounts/passwords.endpoints';
 import type * as profile from '@dure/contract/accounts/profile.endpoints';
 import type * as registration from '@dure/contract/accounts/registration.endpoints';
 import type * as sessions from '@dure/contract/accounts/sessions.endpoints';
+import type * as waking from '@dure/contract/accounts/waking.endpoints';
 import { write } from '../../kernel/calls/write.ts';
 import { listSessions } from './accounts.reads.ts';
 
@@ -18,6 +19,7 @@ export const requestPasswordReset = write<typeof passwords.requestPasswordReset>
   'POST /api/v1/accounts/password-reset',
 );
 export const resetPassword = write<typeof passwords.resetPassword>('PUT /api/v1/accounts/password-reset');
+export const wakeAccount = write<typeof waking.wakeAccount>('POST /api/v1/accounts/waking');
 export const changePassword = write<typeof passwords.changePassword>('PUT /api/v1/accounts/password', places);
 export const endSession = write<typeof sessions.endSession>('DELETE /api/v1/my/sessions/{sessionId}', places);
 export const endOtherSessions = write<typeof sessions.endOtherSessions>('DELETE /api/v1/my/sessions', places);

@@ -49,6 +49,13 @@ export const accountsText = {
     doneLead: '새 비밀번호로 로그인해 주세요.',
     again: '메일 다시 받기',
   },
+  waking: {
+    title: '계정 다시 쓰기',
+    lead: '오랫동안 쓰지 않아 쉬고 있는 계정이에요. 글과 기록은 그대로 있어요.',
+    wake: '다시 쓰기',
+    done: '다시 쓸 수 있어요',
+    doneLead: '이제 로그인해 주세요.',
+  },
   profile: {
     title: '프로필',
     lead: '다른 사람에게 보이는 이름과 사진이에요.',
@@ -90,5 +97,8 @@ export const accountsText = {
     othersEnded: '다른 기기에서 모두 로그아웃했어요.',
     failed: '로그아웃하지 못했어요. 다시 시도해 주세요.',
   },
+  organization: '소속',
+  organizationNone: '고르지 않음',
+  organizationChoose: '소속을 골라 주세요',
   memberTypes: { MEMBER: '일반 회원', STUDENT: '학생', STAFF: '교직원' } as Readonly<Record<string, string>>,
 } as const;

@@ -1,6 +1,8 @@
 import type { SessionState } from '@dure/contract/accounts/accounts.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { login } from '../../api/accounts/accounts.writes.ts';
+import { OrganizationField } from '../../features/accounts/OrganizationField.tsx';
 import { PasswordField } from '../../features/accounts/PasswordField.tsx';
 import { RefusalNote } from '../../features/accounts/RefusalNote.tsx';
 import { useSubmission } from '../../features/accounts/use-submission.ts';
@@ -21,11 +23,13 @@ export interface LoginFormProps {
 /** What went wrong, in place: faults of a field under it, everything else above the button. */
 export function LoginForm({ onDone, email, password, onEmail, onPassword }: LoginFormProps) {
   const client = useQueryClient();
+  const [organization, setOrganization] = useState('');
   const { isBusy, errors, refusal, submit, forget } = useSubmission();
   const send = () =>
     void submit(async () => {
+      const place = organization === '' ? {} : { organizationCode: organization };
       // The server sets the cookie; the token in the answer is for other clients.
-      const { member } = await login(client, { body: { email, password } }).catch((error: unknown) => {
+      const { member } = await login(client, { body: { email, password, ...place } }).catch((error: unknown) => {
         throw loginFailure(error);
       });
       onDone(member);
@@ -52,6 +56,12 @@ export function LoginForm({ onDone, email, password, onEmail, onPassword }: Logi
           forget();
           onPassword(next);
         }}
+      />
+      <OrganizationField
+        value={organization}
+        onChange={setOrganization}
+        isOptional
+        error={errors?.['organizationCode']}
       />
       <RefusalNote error={refusal} />
       <Button type="submit" variant="primary" isPending={isBusy}>

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { currentSession } from '../../kernel/session.ts';
-import { bootOf, sessionOf, type Who } from '../../testing/boot.ts';
+import { bootOf, sessionOf, tenantOf, type Who } from '../../testing/boot.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { fakeServer, type Answer } from '../../testing/server.ts';
 import { loginSearch } from './login-search.ts';
@@ -98,4 +98,36 @@ test('a faulty field says so itself and takes the focus', async () => {
 test('whoever is logged in already goes straight on', async () => {
   const { address } = await open(welcome, '?redirect_url=%2Fquiz', 'member');
   await waitFor(() => expect(address()).toBe('/quiz'));
+});
+
+test.each([
+  [['PASSWORD'], true, false],
+  [['PASSWORD', 'OIDC'], true, true],
+  [['OIDC'], false, true],
+])('a tenant with %s offers that, and nothing else', async (loginTypes, hasForm, hasButton) => {
+  fakeServer({ 'GET /api/v1/accounts/demo': () => ({ data: demo }) });
+  const boot = { ...bootOf(), tenant: tenantOf({ loginTypes }) };
+  await renderAt(LoginScreen, { boot, at: '/account/login', validateSearch: loginSearch });
+  await screen.findByRole('heading', { name: '로그인' });
+  await waitFor(() => {
+    expect(screen.queryByRole('button', { name: '로그인' }) !== null).toBe(hasForm);
+    expect(screen.queryByRole('button', { name: '기관 계정으로 로그인' }) !== null).toBe(hasButton);
+  });
+});
+
+test('where people belong is asked for where there is something to choose from, and sent if it was chosen', async () => {
+  const { sent } = fakeServer({
+    'GET /api/v1/accounts/demo': () => ({ data: demo }),
+    'POST /api/v1/accounts/login': () => welcome,
+  });
+  const boot = { ...bootOf(), tenant: tenantOf({ tenantOrganizationCodes: ['공대', '인문대'] }) };
+  const { user } = await renderAt(LoginScreen, { boot, at: '/account/login', validateSearch: loginSearch });
+  await user.click(await screen.findByRole('button', { name: /서예린/ }));
+  await user.selectOptions(screen.getByRole('combobox', { name: '소속' }), '인문대');
+  await user.click(screen.getByRole('button', { name: '로그인' }));
+  await waitFor(() =>
+    expect(sent.find(({ route }) => route === 'POST /api/v1/accounts/login')?.body).toMatchObject({
+      organizationCode: '인문대',
+    }),
+  );
 });

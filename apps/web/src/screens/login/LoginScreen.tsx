@@ -1,6 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { AccountFrame } from '../../features/accounts/AccountFrame.tsx';
+import { ProviderButton } from '../../features/accounts/ProviderButton.tsx';
+import { oidcText } from '../../features/accounts/oidc.text.ts';
 import { useEntering } from '../../features/accounts/use-entering.ts';
 import { useLanding } from '../../features/accounts/use-landing.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
@@ -25,6 +27,20 @@ function FormSkeleton() {
   );
 }
 
+/** The organisation's own log-in page, beside the form or in its place. */
+function OtherWay({ isOnly, onLeave }: { readonly isOnly: boolean; readonly onLeave: () => void }) {
+  return (
+    <div className="mt-5 flex flex-col gap-5 first:mt-0">
+      {!isOnly && (
+        <p className="flex items-center gap-3 text-sm text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+          {oidcText.or}
+        </p>
+      )}
+      <ProviderButton variant={isOnly ? 'primary' : 'secondary'} onLeave={onLeave} />
+    </div>
+  );
+}
+
 /** The log-in page: afterwards the person stands where they wanted to go. */
 export function LoginScreen() {
   usePageTitle(text.title);
@@ -39,6 +55,8 @@ export function LoginScreen() {
     if (kept !== undefined) redirectionCookie.write(kept);
   }, [kept]);
   useLanding(search);
+  const wanted = safePath(search.redirect_url);
+  const remember = () => wanted !== undefined && redirectionCookie.write(wanted);
 
   return (
     <AccountFrame
@@ -67,7 +85,12 @@ export function LoginScreen() {
     >
       {/* Before the app runs the browser would send what is typed in the address. */}
       <InBrowser fallback={<FormSkeleton />}>
-        <LoginForm email={email} password={password} onEmail={setEmail} onPassword={setPassword} onDone={enter} />
+        {tenant.loginTypes.includes('PASSWORD') && (
+          <LoginForm email={email} password={password} onEmail={setEmail} onPassword={setPassword} onDone={enter} />
+        )}
+        {tenant.loginTypes.includes('OIDC') && (
+          <OtherWay isOnly={!tenant.loginTypes.includes('PASSWORD')} onLeave={remember} />
+        )}
       </InBrowser>
     </AccountFrame>
   );

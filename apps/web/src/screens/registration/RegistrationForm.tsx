@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { register } from '../../api/accounts/accounts.writes.ts';
 import { accountsText } from '../../features/accounts/accounts.text.ts';
+import { OrganizationField } from '../../features/accounts/OrganizationField.tsx';
 import { PasswordField } from '../../features/accounts/PasswordField.tsx';
 import { RefusalNote } from '../../features/accounts/RefusalNote.tsx';
 import { useSubmission } from '../../features/accounts/use-submission.ts';
@@ -30,6 +31,7 @@ export function RegistrationForm({ onAsked }: { readonly onAsked: (asked: Asked)
   const [password, setPassword] = useState('');
   const [nickname, setNickname] = useState('');
   const [memberType, setMemberType] = useState(tenantLoginMemberTypes[0] ?? '');
+  const [organization, setOrganization] = useState('');
   const [agreed, setAgreed] = useState<ReadonlySet<ConsentKind>>(new Set());
   const [isMissing, setMissing] = useState(false);
   const { isBusy, errors, refusal, submit } = useSubmission();
@@ -39,7 +41,8 @@ export function RegistrationForm({ onAsked }: { readonly onAsked: (asked: Asked)
     if (agreed.size < CONSENT_KINDS.length) return;
     void submit(async () => {
       const type = memberType === '' ? {} : { memberType };
-      const body = { email, password, nickname, ...type, consents: { ...CONSENT_VERSIONS } };
+      const place = organization === '' ? {} : { organizationCode: organization };
+      const body = { email, password, nickname, ...type, ...place, consents: { ...CONSENT_VERSIONS } };
       const { registrationId } = await register(client, { body });
       onAsked({ email, password, registrationId });
     });
@@ -76,6 +79,7 @@ export function RegistrationForm({ onAsked }: { readonly onAsked: (asked: Asked)
           onChange={setMemberType}
         />
       )}
+      <OrganizationField value={organization} onChange={setOrganization} error={errors?.['organizationCode']} />
       <ConsentBoxes
         agreed={agreed}
         onChange={(next) => {

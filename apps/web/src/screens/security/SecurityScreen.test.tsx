@@ -22,6 +22,7 @@ async function show(change: Answer = { data: { token: 'secret' } }) {
   let kept = [HERE, PHONE, ODD];
   const { sent } = fakeServer({
     'GET /api/v1/my/sessions': () => ({ data: { sessions: kept } }),
+    'GET /api/v1/my/identities': () => ({ data: { isOffered: false, hasPassword: true, identities: [] } }),
     [`DELETE /api/v1/my/sessions/${PHONE.sessionId}`]: () => {
       kept = [HERE, ODD];
       return { data: null };

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { listSessions } from '../../api/accounts/accounts.reads.ts';
+import { listIdentities } from '../../api/accounts/oidc.reads.ts';
 import { accountsText } from '../../features/accounts/accounts.text.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -9,6 +10,7 @@ import { Loaded } from '../../ui/states/Loaded.tsx';
 import { SkeletonGroup, SkeletonText } from '../../ui/states/Skeleton.tsx';
 import { myActivityText } from '../my-activity/my-activity.text.ts';
 import { PasswordForm } from './PasswordForm.tsx';
+import { IdentitiesCard } from './IdentitiesCard.tsx';
 import { SessionList } from './SessionList.tsx';
 
 const text = accountsText.security;
@@ -21,6 +23,7 @@ const crumb = {
 export function SecurityScreen() {
   usePageTitle(text.title);
   const sessions = useQuery(listSessions({}));
+  const { data: ways } = useQuery(listIdentities({}));
   return (
     <div className="mx-auto flex w-full max-w-180 flex-col gap-4 px-4 pt-5 pb-12 desktop:px-6 desktop:pt-8 desktop:pb-16">
       <PageHeader title={text.title} lead={text.lead} crumbs={[crumb]} />
@@ -29,6 +32,7 @@ export function SecurityScreen() {
         <p className="mb-4 text-sm text-ink-3">{text.passwordLead}</p>
         <PasswordForm />
       </Card>
+      {ways && (ways.isOffered || ways.identities.length > 0) && <IdentitiesCard {...ways} />}
       <Card isPadded={false}>
         <Loaded
           from={sessions}

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import type { ManagedMember } from '@dure/contract/accounts/managed-members.endpoints';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { bootOf, tenantOf } from '../../testing/boot.ts';
+import { renderAt } from '../../testing/render.tsx';
+import { fakeServer } from '../../testing/server.ts';
+import { managedMembersSearch } from './managed-members-search.ts';
+import { ManagedMembersScreen } from './ManagedMembersScreen.tsx';
+
+const member: ManagedMember = {
+  memberUUID: '0192f3a4-7c1e-7b52-9d6e-3f1a2b4c5d01',
+  nickname: '서예린',
+  email: 'member1@dure.test',
+  studentNumber: '20231104',
+  memberType: 'STUDENT',
+  organizationCode: '공대',
+  roles: ['ROLE_USER', 'ROLE_INSTRUCTOR'],
+  state: 'DORMANT',
+  lastUsedAt: '2025-11-15T00:00:00Z',
+  memberSince: '2024-03-01T00:00:00Z',
+};
+
+async function open(contents: readonly ManagedMember[], search = '') {
+  const { sent } = fakeServer({
+    'GET /api/manager/v1/members': () => ({ data: { contents, totalElements: contents.length } }),
+  });
+  const tenant = tenantOf({
+    tenantLoginMemberTypes: ['STUDENT', 'STAFF'],
+    tenantOrganizationCodes: ['공대', '인문대'],
+  });
+  const view = await renderAt(ManagedMembersScreen, {
+    boot: { ...bootOf('manager'), tenant },
+    at: `/system/admin/members${search}`,
+    validateSearch: managedMembersSearch,
+  });
+  return { ...view, sent };
+}
+
+test('a member’s row says where they belong, what they do and whether the account sleeps', async () => {
+  await open([member]);
+  const row = (await screen.findByText('서예린')).closest('tr')!;
+  for (const said of ['member1@dure.test', '20231104', '교수자', '학생', '공대', '휴면'])
+    expect(within(row).getByText(said)).toBeTruthy();
+});
+
+test('what is filtered by stands in the address and is asked for', async () => {
+  const { sent, user, address } = await open([member], '?organization=%EA%B3%B5%EB%8C%80&state=DORMANT&page=2');
+  await screen.findByText('서예린');
+  expect(Object.fromEntries(sent[0]!.url.searchParams)).toMatchObject({
+    organizationCode: '공대',
+    state: 'DORMANT',
+    page: '2',
+  });
+  await user.selectOptions(screen.getByRole('combobox', { name: '회원 유형' }), 'STAFF');
+  await waitFor(() => expect(sent.at(-1)!.url.searchParams.get('memberType')).toBe('STAFF'));
+  expect(sent.at(-1)!.url.searchParams.get('page')).toBe('1');
+  expect(address()).not.toContain('page=2');
+});
+
+test('an empty list says so', async () => {
+  await open([]);
+  expect(await screen.findByText('조회된 데이터가 없습니다.')).toBeTruthy();
+});

@@ -1,0 +1,10 @@
+import { choiceIn, numberIn, pageIn, textIn, type RawSearch } from '../../kernel/search-params.ts';
+
+export const managedMembersSearch = (raw: RawSearch) => ({
+  ...pageIn(raw),
+  ...numberIn(raw, 'size'),
+  ...textIn(raw, 'keyword'),
+  ...textIn(raw, 'type'),
+  ...textIn(raw, 'organization'),
+  ...choiceIn(raw, 'state', ['ACTIVE', 'DORMANT']),
+});

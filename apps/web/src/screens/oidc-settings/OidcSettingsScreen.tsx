@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { getOidcSettings } from '../../api/accounts/oidc.reads.ts';
+import { oidcSettingsText } from '../../features/accounts/oidc-settings.text.ts';
+import { AdministrationFrame } from '../../features/administration/AdministrationFrame.tsx';
+import { lazyPart } from '../../kernel/lazy-part.ts';
+import { usePageTitle } from '../../kernel/page-title.ts';
+import { Loaded } from '../../ui/states/Loaded.tsx';
+import { Waiting } from '../../ui/states/Waiting.tsx';
+
+const OidcSettingsRoom = lazyPart(() =>
+  import('../../features/accounts/OidcSettingsRoom.tsx').then((module) => module.OidcSettingsRoom),
+);
+
+/** Where managers name the organisation's log-in server. */
+export function OidcSettingsScreen() {
+  usePageTitle(oidcSettingsText.title);
+  const settings = useQuery(getOidcSettings({}));
+  return (
+    <AdministrationFrame>
+      <Loaded from={settings} skeleton={<Waiting />}>
+        {(its) => (
+          <Suspense fallback={<Waiting />}>
+            <OidcSettingsRoom settings={its} />
+          </Suspense>
+        )}
+      </Loaded>
+    </AdministrationFrame>
+  );
+}

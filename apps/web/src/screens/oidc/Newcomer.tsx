@@ -1,0 +1,84 @@
+import type { SessionState } from '@dure/contract/accounts/accounts.endpoints';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { linkIdentity } from '../../api/accounts/oidc.writes.ts';
+import { AccountFrame } from '../../features/accounts/AccountFrame.tsx';
+import { oidcText } from '../../features/accounts/oidc.text.ts';
+import { RefusalNote } from '../../features/accounts/RefusalNote.tsx';
+import { useEntering } from '../../features/accounts/use-entering.ts';
+import { landingPath } from '../../kernel/landing.ts';
+import { redirectionCookie } from '../../kernel/redirect-url.ts';
+import { useSession, useTenant } from '../../kernel/session.ts';
+import { RadioCards } from '../../ui/fields/RadioCards.tsx';
+import { useToast } from '../../ui/overlays/toasts.ts';
+import { LoginForm } from '../login/LoginForm.tsx';
+import type { NewPerson } from './new-person.ts';
+import { NewcomerForm } from './NewcomerForm.tsx';
+
+const text = oidcText.newcomer;
+
+type Way = 'anew' | 'known';
+
+/** Who came from the provider and is nobody here yet: they register, or log in to the account that is theirs already. */
+export function Newcomer({ person }: { readonly person: NewPerson }) {
+  const { tenantName, loginTypes } = useTenant();
+  const { logged } = useSession();
+  const client = useQueryClient();
+  const router = useRouter();
+  const toast = useToast();
+  const enter = useEntering();
+  // Whoever is logged in began on their own page: they want to link.
+  const [isLinking] = useState(logged);
+  const [way, setWay] = useState<Way>('anew');
+  const [email, setEmail] = useState(person.email);
+  const [password, setPassword] = useState('');
+  const [failure, setFailure] = useState<Error>();
+  const finish = (member: SessionState, path: string) => {
+    enter(member);
+    redirectionCookie.clear();
+    router.history.replace(path);
+  };
+  const link = async (member: SessionState) => {
+    try {
+      await linkIdentity(client, {});
+      toast({ message: text.linked, tone: 'good' });
+      finish(member, isLinking ? '/account/my/security' : landingPath({}));
+    } catch (error) {
+      setFailure(error as Error);
+    }
+  };
+  const isKnown = isLinking || way === 'known';
+  const { title, lead } = isLinking ? oidcText.proof : { title: text.title, lead: text.lead(tenantName) };
+  return (
+    <AccountFrame title={title} lead={lead}>
+      <div className="flex flex-col gap-5">
+        {!isLinking && loginTypes.includes('PASSWORD') && (
+          <RadioCards
+            label={text.which}
+            name="way"
+            orientation="vertical"
+            options={[
+              { value: 'anew', label: text.anew, description: text.anewHint },
+              { value: 'known', label: text.known, description: text.knownHint },
+            ]}
+            value={way}
+            onChange={setWay}
+          />
+        )}
+        <RefusalNote error={failure} />
+        {isKnown ? (
+          <LoginForm
+            email={email}
+            password={password}
+            onEmail={setEmail}
+            onPassword={setPassword}
+            onDone={(member) => void link(member)}
+          />
+        ) : (
+          <NewcomerForm person={person} onDone={(member) => finish(member, landingPath({}))} />
+        )}
+      </div>
+    </AccountFrame>
+  );
+}
