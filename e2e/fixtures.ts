@@ -132,7 +132,14 @@ export const test = base.extend<People, { server: DemoServer; alone: string }>({
     async ({}, use) => {
       const directory = await mkdtemp(join(tmpdir(), 'dure-e2e-'));
       copyDemoData(directory);
-      const env = { ...process.env, PORT: '0', DATA_DIR: directory, RATE_LIMIT: '0', LOG_LEVEL: 'error' };
+      const env = {
+        ...process.env,
+        PORT: '0',
+        DATA_DIR: directory,
+        RATE_LIMIT: '0',
+        LOG_LEVEL: 'error',
+        OIDC_ALLOW_PRIVATE: 'true',
+      };
       const child = spawn('node', ['apps/server/src/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
       try {
         await use({ url: await untilReady(child) });
