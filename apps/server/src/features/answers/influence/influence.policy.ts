@@ -40,12 +40,14 @@ const stems = (text: string) =>
       .filter((word) => [...word].length > 1),
   );
 
-/** What a text says itself: what it quotes is credited by name where it stands. */
 const pointsOf = (text: string): Point[] =>
-  sentencesOf(text.replace(QUOTED, ''))
+  sentencesOf(text)
     .slice(0, MAX_SENTENCES)
     .map((sentence) => ({ sentence, words: stems(sentence) }))
     .filter(({ words }) => words.size >= FEWEST_WORDS);
+
+/** What a text says itself: what it quotes is credited by name where it stands. */
+const ownPointsOf = (text: string): Point[] => pointsOf(text.replace(QUOTED, ''));
 
 /** Those that have most in common with it, so that few are compared closely. */
 function likeliest<T extends Point>({ words }: Point, points: readonly T[]): T[] {
@@ -64,8 +66,8 @@ function likeliest<T extends Point>({ words }: Point, points: readonly T[]): T[]
  */
 export function influencesOn(final: string, known: readonly string[], shown: readonly ShownText[]): Found[] {
   const before = known.flatMap(pointsOf);
-  const theirs = shown.flatMap((one) => pointsOf(one.text).map((point) => ({ ...point, ...one })));
-  const compared = pointsOf(final)
+  const theirs = shown.flatMap((one) => ownPointsOf(one.text).map((point) => ({ ...point, ...one })));
+  const compared = ownPointsOf(final)
     .map((point) => ({ point, theirs: likeliest(point, theirs), before: likeliest(point, before) }))
     .filter((one) => one.theirs.length > 0);
   const sentences = new Sentences(
@@ -91,7 +93,7 @@ export function influencesOn(final: string, known: readonly string[], shown: rea
 /** Whether a sentence still stands in one of the texts, be it worked over. */
 export function stillStands(sentence: string, texts: readonly string[]): boolean {
   const point = { sentence, words: stems(sentence) };
-  const points = texts.flatMap(pointsOf);
+  const points = texts.flatMap(ownPointsOf);
   const sentences = new Sentences([sentence, ...points.map((one) => one.sentence)]);
   return likeliest(point, points).some((one) => sentences.likeness(sentence, one.sentence) >= SAME);
 }
