@@ -118,6 +118,14 @@ describe('what is read, with where it stands', () => {
     expect(all).not.toMatch(/alert|메뉴/);
   });
 
+  test.each([
+    ['nothing around it', '<title>재귀</title><h1>재귀</h1>', ''],
+    ['a head and no body', '<!doctype html><html><head><title>재귀</title></head><h1>재귀</h1>', '</html>'],
+  ])('a page is read with %s: HTML lets one leave that out', async (_, before, after) => {
+    const result = await read('글.html', `${before}<p>재귀는 함수가 자기 자신을 부르는 것이다.</p>${after}`);
+    expect(passagesOf(result).map(({ text }) => text)).toEqual(['재귀는 함수가 자기 자신을 부르는 것이다.']);
+  });
+
   test('a long paragraph is cut at the ends of sentences', async () => {
     const sentence = `${'가나다라마바사아자차 '.repeat(20).trim()}.`;
     const passages = passagesOf(await read('글.txt', Array<string>(12).fill(sentence).join(' ')));

@@ -7,5 +7,12 @@ const LINE = /\n+|(?<=[;:])\s+|\s[-–•·*]\s/u;
 export const sentencesOf = (text: string): string[] =>
   text
     .split(LINE)
-    .flatMap((line) => Array.from(SEGMENTER.segment(line), ({ segment }) => segment.trim()))
+    .flatMap((line) => Array.from(SEGMENTER.segment(line), ({ segment }) => segment))
+    // The mark of `!=` ends no sentence.
+    .reduce<string[]>((all, part) => {
+      if (part.startsWith('=') && all.at(-1)?.endsWith('!')) all.push(`${all.pop()}${part}`);
+      else all.push(part);
+      return all;
+    }, [])
+    .map((sentence) => sentence.trim())
     .filter((sentence) => LETTER.test(sentence));

@@ -40,4 +40,5 @@ test('sentences end at marks and lines; lines without letters are none', () => {
     '넷째:',
     '다섯째',
   ]);
+  expect(sentencesOf('부정 조건(!=, NOT IN)이 있다. 끝.')).toEqual(['부정 조건(!=, NOT IN)이 있다.', '끝.']);
 });

@@ -29,6 +29,12 @@ interface Element {
 interface Page extends Element {
   readonly documentElement: Element;
 }
+const FRAME = /<!doctype[^>]*>|<\/?(?:html|head)\b[^>]*>/gi;
+
+/** HTML lets one leave its body unwritten; the parser does not add it, and without it there is no article. */
+const withBody = (html: string) =>
+  /<body[\s>]/i.test(html) ? html : `<!doctype html><html><body>${html.replace(FRAME, '')}</body></html>`;
+
 const parse = (html: string) => parseHTML(html).document as unknown as Page;
 
 const lineOf = (element: Element): string => {
@@ -49,7 +55,7 @@ function checkDepth(root: Element): void {
 /** A page of the web: what is its text, without menus and adverts, under its headings. */
 export const readHtml: Format = async (path, out, contentType) => {
   if ((await stat(path)).size > READING_LIMITS.pageBytes) throw new Unreadable('tooLarge');
-  const document = parse(decodePage(await readFile(path), contentType));
+  const document = parse(withBody(decodePage(await readFile(path), contentType)));
   checkDepth(document.documentElement);
   const title = (document.querySelector('title')?.textContent ?? '').replace(/\s+/g, ' ').trim();
   const article = new Readability(document as never, { maxElemsToParse: READING_LIMITS.htmlElements }).parse();
