@@ -63,7 +63,7 @@ function StudyRow({ clubSequence, study, isOpen }: StudyRowProps) {
       {myProgress !== null && (hasBegun(study, now) || myProgress > 0) && (
         <span className="flex flex-none items-center gap-3">
           <Progress label={title} value={myProgress} wordsHidden className="w-24 max-desktop:hidden" />
-          <span className="w-18 text-right text-sm font-semibold text-ink-2 tabular-nums">
+          <span className="text-right text-sm font-semibold text-ink-2 tabular-nums desktop:w-18">
             {text.progress(myProgress)}
           </span>
         </span>

@@ -5,7 +5,7 @@ export const lectureClubText = {
   curriculum: (count: number) => `강의 ${count}개`,
   week: (no: number) => `${no}주차`,
   no: (no: number) => `${no}강`,
-  materials: (count: number) => `자료 ${count}개`,
+  materials: (count: number) => `자료\u00a0${count}개`,
   progress: (percent: number) => `${percent}% 읽음`,
   now: '지금 강의',
   begin: '첫 강의 읽기',
