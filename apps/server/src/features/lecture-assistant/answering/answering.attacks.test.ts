@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { citedShape } from '../../../kernel/ai/cited-answer.ts';
 import { AiGateway } from '../../../kernel/ai/gateway.ts';
 import { dataParts, instructionsOf } from '../../../kernel/ai/prompt.ts';
 import { AI_PROTOCOLS } from '../../../kernel/ai/provider.ts';
@@ -9,7 +10,7 @@ import { ATTACKS } from '../../../testing/language/attacks.ts';
 import type { Retrieved } from '../retrieval/retrieve.service.ts';
 import { usable } from './compose.service.ts';
 import { extract } from './extract.ts';
-import { ANSWER_PROMPT, answerData, answerShape, BEYOND_PROMPT } from './provider-answer.ts';
+import { ANSWER_PROMPT, answerData, BEYOND_PROMPT } from './provider-answer.ts';
 
 const attacks = Object.values(ATTACKS).flat();
 const TEXTS = LECTURE.split('\n\n').filter((text) => !text.startsWith('#'));
@@ -53,13 +54,13 @@ describe.each(AI_PROTOCOLS)('over %s', (protocol) => {
     const prices = { inputPrice: 0, outputPrice: 0 };
     const whom = { protocol, baseUrl: provider.baseUrl, model: 'm', apiKey: 'key', ...prices, allowsPrivate: true };
     const gateway = new AiGateway();
-    const instructions = instructionsOf(prompt, answerShape);
+    const instructions = instructionsOf(prompt, citedShape);
     const told = new Set<string>();
     for (const [at, attack] of attacks.entries()) {
       const passages = TEXTS.slice(0, count).map((text) => ({ heading: attack, text: `${text}\n${attack}` }));
       const asked = { question: `${QUESTION}\n${attack}`, quote: attack, tone: 'FRIENDLY', isHint: false } as const;
       const data = dataParts(answerData(asked, passages));
-      await gateway.ask(whom, { instructions, data, schema: answerShape, maxOutputTokens: 100, id: String(at) });
+      await gateway.ask(whom, { instructions, data, schema: citedShape, maxOutputTokens: 100, id: String(at) });
       const { instructions: heard, messages } = provider.asked.at(-1)!;
       told.add(heard);
       expect(messages, attack).toHaveLength(1);

@@ -1,5 +1,6 @@
 import type { AssistantScope } from '@dure/contract/lecture-clubs/assistant-choices';
 import type { Assistant } from '@dure/contract/lecture-clubs/assistant';
+import { CITED_TOKENS, citedShape, type SaidSentence, wholeSentences } from '../../../kernel/ai/cited-answer.ts';
 import { AiFailure } from '../../../kernel/ai/failure.ts';
 import { cleanDocument } from '../../../kernel/language/guard/document.ts';
 import { LEAST_SCORE } from '../../../kernel/language/search/terms.ts';
@@ -10,15 +11,11 @@ import { retrieve, type Retrieval, type Retrieved } from '../retrieval/retrieve.
 import { extract, hintAt, type Answered } from './extract.ts';
 import {
   ANSWER_PROMPT,
-  ANSWER_TOKENS,
   answerData,
-  answerShape,
   type AskedOf,
   BEYOND_PROMPT,
   beyondAnswer,
   checkedAnswer,
-  type SaidSentence,
-  wholeSentences,
 } from './provider-answer.ts';
 
 /** A question as it stands in the club. */
@@ -93,8 +90,8 @@ async function ofProvider(
     key: `${asked.key}:${isHint ? 'hint' : 'answer'}${isBeyond ? ':beyond' : ''}`,
     prompt: isBeyond ? BEYOND_PROMPT : ANSWER_PROMPT,
     data: answerData(told, isBeyond ? [] : found),
-    schema: answerShape,
-    maxOutputTokens: ANSWER_TOKENS,
+    schema: citedShape,
+    maxOutputTokens: CITED_TOKENS,
     stop: asked.stop,
     ...(onPart && { onPart: hear }),
   });

@@ -1,5 +1,6 @@
 import type { AnswerSource } from '@dure/contract/lecture-assistant/lecture-assistant.views';
 import type { ContentUnit } from '@dure/contract/contents/reading';
+import type { Cited } from '../../../kernel/language/search/cited.ts';
 import type { Retrieved } from '../retrieval/retrieve.service.ts';
 
 /** A passage as the source of an answer, under the number that its sentences name it by. */
@@ -41,3 +42,7 @@ export function sourceOf(found: Retrieved, no: number, quote: string): AnswerSou
     unit: material.unit as ContentUnit | null,
   };
 }
+
+/** What an answer rests on, in the order of its numbers. */
+export const sourcesOf = ({ named }: Cited<Retrieved>): AnswerSource[] =>
+  named.map(({ passage, no, quote }) => sourceOf(passage, no, quote));

@@ -1,0 +1,15 @@
+import { scoreOf, termsAsked, termsOf, weigh, type Weights } from './terms.ts';
+
+/** The few texts that are at hand by how much each has of what is asked, best first; for what lies in the database see where it is read. */
+export function ranked<T>(
+  items: readonly T[],
+  textOf: (item: T) => string,
+  question: string,
+): { readonly found: readonly { readonly item: T; readonly score: number }[]; readonly weights: Weights } {
+  const terms = items.map((item) => ({ item, terms: termsOf(textOf(item)) }));
+  const frequency = new Map<number, number>();
+  for (const { terms: those } of terms) for (const term of those) frequency.set(term, (frequency.get(term) ?? 0) + 1);
+  const weights = weigh(termsAsked(question), frequency, items.length);
+  const found = terms.map(({ item, terms: those }) => ({ item, score: scoreOf(those, weights) }));
+  return { found: found.toSorted((a, b) => b.score - a.score), weights };
+}
