@@ -35,6 +35,13 @@ export interface EndpointDefinition {
   readonly errors?: readonly ErrorName[];
   /** Creating calls accept an `Idempotency-Key` header. */
   readonly idempotencyKey?: boolean;
+  /**
+   * Takes the chatbot's token as well as a session's. Pages of any site may call it: what counts is that token alone, which no
+   * browser sends by itself.
+   */
+  readonly isForChatbot?: boolean;
+  /** With `Accept: application/x-ndjson` the answer comes as it is made, an envelope a line, the last one whole. */
+  readonly isToldInParts?: boolean;
   /** Calls a minute from one member or address, where the general limit is too generous. */
   readonly perMinute?: number;
 }

@@ -13,7 +13,8 @@ import { answerWriter } from './answer-writer.ts';
 import { JSON_TYPE, success } from './failures.ts';
 import { MALFORMED_KEY } from './failures.text.ts';
 import { Gate } from './gate.ts';
-import { checkOrigin } from './origin.ts';
+import { Lines, wantsLines } from './lines.ts';
+import { checkOrigin, FOR_ANY_PAGE } from './origin.ts';
 import { addPageHeaders, answersPages } from './page-headers.ts';
 import { takeRemainder } from './remainder.ts';
 import type { Download, Received, Route } from './route.ts';
@@ -75,15 +76,21 @@ export function mount(app: FastifyInstance, { endpoint, handle, share }: Route, 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     // What one person may see is kept by no browser and no proxy; what may be kept says so itself.
     void reply.header('cache-control', 'no-store');
+    if (endpoint.isForChatbot) void reply.headers(FOR_ANY_PAGE);
     checkOrigin(request);
     const tenant = await tenants.ofHost(request.host);
     const gate = new Gate(
       share ? { ...services, database: share(services) } : services,
       tenant,
-      await identify(request, endpoint.audience, tokens, tenant, services.clock.now()),
+      await identify(request, endpoint, tokens, tenant, services.clock.now()),
     );
     let multipart: Awaited<ReturnType<typeof receiveMultipart>> | undefined;
     let unit: Unit | undefined;
+    const { response } = endpoint;
+    const parts =
+      typeof response !== 'string' && endpoint.isToldInParts && wantsLines(request)
+        ? new Lines(reply, (part) => answerWriter(response)(success(part)))
+        : undefined;
     try {
       // Whoever may not call is turned away before files are received; asking takes longer than receiving a little text.
       if (isBulky(endpoint, request)) await gate.check();
@@ -98,6 +105,7 @@ export function mount(app: FastifyInstance, { endpoint, handle, share }: Route, 
         uploads: multipart?.uploads ?? [],
         request,
         reply,
+        tell: ((part: unknown) => parts?.tell(part)) as () => void,
       };
       unit = gate.enter({ replay: replayOf(endpoint, request, received) });
       const data: unknown = await handle(unit, received as never);
@@ -106,9 +114,11 @@ export function mount(app: FastifyInstance, { endpoint, handle, share }: Route, 
       if (endpoint.response === 'file') return await sendFile(reply, data as Download);
       if (endpoint.response === 'events') return await sendEvents(reply, unit, data as Subscription);
       if (hasPages) addPageHeaders(reply, received.query, data);
+      if (parts) return parts.end(data);
       void reply.type(JSON_TYPE).serializer(answerWriter(endpoint.response));
       return success(data);
     } catch (error) {
+      if (parts?.isBegun) return parts.breakOff();
       if (endpoint.files) await takeRemainder(request.raw, mostBytes(endpoint));
       // Whoever may not call learns nothing else: not that the input is malformed, not that a thing is missing.
       await (unit ? unit.settle() : gate.check());
@@ -117,6 +127,8 @@ export function mount(app: FastifyInstance, { endpoint, handle, share }: Route, 
       await multipart?.discard();
     }
   };
+  if (endpoint.isForChatbot)
+    app.options(fastifyPath(endpoint.path), (_request, reply) => reply.code(204).headers(FOR_ANY_PAGE).send());
   app.route({
     method: endpoint.method,
     url: fastifyPath(endpoint.path),

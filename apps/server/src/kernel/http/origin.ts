@@ -16,3 +16,11 @@ export function checkOrigin(request: FastifyRequest): void {
   if (site === undefined && origin === `${request.protocol}://${request.host}`) return;
   refuse('foreignOrigin');
 }
+
+/** Lets pages of any site call with a token that they were given; a browser sends no cookie along. */
+export const FOR_ANY_PAGE = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'authorization, content-type',
+  'access-control-expose-headers': 'retry-after',
+  'access-control-max-age': '600',
+};

@@ -25,6 +25,8 @@ export interface Received<E extends EndpointDefinition> {
   readonly uploads: readonly Upload[];
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** Tells an answer as far as it is, to a caller who wants it in parts; to others nothing. */
+  readonly tell: E['response'] extends z.ZodType ? (part: z.input<E['response']>) => void : () => void;
 }
 export type Answer<E extends EndpointDefinition> = E['response'] extends z.ZodType
   ? z.input<E['response']>

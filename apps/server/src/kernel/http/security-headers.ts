@@ -4,6 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { Config } from '../../config.ts';
 
+/** Pages frame the chatbot and nothing else; whoever sends them says which one. */
+const NOTHING = "'none'";
+
 const protect = (production: boolean) =>
   helmet({
     contentSecurityPolicy: {
@@ -17,7 +20,7 @@ const protect = (production: boolean) =>
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
-        frameSrc: ["'self'"],
+        frameSrc: [NOTHING],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
@@ -40,10 +43,31 @@ function securityHeaders(production: boolean): Record<string, string> {
 }
 
 /** The content security policy and the other headers that a browser obeys, on every answer. */
-export function addSecurityHeaders(app: FastifyInstance, { production }: Config): void {
+export function addSecurityHeaders(app: FastifyInstance, { production }: Pick<Config, 'production'>): void {
   const headers = securityHeaders(production);
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers);
     done();
   });
 }
+
+/** The policy of a page that frames what stands at this source. */
+export const framing = (policy: string, source: string): string =>
+  policy.replace(`frame-src ${NOTHING}`, () => `frame-src ${source}`);
+
+/**
+ * The policy of the page in the chatbot's frame. It has no origin of its own, wherever it is opened: neither cookies nor storage
+ * nor the page around are within its reach, and what is allowed is named by the site's address.
+ */
+export const framedPolicy = (site: string): string =>
+  [
+    "default-src 'none'",
+    'sandbox allow-scripts allow-forms',
+    `script-src ${site}`,
+    `style-src ${site}`,
+    `font-src ${site}`,
+    `connect-src ${site}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${site}`,
+  ].join(';');

@@ -1,8 +1,9 @@
-import type { Audience } from '@dure/contract/http/endpoint';
+import type { EndpointDefinition } from '@dure/contract/http/endpoint';
 import '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import { Refusal, refuse } from '../refusal.ts';
 import type { Tenant } from '../tenancy.ts';
+import { saysChatbot, verifyChatbotToken } from './chatbot-token.ts';
 import type { Caller } from './session.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -18,14 +19,18 @@ export function requestToken(request: FastifyRequest): string | undefined {
 /** Who sends the request. On guest endpoints a token that does not count makes a guest instead of a refusal. */
 export async function identify(
   request: FastifyRequest,
-  audience: Audience,
+  { audience, isForChatbot = false }: Pick<EndpointDefinition, 'audience' | 'isForChatbot'>,
   tokens: Tokens,
   tenant: Tenant,
   now: Date,
 ): Promise<Caller> {
   const text = requestToken(request);
+  const verify = (given: string) =>
+    isForChatbot && saysChatbot(given)
+      ? verifyChatbotToken(tokens, given, tenant.tenantId, now)
+      : tokens.verify(given, tenant.tenantId, now);
   try {
-    const token = text ? await tokens.verify(text, tenant.tenantId, now) : undefined;
+    const token = text ? await verify(text) : undefined;
     return token || audience === 'guest' ? { audience, token } : refuse('unauthenticated');
   } catch (error) {
     if (audience === 'guest' && error instanceof Refusal) return { audience, token: undefined };

@@ -83,22 +83,28 @@ export class Tokens {
     return this.#sign(claims, now, GUEST_TOKEN_LIFETIME);
   }
 
-  /** A token for one purpose alone, which is never a session's; it counts as long as its key does. */
-  async issueFor(purpose: string, claims: Readonly<Record<string, string>>, now: Date): Promise<string> {
-    const token = await new SignJWT(claims)
+  /** A token for one purpose alone, which is never a session's; it counts as long as its key does, or until then (in seconds). */
+  async issueFor(
+    purpose: string,
+    claims: Readonly<Record<string, string>>,
+    now: Date,
+    until?: number,
+  ): Promise<string> {
+    const token = new SignJWT(claims)
       .setProtectedHeader({ alg: ALGORITHM, kid: this.#signer.kid })
       .setAudience(purpose)
-      .setIssuedAt(now)
-      .sign(this.#signer.signing!);
-    return canonical(token);
+      .setIssuedAt(now);
+    if (until !== undefined) token.setExpirationTime(until);
+    return canonical(await token.sign(this.#signer.signing!));
   }
 
-  /** What such a token says; rejects one of another purpose, or of nobody. */
-  async verifyFor(purpose: string, token: string): Promise<Readonly<Record<string, unknown>>> {
+  /** What such a token says; rejects one of another purpose, of nobody, or that is over. */
+  async verifyFor(purpose: string, token: string, now?: Date): Promise<Readonly<Record<string, unknown>>> {
     const { payload } = await jwtVerify(token, ({ kid }) => this.#verifyingKey(kid), {
       algorithms: [ALGORITHM],
       audience: purpose,
       requiredClaims: ['aud'],
+      ...(now && { currentDate: now }),
     });
     return payload;
   }
