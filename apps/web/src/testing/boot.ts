@@ -50,6 +50,7 @@ export const tenantOf = (brand: Partial<TenantBrand> = {}): TenantBrand => ({
   registrationAuthenticationType: 'NONE',
   lectureClubUseYn: 'YES',
   quizClubUseYn: 'YES',
+  chatbotUseYn: 'YES',
   chatbotUrl: '',
   timeZone: 'Asia/Seoul',
   ...brand,

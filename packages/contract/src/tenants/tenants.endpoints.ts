@@ -29,6 +29,8 @@ export const tenantBrand = z.object({
   registrationAuthenticationType: z.string(),
   lectureClubUseYn: yesNo,
   quizClubUseYn: yesNo,
+  chatbotUseYn: yesNo,
+  /** Empty: the built-in page. */
   chatbotUrl: z.string(),
   timeZone: z.string(),
 });

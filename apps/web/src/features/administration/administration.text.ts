@@ -6,6 +6,7 @@ export const administrationText = {
     '/system/admin/ai': 'AI 설정과 비용',
     '/system/admin/points': '포인트 설정',
     '/system/admin/login': '기관 계정 로그인',
+    '/system/admin/chatbot': '도우미 설정',
     '/system/admin/mails': '메일',
   },
 } as const;

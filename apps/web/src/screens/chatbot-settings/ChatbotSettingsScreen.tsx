@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { getChatbotSettings } from '../../api/chatbot/chatbot.reads.ts';
+import { AdministrationFrame } from '../../features/administration/AdministrationFrame.tsx';
+import { chatbotSettingsText } from '../../features/chatbot/chatbot-settings.text.ts';
+import { lazyPart } from '../../kernel/lazy-part.ts';
+import { usePageTitle } from '../../kernel/page-title.ts';
+import { Loaded } from '../../ui/states/Loaded.tsx';
+import { Waiting } from '../../ui/states/Waiting.tsx';
+
+const ChatbotSettingsRoom = lazyPart(() =>
+  import('../../features/chatbot/ChatbotSettingsRoom.tsx').then((module) => module.ChatbotSettingsRoom),
+);
+
+/** Where managers say whose chatbot answers. */
+export function ChatbotSettingsScreen() {
+  usePageTitle(chatbotSettingsText.title);
+  const settings = useQuery(getChatbotSettings({}));
+  return (
+    <AdministrationFrame>
+      <Loaded from={settings} skeleton={<Waiting />}>
+        {(its) => (
+          <Suspense fallback={<Waiting />}>
+            <ChatbotSettingsRoom settings={its} />
+          </Suspense>
+        )}
+      </Loaded>
+    </AdministrationFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../kernel/lazy-part.ts';
+import { useSession, useTenant } from '../../kernel/session.ts';
+import { PressButton } from '../../ui/buttons/PressButton.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { usePanel } from '../../ui/overlays/use-panel.ts';
+import { chatbotText as text } from './chatbot.text.ts';
+
+const ChatbotPanel = lazyPart(() => import('./ChatbotPanel.tsx').then((module) => module.ChatbotPanel));
+
+/** The way to the chatbot, over the lower right corner and above what is docked there; all else of it comes late. */
+export function Chatbot() {
+  const { logged } = useSession();
+  const { chatbotUseYn } = useTenant();
+  const { isOpen, close, buttonProps } = usePanel(ChatbotPanel.load);
+  if (!logged || chatbotUseYn === 'NO') return null;
+  return (
+    <>
+      <PressButton
+        {...buttonProps}
+        data-chatbot=""
+        aria-label={text.open}
+        className="fixed right-4 bottom-4 z-header flex h-13 min-w-13 items-center justify-center gap-2 rounded-full border border-line-strong bg-surface font-semibold shadow-float transition-colors hover:bg-sunken desktop:right-6 desktop:bottom-6 desktop:px-5"
+      >
+        <Icon name="comment" size={20} />
+        <span className="max-desktop:hidden">{text.launch}</span>
+      </PressButton>
+      <Suspense>{isOpen && <ChatbotPanel onClose={close} />}</Suspense>
+    </>
+  );
+}
