@@ -5,7 +5,7 @@ import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 
 /** Brings fades and slides to their end, which costs less than painting them; what turns for ever, such as a spinner, stays. */
-async function standsStill(page: Page): Promise<void> {
+async function standsStill(page: Pick<Page, 'evaluate'>): Promise<void> {
   await page.evaluate(async () => {
     const ending = () =>
       document
@@ -49,7 +49,7 @@ function rememberColours(): void {
 export const COLOUR_RULES = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };
 
 /** What axe finds in the page as it is now; `options` may choose the rules. */
-export async function violations(page: Page, options: RunOptions): Promise<string[]> {
+export async function violations(page: Pick<Page, 'evaluate'>, options: RunOptions): Promise<string[]> {
   await standsStill(page);
   // Once a document: half a megabyte of script takes longer to read than some of its rules to run.
   if (!(await page.evaluate(() => 'axe' in window))) {

@@ -44,11 +44,13 @@ function keepWoff2(): Plugin {
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const starter = here('src/start.ts');
 const worker = here('src/service-worker/service-worker.ts');
-const isAlone = (id: string) => id === starter || id.includes('/src/service-worker/');
+/** The page that the chatbot's frame shows. */
+const chatbot = here('src/chatbot/chatbot.tsx');
+const isAlone = (id: string) => id === starter || /\/src\/(?:service-worker|chatbot)\//.test(id);
 
 /** What many places need lies together: dozens of small files compress worse and cost a request each. */
 const sharedChunks = [
-  // What starts a rendered page is alone, it fetches the rest; the service worker imports nothing.
+  // What starts a rendered page is alone, it fetches the rest; the service worker and the chatbot's page know nothing of the app.
   { name: 'app', tags: ['$initial' as const], test: (id: string) => !isAlone(id), priority: 3 },
   // Half of the first bundle, so that running it leaves the browser a breath in between.
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/react-first\.ts$/, priority: 4 },
@@ -65,7 +67,7 @@ export default defineConfig({
     // The content security policy takes fonts from files only.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: [here('index.html'), starter, worker],
+      input: [here('index.html'), starter, worker, chatbot],
       output: { codeSplitting: { groups: sharedChunks, includeDependenciesRecursively: false } },
     },
   },

@@ -5,6 +5,7 @@ import { aiWriting } from './features/ai-writing/ai-writing.feature.ts';
 import { answerQueue } from './features/answer-queue/answer-queue.feature.ts';
 import { answers } from './features/answers/answers.feature.ts';
 import { briefs } from './features/briefs/briefs.feature.ts';
+import { chatbot } from './features/chatbot/chatbot.feature.ts';
 import { clubMessages } from './features/club-messages/club-messages.feature.ts';
 import { clubs } from './features/clubs/clubs.feature.ts';
 import { contents } from './features/contents/contents.feature.ts';
@@ -46,6 +47,7 @@ export const features: readonly Feature[] = [
   answerQueue,
   answers,
   briefs,
+  chatbot,
   clubMessages,
   clubs,
   contents,

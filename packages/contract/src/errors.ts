@@ -148,6 +148,7 @@ export const errors = {
     message: '한 번에 내려받을 수 있는 양은 파일 2,000개, 2 GB까지입니다. 나누어 내려받아 주세요.',
   },
   fileTypeNotAccepted: { code: '0415', status: 415, message: '올릴 수 없는 형식의 파일입니다.' },
+  chatbotOff: { code: '0409', status: 409, message: '도우미를 쓰지 않는 기관입니다.' },
   assistantOff: { code: '0409', status: 409, message: '이 클럽은 강의 도우미를 쓰지 않습니다.' },
   assistantLimit: {
     code: '0429',

@@ -48,6 +48,16 @@ const oidcSettingsRoute = createRoute({
   component: lazyRouteComponent(() => import('../screens/oidc-settings/OidcSettingsScreen.tsx'), 'OidcSettingsScreen'),
 });
 
+const chatbotSettingsRoute = createRoute({
+  getParentRoute,
+  path: '/system/admin/chatbot',
+  beforeLoad: only('ROLE_MANAGER'),
+  component: lazyRouteComponent(
+    () => import('../screens/chatbot-settings/ChatbotSettingsScreen.tsx'),
+    'ChatbotSettingsScreen',
+  ),
+});
+
 const mailsRoute = createRoute({
   getParentRoute,
   path: '/system/admin/mails',
@@ -63,5 +73,6 @@ export const administrationRoutes = [
   aiSettingsRoute,
   pointSettingsRoute,
   oidcSettingsRoute,
+  chatbotSettingsRoute,
   mailsRoute,
 ] as const;

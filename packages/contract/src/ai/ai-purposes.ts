@@ -7,6 +7,7 @@ export const AI_PURPOSES = [
   'GROUPS',
   'EVALUATION',
   'ASSISTANT',
+  'CHATBOT',
 ] as const;
 export type AiPurpose = (typeof AI_PURPOSES)[number];
 

@@ -1,4 +1,5 @@
 import { ANSWER_NOTIFICATIONS } from '../answers/answers.notifications.ts';
+import { CHATBOT_NOTIFICATIONS } from '../chatbot/chatbot.notifications.ts';
 import { CLUB_MESSAGE_NOTIFICATIONS } from '../club-messages/club-messages.notifications.ts';
 import { CLUB_NOTIFICATIONS } from '../clubs/clubs.notifications.ts';
 import { EVALUATION_NOTIFICATIONS } from '../evaluation/evaluation.notifications.ts';
@@ -12,6 +13,7 @@ import { REPLY_NOTIFICATIONS } from '../replies/replies.notifications.ts';
 /** What a notification can be about: each feature names its own. */
 export const NOTIFICATION_KINDS = [
   ...ANSWER_NOTIFICATIONS,
+  ...CHATBOT_NOTIFICATIONS,
   ...CLUB_MESSAGE_NOTIFICATIONS,
   ...CLUB_NOTIFICATIONS,
   ...EVALUATION_NOTIFICATIONS,
@@ -25,7 +27,12 @@ export const NOTIFICATION_KINDS = [
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** Told to those who run clubs alone. */
-export const RUNNING_NOTIFICATIONS: readonly NotificationKind[] = ['joinRequest', 'clubApproved', 'clubRejected'];
+export const RUNNING_NOTIFICATIONS: readonly NotificationKind[] = [
+  'joinRequest',
+  'memberQuestion',
+  'clubApproved',
+  'clubRejected',
+];
 
 /** How people are told: in the product, and of what stands there by mail and on their devices as well. */
 export const NOTIFICATION_WAYS = ['PRODUCT', 'EMAIL', 'PUSH'] as const;

@@ -28,6 +28,7 @@ export function notificationPlace(
   if (club === null || kind === 'expelled') return at('/quiz');
   const kindOfClub = clubType === CLUB_TYPE.lecture ? 'lecture' : 'quiz';
   if (kind === 'joinRequest') return at(`/${kindOfClub}-dashboard/${club}/members`, { view: 'requests' });
+  if (kind === 'memberQuestion') return at(`/${kindOfClub}-dashboard/${club}/members`);
   if (RUN.has(kind)) return at(`/${kindOfClub}-dashboard/${club}`);
   if (kind === 'evaluationReleased') return at(`/${kindOfClub}/${club}`, { tab: 'growth' });
   if (kind === 'gradesReleased') return at(`/quiz/${club}`, { tab: 'answers' });

@@ -2,7 +2,7 @@ export { clubEnds, clubOfEvent, quizEvents, studyEvents } from './calendar/club-
 export { findLastChange, listInstructors } from './club-about.queries.ts';
 export { getClubAbout, listClubInstructors } from './club-about.service.ts';
 export { isMine } from './club-conditions.queries.ts';
-export { cardsFor, listMyRequestClubs } from './club-lists.service.ts';
+export { cardsFor, listMyClubs, listMyRequestClubs } from './club-lists.service.ts';
 export {
   admitClubAdmin,
   admitClubPeople,

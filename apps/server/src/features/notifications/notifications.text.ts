@@ -35,6 +35,7 @@ export const notificationSentences: Readonly<Record<NotificationKind, Sentence>>
   clubPostponed: () => '클럽 시작이 미뤄졌어요',
   clubCancelled: () => '클럽이 취소되었어요',
   instructorMessage: ({ who }) => `${who}이 메시지를 보냈어요`,
+  memberQuestion: ({ who }) => `${who}이 강사에게 물었어요`,
   questionAnswered: ({ who }) => `${who}이 내 질문에 답했어요`,
   quote: ({ who }) => `${who}이 내 문장을 인용했어요`,
   influence: ({ who }) => `${who}이 내 답변에서 생각을 얻었다고 고마워해요`,

@@ -1,4 +1,5 @@
 import { brandColour } from '@dure/contract/tenants/brand-colours';
+import { CHATBOT_TITLE } from './pages.text.ts';
 import type { PageBoot } from './page-boot.ts';
 import type { PreviewTag } from './link-preview.ts';
 import type { Rendered } from './prerender.ts';
@@ -32,6 +33,38 @@ function startedLater(html: string, starter: string, scripts: readonly string[])
   return html.replaceAll(PRELOAD, '').replaceAll(PROGRAM, '').replace('</title>', `</title>\n    ${start}`);
 }
 
+/** The tenant's colours, and the theme that was chosen. */
+function lookOf(colorPreset: string, theme: string | undefined): string {
+  const chosen = theme !== undefined && THEMES.includes(theme) ? ` data-theme="${theme}"` : '';
+  return `data-preset="${escapeHtml(colorPreset.toLowerCase())}"${chosen}`;
+}
+
+/** The page in the chatbot's frame: it knows of nobody, what it may ask it is told by the page around. */
+export function chatbotDocument(
+  { program, parts, styles }: NonNullable<WebBuild['chatbot']>,
+  colorPreset: string,
+  theme: string | undefined,
+): string {
+  return `<!doctype html>
+<html lang="ko" ${lookOf(colorPreset, theme)}>
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+    <meta name="color-scheme" content="light dark" />
+    <title>${CHATBOT_TITLE}</title>
+    ${[
+      ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
+      ...parts.map(preload),
+      `<script type="module" crossorigin src="/${program}"></script>`,
+    ].join('\n    ')}
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>
+`;
+}
+
 /** The page of one request: the tenant's colours, title and icon, the session, and the code that its screen needs. */
 export function pageDocument(
   { html, starter, filesOf }: Pick<WebBuild, 'html' | 'starter' | 'filesOf'>,
@@ -45,8 +78,7 @@ export function pageDocument(
   const { scripts, styles } = filesOf(screens);
   const isStartedLater = rendered !== undefined && starter !== undefined;
   const fonts = isStartedLater ? ' data-fonts="later"' : '';
-  const look = `data-preset="${escapeHtml(colorPreset.toLowerCase())}"`;
-  const chosen = theme !== undefined && THEMES.includes(theme) ? ` data-theme="${theme}"` : '';
+  const look = lookOf(colorPreset, theme);
   const head = [
     `<link rel="icon" type="image/svg+xml" href="${escapeHtml(logoUrl)}" />`,
     '<link rel="manifest" href="/manifest.webmanifest" />',
@@ -59,7 +91,7 @@ export function pageDocument(
     ...(isStartedLater ? [] : scripts.map(preload)),
   ].join('\n    ');
   return (isStartedLater ? startedLater(html, starter, scripts) : html)
-    .replace('<html lang="ko">', () => `<html lang="ko" ${look}${chosen}${fonts}>`)
+    .replace('<html lang="ko">', () => `<html lang="ko" ${look}${fonts}>`)
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(tenantName)}</title>`)
     .replace(BOOT_BLOCK, (_, open: string, close: string) => open + scriptJson(boot) + close)
     .replace(ROOT, (empty) => (rendered ? rootOf(rendered) : empty))

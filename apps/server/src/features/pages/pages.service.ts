@@ -2,12 +2,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { SessionState } from '@dure/contract/accounts/accounts.endpoints';
+import { BUILT_IN_CHATBOT } from '@dure/contract/chatbot/chatbot-frame';
 import { firstCallsOf } from '@dure/contract/pages/first-calls';
 import { screensOf } from '@dure/contract/pages/pages';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPagePath } from '../../kernel/http/failure-page.ts';
 import { Gate } from '../../kernel/http/gate.ts';
+import { framedPolicy, framing } from '../../kernel/http/security-headers.ts';
 import { setTokenCookie } from '../../kernel/session/cookies.ts';
 import { READER_HEADER, readerOf } from '../../kernel/session/reader.ts';
 import { identify, TOKEN_COOKIE } from '../../kernel/session/request-token.ts';
@@ -17,7 +19,7 @@ import { brandOf } from '../tenants/tenants.public.ts';
 import { firstAnswersFor, type FirstAnswers } from './first-answers.ts';
 import { linkPreview } from './link-preview.ts';
 import type { PageBoot } from './page-boot.ts';
-import { pageDocument } from './page-document.ts';
+import { chatbotDocument, pageDocument } from './page-document.ts';
 import { webBuildIn } from './web-build.ts';
 
 const brotli = promisify(brotliCompress);
@@ -35,6 +37,12 @@ const teaches = ({ roles }: SessionState): boolean =>
 /** Answers for those who teach and run are kept on no device, and neither is a page that holds some. */
 const mayBeKept = ({ session, answers }: PageBoot): boolean => !teaches(session) || Object.keys(answers).length === 0;
 
+/** What a page may frame: the organisation's chatbot, for whoever logs in on it. */
+function framedBy({ tenant: { chatbotUseYn, chatbotUrl } }: PageBoot): string {
+  if (chatbotUseYn === 'NO') return "'none'";
+  return chatbotUrl === '' ? "'self'" : new URL(chatbotUrl).origin;
+}
+
 async function bootOf(
   services: Services,
   app: FastifyInstance,
@@ -44,7 +52,7 @@ async function bootOf(
   const { pathname, search } = addressOf(request)!;
   const { tenants, tokens, clock, demoPassword } = services;
   const tenant = await tenants.ofHost(request.host);
-  const caller = await identify(request, 'guest', tokens, tenant, clock.now());
+  const caller = await identify(request, { audience: 'guest' }, tokens, tenant, clock.now());
   const unit = new Gate(services, tenant, caller).enter({ replay: undefined });
   const session = await getMe(unit);
   if (!session.logged && !(await hasGuestToken(unit, request))) {
@@ -96,6 +104,8 @@ export async function servePages(app: FastifyInstance, services: Services, direc
       cacheControl: false,
       setHeaders: (reply, path) => {
         const isHashed = path.startsWith(join(directory, 'assets', 'build'));
+        // A page that is framed without an origin of its own asks for them as from elsewhere.
+        void reply.header('access-control-allow-origin', '*');
         void reply.header(
           'cache-control',
           isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${HOUR_SECONDS}`,
@@ -107,6 +117,19 @@ export async function servePages(app: FastifyInstance, services: Services, direc
     const build = await currentBuild();
     if (!build?.worker) return reply.callNotFound();
     return reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(build.worker);
+  });
+  app.get(BUILT_IN_CHATBOT, async (request, reply) => {
+    const build = await currentBuild();
+    if (!build?.chatbot) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+    const { color_preset } = await services.tenants.ofHost(request.host);
+    // What it is framed with stands in its address, so nobody keeps or passes on that.
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .header('cross-origin-opener-policy', 'unsafe-none')
+      .header('content-security-policy', framedPolicy(`${request.protocol}://${request.host}`))
+      .send(chatbotDocument(build.chatbot, color_preset, request.cookies['theme']));
   });
   app.get('/*', async (request, reply) => {
     const address = addressOf(request);
@@ -122,6 +145,7 @@ export async function servePages(app: FastifyInstance, services: Services, direc
       .code(screens ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
+      .header('content-security-policy', framing(String(reply.getHeader('content-security-policy')), framedBy(boot)))
       .headers(mayBeKept(boot) ? { [READER_HEADER]: readerOf(boot.tenant.tenantId, boot.session) } : {})
       .send(
         await packed(

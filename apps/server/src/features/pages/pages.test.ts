@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerFailures } from '../../kernel/http/failures.ts';
+import { addSecurityHeaders } from '../../kernel/http/security-headers.ts';
 import { makePerson, makeTenant } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { serveLogos } from './logo.service.ts';
@@ -28,6 +29,8 @@ const MANIFEST = {
     css: ['assets/build/clubs.css'],
     imports: ['index.html', '_Card.js'],
   },
+  'src/chatbot/chatbot.tsx': { file: 'assets/build/chatbot.js', imports: ['_react.js'] },
+  '_react.js': { file: 'assets/build/react.js' },
   '_Card.js': { file: 'assets/build/Card.js' },
 };
 
@@ -49,6 +52,7 @@ async function serve(root: string): Promise<FastifyInstance> {
   const instance = Fastify();
   answerFailures(instance);
   await instance.register(cookie);
+  addSecurityHeaders(instance, { production: false });
   serveLogos(instance, server.services);
   // Stands in for the API: says who asked where, and has no list of clubs for anybody.
   instance.get('/api/v1/codes', ({ host, ip, cookies }) => ({ code: '0000', data: { host, ip, cookies } }));
@@ -100,6 +104,38 @@ test('the page carries the tenant of the host in title, icon, colours and boot b
   expect(body).toContain('href="/guest/tenants/hanbit/logo.svg"');
   expect(body).not.toContain('</script><b>');
   expect(bootOf(body)).toMatchObject({ tenant: { tenantName: '한빛 </script><b>"대학"' }, demo: true });
+});
+
+test('a page frames the chatbot of its organisation, and nothing else', async () => {
+  const frames = async () => {
+    server.services.tenants.forget();
+    return /frame-src ([^;]*)/.exec(String((await open('/quiz')).headers['content-security-policy']))?.[1];
+  };
+  const set = (url: string, isOn: boolean) =>
+    asOwner(`update tenants set chatbot_url = $1, use_chatbot = $2 where uri = 'dure'`, [url, isOn]);
+  expect(await frames()).toBe("'self'");
+  await set('https://bot.example:8443/talk?x=1', true);
+  expect(await frames()).toBe('https://bot.example:8443');
+  await set('https://bot.example', false);
+  expect(await frames()).toBe("'none'");
+  await set('', true);
+  expect(await frames()).toBe("'self'");
+});
+
+test("the page in the chatbot's frame has no origin, knows nobody, and stands in a frame of its own site alone", async () => {
+  const { token } = await makePerson(server, tenantId, 'member', '서지안');
+  const cookies = { access_token: token, theme: 'dark' };
+  const { statusCode, headers, body } = await open('/chatbot?role=student&accessToken=x', cookies);
+  expect(statusCode).toBe(200);
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain('sandbox allow-scripts allow-forms;');
+  expect(policy).toContain('frame-ancestors http://localhost');
+  expect(policy).toContain("default-src 'none'");
+  expect(headers['referrer-policy']).toBe('no-referrer');
+  expect(body).toContain('data-theme="dark"');
+  expect(body).toContain('src="/assets/build/chatbot.js"');
+  expect(body).toContain('href="/assets/build/react.js"');
+  expect(body).not.toContain('서지안');
 });
 
 test('the page knows who is logged in, and never carries the token', async () => {

@@ -3,3 +3,5 @@ export const pagesText = {
   description: (club: string, when: string) => `${club} · ${when}`,
   until: (day: string) => `${day}까지 모집`,
 } as const;
+
+export const CHATBOT_TITLE = '두레 도우미';

@@ -11,6 +11,8 @@ interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>;
 
 const MANIFEST = join('.vite', 'manifest.json');
+const CHATBOT = 'src/chatbot/chatbot.tsx';
+const STYLES = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
 const WORKER = 'src/service-worker/service-worker.ts';
 const PRERENDER = 'prerender';
 const PRERENDER_MANIFEST = join(PRERENDER, MANIFEST);
@@ -22,6 +24,10 @@ export interface WebBuild {
   readonly worker: string | undefined;
   /** The script that starts the app on a rendered page. */
   readonly starter: string | undefined;
+  /** What the page in the chatbot's frame is made of: its script with those that this imports, and the styles of all pages. */
+  readonly chatbot:
+    | { readonly program: string; readonly parts: readonly string[]; readonly styles: readonly string[] }
+    | undefined;
   readonly prerender: ReturnType<typeof prerendererOf>;
   filesOf(screens: readonly string[]): { scripts: string[]; styles: string[] };
 }
@@ -31,6 +37,15 @@ function collect(manifest: Manifest, key: string, found: Set<string>): void {
   if (!chunk || found.has(key)) return;
   found.add(key);
   for (const next of chunk.imports ?? []) collect(manifest, next, found);
+}
+
+function chatbotOf(manifest: Manifest, html: string): WebBuild['chatbot'] {
+  const program = manifest[CHATBOT]?.file;
+  if (program === undefined) return undefined;
+  const keys = new Set<string>();
+  collect(manifest, CHATBOT, keys);
+  const parts = [...keys].map((key) => manifest[key]!.file).filter((file) => file !== program);
+  return { program, parts, styles: Array.from(html.matchAll(STYLES), ([, file]) => file!) };
 }
 
 async function readWebBuild(directory: string): Promise<WebBuild | undefined> {
@@ -49,6 +64,7 @@ async function readWebBuild(directory: string): Promise<WebBuild | undefined> {
     html,
     worker: worker && `globalThis.DURE_BUILD = '${build}';\n${worker}`,
     starter: manifest['src/start.ts']?.file,
+    chatbot: chatbotOf(manifest, html),
     prerender: prerendererOf(prerenderer && join(directory, PRERENDER, prerenderer.file)),
     filesOf(screens) {
       const keys = new Set<string>();

@@ -20,6 +20,7 @@ export function tenantBrandView(tenant: Tenant): TenantBrand {
     registrationAuthenticationType: tenant.registration_authentication_type,
     lectureClubUseYn: yesNo(tenant.use_lecture_club),
     quizClubUseYn: yesNo(tenant.use_quiz_club),
+    chatbotUseYn: yesNo(tenant.use_chatbot),
     chatbotUrl: tenant.chatbot_url,
     timeZone: tenant.time_zone,
   };

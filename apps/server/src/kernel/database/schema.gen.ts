@@ -329,6 +329,13 @@ export interface CalendarFeeds {
   told: Generated<Json>;
 }
 
+export interface ChatbotUses {
+  asked_count: number;
+  day: string;
+  member_id: string;
+  tenant_id: string;
+}
+
 export interface ClubAssistants {
   beyond_materials: boolean;
   club_sequence: number;
@@ -1212,6 +1219,7 @@ export interface StudyReadings {
 
 export interface Tenants {
   chatbot_url: Generated<string>;
+  chatbot_version: Generated<number>;
   color_preset: string;
   created_at: Generated<Timestamp>;
   footer: Json;
@@ -1228,6 +1236,7 @@ export interface Tenants {
   tenant_id: string;
   time_zone: Generated<string>;
   uri: string;
+  use_chatbot: Generated<boolean>;
   use_lecture_club: Generated<boolean>;
   use_quiz_club: Generated<boolean>;
 }
@@ -1269,6 +1278,7 @@ export interface DB {
   assistant_messages: AssistantMessages;
   attempts: Attempts;
   calendar_feeds: CalendarFeeds;
+  chatbot_uses: ChatbotUses;
   club_assistants: ClubAssistants;
   club_evaluations: ClubEvaluations;
   club_favorites: ClubFavorites;

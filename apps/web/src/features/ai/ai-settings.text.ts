@@ -9,6 +9,7 @@ const PURPOSES: Record<AiPurpose, string> = {
   GROUPS: '생각 묶기',
   EVALUATION: '클럽 평가',
   ASSISTANT: '강의 도우미',
+  CHATBOT: '두레 도우미',
 };
 
 export const aiSettingsText = {

@@ -33,7 +33,7 @@ export const NOTIFICATION_GROUPS: readonly (readonly [title: string, kinds: read
   ['친구', ['friendRequest', 'friendAccepted']],
   ['가입', ['joinAccepted', 'joinRejected', 'expelled']],
   ['개인정보', ['exportReady']],
-  ['내가 운영하는 클럽', ['joinRequest', 'clubApproved', 'clubRejected']],
+  ['내가 운영하는 클럽', ['joinRequest', 'memberQuestion', 'clubApproved', 'clubRejected']],
 ];
 
 export const notificationLabels: Readonly<Record<NotificationKind, string>> = {
@@ -64,6 +64,7 @@ export const notificationLabels: Readonly<Record<NotificationKind, string>> = {
   joinRejected: '가입 거절',
   expelled: '클럽에서 내보내짐',
   joinRequest: '가입 요청',
+  memberQuestion: '멤버의 질문',
   clubApproved: '개설 승인',
   clubRejected: '개설 반려',
 };

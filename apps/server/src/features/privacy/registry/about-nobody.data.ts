@@ -31,9 +31,10 @@ const COLUMNS = {
   searched_texts: `content_sequence passage_count searched_text_sequence terms_version verified_answer_sequence
     version_no`,
   study_materials: 'club_study_sequence content_sequence position',
-  tenants: `chatbot_url color_preset created_at footer home_url job_group_label_type login_member_types login_types
+  tenants: `chatbot_url chatbot_version color_preset created_at footer home_url job_group_label_type login_member_types login_types
     logo_svg name needs_club_approval organization_codes registration_authentication_type study_order_label_type
-    time_zone uri use_lecture_club use_quiz_club`,
+    time_zone uri use_chatbot use_lecture_club
+    use_quiz_club`,
 } as const;
 
 const nobodys = ([table, plain]: [string, string]) => [table, { plain, leaving: 'stays' } satisfies TableData];

@@ -32,6 +32,7 @@ export const accountData = {
       shows_activity: sql`false`,
     },
   },
+  chatbot_uses: { group: 'account', whose: own(), given: 'day asked_count', people: 'member_id', leaving: 'goes' },
   consents: { group: 'account', whose: own(), given: 'kind version agreed_at', people: 'member_id', leaving: 'goes' },
   sessions: {
     group: 'account',

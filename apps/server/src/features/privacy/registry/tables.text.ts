@@ -2,6 +2,7 @@
 export const tableWords: Readonly<Record<string, string>> = {
   members: '내 계정',
   consents: '동의한 약관과 판',
+  chatbot_uses: '도우미에게 물은 횟수',
   sessions: '로그인한 기기',
   oidc_identities: '연결한 기관 계정',
   mails: '나에게 보낸 메일',
@@ -51,6 +52,8 @@ export const columnWords: Readonly<Record<string, string>> = {
   after_model_answer: '모범 답안을 본 뒤에 냈는지',
   agreed_at: '동의한 때',
   answer: '답',
+  asked_count: '물은 횟수',
+  day: '날',
   answer_sequence: '답변 번호',
   answer_status: '답변 상태(0001 임시, 0002 사전답변, 0003 최종답변)',
   answered_at: '답한 때',

@@ -1,0 +1,1 @@
+export { listAgenda } from './agenda.service.ts';

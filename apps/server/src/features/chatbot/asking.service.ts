@@ -1,0 +1,32 @@
+import { CHATBOT_DAILY_LIMIT, type ChatbotAnswer } from '@dure/contract/chatbot/chatbot.views';
+import type { FastifyReply } from 'fastify';
+import { dayOf } from '../../kernel/calendar/months.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import type { Unit } from '../../kernel/unit.ts';
+import { compose } from './answering/compose.service.ts';
+import { type Asker, countUse } from './uses.queries.ts';
+
+const SECONDS_A_DAY = 24 * 60 * 60;
+
+export const askerOf = ({ tenantId, memberId, now, tenant }: Unit): Asker => ({
+  tenantId,
+  memberId,
+  day: dayOf(now, tenant.time_zone),
+});
+
+/** Answers the caller out of what their own session may read. Nothing of it is kept but that they asked. */
+export async function askChatbot(
+  unit: Unit,
+  { question }: { readonly question: string },
+  tell: (part: ChatbotAnswer) => void,
+  reply: FastifyReply,
+): Promise<ChatbotAnswer> {
+  if (!unit.tenant.use_chatbot) refuse('chatbotOff');
+  const counted = await unit.write((transaction) => transaction.first(countUse(askerOf(unit))));
+  if (!counted) return refuse('assistantLimit', { retryAfter: SECONDS_A_DAY });
+  const leftToday = CHATBOT_DAILY_LIMIT - counted.asked_count;
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  const composed = await compose(unit, question, gone.signal, (progress) => tell({ ...progress, leftToday }));
+  return { ...composed, leftToday };
+}

@@ -1,0 +1,59 @@
+/** By the number that JavaScript gives them. */
+const names = ['일', '월', '화', '수', '목', '금', '토'];
+const left = (minutes: number) => {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return hours === 0 ? `${rest}분 남음` : rest === 0 ? `${hours}시간 남음` : `${hours}시간 ${rest}분 남음`;
+};
+
+export const chatbotText = {
+  help: (title: string): string => `도움말 · ${title}`,
+  moment: (month: number, day: number, weekday: number, time: string): string =>
+    `${month}.${day} (${names[weekday] ?? ''}) ${time}`,
+  left,
+  deadlines: {
+    source: '내 학습방 · 다가오는 일정',
+    none: '7일 안에 마감인 퀴즈가 없어요.',
+    some: (count: number, first: string): string =>
+      `7일 안에 마감인 퀴즈가 ${count}개 있어요. 가장 가까운 마감은 ${first}까지예요.`,
+    until: (moment: string): string => `${moment}까지`,
+    quiz: (club: string, no: number): string => `퀴즈 ${no} · ${club}`,
+    opens: (moment: string): string => `${moment}에 열려요`,
+    study: (club: string, no: number): string => `${no}강 · ${club}`,
+    starts: (moment: string): string => `${moment}에 시작해요`,
+  },
+  grades: {
+    source: (club: string): string => `${club} · 성장`,
+    noClub: '퀴즈클럽에 가입하고 최종답변을 내면 점수가 여기에 모여요.',
+    none: '아직 공개된 점수가 없어요.',
+    some: (count: number, average: number): string => `공개된 점수가 ${count}개 있고 평균은 ${average}점이에요.`,
+    waiting: (count: number): string => `점수를 기다리는 답변이 ${count}개 있어요.`,
+    final: (grade: number): string => `최종답변 ${grade}점`,
+    both: (pre: number, grade: number): string => `사전답변 ${pre}점, 최종답변 ${grade}점`,
+  },
+  points: {
+    source: '내 활동 · 포인트 내역',
+    sum: (total: number, month: number): string =>
+      `지금까지 포인트 ${total.toLocaleString('ko-KR')}점을 모았고, 이번 달에는 ${month.toLocaleString('ko-KR')}점이에요.`,
+  },
+  clubs: {
+    source: '내 클럽',
+    none: '아직 가입한 클럽이 없어요.',
+    some: (count: number): string => `가입한 클럽이 ${count}개 있어요.`,
+    progress: (percent: number): string => ` · 열린 퀴즈의 ${percent}%에 답했어요`,
+  },
+} as const;
+
+/** What each tool is found by: words in which people ask for it. */
+export const toolWords = {
+  deadlines:
+    '이번 주 다음 주 오늘 내일 내야 할 퀴즈 마감 언제까지 내야 하나요 남은 할 일 과제 숙제 해야 할 것 다가오는 일정 제출할 것 급한 것',
+  grades: '내 점수 내 성적 채점 결과 몇 점 받았나요 평균 점수 점수가 나왔나요 채점되었나요',
+  points: '내 포인트 몇 점 모았나요 이번 달 포인트 얼마나 쌓였나요',
+  clubs: '내 클럽 목록 가입한 클럽 어떤 클럽에 들어가 있나요 참여하는 클럽 진행 중인 클럽 몇 개',
+} as const;
+
+/** Words of one who asks for what is theirs, and not how a thing is done. */
+export const ASKS_FOR_OWN =
+  /(?:^|\s)(?:내|나의|제|저의|이번|오늘|내일|다음)(?:\s|$)|몇|얼마|뭐|뭘|무엇|언제|알려|보여/u;
+/** Words of one who asks how, or whether. */
+export const ASKS_HOW = /어떻게|방법|왜|하려면|(?:면|도|수)\s?(?:되|있|점수|감점|깎)|깎|감점/u;

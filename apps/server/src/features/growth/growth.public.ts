@@ -1,0 +1,1 @@
+export { getGrowthSummary } from './growth.service.ts';

@@ -1,0 +1,1 @@
+export { listPointHistories } from './points.service.ts';

@@ -1,0 +1,50 @@
+import type { ChatbotAbout } from '@dure/contract/chatbot/chatbot.views';
+import { useEffect, useRef, useState } from 'react';
+import { keepAround, listenAround } from './around.ts';
+import { about as askAbout, ask, Refused } from './calls.ts';
+import { chatbotPageText as text } from './chatbot.text.ts';
+import { type Turn, turnsIn } from './turns.ts';
+
+/** What was asked and answered while the page around is there; it keeps it, nothing is written down. */
+export function useConversation() {
+  const [turns, setTurns] = useState<readonly Turn[]>([]);
+  const [about, setAbout] = useState<ChatbotAbout>();
+  const [isAsking, setAsking] = useState(false);
+  const stopping = useRef<AbortController>(null);
+
+  useEffect(() => {
+    // What is being asked already stands before what was kept.
+    const end = listenAround((kept) => setTurns((now) => (now.length > 0 ? now : turnsIn(kept))));
+    askAbout().then(setAbout, () => undefined);
+    return end;
+  }, []);
+  useEffect(() => {
+    if (turns.length > 0) keepAround(turns);
+  }, [turns]);
+
+  const change = (at: number, turn: Turn) => setTurns((now) => now.with(at, turn));
+  const send = async (question: string) => {
+    const at = turns.length;
+    setTurns([...turns, { question }]);
+    setAsking(true);
+    stopping.current = new AbortController();
+    try {
+      const hear = (answer: NonNullable<Turn['answer']>) => {
+        change(at, { question, answer });
+        setAbout((known) => known && { ...known, leftToday: answer.leftToday });
+      };
+      await ask(question, hear, stopping.current.signal);
+    } catch (error) {
+      change(at, { question, failure: error instanceof Refused ? error.message : text.failed });
+    } finally {
+      setAsking(false);
+    }
+  };
+  return {
+    turns,
+    about,
+    isAsking,
+    send: (question: string) => void send(question),
+    stop: () => stopping.current?.abort(),
+  };
+}
