@@ -137,7 +137,7 @@ describe('what it answers', () => {
       '아직 공개된 점수가 없어요. 점수를 기다리는 답변이 1개 있어요.',
     );
     const graded = { method: 'PUT', url: `${answerPath(at, ann!)}/grade`, token: club.creator.token } as const;
-    expect((await server.call({ ...graded, payload: { grading: 70, criteria: [], version: 0 } })).status).toBe(200);
+    expect((await server.call({ ...graded, payload: { grading: 70, version: 0 } })).status).toBe(200);
     expect((await ask(ann!, '내 점수를 알려 주세요')).items).toEqual([
       { title: '퀴즈 1 · 우리 클럽', detail: '최종답변 70점', path: `/quiz/${at.club}/quizzes/${at.quiz}` },
     ]);

@@ -46,7 +46,7 @@ export const chatbotText = {
 /** What each tool is found by: words in which people ask for it. */
 export const toolWords = {
   deadlines:
-    '이번 주 다음 주 오늘 내일 내야 할 퀴즈 마감 언제까지 내야 하나요 남은 할 일 과제 숙제 해야 할 것 다가오는 일정 제출할 것 급한 것',
+    '이번 주 다음 주 내야 할 퀴즈 마감 언제까지 내야 하나요 남은 할 일 과제 숙제 해야 할 것 다가오는 일정 제출할 것 급한 것',
   grades: '내 점수 내 성적 채점 결과 몇 점 받았나요 평균 점수 점수가 나왔나요 채점되었나요',
   points: '내 포인트 몇 점 모았나요 이번 달 포인트 얼마나 쌓였나요',
   clubs: '내 클럽 목록 가입한 클럽 어떤 클럽에 들어가 있나요 참여하는 클럽 진행 중인 클럽 몇 개',

@@ -66,11 +66,12 @@ async function ofProvider(
     schema: citedShape,
     maxOutputTokens: CITED_TOKENS,
     stop,
-    onPart: (part) => {
-      const said = wholeSentences(part);
+    onPart: (writing) => {
+      const said = wholeSentences(writing);
       if (said.length <= heard) return;
       heard = said.length;
-      onPart(partOf(citedBy(said, passages)));
+      const part = partOf(citedBy(said, passages));
+      if (part.sentences.length > 0) onPart(part);
     },
   });
   return partOf(citedBy(value.sentences, passages));
