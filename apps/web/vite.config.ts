@@ -72,9 +72,12 @@ export default defineConfig({
     },
   },
   server: {
-    // The API derives the tenant from the host name, so it has to see the browser's.
+    // The API derives the tenant from the host name, so it has to see the browser's. The chatbot's page is the last one built.
     proxy: Object.fromEntries(
-      ['/api', '/guest', '/images'].map((path) => [path, { target: api, changeOrigin: false }]),
+      ['/api', '/guest', '/images', '/chatbot', '/assets/build'].map((path) => [
+        path,
+        { target: api, changeOrigin: false },
+      ]),
     ),
   },
 });
