@@ -211,7 +211,7 @@ test('a day has so many questions, also for who asks them all at once, and the n
   expect(all.filter((status) => status === 200)).toHaveLength(CHATBOT_DAILY_LIMIT);
   expect(all.filter((status) => status === 429)).toHaveLength(5);
   expect((await server.call({ url: ABOUT, token })).body.data).toMatchObject({ leftToday: 0 });
-  server.clock.set('2026-11-21T00:00:00.000Z');
+  server.clock.set('2026-11-20T15:30:00.000Z');
   const next = await server.call({ method: 'POST', url: TOKEN, token: ann!.token });
   const { accessToken } = next.body.data as { accessToken: string };
   expect((await send(accessToken, '마감이 언제예요?')).body.data).toMatchObject({ leftToday: CHATBOT_DAILY_LIMIT - 1 });
