@@ -6,12 +6,11 @@ import { cx } from '../cx.ts';
 import { DateBox } from './DateBox.tsx';
 import { DatePopover } from './DatePopover.tsx';
 import { DateSegments } from './DateSegments.tsx';
-import { fieldClass, FieldFrame, invalid, type FieldProps } from '../fields/FieldFrame.tsx';
+import { AriaFieldFrame, useAriaField } from '../fields/AriaFieldFrame.tsx';
+import { fieldClass } from '../fields/FieldFrame.tsx';
+import type { FieldProps } from '../fields/use-field.ts';
 
 export interface DateFieldProps extends FieldProps {
-  readonly name?: string;
-  readonly isRequired?: boolean;
-  readonly isDisabled?: boolean;
   readonly className?: string;
 }
 
@@ -24,30 +23,35 @@ export interface DatePickerProps extends DateFieldProps {
 }
 
 export function DatePicker(props: DatePickerProps) {
-  const { label, labelHidden, description, error, value, onChange, min, max, className, ...field } = props;
+  const { label, labelHidden, description, value, onChange, min, max, className, ...field } = props;
+  const { error, settle, field: inForm } = useAriaField(props.error, field.name);
+  const change = (next: string | null) => {
+    settle();
+    onChange(next);
+  };
   const canClear = value !== null && field.isRequired !== true && field.isDisabled !== true;
   return (
     <AriaDatePicker
       {...field}
-      {...invalid(error)}
+      {...inForm}
       {...(min !== undefined && { minValue: parseDate(min) })}
       {...(max !== undefined && { maxValue: parseDate(max) })}
       value={value === null ? null : parseDate(value)}
-      onChange={(date) => onChange(date?.toString() ?? null)}
+      onChange={(date) => change(date?.toString() ?? null)}
       granularity="day"
       shouldForceLeadingZeros
       className={cx(fieldClass, className)}
     >
-      <FieldFrame
+      <AriaFieldFrame
         {...{ label, error, description }}
         labelHidden={labelHidden ?? false}
         isRequired={field.isRequired}
         labelElement="span"
       >
-        <DateBox onClear={canClear && (() => onChange(null))}>
+        <DateBox onClear={canClear && (() => change(null))}>
           <DateSegments />
         </DateBox>
-      </FieldFrame>
+      </AriaFieldFrame>
       <DatePopover>
         <Calendar>
           <CalendarGrids selects="day" />

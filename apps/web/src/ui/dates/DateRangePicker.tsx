@@ -7,7 +7,8 @@ import { DateBox } from './DateBox.tsx';
 import type { DateFieldProps } from './DatePicker.tsx';
 import { DatePopover } from './DatePopover.tsx';
 import { DateSegments } from './DateSegments.tsx';
-import { fieldClass, FieldFrame, invalid } from '../fields/FieldFrame.tsx';
+import { AriaFieldFrame, useAriaField } from '../fields/AriaFieldFrame.tsx';
+import { fieldClass } from '../fields/FieldFrame.tsx';
 
 /** Two calendar days, both included, as `2026-11-20`. */
 export interface DayRange {
@@ -26,34 +27,39 @@ export interface DateRangePickerProps extends Omit<DateFieldProps, 'name'> {
 }
 
 export function DateRangePicker(props: DateRangePickerProps) {
-  const { label, labelHidden, description, error, value, onChange, min, max, className, ...field } = props;
+  const { label, labelHidden, description, value, onChange, min, max, className, ...field } = props;
+  const { error, settle, field: inForm } = useAriaField(props.error, field.startName, field.endName);
+  const change = (next: DayRange | null) => {
+    settle();
+    onChange(next);
+  };
   const canClear = value !== null && field.isRequired !== true && field.isDisabled !== true;
   return (
     <AriaDateRangePicker
       {...field}
-      {...invalid(error)}
+      {...inForm}
       {...(min !== undefined && { minValue: parseDate(min) })}
       {...(max !== undefined && { maxValue: parseDate(max) })}
       value={value === null ? null : { start: parseDate(value.start), end: parseDate(value.end) }}
-      onChange={(range) => onChange(range && { start: range.start.toString(), end: range.end.toString() })}
+      onChange={(range) => change(range && { start: range.start.toString(), end: range.end.toString() })}
       granularity="day"
       shouldForceLeadingZeros
       className={cx(fieldClass, className)}
     >
-      <FieldFrame
+      <AriaFieldFrame
         {...{ label, error, description }}
         labelHidden={labelHidden ?? false}
         isRequired={field.isRequired}
         labelElement="span"
       >
-        <DateBox onClear={canClear && (() => onChange(null))}>
+        <DateBox onClear={canClear && (() => change(null))}>
           <DateSegments slot="start" />
           <span aria-hidden="true" className="text-ink-3">
             –
           </span>
           <DateSegments slot="end" />
         </DateBox>
-      </FieldFrame>
+      </AriaFieldFrame>
       <DatePopover>
         <RangeCalendar>
           <CalendarGrids selects="range" />

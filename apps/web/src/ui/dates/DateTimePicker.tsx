@@ -8,7 +8,8 @@ import { DateBox } from './DateBox.tsx';
 import type { DateFieldProps } from './DatePicker.tsx';
 import { DatePopover } from './DatePopover.tsx';
 import { DateSegments } from './DateSegments.tsx';
-import { fieldClass, FieldFrame, invalid } from '../fields/FieldFrame.tsx';
+import { AriaFieldFrame, useAriaField } from '../fields/AriaFieldFrame.tsx';
+import { fieldClass } from '../fields/FieldFrame.tsx';
 import { useTimeZone } from './time-zone.ts';
 
 export interface DateTimePickerProps extends DateFieldProps {
@@ -21,14 +22,19 @@ export interface DateTimePickerProps extends DateFieldProps {
 
 /** For openings and deadlines: a day with hour and minute. */
 export function DateTimePicker(props: DateTimePickerProps) {
-  const { label, labelHidden, description, error, value, onChange, min, max, className, ...field } = props;
+  const { label, labelHidden, description, value, onChange, min, max, className, ...field } = props;
   const zone = useTimeZone();
   const [opened] = useState(() => new Date().toISOString());
+  const { error, settle, field: inForm } = useAriaField(props.error, field.name);
+  const change = (next: string | null) => {
+    settle();
+    onChange(next);
+  };
   const canClear = value !== null && field.isRequired !== true && field.isDisabled !== true;
   return (
     <AriaDatePicker
       {...field}
-      {...invalid(error)}
+      {...inForm}
       {...(min !== undefined && { minValue: parseAbsolute(min, zone) })}
       {...(max !== undefined && { maxValue: parseAbsolute(max, zone) })}
       placeholderValue={parseAbsolute(opened, zone).set({
@@ -38,23 +44,23 @@ export function DateTimePicker(props: DateTimePickerProps) {
         millisecond: 0,
       })}
       value={value === null ? null : parseAbsolute(value, zone)}
-      onChange={(date) => onChange(date?.toAbsoluteString() ?? null)}
+      onChange={(date) => change(date?.toAbsoluteString() ?? null)}
       granularity="minute"
       hourCycle={24}
       hideTimeZone
       shouldForceLeadingZeros
       className={cx(fieldClass, className)}
     >
-      <FieldFrame
+      <AriaFieldFrame
         {...{ label, error, description }}
         labelHidden={labelHidden ?? false}
         isRequired={field.isRequired}
         labelElement="span"
       >
-        <DateBox onClear={canClear && (() => onChange(null))}>
+        <DateBox onClear={canClear && (() => change(null))}>
           <DateSegments />
         </DateBox>
-      </FieldFrame>
+      </AriaFieldFrame>
       <DatePopover>
         <Calendar>
           <CalendarGrids selects="day" />

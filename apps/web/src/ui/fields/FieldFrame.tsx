@@ -1,71 +1,72 @@
 import type { ReactNode } from 'react';
-import { FieldError, Label, Text } from 'react-aria-components/TextField';
 import { cx } from '../cx.ts';
 import { uiText } from '../ui.text.ts';
-
-/** What every field has besides its own control. */
-export interface FieldProps {
-  readonly label: string;
-  /** The label is for the screen reader alone, where the place already says it. */
-  readonly labelHidden?: boolean;
-  readonly description?: ReactNode;
-  /** A sentence under the field; errors of a whole form come through `Form` by the field's `name`. */
-  readonly error?: string | undefined;
-}
-
-export interface FieldFrameProps extends FieldProps {
-  readonly isRequired?: boolean | undefined;
-  readonly children: ReactNode;
-  /** At the end of the line under the control: a counter. */
-  readonly aside?: ReactNode;
-  /** The group is a fieldset and wants no label element. */
-  readonly labelElement?: 'span';
-}
+import type { FrameProps } from './use-field.ts';
 
 export const fieldClass = 'group flex min-w-0 flex-col gap-1.5';
+export const labelClass = (isHidden: boolean | undefined) =>
+  cx('text-sm font-semibold text-ink-2', isHidden === true && 'sr-only');
 
-/** The state that shows `error`; without one the form decides. */
-export function invalid(error: string | undefined): { isInvalid?: true } {
-  return error === undefined ? {} : { isInvalid: true };
-}
-
-export function FieldFrame({
-  label,
-  labelHidden = false,
-  description,
-  error,
-  isRequired,
-  children,
-  aside,
-  labelElement,
-}: FieldFrameProps) {
+export function LabelWords({ label, isRequired }: Pick<FrameProps, 'label' | 'isRequired'>) {
   return (
     <>
-      <Label
-        {...(labelElement && { elementType: labelElement })}
-        className={cx('text-sm font-semibold text-ink-2', labelHidden && 'sr-only')}
-      >
-        {label}
-        {isRequired === true && (
-          <span aria-hidden="true" className="ml-1.5 text-xs font-semibold text-brand-ink">
-            {uiText.field.required}
+      {label}
+      {isRequired === true && (
+        <span aria-hidden="true" className="ml-1.5 text-xs font-semibold text-brand-ink">
+          {uiText.field.required}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The line under a control; `aside` stands at its end: a counter. */
+export function FieldNotes({ children, aside }: { readonly children: ReactNode; readonly aside?: ReactNode }) {
+  return (
+    <div className="flex items-start justify-between gap-3 text-sm not-has-[:not(:empty)]:hidden">
+      <div className="flex min-w-0 flex-col gap-1.5 empty:hidden">{children}</div>
+      {aside}
+    </div>
+  );
+}
+
+export interface FieldFrameProps extends FrameProps {
+  /** Of the control; label, description and error take theirs from it. */
+  readonly id: string;
+  readonly children: ReactNode;
+  readonly aside?: ReactNode;
+  /** Several controls have no label element: their group is named by it. */
+  readonly isGroup?: boolean;
+}
+
+/** Label, control and what is said of it, as `useField` ties them. */
+export function FieldFrame(props: FieldFrameProps) {
+  const { id, label, labelHidden, description, error, isRequired, children, aside, isGroup = false } = props;
+  const words = <LabelWords {...{ label, isRequired }} />;
+  return (
+    <>
+      {isGroup ? (
+        <span id={`${id}label`} className={labelClass(labelHidden)}>
+          {words}
+        </span>
+      ) : (
+        <label htmlFor={id} className={labelClass(labelHidden)}>
+          {words}
+        </label>
+      )}
+      {children}
+      <FieldNotes aside={aside}>
+        {description !== undefined && (
+          <span id={`${id}about`} className="text-ink-3">
+            {description}
           </span>
         )}
-      </Label>
-      {children}
-      <div className="flex items-start justify-between gap-3 text-sm not-has-[:not(:empty)]:hidden">
-        <div className="flex min-w-0 flex-col gap-1.5 empty:hidden">
-          {description !== undefined && (
-            <Text slot="description" className="text-ink-3">
-              {description}
-            </Text>
-          )}
-          <FieldError data-sentence="" className="text-bad">
+        {error !== undefined && (
+          <span id={`${id}error`} data-sentence="" className="text-bad">
             {error}
-          </FieldError>
-        </div>
-        {aside}
-      </div>
+          </span>
+        )}
+      </FieldNotes>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { createContext, use, useState, type ReactNode } from 'react';
-import { Form as AriaForm } from 'react-aria-components/Form';
 import { cx } from '../cx.ts';
 import { useRefusedField } from './refused-field.ts';
 
@@ -7,7 +6,7 @@ import { useRefusedField } from './refused-field.ts';
 export type FormErrors = Readonly<Record<string, string>>;
 
 const noErrors: FormErrors = {};
-const FormErrorsContext = createContext<FormErrors>(noErrors);
+const FormErrorsContext = createContext<FormErrors | null>(null);
 
 export interface FormProps {
   /** A field shows the sentence under its `name` until it is changed; a new object shows all again. */
@@ -24,11 +23,12 @@ export function Form({ errors = noErrors, onSubmit, children, className, ...prop
   const { place, look } = useRefusedField<HTMLFormElement>(errors);
   return (
     <FormErrorsContext value={errors}>
-      <AriaForm
+      {/* oxlint-disable-next-line react/forbid-elements -- this is the one that everybody uses */}
+      <form
         {...props}
         ref={place}
-        validationBehavior="aria"
-        validationErrors={errors}
+        // The browser's own sentences are not in the product's words.
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();
@@ -37,14 +37,16 @@ export function Form({ errors = noErrors, onSubmit, children, className, ...prop
         className={cx('flex flex-col gap-5', className)}
       >
         {children}
-      </AriaForm>
+      </form>
     </FormErrorsContext>
   );
 }
 
-/** For a field that is no React Aria field: its sentence, and what to call when the person changes the value. */
+export const useIsInForm = (): boolean => use(FormErrorsContext) !== null;
+
+/** The form's sentence for the field of this name, and what to call when the person changes the value. */
 export function useFormError(name: string | undefined): readonly [string | undefined, () => void] {
-  const errors = use(FormErrorsContext);
+  const errors = use(FormErrorsContext) ?? noErrors;
   const [seen, setSeen] = useState<FormErrors>();
   const error = name === undefined || seen === errors ? undefined : errors[name];
   return [error, () => setSeen(errors)];

@@ -1,20 +1,17 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { Input, TextField } from 'react-aria-components/TextField';
 import { Button } from '../buttons/Button.tsx';
 import { controlClass } from './control-class.ts';
 import { cx } from '../cx.ts';
-import { fieldClass, FieldFrame, invalid, type FieldProps } from './FieldFrame.tsx';
+import { fieldClass, FieldFrame } from './FieldFrame.tsx';
 import { isComposing } from '../keys/is-composing.ts';
 import { RemovableTag } from '../buttons/RemovableTag.tsx';
 import { fieldsText } from './fields.text.ts';
+import { ownKey, useField, type FieldProps } from './use-field.ts';
 
 export interface TagFieldProps extends FieldProps {
   readonly value: readonly string[];
   readonly onChange: (value: string[]) => void;
-  readonly name?: string;
   readonly placeholder?: string;
-  readonly isRequired?: boolean;
-  readonly isDisabled?: boolean;
   /** At most so many tags; the field then says so instead of taking more. */
   readonly limit?: number;
   readonly className?: string;
@@ -34,23 +31,16 @@ function afterRelease(run: () => void): void {
 
 /** Words one by one: Enter, the button or leaving the field adds what is typed, each tag can be taken off again. */
 export function TagField(props: TagFieldProps) {
-  const {
-    label,
-    labelHidden,
-    description,
-    error,
-    value,
-    onChange,
-    placeholder = '',
-    limit,
-    className,
-    ...field
-  } = props;
+  const { label, description, value, onChange, placeholder = '', limit, className, name, isDisabled = false } = props;
   const [text, setText] = useState('');
   /** A tag that is taken but still stands in the field. */
   const [held, setHeld] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const isFull = limit !== undefined && value.length >= limit;
+  const { box, frame, control, settle } = useField({
+    ...props,
+    description: isFull ? fieldsText.tags.full(limit) : description,
+  });
 
   const add = () => {
     const tag = text.trim();
@@ -82,23 +72,27 @@ export function TagField(props: TagFieldProps) {
 
   const drawn = value.filter((tag) => tag !== held);
   return (
-    <TextField {...field} {...invalid(error)} value={text} onChange={setText} className={cx(fieldClass, className)}>
-      <FieldFrame
-        {...{ label, error }}
-        description={isFull ? fieldsText.tags.full(limit) : description}
-        labelHidden={labelHidden ?? false}
-        isRequired={field.isRequired}
-      >
+    <div {...box} className={cx(fieldClass, className)}>
+      <FieldFrame {...frame}>
         <div className="flex gap-2">
-          <Input
+          <input
+            {...control}
             ref={input}
+            name={name}
+            type="text"
+            value={text}
             placeholder={placeholder}
+            disabled={isDisabled}
             enterKeyHint="done"
-            onKeyDown={addOnEnter}
+            onChange={(event) => {
+              settle();
+              setText(event.target.value);
+            }}
+            onKeyDown={ownKey(addOnEnter)}
             onBlur={leave}
             className={cx(controlClass, 'min-w-0 flex-1')}
           />
-          <Button onPress={add} isDisabled={isFull || field.isDisabled === true}>
+          <Button onPress={add} isDisabled={isFull || isDisabled}>
             {fieldsText.tags.add}
           </Button>
         </div>
@@ -106,12 +100,12 @@ export function TagField(props: TagFieldProps) {
           <ul aria-label={fieldsText.tags.list(label)} className="flex flex-wrap gap-1.5">
             {drawn.map((tag) => (
               <li key={tag} className="min-w-0">
-                <RemovableTag label={tag} onRemove={() => remove(tag)} isDisabled={field.isDisabled ?? false} />
+                <RemovableTag label={tag} onRemove={() => remove(tag)} isDisabled={isDisabled} />
               </li>
             ))}
           </ul>
         )}
       </FieldFrame>
-    </TextField>
+    </div>
   );
 }

@@ -1,21 +1,23 @@
-import { useLayoutEffect, useRef, type Ref } from 'react';
-import { TextArea as AriaTextArea, TextField, type TextFieldProps } from 'react-aria-components/TextField';
+import { useLayoutEffect, useRef, type ComponentProps, type Ref } from 'react';
 import { controlLook } from './control-class.ts';
 import { cx } from '../cx.ts';
-import { fieldClass, FieldFrame, invalid, type FieldProps } from './FieldFrame.tsx';
+import { fieldClass, FieldFrame } from './FieldFrame.tsx';
 import { TextMarks, type TextMark } from './TextMarks.tsx';
 import { fieldsText } from './fields.text.ts';
+import { ownKey, useField, type FieldProps } from './use-field.ts';
 
-export interface TextAreaProps
-  extends Omit<TextFieldProps, 'children' | 'className' | 'style' | 'maxLength' | 'value' | 'onChange'>, FieldProps {
+type Area = Omit<
+  ComponentProps<'textarea'>,
+  keyof FieldProps | 'id' | 'ref' | 'value' | 'onChange' | 'disabled' | 'readOnly' | 'required' | 'maxLength'
+>;
+
+export interface TextAreaProps extends Area, FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly placeholder?: string;
-  readonly rows?: number;
+  readonly isReadOnly?: boolean | undefined;
   /** Shows `287 / 10,000자`. What is typed beyond stays, so that nothing is lost; the field says by how much. */
   readonly limit?: number;
-  readonly className?: string;
-  readonly inputClassName?: string;
+  readonly inputClassName?: string | undefined;
   /** Passages that are numbered in the text, in order and none over another. */
   readonly marks?: readonly TextMark[];
   readonly inputRef?: Ref<HTMLTextAreaElement>;
@@ -23,54 +25,50 @@ export interface TextAreaProps
 
 const growsByItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
 
-/** Grows with what is written in it. */
+/** The browser's own field; it grows with what is written in it. */
 export function TextArea(props: TextAreaProps) {
-  const {
-    label,
-    labelHidden,
-    description,
-    error,
-    placeholder,
-    rows = 4,
-    limit,
-    className,
-    inputClassName,
-    marks,
-    inputRef,
-    ...field
-  } = props;
-  const over = limit === undefined ? 0 : Math.max(0, field.value.length - limit);
+  const { label, labelHidden, description, isRequired, isInvalid, 'data-path': path, ...rest } = props;
+  const { error, isDisabled, isReadOnly, className, inputClassName, marks, inputRef, limit, ...own } = rest;
+  const { rows = 4, value, onChange, onKeyDown, ...area } = own;
+  const over = limit === undefined ? 0 : Math.max(0, value.length - limit);
   const problem = over > 0 && limit !== undefined ? fieldsText.textArea.over(limit, over) : error;
-  const frame = useRef<HTMLDivElement>(null);
+  const { box, frame, control, settle } = useField({ ...props, error: problem });
+  const frameRef = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    const area = frame.current?.querySelector('textarea');
-    if (growsByItself || !area) return;
-    area.style.height = 'auto';
-    area.style.height = `${area.scrollHeight + 2}px`;
+    const element = frameRef.current?.querySelector('textarea');
+    if (growsByItself || !element) return;
+    element.style.height = 'auto';
+    element.style.height = `${element.scrollHeight + 2}px`;
     // oxlint-disable-next-line exhaustive-effect-dependencies -- the height follows the text, which the area itself holds
-  }, [field.value]);
+  }, [value]);
 
   return (
-    <TextField {...field} {...invalid(problem)} className={cx(fieldClass, className)} ref={frame}>
+    <div {...box} ref={frameRef} className={cx(fieldClass, className)}>
       <FieldFrame
-        {...{ label, description }}
-        error={problem}
-        labelHidden={labelHidden ?? false}
-        isRequired={field.isRequired}
+        {...frame}
         aside={
           limit !== undefined && (
             <span className={cx('ml-auto flex-none tabular-nums', over > 0 ? 'font-semibold text-bad' : 'text-ink-3')}>
-              {fieldsText.textArea.count(field.value.length, limit)}
+              {fieldsText.textArea.count(value.length, limit)}
             </span>
           )
         }
       >
         <div className="relative">
-          <AriaTextArea
+          <textarea
+            {...area}
+            {...control}
             {...(inputRef !== undefined && { ref: inputRef })}
             rows={rows}
-            placeholder={placeholder}
+            value={value}
+            disabled={isDisabled}
+            readOnly={isReadOnly}
+            onChange={(event) => {
+              settle();
+              onChange(event.target.value);
+            }}
+            onKeyDown={ownKey(onKeyDown)}
             className={cx(
               controlLook,
               'block min-h-20 resize-none px-3 py-2 field-sizing-content',
@@ -78,9 +76,9 @@ export function TextArea(props: TextAreaProps) {
               inputClassName,
             )}
           />
-          {marks && marks.length > 0 && <TextMarks text={field.value} marks={marks} className={inputClassName} />}
+          {marks && marks.length > 0 && <TextMarks text={value} marks={marks} className={inputClassName} />}
         </div>
       </FieldFrame>
-    </TextField>
+    </div>
   );
 }

@@ -1,33 +1,59 @@
-import type { ReactNode } from 'react';
-import {
-  Input,
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-} from 'react-aria-components/TextField';
+import type { ComponentProps, ReactNode } from 'react';
 import { controlHeight, controlLook } from './control-class.ts';
 import { cx } from '../cx.ts';
-import { fieldClass, FieldFrame, invalid, type FieldProps } from './FieldFrame.tsx';
+import { fieldClass, FieldFrame } from './FieldFrame.tsx';
+import { ownKey, useField, type FieldProps } from './use-field.ts';
 
-export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style'>, FieldProps {
-  readonly placeholder?: string;
-  readonly className?: string;
+type Input = Omit<
+  ComponentProps<'input'>,
+  keyof FieldProps | 'id' | 'value' | 'defaultValue' | 'onChange' | 'disabled' | 'readOnly' | 'required'
+>;
+
+export interface TextFieldProps extends Input, FieldProps {
+  readonly value?: string;
+  readonly defaultValue?: string;
+  readonly onChange?: (value: string) => void;
+  readonly isReadOnly?: boolean | undefined;
   /** A control at the end of the box, such as showing a password. */
   readonly end?: ReactNode;
 }
 
+/** The browser's own field. */
 export function TextField(props: TextFieldProps) {
-  const { label, labelHidden, description, error, placeholder = '', className, end, ...field } = props;
+  const { label, labelHidden, description, error, isRequired, isInvalid, 'data-path': path, ...rest } = props;
+  const {
+    isDisabled,
+    isReadOnly,
+    className,
+    end,
+    placeholder = '',
+    onChange,
+    onKeyDown,
+    type = 'text',
+    ...input
+  } = rest;
+  const { box, frame, control, settle } = useField(props);
   return (
-    <AriaTextField {...field} {...invalid(error)} className={cx(fieldClass, className)}>
-      <FieldFrame {...{ label, error, description }} labelHidden={labelHidden ?? false} isRequired={field.isRequired}>
+    <div {...box} className={cx(fieldClass, className)}>
+      <FieldFrame {...frame}>
         <div className="relative">
-          <Input
+          <input
+            {...input}
+            {...control}
+            type={type}
             placeholder={placeholder}
+            disabled={isDisabled}
+            readOnly={isReadOnly}
+            onChange={(event) => {
+              settle();
+              onChange?.(event.target.value);
+            }}
+            onKeyDown={ownKey(onKeyDown)}
             className={cx(controlLook, controlHeight, 'pl-3', end === undefined ? 'pr-3' : 'pr-12')}
           />
           {end !== undefined && <div className="absolute inset-y-0 right-0 flex items-center pr-1">{end}</div>}
         </div>
       </FieldFrame>
-    </AriaTextField>
+    </div>
   );
 }

@@ -1,9 +1,7 @@
 /** The look of everything one types into or picks from, whatever its size. */
 export const controlLook =
   'w-full rounded-control border border-edge bg-surface text-input text-ink transition-colors outline-none desktop:text-base ' +
-  'focus:border-brand focus:ring-1 focus:ring-brand ' +
-  'data-focused:border-brand data-focused:ring-1 data-focused:ring-brand ' +
-  'data-focus-within:border-brand data-focus-within:ring-1 data-focus-within:ring-brand ' +
+  'focus-within:border-brand focus-within:ring-1 focus-within:ring-brand ' +
   'data-invalid:border-bad data-invalid:ring-bad data-disabled:bg-sunken data-disabled:text-ink-3';
 
 /** 44 px high for the finger, 40 for the mouse. */

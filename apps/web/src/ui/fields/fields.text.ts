@@ -8,6 +8,8 @@ export const fieldsText = {
       `${number.format(limit)}자까지 쓸 수 있어요. ${number.format(over)}자를 줄여 주세요.`,
   },
   number: {
+    more: (label: string) => `${label} 증가`,
+    less: (label: string) => `${label} 감소`,
     outside: (least: number | undefined, max: number | undefined, unit: string) =>
       [
         ...(least === undefined ? [] : [`${number.format(least)}${unit}부터`]),

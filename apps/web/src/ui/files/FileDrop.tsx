@@ -1,14 +1,12 @@
 import { useId, useState } from 'react';
-import { DropZone } from 'react-aria-components/DropZone';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { Button } from '../buttons/Button.tsx';
 import { cx } from '../cx.ts';
 import { fieldClass } from '../fields/FieldFrame.tsx';
+import { DropArea } from './DropArea.tsx';
+import { FileButton } from './FileButton.tsx';
 import { FileRow, type FileItem } from './FileRow.tsx';
 import { fileSize, sortFiles, type FileRules } from './file-rules.ts';
 import { useFormError } from '../fields/Form.tsx';
 import { filesText } from './files.text.ts';
-import { Trigger } from '../overlays/Trigger.tsx';
 
 export interface FileDropProps {
   readonly label: string;
@@ -50,14 +48,10 @@ export function FileDrop(props: FileDropProps) {
       <span id={`${id}label`} className="text-sm font-semibold text-ink-2">
         {label}
       </span>
-      <DropZone
-        aria-label={filesText.hint}
+      <DropArea
+        label={filesText.hint}
         isDisabled={isDisabled}
-        getDropOperation={() => 'copy'}
-        onDrop={(event) => {
-          const dropped = event.items.filter((item) => item.kind === 'file');
-          void Promise.all(dropped.map((item) => item.getFile())).then(add);
-        }}
+        onFiles={add}
         className="flex flex-wrap items-center justify-between gap-3 rounded-box border border-dashed border-edge p-4 transition-colors group-data-invalid:border-bad data-drop-target:border-brand data-drop-target:bg-brand-soft"
       >
         <div className="min-w-0 text-sm text-ink-2">
@@ -66,18 +60,16 @@ export function FileDrop(props: FileDropProps) {
             {rules.kinds.join(', ')} · {filesText.limits(fileSize(rules.maxSize), rules.maxCount)}
           </p>
         </div>
-        <FileTrigger
-          acceptedFileTypes={rules.kinds}
-          allowsMultiple={rules.maxCount > 1}
-          onSelect={(list) => add(list === null ? [] : [...list])}
+        <FileButton
+          icon="upload"
+          kinds={rules.kinds}
+          takesSeveral={rules.maxCount > 1}
+          isDisabled={isDisabled}
+          onChoose={add}
         >
-          <Trigger>
-            <Button icon="upload" isDisabled={isDisabled}>
-              {filesText.choose}
-            </Button>
-          </Trigger>
-        </FileTrigger>
-      </DropZone>
+          {filesText.choose}
+        </FileButton>
+      </DropArea>
       <div id={`${id}problems`} role="alert" className="text-sm text-bad empty:hidden">
         {problems.map((problem) => (
           <p key={problem}>{problem}</p>

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { DropZone } from 'react-aria-components/DropZone';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../../../ui/buttons/Button.tsx';
+import { DropArea } from '../../../ui/files/DropArea.tsx';
+import { FileButton } from '../../../ui/files/FileButton.tsx';
 import { sortFiles } from '../../../ui/files/file-rules.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Trigger } from '../../../ui/overlays/Trigger.tsx';
 import { Spinner } from '../../../ui/states/Spinner.tsx';
 import { CONTENT_FILES } from '../content-rules.ts';
 import { contentsText } from '../contents.text.ts';
@@ -31,14 +30,10 @@ export function UploadZone({ sending, onFiles, onLink }: UploadZoneProps) {
   };
   return (
     <>
-      <DropZone
-        aria-label={text.zone}
+      <DropArea
+        label={text.zone}
         isDisabled={isSending}
-        getDropOperation={() => 'copy'}
-        onDrop={(event) => {
-          const dropped = event.items.filter((item) => item.kind === 'file');
-          void Promise.all(dropped.map((item) => item.getFile())).then(add);
-        }}
+        onFiles={add}
         className="flex min-h-16 flex-wrap items-center justify-center gap-x-2 gap-y-1 rounded-box border border-dashed border-edge bg-surface px-4 py-2 text-ink-2 transition-colors data-drop-target:border-brand data-drop-target:bg-brand-soft"
       >
         {isSending ? (
@@ -50,17 +45,16 @@ export function UploadZone({ sending, onFiles, onLink }: UploadZoneProps) {
           <>
             <Icon name="upload" className="max-desktop:hidden" />
             <span className="max-desktop:hidden">{text.drop}</span>
-            <FileTrigger
-              acceptedFileTypes={CONTENT_FILES.kinds}
-              allowsMultiple
-              onSelect={(list) => add(list === null ? [] : [...list])}
+            <FileButton
+              variant="ghost"
+              size="small"
+              className="text-brand-ink!"
+              kinds={CONTENT_FILES.kinds}
+              takesSeveral
+              onChoose={add}
             >
-              <Trigger>
-                <Button variant="ghost" size="small" className="text-brand-ink!">
-                  {text.choose}
-                </Button>
-              </Trigger>
-            </FileTrigger>
+              {text.choose}
+            </FileButton>
             <span aria-hidden="true">·</span>
             <Button variant="ghost" size="small" className="text-brand-ink!" onPress={onLink}>
               {text.addLink}
@@ -68,7 +62,7 @@ export function UploadZone({ sending, onFiles, onLink }: UploadZoneProps) {
             <span className="text-sm text-ink-3">{text.limit}</span>
           </>
         )}
-      </DropZone>
+      </DropArea>
       <div role="alert" className="mt-2 text-sm text-bad empty:hidden">
         {refusals.map((refusal) => (
           <p key={refusal}>{refusal}</p>

@@ -1,9 +1,7 @@
 import type { ContentView } from '@dure/contract/contents/contents.views';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { changeContent } from '../../../api/contents/contents.writes.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
+import { FileButton } from '../../../ui/files/FileButton.tsx';
 import { sortFiles } from '../../../ui/files/file-rules.ts';
-import { Trigger } from '../../../ui/overlays/Trigger.tsx';
 import { useToast } from '../../../ui/overlays/toasts.ts';
 import { CONTENT_FILES } from '../content-rules.ts';
 import { contentsText } from '../contents.text.ts';
@@ -32,12 +30,14 @@ export function NewVersionButton(props: NewVersionButtonProps) {
     if (isDone) toast({ message: contentsText.panel.replaced, tone: 'good' });
   };
   return (
-    <FileTrigger acceptedFileTypes={CONTENT_FILES.kinds} onSelect={(list) => void send(list === null ? [] : [...list])}>
-      <Trigger>
-        <Button variant={variant} {...(size && { size })} isPending={isPending}>
-          {label}
-        </Button>
-      </Trigger>
-    </FileTrigger>
+    <FileButton
+      variant={variant}
+      {...(size && { size })}
+      isPending={isPending}
+      kinds={CONTENT_FILES.kinds}
+      onChoose={(files) => void send(files)}
+    >
+      {label}
+    </FileButton>
   );
 }

@@ -2,9 +2,9 @@ import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import { MAX_CRITERION_COMMENT_LENGTH } from '@dure/contract/answers/answer-limits';
 import { levelsOf, type RubricLevel } from '@dure/contract/quizzes/rubric-levels';
 import { useState, type ReactNode } from 'react';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { PressButton } from '../../../ui/buttons/PressButton.tsx';
+import { useToggles } from '../../../ui/buttons/use-toggles.ts';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Kbd } from '../../../ui/keys/Kbd.tsx';
@@ -42,6 +42,15 @@ export function CriterionLevels(props: CriterionLevelsProps) {
   const [isWanted, setWanted] = useState(false);
   const levels = levelsOf(criterion);
   const isOpen = isWanted || comment !== '';
+  const { group, toggle } = useToggles({
+    keys: levels.map(({ label }) => label),
+    chosen: chosen === null ? [] : [chosen],
+    isSingle: true,
+    onToggle: (pressed) => {
+      const level = levels.find(({ label }) => label === pressed);
+      if (level) onChoose(level);
+    },
+  });
   return (
     <li className="border-b border-line px-4 py-2 desktop:px-4.5">
       <div className="mb-1 flex min-h-7 items-center gap-2 text-sm">
@@ -65,23 +74,13 @@ export function CriterionLevels(props: CriterionLevelsProps) {
           />
         )}
       </div>
-      <ToggleButtonGroup
-        aria-label={name}
-        selectionMode="single"
-        disallowEmptySelection
-        selectedKeys={chosen === null ? [] : [chosen]}
-        onSelectionChange={(labels) => {
-          const level = levels.find(({ label }) => labels.has(label));
-          if (level) onChoose(level);
-        }}
-        isDisabled={isDisabled}
-        className="grid auto-cols-fr grid-flow-col gap-1.5"
-      >
+      <div {...group} aria-label={name} className="grid auto-cols-fr grid-flow-col gap-1.5">
         {levels.map(({ label, points }, index) => (
-          <ToggleButton
+          <PressButton
             key={label}
-            id={label}
+            {...toggle(label)}
             {...ENTER_SAVES}
+            isDisabled={isDisabled}
             aria-label={text.level(label, shareOf(points, weight, total))}
             {...(keys[index] !== undefined && { 'aria-keyshortcuts': keys[index] })}
             className="group flex h-12 min-w-0 flex-col justify-center rounded-control border border-line-strong bg-surface px-2 text-left transition-colors hover:bg-sunken disabled:opacity-50 data-selected:border-brand data-selected:bg-brand-soft data-selected:text-brand-ink data-selected:ring-1 data-selected:ring-brand"
@@ -98,9 +97,9 @@ export function CriterionLevels(props: CriterionLevelsProps) {
               <Icon name="check" size={12} className="hidden flex-none group-data-selected:block" />
               <span className="truncate group-data-selected:font-semibold">{label}</span>
             </span>
-          </ToggleButton>
+          </PressButton>
         ))}
-      </ToggleButtonGroup>
+      </div>
       {ai && <AiCriterion {...{ no, weight, total }} found={ai} />}
       {notes}
       {isOpen && (

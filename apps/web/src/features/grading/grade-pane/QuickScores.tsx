@@ -1,5 +1,5 @@
-import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { PressButton } from '../../../ui/buttons/PressButton.tsx';
+import { useToggles } from '../../../ui/buttons/use-toggles.ts';
 import { Kbd } from '../../../ui/keys/Kbd.tsx';
 import { ENTER_SAVES } from '../grading-keys.ts';
 import { gradingText } from '../grading.text.ts';
@@ -14,20 +14,20 @@ export interface QuickScoresProps {
 /** Six scores one key away. */
 export function QuickScores({ score, onChange, isDisabled }: QuickScoresProps) {
   const chosen = parseScore(score);
+  const { group, toggle } = useToggles({
+    keys: QUICK_SCORES as readonly number[],
+    chosen: chosen === null ? [] : [chosen],
+    isSingle: true,
+    onToggle: (one) => onChange(one === chosen ? '' : String(one)),
+  });
   return (
-    <ToggleButtonGroup
-      aria-label={gradingText.grade.quick}
-      selectionMode="single"
-      selectedKeys={chosen === null ? [] : [chosen]}
-      onSelectionChange={(keys) => onChange([...keys].join(''))}
-      isDisabled={isDisabled}
-      className="grid grid-cols-6 gap-1.5"
-    >
+    <div {...group} aria-label={gradingText.grade.quick} className="grid grid-cols-6 gap-1.5">
       {QUICK_SCORES.map((one, index) => (
-        <ToggleButton
+        <PressButton
           key={one}
-          id={one}
+          {...toggle(one)}
           {...ENTER_SAVES}
+          isDisabled={isDisabled}
           aria-label={String(one)}
           aria-keyshortcuts={String(index + 1)}
           className="flex h-11 items-center justify-center gap-1 rounded-control border border-line-strong bg-surface text-sm font-semibold tabular-nums transition-colors hover:bg-sunken disabled:opacity-50 data-selected:border-brand data-selected:bg-brand-soft data-selected:text-brand-ink"
@@ -36,8 +36,8 @@ export function QuickScores({ score, onChange, isDisabled }: QuickScoresProps) {
           <span aria-hidden="true" className="hidden desktop:contents">
             <Kbd>{String(index + 1)}</Kbd>
           </span>
-        </ToggleButton>
+        </PressButton>
       ))}
-    </ToggleButtonGroup>
+    </div>
   );
 }
