@@ -102,6 +102,7 @@ test.describe.serial('a club', () => {
     });
 
     await test.step('dates, audience and every other setting', async () => {
+      await press(page.getByRole('button', { name: /^클럽 기간/ }));
       await typeDate(page, '시작일, 클럽 기간', digits(10) + digits(40));
       for (const day of ['화', '목', '월']) await press(page.getByRole('button', { name: day, exact: true }));
       for (const section of ['모집과 가입', '채점', '학습 대상', '주차와 횟수', '강사와 참여코드']) {

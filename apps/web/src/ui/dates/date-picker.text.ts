@@ -5,4 +5,6 @@ export const datePickerText = {
   previous: '이전 달',
   next: '다음 달',
   clear: '지우기',
+  choosePeriod: '기간 고르기',
+  change: '바꾸기',
 } as const;

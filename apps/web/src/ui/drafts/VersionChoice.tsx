@@ -1,14 +1,14 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../kernel/lazy-part.ts';
 import { Button } from '../buttons/Button.tsx';
-import { Dialog } from '../overlays/Dialog.tsx';
+import type { VersionDialogParts } from './VersionDialog.tsx';
 
-export interface VersionChoiceProps {
+/** Most people never meet another version of what they write. */
+const VersionDialog = lazyPart(() => import('./VersionDialog.tsx').then((module) => module.VersionDialog));
+
+export interface VersionChoiceProps extends VersionDialogParts {
   /** What somebody else kept meanwhile; null where nobody did. */
   readonly theirs: object | null;
-  readonly onChoose: (version: 'mine' | 'theirs') => void;
-  readonly text: Readonly<Record<'title' | 'body' | 'mine' | 'theirs' | 'choose', string>>;
-  /** In what the two differ. */
-  readonly children: ReactNode;
 }
 
 /**
@@ -26,21 +26,10 @@ export function VersionChoice({ theirs, onChoose, text, children }: VersionChoic
     );
   }
   return (
-    <Dialog
-      title={text.title}
-      isOpen
-      onClose={() => setPutOff(theirs)}
-      actions={
-        <>
-          <Button onPress={() => onChoose('theirs')}>{text.theirs}</Button>
-          <Button variant="primary" onPress={() => onChoose('mine')}>
-            {text.mine}
-          </Button>
-        </>
-      }
-    >
-      <p>{text.body}</p>
-      {children}
-    </Dialog>
+    <Suspense>
+      <VersionDialog {...{ onChoose, text }} onPutOff={() => setPutOff(theirs)}>
+        {children}
+      </VersionDialog>
+    </Suspense>
   );
 }

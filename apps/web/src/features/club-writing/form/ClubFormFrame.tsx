@@ -3,13 +3,13 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { goToRefused } from '../../../ui/fields/refused-field.ts';
 import { BottomDock } from '../../../ui/layout/BottomDock.tsx';
 import { BasicFields } from './basic/BasicFields.tsx';
-import { quizKeyOf } from './club-faults.ts';
 import { clubFormText as text } from './club-form.text.ts';
 import type { ClubDraft } from './drafts/club-draft.ts';
 import { ConflictDialog } from './drafts/ConflictDialog.tsx';
 import { KeptNotices } from '../../../ui/drafts/KeptNotices.tsx';
 import { SaveStatus } from '../../../ui/drafts/SaveStatus.tsx';
 import { saveText } from './drafts/save.text.ts';
+import { isHere } from './late-fields.ts';
 import { MissingList } from './MissingList.tsx';
 import { QuizPlan, type QuizPicking } from './quizzes/QuizPlan.tsx';
 import { Settings } from './settings/Settings.tsx';
@@ -28,12 +28,6 @@ export interface ClubFormFrameProps {
   readonly goTo: FieldError | undefined;
 }
 
-/** A quiz's fields may still be on their way. */
-function isThere(place: HTMLElement | null, path: string): boolean {
-  const quiz = quizKeyOf(path);
-  return quiz === undefined || place?.querySelector(`[data-path^="quizzes.${CSS.escape(quiz)}."]`) != null;
-}
-
 /** The club's form on one page: what only the person knows, the quizzes over their period, and the rest as settled sentences. */
 export function ClubFormFrame({ draft, form, quizPicking, submit, isSending, goTo }: ClubFormFrameProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -50,12 +44,12 @@ export function ClubFormFrame({ draft, form, quizPicking, submit, isSending, goT
       go(goTo.path);
     }
     const at = wanted.current;
-    if (at !== undefined && isThere(place.current, at) && goToRefused(place.current, at)) wanted.current = undefined;
+    if (at !== undefined && isHere(place.current, at) && goToRefused(place.current, at)) wanted.current = undefined;
   });
   return (
     <ClubFormProvider value={form}>
       <FieldsProvider value={form}>
-        <div className="flex flex-col gap-4">
+        <div onFocus={form.touch} onPointerDown={form.touch} className="flex flex-col gap-4">
           <KeptNotices draft={draft} />
           <div
             ref={place}

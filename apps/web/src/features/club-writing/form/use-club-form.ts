@@ -18,6 +18,7 @@ export function useClubForm(draft: ClubDraft) {
   const [refused, setRefused] = useState<readonly FieldError[]>([]);
   const [openQuiz, setOpenQuiz] = useState<string | null>(null);
   const [, setArrivals] = useState(0);
+  const [isTouched, setTouched] = useState(false);
   const check = useCheck();
   const found = useMemo(() => (check ? byKey(check.checkClub(values), values) : []), [check, values]);
 
@@ -57,6 +58,9 @@ export function useClubForm(draft: ClubDraft) {
     /** All that stands against submitting, shown or not. */
     faults: inFormOrder([...found, ...refused.filter(({ path }) => !found.some((fault) => fault.path === path))]),
     reveal: () => setRevealed(true),
+    isTouched,
+    /** Somebody begins to work in the form: what that needs can come. */
+    touch: () => setTouched(true),
     isOpen: (section: ClubSection) => opened.has(section),
     toggle: (section: ClubSection) =>
       setOpened((all) => new Set(all.has(section) ? [...all].filter((one) => one !== section) : [...all, section])),

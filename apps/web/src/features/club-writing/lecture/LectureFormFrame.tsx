@@ -1,23 +1,36 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useReducer, useRef, type ReactNode } from 'react';
+import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { KeptNotices } from '../../../ui/drafts/KeptNotices.tsx';
 import { SaveStatus } from '../../../ui/drafts/SaveStatus.tsx';
 import { VersionChoice } from '../../../ui/drafts/VersionChoice.tsx';
 import { goToRefused } from '../../../ui/fields/refused-field.ts';
 import { BottomDock } from '../../../ui/layout/BottomDock.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/states/Skeleton.tsx';
 import { FieldsProvider } from '../form/fields-form.ts';
+import { COMING } from '../form/late-fields.ts';
 import { saveText } from '../form/drafts/save.text.ts';
 import { submitText } from '../form/submit.text.ts';
 import { AboutStep } from './AboutStep.tsx';
-import { AssistantStep } from './AssistantStep.tsx';
-import { CurriculumStep } from './CurriculumStep.tsx';
 import type { LectureDraft } from './lecture-draft.ts';
 import { lectureFormText as text } from './lecture-form.text.ts';
 import { LECTURE_STEPS, stepOf, type LectureStep } from './lecture-steps.ts';
 import type { MaterialsPart } from './materials-part.ts';
-import { PeopleStep } from './PeopleStep.tsx';
 import { StepTrail } from './StepTrail.tsx';
 import { LectureFormContext, type LectureForm } from './use-lecture-form.ts';
+
+/** Each step comes when it is gone to: most of what the form needs is for the later ones. */
+const PeopleStep = lazyPart(() => import('./PeopleStep.tsx').then((module) => module.PeopleStep));
+const CurriculumStep = lazyPart(() => import('./CurriculumStep.tsx').then((module) => module.CurriculumStep));
+const AssistantStep = lazyPart(() => import('./AssistantStep.tsx').then((module) => module.AssistantStep));
+const LATER = [PeopleStep, CurriculumStep, AssistantStep];
+
+/** Tells that what stands beside it is there. */
+function Arrival({ onArrive }: { readonly onArrive: () => void }) {
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it is there
+  useEffect(onArrive, []);
+  return null;
+}
 
 export interface LectureFormFrameProps {
   readonly draft: LectureDraft;
@@ -37,6 +50,7 @@ export function LectureFormFrame(props: LectureFormFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const wanted = useRef<string>(undefined);
   const last = useRef(goTo);
+  const [, arrive] = useReducer((count: number) => count + 1, 0);
   const index = LECTURE_STEPS.indexOf(step);
   const following = LECTURE_STEPS[index + 1];
   const isByHand = draft.engine.isByHand;
@@ -52,11 +66,15 @@ export function LectureFormFrame(props: LectureFormFrameProps) {
       last.current = goTo;
       go(goTo.path);
     }
-    const at = wanted.current;
+    const at = place.current?.querySelector('[data-coming]') ? undefined : wanted.current;
     // Both days of a period stand in one field.
     const field = at?.replace(/endAt$/, 'startAt');
     if (field !== undefined && goToRefused(place.current, field)) wanted.current = undefined;
   });
+  const { isTouched } = form;
+  useEffect(() => {
+    if (isTouched) for (const part of LATER) void part.load().catch(() => undefined);
+  }, [isTouched]);
   const next = async () => {
     form.reveal(step);
     const fault = await form.firstFault([step]);
@@ -66,7 +84,7 @@ export function LectureFormFrame(props: LectureFormFrameProps) {
   return (
     <LectureFormContext value={form}>
       <FieldsProvider value={form}>
-        <div className="flex flex-col gap-4 pb-4">
+        <div onFocus={form.touch} onPointerDown={form.touch} className="flex flex-col gap-4 pb-4">
           <StepTrail
             current={step}
             isDone={(one) => form.faultsOf(one).length === 0 && (isByHand || LECTURE_STEPS.indexOf(one) < index)}
@@ -76,9 +94,20 @@ export function LectureFormFrame(props: LectureFormFrameProps) {
           <KeptNotices draft={draft} />
           <div ref={place} inert={submit.isSending}>
             {step === 'about' && <AboutStep />}
-            {step === 'people' && <PeopleStep />}
-            {step === 'curriculum' && <CurriculumStep materials={materials} preparation={preparation} />}
-            {step === 'assistant' && <AssistantStep />}
+            <Suspense
+              fallback={
+                <div {...COMING}>
+                  <SkeletonGroup>
+                    <Skeleton shape="block" className="h-96" />
+                  </SkeletonGroup>
+                </div>
+              }
+            >
+              {step === 'people' && <PeopleStep />}
+              {step === 'curriculum' && <CurriculumStep materials={materials} preparation={preparation} />}
+              {step === 'assistant' && <AssistantStep />}
+              <Arrival key={step} onArrive={arrive} />
+            </Suspense>
           </div>
           <BottomDock className="desktop:sticky! desktop:bottom-0 desktop:z-dock! desktop:border-t! desktop:bg-bg! desktop:py-3!">
             <div className="flex flex-wrap items-center gap-2 max-desktop:w-full">

@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '@dure/contract/clubs/club-choices';
 import type { ReactNode } from 'react';
 import { ToggleChips } from '../../../ui/buttons/ToggleChips.tsx';
-import { DateRangePicker } from '../../../ui/dates/DateRangePicker.tsx';
+import { PeriodField } from '../../../ui/dates/period/PeriodField.tsx';
 import { dayOf, endOfDay, startOfDay } from '../../../ui/dates/day.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
@@ -33,7 +33,7 @@ export function PeopleStep() {
   return (
     <div className="flex flex-col gap-5">
       <Part title={text.period}>
-        <DateRangePicker
+        <PeriodField
           label={text.period}
           labelHidden
           isRequired

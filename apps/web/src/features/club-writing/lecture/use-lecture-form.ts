@@ -38,6 +38,7 @@ export function useLectureForm(draft: LectureDraft) {
   );
   const [refused, setRefused] = useState<readonly FieldError[]>([]);
   const [openStudy, setOpenStudy] = useState<string | null>(null);
+  const [isTouched, setTouched] = useState(false);
   const check = useCheck();
   const found = useMemo(
     () => (check ? byKey(check.checkLecture(values, zone), values.studies) : []),
@@ -86,6 +87,9 @@ export function useLectureForm(draft: LectureDraft) {
       );
       return steps.flatMap((step) => all.filter(({ path }) => stepOf(path) === step))[0];
     },
+    isTouched,
+    /** Somebody begins to work in the form: what that needs can come. */
+    touch: () => setTouched(true),
     reveal: (...steps: readonly LectureStep[]) => setRevealed((all) => new Set([...all, ...steps])),
     /** Takes the server's field errors; answers the first as the form names it. */
     refuse: (errors: readonly FieldError[]) => {

@@ -2,7 +2,7 @@ import { CLUB_STATUS_LABELS } from '@dure/contract/clubs/club-status';
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
-import { DateRangePicker } from '../../../ui/dates/DateRangePicker.tsx';
+import { PeriodField } from '../../../ui/dates/period/PeriodField.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
@@ -48,7 +48,7 @@ export function FilterPanel({ filter, onSearch }: FilterPanelProps) {
           onChange={setKeyword}
           className="desktop:min-w-48 desktop:flex-1"
         />
-        <DateRangePicker label={text.period} value={days} onChange={setDays} className="desktop:w-76" />
+        <PeriodField label={text.period} value={days} onChange={setDays} className="desktop:w-76" />
         <div className="flex gap-2">
           <Button type="submit" variant="primary" icon="search">
             {text.search}

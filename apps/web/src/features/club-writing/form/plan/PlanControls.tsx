@@ -1,6 +1,7 @@
 import { WEEKDAYS } from '@dure/contract/clubs/club-choices';
 import { ToggleChips } from '../../../../ui/buttons/ToggleChips.tsx';
-import { DateRangePicker, type DayRange } from '../../../../ui/dates/DateRangePicker.tsx';
+import type { DayRange } from '../../../../ui/dates/DateRangePicker.tsx';
+import { PeriodField } from '../../../../ui/dates/period/PeriodField.tsx';
 import { dayOf, endOfDay, startOfDay } from '../../../../ui/dates/day.ts';
 import { NumberField } from '../../../../ui/fields/NumberField.tsx';
 import { clubFormText } from '../club-form.text.ts';
@@ -34,7 +35,7 @@ export function PlanControls({ plan, onCount, least, most }: PlanControlsProps) 
   };
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-4 border-b border-line p-4">
-      <DateRangePicker
+      <PeriodField
         label={clubFormText.period}
         isRequired
         value={period}

@@ -34,11 +34,13 @@ export type QuizPicking = (parts: {
 
 /** The club's quizzes over its period: what the plan is made of, each quiz as a bar, and the ways to more. */
 export function QuizPlan({ picking }: { readonly picking: QuizPicking }) {
-  const { values, savesItself, set, setOpenQuiz, errorOf } = useForm();
+  const { values, savesItself, set, setOpenQuiz, errorOf, isTouched } = useForm();
   const { confirm } = useDialogs();
   const plan = usePlan();
   const [told, setTold] = useState('');
-  useEffect(() => void QuizEditor.load(), []);
+  useEffect(() => {
+    if (isTouched) void QuizEditor.load().catch(() => undefined);
+  }, [isTouched]);
   const { quizzes } = values;
   const { zone, period, last } = plan;
   const fault = errorOf('quizzes');

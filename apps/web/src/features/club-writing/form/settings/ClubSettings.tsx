@@ -11,6 +11,7 @@ import type { ClubDraft } from '../drafts/club-draft.ts';
 import { MissingList } from '../MissingList.tsx';
 import { QuizPlan, type QuizPicking } from '../quizzes/QuizPlan.tsx';
 import { FieldsProvider } from '../fields-form.ts';
+import { isHere } from '../late-fields.ts';
 import { ClubFormProvider, type ClubForm } from '../use-club-form.ts';
 import { SectionSave } from './SectionSave.tsx';
 import { SectionSavingContext, type SectionSaving } from './section-saving.ts';
@@ -56,7 +57,7 @@ export function ClubSettings({ draft, form, saving, quizPicking, goTo, first }: 
       go(goTo.path);
     }
     const at = wanted.current;
-    if (at !== undefined && goToRefused(place.current, at)) wanted.current = undefined;
+    if (at !== undefined && isHere(place.current, at) && goToRefused(place.current, at)) wanted.current = undefined;
   });
   const { isOpen, toggle } = form;
   const begin = useRef(first);
@@ -73,7 +74,13 @@ export function ClubSettings({ draft, form, saving, quizPicking, goTo, first }: 
     <ClubFormProvider value={form}>
       <FieldsProvider value={form}>
         <SectionSavingContext value={saving}>
-          <div ref={place} inert={saving.busy !== null} className="flex flex-col gap-5">
+          <div
+            ref={place}
+            inert={saving.busy !== null}
+            onFocus={form.touch}
+            onPointerDown={form.touch}
+            className="flex flex-col gap-5"
+          >
             <KeptNotices draft={draft} />
             <p className="text-sm text-ink-3">{text.settingsHint}</p>
             <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 desktop:grid-cols-[minmax(0,1fr)_20rem]">

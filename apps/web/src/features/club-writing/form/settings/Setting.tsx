@@ -1,21 +1,27 @@
-import type { ReactNode } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../../kernel/lazy-part.ts';
+import { Skeleton, SkeletonGroup } from '../../../../ui/states/Skeleton.tsx';
 import { clubFormText as text } from '../club-form.text.ts';
-import type { ClubSection } from '../club-sections.ts';
+import { COMING } from '../late-fields.ts';
 import { useForm } from '../use-club-form.ts';
 import { SectionSave } from './SectionSave.tsx';
+import type { SettledSection } from './SettingFields.tsx';
+
+/** Most clubs leave them as they are settled. */
+const SettingFields = lazyPart(() => import('./SettingFields.tsx').then((module) => module.SettingFields));
 
 export interface SettingProps {
-  readonly section: ClubSection;
+  readonly section: SettledSection;
   /** What is settled, as a sentence, and what is said of it below. */
   readonly sentence: string;
   readonly detail?: string;
-  readonly children: ReactNode;
 }
 
 /** A part of the club that has a good answer already: a sentence that opens into its fields in place. */
-export function Setting({ section, sentence, detail, children }: SettingProps) {
+export function Setting({ section, sentence, detail }: SettingProps) {
   const { isOpen, toggle } = useForm();
   const open = isOpen(section);
+  const soon = () => void SettingFields.load().catch(() => undefined);
   const id = `setting-${section}`;
   return (
     <li className="border-t border-line py-1">
@@ -29,6 +35,8 @@ export function Setting({ section, sentence, detail, children }: SettingProps) {
           aria-expanded={open}
           aria-controls={id}
           aria-label={text.changeNamed(text.sections[section])}
+          onPointerEnter={soon}
+          onFocus={soon}
           onClick={() => toggle(section)}
           className="min-h-11 min-w-11 flex-none rounded-control px-2 text-sm font-semibold text-brand-ink hover:underline desktop:min-h-9"
         >
@@ -38,7 +46,17 @@ export function Setting({ section, sentence, detail, children }: SettingProps) {
       <div id={id} role="group" aria-label={text.sections[section]} hidden={!open}>
         {open && (
           <div className="flex flex-col gap-5 pt-2 pb-4">
-            {children}
+            <Suspense
+              fallback={
+                <div {...COMING}>
+                  <SkeletonGroup>
+                    <Skeleton shape="block" className="h-40" />
+                  </SkeletonGroup>
+                </div>
+              }
+            >
+              <SettingFields section={section} />
+            </Suspense>
             <SectionSave section={section} />
           </div>
         )}

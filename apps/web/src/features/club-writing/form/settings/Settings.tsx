@@ -3,14 +3,7 @@ import { listCodes } from '../../../../api/tenants/tenants.reads.ts';
 import { formatShortDateTime } from '../../../../ui/dates/format-date.ts';
 import { useTimeZone } from '../../../../ui/dates/time-zone.ts';
 import { useNow } from '../../../../ui/dates/use-now.ts';
-import { TextField } from '../../../../ui/fields/TextField.tsx';
-import { AudienceFields } from './AudienceFields.tsx';
 import { clubFormText as text } from '../club-form.text.ts';
-import { ClubImageField } from './ClubImageField.tsx';
-import { GradingFields } from './GradingFields.tsx';
-import { InstructorsField } from './InstructorsField.tsx';
-import { RecruitFields } from './RecruitFields.tsx';
-import { RhythmFields } from './RhythmFields.tsx';
 import { Setting } from './Setting.tsx';
 import { useForm } from '../use-club-form.ts';
 
@@ -20,7 +13,7 @@ const namesOf = (all: Named | undefined, chosen: readonly string[]) =>
 
 /** What the form has settled by itself, one sentence each. */
 export function Settings() {
-  const { values, set, fieldAt } = useForm();
+  const { values } = useForm();
   const { data: codes } = useQuery(listCodes({}));
   const zone = useTimeZone();
   const now = useNow();
@@ -34,40 +27,20 @@ export function Settings() {
         section="recruit"
         sentence={text.recruitSentence(when(recruitStartAt), when(recruitEndAt))}
         detail={text.joiningSentence(capacity, joinApproval, values.isPublic)}
-      >
-        <RecruitFields />
-      </Setting>
+      />
       <Setting
         section="grading"
         sentence={text.gradingSentence[values.officialGrading]}
         detail={text.gradingDetail(values.selfGrading, values.anonymous)}
-      >
-        <GradingFields />
-      </Setting>
-      <Setting section="audience" sentence={text.audienceSentence(groups, levels)}>
-        <AudienceFields />
-      </Setting>
-      <Setting section="rhythm" sentence={text.rhythmSentence(values.weekCount, values.studyCount)}>
-        <RhythmFields />
-      </Setting>
+      />
+      <Setting section="audience" sentence={text.audienceSentence(groups, levels)} />
+      <Setting section="rhythm" sentence={text.rhythmSentence(values.weekCount, values.studyCount)} />
       <Setting
         section="people"
         sentence={text.peopleSentence(instructors.map(({ nickname }) => nickname))}
         detail={text.codeSentence(values.participationCode)}
-      >
-        <InstructorsField hint={text.instructorsHint} />
-        <TextField
-          label={text.participationCode}
-          description={text.participationCodeHint}
-          value={values.participationCode}
-          onChange={(participationCode) => set({ participationCode })}
-          {...fieldAt('participationCode')}
-          autoComplete="off"
-        />
-      </Setting>
-      <Setting section="image" sentence={values.imageKey === null ? text.noImage : text.ownImage}>
-        <ClubImageField />
-      </Setting>
+      />
+      <Setting section="image" sentence={values.imageKey === null ? text.noImage : text.ownImage} />
     </ul>
   );
 }
