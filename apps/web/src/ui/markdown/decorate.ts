@@ -8,7 +8,11 @@ export async function decorate(roots: readonly Element[]): Promise<void> {
   const formulas = among('[data-math]');
   const blocks = among('code[data-language]:not([data-language=""])');
   await Promise.all([
-    formulas.length > 0 && import('./render-math.ts').then(({ renderMath }) => formulas.forEach(renderMath)),
+    formulas.length > 0 &&
+      import('./render-math.ts').then(({ renderMath, reachWide }) => {
+        formulas.forEach(renderMath);
+        reachWide(formulas);
+      }),
     blocks.length > 0 && import('./render-code.ts').then(({ renderCode }) => Promise.all(blocks.map(renderCode))),
   ]);
 }

@@ -13,6 +13,17 @@ export function renderMath(element: HTMLElement): void {
     maxExpand: 500,
     maxSize: 20,
   });
-  // A formula wider than its place is scrolled by keyboard, too.
-  if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
+}
+
+/**
+ * A formula wider than its place is scrolled by keyboard, too. Asked once it is drawn: asked while formulas are set, the browser
+ * would lay out the page for each, and whoever types beside them would wait for that.
+ */
+export function reachWide(formulas: readonly HTMLElement[]): void {
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      const wide = formulas.filter((formula) => formula.scrollWidth > formula.clientWidth);
+      for (const formula of wide) formula.tabIndex = 0;
+    }),
+  );
 }

@@ -15,7 +15,8 @@ export function Preview({ text }: { readonly text: string }) {
   return (
     <section
       aria-label={words.preview}
-      className="min-w-0 border-t border-line bg-bg px-4 py-3 @[56rem]:flex-1 @[56rem]:border-t-0 @[56rem]:border-l"
+      // What is typed beside it makes it neither be laid out nor drawn anew.
+      className="min-w-0 border-t border-line bg-bg contain-content px-4 py-3 @[56rem]:flex-1 @[56rem]:border-t-0 @[56rem]:border-l"
     >
       {shown.trim() === '' ? <p className="text-ink-3">{words.empty}</p> : <Markdown text={shown} />}
     </section>
