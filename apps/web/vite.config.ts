@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -26,6 +27,21 @@ function keepGregorianCalendar(): Plugin {
         ? `import { GregorianCalendar } from './calendars/GregorianCalendar.mjs';
            export const createCalendar = () => new GregorianCalendar();`
         : null,
+  };
+}
+
+/** Forms check with zod in the browser, where nobody asks it for a JSON Schema: a third of it would come for that. */
+function dropJsonSchemas(): Plugin {
+  return {
+    name: 'dure-drop-json-schemas',
+    apply: 'build',
+    enforce: 'pre',
+    async load(id) {
+      if (!/\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/.test(id)) return null;
+      const code = await readFile(id, 'utf8');
+      const names = [...code.matchAll(/^export (?:function|const) (\w+)/gm)].map(([, name]) => name);
+      return `const none = () => undefined;\nexport { none as process, ${names.map((name) => `none as ${name}`).join(', ')} };`;
+    },
   };
 }
 
@@ -60,7 +76,15 @@ const sharedChunks = [
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3000'}`;
 
 export default defineConfig({
-  plugins: [keepKoreanMessages(), keepGregorianCalendar(), keepWoff2(), react(), tailwindcss(), precompress()],
+  plugins: [
+    keepKoreanMessages(),
+    keepGregorianCalendar(),
+    keepWoff2(),
+    dropJsonSchemas(),
+    react(),
+    tailwindcss(),
+    precompress(),
+  ],
   build: {
     assetsDir: 'assets/build',
     manifest: true,
