@@ -1,12 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
 import { PAGES } from '../../packages/contract/src/pages/pages.ts';
+import { COMES_ALONG } from './first-view.ts';
 
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
 }
 export interface Build {
-  /** Of each page its scripts, with their bytes of brotli: what page and screens import, not what they may ask for later. */
+  /** Of each page the scripts of its first view, with their bytes of brotli: what it imports and what it fetches by itself. */
   readonly routes: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** Files that import each other, where there are such. */
   readonly ring: readonly string[] | undefined;
@@ -42,7 +43,11 @@ function ringIn(manifest: Manifest): readonly string[] | undefined {
 }
 
 /** What a built web brings with each page; `dist` ends with a slash. */
-export async function routesOf(dist: URL): Promise<Build> {
+export async function routesOf(
+  dist: URL,
+  pages: Readonly<Record<string, readonly string[]>> = PAGES,
+  comesAlong: Readonly<Record<string, readonly string[]>> = COMES_ALONG,
+): Promise<Build> {
   const manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', dist), 'utf8')) as Manifest;
   const html = await readFile(new URL('index.html', dist), 'utf8');
   const named = [...html.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, file = '']) => file);
@@ -52,13 +57,20 @@ export async function routesOf(dist: URL): Promise<Build> {
       .catch(() => stat(new URL(file, dist)))
       .then(({ size }) => size);
   const routes = new Map<string, Map<string, number>>();
-  for (const [path, screens] of Object.entries(PAGES)) {
+  for (const [path, screens] of Object.entries(pages)) {
     const keys = new Set<string>();
-    for (const screen of screens) collect(manifest, `src/${screen}`, keys);
+    for (const module of [...screens, ...(comesAlong[path] ?? [])]) collect(manifest, `src/${module}`, keys);
     const files = new Set([...named, ...[...keys].map((key) => manifest[key]!.file)]);
     const scripts = new Map<string, number>();
     for (const file of files) scripts.set(file, await sizeOf(file));
     routes.set(path, scripts);
   }
   return { routes, ring: ringIn(manifest) };
+}
+
+/** Kilobytes and files of a page: the first page all of it, a further one what it adds to the first. */
+export function costOf({ routes }: Build, path: string, first: string): readonly [kilobytes: number, files: number] {
+  const there = path === first ? undefined : routes.get(first);
+  const added = [...routes.get(path)!].filter(([file]) => !there?.has(file));
+  return [added.reduce((sum, [, bytes]) => sum + bytes, 0) / 1024, added.length];
 }

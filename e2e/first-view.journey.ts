@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { PAGES } from '../packages/contract/src/pages/pages.ts';
+import { routesOf } from '../tools/budget/routes.ts';
+import { expect, test } from './fixtures.ts';
+
+const DIST = new URL('../apps/web/dist/', import.meta.url);
+const CLUB = '데이터베이스 설계 실전 클럽';
+/** So long a page asks for nothing more: it is all there. */
+const QUIET_MS = 700;
+type Path = keyof typeof PAGES;
+
+/** Opens a page as if it were the first, touches nothing, and answers which scripts it fetched until it asks for no more. */
+async function scriptsOf(page: Page, address: string): Promise<string[]> {
+  const files = new Set<string>();
+  const hear = (request: { url: () => string }) => {
+    const [, file] = /\/(assets\/build\/[^?]+\.js)/.exec(request.url()) ?? [];
+    if (file !== undefined) files.add(file);
+  };
+  page.on('request', hear);
+  await page.goto(address);
+  let count = -1;
+  await expect(async () => {
+    const before = count;
+    count = files.size;
+    expect(count).toBe(before);
+  }).toPass({ intervals: [QUIET_MS] });
+  page.off('request', hear);
+  return [...files];
+}
+
+/** Where somebody of the demo data stands: numbers for what is in braces. */
+async function placesOf(page: Page): Promise<Readonly<Record<'quiz' | 'lecture', Record<string, number>>>> {
+  const ask = async <T>(path: string) => {
+    const answer = await page.request.get(`/api/v1/${path}`);
+    return ((await answer.json()) as { data: T }).data;
+  };
+  type Clubs = { readonly contents: readonly { readonly clubSequence: number }[] };
+  const clubs = await ask<Clubs>(`clubs?keyword=${encodeURIComponent(CLUB)}`);
+  const clubSequence = clubs.contents[0]!.clubSequence;
+  type Quizzes = { readonly contents: readonly { readonly quizSequence: number; readonly myAnswerStatus?: string }[] };
+  const quizzes = await ask<Quizzes>(`clubs/${clubSequence}/quizzes/me`);
+  const mine = await ask<Clubs>('my/clubs?clubType=0200&clubViewFilter=MEMBER');
+  return {
+    quiz: { clubSequence, quizSequence: quizzes.contents.at(-1)?.quizSequence ?? 0 },
+    lecture: { clubSequence: mine.contents[0]?.clubSequence ?? 0 },
+  };
+}
+
+const filled = (path: string, numbers: Readonly<Record<string, number>>) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => String(numbers[name] ?? ''));
+
+const ROLES = {
+  'member1@dure.test': (path: Path) =>
+    /^\/(?:quiz|lecture)\/\{clubSequence\}/.test(path) || path.startsWith('/studyroom'),
+  'manager@dure.test': (path: Path) => path.startsWith('/system'),
+  'instructor@dure.test': (path: Path) =>
+    /^\/(?:quiz-|lecture-dashboard|my-|account\/my|quiz$|quiz\/create|lecture$)/.test(path),
+};
+/** Nothing leads there without a person or a study, or it lets nobody stay. */
+const isOpened = (path: Path) => !/\{(?:memberUUID|studySequence)\}|withdraw|unsubscribe/.test(path);
+
+for (const [email, isFor] of Object.entries(ROLES)) {
+  test(
+    `pages fetch nothing by themselves that their budgets do not count: ${email}`,
+    { tag: '@once' },
+    async ({ enter }) => {
+      test.setTimeout(300_000);
+      const { routes } = await routesOf(DIST);
+      const page = await enter(email, '/');
+      const places = await placesOf(page);
+      // The frame of every page fetches these, the first one too.
+      const ofAll = new Set(await scriptsOf(page, '/'));
+      const uncounted: Record<string, string[]> = {};
+      for (const path of (Object.keys(PAGES) as Path[]).filter((one) => isFor(one) && isOpened(one))) {
+        const address = filled(path, path.startsWith('/lecture') ? places.lecture : places.quiz);
+        const fetched = await scriptsOf(page, address);
+        const more = fetched.filter((file) => !ofAll.has(file) && !routes.get(path)!.has(file));
+        if (more.length > 0) uncounted[path] = more;
+      }
+      expect(uncounted).toEqual({});
+    },
+  );
+}

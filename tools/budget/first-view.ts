@@ -1,0 +1,55 @@
+import type { PAGES } from '../../packages/contract/src/pages/pages.ts';
+
+/**
+ * What a page fetches by itself right after its own scripts, before anybody has touched it: it is part of the first view and
+ * counts as the page's (module paths under the web's `src`). `e2e/first-view.journey.ts` opens pages and refuses what they
+ * fetch and what does not stand here.
+ */
+export const COMES_ALONG: Partial<Record<keyof typeof PAGES, readonly string[]>> = {
+  '/quiz/create': ['features/club-writing/form/check-club.ts'],
+  '/quiz/{clubSequence}': ['features/quizzes/club-quizzes/ClubQuizzes.tsx'],
+  // With a draft: what asks before it is submitted comes along, to be there without a connection.
+  '/quiz/{clubSequence}/quizzes/{quizSequence}': [
+    'screens/answer-room/ClubBeside.tsx',
+    'ui/writing/WritingTools.tsx',
+    'ui/writing/Preview.tsx',
+    'ui/markdown/render-markdown.ts',
+    'ui/overlays/MessageDialog.tsx',
+    'features/answers/writing/ConflictDialog.tsx',
+  ],
+  '/lecture/{clubSequence}': [
+    'ui/markdown/render-markdown.ts',
+    'screens/lecture-club/MyReport.tsx',
+    'screens/lecture-club/MyFeedback.tsx',
+  ],
+  '/quiz-dashboard/{clubSequence}': ['screens/club-dashboard/overview/RunningOverview.tsx'],
+  '/quiz-dashboard/{clubSequence}/grading': [
+    'ui/writing/WritingTools.tsx',
+    'features/grading/ai/AiPanel.tsx',
+    'features/grading/feedback-draft/FeedbackDraft.tsx',
+  ],
+  '/quiz-dashboard/{clubSequence}/progress': [
+    'features/dashboard/ClubFigures.tsx',
+    'features/dashboard/ClubQuizFigures.tsx',
+    'ui/charts/BarDrawing.tsx',
+  ],
+  '/quiz-dashboard/{clubSequence}/edit': [
+    'features/club-writing/form/check-club.ts',
+    'features/course-links/CourseLinkCard.tsx',
+  ],
+  '/system/admin/ai': ['features/ai/AiSettingsRoom.tsx'],
+  '/system/admin/points': ['features/points/PointSettingsRoom.tsx'],
+  '/quiz-make': ['screens/quiz-make/ManyAnswers.tsx'],
+  '/quiz-make/import': ['screens/quiz-make/ImportOf.tsx', 'features/quizzes/bulk/StartBulk.tsx'],
+  '/quiz-make/lounge': ['ui/markdown/render-markdown.ts', 'ui/markdown/render-math.ts'],
+  '/quiz-make/contents': ['features/contents/library/ContentLibrary.tsx'],
+  '/my-lecture-clubs/create': [
+    'screens/lecture-create/LectureCreation.tsx',
+    'features/club-writing/lecture/check-lecture.ts',
+  ],
+  '/lecture-dashboard/{clubSequence}/edit': [
+    'screens/lecture-dashboard/LectureEditor.tsx',
+    'features/club-writing/lecture/check-lecture.ts',
+    'features/course-links/CourseLinkCard.tsx',
+  ],
+};
