@@ -151,7 +151,7 @@ export function firstPagesOf(mark: string): readonly FirstPage[] {
         final: step(`final-${mark}`),
         modelAnswer: { text: `model-${mark}`, keywords: ['key'] },
       }),
-      [peers, { contents: [] }],
+      [peers, { contents: [], influences: [] }],
     ],
   ];
   return [
