@@ -7,14 +7,13 @@ const TAKER = { email: 'member1@dure.test', nickname: '서예린' };
 const SOURCE = { email: 'nayeon.hong@dure.test', nickname: '홍나연' };
 
 async function openQuiz(page: Page): Promise<void> {
-  await page.goto(`/quiz?keyword=${encodeURIComponent(CLUB.slice(0, 7))}`);
-  await press(page.getByRole('link', { name: CLUB }));
-  const tabs = page.getByRole('navigation', { name: '클럽 메뉴' });
-  await press(tabs.getByRole('link', { name: '퀴즈', exact: true }));
-  const done = page.getByRole('link', { name: QUESTION });
-  // Weeks that are over are folded.
-  if (!(await done.isVisible())) await press(page.getByRole('button', { name: /3주차/ }));
-  await press(done);
+  const asked = async (path: string) =>
+    ((await (await page.request.get(path)).json()) as { data: { contents: Record<string, unknown>[] } }).data.contents;
+  const clubs = await asked(`/api/v1/clubs?keyword=${encodeURIComponent(CLUB.slice(0, 7))}`);
+  const club = Number(clubs.find(({ clubName }) => clubName === CLUB)!['clubSequence']);
+  const answers = await asked(`/api/v1/clubs/${club}/quizzes-my-answers`);
+  const quiz = Number(answers.find(({ question }) => QUESTION.test(String(question)))!['quizSequence']);
+  await page.goto(`/quiz/${club}/quizzes/${quiz}`);
   await expect(page.getByRole('heading', { name: QUESTION, level: 1 })).toBeVisible();
 }
 
@@ -39,7 +38,8 @@ test('whose thought went into a final answer is asked quietly; said, it is thank
   await expect(thanks.first()).toBeVisible();
   await expectSound(source);
   await press(thanks.first());
-  await expect(source.getByRole('heading', { name: QUESTION, level: 1 })).toBeVisible();
+  // A phone opens on the side where it stands.
+  await expect(source.getByRole('article', { name: `${TAKER.nickname} 님의 답변` })).toBeVisible();
   await source.goto('/account/my/activity');
   const entry = source.getByRole('list', { name: '포인트 내역' }).getByRole('listitem').first();
   await expect(entry).toContainText('동료에게 이어진 내 생각');
