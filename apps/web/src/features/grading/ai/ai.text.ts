@@ -7,7 +7,7 @@ export const aiText = {
   builtIn: '내장 도구가 키워드와 모범 답안으로 읽었어요. AI 제공자를 쓰지 않았어요.',
   builtInName: '내장 도구',
   reasons: '읽은 까닭',
-  by: (model: string) => `${model}이(가) 읽었어요.`,
+  by: (model: string) => `${model} 모델이 읽었어요.`,
   confidence: (share: number, isLow: boolean) => `확신 ${isLow ? '낮음 ' : ''}${two.format(share)}`,
   uncalibrated: '(스스로 매긴 값)',
   unread: (parts: readonly string[]) => `읽지 않은 말: ${parts.map((part) => `‘${part}’`).join(', ')}`,

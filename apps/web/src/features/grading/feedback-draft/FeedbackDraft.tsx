@@ -16,6 +16,9 @@ export interface FeedbackDraftProps {
   readonly isDisabled: boolean;
 }
 
+/** What was waited for lies below the field, where the pane may end. */
+const intoView = (section: HTMLElement | null) => section?.scrollIntoView?.({ block: 'nearest' });
+
 /** A draft of feedback in the instructor's own tone; it goes behind what was typed, and to nobody before it is saved. */
 export function FeedbackDraft({ address, nickname, feedback, onText, isDisabled }: FeedbackDraftProps) {
   const client = useQueryClient();
@@ -59,6 +62,7 @@ export function FeedbackDraft({ address, nickname, feedback, onText, isDisabled 
   const after = text.after(draft.templates, draft.earlierCount);
   return (
     <section
+      ref={intoView}
       aria-label={text.title}
       className="flex flex-col gap-2 rounded-box border border-line bg-bg px-3 py-2.5 text-sm"
     >
