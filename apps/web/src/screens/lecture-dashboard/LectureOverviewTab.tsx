@@ -101,7 +101,6 @@ export function LectureOverviewTab() {
             <div className="flex min-w-0 flex-col gap-5">
               <Suspense>{figures.work.waitingCount > 0 && <WaitingQuestions club={clubSequence} />}</Suspense>
               <Work figures={figures} onWrite={() => setWriting(true)} />
-              {hasQuestions(figures) && <ReadingSpread figures={figures} />}
             </div>
             <div className="flex min-w-0 flex-col gap-5">
               {figures.materials.underWay > 0 && club && (
@@ -109,13 +108,12 @@ export function LectureOverviewTab() {
                   <Preparation materials={club.studies.flatMap(({ materials }) => materials)} />
                 </Suspense>
               )}
-              {hasQuestions(figures) ? (
+              {hasQuestions(figures) && (
                 <Suspense fallback={<WorkSkeleton rows={3} />}>
                   <QuestionGroups club={clubSequence} />
                 </Suspense>
-              ) : (
-                <ReadingSpread figures={figures} />
               )}
+              <ReadingSpread figures={figures} />
             </div>
           </div>
           <section aria-labelledby="studies-read" className="flex flex-col gap-3">
