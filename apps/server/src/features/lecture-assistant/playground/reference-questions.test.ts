@@ -3,7 +3,7 @@ import { questionsFrom } from './reference-questions.ts';
 
 const TITLE = '수상한 메일';
 const BY_TITLE = ['‘수상한 메일’에 대해 설명해 주세요.'];
-const of = (text: string, heading = '') => questionsFrom(TITLE, [{ heading, text }]);
+const of = (text: string, heading = '') => questionsFrom(TITLE, [{ heading, text: `${text} 메일을 본다.` }]);
 
 test('a question is asked in plain words, however the material sets them', () => {
   expect(of('**트랜잭션**은 함께 이루어지거나 함께 취소되는 일의 단위이다.')).toEqual(['트랜잭션이란 무엇인가요?']);
@@ -38,9 +38,10 @@ test('a heading that names something or asks raises its question, and of each pa
   expect(of(text, '3.5 잠금과 교착 상태')).toEqual(['잠금이란 무엇인가요?']);
 });
 
-test('a study is asked for by its title where nothing else is, and not at all before anything was read', () => {
-  const passages = [{ heading: '', text: '링크를 누르지 않는다.' }];
-  expect(questionsFrom('수상한 메일', passages)).toEqual(['‘수상한 메일’에 대해 설명해 주세요.']);
-  expect(questionsFrom('정규화', passages)).toEqual(['정규화에 대해 설명해 주세요.']);
+test('a study is asked for by its title where nothing else is, as far as its passages speak of that', () => {
+  const saying = (text: string) => [{ heading: '', text }];
+  expect(questionsFrom('수상한 메일', saying('메일의 링크를 누르지 않는다.'))).toEqual(BY_TITLE);
+  expect(questionsFrom('정규화', saying('정규화를 먼저 한다.'))).toEqual(['정규화에 대해 설명해 주세요.']);
+  expect(questionsFrom('정규화', saying('표를 나눈다.'))).toEqual([]);
   expect(questionsFrom('정규화', [])).toEqual([]);
 });

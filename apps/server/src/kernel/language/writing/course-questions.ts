@@ -1,6 +1,7 @@
 import { lettersOf } from '../text/plain.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { isName } from './names.ts';
+import { termsIn } from './terms.ts';
 import {
   ask,
   ASKING_END,
@@ -60,7 +61,7 @@ function headed(heading: string): (Asked & { readonly worth: number }) | null {
 /**
  * Questions as a study's own headings and sentences raise them: rather none than one that nobody would ask. What a passage is
  * headed by and defines comes first, then what it asks, defines or names otherwise; of each passage one, no subject twice. Where
- * there is none, the study is asked for by its title.
+ * there is none, the study is asked for by its title, as far as its passages speak of that.
  */
 export function courseQuestions(title: string, passages: readonly Passage[], count: number): string[] {
   const found = passages.flatMap(({ heading, text }, at) => {
@@ -79,6 +80,10 @@ export function courseQuestions(title: string, passages: readonly Passage[], cou
     const isNew = taken.every(({ at, topic }) => at !== one.at && lettersOf(topic) !== lettersOf(one.topic));
     if (isNew) taken.push(one);
   }
-  if (taken.length === 0) return passages.length === 0 ? [] : [headed(title)?.question ?? ask.tellOfTitle(title)];
+  // What the passages say nothing of finds no answer either.
+  const isSaid = termsIn(title).some((term) =>
+    passages.some(({ heading, text }) => `${heading} ${text}`.includes(term)),
+  );
+  if (taken.length === 0) return isSaid ? [headed(title)?.question ?? ask.tellOfTitle(title)] : [];
   return taken.toSorted((a, b) => a.at - b.at).map(({ question }) => question);
 }
