@@ -1,6 +1,6 @@
 import { CONSENT_VERSIONS } from '@dure/contract/accounts/consents';
 import pg from 'pg';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { givePassword, makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { hashPassword } from './passwords/hashing.ts';
@@ -27,10 +27,12 @@ async function setTenant(codes: string[], types: string[]): Promise<void> {
 
 beforeAll(async () => {
   server = await startTestServer();
+  await server.services.jobs.start([]);
   tenantId = await makeTenant(server);
   hash = await hashPassword(PASSWORD);
   manager = await makePerson(server, tenantId, 'manager');
 });
+afterAll(() => server.services.jobs.stop());
 beforeEach(async () => {
   await run('delete from attempts');
   await setTenant(['공대', '인문대'], ['STUDENT', 'STAFF']);

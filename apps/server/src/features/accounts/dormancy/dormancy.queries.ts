@@ -40,13 +40,16 @@ const unused = (tenantId: string, { since, most }: Unused) =>
     .forUpdate()
     .skipLocked();
 
+/** As an array it is asked once: beside the rows that change it would be asked anew, each time for others. */
+const among = (found: ReturnType<typeof unused>) => sql<boolean>`member_id = any(array(${found}))`;
+
 /** Notes that they are told, and answers whom. */
 export const tellUnused = (tenantId: string, one: Unused) =>
   build
     .updateTable('members')
     .set({ dormancy_told_at: one.now })
     .where('tenant_id', '=', tenantId)
-    .where('member_id', 'in', unused(tenantId, one).where('old.dormancy_told_at', 'is', null))
+    .where(among(unused(tenantId, one).where('old.dormancy_told_at', 'is', null)))
     .returning(['email', 'last_used_at']);
 
 /** Puts accounts to sleep whose owners were told by `toldBefore`; answers how many. */
@@ -55,5 +58,5 @@ export const sleepUnused = (tenantId: string, { toldBefore, ...one }: Unused & {
     .updateTable('members')
     .set({ dormant_at: one.now })
     .where('tenant_id', '=', tenantId)
-    .where('member_id', 'in', unused(tenantId, one).where('old.dormancy_told_at', '<=', toldBefore))
+    .where(among(unused(tenantId, one).where('old.dormancy_told_at', '<=', toldBefore)))
     .returning(sql`1`.as('one'));
