@@ -8,7 +8,7 @@ import { useCopy } from './use-copy.ts';
 
 const text = membersText.code;
 const QrDialog = lazyPart(() => import('./QrDialog.tsx').then((module) => module.QrDialog));
-const QrPicture = lazyPart(() => import('./QrPicture.tsx').then((module) => module.QrPicture));
+const QrPicture = lazyPart(() => import('../../../ui/qr/QrPicture.tsx').then((module) => module.QrPicture));
 
 export interface InviteCardProps {
   readonly code: string;
@@ -32,7 +32,9 @@ export function InviteCard({ code, link, club, isOpen }: InviteCardProps) {
       className="grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-4 self-start desktop:grid-cols-[9.25rem_minmax(0,1fr)]"
     >
       <div className="aspect-square">
-        <Suspense>{link !== '' && <QrPicture clubName={club.clubName} link={link} className="w-full" />}</Suspense>
+        <Suspense>
+          {link !== '' && <QrPicture label={membersText.qr.picture(club.clubName)} text={link} className="w-full" />}
+        </Suspense>
       </div>
       <div className="flex min-w-0 flex-col gap-2">
         <div>

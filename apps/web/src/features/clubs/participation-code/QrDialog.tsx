@@ -3,9 +3,9 @@ import { saveBlob } from '../../../kernel/calls/download.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { useToast } from '../../../ui/overlays/toasts.ts';
+import { qrCodeOf, qrPng, qrSvg } from '../../../ui/qr/qr-code.ts';
+import { QrPicture } from '../../../ui/qr/QrPicture.tsx';
 import { membersText } from '../people/members.text.ts';
-import { qrCodeOf, qrPng, qrSvg } from './qr-code.ts';
-import { QrPicture } from './QrPicture.tsx';
 
 const text = membersText.qr;
 
@@ -49,7 +49,7 @@ export function QrDialog({ clubName, code, link, onClose }: QrDialogProps) {
     >
       <div data-print-sheet className="flex flex-col items-center gap-3 text-center">
         <p className="text-lg font-bold">{clubName}</p>
-        <QrPicture clubName={clubName} link={link} className="w-60" />
+        <QrPicture label={text.picture(clubName)} text={link} className="w-60" />
         <p>
           <span className="text-sm text-ink-3">{text.code}</span>{' '}
           <span className="font-mono text-lg font-bold tracking-wider select-all">{code}</span>

@@ -12,9 +12,9 @@ export interface QrCode {
   readonly path: string;
 }
 
-/** The QR code of an address; a quarter of it may be covered or worn and it is still read. */
-export function qrCodeOf(address: string): QrCode {
-  const { data, size } = encode(address, { ecc: 'Q', border: QUIET });
+/** The QR code of a text, such as an address; a quarter of it may be covered or worn and it is still read. */
+export function qrCodeOf(text: string): QrCode {
+  const { data, size } = encode(text, { ecc: 'Q', border: QUIET });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return { size, path };
 }
