@@ -93,6 +93,8 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
         postman: config.mailAccount && new Postman(config.mailAccount),
         siteOf: (uri) => siteOf(config.publicUrl ?? `http://localhost:${port()}`, uri, config.defaultTenant),
       },
+      originOf: (uri, requested) =>
+        config.publicUrl === undefined ? requested : siteOf(config.publicUrl, uri, config.defaultTenant),
       push: new PushCarrier(),
       dormantAfterDays: config.dormantAfterDays,
       demoPassword: config.demo ? DEMO_PASSWORD : undefined,

@@ -22,6 +22,16 @@ export const errors = {
     status: 200,
     message: '오랫동안 쓰지 않아 쉬고 있는 계정입니다. 가입한 이메일로 보낸 주소를 열면 다시 쓸 수 있습니다.',
   },
+  passkeyMismatch: {
+    code: 'C06002',
+    status: 200,
+    message: '패스키로 확인하지 못했습니다. 다시 시도하거나 다른 방법을 써 주세요.',
+  },
+  tooManyPasskeys: {
+    code: '0409',
+    status: 409,
+    message: '패스키는 20개까지 둘 수 있습니다. 쓰지 않는 패스키를 지워 주세요.',
+  },
   verificationInvalid: {
     code: '0409',
     status: 409,

@@ -30,6 +30,8 @@ export interface Services {
   readonly secrets: SecretBox;
   readonly oidc: OidcClient;
   readonly mail: Mail;
+  /** The origin that people open a tenant's pages at: by `PUBLIC_URL`, or without it as the request has it. */
+  readonly originOf: (uri: string, requested: string) => string;
   readonly push: PushCarrier;
   /** Days after which an account that nobody uses sleeps; 0: never. */
   readonly dormantAfterDays: number;

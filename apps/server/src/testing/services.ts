@@ -49,6 +49,7 @@ export async function servicesOn(
     secrets: testSecrets,
     oidc: new OidcClient({ allowsPrivate: true }),
     mail: { postman: undefined, siteOf: (uri) => siteOf('https://dure.test', uri, 'dure') },
+    originOf: (uri) => siteOf('https://dure.test', uri, 'dure'),
     push: new PushCarrier(),
     dormantAfterDays: 365,
     demoPassword: DEMO_PASSWORD,

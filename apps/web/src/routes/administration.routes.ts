@@ -58,6 +58,16 @@ const chatbotSettingsRoute = createRoute({
   ),
 });
 
+const securitySettingsRoute = createRoute({
+  getParentRoute,
+  path: '/system/admin/security',
+  beforeLoad: only('ROLE_MANAGER'),
+  component: lazyRouteComponent(
+    () => import('../screens/security-settings/SecuritySettingsScreen.tsx'),
+    'SecuritySettingsScreen',
+  ),
+});
+
 const mailsRoute = createRoute({
   getParentRoute,
   path: '/system/admin/mails',
@@ -74,5 +84,6 @@ export const administrationRoutes = [
   pointSettingsRoute,
   oidcSettingsRoute,
   chatbotSettingsRoute,
+  securitySettingsRoute,
   mailsRoute,
 ] as const;

@@ -37,14 +37,29 @@ export const credentials = z.object({
   organizationCode: z.string().max(40).optional(),
 });
 
+/** What is asked for after the right password. */
+const askedFactor = z.object({
+  /** To be sent along with the code; it opens nothing by itself. */
+  challenge: z.string(),
+  /** Off: the organisation asks for a second factor that is still to be set up. */
+  isSetUp: z.boolean(),
+});
+export type AskedFactor = z.output<typeof askedFactor>;
+
 export const login = endpoint({
   name: 'login',
   method: 'POST',
   path: '/api/v1/accounts/login',
-  summary: 'Logs a member in: sets the access_token cookie and answers the token for other clients',
+  summary:
+    'Logs a member in: sets the access_token cookie and answers the token for other clients; or asks for the second factor first',
   audience: 'guest',
   body: credentials,
-  response: z.object({ token: z.string(), member: sessionState }),
+  response: z.object({
+    /** Null while a second factor is asked for. */
+    token: z.string().nullable(),
+    member: sessionState.nullable(),
+    secondFactor: askedFactor.nullable(),
+  }),
   errors: ['credentialsMismatch', 'accountUnavailable', 'accountDormant'],
 });
 

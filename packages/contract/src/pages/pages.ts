@@ -57,6 +57,7 @@ export const PAGES = {
   '/system/admin/points': ['screens/point-settings/PointSettingsScreen.tsx'],
   '/system/admin/login': ['screens/oidc-settings/OidcSettingsScreen.tsx'],
   '/system/admin/chatbot': ['screens/chatbot-settings/ChatbotSettingsScreen.tsx'],
+  '/system/admin/security': ['screens/security-settings/SecuritySettingsScreen.tsx'],
   '/system/admin/mails': ['screens/mails/MailsScreen.tsx'],
   '/studyroom/recall': ['screens/recall/RecallScreen.tsx'],
   '/studyroom/ranking': ['screens/ranking/RankingScreen.tsx'],

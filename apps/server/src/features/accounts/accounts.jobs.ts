@@ -2,8 +2,10 @@ import { forEachTenant } from '../../kernel/jobs/each.ts';
 import type { Job } from '../../kernel/jobs/job.ts';
 import { deleteOldArrivals, deleteOldLogins } from './oidc/oidc.queries.ts';
 import { sealAnew } from './oidc/provider.service.ts';
+import { deleteUsedChallenges } from './passkeys/passkeys.queries.ts';
 import { deleteOldResets } from './passwords/passwords.queries.ts';
 import { deleteOldRegistrations } from './registration/registration.queries.ts';
+import { sealFactorsAnew } from './second-factor/sealing.service.ts';
 import { deleteOldSessions } from './sessions/sessions.queries.ts';
 
 const NAME = 'account-cleaning';
@@ -25,8 +27,10 @@ export const accountCleaningJob: Job = {
             deleteOldSessions(tenantId, now),
             deleteOldLogins(tenantId, now),
             deleteOldArrivals(tenantId, now),
+            deleteUsedChallenges(tenantId, now),
           ),
         );
+        await sealFactorsAnew(services, tenantId);
       }),
   }),
 };

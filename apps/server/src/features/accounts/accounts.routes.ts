@@ -1,9 +1,11 @@
 import * as endpoints from '@dure/contract/accounts/accounts.endpoints';
 import * as members from '@dure/contract/accounts/managed-members.endpoints';
 import * as oidc from '@dure/contract/accounts/oidc.endpoints';
+import * as passkeys from '@dure/contract/accounts/passkeys.endpoints';
 import * as passwords from '@dure/contract/accounts/passwords.endpoints';
 import * as profile from '@dure/contract/accounts/profile.endpoints';
 import * as registration from '@dure/contract/accounts/registration.endpoints';
+import * as secondFactor from '@dure/contract/accounts/second-factor.endpoints';
 import * as waking from '@dure/contract/accounts/waking.endpoints';
 import * as sessions from '@dure/contract/accounts/sessions.endpoints';
 import { route } from '../../kernel/http/route.ts';
@@ -14,11 +16,32 @@ import { linkIdentity, listIdentities, unlinkIdentity } from './oidc/identities.
 import { registerByOidc, verifyOidcRegistration } from './oidc/newcomer.service.ts';
 import { getOidcSettings, saveOidcSettings, testOidcSettings } from './oidc/oidc-settings.service.ts';
 import { beginOidc, finishOidc } from './oidc/returning.service.ts';
+import { beginPasskeyLogin, logInWithPasskey } from './passkeys/passkey-login.service.ts';
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyProof,
+  listPasskeys,
+  removePasskey,
+} from './passkeys/passkeys.service.ts';
 import { changePassword } from './passwords/password-change.service.ts';
 import { requestPasswordReset, resetPassword } from './passwords/password-reset.service.ts';
 import { changeProfile, getProfile, removeProfileImage, setProfileImage } from './profile/profile.service.ts';
 import { register } from './registration/registration.service.ts';
 import { verifyRegistration } from './registration/verification.service.ts';
+import {
+  confirmSecondFactor,
+  endSecondFactor,
+  getSecondFactor,
+  renewRecoveryCodes,
+} from './second-factor/second-factor.service.ts';
+import {
+  beginRequiredSecondFactor,
+  confirmRequiredSecondFactor,
+  passSecondFactor,
+} from './second-factor/second-step.service.ts';
+import { getSecuritySettings, saveSecuritySettings } from './second-factor/security-settings.service.ts';
+import { beginSecondFactor } from './second-factor/set-up.service.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions/sessions.service.ts';
 
 export const accountRoutes = [
@@ -47,6 +70,27 @@ export const accountRoutes = [
   route(oidc.getOidcSettings, (unit) => getOidcSettings(unit)),
   route(oidc.saveOidcSettings, (unit, { body }) => saveOidcSettings(unit, body)),
   route(oidc.testOidcSettings, (unit, { body }) => testOidcSettings(unit, body)),
+  route(passkeys.beginPasskeyLogin, (unit, exchange) => beginPasskeyLogin(unit, exchange)),
+  route(passkeys.logInWithPasskey, (unit, { body, ...exchange }) => logInWithPasskey(unit, body, exchange)),
+  route(passkeys.listPasskeys, (unit) => listPasskeys(unit)),
+  route(passkeys.beginPasskey, (unit, { body, ...exchange }) => beginPasskey(unit, body.password, exchange)),
+  route(passkeys.addPasskey, (unit, { body, ...exchange }) => addPasskey(unit, body, exchange)),
+  route(passkeys.beginPasskeyProof, (unit, exchange) => beginPasskeyProof(unit, exchange)),
+  route(passkeys.removePasskey, (unit, { params, body, ...exchange }) =>
+    removePasskey(unit, params.passkeyId, body, exchange),
+  ),
+  route(secondFactor.passSecondFactor, (unit, { body, ...exchange }) => passSecondFactor(unit, body, exchange)),
+  route(secondFactor.beginRequiredSecondFactor, (unit, { body }) => beginRequiredSecondFactor(unit, body.challenge)),
+  route(secondFactor.confirmRequiredSecondFactor, (unit, { body, ...exchange }) =>
+    confirmRequiredSecondFactor(unit, body, exchange),
+  ),
+  route(secondFactor.getSecondFactor, (unit) => getSecondFactor(unit)),
+  route(secondFactor.beginSecondFactor, (unit, { body }) => beginSecondFactor(unit, body)),
+  route(secondFactor.confirmSecondFactor, (unit, { body }) => confirmSecondFactor(unit, body)),
+  route(secondFactor.renewRecoveryCodes, (unit, { body }) => renewRecoveryCodes(unit, body)),
+  route(secondFactor.endSecondFactor, (unit, { body }) => endSecondFactor(unit, body)),
+  route(secondFactor.getSecuritySettings, (unit) => getSecuritySettings(unit)),
+  route(secondFactor.saveSecuritySettings, (unit, { body }) => saveSecuritySettings(unit, body)),
   route(sessions.listSessions, (unit) => listSessions(unit)),
   route(sessions.endSession, (unit, { params }) => endSession(unit, params.sessionId)),
   route(sessions.endOtherSessions, (unit) => endOtherSessions(unit)),

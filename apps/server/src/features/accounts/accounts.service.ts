@@ -16,12 +16,13 @@ import { endGiven, openSession } from './opening.service.ts';
 import { cameByProvider, providerLogout } from './oidc/identities.service.ts';
 import { passwordMatches } from './passwords/hashing.ts';
 import { findWaiting } from './registration/registration.queries.ts';
+import { askSecondFactor } from './second-factor/second-step.service.ts';
 
 type Credentials = z.output<(typeof endpoints.login)['body']>;
 
 /**
  * Logs in by e-mail and password; the token that came with the request ends. Unknown account, wrong password and lock
- * answer alike, whether the account exists or not.
+ * answer alike, whether the account exists or not: only the right password leads to the question of a second factor.
  */
 export async function login(
   unit: Unit,
@@ -50,12 +51,21 @@ export async function login(
   }
   if (account.status !== 'ACTIVE') return refuse('accountUnavailable');
   await checkEntrance(unit, account, given);
-  return openSession(unit, request, reply, async (transaction) => {
+  const asked = await askSecondFactor(unit, account);
+  if (asked) {
+    // The password was right; what was wrong before stays counted until the log-in is whole.
+    await unit.write(async (transaction) =>
+      transaction.soon(takeBackAttempt(tenantId, subject), takeBackAttempt(tenantId, address)),
+    );
+    return asked;
+  }
+  const opened = await openSession(unit, request, reply, async (transaction) => {
     transaction.soon(forgetAttempts(tenantId, subject), takeBackAttempt(tenantId, address));
     // The password may have been changed while it was compared.
     const confirmed = await transaction.first(confirmAccount(tenantId, account.member_id, account.password_hash));
     return confirmed ?? refuse('credentialsMismatch');
   });
+  return { ...opened, secondFactor: null };
 }
 
 /** Revokes the token that the request carries, if it is a member's, and deletes the cookies. */

@@ -951,6 +951,19 @@ export interface OnePicks {
   tenant_id: string;
 }
 
+export interface Passkeys {
+  counter: number;
+  created_at: Timestamp;
+  credential_id: string;
+  last_used_at: Timestamp | null;
+  member_id: string;
+  name: string;
+  passkey_id: string;
+  public_key: string;
+  tenant_id: string;
+  transports: string[];
+}
+
 export interface PasswordResets {
   expires_at: Timestamp;
   member_id: string;
@@ -1084,6 +1097,12 @@ export interface Recalls {
   text: string;
 }
 
+export interface RecoveryCodes {
+  code_hash: string;
+  member_id: string;
+  tenant_id: string;
+}
+
 export interface Registrations {
   consents: Json;
   created_at: Timestamp;
@@ -1182,6 +1201,14 @@ export interface SearchedTexts {
   version_no: number | null;
 }
 
+export interface SecuritySettings {
+  changed_at: Timestamp;
+  changed_by: string;
+  managers_need_second_factor: boolean;
+  tenant_id: string;
+  version: Generated<number>;
+}
+
 export interface Sessions {
   device: string;
   expires_at: Timestamp;
@@ -1239,6 +1266,20 @@ export interface Tenants {
   use_chatbot: Generated<boolean>;
   use_lecture_club: Generated<boolean>;
   use_quiz_club: Generated<boolean>;
+}
+
+export interface TotpFactors {
+  last_step: number;
+  member_id: string;
+  sealed_secret: string;
+  started_at: Timestamp;
+  tenant_id: string;
+}
+
+export interface UsedChallenges {
+  challenge_hash: string;
+  expires_at: Timestamp;
+  tenant_id: string;
 }
 
 export interface VerifiedAnswers {
@@ -1330,6 +1371,7 @@ export interface DB {
   oidc_sessions: OidcSessions;
   oidc_settings: OidcSettings;
   one_picks: OnePicks;
+  passkeys: Passkeys;
   password_resets: PasswordResets;
   point_changes: PointChanges;
   point_entries: PointEntries;
@@ -1342,6 +1384,7 @@ export interface DB {
   quiz_changes: QuizChanges;
   quizzes: Quizzes;
   recalls: Recalls;
+  recovery_codes: RecoveryCodes;
   registrations: Registrations;
   replies: Replies;
   revoked_tokens: RevokedTokens;
@@ -1350,10 +1393,13 @@ export interface DB {
   rubric_notes: RubricNotes;
   searched_terms: SearchedTerms;
   searched_texts: SearchedTexts;
+  security_settings: SecuritySettings;
   sessions: Sessions;
   study_materials: StudyMaterials;
   study_progress: StudyProgress;
   study_readings: StudyReadings;
   tenants: Tenants;
+  totp_factors: TotpFactors;
+  used_challenges: UsedChallenges;
   verified_answers: VerifiedAnswers;
 }

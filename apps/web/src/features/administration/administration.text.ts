@@ -7,6 +7,7 @@ export const administrationText = {
     '/system/admin/points': '포인트 설정',
     '/system/admin/login': '기관 계정 로그인',
     '/system/admin/chatbot': '도우미 설정',
+    '/system/admin/security': '보안 설정',
     '/system/admin/mails': '메일',
   },
 } as const;

@@ -1,4 +1,4 @@
-import type { SessionState } from '@dure/contract/accounts/accounts.endpoints';
+import type { AskedFactor, SessionState } from '@dure/contract/accounts/accounts.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { login } from '../../api/accounts/accounts.writes.ts';
@@ -14,6 +14,8 @@ import { loginText as text } from './login.text.ts';
 
 export interface LoginFormProps {
   readonly onDone: (member: SessionState) => void;
+  /** The password was right, and more is asked for. */
+  readonly onAsked: (asked: AskedFactor) => void;
   readonly email: string;
   readonly password: string;
   readonly onEmail: (value: string) => void;
@@ -21,7 +23,7 @@ export interface LoginFormProps {
 }
 
 /** What went wrong, in place: faults of a field under it, everything else above the button. */
-export function LoginForm({ onDone, email, password, onEmail, onPassword }: LoginFormProps) {
+export function LoginForm({ onDone, onAsked, email, password, onEmail, onPassword }: LoginFormProps) {
   const client = useQueryClient();
   const [organization, setOrganization] = useState('');
   const { isBusy, errors, refusal, submit, forget } = useSubmission();
@@ -29,10 +31,12 @@ export function LoginForm({ onDone, email, password, onEmail, onPassword }: Logi
     void submit(async () => {
       const place = organization === '' ? {} : { organizationCode: organization };
       // The server sets the cookie; the token in the answer is for other clients.
-      const { member } = await login(client, { body: { email, password, ...place } }).catch((error: unknown) => {
+      const body = { email, password, ...place };
+      const { member, secondFactor } = await login(client, { body }).catch((error: unknown) => {
         throw loginFailure(error);
       });
-      onDone(member);
+      if (secondFactor) onAsked(secondFactor);
+      else onDone(member!);
     });
   return (
     <Form {...(errors && { errors })} onSubmit={send} aria-label={text.title}>
@@ -40,7 +44,7 @@ export function LoginForm({ onDone, email, password, onEmail, onPassword }: Logi
         label={text.email}
         name="email"
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         value={email}
         onChange={(next) => {
           forget();

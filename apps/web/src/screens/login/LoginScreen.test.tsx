@@ -12,10 +12,16 @@ const demo = {
   password: 'dure-demo-2026',
   accounts: [{ email: 'member1@dure.test', nickname: '서예린', role: 'ROLE_USER' }],
 };
-const welcome: Answer = { data: { token: 'secret', member: sessionOf('member') } };
+const welcome: Answer = { data: { token: 'secret', member: sessionOf('member'), secondFactor: null } };
 
-async function open(answer: Answer = welcome, search = '', who: Who = 'guest') {
+async function open(
+  answer: Answer = welcome,
+  search = '',
+  who: Who = 'guest',
+  more: Parameters<typeof fakeServer>[0] = {},
+) {
   const { sent } = fakeServer({
+    ...more,
     'GET /api/v1/accounts/demo': () => ({ data: demo }),
     'POST /api/v1/accounts/login': () => answer,
   });
@@ -130,4 +136,61 @@ test('where people belong is asked for where there is something to choose from, 
       organizationCode: '인문대',
     }),
   );
+});
+
+const asks = (isSetUp: boolean): Answer => ({
+  data: { token: null, member: null, secondFactor: { challenge: 'half-way', isSetUp } },
+});
+const STEP = '/api/v1/accounts/login/second-factor';
+
+test('where a code is asked for, it is typed in place, and a wrong one is said at its field', async () => {
+  let answer: Answer = {
+    code: '0422',
+    status: 400,
+    message: '',
+    fields: [{ path: 'code', message: '다른 코드예요.' }],
+  };
+  const { logIn, user, sent, address } = await open(asks(true), '', 'guest', { [`POST ${STEP}`]: () => answer });
+  await logIn();
+  await user.type(await screen.findByRole('textbox', { name: /인증 코드/ }), '000000');
+  await user.click(screen.getByRole('button', { name: '로그인' }));
+  expect(await screen.findByText('다른 코드예요.')).toBeTruthy();
+  expect(address()).toBe('/account/login');
+  answer = { data: { token: 'secret', member: sessionOf('member') } };
+  await user.click(screen.getByRole('button', { name: '복구 코드 쓰기' }));
+  await user.type(await screen.findByRole('textbox', { name: /복구 코드/ }), 'k3vq-7m2x');
+  await user.click(screen.getByRole('button', { name: '로그인' }));
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(sent.filter(({ route }) => route === `POST ${STEP}`).map(({ body }) => body)).toEqual([
+    { challenge: 'half-way', code: '000000' },
+    { challenge: 'half-way', code: 'k3vq-7m2x' },
+  ]);
+});
+
+test('whoever must set it up is in once they have seen the recovery codes', async () => {
+  const offer = { secret: 'JBSWY3DPEHPK3PXP', address: 'otpauth://totp/dure?secret=JBSWY3DPEHPK3PXP', setup: 'word' };
+  const { logIn, user, sent, address } = await open(asks(false), '', 'guest', {
+    [`POST ${STEP}/setup`]: () => ({ data: offer }),
+    [`PUT ${STEP}`]: () => ({
+      data: { token: 'secret', member: sessionOf('manager'), recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] },
+    }),
+  });
+  await logIn();
+  await user.click(await screen.findByRole('button', { name: '2단계 인증 켜기' }));
+  expect(await screen.findByRole('img', { name: /QR 코드/ })).toBeTruthy();
+  expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: /인증 코드/ }), '123456');
+  await user.click(screen.getByRole('button', { name: '2단계 인증 켜기' }));
+  expect(await screen.findByText('cccc-dddd')).toBeTruthy();
+  expect(address()).toBe('/account/login');
+  expect(sent.at(-1)?.body).toEqual({ challenge: 'half-way', setup: 'word', code: '123456' });
+  await user.click(screen.getByRole('button', { name: '적어 두었어요' }));
+  await waitFor(() => expect(address()).toBe('/'));
+});
+
+test('whoever turns back begins anew, with what they typed', async () => {
+  const { logIn, user } = await open(asks(true));
+  await logIn();
+  await user.click(await screen.findByRole('button', { name: '처음부터 다시 로그인' }));
+  expect((await screen.findByLabelText<HTMLInputElement>(/이메일/)).value).toBe('member1@dure.test');
 });

@@ -1,10 +1,13 @@
+import type { AskedFactor, SessionState } from '@dure/contract/accounts/accounts.endpoints';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { AccountFrame } from '../../features/accounts/AccountFrame.tsx';
 import { ProviderButton } from '../../features/accounts/ProviderButton.tsx';
 import { oidcText } from '../../features/accounts/oidc.text.ts';
+import { SecondFactorStep } from '../../features/accounts/second-factor/late-step.ts';
 import { useEntering } from '../../features/accounts/use-entering.ts';
 import { useLanding } from '../../features/accounts/use-landing.ts';
+import { lazyPart } from '../../kernel/lazy-part.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { redirectionCookie, safePath } from '../../kernel/redirect-url.ts';
 import { useBoot } from '../../kernel/session.ts';
@@ -15,6 +18,9 @@ import { LoginForm } from './LoginForm.tsx';
 import { loginText as text } from './login.text.ts';
 
 const route = getRouteApi('/account/login');
+const PasskeyLogin = lazyPart(() =>
+  import('../../features/accounts/passkeys/PasskeyLogin.tsx').then((module) => module.PasskeyLogin),
+);
 const link = 'inline-flex min-h-11 min-w-11 items-center justify-center underline underline-offset-4 hover:text-ink';
 
 function FormSkeleton() {
@@ -41,6 +47,18 @@ function OtherWay({ isOnly, onLeave }: { readonly isOnly: boolean; readonly onLe
   );
 }
 
+/** Its place is kept while its code comes; a browser without passkeys has none. */
+function WithPasskey({ onDone }: { readonly onDone: (member: SessionState) => void }) {
+  if (!('PublicKeyCredential' in window)) return null;
+  return (
+    <div className="mt-3 grid min-h-11 desktop:min-h-10">
+      <Suspense>
+        <PasskeyLogin onDone={onDone} />
+      </Suspense>
+    </div>
+  );
+}
+
 /** The log-in page: afterwards the person stands where they wanted to go. */
 export function LoginScreen() {
   usePageTitle(text.title);
@@ -49,6 +67,7 @@ export function LoginScreen() {
   const enter = useEntering();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  const [asked, setAsked] = useState<AskedFactor>();
   const kept = safePath(search.redirectionUrl);
 
   useEffect(() => {
@@ -58,6 +77,14 @@ export function LoginScreen() {
   const wanted = safePath(search.redirect_url);
   const remember = () => wanted !== undefined && redirectionCookie.write(wanted);
 
+  if (asked)
+    return (
+      <AccountFrame title={text.secondFactor} lead={asked.isSetUp ? text.code : text.setUp}>
+        <Suspense fallback={<FormSkeleton />}>
+          <SecondFactorStep asked={asked} onDone={enter} onBack={() => setAsked(undefined)} />
+        </Suspense>
+      </AccountFrame>
+    );
   return (
     <AccountFrame
       title={text.title}
@@ -86,7 +113,17 @@ export function LoginScreen() {
       {/* Before the app runs the browser would send what is typed in the address. */}
       <InBrowser fallback={<FormSkeleton />}>
         {tenant.loginTypes.includes('PASSWORD') && (
-          <LoginForm email={email} password={password} onEmail={setEmail} onPassword={setPassword} onDone={enter} />
+          <>
+            <LoginForm
+              email={email}
+              password={password}
+              onEmail={setEmail}
+              onPassword={setPassword}
+              onDone={enter}
+              onAsked={setAsked}
+            />
+            <WithPasskey onDone={enter} />
+          </>
         )}
         {tenant.loginTypes.includes('OIDC') && (
           <OtherWay isOnly={!tenant.loginTypes.includes('PASSWORD')} onLeave={remember} />

@@ -1,17 +1,19 @@
-import type { SessionState } from '@dure/contract/accounts/accounts.endpoints';
+import type { AskedFactor, SessionState } from '@dure/contract/accounts/accounts.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { linkIdentity } from '../../api/accounts/oidc.writes.ts';
 import { AccountFrame } from '../../features/accounts/AccountFrame.tsx';
 import { oidcText } from '../../features/accounts/oidc.text.ts';
 import { RefusalNote } from '../../features/accounts/RefusalNote.tsx';
+import { SecondFactorStep } from '../../features/accounts/second-factor/late-step.ts';
 import { useEntering } from '../../features/accounts/use-entering.ts';
 import { landingPath } from '../../kernel/landing.ts';
 import { redirectionCookie } from '../../kernel/redirect-url.ts';
 import { useSession, useTenant } from '../../kernel/session.ts';
 import { RadioCards } from '../../ui/fields/RadioCards.tsx';
 import { useToast } from '../../ui/overlays/toasts.ts';
+import { Waiting } from '../../ui/states/Waiting.tsx';
 import { LoginForm } from '../login/LoginForm.tsx';
 import type { NewPerson } from './new-person.ts';
 import { NewcomerForm } from './NewcomerForm.tsx';
@@ -33,6 +35,7 @@ export function Newcomer({ person }: { readonly person: NewPerson }) {
   const [way, setWay] = useState<Way>('anew');
   const [email, setEmail] = useState(person.email);
   const [password, setPassword] = useState('');
+  const [asked, setAsked] = useState<AskedFactor>();
   const [failure, setFailure] = useState<Error>();
   const finish = (member: SessionState, path: string) => {
     enter(member);
@@ -67,13 +70,18 @@ export function Newcomer({ person }: { readonly person: NewPerson }) {
           />
         )}
         <RefusalNote error={failure} />
-        {isKnown ? (
+        {isKnown && asked ? (
+          <Suspense fallback={<Waiting />}>
+            <SecondFactorStep asked={asked} onDone={(member) => void link(member)} onBack={() => setAsked(undefined)} />
+          </Suspense>
+        ) : isKnown ? (
           <LoginForm
             email={email}
             password={password}
             onEmail={setEmail}
             onPassword={setPassword}
             onDone={(member) => void link(member)}
+            onAsked={setAsked}
           />
         ) : (
           <NewcomerForm person={person} onDone={(member) => finish(member, landingPath({}))} />

@@ -18,9 +18,19 @@ const HERE = session({ isCurrent: true });
 const PHONE = session({ sessionId: '0192f3a4-7c1e-7b52-9d6e-3f1a2b4c5d02', device: 'Safari · iPhone' });
 const ODD = session({ sessionId: '0192f3a4-7c1e-7b52-9d6e-3f1a2b4c5d03', device: '' });
 
+const OFF = {
+  isOn: false,
+  startedAt: null,
+  recoveryCodesLeft: 0,
+  isRequired: false,
+  can: { setUp: true, end: false },
+};
+
 async function show(change: Answer = { data: { token: 'secret' } }) {
   let kept = [HERE, PHONE, ODD];
   const { sent } = fakeServer({
+    'GET /api/v1/my/passkeys': () => ({ data: { passkeys: [], hasPassword: true } }),
+    'GET /api/v1/my/second-factor': () => ({ data: OFF }),
     'GET /api/v1/my/sessions': () => ({ data: { sessions: kept } }),
     'GET /api/v1/my/identities': () => ({ data: { isOffered: false, hasPassword: true, identities: [] } }),
     [`DELETE /api/v1/my/sessions/${PHONE.sessionId}`]: () => {

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { listSessions } from '../../api/accounts/accounts.reads.ts';
 import { listIdentities } from '../../api/accounts/oidc.reads.ts';
 import { accountsText } from '../../features/accounts/accounts.text.ts';
+import { lazyPart } from '../../kernel/lazy-part.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
@@ -14,12 +16,25 @@ import { IdentitiesCard } from './IdentitiesCard.tsx';
 import { SessionList } from './SessionList.tsx';
 
 const text = accountsText.security;
+const partSkeleton = (
+  <Card>
+    <SkeletonGroup className="flex flex-col gap-4">
+      <SkeletonText lines={3} />
+    </SkeletonGroup>
+  </Card>
+);
+const PasskeysPart = lazyPart(() =>
+  import('../../features/accounts/passkeys/PasskeysPart.tsx').then((module) => module.PasskeysPart),
+);
+const SecondFactorPart = lazyPart(() =>
+  import('../../features/accounts/second-factor/SecondFactorPart.tsx').then((module) => module.SecondFactorPart),
+);
 const crumb = {
   label: myActivityText.title,
   link: (parts: object) => <Link to="/account/my/activity" {...parts} />,
 };
 
-/** What keeps an account its owner's: the password, and where it is logged in. */
+/** What keeps an account its owner's: the password, what stands beside it, and where it is logged in. */
 export function SecurityScreen() {
   usePageTitle(text.title);
   const sessions = useQuery(listSessions({}));
@@ -33,6 +48,10 @@ export function SecurityScreen() {
         <PasswordForm />
       </Card>
       {ways && (ways.isOffered || ways.identities.length > 0) && <IdentitiesCard {...ways} />}
+      <Suspense fallback={partSkeleton}>
+        <SecondFactorPart />
+        <PasskeysPart />
+      </Suspense>
       <Card isPadded={false}>
         <Loaded
           from={sessions}

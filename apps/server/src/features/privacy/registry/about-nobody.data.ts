@@ -35,6 +35,7 @@ const COLUMNS = {
     logo_svg name needs_club_approval organization_codes registration_authentication_type study_order_label_type
     time_zone uri use_chatbot use_lecture_club
     use_quiz_club`,
+  used_challenges: 'challenge_hash expires_at',
 } as const;
 
 const nobodys = ([table, plain]: [string, string]) => [table, { plain, leaving: 'stays' } satisfies TableData];

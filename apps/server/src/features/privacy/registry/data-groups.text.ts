@@ -14,7 +14,7 @@ const UNTIL_LEAVING = '탈퇴할 때까지';
 export const groupWords: Readonly<Record<DataGroup, GroupWords>> = {
   account: {
     title: '계정',
-    what: '이메일, 닉네임, 학번, 프로필 사진, 비밀번호(알아볼 수 없게 바꾼 값), 동의 내역, 로그인한 기기, 연결한 기관 계정, 받은 메일',
+    what: '이메일, 닉네임, 학번, 프로필 사진, 비밀번호(알아볼 수 없게 바꾼 값), 동의 내역, 로그인한 기기, 2단계 인증, 패스키, 연결한 기관 계정, 받은 메일',
     why: '본인인지 확인하고 서비스를 제공하려고',
     keptFor: '탈퇴할 때까지. 로그인한 기기는 로그인이 끝날 때까지, 메일은 30일',
     onLeaving: '지워요. 같은 이메일로 다시 가입할 수 있어요.',
@@ -98,7 +98,7 @@ export const groupWords: Readonly<Record<DataGroup, GroupWords>> = {
   },
   safety: {
     title: '짧게 두는 것',
-    what: '같은 요청이 두 번 처리되지 않게 하는 값, 잘못된 비밀번호를 센 횟수',
+    what: '같은 요청이 두 번 처리되지 않게 하는 값, 잘못된 비밀번호와 코드를 센 횟수',
     why: '중복과 부정한 이용을 막으려고',
     keptFor: '하루',
     onLeaving: '지워요.',

@@ -5,6 +5,8 @@ export const tableWords: Readonly<Record<string, string>> = {
   chatbot_uses: '도우미에게 물은 횟수',
   sessions: '로그인한 기기',
   oidc_identities: '연결한 기관 계정',
+  totp_factors: '2단계 인증',
+  passkeys: '패스키',
   mails: '나에게 보낸 메일',
   muted_notifications: '꺼 둔 알림',
   notifications: '받은 알림',

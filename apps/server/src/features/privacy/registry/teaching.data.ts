@@ -120,6 +120,14 @@ export const teachingData = {
     plain: 'amounts version',
     leaving: 'stays',
   },
+  security_settings: {
+    group: 'teaching',
+    whose: own('changed_by'),
+    kept: 'changed_at',
+    people: 'changed_by',
+    plain: 'managers_need_second_factor version',
+    leaving: 'stays',
+  },
   rubric_notes: {
     group: 'teaching',
     whose: own('changed_by'),
