@@ -13,6 +13,11 @@ import { costOf, routesOf, type Build } from './routes.ts';
 const FIRST = '/';
 const GOALS = { first: [120, 15], further: [40, 15] } as const;
 const CEILINGS: Partial<Record<keyof typeof PAGES, readonly [kilobytes: number, files: number]>> = {
+  // Within their bytes: the parts of logging in, and of recalling, lie in many small files.
+  '/account/login': [40, 18],
+  '/account/registration': [40, 19],
+  '/account/oidc': [40, 24],
+  '/studyroom/recall': [40, 19],
   '/quiz/create': [74, 28],
   '/quiz/{clubSequence}/quizzes/{quizSequence}': [109, 44],
   '/quiz-dashboard/{clubSequence}': [51, 37],
