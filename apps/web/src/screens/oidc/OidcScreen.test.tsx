@@ -53,7 +53,7 @@ test('an address that nobody proved is proved by a code', async () => {
   const { user, address, bodyOf } = await open(newcomer(false));
   await user.click(await screen.findByRole('checkbox', { name: '모두 동의합니다' }));
   await user.click(screen.getByRole('button', { name: '가입하기' }));
-  await user.type(await screen.findByLabelText(/인증 코드/), '123456');
+  await user.type(await screen.findByLabelText(/인증 코드/, { selector: 'input' }), '123456');
   await user.click(screen.getByRole('button', { name: '인증하고 시작하기' }));
   await waitFor(() => expect(address()).toBe('/'));
   expect(bodyOf(REGISTER)).toMatchObject({ email: 'han@example.test' });
@@ -63,7 +63,7 @@ test('an address that nobody proved is proved by a code', async () => {
 test('who has an account logs in to it, and is linked after that', async () => {
   const { user, address, bodyOf } = await open(newcomer(false));
   await user.click(await screen.findByText('이미 계정이 있어요'));
-  await user.type(screen.getByLabelText(/비밀번호/), 'correct horse');
+  await user.type(screen.getByLabelText(/비밀번호/, { selector: 'input' }), 'correct horse');
   await user.click(screen.getByRole('button', { name: '로그인' }));
   await waitFor(() => expect(address()).toBe('/'));
   expect(bodyOf(LOGIN)).toEqual({ email: 'han@example.test', password: 'correct horse' });
