@@ -291,6 +291,7 @@ beforeAll(async () => {
     jobLevels: ['1'],
     tenant: 'dure',
     sessionId: '01900000-0000-7000-8000-000000000000',
+    identityId: '01900000-0000-7000-8000-000000000000',
     ...new TestBrowser('https://push.example/to/1').subscription(),
     pushDeviceSequence: 1,
     kind: 'like',
