@@ -11,7 +11,7 @@ const link =
 /** The places of administration beside the one that is open; above it on a phone. */
 export function AdministrationFrame({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="mx-auto grid w-full max-w-page items-start gap-4 px-4 pt-3 pb-12 desktop:grid-cols-[168px_minmax(0,1fr)] desktop:gap-8 desktop:px-6 desktop:pt-6 desktop:pb-16">
+    <div className="mx-auto grid w-full max-w-page grid-cols-[minmax(0,1fr)] items-start gap-4 px-4 pt-3 pb-12 desktop:grid-cols-[168px_minmax(0,1fr)] desktop:gap-8 desktop:px-6 desktop:pt-6 desktop:pb-16">
       <nav aria-label={text.label}>
         <ul className="flex gap-1 overflow-x-auto desktop:flex-col desktop:pt-2">
           {PLACES.map((to) => (
