@@ -20,7 +20,7 @@ export function Chatbot() {
         {...buttonProps}
         data-chatbot=""
         aria-label={text.open}
-        className="fixed right-4 bottom-4 z-header flex h-13 min-w-13 items-center justify-center gap-2 rounded-full border border-line-strong bg-surface font-semibold shadow-float transition-colors hover:bg-sunken desktop:right-6 desktop:bottom-6 desktop:px-5"
+        className="fixed right-4 z-header flex h-13 min-w-13 items-center justify-center gap-2 rounded-full border border-line-strong bg-surface font-semibold shadow-float transition-colors hover:bg-sunken desktop:right-6 desktop:px-5"
       >
         <Icon name="comment" size={20} />
         <span className="max-desktop:hidden">{text.launch}</span>
