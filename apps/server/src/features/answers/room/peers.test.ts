@@ -146,6 +146,7 @@ test('statements do not grow with the answers', async () => {
     return server.database.statements - before;
   };
   const [, few] = await makeRoom();
+  await submitPre(server, peers[0]!, few);
   await submitPre(server, me, few);
   const many = Array.from({ length: 12 }, () => makePerson(server, tenantId, 'member'));
   const [, full] = await makeRoom({ members: [me, ...(await Promise.all(many))] });
@@ -153,7 +154,7 @@ test('statements do not grow with the answers', async () => {
     await submitPre(server, person, full, { files: [{ name: 'a.txt', content: 'a' }] });
   await submitPre(server, me, full);
   expect(await count(full)).toBe(await count(few));
-  expect(await count(full)).toBeLessThanOrEqual(4);
+  expect(await count(full)).toBeLessThanOrEqual(5);
 });
 
 test('in an anonymous club nothing names an author: not card, search, path, replies or addressee', async () => {
