@@ -8,17 +8,17 @@ export interface Place {
   readonly organizationCode?: string | undefined;
 }
 
-/** Refuses an organisation that the tenant does not have. */
+/** Refuses an organisation that the tenant does not have; where it has none to choose from, what is sent says nothing. */
 export function checkOrganization({ organization_codes }: Tenant, code: string | undefined): void {
-  if (code === undefined || organization_codes.includes(code)) return;
+  if (code === undefined || organization_codes.length === 0 || organization_codes.includes(code)) return;
   refuseFields([{ path: 'organizationCode', message: accountsText.unknownOrganization }]);
 }
 
-/** A registration says where one belongs, where the tenant has places to choose from. */
-export function checkChosenOrganization(tenant: Tenant, code: string | undefined): void {
-  if (code === undefined && tenant.organization_codes.length > 0)
-    refuseFields([{ path: 'organizationCode', message: accountsText.organizationMissing }]);
+/** Where one belongs as a registration says it, where the tenant has places to choose from; elsewhere nothing. */
+export function chosenOrganization(tenant: Tenant, code: string | undefined): string {
+  if (tenant.organization_codes.length === 0) return '';
   checkOrganization(tenant, code);
+  return code ?? refuseFields([{ path: 'organizationCode', message: accountsText.organizationMissing }]);
 }
 
 export interface Kept {
@@ -40,7 +40,10 @@ export function placeOf(tenant: Tenant, kept: Kept, { memberType, organizationCo
     },
     {
       path: 'organizationCode',
-      isOther: organizationCode !== undefined && organizationCode !== kept.organization_code,
+      isOther:
+        organizationCode !== undefined &&
+        tenant.organization_codes.length > 0 &&
+        organizationCode !== kept.organization_code,
       isKept: tenant.organization_codes.includes(kept.organization_code),
       message: accountsText.otherOrganization,
     },

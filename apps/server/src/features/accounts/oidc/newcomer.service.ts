@@ -11,7 +11,7 @@ import { findAccountByEmail } from '../accounts.queries.ts';
 import { accountsText } from '../accounts.text.ts';
 import { CODE_LIMIT, GUEST_LIMIT, limit, limitGuest } from '../limits.ts';
 import { checkMemberType } from '../member-type.ts';
-import { checkChosenOrganization } from '../organization.ts';
+import { chosenOrganization } from '../organization.ts';
 import { hashOf, newCode } from '../one-time.ts';
 import { checkConsents } from '../registration/given-consents.ts';
 import { insertConsents, insertMember, type NewMember } from '../registration/registration.queries.ts';
@@ -62,7 +62,7 @@ async function enterAnew(
 export async function registerByOidc(unit: Unit, given: Registration, request: FastifyRequest, reply: FastifyReply) {
   const { tenant, tenantId, now } = unit;
   checkMemberType(tenant, given.memberType);
-  checkChosenOrganization(tenant, given.organizationCode);
+  const organizationCode = chosenOrganization(tenant, given.organizationCode);
   checkConsents(given.consents);
   await limit(unit, `oidc-registration:${request.ip}`, GUEST_LIMIT);
   const arrival = await arrivalOf(unit, request);
@@ -73,7 +73,7 @@ export async function registerByOidc(unit: Unit, given: Registration, request: F
     passwordHash: '',
     nickname: given.nickname,
     memberType: given.memberType ?? tenant.login_member_types[0] ?? 'MEMBER',
-    organizationCode: given.organizationCode ?? '',
+    organizationCode,
     consents: given.consents,
     hasProvenAddress: true,
   };

@@ -8,7 +8,7 @@ import type { Unit } from '../../../kernel/unit.ts';
 import { postMail } from '../../mails/mails.public.ts';
 import { findAccountByEmail } from '../accounts.queries.ts';
 import { checkMemberType } from '../member-type.ts';
-import { checkChosenOrganization } from '../organization.ts';
+import { chosenOrganization } from '../organization.ts';
 import { limitGuest } from '../limits.ts';
 import { hashOf, newCode, newSecret } from '../one-time.ts';
 import { refuseCommon } from '../passwords/common.ts';
@@ -34,7 +34,7 @@ const knownMail = (unit: Unit) =>
 export async function register(unit: Unit, { email, password, ...given }: Registration, request: FastifyRequest) {
   const { tenant, tenantId, now } = unit;
   checkMemberType(tenant, given.memberType);
-  checkChosenOrganization(tenant, given.organizationCode);
+  const organizationCode = chosenOrganization(tenant, given.organizationCode);
   checkConsents(given.consents);
   await refuseCommon(password, email);
   await limitGuest(unit, request, email.toLowerCase());
@@ -49,7 +49,7 @@ export async function register(unit: Unit, { email, password, ...given }: Regist
     passwordHash,
     nickname: given.nickname,
     memberType,
-    organizationCode: given.organizationCode ?? '',
+    organizationCode,
     consents,
     hasProvenAddress: false,
   };
