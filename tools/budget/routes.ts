@@ -9,10 +9,14 @@ interface Chunk {
 export interface Build {
   /** Of each page the scripts of its first view, with their bytes of brotli: what it imports and what it fetches by itself. */
   readonly routes: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** What code and formulas in a text ask for: it comes with the text, whatever page shows it. */
+  readonly ofTexts: ReadonlySet<string>;
   /** Files that import each other, where there are such. */
   readonly ring: readonly string[] | undefined;
 }
 type Manifest = Readonly<Record<string, Chunk>>;
+
+const OF_TEXTS = /highlight\.js|\/render-(?:code|math)\.ts$/;
 
 function collect(manifest: Manifest, key: string, found: Set<string>): Set<string> {
   const chunk = manifest[key];
@@ -65,7 +69,8 @@ export async function routesOf(
     for (const file of files) scripts.set(file, await sizeOf(file));
     routes.set(path, scripts);
   }
-  return { routes, ring: ringIn(manifest) };
+  const ofTexts = new Set(Object.keys(manifest).flatMap((key) => (OF_TEXTS.test(key) ? [manifest[key]!.file] : [])));
+  return { routes, ofTexts, ring: ringIn(manifest) };
 }
 
 /** Kilobytes and files of a page: the first page all of it, a further one what it adds to the first. */

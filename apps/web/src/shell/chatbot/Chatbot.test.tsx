@@ -63,6 +63,8 @@ test('it does not close by a click beside it, but by its button and by Escape, a
   fireEvent.pointerDown(document.querySelector('.z-chatbot')!);
   fireEvent.pointerUp(document.querySelector('.z-chatbot')!);
   expect(isOpen()).toBe(true);
+  // The focus that a click beside it took comes back a moment later.
+  await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(isOpen()).toBe(false));
   const button = screen.getByRole('button', { name: '두레 도우미 열기' });
