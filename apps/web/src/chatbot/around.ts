@@ -20,17 +20,27 @@ export const close = (): void => say(CLOSE_CHATBOT);
 export const openAround = (to: string): void => say({ type: 'openChatbotLink', to });
 export const keepAround = (kept: unknown): void => say({ type: 'keepChatbotConversation', kept });
 
-/** Hears new tokens, and what was kept when the page was open before. */
-export function listenAround(onKept: (kept: unknown) => void): () => void {
-  const hear = ({ source, origin, data }: MessageEvent<ChatbotTokenMessage | null>) => {
-    if (source !== parent || origin !== location.origin || data?.type !== 'chatbotAccessToken') return;
-    accessToken = data.accessToken;
-    for (const resolve of waiting) resolve();
-    waiting.clear();
-    if (data.kept !== undefined) onKept(data.kept);
+let kept: unknown;
+let tell: (kept: unknown) => void = () => {};
+
+// From the first moment on: the page around speaks once this one is loaded, which may be before anything of it is drawn.
+addEventListener('message', ({ source, origin, data }: MessageEvent<ChatbotTokenMessage | null>) => {
+  if (source !== parent || origin !== location.origin || data?.type !== 'chatbotAccessToken') return;
+  accessToken = data.accessToken;
+  for (const resolve of waiting) resolve();
+  waiting.clear();
+  if (data.kept === undefined) return;
+  kept = data.kept;
+  tell(kept);
+});
+
+/** Hears what was kept when the page was open before, be it here already. */
+export function hearKept(onKept: (kept: unknown) => void): () => void {
+  tell = onKept;
+  if (kept !== undefined) onKept(kept);
+  return () => {
+    tell = () => {};
   };
-  addEventListener('message', hear);
-  return () => removeEventListener('message', hear);
 }
 
 /** Another token, once this one counts no longer. */

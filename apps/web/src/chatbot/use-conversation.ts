@@ -1,6 +1,6 @@
 import type { ChatbotAbout } from '@dure/contract/chatbot/chatbot.views';
 import { useEffect, useRef, useState } from 'react';
-import { keepAround, listenAround } from './around.ts';
+import { keepAround, hearKept } from './around.ts';
 import { about as askAbout, ask, Refused } from './calls.ts';
 import { chatbotPageText as text } from './chatbot.text.ts';
 import { type Turn, turnsIn } from './turns.ts';
@@ -14,7 +14,7 @@ export function useConversation() {
 
   useEffect(() => {
     // What is being asked already stands before what was kept.
-    const end = listenAround((kept) => setTurns((now) => (now.length > 0 ? now : turnsIn(kept))));
+    const end = hearKept((kept) => setTurns((now) => (now.length > 0 ? now : turnsIn(kept))));
     askAbout().then(setAbout, () => undefined);
     return end;
   }, []);
