@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { flushSync } from 'react-dom';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { useSession, useTenant } from '../../kernel/session.ts';
 import { PressButton } from '../../ui/buttons/PressButton.tsx';
@@ -12,8 +13,13 @@ const ChatbotPanel = lazyPart(() => import('./ChatbotPanel.tsx').then((module) =
 export function Chatbot() {
   const { logged } = useSession();
   const { chatbotUseYn } = useTenant();
-  const { isOpen, close, buttonProps } = usePanel(ChatbotPanel.load);
+  const { isOpen, trigger, close, buttonProps } = usePanel(ChatbotPanel.load);
   if (!logged || chatbotUseYn === 'NO') return null;
+  // A frame that goes takes the focus along, and nothing outside of it is told.
+  const leave = () => {
+    flushSync(close);
+    trigger.current?.focus();
+  };
   return (
     <>
       <PressButton
@@ -25,7 +31,7 @@ export function Chatbot() {
         <Icon name="comment" size={20} />
         <span className="max-desktop:hidden">{text.launch}</span>
       </PressButton>
-      <Suspense>{isOpen && <ChatbotPanel onClose={close} />}</Suspense>
+      <Suspense>{isOpen && <ChatbotPanel onClose={leave} />}</Suspense>
     </>
   );
 }
