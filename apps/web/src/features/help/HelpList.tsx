@@ -17,7 +17,10 @@ export function HelpList({ title, texts, marked }: HelpListProps) {
         <article key={id} id={id} className={cx('scroll-mt-20', id === marked && 'rounded-box bg-brand-soft p-4')}>
           <h3 className="font-bold">{head}</h3>
           <p className="mt-1 leading-[1.75]">{text}</p>
-          <a href={path} className="inline-flex min-h-11 min-w-11 items-center font-semibold text-brand-ink hover:underline">
+          <a
+            href={path}
+            className="inline-flex min-h-11 min-w-11 items-center font-semibold text-brand-ink hover:underline"
+          >
             {place}
           </a>
         </article>
