@@ -36,7 +36,8 @@ const FILL = `
     select $1, 1 + (no - 1) / ${MATERIALS}, no, 1 + (no - 1) % ${MATERIALS} from generate_series(1, ${CONTENTS}) no;
   insert into content_passages (tenant_id, content_sequence, version_no, position, heading, text)
     select $1, no, 1, position, '', (
-      select string_agg(known.words[1 + floor(3000 * power(random(), 3))::int], ' ') from generate_series(1, 25 + 0 * (no + position))
+      select string_agg(known.words[1 + floor(3000 * power(random(), 3))::int + 0 * one], ' ')
+      from generate_series(1, 25 + 0 * (no + position)) one
     )
     from (select array_agg(word order by n) as words from words) known,
       generate_series(1, ${CONTENTS}) no, generate_series(1, ${PASSAGES}) position`;
