@@ -39,13 +39,12 @@ function bytes(items: Item[], type: string): string {
 }
 
 /** What Lighthouse (mobile) says of one page; it may fail to look, which says nothing against the page. */
-async function measure(url: string, port: number, cookie?: Cookie): Promise<string[]> {
+async function measure(url: string, port: number): Promise<string[]> {
   const result = await lighthouse(url, {
     port,
     output: 'json',
     onlyCategories: [...CATEGORIES],
     logLevel: 'error',
-    ...(cookie && { extraHeaders: { Cookie: `${cookie.name}=${cookie.value}` } }),
   });
   if (!result || result.lhr.runtimeError) return [`no result: ${result?.lhr.runtimeError?.message ?? 'nothing came'}`];
   const { categories, audits } = result.lhr;
@@ -97,7 +96,11 @@ export async function measurePages(say: (line: string) => void): Promise<void> {
     const server = await startServer(settings);
     ends.unshift(() => server.stop());
     const port = await freePort();
-    const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`] });
+    // Lighthouse opens its page in the browser's own profile, which keeps the log-in: a header of its own reaches no document.
+    const browser = await chromium.launchPersistentContext(join(directory, 'browser'), {
+      executablePath,
+      args: [...args, `--remote-debugging-port=${port}`],
+    });
     ends.unshift(() => browser.close());
     const club = await clubOf(server.line, CLUB);
     const places: Readonly<Record<string, readonly string[]>> = {
@@ -114,10 +117,11 @@ export async function measurePages(say: (line: string) => void): Promise<void> {
     };
     for (const [who, paths] of Object.entries(places)) {
       const cookie = who === 'visitor' ? undefined : await logIn(server.line, who);
+      await browser.clearCookies();
+      if (cookie) await browser.addCookies([cookie]);
       const rooms = who === READER && cookie ? await roomsOf(server.line, cookie, club) : [];
       for (const path of [...paths, ...rooms]) {
-        for (const line of await measure(`${server.line}${path}`, port, cookie))
-          say(`Lighthouse ${path} (${who}): ${line}`);
+        for (const line of await measure(`${server.line}${path}`, port)) say(`Lighthouse ${path} (${who}): ${line}`);
       }
     }
   } finally {
