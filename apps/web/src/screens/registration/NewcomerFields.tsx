@@ -1,0 +1,53 @@
+import { CONSENT_KINDS } from '@dure/contract/accounts/consents';
+import { accountsText } from '../../features/accounts/accounts.text.ts';
+import { OrganizationField } from '../../features/accounts/OrganizationField.tsx';
+import type { useNewcomer } from '../../features/accounts/use-newcomer.ts';
+import { useTenant } from '../../kernel/session.ts';
+import { Select } from '../../ui/fields/Select.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { ConsentBoxes } from './ConsentBoxes.tsx';
+
+const text = accountsText.registration;
+
+export interface NewcomerFieldsProps {
+  readonly newcomer: ReturnType<typeof useNewcomer>;
+  readonly errors: Readonly<Record<string, string>> | undefined;
+}
+
+/** Name, place and consents of whoever is new here. */
+export function NewcomerFields({ newcomer, errors }: NewcomerFieldsProps) {
+  const { tenantLoginMemberTypes } = useTenant();
+  const consentFault = CONSENT_KINDS.map((kind) => errors?.[`consents.${kind}`]).find((fault) => fault !== undefined);
+  return (
+    <>
+      <TextField
+        label={text.nickname}
+        name="nickname"
+        autoComplete="nickname"
+        description={text.nicknameRule}
+        value={newcomer.nickname}
+        onChange={newcomer.setNickname}
+        isRequired
+      />
+      {tenantLoginMemberTypes.length > 1 && (
+        <Select
+          label={text.memberType}
+          name="memberType"
+          options={tenantLoginMemberTypes.map((value) => ({ value, label: accountsText.memberTypes[value] ?? value }))}
+          value={newcomer.memberType}
+          onChange={newcomer.setMemberType}
+        />
+      )}
+      <OrganizationField
+        value={newcomer.organization}
+        onChange={newcomer.setOrganization}
+        error={errors?.['organizationCode']}
+      />
+      <ConsentBoxes
+        agreed={newcomer.agreed}
+        onChange={newcomer.agree}
+        error={newcomer.isMissing ? text.needed : consentFault}
+      />
+    </>
+  );
+}
