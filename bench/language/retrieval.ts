@@ -8,15 +8,17 @@ import {
   termsOf,
   weigh,
 } from '../../apps/server/src/kernel/language/search/terms.ts';
+import { inTitlesAlone } from '../../apps/server/src/kernel/language/search/titles.ts';
 import { answering, tableOf, Unreadable } from './table.ts';
 
-const USAGE = 'npm run bench:retrieval [-- --set tuning|held-out] [--misses] [--json]';
+const USAGE = 'npm run bench:retrieval [-- --set tuning|held-out|titles] [--misses] [--json]';
 const DOCUMENTS = new URL('../../apps/server/demo/documents/lectures/', import.meta.url);
 const QUESTIONS = new URL('retrieval/questions.tsv', import.meta.url);
+const TITLES = new URL('retrieval/titles.tsv', import.meta.url);
 const AT = 5;
 
 interface Asked {
-  /** The ones that bounds and words were chosen by, and the ones that were written after that. */
+  /** The ones that bounds and words were chosen by, those that were written after that, and those that name a study by its title. */
   readonly set: string;
   readonly course: string;
   readonly question: string;
@@ -24,16 +26,25 @@ interface Asked {
   readonly answer: string;
 }
 
-/** The passages of a course, cut as the product cuts what it reads, with what each is found by. */
+/** The passages of a course, cut as the product cuts what it reads, with what each is found by, and the titles of its studies. */
 async function courseOf(name: string) {
   const folder = new URL(`${name}/`, DOCUMENTS);
   const files = (await readdir(folder)).toSorted();
-  const texts = await Promise.all(files.map((file) => readFile(new URL(file, folder), 'utf8')));
-  const passages = texts.flatMap(passagesOfText).map(({ heading, text }) => `${heading}\n${text}`);
+  const titles = tableOf(await readFile(TITLES, 'utf8'), ['course', 'file', 'title'], 'tsv');
+  const studies = await Promise.all(
+    files.map(async (file) => {
+      const title = titles.find((one) => one['course'] === name && one['file'] === file)!['title']!;
+      const cut = passagesOfText(await readFile(new URL(file, folder), 'utf8'));
+      return { title, texts: cut.map(({ heading, text }) => `${heading}\n${text}`) };
+    }),
+  );
+  const documents = studies.map(({ title, texts }) => ({ title, passages: texts.length }));
+  const passages = studies.flatMap(({ texts }) => texts);
+  const studyOf = studies.flatMap(({ texts }, at) => texts.map(() => at));
   const terms = passages.map(termsOf);
   const frequency = new Map<number, number>();
   for (const term of terms.flatMap((set) => [...set])) frequency.set(term, (frequency.get(term) ?? 0) + 1);
-  return { passages, terms, frequency };
+  return { passages, documents, studyOf, terms, frequency };
 }
 
 await answering(async () => {
@@ -45,11 +56,13 @@ await answering(async () => {
   const names = [...new Set(all.map(({ course }) => course))];
   const courses = new Map(await Promise.all(names.map(async (name) => [name, await courseOf(name)] as const)));
   const found = asked.map((one) => {
-    const { passages, terms, frequency } = courses.get(one.course)!;
+    const { passages, documents, studyOf, terms, frequency } = courses.get(one.course)!;
     if (!passages.some((passage) => passage.includes(one.answer))) throw new Unreadable(`No passage: ${one.answer}`);
-    const weights = weigh(termsAsked(one.question), frequency, passages.length);
+    const wanted = termsAsked(one.question);
+    const titled = inTitlesAlone(wanted, frequency, documents);
+    const weights = weigh(wanted, titled.frequency, passages.length);
     const best = terms
-      .map((set, at) => ({ at, score: scoreOf(set, weights) }))
+      .map((set, at) => ({ at, score: scoreOf(new Set([...set, ...titled.ofEach[studyOf[at]!]!]), weights) }))
       .toSorted((a, b) => b.score - a.score)
       .slice(0, AT);
     const at = best.findIndex((passage) => passages[passage.at]!.includes(one.answer));

@@ -22,7 +22,7 @@ function found(texts: readonly string[], question = QUESTION) {
   const weights = weigh(termsAsked(question), frequency, TEXTS.length);
   const passages = texts.map((text, at): Retrieved => {
     const material = { content_sequence: 1, title: 'a', version_no: 1, club_study_sequence: 1, study_no: 1 };
-    const none = { unit: null, searched_text_sequence: 1, passage_count: 3 };
+    const none = { unit: null, study_title: '', searched_text_sequence: 1, passage_count: 3 };
     const place = { material: { ...material, ...none }, position: at + 1, unitNo: null, heading: '' };
     return { kind: 'MATERIAL', score: scoreOf(termsOf(TEXTS[at]!), weights), text, ...place };
   });

@@ -1,5 +1,6 @@
 import type { Database } from '../../../kernel/database/database.ts';
 import { scoreOf, termsAsked, termsOf, weigh, type Weights } from '../../../kernel/language/search/terms.ts';
+import { byTitle, distinct } from './by-title.ts';
 import {
   listPassagesAt,
   listSearchedMaterials,
@@ -45,6 +46,12 @@ async function searchedAt(database: Database, place: SearchedPlace) {
   return hasMore ? look() : ([materials, answers] as const);
 }
 
+/** Of passages that are as good the one that comes first in the course. */
+const inCourse = (a: Retrieved, b: Retrieved) =>
+  a.kind === 'MATERIAL' && b.kind === 'MATERIAL'
+    ? a.material.study_no - b.material.study_no || a.position - b.position
+    : 0;
+
 /** The passages of this club's materials, as far as the place's scope goes, that have most of what is asked. */
 export async function retrieve(
   database: Database,
@@ -66,11 +73,16 @@ export async function retrieve(
   const [[hits]] = await database.read(tenantId, findHits(tenantId, [...byText.keys()], asked, CANDIDATES));
   const { frequencies, best } = hits as Hits;
   const size = [...byText.values()].reduce((sum, { passage_count }) => sum + (passage_count ?? 0), 0);
-  const frequency = new Map((frequencies ?? []).map((one) => [one.term, one.frequency]));
-  const weights = weigh(asked, frequency, size);
-  const scored = (text: string) => scoreOf(termsOf(text), weights);
+  const known = new Map((frequencies ?? []).map((one) => [one.term, one.frequency]));
+  const titled = byTitle(asked, known, materials);
+  const weights = weigh(asked, titled.frequency, size);
+  const scored = (text: string, of: SearchedMaterial | VerifiedAnswer) =>
+    scoreOf(new Set([...termsOf(text), ...(titled.terms.get(of.searched_text_sequence!) ?? [])]), weights);
 
-  const places = (best ?? []).map(({ text, position }) => ({ of: byText.get(text)!, position }));
+  const places = distinct([...(best ?? []), ...titled.places(weights)]).map(({ text, position }) => ({
+    of: byText.get(text)!,
+    position,
+  }));
   const inMaterials = places.flatMap(({ of, position }) =>
     'content_sequence' in of
       ? [{ material: of, content_sequence: of.content_sequence, version_no: of.version_no, position }]
@@ -89,17 +101,17 @@ export async function retrieve(
         (one) => one.content_sequence === row.content_sequence && one.position === row.position,
       )!;
       const { heading, text, position, unit_no } = row;
-      const score = scored(searchedText(row));
+      const score = scored(searchedText(row), material);
       return { kind: 'MATERIAL', score, heading, text, material, position, unitNo: unit_no };
     }),
     ...places.flatMap(({ of }): Retrieved[] => {
       if ('content_sequence' in of) return [];
       const { question: heading, answer: text } = of;
-      return [{ kind: 'VERIFIED', score: scored(searchedText({ heading, text })), heading, text, answer: of }];
+      return [{ kind: 'VERIFIED', score: scored(searchedText({ heading, text }), of), heading, text, answer: of }];
     }),
   ];
   // What an instructor stands for comes before a passage that is as good.
   const rank = ({ kind }: Retrieved) => Number(kind === 'MATERIAL');
-  const ordered = found.toSorted((a, b) => b.score - a.score || rank(a) - rank(b));
+  const ordered = found.toSorted((a, b) => b.score - a.score || rank(a) - rank(b) || inCourse(a, b));
   return { found: ordered.slice(0, count), weights, materialCount };
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../../../kernel/database/build.ts';
-import { termsAsked } from '../../../kernel/language/search/terms.ts';
+import { LEAST_SCORE, termsAsked } from '../../../kernel/language/search/terms.ts';
 import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { START, startTestServer, type TestServer } from '../../../testing/server.ts';
 import { keepVerifiedAnswer, withdrawVerifiedAnswer } from '../lecture-assistant.public.ts';
@@ -72,6 +72,28 @@ describe('what is found', () => {
       ),
     );
     expect(await textsOf(at(club), '잠금')).toEqual([]);
+  });
+
+  test('has the beginning of what only a title of a study or a name of a file says, as far as the scope goes', async () => {
+    const studies = [
+      [{ title: '1강 잠금.pdf', passages: [INDEX, PLAN] }],
+      [{ title: '2강 물리 설계.pdf', passages: [LOCK, '교착은 서로 기다리는 것이다.'] }],
+    ];
+    const club = await makeLecture(server, here, author, studies);
+    const rename = build
+      .updateTable('club_studies')
+      .set({ title: '튜닝' })
+      .where('tenant_id', '=', here)
+      .where('club_study_sequence', '=', club.studies[0]!);
+    await server.services.database.transaction(here, (transaction) => transaction.change(rename));
+    const { found } = await retrieve(server.services.database, at(club), '물리 설계가 뭔가요?', 5);
+    expect(found.map(({ text }) => text)).toEqual([LOCK, '교착은 서로 기다리는 것이다.']);
+    expect(found[0]!.score).toBeGreaterThan(LEAST_SCORE);
+    expect(await textsOf(at(club), '튜닝 알려줘')).toEqual([INDEX, PLAN]);
+    expect(await textsOf(at(club, 1, 'STUDY'), '물리 설계가 뭔가요?')).toEqual([]);
+    // What stands in a passage is answered from there, and not from what bears its name.
+    expect(await textsOf(at(club), '잠금')).toEqual([LOCK]);
+    expect(await textsOf(at(club), 'PDF')).toEqual([]);
   });
 
   test('is made searchable once, by however many ask at first', async () => {

@@ -39,6 +39,7 @@ export const listSearchedMaterials = (place: SearchedPlace) =>
     .select([
       'study.club_study_sequence',
       'study.position as study_no',
+      'study.title as study_title',
       'content.content_sequence',
       'content.title',
       'version.version_no',
