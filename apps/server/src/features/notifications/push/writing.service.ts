@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import type { PushShown } from '@dure/contract/notifications/push';
-import { addressOf, notificationPlace } from '@dure/contract/notifications/notification-place';
 import type { NotificationView } from '@dure/contract/notifications/notifications.endpoints';
 import type { Transaction } from '../../../kernel/database/database.ts';
 import type { Tenant } from '../../../kernel/tenancy.ts';
@@ -9,6 +6,7 @@ import { listMutedIn, takeAwaiting } from '../mailing/mailing.queries.ts';
 import { mutedIn, toldTo, type Office } from '../mailing/writing.ts';
 import { insertMessages, listDevicesOf } from './messages.queries.ts';
 import { pushText } from './push.text.ts';
+import { shownOf, topicOf, type Shown } from './shown.ts';
 
 /** The job that sends what is written here. */
 export const PUSH_JOB = 'push';
@@ -16,23 +14,6 @@ const AT_ONCE = 500;
 /** More than these at once become one message that says how many they are. */
 const MAX_APART = 3;
 const HOUR_MS = 60 * 60_000;
-const MAX_LENGTH = 300;
-
-/** What people do to one thing is one notification: the later one takes the earlier one's place. */
-const topicOf = (...parts: readonly string[]): string =>
-  createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 32);
-
-interface Shown {
-  readonly topic: string;
-  readonly payload: PushShown;
-}
-
-/** What a device shows: the sentence of the bell, and the way to where it happened. */
-function shownOf(tenant: Tenant, one: NotificationView): Shown {
-  const url = addressOf(notificationPlace(one));
-  const topic = topicOf(one.kind, url);
-  return { topic, payload: { title: tenant.name, body: one.activityMessage.slice(0, MAX_LENGTH), url, tag: topic } };
-}
 
 function gathered(tenant: Tenant, told: readonly NotificationView[], count: number): Shown[] {
   if (count <= MAX_APART) return told.map((one) => shownOf(tenant, one));
