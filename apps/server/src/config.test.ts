@@ -18,6 +18,10 @@ test.each([
   [{ NODE_ENV: 'production', DEMO: 'true', SESSION_KEYS: '[]' }, 'DEMO=true is refused in production'],
   [{ NODE_ENV: 'production' }, 'SESSION_KEYS must be given in production'],
   [{ NODE_ENV: 'production', SESSION_KEYS: '[]' }, 'SECRET_KEYS must be given in production'],
+  [
+    { NODE_ENV: 'production', SESSION_KEYS: '[]', AI_SECRET_KEYS: 'a:b' },
+    'AI_SECRET_KEYS has become SECRET_KEYS: give it under that name',
+  ],
   [{ S3_BUCKET: 'files' }, 'belong together'],
   [{ SMTP_URL: 'smtps://mail.example.com' }, 'SMTP_URL, MAIL_FROM and PUBLIC_URL belong together'],
   [

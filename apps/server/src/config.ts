@@ -142,7 +142,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, demoDat
   }
   if (production && !env.SECRET_KEYS) {
     throw new ConfigError(
-      'SECRET_KEYS must be given in production: a name and 32 bytes in base64, such as 2026:$(openssl rand -base64 32).',
+      given['AI_SECRET_KEYS'] === undefined
+        ? 'SECRET_KEYS must be given in production: a name and 32 bytes in base64, such as 2026:$(openssl rand -base64 32).'
+        : 'AI_SECRET_KEYS has become SECRET_KEYS: give it under that name with the same value, which opens all that it sealed.',
     );
   }
   return {
