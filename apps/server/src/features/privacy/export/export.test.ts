@@ -106,6 +106,32 @@ test('nobody else’s name, address or id is in it, nor a grade that waits for i
   expect(all).not.toContain(hash);
 });
 
+test('passkeys, second factor and linked accounts are in it by what they are, and none of their secrets', async () => {
+  const person = await account();
+  const secret = 'a secret that opens the account';
+  const of = [tenantId, person.memberId];
+  await run(
+    `insert into passkeys (tenant_id, member_id, passkey_id, credential_id, public_key, counter, transports, name, created_at)
+     values ($1, $2, gen_random_uuid(), $3, $3, 0, '{}', '연구실 노트북', now())`,
+    [...of, secret],
+  );
+  await run(
+    `insert into totp_factors (tenant_id, member_id, sealed_secret, started_at, last_step) values ($1, $2, $3, now(), 1)`,
+    [...of, secret],
+  );
+  await run('insert into recovery_codes (tenant_id, member_id, code_hash) values ($1, $2, $3)', [...of, secret]);
+  await run(
+    `insert into oidc_identities (tenant_id, member_id, identity_id, issuer, subject, linked_at)
+     values ($1, $2, gen_random_uuid(), 'https://login.example.ac.kr', $3, now())`,
+    [...of, secret],
+  );
+  const archive = await archiveOf(person);
+  expect(rowsIn(archive, '패스키')).toMatchObject([{ name: '연구실 노트북', last_used_at: null }]);
+  expect(rowsIn(archive, '2단계 인증')).toMatchObject([{ started_at: expect.any(String) as string }]);
+  expect(rowsIn(archive, '연결한 기관 계정')).toMatchObject([{ issuer: 'https://login.example.ac.kr' }]);
+  expect([...archive.values()].join('\n')).not.toContain(secret);
+});
+
 test('a download is confirmed with the password, begun once, and only by its owner', async () => {
   const [person, other] = [await account(), await account('다른 사람')];
   await made(person);

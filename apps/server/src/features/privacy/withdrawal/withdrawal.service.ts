@@ -11,6 +11,7 @@ import { confirmPassword, endSessions } from '../../accounts/accounts.public.ts'
 import { hideFromRanking } from '../../ranking/ranking.public.ts';
 import { findExport } from '../export/exports.queries.ts';
 import { eraseAll } from './erasing.queries.ts';
+import { forgetName } from './names.queries.ts';
 import { ERASED_FILES_JOB, type ErasedFiles } from './withdrawal.jobs.ts';
 import {
   cancelRequests,
@@ -96,7 +97,12 @@ export async function withdraw(unit: Unit, password: string, reply: FastifyReply
     await eraseFiles(transaction, unit);
     hideFromRanking(unit, transaction);
     await endSessions(transaction, memberId, {});
-    transaction.soon(...eraseAll(unit), endAccount(unit, text.nickname, services.clock.now()));
+    // Before the rows go by which it is known to whom a thing was written.
+    transaction.soon(
+      ...forgetName(unit, unit.me.nickname, text.nickname),
+      ...eraseAll(unit),
+      endAccount(unit, text.nickname, services.clock.now()),
+    );
     transaction.announce(recheckOf(memberId));
   });
   clearSessionCookies(reply);
