@@ -153,6 +153,16 @@ test('right passwords without a code do not lock, and forgive no wrong ones', as
   expect((await calls.logIn(email, PASSWORD)).body.code).toBe('C06000');
 });
 
+test('whoever is in already tries ten codes as well, and the right one does not count then', async () => {
+  const { token, code } = await makeGuarded();
+  const renew = (given: string) =>
+    calls.send('POST', '/api/v1/my/second-factor/recovery-codes', { password: PASSWORD, code: given }, token);
+  for (let tries = 0; tries < 10; tries++) expect((await renew('000000')).status).toBe(400);
+  expect((await renew(code())).status).toBe(429);
+  server.clock.advance(15 * 60_000);
+  expect((await renew(code())).status).toBe(200);
+});
+
 test('a recovery code counts once, however it is typed, and its owner is told', async () => {
   const { email, recoveryCodes } = await makeGuarded();
   expect(new Set(recoveryCodes).size).toBe(10);
