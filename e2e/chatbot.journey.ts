@@ -35,6 +35,9 @@ test('answers about what is due and how things work, leads to it, and hands over
     await field.fill('이번 주에 내야 할 게 뭐예요?');
     await field.press('Enter');
     await expect(bot.getByRole('article').first()).toContainText(/7일 안에 마감/);
+    await field.fill('그건 언제까지야?');
+    await field.press('Enter');
+    await expect(bot.getByRole('article').nth(1)).toContainText(/7일 안에 마감/);
     await field.fill('늦게 내면 점수가 깎이나요?');
     await field.press('Enter');
     await expect(bot.getByRole('article').last()).toContainText('늦게 내서 점수가 깎이는 일은 없어요');
@@ -57,7 +60,7 @@ test('answers about what is due and how things work, leads to it, and hands over
     await expect(page.getByRole('heading', { name: '마감과 제출' })).toBeInViewport();
     await expectSound(page);
     await open(page);
-    await expect(bot.getByRole('article')).toHaveCount(2);
+    await expect(bot.getByRole('article')).toHaveCount(3);
   });
 
   await test.step('Escape in the frame closes it, and the focus comes back', async () => {

@@ -47,11 +47,11 @@ export async function handOver(clubSequence: number, question: string): Promise<
 
 /** Asks, and hears the answer as far as it has come; what breaks off in the middle is marked. */
 export async function ask(
-  question: string,
+  asked: { readonly question: string; readonly earlier: readonly string[] },
   onPart: (answer: ChatbotAnswer) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const sent = { body: { question }, accept: 'application/x-ndjson, application/json', signal };
+  const sent = { body: asked, accept: 'application/x-ndjson, application/json', signal };
   const response = await send('/api/v1/chatbot/questions', sent);
   const reader = response.body!.getReader();
   const decoder = new TextDecoder();

@@ -1,4 +1,5 @@
 import type { ChatbotAbout } from '@dure/contract/chatbot/chatbot.views';
+import { MAX_CHATBOT_EARLIER } from '@dure/contract/chatbot/chatbot-frame';
 import { useEffect, useRef, useState } from 'react';
 import { keepAround, hearKept } from './around.ts';
 import { about as askAbout, ask, Refused } from './calls.ts';
@@ -33,7 +34,8 @@ export function useConversation() {
         change(at, { question, answer });
         setAbout((known) => known && { ...known, leftToday: answer.leftToday });
       };
-      await ask(question, hear, stopping.current.signal);
+      const earlier = turns.slice(-MAX_CHATBOT_EARLIER).map((turn) => turn.question);
+      await ask({ question, earlier }, hear, stopping.current.signal);
     } catch (error) {
       change(at, { question, failure: error instanceof Refused ? error.message : text.failed });
     } finally {

@@ -6,6 +6,8 @@ export const BUILT_IN_CHATBOT = '/chatbot';
 export const CLOSE_CHATBOT = 'closeChatbotModal';
 /** Characters of a question. */
 export const MAX_CHATBOT_QUESTION = 500;
+/** Questions before one that are sent along, to know what it points to. */
+export const MAX_CHATBOT_EARLIER = 3;
 /** Seconds that the chatbot's token counts. */
 export const CHATBOT_TOKEN_LIFETIME = 5 * 60;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
 import { sequence, text, version } from '../http/fields.ts';
-import { MAX_CHATBOT_QUESTION } from './chatbot-frame.ts';
+import { MAX_CHATBOT_EARLIER, MAX_CHATBOT_QUESTION } from './chatbot-frame.ts';
 import { chatbotAbout, chatbotAnswer } from './chatbot.views.ts';
 
 export const issueChatbotToken = endpoint({
@@ -37,7 +37,11 @@ export const askChatbot = endpoint({
   audience: 'member',
   isForChatbot: true,
   isToldInParts: true,
-  body: z.object({ question }),
+  body: z.object({
+    question,
+    /** What the caller asked before in this conversation, oldest first: of use where the question points to it. */
+    earlier: z.array(question).max(MAX_CHATBOT_EARLIER).default([]),
+  }),
   response: chatbotAnswer,
   errors: ['chatbotOff', 'assistantLimit'],
   perMinute: 30,

@@ -4,6 +4,7 @@ import { dayOf } from '../../kernel/calendar/months.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { compose } from './answering/compose.service.ts';
+import { pointedTo } from './answering/pointed-to.ts';
 import { type Asker, countUse } from './uses.queries.ts';
 
 const SECONDS_A_DAY = 24 * 60 * 60;
@@ -17,7 +18,7 @@ export const askerOf = ({ tenantId, memberId, now, tenant }: Unit): Asker => ({
 /** Answers the caller out of what their own session may read. Nothing of it is kept but that they asked. */
 export async function askChatbot(
   unit: Unit,
-  { question }: { readonly question: string },
+  { question, earlier }: { readonly question: string; readonly earlier: readonly string[] },
   tell: (part: ChatbotAnswer) => void,
   reply: FastifyReply,
 ): Promise<ChatbotAnswer> {
@@ -27,6 +28,8 @@ export async function askChatbot(
   const leftToday = CHATBOT_DAILY_LIMIT - counted.asked_count;
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
-  const composed = await compose(unit, question, gone.signal, (progress) => tell({ ...progress, leftToday }));
+  const composed = await compose(unit, { question, before: pointedTo(question, earlier) }, gone.signal, (progress) =>
+    tell({ ...progress, leftToday }),
+  );
   return { ...composed, leftToday };
 }

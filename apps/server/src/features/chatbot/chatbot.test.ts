@@ -46,10 +46,10 @@ const tokenOf = async (who: Person): Promise<string> => {
   expect(body.code).toBe('0000');
   return (body.data as { accessToken: string }).accessToken;
 };
-const send = (token: string, question: string) =>
-  server.call({ method: 'POST', url: ASK, token, payload: { question } });
-const ask = async (who: Person, question: string): Promise<ChatbotAnswer> => {
-  const { body } = await send(await tokenOf(who), question);
+const send = (token: string, question: string, earlier: readonly string[] = []) =>
+  server.call({ method: 'POST', url: ASK, token, payload: { question, earlier } });
+const ask = async (who: Person, question: string, earlier: readonly string[] = []): Promise<ChatbotAnswer> => {
+  const { body } = await send(await tokenOf(who), question, earlier);
   expect(body.code).toBe('0000');
   return body.data;
 };
@@ -157,6 +157,30 @@ describe('what it answers', () => {
     const { sentences, sources } = await ask(ann!, question);
     expect(sentences.map(({ text }) => text).join(' ')).toMatch(said);
     expect(sources.map((source) => source.path)).toContain(path);
+  });
+
+  test('what points back is understood with what was asked before it, by whoever asks', async () => {
+    const earlier = ['내가 가입한 클럽이 뭐예요?', '이번 주에 내야 할 게 뭐예요?'];
+    expect(await ask(ann!, '그건 언제까지야?', earlier)).toMatchObject({
+      items: [{ title: '퀴즈 1 · 우리 클럽' }, { title: '퀴즈 2 · 우리 클럽' }],
+      sources: [{ title: '내 학습방 · 다가오는 일정' }],
+    });
+    // Past another one that points back as well.
+    const longer = ['이번 주에 내야 할 게 뭐예요?', '그중에 급한 건?'];
+    expect((await ask(ann!, '그럼 그건 언제까지야?', longer)).items).toHaveLength(2);
+    // What stands by itself is answered as if nothing had been asked before.
+    expect((await ask(ann!, '내 포인트는 몇 점이에요?', earlier)).sources).toEqual([
+      expect.objectContaining({ path: '/account/my/activity' }),
+    ]);
+    expect(await ask(ann!, '오늘 서울 날씨 어때요', earlier)).toMatchObject({ answerState: 'NOT_FOUND' });
+    expect(JSON.stringify(await ask(ben!, '그건 언제까지야?', earlier))).not.toContain('우리 클럽');
+    const tooMuch = await server.call({
+      method: 'POST',
+      url: ASK,
+      token: await tokenOf(ann!),
+      payload: { question: '그건?', earlier: ['하나', '둘', '셋', '넷'] },
+    });
+    expect(tooMuch.status).toBe(400);
   });
 
   test.each(['기숙사 식당은 몇 시에 여나요?', 'asdf qwer', '오늘 서울 날씨 어때요'])(

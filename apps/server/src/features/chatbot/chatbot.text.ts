@@ -55,5 +55,8 @@ export const toolWords = {
 /** Words of one who asks for what is theirs, and not how a thing is done. */
 export const ASKS_FOR_OWN =
   /(?:^|\s)(?:내|나의|제|저의|이번|오늘|내일|다음)(?:\s|$)|몇|얼마|뭐|뭘|무엇|언제|알려|보여/u;
+/** Begins with a word for what was spoken of before. */
+export const POINTS_BACK =
+  /^(?:그럼|그러면|그리고|그런데|근데)?[\s,]*(?:그|이|저)(?:건|거|게|것|걸|중|때|곳|쪽)|^(?:그럼|그러면|그리고|그런데|근데|거기|그\s|이\s|(?:첫|두|세|네)\s?번째)/u;
 /** Words of one who asks how, or whether. */
 export const ASKS_HOW = /어떻게|방법|왜|하려면|(?:면|도|수)\s?(?:되|있|점수|감점|깎)|깎|감점/u;

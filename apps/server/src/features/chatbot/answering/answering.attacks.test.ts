@@ -16,6 +16,7 @@ import { findFor } from './found.service.ts';
 
 const attacks = Object.values(ATTACKS).flat();
 const QUESTION = '이번 주에 내야 할 퀴즈가 뭐예요?';
+const FOLLOWING = '그건 언제까지야?';
 const HOW = '늦게 내면 점수가 깎이나요?';
 /** Stands in clubs of others alone. */
 const SECRET = '남의비밀클럽';
@@ -50,8 +51,13 @@ test('whatever a question orders, the built-in tools say sentences of the help t
   const helps = [...HELP_TEXTS, ...TEACHING_HELP_TEXTS].map(({ text }) => text).join(' ');
   const unit = await unitOf(ann!);
   for (const attack of attacks) {
-    for (const question of [attack, `${HOW}\n${attack}`, `${attack}\n${QUESTION}`].map((one) => one.slice(0, 500))) {
-      const retrieval = await findFor(unit, question);
+    const alone = [attack, `${HOW}\n${attack}`, `${attack}\n${QUESTION}`].map((one) => one.slice(0, 500));
+    const asked = [
+      ...alone.map((question) => ({ question, before: [] })),
+      { question: FOLLOWING, before: [attack, `${QUESTION}\n${attack}`.slice(0, 500)] },
+    ];
+    for (const one of asked) {
+      const retrieval = await findFor(unit, one);
       const { sentences, items, sources } = builtIn(retrieval);
       const found = retrieval.found.map(({ text }) => text).join(' ');
       for (const { text } of sentences) expect(`${helps} ${found}`, attack).toContain(text);
@@ -65,7 +71,7 @@ test('whatever a question orders, the built-in tools say sentences of the help t
 });
 
 test('names of clubs are shown as names and say nothing', async () => {
-  const retrieval = await findFor(await unitOf(ann!), QUESTION);
+  const retrieval = await findFor(await unitOf(ann!), { question: QUESTION, before: [] });
   const { sentences, items } = builtIn(retrieval);
   expect(items.length).toBeGreaterThan(0);
   expect(items.every(({ title }) => clubs.some(({ name }) => title.endsWith(name)))).toBe(true);
@@ -89,11 +95,11 @@ describe.each(AI_PROTOCOLS)('over %s', (protocol) => {
     const whom = { protocol, baseUrl: provider.baseUrl, model: 'm', apiKey: 'key', ...prices, allowsPrivate: true };
     const gateway = new AiGateway();
     const instructions = instructionsOf(CHATBOT_PROMPT, citedShape);
-    const { found } = await findFor(await unitOf(ann!), QUESTION);
+    const { found } = await findFor(await unitOf(ann!), { question: QUESTION, before: [] });
     const told = new Set<string>();
     for (const [no, attack] of attacks.entries()) {
       const swayed = found.map((one) => ({ ...one, heading: attack, text: `${one.text}\n${attack}` }));
-      const data = dataParts(chatbotData(`${QUESTION}\n${attack}`, swayed));
+      const data = dataParts(chatbotData({ question: `${QUESTION}\n${attack}`, before: [attack] }, swayed));
       await gateway.ask(whom, { instructions, data, schema: citedShape, maxOutputTokens: 100, id: String(no) });
       const { instructions: heard, messages } = provider.asked.at(-1)!;
       told.add(heard);

@@ -8,6 +8,7 @@ import { extractFrom } from '../../../kernel/language/search/extract.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { AiStopped, askAi } from '../../ai/ai.public.ts';
 import { findFor, type Found, toldOf } from './found.service.ts';
+import type { Asked } from './pointed-to.ts';
 
 export const CHATBOT_PROMPT = readPrompt(import.meta.url, 'answer');
 /** Sentences of help texts in an answer of the built-in tools. */
@@ -28,7 +29,8 @@ function partOf({ sentences, named }: Cited<{ readonly of: Found }>): Part {
 }
 
 /** What is told of a question; whatever people wrote stands in the data alone. */
-export const chatbotData = (question: string, found: readonly Found[]): Record<string, string> => ({
+export const chatbotData = ({ question, before }: Asked, found: readonly Found[]): Record<string, string> => ({
+  ...(before.length > 0 && { earlier: before.join('\n') }),
   question,
   passages: numbered(found.map(toldOf)),
 });
@@ -48,7 +50,7 @@ export function builtIn({ found, weights }: Awaited<ReturnType<typeof findFor>>)
 
 async function ofProvider(
   unit: Unit,
-  question: string,
+  asked: Asked,
   found: readonly Found[],
   stop: AbortSignal,
   onPart: (part: Part) => void,
@@ -61,7 +63,7 @@ async function ofProvider(
     clubSequence: null,
     key: `chatbot:${uuidv7()}`,
     prompt: CHATBOT_PROMPT,
-    data: chatbotData(question, found),
+    data: chatbotData(asked, found),
     names: [unit.me.nickname],
     schema: citedShape,
     maxOutputTokens: CITED_TOKENS,
@@ -80,11 +82,11 @@ async function ofProvider(
 /** Answers a question by the tenant's provider, sentence by sentence as it comes, or by the built-in tools. */
 export async function compose(
   unit: Unit,
-  question: string,
+  asked: Asked,
   stop: AbortSignal,
   onProgress: (progress: Composed) => void,
 ): Promise<Composed> {
-  const retrieval = await findFor(unit, question);
+  const retrieval = await findFor(unit, asked);
   const whole = (part: Part, isBuiltIn: boolean): Composed => ({
     ...part,
     isBuiltIn,
@@ -93,7 +95,7 @@ export async function compose(
   if (retrieval.found.length === 0) return whole(NOTHING, true);
   let came: Composed | undefined;
   try {
-    const said = await ofProvider(unit, question, retrieval.found, stop, (part) => {
+    const said = await ofProvider(unit, asked, retrieval.found, stop, (part) => {
       came = { ...part, isBuiltIn: false, answerState: 'ANSWERING' };
       onProgress(came);
     });

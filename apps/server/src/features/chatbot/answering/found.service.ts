@@ -11,6 +11,7 @@ import { deadlinesTool } from '../tools/deadlines.tool.ts';
 import { gradesTool } from '../tools/grades.tool.ts';
 import { pointsTool } from '../tools/points.tool.ts';
 import type { Tool } from '../tools/tool.ts';
+import { type Asked, wordsOf } from './pointed-to.ts';
 
 const TOOLS: Record<keyof typeof toolWords, Tool> = {
   deadlines: deadlinesTool,
@@ -65,14 +66,15 @@ async function foundOf(unit: Unit, one: Candidate, score: number): Promise<Found
 }
 
 /**
- * The help texts and the caller's own things that have most of what is asked, best first. The words of the question alone decide
- * what is read: whoever writes the answer afterwards reads nothing.
+ * The help texts and the caller's own things that have most of what is asked, best first. The words of the question, and of those
+ * that it points to, alone decide what is read: whoever writes the answer afterwards reads nothing.
  */
 export async function findFor(
   unit: Unit,
-  question: string,
+  asked: Asked,
 ): Promise<{ readonly found: readonly Found[]; readonly weights: Weights }> {
   await unit.settle();
+  const question = wordsOf(asked);
   const { found, weights } = ranked(candidatesFor(unit), textOf, question);
   const way = wayOf(question);
   const scored = found
