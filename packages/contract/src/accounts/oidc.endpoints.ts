@@ -123,6 +123,8 @@ const settings = z.object({
   /** What the provider is told of this installation. */
   redirectUri: z.string(),
   logoutRedirectUri: z.string(),
+  /** Where it says, server to server, that somebody logged out there. */
+  backChannelUri: z.string(),
 });
 export type OidcSettings = z.output<typeof settings>;
 

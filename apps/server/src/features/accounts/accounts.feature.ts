@@ -2,11 +2,15 @@ import type { Feature } from '../../kernel/feature.ts';
 import { accountCleaningJob } from './accounts.jobs.ts';
 import { accountRoutes } from './accounts.routes.ts';
 import { dormancyJob } from './dormancy/dormancy.jobs.ts';
+import { serveBackChannel } from './oidc/back-channel.ts';
 import { serveWayBack } from './oidc/way-back.ts';
 
 export const accounts: Feature = {
   name: 'accounts',
   routes: accountRoutes,
   jobs: [accountCleaningJob, dormancyJob],
-  serve: serveWayBack,
+  serve: async (app, services) => {
+    serveWayBack(app);
+    await serveBackChannel(app, services);
+  },
 };

@@ -1,6 +1,8 @@
+import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
 import type { Configuration } from 'openid-client';
 import { guardedFetch } from '../net/guarded-fetch.ts';
 import { PrivateAddress } from '../net/public-address.ts';
+import { readLogoutToken, type LoggedOut } from './logout-token.ts';
 
 /** Where an organisation's people log in, and as what this installation is known there. */
 export interface OidcProvider {
@@ -24,6 +26,8 @@ export interface OidcPerson {
   /** The provider itself says that nobody has proved the address. */
   readonly isEmailDenied: boolean;
   readonly name: string | undefined;
+  /** What the provider calls this log-in, where it says. */
+  readonly sid: string | undefined;
 }
 
 /** `refused`: what came back is not the answer to what was asked, or the provider does not know this installation. */
@@ -72,11 +76,18 @@ function secretOf(
   };
 }
 
+interface Known {
+  readonly until: number;
+  readonly configuration: Promise<Configuration>;
+  /** Its keys, asked for when first needed and again for one that is not among them. */
+  keys?: JWTVerifyGetKey;
+}
+
 /** Speaks with the providers that organisations log in with (OpenID Connect): authorization code with PKCE, nothing else. */
 export class OidcClient {
   readonly #allowsPrivate: boolean;
   /** What a provider says of itself is believed for a while, with its keys. */
-  readonly #known = new Map<string, { readonly until: number; readonly configuration: Promise<Configuration> }>();
+  readonly #known = new Map<string, Known>();
 
   constructor({ allowsPrivate }: { readonly allowsPrivate: boolean }) {
     this.#allowsPrivate = allowsPrivate;
@@ -99,14 +110,19 @@ export class OidcClient {
   }
 
   async #configurationOf(library: Library, provider: OidcProvider): Promise<Configuration> {
+    return this.#knownOf(library, provider).configuration;
+  }
+
+  #knownOf(library: Library, provider: OidcProvider): Known {
     const key = JSON.stringify([provider.issuer, provider.clientId, provider.clientSecret]);
     const known = this.#known.get(key);
-    if (known && known.until > Date.now()) return known.configuration;
+    if (known && known.until > Date.now()) return known;
     const configuration = this.#discover(library, provider);
     if (this.#known.size >= MOST_KNOWN) this.#known.delete(this.#known.keys().next().value!);
-    this.#known.set(key, { until: Date.now() + BELIEVED_MS, configuration });
+    const begun: Known = { until: Date.now() + BELIEVED_MS, configuration };
+    this.#known.set(key, begun);
     configuration.catch(() => this.#known.delete(key));
-    return configuration;
+    return begun;
   }
 
   /** Whether there is a provider at the address; throws `OidcFailure` where there is none. */
@@ -153,7 +169,24 @@ export class OidcClient {
         email: textOf(said['email']),
         isEmailDenied: said['email_verified'] === false || said['email_verified'] === 'false',
         name: textOf(said['name']) ?? textOf(said['preferred_username']),
+        sid: textOf(claims['sid']),
       };
+    } catch (error) {
+      throw faultOf(error, 'refused');
+    }
+  }
+
+  /** Whose log-in has ended at the provider, by the token that it sends; throws where that is not its word. */
+  async loggedOutBy(provider: OidcProvider, token: string): Promise<LoggedOut> {
+    const known = this.#knownOf(await load(), provider);
+    const metadata = (await known.configuration).serverMetadata();
+    if (metadata.jwks_uri === undefined) throw new OidcFailure('noProvider');
+    const call = guardedFetch(this.#allowsPrivate);
+    known.keys ??= createRemoteJWKSet(new URL(metadata.jwks_uri), {
+      [customFetch]: (address, options) => call(address, options as RequestInit),
+    });
+    try {
+      return await readLogoutToken(token, known.keys, { issuer: metadata.issuer, clientId: provider.clientId });
     } catch (error) {
       throw faultOf(error, 'refused');
     }

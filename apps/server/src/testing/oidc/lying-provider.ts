@@ -10,6 +10,7 @@ export async function startLyingProvider() {
   const key = { ...(await exportJWK(own.publicKey)), kid: 'own', alg: 'RS256', use: 'sig' };
   let told: { lie: Lie; nonce: string } = { lie: 'none', nonce: '' };
   let asked = 0;
+  const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const idToken = async (issuer: string) => {
     const { lie, nonce } = told;
@@ -29,6 +30,25 @@ export async function startLyingProvider() {
       return `${part({ alg: 'none' })}.${part(claims)}.`;
     }
     const signing = new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'own' });
+    return signing.sign(lie === 'key' ? other.privateKey : own.privateKey);
+  };
+  /** A logout token, as an honest one says it but for what a test changes. */
+  const logoutToken = (
+    change: Readonly<Record<string, unknown>> = {},
+    { lie = 'none' as Lie, header = {} as object } = {},
+  ) => {
+    const now = Math.floor(Date.now() / 1000);
+    const claims = {
+      iss: address(),
+      aud: 'dure',
+      iat: now,
+      exp: now + 120,
+      jti: crypto.randomUUID(),
+      events: { 'http://schemas.openid.net/event/backchannel-logout': {} },
+      sub: 'somebody',
+      ...change,
+    };
+    const signing = new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'own', typ: 'logout+jwt', ...header });
     return signing.sign(lie === 'key' ? other.privateKey : own.privateKey);
   };
   const server = createServer((request, response) => {
@@ -53,7 +73,8 @@ export async function startLyingProvider() {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    issuer: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    issuer: address(),
+    logoutToken,
     tell: (lie: Lie, nonce: string) => {
       told = { lie, nonce };
     },

@@ -20,6 +20,8 @@ export interface RealProvider {
   readonly expect: (subject: string) => void;
   /** Logs in at the provider as a browser would, from the address that leads there; answers where it sends the browser back to. */
   readonly logIn: (address: string, subject: string) => Promise<URL>;
+  /** Ends a log-in there, as its own log-out does; answers the form that it sends to whoever it told of the log-in. */
+  readonly endLogin: (subject: string, sid: string) => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
@@ -58,6 +60,7 @@ export async function startRealProvider({
   const server = createServer((request, response) => handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  let heard = '';
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const provider = new Provider(issuer, {
     clients: [
@@ -66,13 +69,19 @@ export async function startRealProvider({
         client_secret: CLIENT.clientSecret,
         redirect_uris: [...redirectUris],
         post_logout_redirect_uris: [...afterLogout],
+        backchannel_logout_uri: `${issuer}/heard`,
+        backchannel_logout_session_required: true,
       },
     ],
     jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' }] },
     cookies: { keys: ['a key of the test'] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     pkce: { required: () => true },
-    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: true } },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: { enabled: true },
+      backchannelLogout: { enabled: true },
+    },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     findAccount: (_context, id) => ({ accountId: id, claims: () => ({ sub: id, ...accounts.get(id) }) }),
     loadExistingGrant: async ({ oidc }) => {
@@ -85,6 +94,11 @@ export async function startRealProvider({
   });
   const answer = provider.callback();
   handle = (request, response) => {
+    if (request.url === '/heard') {
+      request.setEncoding('utf8').on('data', (part: string) => (heard += part));
+      request.on('end', () => response.end());
+      return;
+    }
     if (!request.url?.startsWith('/interaction/')) return void answer(request, response);
     void provider.interactionFinished(request, response, { login: { accountId: subject } });
   };
@@ -102,6 +116,14 @@ export async function startRealProvider({
     logIn: (address, who) => {
       subject = who;
       return follow(issuer, address);
+    },
+    endLogin: async (who, sid) => {
+      heard = '';
+      const client = (await provider.Client.find(CLIENT.clientId)) as unknown as {
+        backchannelLogout: (sub: string, sid: string) => Promise<void>;
+      };
+      await client.backchannelLogout(who, sid);
+      return heard;
     },
     close: () =>
       new Promise((resolve) => {

@@ -32,6 +32,8 @@ export async function mailLinked(unit: Unit, transaction: Transaction, recipient
 interface Entered {
   readonly account: Account | undefined;
   readonly identityId: string | undefined;
+  /** What the provider calls the log-in. */
+  readonly sid: string | null;
 }
 
 /**
@@ -44,18 +46,18 @@ export async function enterByProvider(
   reply: FastifyReply,
   enter: (transaction: Transaction) => Promise<Entered>,
 ) {
-  let link: string;
+  let link: { readonly identityId: string; readonly sid: string | null };
   return openSession(
     unit,
     request,
     reply,
     async (transaction) => {
-      const { account, identityId } = await enter(transaction);
+      const { account, identityId, sid } = await enter(transaction);
       if (!account || identityId === undefined) return refuse('verificationInvalid');
-      link = identityId;
+      link = { identityId, sid };
       return account;
     },
     (transaction, { id, memberId }) =>
-      transaction.soon(insertProviderSession(unit.tenantId, { tokenId: id, identityId: link, memberId })),
+      transaction.soon(insertProviderSession(unit.tenantId, { tokenId: id, memberId, ...link })),
   );
 }

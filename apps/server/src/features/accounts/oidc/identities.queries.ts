@@ -45,12 +45,13 @@ interface BySession {
   readonly tokenId: string;
   readonly identityId: string;
   readonly memberId: string;
+  readonly sid: string | null;
 }
 
-export const insertProviderSession = (tenantId: string, { tokenId, identityId, memberId }: BySession) =>
+export const insertProviderSession = (tenantId: string, { tokenId, identityId, memberId, sid }: BySession) =>
   build
     .insertInto('oidc_sessions')
-    .values({ tenant_id: tenantId, token_id: tokenId, identity_id: identityId, member_id: memberId });
+    .values({ tenant_id: tenantId, token_id: tokenId, identity_id: identityId, member_id: memberId, sid });
 
 export const findProviderSession = (tenantId: string, tokenId: string) =>
   build
@@ -65,3 +66,31 @@ export const listProviderSessions = (tenantId: string, identityId: string) =>
     .select('token_id')
     .where('tenant_id', '=', tenantId)
     .where('identity_id', '=', identityId);
+
+interface Ended {
+  readonly issuer: string;
+  readonly subject: string | undefined;
+  readonly sid: string | undefined;
+}
+
+/**
+ * The sessions that began with a log-in at the provider which has ended. Of a person's whose name at the provider is not known
+ * all end: one too many is a log-in more.
+ */
+export const listEndedSessions = (tenantId: string, { issuer, subject, sid }: Ended) =>
+  build
+    .selectFrom('oidc_sessions')
+    .innerJoin('oidc_identities', (join) =>
+      join
+        .onRef('oidc_identities.tenant_id', '=', 'oidc_sessions.tenant_id')
+        .onRef('oidc_identities.identity_id', '=', 'oidc_sessions.identity_id'),
+    )
+    .select(['oidc_sessions.token_id', 'oidc_sessions.member_id'])
+    .where('oidc_sessions.tenant_id', '=', tenantId)
+    .where('issuer', '=', issuer)
+    .$if(subject !== undefined, (query) => query.where('subject', '=', subject!))
+    .$if(sid !== undefined, (query) =>
+      query.where((row) =>
+        subject === undefined ? row('sid', '=', sid!) : row.or([row('sid', '=', sid!), row('sid', 'is', null)]),
+      ),
+    );

@@ -49,7 +49,7 @@ async function enterAnew(
     // Whoever is here has proved the address, so they may know.
     if (!account) return refuse('addressHasAccount');
     transaction.soon(insertConsents(tenantId, memberId, member.consents, now), deleteArrival(tenantId, browserHash));
-    return { account, identityId: await linkWith(unit, transaction, arrival, memberId) };
+    return { account, identityId: await linkWith(unit, transaction, arrival, memberId), sid: arrival.sid };
   });
   forgetBrowser(reply);
   return session;

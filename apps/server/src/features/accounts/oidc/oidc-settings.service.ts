@@ -15,6 +15,7 @@ import {
   type OidcSettingsRow,
 } from './oidc-settings.queries.ts';
 import { oidcText } from './oidc.text.ts';
+import { BACK_CHANNEL } from './back-channel.service.ts';
 import { redirectUri, secretOwner } from './provider.service.ts';
 
 type Wished = z.output<(typeof endpoints.saveOidcSettings)['body']>;
@@ -31,6 +32,7 @@ function settingsView(unit: Unit, row: OidcSettingsRow | undefined, loginTypes: 
     changedAt: row?.changed_at.toISOString() ?? null,
     redirectUri: redirectUri(unit),
     logoutRedirectUri: siteAddress(unit, '/'),
+    backChannelUri: siteAddress(unit, BACK_CHANNEL),
   };
 }
 

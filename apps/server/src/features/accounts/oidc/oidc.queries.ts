@@ -39,6 +39,7 @@ export interface NewArrival {
   readonly subject: string;
   readonly email: string;
   readonly isProven: boolean;
+  readonly sid: string | null;
   readonly expiresAt: Date;
 }
 
@@ -50,6 +51,7 @@ export const insertArrival = (tenantId: string, arrival: NewArrival, now: Date) 
     subject: arrival.subject,
     email: arrival.email,
     is_proven: arrival.isProven,
+    sid: arrival.sid,
     arrived_at: now,
     expires_at: arrival.expiresAt,
   });

@@ -55,19 +55,23 @@ async function whoCame(unit: Unit, parameters: URLSearchParams, request: Fastify
 
 const LOGGED_IN = { outcome: 'LOGGED_IN', newcomer: null } as const;
 
+interface Arrived extends Named {
+  readonly sid: string | null;
+}
+
 /** Logs in the member whom the account is linked with. */
-async function enterLinked(unit: Unit, named: Named, request: FastifyRequest, reply: FastifyReply) {
+async function enterLinked(unit: Unit, named: Arrived, request: FastifyRequest, reply: FastifyReply) {
   const { tenantId } = unit;
   const session = await enterByProvider(unit, request, reply, async (transaction) => {
     const identity = await transaction.first(findIdentity(tenantId, named));
     const account = identity && (await transaction.first(confirmMember(tenantId, identity.member_id)));
-    return { account: account ?? refuse('accountUnavailable'), identityId: identity?.identity_id };
+    return { account: account ?? refuse('accountUnavailable'), identityId: identity?.identity_id, sid: named.sid };
   });
   return { ...LOGGED_IN, session };
 }
 
 /** Links the account that has the address, on the organisation's word that it is the same person's. */
-async function enterByAddress(unit: Unit, named: Named, email: string, request: FastifyRequest, reply: FastifyReply) {
+async function enterByAddress(unit: Unit, named: Arrived, email: string, request: FastifyRequest, reply: FastifyReply) {
   const { tenantId } = unit;
   const session = await enterByProvider(unit, request, reply, async (transaction) => {
     const owner = await transaction.first(findAccountByEmail(tenantId, email.toLowerCase()));
@@ -75,7 +79,7 @@ async function enterByAddress(unit: Unit, named: Named, email: string, request: 
     if (!account) return refuse('accountUnavailable');
     const identityId = await linkWith(unit, transaction, named, account.member_id);
     await mailLinked(unit, transaction, owner.email);
-    return { account, identityId };
+    return { account, identityId, sid: named.sid };
   });
   return { ...LOGGED_IN, session };
 }
@@ -91,7 +95,7 @@ export async function finishOidc(unit: Unit, text: string, request: FastifyReque
   const parameters = new URLSearchParams(Buffer.from(text, 'base64url').toString());
   await limit(unit, `oidc-finish:${request.ip}`, GUEST_LIMIT);
   const { person, isProven, issuer, linksFor } = await whoCame(unit, parameters, request);
-  const named = { issuer, subject: person.subject };
+  const named = { issuer, subject: person.subject, sid: person.sid ?? null };
   const identity = await unit.first(findIdentity(tenantId, named));
   if (linksFor !== null) {
     if ((await unit.settle()).memberId !== linksFor) return refuse('verificationInvalid');

@@ -53,7 +53,7 @@ export const accountData = {
   oidc_arrivals: {
     group: 'safety',
     whose: byMail('email'),
-    kept: 'browser_hash subject email is_proven arrived_at expires_at registration secret_hash',
+    kept: 'browser_hash subject email is_proven arrived_at expires_at registration secret_hash sid',
     plain: 'issuer',
     leaving: 'goes',
   },
@@ -69,7 +69,7 @@ export const accountData = {
   oidc_sessions: {
     group: 'account',
     whose: own(),
-    kept: 'token_id identity_id',
+    kept: 'token_id identity_id sid',
     people: 'member_id',
     leaving: 'goes',
   },
