@@ -4,6 +4,7 @@ const number = new Intl.NumberFormat('ko-KR');
 export const uiText = {
   field: { required: '필수' },
   button: { pending: '처리 중이에요' },
+  secret: { kept: (ending: string) => `저장됨(…${ending}) · 다시 볼 수 없어요`, change: '바꾸기', keep: '그대로 두기' },
   dialog: { close: '닫기', confirm: '확인', cancel: '취소' },
   toast: { region: '알림', close: '알림 닫기' },
   search: { clear: '검색어 지우기' },

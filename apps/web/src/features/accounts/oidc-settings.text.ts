@@ -12,16 +12,14 @@ export const oidcSettingsText = {
   issuerHint: '예: https://login.example.ac.kr',
   clientId: '클라이언트 ID',
   secret: '클라이언트 비밀 키',
-  secretKept: (ending: string) => `…${ending}`,
-  change: '바꾸기',
-  keep: '그대로 두기',
   proves: '이 로그인 서버가 알려 주는 이메일은 본인 것으로 믿어요',
   provesHint:
     '켜면 처음 로그인한 사람이 같은 이메일의 계정과 바로 연결되고, 새로 가입할 때 메일로 확인하지 않아요. 서버가 이메일을 확인하는 경우에만 켜 주세요.',
   test: '연결 시험',
   testing: '확인하고 있어요.',
   register: '로그인 서버에 등록할 주소',
-  registerHint: '로그인 서버의 관리 화면에서 이 서비스(클라이언트)에 아래 두 주소를 등록해 주세요.',
+  registerHint: '로그인 서버의 관리 화면에서 이 서비스(클라이언트)에 아래 세 주소를 등록해 주세요.',
   redirectUri: '로그인한 뒤 돌아올 주소',
   logoutRedirectUri: '로그아웃한 뒤 돌아올 주소',
+  backChannelUri: '로그아웃을 알릴 주소(백채널)',
 } as const;

@@ -1,17 +1,11 @@
 import type { AiSettings, AiUsage } from '@dure/contract/ai/ai.endpoints';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getAiSettings } from '../../api/ai/ai.reads.ts';
 import { saveAiSettings } from '../../api/ai/ai.writes.ts';
-import { ApiError, toTell } from '../../kernel/calls/api-error.ts';
-import { useLeaveWarning } from '../../kernel/use-leave-warning.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { Form, type FormErrors } from '../../ui/fields/Form.tsx';
 import { RadioCards } from '../../ui/fields/RadioCards.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
-import { PageHeader } from '../../ui/layout/PageHeader.tsx';
-import { useDialogs } from '../../ui/overlays/dialogs.ts';
-import { useToast } from '../../ui/overlays/toasts.ts';
+import { SettingsForm } from '../../ui/layout/SettingsForm.tsx';
 import { formOf, isSame, keyPart, type AiForm } from './ai-form.ts';
 import { aiSettingsText as text } from './ai-settings.text.ts';
 import { CalibrationCard, type CalibrationCardProps } from './CalibrationCard.tsx';
@@ -19,8 +13,6 @@ import { CostCard } from './CostCard.tsx';
 import { ProviderFields } from './ProviderFields.tsx';
 import { ProviderTest } from './ProviderTest.tsx';
 import { UseTable } from './UseTable.tsx';
-
-const FORM = 'ai-settings';
 
 const engines = ({ installation }: AiSettings) => [
   { ...text.engine.BUILT_IN, value: 'BUILT_IN' as const },
@@ -41,50 +33,26 @@ export interface AiSettingsRoomProps extends CalibrationCardProps {
 /** Who works for the organisation, with what cap, and what it cost: one form, saved at once. */
 export function AiSettingsRoom({ settings, usage, calibrations }: AiSettingsRoomProps) {
   const client = useQueryClient();
-  const { alert, confirm } = useDialogs();
-  const toast = useToast();
   const [typed, setTyped] = useState<AiForm>();
-  const [errors, setErrors] = useState<FormErrors>();
   const kept = formOf(settings);
   const form = typed ?? kept;
   const change = (changed: Partial<AiForm>) => setTyped({ ...form, ...changed });
   const isUnsaved = !isSame(form, kept);
-  const saving = useMutation({
-    mutationFn: () => {
-      const { apiKey: _, ...body } = form;
-      return saveAiSettings(client, { body: { ...body, ...keyPart(form), version: settings.version } });
-    },
-    onSuccess: (saved) => {
-      client.setQueryData(getAiSettings({}).queryKey, saved);
-      setTyped(undefined);
-      setErrors(undefined);
-      toast({ message: text.saved, tone: 'good' });
-    },
-    onError: (error) => {
-      const known = error instanceof ApiError ? error : undefined;
-      if (known && known.fields.length > 0) return setErrors(known.fieldMessages);
-      return void alert(known?.status === 409 ? { message: text.stale } : toTell(error));
-    },
-  });
-  useLeaveWarning({ isUnsaved, isSaving: saving.isPending, ask: () => confirm({ message: text.unsaved }) });
+  const save = () => {
+    const { apiKey: _, ...body } = form;
+    return saveAiSettings(client, { body: { ...body, ...keyPart(form), version: settings.version } });
+  };
   const { purposes, clubs, cost } = usage;
   return (
-    <Form
-      id={FORM}
-      aria-label={text.title}
-      {...(errors && { errors })}
-      onSubmit={() => saving.mutate()}
-      className="min-w-0"
+    <SettingsForm
+      text={text}
+      isUnsaved={isUnsaved}
+      save={save}
+      onSaved={(saved) => {
+        client.setQueryData(getAiSettings({}).queryKey, saved);
+        setTyped(undefined);
+      }}
     >
-      <PageHeader
-        title={text.title}
-        lead={text.lead}
-        actions={
-          <Button type="submit" variant="primary" isPending={saving.isPending} isDisabled={!isUnsaved}>
-            {text.save}
-          </Button>
-        }
-      />
       <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_380px]">
         <Card as="section" aria-label={text.engine.title} className="flex flex-col gap-3.5">
           <RadioCards
@@ -117,6 +85,6 @@ export function AiSettingsRoom({ settings, usage, calibrations }: AiSettingsRoom
           )}
         </div>
       </div>
-    </Form>
+    </SettingsForm>
   );
 }

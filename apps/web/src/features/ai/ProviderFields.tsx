@@ -1,5 +1,5 @@
 import type { AiSettings } from '@dure/contract/ai/ai.endpoints';
-import { Button } from '../../ui/buttons/Button.tsx';
+import { KeptSecretField } from '../../ui/fields/KeptSecretField.tsx';
 import { NumberField } from '../../ui/fields/NumberField.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
@@ -18,7 +18,7 @@ export interface ProviderFieldsProps {
 
 /** Address, model, key and prices of the organisation's own provider. */
 export function ProviderFields({ form, settings: { keyEnding }, onChange }: ProviderFieldsProps) {
-  const { protocol, apiKey } = form;
+  const { protocol } = form;
   return (
     <div className="flex flex-col gap-3.5">
       <div className={rows}>
@@ -47,31 +47,13 @@ export function ProviderFields({ form, settings: { keyEnding }, onChange }: Prov
           value={form.model}
           onChange={(model) => onChange({ model })}
         />
-        {apiKey === undefined ? (
-          <div className="flex flex-col gap-1.5">
-            <span className="text-sm font-semibold text-ink-2">{text.key}</span>
-            <p className="flex min-h-11 items-center justify-between gap-3 rounded-control border border-line-strong bg-sunken pr-1 pl-3 text-ink-2 desktop:min-h-10">
-              {text.keyKept(keyEnding ?? '')}
-              <Button size="small" variant="ghost" onPress={() => onChange({ apiKey: '' })}>
-                {text.change}
-              </Button>
-            </p>
-          </div>
-        ) : (
-          <div className="flex items-end gap-2">
-            <TextField
-              label={text.key}
-              name="apiKey"
-              type="password"
-              autoComplete="off"
-              maxLength={500}
-              className="min-w-0 flex-1"
-              value={apiKey}
-              onChange={(typed) => onChange({ apiKey: typed })}
-            />
-            {keyEnding !== null && <Button onPress={() => onChange({ apiKey: undefined })}>{text.keep}</Button>}
-          </div>
-        )}
+        <KeptSecretField
+          label={text.key}
+          name="apiKey"
+          ending={keyEnding}
+          value={form.apiKey}
+          onChange={(apiKey) => onChange({ apiKey })}
+        />
       </div>
       <div className="grid gap-3 desktop:grid-cols-2">
         <NumberField

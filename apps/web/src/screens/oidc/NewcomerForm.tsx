@@ -1,8 +1,10 @@
 import type { SessionState } from '@dure/contract/accounts/accounts.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { registerByOidc } from '../../api/accounts/oidc.writes.ts';
+import { registerByOidc, verifyOidcRegistration } from '../../api/accounts/oidc.writes.ts';
 import { accountsText } from '../../features/accounts/accounts.text.ts';
+import { CodeForm } from '../../features/accounts/CodeForm.tsx';
+import { DemoMailNote } from '../../features/accounts/DemoMailNote.tsx';
 import { oidcText } from '../../features/accounts/oidc.text.ts';
 import { RefusalNote } from '../../features/accounts/RefusalNote.tsx';
 import { useNewcomer } from '../../features/accounts/use-newcomer.ts';
@@ -12,7 +14,6 @@ import { Form } from '../../ui/fields/Form.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { NewcomerFields } from '../registration/NewcomerFields.tsx';
 import type { NewPerson } from './new-person.ts';
-import { NewcomerCode } from './NewcomerCode.tsx';
 
 const words = accountsText.registration;
 const text = oidcText.newcomer;
@@ -39,7 +40,23 @@ export function NewcomerForm({ person, onDone }: NewcomerFormProps) {
       else setAsked(true);
     });
   };
-  if (isAsked) return <NewcomerCode onAgain={() => setAsked(false)} onDone={onDone} />;
+  if (isAsked)
+    return (
+      <div className="flex flex-col gap-4">
+        <CodeForm
+          verify={async (secret) => (await verifyOidcRegistration(client, { body: { secret } })).member}
+          onDone={onDone}
+          onAgain={() => setAsked(false)}
+          againLabel={text.again}
+        >
+          <div>
+            <h2 className="text-lg font-bold">{text.code}</h2>
+            <p className="text-sm break-keep text-ink-2">{text.codeLead}</p>
+          </div>
+        </CodeForm>
+        <DemoMailNote />
+      </div>
+    );
   return (
     <Form {...(errors && { errors })} onSubmit={send} aria-label={text.anew}>
       {person.isEmailProven ? (

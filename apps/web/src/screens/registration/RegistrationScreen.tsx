@@ -1,15 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { verifyRegistration } from '../../api/accounts/accounts.writes.ts';
 import { AccountFrame } from '../../features/accounts/AccountFrame.tsx';
+import { CodeForm } from '../../features/accounts/CodeForm.tsx';
 import { DemoMailNote } from '../../features/accounts/DemoMailNote.tsx';
 import { accountsText } from '../../features/accounts/accounts.text.ts';
+import { useEntering } from '../../features/accounts/use-entering.ts';
 import { useLanding } from '../../features/accounts/use-landing.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { redirectionCookie, safePath } from '../../kernel/redirect-url.ts';
 import { useTenant } from '../../kernel/session.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
-import { CodeForm } from './CodeForm.tsx';
 import { RegistrationForm, type Asked } from './RegistrationForm.tsx';
 
 const text = accountsText.registration;
@@ -20,6 +23,8 @@ const link = 'inline-flex min-h-11 items-center underline underline-offset-4 hov
 export function RegistrationScreen() {
   usePageTitle(text.title);
   const { tenantName, registrationAuthenticationType: way } = useTenant();
+  const client = useQueryClient();
+  const enter = useEntering();
   const search = route.useSearch();
   useLanding(search);
   const [asked, setAsked] = useState<Asked>();
@@ -29,6 +34,8 @@ export function RegistrationScreen() {
     if (wanted !== undefined) redirectionCookie.write(wanted);
   }, [wanted]);
   const again = () => setAsked(undefined);
+  const verify = async (registrationId: string, password: string, secret: string) =>
+    (await verifyRegistration(client, { body: { registrationId, secret, password } })).member;
 
   const said = !asked
     ? { title: text.title, lead: text.lead(tenantName) }
@@ -56,7 +63,11 @@ export function RegistrationScreen() {
       {asked &&
         (asked.registrationId !== null ? (
           <div className="flex flex-col gap-4">
-            <CodeForm registrationId={asked.registrationId} password={asked.password} onAgain={again} />
+            <CodeForm
+              verify={(secret) => verify(asked.registrationId!, asked.password, secret)}
+              onDone={enter}
+              onAgain={again}
+            />
             <DemoMailNote />
           </div>
         ) : way === 'EMAIL' ? (
