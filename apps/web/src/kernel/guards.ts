@@ -13,6 +13,17 @@ export function membersOnly({ location }: Entering): void {
   if (!currentSession().logged) throw redirect({ to: '/account/login', search: { redirect_url: location.href } });
 }
 
+/** Where a member reads and agrees to what is new since they did last. */
+export const CONSENTS_PAGE = '/account/consents';
+/** Open to whoever does not agree, too: what is asked, what is kept of them, the ways to take it along and to leave. */
+const OPEN_TO_ALL = /^\/(?:account\/(?:consents|my\/privacy|withdrawn)|help)(?:\/|$)/;
+
+/** Asks a member first to agree to texts that are new; then they come back. */
+export function agreedOnly({ location }: Entering): void {
+  if (currentSession().dueConsents.length === 0 || OPEN_TO_ALL.test(location.pathname)) return;
+  throw redirect({ to: CONSENTS_PAGE, search: { redirect_url: location.href } });
+}
+
 /** Lets only these roles in; others are told and stand at home. */
 export const only =
   (...roles: readonly Role[]) =>

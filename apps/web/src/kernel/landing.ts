@@ -5,7 +5,7 @@ export interface LandingSearch {
 }
 
 /** Pages of people who are not logged in. */
-const IN_FRONT = /^\/account\/(login|registration|password|oidc|waking)\b/;
+const IN_FRONT = /^\/account\/(login|registration|password|oidc|waking|consents)\b/;
 
 /** Where a log-in leads: the page that asked for it, the one kept for an hour, or home. Never another site. */
 export function landingPath({ redirect_url }: LandingSearch): string {

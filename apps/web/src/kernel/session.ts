@@ -30,6 +30,7 @@ const guestOf = (session: SessionState): SessionState => ({
   memberName: '',
   memberType: 'Guest',
   roles: ['ROLE_GUEST'],
+  dueConsents: [],
 });
 
 /** The boot block of the page; null where the development server wrote none. */

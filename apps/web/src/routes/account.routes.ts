@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { membersOnly } from '../kernel/guards.ts';
+import { CONSENTS_PAGE, membersOnly } from '../kernel/guards.ts';
 import { loginSearch } from '../screens/login/login-search.ts';
 import { myActivitySearch } from '../screens/my-activity/my-activity-search.ts';
 import { myRepliesSearch } from '../screens/my-replies/my-replies-search.ts';
@@ -50,6 +50,14 @@ const wakingRoute = createRoute({
   getParentRoute,
   path: '/account/waking',
   component: lazyRouteComponent(() => import('../screens/waking/WakingScreen.tsx'), 'WakingScreen'),
+});
+
+const consentsRoute = createRoute({
+  getParentRoute,
+  path: CONSENTS_PAGE,
+  beforeLoad: membersOnly,
+  validateSearch: loginSearch,
+  component: lazyRouteComponent(() => import('../screens/consents/ConsentsScreen.tsx'), 'ConsentsScreen'),
 });
 
 const passwordRoute = createRoute({
@@ -146,6 +154,7 @@ export const accountRoutes = [
   verificationRoute,
   oidcRoute,
   wakingRoute,
+  consentsRoute,
   passwordRoute,
   myActivityRoute,
   myRepliesRoute,

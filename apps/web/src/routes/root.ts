@@ -1,8 +1,8 @@
 import { createRootRoute, notFound } from '@tanstack/react-router';
-import { only } from '../kernel/guards.ts';
+import { agreedOnly, only } from '../kernel/guards.ts';
 import { Shell } from '../shell/Shell.tsx';
 
-export const rootRoute = createRootRoute({ component: Shell });
+export const rootRoute = createRootRoute({ component: Shell, beforeLoad: agreedOnly });
 export const getParentRoute = () => rootRoute;
 export const authors = only('ROLE_INSTRUCTOR', 'ROLE_MANAGER');
 

@@ -31,6 +31,7 @@ export const sessionOf = (who: Who, flags: Partial<SessionState> = {}): SessionS
   use_lecture_club: true,
   use_quiz_club: true,
   beforeOnePick: null,
+  dueConsents: [],
   ...flags,
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
 import { text } from '../http/fields.ts';
+import { CONSENT_KINDS } from './consents.ts';
 
 const role = z.enum(['ROLE_GUEST', 'ROLE_USER', 'ROLE_INSTRUCTOR', 'ROLE_MANAGER']);
 export type Role = z.output<typeof role>;
@@ -26,6 +27,8 @@ export const sessionState = z.object({
   use_quiz_club: z.boolean(),
   /** Answer (`clubQuizAnswerSequence`) that the member gave their latest one-pick to; null where none stands. */
   beforeOnePick: z.number().int().nullable(),
+  /** Texts of today that the member has not agreed to: they are asked before they go on. */
+  dueConsents: z.array(z.enum(CONSENT_KINDS)),
 });
 export type SessionState = z.output<typeof sessionState>;
 

@@ -9,6 +9,7 @@ export const PAGES = {
   '/account/registration/verification': ['screens/registration/VerificationScreen.tsx'],
   '/account/oidc': ['screens/oidc/OidcScreen.tsx'],
   '/account/waking': ['screens/waking/WakingScreen.tsx'],
+  '/account/consents': ['screens/consents/ConsentsScreen.tsx'],
   '/account/password': ['screens/password/PasswordScreen.tsx'],
   '/account/withdrawn': ['screens/withdrawal/WithdrawnScreen.tsx'],
   '/help': ['screens/help/HelpScreen.tsx'],

@@ -50,6 +50,15 @@ export const findLatestPick = prepare(({ tenantId, memberId }: { tenantId: strin
     .limit(1),
 );
 
+/** Which versions of which texts a member agreed to. */
+export const listAgreed = prepare(({ tenantId, memberId }: { tenantId: string; memberId: string }) =>
+  build
+    .selectFrom('consents')
+    .select(['kind', 'version'])
+    .where('tenant_id', '=', tenantId)
+    .where('member_id', '=', memberId),
+);
+
 export const revokeToken = (tenantId: string, { id, expiresAt }: Pick<MemberToken, 'id' | 'expiresAt'>) =>
   build
     .insertInto('revoked_tokens')

@@ -1,4 +1,5 @@
 import * as endpoints from '@dure/contract/accounts/accounts.endpoints';
+import * as consents from '@dure/contract/accounts/consents.endpoints';
 import * as members from '@dure/contract/accounts/managed-members.endpoints';
 import * as oidc from '@dure/contract/accounts/oidc.endpoints';
 import * as passkeys from '@dure/contract/accounts/passkeys.endpoints';
@@ -12,6 +13,8 @@ import { route } from '../../kernel/http/route.ts';
 import { listDemoAccounts, login, logout, getMe } from './accounts.service.ts';
 import { wakeAccount } from './dormancy/waking.service.ts';
 import { listManagedMembers } from './managed-members/managed-members.service.ts';
+import { exportManagedMembers } from './managed-members/members-export.service.ts';
+import { listOrganizationCodes, saveOrganizationCodes } from './managed-members/organization-codes.service.ts';
 import { linkIdentity, listIdentities, unlinkIdentity } from './oidc/identities.service.ts';
 import { registerByOidc, verifyOidcRegistration } from './oidc/newcomer.service.ts';
 import { getOidcSettings, saveOidcSettings, testOidcSettings } from './oidc/oidc-settings.service.ts';
@@ -27,6 +30,7 @@ import {
 import { changePassword } from './passwords/password-change.service.ts';
 import { requestPasswordReset, resetPassword } from './passwords/password-reset.service.ts';
 import { changeProfile, getProfile, removeProfileImage, setProfileImage } from './profile/profile.service.ts';
+import { agreeToConsents } from './registration/agreeing.service.ts';
 import { register } from './registration/registration.service.ts';
 import { verifyRegistration } from './registration/verification.service.ts';
 import {
@@ -53,11 +57,15 @@ export const accountRoutes = [
   route(registration.verifyRegistration, (unit, { body, request, reply }) =>
     verifyRegistration(unit, body, request, reply),
   ),
+  route(consents.agreeToConsents, (unit, { body }) => agreeToConsents(unit, body)),
   route(passwords.requestPasswordReset, (unit, { body, request }) => requestPasswordReset(unit, body.email, request)),
   route(passwords.resetPassword, (unit, { body, request }) => resetPassword(unit, body, request)),
   route(passwords.changePassword, (unit, { body, request, reply }) => changePassword(unit, body, request, reply)),
   route(waking.wakeAccount, (unit, { body, request }) => wakeAccount(unit, body.secret, request)),
   route(members.listManagedMembers, (unit, { query }) => listManagedMembers(unit, query)),
+  route(members.exportManagedMembers, (unit, { query }) => exportManagedMembers(unit, query)),
+  route(members.listOrganizationCodes, (unit) => listOrganizationCodes(unit)),
+  route(members.saveOrganizationCodes, (unit, { body }) => saveOrganizationCodes(unit, body)),
   route(oidc.beginOidc, (unit, { request, reply }) => beginOidc(unit, request, reply)),
   route(oidc.finishOidc, (unit, { body, request, reply }) => finishOidc(unit, body.parameters, request, reply)),
   route(oidc.registerByOidc, (unit, { body, request, reply }) => registerByOidc(unit, body, request, reply)),

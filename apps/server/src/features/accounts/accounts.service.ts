@@ -6,7 +6,7 @@ import { countAttempt, forgetAttempts, takeBackAttempt } from '../../kernel/atte
 import { refuse } from '../../kernel/refusal.ts';
 import { clearSessionCookies } from '../../kernel/session/cookies.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { confirmAccount, findAccountByEmail, findLatestPick, listDemoAccountsOf } from './accounts.queries.ts';
+import { confirmAccount, findAccountByEmail, listDemoAccountsOf } from './accounts.queries.ts';
 import { sessionState } from './accounts.view.ts';
 import { checkEntrance } from './entrance.service.ts';
 import { ACCOUNT_LIMIT, ADDRESS_LIMIT, limit, loginSubject } from './limits.ts';
@@ -15,6 +15,7 @@ import { checkOrganization } from './organization.ts';
 import { endGiven, openSession } from './opening.service.ts';
 import { cameByProvider, providerLogout } from './oidc/identities.service.ts';
 import { passwordMatches } from './passwords/hashing.ts';
+import { NOBODY, standingOf } from './standing.service.ts';
 import { findWaiting } from './registration/registration.queries.ts';
 import { askSecondFactor } from './second-factor/second-step.service.ts';
 
@@ -78,11 +79,11 @@ export async function logout(unit: Unit, reply: FastifyReply): Promise<{ provide
 
 /** The session state of whoever calls. */
 export async function getMe(unit: Unit) {
-  const { tenantId, memberIdOrNull: memberId } = unit;
-  const pick = memberId === null ? undefined : await unit.first(findLatestPick({ tenantId, memberId }));
+  const { memberIdOrNull: memberId } = unit;
+  const standing = memberId === null ? NOBODY : await standingOf(unit, memberId);
   const me = await unit.settle();
   // A token that no longer counts is a guest's.
-  return sessionState(unit.tenant, me, me.memberId === null ? null : (pick?.answer_sequence ?? null));
+  return sessionState(unit.tenant, me, me.memberId === null ? NOBODY : standing);
 }
 
 /** The accounts that the log-in page offers in demo mode. */

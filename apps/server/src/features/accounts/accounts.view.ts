@@ -1,10 +1,17 @@
 import type { SessionState } from '@dure/contract/accounts/accounts.endpoints';
+import type { ConsentKind } from '@dure/contract/accounts/consents';
 import { imageUrl } from '../../kernel/files/image-url.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import type { Tenant } from '../../kernel/tenancy.ts';
 
+/** What is known of a session beside who it is. */
+export interface Standing {
+  readonly beforeOnePick: number | null;
+  readonly dueConsents: ConsentKind[];
+}
+
 /** The session state of the specification for whoever calls, a guest too. */
-export function sessionState(tenant: Tenant, session: Session, beforeOnePick: number | null): SessionState {
+export function sessionState(tenant: Tenant, session: Session, standing: Standing): SessionState {
   return {
     logged: session.memberId !== null,
     memberId: session.memberId,
@@ -23,6 +30,6 @@ export function sessionState(tenant: Tenant, session: Session, beforeOnePick: nu
     redirections: { home: tenant.home_url },
     use_lecture_club: tenant.use_lecture_club,
     use_quiz_club: tenant.use_quiz_club,
-    beforeOnePick,
+    ...standing,
   };
 }

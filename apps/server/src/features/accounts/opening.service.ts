@@ -9,8 +9,9 @@ import { endPushOfSessions } from '../notifications/notifications.public.ts';
 import { deviceOf } from '../../kernel/session/device.ts';
 import { markUsed } from './dormancy/dormancy.queries.ts';
 import { insertSession, takeSessions } from './sessions/sessions.queries.ts';
-import { findLatestPick, revokeToken } from './accounts.queries.ts';
+import { revokeToken } from './accounts.queries.ts';
 import { sessionState } from './accounts.view.ts';
+import { standingOf } from './standing.service.ts';
 
 /** A member as the database has them. */
 export interface Account {
@@ -74,6 +75,5 @@ export async function openSession(
     profileImageKey: account.profile_image_key,
     roles: account.roles as Role[],
   };
-  const pick = await unit.first(findLatestPick({ tenantId, memberId: account.member_id }));
-  return { token, member: sessionState(tenant, session, pick?.answer_sequence ?? null) };
+  return { token, member: sessionState(tenant, session, await standingOf(unit, account.member_id)) };
 }

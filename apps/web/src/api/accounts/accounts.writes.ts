@@ -1,4 +1,5 @@
 import type * as contract from '@dure/contract/accounts/accounts.endpoints';
+import type * as consents from '@dure/contract/accounts/consents.endpoints';
 import type * as passwords from '@dure/contract/accounts/passwords.endpoints';
 import type * as profile from '@dure/contract/accounts/profile.endpoints';
 import type * as registration from '@dure/contract/accounts/registration.endpoints';
@@ -9,6 +10,8 @@ import { listSessions } from './accounts.reads.ts';
 
 const places = () => [listSessions.key()];
 
+// What it answers is the session.
+export const agreeToConsents = write<typeof consents.agreeToConsents>('PUT /api/v1/my/consents');
 export const login = write<typeof contract.login>('POST /api/v1/accounts/login');
 export const logout = write<typeof contract.logout>('POST /api/v1/accounts/logout');
 export const register = write<typeof registration.register>('POST /api/v1/accounts/registration');

@@ -56,6 +56,14 @@ export const accountsText = {
     done: '다시 쓸 수 있어요',
     doneLead: '이제 로그인해 주세요.',
   },
+  renewal: {
+    title: '약관을 확인해 주세요',
+    lead: '동의하신 뒤로 새로 정한 내용이 있어요. 읽고 동의하면 하던 일로 돌아가요.',
+    agree: '동의하고 계속하기',
+    needed: '계속하려면 동의해 주세요.',
+    privacy: '내 정보 내려받기·탈퇴',
+    logout: '로그아웃',
+  },
   profile: {
     title: '프로필',
     lead: '다른 사람에게 보이는 이름과 사진이에요.',

@@ -7,6 +7,7 @@ import { consentTexts } from './consents.text.ts';
 const KNOWN: Readonly<Record<string, string>> = {
   'TERMS 2026-11-22': 'b1b69df6b8f554db',
   'PRIVACY 2026-11-22': '8590d3e8aaebe1e7',
+  'PRIVACY 2026-11-23': '76c9785f81e155da',
   'AGE14 2026-11-22': '4c8692c2e74e6463',
 };
 

@@ -1,11 +1,11 @@
 import { CONSENT_KINDS } from '@dure/contract/accounts/consents';
 import { accountsText } from '../../features/accounts/accounts.text.ts';
+import { ConsentBoxes } from '../../features/accounts/ConsentBoxes.tsx';
 import { OrganizationField } from '../../features/accounts/OrganizationField.tsx';
 import type { useNewcomer } from '../../features/accounts/use-newcomer.ts';
 import { useTenant } from '../../kernel/session.ts';
 import { Select } from '../../ui/fields/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { ConsentBoxes } from './ConsentBoxes.tsx';
 
 const text = accountsText.registration;
 

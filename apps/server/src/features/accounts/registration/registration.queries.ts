@@ -1,4 +1,4 @@
-import { CONSENT_KINDS, type ConsentKind } from '@dure/contract/accounts/consents';
+import type { ConsentKind } from '@dure/contract/accounts/consents';
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 
@@ -35,16 +35,25 @@ export const insertMember = (tenantId: string, memberId: string, member: NewMemb
     .onConflict((conflict) => conflict.doNothing())
     .returning(['member_id', 'member_type', 'nickname', 'profile_image_key', 'roles']);
 
-export const insertConsents = (tenantId: string, memberId: string, agreed: NewMember['consents'], now: Date) =>
-  build.insertInto('consents').values(
-    CONSENT_KINDS.map((kind) => ({
-      tenant_id: tenantId,
-      member_id: memberId,
-      kind,
-      version: agreed[kind],
-      agreed_at: now,
-    })),
-  );
+/** Whoever agrees to the same once more agreed the first time. */
+export const insertConsents = (
+  tenantId: string,
+  memberId: string,
+  agreed: Readonly<Partial<NewMember['consents']>>,
+  now: Date,
+) =>
+  build
+    .insertInto('consents')
+    .values(
+      Object.entries(agreed).map(([kind, version]) => ({
+        tenant_id: tenantId,
+        member_id: memberId,
+        kind,
+        version,
+        agreed_at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing());
 
 export interface NewRegistration extends Omit<NewMember, 'hasProvenAddress'> {
   readonly registrationId: string;

@@ -1,18 +1,20 @@
 import { CONSENT_KINDS, type ConsentKind } from '@dure/contract/accounts/consents';
-import { accountsText } from '../../features/accounts/accounts.text.ts';
-import { consentTexts } from '../../features/accounts/consents.text.ts';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
+import { accountsText } from './accounts.text.ts';
+import { consentTexts } from './consents.text.ts';
 
 const text = accountsText.registration;
 
 export interface ConsentBoxesProps {
+  /** The texts that are asked for; all of them where somebody is new. */
+  readonly kinds?: readonly ConsentKind[];
   readonly agreed: ReadonlySet<ConsentKind>;
   readonly onChange: (agreed: ReadonlySet<ConsentKind>) => void;
   readonly error: string | undefined;
 }
 
 /** What is agreed to, each by itself as the law asks, with its whole text to unfold. */
-export function ConsentBoxes({ agreed, onChange, error }: ConsentBoxesProps) {
+export function ConsentBoxes({ kinds = CONSENT_KINDS, agreed, onChange, error }: ConsentBoxesProps) {
   const set = (kind: ConsentKind, isAgreed: boolean) => {
     const next = new Set(agreed);
     if (isAgreed) next.add(kind);
@@ -23,15 +25,17 @@ export function ConsentBoxes({ agreed, onChange, error }: ConsentBoxesProps) {
     <fieldset>
       <legend className="text-sm font-semibold text-ink-2">{text.consents}</legend>
       <div className="mt-2 rounded-control border border-line px-3.5 py-1.5">
-        <Checkbox
-          isSelected={agreed.size === CONSENT_KINDS.length}
-          isIndeterminate={agreed.size > 0 && agreed.size < CONSENT_KINDS.length}
-          onChange={(isAll) => onChange(new Set(isAll ? CONSENT_KINDS : []))}
-          className="border-b border-line font-semibold desktop:py-2"
-        >
-          {text.all}
-        </Checkbox>
-        {CONSENT_KINDS.map((kind) => {
+        {kinds.length > 1 && (
+          <Checkbox
+            isSelected={agreed.size === kinds.length}
+            isIndeterminate={agreed.size > 0 && agreed.size < kinds.length}
+            onChange={(isAll) => onChange(new Set(isAll ? kinds : []))}
+            className="border-b border-line font-semibold desktop:py-2"
+          >
+            {text.all}
+          </Checkbox>
+        )}
+        {kinds.map((kind) => {
           const { title, paragraphs } = consentTexts[kind];
           return (
             <div key={kind}>
