@@ -21,19 +21,72 @@ const managedMember = z.object({
 });
 export type ManagedMember = z.output<typeof managedMember>;
 
+const narrowed = {
+  /** In the nickname, the address or the student number. */
+  keyword,
+  memberType: text(1, 40).optional(),
+  organizationCode: text(1, 40).optional(),
+  state: z.enum(MEMBER_STATES).optional(),
+};
+
 export const listManagedMembers = endpoint({
   name: 'listManagedMembers',
   method: 'GET',
   path: '/api/manager/v1/members',
   summary: "The organisation's members by name, without those who withdrew, for its managers",
   audience: 'manager',
-  query: z.object({
-    ...paging(15),
-    /** In the nickname, the address or the student number. */
-    keyword,
-    memberType: text(1, 40).optional(),
-    organizationCode: text(1, 40).optional(),
-    state: z.enum(MEMBER_STATES).optional(),
-  }),
+  query: z.object({ ...paging(15), ...narrowed }),
   response: paged(managedMember),
+});
+
+export const exportManagedMembers = endpoint({
+  name: 'exportManagedMembers',
+  method: 'GET',
+  path: '/api/manager/v1/members/export',
+  summary: 'The same list, narrowed alike, as .xlsx; members see that it was taken along',
+  audience: 'manager',
+  query: z.object(narrowed),
+  response: 'file',
+  perMinute: 10,
+});
+
+/** Places that people choose from. */
+export const MAX_ORGANIZATION_CODES = 100;
+const code = text(1, 40);
+const organizationCodes = z.object({
+  /** In the order in which people choose, each with how many members say that they belong there. */
+  codes: z.array(z.object({ code, memberCount: z.number().int() })),
+});
+export type OrganizationCodes = z.output<typeof organizationCodes>;
+
+export const listOrganizationCodes = endpoint({
+  name: 'listOrganizationCodes',
+  method: 'GET',
+  path: '/api/manager/v1/organization-codes',
+  summary: 'The places of the organisation that people choose from',
+  audience: 'manager',
+  response: organizationCodes,
+});
+
+export const saveOrganizationCodes = endpoint({
+  name: 'saveOrganizationCodes',
+  method: 'PUT',
+  path: '/api/manager/v1/organization-codes',
+  summary: 'Keeps the places as they are to be: whoever belongs to one that has another name goes along',
+  audience: 'manager',
+  body: z.object({
+    /** The places that the editor saw. */
+    seen: z.array(code).max(MAX_ORGANIZATION_CODES),
+    codes: z
+      .array(
+        z.object({
+          code,
+          /** What it was called; null: a new one. */
+          was: code.nullable(),
+        }),
+      )
+      .max(MAX_ORGANIZATION_CODES),
+  }),
+  response: organizationCodes,
+  errors: ['staleVersion'],
 });

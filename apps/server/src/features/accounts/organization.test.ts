@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { givePassword, makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { readXlsx } from '../../kernel/spreadsheet/read-xlsx.ts';
 import { hashPassword } from './passwords/hashing.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -117,4 +118,79 @@ test('managers see where members belong, and find them by it', async () => {
   expect(students).toEqual(expect.arrayContaining([one.memberId, other.memberId]));
   expect(found).toEqual([one.memberId]);
   expect((await server.call({ url: '/api/manager/v1/members', token: one.token })).status).toBe(403);
+});
+
+const CODES = '/api/manager/v1/organization-codes';
+const keep = (seen: string[], codes: { code: string; was: string | null }[], { token } = manager) =>
+  server.call({ method: 'PUT', url: CODES, token, payload: { seen, codes } });
+const belongs = async (person: Person) =>
+  (await run('select organization_code from members where member_id = $1', [person.memberId]))[0]!['organization_code'];
+
+test('managers name places otherwise, and who belongs there goes along: also where two change names', async () => {
+  const [ann, ben] = [await makePerson(server, tenantId, 'member'), await makePerson(server, tenantId, 'member')];
+  await run(`update members set organization_code = '공대' where member_id = $1`, [ann.memberId]);
+  await run(`update members set organization_code = '인문대' where member_id = $1`, [ben.memberId]);
+  const changed = await keep(
+    ['공대', '인문대'],
+    [
+      { code: '인문대', was: '공대' },
+      { code: '의대', was: null },
+      { code: '공대', was: '인문대' },
+    ],
+  );
+  expect(changed.body.data).toMatchObject({
+    codes: [{ code: '인문대' }, { code: '의대', memberCount: 0 }, { code: '공대' }],
+  });
+  expect([await belongs(ann), await belongs(ben)]).toEqual(['인문대', '공대']);
+  const { body } = await server.call({ url: '/guest/tenants/dure' });
+  expect(body.data).toMatchObject({ tenantOrganizationCodes: ['인문대', '의대', '공대'] });
+});
+
+test('whoever saw other places changes none, and is told those of now', async () => {
+  const [first, second] = await Promise.all([
+    keep(['공대', '인문대'], [{ code: '공대', was: '공대' }]),
+    keep(['공대', '인문대'], [{ code: '인문대', was: '인문대' }]),
+  ]);
+  expect([first.status, second.status].toSorted()).toEqual([200, 409]);
+  const stale = [first, second].find(({ status }) => status === 409)!;
+  expect(stale.body.data).toMatchObject({ codes: [expect.anything()] });
+});
+
+test('a place stands there once, and is nothing that was not there; members change none', async () => {
+  const twice = await keep(
+    ['공대', '인문대'],
+    [
+      { code: '공대', was: '공대' },
+      { code: '공대', was: null },
+    ],
+  );
+  expect([twice.status, twice.body.errors?.map(({ path }) => path)]).toEqual([400, ['codes.1.code']]);
+  expect((await keep(['공대', '인문대'], [{ code: '새', was: '없던 곳' }])).status).toBe(400);
+  const taken = await keep(
+    ['공대', '인문대'],
+    [
+      { code: '가', was: '공대' },
+      { code: '나', was: '공대' },
+    ],
+  );
+  expect(taken.status).toBe(400);
+  const member = await makePerson(server, tenantId, 'member');
+  expect((await keep(['공대', '인문대'], [], member)).status).toBe(403);
+});
+
+test('the list of members leaves as a workbook: narrowed, as text, and its members see that it did', async () => {
+  const person = await makePerson(server, tenantId, 'member', '=HYPERLINK("evil")');
+  const url = `/api/manager/v1/members/export?keyword=${encodeURIComponent('hyperlink')}`;
+  const { status, headers, raw } = await server.call({ url, token: manager.token });
+  expect([status, String(headers['content-disposition'])]).toEqual([
+    200,
+    expect.stringContaining(encodeURIComponent('회원 목록.xlsx')),
+  ]);
+  const [head, ...rows] = (await readXlsx(raw, { maxRows: 20, maxColumns: 20 })).rows.map(({ cells }) => cells);
+  expect(head!.slice(0, 3)).toEqual(['닉네임', '이메일', '학번']);
+  expect(rows.map(([nickname, email]) => [nickname, email])).toEqual([['=HYPERLINK("evil")', person.email]]);
+  expect(raw.toString('latin1')).not.toContain('<f>');
+  expect((await server.call({ url, token: person.token })).status).toBe(403);
+  const looks = await server.call({ url: '/api/v1/my/privacy/looks', token: person.token });
+  expect(looks.body.data).toMatchObject({ contents: [expect.objectContaining({ kind: 'export', clubName: null })] });
 });

@@ -22,7 +22,17 @@ const member: ManagedMember = {
 };
 
 async function open(contents: readonly ManagedMember[], search = '') {
+  let codes = [
+    { code: '공대', memberCount: 3 },
+    { code: '인문대', memberCount: 0 },
+  ];
   const { sent } = fakeServer({
+    'GET /api/manager/v1/organization-codes': () => ({ data: { codes } }),
+    'PUT /api/manager/v1/organization-codes': ({ body }: { body: unknown }) => {
+      codes = (body as { codes: { code: string }[] }).codes.map(({ code }) => ({ code, memberCount: 3 }));
+      return { data: { codes } };
+    },
+    'GET /api/manager/v1/members/export': () => ({ data: null }),
     'GET /api/manager/v1/members': () => ({ data: { contents, totalElements: contents.length } }),
   });
   const tenant = tenantOf({
@@ -47,18 +57,42 @@ test('a member’s row says where they belong, what they do and whether the acco
 test('what is filtered by stands in the address and is asked for', async () => {
   const { sent, user, address } = await open([member], '?organization=%EA%B3%B5%EB%8C%80&state=DORMANT&page=2');
   await screen.findByText('서예린');
-  expect(Object.fromEntries(sent[0]!.url.searchParams)).toMatchObject({
+  const list = () => sent.filter(({ route }) => route === 'GET /api/manager/v1/members');
+  expect(Object.fromEntries(list()[0]!.url.searchParams)).toMatchObject({
     organizationCode: '공대',
     state: 'DORMANT',
     page: '2',
   });
   await user.selectOptions(screen.getByRole('combobox', { name: '회원 유형' }), 'STAFF');
-  await waitFor(() => expect(sent.at(-1)!.url.searchParams.get('memberType')).toBe('STAFF'));
-  expect(sent.at(-1)!.url.searchParams.get('page')).toBe('1');
+  await waitFor(() => expect(list().at(-1)!.url.searchParams.get('memberType')).toBe('STAFF'));
+  expect(list().at(-1)!.url.searchParams.get('page')).toBe('1');
   expect(address()).not.toContain('page=2');
 });
 
 test('an empty list says so', async () => {
   await open([]);
   expect(await screen.findByText('조회된 데이터가 없습니다.')).toBeTruthy();
+});
+
+test('places are named otherwise, taken away and added at once, over those that were seen', async () => {
+  const { sent, user } = await open([member]);
+  await user.click(await screen.findByRole('button', { name: '소속 고치기' }));
+  const first = await screen.findByRole('textbox', { name: '소속 1' });
+  await user.clear(first);
+  await user.type(first, '공과대학');
+  await user.click(screen.getByRole('button', { name: '인문대 지우기' }));
+  await user.click(screen.getByRole('button', { name: '소속 더하기' }));
+  await user.click(screen.getByRole('button', { name: '저장' }));
+  expect(await screen.findByText('이름을 적어 주세요.')).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: '소속 2' }), '의대');
+  await user.click(screen.getByRole('button', { name: '저장' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.find(({ route }) => route.startsWith('PUT'))?.body).toEqual({
+    seen: ['공대', '인문대'],
+    codes: [
+      { code: '공과대학', was: '공대' },
+      { code: '의대', was: null },
+    ],
+  });
+  expect(screen.getByRole('option', { name: '의대' })).toBeTruthy();
 });

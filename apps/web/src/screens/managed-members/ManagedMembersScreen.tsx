@@ -1,14 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { listManagedMembers } from '../../api/accounts/managed-members.reads.ts';
+import { Suspense, useState } from 'react';
+import {
+  exportManagedMembers,
+  listManagedMembers,
+  listOrganizationCodes,
+} from '../../api/accounts/managed-members.reads.ts';
 import { ManagedMembersFilters } from '../../features/accounts/managed-members/ManagedMembersFilters.tsx';
 import { ManagedMembersTable } from '../../features/accounts/managed-members/ManagedMembersTable.tsx';
 import { managedMembersText as text } from '../../features/accounts/managed-members/managed-members.text.ts';
 import { AdministrationFrame } from '../../features/administration/AdministrationFrame.tsx';
+import { lazyPart } from '../../kernel/lazy-part.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { pageCount } from '../../kernel/query-client.ts';
 import { withPage } from '../../kernel/search-params.ts';
 import { useTenant } from '../../kernel/session.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { DownloadButton } from '../../ui/files/DownloadButton.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { PAGE_SIZES, PageSizeSelect } from '../../ui/lists/PageSizeSelect.tsx';
 import { Pagination, type PaginationProps } from '../../ui/lists/Pagination.tsx';
@@ -20,6 +28,9 @@ import { managedMembersSearch } from './managed-members-search.ts';
 const PATH = '/system/admin/members';
 const A_PAGE = 15;
 const route = getRouteApi(PATH);
+const OrganizationDialog = lazyPart(() =>
+  import('../../features/accounts/managed-members/OrganizationDialog.tsx').then((module) => module.OrganizationDialog),
+);
 
 const pageLink: PaginationProps['link'] = (page, parts) => (
   <Link from={PATH} to={PATH} search={(old) => withPage(old, page)} {...parts} />
@@ -29,33 +40,39 @@ const pageLink: PaginationProps['link'] = (page, parts) => (
 export function ManagedMembersScreen() {
   usePageTitle(text.title);
   const { tenantLoginMemberTypes, tenantOrganizationCodes } = useTenant();
+  const [isEditing, setEditing] = useState(false);
+  const places = useQuery(listOrganizationCodes({}));
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { page = 1, keyword, type, organization, state } = search;
   const size = PAGE_SIZES.includes(search.size ?? A_PAGE) ? (search.size ?? A_PAGE) : A_PAGE;
   const go = (part: object) =>
     void navigate({ search: managedMembersSearch({ ...search, page: 1, ...part }), resetScroll: false });
-  const members = useQuery(
-    listManagedMembers({
-      query: {
-        page,
-        size,
-        ...(keyword !== undefined && { keyword }),
-        ...(type !== undefined && { memberType: type }),
-        ...(organization !== undefined && { organizationCode: organization }),
-        ...(state !== undefined && { state }),
-      },
-    }),
-  );
+  const narrowed = {
+    ...(keyword !== undefined && { keyword }),
+    ...(type !== undefined && { memberType: type }),
+    ...(organization !== undefined && { organizationCode: organization }),
+    ...(state !== undefined && { state }),
+  };
+  const members = useQuery(listManagedMembers({ query: { page, size, ...narrowed } }));
   return (
     <AdministrationFrame>
       <div className="flex min-w-0 flex-col gap-5">
-        <PageHeader title={text.title} lead={text.lead} />
+        <PageHeader
+          title={text.title}
+          lead={text.lead}
+          actions={
+            <Button isDisabled={!places.data} onPress={() => setEditing(true)}>
+              {text.places.open}
+            </Button>
+          }
+        />
         <TakesInput>
           <ManagedMembersFilters
             filter={search}
             types={tenantLoginMemberTypes}
-            organizations={tenantOrganizationCodes}
+            // Those of the page are from when it was loaded.
+            organizations={places.data?.codes.map(({ code }) => code) ?? tenantOrganizationCodes}
             total={members.data?.totalElements}
             onChange={go}
           />
@@ -71,14 +88,26 @@ export function ManagedMembersScreen() {
         {members.isPending && <Waiting />}
         {members.data && (
           <>
-            <div className="flex justify-end">
+            <div className="flex flex-wrap items-center justify-end gap-2">
               <PageSizeSelect size={size} onChange={(next) => go({ size: next })} />
+              <DownloadButton
+                size="small"
+                ask={() => exportManagedMembers.ask({ query: narrowed })}
+                fileName={text.fileName}
+              >
+                {text.export}
+              </DownloadButton>
             </div>
             <ManagedMembersTable members={members.data.contents} isStale={members.isPlaceholderData} />
             <Pagination page={page} pageCount={pageCount(members.data, size)} link={pageLink} />
           </>
         )}
       </div>
+      <Suspense>
+        {isEditing && places.data && (
+          <OrganizationDialog places={places.data.codes} onClose={() => setEditing(false)} />
+        )}
+      </Suspense>
     </AdministrationFrame>
   );
 }

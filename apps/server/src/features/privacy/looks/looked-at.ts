@@ -21,5 +21,6 @@ export const LOOKED_AT: Readonly<Record<string, LookKind>> = {
   listConversations: 'conversations',
   getConversationMessage: 'conversations',
   listManagedMembers: 'roster',
+  exportManagedMembers: 'export',
   listMails: 'mails',
 };

@@ -129,7 +129,8 @@ const NOT_RECORDED = `getAiSettings getAiUsage estimateAi listAiWritings getQuiz
   listFeedbackTemplates getClubFilesAmount listMemberAnswers getMemberAnswer listRubricGrades listRubricNotes
   getRubricNotePreview listClubAnswers listSimilarAnswers listGradingActions getHeldGrades listGraders getAiProof
   listCalibrations listReferenceQuestions getLectureClub getLectureDashboard listStudyFigures getCourseLink
-  listStudyQuestions listQuestionGroups getOidcSettings getSecuritySettings getPointSettings getChatbotSettings getPreviousSubmission getQuizClub listManagedClubQuizzes
+  listStudyQuestions listQuestionGroups getOidcSettings getSecuritySettings getPointSettings getChatbotSettings listOrganizationCodes
+  getPreviousSubmission getQuizClub listManagedClubQuizzes
   listMyQuizzes listAuthoredQuizzes getAuthoredQuiz exportQuizzes getQuizTemplate`.split(/\s+/);
 
 test('every call by which those who teach read something is said to show people’s data, or not to', () => {
