@@ -57,7 +57,7 @@ const ROLES = {
     /^\/(?:quiz-|lecture-dashboard|my-|account\/my|quiz$|quiz\/create|lecture$)/.test(path),
 };
 /** Nothing leads there without a person or a study, or it lets nobody stay. */
-const isOpened = (path: Path) => !/\{(?:memberUUID|studySequence)\}|withdraw|unsubscribe/.test(path);
+const isOpened = (path: Path) => !/\{(?:memberUUID|studySequence)\}|withdraw|unsubscribe|consents/.test(path);
 
 for (const [email, isFor] of Object.entries(ROLES)) {
   test(

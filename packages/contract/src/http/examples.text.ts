@@ -76,6 +76,7 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   parameters: 'Y29kZT1TcGx4bE9CZVpRUVliWVM2V3hTYklBJnN0YXRlPWtxM21GMA',
   redirectUri: 'https://dure.example.com/account/oidc/callback',
   logoutRedirectUri: 'https://dure.example.com/',
+  backChannelUri: 'https://dure.example.com/account/oidc/backchannel-logout',
   providerUrl: 'https://login.example.ac.kr/logout?client_id=dure',
   'beginOidc.url': 'https://login.example.ac.kr/authorize?client_id=dure&response_type=code',
   'testOidcSettings.message': '로그인 서버를 찾았어요.',

@@ -66,6 +66,7 @@ test('the secret is sealed for this purpose, and nobody is shown more of it than
     secretEnding: '1234',
     redirectUri: 'https://dure.test/account/oidc/callback',
     logoutRedirectUri: 'https://dure.test/',
+    backChannelUri: 'https://dure.test/account/oidc/backchannel-logout',
   });
   const row = await rowOf();
   expect(`${raw.toString()}${JSON.stringify(row)}`).not.toContain(SECRET);
