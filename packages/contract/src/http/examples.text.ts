@@ -14,6 +14,7 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   memberId: LEARNER.memberUUID,
   memberName: '서예린',
   memberType: 'MEMBER',
+  earlier: ['이번 주에 내야 할 게 뭐예요?'],
   seen: ['공대'],
   was: '공대',
   'codes.code': '공과대학',

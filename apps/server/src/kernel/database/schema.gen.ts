@@ -900,6 +900,7 @@ export interface OidcArrivals {
   issuer: string;
   registration: Json | null;
   secret_hash: string | null;
+  sid: string | null;
   subject: string;
   tenant_id: string;
 }
@@ -925,6 +926,7 @@ export interface OidcLogins {
 export interface OidcSessions {
   identity_id: string;
   member_id: string;
+  sid: string | null;
   tenant_id: string;
   token_id: string;
 }

@@ -1,5 +1,5 @@
 import type { OidcSettings } from '@dure/contract/accounts/oidc.endpoints';
-import { KeptSecretField } from '../../ui/fields/KeptSecretField.tsx';
+import { KeptSecretField } from '../../ui/settings/KeptSecretField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { oidcSettingsText as text } from './oidc-settings.text.ts';
 

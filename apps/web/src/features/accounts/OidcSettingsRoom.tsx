@@ -5,7 +5,7 @@ import { getOidcSettings } from '../../api/accounts/oidc.reads.ts';
 import { saveOidcSettings } from '../../api/accounts/oidc.writes.ts';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
-import { SettingsForm } from '../../ui/layout/SettingsForm.tsx';
+import { SettingsForm } from '../../ui/settings/SettingsForm.tsx';
 import { oidcSettingsText as text } from './oidc-settings.text.ts';
 import { OidcServerFields, type OidcForm } from './OidcServerFields.tsx';
 import { OidcTest } from './OidcTest.tsx';

@@ -5,7 +5,7 @@ import { getAiSettings } from '../../api/ai/ai.reads.ts';
 import { saveAiSettings } from '../../api/ai/ai.writes.ts';
 import { RadioCards } from '../../ui/fields/RadioCards.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
-import { SettingsForm } from '../../ui/layout/SettingsForm.tsx';
+import { SettingsForm } from '../../ui/settings/SettingsForm.tsx';
 import { formOf, isSame, keyPart, type AiForm } from './ai-form.ts';
 import { aiSettingsText as text } from './ai-settings.text.ts';
 import { CalibrationCard, type CalibrationCardProps } from './CalibrationCard.tsx';

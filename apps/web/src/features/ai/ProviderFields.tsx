@@ -1,5 +1,5 @@
 import type { AiSettings } from '@dure/contract/ai/ai.endpoints';
-import { KeptSecretField } from '../../ui/fields/KeptSecretField.tsx';
+import { KeptSecretField } from '../../ui/settings/KeptSecretField.tsx';
 import { NumberField } from '../../ui/fields/NumberField.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';

@@ -6,7 +6,7 @@ import { saveChatbotSettings } from '../../api/chatbot/chatbot.writes.ts';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
-import { SettingsForm } from '../../ui/layout/SettingsForm.tsx';
+import { SettingsForm } from '../../ui/settings/SettingsForm.tsx';
 import { chatbotSettingsText as text } from './chatbot-settings.text.ts';
 
 /** Whether there is a chatbot, and whose: one form, saved at once. */

@@ -7,7 +7,7 @@ import { getPointSettings } from '../../api/points/points.reads.ts';
 import { savePointSettings } from '../../api/points/points.writes.ts';
 import { NumberField } from '../../ui/fields/NumberField.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
-import { SettingsForm } from '../../ui/layout/SettingsForm.tsx';
+import { SettingsForm } from '../../ui/settings/SettingsForm.tsx';
 import { pointKinds, pointSettingsText as text } from './points.text.ts';
 
 /** What the organisation gives for each thing: one form, saved at once. */

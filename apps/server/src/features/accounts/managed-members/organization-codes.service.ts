@@ -1,5 +1,6 @@
 import type * as endpoints from '@dure/contract/accounts/managed-members.endpoints';
 import type { OrganizationCodes } from '@dure/contract/accounts/managed-members.endpoints';
+import type { FieldError } from '@dure/contract/http/envelope';
 import type { z } from 'zod';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import { refuse, refuseFields } from '../../../kernel/refusal.ts';
@@ -20,7 +21,7 @@ export async function listOrganizationCodes(unit: Unit): Promise<OrganizationCod
 
 /** Each place stands there once, and is what was there at most once. */
 function checkPlaces({ seen, codes }: Wished): void {
-  const faults = codes.flatMap(({ code, was }, at) => {
+  const faults = codes.flatMap(({ code, was }, at): FieldError[] => {
     const path = `codes.${at}.code`;
     if (codes.findIndex((one) => one.code === code) < at) return [{ path, message: text.twice }];
     const isKnown = was === null || (seen.includes(was) && codes.findIndex((one) => one.was === was) === at);

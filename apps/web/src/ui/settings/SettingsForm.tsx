@@ -6,7 +6,7 @@ import { Button } from '../buttons/Button.tsx';
 import { Form, type FormErrors } from '../fields/Form.tsx';
 import { useDialogs } from '../overlays/dialogs.ts';
 import { useToast } from '../overlays/toasts.ts';
-import { PageHeader } from './PageHeader.tsx';
+import { PageHeader } from '../layout/PageHeader.tsx';
 
 export interface SettingsFormProps<Saved> {
   readonly text: {

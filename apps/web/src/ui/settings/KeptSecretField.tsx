@@ -1,6 +1,6 @@
 import { Button } from '../buttons/Button.tsx';
 import { uiText } from '../ui.text.ts';
-import { TextField } from './TextField.tsx';
+import { TextField } from '../fields/TextField.tsx';
 
 export interface KeptSecretFieldProps {
   readonly label: string;
