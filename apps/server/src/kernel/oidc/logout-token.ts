@@ -31,7 +31,7 @@ const claims = z.object({
   sub: name,
   sid: name,
   // A log-in's token has one: it is no word about a log-out.
-  nonce: z.undefined(),
+  nonce: z.undefined().optional(),
   events: z.object({ [EVENT]: z.record(z.string(), z.unknown()) }),
 });
 
