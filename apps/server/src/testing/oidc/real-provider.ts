@@ -75,8 +75,11 @@ export async function startRealProvider({
     ],
     jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' }] },
     // It tells nobody in its own network of a log-out, unless its operator asks it as one who may.
-    fetch: (url: string | URL, { dispatcher: _, ...options }: RequestInit & { dispatcher?: unknown }) =>
-      fetch(url, options),
+    fetch: (input, init = {}) => {
+      const options: Record<string, unknown> = { ...init };
+      delete options['dispatcher'];
+      return fetch(input, options);
+    },
     cookies: { keys: ['a key of the test'] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     pkce: { required: () => true },
