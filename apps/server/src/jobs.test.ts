@@ -183,6 +183,27 @@ test('progress and last failure of a job can be read, and its last success besid
   }
 });
 
+test('a job begins once what ordered it is committed, and the next once it has ended', async () => {
+  const queue = new JobQueue(server.ground.connection, () => {});
+  const done: number[] = [];
+  await queue.start([{ name: 'cleaning', run: async (data) => void done.push((data as { no: number }).no) }]);
+  const order = (...numbers: number[]) =>
+    server.database.transaction(tenantId, async (transaction) => {
+      for (const no of numbers) await queue.send(transaction, 'cleaning', { no });
+    });
+  try {
+    // Asking now and then alone would take 20 seconds for the first ten, and 20 for the others.
+    for (let no = 0; no < 10; no++) {
+      await order(no);
+      await expect.poll(() => done).toContain(no);
+    }
+    await order(...Array.from({ length: 10 }, (_, at) => at + 10));
+    await expect.poll(() => done).toHaveLength(20);
+  } finally {
+    await queue.stop();
+  }
+}, 15_000);
+
 test('the clock of a job that is gone ends at the next start, and of no other', async () => {
   const names = jobs.map(({ name }) => name);
   const gone = 'a-job-of-an-earlier-release';

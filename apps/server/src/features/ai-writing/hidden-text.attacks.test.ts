@@ -21,7 +21,7 @@ const PAPERS = LECTURE.split(/\n\n(?=# )/u).map((part) => {
   return { heading: heading!.slice(2), paragraphs };
 });
 /** All of them, in a few documents. */
-const EACH = 35;
+const EACH = 40;
 const PAGES = Array.from({ length: Math.ceil(ORDERS.length / EACH) }, (_, at) =>
   ORDERS.slice(at * EACH, (at + 1) * EACH),
 );

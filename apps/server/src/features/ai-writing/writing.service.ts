@@ -12,7 +12,7 @@ import type { ReadPassage } from './drafting/drafting.ts';
 import { writeModelAnswers, writeQuizzes, type Work } from './writers.service.ts';
 import { claimWriting, fail, finish, giveBack, holdOn, noteStop, type Claimed, type Turn } from './writings.queries.ts';
 
-const POLL_MS = 500;
+const POLL_MS = 100;
 const SIGN_OF_LIFE_MS = 10_000;
 /** Longer than a worker is silent: whose work this was has died by then. */
 const CLAIM_MS = 60_000;

@@ -165,6 +165,19 @@ test('a transaction whose statement failed is never reported as committed', asyn
   await expect(swallow).rejects.toThrow('rolled back');
 });
 
+test('what follows the commit is done once, and never after what is rolled back', async () => {
+  const done: string[] = [];
+  const work = (name: string, fails: boolean) =>
+    database.transaction(here, async (transaction) => {
+      transaction.afterCommit(() => done.push(name));
+      if (fails) await transaction.rows(failing).catch(() => {});
+      expect(done).not.toContain(name);
+    });
+  await expect(work('rolled back', true)).rejects.toThrow('rolled back');
+  await work('committed', false);
+  expect(done).toEqual(['committed']);
+});
+
 test('a connection that the database ends is replaced', async () => {
   const kill = sql`select pg_terminate_backend(pg_backend_pid()) as gone`;
   await expect(database.read(here, build.selectNoFrom(kill.as('x') as never) as never)).rejects.toThrow();

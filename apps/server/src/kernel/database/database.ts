@@ -53,6 +53,7 @@ export class Transaction {
   #state: 'open' | 'heldOpen' | 'committed' = 'open';
   /** Told to open pages once this is committed. */
   readonly changes: Change[] = [];
+  readonly #afterCommit: (() => void)[] = [];
   statements = 0;
 
   constructor(tenantId: string, client: pg.ClientBase) {
@@ -114,6 +115,11 @@ export class Transaction {
     this.changes.push(...changes);
   }
 
+  /** Does this once the commit is acknowledged; after what is rolled back, never. */
+  afterCommit(act: () => void): void {
+    this.#afterCommit.push(act);
+  }
+
   /** For libraries that write in this transaction (the job queue). */
   async execute(sql: string, parameters: readonly unknown[] = []): Promise<{ rows: Record<string, unknown>[] }> {
     const [result] = await this.#submit({ sql, parameters });
@@ -128,6 +134,7 @@ export class Transaction {
   /** Commits what the work has not committed with its last queries. */
   async commit(): Promise<void> {
     if (this.#state !== 'committed') await this.#commitAfter([]);
+    for (const act of this.#afterCommit) act();
   }
 }
 

@@ -23,6 +23,8 @@ const SILENT_SECONDS = 30;
 /** What the clock starts it starts again: a try that failed is kept as it was, for people to read. */
 const BY_CLOCK = { retryLimit: 0 };
 const PROGRESS_MS = 2000;
+/** How often a server asks for jobs that others enqueued, that the clock began, or whose next try is due. */
+const ASKING = { pollingIntervalSeconds: 2 };
 const QUEUE = { retryLimit: 5, retryBackoff: true, retryDelay: 5, heartbeatSeconds: SILENT_SECONDS };
 
 /** The queue keeps there what came of a job, once it has ended. */
@@ -53,6 +55,8 @@ export async function migrateJobs(owner: Connection, serverRole: string, names: 
 export class JobQueue {
   readonly #boss: PgBoss;
   readonly #onFailure: (error: Error, job: string) => void;
+  /** Who asks the queue for jobs of a name. */
+  readonly #workers = new Map<string, string[]>();
   #running = false;
 
   /** `onError` hears of troubles of the queue itself, `onFailure` of each run of a job that failed. */
@@ -76,14 +80,16 @@ export class JobQueue {
     for (const { name, cron, atStart, atOnce = 1, run } of definitions) {
       if (atStart) await this.#boss.send(name, {}, BY_CLOCK);
       if (cron) await this.#boss.schedule(name, cron, {}, BY_CLOCK);
-      await this.#boss.work(
-        name,
-        { pollingIntervalSeconds: 2, localConcurrency: atOnce },
-        async (jobs: Job<object>[]) => {
-          for (const job of jobs) await this.#run(job, run);
-        },
-      );
+      const workers: string[] = [];
+      this.#workers.set(name, workers);
+      for (let one = 0; one < atOnce; one++)
+        workers.push(await this.#boss.work(name, ASKING, ([job]) => this.#run(job as Job<object>, run)));
     }
+  }
+
+  /** Has this server ask at once. */
+  #wake(name: string): void {
+    for (const worker of this.#workers.get(name) ?? []) this.#boss.notifyWorker(worker);
   }
 
   async #run({ name, id, data }: Job<object>, run: JobDefinition['run']): Promise<void> {
@@ -97,14 +103,21 @@ export class JobQueue {
     } catch (error) {
       this.#onFailure(error as Error, name);
       throw error;
+    } finally {
+      // Where one was, more may wait.
+      this.#wake(name);
     }
   }
 
-  /** Enqueues a job that exists only if the transaction commits. */
+  /**
+   * Enqueues a job that exists only if the transaction commits; this server begins it then. No notification rides in the
+   * transaction, which would put all commits one after another.
+   */
   async send(transaction: Transaction, name: string, data: object): Promise<void> {
     await this.#boss.send(name, data, {
       db: { executeSql: (sql: string, values?: unknown[]) => transaction.execute(sql, values) },
     });
+    transaction.afterCommit(() => this.#wake(name));
   }
 
   async isHealthy(): Promise<boolean> {
