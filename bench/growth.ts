@@ -1,142 +1,18 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
-import type { JWK } from 'jose';
-import { prepareSchema } from '../apps/server/src/kernel/database/connect.ts';
-import { startEmbeddedPostgres } from '../apps/server/src/kernel/postgres/embedded.ts';
-import { newSealingKey } from '../apps/server/src/kernel/secrets/secret-box.ts';
-import { generateSigningKey, Tokens } from '../apps/server/src/kernel/session/tokens.ts';
-import { jobs } from '../apps/server/src/jobs.ts';
-import { goalOf, places, type Place } from './growth/places.ts';
-import { median } from './load.ts';
-import { startServer, type Program } from './process.ts';
+import { measureGrowth, uuid } from './growth/growing.ts';
+import { places } from './growth/places.ts';
 
 /**
  * What ten times the rows cost: the same calls against two servers, one over a tenant of 100 clubs (a million answers), one
  * over a tenant of 1,000 (ten million; 100,000 members, 500 neighbours), request by request in turn.
  * `npm run bench:growth -- 50` makes the larger one of 50 clubs, to try it out.
  */
-const CLUBS = Number(process.argv[2] ?? 1000);
-const ROUNDS = 200;
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
-const uuid = (kind: number, n: number) => `0190000${kind}-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
-
-interface Grown {
-  readonly server: Program;
-  readonly base: string;
-  readonly places: Place[];
-  readonly tokens: Record<Place['caller'], string>;
-}
-
-async function fill(connection: pg.ClientConfig, clubs: number): Promise<void> {
-  const began = performance.now();
-  const client = new pg.Client(connection);
-  await client.connect();
-  try {
-    await client.query(`select set_config('bench.clubs', $1, false), set_config('bench.neighbours', $2, false)`, [
-      String(clubs),
-      String(clubs / 2),
-    ]);
-    await client.query(await readFile(new URL('growth/world.sql', import.meta.url), 'utf8'));
-    await client.query('vacuum analyze');
-    const { rows } = await client.query<{ answers: string; size: string }>(
-      `select count(*)::text as answers, pg_size_pretty(pg_database_size(current_database())) as size from answers`,
-    );
-    say(`${clubs} clubs: ${rows[0]!.answers} answers, ${rows[0]!.size}, made in ${seconds(began)} s`);
-  } finally {
-    await client.end();
-  }
-}
-const seconds = (began: number) => ((performance.now() - began) / 1000).toFixed(0);
-
-async function grow(
-  postgres: Awaited<ReturnType<typeof startEmbeddedPostgres>>,
-  directory: string,
-  name: string,
-  clubs: number,
-  keys: JWK[],
-): Promise<Grown> {
-  const connection = postgres.connection(name);
-  const role = `${name}_app`;
-  const admin = new pg.Client(postgres.connection('postgres'));
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  await admin.query(`create role ${role} login`);
-  await admin.end();
-  await prepareSchema(
-    connection,
-    role,
-    jobs.map((job) => job.name),
-  );
-  await fill(connection, clubs);
-  const server = await startServer({
-    NODE_ENV: 'production',
-    PORT: '0',
-    DATA_DIR: join(directory, name),
-    DATABASE_URL: `postgresql://${connection.user}@localhost:${connection.port}/${name}?host=${encodeURIComponent(connection.host)}`,
-    SESSION_KEYS: JSON.stringify(keys),
-    SECRET_KEYS: newSealingKey(),
-    RATE_LIMIT: '0',
-    LOG_LEVEL: 'error',
-  });
-  const tokens = await Tokens.create(keys);
-  const token = (memberId: string, roles: ('ROLE_USER' | 'ROLE_MANAGER')[]) =>
-    tokens.issueMember(
-      { memberType: 'MEMBER', memberId, nickname: 'bench', roles, tenantUUID: uuid(0, 0) },
-      new Date(),
-    );
-  const club = clubs / 2;
-  const memberId = uuid(1, 1 + (club - 1) * 100 + 20);
-  return {
-    server,
-    base: server.line.replace('localhost', '127.0.0.1'),
-    places: places(club, memberId),
-    tokens: { member: await token(memberId, ['ROLE_USER']), manager: await token(uuid(1, 0), ['ROLE_MANAGER']) },
-  };
-}
-
-async function timeOf({ base, tokens }: Grown, { name, path, caller }: Place): Promise<number> {
-  const began = performance.now();
-  const response = await fetch(base + path, { headers: { authorization: `Bearer ${tokens[caller]}` } });
-  const body = await response.text();
-  const took = performance.now() - began;
-  if (!response.ok) throw new Error(`${name} answered ${response.status}: ${body}`);
-  return took;
-}
-
-async function compare(small: Grown, large: Grown): Promise<void> {
-  for (const [index, place] of small.places.entries()) {
-    const times: [number[], number[]] = [[], []];
-    for (let round = -20; round < ROUNDS; round++) {
-      const both = [await timeOf(small, place), await timeOf(large, large.places[index]!)] as const;
-      if (round >= 0) both.forEach((time, side) => times[side]!.push(time));
-    }
-    const [before, after] = [median(times[0]), median(times[1])];
-    const ratio = after / before;
-    const verdict = ratio <= goalOf(place.kind) ? 'reached' : 'MISSED';
-    say(
-      `${place.name.padEnd(32)} ${before.toFixed(2).padStart(7)} ms → ${after.toFixed(2).padStart(7)} ms` +
-        `  ${ratio.toFixed(2)} × (goal ${goalOf(place.kind)}: ${verdict})`,
-    );
-  }
-}
-
-const directory = await mkdtemp(join(tmpdir(), 'dure-growth-'));
-const postgres = await startEmbeddedPostgres({ directory: join(directory, 'postgres'), log: () => {} });
-const grown: Grown[] = [];
-try {
-  const keys = [await generateSigningKey()];
-  for (const [name, clubs] of [
-    ['small', CLUBS / 10],
-    ['large', CLUBS],
-  ] as const) {
-    grown.push(await grow(postgres, directory, name, clubs, keys));
-  }
-  await compare(grown[0]!, grown[1]!);
-} finally {
-  for (const { server } of grown) await server.stop();
-  await postgres.stop();
-  await rm(directory, { recursive: true, force: true });
-}
+await measureGrowth({
+  world: new URL('growth/world.sql', import.meta.url),
+  counted: 'answers',
+  clubs: Number(process.argv[2] ?? 1000),
+  callsOf: (clubs) => {
+    const club = Math.ceil(clubs / 2);
+    const memberId = uuid(1, 1 + (club - 1) * 100 + 20);
+    return { places: places(club, memberId), memberId };
+  },
+});

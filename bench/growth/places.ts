@@ -1,14 +1,4 @@
-/** What the size of a tenant may cost: how much longer a call may take with ten times the rows. */
-const GOALS = { row: 1.5, list: 1.2, dashboard: 1.5 };
-export type Kind = keyof typeof GOALS;
-export const goalOf = (kind: Kind): number => GOALS[kind];
-
-export interface Place {
-  readonly name: string;
-  readonly kind: Kind;
-  readonly caller: 'member' | 'manager';
-  readonly path: string;
-}
+import { of, type Place } from './place.ts';
 
 /** Calls of the club, the quiz and the member that stand in the middle of a tenant. */
 export function places(club: number, memberId: string): Place[] {
@@ -16,9 +6,6 @@ export function places(club: number, memberId: string): Place[] {
   const inClub = `/api/v1/clubs/${club}`;
   const inQuiz = `${inClub}/quizzes/${quiz}`;
   const run = `/api/v1/my/clubs/${club}`;
-  const of =
-    (caller: Place['caller'], kind: Kind) =>
-    (name: string, path: string): Place => ({ name, kind, caller, path });
   const row = of('member', 'row');
   const list = of('member', 'list');
   const work = of('manager', 'list');
