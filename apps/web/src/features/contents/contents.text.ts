@@ -74,6 +74,7 @@ export const contentsText = {
     reading: (count: number) => `${number.format(count)}개 읽는 중`,
     failed: (count: number) => `${number.format(count)}개 읽지 못함`,
     goOn: '창을 닫아도 계속 읽어요. 읽지 못한 자료가 있어도 강의는 열 수 있어요.',
+    opensAnyway: '읽지 못한 자료가 있어도 강의는 열 수 있어요.',
     none: '아직 자료가 없어요. 강의마다 파일이나 링크를 더하면 글을 읽어 둬요.',
   },
   link: {

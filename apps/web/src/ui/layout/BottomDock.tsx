@@ -6,20 +6,23 @@ import { DockPlace } from './dock-place.ts';
 export interface BottomDockProps {
   readonly children: ReactNode;
   readonly className?: string;
+  /** On a wide screen, too, it stays at the lower edge of the window while its page scrolls. */
+  readonly staysAtBottom?: boolean;
 }
 
 /**
  * The primary action within the thumb's reach on a phone; on a wide screen a plain row, at the end of the pane where one gives
  * it a place. base.css makes room for it.
  */
-export function BottomDock({ children, className }: BottomDockProps) {
+export function BottomDock({ children, className, staysAtBottom = false }: BottomDockProps) {
   const place = use(DockPlace);
   const dock = (
     <div
-      data-bottom-dock=""
+      data-bottom-dock={staysAtBottom ? 'always' : ''}
       className={cx(
         'fixed inset-x-0 bottom-0 z-dock flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 pt-2.5',
         'pb-[max(0.625rem,env(safe-area-inset-bottom))] desktop:static desktop:z-auto desktop:border-0 desktop:bg-transparent desktop:p-0',
+        staysAtBottom && 'desktop:sticky! desktop:bottom-0 desktop:z-dock!',
         className,
       )}
     >

@@ -109,7 +109,7 @@ export function LectureFormFrame(props: LectureFormFrameProps) {
               <Arrival key={step} onArrive={arrive} />
             </Suspense>
           </div>
-          <BottomDock className="desktop:sticky! desktop:bottom-0 desktop:z-dock! desktop:border-t! desktop:bg-bg! desktop:py-3!">
+          <BottomDock staysAtBottom className="desktop:border-t! desktop:bg-bg! desktop:py-3!">
             <div className="flex flex-wrap items-center gap-2 max-desktop:w-full">
               {submit.isSending ? (
                 <p role="status">{submitText.wait}</p>

@@ -18,7 +18,7 @@ export function Preparation({ materials }: { readonly materials: readonly StudyM
         <p className="mt-1 text-sm text-ink-2">{text.none}</p>
       ) : (
         <>
-          <p className="mt-1 text-ink-2">{text.takesTwoMinutes}</p>
+          {under > 0 && <p className="mt-1 text-ink-2">{text.takesTwoMinutes}</p>}
           <Progress label={text.read(now.length, done)} max={now.length} value={done} wordsHidden className="mt-3" />
           <p role="status" className="mt-1 text-sm text-ink-2 tabular-nums">
             {text.read(now.length, done)}
@@ -30,7 +30,9 @@ export function Preparation({ materials }: { readonly materials: readonly StudyM
               </>
             )}
           </p>
-          <p className="mt-2 text-sm text-ink-3">{text.goOn}</p>
+          {(under > 0 || failed > 0) && (
+            <p className="mt-2 text-sm text-ink-3">{under > 0 ? text.goOn : text.opensAnyway}</p>
+          )}
         </>
       )}
     </Card>

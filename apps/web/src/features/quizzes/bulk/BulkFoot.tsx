@@ -16,7 +16,10 @@ export function BulkFoot({ bulk: { checking, registering, checkAgain, register }
   const sound = rows.length - faulty;
   const problem = checking.error ?? registering.error;
   return (
-    <BottomDock className="desktop:sticky! desktop:bottom-0 desktop:z-dock! desktop:-mx-6 desktop:mt-auto desktop:rounded-t-card desktop:border! desktop:border-b-0! desktop:bg-surface! desktop:px-6! desktop:py-3!">
+    <BottomDock
+      staysAtBottom
+      className="desktop:-mx-6 desktop:mt-auto desktop:rounded-t-card desktop:border! desktop:border-b-0! desktop:bg-surface! desktop:px-6! desktop:py-3!"
+    >
       <Progress
         label={text.readyBar(sound, rows.length)}
         value={sound}
