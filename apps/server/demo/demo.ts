@@ -18,6 +18,7 @@ import { storeDocuments } from './contents/documents.ts';
 import { documentsOf } from './lectures/lecture-documents.ts';
 import { tellFriends } from './friends/friends.part.ts';
 import { tellLectures } from './lectures/lectures.part.ts';
+import { tellConversations } from './lectures/conversations.part.ts';
 import { tellQuestions } from './lectures/questions.part.ts';
 import { tellMessages } from './messages/messages.part.ts';
 import { tellNotifications } from './notifications/notifications.part.ts';
@@ -42,6 +43,7 @@ const PARTS: readonly Part[] = [
   tellContents,
   tellLectures,
   tellQuestions,
+  tellConversations,
   tellAnswers,
   tellInfluences,
   tellEvaluations,

@@ -52,6 +52,15 @@ export interface QuestionContent extends When {
   readonly answer?: When & { readonly by: PersonKey; readonly text: string; readonly isSource?: boolean };
 }
 
+/** What a member asked the assistant beside a material. */
+export interface ConversationContent extends When {
+  readonly by: PersonKey;
+  readonly study: number;
+  readonly question: string;
+  /** The sentence that it answered with; it found none where this is left out. */
+  readonly said?: NonNullable<QuestionContent['said']>;
+}
+
 /** What makes a club a lecture club. */
 export interface LectureContent {
   readonly studies: readonly StudyContent[];
@@ -61,4 +70,5 @@ export interface LectureContent {
   readonly quizClub?: string;
   /** In the order in which they were asked. */
   readonly questions?: readonly QuestionContent[];
+  readonly conversations?: readonly ConversationContent[];
 }

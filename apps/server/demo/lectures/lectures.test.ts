@@ -80,6 +80,16 @@ describe.each(lectures.filter(({ lecture }) => lecture.questions))(
       }
     });
 
+    it('stand beside conversations of members about what is in the material, or in none', () => {
+      for (const { by, study, day, minute, said } of lecture.conversations ?? []) {
+        expect(club.members).toContain(by);
+        expect(day * DAY + minute).toBeLessThan(LAST_MINUTE);
+        if (!said) continue;
+        const material = lecture.studies[study - 1]!.materials.find(({ name }) => name === said.material)!;
+        expect(JSON.stringify(said.page ? material.papers[said.page - 1] : material.papers)).toContain(said.sentence);
+      }
+    });
+
     it('are answered by who runs the club, later', () => {
       for (const { day, minute, answer } of questions) {
         if (!answer) continue;

@@ -1,39 +1,15 @@
-import type { FoundAnswer, QuestionPlace } from '@dure/contract/lecture-questions/lecture-questions.views';
 import { build } from '../../src/kernel/database/build.ts';
 import { meaningsOf } from '../../src/kernel/language/sparse/grams.ts';
 import { keepVerifiedAnswer } from '../../src/features/lecture-assistant/lecture-assistant.public.ts';
 import type { Part, Telling } from '../part.ts';
 import { memberIdOf } from '../people/people.part.ts';
+import { foundOf, placeOf } from './found.ts';
 import type { QuestionContent } from './lectures.content.ts';
 
 const statusOf = ({ answer, asked }: QuestionContent) => {
   if (answer) return 'INSTRUCTOR_ANSWERED';
   return asked === 'ASSISTANT' ? 'AI_ANSWERED' : 'WAITING_INSTRUCTOR';
 };
-
-function placeOf({ sequences }: Telling, { said }: QuestionContent): QuestionPlace | null {
-  if (!said) return null;
-  const { material, page = null, sentence } = said;
-  return {
-    contentSequence: sequences.get(`content/${material}`)!,
-    title: material.replace(/\.\w+$/, ''),
-    unit: page === null ? null : 'PAGE',
-    unitNo: page,
-    position: null,
-    quote: sentence,
-  };
-}
-
-/** What the built-in tools found: the sentence that the story names, or none. */
-function foundOf(place: QuestionPlace | null, clubStudySequence: number): FoundAnswer {
-  if (place === null) return { sentences: [], sources: [], isBuiltIn: true };
-  const verified = { lectureQuestionSerialNumber: null, verifiedBy: null, verifiedAt: null };
-  return {
-    sentences: [{ text: place.quote, sources: [1] }],
-    sources: [{ no: 1, kind: 'MATERIAL', clubStudySequence, ...place, ...verified }],
-    isBuiltIn: true,
-  };
-}
 
 async function tellQuestion(telling: Telling, key: string, serial: number, question: QuestionContent): Promise<void> {
   const { transaction, tenant, at, sequences } = telling;

@@ -1,6 +1,7 @@
 import type { ClubContent } from '../../clubs/clubs.content.ts';
 import { people } from '../../answers/write.ts';
 import { INDEXES, JOINS, NORMAL_FORMS, PARTITIONS, PLANS, TABLES, TRANSACTIONS } from './database-lecture-materials.ts';
+import { DATABASE_CONVERSATIONS } from './database-conversations.ts';
 import { DATABASE_QUESTIONS } from './database-lecture-questions.ts';
 
 const START = -30;
@@ -77,6 +78,7 @@ export const DATABASE_LECTURE: ClubContent = {
       { title: '돌아보기', description: '여덟 주 동안 만난 질문을 모아 다시 풉니다.', ...week(8), materials: [] },
     ],
     questions: DATABASE_QUESTIONS,
+    conversations: DATABASE_CONVERSATIONS,
     readings: [
       { by: 'member1', studies: 4, pages: 1, lastDay: -1 },
       { by: 'member2', studies: 5, lastDay: -1 },
