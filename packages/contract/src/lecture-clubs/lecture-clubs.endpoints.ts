@@ -11,7 +11,7 @@ import {
   lectureClubForm,
   MAX_CURRICULUM_FILES,
 } from './lecture-club-form.ts';
-import { lectureClubAbout, lectureClubDetail, materialReading, studyView } from './lecture-clubs.views.ts';
+import { lectureClubAbout, lectureClubDetail, materialReading, studyDetail, studyView } from './lecture-clubs.views.ts';
 
 const byId = z.object({ id: pathSequence });
 const ofClub = z.object({ club: pathSequence });
@@ -138,7 +138,7 @@ export const getStudy = endpoint({
   summary: 'One study with its materials, for members and admins of its club',
   audience: 'member',
   params: ofClub.extend({ study: pathSequence }),
-  response: studyView,
+  response: studyDetail,
 });
 
 export const rememberReading = endpoint({

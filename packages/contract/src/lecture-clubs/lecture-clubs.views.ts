@@ -52,3 +52,10 @@ export const studyView = studyOutline.extend({
   materials: z.array(studyMaterial.extend({ myReading: materialReading })),
 });
 export type StudyView = z.output<typeof studyView>;
+
+/** One study as its page shows it. */
+export const studyDetail = studyView.extend({
+  /** Questions that were asked in it, as far as the viewer may read them. */
+  questionCount: z.number().int(),
+});
+export type StudyDetail = z.output<typeof studyDetail>;

@@ -68,6 +68,8 @@ export const lectureDashboard = z.object({
   work: z.object({
     /** Questions that wait for an instructor. */
     waitingCount: count,
+    /** What the assistant found nothing for (`listUnanswered`), and in which studies: most of them first. */
+    unanswered: z.object({ count, studies: z.array(studyPlace.extend({ count })) }),
     requestCount: count,
     failedCount: count,
     /** Ten at most, in the order of the curriculum. */

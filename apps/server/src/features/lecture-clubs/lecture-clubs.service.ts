@@ -1,4 +1,9 @@
-import type { LectureClubAbout, LectureClubDetail, StudyView } from '@dure/contract/lecture-clubs/lecture-clubs.views';
+import type {
+  LectureClubAbout,
+  LectureClubDetail,
+  StudyDetail,
+  StudyView,
+} from '@dure/contract/lecture-clubs/lecture-clubs.views';
 import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
 import type { Page } from '@dure/contract/http/paging';
 import type { Transaction } from '../../kernel/database/database.ts';
@@ -12,9 +17,11 @@ import {
   findClubForm,
   findLastChange,
   getClubAbout,
+  isClubAdmin,
   listInstructors,
 } from '../clubs/clubs.public.ts';
 import { listMaterials } from '../contents/contents.public.ts';
+import { countQuestionsIn } from '../lecture-questions/lecture-questions.public.ts';
 import { findCodes } from '../tenants/tenants.public.ts';
 import { EVERY_STUDY } from './curriculum.service.ts';
 import { lectureClubView, outlineView, studyView } from './lecture-clubs.view.ts';
@@ -90,14 +97,17 @@ export async function listStudies(unit: Unit, clubSequence: number, page: PageOf
   return { contents: studies.map((study) => studyView(study, materials, readings)), totalElements: count!.total };
 }
 
-export async function getStudy(unit: Unit, clubSequence: number, studySequence: number): Promise<StudyView> {
+export async function getStudy(unit: Unit, clubSequence: number, studySequence: number): Promise<StudyDetail> {
   const { tenantId } = unit;
-  const [[facts], [study], materials, readings] = await unit.read(
+  const [[row], [study], materials, readings, [asked]] = await unit.read(
     findClubFacts(tenantId, clubSequence, unit.memberId),
     findStudyRow(tenantId, clubSequence, studySequence),
     listMaterials(tenantId, [studySequence]),
     listReadings(tenantId, clubSequence, unit.memberId),
+    countQuestionsIn({ tenantId, club: clubSequence }, studySequence, unit.memberId),
   );
-  admitClubPeople(unit.me, facts);
-  return study ? studyView(study, materials, readings) : refuse('notFound');
+  const facts = admitClubPeople(unit.me, row);
+  if (!study) return refuse('notFound');
+  const questionCount = isClubAdmin(unit.me, facts) ? asked!.questions : asked!.readable;
+  return { ...studyView(study, materials, readings), questionCount };
 }

@@ -2,6 +2,7 @@ export { questionsSheet } from './export.service.ts';
 export {
   type AskedInStudyRow,
   countQuestionsByStudy,
+  countQuestionsIn,
   countQuestionsOf,
   type QuestionCountRow,
 } from './figures.queries.ts';

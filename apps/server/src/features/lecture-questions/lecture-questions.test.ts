@@ -200,6 +200,9 @@ describe('who sees what', () => {
     expect(textsOf(await list(ann!))).toHaveLength(2);
     expect(textsOf(await list(teacher))).toHaveLength(2);
     const others = await list(ben!);
+    const countFor = async (who: Person) =>
+      ((await send('GET', `${base()}/studies/${study()}`, who)).body.data as { questionCount: number }).questionCount;
+    expect([await countFor(ann!), await countFor(teacher), await countFor(ben!)]).toEqual([2, 2, 1]);
     expect([textsOf(others), others.totalElements, others.counts['all']]).toEqual([['통계는 언제 만드나요?'], 1, 1]);
     expect((await look(secret, ben!)).status).toBe(404);
     expect((await send('POST', `${at(secret)}/wonder`, ben!)).status).toBe(404);

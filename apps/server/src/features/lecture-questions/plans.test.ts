@@ -3,8 +3,9 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Query } from '../../kernel/database/database.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { countUnanswered } from '../lecture-assistant/lecture-assistant.public.ts';
 import { makeLecture, type MadeLecture } from '../lecture-assistant/lecture-assistant.test-help.ts';
-import { countQuestionsByStudy, countQuestionsOf, listAfter } from './figures.queries.ts';
+import { countQuestionsByStudy, countQuestionsIn, countQuestionsOf, listAfter } from './figures.queries.ts';
 import { countQuestions, listQuestions, type Reader } from './questions.queries.ts';
 
 const CLUBS = 8;
@@ -63,6 +64,12 @@ test('of twenty thousand questions a list and its counts read those of their clu
     for (const query of [...lists, countQuestions(reader, undefined)])
       expect(await planOf(query)).not.toContain('Seq Scan on lecture_questions');
   }
-  for (const query of [countQuestionsByStudy(of), countQuestionsOf(of, [member.memberId]), listAfter(of, 0, 500)])
+  for (const query of [
+    countQuestionsByStudy(of),
+    countQuestionsOf(of, [member.memberId]),
+    countQuestionsIn(of, clubs[0]!.studies[0]!, member.memberId),
+    listAfter(of, 0, 500),
+  ])
     expect(await planOf(query)).not.toContain('Seq Scan on lecture_questions');
+  expect(await planOf(countUnanswered({ ...of, now: new Date() }))).toContain('lecture_questions_not_found');
 });

@@ -1,9 +1,11 @@
 import type * as contract from '@dure/contract/lecture-questions/lecture-questions.endpoints';
+import { listUnanswered } from '../lecture-assistant/lecture-assistant.reads.ts';
 import {
   getLectureDashboard,
   listLectureStudents,
   listStudyFigures,
 } from '../lecture-clubs/lecture-dashboard.reads.ts';
+import { getStudy } from '../lecture-clubs/lecture-clubs.reads.ts';
 import { pageByPage, read } from '../../kernel/calls/read.ts';
 
 export const listLectureQuestions = read<typeof contract.listLectureQuestions>(
@@ -32,6 +34,8 @@ const questionFigures = (club: number) => [
   getLectureDashboard.key({ params: { club } }),
   listStudyFigures.key({ params: { club } }),
   listLectureStudents.key({ params: { club } }),
+  listUnanswered.key({ params: { club } }),
+  getStudy.key({ params: { club } }),
 ];
 
 /** Whatever shows questions of a club: filters, order and counts are the server's. */

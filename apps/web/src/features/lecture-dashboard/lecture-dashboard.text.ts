@@ -39,6 +39,16 @@ export const lectureDashboardText = {
     requests: (count: number) => `가입 요청 ${number.format(count)}건`,
     requestsNote: '받아들이거나 거절하면 바로 알려 줘요.',
     look: '살펴보기',
+    unanswered: (count: number) => `도우미가 답하지 못한 질문 ${number.format(count)}개`,
+    unansweredNote: (studies: readonly { readonly no: number; readonly title: string; readonly count: number }[]) => {
+      const [first, ...others] = studies;
+      if (!first) return '자료를 더하거나 답을 적어 두면 답할 수 있어요.';
+      const where =
+        others.length === 0
+          ? `모두 ${first.no}강 ${first.title} 이야기예요.`
+          : `${studies.map(({ no, count }) => `${no}강 ${number.format(count)}개`).join(', ')}예요.`;
+      return `${where} 자료를 더하거나 답을 적어 두면 답할 수 있어요.`;
+    },
     silent: (count: number) => `두 주 동안 조용한 멤버 ${people(count)}`,
     lastPlace: (no: number) => `마지막으로 읽은 곳 ${no}강`,
     neverRead: '아직 읽기 전',

@@ -1,4 +1,5 @@
 import type { TriedQuestion } from '@dure/contract/lecture-assistant/ai-playground.endpoints';
+import type { UnansweredQuestion } from '@dure/contract/lecture-assistant/unanswered.endpoints';
 import type { AnswerSource } from '@dure/contract/lecture-assistant/lecture-assistant.views';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -8,6 +9,7 @@ import { Conversations } from '../../features/lecture-assistant/playground/Conve
 import { Playground } from '../../features/lecture-assistant/playground/Playground.tsx';
 import { playgroundText as text } from '../../features/lecture-assistant/playground/playground.text.ts';
 import { Remedy } from '../../features/lecture-assistant/playground/Remedy.tsx';
+import { Unanswered } from '../../features/lecture-assistant/playground/Unanswered.tsx';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
@@ -82,9 +84,31 @@ export function AssistantDesk() {
       </>
     );
   };
+  const answerIt = ({ question, clubStudySequence, lectureQuestionSerialNumber: serial }: UnansweredQuestion) => {
+    const study = clubStudySequence ?? first;
+    if (serial !== null)
+      return (
+        <RouterButtonLink
+          to="/lecture-dashboard/$clubSequence/questions"
+          params={{ clubSequence }}
+          search={{ answer: serial }}
+          size="small"
+        >
+          {text.answerIt}
+        </RouterButtonLink>
+      );
+    return (
+      study !== undefined && (
+        <Button size="small" onPress={() => setAdding({ question, study })}>
+          {text.verifiedOpen}
+        </Button>
+      )
+    );
+  };
   return (
     <>
       <Playground club={clubSequence} studies={club?.studies ?? []} onOpen={open} remedies={remedies} />
+      <Unanswered club={clubSequence} remedy={answerIt} />
       <Conversations club={clubSequence} onOpen={open} />
       <Suspense>
         {adding && (

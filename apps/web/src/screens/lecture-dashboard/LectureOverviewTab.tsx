@@ -19,6 +19,8 @@ import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 
 const route = getRouteApi('/lecture-dashboard/$clubSequence/');
 const text = lectureDashboardText.work;
+/** Of what the assistant could not answer. */
+const STUDIES_NAMED = 3;
 // What is there only while something is read, or was not, comes after the page.
 const RowRemedy = lazyPart(() =>
   import('../../features/contents/library/RowRemedy.tsx').then((module) => module.RowRemedy),
@@ -35,7 +37,8 @@ const MessageDialog = lazyPart(() =>
 /** What waits to be seen to, each with the way to do it here. */
 function Work({ figures, onWrite }: { readonly figures: LectureDashboard; readonly onWrite: () => void }) {
   const { clubSequence, work } = figures;
-  const hasNothing = work.failed.length === 0 && work.silent.length === 0 && work.requestCount === 0;
+  const { failed, silent, requestCount, unanswered } = work;
+  const hasNothing = failed.length === 0 && silent.length === 0 && requestCount === 0 && unanswered.count === 0;
   return (
     <Card as="section" isPadded={false} aria-label={text.title}>
       <div className="px-5 pt-4 pb-3">
@@ -48,7 +51,7 @@ function Work({ figures, onWrite }: { readonly figures: LectureDashboard; readon
         )}
       </div>
       <ul>
-        {work.failed.map(({ study, material, can }) => (
+        {failed.map(({ study, material, can }) => (
           <WorkRow
             key={`${study.clubStudySequence}/${material.contentSequence}`}
             icon="file"
@@ -59,8 +62,8 @@ function Work({ figures, onWrite }: { readonly figures: LectureDashboard; readon
             <Suspense>{can.replace && <RowRemedy content={material} isOnPhones />}</Suspense>
           </WorkRow>
         ))}
-        {work.requestCount > 0 && (
-          <WorkRow icon="user" title={text.requests(work.requestCount)} note={text.requestsNote}>
+        {requestCount > 0 && (
+          <WorkRow icon="user" title={text.requests(requestCount)} note={text.requestsNote}>
             <RouterButtonLink
               to="/lecture-dashboard/$clubSequence/members"
               params={{ clubSequence }}
@@ -72,6 +75,22 @@ function Work({ figures, onWrite }: { readonly figures: LectureDashboard; readon
           </WorkRow>
         )}
         <SilentMembers work={work} onWrite={onWrite} />
+        {unanswered.count > 0 && (
+          <WorkRow
+            icon="refresh"
+            title={text.unanswered(unanswered.count)}
+            note={text.unansweredNote(unanswered.studies.slice(0, STUDIES_NAMED))}
+          >
+            <RouterButtonLink
+              to="/lecture-dashboard/$clubSequence/assistant"
+              params={{ clubSequence }}
+              hash="unanswered"
+              size="small"
+            >
+              {text.look}
+            </RouterButtonLink>
+          </WorkRow>
+        )}
       </ul>
     </Card>
   );
@@ -85,6 +104,7 @@ export function LectureOverviewTab() {
   const { clubSequence } = route.useParams();
   const params = { club: clubSequence };
   const client = useQueryClient();
+  const navigate = route.useNavigate();
   const dashboard = useQuery(getLectureDashboard({ params }));
   const { data: club } = useQuery(getLectureClub({ params: { id: clubSequence } }));
   const [isWriting, setWriting] = useState(false);
@@ -110,7 +130,16 @@ export function LectureOverviewTab() {
               )}
               {hasQuestions(figures) && (
                 <Suspense fallback={<WorkSkeleton rows={3} />}>
-                  <QuestionGroups club={clubSequence} />
+                  <QuestionGroups
+                    club={clubSequence}
+                    onAll={() =>
+                      void navigate({
+                        to: '/lecture-dashboard/$clubSequence/questions',
+                        params: { clubSequence },
+                        search: { filter: 'ALL' },
+                      })
+                    }
+                  />
                 </Suspense>
               )}
               <ReadingSpread figures={figures} />

@@ -30,7 +30,7 @@ function announcementOf({ name, about }: QuestionGroup): string {
   const { title, unit, unitNo } = about.place;
   return groupsText.announcement(
     name,
-    `${questionsText.study(about.studyNo)} ${questionsText.place(title, unit, unitNo)}`,
+    questionsText.placeInStudy(about.studyNo, questionsText.place(title, unit, unitNo)),
   );
 }
 
@@ -47,12 +47,14 @@ function placeOf({ about }: QuestionGroup): MessagePlace | null {
 
 export interface QuestionGroupsProps {
   readonly club: number;
+  /** To all questions; left out where they are listed beside. */
+  readonly onAll?: () => void;
   /** Left out where several are not answered at once. */
   readonly onTogether?: (serials: readonly number[]) => void;
 }
 
 /** What a class wonders about, and the ways on from it: a quiz, a word to all, one answer. */
-export function QuestionGroups({ club, onTogether }: QuestionGroupsProps) {
+export function QuestionGroups({ club, onAll, onTogether }: QuestionGroupsProps) {
   const onPlace = useOpenPlace(club);
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -81,6 +83,13 @@ export function QuestionGroups({ club, onTogether }: QuestionGroupsProps) {
           onPlace,
           onQuiz: (group) => void makeQuiz(group),
           onAnnounce: setAnnounced,
+          onAddMaterial: () =>
+            void navigate({
+              to: '/lecture-dashboard/$clubSequence/edit',
+              params: { clubSequence: club },
+              search: { step: 'curriculum' },
+            }),
+          onAll,
           ...(onTogether && {
             onTogether: ({ lectureQuestionSerialNumbers }) => onTogether(lectureQuestionSerialNumbers),
           }),

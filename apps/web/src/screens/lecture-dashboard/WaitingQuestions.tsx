@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { listLectureQuestions } from '../../api/lecture-questions/lecture-questions.reads.ts';
 import { lectureDashboardText } from '../../features/lecture-dashboard/lecture-dashboard.text.ts';
+import { WaitingSince } from '../../features/lecture-questions/answering/WaitingSince.tsx';
 import { useLiveQuestions } from '../../features/lecture-questions/use-live-questions.ts';
-import { cx } from '../../ui/cx.ts';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
-import { RelativeTime } from '../../ui/dates/RelativeTime.tsx';
-import { useNow } from '../../ui/dates/use-now.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Avatar } from '../../ui/people/Avatar.tsx';
 
 const text = lectureDashboardText.work;
 const SHOWN = 5;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The questions that have waited longest for an answer; nothing where none waits. */
 export function WaitingQuestions({ club }: { readonly club: number }) {
   useLiveQuestions(club);
-  const now = useNow();
   const { data } = useQuery(
     listLectureQuestions({ query: { clubSequence: club, filter: 'WAITING', sort: 'WAITING', size: SHOWN } }),
   );
@@ -41,8 +37,6 @@ export function WaitingQuestions({ club }: { readonly club: number }) {
       <ul>
         {data.contents.map((question) => {
           const { lectureQuestionSerialNumber: serial, asker, waitingAt, askedAt } = question;
-          const since = waitingAt ?? askedAt;
-          const isOld = now - Date.parse(since) > DAY_MS;
           return (
             <li key={serial} className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-5 py-2.5">
               <Avatar name={asker?.nickname ?? ''} image={asker?.profileImageUrl} />
@@ -51,10 +45,7 @@ export function WaitingQuestions({ club }: { readonly club: number }) {
                 <p className="text-sm text-ink-3">{text.about(question)}</p>
               </div>
               <div className="ml-auto flex items-center gap-3">
-                <RelativeTime
-                  date={since}
-                  className={cx('text-sm font-semibold whitespace-nowrap', isOld ? 'text-bad' : 'text-ink-2')}
-                />
+                <WaitingSince date={waitingAt ?? askedAt} />
                 <RouterButtonLink {...place} search={{ answer: serial }} size="small">
                   {text.answer}
                 </RouterButtonLink>

@@ -12,6 +12,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { listFailedMaterials, mayEdit } from '../../contents/contents.public.ts';
 import { countRequests } from '../../dashboard/dashboard.public.ts';
+import { countUnanswered } from '../../lecture-assistant/lecture-assistant.public.ts';
 import { countQuestionsByStudy, countQuestionsOf } from '../../lecture-questions/lecture-questions.public.ts';
 import { dashboardView, studentDetailView, studentView, studyFiguresView } from './lecture-dashboard.view.ts';
 import { planFor } from './plan.service.ts';
@@ -36,10 +37,11 @@ export async function getLectureDashboard(unit: Unit, club: number): Promise<Lec
   const { tenantId, now } = unit;
   const plan = await planFor(unit, club);
   const sequences = plan.studies.map(({ club_study_sequence }) => club_study_sequence);
-  const [[sums], readers, asked, [requests], failed, silent] = await unit.read(
+  const [[sums], readers, asked, unanswered, [requests], failed, silent] = await unit.read(
     sumStudents(plan),
     countReaders(plan, toRead(plan.studies)),
     countQuestionsByStudy(plan),
+    countUnanswered({ tenantId, club, now }),
     countRequests({ tenantId, club }),
     listFailedMaterials(tenantId, sequences, NAMED),
     listStudents({ ...plan, keyword: '', onlySilent: true }, 'lastRead', { page: 1, size: NAMED }),
@@ -54,6 +56,7 @@ export async function getLectureDashboard(unit: Unit, club: number): Promise<Lec
     sums: sums!,
     readers,
     asked,
+    unanswered,
     requests: requests!.requests,
     failed: failed.map((material) => ({ material, mayReplace: mayEdit(unit.me, material) })),
     silent,

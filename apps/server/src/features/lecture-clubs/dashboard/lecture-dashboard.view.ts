@@ -106,6 +106,10 @@ export function studentDetailView(
   };
 }
 
+interface UnansweredCount {
+  readonly club_study_sequence: number | null;
+  readonly count: number;
+}
 export interface Failed {
   readonly material: MaterialRow;
   readonly mayReplace: boolean;
@@ -114,6 +118,7 @@ interface Figures extends StudyCounts {
   readonly clubSequence: number;
   readonly plan: Plan;
   readonly sums: StudentSums;
+  readonly unanswered: readonly UnansweredCount[];
   readonly requests: number;
   readonly failed: readonly Failed[];
   readonly silent: readonly StudentRow[];
@@ -123,6 +128,17 @@ interface Figures extends StudyCounts {
 
 const sumOf = (rows: readonly StudyPagesRow[], of: (row: StudyPagesRow) => number) =>
   rows.reduce((total, row) => total + of(row), 0);
+
+/** Those of a study that was taken out count to no study. */
+const unansweredView = (rows: readonly UnansweredCount[], studies: readonly StudyPagesRow[]) => ({
+  count: rows.reduce((sum, { count }) => sum + count, 0),
+  studies: rows
+    .flatMap(({ club_study_sequence, count }) => {
+      const study = studies.find((one) => one.club_study_sequence === club_study_sequence);
+      return study ? [{ ...placeView(study), count }] : [];
+    })
+    .toSorted((a, b) => b.count - a.count || a.no - b.no),
+});
 
 export function dashboardView({ clubSequence, plan, sums, readers, asked, now, ...of }: Figures): LectureDashboard {
   const { studies } = plan;
@@ -142,6 +158,7 @@ export function dashboardView({ clubSequence, plan, sums, readers, asked, now, .
     begunCount: studies.filter((study) => hasBegun(study, now)).length,
     work: {
       waitingCount: asked.reduce((sum, { waiting }) => sum + waiting, 0),
+      unanswered: unansweredView(of.unanswered, studies),
       requestCount: of.requests,
       failedCount,
       failed,

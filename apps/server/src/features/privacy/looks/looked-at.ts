@@ -20,6 +20,7 @@ export const LOOKED_AT: Readonly<Record<string, LookKind>> = {
   getLectureEvaluation: 'reports',
   listConversations: 'conversations',
   getConversationMessage: 'conversations',
+  listUnanswered: 'conversations',
   listManagedMembers: 'roster',
   exportManagedMembers: 'export',
   listMails: 'mails',

@@ -81,6 +81,7 @@ export function Playground({ club, studies, onOpen, remedies }: PlaygroundProps)
           <TextField
             label={text.question}
             labelHidden
+            placeholder={text.placeholder}
             value={question}
             onChange={setQuestion}
             maxLength={MAX_ASKED_LENGTH}

@@ -1,0 +1,59 @@
+import type { UnansweredQuestion } from '@dure/contract/lecture-assistant/unanswered.endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { listUnanswered } from '../../../api/lecture-assistant/lecture-assistant.reads.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { RelativeTime } from '../../../ui/dates/RelativeTime.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { playgroundText as text } from './playground.text.ts';
+
+const PAGE = 10;
+const MOST = 100;
+
+export interface UnansweredProps {
+  readonly club: number;
+  /** The way to an answer. */
+  readonly remedy: (one: UnansweredQuestion) => ReactNode;
+}
+
+/** What the assistant found nothing for; nothing is shown where it found something for all. */
+export function Unanswered({ club, remedy }: UnansweredProps) {
+  const [size, setSize] = useState(PAGE);
+  const { data } = useQuery(listUnanswered({ params: { club }, query: { size } }));
+  if (!data || data.totalElements === 0) return null;
+  const { contents, totalElements } = data;
+  return (
+    <section id="unanswered" aria-labelledby="unanswered-title" className="mt-4 scroll-mt-20">
+      <h2 id="unanswered-title" className="font-bold">
+        {text.unanswered(totalElements)}
+      </h2>
+      <p className="mb-2.5 text-sm text-ink-2">{text.unansweredHint}</p>
+      <Card isPadded={false}>
+        <ul className="divide-y divide-line">
+          {contents.map((one) => (
+            <li
+              key={`${one.assistantMessageSequence}/${one.lectureQuestionSerialNumber}`}
+              className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2"
+            >
+              <div className="min-w-0 flex-[1_1_14rem]">
+                <p className="line-clamp-2 font-semibold break-words">{one.question}</p>
+                <p className="text-sm text-ink-3">
+                  {[one.asker.nickname, one.studyNo !== null && text.studyNo(one.studyNo)].filter(Boolean).join(' · ')}{' '}
+                  <RelativeTime date={one.askedAt} />
+                </p>
+              </div>
+              <div className="ml-auto">{remedy(one)}</div>
+            </li>
+          ))}
+        </ul>
+        {totalElements > contents.length && size < MOST && (
+          <div className="border-t border-line p-2">
+            <Button size="small" variant="ghost" onPress={() => setSize(MOST)}>
+              {text.more}
+            </Button>
+          </div>
+        )}
+      </Card>
+    </section>
+  );
+}
