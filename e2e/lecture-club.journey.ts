@@ -58,7 +58,7 @@ test('an instructor makes a lecture club in steps, and its members read them', a
     await press(page.getByRole('button', { name: '강의 더하기' }));
     await studyAt(page, 2).getByRole('textbox', { name: '제목' }).fill('정규화');
     await press(page.getByRole('button', { name: '주기로 다시 맞추기' }));
-    await expect(page.getByText('강의 준비에는 약 2분이 걸립니다')).toBeVisible();
+    await expect(page.getByText('자료 1개 중 1개 읽음')).toBeVisible();
     await expectSound(page);
     await shot(page, 'curriculum');
   });
@@ -198,6 +198,25 @@ test('an instructor makes a lecture club in steps, and its members read them', a
     await expectSound(page);
   });
 
+  await test.step('what nothing was found for is work until somebody answers it', async () => {
+    await page.goto(`/lecture-dashboard/${clubSequence}`);
+    const work = page.getByRole('region', { name: '챙길 일' });
+    const row = work.getByRole('listitem').filter({ hasText: '도우미가 답하지 못한 질문 1개' });
+    await expect(row).toContainText('모두 1강 표와 키 이야기예요.');
+    await expectSound(page);
+    await shot(page, 'unanswered');
+    await press(row.getByRole('link', { name: '살펴보기' }));
+    const unanswered = page.getByRole('region', { name: '도우미가 답하지 못한 질문 1개' });
+    await expect(unanswered).toContainText('중간고사는 몇 시에 시작하나요?');
+    await expectSound(page);
+    await press(unanswered.getByRole('button', { name: '답 적기' }));
+    const dialog = page.getByRole('dialog', { name: '강사 확인 답변 더하기' });
+    await expect(dialog.getByRole('textbox', { name: '질문' })).toHaveValue('중간고사는 몇 시에 시작하나요?');
+    await dialog.getByRole('textbox', { name: '답' }).fill('4월 20일 오전 10시에 시작합니다.');
+    await press(dialog.getByRole('button', { name: '더하기' }));
+    await expect(unanswered).toHaveCount(0);
+  });
+
   await test.step('the instructor sees how far they came, and what they read of each study', async () => {
     await page.goto(`/lecture-dashboard/${clubSequence}/students`);
     await press(page.getByRole('link', { name: '박준서 자세히 보기' }));
@@ -215,6 +234,7 @@ test('a running lecture club begins with the work: a file that failed, members w
   await expect(work).toContainText('읽지 못한 자료 · 6강 파티션 실습.pdf');
   await expect(work.getByRole('button', { name: '파일 바꾸기' })).toBeVisible();
   await expect(work).toContainText(/두 주 동안 조용한 멤버 \d명/);
+  await expect(work).toContainText(/도우미가 답하지 못한 질문 \d+개/);
   await expectSound(page);
   await shot(page, 'running');
 

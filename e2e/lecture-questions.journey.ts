@@ -15,13 +15,23 @@ test('a member asks, an instructor answers, and the answer appears while the mem
   await press(member.getByRole('link', { name: CLUB }).first());
   await press(member.getByRole('link', { name: '실행 계획', exact: true }));
   const panes = member.getByRole('group', { name: '보는 곳' }).filter({ visible: true });
-  await press(panes.getByRole('button', { name: '질문' }));
   const field = member.getByRole('textbox', { name: '이 강의에서 궁금한 점' });
   const list = member.getByRole('list', { name: '질문 목록' });
+  const similar = member.getByRole('region', { name: '비슷한 질문에 이미 답이 있어요' });
 
+  await test.step('what is like it and answered comes up in the conversation, too', async () => {
+    await press(panes.getByRole('button', { name: '대화' }));
+    await field.fill('통계를 다시 만드는 건 언제인가요?');
+    await expect(similar).toContainText('대량으로 넣은 뒤 통계는 언제 새로 만드나요?');
+    await expectSound(member);
+    await shot(member, 'similar-talk');
+    await field.fill('');
+    await expect(similar).toHaveCount(0);
+  });
+
+  await press(panes.getByRole('button', { name: '질문' }));
   await test.step('what is like it and answered comes up while one types, and opens without losing the text', async () => {
     await field.fill('통계를 다시 만드는 건 언제인가요?');
-    const similar = member.getByRole('region', { name: '비슷한 질문에 이미 답이 있어요' });
     await press(similar.getByRole('button', { name: '대량으로 넣은 뒤 통계는 언제 새로 만드나요?' }));
     await expect(similar).toContainText('자동 갱신을 기다리지 말고');
     await expect(field).toHaveValue('통계를 다시 만드는 건 언제인가요?');
@@ -110,7 +120,7 @@ test('an instructor goes on from questions: one answer to several, a quiz, a wor
 
   const groups = instructor.getByRole('region', { name: '무엇을 어려워하나요' });
   await test.step('a group becomes a word to all with the place that it is about', async () => {
-    const placed = groups.getByRole('listitem').filter({ has: instructor.getByRole('button', { name: /^\d+강 · / }) });
+    const placed = groups.getByRole('listitem').filter({ has: instructor.getByRole('button', { name: /^\d+강 / }) });
     await press(placed.first().getByRole('button', { name: '자료에 알림' }));
     const dialog = instructor.getByRole('dialog', { name: '모든 멤버에게 알리기' });
     await expect(dialog).toContainText('그 자리로 가는 링크가 글 아래에 함께 가요.');

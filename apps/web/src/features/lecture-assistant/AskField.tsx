@@ -1,7 +1,7 @@
 import { ASSISTANT_SCOPES, type AssistantScope } from '@dure/contract/lecture-clubs/assistant-choices';
 import { MAX_ASKED_LENGTH } from '@dure/contract/lecture-assistant/assistant-states';
 import type { AssistantAbout } from '@dure/contract/lecture-assistant/lecture-assistant.views';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
@@ -11,6 +11,8 @@ import { assistantText as text } from './lecture-assistant.text.ts';
 
 export interface AskFieldProps {
   readonly about: AssistantAbout;
+  /** What others asked already stands above the field. */
+  readonly similar?: ReactNode;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly quote: string;
@@ -25,12 +27,14 @@ export interface AskFieldProps {
 
 /** What is asked, how far around answers are looked for, and how often one may still ask. */
 export function AskField(props: AskFieldProps) {
-  const { about, value, onChange, quote, onDropQuote, scope, onScope, error, isAsking, onAsk, inputRef } = props;
+  const { about, similar, value, onChange, quote, onDropQuote, scope, onScope, error, isAsking, onAsk, inputRef } =
+    props;
   const { leftToday, beyondMaterials } = about;
   const isEmpty = value.trim() === '' && quote === '';
   const scopes = ASSISTANT_SCOPES.slice(0, ASSISTANT_SCOPES.indexOf(about.scope) + 1);
   return (
     <div className="flex flex-none flex-col gap-2 border-t border-line bg-surface px-4 py-2.5 wide:px-5 wide:py-3">
+      {similar}
       {quote !== '' && (
         <div className="flex items-center gap-2 rounded-control bg-sunken py-1 pr-1 pl-3">
           <p className="min-w-0 flex-1 truncate text-sm text-ink-2">
@@ -65,7 +69,7 @@ export function AskField(props: AskFieldProps) {
             options={scopes.map((one) => ({ value: one, label: text.scopes[one] }))}
             value={scope}
             onChange={onScope}
-            className="w-44 flex-none"
+            className="w-40 flex-none"
           />
         )}
         <p className="min-w-0 flex-1 text-xs text-ink-3">

@@ -68,6 +68,7 @@ async function open(messages: AssistantMessage[], asked: () => Answer = () => ({
         handed={null}
         isShown={() => false}
         onOpen={onOpen}
+        similar={(typed) => typed !== '' && <p>비슷한 질문: {typed}</p>}
         onAskInstructor={onAskInstructor}
       />
     ),
@@ -115,6 +116,14 @@ test('what was asked is sent with its scope and leaves the field', async () => {
     question: '선택도가 뭔가요?',
   });
   await vi.waitFor(async () => expect(((await field()) as HTMLTextAreaElement).value).toBe(''));
+});
+
+test('what is like the question comes up while it is typed, and stays out of the way otherwise', async () => {
+  const { user } = await open([]);
+  await user.type(await field(), '통계는 언제');
+  expect(screen.getByText('비슷한 질문: 통계는 언제')).toBeTruthy();
+  await user.clear(await field());
+  expect(screen.queryByText(/비슷한 질문/)).toBeNull();
 });
 
 test('a refusal stands at the field, and the question with it', async () => {

@@ -2,7 +2,7 @@ import { MAX_QUOTE_LENGTH } from '@dure/contract/lecture-assistant/assistant-sta
 import type { AnswerSource } from '@dure/contract/lecture-assistant/lecture-assistant.views';
 import type { AssistantScope } from '@dure/contract/lecture-clubs/assistant-choices';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { getAssistantAbout, listAssistantMessages } from '../../api/lecture-assistant/lecture-assistant.reads.ts';
 import {
   askAssistant,
@@ -33,12 +33,14 @@ export interface ConversationProps {
   readonly handed: { readonly no: number; readonly passage?: { readonly text: string } | undefined } | null;
   readonly isShown: (source: AnswerSource) => boolean;
   readonly onOpen: (source: AnswerSource) => void;
+  /** What others asked already, for what is being typed. */
+  readonly similar?: (typed: string) => ReactNode;
   /** Takes a question on to the instructor; left out where nobody can be asked. */
   readonly onAskInstructor?: ((question: string) => void) | undefined;
 }
 
 /** What the member asked the assistant in a study, and what it answered. */
-export function Conversation({ club, study, handed, isShown, onOpen, onAskInstructor }: ConversationProps) {
+export function Conversation({ club, study, handed, isShown, onOpen, similar, onAskInstructor }: ConversationProps) {
   useLiveAssistant();
   const client = useQueryClient();
   const [size, setSize] = useState(PAGE);
@@ -155,6 +157,7 @@ export function Conversation({ club, study, handed, isShown, onOpen, onAskInstru
             </div>
             <AskField
               about={settings}
+              similar={similar?.(question)}
               value={question}
               onChange={setQuestion}
               quote={quote}

@@ -26,6 +26,8 @@ export const questionsText = {
   someone: '익명',
   place: (title: string, unit: ContentUnit | null, no: number | null) =>
     unit === null || no === null ? title : `${title} ${no}${UNITS[unit]}`,
+  /** Materials are often called after their study: it is not said twice. */
+  placeInStudy: (no: number, place: string) => (place.startsWith(`${no}강`) ? place : `${no}강 · ${place}`),
   number: (no: number) => `질문 ${no}`,
   study: (no: number) => `${no}강`,
   isPrivate: '나와 강사만 보여요',

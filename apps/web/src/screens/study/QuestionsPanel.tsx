@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { getLectureClubAbout } from '../../api/lecture-clubs/lecture-clubs.reads.ts';
 import { AskForm } from '../../features/lecture-questions/asking/AskForm.tsx';
 import { QuestionList } from '../../features/lecture-questions/cards/QuestionList.tsx';
-import type { OpenedPlace } from '../../features/lecture-questions/cards/Sources.tsx';
 import { questionsText } from '../../features/lecture-questions/lecture-questions.text.ts';
 import { useLiveQuestions } from '../../features/lecture-questions/use-live-questions.ts';
+import { placeOpener } from './place-opener.ts';
 import type { StudyPanelProps } from './study-panel.ts';
 
 /** What is asked in a study: the questions above, the field where one asks at the thumb. */
@@ -15,14 +15,7 @@ export function QuestionsPanel({ club, study, handed, openSource }: StudyPanelPr
   const [asked, setAsked] = useState(0);
   const [arrived, setArrived] = useState<number>();
   useLiveQuestions(club, setArrived);
-  const onPlace = ({ clubStudySequence, place }: OpenedPlace) =>
-    openSource({
-      clubStudySequence,
-      contentSequence: place.contentSequence,
-      at: place.unit === 'PAGE' ? place.unitNo : null,
-      position: place.position,
-      quote: place.quote,
-    });
+  const onPlace = placeOpener(openSource);
   const { passage, question, serialNumber, no = 0 } = handed ?? {};
   const title = study.materials.find((one) => one.contentSequence === passage?.contentSequence)?.title ?? '';
   return (

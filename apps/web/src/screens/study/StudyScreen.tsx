@@ -1,4 +1,4 @@
-import type { StudyView } from '@dure/contract/lecture-clubs/lecture-clubs.views';
+import type { StudyDetail } from '@dure/contract/lecture-clubs/lecture-clubs.views';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
@@ -10,7 +10,7 @@ import { NotFound } from '../../shell/NotFound.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { MarkedPop } from './MarkedPop.tsx';
 import type { Handed, StudyPanelProps } from './study-panel.ts';
-import { quizzesPanel, STUDY_PANELS } from './study-panels.ts';
+import { quizzesPanel, withQuestions } from './study-panels.ts';
 import type { StudyPaneId } from './study-search.ts';
 import { studyText as text } from './study.text.ts';
 import { StudyFrame } from './StudyFrame.tsx';
@@ -31,11 +31,12 @@ export function StudyScreen() {
   return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} className="m-auto" />;
 }
 
-function Study({ club, study }: { readonly club: number; readonly study: StudyView }) {
+function Study({ club, study }: { readonly club: number; readonly study: StudyDetail }) {
   const search = route.useSearch();
   const { data: its } = useQuery(listStudyQuizzes({ params: { club, study: study.clubStudySequence } }));
   const quizCount = its?.quizCount ?? 0;
-  const shownPanels = quizCount > 0 ? [...STUDY_PANELS, quizzesPanel(quizCount)] : STUDY_PANELS;
+  const panels = withQuestions(study.questionCount);
+  const shownPanels = quizCount > 0 ? [...panels, quizzesPanel(quizCount)] : panels;
   const navigate = route.useNavigate();
   const [handed, setHanded] = useState<(Handed & { readonly to: StudyPaneId }) | null>(null);
   const show = (pane: StudyPaneId) =>

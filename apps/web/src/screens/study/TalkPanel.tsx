@@ -1,6 +1,14 @@
 import type { AnswerSource } from '@dure/contract/lecture-assistant/lecture-assistant.views';
+import { Suspense } from 'react';
 import { Conversation } from '../../features/lecture-assistant/Conversation.tsx';
+import { lazyPart } from '../../kernel/lazy-part.ts';
+import { placeOpener } from './place-opener.ts';
 import type { StudyPanelProps } from './study-panel.ts';
+
+/** It comes with the first letters that are typed. */
+const SimilarQuestions = lazyPart(() =>
+  import('../../features/lecture-questions/asking/SimilarQuestions.tsx').then((module) => module.SimilarQuestions),
+);
 
 /** The conversation with the assistant beside the material that it rests on. */
 export function TalkPanel({ club, study, handed, panels, handOver, openSource, shownSource }: StudyPanelProps) {
@@ -21,6 +29,14 @@ export function TalkPanel({ club, study, handed, panels, handOver, openSource, s
       handed={handed}
       isShown={isShown}
       onOpen={open}
+      similar={(typed) =>
+        hasQuestions &&
+        typed.trim() !== '' && (
+          <Suspense>
+            <SimilarQuestions club={club} typed={typed} onPlace={placeOpener(openSource)} />
+          </Suspense>
+        )
+      }
       {...(hasQuestions && { onAskInstructor: (question: string) => handOver('questions', { question }) })}
     />
   );

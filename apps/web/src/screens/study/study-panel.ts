@@ -1,4 +1,4 @@
-import type { StudyView } from '@dure/contract/lecture-clubs/lecture-clubs.views';
+import type { StudyDetail } from '@dure/contract/lecture-clubs/lecture-clubs.views';
 import type { ComponentType } from 'react';
 import type { StudyPaneId } from './study-search.ts';
 
@@ -35,7 +35,7 @@ export interface SourcePlace {
 
 export interface StudyPanelProps {
   readonly club: number;
-  readonly study: StudyView;
+  readonly study: StudyDetail;
   /** What was given to this panel last. */
   readonly handed: Handed | null;
   /** The panels that there are. */

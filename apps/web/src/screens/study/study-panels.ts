@@ -18,6 +18,10 @@ export const STUDY_PANELS: readonly StudyPanel[] = [
   },
 ];
 
+/** The same, with how many questions there are. */
+export const withQuestions = (count: number): readonly StudyPanel[] =>
+  STUDY_PANELS.map((panel) => (panel.id === 'questions' ? { ...panel, label: text.questionsOf(count) } : panel));
+
 const QuizzesPanel = lazyPart(() => import('./QuizzesPanel.tsx').then((module) => module.QuizzesPanel));
 
 /** Comes last, in a study to which quizzes of a linked club belong. */

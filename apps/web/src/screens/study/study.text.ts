@@ -14,7 +14,8 @@ export const studyText = {
   next: '다음 강의',
   no: (no: number, title: string) => `${no}강 · ${title}`,
   questions: '질문',
+  questionsOf: (count: number) => (count === 0 ? '질문' : `질문 ${count}`),
   quizzes: (count: number) => `이 강의의 퀴즈 ${count}`,
   quizzesShort: (count: number) => `퀴즈 ${count}`,
-  questionAboutPassage: '이 부분 질문하기',
+  questionAboutPassage: '질문으로 남기기',
 } as const;

@@ -1,13 +1,11 @@
 import type { LectureQuestion } from '@dure/contract/lecture-questions/lecture-questions.views';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Chip } from '../../../ui/buttons/Chip.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { RelativeTime } from '../../../ui/dates/RelativeTime.tsx';
-import { useNow } from '../../../ui/dates/use-now.ts';
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
 import { Avatar } from '../../../ui/people/Avatar.tsx';
 import { questionsText } from '../lecture-questions.text.ts';
 import { boardText as text } from './board.text.ts';
+import { WaitingSince } from './WaitingSince.tsx';
 
 export interface QuestionRowsProps {
   readonly questions: readonly LectureQuestion[];
@@ -15,8 +13,6 @@ export interface QuestionRowsProps {
   readonly onChoose: (serial: number, isChosen: boolean) => void;
   readonly onAnswer: (serial: number) => void;
 }
-
-const DAY_MS = 24 * 60 * 60_000;
 
 function aboutOf({ asker, studyNo, place, isPrivate, draft, wonderCount }: LectureQuestion): string {
   const where = place ? questionsText.place(place.title, place.unit, place.unitNo) : questionsText.study(studyNo);
@@ -31,14 +27,11 @@ function aboutOf({ asker, studyNo, place, isPrivate, draft, wonderCount }: Lectu
 
 /** Questions one under the other: whose they are, what they are about, how long they wait. */
 export function QuestionRows({ questions, chosen, onChoose, onAnswer }: QuestionRowsProps) {
-  const now = useNow();
   return (
     <ul aria-label={questionsText.list} className="divide-y divide-line border-t border-line">
       {questions.map((question) => {
         const { lectureQuestionSerialNumber: serial, status, waitingAt, askedAt, asker } = question;
         const isWaiting = status === 'WAITING_INSTRUCTOR';
-        const since = waitingAt ?? askedAt;
-        const isOld = isWaiting && now - Date.parse(since) > DAY_MS;
         return (
           <li key={serial} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5 desktop:px-5">
             <Checkbox
@@ -53,10 +46,7 @@ export function QuestionRows({ questions, chosen, onChoose, onAnswer }: Question
             </div>
             <div className="ml-auto flex items-center gap-3">
               {isWaiting ? (
-                <RelativeTime
-                  date={since}
-                  className={cx('text-sm font-semibold whitespace-nowrap', isOld ? 'text-bad' : 'text-ink-2')}
-                />
+                <WaitingSince date={waitingAt ?? askedAt} />
               ) : (
                 <Chip tone={status === 'INSTRUCTOR_ANSWERED' ? 'good' : 'neutral'}>
                   {status === 'AI_ANSWERED'

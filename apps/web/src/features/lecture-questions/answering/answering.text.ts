@@ -46,6 +46,8 @@ export const groupsText = {
   waits: '기다림',
   quoted: (question: string) => `“${question}”`,
   notHeld: '자료에 없음',
+  addMaterial: '자료 더하기',
+  all: '모두 보기',
   quiz: '퀴즈로',
   quizMade: '퀴즈 초안을 만들었어요. 다듬어서 쓰세요.',
   announce: '자료에 알림',

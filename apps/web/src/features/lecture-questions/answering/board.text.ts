@@ -13,5 +13,10 @@ export const boardText = {
   search: '질문 찾기',
   noneWaiting: '기다리는 질문이 없어요.',
   none: questionsText.noneFiltered,
+  /** How long it has waited: whole days, hours of the last one, and all minutes. */
+  waited: (days: number, hours: number, minutes: number) => {
+    if (days > 0) return hours > 0 ? `${days}일 ${hours}시간째` : `${days}일째`;
+    return hours > 0 ? `${hours}시간째` : `${minutes}분째`;
+  },
   allDone: '기다리던 질문에 모두 답했어요.',
 } as const;

@@ -26,10 +26,14 @@ export function QuestionMeta({ question, onPlace }: QuestionMetaProps) {
       ) : (
         <span>{text.study(studyNo)}</span>
       )}
-      ·<span>{text.number(lectureQuestionSerialNumber)}</span>
+      ·
+      <span>
+        {text.number(lectureQuestionSerialNumber)}
+        {isPrivate && ' ·'}
+      </span>
       {isPrivate && (
         <span className="inline-flex items-center gap-1">
-          · <Icon name="lock" size={13} />
+          <Icon name="lock" size={13} />
           {isMine ? text.isPrivate : text.isPrivateHere}
         </span>
       )}

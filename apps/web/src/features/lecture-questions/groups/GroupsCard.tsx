@@ -14,6 +14,10 @@ import { questionsText } from '../lecture-questions.text.ts';
 export interface GroupActions extends Pick<SourcesProps, 'onPlace'> {
   readonly onQuiz: (group: QuestionGroup) => void;
   readonly onAnnounce: (group: QuestionGroup) => void;
+  /** To where a material is added that holds what none does. */
+  readonly onAddMaterial: () => void;
+  /** To all questions; left out where they are listed beside. */
+  readonly onAll?: (() => void) | undefined;
   /** Left out where several are not answered at once. */
   readonly onTogether?: (group: QuestionGroup) => void;
 }
@@ -42,6 +46,20 @@ function GroupBar({
   );
 }
 
+/** What the two parts of a bar are. */
+const BarKey = () => (
+  <p aria-hidden="true" className="flex items-center gap-3 text-ink-2">
+    <span className="inline-flex items-center gap-1.5">
+      <span className="h-2 w-3.5 rounded-[2px] bg-ink-3" />
+      {text.answered}
+    </span>
+    <span className="inline-flex items-center gap-1.5">
+      <span className="h-2 w-3.5 rounded-[2px] border border-ink-2 bg-surface" />
+      {text.waits}
+    </span>
+  </p>
+);
+
 function GroupItem({ group, most, actions }: { group: QuestionGroup; most: number; actions: GroupActions }) {
   const { about } = group;
   return (
@@ -61,11 +79,22 @@ function GroupItem({ group, most, actions }: { group: QuestionGroup; most: numbe
             onClick={() => actions.onPlace(about)}
             className="touch-target min-w-0 truncate text-sm font-semibold text-brand-ink hover:underline"
           >
-            {questionsText.study(about.studyNo)} ·{' '}
-            {questionsText.place(about.place.title, about.place.unit, about.place.unitNo)}
+            {questionsText.placeInStudy(
+              about.studyNo,
+              questionsText.place(about.place.title, about.place.unit, about.place.unitNo),
+            )}
           </button>
         ) : (
-          <span className="text-sm text-ink-3">{text.notHeld}</span>
+          <span className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-3">
+            {text.notHeld} ·
+            <button
+              type="button"
+              onClick={actions.onAddMaterial}
+              className="touch-target font-semibold text-brand-ink hover:underline"
+            >
+              {text.addMaterial}
+            </button>
+          </span>
         )}
         <span className="ml-auto flex flex-wrap gap-1.5">
           {actions.onTogether && group.waitingCount > 1 && (
@@ -101,7 +130,10 @@ export function GroupsCard({ club, actions }: { readonly club: number; readonly 
           isRequired
         />
         {found.data && (
-          <p className="w-full text-sm text-ink-3 tabular-nums">{text.lead(found.data.totalCount, Number(days))}</p>
+          <div className="flex w-full flex-wrap items-center justify-between gap-x-3 text-sm">
+            <p className="text-ink-3 tabular-nums">{text.lead(found.data.totalCount, Number(days))}</p>
+            {found.data.groups.length > 0 && <BarKey />}
+          </div>
         )}
       </div>
       <Loaded from={found} skeleton={<Skeleton shape="block" className="m-4 h-40" />}>
@@ -119,7 +151,21 @@ export function GroupsCard({ club, actions }: { readonly club: number; readonly 
               ))}
             </ol>
             {groups.length > 0 && otherCount > 0 && (
-              <p className="px-4 py-3 text-sm text-ink-3 desktop:px-5">{text.others(otherCount)}</p>
+              <p className="flex flex-wrap items-center gap-x-1.5 border-t border-line px-4 py-3 text-sm text-ink-3 desktop:px-5">
+                {text.others(otherCount)}
+                {actions.onAll && (
+                  <>
+                    {' ·'}
+                    <button
+                      type="button"
+                      onClick={actions.onAll}
+                      className="touch-target font-semibold text-brand-ink hover:underline"
+                    >
+                      {text.all}
+                    </button>
+                  </>
+                )}
+              </p>
             )}
           </>
         )}
