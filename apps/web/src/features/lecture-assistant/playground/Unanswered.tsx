@@ -1,6 +1,6 @@
 import type { UnansweredQuestion } from '@dure/contract/lecture-assistant/unanswered.endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { listUnanswered } from '../../../api/lecture-assistant/lecture-assistant.reads.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { RelativeTime } from '../../../ui/dates/RelativeTime.tsx';
@@ -16,15 +16,25 @@ export interface UnansweredProps {
   readonly remedy: (one: UnansweredQuestion) => ReactNode;
 }
 
+/** Whoever is led here by this address looks at it first, once it is there. */
+const UNANSWERED = 'unanswered';
+
 /** What the assistant found nothing for; nothing is shown where it found something for all. */
 export function Unanswered({ club, remedy }: UnansweredProps) {
   const [size, setSize] = useState(PAGE);
   const { data } = useQuery(listUnanswered({ params: { club }, query: { size } }));
-  if (!data || data.totalElements === 0) return null;
+  const title = useRef<HTMLHeadingElement>(null);
+  const isThere = data !== undefined && data.totalElements > 0;
+  useEffect(() => {
+    if (!isThere || window.location.hash !== `#${UNANSWERED}`) return;
+    title.current?.scrollIntoView();
+    title.current?.focus({ preventScroll: true });
+  }, [isThere]);
+  if (!data || !isThere) return null;
   const { contents, totalElements } = data;
   return (
-    <section id="unanswered" aria-labelledby="unanswered-title" className="mt-4 scroll-mt-20">
-      <h2 id="unanswered-title" className="font-bold">
+    <section aria-labelledby={UNANSWERED} className="mt-4">
+      <h2 id={UNANSWERED} ref={title} tabIndex={-1} className="scroll-mt-20 font-bold outline-none">
         {text.unanswered(totalElements)}
       </h2>
       <p className="mb-2.5 text-sm text-ink-2">{text.unansweredHint}</p>
