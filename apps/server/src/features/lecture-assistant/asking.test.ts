@@ -2,6 +2,7 @@ import type { AssistantMessage, ConversationItem } from '@dure/contract/lecture-
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { build } from '../../kernel/database/build.ts';
 import { logInAgain, makePerson, makeTenant, type Person } from '../../testing/people.ts';
+import { openConnections } from '../../testing/races.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { answerMessage } from './answering/answer.service.ts';
 import { makeLecture, type MadeLecture } from './lecture-assistant.test-help.ts';
@@ -114,6 +115,7 @@ test('where the club wants it a hint comes first, and the answer when it is aske
 });
 
 test('the daily limit holds from however many tabs, and runs anew the next day', async () => {
+  await openConnections(server);
   await settings({ daily_limit: 3 });
   const codes = await Promise.all(Array.from({ length: 8 }, async (_, no) => (await ask(`${WHY} ${no}`)).body.code));
   expect(codes.filter((code) => code === '0000')).toHaveLength(3);

@@ -98,9 +98,16 @@ test('a reader that was killed is taken over after a minute, and what the lost o
   server.clock.advance(61_000);
   const [left] = await write.read(tenantId, listLeft(tenantId, server.clock.now()));
   expect(left.map(({ content_sequence }) => content_sequence)).toContain(contentSequence);
+  const lateSays = () =>
+    write.transaction(tenantId, (transaction) =>
+      transaction.change(finish({ ...key, attempts: 1 }, { unit: null, unitCount: null }, server.clock.now())),
+    );
+  const [other] = await write.transaction(tenantId, (transaction) => transaction.rows(takeUp(key, server.clock.now())));
+  expect(other).toMatchObject({ attempts: 2 });
+  expect(await lateSays(), 'while another one reads').toBe(0);
+  server.clock.advance(61_000);
   await readVersion(server.services, key);
-  const late = finish({ ...key, attempts: 1 }, { unit: null, unitCount: null }, server.clock.now());
-  expect(await write.transaction(tenantId, (transaction) => transaction.change(late))).toBe(0);
+  expect(await lateSays(), 'once it is read').toBe(0);
   await readVersion(server.services, key);
   expect(await passagesOf(contentSequence)).toMatchObject([{ text: '읽을 글' }]);
 });
