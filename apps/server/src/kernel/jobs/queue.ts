@@ -24,7 +24,7 @@ const SILENT_SECONDS = 30;
 const BY_CLOCK = { retryLimit: 0 };
 const PROGRESS_MS = 2000;
 /** How often a server asks for jobs that others enqueued, that the clock began, or whose next try is due. */
-const ASKING = { pollingIntervalSeconds: 2 };
+const ASKING = { pollingIntervalSeconds: 5 };
 const QUEUE = { retryLimit: 5, retryBackoff: true, retryDelay: 5, heartbeatSeconds: SILENT_SECONDS };
 
 /** The queue keeps there what came of a job, once it has ended. */
