@@ -4,28 +4,35 @@ import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import type { Asked, QuizAccess } from './quiz.facts.ts';
+import type { QuizAccess, QuizAddress } from './quiz.facts.ts';
 
-/** The submitted answer that a path's `memberUUID` means: the member's id, or its alias in an anonymous club. */
-export const findTarget = prepare(
-  ({ tenantId, club, quiz, memberUUID }: Omit<Asked, 'memberId'> & { memberUUID: string }) =>
-    build
-      .selectFrom('answers')
-      .select([
-        'answer_sequence',
-        'member_id',
-        'alias_id',
-        'answer_status',
-        'like_count',
-        'one_pick_count',
-        'reply_count',
-        sql<boolean>`alias_id = ${memberUUID}`.as('by_alias'),
-      ])
-      .where('tenant_id', '=', tenantId)
-      .where('club_sequence', '=', club)
-      .where('quiz_sequence', '=', quiz)
-      .where('answer_status', '!=', ANSWER_STATUS.preDraft)
-      .where((row) => row.or([row('member_id', '=', memberUUID), row('alias_id', '=', memberUUID)])),
+/** The answer that a path means: by the id of its author, or by the alias that an anonymous club shows instead. */
+export interface Meant extends QuizAddress {
+  readonly tenantId: string;
+  readonly memberUUID: string;
+}
+
+/** The submitted answer that is meant. */
+export const meantAnswer = ({ tenantId, club, quiz, memberUUID }: Meant) =>
+  build
+    .selectFrom('answers')
+    .where('tenant_id', '=', tenantId)
+    .where('club_sequence', '=', club)
+    .where('quiz_sequence', '=', quiz)
+    .where('answer_status', '!=', ANSWER_STATUS.preDraft)
+    .where((row) => row.or([row('member_id', '=', memberUUID), row('alias_id', '=', memberUUID)]));
+
+export const findTarget = prepare((given: Meant) =>
+  meantAnswer(given).select([
+    'answer_sequence',
+    'member_id',
+    'alias_id',
+    'answer_status',
+    'like_count',
+    'one_pick_count',
+    'reply_count',
+    sql<boolean>`alias_id = ${given.memberUUID}`.as('by_alias'),
+  ]),
 );
 export type Target = RowsOf<ReturnType<typeof findTarget>>[number];
 

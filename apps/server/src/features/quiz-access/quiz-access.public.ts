@@ -1,9 +1,10 @@
 export { actorAlias } from './actor-alias.service.ts';
-export { findTarget, reachTarget, type Target } from './answer-target.facts.ts';
+export { findTarget, type Meant, meantAnswer, reachTarget, type Target } from './answer-target.facts.ts';
 export { gradeVerdict, type Verdicts } from './answers.policy.ts';
 export { isHeld, isSeenGrade } from './held.facts.ts';
 export { anonymity, anonymousNumber, hiddenFileName, hiddenName, seenPerson } from './identity.facts.ts';
 export {
+  afterSubmission,
   type Asked,
   asked,
   enterQuiz,
@@ -17,4 +18,5 @@ export {
   type Read,
   readQuizAccess,
   type QuizAccess,
+  type QuizFacts,
 } from './quiz.facts.ts';

@@ -161,6 +161,19 @@ export async function enterQuiz(
   return refuse(isInside ? 'notFound' : 'forbidden');
 }
 
+/** Where the author of an answer stands once they have submitted it. */
+export function afterSubmission(
+  unit: Unit,
+  { facts }: QuizAccess,
+  own: { sequence: number; status: string },
+): QuizAccess {
+  const isFirst = facts.own_status === null || facts.own_status === ANSWER_STATUS.preDraft;
+  const pre_count = facts.pre_count + (isFirst ? 1 : 0);
+  return (
+    accessOf(unit, { ...facts, own_sequence: own.sequence, own_status: own.status, pre_count }) ?? refuse('notFound')
+  );
+}
+
 /** `enterQuiz` for calls that need nothing else of the first round trip. */
 export async function readQuizAccess(unit: Unit, read: Read, address: QuizAddress): Promise<QuizAccess> {
   const [[facts]] = await read(findQuizFacts(asked(unit, address)));

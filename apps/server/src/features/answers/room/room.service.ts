@@ -14,7 +14,7 @@ import {
   type QuizAccess,
 } from '../../quiz-access/quiz-access.public.ts';
 import { findRoom, markRead, setComprehension } from './room.queries.ts';
-import { roomView } from './room.view.ts';
+import { type RoomParts, roomView } from './room.view.ts';
 
 /** The room as it is now, by the given reads: of the request, or of the transaction that just changed it. */
 export async function readRoom(unit: Unit, read: Read, address: QuizAddress): Promise<AnswerRoom> {
@@ -29,6 +29,19 @@ export async function readRoom(unit: Unit, read: Read, address: QuizAddress): Pr
   );
   const access = await enterQuiz(unit, read, address, facts);
   return room ? roomView(room, { files, grades, feedback, review }, access, unit.now) : refuse('notFound');
+}
+
+const NOTHING: RoomParts = { files: [], grades: [], feedback: undefined, review: undefined };
+
+/** The room of an answer that has no files, and that nobody graded or spoke of, where the viewer's access is known. */
+export async function readBareRoom(
+  unit: Unit,
+  read: Read,
+  address: QuizAddress,
+  access: QuizAccess,
+): Promise<AnswerRoom> {
+  const [[room]] = await read(findRoom(asked(unit, address)));
+  return room ? roomView(room, NOTHING, access, unit.now) : refuse('notFound');
 }
 
 export const getAnswerRoom = (unit: Unit, address: QuizAddress): Promise<AnswerRoom> =>

@@ -37,7 +37,7 @@ function contentOf(row: RoomRow) {
 }
 
 /** What belongs to the member's own answer. */
-interface RoomParts {
+export interface RoomParts {
   readonly files: readonly FileRow[];
   readonly grades: readonly GradeRow[];
   readonly feedback: FeedbackRow | undefined;

@@ -11,10 +11,16 @@ import { forgetFiles, removeUnnamed, withUploads } from '../../files/files.publi
 import { answersText } from '../answers.text.ts';
 import { keywordCoverage } from '../../../kernel/language/text/keywords.ts';
 import { expectComparison, settleQueue } from '../../answer-queue/answer-queue.public.ts';
-import { marksFirstFinal, marksRevision, permit, type QuizAddress } from '../../quiz-access/quiz-access.public.ts';
+import {
+  afterSubmission,
+  marksFirstFinal,
+  marksRevision,
+  permit,
+  type QuizAddress,
+} from '../../quiz-access/quiz-access.public.ts';
 import { keepQuotes } from '../quotes/quotes.service.ts';
 import { answerChange } from '../room/room.changes.ts';
-import { readRoom } from '../room/room.service.ts';
+import { readBareRoom, readRoom } from '../room/room.service.ts';
 import { announceWriting } from '../writers/writers.service.ts';
 import { demandShown, keepVersion, submitLateRevision, submitStep } from './submissions.queries.ts';
 import { attachFiles, detachFiles } from './writing.queries.ts';
@@ -49,7 +55,7 @@ async function submit(
   }
   let left: string[] = [];
   const room = await withUploads(unit, uploads, 'ANSWER', (files, keep) =>
-    writeOwnAnswer(unit, address, async (transaction, { room, own, isJudged, attached }) => {
+    writeOwnAnswer(unit, address, async (transaction, { room, own, isJudged, isDiscussed, attached }) => {
       permit(step === 'PRE' ? room.verdicts.writePre : room.verdicts.writeFinal);
       left = leftOver(attached, kept);
       keep(transaction);
@@ -62,8 +68,8 @@ async function submit(
       const isFirstLate = step === 'FINAL' && marksFirstFinal(room);
       const coverage = step === 'FINAL' ? keywordCoverage(text, own.keywords) : null;
       const place = isLate ? 'REVISED' : step;
+      if (attached.length > 0) transaction.soon(detachFiles({ ...answer, steps: ['DRAFT', place] }));
       transaction.soon(
-        detachFiles({ ...answer, steps: ['DRAFT', place] }),
         isLate
           ? submitLateRevision({ ...answer, now })
           : submitStep({ ...answer, step, text, isRevision, coverage, now }),
@@ -84,7 +90,11 @@ async function submit(
       announceWriting(unit, transaction, address, own, null);
       // From now on the member's pages hear what happens to the answers.
       if (step === 'PRE') transaction.announce(recheckOf(unit.memberId));
-      return readRoom(unit, transaction.last.bind(transaction), address);
+      const read = transaction.last.bind(transaction);
+      if (isJudged || isDiscussed || attached.length + files.length > 0) return readRoom(unit, read, address);
+      const status = step === 'PRE' ? ANSWER_STATUS.preSubmitted : ANSWER_STATUS.final;
+      const access = afterSubmission(unit, room, { sequence: own.answer_sequence, status });
+      return readBareRoom(unit, read, address, access);
     }),
   );
   await removeUnnamed(unit, left);

@@ -110,6 +110,18 @@ test('a pre-answer is submitted once, also when it is sent many times at once', 
   expect(await versions(at, member)).toHaveLength(1);
 });
 
+test('each submission answers the room as it is found afterwards, with files and without', async () => {
+  const at = await place({ quizzes: [{ deadlineAt: SOON }], holdModelAnswer: true });
+  const found = async () => (await openRoom(server, member, at)).body.data;
+  const file = { name: 'notes.txt', content: 'notes' };
+  await submitPre(server, peer, at);
+  expect((await submitPre(server, member, at)).body.data).toEqual(await found());
+  expect((await submitFinal(server, member, at, { text: 'once' })).body.data).toEqual(await found());
+  expect((await submitFinal(server, member, at, { text: 'twice', files: [file] })).body.data).toEqual(await found());
+  expect((await submitFinal(server, member, at, { text: 'thrice' })).body.data).toEqual(await found());
+  expect((await submitFinal(server, member, at, { text: 'again' })).body.data).toEqual(await found());
+});
+
 test('every version is kept: the pre-answer, the final answer and each revision', async () => {
   const at = await place({ holdModelAnswer: true });
   await answerFully(server, member, at, '하나');

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
 import { build } from '../../../kernel/database/build.ts';
 import { prepare, prepareShapes } from '../../../kernel/database/prepare.ts';
@@ -57,23 +58,34 @@ export const lockAnswer = prepare(({ tenantId, club, quiz, memberId }: Asked) =>
 );
 
 /**
- * Whether anybody graded the answer, the member included. A statement of its own, after the lock: what is asked within a
- * statement that waited for the lock is as old as the waiting.
+ * What belongs to the answer: the files that are attached, those of its draft included, and whether anybody graded it (the
+ * member included) or spoke of it. A statement of its own, after the lock: what is asked within a statement that waited
+ * for the lock is as old as the waiting.
  */
-export const findJudged = prepare(({ tenantId, club, quiz, memberId }: Asked) =>
+export const findBelongings = prepare(({ tenantId, club, quiz, memberId }: Asked) =>
   build
     .selectFrom('answers')
-    .innerJoin('answer_grades', (join) =>
-      join
-        .onRef('answer_grades.tenant_id', '=', 'answers.tenant_id')
-        .onRef('answer_grades.answer_sequence', '=', 'answers.answer_sequence'),
-    )
-    .select('answers.answer_sequence')
+    .select((row) => {
+      const has = (table: 'answer_grades' | 'answer_feedback' | 'grade_reviews') =>
+        sql<boolean>`exists (select from ${sql.table(table)} as own where own.tenant_id = answers.tenant_id
+          and own.answer_sequence = answers.answer_sequence)`;
+      return [
+        jsonArrayFrom(
+          row
+            .selectFrom('answer_files')
+            .select(['answer_files.step', 'answer_files.file_key'])
+            .whereRef('answer_files.tenant_id', '=', 'answers.tenant_id')
+            .whereRef('answer_files.answer_sequence', '=', 'answers.answer_sequence')
+            .orderBy('answer_files.position'),
+        ).as('attached'),
+        has('answer_grades').as('is_judged'),
+        sql<boolean>`(${has('answer_feedback')} or ${has('grade_reviews')})`.as('is_discussed'),
+      ];
+    })
     .where('answers.tenant_id', '=', tenantId)
     .where('answers.club_sequence', '=', club)
     .where('answers.quiz_sequence', '=', quiz)
-    .where('answers.member_id', '=', memberId)
-    .limit(1),
+    .where('answers.member_id', '=', memberId),
 );
 
 interface DraftText {
@@ -90,23 +102,6 @@ export const saveDraftText = prepare(({ tenantId, answerSequence, text, now }: D
     .where('tenant_id', '=', tenantId)
     .where('answer_sequence', '=', answerSequence)
     .returning('draft_version'),
-);
-
-/** The files of the member's answer, those of its draft included. */
-export const listAttached = prepare(({ tenantId, club, quiz, memberId }: Asked) =>
-  build
-    .selectFrom('answers')
-    .innerJoin('answer_files', (join) =>
-      join
-        .onRef('answer_files.tenant_id', '=', 'answers.tenant_id')
-        .onRef('answer_files.answer_sequence', '=', 'answers.answer_sequence'),
-    )
-    .select(['answer_files.step', 'answer_files.file_key'])
-    .where('answers.tenant_id', '=', tenantId)
-    .where('answers.club_sequence', '=', club)
-    .where('answers.quiz_sequence', '=', quiz)
-    .where('answers.member_id', '=', memberId)
-    .orderBy('answer_files.position'),
 );
 
 export const attachFiles = (

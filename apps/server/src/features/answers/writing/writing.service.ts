@@ -9,7 +9,7 @@ import {
   type QuizAddress,
   type QuizAccess,
 } from '../../quiz-access/quiz-access.public.ts';
-import { ensureAnswer, findJudged, listAttached, lockAnswer } from './writing.queries.ts';
+import { ensureAnswer, findBelongings, lockAnswer } from './writing.queries.ts';
 
 /** The caller's own answer under a lock, and what they may do by the state under it. */
 export interface OwnAnswer {
@@ -24,6 +24,8 @@ export interface OwnAnswer {
   };
   /** Whether anybody graded it, the member included. */
   readonly isJudged: boolean;
+  /** Whether anybody commented on it, or was asked to look at its grade again. */
+  readonly isDiscussed: boolean;
   readonly attached: readonly { step: string; file_key: string }[];
 }
 
@@ -39,15 +41,17 @@ export async function writeOwnAnswer<T>(
   work: (transaction: Transaction, answer: OwnAnswer) => Promise<T>,
 ): Promise<T> {
   const given = asked(unit, address);
-  const locking = [lockAnswer(given), findQuizFacts(given), listAttached(given), findJudged(given)] as const;
+  const locking = [lockAnswer(given), findQuizFacts(given), findBelongings(given)] as const;
   const written = unit.writeAfter(locking, async (transaction, locked) => {
-    let [[own], [facts], attached, judged] = locked;
+    let [[own], [facts], [belongings]] = locked;
     if (!own) {
       transaction.soon(ensureAnswer({ ...given, now: unit.now }));
-      [[own], [facts], attached, judged] = await transaction.all(...locking);
+      [[own], [facts], [belongings]] = await transaction.all(...locking);
     }
     const room = await enterQuiz(unit, transaction.all.bind(transaction), address, facts);
-    return work(transaction, { room, own: own ?? refuse('forbidden'), isJudged: judged.length > 0, attached });
+    if (!own || !belongings) return refuse('forbidden');
+    const { attached, is_judged: isJudged, is_discussed: isDiscussed } = belongings;
+    return work(transaction, { room, own, isJudged, isDiscussed, attached });
   });
   // The quiz was taken out of the club, or hidden, at this moment.
   return written.catch((error: unknown) => {
