@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import { prepare } from '../../../kernel/database/prepare.ts';
-import type { QuizAddress } from '../../quiz-access/quiz-access.public.ts';
+import { instant, uuid } from '../../../kernel/database/records.ts';
+import { type Meant, meantAnswer, type QuizAddress } from '../../quiz-access/quiz-access.public.ts';
 
 /** Where an answer stands, for the path that names it by its sequence. */
 export const findAnswerAddress = (tenantId: string, answerSequence: number) =>
@@ -11,27 +12,34 @@ export const findAnswerAddress = (tenantId: string, answerSequence: number) =>
     .where('tenant_id', '=', tenantId)
     .where('answer_sequence', '=', answerSequence);
 
-interface Like {
-  readonly tenantId: string;
-  readonly answerSequence: number;
+interface Like extends Meant {
   readonly memberId: string;
   readonly now: Date;
 }
 
-export const insertLike = prepare(({ tenantId, answerSequence, memberId, now }: Like) =>
+/** Likes the answer that is meant, along with the question whether one may: whoever may not is refused after, which undoes it. */
+export const insertLike = prepare((given: Like) =>
   build
     .insertInto('answer_likes')
-    .values({ tenant_id: tenantId, answer_sequence: answerSequence, member_id: memberId, created_at: now })
+    .columns(['tenant_id', 'answer_sequence', 'member_id', 'created_at'])
+    .expression(
+      meantAnswer(given).select([
+        'tenant_id',
+        'answer_sequence',
+        uuid(given.memberId).as('member_id'),
+        instant(given.now).as('created_at'),
+      ]),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .returning('answer_sequence'),
 );
 
-export const deleteLike = prepare(({ tenantId, answerSequence, memberId }: Like) =>
+export const deleteLike = prepare((given: Like) =>
   build
     .deleteFrom('answer_likes')
-    .where('tenant_id', '=', tenantId)
-    .where('answer_sequence', '=', answerSequence)
-    .where('member_id', '=', memberId)
+    .where('tenant_id', '=', given.tenantId)
+    .where('answer_sequence', 'in', meantAnswer(given).select('answer_sequence'))
+    .where('member_id', '=', given.memberId)
     .returning('answer_sequence'),
 );
 

@@ -12,6 +12,8 @@ import {
   type QuizAddress,
   reachTarget,
   type QuizAccess,
+  type QuizFacts,
+  type Read,
   type Target,
 } from '../../quiz-access/quiz-access.public.ts';
 import { answerChange } from './room.changes.ts';
@@ -33,13 +35,15 @@ interface Reached {
   readonly answer: Target;
 }
 
-/** The answer that the caller may react to: another member's, once the caller has a pre-answer of their own. */
-async function reachOther(unit: Unit, address: QuizAddress, memberUUID: string): Promise<Reached> {
-  const [[facts], [target]] = await unit.read(
-    findQuizFacts(asked(unit, address)),
-    findTarget({ ...asked(unit, address), memberUUID }),
-  );
-  const room = await enterQuiz(unit, unit.read.bind(unit), address, facts);
+/** Lets the caller react to an answer: another member's, once they have a pre-answer of their own. */
+async function reach(
+  unit: Unit,
+  read: Read,
+  address: QuizAddress,
+  facts: QuizFacts | undefined,
+  target: Target | undefined,
+): Promise<Reached> {
+  const room = await enterQuiz(unit, read, address, facts);
   permit(room.verdicts.react);
   const answer = reachTarget(room, target, unit.memberId);
   return answer.member_id === unit.memberId ? refuse('ownAnswer') : { room, answer };
@@ -75,22 +79,19 @@ async function tellAuthor(
   await notify(transaction, [{ memberId: answer.member_id, kind, actorId: unit.memberId, ...place, detail }], unit.now);
 }
 
-async function setLike(unit: Unit, address: QuizAddress, reached: Reached, isLiked: boolean) {
-  const { answer_sequence } = reached.answer;
-  const { tenantId, memberId, now } = unit;
-  const like = { tenantId, answerSequence: answer_sequence, memberId, now };
-  const change = isLiked ? insertLike(like) : deleteLike(like);
-  // A repeat changes nothing, so it may run before an idempotency key is looked at.
-  const likeCount = await unit.writeAfter([change], async (transaction, [{ length: changed }]) => {
-    if (changed > 0) transaction.announce(answerChange(address, answer_sequence, 'reaction', memberId));
+const setLikeByMember = (isLiked: boolean) => async (unit: Unit, address: QuizAddress, memberUUID: string) => {
+  const meant = { ...asked(unit, address), memberUUID };
+  const change = (isLiked ? insertLike : deleteLike)({ ...meant, now: unit.now });
+  const first = [findQuizFacts(meant), findTarget(meant), change] as const;
+  const likeCount = await unit.writeAfter(first, async (transaction, [[facts], [target], { length: changed }]) => {
+    const reached = await reach(unit, transaction.all.bind(transaction), address, facts, target);
+    const { answer_sequence } = reached.answer;
+    if (changed > 0) transaction.announce(answerChange(address, answer_sequence, 'reaction', unit.memberId));
     if (changed > 0 && isLiked) await tellAuthor(unit, transaction, reached, 'like');
     return count(transaction, answer_sequence, 'like_count', changed, isLiked ? 1 : -1);
   });
   return { isLiked, likeCount };
-}
-
-const setLikeByMember = (isLiked: boolean) => async (unit: Unit, address: QuizAddress, memberUUID: string) =>
-  setLike(unit, address, await reachOther(unit, address, memberUUID), isLiked);
+};
 
 export const likeAnswer = setLikeByMember(true);
 export const unlikeAnswer = setLikeByMember(false);
@@ -98,7 +99,7 @@ export const unlikeAnswer = setLikeByMember(false);
 const setLikeBySequence = (isLiked: boolean) => async (unit: Unit, answerSequence: number) => {
   const found = await unit.first(findAnswerAddress(unit.tenantId, answerSequence));
   if (!found) return refuse('notFound');
-  return setLike(unit, found, await reachOther(unit, found, found.alias_id), isLiked);
+  return setLikeByMember(isLiked)(unit, found, found.alias_id);
 };
 
 export const likeAnswerById = setLikeBySequence(true);
@@ -109,7 +110,9 @@ async function reachPick(
   { club, quiz }: QuizAddress,
   memberUUID: string,
 ): Promise<{ pick: Pick; reached: Reached }> {
-  const reached = await reachOther(unit, { club, quiz }, memberUUID);
+  const meant = { ...asked(unit, { club, quiz }), memberUUID };
+  const [[facts], [target]] = await unit.read(findQuizFacts(meant), findTarget(meant));
+  const reached = await reach(unit, unit.read.bind(unit), { club, quiz }, facts, target);
   const answerSequence = reached.answer.answer_sequence;
   return { pick: { club, quiz, memberId: unit.memberId, answerSequence, now: unit.now }, reached };
 }

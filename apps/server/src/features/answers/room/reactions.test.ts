@@ -111,6 +111,7 @@ test('outside the club reacting is forbidden, by either path', async () => {
   ]) {
     expect(answer.status).toBe(403);
   }
+  expect(await counts(ann!)).toEqual({ likes: 0, picks: 0 });
 });
 
 test('after the deadline those with a pre-answer still react; after the club’s end nobody does', async () => {
