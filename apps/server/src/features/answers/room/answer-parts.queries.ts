@@ -37,23 +37,20 @@ export type FileRow = RowsOf<ReturnType<typeof listFiles>>[number];
 export const lateRevision = jsonObjectFrom(
   build
     .selectFrom('answer_versions as late')
-    .select((row) => [
+    .select([
       'late.version_no',
       'late.text',
       'late.submitted_at',
-      row
-        .selectFrom('answer_versions as earlier')
-        // Where even the first final answer came after it, that one.
-        .select(
-          sql<number>`coalesce(max(earlier.version_no) filter (where not earlier.after_model_answer),
-            min(earlier.version_no))`.as('before'),
-        )
-        .whereRef('earlier.tenant_id', '=', 'late.tenant_id')
-        .whereRef('earlier.answer_sequence', '=', 'late.answer_sequence')
-        .where('earlier.step', '=', 'FINAL')
-        .$asScalar()
-        .$notNull()
-        .as('before'),
+      // Where even the first final answer came after it, that one. Both are read off an index, however often it was revised.
+      sql<number>`coalesce(
+        (select earlier.version_no from answer_versions as earlier
+          where earlier.tenant_id = late.tenant_id and earlier.answer_sequence = late.answer_sequence
+            and earlier.step = 'FINAL' and not earlier.after_model_answer
+          order by earlier.version_no desc limit 1),
+        (select earlier.version_no from answer_versions as earlier
+          where earlier.tenant_id = late.tenant_id and earlier.answer_sequence = late.answer_sequence
+            and earlier.step = 'FINAL'
+          order by earlier.version_no limit 1))`.as('before'),
       sql<boolean>`late.version_no = answers.counted_version_no`.as('is_counted'),
     ])
     .where(
