@@ -1,7 +1,8 @@
 import type { LectureClubDetail } from '@dure/contract/lecture-clubs/lecture-clubs.views';
 import type { LectureQuestion, QuestionGroup } from '@dure/contract/lecture-questions/lecture-questions.views';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { build } from '../../kernel/database/build.ts';
+import type { Query } from '../../kernel/database/database.ts';
 import { multipart } from '../../testing/answers.ts';
 import { lectureForm, studyForm } from '../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
@@ -9,6 +10,7 @@ import { openConnections } from '../../testing/races.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { uploadContent } from '../contents/contents.test-help.ts';
 import { findForQuestion } from './finding/finding.service.ts';
+import { deleteQuestion, setAnswer } from './writing.queries.ts';
 
 let server: TestServer;
 let [tenantId, elsewhere] = ['', ''];
@@ -355,6 +357,44 @@ describe('answering', () => {
       const isGone = (await look(question, ann!)).status === 404;
       expect([deleted.status, answered.status]).toEqual(isGone ? [200, 404] : [409, 200]);
     }
+  });
+
+  const numberOf = ({ lectureQuestionSerialNumber: serial }: LectureQuestion) => ({
+    tenantId,
+    club: club.clubSequence,
+    serial,
+  });
+  /** What becomes of a call that comes while somebody else changes the question. */
+  async function meanwhile(change: Query<unknown>, call: () => Promise<Answer>) {
+    const { waiting } = await server.database.transaction(tenantId, async (transaction) => {
+      await transaction.change(change);
+      const asked = call();
+      const isWaiting = async () => {
+        const { rows } = await server.database.pool.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return rows.length > 0;
+      };
+      await vi.waitUntil(isWaiting, { timeout: 20_000 });
+      return { waiting: asked };
+    });
+    return faultOf(await waiting);
+  }
+
+  test('who deletes while an answer is being written learns of it, and who answers while the question goes', async () => {
+    const [kept, gone] = [await asked(ann!, '남을 질문'), await asked(ann!, '지울 질문')];
+    const answered = setAnswer(numberOf(kept), {
+      status: 'INSTRUCTOR_ANSWERED',
+      answer: '답',
+      sources: [],
+      answeredBy: teacher.memberId,
+      isSource: false,
+      now: server.clock.now(),
+    });
+    expect(await meanwhile(answered, () => remove(kept, ann!))).toEqual([409, '0409']);
+    expect((await look(kept, ann!)).status).toBe(200);
+    const late = () => answer(gone, teacher, { answer: '늦은 답' });
+    expect(await meanwhile(deleteQuestion(numberOf(gone)), late)).toEqual([404, '0404']);
   });
 
   test('one answer goes to several alike questions, or to none where one has changed', async () => {
