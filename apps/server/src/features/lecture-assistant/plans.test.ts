@@ -1,9 +1,4 @@
-import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
-import type { Query } from '../../kernel/database/database.ts';
-import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { makeLecture, type MadeLecture } from './lecture-assistant.test-help.ts';
 import {
   countAskedOf,
   countConversations,
@@ -12,15 +7,8 @@ import {
   listConversationRows,
   listMessages,
 } from './messages.queries.ts';
+import { filledClubs } from './plans.test-help.ts';
 import { countUnanswered, listUnansweredRows } from './unanswered/unanswered.queries.ts';
-
-const CLUBS = 8;
-const MESSAGES_A_CLUB = 2500;
-
-let server: TestServer;
-let tenantId: string;
-let member: Person;
-const clubs: MadeLecture[] = [];
 
 /** Of ten messages the materials hold no answer to one; an hour lies between two. */
 const FILL = `insert into assistant_messages (tenant_id, club_sequence, club_study_sequence, member_id, scope, question, quote,
@@ -28,29 +16,13 @@ const FILL = `insert into assistant_messages (tenant_id, club_sequence, club_stu
   select $1, $2, $3, $4, 'ALL', '물음 ' || n, '', at, at, case when n % 10 = 0 then 'NOT_FOUND' else 'ANSWERED' end
   from (select n, now() - n * interval '1 hour' as at from generate_series(1, $5::integer) n) made`;
 
+let made: Awaited<ReturnType<typeof filledClubs>>;
 beforeAll(async () => {
-  server = await startTestServer();
-  tenantId = await makeTenant(server);
-  const teacher = await makePerson(server, tenantId, 'instructor');
-  member = await makePerson(server, tenantId, 'member');
-  for (let no = 0; no < CLUBS; no++)
-    clubs.push(await makeLecture(server, tenantId, teacher, [[{ title: '교안', passages: ['글'] }]], [member]));
-  const owner = new pg.Client(server.owner);
-  await owner.connect();
-  for (const { clubSequence, studies } of clubs)
-    await owner.query(FILL, [tenantId, clubSequence, studies[0], member.memberId, MESSAGES_A_CLUB]);
-  await owner.query('analyze');
-  await owner.end();
+  made = await filledClubs(FILL);
 });
 
-const planOf = (query: Query<unknown>) =>
-  server.services.database.transaction(tenantId, async (transaction) => {
-    const { sql, parameters } = query.compile();
-    const { rows } = await transaction.execute(`explain (costs off) ${sql}`, [...parameters]);
-    return rows.map((row) => Object.values(row as object)[0] as string).join('\n');
-  });
-
 test('of twenty thousand messages those of one club are read, by index under row security', async () => {
+  const { tenantId, clubs, member, planOf } = made;
   const { clubSequence, studies } = clubs[0]!;
   const { memberId } = member;
   const page = { page: 1, size: 20 };
@@ -66,12 +38,14 @@ test('of twenty thousand messages those of one club are read, by index under row
 });
 
 test('the newest conversations are read off their index, and no more of them than are shown', async () => {
+  const { tenantId, clubs, planOf } = made;
   const plan = await planOf(listConversationRows(tenantId, clubs[0]!.clubSequence, {}, { page: 1, size: 20 }));
   expect(plan).toContain('assistant_messages_of_club');
   expect(plan).not.toContain('Sort');
 });
 
 test('what nothing was found for is read off an index that holds nothing else', async () => {
+  const { tenantId, clubs, planOf } = made;
   const of = { tenantId, club: clubs[0]!.clubSequence, now: new Date() };
   for (const query of [countUnanswered(of), listUnansweredRows(of, { page: 1, size: 10 })])
     expect(await planOf(query)).toContain('assistant_messages_not_found');

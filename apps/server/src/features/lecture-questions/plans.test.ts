@@ -1,21 +1,8 @@
-import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
-import type { Query } from '../../kernel/database/database.ts';
-import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { countUnanswered } from '../lecture-assistant/lecture-assistant.public.ts';
-import { makeLecture, type MadeLecture } from '../lecture-assistant/lecture-assistant.test-help.ts';
+import { filledClubs } from '../lecture-assistant/plans.test-help.ts';
 import { countQuestionsByStudy, countQuestionsIn, countQuestionsOf, listAfter } from './figures.queries.ts';
 import { countQuestions, listQuestions, type Reader } from './questions.queries.ts';
-
-const CLUBS = 8;
-const QUESTIONS_A_CLUB = 2500;
-
-let server: TestServer;
-let tenantId: string;
-let teacher: Person;
-let member: Person;
-const clubs: MadeLecture[] = [];
 
 /** Most are answered, some wait, some were left at what the assistant said. */
 const FILL = `insert into lecture_questions (tenant_id, club_sequence, serial_number, club_study_sequence, member_id, question,
@@ -28,29 +15,13 @@ const FILL = `insert into lecture_questions (tenant_id, club_sequence, serial_nu
   from (select n, case when n % 20 = 0 then 'WAITING_INSTRUCTOR' when n % 3 = 0 then 'AI_ANSWERED'
     else 'INSTRUCTOR_ANSWERED' end as status from generate_series(1, $5::integer) n) made`;
 
+let made: Awaited<ReturnType<typeof filledClubs>>;
 beforeAll(async () => {
-  server = await startTestServer();
-  tenantId = await makeTenant(server);
-  teacher = await makePerson(server, tenantId, 'instructor');
-  member = await makePerson(server, tenantId, 'member');
-  for (let no = 0; no < CLUBS; no++)
-    clubs.push(await makeLecture(server, tenantId, teacher, [[{ title: '교안', passages: ['글'] }]], [member]));
-  const owner = new pg.Client(server.owner);
-  await owner.connect();
-  for (const { clubSequence, studies } of clubs)
-    await owner.query(FILL, [tenantId, clubSequence, studies[0], member.memberId, QUESTIONS_A_CLUB]);
-  await owner.query('analyze');
-  await owner.end();
+  made = await filledClubs(FILL);
 });
 
-const planOf = (query: Query<unknown>) =>
-  server.services.database.transaction(tenantId, async (transaction) => {
-    const { sql, parameters } = query.compile();
-    const { rows } = await transaction.execute(`explain (costs off) ${sql}`, [...parameters]);
-    return rows.map((row) => Object.values(row as object)[0] as string).join('\n');
-  });
-
 test('of twenty thousand questions a list and its counts read those of their club, by index under row security', async () => {
+  const { tenantId, teacher, member, clubs, planOf } = made;
   const club = clubs[0]!.clubSequence;
   const of = { tenantId, club };
   const page = { page: 1, size: 20 };

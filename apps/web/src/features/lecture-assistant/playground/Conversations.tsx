@@ -2,7 +2,6 @@ import type { AnswerSource } from '@dure/contract/lecture-assistant/lecture-assi
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getConversationMessage, listConversations } from '../../../api/lecture-assistant/lecture-assistant.reads.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
 import { RelativeTime } from '../../../ui/dates/RelativeTime.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
@@ -11,6 +10,7 @@ import { Loaded } from '../../../ui/states/Loaded.tsx';
 import { WorkSkeleton } from '../../../ui/states/WorkSkeleton.tsx';
 import { Answer } from '../Answer.tsx';
 import { assistantText } from '../lecture-assistant.text.ts';
+import { MoreRow } from './MoreRow.tsx';
 import { playgroundText as text } from './playground.text.ts';
 
 const PAGE = 10;
@@ -76,13 +76,7 @@ export function Conversations({ club, onOpen }: ConversationsProps) {
                   </li>
                 ))}
               </ul>
-              {totalElements > contents.length && size < MOST && (
-                <div className="border-t border-line p-2">
-                  <Button size="small" variant="ghost" onPress={() => setSize(MOST)}>
-                    {text.more}
-                  </Button>
-                </div>
-              )}
+              {totalElements > contents.length && size < MOST && <MoreRow onPress={() => setSize(MOST)} />}
             </Card>
           )
         }

@@ -2,9 +2,9 @@ import type { UnansweredQuestion } from '@dure/contract/lecture-assistant/unansw
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { listUnanswered } from '../../../api/lecture-assistant/lecture-assistant.reads.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
 import { RelativeTime } from '../../../ui/dates/RelativeTime.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
+import { MoreRow } from './MoreRow.tsx';
 import { playgroundText as text } from './playground.text.ts';
 
 const PAGE = 10;
@@ -56,13 +56,7 @@ export function Unanswered({ club, remedy }: UnansweredProps) {
             </li>
           ))}
         </ul>
-        {totalElements > contents.length && size < MOST && (
-          <div className="border-t border-line p-2">
-            <Button size="small" variant="ghost" onPress={() => setSize(MOST)}>
-              {text.more}
-            </Button>
-          </div>
-        )}
+        {totalElements > contents.length && size < MOST && <MoreRow onPress={() => setSize(MOST)} />}
       </Card>
     </section>
   );
