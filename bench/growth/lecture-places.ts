@@ -35,7 +35,7 @@ export function lecturePlaces(club: number, memberId: string): Place[] {
       "a member's conversations",
       `/api/v1/llm/instructor/ai-assistant/messages?clubSequence=${club}&memberUUID=${memberId}`,
     ),
-    work('reports', `${inClub}/evaluation?size=10`),
+    work('reports', `${inClub}/evaluations?size=10`),
     dashboard('dashboard of a lecture club', `${inClub}/dashboard`),
     dashboard('students', `${inClub}/dashboard/students?size=10`),
     dashboard('silent students', `${inClub}/dashboard/students?size=10&filter=silent&sort=lastRead`),
