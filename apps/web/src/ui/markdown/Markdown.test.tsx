@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { blocksOf } from './blocks-of.ts';
+import { BlocksOnServer } from './blocks-on-server.ts';
 import { Markdown } from './Markdown.tsx';
 
 test('until it can be drawn a text stands in plain words and in its paragraphs, then with its marks meant', async () => {
@@ -15,4 +19,28 @@ test('until it can be drawn a text stands in plain words and in its paragraphs, 
   await act(async () => arrival.resolve(undefined));
   expect(await screen.findByText('선택도(selectivity)')).toHaveProperty('tagName', 'STRONG');
   expect(paragraphs()).toEqual(['선택도(selectivity)가', 'a_b보다 낮은가요?']);
+});
+
+/** As the server sends them, taken over by the browser. */
+async function takeOver(...texts: readonly string[]) {
+  const page = texts.map((text, index) => <Markdown key={index} text={text} />);
+  document.body.innerHTML = `<div id="root">${renderToString(<BlocksOnServer value={blocksOf}>{page}</BlocksOnServer>)}</div>`;
+  const place = document.getElementById('root')!;
+  const came = [...place.children];
+  const root = await act(async () => hydrateRoot(place, page));
+  return { came, place, root };
+}
+
+test('what the server rendered whole stays, what the browser adds to is rendered in its turn', async () => {
+  const { came, place } = await takeOver('**왜** 하나요?', '[문서](/quiz)와 $x$');
+  expect(await screen.findByRole('link', { name: '문서' })).toBeTruthy();
+  expect([...place.children].map((text, index) => text === came[index])).toEqual([true, false]);
+});
+
+test('a text that changes and changes back is shown each time', async () => {
+  const { root } = await takeOver('**왜** 하나요?');
+  await act(async () => root.render([<Markdown key={0} text="*이렇게*" />]));
+  expect((await screen.findByText('이렇게')).tagName).toBe('EM');
+  await act(async () => root.render([<Markdown key={0} text="**왜** 하나요?" />]));
+  expect((await screen.findByText('왜')).tagName).toBe('STRONG');
 });

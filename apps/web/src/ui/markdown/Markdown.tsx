@@ -1,7 +1,7 @@
 import './markdown.css';
 import { plainLines } from '@dure/contract/quizzes/plain-question';
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useCameNow } from '../../kernel/came-now.ts';
+import { useCameNow } from '../../kernel/taking-over/came-now.ts';
 import { cx } from '../cx.ts';
 import { lazyModule } from '../states/lazy-module.ts';
 import { BlocksOnServer } from './blocks-on-server.ts';
@@ -9,6 +9,7 @@ import { decorate } from './decorate.ts';
 import { markPassages, type Passage } from './mark-passages.ts';
 import { markWords } from './mark-words.ts';
 import { placeBlocks } from './place-blocks.ts';
+import { inTurn, whenLaidOut } from './turns.ts';
 
 export interface MarkdownProps {
   readonly text: string;
@@ -23,20 +24,29 @@ export interface MarkdownProps {
 
 const useRenderer = lazyModule(() => import('./render-markdown.ts'));
 
-/** A text of anybody, made safe. Until the renderer is here it stands as the server rendered it, or in plain words, in paragraphs as it will. */
+/**
+ * A text of anybody, made safe. Until the renderer is here it stands as the server rendered it, or in plain words, in paragraphs as
+ * it will; what the server rendered whole stays.
+ */
 export function Markdown({ text, headingLevel = 3, marked, passages, className }: MarkdownProps) {
-  const renderer = useRenderer();
-  const blocksOnServer = use(BlocksOnServer);
-  const [isTurn, setTurn] = useState(!useCameNow());
-  const [rendered] = useState(text);
-  const isAsRendered = !isTurn && text === rendered;
+  const came = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
+  const blocks = use(BlocksOnServer)?.(text, headingLevel);
+  const [isAsRendered, setAsRendered] = useState(useCameNow());
+  const [rendered] = useState(text);
+  if (isAsRendered && text !== rendered) setAsRendered(false);
+  const [isWanted, setWanted] = useState(false);
+  const renderer = useRenderer(isWanted || !isAsRendered);
+  const isMarked = (marked?.length ?? 0) > 0 || (passages?.length ?? 0) > 0;
   useEffect(() => {
-    if (!renderer || isTurn) return undefined;
+    if (!came.current || (came.current.dataset['whole'] !== undefined && !isMarked)) return undefined;
+    return whenLaidOut(came.current, () => setWanted(true));
+  }, [isMarked]);
+  useEffect(() => {
+    if (!isWanted || !renderer) return undefined;
     // Each text of a page that came rendered in a task of its own.
-    const turn = setTimeout(() => setTurn(true));
-    return () => clearTimeout(turn);
-  }, [renderer, isTurn]);
+    return inTurn(() => setAsRendered(false));
+  }, [isWanted, renderer]);
   useLayoutEffect(() => {
     if (!renderer || isAsRendered) return;
     const fragment = renderer.renderMarkdown(text, headingLevel);
@@ -49,11 +59,13 @@ export function Markdown({ text, headingLevel = 3, marked, passages, className }
     return (
       <div
         key="came"
+        ref={came}
+        data-whole={blocks?.isWhole === true ? '' : undefined}
         className={cx('markdown', className)}
         // The browser takes over what stands there and knows nothing of it.
         suppressHydrationWarning
         // Of the server alone, and safe by what it is made of.
-        dangerouslySetInnerHTML={{ __html: blocksOnServer?.(text, headingLevel) ?? '' }}
+        dangerouslySetInnerHTML={{ __html: blocks?.html ?? '' }}
       />
     );
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { blocksOf } from './blocks-of.ts';
 
 test('what the server renders has the structure of the text', () => {
-  const html = blocksOf(
+  const { html } = blocksOf(
     '# 정규화\n\n**왜** 하나요?\n\n| 하나 | 둘 |\n|---|---|\n| 1 | 2 |\n\n```sql\nselect 1\n```',
     3,
   );
@@ -30,8 +30,28 @@ test.each([
   '<br onclick=alert(1)>',
   '</div></div><iframe src=x>',
 ])('%s becomes words: no tag, address or handler of it stands in the page', (text) => {
-  const tags = [...blocksOf(text, 3).matchAll(/<[^>]*>/g)].map(([tag]) => tag);
+  const tags = [...blocksOf(text, 3).html.matchAll(/<[^>]*>/g)].map(([tag]) => tag);
   const plain = /^<\/?(?:p|pre|code|strong|em|br|hr|table|thead|tbody|tr|th|td|div class="markdown-table"|div)>$/;
   const marked = /^<(?:code data-language="[^"<>]*"|span data-math="inline")>$|^<\/span>$/;
   expect(tags.filter((tag) => !plain.test(tag) && !marked.test(tag))).toEqual([]);
+});
+
+test.each(['**왜** 하나요?\n\n1. 하나\n2. `둘`\n\n> 셋<br>넷', '제목은 &lt;h1> 태그', '10~20명 & 30명'])(
+  '%j is whole: the browser makes nothing else of it',
+  (text) => {
+    expect(blocksOf(text, 3).isWhole).toBe(true);
+  },
+);
+
+test.each([
+  '[가](/quiz)',
+  'https://dure.test',
+  '![가](/a.png)',
+  'H<sub>2</sub>O',
+  '$x$',
+  '$$x$$',
+  '`` ` ``\n\n```\na\n```',
+  '|가|\n|---|',
+])('%j is not whole: the browser adds to it', (text) => {
+  expect(blocksOf(text, 3).isWhole).toBe(false);
 });

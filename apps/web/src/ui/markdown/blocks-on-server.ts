@@ -1,6 +1,11 @@
 import { createContext } from 'react';
 
-export type BlocksOf = (text: string, headingLevel: number) => string;
+export interface ServerBlocks {
+  readonly html: string;
+  /** The browser's renderer would make nothing else of the text. */
+  readonly isWhole: boolean;
+}
+export type BlocksOf = (text: string, headingLevel: number) => ServerBlocks;
 
 /** How the server renders texts as HTML; undefined in the browser, which fetches a richer renderer with a purifier. */
 export const BlocksOnServer = createContext<BlocksOf | undefined>(undefined);
