@@ -79,6 +79,9 @@ export function drawPage(
   };
 }
 
+/** Of the letters over a page, which are scaled down to their picture. */
+const LARGER = 3;
+
 /** Lays a page's letters over its picture, so that they can be marked, copied and found; they follow its width. */
 export function layText(document: PDFDocumentProxy, pageNo: number, ground: HTMLElement): Drawing {
   let isStopped = false;
@@ -96,6 +99,8 @@ export function layText(document: PDFDocumentProxy, pageNo: number, ground: HTML
       fit.disconnect();
       layer.cancel();
     };
+    // A browser may have a least size of letters: laid out large and scaled down, they stay over their picture.
+    ground.style.setProperty('--min-font-size', String(LARGER));
     await layer.render();
   };
   return {
