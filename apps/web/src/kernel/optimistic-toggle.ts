@@ -113,7 +113,11 @@ export interface OptimisticToggle extends Toggled {
 /** The state to show and the click, for one like, one-pick or favourite. `key` names the thing: `favorite:12`. */
 export function useOptimisticToggle({ key, on, count, send, onSettled, onRefused }: OptimisticToggle) {
   const queue = queueOf(key, { on, count });
-  const [asRendered] = useState<Toggled>({ on, count });
+  // The same object where it says the same: another would have every button of a page that came rendered drawn again.
+  const [asRendered] = useState<Toggled>(() => {
+    const now = queue.shown();
+    return now.on === on && now.count === count ? now : { on, count };
+  });
   const shown = useSyncExternalStore(queue.subscribe, queue.shown, () => asRendered);
   useEffect(() => queue.confirm({ on, count }), [queue, on, count]);
   useEffect(
