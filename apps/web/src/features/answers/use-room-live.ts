@@ -6,7 +6,6 @@ import { getAnswer, getAnswerRoom, listAnswers } from '../../api/answers/answers
 import { listHelped } from '../../api/answers/helped.reads.ts';
 import { useLive } from '../../kernel/live.ts';
 import { dropAnchor } from './peers/answer-anchor.ts';
-import { useWriters, type Writers } from './peers/use-writers.ts';
 import type { PeerList } from './peers/peer-list.ts';
 import type { QuizAddress } from '../../api/answers/answer-address.ts';
 import { changeCards, knownCards } from './answers.cache.ts';
@@ -23,8 +22,6 @@ export interface RoomLive {
   /** Answers on the page whose text has changed since it was fetched. */
   readonly revised: ReadonlySet<number>;
   readonly showRevised: (answerSequence: number, memberUUID: string) => Promise<void>;
-  /** Who else writes just now. */
-  readonly writers: Writers | undefined;
   /** The list begins anew, with all that is there. */
   readonly refresh: () => void;
 }
@@ -115,7 +112,6 @@ export function useRoomLive(
   return {
     newCount: newAnswers.size + missed,
     revised,
-    writers: useWriters(address),
     async showRevised(answerSequence, memberUUID) {
       const now = await getAnswer.ask({ params: { ...address, memberUUID } });
       changeCards(client, address, (card) => (card.clubQuizAnswerSequence === answerSequence ? now : card));

@@ -11,6 +11,7 @@ import { LockedPeers } from '../../features/answers/peers/LockedPeers.tsx';
 import { MyAnswer } from '../../features/answers/own/MyAnswer.tsx';
 import { QuotingContext } from '../../features/answers/quoting/quoting.ts';
 import { useRoomQuoting } from '../../features/answers/quoting/use-room-quoting.ts';
+import { RoomWriters } from '../../features/answers/peers/RoomWriters.tsx';
 import { RoomHead } from '../../features/answers/RoomHead.tsx';
 import { takesPart } from '../../features/answers/room-steps.ts';
 import { useRoomLive } from '../../features/answers/use-room-live.ts';
@@ -19,15 +20,14 @@ import { ThreadSkeleton } from '../../features/replies/ThreadSkeleton.tsx';
 import { useSession } from '../../kernel/session.ts';
 import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/states/Skeleton.tsx';
-import { DockPlace } from '../../ui/layout/dock-place.ts';
 import { QuizSwitch } from './quizzes/QuizSwitch.tsx';
 import { answerRoomText as words } from './answer-room.text.ts';
+import { RoomColumn } from './RoomColumn.tsx';
 import { RoomPeers } from './RoomPeers.tsx';
 import { RoomTabs } from './RoomTabs.tsx';
 import { useRoomPanes } from './use-room-panes.ts';
 import { useRoomPlace } from './use-room-place.ts';
 import { useRowOfList } from './quizzes/use-row-of-list.ts';
-import { useStickyTop } from './use-sticky-top.ts';
 
 const ReplyThread = lazyPart(() =>
   import('../../features/replies/ReplyThread.tsx').then((module) => module.ReplyThread),
@@ -54,8 +54,6 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
   // Kept from the first: a log-in that ran out in the middle takes the id away, not the answer.
   const [myId] = useState(memberId);
   const [isTyping, setTyping] = useState(false);
-  const [column, top] = useStickyTop<HTMLDivElement>();
-  const [dock, setDock] = useState<HTMLElement | null>(null);
   const peers = useRef<HTMLDivElement>(null);
   useState(() => dropAnchor(address));
   const [replyChanges, hearReply] = useReducer((count: number) => count + 1, 0);
@@ -85,7 +83,7 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
     </Suspense>
   );
   return (
-    <>
+    <RoomWriters address={address}>
       {shown === 'peers' && <h1 className="sr-only desktop:hidden">{words.quiz(room.no)}</h1>}
       {room.can.seePeers && <RoomTabs shown={shown} onShow={show} peerCount={room.peerCount} />}
       <div
@@ -97,79 +95,61 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
           'wide:h-full wide:grid-cols-[minmax(0,1fr)_clamp(26rem,36%,44rem)] wide:grid-rows-1 wide:items-stretch wide:gap-0',
         )}
       >
-        <div
-          ref={column}
-          style={{ top }}
-          className={cx(
-            // The pane's own padding would push what sticks down.
-            'wide:[--writing-top:-1.25rem]',
-            'flex min-w-0 flex-col gap-3 @[56rem]:max-wide:sticky wide:relative wide:top-0! wide:overflow-y-auto wide:overscroll-contain wide:pt-5',
-            // Lines stay short enough to read, however wide the window.
-            'wide:px-[max(2rem,(100%-52rem)/2)]',
-            shown === 'peers' && 'max-desktop:hidden',
-          )}
-        >
-          <DockPlace value={dock}>
-            <RoomHead
-              room={room}
-              isTyping={isTyping}
-              clubLink={(parts) => (
-                <Link
-                  to="/quiz/$clubSequence"
-                  params={{ clubSequence: address.club }}
-                  search={{ tab: 'quizzes' }}
-                  {...parts}
-                />
-              )}
-              quizSwitch={
-                <QuizSwitch
-                  {...address}
-                  no={room.no}
-                  count={room.quizCount}
-                  clubStatus={room.clubStatus}
-                  takesPart={takesPart(room)}
-                />
-              }
-            />
-            <MyAnswer
-              address={address}
-              room={room}
-              writers={live.writers}
-              onTyping={setTyping}
-              onField={onField}
-              onQuoted={onQuoted}
-              onDrafted={(isDrafted) => changeRow(client, club, quiz, { hasDraft: isDrafted })}
-              isThreadOpen={isOwnThread}
-              onThread={() => go({ answer: isOwnThread ? undefined : (myId ?? undefined), reply: undefined })}
-              thread={myId !== null && thread(myId, true)}
-              onOpened={openPeers}
-              contentView={(contentSequence) => (
-                <Suspense fallback={<Skeleton shape="block" className="h-72" />}>
-                  <RoomContent contentSequence={contentSequence} />
-                </Suspense>
-              )}
-              explained={
-                <Suspense>
-                  <ExplainedKeywords {...address} />
-                </Suspense>
-              }
-              next={
-                <Suspense>
-                  <NextQuiz club={club} no={room.no} />
-                </Suspense>
-              }
-            />
-            {room.pre !== null && (
-              <Suspense>
-                <EarnedHere key={room.answerStatus} clubSequence={club} quizSequence={quiz} />
+        <RoomColumn isShown={shown === 'mine'}>
+          <RoomHead
+            room={room}
+            isTyping={isTyping}
+            clubLink={(parts) => (
+              <Link
+                to="/quiz/$clubSequence"
+                params={{ clubSequence: address.club }}
+                search={{ tab: 'quizzes' }}
+                {...parts}
+              />
+            )}
+            quizSwitch={
+              <QuizSwitch
+                {...address}
+                no={room.no}
+                count={room.quizCount}
+                clubStatus={room.clubStatus}
+                takesPart={takesPart(room)}
+              />
+            }
+          />
+          <MyAnswer
+            address={address}
+            room={room}
+            onTyping={setTyping}
+            onField={onField}
+            onQuoted={onQuoted}
+            onDrafted={(isDrafted) => changeRow(client, club, quiz, { hasDraft: isDrafted })}
+            isThreadOpen={isOwnThread}
+            onThread={() => go({ answer: isOwnThread ? undefined : (myId ?? undefined), reply: undefined })}
+            thread={myId !== null && thread(myId, true)}
+            onOpened={openPeers}
+            contentView={(contentSequence) => (
+              <Suspense fallback={<Skeleton shape="block" className="h-72" />}>
+                <RoomContent contentSequence={contentSequence} />
               </Suspense>
             )}
-          </DockPlace>
-          <div
-            ref={setDock}
-            className="empty:pb-5 desktop:not-empty:sticky desktop:bottom-0 desktop:z-10 desktop:-mx-2 desktop:mt-auto desktop:bg-bg desktop:px-2 desktop:not-empty:border-t desktop:not-empty:border-line desktop:not-empty:py-2.5"
+            explained={
+              <Suspense>
+                <ExplainedKeywords {...address} />
+              </Suspense>
+            }
+            next={
+              <Suspense>
+                <NextQuiz club={club} no={room.no} />
+              </Suspense>
+            }
           />
-        </div>
+          {room.pre !== null && (
+            <Suspense>
+              <EarnedHere key={room.answerStatus} clubSequence={club} quizSequence={quiz} />
+            </Suspense>
+          )}
+        </RoomColumn>
         <div
           ref={peers}
           tabIndex={-1}
@@ -192,10 +172,10 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
               </Suspense>
             </QuotingContext>
           ) : (
-            <LockedPeers count={room.peerCount} writers={live.writers} />
+            <LockedPeers count={room.peerCount} />
           )}
         </div>
       </div>
-    </>
+    </RoomWriters>
   );
 }

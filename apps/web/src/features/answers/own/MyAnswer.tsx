@@ -10,7 +10,6 @@ import { AnswerEditor } from '../writing/AnswerEditor.tsx';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { answersText } from '../answers.text.ts';
 import { ContentBox } from '../ContentBox.tsx';
-import type { Writers } from '../peers/use-writers.ts';
 import { WritersNow } from '../peers/WritersNow.tsx';
 import { AskReview } from './AskReview.tsx';
 import { GradeFeedback } from './GradeFeedback.tsx';
@@ -31,8 +30,6 @@ const AfterFinal = lazyPart(() => import('./AfterFinal.tsx').then((module) => mo
 export interface MyAnswerProps {
   readonly address: QuizAddress;
   readonly room: AnswerRoom;
-  /** Who else writes just now. */
-  readonly writers: Writers | undefined;
   readonly onTyping: (isTyping: boolean) => void;
   readonly onDrafted: (hasDraft: boolean) => void;
   /** Hears of the field that is written in, and of the names that its text quotes, one a line. */
@@ -54,7 +51,7 @@ export interface MyAnswerProps {
 
 /** One's own way through the quiz, step by step. */
 export function MyAnswer(props: MyAnswerProps) {
-  const { address, room, writers, isThreadOpen, onThread, thread, onOpened, next } = props;
+  const { address, room, isThreadOpen, onThread, thread, onOpened, next } = props;
   const { onTyping, onDrafted, onField, onQuoted, contentView, explained } = props;
   const writing = { address, room, onTyping, onDrafted, onField, onQuoted };
   const { pre, final, can } = room;
@@ -105,7 +102,7 @@ export function MyAnswer(props: MyAnswerProps) {
             <strong className="block text-base text-ink">{answersText.before.title}</strong>
             {answersText.before.why}
           </p>
-          <WritersNow writers={writers} className="desktop:hidden" />
+          <WritersNow className="desktop:hidden" />
           <TakesInput>
             <AnswerEditor key="pre" {...writing} step="pre" onSubmitted={() => leave('pre')} />
           </TakesInput>

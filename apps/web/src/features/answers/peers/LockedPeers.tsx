@@ -1,18 +1,12 @@
 import { Icon } from '../../../ui/Icon.tsx';
 import { answersText } from '../answers.text.ts';
-import type { Writers } from './use-writers.ts';
 import { WritersNow } from './WritersNow.tsx';
 
 const words = answersText.peers;
 const LINES = ['w-full', 'w-11/12', 'w-2/3'];
 
-interface LockedPeersProps {
-  readonly count: number;
-  readonly writers: Writers | undefined;
-}
-
 /** In the place of the others' answers before one's own: how many there are and how many write, and nothing of them. A phone says why above the editor. */
-export function LockedPeers({ count, writers }: LockedPeersProps) {
+export function LockedPeers({ count }: { readonly count: number }) {
   return (
     <section aria-label={words.title} className="hidden p-5 desktop:block">
       <h2 className="flex items-center gap-2 text-lg font-bold">
@@ -21,7 +15,7 @@ export function LockedPeers({ count, writers }: LockedPeersProps) {
       </h2>
       <p className="mt-1 text-ink-2">{answersText.before.why}</p>
       <p className="mt-3 font-semibold tabular-nums">{count > 0 ? words.answered(count) : words.answeredNone}</p>
-      <WritersNow writers={writers} className="mt-1" />
+      <WritersNow className="mt-1" />
       <p className="mt-5 text-sm text-ink-3">{words.firstThree}</p>
       <ul className="mt-2 divide-y divide-line">
         {Object.values(words.reasons).map((reason) => (

@@ -166,7 +166,7 @@ export function PeerAnswers(props: PeerAnswersProps) {
           />
         </div>
       </div>
-      <WritersNow writers={live.writers} className="px-4 desktop:px-5" />
+      <WritersNow className="px-4 desktop:px-5" />
       {(isSearched || isPlaceholderData || (data?.totalElements ?? 0) > 0) && (
         <div className="px-4 pt-2 desktop:px-5">
           <SearchField

@@ -94,7 +94,11 @@ export function PeerCard({ card, canReact, thread, isThreadOpen, onThread, onRev
           </Button>
         )}
       </div>
-      <Suspense>{canReact && card.isOnePicked && onePick.on && <PickReason card={card} />}</Suspense>
+      {canReact && card.isOnePicked && onePick.on && (
+        <Suspense>
+          <PickReason card={card} />
+        </Suspense>
+      )}
       {thread}
     </article>
   );

@@ -1,17 +1,13 @@
+import { use } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { answersText } from '../answers.text.ts';
-import type { Writers } from './use-writers.ts';
+import { WritersContext } from './use-writers.ts';
 
 const words = answersText.peers;
 
-export interface WritersNowProps {
-  readonly writers: Writers | undefined;
-  readonly className?: string;
-}
-
 /** How many write now, said in passing; whom one may know stands beside it. */
-export function WritersNow({ writers, className }: WritersNowProps) {
-  const { count = 0, nicknames = [] } = writers ?? {};
+export function WritersNow({ className }: { readonly className?: string }) {
+  const { count = 0, nicknames = [] } = use(WritersContext) ?? {};
   return (
     <p className={cx('flex min-w-0 items-baseline gap-1.5 text-sm text-ink-2', count === 0 && 'sr-only', className)}>
       {count > 0 && <span aria-hidden="true" className="size-2 flex-none self-center rounded-full bg-good" />}

@@ -1,6 +1,6 @@
 import type { HeardEvent } from '@dure/contract/live/live-events';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { createContext, useEffect, useRef } from 'react';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { listWriters } from '../../../api/answers/writers.reads.ts';
 import { useLive } from '../../../kernel/live.ts';
@@ -12,6 +12,9 @@ export interface Writers {
   readonly count: number;
   readonly nicknames: readonly string[];
 }
+
+/** Who else writes in the room around; undefined while it is not known. */
+export const WritersContext = createContext<Writers | undefined>(undefined);
 
 /** Who else writes an answer to the quiz just now; also before one's own. Nobody, while it is not known. */
 export function useWriters(address: QuizAddress): Writers | undefined {

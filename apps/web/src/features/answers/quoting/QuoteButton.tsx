@@ -25,8 +25,8 @@ export function QuoteButton({ card: { member, text } }: { readonly card: AnswerC
       >
         {isQuoted ? words.done : words.short}
       </Button>
-      <Suspense>
-        {isOpen && (
+      {isOpen && (
+        <Suspense>
           <QuoteDialog
             nickname={member.nickname}
             text={text}
@@ -36,8 +36,8 @@ export function QuoteButton({ card: { member, text } }: { readonly card: AnswerC
               quote({ memberUUID: member.memberUUID, nickname: member.nickname, text: passage });
             }}
           />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
     </>
   );
 }

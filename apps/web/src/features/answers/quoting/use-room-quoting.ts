@@ -1,6 +1,6 @@
 import { quoteMarkdown } from '@dure/contract/answers/quote-rules';
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
-import { useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { changeKeptText } from '../../../kernel/use-kept-text.ts';
 import { useToast } from '../../../ui/overlays/toasts.ts';
@@ -36,6 +36,8 @@ export function useRoomQuoting(
 ) {
   const toast = useToast();
   const [field, setField] = useState<HTMLTextAreaElement | null>(null);
+  // The field stands as soon as the room does: that peers can be quoted into it now need not hold that up.
+  const hold = useCallback((element: HTMLTextAreaElement | null) => startTransition(() => setField(element)), []);
   const [names, setNames] = useState('');
   const [seeds, setSeeds] = useState({ memberUUID: '', count: 0 });
   const quote = ({ memberUUID: _, ...passage }: Passage) => {
@@ -54,7 +56,7 @@ export function useRoomQuoting(
   };
   return {
     quoting,
-    onField: setField,
+    onField: hold,
     /** Which names the text quotes, one a line. */
     onQuoted: setNames,
     seedsOf: (memberUUID: string) => (seeds.memberUUID === memberUUID ? seeds.count : 0),
