@@ -1,4 +1,5 @@
 import './react-first.ts';
+import './without-eval.ts';
 import './ui/ui.css';
 // Nearly every page shows chips and has fields: they come with the first file instead of ones of their own.
 import './ui/buttons/Chip.tsx';
@@ -18,11 +19,11 @@ async function findBoot(): Promise<Boot> {
 const boot = await findBoot();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-// In a task of its own, so that the browser may paint and hear in between. The screens' code imports this module's file:
+// In tasks of their own, so that the browser may paint and hear in between. The screens' code imports this module's file:
 // a top-level await here would wait for itself.
 setTimeout(() => {
   startSession(boot);
-  void showApp(root);
+  setTimeout(() => void showApp(root));
 });
 
 /** Keeps the program and what was read last for when there is no network. */

@@ -27,6 +27,9 @@ function renderedAtOf({ dataset: { renderedAt, sought = '[]' } }: HTMLElement): 
   return renderedAt !== undefined && isKnown ? Number(renderedAt) : undefined;
 }
 
+/** The browser may paint and hear before the next task. */
+const rest = () => new Promise((resolve) => setTimeout(resolve));
+
 /** Shows the app in its place: takes over what the server rendered there, or renders anew. */
 export async function showApp(place: HTMLElement, history?: RouterHistory): Promise<Root> {
   const renderedAt = renderedAtOf(place);
@@ -34,6 +37,7 @@ export async function showApp(place: HTMLElement, history?: RouterHistory): Prom
   const router = createAppRouter({ scrollRestoration: true, ...(history && { history }) });
   // The router then puts no boundary where the server's markup has none.
   if (renderedAt !== undefined) router.ssr = { manifest: undefined };
+  await rest();
   // The first render has its screen: no gap is seen, and no footer jumps.
   await router.load();
   const app = <App router={router} renderedAt={renderedAt} />;

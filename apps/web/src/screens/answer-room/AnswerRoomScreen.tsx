@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, useHydrated } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { getAnswerRoom } from '../../api/answers/answers.reads.ts';
 import { getClubAbout } from '../../api/clubs/clubs.reads.ts';
 import { isForbidden, isUnknown } from '../../kernel/calls/api-error.ts';
+import { useHydrated } from '../../kernel/taking-over/came-now.ts';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { NotFound } from '../../shell/NotFound.tsx';

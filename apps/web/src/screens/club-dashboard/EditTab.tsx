@@ -7,7 +7,7 @@ import { Suspense } from 'react';
 import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
 import { valuesOf } from '../../features/club-writing/form/club-values.ts';
 import { submitText } from '../../features/club-writing/form/submit.text.ts';
-import { useCameNow } from '../../kernel/came-now.ts';
+import { useCameNow } from '../../kernel/taking-over/came-now.ts';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';

@@ -1,5 +1,5 @@
-import { useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useHydrated } from '../../kernel/taking-over/came-now.ts';
 
 /** What is typed into, on a page that the server rendered: it takes nothing before the app runs, so that nothing typed is lost. */
 export function TakesInput({ children }: { readonly children: ReactNode }) {

@@ -1,27 +1,30 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { useCameNow } from '../../kernel/taking-over/came-now.ts';
 
 /**
  * A hook for a module that is fetched when something first needs it. Until it is here, and where it cannot
- * be fetched, the hook answers nothing: show the plain thing instead.
+ * be fetched, the hook answers nothing: show the plain thing instead. What the server rendered begins without it.
  */
 export function lazyModule<Module>(load: () => Promise<Module>): (isNeeded?: boolean) => Module | undefined {
   let loaded: Module | undefined;
   return function useLazyModule(isNeeded = true) {
-    const [, setArrived] = useState(false);
+    const cameNow = useCameNow();
+    const [hasArrived, setArrived] = useState(false);
     useEffect(() => {
-      if (!isNeeded || loaded !== undefined) return undefined;
+      if (!isNeeded || hasArrived) return undefined;
       let isMounted = true;
       load().then(
         (module) => {
           loaded = module;
-          if (isMounted) setArrived(true);
+          // Nobody waits for it: what it draws comes in pieces.
+          if (isMounted) startTransition(() => setArrived(true));
         },
         () => undefined,
       );
       return () => {
         isMounted = false;
       };
-    }, [isNeeded]);
-    return isNeeded ? loaded : undefined;
+    }, [isNeeded, hasArrived]);
+    return isNeeded && (hasArrived || !cameNow) ? loaded : undefined;
   };
 }
