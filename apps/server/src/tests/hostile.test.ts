@@ -334,12 +334,13 @@ const urlOf = ({ path, query }: EndpointDefinition) => {
   const wanted = Object.fromEntries(Object.entries(named).map(([name, of]) => [name, String(known[of])]));
   return `${url}?${new URLSearchParams(wanted).toString()}`;
 };
-/** They would end what the others are tried with, never end, rename somebody, want a password, or are about an account that is to be. */
+/** They would end what the others are tried with, never end, rename somebody, want a password or the version of a text, or are about an account that is to be. */
 const LEFT_OUT = new Set([
   '/api/v1/accounts/logout',
   '/api/v1/accounts/login',
   '/api/v1/accounts/demo',
   '/api/v1/my/profile',
+  '/api/v1/my/consents',
   '/api/v1/accounts/password',
   '/api/v1/accounts/password-reset',
   '/api/v1/accounts/login/second-factor',

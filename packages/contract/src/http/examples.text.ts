@@ -1,3 +1,5 @@
+import { CONSENT_VERSIONS } from '../accounts/consents.ts';
+
 const OTP_ADDRESS =
   'otpauth://totp/%EB%91%90%EB%A0%88%EB%8C%80%ED%95%99%EA%B5%90:member1%40dure.test?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const LEARNER = { memberUUID: '0192f3a4-7c1e-7b52-9d6e-3f1a2b4c5d6e', nickname: '서예린', profileImageUrl: '' };
@@ -81,9 +83,9 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   providerUrl: 'https://login.example.ac.kr/logout?client_id=dure',
   'beginOidc.url': 'https://login.example.ac.kr/authorize?client_id=dure&response_type=code',
   'testOidcSettings.message': '로그인 서버를 찾았어요.',
-  'consents.TERMS': '2026-11-22',
-  'consents.PRIVACY': '2026-11-22',
-  'consents.AGE14': '2026-11-22',
+  'consents.TERMS': CONSENT_VERSIONS.TERMS,
+  'consents.PRIVACY': CONSENT_VERSIONS.PRIVACY,
+  'consents.AGE14': CONSENT_VERSIONS.AGE14,
   ticket: 'kq3mF0c2pJ1v8xT5rYb7nH4sWz9eLdG6aUiQoBfMjCk',
   'consents.version': '2026-11-22',
   'getPrivacy.groups.title': '답변',
