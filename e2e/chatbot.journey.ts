@@ -29,6 +29,9 @@ test('answers about what is due and how things work, leads to it, and hands over
   // Within its border of a pixel.
   else expect([Math.round(box.width), Math.round(box.height)]).toEqual([448, 698]);
 
+  // To the number, as it is built: a style sheet's minifier may round what is large.
+  expect(await page.locator('.z-chatbot').evaluate((layer) => getComputedStyle(layer).zIndex)).toBe('2147483647');
+
   await test.step('the field has the focus; an answer comes with links', async () => {
     const field = bot.getByRole('textbox', { name: '궁금한 점을 물어보세요' });
     await expect(field).toBeFocused();

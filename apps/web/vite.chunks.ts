@@ -32,6 +32,10 @@ const isOfDashboard = (screen: string) => /^screens\/(?:club|lecture)-dashboard\
 const dashboardsOf = (users: readonly string[]) => new Set(users.map((screen) => screen.split('/')[1]));
 /** Its tabs are opened one after the other; the form brings much. */
 const isLectureTab = (screen: string) => /^screens\/lecture-dashboard\/(?!LectureEdit)/.test(screen);
+/** The ways in lead from one to the other. */
+const isWayIn = (screen: string) => /^screens\/(?:login|registration|oidc|waking|password|consents)\//.test(screen);
+/** What those who run an organisation or a club have of settings and files: small, and loaded late, where nobody counts who needs it. */
+const OF_SETTINGS = /^ui\/(?:settings\/|files\/DownloadButton)/;
 /** What it needs at once other screens show later. */
 const QUESTIONS = 'screens/lecture-dashboard/QuestionsTab.tsx';
 
@@ -77,9 +81,11 @@ export function sharedChunkOf(sources: string) {
     atOnce ??= reachOf(imported);
     everLoaded ??= reachOf((of) => [...imported(of), ...(modules.getModuleInfo(of)?.dynamicallyImportedIds ?? [])]);
     const users = atOnce.get(id) ?? [];
+    if (OF_SETTINGS.test(id.slice(sources.length))) return 'settings';
     if ((everLoaded.get(id)?.length ?? 0) < 2) return own(id, users);
     const isFor = ({ folder, least = 1 }: (typeof PLACES)[number]) =>
       users.length >= least && users.some((screen) => screen.startsWith(folder));
-    return PLACES.find(isFor)?.chunk ?? ofDashboards(id, users) ?? sharedBy(users);
+    const ofWaysIn = users.length > 1 && users.every(isWayIn) ? 'ways-in' : undefined;
+    return PLACES.find(isFor)?.chunk ?? ofDashboards(id, users) ?? ofWaysIn ?? sharedBy(users);
   };
 }
