@@ -7,7 +7,7 @@ test('what happens stands in the bell at once, leads to its place, and is checke
 }, info) => {
   const isPhone = info.project.name === 'mobile';
   const page = await enter('member7@dure.test', '/quiz');
-  const bell = page.getByRole(isPhone ? 'link' : 'button', { name: /^알림/ });
+  const bell = page.getByRole(isPhone ? 'link' : 'button', { name: /^알림(?:,|$)/ });
   const counted = async () => Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0] ?? 0);
   const nickname = await page.evaluate(async () => {
     const answer = await fetch('/api/v1/accounts/me');
