@@ -129,6 +129,7 @@ export const lectureDashboardText = {
   exports: {
     questionsName: (club: string) => `${club} 질문.xlsx`,
     xlsx: '엑셀로 받기',
+    done: '파일을 받았습니다.',
     xlsxName: (club: string) => `${club} 읽기 현황.xlsx`,
     zipName: (club: string) => `${club} 자료.zip`,
   },

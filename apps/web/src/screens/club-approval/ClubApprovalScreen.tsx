@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { exportManagedClubs, listManagedClubs } from '../../api/clubs/clubs.reads.ts';
+import { listManagedClubs } from '../../api/clubs/clubs.reads.ts';
 import { AdministrationFrame } from '../../features/administration/AdministrationFrame.tsx';
 import { exportQueryOf, queryOf, sizeOf } from '../../features/clubs/approval/approval-filter.ts';
 import { ApprovalTable, type ClubLink } from '../../features/clubs/approval/ApprovalTable.tsx';
 import { clubApprovalText as text } from '../../features/clubs/approval/club-approval.text.ts';
+import { ExportClubs } from '../../features/clubs/approval/ExportClubs.tsx';
 import { FilterPanel } from '../../features/clubs/approval/FilterPanel.tsx';
 import { MANAGED_SORTS } from '../../features/clubs/approval/managed-sorts.ts';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { pageCount } from '../../kernel/query-client.ts';
 import { withPage } from '../../kernel/search-params.ts';
-import { DownloadButton } from '../../ui/files/DownloadButton.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { PageSizeSelect } from '../../ui/lists/PageSizeSelect.tsx';
@@ -85,13 +85,7 @@ export function ClubApprovalScreen() {
               </p>
               <div className="flex items-center gap-2">
                 <PageSizeSelect size={size} onChange={(next) => go({ ...place, page: 1, size: next })} />
-                <DownloadButton
-                  size="small"
-                  ask={() => exportManagedClubs.ask({ query: exportQueryOf(place, zone) })}
-                  fileName={text.table.fileName}
-                >
-                  {text.table.export}
-                </DownloadButton>
+                <ExportClubs query={exportQueryOf(place, zone)} />
               </div>
             </div>
             <ApprovalTable

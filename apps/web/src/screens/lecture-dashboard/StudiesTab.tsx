@@ -8,10 +8,10 @@ import {
   listStudyFigures,
 } from '../../api/lecture-clubs/lecture-dashboard.reads.ts';
 import { useLiveContents } from '../../features/contents/use-live-contents.ts';
+import { DownloadButton } from '../../features/lecture-dashboard/DownloadButton.tsx';
 import { lectureDashboardText } from '../../features/lecture-dashboard/lecture-dashboard.text.ts';
 import { StudyFiguresTable } from '../../features/lecture-dashboard/StudyFiguresTable.tsx';
 import { lazyPart } from '../../kernel/lazy-part.ts';
-import { DownloadButton } from '../../ui/files/DownloadButton.tsx';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';

@@ -16,7 +16,6 @@ import { pageCount } from '../../kernel/query-client.ts';
 import { withPage } from '../../kernel/search-params.ts';
 import { useTenant } from '../../kernel/session.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { DownloadButton } from '../../ui/files/DownloadButton.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { PAGE_SIZES, PageSizeSelect } from '../../ui/lists/PageSizeSelect.tsx';
 import { Pagination, type PaginationProps } from '../../ui/lists/Pagination.tsx';
@@ -41,6 +40,7 @@ export function ManagedMembersScreen() {
   usePageTitle(text.title);
   const { tenantLoginMemberTypes, tenantOrganizationCodes } = useTenant();
   const [isEditing, setEditing] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   const places = useQuery(listOrganizationCodes({}));
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -53,6 +53,15 @@ export function ManagedMembersScreen() {
     ...(type !== undefined && { memberType: type }),
     ...(organization !== undefined && { organizationCode: organization }),
     ...(state !== undefined && { state }),
+  };
+  const save = async () => {
+    setSaving(true);
+    // Its code comes with the first press.
+    await import('../../features/accounts/managed-members/export-members.ts').then(
+      ({ exportMembers }) => exportMembers(narrowed),
+      () => undefined,
+    );
+    setSaving(false);
   };
   const members = useQuery(listManagedMembers({ query: { page, size, ...narrowed } }));
   return (
@@ -90,13 +99,9 @@ export function ManagedMembersScreen() {
           <>
             <div className="flex flex-wrap items-center justify-end gap-2">
               <PageSizeSelect size={size} onChange={(next) => go({ size: next })} />
-              <DownloadButton
-                size="small"
-                ask={() => exportManagedMembers.ask({ query: narrowed })}
-                fileName={text.fileName}
-              >
+              <Button size="small" icon="download" isPending={isSaving} onPress={() => void save()}>
                 {text.export}
-              </DownloadButton>
+              </Button>
             </div>
             <ManagedMembersTable members={members.data.contents} isStale={members.isPlaceholderData} />
             <Pagination page={page} pageCount={pageCount(members.data, size)} link={pageLink} />

@@ -12,6 +12,5 @@ export const filesText = {
     `‘${name}’ 파일은 올릴 수 없는 형식이에요. ${kinds.join(', ')} 파일을 선택해 주세요.`,
   tooLarge: (name: string, size: string) => `‘${name}’ 파일이 너무 커요. 파일 하나는 ${size}까지 올릴 수 있어요.`,
   empty: (name: string) => `‘${name}’ 파일은 비어 있어요.`,
-  saved: '파일을 받았습니다.',
   tooMany: (count: number) => `파일은 ${number.format(count)}개까지 올릴 수 있어요.`,
 } as const;

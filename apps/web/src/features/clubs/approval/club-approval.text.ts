@@ -29,6 +29,7 @@ export const clubApprovalText = {
     total: (count: number) => `전체 ${count.toLocaleString('ko-KR')}개`,
     failed: '클럽 목록을 불러오지 못했어요',
     export: '엑셀로 내려받기',
+    exported: '클럽 목록을 내려받았습니다.',
     fileName: '클럽 승인 목록.xlsx',
   },
   submitter: {
