@@ -34,8 +34,8 @@ const dashboardsOf = (users: readonly string[]) => new Set(users.map((screen) =>
 const isLectureTab = (screen: string) => /^screens\/lecture-dashboard\/(?!LectureEdit)/.test(screen);
 /** The ways in lead from one to the other. */
 const isWayIn = (screen: string) => /^screens\/(?:login|registration|oidc|waking|password|consents)\//.test(screen);
-/** What those who run an organisation or a club have of settings and files: small, and loaded late, where nobody counts who needs it. */
-const OF_SETTINGS = /^ui\/(?:settings\/|files\/DownloadButton)/;
+/** The frame of settings that are saved at once: it comes late, with whatever is set, where nobody counts who needs it. */
+const OF_SETTINGS = /^ui\/settings\//;
 /** What it needs at once other screens show later. */
 const QUESTIONS = 'screens/lecture-dashboard/QuestionsTab.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { getOidcSettings } from '../../api/accounts/oidc.reads.ts';
-import { oidcSettingsText } from '../../features/accounts/oidc-settings.text.ts';
+import { administrationText } from '../../features/administration/administration.text.ts';
 import { AdministrationFrame } from '../../features/administration/AdministrationFrame.tsx';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
@@ -14,7 +14,7 @@ const OidcSettingsRoom = lazyPart(() =>
 
 /** Where managers name the organisation's log-in server. */
 export function OidcSettingsScreen() {
-  usePageTitle(oidcSettingsText.title);
+  usePageTitle(administrationText.places['/system/admin/login']);
   const settings = useQuery(getOidcSettings({}));
   return (
     <AdministrationFrame>
