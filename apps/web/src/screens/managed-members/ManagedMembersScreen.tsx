@@ -1,11 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import {
-  exportManagedMembers,
-  listManagedMembers,
-  listOrganizationCodes,
-} from '../../api/accounts/managed-members.reads.ts';
+import { listManagedMembers, listOrganizationCodes } from '../../api/accounts/managed-members.reads.ts';
 import { ManagedMembersFilters } from '../../features/accounts/managed-members/ManagedMembersFilters.tsx';
 import { ManagedMembersTable } from '../../features/accounts/managed-members/ManagedMembersTable.tsx';
 import { managedMembersText as text } from '../../features/accounts/managed-members/managed-members.text.ts';
