@@ -2,7 +2,6 @@ import type { CellLook } from './cell-looks.ts';
 
 const DAY_MS = 86_400_000;
 const SECOND_MS = 1000;
-const MINUTE_MS = 60_000;
 /** Days before 1970 that spreadsheets count from. */
 const EPOCHS = { usual: 25_569, from1904: 24_107 } as const;
 /** 1900 has a 29 February in spreadsheets (ECMA-376, 18.17.4.1): days before it are counted one less. */
@@ -18,15 +17,15 @@ export function numberText(value: string): string {
   return String(Number(number.toPrecision(DIGITS)));
 }
 
-/** `46359` in a cell that shows days is `2026-12-03`, with its clock where there is one. */
+/** `46359` in a cell that shows days is `2026-12-03`, with its clock where there is one, to the second. */
 function dayText(serial: number, isFrom1904: boolean): string | undefined {
   const days = isFrom1904
     ? serial - EPOCHS.from1904
     : serial - EPOCHS.usual + (serial >= 1 && serial < LEAP_1900 ? 1 : 0);
-  const moment = new Date(Math.round((days * DAY_MS) / MINUTE_MS) * MINUTE_MS);
+  const moment = new Date(Math.round((days * DAY_MS) / SECOND_MS) * SECOND_MS);
   if (Number.isNaN(moment.getTime())) return undefined;
   const text = moment.toISOString();
-  return Number.isInteger(days) ? text.slice(0, 10) : text.slice(0, 16).replace('T', ' ');
+  return Number.isInteger(days) ? text.slice(0, 10) : isoText(text);
 }
 
 /** `0.5` in a cell that shows a clock is `12:00`; seconds are said where there are some. */
@@ -49,4 +48,8 @@ export function shownNumber(value: string, look: CellLook | undefined, isFrom190
 
 /** An ISO day or moment as it is shown: `2026-12-03T18:30:00` has a clock, `2026-12-03T00:00:00` has none. */
 export const isoText = (value: string): string =>
-  value.replace(/T00:00(?::00(?:\.0+)?)?Z?$/, '').replace(/T(\d\d:\d\d)(?::00(?:\.0+)?)?Z?$/, ' $1');
+  value
+    .replace(/T00:00(?::00(?:\.0+)?)?Z?$/, '')
+    .replace(/T(\d\d:\d\d)(:\d\d)?(?:\.\d+)?Z?$/, (_, minute: string, second = ':00') =>
+      second === ':00' ? ` ${minute}` : ` ${minute}${second}`,
+    );

@@ -5,11 +5,11 @@ import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
 
 /** Workbooks in the shapes that other programs give them, each with what is its own. */
-async function read(parts: Readonly<Record<string, string>>) {
+async function read(parts: Readonly<Record<string, string>>, tail = '') {
   const archive = new yazl.ZipFile();
   for (const [name, content] of Object.entries(parts)) archive.addBuffer(Buffer.from(content), name);
   archive.end();
-  const bytes = await buffer(archive.outputStream);
+  const bytes = Buffer.concat([await buffer(archive.outputStream), Buffer.from(tail)]);
   return (await readXlsx(bytes, { maxRows: 20, maxColumns: 20 })).rows.map(({ cells }) => cells);
 }
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\r\n';
@@ -88,6 +88,76 @@ test('Excel: shared formulas and rich inline texts with their reading aids', asy
     '<row r="1"><c r="A1"><f t="shared" ref="A1:A2" si="0">B1*2</f><v>4</v></c></row><row r="2"><c r="A2"><f t="shared" si="0"/><v>6</v></c></row>' +
     '<row r="3"><c r="A3" t="inlineStr"><is><r><rPr><b/></rPr><t>效果</t></r><r><t>는?</t></r><rPh sb="0" eb="2"><t>こうか</t></rPh></is></c></row>';
   expect(await read(usual(rows))).toEqual([['4'], ['6'], ['效果는?']]);
+});
+
+test('Excel: an empty text that a formula gave is an empty cell; without a kept value the formula is told', async () => {
+  const rows =
+    '<row r="1"><c r="A1" t="inlineStr"><is><t>답</t></is></c><c r="B1" t="str"><f>IF(A9="","",A9)</f><v></v></c></row>' +
+    '<row r="2"><c r="A2" t="str"><f>IF(A9="","",A9)</f><v/></c></row>' +
+    '<row r="3"><c r="A3"><f>SUM(B1:B3)</f><v></v></c><c r="B3" t="str"><f>A1</f></c></row>';
+  expect(await read(usual(rows))).toEqual([['답'], ['=SUM(B1:B3)', '=A1']]);
+});
+
+test('Excel: days from 1904 stay so beside the properties of its extensions', async () => {
+  const workbook = WORKBOOK.replace('<sheets>', '<workbookPr date1904="1"/><sheets>').replace(
+    '</workbook>',
+    '<extLst><ext><x15:workbookPr xmlns:x15="x15" chartTrackingRefBase="1"/></ext></extLst></workbook>',
+  );
+  expect(await read({ ...numbers([14, 44_897]), 'xl/workbook.xml': workbook })).toEqual([['2026-12-03']]);
+});
+
+test('Excel: a chart that fills the first sheet is passed over', async () => {
+  const sheets = '<sheets><sheet name="차트" sheetId="2" r:id="rId7"/><sheet name="Sheet1" sheetId="1" r:id="rId1"/>';
+  expect(
+    await read({
+      ...usual(`<row r="1">${text('A1', '문항')}</row>`),
+      'xl/workbook.xml': WORKBOOK.replace(/<sheets>.*?\/>/, sheets),
+      'xl/_rels/workbook.xml.rels': rels({
+        rId1: [`${USUAL}/worksheet`, 'worksheets/sheet1.xml'],
+        rId7: [`${USUAL}/chartsheet`, 'chartsheets/sheet1.xml'],
+      }),
+      'xl/chartsheets/sheet1.xml': `<chartsheet xmlns="${MAIN}"/>`,
+    }),
+  ).toEqual([['문항']]);
+});
+
+test('programs that write names of parts in letters of another size, or a word of their own for a shown sheet', async () => {
+  const parts = usual('<row r="1"><c r="A1" t="s"><v>0</v></c></row>', {
+    'xl/SharedStrings.xml': '<sst><si><t>문항</t></si></sst>',
+    'xl/workbook.xml': WORKBOOK.replace('<sheet ', '<sheet state="show" '),
+  });
+  expect(await read(parts)).toEqual([['문항']]);
+  expect(
+    await read(Object.fromEntries(Object.entries(parts).map(([name, content]) => [name.toUpperCase(), content]))),
+  ).toEqual([['문항']]);
+});
+
+test('texts in marked sections, and ones that stand in a cell both as its value and as its text', async () => {
+  const rows =
+    '<row r="1"><c r="A1" t="inlineStr"><is><t><![CDATA[a < b]]></t></is></c>' +
+    '<c r="B1" t="inlineStr"><v>1.</v><is><t>1.</t></is></c><c r="C1"><v><![CDATA[5]]></v></c><c r="D1" t="inlineStr"><v>값만</v></c></row>';
+  expect(await read(usual(rows))).toEqual([['a < b', '1.', '5', '값만']]);
+});
+
+test('Hancom Cell: names with a prefix in every part, relations too', async () => {
+  const prefixed = (xml: string) => xml.replace(/<(\/?)(?=[a-zA-Z])/g, '<$1x:').replace(/ xmlns="/g, ' xmlns:x="');
+  const parts = usual('<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" s="0"><v>46359</v></c></row>', {
+    'xl/sharedStrings.xml': `<sst xmlns="${MAIN}"><si><r><t>문</t></r><r><t>항</t></r></si></sst>`,
+    'xl/styles.xml': styled([14]),
+  });
+  expect(
+    await read(Object.fromEntries(Object.entries(parts).map(([name, content]) => [name, prefixed(content)]))),
+  ).toEqual([['문항', '2026-12-03']]);
+});
+
+test('a workbook that something was appended to, after which its directory is not at its end', async () => {
+  expect(await read(usual(`<row r="1">${text('A1', '문항')}</row>`), 'PK and more\n'.repeat(9))).toEqual([['문항']]);
+});
+
+test('moments have their second: none is rounded into the next day', async () => {
+  expect(await read(numbers([22, 46_359.999_988_426], [22, 46_359.5], [22, 46_359.75 + 1e-9]))).toEqual([
+    ['2026-12-03 23:59:59', '2026-12-03 12:00', '2026-12-03 18:00'],
+  ]);
 });
 
 test('shares are read in percent as they are shown, sums without the noise of arithmetic', async () => {

@@ -27,7 +27,7 @@ export async function readXlsx(bytes: Buffer, limits: WorkbookLimits): Promise<N
     if (!entry) throw new UnreadableSheet('broken');
     return unpack(file, entry, limits.maxPartBytes ?? MAX_PART_BYTES);
   };
-  const { sheets, dialect } = await readWorkbook({ has: (name) => entries.has(name), bytes: bytesOf });
+  const { sheets, dialect } = await readWorkbook({ names: entries.keys(), bytes: bytesOf });
   const [first] = sheets;
   if (!first) throw new UnreadableSheet('broken');
   return { name: first.name, ...(await readRows(bytesOf(first.part), dialect, limits)) };

@@ -29,7 +29,10 @@ export async function readXml(pieces: AsyncIterable<Buffer>, { open, text, close
     if (depth > MAX_DEPTH) stop();
     open?.(local(name), attributes);
   });
-  if (text) parser.on('text', text);
+  if (text) {
+    parser.on('text', text);
+    parser.on('cdata', text);
+  }
   parser.on('closetag', ({ name }) => {
     depth -= 1;
     close?.(local(name));

@@ -60,6 +60,8 @@ interface OpenCell {
   readonly style: number;
   value: string;
   formula: string;
+  /** Its value was kept, be it an empty text. */
+  isKept: boolean;
 }
 
 /** `B2:B5` as columns and rows from 1. */
@@ -110,7 +112,9 @@ export async function readRows(
   let part: 'value' | 'formula' | undefined;
   let column = 0;
   let aside = 0;
-  const textOf = ({ type, style, value, formula }: OpenCell) => {
+  const textOf = ({ type, style, value, formula, isKept }: OpenCell) => {
+    // `=IF(A2="","",A2)` has an empty text as its value; what was never worked out has none, or one that is no text.
+    if (value === '' && type === 'str' && isKept) return '';
     if (value === '' || type === 'e') return formula === '' ? '' : `=${formula}`;
     if (type === 's') return shared[Number(value)] ?? '';
     if (type === 'inlineStr' || type === 'str') return plain(value);
@@ -126,14 +130,18 @@ export async function readRows(
       }
       if (name === 'c') {
         column = columnOf(attributes['r']) || column + 1;
-        cell = { column, type: attributes['t'] ?? 'n', style: Number(attributes['s'] ?? 0), value: '', formula: '' };
+        const style = Number(attributes['s'] ?? 0);
+        cell = { column, type: attributes['t'] ?? 'n', style, value: '', formula: '', isKept: false };
       }
       if (name === 'mergeCell' && merged.length < maxRows * maxColumns) {
         merged.push(...coveredBy(attributes['ref'], limits));
       }
       if (name === 'rPh') aside += 1;
+      // Some programs write a text that stands in its cell as a value, too, in front of it.
+      if (name === 'is' && cell) cell.value = '';
       const isValue = name === 'v' || (name === 't' && aside === 0);
       part = isValue ? 'value' : name === 'f' ? 'formula' : undefined;
+      if (isValue && cell) cell.isKept = true;
     },
     text: (text) => {
       if (part !== undefined && cell) cell[part] += text;

@@ -1,4 +1,5 @@
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
+import { withoutTail } from '../files/zip-tail.ts';
 import { UnreadableSheet } from './unreadable-sheet.ts';
 
 /** Files that a workbook holds at most; a usual one has about ten. */
@@ -7,7 +8,7 @@ const MAX_ENTRIES = 500;
 const opened = (bytes: Buffer): Promise<ZipFile> =>
   new Promise((resolve, reject) => {
     // Entries are taken one by one, and no more bytes come out of one than it says.
-    fromBuffer(bytes, { lazyEntries: true, validateEntrySizes: true }, (error, file) =>
+    fromBuffer(withoutTail(bytes), { lazyEntries: true, validateEntrySizes: true }, (error, file) =>
       error ? reject(new UnreadableSheet('broken')) : resolve(file),
     );
   });

@@ -13,7 +13,7 @@ export const readSheets: Format = async (path, out) => {
   const file = await Package.open(path);
   try {
     const { sheets, dialect } = await readWorkbook({
-      has: (name) => file.has(name),
+      names: file.names(),
       bytes: (name) => file.bytes(name),
     });
     if (sheets.length === 0) throw new UnreadableSheet('broken');
