@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeDocx, makeWord } from '../../../../demo/documents/office.ts';
+import { makeDocx, makeHwpx, makeWord } from '../../../../demo/documents/office.ts';
 import { makePdf } from '../../../../demo/documents/pdf.ts';
 import { READ_DOCX, READ_PDF, UNREAD_DOCX, UNREAD_PDF } from '../../../testing/hidden-text.ts';
 import { readApart } from './reader.ts';
@@ -19,15 +19,41 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-async function read(kind: 'PDF' | 'DOCX', content: Uint8Array) {
+async function read(kind: 'PDF' | 'DOCX' | 'HWPX', content: Uint8Array) {
   const path = join(directory, crypto.randomUUID());
   await writeFile(path, content);
   const result = await readApart({ path, kind, contentType: '' });
   if (result.failure !== null) throw new Error(result.failure);
   return result.passages;
 }
-const textOf = async (kind: 'PDF' | 'DOCX', content: Uint8Array) =>
+const textOf = async (kind: 'PDF' | 'DOCX' | 'HWPX', content: Uint8Array) =>
   (await read(kind, content)).map(({ text }) => text).join('\n');
+
+/** Runs of a Hancom paragraph, in the shapes that Hancom writes. */
+const hancom = (runs: string) =>
+  makeHwpx(PAPERS, {
+    'Contents/section0.xml': `<hs:sec xmlns:hs="s" xmlns:hp="p"><hp:p styleIDRef="0">${runs}</hp:p><hp:p styleIDRef="0"><hp:run><hp:t>다음 문단</hp:t></hp:run></hp:p></hs:sec>`,
+  });
+const inList = (text: string) =>
+  `<hp:subList><hp:p styleIDRef="0"><hp:run><hp:t>${text}</hp:t></hp:run></hp:p></hp:subList>`;
+
+describe('a Hancom document', () => {
+  test.each([
+    ['a hidden comment', `<hp:ctrl><hp:hiddenComment>${inList(WORDS)}</hp:hiddenComment></hp:ctrl>`],
+    ['a memo', `<hp:ctrl><hp:fieldBegin id="1" type="MEMO">${inList(WORDS)}</hp:fieldBegin></hp:ctrl>`],
+    ['what a tracked change took away', `<hp:t><hp:deleteBegin Id="2"/>${WORDS}<hp:deleteEnd Id="2"/></hp:t>`],
+  ])('%s is not read', async (_, runs) => {
+    const text = await textOf('HWPX', await hancom(`<hp:run><hp:t>앞</hp:t>${runs}<hp:t>뒤</hp:t></hp:run>`));
+    expect(text).toBe('앞뒤\n\n다음 문단');
+  });
+  test('formulas, words under small ones, letters over one another and fields are', async () => {
+    const runs =
+      '<hp:run><hp:t>근: </hp:t><hp:equation><hp:script>x = {-b} over {2a}</hp:script></hp:equation><hp:t>, </hp:t>' +
+      '<hp:dutmal><hp:mainText>본말</hp:mainText><hp:subText>덧말</hp:subText></hp:dutmal><hp:compose composeText="12"/>' +
+      `<hp:ctrl><hp:fieldBegin id="2" type="CLICK_HERE"/></hp:ctrl><hp:t> 누름틀</hp:t></hp:run>`;
+    expect(await textOf('HWPX', await hancom(runs))).toBe('근: x = {-b} over {2a}, 본말12 누름틀\n\n다음 문단');
+  });
+});
 
 describe('a PDF', () => {
   test.each(Object.entries(UNREAD_PDF))('%s is not read', async (_, hide) => {

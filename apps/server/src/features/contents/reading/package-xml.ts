@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import { open as openZip, type Entry, type ZipFile } from 'yauzl';
+import { fromBuffer, open as openZip, type Entry, type ZipFile } from 'yauzl';
+import { withoutTail } from '../../../kernel/files/zip-tail.ts';
 import { READING_LIMITS } from './limits.ts';
 import { Unreadable } from './unreadable.ts';
 
@@ -14,22 +16,33 @@ const local = (name: string) => name.slice(name.indexOf(':') + 1);
 
 const broken = (error: unknown) => (error instanceof Unreadable ? error : new Unreadable('broken'));
 
-/** The directory of a ZIP. Entries are taken one by one, and no more bytes come out of one than it says. */
-const opened = (path: string) =>
-  new Promise<{ file: ZipFile; entries: ReadonlyMap<string, Entry> }>((resolve, reject) => {
-    openZip(path, { lazyEntries: true, validateEntrySizes: true, autoClose: false }, (failed, file) => {
-      if (failed) return reject(broken(failed));
-      if (file.entryCount > READING_LIMITS.packageEntries) return reject(new Unreadable('tooLarge'));
-      const entries = new Map<string, Entry>();
-      file.on('error', (error) => reject(broken(error)));
-      file.on('entry', (entry: Entry) => {
-        entries.set(entry.fileName, entry);
-        file.readEntry();
-      });
-      file.on('end', () => resolve({ file, entries }));
+/** Entries are taken one by one, and no more bytes come out of one than it says. */
+const OPTIONS = { lazyEntries: true, validateEntrySizes: true, autoClose: false } as const;
+
+const zipAt = (path: string) =>
+  new Promise<ZipFile>((resolve, reject) => {
+    openZip(path, OPTIONS, (failed, file) => (failed ? reject(failed) : resolve(file)));
+  });
+const zipIn = (bytes: Buffer) =>
+  new Promise<ZipFile>((resolve, reject) => {
+    fromBuffer(bytes, OPTIONS, (failed, file) => (failed ? reject(broken(failed)) : resolve(file)));
+  });
+
+/** The directory of a ZIP. */
+async function opened(path: string): Promise<{ file: ZipFile; entries: ReadonlyMap<string, Entry> }> {
+  const file = await zipAt(path).catch(async () => zipIn(withoutTail(await readFile(path))));
+  if (file.entryCount > READING_LIMITS.packageEntries) throw new Unreadable('tooLarge');
+  const entries = new Map<string, Entry>();
+  return new Promise((resolve, reject) => {
+    file.on('error', (error) => reject(broken(error)));
+    file.on('entry', (entry: Entry) => {
+      entries.set(entry.fileName, entry);
       file.readEntry();
     });
+    file.on('end', () => resolve({ file, entries }));
+    file.readEntry();
   });
+}
 
 /** The parts of a document that is a ZIP of XML. What unpacks to more than it may ends there. */
 export class Package {
@@ -88,7 +101,10 @@ export class Package {
       if (depth > READING_LIMITS.xmlDepth) stop();
       open?.(local(tag), attributes);
     });
-    if (text) parser.on('text', text);
+    if (text) {
+      parser.on('text', text);
+      parser.on('cdata', text);
+    }
     parser.on('closetag', ({ name: tag }) => {
       depth -= 1;
       close?.(local(tag));

@@ -55,6 +55,16 @@ describe('what is read, with where it stands', () => {
     expect(passages.map(({ text }) => text)).toEqual(TEXT);
   });
 
+  test('a document that something was appended to is read as Office reads it', async () => {
+    const tail = Buffer.alloc(300, 'x');
+    for (const [name, bytes] of [
+      ['교안.docx', await makeDocx(PAPERS)],
+      ['교안.hwpx', await makeHwpx(PAPERS)],
+    ] as const) {
+      expect(passagesOf(await read(name, Buffer.concat([bytes, tail]))).map(({ text }) => text)).toEqual(TEXT);
+    }
+  });
+
   test('a table of a Word document is read row by row', async () => {
     const cell = (text: string) => `<w:tc><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:tc>`;
     const table = `<w:tbl><w:tr>${cell('이름')}${cell('값')}</w:tr><w:tr>${cell('비용')}${cell('3')}</w:tr></w:tbl>`;

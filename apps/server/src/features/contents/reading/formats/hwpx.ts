@@ -4,6 +4,10 @@ import { Unreadable } from '../unreadable.ts';
 
 const HEADER = 'Contents/header.xml';
 const MANIFEST = 'META-INF/manifest.xml';
+/** Words of a paragraph: its text, a formula as it is typed, and the word that a small one stands above. */
+const TEXTS: ReadonlySet<string> = new Set(['t', 'script', 'mainText']);
+/** Comments that nobody sees who opens the document: hidden ones and memos. */
+const isComment = (name: string, type = '') => name === 'hiddenComment' || (name === 'fieldBegin' && type === 'MEMO');
 const SECTION = /^Contents\/section(\d+)\.xml$/;
 
 async function isEncrypted(file: Package): Promise<boolean> {
@@ -43,6 +47,9 @@ export const readHwpx: Format = async (path, out) => {
   let heading = '';
   for (const section of sections) {
     let isText = false;
+    /** Inside of a comment, by the depth of its elements, or of what a tracked change took away. */
+    let comment = 0;
+    let isDeleted = false;
     let isHeading = false;
     let tables = 0;
     let row: string[] = [];
@@ -53,6 +60,10 @@ export const readHwpx: Format = async (path, out) => {
     };
     await file.read(section, {
       open: (name, attributes) => {
+        if (comment > 0 || isComment(name, attributes['type'])) comment += 1;
+        if (comment > 0) return;
+        if (name === 'deleteBegin') isDeleted = true;
+        if (name === 'deleteEnd') isDeleted = false;
         if (name === 'tbl') tables += 1;
         if (name === 'tr' && tables === 1) row = [];
         if (name === 'tc' && tables === 1) row.push('');
@@ -60,15 +71,20 @@ export const readHwpx: Format = async (path, out) => {
           if (open.length === 0) isHeading = headings.has(attributes['styleIDRef'] ?? '');
           open.push('');
         }
-        if (name === 't') isText = true;
+        if (TEXTS.has(name)) isText = true;
+        if (name === 'compose') add(attributes['composeText'] ?? '');
         if (isText && name === 'tab') add('\t');
         if (isText && name === 'lineBreak') add('\n');
       },
       text: (piece) => {
-        if (isText) add(piece);
+        if (isText && comment === 0 && !isDeleted) add(piece);
       },
       close: (name) => {
-        if (name === 't') isText = false;
+        if (comment > 0) {
+          comment -= 1;
+          return;
+        }
+        if (TEXTS.has(name)) isText = false;
         if (name === 'tbl') tables -= 1;
         if (name === 'tr' && tables === 1) {
           const cells = row.map((cell) => cell.replace(/\s+/g, ' ').trim());
