@@ -36,7 +36,7 @@ export function GroupList({ groups, of, current, onChoose }: GroupListProps) {
                 {at + 1}
               </span>
               <span className="min-w-0 flex-1">
-                <span className="block text-lg leading-[1.35] font-semibold break-words desktop:line-clamp-1 desktop:text-xl">
+                <span className="block text-lg leading-[1.35] font-semibold break-words desktop:line-clamp-2 desktop:text-xl">
                   {name}
                 </span>
                 <span
