@@ -2,7 +2,10 @@
 -- and for each sum that somebody has the place it gives. docs/points.md says how.
 
 -- Adds up what the ledger got since the last time, and makes the rankings of those months anew. One at a time for a tenant.
-create or replace function rank_points(tenant uuid, most integer default 100000) returns integer language plpgsql as $$
+-- Each row costs a look by its key, and no plan depends on the tenant: of one that has just grown the planner knows of no rows,
+-- and would read all of them for each.
+create or replace function rank_points(tenant uuid, most integer default 100000) returns integer
+language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
   zone text := (select time_zone from tenants where tenant_id = tenant);
   taken integer;
@@ -10,8 +13,9 @@ declare
 begin
   perform pg_advisory_xact_lock(hashtextextended('ranking/' || tenant, 0));
   with gone as (
-    delete from point_changes where tenant_id = tenant and change_sequence in (
-      select change_sequence from point_changes where tenant_id = tenant order by change_sequence limit most)
+    delete from point_changes where tenant_id = tenant and change_sequence <= (
+      select max(change_sequence) from (
+        select change_sequence from point_changes where tenant_id = tenant order by change_sequence limit most) as next)
     returning member_id, points, happened_at
   ), sums as (
     select date_trunc('month', happened_at at time zone zone)::date as month, member_id, sum(points)::integer as points,
@@ -19,9 +23,12 @@ begin
     from gone group by 1, 2
   ), added as (
     insert into monthly_points as kept (tenant_id, month, member_id, points, ranked_points)
-    select tenant, month, member_id, points, ranked_sum(tenant, member_id, points) from sums
+    select tenant, month, member_id, points,
+      (select sums.points from members where tenant_id = tenant and member_id = sums.member_id and in_ranking and sums.points > 0)
+    from sums
     on conflict (tenant_id, month, member_id) do update set points = kept.points + excluded.points,
-      ranked_points = ranked_sum(tenant, kept.member_id, kept.points + excluded.points)
+      ranked_points = (select kept.points + excluded.points from members
+        where tenant_id = tenant and member_id = kept.member_id and in_ranking and kept.points + excluded.points > 0)
   )
   select sum(changes), array_agg(distinct month) into taken, months from sums;
   if taken is null then return 0; end if;
