@@ -34,38 +34,51 @@ const ownAnswers = ({ tenantId, club, memberId, quiz }: Own) => {
   return quiz === undefined ? query : query.where('own.quiz_sequence', '=', quiz);
 };
 
-/** Who quotes them now, the latest first. */
-export const listQuoting = prepareShapes([], (given: Own) =>
+const PLACE = ['own.quiz_sequence', 'club_quizzes.position', 'quizzes.question'] as const;
+const PERSON = ['members.member_id', 'members.nickname', 'members.profile_image_key', 'theirs.alias_id'] as const;
+
+/** Quotes of answers that stand. */
+const quotes = (tenantId: string) =>
+  build
+    .selectFrom('answer_quotes')
+    .select(['tenant_id', 'quoted_sequence as own_sequence', 'answer_sequence as their_sequence'])
+    .select(['passage as text', 'quoted_at as at'])
+    .where('tenant_id', '=', tenantId)
+    .where('stands', '=', true);
+
+/** Thoughts that stand, of the answers that they came from. */
+const thoughts = (tenantId: string) =>
+  build
+    .selectFrom('answer_influences')
+    .select(['tenant_id', 'source_sequence as own_sequence', 'answer_sequence as their_sequence'])
+    .select((row) => ['passage as text', row.ref('decided_at').$notNull().as('at')])
+    .where('tenant_id', '=', tenantId)
+    .where('stands', '=', true)
+    .where('is_confirmed', '=', true);
+
+/** Whose answers stand at the other end, the latest first. */
+const listHelped = (given: Own, links: ReturnType<typeof quotes> | ReturnType<typeof thoughts>) =>
   ownAnswers(given)
-    .innerJoin('answer_quotes', (join) =>
-      join
-        .onRef('answer_quotes.tenant_id', '=', 'own.tenant_id')
-        .onRef('answer_quotes.quoted_sequence', '=', 'own.answer_sequence')
-        .on('answer_quotes.stands', '=', true),
+    .innerJoin((links as ReturnType<typeof quotes>).as('link'), (join) =>
+      join.onRef('link.tenant_id', '=', 'own.tenant_id').onRef('link.own_sequence', '=', 'own.answer_sequence'),
     )
     .innerJoin('answers as theirs', (join) =>
-      join
-        .onRef('theirs.tenant_id', '=', 'answer_quotes.tenant_id')
-        .onRef('theirs.answer_sequence', '=', 'answer_quotes.answer_sequence'),
+      join.onRef('theirs.tenant_id', '=', 'link.tenant_id').onRef('theirs.answer_sequence', '=', 'link.their_sequence'),
     )
     .innerJoin('members', (join) =>
       join.onRef('members.tenant_id', '=', 'theirs.tenant_id').onRef('members.member_id', '=', 'theirs.member_id'),
     )
-    .select([
-      'own.quiz_sequence',
-      'club_quizzes.position',
-      'quizzes.question',
-      'members.member_id',
-      'members.nickname',
-      'members.profile_image_key',
-      'theirs.alias_id',
-      anonymousNumber('theirs').as('anonymous_number'),
-      'answer_quotes.passage as text',
-      'answer_quotes.quoted_at as at',
-    ])
-    .orderBy('answer_quotes.quoted_at', 'desc')
-    .limit(MAX_HELPED),
-);
+    .select(PLACE)
+    .select(PERSON)
+    .select([anonymousNumber('theirs').as('anonymous_number'), 'link.text', 'link.at'])
+    .orderBy('link.at', 'desc')
+    .limit(MAX_HELPED);
+
+/** Who quotes them now. */
+export const listQuoting = prepareShapes([], (given: Own) => listHelped(given, quotes(given.tenantId)));
+
+/** Who said that a thought of theirs came from them. */
+export const listInfluenced = prepareShapes([], (given: Own) => listHelped(given, thoughts(given.tenantId)));
 
 /** Whose one-pick they are, the latest first. */
 export const listPicking = prepareShapes([], (given: Own) =>
@@ -88,14 +101,9 @@ export const listPicking = prepareShapes([], (given: Own) =>
         .onRef('theirs.member_id', '=', 'one_picks.member_id')
         .on('theirs.pre_submitted_at', 'is not', null),
     )
+    .select(PLACE)
+    .select(PERSON)
     .select([
-      'own.quiz_sequence',
-      'club_quizzes.position',
-      'quizzes.question',
-      'members.member_id',
-      'members.nickname',
-      'members.profile_image_key',
-      'theirs.alias_id',
       sql<number | null>`case when theirs.alias_id is not null then ${anonymousNumber('theirs')} end`.as(
         'anonymous_number',
       ),
@@ -106,40 +114,6 @@ export const listPicking = prepareShapes([], (given: Own) =>
     .limit(MAX_HELPED),
 );
 export type HelpedRow = RowsOf<ReturnType<typeof listPicking>>[number];
-
-/** Who said that a thought of theirs came from them, the latest first. */
-export const listInfluenced = prepareShapes([], (given: Own) =>
-  ownAnswers(given)
-    .innerJoin('answer_influences as influence', (join) =>
-      join
-        .onRef('influence.tenant_id', '=', 'own.tenant_id')
-        .onRef('influence.source_sequence', '=', 'own.answer_sequence')
-        .on('influence.stands', '=', true)
-        .on('influence.is_confirmed', '=', true),
-    )
-    .innerJoin('answers as theirs', (join) =>
-      join
-        .onRef('theirs.tenant_id', '=', 'influence.tenant_id')
-        .onRef('theirs.answer_sequence', '=', 'influence.answer_sequence'),
-    )
-    .innerJoin('members', (join) =>
-      join.onRef('members.tenant_id', '=', 'theirs.tenant_id').onRef('members.member_id', '=', 'theirs.member_id'),
-    )
-    .select((row) => [
-      'own.quiz_sequence',
-      'club_quizzes.position',
-      'quizzes.question',
-      'members.member_id',
-      'members.nickname',
-      'members.profile_image_key',
-      'theirs.alias_id',
-      anonymousNumber('theirs').as('anonymous_number'),
-      'influence.passage as text',
-      row.ref('influence.decided_at').$notNull().as('at'),
-    ])
-    .orderBy('influence.decided_at', 'desc')
-    .limit(MAX_HELPED),
-);
 
 /** From whose answers thoughts of theirs seem to come; who has left the product cannot be thanked. */
 export const listInfluences = prepareShapes([], (given: Own) =>
@@ -158,12 +132,9 @@ export const listInfluences = prepareShapes([], (given: Own) =>
     .innerJoin('members', (join) =>
       join.onRef('members.tenant_id', '=', 'theirs.tenant_id').onRef('members.member_id', '=', 'theirs.member_id'),
     )
+    .select(PERSON)
     .select([
       'own.quiz_sequence',
-      'members.member_id',
-      'members.nickname',
-      'members.profile_image_key',
-      'theirs.alias_id',
       anonymousNumber('theirs').as('anonymous_number'),
       'influence.sentence',
       'influence.passage',
