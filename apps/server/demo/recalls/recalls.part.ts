@@ -13,7 +13,18 @@ const EVENING_MINUTE = 21 * 60 + 10;
 /** Between 0 and 1, the same in every run. */
 const chanceOf = (name: string) => createHash('sha256').update(name).digest().readUInt32BE() / 2 ** 32;
 
-/** They remember as FSRS expects: who is luckier than that forgets. */
+/** Weeks in which recalling was still new: who begins with it knows less than FSRS expects, and week by week more of it. */
+const LEARNING_WEEKS = 7;
+const BEGINNING = 0.55;
+
+/** Which part of what FSRS expects is known on a day of the story; good and bad weeks alternate. */
+function learnedBy(day: number, who: string): number {
+  const week = Math.ceil(-day / 7);
+  const progress = 1 - Math.min(week, LEARNING_WEEKS) / LEARNING_WEEKS;
+  return Math.min(1, BEGINNING + (1 - BEGINNING) * progress + (chanceOf(`${who}/${week}`) - 0.5) * 0.2);
+}
+
+/** They remember as expected: who is luckier than that forgets. */
 function ratingBy(chance: number, expected: number): RecallRating {
   if (chance > expected) return 'AGAIN';
   const ease = chance / expected;
@@ -58,7 +69,7 @@ export const tellRecalls: Part = async ({ transaction, at }) => {
       for (let turn = 0; due < 0; turn++) {
         if (due > -MAY_WAIT_DAYS && chanceOf(`${name}/${turn}/waits`) < WAITS) break;
         const expected = expectedShare([{ stability: memory.stability, days: due - numberOf(memory.since) }])!;
-        const rating = ratingBy(chanceOf(`${name}/${turn}`), expected);
+        const rating = ratingBy(chanceOf(`${name}/${turn}`), expected * learnedBy(due, name.slice(0, 36)));
         const { nextOn, ...next } = recallsOf(memory, dayOf(due)).find((one) => one.rating === rating)!;
         told.push({
           tenant_id,
