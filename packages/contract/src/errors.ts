@@ -116,6 +116,7 @@ export const errors = {
   reviewPeriodOver: { code: '0409', status: 409, message: '다시 보기는 채점 후 7일 안에 요청할 수 있습니다.' },
   gradingNotUndoable: { code: '0409', status: 409, message: '되돌릴 수 없는 채점입니다.' },
   recallNotDue: { code: '0409', status: 409, message: '아직 복습할 때가 아닌 퀴즈입니다.' },
+  recallNotUndoable: { code: '0409', status: 409, message: '되돌릴 수 있는 복습이 없습니다.' },
   ownAnswer: { code: '0409', status: 409, message: '내 답변에는 할 수 없습니다.' },
   ownQuestion: { code: '0409', status: 409, message: '내 질문에는 할 수 없습니다.' },
   questionAnswered: { code: '0409', status: 409, message: '강사가 답한 질문은 삭제할 수 없습니다.' },

@@ -14,3 +14,6 @@ export const MAX_RECALL = 2_000;
 
 /** Weeks of the curve, the running one included. */
 export const RETENTION_WEEKS = 8;
+
+/** How long the last recall of a quiz may be taken back. */
+export const RECALL_UNDO_MINUTES = 60;

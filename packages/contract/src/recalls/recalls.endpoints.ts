@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerCard, feedbackView, submittedFinal } from '../answers/answers.views.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { pathSequence, text } from '../http/fields.ts';
-import { MAX_RECALL, RECALL_RATINGS, RETENTION_WEEKS } from './ratings.ts';
+import { MAX_RECALL, RECALL_RATINGS, RECALL_UNDO_MINUTES, RETENTION_WEEKS } from './ratings.ts';
 
 const count = z.number().int();
 /** A day of the tenant, such as `2026-11-26`. */
@@ -97,4 +97,15 @@ export const rateRecall = endpoint({
   response: z.object({ rating, nextOn: day }),
   errors: ['finalAnswerFirst', 'recallNotDue'],
   idempotencyKey: true,
+});
+
+export const undoRecall = endpoint({
+  name: 'undoRecall',
+  method: 'DELETE',
+  path: '/api/v1/my/clubs/{club}/quizzes/{quiz}/recall',
+  summary: `Takes back the last recall of a quiz, within ${RECALL_UNDO_MINUTES} minutes: it is due again, as if it had not been rated`,
+  audience: 'member',
+  params: place,
+  response: z.null(),
+  errors: ['recallNotUndoable'],
 });

@@ -181,3 +181,20 @@ export const insertRecalls = (rows: readonly NewRecall[]) =>
     .insertInto('recalls')
     .values([...rows])
     .onConflict((conflict) => conflict.columns(['tenant_id', 'answer_sequence', 'recalled_on']).doNothing());
+
+/** Its last recall, where that was after an instant: the one before it is the card again. */
+export const deleteLastRecall = ({ tenantId, memberId }: Recalling, { club, quiz }: QuizAddress, since: Date) =>
+  build
+    .deleteFrom('recalls')
+    .using('answers')
+    .whereRef('recalls.tenant_id', '=', 'answers.tenant_id')
+    .whereRef('recalls.answer_sequence', '=', 'answers.answer_sequence')
+    .where('answers.tenant_id', '=', tenantId)
+    .where('answers.club_sequence', '=', club)
+    .where('answers.quiz_sequence', '=', quiz)
+    .where('answers.member_id', '=', memberId)
+    .where('recalls.recalled_at', '>=', since)
+    .where(
+      sql<boolean>`recalls.recalled_on = (select max(recalled_on) from recalls as every
+        where every.tenant_id = answers.tenant_id and every.answer_sequence = answers.answer_sequence)`,
+    );

@@ -1,5 +1,5 @@
 import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
-import type { RecallRating } from '@dure/contract/recalls/ratings';
+import { RECALL_UNDO_MINUTES, type RecallRating } from '@dure/contract/recalls/ratings';
 import type { Recall, Recalls, rateRecall as rateRecallEndpoint } from '@dure/contract/recalls/recalls.endpoints';
 import type { z } from 'zod';
 import { dayOf } from '../../kernel/calendar/months.ts';
@@ -8,6 +8,7 @@ import type { Unit } from '../../kernel/unit.ts';
 import { getAnswer, readRoom } from '../answers/answers.public.ts';
 import { readQuizAccess, type QuizAddress } from '../quiz-access/quiz-access.public.ts';
 import {
+  deleteLastRecall,
   findCardOf,
   findOutlook,
   findPickedSince,
@@ -19,6 +20,8 @@ import {
 } from './recalls.queries.ts';
 import { dueRecallView, mondaysUntil, weeksView } from './recalls.view.ts';
 import { expectedShare, memoryOfAnswer, recallsOf, type Memory } from './schedule.policy.ts';
+
+const MINUTE_MS = 60_000;
 
 const recallingOf = ({ tenantId, memberId, now, tenant: { time_zone: timeZone } }: Unit): Recalling => ({
   tenantId,
@@ -116,5 +119,15 @@ export function rateRecall(
       ]),
     );
     return kept === 0 ? refuse('recallNotDue') : { rating, nextOn };
+  });
+}
+
+/** Takes back how it went, if that was a moment ago: what was expected of the memory before stands there still. */
+export function undoRecall(unit: Unit, address: QuizAddress): Promise<null> {
+  const since = new Date(unit.now.getTime() - RECALL_UNDO_MINUTES * MINUTE_MS);
+  return unit.write(async (transaction) => {
+    await readQuizAccess(unit, transaction.all.bind(transaction), address);
+    const gone = await transaction.change(deleteLastRecall(recallingOf(unit), address, since));
+    return gone === 0 ? refuse('recallNotUndoable') : null;
   });
 }

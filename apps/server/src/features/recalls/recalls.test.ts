@@ -72,6 +72,8 @@ const recallOf = async (who?: Person, place?: Place): Promise<Recall> => {
 };
 const rate = (rating: string, text = '', who: Person = me!, place = at) =>
   server.call({ method: 'POST', url: `${myQuizPath(place)}/recall`, token: who.token, payload: { rating, text } });
+const undo = (who: Person = me!, place = at) =>
+  server.call({ method: 'DELETE', url: `${myQuizPath(place)}/recall`, token: who.token });
 const grade = (grading: number, who: Person = me!, place = at) =>
   server.call({
     method: 'PUT',
@@ -304,6 +306,69 @@ describe('a rating', () => {
       transaction.execute(`update recalls set rating = 'EASY'`),
     );
     await expect(change).rejects.toThrow(/permission denied/);
+  });
+});
+
+describe('taking back', () => {
+  const kept = () =>
+    rows(
+      `select rating, recalls.text from recalls join answers using (tenant_id, answer_sequence)
+       where club_sequence = $1 and member_id = $2 order by recalled_on`,
+      [at.club, me!.memberId],
+    );
+
+  test('brings everything back as it was before the rating, also before the second one', async () => {
+    await answerFully(server, me!, at);
+    await pass(14);
+    const asSeen = async () => [await listed(), await recallOf()];
+    const first = await asSeen();
+    await rate('EASY', '잘못 눌렀다');
+    expect(await undo()).toMatchObject({ status: 200, body: { data: null } });
+    expect(await asSeen()).toEqual(first);
+    expect((await rate('GOOD', '하나')).status).toBe(200);
+    await pass(29);
+    const second = await asSeen();
+    await rate('AGAIN', '둘');
+    expect((await undo()).status).toBe(200);
+    expect(await asSeen()).toEqual(second);
+    expect(await kept()).toEqual([{ rating: 'GOOD', text: '하나' }]);
+  });
+
+  test('goes one step back, and not after an hour', async () => {
+    await answerFully(server, me!, at);
+    await pass(14);
+    expect((await undo()).body).toMatchObject({ code: '0409', message: '되돌릴 수 있는 복습이 없습니다.' });
+    await rate('GOOD');
+    expect((await undo()).status).toBe(200);
+    expect((await undo()).status).toBe(409);
+    await rate('GOOD');
+    await run(`update recalls set recalled_at = recalled_at - interval '61 minutes'`);
+    expect((await undo()).status).toBe(409);
+    expect(await kept()).toHaveLength(1);
+  });
+
+  test('past midnight it takes the rating of the day before, and of two the later one', async () => {
+    await answerFully(server, me!, at);
+    await pass(14);
+    await rate('AGAIN', '자정 전');
+    await run('update recalls set recalled_on = recalled_on - 1, due_on = recalled_on');
+    expect((await rate('GOOD', '자정 뒤')).status).toBe(200);
+    expect((await undo()).status).toBe(200);
+    expect(await kept()).toEqual([{ rating: 'AGAIN', text: '자정 전' }]);
+    expect((await undo()).status).toBe(200);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('of many at once one takes back, and nobody takes back what is another’s', async () => {
+    for (const person of [me!, ann!]) await answerFully(server, person, at);
+    await pass(14);
+    for (const person of [me!, ann!]) await rate('GOOD', '', person);
+    const outsider = await makePerson(server, tenantId, 'member');
+    expect((await undo(outsider)).status).toBe(403);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => undo()));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await listed(ann)).doneToday).toBe(1);
+    expect((await listed()).doneToday).toBe(0);
   });
 });
 

@@ -7,3 +7,7 @@ export const rateRecall = write<typeof contract.rateRecall>(
   () => [listRecalls.key()],
   ({ params }) => [getRecall.key({ params })],
 );
+export const undoRecall = write<typeof contract.undoRecall>(
+  'DELETE /api/v1/my/clubs/{club}/quizzes/{quiz}/recall',
+  ({ params }) => [listRecalls.key(), getRecall.key({ params })],
+);

@@ -6,6 +6,7 @@ import { SaveStatus } from '../../ui/drafts/SaveStatus.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { isComposing } from '../../ui/keys/is-composing.ts';
 import { BottomDock } from '../../ui/layout/BottomDock.tsx';
+import { TakesInput } from '../../ui/states/TakesInput.tsx';
 import { recallsText as text } from './recalls.text.ts';
 
 export interface RecallAskProps {
@@ -22,7 +23,8 @@ export function RecallAsk({ draft, takesFocus, hasDock, onCompare }: RecallAskPr
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
   const isTooLong = draft.value.length > MAX_RECALL;
-  const compareByKey = (event: KeyboardEvent) => {
+  const hearKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !isComposing(event.nativeEvent)) field.current?.blur();
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     if (!isTooLong) onCompare();
@@ -34,16 +36,18 @@ export function RecallAsk({ draft, takesFocus, hasDock, onCompare }: RecallAskPr
   );
   return (
     <div className="flex flex-col gap-2">
-      <TextArea
-        label={text.field}
-        description={text.hint}
-        rows={4}
-        value={draft.value}
-        onChange={draft.engine.change}
-        onKeyDown={compareByKey}
-        inputRef={field}
-        {...(draft.value.length > MAX_RECALL / 2 && { limit: MAX_RECALL })}
-      />
+      <TakesInput>
+        <TextArea
+          label={text.field}
+          description={text.hint}
+          rows={4}
+          value={draft.value}
+          onChange={draft.engine.change}
+          onKeyDown={hearKey}
+          inputRef={field}
+          {...(draft.value.length > MAX_RECALL / 2 && { limit: MAX_RECALL })}
+        />
+      </TakesInput>
       <SaveStatus draft={draft} byHand={text.draft} />
       {hasDock ? <BottomDock>{compare}</BottomDock> : compare}
       <p className="text-sm text-ink-3 max-desktop:hidden">{text.send}</p>

@@ -1,7 +1,7 @@
 import type { RecallRating } from '@dure/contract/recalls/ratings';
 import type { DueRecall } from '@dure/contract/recalls/recalls.endpoints';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { getRecall } from '../../api/recalls/recalls.reads.ts';
 import { rateRecall } from '../../api/recalls/recalls.writes.ts';
 import { ModelAnswer } from '../../features/answers/own/ModelAnswer.tsx';
@@ -20,16 +20,20 @@ import { BottomDock } from '../../ui/layout/BottomDock.tsx';
 import { useToast } from '../../ui/overlays/toasts.ts';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
+import type { Rated } from './use-recall-undo.ts';
 
 export interface OneRecallProps {
   readonly due: DueRecall;
   readonly takesFocus: boolean;
   /** Where the page has nothing else to press at its foot. */
   readonly hasDock: boolean;
+  /** What was typed before its rating was taken back: it stands compared again. */
+  readonly typedBefore: string | undefined;
+  readonly onRated: (rated: Rated) => void;
 }
 
 /** One quiz: answered from memory, held against what one knew, and rated. The list that it came from moves on by itself. */
-export function OneRecall({ due, takesFocus, hasDock }: OneRecallProps) {
+export function OneRecall({ due, takesFocus, hasDock, typedBefore, onRated }: OneRecallProps) {
   const { clubSequence, quizSequence } = due;
   const address = { club: clubSequence, quiz: quizSequence };
   const client = useQueryClient();
@@ -37,9 +41,14 @@ export function OneRecall({ due, takesFocus, hasDock }: OneRecallProps) {
   const draft = useRecallDraft(address);
   const recall = useQuery(getRecall({ params: address }));
   const key = useIdempotencyKey();
-  const [isCompared, setCompared] = useState(false);
+  const [isCompared, setCompared] = useState(typedBefore !== undefined);
   const [pending, setPending] = useState<RecallRating | null>(null);
   const typed = draft.value.trim();
+  const writeAgain = useEffectEvent(() => {
+    if (typedBefore !== undefined) draft.engine.change(typedBefore);
+  });
+  // It is kept on this device again until it is rated again.
+  useEffect(() => writeAgain(), []);
 
   const rate = async (rating: RecallRating) => {
     if (pending !== null) return;
@@ -49,6 +58,7 @@ export function OneRecall({ due, takesFocus, hasDock }: OneRecallProps) {
       const idempotencyKey = key.of(JSON.stringify(body));
       const { nextOn } = await rateRecall(client, { params: address, body }, { idempotencyKey });
       draft.engine.finish();
+      onRated({ due, rating, text: typed });
       toast({ message: text.rated(formatMonthDay(nextOn)), tone: 'good' });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

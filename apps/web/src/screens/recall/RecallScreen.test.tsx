@@ -40,6 +40,10 @@ const weeks = Array.from({ length: 8 }, (_, week) => ({
 
 async function open({ waiting = [31, 32], isRefused = false, part = {} as Partial<Recall> } = {}) {
   const left = [...waiting];
+  const undo = () => {
+    left.unshift(waiting[waiting.length - left.length - 1]!);
+    return { data: null };
+  };
   const rate = () => {
     if (isRefused) return { status: 409, code: '0409', message: '아직 복습할 때가 아닌 퀴즈입니다.' };
     left.shift();
@@ -59,6 +63,8 @@ async function open({ waiting = [31, 32], isRefused = false, part = {} as Partia
     'GET /api/v1/my/clubs/12/quizzes/32/recall': () => ({ data: recall }),
     'POST /api/v1/my/clubs/12/quizzes/31/recall': rate,
     'POST /api/v1/my/clubs/12/quizzes/32/recall': rate,
+    'DELETE /api/v1/my/clubs/12/quizzes/31/recall': undo,
+    'DELETE /api/v1/my/clubs/12/quizzes/32/recall': undo,
   });
   const { user } = await renderAt(RecallScreen, { boot: bootOf('member'), at: '/studyroom/recall' });
   return { ...server, user };
@@ -149,4 +155,38 @@ it('the curve says its finding in words and its numbers as a table', async () =>
   expect(screen.getByText(/퀴즈 5개 가운데 지금 떠올릴 수 있는 비율은 84%쯤/)).toBeTruthy();
   await user.click(screen.getByText('표로 보기'));
   expect(within(screen.getByRole('table', { name: '주마다 떠올린 비율' })).getAllByRole('row')).toHaveLength(9);
+});
+
+it('a rating is taken back by the key U: the quiz stands compared again with what was typed, kept on the device', async () => {
+  const { user, sent } = await open();
+  await user.type(await field(), '선택도가 낮아서');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByText('예전에 낸 답');
+  await user.keyboard('[Digit4]');
+  expect(await screen.findByText(/퀴즈 1: ‘쉬움’ 선택/)).toBeTruthy();
+  // What is typed in the next field is no key.
+  await user.type(await field(), 'u');
+  expect(sent.filter(({ route }) => route.startsWith('DELETE'))).toEqual([]);
+  await user.keyboard('{Escape}[KeyU]');
+  expect(await screen.findByText('오늘 2개 중 1번째')).toBeTruthy();
+  expect(
+    within(await screen.findByRole('region', { name: '방금 떠올린 답' })).getByText('선택도가 낮아서'),
+  ).toBeTruthy();
+  expect(Object.values(localStorage).some((value) => String(value).includes('선택도가 낮아서'))).toBe(true);
+  expect(sent.filter(({ route }) => route.startsWith('DELETE')).map(({ route }) => route)).toEqual([
+    'DELETE /api/v1/my/clubs/12/quizzes/31/recall',
+  ]);
+  // One step, and no further.
+  expect(screen.queryByRole('button', { name: '되돌리기' })).toBeNull();
+  await user.keyboard('[Digit1]');
+  expect(await screen.findByText(/퀴즈 1: ‘다시’ 선택/)).toBeTruthy();
+});
+
+it('the last one of the day is taken back by its button, too', async () => {
+  const { user } = await open({ waiting: [31] });
+  await user.click(await screen.findByRole('button', { name: '모르겠어요, 지난 답 보기' }));
+  await user.click(await screen.findByRole('button', { name: /^다시/ }));
+  await screen.findByText('오늘 복습 1개를 마쳤어요');
+  await user.click(screen.getByRole('button', { name: '되돌리기' }));
+  expect(await screen.findByText('오늘 1개 중 1번째')).toBeTruthy();
 });

@@ -1,8 +1,9 @@
-import type { DueRecall, Recalls } from '@dure/contract/recalls/recalls.endpoints';
+import type { Recalls } from '@dure/contract/recalls/recalls.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { listRecalls } from '../../api/recalls/recalls.reads.ts';
 import { QuestionHead } from '../../features/recalls/QuestionHead.tsx';
+import { RecallUndo } from '../../features/recalls/RecallUndo.tsx';
 import { recallsText as text } from '../../features/recalls/recalls.text.ts';
 import { RetentionChart } from '../../features/recalls/RetentionChart.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
@@ -13,8 +14,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
 import { OneRecall } from './OneRecall.tsx';
-
-const keyOf = ({ clubSequence, quizSequence }: DueRecall) => `${clubSequence}/${quizSequence}`;
+import { recallKey, useRecallUndo } from './use-recall-undo.ts';
 
 function Nothing({ doneToday, nextOn }: Recalls) {
   return (
@@ -34,10 +34,11 @@ function Nothing({ doneToday, nextOn }: Recalls) {
 export function RecallScreen() {
   usePageTitle(text.title);
   const recalls = useQuery(listRecalls({}));
+  const { last, isPending, undo, typedFor, rated } = useRecallUndo();
   const [due] = recalls.data?.contents ?? [];
   // A page that was only opened leaves the focus where it is; what follows a rating is written at once.
   const first = useRef<string>(undefined);
-  if (due) first.current ??= keyOf(due);
+  if (due) first.current ??= recallKey(due);
   const lead = due && recalls.data && text.position(recalls.data.doneToday, recalls.data.totalElements);
   return (
     <div className="mx-auto flex w-full max-w-[56rem] flex-col gap-5 px-4 pt-5 pb-12 desktop:px-6 desktop:pt-8 desktop:pb-16">
@@ -52,10 +53,18 @@ export function RecallScreen() {
       >
         {(its) => (
           <>
+            {last && <RecallUndo no={last.due.no} rating={last.rating} isPending={isPending} onUndo={undo} />}
             {due ? (
               <Card as="section" aria-label={text.place(due.clubName, due.no)} className="flex flex-col gap-4">
                 <QuestionHead due={due} />
-                <OneRecall key={keyOf(due)} due={due} takesFocus={keyOf(due) !== first.current} hasDock />
+                <OneRecall
+                  key={recallKey(due)}
+                  due={due}
+                  takesFocus={recallKey(due) !== first.current}
+                  hasDock
+                  typedBefore={typedFor(due)}
+                  onRated={rated}
+                />
               </Card>
             ) : (
               <Nothing {...its} />

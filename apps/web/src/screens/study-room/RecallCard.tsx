@@ -2,6 +2,7 @@ import type { Recalls } from '@dure/contract/recalls/recalls.endpoints';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useLast } from '../../features/recalls/QuestionHead.tsx';
+import { RecallUndo } from '../../features/recalls/RecallUndo.tsx';
 import { recallsText as text } from '../../features/recalls/recalls.text.ts';
 import { RetentionChart } from '../../features/recalls/RetentionChart.tsx';
 import { lazyPart } from '../../kernel/lazy-part.ts';
@@ -10,6 +11,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { formatMonthDay } from '../../ui/dates/format-date.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
+import { recallKey, useRecallUndo } from '../recall/use-recall-undo.ts';
 
 const OneRecall = lazyPart(() => import('../recall/OneRecall.tsx').then((module) => module.OneRecall));
 
@@ -18,9 +20,10 @@ interface FirstProps {
   readonly isPrimary: boolean;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
+  readonly undoing: Pick<ReturnType<typeof useRecallUndo>, 'typedFor' | 'rated'>;
 }
 
-function First({ due, isPrimary, isOpen, onOpen }: FirstProps) {
+function First({ due, isPrimary, isOpen, onOpen, undoing: { typedFor, rated } }: FirstProps) {
   const last = useLast(due);
   return (
     <>
@@ -38,7 +41,14 @@ function First({ due, isPrimary, isOpen, onOpen }: FirstProps) {
             </SkeletonGroup>
           }
         >
-          <OneRecall key={`${due.clubSequence}/${due.quizSequence}`} due={due} takesFocus hasDock={false} />
+          <OneRecall
+            key={recallKey(due)}
+            due={due}
+            takesFocus
+            hasDock={false}
+            typedBefore={typedFor(due)}
+            onRated={rated}
+          />
         </Suspense>
       ) : (
         <Button
@@ -63,6 +73,8 @@ export interface RecallCardProps {
 /** The first quiz to recall today, answered where it stands, and how well one remembers. */
 export function RecallCard({ recalls, isPrimary }: RecallCardProps) {
   const [isOpen, setOpen] = useState(false);
+  const undoing = useRecallUndo();
+  const { last } = undoing;
   const { doneToday, totalElements, nextOn } = recalls;
   const [due] = recalls.contents;
   const hasCurve = recalls.retention.weeks.some((week) => week.recalls > 0);
@@ -75,8 +87,11 @@ export function RecallCard({ recalls, isPrimary }: RecallCardProps) {
           </h2>
           {due && <span className="text-sm text-ink-3 tabular-nums">{text.position(doneToday, totalElements)}</span>}
         </div>
+        {last && (
+          <RecallUndo no={last.due.no} rating={last.rating} isPending={undoing.isPending} onUndo={undoing.undo} />
+        )}
         {due ? (
-          <First due={due} isPrimary={isPrimary} isOpen={isOpen} onOpen={() => setOpen(true)} />
+          <First due={due} isPrimary={isPrimary} isOpen={isOpen} onOpen={() => setOpen(true)} undoing={undoing} />
         ) : (
           <p className="text-ink-2">
             {(nextOn !== null || doneToday > 0) && text.done(doneToday)}{' '}
