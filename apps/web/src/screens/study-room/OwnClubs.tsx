@@ -16,6 +16,12 @@ const place = (status: string): number => {
   return status === CLUB_STATUS.finished ? 2 : 1;
 };
 
+const VIEWS = [
+  ['FAVORITE', text.favorites],
+  ['REQUESTED', text.requests],
+  ['MINE', text.all],
+] as const;
+
 const joined = (clubType: (typeof CLUB_TYPE)[keyof typeof CLUB_TYPE]) =>
   listMyClubs({ query: { clubType, clubViewFilter: 'MEMBER', page: 1, size: STUDY_ROOM_CLUBS } });
 
@@ -40,13 +46,18 @@ export function OwnClubs() {
             </span>
           )}
         </h2>
-        <Link
-          to="/quiz"
-          search={{ view: 'MINE' }}
-          className="touch-target rounded-[4px] text-sm font-semibold text-brand-ink hover:underline"
-        >
-          {text.all}
-        </Link>
+        <span className="flex flex-wrap justify-end gap-x-4">
+          {VIEWS.map(([view, label]) => (
+            <Link
+              key={view}
+              to="/quiz"
+              search={{ view }}
+              className="touch-target rounded-[4px] text-sm font-semibold text-brand-ink hover:underline"
+            >
+              {label}
+            </Link>
+          ))}
+        </span>
       </div>
       <Card isPadded={false} className="overflow-hidden">
         {failed?.error && <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />}

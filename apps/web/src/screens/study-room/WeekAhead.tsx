@@ -117,9 +117,17 @@ export function WeekAhead() {
   const agenda = useQuery(listAgenda({}));
   return (
     <section aria-labelledby="week-ahead">
-      <h2 id="week-ahead" className="mb-2.5 text-lg font-bold">
-        {text.week}
-      </h2>
+      <div className="mb-2.5 flex items-baseline justify-between gap-3">
+        <h2 id="week-ahead" className="text-lg font-bold">
+          {text.week}
+        </h2>
+        <Link
+          to="/account/my/alarms/settings"
+          className="touch-target rounded-[4px] text-sm font-semibold text-brand-ink hover:underline"
+        >
+          {text.calendar}
+        </Link>
+      </div>
       <Loaded
         from={agenda}
         skeleton={

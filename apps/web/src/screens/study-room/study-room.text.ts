@@ -32,6 +32,9 @@ export const studyRoomText = {
   clubs: '내 클럽',
   noClubs: '아직 들어간 클럽이 없어요.',
   all: '모두 보기',
+  favorites: '즐겨찾기',
+  requests: '가입 요청',
+  calendar: '내 달력에 더하기',
   ranking: (month: string) => `${Number(month.slice(5))}월 순위`,
   wholeRanking: '전체 순위',
 } as const;
