@@ -38,6 +38,21 @@ test('what was finished weeks ago is recalled in the study room, then one after 
     await expect(page.getByText(new RegExp(`중 ${first + 1}번째`))).toBeVisible();
   });
 
+  await test.step('whoever comes back to it from another page asks for all of it in at most three calls', async () => {
+    await page.goto('/studyroom/friends');
+    await expect(page.getByRole('heading', { name: '친구', level: 1 })).toBeVisible();
+    if (info.project.name === 'mobile') await press(page.getByRole('button', { name: '메뉴 열기' }));
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/') && pathname !== '/api/v1/live') asked.push(pathname);
+    });
+    await press(page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: 'My 학습방' }));
+    for (const name of ['복습', '앞으로 7일', '내 클럽', /월 순위$/, '친구 소식'])
+      await expect(page.getByRole('region', { name }).first()).toBeVisible();
+    expect(asked.length, asked.join()).toBeLessThanOrEqual(3);
+  });
+
   await test.step('on its own page by keys alone: written, held against the old answer, rated, and on to the next', async () => {
     await page.goto('/studyroom/recall');
     await expectSound(page);
@@ -47,6 +62,13 @@ test('what was finished weeks ago is recalled in the study room, then one after 
     await expect(ratings(page).getByRole('button')).toHaveCount(4);
     await expect(page.getByRole('region', { name: '방금 떠올린 답' })).toContainText('기억나는 만큼');
     await expectSound(page);
+    await page.keyboard.press('Digit4');
+    await expect(page.getByText(/‘쉬움’ 선택/)).toBeVisible();
+    await expectSound(page);
+    if (await field(page).isVisible()) await page.keyboard.press('Escape');
+    await page.keyboard.press('KeyU');
+    await expect(page.getByRole('region', { name: '방금 떠올린 답' })).toContainText('기억나는 만큼');
+    await expect(page.getByText(new RegExp(`중 ${first + 1}번째`))).toBeVisible();
     await page.keyboard.press('Digit1');
     await expect(page.getByText(new RegExp(`중 ${first + 2}번째|오늘 복습 ${first + 1}개를 마쳤어요`))).toBeVisible();
   });

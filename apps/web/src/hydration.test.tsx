@@ -215,6 +215,39 @@ test.each<readonly [string, string, Boot, string]>([
   expect(asked.filter((call) => came.includes(call))).toEqual([]);
 });
 
+test('who comes to a page of many calls from another page asks once, and again call by call where it is refused', async () => {
+  for (const isRefused of [false, true]) {
+    const room = firstPagesOf('anna').find(({ path }) => path === '/studyroom')!;
+    const its = answersOf(room);
+    const alone = Object.entries(its).map(([call, data]) => [`GET ${call.split('?')[0]}`, () => ({ data })] as const);
+    const { routes } = fakeServer({
+      ...Object.fromEntries(alone),
+      'GET /api/v1/pages/answers': ({ url }) =>
+        isRefused
+          ? { status: 503, code: '0503', message: '' }
+          : { data: { answers: url.searchParams.get('address') === '/studyroom' ? its : {} } },
+    });
+    const history = createMemoryHistory({ initialEntries: ['/help'] });
+    startSession(bootOf('member'));
+    document.body.innerHTML = '<div id="root"></div>';
+    await act(async () => {
+      shown = await showApp(document.getElementById('root')!, history);
+    });
+    const before = routes().length;
+    await act(async () => history.push('/studyroom'));
+    await screen.findByText(/news-anna/);
+    await screen.findByText(/recall-anna/);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    const asked = routes().slice(before);
+    expect(asked.filter((route) => route === 'GET /api/v1/pages/answers').length).toBeGreaterThan(0);
+    if (isRefused) expect(asked.length).toBeGreaterThan(3);
+    else expect(asked.length).toBeLessThanOrEqual(3);
+    expect(faults).toEqual([]);
+    await act(async () => shown?.unmount());
+    queryClient.clear();
+  }
+});
+
 test('what this device keeps is shown where the server rendered without it: the page is drawn anew', async () => {
   const page = firstPagesOf('anna')[0]!;
   const boot = { ...bootOf('member'), answers: answersOf(page) };

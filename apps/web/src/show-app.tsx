@@ -2,6 +2,7 @@ import type { RouterHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './App.tsx';
+import { askTogether } from './ask-together.ts';
 import { localStore } from './kernel/local-store.ts';
 import { createAppRouter } from './router.tsx';
 import { beginAt } from './ui/dates/use-now.ts';
@@ -38,6 +39,7 @@ export async function showApp(place: HTMLElement, history?: RouterHistory): Prom
   // The router then puts no boundary where the server's markup has none.
   if (renderedAt !== undefined) router.ssr = { manifest: undefined };
   await rest();
+  askTogether(router);
   // The first render has its screen: no gap is seen, and no footer jumps.
   await router.load();
   const app = <App router={router} renderedAt={renderedAt} />;

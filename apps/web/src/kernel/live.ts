@@ -1,5 +1,6 @@
 import type { HeardEvent } from '@dure/contract/live/live-events';
 import { useEffect, useRef } from 'react';
+import { expectNoMore } from './calls/coming-answers.ts';
 import { currentSession } from './session.ts';
 
 /** Where a page is, as far as others act there: a quiz, or with `club` alone a club that one manages. */
@@ -24,6 +25,7 @@ let hasGap = false;
 let planned: ReturnType<typeof setTimeout> | undefined;
 
 const tell = (event: HeardEvent) => {
+  expectNoMore();
   for (const listener of listeners) listener(event);
 };
 

@@ -167,6 +167,22 @@ export function firstPagesOf(mark: string): readonly FirstPage[] {
       shows: `news-${mark}`,
       answers: [page(dueOf(1, club)), alarms, recalls, agenda, page(clubOf(club)), page(), ranking, friendNews],
     },
+    {
+      path: '/studyroom/friends',
+      who: 'member',
+      shows: `peer-${mark}`,
+      answers: [
+        {
+          ...page({ member: person, since: '2026-11-01T00:00:00Z', monthPoints: 12 }),
+          isFindable: true,
+          showsActivity: true,
+        },
+        page({ member: person, requestedAt: '2026-11-19T01:00:00Z' }),
+        page(),
+        page(),
+      ],
+    },
+    { path: '/studyroom/recall', who: 'member', shows: `recall-${mark}`, answers: [recalls] },
     { path: '/account/my/alarms', who: 'member', shows: `news-${mark}`, answers: [alarms] },
     {
       path: '/quiz-dashboard/12',

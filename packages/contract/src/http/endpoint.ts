@@ -42,6 +42,8 @@ export interface EndpointDefinition {
   readonly isForChatbot?: boolean;
   /** With `Accept: application/x-ndjson` the answer comes as it is made, an envelope a line, the last one whole. */
   readonly isToldInParts?: boolean;
+  /** Where one of those who teach and run asks, it holds what they alone see: their device keeps nothing of it. */
+  readonly holdsTeaching?: boolean;
   /** Calls a minute from one member or address, where the general limit is too generous. */
   readonly perMinute?: number;
 }

@@ -61,6 +61,7 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   'beginRequiredSecondFactor.address': OTP_ADDRESS,
   'beginSecondFactor.secret': 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
   'beginSecondFactor.address': OTP_ADDRESS,
+  'getFirstAnswers.address': '/studyroom',
   'passSecondFactor.code': '402913',
   'confirmRequiredSecondFactor.code': '402913',
   'beginSecondFactor.code': '402913',

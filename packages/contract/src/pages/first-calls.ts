@@ -27,6 +27,10 @@ export const DRAFTS_TO_OFFER = 20;
 export const RECENT_CLUBS = 10;
 /** Clubs of each kind in the study room. */
 export const STUDY_ROOM_CLUBS = 6;
+/** Friends on a page. */
+export const FRIENDS_A_PAGE = 20;
+/** Requests and blocks in one list: nobody asks more people in days. */
+export const TIES_AT_ONCE = 100;
 /** The most that the server gives of the clubs that one runs, to choose from. */
 export const CLUBS_TO_CHOOSE = 100;
 
@@ -122,6 +126,20 @@ const PLACES: readonly Place[] = [
       '/api/v1/my/friend-news',
     ],
   },
+  {
+    path: /^\/studyroom\/friends$/,
+    whose: 'members',
+    calls: ({ search }) =>
+      search === ''
+        ? [
+            `/api/v1/my/friends?size=${FRIENDS_A_PAGE}`,
+            `/api/v1/my/friend-requests?size=${TIES_AT_ONCE}`,
+            `/api/v1/my/friend-requests?direction=SENT&size=${TIES_AT_ONCE}`,
+            `/api/v1/my/blocks?size=${TIES_AT_ONCE}`,
+          ]
+        : undefined,
+  },
+  { path: /^\/studyroom\/recall$/, whose: 'members', calls: () => [RECALLS] },
   { path: /^\/account\/my\/alarms$/, whose: 'members', calls: ({ search }) => (search === '' ? [BELL] : undefined) },
   {
     path: /^\/quiz-dashboard\/([1-9]\d{0,15})$/,

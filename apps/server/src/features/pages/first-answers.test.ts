@@ -28,6 +28,8 @@ beforeAll(async () => {
 const PAGES = [
   ['/quiz/{club}/quizzes/{quiz}', 'member', 25],
   ['/studyroom', 'member', 28],
+  ['/studyroom/recall', 'member', 8],
+  ['/studyroom/friends', 'member', 16],
   ['/account/my/alarms', 'member', 5],
   ['/quiz-dashboard/{club}', 'author', 25],
   ['/quiz-dashboard/{club}/grading', 'author', 32],
@@ -52,4 +54,47 @@ test.each(PAGES)('what %s brings along to a %s is there, in at most %i statement
     }
   }
   expect(server.database.statements - before).toBeLessThanOrEqual(most);
+});
+
+const allAt = (address: string, { token }: Person) =>
+  server.call({ url: `/api/v1/pages/answers?address=${encodeURIComponent(address)}`, token });
+
+test.each(PAGES)(
+  'all that %s asks as a %s comes in one answer, in at most %i statements and two',
+  async (path, who, most) => {
+    const address = path
+      .replace('{club}', String(club))
+      .replace('{quiz}', String(quiz))
+      .replace('{lecture}', String(lecture));
+    const before = server.database.statements;
+    const { status, body, headers } = await allAt(address, people[who]);
+    expect(server.database.statements - before).toBeLessThanOrEqual(most + 2);
+    expect(status).toBe(200);
+    const { answers } = body.data as { answers: Record<string, unknown> };
+    const visit = {
+      pathname: address,
+      search: '',
+      logged: true,
+      teaches: who !== 'member',
+      manages: who === 'manager',
+    };
+    const named = firstCallsOf({ ...visit, now: server.clock.now().getTime(), known: answers })!;
+    expect(Object.keys(answers).toSorted()).toEqual([...named].toSorted());
+    // What those who teach and run see is kept on no device.
+    expect(headers['x-reader'] === undefined).toBe(who !== 'member');
+  },
+);
+
+test('what a page may not show its reader is in no answer, and an address of no page has none', async () => {
+  for (const address of [
+    `/quiz-dashboard/${club}/grading`,
+    '/system/admin/club-approval',
+    '/nowhere',
+    '//elsewhere/studyroom',
+    '/'.repeat(9),
+  ])
+    expect((await allAt(address, people.member)).body.data).toEqual({ answers: {} });
+  expect((await allAt('studyroom', people.member)).status).toBe(400);
+  const guest = await server.call({ url: '/api/v1/pages/answers?address=%2Fstudyroom' });
+  expect(guest.status).toBe(401);
 });

@@ -1,4 +1,7 @@
+import { firstCallsOf } from '@dure/contract/pages/first-calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isInstructor, isManager, type Session } from '../../kernel/session/session.ts';
+import type { Unit } from '../../kernel/unit.ts';
 
 /** What the page asks first, answered; what was refused is missing, and the page asks for it and says why. */
 export type FirstAnswers = Readonly<Record<string, unknown>>;
@@ -31,8 +34,8 @@ export async function firstAnswersFor(
   request: FastifyRequest,
   callsFor: (known: FirstAnswers) => readonly string[],
 ): Promise<Asked> {
-  const { cookie } = request.headers;
-  const headers = { host: request.host, ...(cookie !== undefined && { cookie }) };
+  const { cookie, authorization } = request.headers;
+  const headers = { host: request.host, ...(cookie && { cookie }), ...(authorization && { authorization }) };
   const answers: Record<string, unknown> = {};
   const asked = new Set<string>();
   const ask = async (url: string) => {
@@ -49,4 +52,30 @@ export async function firstAnswersFor(
   };
   const isComplete = (await inTime(askAll(), MAX_WAIT_MS)) ?? false;
   return { answers: { ...answers }, isComplete };
+}
+
+/** The calls of a page at an address (`/path?search`) for whoever is there. */
+export const callsAt =
+  ({ pathname, search }: Pick<URL, 'pathname' | 'search'>, me: Pick<Session, 'roles'>, now: Date) =>
+  (known: FirstAnswers) =>
+    firstCallsOf({
+      pathname,
+      search,
+      logged: !me.roles.includes('ROLE_GUEST'),
+      teaches: isInstructor(me),
+      manages: isManager(me),
+      now: now.getTime(),
+      known,
+    });
+
+/** Any: pages are known by their paths. */
+const SITE = 'http://localhost';
+
+/** What a page asks first, for a browser that comes to it without loading it. */
+export async function getFirstAnswers(unit: Unit, address: string, request: FastifyRequest) {
+  await unit.settle();
+  const url = URL.parse(address, SITE);
+  const callsFor = url?.origin === SITE ? callsAt(url, unit.me, unit.now) : undefined;
+  const { answers } = await firstAnswersFor(request.server, request, (known) => callsFor?.(known) ?? []);
+  return { answers };
 }

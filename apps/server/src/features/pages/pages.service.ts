@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { SessionState } from '@dure/contract/accounts/accounts.endpoints';
 import { BUILT_IN_CHATBOT } from '@dure/contract/chatbot/chatbot-frame';
-import { firstCallsOf } from '@dure/contract/pages/first-calls';
 import { screensOf } from '@dure/contract/pages/pages';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -13,10 +11,11 @@ import { framedPolicy, framing } from '../../kernel/http/security-headers.ts';
 import { setTokenCookie } from '../../kernel/session/cookies.ts';
 import { READER_HEADER, readerOf } from '../../kernel/session/reader.ts';
 import { identify, TOKEN_COOKIE } from '../../kernel/session/request-token.ts';
+import { isInstructor } from '../../kernel/session/session.ts';
 import type { Services, Unit } from '../../kernel/unit.ts';
 import { getMe } from '../accounts/accounts.public.ts';
 import { brandOf } from '../tenants/tenants.public.ts';
-import { firstAnswersFor, type FirstAnswers } from './first-answers.ts';
+import { callsAt, firstAnswersFor } from './first-answers.ts';
 import { linkPreview } from './link-preview.ts';
 import type { PageBoot } from './page-boot.ts';
 import { chatbotDocument, pageDocument } from './page-document.ts';
@@ -31,11 +30,9 @@ const HOUR_SECONDS = 3600;
 const addressOf = ({ url }: FastifyRequest): URL | null =>
   url.startsWith('//') ? null : URL.parse(url, 'http://localhost');
 
-const teaches = ({ roles }: SessionState): boolean =>
-  roles.some((role) => role === 'ROLE_INSTRUCTOR' || role === 'ROLE_MANAGER');
-
 /** Answers for those who teach and run are kept on no device, and neither is a page that holds some. */
-const mayBeKept = ({ session, answers }: PageBoot): boolean => !teaches(session) || Object.keys(answers).length === 0;
+const mayBeKept = ({ session, answers }: PageBoot): boolean =>
+  !isInstructor(session) || Object.keys(answers).length === 0;
 
 /** What a page may frame: the organisation's chatbot, for whoever logs in on it. */
 function framedBy({ tenant: { chatbotUseYn, chatbotUrl } }: PageBoot): string {
@@ -49,7 +46,7 @@ async function bootOf(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<{ readonly boot: PageBoot; readonly isComplete: boolean; readonly now: Date }> {
-  const { pathname, search } = addressOf(request)!;
+  const address = addressOf(request)!;
   const { tenants, tokens, clock, demoPassword } = services;
   const tenant = await tenants.ofHost(request.host);
   const caller = await identify(request, { audience: 'guest' }, tokens, tenant, clock.now());
@@ -58,16 +55,7 @@ async function bootOf(
   if (!session.logged && !(await hasGuestToken(unit, request))) {
     setTokenCookie(request, reply, await tokens.issueGuest(unit.tenantId, unit.now));
   }
-  const manages = session.roles.includes('ROLE_MANAGER');
-  const visit = {
-    pathname,
-    search,
-    logged: session.logged,
-    teaches: teaches(session),
-    manages,
-    now: unit.now.getTime(),
-  };
-  const callsFor = (known: FirstAnswers) => firstCallsOf({ ...visit, known });
+  const callsFor = callsAt(address, session, unit.now);
   const { answers, isComplete } = await firstAnswersFor(app, request, (known) => callsFor(known) ?? []);
   const boot = { tenant: brandOf(unit), session, demo: demoPassword !== undefined, answers };
   return { boot, isComplete: isComplete && callsFor({}) !== undefined, now: unit.now };

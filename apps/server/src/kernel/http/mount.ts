@@ -8,6 +8,7 @@ import { sendEvents, type Subscription } from '../live/event-stream.ts';
 import { refuseFields } from '../refusal.ts';
 import { READER_HEADER, readerOf } from '../session/reader.ts';
 import { identify } from '../session/request-token.ts';
+import { isInstructor, type Session } from '../session/session.ts';
 import type { Replay, Services, Unit } from '../unit.ts';
 import { answerWriter } from './answer-writer.ts';
 import { JSON_TYPE, success } from './failures.ts';
@@ -65,8 +66,11 @@ const isBulky = ({ files }: EndpointDefinition, { headers }: FastifyRequest): bo
   files !== undefined && !(Number(headers['content-length']) <= LITTLE_BYTES);
 
 /** What members read may be kept on their device to be read again without a network; what those who teach and run see is not. */
-const mayBeKept = ({ method, audience, response }: EndpointDefinition): boolean =>
-  method === 'GET' && typeof response !== 'string' && (audience === 'guest' || audience === 'member');
+const mayBeKept = ({ method, audience, response, holdsTeaching }: EndpointDefinition, me: Session): boolean =>
+  method === 'GET' &&
+  typeof response !== 'string' &&
+  (audience === 'guest' || audience === 'member') &&
+  !(holdsTeaching && isInstructor(me));
 
 /** Serves one endpoint: tenant, caller, input, unit of work, answer. */
 export function mount(app: FastifyInstance, { endpoint, handle, share }: Route, mounting: Mounting): void {
@@ -110,7 +114,7 @@ export function mount(app: FastifyInstance, { endpoint, handle, share }: Route, 
       unit = gate.enter({ replay: replayOf(endpoint, request, received) });
       const data: unknown = await handle(unit, received as never);
       await unit.settle();
-      if (mayBeKept(endpoint)) void reply.header(READER_HEADER, readerOf(tenant.tenantId, unit.me));
+      if (mayBeKept(endpoint, unit.me)) void reply.header(READER_HEADER, readerOf(tenant.tenantId, unit.me));
       if (endpoint.response === 'file') return await sendFile(reply, data as Download);
       if (endpoint.response === 'events') return await sendEvents(reply, unit, data as Subscription);
       if (hasPages) addPageHeaders(reply, received.query, data);

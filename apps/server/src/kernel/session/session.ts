@@ -96,4 +96,5 @@ export function admit({ audience, token }: Caller, row: SessionRow | undefined, 
 }
 
 export const isManager = (me: Pick<Session, 'roles'>): boolean => me.roles.includes('ROLE_MANAGER');
-export const isInstructor = (me: Session): boolean => me.roles.includes('ROLE_INSTRUCTOR') || isManager(me);
+export const isInstructor = (me: Pick<Session, 'roles'>): boolean =>
+  me.roles.includes('ROLE_INSTRUCTOR') || isManager(me);

@@ -10,6 +10,7 @@ import { Switch } from '../../ui/fields/Switch.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { useToast } from '../../ui/overlays/toasts.ts';
+import { TakesInput } from '../../ui/states/TakesInput.tsx';
 import { friendsText as text, stepText } from './friends.text.ts';
 
 const MAX_NICKNAME = 40;
@@ -67,20 +68,22 @@ export function FindFriend({ isFindable, showsActivity }: FindFriendProps) {
   return (
     <Card as="section" aria-label={text.find}>
       <h2 className="mb-3 font-bold">{text.find}</h2>
-      <Form aria-label={text.find} errors={errors} onSubmit={ask} className="gap-3">
-        <TextField
-          label={text.nickname}
-          name="nickname"
-          description={text.nicknameHint}
-          maxLength={MAX_NICKNAME}
-          autoComplete="off"
-          value={nickname}
-          onChange={setNickname}
-        />
-        <Button type="submit" variant="primary" icon="plus" isPending={asking.isPending} className="w-full">
-          {stepText.ASK.label}
-        </Button>
-      </Form>
+      <TakesInput>
+        <Form aria-label={text.find} errors={errors} onSubmit={ask} className="gap-3">
+          <TextField
+            label={text.nickname}
+            name="nickname"
+            description={text.nicknameHint}
+            maxLength={MAX_NICKNAME}
+            autoComplete="off"
+            value={nickname}
+            onChange={setNickname}
+          />
+          <Button type="submit" variant="primary" icon="plus" isPending={asking.isPending} className="w-full">
+            {stepText.ASK.label}
+          </Button>
+        </Form>
+      </TakesInput>
       <div className="mt-4 flex flex-col gap-4 border-t border-line pt-4">
         <Setting
           name="findable"

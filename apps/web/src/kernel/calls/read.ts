@@ -2,7 +2,8 @@ import type { EndpointDefinition, Input, Output, RouteOf } from '@dure/contract/
 import { hashKey, queryOptions, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { call, type CallOptions } from './call.ts';
 import { cameWithPage, type Came } from './came-with-page.ts';
-import type { LooseInput } from './request.ts';
+import { comingAnswer } from './coming-answers.ts';
+import { addressOf, type LooseInput } from './request.ts';
 
 /** A part of an input: what is left out matches any value. */
 type Part<T> = {
@@ -47,7 +48,11 @@ export function read<E extends EndpointDefinition>(
   route: RouteOf<E>,
   { keepsOldPage, leadsOnIfForbidden = false, ...kept }: Kept<E> = {},
 ): Read<E> {
-  const ask = (input: Input<E>, options?: CallOptions) => call<E>(route, input, options);
+  const ask = (input: Input<E>, options?: CallOptions) => {
+    const coming = comingAnswer(addressOf(route, input as LooseInput));
+    if (!coming) return call<E>(route, input, options);
+    return coming.then((found) => ('answer' in found ? (found.answer as Output<E>) : call<E>(route, input, options)));
+  };
   const options = (input: Input<E>) =>
     queryOptions({
       ...kept,

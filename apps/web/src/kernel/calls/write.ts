@@ -2,6 +2,7 @@ import type { EndpointDefinition, Input, Output, RouteOf } from '@dure/contract/
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { call, type CallOptions } from './call.ts';
+import { expectNoMore } from './coming-answers.ts';
 
 /** A changing endpoint on the web: `await leaveClub(client, { params: { clubSequence } })`. */
 export type Write<E extends EndpointDefinition> = (
@@ -32,6 +33,7 @@ export function write<E extends EndpointDefinition>(
       for (const queryKey of later(input)) void client.invalidateQueries({ queryKey, refetchType });
       await Promise.all(stale(input).map((queryKey) => client.invalidateQueries({ queryKey, refetchType })));
     };
+    expectNoMore();
     try {
       const output = await call<E>(route, input, options);
       await settle('active');

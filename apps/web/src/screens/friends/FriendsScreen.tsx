@@ -1,4 +1,5 @@
 import type { FriendStep } from '@dure/contract/friends/friend-status';
+import { FRIENDS_A_PAGE, TIES_AT_ONCE } from '@dure/contract/pages/first-calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useRef } from 'react';
@@ -19,9 +20,6 @@ import { Loaded } from '../../ui/states/Loaded.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
 
 const route = getRouteApi('/studyroom/friends');
-const FRIENDS_A_PAGE = 20;
-/** Requests and blocks in one list: nobody asks more people in days. */
-const MOST = 100;
 
 const skeleton = (
   <SkeletonGroup className="flex flex-col gap-4">
@@ -36,9 +34,9 @@ export function FriendsScreen() {
   usePageTitle(text.title);
   const { page = 1 } = route.useSearch();
   const friends = useQuery(listMyFriends({ query: { size: FRIENDS_A_PAGE, ...(page > 1 && { page }) } }));
-  const received = useQuery(listMyFriendRequests({ query: { size: MOST } }));
-  const sent = useQuery(listMyFriendRequests({ query: { size: MOST, direction: 'SENT' } }));
-  const blocked = useQuery(listMyBlocks({ query: { size: MOST } }));
+  const received = useQuery(listMyFriendRequests({ query: { size: TIES_AT_ONCE } }));
+  const sent = useQuery(listMyFriendRequests({ query: { size: TIES_AT_ONCE, direction: 'SENT' } }));
+  const blocked = useQuery(listMyBlocks({ query: { size: TIES_AT_ONCE } }));
   const client = useQueryClient();
   useLive(undefined, ({ kind }) => {
     if (kind !== 'notification' && kind !== 'resync') return;
@@ -59,8 +57,8 @@ export function FriendsScreen() {
     from.data &&
     from.data.totalElements > 0 && (
       <PeopleCard title={title} rows={from.data.contents.map(rowOf(steps))} total={from.data.totalElements}>
-        {from.data.totalElements > MOST && (
-          <p className="px-4 py-3 text-sm text-ink-3 desktop:px-5">{text.more(MOST)}</p>
+        {from.data.totalElements > TIES_AT_ONCE && (
+          <p className="px-4 py-3 text-sm text-ink-3 desktop:px-5">{text.more(TIES_AT_ONCE)}</p>
         )}
       </PeopleCard>
     );

@@ -1,0 +1,33 @@
+type Answers = Readonly<Record<string, unknown>>;
+
+interface Coming {
+  /** Addresses of calls whose answers nobody has taken yet. */
+  readonly open: Set<string>;
+  readonly answers: Promise<Answers>;
+}
+
+/** Whoever asks later asks for what is true then. */
+const LIFETIME_MS = 5_000;
+let coming: Coming | undefined;
+
+/** Says which calls are being answered together. What comes along besides, because it follows from their answers, counts, too. */
+export function expectAnswers(addresses: readonly string[], asked: Promise<Answers>): void {
+  // Refused as a whole, it is asked for call by call, and each says why.
+  const its: Coming = { open: new Set(addresses), answers: asked.catch(() => ({})) };
+  coming = its;
+  void its.answers.then((found) => {
+    for (const address of Object.keys(found)) if (!addresses.includes(address)) its.open.add(address);
+    setTimeout(() => its.open.clear(), LIFETIME_MS);
+  });
+}
+
+/** The answer of a call that is asked together with others, once; undefined where none is on its way. */
+export function comingAnswer(address: string): Promise<{ readonly answer?: unknown }> | undefined {
+  if (!coming?.open.delete(address)) return undefined;
+  return coming.answers.then((found) => (address in found ? { answer: found[address] } : {}));
+}
+
+/** Something has changed since it was asked. */
+export function expectNoMore(): void {
+  coming = undefined;
+}
