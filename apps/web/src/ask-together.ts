@@ -21,8 +21,9 @@ const isKnown = (address: string): boolean =>
 /** Goes with whoever comes to a page from another one: it then asks once for what the server sends along with a page that is loaded. */
 export function askTogether(router: AppRouter): void {
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, pathChanged }) => {
+    if (!fromLocation || !pathChanged) return;
     const session = currentSession();
-    if (!fromLocation || !pathChanged || !session.logged) return;
+    if (!session.logged) return;
     const { pathname, searchStr: search } = toLocation;
     const calls = firstCallsOf({
       pathname,

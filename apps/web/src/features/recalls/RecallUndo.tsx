@@ -1,7 +1,6 @@
 import type { RecallRating } from '@dure/contract/recalls/ratings';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { Kbd } from '../../ui/keys/Kbd.tsx';
 import { pageKey } from '../../ui/keys/page-keys.ts';
 import { recallsText as text } from './recalls.text.ts';
 
@@ -33,9 +32,6 @@ export function RecallUndo({ no, rating, isPending, onUndo }: RecallUndoProps) {
       </p>
       <Button size="small" isPending={isPending} onPress={onUndo} aria-keyshortcuts="u">
         {text.undo}
-        <span aria-hidden="true" className="max-desktop:hidden">
-          <Kbd>U</Kbd>
-        </span>
       </Button>
     </div>
   );

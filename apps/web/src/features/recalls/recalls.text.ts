@@ -35,7 +35,7 @@ export const recallsText = {
   rated: (day: string) => `${day}에 다시 보여 드려요.`,
   chosen: (no: number, rating: RecallRating) => `퀴즈 ${number.format(no)}: ‘${recallsText.ratings[rating]}’ 선택`,
   undo: '되돌리기',
-  undoKeys: '글을 쓰는 중이면 Esc를 먼저 눌러요.',
+  undoKeys: 'U로 되돌려요. 글을 쓰는 중이면 Esc를 먼저 눌러요.',
   notDue: (day: string) => `이미 복습했어요. ${day}에 다시 보여 드려요.`,
   room: '답변 화면에서 보기',
   wide: '한 화면에서 이어서 복습하기',

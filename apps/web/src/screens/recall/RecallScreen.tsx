@@ -1,11 +1,11 @@
 import type { Recalls } from '@dure/contract/recalls/recalls.endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { listRecalls } from '../../api/recalls/recalls.reads.ts';
 import { QuestionHead } from '../../features/recalls/QuestionHead.tsx';
-import { RecallUndo } from '../../features/recalls/RecallUndo.tsx';
 import { recallsText as text } from '../../features/recalls/recalls.text.ts';
 import { RetentionChart } from '../../features/recalls/RetentionChart.tsx';
+import { lazyPart } from '../../kernel/lazy-part.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { formatMonthDay } from '../../ui/dates/format-date.ts';
@@ -15,6 +15,8 @@ import { Loaded } from '../../ui/states/Loaded.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
 import { OneRecall } from './OneRecall.tsx';
 import { recallKey, useRecallUndo } from './use-recall-undo.ts';
+
+const RecallUndo = lazyPart(() => import('../../features/recalls/RecallUndo.tsx').then((module) => module.RecallUndo));
 
 function Nothing({ doneToday, nextOn }: Recalls) {
   return (
@@ -53,7 +55,9 @@ export function RecallScreen() {
       >
         {(its) => (
           <>
-            {last && <RecallUndo no={last.due.no} rating={last.rating} isPending={isPending} onUndo={undo} />}
+            <Suspense>
+              {last && <RecallUndo no={last.due.no} rating={last.rating} isPending={isPending} onUndo={undo} />}
+            </Suspense>
             {due ? (
               <Card as="section" aria-label={text.place(due.clubName, due.no)} className="flex flex-col gap-4">
                 <QuestionHead due={due} />

@@ -2,7 +2,6 @@ import type { Recalls } from '@dure/contract/recalls/recalls.endpoints';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useLast } from '../../features/recalls/QuestionHead.tsx';
-import { RecallUndo } from '../../features/recalls/RecallUndo.tsx';
 import { recallsText as text } from '../../features/recalls/recalls.text.ts';
 import { RetentionChart } from '../../features/recalls/RetentionChart.tsx';
 import { lazyPart } from '../../kernel/lazy-part.ts';
@@ -11,19 +10,17 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { formatMonthDay } from '../../ui/dates/format-date.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
-import { recallKey, useRecallUndo } from '../recall/use-recall-undo.ts';
 
-const OneRecall = lazyPart(() => import('../recall/OneRecall.tsx').then((module) => module.OneRecall));
+const RecallHere = lazyPart(() => import('../recall/RecallHere.tsx').then((module) => module.RecallHere));
 
 interface FirstProps {
   readonly due: Recalls['contents'][number];
   readonly isPrimary: boolean;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
-  readonly undoing: Pick<ReturnType<typeof useRecallUndo>, 'typedFor' | 'rated'>;
 }
 
-function First({ due, isPrimary, isOpen, onOpen, undoing: { typedFor, rated } }: FirstProps) {
+function First({ due, isPrimary, isOpen, onOpen }: FirstProps) {
   const last = useLast(due);
   return (
     <>
@@ -33,27 +30,10 @@ function First({ due, isPrimary, isOpen, onOpen, undoing: { typedFor, rated } }:
           {last} · {text.note}
         </p>
       </div>
-      {isOpen ? (
-        <Suspense
-          fallback={
-            <SkeletonGroup>
-              <Skeleton shape="block" className="h-56" />
-            </SkeletonGroup>
-          }
-        >
-          <OneRecall
-            key={recallKey(due)}
-            due={due}
-            takesFocus
-            hasDock={false}
-            typedBefore={typedFor(due)}
-            onRated={rated}
-          />
-        </Suspense>
-      ) : (
+      {!isOpen && (
         <Button
           variant={isPrimary ? 'primary' : 'secondary'}
-          onHoverStart={() => void OneRecall.load()}
+          onHoverStart={() => void RecallHere.load()}
           onPress={onOpen}
           className="w-full"
         >
@@ -73,8 +53,6 @@ export interface RecallCardProps {
 /** The first quiz to recall today, answered where it stands, and how well one remembers. */
 export function RecallCard({ recalls, isPrimary }: RecallCardProps) {
   const [isOpen, setOpen] = useState(false);
-  const undoing = useRecallUndo();
-  const { last } = undoing;
   const { doneToday, totalElements, nextOn } = recalls;
   const [due] = recalls.contents;
   const hasCurve = recalls.retention.weeks.some((week) => week.recalls > 0);
@@ -87,16 +65,24 @@ export function RecallCard({ recalls, isPrimary }: RecallCardProps) {
           </h2>
           {due && <span className="text-sm text-ink-3 tabular-nums">{text.position(doneToday, totalElements)}</span>}
         </div>
-        {last && (
-          <RecallUndo no={last.due.no} rating={last.rating} isPending={undoing.isPending} onUndo={undoing.undo} />
-        )}
         {due ? (
-          <First due={due} isPrimary={isPrimary} isOpen={isOpen} onOpen={() => setOpen(true)} undoing={undoing} />
+          <First due={due} isPrimary={isPrimary} isOpen={isOpen} onOpen={() => setOpen(true)} />
         ) : (
           <p className="text-ink-2">
             {(nextOn !== null || doneToday > 0) && text.done(doneToday)}{' '}
             {nextOn === null ? doneToday === 0 && text.none : text.next(formatMonthDay(nextOn))}
           </p>
+        )}
+        {isOpen && (
+          <Suspense
+            fallback={
+              <SkeletonGroup>
+                <Skeleton shape="block" className="h-56" />
+              </SkeletonGroup>
+            }
+          >
+            <RecallHere due={due} />
+          </Suspense>
         )}
         {due && isOpen && (
           <Link
