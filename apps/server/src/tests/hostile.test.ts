@@ -295,6 +295,7 @@ beforeAll(async () => {
     ...new TestBrowser('https://push.example/to/1').subscription(),
     pushDeviceSequence: 1,
     kind: 'like',
+    pageAddress: `/quiz/${at.club}/quizzes/${at.quiz}`,
     version: 0,
     imageKey: null,
     instructors: [],
@@ -330,7 +331,9 @@ const urlOf = ({ path, query }: EndpointDefinition) => {
       : path.includes('/mail-unsubscriptions')
         ? // Any text that is no token.
           { token: 'fileKey' }
-        : { clubSequence: 'clubSequence', lectureQuestionSerialNumber: 'serial' };
+        : path.endsWith('/pages/answers')
+          ? { address: 'pageAddress' }
+          : { clubSequence: 'clubSequence', lectureQuestionSerialNumber: 'serial' };
   const wanted = Object.fromEntries(Object.entries(named).map(([name, of]) => [name, String(known[of])]));
   return `${url}?${new URLSearchParams(wanted).toString()}`;
 };

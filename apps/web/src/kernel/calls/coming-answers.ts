@@ -23,8 +23,13 @@ export function expectAnswers(addresses: readonly string[], asked: Promise<Answe
 
 /** The answer of a call that is asked together with others, once; undefined where none is on its way. */
 export function comingAnswer(address: string): Promise<{ readonly answer?: unknown }> | undefined {
-  if (!coming?.open.delete(address)) return undefined;
-  return coming.answers.then((found) => (address in found ? { answer: found[address] } : {}));
+  const its = coming;
+  if (!its?.open.has(address)) return undefined;
+  // Whoever goes and comes back while it is on its way still gets it.
+  return its.answers.then((found) => {
+    its.open.delete(address);
+    return address in found ? { answer: found[address] } : {};
+  });
 }
 
 /** Something has changed since it was asked. */
