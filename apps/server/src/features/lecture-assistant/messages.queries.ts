@@ -64,25 +64,30 @@ const ofClub = (tenantId: string, clubSequence: number, { clubStudySequence, mem
     )
     .$if(memberUUID !== undefined, (query) => query.where('message.member_id', '=', memberUUID!));
 
+/** Who asked, and where, is looked up for one page of them: what it costs goes with that, and not with the tenant's members. */
 export const listConversationRows = (
   tenantId: string,
   clubSequence: number,
   filter: ConversationFilter,
   { page, size }: PageOf,
 ) =>
-  ofClub(tenantId, clubSequence, filter)
+  build
+    .selectFrom(
+      ofClub(tenantId, clubSequence, filter)
+        .select(COLUMNS)
+        .orderBy('message.message_sequence', 'desc')
+        .limit(size)
+        .offset((page - 1) * size)
+        .as('message'),
+    )
     .innerJoin('members as member', (join) =>
-      join.onRef('member.tenant_id', '=', 'message.tenant_id').onRef('member.member_id', '=', 'message.member_id'),
+      join.on('member.tenant_id', '=', tenantId).onRef('member.member_id', '=', 'message.member_id'),
     )
     .leftJoin('club_studies as study', (join) =>
-      join
-        .onRef('study.tenant_id', '=', 'message.tenant_id')
-        .onRef('study.club_study_sequence', '=', 'message.club_study_sequence'),
+      join.on('study.tenant_id', '=', tenantId).onRef('study.club_study_sequence', '=', 'message.club_study_sequence'),
     )
     .select([...COLUMNS, 'member.nickname', 'study.position as study_no'])
-    .orderBy('message.message_sequence', 'desc')
-    .limit(size)
-    .offset((page - 1) * size);
+    .orderBy('message.message_sequence', 'desc');
 export type ConversationRow = RowsOf<ReturnType<typeof listConversationRows>>[number];
 
 export const countConversations = (tenantId: string, clubSequence: number, filter: ConversationFilter) =>

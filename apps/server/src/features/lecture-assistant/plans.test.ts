@@ -40,8 +40,8 @@ test('of twenty thousand messages those of one club are read, by index under row
 test('the newest conversations are read off their index, and no more of them than are shown', async () => {
   const { tenantId, clubs, planOf } = made;
   const plan = await planOf(listConversationRows(tenantId, clubs[0]!.clubSequence, {}, { page: 1, size: 20 }));
-  expect(plan).toContain('assistant_messages_of_club');
-  expect(plan).not.toContain('Sort');
+  expect(plan).toMatch(/Limit\s[^]*assistant_messages_of_club/);
+  expect(plan).not.toMatch(/Limit\s[^]*Sort[^]*assistant_messages_of_club/);
 });
 
 test('what nothing was found for is read off an index that holds nothing else', async () => {
