@@ -1,91 +1,111 @@
 import { PAGES } from '@dure/contract/pages/pages';
+import { COMES_ALONG } from './first-views.ts';
+import { shareFiles, type Atom, type View } from './vite.sharing.ts';
 
 interface Modules {
   getModuleInfo(id: string): {
+    readonly code: string | null;
     readonly importedIds: readonly string[];
     readonly dynamicallyImportedIds: readonly string[];
   } | null;
 }
-type Reach = ReadonlyMap<string, readonly string[]>;
+interface Module {
+  readonly bytes: number;
+  readonly imports: readonly string[];
+  readonly parts: readonly string[];
+}
+
+/** What people come to first: what it shares lies in one file, and no page after it fetches that again. */
+const FIRST = 'screens/home/HomeScreen.tsx';
+/** A file costs a page about as much as so many bytes of source: it is asked for, answered and compressed by itself. */
+const OF_PAGE = { weight: 1, fileCost: 5000 };
+/** A part that is opened by a press: a file or a byte more of it nobody waits for on the page. */
+const OF_PART = { weight: 0.1, fileCost: 1000 };
+
+/** Source is about so much longer than what the build leaves of it: libraries are shaken, and come with their comments. */
+const bytesOf = (id: string, code: string | null) => (code?.length ?? 0) * (id.includes('/node_modules/') ? 0.4 : 0.8);
+
+function graphOf(modules: Modules, start: readonly string[]): ReadonlyMap<string, Module> {
+  const found = new Map<string, Module>();
+  const open = [...start];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (found.has(id)) continue;
+    const info = modules.getModuleInfo(id);
+    const [imports, parts] = [[...(info?.importedIds ?? [])], [...(info?.dynamicallyImportedIds ?? [])]];
+    found.set(id, { bytes: bytesOf(id, info?.code ?? null), imports, parts });
+    open.push(...imports, ...parts);
+  }
+  return found;
+}
 
 /**
- * Places whose code lies together as far as others need it too, those that people come to first before the others: a module lies
- * with the first place that needs it, so that no page waits for what only later ones show, and files import each other in no
- * ring. Where `least` is given, so many screens have to need it. Budgets are held by `tools/budget`.
+ * Names the file of a module that several entries need, by what the build knows of imports; nothing for the others. `start` are
+ * the programs that the build makes.
  */
-const PLACES: readonly { readonly chunk: string; readonly folder: string; readonly least?: number }[] = [
-  { chunk: 'first', folder: 'screens/home/' },
-  { chunk: 'lists', folder: 'screens/quiz-clubs/', least: 3 },
-  { chunk: 'lists', folder: 'screens/my-clubs/', least: 10 },
-  { chunk: 'club', folder: 'screens/club/', least: 3 },
-];
-
-/** A screen with many such parts: without this each thing that two of them need would be a file. */
-const GATHERED = 'screens/club-dashboard/grading/GradingScreen.tsx';
-
-/** Both frames of dashboards: one of them is on each of their pages. */
-const FRAMES = [
-  'screens/club-dashboard/ClubDashboardScreen.tsx',
-  'screens/lecture-dashboard/LectureDashboardScreen.tsx',
-];
-const isOfDashboard = (screen: string) => /^screens\/(?:club|lecture)-dashboard\//.test(screen);
-const dashboardsOf = (users: readonly string[]) => new Set(users.map((screen) => screen.split('/')[1]));
-/** Its tabs are opened one after the other; the form brings much. */
-const isLectureTab = (screen: string) => /^screens\/lecture-dashboard\/(?!LectureEdit)/.test(screen);
-/** The ways in lead from one to the other. */
-const isWayIn = (screen: string) => /^screens\/(?:login|registration|oidc|waking|password|consents)\//.test(screen);
-/** The frame of settings that are saved at once: it comes late, with whatever is set, where nobody counts who needs it. */
-const OF_SETTINGS = /^ui\/settings\//;
-/** What it needs at once other screens show later. */
-const QUESTIONS = 'screens/lecture-dashboard/QuestionsTab.tsx';
-
-/** Names the file of a module that several screens import, by what the build knows of imports; nothing for the others. */
-export function sharedChunkOf(sources: string) {
-  const screens: readonly string[] = [...new Set(Object.values(PAGES).flat())];
-
-  function reachOf(next: (id: string) => readonly string[]): Reach {
-    const found = new Map<string, string[]>();
-    for (const screen of screens) {
+export function sharedChunkOf(sources: string, start: readonly string[]) {
+  function filesOf(modules: Modules): ReadonlyMap<string, string> {
+    const graph = graphOf(modules, start);
+    function closure(start: readonly string[], stop: ReadonlySet<string> = new Set()): Set<string> {
       const seen = new Set<string>();
-      const open = [sources + screen];
+      const open = [...start];
       for (let id = open.pop(); id !== undefined; id = open.pop()) {
-        if (seen.has(id)) continue;
+        if (seen.has(id) || stop.has(id)) continue;
         seen.add(id);
-        found.set(id, [...(found.get(id) ?? []), screen]);
-        open.push(...next(id));
+        open.push(...(graph.get(id)?.imports ?? []));
       }
+      return seen;
     }
-    return found;
+    // What a library shows beside what the app needs of it at once is not taken along by the build.
+    const atOnce = closure(start);
+    const initial = new Set([...atOnce].filter((id) => !id.includes('/node_modules/')));
+    const entries = [...new Set([...graph.values()].flatMap(({ parts }) => parts))]
+      .filter((id) => !initial.has(id))
+      .toSorted();
+    const users = new Map<string, number[]>();
+    entries.forEach((entry, index) => {
+      for (const id of closure([entry], initial)) users.set(id, [...(users.get(id) ?? []), index]);
+    });
+
+    const pages = Object.entries(PAGES).map(
+      ([path, screens]) =>
+        new Set([...screens, ...(COMES_ALONG[path as keyof typeof PAGES] ?? [])].map((file) => sources + file)),
+    );
+    const parts = entries.filter((entry) => !pages.some((page) => page.has(entry)));
+    const views: View[] = [...pages.map(() => OF_PAGE), ...parts.map(() => OF_PART)];
+    const viewsOf = (entry: string) => {
+      const found = pages.flatMap((page, index) => (page.has(entry) ? [index] : []));
+      return found.length > 0 ? found : [pages.length + parts.indexOf(entry)];
+    };
+
+    const keyOf = (id: string) =>
+      users
+        .get(id)
+        ?.map((index) => index.toString(36))
+        .join('.');
+    const first = entries.indexOf(sources + FIRST);
+    const members = Map.groupBy(users.keys(), (id) => keyOf(id)!);
+    const atoms: Atom[] = [];
+    const files = new Map<string, string>();
+    for (const [key, own] of members) {
+      const of = users.get(own[0]!)!;
+      // What one entry alone needs lies in its file.
+      if (of.length < 2) continue;
+      if (of.includes(first)) for (const id of own) files.set(id, 'first');
+      else
+        atoms.push({
+          key,
+          views: new Set(of.flatMap((index) => viewsOf(entries[index]!))),
+          bytes: own.reduce((sum, id) => sum + (atOnce.has(id) ? 0 : graph.get(id)!.bytes), 0),
+          imports: new Set(own.flatMap((id) => graph.get(id)!.imports).flatMap((id) => keyOf(id) ?? [])),
+        });
+    }
+    const shared = shareFiles(atoms, views);
+    for (const { key } of atoms) for (const id of members.get(key)!) files.set(id, shared.get(key)!);
+    // An entry of a page has a file of its own: among others it would get a second one that only leads there.
+    for (const entry of entries) if (!parts.includes(entry)) files.delete(entry);
+    return files;
   }
 
-  /** What a screen alone shows at once lies together, although parts of the screen that load later need some of it, too. */
-  const own = (id: string, [screen]: readonly string[]) =>
-    screen === GATHERED && id !== sources + screen ? 'grading' : null;
-
-  /** What the same screens need lies together, so that none of them loads a byte of the others. */
-  const sharedBy = (users: readonly string[]) =>
-    users.length < 2 ? null : `shared-${users.map((screen) => screens.indexOf(screen).toString(36)).join('')}`;
-
-  /** What dashboards alone share: what two tabs share lies apart, for it may be much. */
-  function ofDashboards(id: string, users: readonly string[]): string | undefined {
-    const isOfBoth = users.every(isOfDashboard) && dashboardsOf(users).size > 1;
-    if (isOfBoth && (users.length > 2 || FRAMES.every((frame) => users.includes(frame)))) return 'dashboards';
-    if (users.length > 1 && users.every(isLectureTab)) return 'lecture-dashboard';
-    return users.length === 1 && users[0] === QUESTIONS && id !== sources + QUESTIONS ? 'questions' : undefined;
-  }
-
-  let atOnce: Reach | undefined;
-  let everLoaded: Reach | undefined;
-  return (id: string, modules: Modules): string | null => {
-    const imported = (of: string) => modules.getModuleInfo(of)?.importedIds ?? [];
-    atOnce ??= reachOf(imported);
-    everLoaded ??= reachOf((of) => [...imported(of), ...(modules.getModuleInfo(of)?.dynamicallyImportedIds ?? [])]);
-    const users = atOnce.get(id) ?? [];
-    if (OF_SETTINGS.test(id.slice(sources.length))) return 'settings';
-    if ((everLoaded.get(id)?.length ?? 0) < 2) return own(id, users);
-    const isFor = ({ folder, least = 1 }: (typeof PLACES)[number]) =>
-      users.length >= least && users.some((screen) => screen.startsWith(folder));
-    const ofWaysIn = users.length > 1 && users.every(isWayIn) ? 'ways-in' : undefined;
-    return PLACES.find(isFor)?.chunk ?? ofDashboards(id, users) ?? ofWaysIn ?? sharedBy(users);
-  };
+  let files: ReadonlyMap<string, string> | undefined;
+  return (id: string, modules: Modules): string | null => (files ??= filesOf(modules)).get(id) ?? null;
 }

@@ -62,6 +62,7 @@ const starter = here('src/start.ts');
 const worker = here('src/service-worker/service-worker.ts');
 /** The page that the chatbot's frame shows. */
 const chatbot = here('src/chatbot/chatbot.tsx');
+const programs = [here('index.html'), starter, worker, chatbot];
 const isAlone = (id: string) => id === starter || /\/src\/(?:service-worker|chatbot)\//.test(id);
 
 /** What many places need lies together: dozens of small files compress worse and cost a request each. */
@@ -70,7 +71,7 @@ const sharedChunks = [
   { name: 'app', tags: ['$initial' as const], test: (id: string) => !isAlone(id), priority: 3 },
   // Half of the first bundle, so that running it leaves the browser a breath in between.
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/react-first\.ts$/, priority: 4 },
-  { name: sharedChunkOf(here('src/')), priority: 2 },
+  { name: sharedChunkOf(here('src/'), programs), priority: 2 },
 ];
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3000'}`;
@@ -91,7 +92,7 @@ export default defineConfig({
     // The content security policy takes fonts from files only.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: [here('index.html'), starter, worker, chatbot],
+      input: programs,
       output: { codeSplitting: { groups: sharedChunks, includeDependenciesRecursively: false } },
     },
   },

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { PAGES } from '../../packages/contract/src/pages/pages.ts';
-import { COMES_ALONG } from './first-view.ts';
+import { COMES_ALONG } from '../../apps/web/first-views.ts';
 
 interface Chunk {
   readonly file: string;

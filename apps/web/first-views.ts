@@ -1,4 +1,4 @@
-import type { PAGES } from '../../packages/contract/src/pages/pages.ts';
+import type { PAGES } from '@dure/contract/pages/pages';
 
 /**
  * What a page fetches by itself right after its own scripts, before anybody has touched it: it is part of the first view and
@@ -6,16 +6,12 @@ import type { PAGES } from '../../packages/contract/src/pages/pages.ts';
  * fetch and what does not stand here.
  */
 export const COMES_ALONG: Partial<Record<keyof typeof PAGES, readonly string[]>> = {
-  '/quiz/create': ['features/club-writing/form/check-club.ts'],
   '/quiz/{clubSequence}': ['features/quizzes/club-quizzes/ClubQuizzes.tsx'],
-  // With a draft: what asks before it is submitted comes along, to be there without a connection.
   '/quiz/{clubSequence}/quizzes/{quizSequence}': [
     'screens/answer-room/ClubBeside.tsx',
     'ui/writing/WritingTools.tsx',
     'ui/writing/Preview.tsx',
     'ui/markdown/render-markdown.ts',
-    'ui/overlays/MessageDialog.tsx',
-    'features/answers/writing/ConflictDialog.tsx',
   ],
   '/studyroom': ['ui/charts/TrendDrawing.tsx'],
   '/studyroom/recall': ['ui/charts/TrendDrawing.tsx', 'ui/markdown/render-markdown.ts'],
@@ -39,10 +35,7 @@ export const COMES_ALONG: Partial<Record<keyof typeof PAGES, readonly string[]>>
     'features/dashboard/ClubQuizFigures.tsx',
     'ui/charts/BarDrawing.tsx',
   ],
-  '/quiz-dashboard/{clubSequence}/edit': [
-    'features/club-writing/form/check-club.ts',
-    'features/course-links/CourseLinkCard.tsx',
-  ],
+  '/quiz-dashboard/{clubSequence}/edit': ['features/course-links/CourseLinkCard.tsx'],
   '/account/my/security': [
     'features/accounts/second-factor/SecondFactorPart.tsx',
     'features/accounts/passkeys/PasskeysPart.tsx',
@@ -53,15 +46,11 @@ export const COMES_ALONG: Partial<Record<keyof typeof PAGES, readonly string[]>>
   '/system/admin/points': ['features/points/PointSettingsRoom.tsx'],
   '/quiz-make': ['screens/quiz-make/ManyAnswers.tsx'],
   '/quiz-make/import': ['screens/quiz-make/ImportOf.tsx', 'features/quizzes/bulk/StartBulk.tsx'],
-  '/quiz-make/lounge': ['ui/markdown/render-markdown.ts', 'ui/markdown/render-math.ts'],
   '/quiz-make/contents': ['features/contents/library/ContentLibrary.tsx'],
-  '/my-lecture-clubs/create': [
-    'screens/lecture-create/LectureCreation.tsx',
-    'features/club-writing/lecture/check-lecture.ts',
-  ],
+  '/my-lecture-clubs/create': ['screens/lecture-create/LectureCreation.tsx'],
   '/lecture-dashboard/{clubSequence}/edit': [
     'screens/lecture-dashboard/LectureEditor.tsx',
-    'features/club-writing/lecture/check-lecture.ts',
+    'features/club-writing/lecture/CurriculumStep.tsx',
     'features/course-links/CourseLinkCard.tsx',
   ],
 };
