@@ -3,7 +3,14 @@ import type { FieldError } from './http/envelope.ts';
 
 type Issue = z.core.$ZodIssue;
 
-const REQUIRED = '필수 입력 항목입니다.';
+/** Of a field that wants something and has nothing. */
+export const REQUIRED = '필수 입력 항목입니다.';
+
+/** Of a text that has fewer letters than it wants. */
+export const tooShort = (least: number): string =>
+  least === 1 ? REQUIRED : `${least.toLocaleString('ko-KR')}자 이상 입력해 주세요.`;
+/** Of a choice that has fewer than it wants. */
+export const tooFew = (least: number): string => `${least.toLocaleString('ko-KR')}개 이상 선택해 주세요.`;
 
 function formatMessage(format: string): string {
   switch (format) {
@@ -20,10 +27,10 @@ function formatMessage(format: string): string {
 }
 
 function tooSmall(issue: z.core.$ZodIssueTooSmall): string {
-  const least = Number(issue.minimum).toLocaleString('ko-KR');
-  if (issue.origin === 'string') return Number(issue.minimum) === 1 ? REQUIRED : `${least}자 이상 입력해 주세요.`;
-  if (issue.origin === 'array') return `${least}개 이상 선택해 주세요.`;
-  return `${least} 이상이어야 합니다.`;
+  const least = Number(issue.minimum);
+  if (issue.origin === 'string') return tooShort(least);
+  if (issue.origin === 'array') return tooFew(least);
+  return `${least.toLocaleString('ko-KR')} 이상이어야 합니다.`;
 }
 
 function tooBig(issue: z.core.$ZodIssueTooBig): string {

@@ -3,7 +3,7 @@ import { lazyModule } from '../../../ui/states/lazy-module.ts';
 import { byKey } from './club-faults.ts';
 import type { ClubValues } from './club-values.ts';
 
-/** The contract's schemas weigh as much as the form: they come after it. */
+/** The contract's schemas weigh as much as the form: they come when somebody begins to work in it. */
 const load = () => import('./check-club.ts');
 
 export const useCheck = lazyModule(load);

@@ -5,6 +5,7 @@ import { byKey, concerns, quizKeyOf } from './club-faults.ts';
 import { inFormOrder, sectionOf, type ClubSection } from './club-sections.ts';
 import type { ClubValues, QuizValues } from './club-values.ts';
 import { useCheck } from './late-check.ts';
+import { unfilled } from './unfilled.ts';
 
 /**
  * The form around a draft: values, faults, and what is open. Faults of the client are found anew with every change, and shown
@@ -19,8 +20,8 @@ export function useClubForm(draft: ClubDraft) {
   const [openQuiz, setOpenQuiz] = useState<string | null>(null);
   const [, setArrivals] = useState(0);
   const [isTouched, setTouched] = useState(false);
-  const check = useCheck();
-  const found = useMemo(() => (check ? byKey(check.checkClub(values), values) : []), [check, values]);
+  const check = useCheck(isTouched);
+  const found = useMemo(() => byKey((check?.checkClub ?? unfilled)(values), values), [check, values]);
 
   const forget = (changed: readonly string[]) =>
     setRefused((all) => all.filter(({ path }) => !changed.some((one) => concerns(path, one))));

@@ -7,7 +7,7 @@ import type { LectureDraft } from './lecture-draft.ts';
 import { LECTURE_STEPS, stepOf, type LectureStep } from './lecture-steps.ts';
 import type { LectureValues, StudyValues } from './lecture-values.ts';
 
-/** The contract's schemas weigh as much as the form: they come after it. */
+/** The contract's schemas weigh as much as the form: they come when somebody begins to work in it. */
 const load = () => import('./check-lecture.ts');
 const useCheck = lazyModule(load);
 
@@ -39,7 +39,7 @@ export function useLectureForm(draft: LectureDraft) {
   const [refused, setRefused] = useState<readonly FieldError[]>([]);
   const [openStudy, setOpenStudy] = useState<string | null>(null);
   const [isTouched, setTouched] = useState(false);
-  const check = useCheck();
+  const check = useCheck(isTouched);
   const found = useMemo(
     () => (check ? byKey(check.checkLecture(values, zone), values.studies) : []),
     [check, values, zone],
