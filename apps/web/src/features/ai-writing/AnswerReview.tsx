@@ -11,6 +11,7 @@ import { aiWritingText } from './ai-writing.text.ts';
 import { DraftHead } from './DraftHead.tsx';
 import { DraftSources, type SeeSource } from './DraftSources.tsx';
 import { useAnswerReview } from './review-draft.ts';
+import { waitingIn } from './waiting-drafts.ts';
 
 const text = aiWritingText.many;
 
@@ -122,7 +123,3 @@ export function AnswerReview({ writings, onTake, onSee, onClose }: AnswerReviewP
     </Dialog>
   );
 }
-
-/** Drafts that wait for a registered quiz. */
-export const waitingIn = ({ drafts }: AiWriting): AiDraft[] =>
-  drafts.filter(({ isSettled, quizSequence }) => !isSettled && quizSequence !== null);

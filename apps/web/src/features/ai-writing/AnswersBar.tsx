@@ -1,13 +1,18 @@
 import type { AuthoredQuiz } from '@dure/contract/quizzes/authoring.endpoints';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { isRunning } from '../../api/ai-writing/under-way.ts';
+import { useOnFirstTouch } from '../../ui/states/first-touch.ts';
+import { lazyPart } from '../../kernel/lazy-part.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { aiWritingText } from './ai-writing.text.ts';
-import { AnswerReview, waitingIn, type TakeAnswer } from './AnswerReview.tsx';
+import type { TakeAnswer } from './AnswerReview.tsx';
 import type { SeeSource } from './DraftSources.tsx';
-import { FillDialog } from './FillDialog.tsx';
 import { useAiWritings, useDropWriting } from './use-ai-writings.ts';
+import { waitingIn } from './waiting-drafts.ts';
 import { WritingProgress } from './WritingProgress.tsx';
+
+const AnswerReview = lazyPart(() => import('./AnswerReview.tsx').then((module) => module.AnswerReview));
+const FillDialog = lazyPart(() => import('./FillDialog.tsx').then((module) => module.FillDialog));
 
 const text = aiWritingText.many;
 
@@ -28,6 +33,8 @@ export function AnswersBar({ quizzes, contentSequence, contentField, onTake, onS
   const running = writings.find((one) => isRunning(one) && one.of > 1);
   const failed = writings.filter(({ state, of }) => state === 'FAILED' && of > 1);
   const waiting = writings.flatMap(waitingIn).length;
+  useOnFirstTouch(FillDialog.load, quizzes.length > 1);
+  useOnFirstTouch(AnswerReview.load, waiting > 0);
   return (
     <div className="flex flex-col gap-2">
       {running ? (
@@ -59,17 +66,19 @@ export function AnswersBar({ quizzes, contentSequence, contentField, onTake, onS
           </Button>
         </p>
       )}
-      {open === 'fill' && (
-        <FillDialog
-          quizzes={quizzes}
-          contentSequence={contentSequence}
-          contentField={contentField}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
-      {open === 'review' && (
-        <AnswerReview writings={writings} onTake={onTake} onSee={onSee} onClose={() => setOpen(undefined)} />
-      )}
+      <Suspense>
+        {open === 'fill' && (
+          <FillDialog
+            quizzes={quizzes}
+            contentSequence={contentSequence}
+            contentField={contentField}
+            onClose={() => setOpen(undefined)}
+          />
+        )}
+        {open === 'review' && (
+          <AnswerReview writings={writings} onTake={onTake} onSee={onSee} onClose={() => setOpen(undefined)} />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -1,5 +1,26 @@
+import { Suspense } from 'react';
+import { COMING } from '../../features/club-writing/form/late-fields.ts';
 import type { MaterialsPart } from '../../features/club-writing/lecture/materials-part.ts';
-import { MaterialList } from '../../features/contents/materials/MaterialList.tsx';
+import { lazyPart } from '../../kernel/lazy-part.ts';
+import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
+
+/** Seen once a study is opened. */
+const MaterialList = lazyPart(() =>
+  import('../../features/contents/materials/MaterialList.tsx').then((module) => module.MaterialList),
+);
+export const loadMaterials = MaterialList.load;
 
 /** A study's materials are contents. */
-export const lectureMaterials: MaterialsPart = (parts) => <MaterialList {...parts} />;
+export const lectureMaterials: MaterialsPart = (parts) => (
+  <Suspense
+    fallback={
+      <div {...COMING}>
+        <SkeletonGroup>
+          <Skeleton shape="block" className="h-40" />
+        </SkeletonGroup>
+      </div>
+    }
+  >
+    <MaterialList {...parts} />
+  </Suspense>
+);

@@ -17,10 +17,11 @@ import { useLectureSubmit } from '../../features/club-writing/lecture/use-lectur
 import { Preparation } from '../../features/contents/materials/Preparation.tsx';
 import { useLiveContents } from '../../features/contents/use-live-contents.ts';
 import { useIdempotencyKey } from '../../kernel/calls/idempotency-key.ts';
+import { useOnFirstTouch } from '../../ui/states/first-touch.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { useDialogs } from '../../ui/overlays/dialogs.ts';
 import { lectureCreateText as text } from './lecture-create.text.ts';
-import { lectureMaterials } from './LectureMaterials.tsx';
+import { lectureMaterials, loadMaterials } from './LectureMaterials.tsx';
 
 const PATH = '/my-lecture-clubs/create';
 const route = getRouteApi(PATH);
@@ -36,6 +37,7 @@ export interface LectureWriterProps {
 /** Writes a lecture club that is not open yet: it saves itself, and is submitted when it is whole. */
 export function LectureWriter({ initial, onMade, rejection }: LectureWriterProps) {
   useLiveContents();
+  useOnFirstTouch(loadMaterials);
   const { draft: named, step = 'about' } = route.useSearch();
   const navigate = route.useNavigate();
   const queryClient = useQueryClient();

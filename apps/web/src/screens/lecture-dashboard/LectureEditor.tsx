@@ -19,8 +19,9 @@ import { useLectureForm } from '../../features/club-writing/lecture/use-lecture-
 import { useLectureSubmit } from '../../features/club-writing/lecture/use-lecture-submit.ts';
 import { Preparation } from '../../features/contents/materials/Preparation.tsx';
 import { useLiveContents } from '../../features/contents/use-live-contents.ts';
+import { useOnFirstTouch } from '../../ui/states/first-touch.ts';
 import { useToast } from '../../ui/overlays/toasts.ts';
-import { lectureMaterials } from '../lecture-create/LectureMaterials.tsx';
+import { lectureMaterials, loadMaterials } from '../lecture-create/LectureMaterials.tsx';
 
 const route = getRouteApi('/lecture-dashboard/$clubSequence/edit');
 
@@ -34,6 +35,7 @@ function partsToSend(values: LectureValues, base: LectureValues): LecturePart[] 
 /** Changes a submitted lecture club: what differs from the server is sent, part by part. */
 export function LectureEditor({ initial, isOver }: { readonly initial: LectureClubDetail; readonly isOver: boolean }) {
   useLiveContents();
+  useOnFirstTouch(loadMaterials);
   const { step = 'curriculum' } = route.useSearch();
   const navigate = route.useNavigate();
   const client = useQueryClient();

@@ -1,7 +1,8 @@
 import { MAX_ANSWER_LENGTH } from '@dure/contract/answers/answer-limits';
 import { quotesIn } from '@dure/contract/answers/quote-rules';
 import type { AnswerRoom, FileRef } from '@dure/contract/answers/answers.views';
-import { Suspense, useEffect, useState, type KeyboardEvent } from 'react';
+import { Suspense, useCallback, useEffect, useState, type KeyboardEvent } from 'react';
+import { useOnFirstTouch } from '../../../ui/states/first-touch.ts';
 import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { useDialogs } from '../../../ui/overlays/dialogs.ts';
 import { isComposing } from '../../../ui/keys/is-composing.ts';
@@ -72,12 +73,12 @@ export function AnswerEditor(props: AnswerEditorProps) {
     onQuoted(quoted);
     return () => onQuoted('');
   }, [onQuoted, quoted]);
-  // What asks before submitting is here when it is wanted, also without a connection.
-  useEffect(() => {
-    if (!isTyping) return;
+  // What asks before submitting is here from the first press or key, so that it is there without a connection, too.
+  const prepareQuestions = useCallback(() => {
     prepare();
-    void ConflictDialog.load().catch(() => undefined);
-  }, [prepare, isTyping]);
+    return ConflictDialog.load();
+  }, [prepare]);
+  useOnFirstTouch(prepareQuestions);
 
   const problem = over > 0 ? words.tooLong(over) : isEmptyShown && isEmpty ? words.empty : undefined;
   const trySubmit = () => {

@@ -1,10 +1,13 @@
 import type { ContentItem } from '@dure/contract/contents/contents.views';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { useOnFirstTouch } from '../../../ui/states/first-touch.ts';
+import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { contentsText } from '../contents.text.ts';
 import { NewVersionButton } from '../panel/NewVersionButton.tsx';
-import { PasteDialog } from '../panel/PasteDialog.tsx';
+
+const PasteDialog = lazyPart(() => import('../panel/PasteDialog.tsx').then((module) => module.PasteDialog));
 
 const text = contentsText.reading;
 
@@ -17,6 +20,7 @@ export interface RowRemedyProps {
 /** The nearest way on from a content that could not be read: another file, or a site's text by hand. */
 export function RowRemedy({ content, isOnPhones = false }: RowRemedyProps) {
   const [isPasting, setPasting] = useState(false);
+  useOnFirstTouch(PasteDialog.load, content.file === null);
   return (
     <span className={cx('relative z-1 flex-none', !isOnPhones && 'max-desktop:hidden')}>
       {content.file === null ? (
@@ -26,7 +30,11 @@ export function RowRemedy({ content, isOnPhones = false }: RowRemedyProps) {
       ) : (
         <NewVersionButton content={content} label={text.replace} variant="secondary" size="small" />
       )}
-      {isPasting && <PasteDialog contentSequence={content.contentSequence} onClose={() => setPasting(false)} />}
+      {isPasting && (
+        <Suspense>
+          <PasteDialog contentSequence={content.contentSequence} onClose={() => setPasting(false)} />
+        </Suspense>
+      )}
     </span>
   );
 }

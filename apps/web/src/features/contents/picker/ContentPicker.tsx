@@ -1,13 +1,16 @@
 import type { ContentItem } from '@dure/contract/contents/contents.views';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { getContent } from '../../../api/contents/contents.reads.ts';
+import { useOnFirstTouch } from '../../../ui/states/first-touch.ts';
+import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { contentsText } from '../contents.text.ts';
 import { KindMark } from '../KindMark.tsx';
 import { readingState } from '../reading-words.ts';
 import { useLiveContents } from '../use-live-contents.ts';
-import { PickerDialog } from './PickerDialog.tsx';
+
+const PickerDialog = lazyPart(() => import('./PickerDialog.tsx').then((module) => module.PickerDialog));
 
 const text = contentsText.picker;
 
@@ -23,6 +26,7 @@ export interface ContentPickerProps {
 export function ContentPicker({ value, onChange, isDisabled = false }: ContentPickerProps) {
   const [isOpen, setOpen] = useState(false);
   useLiveContents();
+  useOnFirstTouch(PickerDialog.load, !isDisabled);
   const { data: chosen } = useQuery({ ...getContent({ params: { id: value ?? 0 } }), enabled: value !== null });
   return (
     <div role="group" aria-label={text.label} className="flex flex-wrap items-center gap-3">
@@ -54,13 +58,15 @@ export function ContentPicker({ value, onChange, isDisabled = false }: ContentPi
         )}
       </div>
       {isOpen && (
-        <PickerDialog
-          onClose={() => setOpen(false)}
-          onPick={(content) => {
-            setOpen(false);
-            onChange(content);
-          }}
-        />
+        <Suspense>
+          <PickerDialog
+            onClose={() => setOpen(false)}
+            onPick={(content) => {
+              setOpen(false);
+              onChange(content);
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { Button } from '../buttons/Button.tsx';
+import { LateDialog } from './LateDialog.tsx';
+
+const fetched = vi.fn();
+vi.mock('./Dialog.tsx', async (original) => {
+  fetched();
+  return original();
+});
+
+function Sample() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <p>읽는 글</p>
+      <Button onPress={() => setOpen(true)}>링크 넣기</Button>
+      <LateDialog title="링크" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <input aria-label="주소" />
+      </LateDialog>
+    </>
+  );
+}
+
+it('is fetched by the first press, wherever it is, and then behaves as every dialog: focus in, Escape, focus back', async () => {
+  render(<Sample />);
+  const user = userEvent.setup();
+  expect(fetched).not.toHaveBeenCalled();
+  await user.click(screen.getByText('읽는 글'));
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  const opener = screen.getByRole('button', { name: '링크 넣기' });
+  opener.focus();
+  await user.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: '링크' });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});

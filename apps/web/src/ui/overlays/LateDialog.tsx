@@ -1,0 +1,20 @@
+import { Suspense, useState } from 'react';
+import { useOnFirstTouch } from '../states/first-touch.ts';
+import { lazyPart } from '../../kernel/lazy-part.ts';
+import type { DialogProps } from './Dialog.tsx';
+
+const Dialog = lazyPart(() => import('./Dialog.tsx').then((module) => module.Dialog));
+
+/** A `Dialog` of a page on which most people open none: its code comes when somebody begins to do something there. */
+export function LateDialog(props: DialogProps) {
+  useOnFirstTouch(Dialog.load);
+  const [wasOpen, setWasOpen] = useState(props.isOpen);
+  if (props.isOpen && !wasOpen) setWasOpen(true);
+  return (
+    wasOpen && (
+      <Suspense>
+        <Dialog {...props} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+
+const SIGNS = ['pointerdown', 'keydown'] as const;
+
+/**
+ * Fetches what the page may be asked for as soon as somebody presses anything, so that it is there when it is wanted and nobody
+ * who only reads pays for it. Without a connection it does not come this time; opening it asks again.
+ */
+export function useOnFirstTouch(load: () => Promise<unknown>, isWanted = true) {
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const heard = new AbortController();
+    const begin = () => {
+      heard.abort();
+      load().catch(() => undefined);
+    };
+    for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true, signal: heard.signal });
+    return () => heard.abort();
+  }, [load, isWanted]);
+}
