@@ -1,6 +1,7 @@
-import { scaleBand, scaleLinear } from '@visx/scale';
+import { scaleBand } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { toneColour, type ChartBar } from './chart-types.ts';
+import { linear } from './linear.ts';
 
 const TOP = 20;
 const BOTTOM = 22;
@@ -18,11 +19,7 @@ export interface BarDrawingProps {
 export function BarDrawing({ bars, max, format, width, height }: BarDrawingProps) {
   const floor = height - BOTTOM;
   const x = scaleBand({ domain: bars.map((_, index) => index), range: [0, width], padding: 0.28 });
-  const y = scaleLinear({
-    domain: [0, max ?? Math.max(1, ...bars.map(({ value }) => value))],
-    range: [0, floor - TOP],
-    clamp: true,
-  });
+  const y = linear(max ?? Math.max(1, ...bars.map(({ value }) => value)), [0, floor - TOP]);
   // Where the labels would run into each other every second, third … is left out; the table has them all.
   const longest = Math.max(1, ...bars.map(({ label }) => label.length)) * LETTER;
   const every = Math.max(1, Math.ceil(longest / x.step()));

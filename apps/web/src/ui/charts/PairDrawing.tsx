@@ -1,5 +1,5 @@
-import { scaleLinear } from '@visx/scale';
 import { toneColour, type ChartPair, type ChartTone } from './chart-types.ts';
+import { linear } from './linear.ts';
 
 const LETTER = 10;
 /** Room for a number at either end. */
@@ -19,7 +19,7 @@ export interface PairDrawingProps {
 export function PairDrawing({ pairs, tones, max, format, width, rowHeight }: PairDrawingProps) {
   const longest = Math.max(0, ...pairs.map(({ label }) => label.length)) * LETTER;
   const labels = Math.min(longest + 4, width * 0.4);
-  const x = scaleLinear({ domain: [0, max], range: [labels + NUMBER, width - NUMBER], clamp: true });
+  const x = linear(max, [labels + NUMBER, width - NUMBER]);
   const bottom = pairs.length * rowHeight;
   const [fromColour, toColour] = [toneColour[tones[0]], toneColour[tones[1]]];
   return (

@@ -1,6 +1,7 @@
-import { scaleLinear, scalePoint } from '@visx/scale';
-import { AreaClosed, LinePath } from '@visx/shape';
+import { scalePoint } from '@visx/scale';
+import { Area, LinePath } from '@visx/shape';
 import { toneColour, type ChartPoint, type ChartTone } from './chart-types.ts';
+import { linear } from './linear.ts';
 
 const TOP = 22;
 const BOTTOM = 24;
@@ -37,7 +38,7 @@ export function TrendDrawing({ points, tone, max, format, width, height }: Trend
   const known = runs.flat();
   const top = Math.max(0, ...known.map(({ value }) => value));
   const x = scalePoint({ domain: points.map((_, index) => index), range: [SIDE, width - SIDE] });
-  const y = scaleLinear({ domain: [0, max ?? (top || 1)], range: [floor, TOP], clamp: true });
+  const y = linear(max ?? (top || 1), [floor, TOP]);
   const at = ({ index }: Known) => x(index) ?? SIDE;
   const high = ({ value }: Known) => y(value);
   const written = new Set([known[0], known.find(({ value }) => value === top), known.at(-1)]);
@@ -49,7 +50,7 @@ export function TrendDrawing({ points, tone, max, format, width, height }: Trend
       <line x1={0} x2={width} y1={floor + 0.5} y2={floor + 0.5} stroke="var(--color-line-strong)" />
       {runs.map((run) => (
         <g key={run[0]!.index}>
-          <AreaClosed data={run} x={at} y={high} yScale={y} fill={colour} fillOpacity={0.12} />
+          <Area data={run} x={at} y0={floor} y1={high} fill={colour} fillOpacity={0.12} />
           <LinePath data={run} x={at} y={high} stroke={colour} strokeWidth={2} strokeLinejoin="round" />
         </g>
       ))}
