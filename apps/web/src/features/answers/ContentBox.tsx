@@ -11,6 +11,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { QuizAddress } from '../../api/answers/answer-address.ts';
 import { changeRoom } from './answers.cache.ts';
 import { answersText } from './answers.text.ts';
+import { filesText } from './files.text.ts';
 import { useSaveFiles } from './FileList.tsx';
 
 const words = answersText.content;
@@ -95,7 +96,7 @@ export function ContentBox({ address, content, readAt, isCounted, view }: Conten
               icon="download"
               isPending={isSaving}
               onPress={saveFile(file)}
-              label={answersText.files.download(file.name)}
+              label={filesText.download(file.name)}
             />
           ) : (
             <Button
@@ -103,7 +104,7 @@ export function ContentBox({ address, content, readAt, isCounted, view }: Conten
               icon="download"
               isPending={isSaving}
               onPress={saveFile(file)}
-              aria-label={answersText.files.download(file.name)}
+              aria-label={filesText.download(file.name)}
             >
               {words.open}
             </Button>

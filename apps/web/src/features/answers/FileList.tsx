@@ -7,7 +7,7 @@ import { notice } from '../../kernel/interruptions.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { fileSize } from '../../ui/files/file-rules.ts';
-import { answersText } from './answers.text.ts';
+import { filesText } from './files.text.ts';
 
 /** Saves files and says so where it fails. */
 export function useSaveFiles() {
@@ -17,7 +17,7 @@ export function useSaveFiles() {
     if (!first) return;
     setSaving(true);
     try {
-      const name = files.length === 1 ? first.name : answersText.files.zipName;
+      const name = files.length === 1 ? first.name : filesText.zipName;
       const fileKeys = files.map(({ key }) => key).join(',');
       saveBlob(await downloadFiles.ask({ query: { fileKeys } }), name);
     } catch (error) {
@@ -35,14 +35,14 @@ export function FileList({ files, hasZip = false }: { readonly files: readonly F
   const { save, isSaving } = useSaveFiles();
   if (files.length === 0) return null;
   return (
-    <ul aria-label={answersText.files.list} className="mt-3 flex flex-wrap gap-2">
+    <ul aria-label={filesText.list} className="mt-3 flex flex-wrap gap-2">
       {files.map((file) => (
         <li key={file.key} className="min-w-0">
           <Button
             size="small"
             isDisabled={isSaving}
             onPress={() => void save([file])}
-            aria-label={answersText.files.download(file.name)}
+            aria-label={filesText.download(file.name)}
             className="max-w-full"
           >
             <Icon name="download" size={15} />
@@ -54,7 +54,7 @@ export function FileList({ files, hasZip = false }: { readonly files: readonly F
       {hasZip && files.length > 1 && (
         <li>
           <Button size="small" variant="ghost" icon="download" isPending={isSaving} onPress={() => void save(files)}>
-            {answersText.files.zip(files.length)}
+            {filesText.zip(files.length)}
           </Button>
         </li>
       )}

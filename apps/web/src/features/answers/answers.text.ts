@@ -123,17 +123,6 @@ export const answersText = {
     copied: '복사했어요',
     drop: '지우기',
   },
-  files: {
-    list: '첨부한 파일',
-    attaching: (names: readonly string[]) => `${names.join(', ')} 올리는 중`,
-    attached: (name: string) => `${name}, 첨부했어요.`,
-    retry: (name: string) => `${name} 다시 올리기`,
-    failed: (name: string, reason: string) => `${name}: ${reason}`,
-    download: (name: string) => `${name} 내려받기`,
-    downloadAll: (count: number) => `파일 ${count}`,
-    zip: (count: number) => `${count}개 모두 내려받기 (ZIP)`,
-    zipName: '첨부파일.zip',
-  },
   content: {
     title: '콘텐츠',
     hint: '읽고 나서 최종답변을 써 보세요.',
@@ -149,13 +138,6 @@ export const answersText = {
     likes: (count: number) => `좋아요 ${number.format(count)}`,
     onePicks: (count: number) => `원픽 ${number.format(count)}`,
     replies: (count: number) => `댓글 ${number.format(count)}`,
-  },
-  model: {
-    title: '모범 답안',
-    keywords: '핵심 키워드',
-    none: '등록된 모범 답안이 없어요.',
-    held: (at: string) => `이 클럽의 모범 답안은 마감인 ${at}에 열려요.`,
-    heldToEnd: '이 클럽의 모범 답안은 클럽이 끝나면 열려요.',
   },
   revision: {
     mark: '모범 답안을 본 뒤 고침',

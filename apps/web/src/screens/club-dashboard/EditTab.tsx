@@ -1,6 +1,5 @@
 import { isFinalStatus, isBeingWritten } from '@dure/contract/clubs/club-status';
 import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
-import { errors } from '@dure/contract/errors';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
@@ -9,7 +8,6 @@ import { valuesOf } from '../../features/club-writing/form/club-values.ts';
 import { submitText } from '../../features/club-writing/form/submit.text.ts';
 import { useCameNow } from '../../kernel/taking-over/came-now.ts';
 import { lazyPart } from '../../kernel/lazy-part.ts';
-import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 import { ClubEditor } from './ClubEditor.tsx';
@@ -18,6 +16,9 @@ import { ClubEditor } from './ClubEditor.tsx';
 const CourseLinkCard = lazyPart(() =>
   import('../../features/course-links/CourseLinkCard.tsx').then((module) => module.CourseLinkCard),
 );
+
+/** Few open the settings of a club that is over. */
+const ReadOnlyClub = lazyPart(() => import('./ReadOnlyClub.tsx').then((module) => module.ReadOnlyClub));
 
 const route = getRouteApi('/quiz-dashboard/$clubSequence/edit');
 
@@ -45,7 +46,9 @@ export function EditTab() {
         <CourseLinkCard club={clubSequence} clubType={CLUB_TYPE.quiz} />
       </Suspense>
       {isFinalStatus(data.clubStatus) ? (
-        <EmptyState icon="lock">{errors.clubReadOnly.message}</EmptyState>
+        <Suspense>
+          <ReadOnlyClub />
+        </Suspense>
       ) : (
         <ClubEditor key={clubSequence} initial={valuesOf(data)} />
       )}

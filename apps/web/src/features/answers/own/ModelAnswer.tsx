@@ -3,9 +3,9 @@ import { Chip } from '../../../ui/buttons/Chip.tsx';
 import { formatDateTime } from '../../../ui/dates/format-date.ts';
 import { useTimeZone } from '../../../ui/dates/time-zone.ts';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
-import { answersText } from '../answers.text.ts';
+import { modelText } from '../model.text.ts';
 
-const words = answersText.model;
+const words = modelText;
 
 export interface ModelAnswerProps {
   readonly model: NonNullable<AnswerRoom['modelAnswer']>;

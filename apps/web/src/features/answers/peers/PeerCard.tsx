@@ -6,6 +6,7 @@ import { Avatar } from '../../../ui/people/Avatar.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { RelativeTime } from '../../../ui/dates/RelativeTime.tsx';
 import { answersText } from '../answers.text.ts';
+import { filesText } from '../files.text.ts';
 import { CollapsedText } from './CollapsedText.tsx';
 import { FileList, useSaveFiles } from '../FileList.tsx';
 import { QuoteButton } from '../quoting/QuoteButton.tsx';
@@ -90,7 +91,7 @@ export function PeerCard({ card, canReact, thread, isThreadOpen, onThread, onRev
             aria-label={words.files(member.nickname, files.length)}
             className="ml-auto px-2! text-ink-3"
           >
-            {answersText.files.downloadAll(files.length)}
+            {filesText.downloadAll(files.length)}
           </Button>
         )}
       </div>

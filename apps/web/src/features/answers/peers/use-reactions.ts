@@ -1,5 +1,4 @@
 import type { AnswerCard } from '@dure/contract/answers/answers.views';
-import { errors } from '@dure/contract/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { likeAnswer, onePickAnswer, takeBackOnePick, unlikeAnswer } from '../../../api/answers/answers.writes.ts';
 import { ApiError, toTell } from '../../../kernel/calls/api-error.ts';
@@ -24,6 +23,14 @@ function tell(error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
   if (error.status !== 401 && error.status !== 403) notice(error);
 }
+
+/** Whether the one-pick of the quiz is given already. The refusals come with the first of them: hardly anybody meets one. */
+const isSpent = async (error: unknown): Promise<boolean> =>
+  error instanceof ApiError &&
+  (await import('@dure/contract/errors').then(
+    ({ errors }) => error.code === errors.onePickSpent.code,
+    () => false,
+  ));
 
 export function useLike(card: AnswerCard) {
   const client = useQueryClient();
@@ -76,9 +83,9 @@ export function useOnePick(card: AnswerCard) {
         ...(!state.on && { onePickReason: '' }),
       }),
     onRefused: (error) => {
-      if (!(error instanceof ApiError) || error.code !== errors.onePickSpent.code) return tell(error);
-      void alert({ ...toTell(error), action: words.move }).then((isMoving) => {
-        if (isMoving) move().catch(tell);
+      void isSpent(error).then(async (spent) => {
+        if (!spent) tell(error);
+        else if (await alert({ ...toTell(error), action: words.move })) move().catch(tell);
       });
     },
   });

@@ -1,10 +1,10 @@
 import { FileRow } from '../../../ui/files/FileRow.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
-import { answersText } from '../answers.text.ts';
+import { filesText } from '../files.text.ts';
 import { FilePicture } from './FilePicture.tsx';
 import type { AnswerFiles } from './use-answer-files.ts';
 
-const text = answersText.files;
+const text = filesText;
 
 /** The files of the answer being written, those on their way among them. */
 export function AttachedFiles({ files, uploading, problems, remove, cancel, retry }: AnswerFiles) {

@@ -6,11 +6,11 @@ import { ApiError } from '../../../kernel/calls/api-error.ts';
 import { announce } from '../../../ui/announcer.ts';
 import { sortFiles } from '../../../ui/files/file-rules.ts';
 import { changeDraft } from '../answers.cache.ts';
-import { answersText } from '../answers.text.ts';
+import { filesText } from '../files.text.ts';
 import { answerFileRules } from './file-rules.ts';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 
-const text = answersText.files;
+const text = filesText;
 
 /** A file on its way to the server. `error`: it stays in the list, to be sent again or dropped. */
 export interface Uploading {
