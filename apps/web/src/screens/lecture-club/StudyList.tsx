@@ -1,7 +1,7 @@
 import type { LectureClubAbout, StudyOutline } from '@dure/contract/lecture-clubs/lecture-clubs.views';
 import { Link } from '@tanstack/react-router';
 import { Chip } from '../../ui/buttons/Chip.tsx';
-import { daysBetween } from '../../ui/dates/day.ts';
+import { daysBetween } from '../../ui/dates/days/which-day.ts';
 import { formatDateRange } from '../../ui/dates/format-date.ts';
 import { useTimeZone } from '../../ui/dates/time-zone.ts';
 import { useNow } from '../../ui/dates/use-now.ts';

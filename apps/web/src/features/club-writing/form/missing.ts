@@ -1,4 +1,4 @@
-import { daysBetween } from '../../../ui/dates/day.ts';
+import { daysBetween } from '../../../ui/dates/days/which-day.ts';
 import { endThatFits, openingDays } from '../schedule/propose.ts';
 import type { ClubValues } from './club-values.ts';
 

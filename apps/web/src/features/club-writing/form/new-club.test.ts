@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf } from '../../../ui/dates/day.ts';
+import { dayOf } from '../../../ui/dates/days/which-day.ts';
 import { checkClub } from './check-club.ts';
 import { proposedClub } from './new-club.ts';
 import { replanned } from './plan/replan.ts';

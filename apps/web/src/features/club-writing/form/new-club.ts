@@ -1,5 +1,6 @@
 import { getDayOfWeek, parseDate } from '@internationalized/date';
-import { dayOf, endOfDay, startOfDay } from '../../../ui/dates/day.ts';
+import { endOfDay, startOfDay } from '../../../ui/dates/days/day.ts';
+import { dayOf } from '../../../ui/dates/days/which-day.ts';
 import { emptyClub, type ClubValues } from './club-values.ts';
 
 const DAYS_A_WEEK = 7;

@@ -1,6 +1,7 @@
 import { studyFindings } from '@dure/contract/lecture-clubs/study-rules';
 import { expect, test } from 'vitest';
-import { dayOf, endOfDay, startOfDay } from '../../../ui/dates/day.ts';
+import { endOfDay, startOfDay } from '../../../ui/dates/days/day.ts';
+import { dayOf } from '../../../ui/dates/days/which-day.ts';
 import { emptyStudy } from './lecture-values.ts';
 import { daysTooLong, lastMinute, moveBehind, proposedStudies } from './propose-studies.ts';
 

@@ -1,4 +1,5 @@
-import { daysBetween, daysLater, dayOf, endOfDay, startOfDay } from '../../../ui/dates/day.ts';
+import { daysLater, endOfDay, startOfDay } from '../../../ui/dates/days/day.ts';
+import { daysBetween, dayOf } from '../../../ui/dates/days/which-day.ts';
 import { openingDays } from '../schedule/propose.ts';
 import type { LectureValues, StudyValues } from './lecture-values.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { cx } from '../../../ui/cx.ts';
-import { dayOf, daysBetween } from '../../../ui/dates/day.ts';
+import { dayOf, daysBetween } from '../../../ui/dates/days/which-day.ts';
 import { formatDay } from '../../../ui/dates/format-date.ts';
 import type { Period, Placed } from './move.ts';
 import { scheduleText as text } from './club-schedule.text.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayOf, endOfDay, startOfDay } from '../../../ui/dates/day.ts';
+import { endOfDay, startOfDay } from '../../../ui/dates/days/day.ts';
+import { dayOf } from '../../../ui/dates/days/which-day.ts';
 import { lengthened, movedByDays, type Placed } from './move.ts';
 import { proposeSchedule } from './propose.ts';
 

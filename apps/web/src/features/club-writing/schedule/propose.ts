@@ -1,6 +1,7 @@
 import type { WEEKDAYS } from '@dure/contract/clubs/club-choices';
 import { getDayOfWeek, parseDate } from '@internationalized/date';
-import { dayOf, daysBetween, endOfDay, startOfDay } from '../../../ui/dates/day.ts';
+import { endOfDay, startOfDay } from '../../../ui/dates/days/day.ts';
+import { dayOf, daysBetween } from '../../../ui/dates/days/which-day.ts';
 
 export type Weekday = (typeof WEEKDAYS)[number];
 

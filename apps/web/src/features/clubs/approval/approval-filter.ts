@@ -4,7 +4,7 @@ import { CLUB_STATUS, CLUB_STATUS_LABELS } from '@dure/contract/clubs/club-statu
 import type { listManagedClubs } from '@dure/contract/clubs/clubs.endpoints';
 import { MANAGED_CLUBS_A_PAGE } from '@dure/contract/pages/first-calls';
 import type { Input } from '@dure/contract/http/endpoint';
-import { startOfDay } from '../../../ui/dates/day.ts';
+import { startOfDay } from '../../../ui/dates/days/day.ts';
 import { PAGE_SIZES } from '../../../ui/lists/PageSizeSelect.tsx';
 import type { ManagedSort } from './managed-sorts.ts';
 

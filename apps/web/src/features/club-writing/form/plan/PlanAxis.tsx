@@ -1,4 +1,5 @@
-import { daysBetween, weeksLater } from '../../../../ui/dates/day.ts';
+import { weeksLater } from '../../../../ui/dates/days/day.ts';
+import { daysBetween } from '../../../../ui/dates/days/which-day.ts';
 import { formatDay } from '../../../../ui/dates/format-date.ts';
 import type { Period } from '../../schedule/move.ts';
 

@@ -1,5 +1,5 @@
 import { Button } from '../../../../ui/buttons/Button.tsx';
-import { daysBetween } from '../../../../ui/dates/day.ts';
+import { daysBetween } from '../../../../ui/dates/days/which-day.ts';
 import { formatDate } from '../../../../ui/dates/format-date.ts';
 import type { QuizValues } from '../club-values.ts';
 import { useForm } from '../use-club-form.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf } from '../../../../ui/dates/day.ts';
+import { dayOf } from '../../../../ui/dates/days/which-day.ts';
 import { emptyQuiz, type ClubValues, type QuizValues } from '../club-values.ts';
 import { proposedClub } from '../new-club.ts';
 import { deadlineDaysOf, extended, replanned, withCounts } from './replan.ts';

@@ -1,4 +1,4 @@
-import { daysBetween, weeksBetween } from '../../../../ui/dates/day.ts';
+import { daysBetween, weeksBetween } from '../../../../ui/dates/days/which-day.ts';
 import { openingDays, proposeSchedule, type Slot } from '../../schedule/propose.ts';
 import type { ClubValues, QuizValues } from '../club-values.ts';
 
