@@ -51,6 +51,7 @@ export const COMES_ALONG: Partial<Record<keyof typeof PAGES, readonly string[]>>
   '/lecture-dashboard/{clubSequence}/edit': [
     'screens/lecture-dashboard/LectureEditor.tsx',
     'features/club-writing/lecture/CurriculumStep.tsx',
+    'features/club-writing/lecture/broken-dates.ts',
     'features/course-links/CourseLinkCard.tsx',
   ],
 };

@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { COMING } from '../../features/club-writing/form/late-fields.ts';
 import type { MaterialsPart } from '../../features/club-writing/lecture/materials-part.ts';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
@@ -14,11 +13,9 @@ export const loadMaterials = MaterialList.load;
 export const lectureMaterials: MaterialsPart = (parts) => (
   <Suspense
     fallback={
-      <div {...COMING}>
-        <SkeletonGroup>
-          <Skeleton shape="block" className="h-40" />
-        </SkeletonGroup>
-      </div>
+      <SkeletonGroup>
+        <Skeleton shape="block" className="h-40" />
+      </SkeletonGroup>
     }
   >
     <MaterialList {...parts} />

@@ -34,9 +34,12 @@ async function open(studies: LectureValues['studies']) {
     const [value, setValue] = useState(values);
     const change = (next: LectureValues) => setValue((values = next));
     const draft = { value, engine: { isByHand: false, state: { value }, change } } as unknown as LectureDraft;
+    const form = useLectureForm(draft);
     return (
-      <LectureFormContext value={useLectureForm(draft)}>
-        <CurriculumStep materials={() => null} preparation={null} />
+      <LectureFormContext value={form}>
+        <div onPointerDown={form.touch}>
+          <CurriculumStep materials={() => null} preparation={null} />
+        </div>
       </LectureFormContext>
     );
   }
@@ -70,7 +73,7 @@ test('1420 is said at the later of two that start on one day, and mended there i
   await user.click(toggle(rows()[1]!));
   const second = within(rows()[1]!);
   expect(await second.findByText(errors.studyStartTaken.message)).toBeDefined();
-  await user.click(second.getByRole('button', { name: '2강부터 3일씩 미루기' }));
+  await user.click(await second.findByRole('button', { name: '2강부터 3일씩 미루기' }));
   await waitFor(() => expect(screen.queryByText(errors.studyStartTaken.message)).toBeNull());
   expect(daysOf(now())[1]).toEqual(['2026-11-05', '2026-11-11']);
 });
@@ -83,7 +86,7 @@ test('1426 is said at the study that reaches into the next one, and mended there
   await user.click(toggle(rows()[0]!));
   const first = within(rows()[0]!);
   expect(await first.findByText(errors.studyBeyondNext.message)).toBeDefined();
-  await user.click(first.getByRole('button', { name: '2강부터 2일씩 미루기' }));
+  await user.click(await first.findByRole('button', { name: '2강부터 2일씩 미루기' }));
   await waitFor(() => expect(screen.queryByText(errors.studyBeyondNext.message)).toBeNull());
   expect(daysOf(now())[1]).toEqual(['2026-11-11', '2026-11-17']);
 });

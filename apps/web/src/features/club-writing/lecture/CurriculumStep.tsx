@@ -3,12 +3,13 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { SortableList } from '../../../ui/lists/SortableList.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { useDialogs } from '../../../ui/overlays/dialogs.ts';
+import { useOnFirstTouch } from '../../../ui/states/first-touch.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { lectureFormText as text } from './lecture-form.text.ts';
 import type { MaterialsPart } from './materials-part.ts';
 import { emptyStudy, type StudyValues } from './lecture-values.ts';
 import { proposedStudies } from './propose-studies.ts';
-import { StudyRow } from './StudyRow.tsx';
+import { StudyFields, StudyRow } from './StudyRow.tsx';
 import { useLecture } from './use-lecture-form.ts';
 
 const MAX_STUDIES = 200;
@@ -30,6 +31,7 @@ export interface CurriculumStepProps {
 export function CurriculumStep({ materials, preparation }: CurriculumStepProps) {
   const { values, zone, set, setOpenStudy, errorOf } = useLecture();
   const { confirm } = useDialogs();
+  useOnFirstTouch(StudyFields.load);
   const { studies, startAt, endAt } = values;
   const fault = errorOf('studies');
 

@@ -10,6 +10,8 @@ import type { LectureValues, StudyValues } from './lecture-values.ts';
 /** The contract's schemas weigh as much as the form: they come when somebody begins to work in it. */
 const load = () => import('./check-lecture.ts');
 const useCheck = lazyModule(load);
+/** Dates are said to be wrong before that: where there are studies, whoever opens them sees it. */
+const useDates = lazyModule(() => import('./broken-dates.ts'));
 
 /** Faults name a study by its place, the form by its key: `studies.2.endAt` ↔ `studies.<key>.endAt`. */
 const byKey = (faults: readonly FieldError[], studies: readonly StudyValues[]): FieldError[] =>
@@ -38,12 +40,12 @@ export function useLectureForm(draft: LectureDraft) {
   );
   const [refused, setRefused] = useState<readonly FieldError[]>([]);
   const [openStudy, setOpenStudy] = useState<string | null>(null);
+  const [, setArrivals] = useState(0);
   const [isTouched, setTouched] = useState(false);
   const check = useCheck(isTouched);
-  const found = useMemo(
-    () => (check ? byKey(check.checkLecture(values, zone), values.studies) : []),
-    [check, values, zone],
-  );
+  const dates = useDates(values.studies.length > 0);
+  const rules = check?.checkLecture ?? dates?.brokenDates;
+  const found = useMemo(() => (rules ? byKey(rules(values, zone), values.studies) : []), [rules, values, zone]);
   const forget = (changed: readonly string[]) =>
     setRefused((all) => all.filter(({ path }) => !changed.some((one) => concerns(path, one))));
 
@@ -87,6 +89,8 @@ export function useLectureForm(draft: LectureDraft) {
       );
       return steps.flatMap((step) => all.filter(({ path }) => stepOf(path) === step))[0];
     },
+    /** Fields that were waited for are there: a fault among them can be gone to. */
+    arrived: () => setArrivals((count) => count + 1),
     isTouched,
     /** Somebody begins to work in the form: what that needs can come. */
     touch: () => setTouched(true),
