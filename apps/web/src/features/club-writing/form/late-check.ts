@@ -8,6 +8,9 @@ const load = () => import('./check-club.ts');
 
 export const useCheck = lazyModule(load);
 
+/** The rules across fields before that: a draft that is gone on with says which it breaks. */
+export const useRules = lazyModule(() => import('./broken-rules.ts'));
+
 /** Faults by the keys of quizzes. Where the rules cannot be fetched there are none: the server checks the same. */
 export const findFaults = (values: ClubValues): Promise<FieldError[]> =>
   load().then(

@@ -4,7 +4,7 @@ import type { ClubDraft } from './drafts/club-draft.ts';
 import { byKey, concerns, quizKeyOf } from './club-faults.ts';
 import { inFormOrder, sectionOf, type ClubSection } from './club-sections.ts';
 import type { ClubValues, QuizValues } from './club-values.ts';
-import { useCheck } from './late-check.ts';
+import { useCheck, useRules } from './late-check.ts';
 import { unfilled } from './unfilled.ts';
 
 /**
@@ -21,7 +21,12 @@ export function useClubForm(draft: ClubDraft) {
   const [, setArrivals] = useState(0);
   const [isTouched, setTouched] = useState(false);
   const check = useCheck(isTouched);
-  const found = useMemo(() => byKey((check?.checkClub ?? unfilled)(values), values), [check, values]);
+  // A club that was submitted kept them.
+  const rules = useRules(!engine.isByHand && values.quizzes.length > 0);
+  const found = useMemo(() => {
+    const known = check?.checkClub(values) ?? [...unfilled(values), ...(rules?.brokenRules(values) ?? [])];
+    return byKey(known, values);
+  }, [check, rules, values]);
 
   const forget = (changed: readonly string[]) =>
     setRefused((all) => all.filter(({ path }) => !changed.some((one) => concerns(path, one))));
