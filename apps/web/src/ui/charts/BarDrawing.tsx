@@ -1,7 +1,6 @@
-import { scaleBand } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { toneColour, type ChartBar } from './chart-types.ts';
-import { linear } from './linear.ts';
+import { bands, linear } from './scales.ts';
 
 const TOP = 20;
 const BOTTOM = 22;
@@ -18,21 +17,21 @@ export interface BarDrawingProps {
 
 export function BarDrawing({ bars, max, format, width, height }: BarDrawingProps) {
   const floor = height - BOTTOM;
-  const x = scaleBand({ domain: bars.map((_, index) => index), range: [0, width], padding: 0.28 });
+  const x = bands(bars.length, width, 0.28);
   const y = linear(max ?? Math.max(1, ...bars.map(({ value }) => value)), [0, floor - TOP]);
   // Where the labels would run into each other every second, third … is left out; the table has them all.
   const longest = Math.max(1, ...bars.map(({ label }) => label.length)) * LETTER;
-  const every = Math.max(1, Math.ceil(longest / x.step()));
+  const every = Math.max(1, Math.ceil(longest / x.step));
   return (
     <>
       <line x1={0} x2={width} y1={floor + 0.5} y2={floor + 0.5} stroke="var(--color-line-strong)" />
       {bars.map(({ label, value, tone = 'brand' }, index) => {
-        const left = x(index) ?? 0;
-        const middle = left + x.bandwidth() / 2;
+        const left = x.at(index);
+        const middle = left + x.width / 2;
         const tall = value > 0 ? Math.max(2, y(value)) : 0;
         return (
           <g key={index} textAnchor="middle">
-            <Bar x={left} y={floor - tall} width={x.bandwidth()} height={tall} rx={3} fill={toneColour[tone]} />
+            <Bar x={left} y={floor - tall} width={x.width} height={tall} rx={3} fill={toneColour[tone]} />
             <text x={middle} y={floor - tall - 6} fill="var(--color-ink-2)">
               {value > 0 ? format(value) : ''}
             </text>

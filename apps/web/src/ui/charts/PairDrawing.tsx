@@ -1,5 +1,5 @@
 import { toneColour, type ChartPair, type ChartTone } from './chart-types.ts';
-import { linear } from './linear.ts';
+import { linear } from './scales.ts';
 
 const LETTER = 10;
 /** Room for a number at either end. */

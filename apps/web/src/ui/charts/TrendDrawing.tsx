@@ -1,7 +1,6 @@
-import { scalePoint } from '@visx/scale';
 import { Area, LinePath } from '@visx/shape';
 import { toneColour, type ChartPoint, type ChartTone } from './chart-types.ts';
-import { linear } from './linear.ts';
+import { linear, points as pointsOn } from './scales.ts';
 
 const TOP = 22;
 const BOTTOM = 24;
@@ -37,13 +36,13 @@ export function TrendDrawing({ points, tone, max, format, width, height }: Trend
   const runs = runsOf(points);
   const known = runs.flat();
   const top = Math.max(0, ...known.map(({ value }) => value));
-  const x = scalePoint({ domain: points.map((_, index) => index), range: [SIDE, width - SIDE] });
+  const x = pointsOn(points.length, [SIDE, width - SIDE]);
   const y = linear(max ?? (top || 1), [floor, TOP]);
-  const at = ({ index }: Known) => x(index) ?? SIDE;
+  const at = ({ index }: Known) => x.at(index);
   const high = ({ value }: Known) => y(value);
   const written = new Set([known[0], known.find(({ value }) => value === top), known.at(-1)]);
   const longest = Math.max(1, ...points.map(({ label }) => label.length)) * LETTER;
-  const every = Math.max(1, Math.ceil(longest / Math.max(1, x.step())));
+  const every = Math.max(1, Math.ceil(longest / Math.max(1, x.step)));
   const colour = toneColour[tone];
   return (
     <>
@@ -75,7 +74,7 @@ export function TrendDrawing({ points, tone, max, format, width, height }: Trend
       {points.map(
         ({ label }, index) =>
           index % every === 0 && (
-            <text key={index} x={x(index)} y={height - 6} textAnchor="middle" fill="var(--color-ink-3)">
+            <text key={index} x={x.at(index)} y={height - 6} textAnchor="middle" fill="var(--color-ink-3)">
               {label}
             </text>
           ),
