@@ -84,7 +84,7 @@ export function useOnePick(card: AnswerCard) {
       }),
     onRefused: (error) => {
       void isSpent(error).then(async (spent) => {
-        if (!spent) tell(error);
+        if (!spent || !(error instanceof ApiError)) tell(error);
         else if (await alert({ ...toTell(error), action: words.move })) move().catch(tell);
       });
     },
