@@ -65,6 +65,31 @@ export function shareFiles(atoms: readonly Atom[], views: readonly View[]): Read
     return false;
   }
 
+  function neededBy(group: number): Set<number> {
+    const needed = nextOf(group);
+    const open = [...needed];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      for (const further of nextOf(next)) {
+        if (needed.has(further)) continue;
+        needed.add(further);
+        open.push(further);
+      }
+    }
+    return needed;
+  }
+  /** What the two import, too, comes to views that had no need of it. */
+  function costOfImports(a: number, b: number): number {
+    let cost = 0;
+    for (const needed of new Set([...neededBy(a), ...neededBy(b)])) {
+      const { views: there, bytes } = groups[needed]!;
+      for (const view of new Set([...groups[a]!.views, ...groups[b]!.views])) {
+        if (!there.has(view) && needed !== a && needed !== b)
+          cost += views[view]!.weight * (bytes + views[view]!.fileCost);
+      }
+    }
+    return cost;
+  }
+
   const pairs: { a: number; b: number; gain: number }[] = [];
   const consider = (a: number, b: number) => {
     const gain = gainOf(groups[a]!, groups[b]!, views);
@@ -78,6 +103,7 @@ export function shareFiles(atoms: readonly Atom[], views: readonly View[]): Read
     pairs[best] = pairs.at(-1)!;
     pairs.pop();
     if (groups[a]!.isGone || groups[b]!.isGone || reachesAround(a, b) || reachesAround(b, a)) continue;
+    if (gainOf(groups[a]!, groups[b]!, views) <= costOfImports(a, b)) continue;
     const [one, other] = [groups[a]!, groups[b]!];
     const made: Group = {
       atoms: [...one.atoms, ...other.atoms],
@@ -92,6 +118,7 @@ export function shareFiles(atoms: readonly Atom[], views: readonly View[]): Read
     into[a] = index;
     into[b] = index;
     into.push(index);
+    for (const needed of neededBy(index)) for (const view of made.views) groups[needed]!.views.add(view);
     for (let next = pairs.length - 1; next >= 0; next -= 1) {
       if (!groups[pairs[next]!.a]!.isGone && !groups[pairs[next]!.b]!.isGone) continue;
       pairs[next] = pairs.at(-1)!;

@@ -27,3 +27,10 @@ test('where one thing between two is not taken along, these two stay apart: thei
   expect(together(files, 'a', 'b')).toBe(false);
   expect(together(files, 'a', 'c')).toBe(false);
 });
+
+test('a page is not made to fetch what something beside its own imports', () => {
+  const atoms = [atom('small', [0]), atom('beside', [0, 1], 100, ['library']), atom('library', [0, 1], 9000)];
+  expect(together(shareFiles(atoms, pages(2)), 'small', 'beside')).toBe(true);
+  const apart = [atom('small', [0, 2]), atom('beside', [1, 2], 100, ['library']), atom('library', [1, 2], 9000)];
+  expect(together(shareFiles(apart, pages(3)), 'small', 'beside')).toBe(false);
+});

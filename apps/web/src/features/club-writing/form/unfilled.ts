@@ -12,7 +12,8 @@ export function unfilled(values: ClubValues): FieldError[] {
   const faults: [isUnfilled: boolean, path: string, message: string][] = [
     [clubName.trim() === '', 'clubName', tooShort(SHORTEST)],
     [description.trim() === '', 'description', REQUIRED],
-    [startAt === null || endAt === null, 'startAt', REQUIRED],
+    [startAt === null, 'startAt', REQUIRED],
+    [startAt !== null && endAt === null, 'endAt', REQUIRED],
     [studyCycle.length === 0, 'studyCycle', tooFew(1)],
     [jobGroups.length === 0, 'jobGroups', tooFew(1)],
     [jobLevels.length === 0, 'jobLevels', tooFew(1)],
