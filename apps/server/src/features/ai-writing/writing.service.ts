@@ -1,9 +1,8 @@
 import type { WritingFailure } from '@dure/contract/ai-writing/ai-writing.text';
-import { setTimeout } from 'node:timers/promises';
 import { AiFailure } from '../../kernel/ai/failure.ts';
 import type { Query } from '../../kernel/database/database.ts';
 import type { Services } from '../../kernel/unit.ts';
-import { findReading, passagesOf } from '../contents/contents.public.ts';
+import { passagesOf, untilRead } from '../contents/contents.public.ts';
 import { findCodes, withNames } from '../tenants/tenants.public.ts';
 import { writingChange } from './ai-writing.changes.ts';
 import { draftApart } from './drafting/draft-apart.ts';
@@ -12,7 +11,6 @@ import type { ReadPassage } from './drafting/drafting.ts';
 import { writeModelAnswers, writeQuizzes, type Work } from './writers.service.ts';
 import { claimWriting, fail, finish, giveBack, holdOn, noteStop, type Claimed, type Turn } from './writings.queries.ts';
 
-const POLL_MS = 100;
 const SIGN_OF_LIFE_MS = 10_000;
 /** Longer than a worker is silent: whose work this was has died by then. */
 const CLAIM_MS = 60_000;
@@ -29,13 +27,9 @@ class Stopped extends Error {
 
 /** Waits until the content was read; its passages without what speaks to whoever reads them. */
 async function readPassages(services: Services, tenantId: string, content: number): Promise<ReadPassage[]> {
-  for (;;) {
-    const [[reading]] = await services.database.read(tenantId, findReading(tenantId, content));
-    if (reading?.reading_state === 'FAILED') throw new Stopped(reading.failure as WritingFailure);
-    if (!reading || reading.reading_state === 'NONE') throw new Stopped('empty');
-    if (reading.reading_state === 'READ') break;
-    await setTimeout(POLL_MS);
-  }
+  const reading = await untilRead(services, tenantId, content);
+  if (reading?.reading_state === 'FAILED') throw new Stopped(reading.failure as WritingFailure);
+  if (reading?.reading_state !== 'READ') throw new Stopped('empty');
   const [rows] = await services.database.read(tenantId, passagesOf(tenantId, content));
   const texts = await draftApart({ kind: 'clean', texts: rows.flatMap(({ text, heading }) => [text, heading]) });
   const passages = rows.map(({ position, unit_no }, at) => ({

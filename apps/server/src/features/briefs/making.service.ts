@@ -2,7 +2,7 @@ import { FEWEST_ANSWERS } from '@dure/contract/briefs/brief-rules';
 import { AiFailure } from '../../kernel/ai/failure.ts';
 import type { Services } from '../../kernel/unit.ts';
 import { AiStopped, askAi, modelOf } from '../ai/ai.public.ts';
-import { passagesOf } from '../contents/contents.public.ts';
+import { passagesOf, untilRead } from '../contents/contents.public.ts';
 import type { BriefTask, Found } from './brief-found.ts';
 import {
   findBrief,
@@ -75,6 +75,14 @@ async function group(services: Services, asked: BriefAsked, task: BriefTask): Pr
   }
 }
 
+/** What the quiz's content says, once it was read: a brief that began sooner would never lead to it. */
+async function readPassages(services: Services, tenantId: string, content: number | null) {
+  if (content === null) return [];
+  await untilRead(services, tenantId, content);
+  const [passages] = await services.database.read(tenantId, passagesOf(tenantId, content));
+  return passages;
+}
+
 /** Makes the brief that was asked for, whole and once; to be called in a job. */
 export async function makeBrief(services: Services, asked: BriefAsked): Promise<void> {
   const { database, clock } = services;
@@ -93,8 +101,7 @@ export async function makeBrief(services: Services, asked: BriefAsked): Promise<
     await database.transaction(tenantId, (transaction) => transaction.change(giveUpBrief(asked, askedAt)));
     return;
   }
-  const [passages] =
-    quiz.content_sequence === null ? [[]] : await database.read(tenantId, passagesOf(tenantId, quiz.content_sequence));
+  const passages = await readPassages(services, tenantId, quiz.content_sequence);
   const names = namesToHide(
     nicknames.map(({ nickname }) => nickname),
     quiz,

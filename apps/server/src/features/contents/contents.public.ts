@@ -5,7 +5,8 @@ export { passagesOf } from './passages.queries.ts';
 export { listContentPlaces } from './places.queries.ts';
 export { type ForeignContent, inOrder, keepContents, newContent } from './quiz-contents.service.ts';
 export { passagesOfText } from './reading/pasted-text.ts';
-export { findReading, insertPassages } from './reading/reading.queries.ts';
+export { insertPassages } from './reading/reading.queries.ts';
+export { untilRead } from './reading/until-read.service.ts';
 export { materialView } from './contents.view.ts';
 export { mayEdit, showsMaterials } from './contents.policy.ts';
 export {
