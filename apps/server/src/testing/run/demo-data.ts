@@ -1,12 +1,22 @@
 import { execFileSync } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
 import { startProgram } from '../child.ts';
+import { withDatabaseOf } from '../crash/outages.ts';
 
 /** Names the folder of demo data that a run made once. */
 export const DEMO_DATA_OF_RUN = 'TEST_DEMO_DATA';
 
-/** Starts the program on a new folder, which fills it with demo data, and ends it. */
+const WORK = `select from content_versions where reading_state in ('WAITING', 'READING')
+  union all select from pgboss.job where state in ('created', 'active') and start_after <= now()`;
+
+/**
+ * Starts the program on a new folder, which fills it with demo data, and ends it once the work is done that the data brings:
+ * every server on a copy would begin with it anew.
+ */
 export async function makeDemoData(directory: string): Promise<void> {
   const { child, ended } = await startProgram(directory);
+  const isWorking = () => withDatabaseOf(directory, async (client) => (await client.query(WORK)).rowCount! > 0);
+  while (child.exitCode === null && (await isWorking())) await setTimeout(200);
   child.kill('SIGTERM');
   if ((await ended) !== 0) throw new Error('The program that loaded the demo data did not end well.');
 }
