@@ -17,3 +17,7 @@ test('days are counted by the calendar, not by hours', () => {
   expect(daysBetween('2026-11-20T14:59:00Z', '2026-11-20T15:01:00Z', 'Asia/Seoul')).toBe(1);
   expect(daysBetween('2026-11-21T00:00:00Z', '2026-11-20T00:00:00Z', 'Asia/Seoul')).toBe(-1);
 });
+
+test('a year of fewer figures, as it is while one is typed, is a day all the same', () => {
+  expect(dayOf('0002-12-07T12:00:00.000Z', 'UTC')).toBe('0002-12-07');
+});

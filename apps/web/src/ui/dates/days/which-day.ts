@@ -21,7 +21,8 @@ function formatIn(zone: string): Intl.DateTimeFormat {
 export function dayOf(instant: string, zone: string): string {
   const parts = formatIn(zone).formatToParts(Date.parse(instant));
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
+  // A year that is being typed has fewer figures for a while.
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
 /** How many weeks a period takes, the last one counted whole. */
