@@ -178,6 +178,23 @@ describe('without a provider', () => {
     });
   });
 
+  test('a content that is being read is waited for: what it says is in the brief', async () => {
+    const reading = (reading_state: string) =>
+      server.database.write(
+        tenantId,
+        build.updateTable('content_versions').set({ reading_state }).where('tenant_id', '=', tenantId),
+      );
+    await reading('READING');
+    await ask();
+    const looks = vi.spyOn(server.database, 'read');
+    const working = work();
+    await expect.poll(() => looks.mock.calls.length, { timeout: 20_000 }).toBeGreaterThan(6);
+    expect(await look()).toMatchObject({ isMaking: true, brief: null });
+    await reading('READ');
+    await working;
+    expect((await look()).brief!.groups[0]!.passage).toMatchObject({ title: '읽을거리' });
+  });
+
   test('nobody can tell who wrote what: no names, e-mails or numbers are shown', async () => {
     await ask();
     await work();
