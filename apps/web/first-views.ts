@@ -24,9 +24,6 @@ export const COMES_ALONG: Partial<Record<keyof typeof PAGES, readonly string[]>>
   '/quiz-dashboard/{clubSequence}/quizzes': ['screens/club-dashboard/quizzes/TakeQuizzes.tsx'],
   '/quiz-dashboard/{clubSequence}/grading': [
     'ui/writing/WritingTools.tsx',
-    'features/grading/ai/AiPanel.tsx',
-    'features/grading/feedback-draft/FeedbackDraft.tsx',
-    'features/grading/notes/CriterionNotes.tsx',
     'ui/text/align-sentences.ts',
     'ui/markdown/render-markdown.ts',
   ],
@@ -47,7 +44,13 @@ export const COMES_ALONG: Partial<Record<keyof typeof PAGES, readonly string[]>>
   '/quiz-make': ['screens/quiz-make/ManyAnswers.tsx'],
   '/quiz-make/import': ['screens/quiz-make/ImportOf.tsx', 'features/quizzes/bulk/StartBulk.tsx'],
   '/quiz-make/contents': ['features/contents/library/ContentLibrary.tsx'],
-  '/my-lecture-clubs/create': ['screens/lecture-create/LectureCreation.tsx'],
+  '/my-lecture-clubs/create': [
+    'screens/lecture-create/LectureCreation.tsx',
+    'features/club-writing/lecture/broken-dates.ts',
+  ],
+  '/lecture-dashboard/{clubSequence}': ['ui/charts/BarDrawing.tsx'],
+  '/lecture-dashboard/{clubSequence}/assistant': ['screens/lecture-dashboard/AssistantDesk.tsx'],
+  '/lecture-dashboard/{clubSequence}/studies': ['features/contents/materials/Preparation.tsx'],
   '/lecture-dashboard/{clubSequence}/edit': [
     'screens/lecture-dashboard/LectureEditor.tsx',
     'features/club-writing/lecture/CurriculumStep.tsx',

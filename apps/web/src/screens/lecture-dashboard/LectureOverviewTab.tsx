@@ -4,6 +4,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { getLectureClub } from '../../api/lecture-clubs/lecture-clubs.reads.ts';
 import { getLectureDashboard } from '../../api/lecture-clubs/lecture-dashboard.reads.ts';
+import { RowRemedy } from '../../features/contents/library/RowRemedy.tsx';
 import { useLiveContents } from '../../features/contents/use-live-contents.ts';
 import { lectureDashboardText } from '../../features/lecture-dashboard/lecture-dashboard.text.ts';
 import { ReadingSpread } from '../../features/lecture-dashboard/ReadingSpread.tsx';
@@ -16,20 +17,17 @@ import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
+import { QuestionGroups } from './QuestionGroups.tsx';
+import { WaitingQuestions } from './WaitingQuestions.tsx';
 
 const route = getRouteApi('/lecture-dashboard/$clubSequence/');
 const text = lectureDashboardText.work;
 /** Of what the assistant could not answer. */
 const STUDIES_NAMED = 3;
-// What is there only while something is read, or was not, comes after the page.
-const RowRemedy = lazyPart(() =>
-  import('../../features/contents/library/RowRemedy.tsx').then((module) => module.RowRemedy),
-);
+// What is there only while something is read, or when somebody writes, comes after the page.
 const Preparation = lazyPart(() =>
   import('../../features/contents/materials/Preparation.tsx').then((module) => module.Preparation),
 );
-const WaitingQuestions = lazyPart(() => import('./WaitingQuestions.tsx').then((module) => module.WaitingQuestions));
-const QuestionGroups = lazyPart(() => import('./QuestionGroups.tsx').then((module) => module.QuestionGroups));
 const MessageDialog = lazyPart(() =>
   import('../../features/club-messages/MessageDialog.tsx').then((module) => module.MessageDialog),
 );
@@ -59,7 +57,7 @@ function Work({ figures, onWrite }: { readonly figures: LectureDashboard; readon
             title={text.oneFailed(material.title)}
             note={text.failedNote(study.no, material.reading.reason, can.replace)}
           >
-            <Suspense>{can.replace && <RowRemedy content={material} isOnPhones />}</Suspense>
+            {can.replace && <RowRemedy content={material} isOnPhones />}
           </WorkRow>
         ))}
         {requestCount > 0 && (
@@ -119,7 +117,7 @@ export function LectureOverviewTab() {
         <>
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_26.875rem]">
             <div className="flex min-w-0 flex-col gap-5">
-              <Suspense>{figures.work.waitingCount > 0 && <WaitingQuestions club={clubSequence} />}</Suspense>
+              {figures.work.waitingCount > 0 && <WaitingQuestions club={clubSequence} />}
               <Work figures={figures} onWrite={() => setWriting(true)} />
             </div>
             <div className="flex min-w-0 flex-col gap-5">
@@ -129,18 +127,16 @@ export function LectureOverviewTab() {
                 </Suspense>
               )}
               {hasQuestions(figures) && (
-                <Suspense fallback={<WorkSkeleton rows={3} />}>
-                  <QuestionGroups
-                    club={clubSequence}
-                    onAll={() =>
-                      void navigate({
-                        to: '/lecture-dashboard/$clubSequence/questions',
-                        params: { clubSequence },
-                        search: { filter: 'ALL' },
-                      })
-                    }
-                  />
-                </Suspense>
+                <QuestionGroups
+                  club={clubSequence}
+                  onAll={() =>
+                    void navigate({
+                      to: '/lecture-dashboard/$clubSequence/questions',
+                      params: { clubSequence },
+                      search: { filter: 'ALL' },
+                    })
+                  }
+                />
               )}
               <ReadingSpread figures={figures} />
             </div>

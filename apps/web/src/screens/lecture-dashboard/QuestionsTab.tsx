@@ -1,13 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLiveQuestions } from '../../features/lecture-questions/use-live-questions.ts';
-import { lazyPart } from '../../kernel/lazy-part.ts';
-import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 import { useOpenPlace } from './open-place.ts';
+import { QuestionGroups } from './QuestionGroups.tsx';
 import { QuestionsBoard } from './QuestionsBoard.tsx';
-
-/** What a class wonders about comes after what waits. */
-const QuestionGroups = lazyPart(() => import('./QuestionGroups.tsx').then((module) => module.QuestionGroups));
 
 const route = getRouteApi('/lecture-dashboard/$clubSequence/questions');
 
@@ -20,9 +16,7 @@ export function QuestionsTab() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_24rem]">
       <QuestionsBoard club={clubSequence} chosen={together} onChosen={setTogether} onPlace={onPlace} />
-      <Suspense fallback={<WorkSkeleton rows={3} />}>
-        <QuestionGroups club={clubSequence} onTogether={setTogether} />
-      </Suspense>
+      <QuestionGroups club={clubSequence} onTogether={setTogether} />
     </div>
   );
 }

@@ -6,10 +6,10 @@ import {
 } from '@dure/contract/answers/answer-limits';
 import type { FileRef } from '@dure/contract/answers/answers.views';
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
-import { Suspense, useId, useState } from 'react';
-import { lazyPart } from '../../../kernel/lazy-part.ts';
+import { useId, useState } from 'react';
 import { sortFiles } from '../../../ui/files/file-rules.ts';
 import { WritingField } from '../../../ui/writing/WritingField.tsx';
+import { FeedbackDraft } from '../feedback-draft/FeedbackDraft.tsx';
 import { OWN_ESCAPE } from '../grading-keys.ts';
 import { reasonMarks } from '../drafts/level-choice.ts';
 import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
@@ -20,9 +20,6 @@ import { FeedbackFiles } from './FeedbackFiles.tsx';
 import { FeedbackHead } from './FeedbackHead.tsx';
 import type { AnswerDraft } from './use-answer-draft.ts';
 
-const FeedbackDraft = lazyPart(() =>
-  import('../feedback-draft/FeedbackDraft.tsx').then((module) => module.FeedbackDraft),
-);
 const text = gradingText.grade;
 /** From here on the count is shown. */
 const NEARLY_FULL = 0.9;
@@ -111,13 +108,11 @@ export function FeedbackField(props: FeedbackFieldProps) {
         />
       )}
       {isFinal && (
-        <Suspense fallback={null}>
-          <FeedbackDraft
-            key={`${address.quiz} ${address.memberUUID}`}
-            {...{ address, nickname, onText, isDisabled }}
-            feedback={feedback.text}
-          />
-        </Suspense>
+        <FeedbackDraft
+          key={`${address.quiz} ${address.memberUUID}`}
+          {...{ address, nickname, onText, isDisabled }}
+          feedback={feedback.text}
+        />
       )}
     </section>
   );

@@ -1,9 +1,9 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
-import { memo, Suspense } from 'react';
-import { lazyPart } from '../../../kernel/lazy-part.ts';
+import { memo } from 'react';
 import { useSession } from '../../../kernel/session.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { Skeleton } from '../../../ui/states/Skeleton.tsx';
+import { AiPanel } from '../ai/AiPanel.tsx';
+import { CriterionNotes } from '../notes/CriterionNotes.tsx';
 import { isAi, movedFromAi } from '../drafts/ai-grade.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import type { DraftBook } from '../drafts/draft-book.ts';
@@ -19,8 +19,6 @@ import { useAnswerDraft } from './use-answer-draft.ts';
 import { useShortTime } from '../use-short-time.ts';
 
 const text = gradingText.grade;
-const CriterionNotes = lazyPart(() => import('../notes/CriterionNotes.tsx').then((module) => module.CriterionNotes));
-const AiPanel = lazyPart(() => import('../ai/AiPanel.tsx').then((module) => module.AiPanel));
 
 export interface GradePaneProps {
   readonly detail: GradingDetail;
@@ -52,18 +50,16 @@ export const GradePane = memo(function GradePane(props: GradePaneProps) {
   const isOwn = detail.member.memberUUID === memberId;
   const notesOf = (criterion: string) =>
     detail.ai && (
-      <Suspense fallback={null}>
-        <CriterionNotes
-          club={address.club}
-          quiz={address.quiz}
-          {...{ criterion, onNotes }}
-          why={grade.whys?.[criterion] ?? ''}
-          moved={draft.isGradeUnsaved ? movedFromAi(grade, detail.ai, rubric, criterion) : 0}
-          isBuiltIn={detail.ai.isBuiltIn}
-          onWhy={(why) => draft.changeGrade({ whys: { ...grade.whys, [criterion]: why } })}
-          onLook={() => onWhy(criterion)}
-        />
-      </Suspense>
+      <CriterionNotes
+        club={address.club}
+        quiz={address.quiz}
+        {...{ criterion, onNotes }}
+        why={grade.whys?.[criterion] ?? ''}
+        moved={draft.isGradeUnsaved ? movedFromAi(grade, detail.ai, rubric, criterion) : 0}
+        isBuiltIn={detail.ai.isBuiltIn}
+        onWhy={(why) => draft.changeGrade({ whys: { ...grade.whys, [criterion]: why } })}
+        onLook={() => onWhy(criterion)}
+      />
     );
   const error = problem?.startsWith('feedback') === true ? gradingText.problem[problem] : undefined;
   return (
@@ -78,14 +74,12 @@ export const GradePane = memo(function GradePane(props: GradePaneProps) {
       )}
       {isOwn && <p className="px-4 py-2 text-sm text-pre">{text.own}</p>}
       {detail.final !== null && !isOwn && (
-        <Suspense fallback={<Skeleton shape="block" className="m-4 h-36" />}>
-          <AiPanel
-            {...{ detail, address }}
-            isTaken={detail.ai !== null && isAi(grade, detail.ai, rubric)}
-            onTake={() => onAi('takeAi')}
-            onLeave={() => onAi('leaveAi')}
-          />
-        </Suspense>
+        <AiPanel
+          {...{ detail, address }}
+          isTaken={detail.ai !== null && isAi(grade, detail.ai, rubric)}
+          onTake={() => onAi('takeAi')}
+          onLeave={() => onAi('leaveAi')}
+        />
       )}
       {(can.grade || detail.final !== null) && (
         <RubricFields

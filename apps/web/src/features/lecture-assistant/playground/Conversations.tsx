@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { getConversationMessage, listConversations } from '../../../api/lecture-assistant/lecture-assistant.reads.ts';
 import { RelativeTime } from '../../../ui/dates/RelativeTime.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
-import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { LateDialog } from '../../../ui/overlays/LateDialog.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { Loaded } from '../../../ui/states/Loaded.tsx';
 import { WorkSkeleton } from '../../../ui/states/WorkSkeleton.tsx';
@@ -20,17 +20,14 @@ interface OpenedProps {
   readonly club: number;
   readonly message: number;
   readonly onOpen: (source: AnswerSource) => void;
-  readonly onClose: () => void;
 }
 
-function Opened({ club, message, onOpen, onClose }: OpenedProps) {
+function Opened({ club, message, onOpen }: OpenedProps) {
   const query = useQuery(getConversationMessage({ query: { clubSequence: club, assistantMessageSequence: message } }));
   return (
-    <Dialog title={query.data?.question ?? '…'} isOpen onClose={onClose} closesOnBackdrop>
-      <Loaded from={query} skeleton={<WorkSkeleton hasHead={false} />}>
-        {(one) => <Answer message={one} name={assistantText.assistant} isShown={() => false} onOpen={onOpen} />}
-      </Loaded>
-    </Dialog>
+    <Loaded from={query} skeleton={<WorkSkeleton hasHead={false} />}>
+      {(one) => <Answer message={one} name={assistantText.assistant} isShown={() => false} onOpen={onOpen} />}
+    </Loaded>
   );
 }
 
@@ -42,7 +39,7 @@ export interface ConversationsProps {
 /** What members asked the assistant, the newest first. */
 export function Conversations({ club, onOpen }: ConversationsProps) {
   const [size, setSize] = useState(PAGE);
-  const [opened, setOpened] = useState<number>();
+  const [opened, setOpened] = useState<{ readonly message: number; readonly question: string }>();
   const query = useQuery(listConversations({ query: { clubSequence: club, size } }));
   return (
     <section aria-labelledby="conversations" className="mt-4">
@@ -61,7 +58,7 @@ export function Conversations({ club, onOpen }: ConversationsProps) {
                   <li key={assistantMessageSequence}>
                     <button
                       type="button"
-                      onClick={() => setOpened(assistantMessageSequence)}
+                      onClick={() => setOpened({ message: assistantMessageSequence, question })}
                       className="flex min-h-13 w-full flex-wrap items-center gap-x-3 px-4 py-2 text-left -outline-offset-2 hover:bg-sunken"
                     >
                       <span className="min-w-0 flex-[1_1_16rem] truncate font-semibold">{question}</span>
@@ -81,9 +78,14 @@ export function Conversations({ club, onOpen }: ConversationsProps) {
           )
         }
       </Loaded>
-      {opened !== undefined && (
-        <Opened club={club} message={opened} onOpen={onOpen} onClose={() => setOpened(undefined)} />
-      )}
+      <LateDialog
+        title={opened?.question ?? ''}
+        isOpen={opened !== undefined}
+        onClose={() => setOpened(undefined)}
+        closesOnBackdrop
+      >
+        {opened && <Opened club={club} message={opened.message} onOpen={onOpen} />}
+      </LateDialog>
     </section>
   );
 }
