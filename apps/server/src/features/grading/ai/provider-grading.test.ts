@@ -1,4 +1,5 @@
 import type { Evaluated } from '@dure/contract/grading/ai-evaluation.endpoints';
+import { setTimeout } from 'node:timers/promises';
 import type { NotePreview } from '@dure/contract/grading/notes/rubric-notes.endpoints';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AiGateway } from '../../../kernel/ai/gateway.ts';
@@ -7,12 +8,14 @@ import { AI_PROTOCOLS } from '../../../kernel/ai/provider.ts';
 import { build } from '../../../kernel/database/build.ts';
 import { testAi } from '../../../testing/ai/ai.ts';
 import { startProtocolServer, type Asked, type ProtocolServer } from '../../../testing/ai/protocol-server.ts';
-import { answerFully, answerPath, myQuizPath, placeOf, type Place } from '../../../testing/answers.ts';
+import { answerFully, answerPath, answerRow, myQuizPath, placeOf, type Place } from '../../../testing/answers.ts';
 import { makeClub, type MadeClub } from '../../../testing/clubs.ts';
 import { ATTACKS } from '../../../testing/language/attacks.ts';
 import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
+import { awaitEvaluations } from './awaiting.service.ts';
 import { EVALUATION_CONNECTIONS } from './evaluating.service.ts';
+import { expectEvaluations } from './evaluation-due.queries.ts';
 import type { GradingTask } from './grader.ts';
 import { GRADING_PROMPT, gradingData, gradingShape } from './provider-question.ts';
 
@@ -152,6 +155,21 @@ describe('through a server', () => {
     expect(await preview()).toMatchObject({ readCount: 0, changes: [], stopped: expect.stringMatching(/한도/) });
     expect(provider.asked).toHaveLength(before + 2);
     expect(found(await evaluate())).toMatchObject({ score: 70, isBuiltIn: false });
+  });
+
+  test('who waits for a slow provider is told at the limit, and the work goes on', async () => {
+    provider.does({ says: REPLY, afterMs: 8000 });
+    const sequences = [(await answerRow(server, tenantId, at, members[0]!))!.answer_sequence];
+    await server.database.transaction(tenantId, (transaction) =>
+      transaction.change(expectEvaluations({ tenantId, sequences, now: server.clock.now() })),
+    );
+    const told = awaitEvaluations(server.services, tenantId, sequences, 300).catch(
+      (error: { refusal: string }) => error.refusal,
+    );
+    expect(await Promise.race([told, setTimeout(6000, 'late')])).toBe('aiEvaluationTimeout');
+    const look = async () => found(await server.call({ url: evaluationPath(), token: made.creator.token }));
+    await expect.poll(look, { timeout: 30_000 }).toMatchObject({ score: 70 });
+    expect(provider.asked).toHaveLength(1);
   });
 
   test('a class that is read at once holds no more connections than its share', { timeout: 180_000 }, async () => {
