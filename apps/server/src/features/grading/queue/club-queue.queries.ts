@@ -62,8 +62,11 @@ const gradeBy = (grader: 'SELF') =>
   sql<number | null>`(select grade from answer_grades where answer_grades.tenant_id = answers.tenant_id
     and answer_grades.answer_sequence = answers.answer_sequence and answer_grades.grader = ${sql.lit(grader)})`;
 
-/** The answers that were picked as the queue shows them, in its order. */
-export const itemsOf = (tenantId: string, club: number, picked: Picked) =>
+/**
+ * The answers that were picked as the queue shows them, in its order. What picks them says of which club they are: said
+ * here as well, it let PostgreSQL read the whole queue of the club instead of the answers of a page.
+ */
+export const itemsOf = (tenantId: string, picked: Picked) =>
   build
     .selectFrom(picked.as('picked'))
     .innerJoin('answers', (join) =>
@@ -110,8 +113,6 @@ export const itemsOf = (tenantId: string, club: number, picked: Picked) =>
         'similar_count',
       ),
     ])
-    .where('answers.club_sequence', '=', club)
-    .where('answers.queue_rank', 'is not', null)
     .orderBy('picked.place')
     .orderBy('answers.queue_at')
     .orderBy('answers.answer_sequence');
@@ -247,7 +248,7 @@ const pick = (given: Page): Picked =>
   )})`;
 
 const pageOf = prepareShapes(['max', 'section'], (given: Page) =>
-  itemsOf(given.tenantId, given.club, pick(given)).limit(sql.lit(given.max)),
+  itemsOf(given.tenantId, pick(given)).limit(sql.lit(given.max)),
 );
 
 const PAGES = [20, 50, 100] as const;
@@ -338,8 +339,8 @@ export const listQueueItems = prepare(
   ({ tenantId, club, sequences }: { tenantId: string; club: number; sequences: readonly number[] }) =>
     itemsOf(
       tenantId,
-      club,
       sql`(select listed.answer_sequence, answers.queue_rank as place from unnest(${sequences}::bigint[]) as listed(answer_sequence)
-        join answers on answers.tenant_id = ${tenantId} and answers.answer_sequence = listed.answer_sequence)`,
+        join answers on answers.tenant_id = ${tenantId} and answers.answer_sequence = listed.answer_sequence
+        where answers.club_sequence = ${club} and answers.queue_rank is not null)`,
     ),
 );

@@ -10,12 +10,11 @@ export const listSimilar = prepare(
   ({ tenantId, club, quiz, memberId }: { tenantId: string; club: number; quiz: number; memberId: string }) =>
     itemsOf(
       tenantId,
-      club,
       sql`(select alike.answer_sequence, alike.queue_rank as place from answers as own
         join answers as alike on alike.tenant_id = own.tenant_id and alike.club_sequence = own.club_sequence
           and alike.similar_group = own.similar_group and alike.answer_sequence <> own.answer_sequence
         where own.tenant_id = ${tenantId} and own.club_sequence = ${club} and own.quiz_sequence = ${quiz}
-          and own.member_id = ${memberId} and own.queue_rank is not null
+          and own.member_id = ${memberId} and own.queue_rank is not null and alike.queue_rank is not null
         order by alike.queue_rank, alike.queue_at, alike.answer_sequence limit ${sql.lit(MAX_ALIKE)})`,
     ).select('answers.final_text'),
 );
