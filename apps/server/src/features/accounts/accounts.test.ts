@@ -4,6 +4,7 @@ import { answerPath, answerRow, placeOf, submitPre } from '../../testing/answers
 import { makeClub } from '../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { START, startTestServer, type TestServer } from '../../testing/server.ts';
+import { workOf } from './work.test-help.ts';
 import { hashPassword } from './passwords/hashing.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -106,6 +107,16 @@ test('the session state names the answer that was picked last', async () => {
   expect(await beforeOnePick()).toBe(first);
   expect((await server.call({ url: '/api/v1/accounts/me' })).body.data).toMatchObject({ beforeOnePick: null });
   server.clock.set(START);
+});
+
+test('an unknown account, one without a password and a wrong password are the same work', async () => {
+  const { email } = await makeAccount();
+  const { email: bare } = await makePerson(server, tenantId, 'member');
+  await logIn(email, 'not this one');
+  const wrong = await workOf(server, () => logIn(email, 'not this one'));
+  expect(wrong.hashes).toBe(1);
+  for (const address of [bare, 'nobody@dure.test'])
+    expect(await workOf(server, () => logIn(address, PASSWORD))).toEqual(wrong);
 });
 
 test('an unknown account and a wrong password answer the same', async () => {

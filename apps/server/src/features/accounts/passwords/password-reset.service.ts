@@ -30,7 +30,7 @@ export async function requestPasswordReset(unit: Unit, email: string, request: F
   const secret = newSecret();
   await unit.write(async (transaction) => {
     const isKnown = account?.status === 'ACTIVE';
-    if (isKnown) transaction.soon(insertReset(tenantId, account.member_id, hashOf(secret), usefulUntil));
+    transaction.soon(insertReset(tenantId, email.toLowerCase(), hashOf(secret), usefulUntil));
     const mail = isKnown
       ? passwordMails.reset(tenant, siteAddress(unit, `/account/password#${secret}`))
       : passwordMails.unknown(tenant, siteAddress(unit, '/account/registration'));

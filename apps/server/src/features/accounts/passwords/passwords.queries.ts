@@ -34,10 +34,20 @@ export const findPassword = (tenantId: string, memberId: string) =>
     .where('tenant_id', '=', tenantId)
     .where('member_id', '=', memberId);
 
-export const insertReset = (tenantId: string, memberId: string, tokenHash: string, expiresAt: Date) =>
+/** Keeps a link for whoever has the address; where nobody has it, the same statement keeps nothing. */
+export const insertReset = (tenantId: string, emailNormal: string, tokenHash: string, expiresAt: Date) =>
   build
     .insertInto('password_resets')
-    .values({ tenant_id: tenantId, token_hash: tokenHash, member_id: memberId, expires_at: expiresAt });
+    .columns(['tenant_id', 'member_id', 'token_hash', 'expires_at'])
+    .expression((row) =>
+      row
+        .selectFrom('members')
+        .select(['tenant_id', 'member_id'])
+        .select([row.val(tokenHash).as('token_hash'), row.val(expiresAt).as('expires_at')])
+        .where('tenant_id', '=', tenantId)
+        .where('email_normal', '=', emailNormal)
+        .where('status', '=', 'ACTIVE'),
+    );
 
 /** Uses a link up: of two at once one gets the row. */
 export const takeReset = (tenantId: string, tokenHash: string, now: Date) =>
