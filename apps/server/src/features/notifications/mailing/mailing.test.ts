@@ -291,15 +291,37 @@ test('a token of another tenant, a changed one and a session are refused, and ch
   at(MONDAY);
   await minute();
   const token = tokenOf();
-  const asked = (one: string) =>
-    server.call({ url: `/api/v1/guest/mail-unsubscriptions?token=${encodeURIComponent(one)}` });
+  const asked = (one: string, host = 'localhost') =>
+    server.call({ url: `/api/v1/guest/mail-unsubscriptions?token=${encodeURIComponent(one)}`, host });
   expect((await asked(token)).body.data).toEqual({ mailing: 'DIGEST' });
   expect((await asked(`${token.slice(0, -4)}AAAA`)).status).toBe(409);
   expect((await asked(member.token)).status).toBe(409);
+  expect((await asked(token, 'hanbit.localhost')).status).toBe(409);
   expect((await oneClick(token, 'hanbit.localhost')).status).toBe(409);
   expect((await oneClick(`${token.slice(0, -4)}AAAA`)).status).toBe(409);
   expect((await oneClick(member.token)).status).toBe(409);
   const { rows } = await run('select digest from notification_times where member_id = $1', [member.memberId]);
   expect(rows).toEqual([{ digest: 'WEEKLY' }]);
   expect((await server.call({ url: SETTINGS, token })).status).toBe(401);
+});
+
+test('a token ends the mails of whom it was sent to, whoever is logged in where it is used, and says no more', async () => {
+  await set({});
+  await tell('graded');
+  at(MONDAY);
+  await minute();
+  const other = await makePerson(server, tenant.tenantId, 'member');
+  const payload = { token: tokenOf() };
+  const ended = await server.call({
+    method: 'POST',
+    url: '/api/v1/guest/mail-unsubscriptions',
+    token: other.token,
+    payload,
+  });
+  expect(ended.body.data).toEqual({ mailing: 'DIGEST' });
+  const { body } = await server.call({ url: SETTINGS, token: other.token });
+  expect([(await settings()).digest, (body.data as NotificationSettings).digest]).toEqual(['OFF', 'WEEKLY']);
+  await run(`update members set status = 'WITHDRAWN' where member_id = $1`, [member.memberId]);
+  expect((await oneClick(payload.token)).status).toBe(409);
+  expect(Buffer.from(payload.token.split('.')[1]!, 'base64url').toString()).not.toContain(member.email);
 });

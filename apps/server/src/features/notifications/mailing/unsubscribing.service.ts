@@ -35,7 +35,9 @@ export async function unsubscribeMails(unit: Unit, token: string): Promise<{ mai
   const { memberId, mailing } = await namedBy(unit, token);
   await unit.write(async (transaction) => {
     const owner = { tenantId: unit.tenantId, memberId };
-    if (!(await transaction.first(findAddress(owner)))) refuse('verificationInvalid');
+    // Held: of whoever withdraws meanwhile nothing is kept anew.
+    const found = await transaction.first(findAddress(owner).forShare());
+    if (found?.status !== 'ACTIVE') refuse('verificationInvalid');
     if (mailing === 'DIGEST') transaction.soon(endDigests(owner));
     else transaction.soon(mute(owner, ...AT_ONCE_NOTIFICATIONS.map((kind) => ({ kind, way: 'EMAIL' as const }))));
   });
