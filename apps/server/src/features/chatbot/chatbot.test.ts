@@ -70,6 +70,18 @@ describe("the chatbot's token", () => {
     expect((await server.call({ url: ABOUT, token })).body.code).toBe('CO4007');
   });
 
+  test('is no other word that the server signs, and none of those is it', async () => {
+    const claims = { tenantUUID: tenantId, tenantId, memberId: ann!.memberId, session: 'x', sessionIssuedAt: '1' };
+    const until = server.clock.now().getTime() / 1000 + 60;
+    for (const purpose of ['unsubscribe', 'second-factor', 'second-factor-setup', 'passkey', 'account-waking']) {
+      const word = await server.services.tokens.issueFor(purpose, claims, server.clock.now(), until);
+      const refused = [await server.call({ url: ABOUT, token: word }), await send(word, '마감이 언제예요?')];
+      expect(refused.map(({ status }) => status)).toEqual([401, 401]);
+    }
+    const query = `token=${await tokenOf(ann!)}`;
+    expect((await server.call({ url: `/api/v1/guest/mail-unsubscriptions?${query}` })).status).toBe(409);
+  });
+
   test('makes no other token, and ends with the session that it was made of', async () => {
     const token = await tokenOf(ann!);
     expect((await server.call({ method: 'POST', url: TOKEN, token })).status).toBe(401);

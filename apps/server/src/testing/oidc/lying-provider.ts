@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
 export type Lie = 'none' | 'issuer' | 'audience' | 'nonce' | 'expired' | 'key' | 'unsigned' | 'subject';
@@ -10,6 +11,7 @@ export async function startLyingProvider() {
   const key = { ...(await exportJWK(own.publicKey)), kid: 'own', alg: 'RS256', use: 'sig' };
   let told: { lie: Lie; nonce: string } = { lie: 'none', nonce: '' };
   let asked = 0;
+  let brought = new URLSearchParams();
   const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const idToken = async (issuer: string) => {
@@ -57,6 +59,7 @@ export async function startLyingProvider() {
       if (request.url === '/jwks') return { keys: [key] };
       if (request.url === '/token') {
         asked++;
+        brought = new URLSearchParams(await text(request));
         return { access_token: 'x', token_type: 'bearer', id_token: await idToken(issuer) };
       }
       return {
@@ -80,6 +83,10 @@ export async function startLyingProvider() {
     },
     get asked() {
       return asked;
+    },
+    /** What the last code was brought with. */
+    get brought() {
+      return brought;
     },
     close: () =>
       new Promise<void>((resolve) => {

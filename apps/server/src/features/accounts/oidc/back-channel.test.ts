@@ -83,6 +83,14 @@ test('a log-out at the provider ends the session that its log-in began, and no o
   expect(await Promise.all([...own.tokens, ...other.tokens].map(isLogged))).toEqual([false, true, true]);
 });
 
+test('a word without the name of a log-in ends all of that person, and nobody else', async () => {
+  const [own, other] = [await logInTimes(2), await logInTimes(1)];
+  await run('update oidc_identities set issuer = $1', [liar.issuer]);
+  await chooseProvider(server, manager, { issuer: liar.issuer, clientId: 'dure', clientSecret: 'x' });
+  expect((await tell(`logout_token=${await liar.logoutToken({ sub: own.subject })}`)).status).toBe(200);
+  expect(await Promise.all([...own.tokens, ...other.tokens].map(isLogged))).toEqual([false, false, true]);
+});
+
 test('the same word counts once', async () => {
   const { subject, tokens, sids } = await logInTimes(1);
   const form = await provider.endLogin(subject, sids[0]!);

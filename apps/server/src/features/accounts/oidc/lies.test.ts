@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OidcClient } from '../../../kernel/oidc/oidc-client.ts';
 import { startLyingProvider, type Lie } from '../../../testing/oidc/lying-provider.ts';
@@ -36,6 +37,27 @@ test('an honest answer is taken', async () => {
   });
 });
 
+test('each log-in asks with a state, a nonce and a word of its own, and brings the word whose hash it asked with', async () => {
+  const browser = browserAt(server);
+  const asked: URLSearchParams[] = [];
+  const words: string[] = [];
+  for (let times = 0; times < 2; times++) {
+    const { searchParams } = new URL(await browser.begin());
+    asked.push(searchParams);
+    liar.tell('none', searchParams.get('nonce')!);
+    const back = new URL('https://dure.test/account/oidc/callback');
+    back.search = new URLSearchParams({ code: 'a code', state: searchParams.get('state')! }).toString();
+    expect((await browser.finish(back)).status).toBe(200);
+    words.push(liar.brought.get('code_verifier')!);
+  }
+  for (const name of ['state', 'nonce', 'code_challenge'])
+    expect(new Set(asked.map((one) => one.get(name))).size).toBe(2);
+  const hashes = words.map((word) => createHash('sha256').update(word).digest('base64url'));
+  expect(asked.map((one) => [one.get('code_challenge_method'), one.get('code_challenge')])).toEqual(
+    hashes.map((hash) => ['S256', hash]),
+  );
+});
+
 test.each<[Lie, string]>([
   ['issuer', 'another issuer'],
   ['audience', 'another audience'],
@@ -47,6 +69,25 @@ test.each<[Lie, string]>([
 ])('an answer with a false %s (%s) logs nobody in', async (lie) => {
   const { status, body } = await come(lie);
   expect([status, body.code]).toEqual([409, '0409']);
+});
+
+test('who was asked at one provider is not believed of another that the organisation has chosen meanwhile', async () => {
+  const other = await startLyingProvider();
+  const choose = ({ issuer }: { issuer: string }) =>
+    chooseProvider(server, manager, { issuer, clientId: 'dure', clientSecret: 'x' });
+  try {
+    const browser = browserAt(server);
+    const { searchParams } = new URL(await browser.begin());
+    await choose(other);
+    other.tell('none', searchParams.get('nonce')!);
+    const back = new URL('https://dure.test/account/oidc/callback');
+    back.search = new URLSearchParams({ code: 'a code', state: searchParams.get('state')! }).toString();
+    expect((await browser.finish(back)).body.code).toBe('0409');
+    expect(other.asked).toBe(0);
+  } finally {
+    await choose(liar);
+    await other.close();
+  }
 });
 
 test('an answer that names another issuer in its address is refused before the code is spent', async () => {

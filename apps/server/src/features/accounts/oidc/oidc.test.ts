@@ -181,7 +181,11 @@ test('what a browser comes back with counts once, for ten minutes, in that brows
   const subject = somebody();
   const browser = browserAt(server);
   const back = await provider.logIn(await browser.begin(), subject);
-  expect((await browserAt(server).finish(back)).body.code).toBe('0409');
+  const stranger = browserAt(server);
+  expect((await stranger.finish(back)).body.code).toBe('0409');
+  await stranger.begin();
+  // Nor does it cost the browser that began what it came back with.
+  expect((await stranger.finish(back)).body.code).toBe('0409');
   expect((await browser.finish(back, { host: OTHER })).body.code).toBe('0409');
   expect((await browser.finish(back)).body.data).toMatchObject({ outcome: 'NEW' });
   expect((await browser.finish(back)).body.code).toBe('0409');
