@@ -183,6 +183,19 @@ export function firstPagesOf(mark: string): readonly FirstPage[] {
       ],
     },
     { path: '/studyroom/recall', who: 'member', shows: `recall-${mark}`, answers: [recalls] },
+    {
+      path: '/account/my/security',
+      who: 'member',
+      shows: `device-${mark}`,
+      answers: [
+        { isOffered: false, hasPassword: true, identities: [] },
+        { isOn: false, startedAt: null, recoveryCodesLeft: 0, isRequired: false, can: { setUp: true, end: false } },
+        { passkeys: [], hasPassword: true },
+        {
+          sessions: [{ sessionId: '7', device: `device-${mark}`, startedAt: '2026-11-20T01:00:00Z', isCurrent: true }],
+        },
+      ],
+    },
     { path: '/account/my/alarms', who: 'member', shows: `news-${mark}`, answers: [alarms] },
     {
       path: '/quiz-dashboard/12',

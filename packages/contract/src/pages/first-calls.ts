@@ -140,6 +140,11 @@ const PLACES: readonly Place[] = [
         : undefined,
   },
   { path: /^\/studyroom\/recall$/, whose: 'members', calls: () => [RECALLS] },
+  {
+    path: /^\/account\/my\/security$/,
+    whose: 'members',
+    calls: () => ['/api/v1/my/identities', '/api/v1/my/second-factor', '/api/v1/my/passkeys', '/api/v1/my/sessions'],
+  },
   { path: /^\/account\/my\/alarms$/, whose: 'members', calls: ({ search }) => (search === '' ? [BELL] : undefined) },
   {
     path: /^\/quiz-dashboard\/([1-9]\d{0,15})$/,
