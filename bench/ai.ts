@@ -11,6 +11,7 @@ import { generateSigningKey, Tokens } from '../apps/server/src/kernel/session/to
 import { startProvider } from './ai/provider.ts';
 import { load, median } from './load.ts';
 import { cpuMs, family, pssMb, startServer } from './process.ts';
+import { agreeAll } from './world/agree.ts';
 
 /**
  * What calls to a provider cost everybody else, and whether they go as fast as it allows. `npm run bench:ai`
@@ -61,6 +62,7 @@ try {
   );
   await filler.connect();
   await filler.query(await readFile(new URL('ai/world.sql', import.meta.url), 'utf8'));
+  await agreeAll(filler);
   await filler.query('vacuum analyze');
   const keys = [await generateSigningKey()];
   const server = await startServer({

@@ -13,6 +13,7 @@ import { jobs } from '../apps/server/src/jobs.ts';
 import { findOrInstallChromium } from '../tools/chromium.ts';
 import { median } from './load.ts';
 import { cpuMs, family, startServer } from './process.ts';
+import { agreeAll } from './world/agree.ts';
 
 /**
  * The gradebook of 1,000 members and 50 quizzes: what the call costs, how the database finds its rows under row level
@@ -121,6 +122,7 @@ try {
   const filler = new pg.Client(connection);
   await filler.connect();
   await filler.query(await readFile(new URL('gradebook/world.sql', import.meta.url), 'utf8'));
+  await agreeAll(filler);
   await filler.query('vacuum analyze');
   await filler.end();
   await explain(connection, 'bench_app');

@@ -14,6 +14,7 @@ import { casesOf } from './cases.ts';
 import { load, median } from './load.ts';
 import { startServer } from './process.ts';
 import { makeWorld } from './world/world.ts';
+import { agreeAll } from './world/agree.ts';
 
 /**
  * What many people cost each other. `npm run bench:people`
@@ -60,6 +61,7 @@ try {
   const began = performance.now();
   for (const n of [1, 2]) await rankPoints(database, id(0, n));
   say(`ranking of a backlog of ${(1_100_000).toLocaleString('en')} changes: ${secondsSince(began)} s`);
+  await agreeAll(filler);
   await filler.query('vacuum analyze');
   const server = await startServer({
     NODE_ENV: 'production',

@@ -11,6 +11,7 @@ import { jobs } from '../../apps/server/src/jobs.ts';
 import { median } from '../load.ts';
 import { startServer, type Program } from '../process.ts';
 import { goalOf, type Place } from './place.ts';
+import { agreeAll } from '../world/agree.ts';
 
 const ROUNDS = 200;
 const WARM_UP = 20;
@@ -47,6 +48,7 @@ async function fill(connection: pg.ClientConfig, { world, counted }: Growing, cl
       String(Math.floor(clubs / 2)),
     ]);
     await client.query(await readFile(world, 'utf8'));
+    await agreeAll(client);
     await client.query('vacuum analyze');
     // What was filled in is on the disk before anything is measured, not while.
     await client.query('checkpoint');

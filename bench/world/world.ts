@@ -5,6 +5,7 @@ import { build } from '../../apps/server/src/kernel/database/build.ts';
 import { Transaction } from '../../apps/server/src/kernel/database/database.ts';
 import { generateSigningKey, Tokens } from '../../apps/server/src/kernel/session/tokens.ts';
 import type { JWK } from 'jose';
+import { agreeAll } from './agree.ts';
 
 const MEMBERS = 200;
 const CLUBS = 100;
@@ -179,6 +180,7 @@ export async function makeWorld(owner: pg.Client): Promise<World> {
       await insertQuiz(transaction, other, leaderId, [], position);
     }
   }
+  await agreeAll(owner);
   await owner.query('commit');
   await owner.query(`create table bench_rows as
     select id, repeat('x', 200) as body, 0 as hits from generate_series(0, 999) id`);

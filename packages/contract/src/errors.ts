@@ -72,6 +72,11 @@ export const errors = {
   studyBeyondLecture: { code: '1426', status: 400, message: '강의 커리큘럼 종료일은 강의 종료일 전이어야 합니다.' },
   unauthenticated: { code: '0400', status: 401, message: '로그인이 필요합니다.' },
   tokenExpired: { code: 'CO4007', status: 401, message: '로그인이 만료되었습니다. 다시 로그인해 주세요.' },
+  consentsDue: {
+    code: '0409',
+    status: 409,
+    message: '이용약관과 개인정보 수집·이용에 동의한 뒤에 쓸 수 있습니다. 페이지를 새로 고치면 내용을 볼 수 있습니다.',
+  },
   forbidden: { code: '0403', status: 403, message: '접근 권한이 없습니다.' },
   foreignOrigin: { code: '0403', status: 403, message: '다른 사이트에서 보낸 요청은 처리할 수 없습니다.' },
   pathNotFound: { code: '0404', status: 404, message: '잘못된 API 경로입니다.' },

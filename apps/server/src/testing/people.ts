@@ -1,8 +1,10 @@
+import { CONSENT_VERSIONS } from '@dure/contract/accounts/consents';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import pg from 'pg';
 import { build } from '../kernel/database/build.ts';
 import type { Role } from '../kernel/session/session.ts';
+import { insertConsents } from '../features/accounts/registration/registration.queries.ts';
 import type { TestServer } from './server.ts';
 
 const FOOTER = { kind: 'GENERIC', lines: ['두레대학교'] };
@@ -63,8 +65,26 @@ export const givePassword = ({ database }: TestServer, tenantId: string, { membe
     ),
   );
 
-/** Makes an account and logs it in. */
+/** As whoever registered by the texts of today. */
+export const agreeToAll = ({ services }: Pick<TestServer, 'services'>, tenantId: string, memberId: string) =>
+  services.database.transaction(tenantId, (transaction) =>
+    transaction.change(insertConsents(tenantId, memberId, CONSENT_VERSIONS, services.clock.now())),
+  );
+
+/** Makes an account that has agreed to all, and logs it in. */
 export async function makePerson(
+  server: TestServer,
+  tenantId: string,
+  role: keyof typeof ROLES,
+  nickname: string = role,
+): Promise<Person> {
+  const person = await makeStranger(server, tenantId, role, nickname);
+  await agreeToAll(server, tenantId, person.memberId);
+  return person;
+}
+
+/** The same of an account that others made: it has agreed to nothing yet. */
+export async function makeStranger(
   { services }: TestServer,
   tenantId: string,
   role: keyof typeof ROLES,

@@ -1,9 +1,10 @@
+import { errors } from '@dure/contract/errors';
 import type { EndpointDefinition } from '@dure/contract/http/endpoint';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { routes } from '../routes.ts';
 import { openApiSchema } from '../kernel/http/json-schema.ts';
-import { makePerson, makeTenant } from '../testing/people.ts';
+import { makePerson, makeStranger, makeTenant } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 /** The access rules of the contract, tried on every endpoint that there is. */
@@ -19,6 +20,7 @@ beforeAll(async () => {
   const there = await makeTenant(server, 'hanbit');
   for (const role of ['member', 'instructor', 'manager'] as const)
     tokens[role] = (await makePerson(server, here, role)).token;
+  tokens['unasked'] = (await makeStranger(server, here, 'manager')).token;
   tokens['foreign'] = (await makePerson(server, there, 'manager')).token;
 });
 
@@ -72,6 +74,19 @@ describe('an instructor is refused what only managers may call: 403', () => {
   test.each(managers)('%s', async (_, endpoint) => {
     const { status, body } = await call(endpoint, tokens['instructor']);
     expect([status, body.code]).toEqual([403, '0403']);
+  });
+});
+
+describe('whoever has not agreed to the texts of today is refused: 409, but for what leads in or out', () => {
+  const opened = ['agreeToConsents', 'getPrivacy', 'listLooks', 'getExport', 'requestExport', 'openExport'];
+  const ways = [...opened, 'downloadExport', 'getWithdrawal', 'withdraw'];
+  test.each(closed.filter(([, { name }]) => !ways.includes(name)))('%s', async (_, endpoint) => {
+    const { status, body } = await call(endpoint, tokens['unasked']);
+    expect([status, body.message]).toEqual([409, errors.consentsDue.message]);
+  });
+  test.each(closed.filter(([, { name }]) => ways.includes(name)))('%s', async (_, endpoint) => {
+    const { body } = await call(endpoint, tokens['unasked']);
+    expect(body.message).not.toBe(errors.consentsDue.message);
   });
 });
 

@@ -11,6 +11,7 @@ import type { Role } from '../kernel/session/session.ts';
 import { generateSigningKey } from '../kernel/session/tokens.ts';
 import { emptyDatabase } from '../testing/empty-database.ts';
 import { disagreements } from '../testing/invariants.ts';
+import { agreeToAll } from '../testing/people.ts';
 import { appOn, servicesOn } from '../testing/services.ts';
 
 /** The demo story as the first release wrote and pg_dump kept it, at this moment. */
@@ -86,6 +87,8 @@ test('a filled database of the first release is brought up to date, and all of i
     await rm(directory, { recursive: true });
   });
 
+  // Accounts of then are asked first for what is to be agreed to now.
+  for (const { tenant_id, member_id } of people.values()) await agreeToAll({ services }, tenant_id, member_id);
   function logIn(email: string): Promise<string> {
     const person = people.get(email)!;
     const claims = { memberType: 'MEMBER', memberId: person.member_id, nickname: person.nickname, roles: person.roles };

@@ -1,7 +1,7 @@
 import type { HeardEvent } from '@dure/contract/live/live-events';
 import { useEffect, useRef } from 'react';
 import { expectNoMore } from './calls/coming-answers.ts';
-import { currentSession } from './session.ts';
+import { currentSession, isInside } from './session.ts';
 
 /** Where a page is, as far as others act there: a quiz, or with `club` alone a club that one manages. */
 export interface LivePlace {
@@ -30,7 +30,7 @@ const tell = (event: HeardEvent) => {
 };
 
 function addressNow(): string | undefined {
-  if (listeners.size === 0 || !currentSession().logged || typeof EventSource === 'undefined') return undefined;
+  if (listeners.size === 0 || !isInside(currentSession()) || typeof EventSource === 'undefined') return undefined;
   const place = places.at(-1);
   const query = new URLSearchParams(
     Object.entries(place ?? {}).map(([name, value]): [string, string] => [name, String(value)]),

@@ -82,5 +82,8 @@ export function useBoot(): Boot {
 export const useSession = (): SessionState => useBoot().session;
 export const useTenant = (): TenantBrand => useBoot().tenant;
 
+/** Whether a member is past what there is to agree to: the server answers hardly anything before. */
+export const isInside = ({ logged, dueConsents }: SessionState): boolean => logged && dueConsents.length === 0;
+
 export const hasRole = ({ roles }: SessionState, ...wanted: readonly Role[]): boolean =>
   wanted.some((role) => roles.includes(role));

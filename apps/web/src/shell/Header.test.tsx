@@ -20,6 +20,12 @@ test('a visitor sees the log-in, which leads back here, and neither bell nor acc
   expect(screen.queryByRole('button', { name: '알림' })).toBeNull();
 });
 
+test('whoever is still to agree to a text has no bell yet, and finds the way out', async () => {
+  await renderAt(Header, { boot: bootOf('member', { dueConsents: ['PRIVACY'] }), at: '/account/consents' });
+  expect(screen.queryByRole('button', { name: '알림' })).toBeNull();
+  expect(screen.getByRole('button', { name: '서지안 님 메뉴' })).toBeTruthy();
+});
+
 test('a member sees the bell with its notice and the account menu with my page and log-out', async () => {
   const { user } = await show('member');
   await user.click(screen.getByRole('button', { name: '알림' }));

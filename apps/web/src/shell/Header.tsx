@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { useSession, useTenant } from '../kernel/session.ts';
+import { isInside, useSession, useTenant } from '../kernel/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useActiveNumber } from './active-index.ts';
 import { Bell } from './bell/Bell.tsx';
@@ -42,7 +42,7 @@ export function Header() {
           <ThemeSwitch />
           {session.logged ? (
             <>
-              <Bell />
+              {isInside(session) && <Bell />}
               <AccountMenu />
             </>
           ) : (

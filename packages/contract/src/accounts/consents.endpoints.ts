@@ -9,6 +9,7 @@ export const agreeToConsents = endpoint({
   path: '/api/v1/my/consents',
   summary: 'Keeps that the caller agreed to texts that are new since they did last; answers the session state',
   audience: 'member',
+  isBeforeConsents: true,
   /** Of each text that they were shown the version. */
   body: z.object({ consents: consents.partial() }),
   response: sessionState,

@@ -44,6 +44,8 @@ export interface EndpointDefinition {
   readonly isToldInParts?: boolean;
   /** Where one of those who teach and run asks, it holds what they alone see: their device keeps nothing of it. */
   readonly holdsTeaching?: boolean;
+  /** Open to a member, too, who is still to agree to the texts of today: what is asked, what is kept of them, the way out. */
+  readonly isBeforeConsents?: boolean;
   /** Calls a minute from one member or address, where the general limit is too generous. */
   readonly perMinute?: number;
 }

@@ -5,10 +5,12 @@ import type { EndpointDefinition } from './endpoint.ts';
 const GENERAL = ['tooManyRequests', 'unexpected', 'notReady'] as const;
 
 /** The refusals that follow from an endpoint's shape: who may call, what it takes. */
-export function derivedRefusals({ method, audience, params, query, body, files, idempotencyKey }: EndpointDefinition) {
+export function derivedRefusals(endpoint: EndpointDefinition) {
+  const { method, audience, isBeforeConsents, params, query, body, files, idempotencyKey } = endpoint;
   const names: ErrorName[] = [...GENERAL];
   if (params ?? query ?? body ?? files) names.push('invalidInput');
   if (audience !== 'guest') names.push('unauthenticated', 'tokenExpired', 'forbidden');
+  if (audience !== 'guest' && !isBeforeConsents) names.push('consentsDue');
   if (method !== 'GET') names.push('foreignOrigin');
   if (params) names.push('notFound');
   if (body ?? files) names.push('bodyTooLarge', 'fileTypeNotAccepted');

@@ -19,6 +19,7 @@ export const getExport = endpoint({
   path: '/api/v1/my/export',
   summary: 'What became of the export of the own data that was asked for last',
   audience: 'member',
+  isBeforeConsents: true,
   response: dataExport,
 });
 
@@ -28,6 +29,7 @@ export const requestExport = endpoint({
   path: '/api/v1/my/export',
   summary: 'Has all own data and files put into a ZIP, one at a time: while one is made, asking again changes nothing',
   audience: 'member',
+  isBeforeConsents: true,
   response: dataExport,
 });
 
@@ -37,6 +39,7 @@ export const openExport = endpoint({
   path: '/api/v1/my/export/ticket',
   summary: 'Confirms a download with the password; the ticket is good for five minutes and one download of the caller',
   audience: 'member',
+  isBeforeConsents: true,
   body: z.object({ password: givenPassword }),
   response: z.object({ ticket: z.string() }),
   errors: ['notFound'],
@@ -48,6 +51,7 @@ export const downloadExport = endpoint({
   path: '/api/v1/my/export/file',
   summary: 'The ZIP itself, for whoever was given the ticket, once',
   audience: 'member',
+  isBeforeConsents: true,
   query: z.object({ ticket: text(1, 64) }),
   response: 'file',
   errors: ['notFound'],

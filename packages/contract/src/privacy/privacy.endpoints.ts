@@ -25,6 +25,7 @@ export const getPrivacy = endpoint({
   path: '/api/v1/my/privacy',
   summary: 'What is kept about the caller, with counts, and what they agreed to',
   audience: 'member',
+  isBeforeConsents: true,
   response: z.object({
     groups: z.array(dataGroup),
     consents: z.array(z.object({ kind: z.enum(CONSENT_KINDS), version: z.string(), agreedAt: z.string() })),
@@ -49,6 +50,7 @@ export const listLooks = endpoint({
   summary:
     'Who opened or downloaded what is kept about the caller in the last year, newest first, once a day for each thing',
   audience: 'member',
+  isBeforeConsents: true,
   query: z.object(paging(20)),
   response: paged(look),
 });

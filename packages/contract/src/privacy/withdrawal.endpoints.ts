@@ -16,6 +16,7 @@ export const getWithdrawal = endpoint({
   path: '/api/v1/my/withdrawal',
   summary: 'What keeps the caller from withdrawing',
   audience: 'member',
+  isBeforeConsents: true,
   response: withdrawal,
 });
 
@@ -25,6 +26,7 @@ export const withdraw = endpoint({
   path: '/api/v1/my/withdrawal',
   summary: "Ends the caller's account for good: personal data is erased, answers stay as of a member who has withdrawn",
   audience: 'member',
+  isBeforeConsents: true,
   body: z.object({ password: givenPassword }),
   response: z.null(),
   errors: ['runsClubAlone', 'lastManager'],

@@ -19,7 +19,11 @@ export function requestToken(request: FastifyRequest): string | undefined {
 /** Who sends the request. On guest endpoints a token that does not count makes a guest instead of a refusal. */
 export async function identify(
   request: FastifyRequest,
-  { audience, isForChatbot = false }: Pick<EndpointDefinition, 'audience' | 'isForChatbot'>,
+  {
+    audience,
+    isForChatbot = false,
+    isBeforeConsents = false,
+  }: Pick<EndpointDefinition, 'audience' | 'isForChatbot' | 'isBeforeConsents'>,
   tokens: Tokens,
   tenant: Tenant,
   now: Date,
@@ -31,7 +35,7 @@ export async function identify(
       : tokens.verify(given, tenant.tenantId, now);
   try {
     const token = text ? await verify(text) : undefined;
-    return token || audience === 'guest' ? { audience, token } : refuse('unauthenticated');
+    return token || audience === 'guest' ? { audience, isBeforeConsents, token } : refuse('unauthenticated');
   } catch (error) {
     if (audience === 'guest' && error instanceof Refusal) return { audience, token: undefined };
     throw error;

@@ -1,4 +1,6 @@
-import type { Audience } from '@dure/contract/http/endpoint';
+import { CONSENT_KINDS, CONSENT_VERSIONS } from '@dure/contract/accounts/consents';
+import type { EndpointDefinition } from '@dure/contract/http/endpoint';
+import { sql } from 'kysely';
 import { build } from '../database/build.ts';
 import type { RowsOf } from '../database/database.ts';
 import { prepare } from '../database/prepare.ts';
@@ -7,9 +9,10 @@ import type { MemberToken } from './tokens.ts';
 
 export type Role = 'ROLE_GUEST' | 'ROLE_USER' | 'ROLE_INSTRUCTOR' | 'ROLE_MANAGER';
 
-/** Who sends a request: the verified token, if any, and the audience that the endpoint asks for. */
-export interface Caller {
-  readonly audience: Audience;
+type Audience = EndpointDefinition['audience'];
+
+/** Who sends a request: the verified token, if any, and whom the endpoint is for. */
+export interface Caller extends Pick<EndpointDefinition, 'audience' | 'isBeforeConsents'> {
   readonly token: MemberToken | undefined;
 }
 
@@ -30,8 +33,14 @@ const GUEST: Session = {
   roles: ['ROLE_GUEST'],
 };
 
+interface Given {
+  readonly tenantId: string;
+  readonly memberId: string;
+  readonly tokenId: string;
+}
+
 /** The member behind a token, and whether that very token was revoked. */
-const findByToken = prepare((given: { tenantId: string; memberId: string; tokenId: string }) =>
+const memberOf = (given: Given) =>
   build
     .selectFrom('members')
     .select((row) => [
@@ -53,13 +62,30 @@ const findByToken = prepare((given: { tenantId: string; memberId: string; tokenI
         .as('revoked'),
     ])
     .where('tenant_id', '=', given.tenantId)
-    .where('member_id', '=', given.memberId),
+    .where('member_id', '=', given.memberId);
+
+const findAgreed = prepare((given: Given) => memberOf(given).select(sql<boolean>`true`.as('agreed')));
+const findUnknown = prepare((given: Given) =>
+  memberOf(given).select((row) =>
+    row
+      .selectFrom('consents')
+      .select((one) => one(one.fn.countAll<number>(), '=', CONSENT_KINDS.length).as('agreed'))
+      .where('consents.tenant_id', '=', given.tenantId)
+      .where('consents.member_id', '=', given.memberId)
+      .where((one) => one.or(CONSENT_KINDS.map((kind) => one.and({ kind, version: CONSENT_VERSIONS[kind] }))))
+      .$castTo<{ agreed: boolean }>()
+      .as('agreed'),
+  ),
 );
-export type SessionRow = RowsOf<ReturnType<typeof findByToken>>[number];
+export type SessionRow = RowsOf<ReturnType<typeof findUnknown>>[number];
+
+const MOST_KNOWN = 100_000;
+/** Who agreed to the texts of this program: nobody takes that back and stays, so the database is asked until they did. */
+const known = new Set<string>();
 
 /** The query whose row `admit` judges, for a caller with a token. */
 export const findSession = (tenantId: string, { memberId, id }: MemberToken) =>
-  findByToken({ tenantId, memberId, tokenId: id });
+  (known.has(memberId) ? findAgreed : findUnknown)({ tenantId, memberId, tokenId: id });
 
 const allows: Record<Audience, readonly Role[]> = {
   guest: ['ROLE_GUEST', 'ROLE_USER', 'ROLE_INSTRUCTOR', 'ROLE_MANAGER'],
@@ -69,10 +95,10 @@ const allows: Record<Audience, readonly Role[]> = {
 };
 
 /**
- * Lets the caller in, or refuses: 401 without a token that still counts, 403 without the role. A guest endpoint treats
- * a token that no longer counts as a guest's.
+ * Lets the caller in, or refuses: 401 without a token that still counts, 403 without the role, 409 before they agreed to
+ * the texts of today. A guest endpoint treats a token that no longer counts as a guest's, and asks for nothing.
  */
-export function admit({ audience, token }: Caller, row: SessionRow | undefined, now: Date): Session {
+export function admit({ audience, isBeforeConsents, token }: Caller, row: SessionRow | undefined, now: Date): Session {
   const counts =
     token !== undefined &&
     row !== undefined &&
@@ -92,6 +118,10 @@ export function admit({ audience, token }: Caller, row: SessionRow | undefined, 
     roles: row.roles as Role[],
   };
   if (!session.roles.some((role) => allows[audience].includes(role))) refuse('forbidden');
+  if (row.agreed) {
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.add(row.member_id);
+  } else if (audience !== 'guest' && !isBeforeConsents) refuse('consentsDue');
   return session;
 }
 

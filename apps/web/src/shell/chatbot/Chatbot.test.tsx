@@ -131,11 +131,14 @@ test('a token that is not given is said, and asked for again', async () => {
   expect(await screen.findByTitle('두레 도우미')).toBeTruthy();
 });
 
-test('guests have none, and nobody where the organisation switched it off', async () => {
+test('guests have none, nor has who is still to agree to a text, and nobody where the organisation switched it off', async () => {
   const { unmount } = await renderAt(Chatbot, { boot: bootOf('guest'), at: '/quiz' });
   expect(screen.queryByRole('button')).toBeNull();
   unmount();
-  const boot = { ...bootOf('member'), tenant: tenantOf({ chatbotUseYn: 'NO' }) };
-  await renderAt(Chatbot, { boot, at: '/quiz' });
-  expect(screen.queryByRole('button')).toBeNull();
+  const off = { ...bootOf('member'), tenant: tenantOf({ chatbotUseYn: 'NO' }) };
+  for (const boot of [off, bootOf('member', { dueConsents: ['TERMS'] })]) {
+    const view = await renderAt(Chatbot, { boot, at: '/quiz' });
+    expect(screen.queryByRole('button')).toBeNull();
+    view.unmount();
+  }
 });

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyPart } from '../../kernel/lazy-part.ts';
-import { useSession, useTenant } from '../../kernel/session.ts';
+import { isInside, useSession, useTenant } from '../../kernel/session.ts';
 import { PressButton } from '../../ui/buttons/PressButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { usePanel } from '../../ui/overlays/use-panel.ts';
@@ -11,10 +11,10 @@ const ChatbotPanel = lazyPart(() => import('./ChatbotPanel.tsx').then((module) =
 
 /** The way to the chatbot, over the lower right corner and above what is docked there; all else of it comes late. */
 export function Chatbot() {
-  const { logged } = useSession();
+  const session = useSession();
   const { chatbotUseYn } = useTenant();
   const { isOpen, trigger, close, buttonProps } = usePanel(ChatbotPanel.load);
-  if (!logged || chatbotUseYn === 'NO') return null;
+  if (!isInside(session) || chatbotUseYn === 'NO') return null;
   // A frame that goes takes the focus along, and nothing outside of it is told.
   const leave = () => {
     flushSync(close);

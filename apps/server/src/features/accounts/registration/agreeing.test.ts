@@ -1,7 +1,7 @@
 import type { SessionState } from '@dure/contract/accounts/accounts.endpoints';
 import { CONSENT_VERSIONS } from '@dure/contract/accounts/consents';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { givePassword, makePerson, makeTenant, type Person } from '../../../testing/people.ts';
+import { givePassword, makeStranger, makeTenant, type Person } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { hashPassword } from '../passwords/hashing.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   hash = await hashPassword(PASSWORD);
 });
 beforeEach(async () => {
-  person = await makePerson(server, tenantId, 'member');
+  person = await makeStranger(server, tenantId, 'member');
   await givePassword(server, tenantId, person, hash);
   await run(
     `insert into consents (tenant_id, member_id, kind, version, agreed_at)
@@ -66,6 +66,17 @@ test('a text that is not the one of today is agreed to by nobody, nor is nothing
 });
 
 test('an account that others made is asked for all of them', async () => {
-  const made = await makePerson(server, tenantId, 'member');
+  const made = await makeStranger(server, tenantId, 'member');
   expect(await due(made)).toEqual(['TERMS', 'PRIVACY', 'AGE14']);
+});
+
+test('until they agree nothing of theirs is answered but what is kept of them, and all of it right after', async () => {
+  const statusOf = async (url: string) => (await server.call({ url, token: person.token })).status;
+  const closed = ['/api/v1/my/clubs', '/api/v1/activity/alarms', '/api/v1/live', '/api/v1/my/profile'];
+  expect(await Promise.all(closed.map(statusOf))).toEqual(closed.map(() => 409));
+  const token = await server.call({ method: 'POST', url: '/api/v1/chatbot/token', token: person.token });
+  expect(token.status).toBe(409);
+  expect(await Promise.all(['/api/v1/my/privacy', '/api/v1/clubs'].map(statusOf))).toEqual([200, 200]);
+  await agree({ PRIVACY: CONSENT_VERSIONS.PRIVACY });
+  expect(await statusOf('/api/v1/my/clubs')).toBe(200);
 });

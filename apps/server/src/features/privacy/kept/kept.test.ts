@@ -30,7 +30,10 @@ test('a member reads what is kept about them, counted, and nobody else’s', asy
     '퀴즈 답변': 1,
     '제출한 답변의 모든 판': 2,
   });
-  expect(await privacyOf(await makePerson(server, tenantId, 'member'))).toEqual({ '내 계정': 1 });
+  expect(await privacyOf(await makePerson(server, tenantId, 'member'))).toEqual({
+    '내 계정': 1,
+    '동의한 약관과 판': 3,
+  });
 });
 
 test('nobody learns from a count that a grade waits for its release, or that somebody blocked them', async () => {
