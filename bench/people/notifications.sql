@@ -5,3 +5,4 @@ select whose.tenant_id, whose.ids[1 + n % cardinality(whose.ids)], 'like', whose
   now() - case when n <= 1000000 then interval '31 days' else interval '1 day' end - (n % 10000) * interval '1 second', null
 from (select tenant_id, array_agg(member_id) as ids from members group by tenant_id order by count(*) limit 1) as whose,
   generate_series(1, 1050000) as n;
+set session_replication_role = origin;

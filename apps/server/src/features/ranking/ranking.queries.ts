@@ -16,18 +16,35 @@ const shown = ({ tenantId, month }: OfMonth) =>
     .where('monthly_points.month', '=', sql<Date>`${month}::date`)
     .where('monthly_points.ranked_points', 'is not', null);
 
-/** The rows of some of them: those are chosen first, by the index of the ranking. */
+/**
+ * The rows of some of them: those are chosen first, by the index of the ranking. Each is looked up by its keys: a plan that
+ * does not know how many are asked for would read all members of the tenant to join a page of them.
+ */
 const rowsOf = (chosen: ReturnType<typeof shown>) =>
   build
     .selectFrom(chosen.as('chosen'))
-    .innerJoin('monthly_places', (join) =>
-      join
-        .onRef('monthly_places.tenant_id', '=', 'chosen.tenant_id')
-        .onRef('monthly_places.month', '=', 'chosen.month')
-        .onRef('monthly_places.points', '=', 'chosen.ranked_points'),
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('monthly_places')
+          .select(['place', 'points'])
+          .whereRef('monthly_places.tenant_id', '=', 'chosen.tenant_id')
+          .whereRef('monthly_places.month', '=', 'chosen.month')
+          .whereRef('monthly_places.points', '=', 'chosen.ranked_points')
+          .limit(sql.lit(1))
+          .as('monthly_places'),
+      (join) => join.onTrue(),
     )
-    .innerJoin('members', (join) =>
-      join.onRef('members.tenant_id', '=', 'chosen.tenant_id').onRef('members.member_id', '=', 'chosen.member_id'),
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('members')
+          .select(['member_id', 'nickname', 'profile_image_key'])
+          .whereRef('members.tenant_id', '=', 'chosen.tenant_id')
+          .whereRef('members.member_id', '=', 'chosen.member_id')
+          .limit(sql.lit(1))
+          .as('members'),
+      (join) => join.onTrue(),
     )
     .select([
       'monthly_places.place',

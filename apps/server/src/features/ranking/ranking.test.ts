@@ -107,6 +107,15 @@ test('whoever opts out is shown to nobody from that moment, and the others move 
   expect((await rankingOf(people[6]!)).contents[0]).toMatchObject({ points: 22, member: { nickname: '멤버 7' } });
 });
 
+test('whoever opted out before they earned anything this month is shown to nobody either', async () => {
+  const [hidden, seen] = people as [Person, Person];
+  await show(hidden, false);
+  for (const person of [hidden, seen]) await earn(person, 10);
+  await rank();
+  expect(await rankingOf(seen)).toMatchObject({ totalElements: 1, contents: [{ member: { nickname: '멤버 1' } }] });
+  expect(await rankingOf(hidden)).toMatchObject({ isShown: false, neighbours: [] });
+});
+
 test('at midnight of the last day in Seoul the month is over for good', async () => {
   const [first, second, third] = people as [Person, Person, Person];
   server.clock.set('2026-11-30T14:59:59.999Z');
