@@ -105,23 +105,22 @@ export const insertNotifications = (tenantId: string, notifications: readonly No
     ),
   });
 
-/** Up to `limit` of them; what somebody is writing at this moment waits for nobody, and goes the next time. */
-export const deleteSomeOlderThan = (tenantId: string, moment: Date, limit: number) =>
-  build
+/**
+ * Up to `limit` of them; what somebody is writing at this moment waits for nobody, and goes the next time. As an array they
+ * are looked up: joined, each piece would read the whole table.
+ */
+export const deleteSomeOlderThan = (tenantId: string, moment: Date, limit: number) => {
+  const old = build
+    .selectFrom('notifications as old')
+    .select('old.notification_sequence')
+    .where('old.tenant_id', '=', tenantId)
+    .where('old.created_at', '<', moment)
+    .orderBy('old.created_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
+  return build
     .deleteFrom('notifications')
     .where('tenant_id', '=', tenantId)
-    .where((row) =>
-      row(
-        'notification_sequence',
-        'in',
-        row
-          .selectFrom('notifications as old')
-          .select('old.notification_sequence')
-          .where('old.tenant_id', '=', tenantId)
-          .where('old.created_at', '<', moment)
-          .orderBy('old.created_at')
-          .limit(limit)
-          .forUpdate()
-          .skipLocked(),
-      ),
-    );
+    .where(sql<boolean>`notification_sequence = any(array(${old}))`);
+};

@@ -22,34 +22,33 @@ export const isQuiet = (moment: WallMoment) =>
  * Takes what is to leave the product now: of up to `limit` notifications those that waited since `told`, unless their
  * members' quiet hours hold them. What was read meanwhile is let go. Two servers take different ones.
  */
-export const takeAwaiting = (way: 'awaits_sending' | 'awaits_push', sending: Sending, told: Date, limit: number) =>
-  build
-    .updateTable('notifications')
-    .set({ [way]: false })
-    .where('tenant_id', '=', sending.tenantId)
-    .where((row) =>
-      row(
-        'notification_sequence',
-        'in',
-        row
-          .selectFrom('notifications as due')
-          .leftJoin('notification_times as times', (join) =>
-            join.on('times.tenant_id', '=', sending.tenantId).onRef('times.member_id', '=', 'due.member_id'),
-          )
-          .select('due.notification_sequence')
-          .where('due.tenant_id', '=', sending.tenantId)
-          // Not as a parameter: the index is of these alone.
-          .where(sql<boolean>`${sql.ref(`due.${way}`)}`)
-          .where('due.created_at', '<=', told)
-          .where((due) => due.or([due('due.checked_at', 'is not', null), due.not(isQuiet(sending))]))
-          .orderBy('due.member_id')
-          .orderBy('due.notification_sequence')
-          .limit(limit)
-          .forUpdate('due')
-          .skipLocked(),
-      ),
+export const takeAwaiting = (way: 'awaits_sending' | 'awaits_push', sending: Sending, told: Date, limit: number) => {
+  const due = build
+    .selectFrom('notifications as due')
+    .leftJoin('notification_times as times', (join) =>
+      join.on('times.tenant_id', '=', sending.tenantId).onRef('times.member_id', '=', 'due.member_id'),
     )
-    .returning(['member_id', 'notification_sequence', 'kind', 'checked_at']);
+    .select('due.notification_sequence')
+    .where('due.tenant_id', '=', sending.tenantId)
+    // Not as a parameter: the index is of these alone.
+    .where(sql<boolean>`${sql.ref(`due.${way}`)}`)
+    .where('due.created_at', '<=', told)
+    .where((one) => one.or([one('due.checked_at', 'is not', null), one.not(isQuiet(sending))]))
+    .orderBy('due.member_id')
+    .orderBy('due.notification_sequence')
+    .limit(limit)
+    .forUpdate('due')
+    .skipLocked();
+  return (
+    build
+      .updateTable('notifications')
+      .set({ [way]: false })
+      .where('tenant_id', '=', sending.tenantId)
+      // As an array they are looked up: joined, each time the whole table would be read for them.
+      .where(sql<boolean>`notification_sequence = any(array(${due}))`)
+      .returning(['member_id', 'notification_sequence', 'kind', 'checked_at'])
+  );
+};
 
 /** Of people the ones who may be written to. */
 export const listReachable = (tenantId: string, memberIds: readonly string[]) =>
