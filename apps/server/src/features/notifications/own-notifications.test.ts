@@ -162,11 +162,17 @@ test('nobody sees or checks what was told to another', async () => {
   const [row] = rowsOf(await bell());
   expect(await bell('', people[1])).toMatchObject({ totalElements: 0, uncheckedCount: 0 });
   expect((await check(row!, people[1])).status).toBe(404);
+  // Not even what is gathered by the same thing.
+  await tell({ kind: 'like', ...by(2), memberId: people[1]!.memberId }, { kind: 'like', ...by(0) });
+  const like = rowsOf(await bell()).find(({ kind }) => kind === 'like')!;
+  expect((await check(like, people[1])).status).toBe(404);
+  expect((await check(like)).status).toBe(200);
+  expect(await bell('', people[1])).toMatchObject({ totalElements: 1, uncheckedCount: 1 });
   await server.call({
     method: 'PUT',
     url: '/api/v1/activity/alarms/check',
     token: people[1]!.token,
-    payload: { activityHistorySequence: row!.activityHistorySequence },
+    payload: { activityHistorySequence: like.activityHistorySequence },
   });
   expect((await bell()).uncheckedCount).toBe(1);
 });

@@ -167,6 +167,9 @@ describe('what others find of it', () => {
     const sumOf = async (kind: string) =>
       (await earnedBy(me!)).filter(([one]) => one === kind).reduce((sum, [, points]) => sum + Number(points), 0);
     expect([await sumOf('like'), await sumOf('onePick')]).toEqual([10, 15]);
+    // Nor does what is derived anew count more.
+    await owner.query('select derive_points($1)', [tenantId]);
+    expect([await sumOf('like'), await sumOf('onePick')]).toEqual([10, 15]);
     await Promise.all(fans.slice(0, 5).map((fan) => react(fan, 'DELETE', 'like', me!, place)));
     await Promise.all(fans.slice(0, 5).map((fan) => react(fan, 'DELETE', 'like', me!, place)));
     expect(await sumOf('like')).toBe(7);
@@ -390,6 +393,18 @@ test('this month begins at midnight of the tenant', async () => {
   expect((await historiesOf(late)).monthPoints).toBe(0);
   await submitFinal(server, late, placeOf(made, 1), { text: '최종' });
   expect((await historiesOf(late)).monthPoints).toBe(13);
+});
+
+test.each([
+  'update point_entries set points = points + 1',
+  'update point_entries set member_id = member_id',
+  'delete from point_entries',
+  'truncate point_entries',
+])('the ledger is added to and never changed: %s', async (statement) => {
+  await submitPre(server, me!, at, { text: '사전' });
+  const change = server.database.transaction(tenantId, (transaction) => transaction.execute(statement));
+  await expect(change).rejects.toThrow(/permission denied/);
+  expect(await earnedBy(me!)).toEqual([['preAnswer', 5]]);
 });
 
 test('a member sees their own ledger alone, page by page', async () => {

@@ -275,6 +275,16 @@ describe('a rating', () => {
     expect(Date.parse(options[2]!.nextOn) - server.clock.now().getTime()).toBeGreaterThan(29 * 86_400_000);
   });
 
+  test('comes when it is due and not before', async () => {
+    await answerFully(server, me!, at);
+    await pass(13);
+    expect((await recallOf()).options).toEqual([]);
+    expect((await rate('GOOD')).body).toMatchObject({ code: '0409', message: '아직 복습할 때가 아닌 퀴즈입니다.' });
+    expect(await listed()).toMatchObject({ doneToday: 0, retention: { cards: 0 } });
+    await pass(1);
+    expect((await rate('GOOD')).status).toBe(200);
+  });
+
   test('of many at once one is kept', async () => {
     await answerFully(server, me!, at);
     await pass(14);

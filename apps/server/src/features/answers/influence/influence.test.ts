@@ -182,6 +182,8 @@ describe('what is taken back', () => {
   test('a revision without the sentence takes the credit back, and with it asks anew', async () => {
     await final(OWN);
     expect([await asked(), await earned(ann!)]).toEqual([[], [-3, 3]]);
+    // What no longer stands is not to be decided upon either.
+    expect([(await decide(false)).status, (await decide(true)).status]).toEqual([404, 404]);
     expect((await helpOf(ann!)).contents).toEqual([]);
     await final(TAKEN);
     expect(await asked()).toEqual([['안나', null]]);
