@@ -54,6 +54,9 @@ const TELL = `
       ) as readers
     where questions.answered_at is not null
     union all
+    select clubs.creator_id, 'lectureReady', null, clubs.club_sequence, null, '{}', clubs.created_at + interval '2 minutes'
+    from clubs where clubs.club_type = '0200'
+    union all
     select people.member_id, 'quizOpened', null, quizzes.club_sequence, quizzes.quiz_sequence,
       jsonb_build_object('count', 1), quizzes.open_at
     from club_quizzes as quizzes join club_members as people using (tenant_id, club_sequence)

@@ -5,6 +5,7 @@ import { CLUB_NOTIFICATIONS } from '../clubs/clubs.notifications.ts';
 import { EVALUATION_NOTIFICATIONS } from '../evaluation/evaluation.notifications.ts';
 import { FRIEND_NOTIFICATIONS } from '../friends/friends.notifications.ts';
 import { GRADING_NOTIFICATIONS } from '../grading/grading.notifications.ts';
+import { LECTURE_CLUB_NOTIFICATIONS } from '../lecture-clubs/lecture-clubs.notifications.ts';
 import { LECTURE_QUESTION_NOTIFICATIONS } from '../lecture-questions/lecture-questions.notifications.ts';
 import { MEMBERSHIP_NOTIFICATIONS } from '../memberships/memberships.notifications.ts';
 import { PRIVACY_NOTIFICATIONS } from '../privacy/privacy.notifications.ts';
@@ -19,6 +20,7 @@ export const NOTIFICATION_KINDS = [
   ...EVALUATION_NOTIFICATIONS,
   ...FRIEND_NOTIFICATIONS,
   ...GRADING_NOTIFICATIONS,
+  ...LECTURE_CLUB_NOTIFICATIONS,
   ...LECTURE_QUESTION_NOTIFICATIONS,
   ...MEMBERSHIP_NOTIFICATIONS,
   ...PRIVACY_NOTIFICATIONS,
@@ -32,6 +34,7 @@ export const RUNNING_NOTIFICATIONS: readonly NotificationKind[] = [
   'memberQuestion',
   'clubApproved',
   'clubRejected',
+  'lectureReady',
 ];
 
 /** How people are told: in the product, and of what stands there by mail and on their devices as well. */

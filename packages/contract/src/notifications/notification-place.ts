@@ -10,7 +10,7 @@ export interface NotificationPlace {
 const at = (path: string, search: NotificationPlace['search'] = {}): NotificationPlace => ({ path, search });
 
 /** What is done about these is done where the club is run. */
-const RUN = new Set<NotificationView['kind']>(['clubApproved', 'clubRejected']);
+const RUN = new Set<NotificationView['kind']>(['clubApproved', 'clubRejected', 'lectureReady']);
 
 /** The very place that a notification tells of. */
 export function notificationPlace(
@@ -32,7 +32,11 @@ export function notificationPlace(
   if (RUN.has(kind)) return at(`/${kindOfClub}-dashboard/${club}`);
   if (kind === 'evaluationReleased') return at(`/${kindOfClub}/${club}`, { tab: 'growth' });
   if (kind === 'gradesReleased') return at(`/quiz/${club}`, { tab: 'answers' });
-  if (question !== null) return at(`/lecture/${club}/studies/${question.clubStudySequence}`, { pane: 'questions' });
+  if (question !== null)
+    return at(`/lecture/${club}/studies/${question.clubStudySequence}`, {
+      pane: 'questions',
+      question: question.lectureQuestionSerialNumber,
+    });
   if (quiz === null) return at(`/${kindOfClub}/${club}`);
   return at(`/quiz/${club}/quizzes/${quiz}`, {
     ...(answer !== null && { answer }),

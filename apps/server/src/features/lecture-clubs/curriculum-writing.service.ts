@@ -18,6 +18,7 @@ import { saveStudies } from './curriculum.service.ts';
 import { editedLectureClub } from './lecture-club-writing.service.ts';
 import { lectureText } from './lecture-clubs.text.ts';
 import { lectureClubIn } from './lecture-clubs.service.ts';
+import { awaitReady } from './ready/ready.queries.ts';
 import { countVersion } from './studies.queries.ts';
 
 type Given = CurriculumForm['studies'][number]['materials'][number];
@@ -94,7 +95,10 @@ export async function updateCurriculum(
       studies.push({ ...study, materials: contents });
     }
     await saveStudies(unit, transaction, clubSequence, studies);
-    await transaction.change(countVersion(unit.tenantId, clubSequence, studies.length, unit.now));
+    transaction.soon(
+      countVersion(unit.tenantId, clubSequence, studies.length, unit.now),
+      awaitReady(unit.tenantId, clubSequence, true),
+    );
     return lectureClubIn(unit, transaction, clubSequence);
   });
   return work.catch(refuseAsked);

@@ -31,6 +31,7 @@ import {
 } from '../clubs/clubs.public.ts';
 import { EVERY_STUDY, saveStudies } from './curriculum.service.ts';
 import { lectureClubIn } from './lecture-clubs.service.ts';
+import { awaitReady } from './ready/ready.queries.ts';
 import { countVersion, listStudyRows, saveAssistant } from './studies.queries.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
@@ -96,6 +97,7 @@ export async function createLectureClub(unit: Unit, form: LectureClubForm): Prom
     const clubSequence = await save(unit, transaction, club, form, counted);
     await saveParts(unit, transaction, clubSequence, form);
     await submitClub(unit, transaction, { clubSequence, clubStatus: club?.club_status, recruitStartAt });
+    transaction.soon(awaitReady(unit.tenantId, clubSequence, false));
     return lectureClubIn(unit, transaction, clubSequence);
   });
   return work.catch(refuseTakenCode);

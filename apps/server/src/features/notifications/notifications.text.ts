@@ -12,6 +12,8 @@ export interface Told {
   readonly hoursLeft: number;
   readonly day: string;
   readonly quizzes: string;
+  /** Materials that could not be read. */
+  readonly failed: number;
 }
 
 type Sentence = (told: Told) => string;
@@ -27,6 +29,7 @@ export const notificationSentences: Readonly<Record<NotificationKind, Sentence>>
   feedback: ({ who, quiz }) => `${who}이 ${quiz}에 피드백을 남겼어요`,
   gradesReleased: ({ quizzes }) => `${quizzes}의 채점 결과가 공개되었어요`,
   evaluationReleased: () => '클럽 평가서가 도착했어요',
+  lectureReady: ({ failed }) => `강의 준비가 끝났어요${failed > 0 ? `. 자료 ${failed}개는 읽지 못했어요` : ''}`,
   clubApproved: () => '클럽 개설이 승인되었어요',
   clubRejected: () => '클럽 개설이 반려되었어요',
   clubStarted: () => '클럽이 시작되었어요',

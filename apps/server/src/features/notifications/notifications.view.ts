@@ -21,6 +21,7 @@ interface Detail {
   readonly quizzes?: string;
   readonly question?: number;
   readonly study?: number;
+  readonly failed?: number;
 }
 
 /** Of whom a notification hides (`alias`) nothing else is told. */
@@ -50,6 +51,7 @@ export function notificationView(
     hoursLeft: detail.deadlineAt ? Math.floor((Date.parse(detail.deadlineAt) - now.getTime()) / HOUR_MS) : 0,
     day: detail.endAt ? dayOf(new Date(detail.endAt)).short : '',
     quizzes: detail.quizzes ?? quiz,
+    failed: detail.failed ?? 0,
   });
   const emphasis = [name, quiz].find((part) => part !== '' && message.startsWith(part)) ?? '';
   const context = [

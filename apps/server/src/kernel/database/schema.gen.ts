@@ -451,6 +451,7 @@ export interface ClubQuizzes {
 export interface Clubs {
   ai_grading: Generated<boolean>;
   anonymous: Generated<boolean>;
+  awaits_ready: Generated<boolean>;
   capacity: number | null;
   club_name: string;
   club_sequence: Generated<number>;

@@ -4,7 +4,11 @@ import type { IconName } from '../../ui/icons.ts';
 import { Avatar } from '../../ui/people/Avatar.tsx';
 
 /** For what nobody did. */
-const icons: Partial<Record<NotificationView['kind'], IconName>> = { quizDeadline: 'clock', quizOpened: 'book' };
+const icons: Partial<Record<NotificationView['kind'], IconName>> = {
+  quizDeadline: 'clock',
+  quizOpened: 'book',
+  lectureReady: 'book',
+};
 
 /** Who did it: the latest over the one before. */
 export function NotificationFace({ actors: [latest, before], kind }: Pick<NotificationView, 'actors' | 'kind'>) {

@@ -33,7 +33,7 @@ export const NOTIFICATION_GROUPS: readonly (readonly [title: string, kinds: read
   ['친구', ['friendRequest', 'friendAccepted']],
   ['가입', ['joinAccepted', 'joinRejected', 'expelled']],
   ['개인정보', ['exportReady']],
-  ['내가 운영하는 클럽', ['joinRequest', 'memberQuestion', 'clubApproved', 'clubRejected']],
+  ['내가 운영하는 클럽', ['joinRequest', 'memberQuestion', 'clubApproved', 'clubRejected', 'lectureReady']],
 ];
 
 export const notificationLabels: Readonly<Record<NotificationKind, string>> = {
@@ -67,4 +67,5 @@ export const notificationLabels: Readonly<Record<NotificationKind, string>> = {
   memberQuestion: '멤버의 질문',
   clubApproved: '개설 승인',
   clubRejected: '개설 반려',
+  lectureReady: '강의 준비 끝',
 };

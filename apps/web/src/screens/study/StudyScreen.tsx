@@ -59,7 +59,11 @@ function Study({ club, study }: { readonly club: number; readonly study: StudyDe
       resetScroll: false,
     });
   };
-  const { material, passage } = search;
+  const { material, passage, question } = search;
+  const givenTo = (id: StudyPaneId): Handed | null => {
+    if (handed?.to === id) return handed;
+    return id === 'questions' && question !== undefined ? { no: 0, serialNumber: question } : null;
+  };
   const parts: Omit<StudyPanelProps, 'handed'> = {
     club,
     study,
@@ -94,7 +98,7 @@ function Study({ club, study }: { readonly club: number; readonly study: StudyDe
           ...(shortLabel !== undefined && { shortLabel }),
           content: (
             <Suspense fallback={<PaneSkeleton />}>
-              <Panel {...parts} handed={handed?.to === id ? handed : null} />
+              <Panel {...parts} handed={givenTo(id)} />
             </Suspense>
           ),
         }))}

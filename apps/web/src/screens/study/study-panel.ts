@@ -12,7 +12,7 @@ export interface MarkedPassage {
 
 /** What one panel or the material gives another one to go on with. */
 export interface Handed {
-  /** Another one each time: what was given twice counts twice. */
+  /** Another one each time, from 1: what was given twice counts twice. 0 came with the address. */
   readonly no: number;
   readonly passage?: MarkedPassage | undefined;
   /** A question in words, as it was typed. */

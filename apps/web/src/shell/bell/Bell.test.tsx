@@ -110,10 +110,12 @@ test.each<[NotificationView['kind'], string, NotificationView['clubType']?]>([
   ['clubApproved', '/lecture-dashboard/7', '0200'],
   ['evaluationReleased', '/lecture/7?tab=growth', '0200'],
   ['clubStarted', '/lecture/7', '0200'],
+  ['lectureReady', '/lecture-dashboard/7', '0200'],
+  ['questionAnswered', '/lecture/7/studies/3?pane=questions&question=12', '0200'],
 ])('%s leads to %s', async (kind, href, clubType = '0100') => {
-  fakeServer({
-    [LIST]: () => listOf(one(5, { kind, clubType, quizSequence: clubType === '0100' ? 8 : null, answer: null })),
-  });
+  const question = kind === 'questionAnswered' ? { clubStudySequence: 3, lectureQuestionSerialNumber: 12 } : null;
+  const quizSequence = clubType === '0100' ? 8 : null;
+  fakeServer({ [LIST]: () => listOf(one(5, { kind, clubType, quizSequence, answer: null, question })) });
   const { user } = await show();
   await user.click(await screen.findByRole('button', { name: /읽지 않음/ }));
   expect((await screen.findByRole('link', { name: /이서윤/ })).getAttribute('href')).toBe(href);
