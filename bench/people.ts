@@ -1,6 +1,7 @@
 import { startFilled } from './people/filled.ts';
 import { measurePurge } from './people/purge.ts';
 import { makeRankings, measureRanking } from './people/ranking.ts';
+import { agreeAll } from './world/agree.ts';
 
 /**
  * What many people cost each other. `npm run bench:people`; `-- purge` and `-- ranking` run one of the two.
@@ -19,6 +20,7 @@ function hold(name: string, value: number): void {
 const filled = await startFilled();
 try {
   if (isWanted('ranking')) await filled.fill('world', 'members', 'point_entries', 'point_changes');
+  if (isWanted('ranking')) await agreeAll(filled.client);
   if (isWanted('ranking')) await makeRankings(filled);
   if (isWanted('purge')) await filled.fill('notifications', 'notifications');
   const server = await filled.serve(filled.world.sessionKeys);

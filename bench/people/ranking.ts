@@ -2,7 +2,6 @@ import { rankPoints } from '../../apps/server/src/features/ranking/ranking.servi
 import { Database } from '../../apps/server/src/kernel/database/database.ts';
 import { Tokens } from '../../apps/server/src/kernel/session/tokens.ts';
 import { load, median } from '../load.ts';
-import { agreeAll } from '../world/agree.ts';
 import { say, secondsSince, type Filled } from './filled.ts';
 
 const [ROUNDS, SECONDS, CONNECTIONS] = [8, 1, 8];
@@ -21,7 +20,6 @@ export async function makeRankings({ connection, client }: Filled): Promise<void
     say(`ranking of a backlog of ${rows[0]!.count.toLocaleString('en')} changes: ${secondsSince(began)} s`);
   }
   await database.close();
-  await agreeAll(client);
   await client.query('vacuum analyze');
 }
 
