@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
-import { planOf } from '../../testing/plans.ts';
+import { planOf } from '../../testing/database/plans.ts';
 import { makePerson, makeTenant } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { takeAwaiting } from './mailing/mailing.queries.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { planOf } from '../../testing/plans.ts';
+import { planOf } from '../../testing/database/plans.ts';
 import { makePerson, makeTenant } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/server.ts';
 import { findRanking, listAround, listRanked } from './ranking.queries.ts';

@@ -30,11 +30,11 @@ export const takeReady = (tenantId: string) =>
     .where('tenant_id', '=', tenantId)
     .where('awaits_ready', '=', true)
     .where((row) => row.not(row.exists(unread(tenantId))))
-    .returning((row) => [
+    .returning([
       'club_sequence',
       sql<boolean>`club_status in (${sql.join([CLUB_STATUS.cancelled, CLUB_STATUS.finished])})`.as('is_over'),
       itsMaterials(tenantId)
-        .select(() => sql<number>`count(distinct material.content_sequence)`.as('count'))
+        .select(sql<number>`count(distinct material.content_sequence)`.as('count'))
         .where('version.reading_state', '=', 'FAILED')
         .$asScalar()
         .$notNull()

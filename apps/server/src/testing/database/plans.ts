@@ -1,5 +1,5 @@
-import type { Query } from '../kernel/database/database.ts';
-import type { TestServer } from './server.ts';
+import type { Query } from '../../kernel/database/database.ts';
+import type { TestServer } from '../server.ts';
 
 const literal = (value: unknown): string => {
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return String(value);
