@@ -2,11 +2,11 @@ import type { StudyView } from '@dure/contract/lecture-clubs/lecture-clubs.views
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { getContent } from '../../api/contents/contents.reads.ts';
-import { rememberReading } from '../../api/lecture-clubs/lecture-clubs.writes.ts';
 import { useLiveContents } from '../../features/contents/use-live-contents.ts';
 import { ContentPreview } from '../../features/contents/viewer/ContentPreview.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { Skeleton } from '../../ui/states/Skeleton.tsx';
+import { keepReading } from './keep-reading.ts';
 
 const AGAIN_MS = 5000;
 
@@ -38,10 +38,7 @@ export function OpenMaterial({ club, study, material, at, passage, quote, onAt }
   const page = at ?? stoppedAt;
   const hasPages = content.data?.kind === 'PDF' && content.data.reading.state === 'READ';
 
-  const keep = (reached: number) => {
-    // A page that could not be remembered is with the next one that is turned.
-    rememberReading(client, { params: { club, study, contentSequence }, body: { at: reached } }).catch(() => undefined);
-  };
+  const keep = (at: number) => void keepReading(client, { params: { club, study, contentSequence }, body: { at } });
   const keepPage = useEffectEvent(keep);
   useEffect(() => {
     if (hasPages) keepPage(page);
