@@ -125,11 +125,12 @@ interface People {
 }
 
 /** A server with fresh demo data for each worker, and for each file that says its name: it leaves behind what others would trip over. */
-export const test = base.extend<People, { server: DemoServer; alone: string }>({
+export const test = base.extend<People, { server: DemoServer; alone: string; settings: Record<string, string> }>({
   alone: ['', { scope: 'worker', option: true }],
+  // Further variables of the server's environment.
+  settings: [{}, { scope: 'worker', option: true }],
   server: [
-    // oxlint-disable-next-line no-empty-pattern -- the test runner reads the fixtures wanted off this pattern
-    async ({}, use) => {
+    async ({ settings }, use) => {
       const directory = await mkdtemp(join(tmpdir(), 'dure-e2e-'));
       copyDemoData(directory);
       const env = {
@@ -139,6 +140,7 @@ export const test = base.extend<People, { server: DemoServer; alone: string }>({
         RATE_LIMIT: '0',
         LOG_LEVEL: 'error',
         OIDC_ALLOW_PRIVATE: 'true',
+        ...settings,
       };
       const child = spawn('node', ['apps/server/src/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
       try {
