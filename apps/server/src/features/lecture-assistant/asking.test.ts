@@ -131,6 +131,24 @@ test('the daily limit holds from however many tabs, and runs anew the next day',
   author = await logInAgain(server, tenantId, author, 'instructor');
 });
 
+test('a question that is sent again under its key is the same one: answered once, counted once', async () => {
+  await openConnections(server);
+  await settings({ daily_limit: 3 });
+  const headers = { 'idempotency-key': 'ask-1' };
+  const send = (token: string, question = WHY) => {
+    const payload = { clubSequence: club.clubSequence, clubStudySequence: club.studies[0], scope: 'ALL', question };
+    return server.call({ method: 'POST', url: `${URL}/messages`, token, headers, payload });
+  };
+  const numberOf = ({ body }: Awaited<ReturnType<typeof send>>) =>
+    (body.data as AssistantMessage).assistantMessageSequence;
+  const [first, ...more] = await Promise.all([1, 2, 3].map(() => send(member.token)));
+  const late = await send(member.token);
+  expect(new Set([first!, ...more, late].map(numberOf)).size).toBe(1);
+  const about = await server.call({ url: `${URL}?clubSequence=${club.clubSequence}`, token: member.token });
+  expect(about.body.data).toMatchObject({ leftToday: 2 });
+  expect(numberOf(await send(other.token))).not.toBe(numberOf(first!));
+});
+
 test('a scope that is wider than the club’s is narrowed to it', async () => {
   await settings({ scope: 'STUDY' });
   const second = await answered(WHY, { clubStudySequence: club.studies[1] });
