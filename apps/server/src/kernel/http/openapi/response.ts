@@ -15,7 +15,8 @@ const PAGE_HEADERS = {
 };
 const FILE = {
   headers: { 'content-disposition': component('headers', 'ContentDisposition') },
-  content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+  // Of what kind it is says the answer itself.
+  content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
 };
 const EVENTS = { content: { 'text/event-stream': { schema: { type: 'string' } } } };
 
