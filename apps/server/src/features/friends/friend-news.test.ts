@@ -61,6 +61,22 @@ test('a friend joined a public club, answered in it, and was picked there', asyn
   expect(await newsOf(other)).toEqual([]);
 });
 
+test('of whom one asked nothing is told until they accept', async () => {
+  await act(await club());
+  await ask(me!, other!);
+  const whose = async () => new Set((await newsOf()).map(({ member }) => member.nickname));
+  expect(await whose()).toEqual(new Set(['친구']));
+  await accept(other!, me!);
+  expect(await whose()).toEqual(new Set(['친구', '남']));
+});
+
+test('of a quiz that was taken back neither answers nor picks are told', async () => {
+  const made = await club();
+  await act(made);
+  await owner.query('update club_quizzes set published = false where club_sequence = $1', [made.clubSequence]);
+  expect((await newsOf()).map(({ kind }) => kind)).toEqual(['JOINED']);
+});
+
 test.each<[string, ClubOptions]>([
   ['that is not public', { isPublic: false }],
   ['that hides its people', { anonymous: true }],

@@ -41,6 +41,15 @@ describe('asking', () => {
     expect(standingOf(await ask(mina, juno))).toBe('REQUESTED');
     expect(standingOf(await byNickname(mina, juno.nickname))).toBe('REQUESTED');
     expect(await kindsToldTo(server, tenantId, juno)).toEqual(['friendRequest']);
+    const request = async () =>
+      ((await send(juno, 'GET', '/api/v1/my/friend-requests')).body.data as { contents: FriendRequest[] }).contents;
+    const before = await request();
+    // Also once it has been read, and later on.
+    await send(juno, 'PUT', '/api/v1/activity/alarms/check', { activityHistorySequence: 1_000_000 });
+    server.clock.advance(60_000);
+    await ask(mina, juno);
+    expect(await kindsToldTo(server, tenantId, juno)).toEqual(['friendRequest']);
+    expect(await request()).toEqual(before);
   });
 
   test('who has asked one is the answer', async () => {

@@ -90,6 +90,26 @@ test('who has nothing stands nowhere', async () => {
   expect((await rankingOf(people[1]!, '?month=2025-01')).contents).toEqual([]);
 });
 
+test('who has it all taken back stands nowhere either', async () => {
+  const [gone, stays] = people as [Person, Person];
+  await earn(gone, 10, 'taken back');
+  await earn(stays, 5);
+  await rank();
+  await earn(gone, 0, 'taken back');
+  await rank();
+  expect(names((await rankingOf(stays)).contents)).toEqual(['멤버 1']);
+});
+
+test('pieces of a backlog that are added up at once wait for each other', async () => {
+  for (const [at, person] of people.entries()) await earn(person, 10 + at);
+  const piece = () =>
+    server.database.transaction(tenantId, (transaction) =>
+      transaction.execute('select rank_points($1, 1)', [tenantId]),
+    );
+  await Promise.all(people.map(piece));
+  expect(places(await rankingOf(people[0]!))).toEqual(people.map((_, at) => [at + 1, 17 - at]));
+});
+
 test('whoever opts out is shown to nobody from that moment, and the others move up', async () => {
   for (const [at, person] of people.entries()) await earn(person, 10 + at);
   await rank();
@@ -145,6 +165,10 @@ test('at midnight of the last day in Seoul the month is over for good', async ()
     [3, 6],
   ]);
   expect(after.totalElements).toBe(2);
+  // Opting in again shows from the month that runs.
+  await show(await logInAgain(server, tenantId, second), true);
+  expect(await november()).toEqual(after);
+  expect((await rankingOf(reader)).contents).toMatchObject([{ points: 20, member: { nickname: '멤버 1' } }]);
 });
 
 test('what is added up while people earn and hide is what the ledger holds', async () => {

@@ -267,6 +267,26 @@ test('jobs that compare at once, while answers are revised and decided upon, agr
   expect((await earned(ann!)).reduce((sum, points) => sum + points, 0)).toBe(0);
 });
 
+test('what is revised while it is compared is compared again', async () => {
+  await read();
+  await submitFinal(server, me!, at, { text: TAKEN });
+  const { read: asks } = Database.prototype;
+  let calls = 0;
+  // The second question of the job is for the texts.
+  server.database.read = (async (...given: Parameters<typeof asks>) => {
+    const rows = await asks.apply(server.database, given);
+    if (++calls === 2) await submitFinal(server, me!, at, { text: OWN });
+    return rows;
+  }) as typeof asks;
+  try {
+    await compareDue(server.services, tenantId);
+  } finally {
+    server.database.read = asks;
+  }
+  await compareDue(server.services, tenantId);
+  expect(await asked()).toEqual([]);
+});
+
 test('of one answer three confirmations earn, and all are thanks', async () => {
   const others = await Promise.all([1, 2, 3, 4].map((no) => makePerson(server, tenantId, 'member', `동료${no}`)));
   await open({}, others);
