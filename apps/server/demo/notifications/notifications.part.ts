@@ -3,6 +3,13 @@ import type { Part } from '../part.ts';
 
 /** What the product would have told people of all that the story holds, in the order in which it happened. */
 const TELL = `
+  with runners as (
+    select club_sequence, creator_id as member_id from clubs where tenant_id = $1
+    union
+    select club_sequence, leader_id from clubs where tenant_id = $1
+    union
+    select club_sequence, member_id from club_instructors where tenant_id = $1
+  )
   insert into notifications
     (tenant_id, member_id, kind, actor_id, club_sequence, quiz_sequence, detail, created_at, checked_at)
   select $1, member_id, kind, actor_id, club_sequence, quiz_sequence, detail, created_at,
@@ -63,6 +70,36 @@ const TELL = `
     where quizzes.published and quizzes.open_at >= people.joined_at and people.membership_status = 'MEMBER'
     union all
     select other_id, 'friendRequest', member_id, null, null, '{}', since from member_ties where tie = 'ASKED'
+    union all
+    select quoted.member_id, 'quote', taker.member_id, taker.club_sequence, taker.quiz_sequence,
+      jsonb_build_object('answer', taker.member_id), quotes.quoted_at
+    from answer_quotes as quotes join answers as taker using (tenant_id, answer_sequence)
+      join answers as quoted on quoted.tenant_id = quotes.tenant_id and quoted.answer_sequence = quotes.quoted_sequence
+    where quotes.stands
+    union all
+    select member_id, 'evaluationReleased', edited_by, club_sequence, null, '{}', released_at
+    from member_evaluations where released_at is not null
+    union all
+    select runners.member_id, 'joinRequest', asking.member_id, asking.club_sequence, null, '{}', asking.requested_at
+    from club_members as asking join runners using (club_sequence) where asking.membership_status = 'PENDING'
+    union all
+    select member_id, case membership_status when 'REJECTED' then 'joinRejected' else 'expelled' end, decided_by,
+      club_sequence, null, jsonb_strip_nulls(jsonb_build_object('reason', reason)), decided_at
+    from club_members where membership_status in ('REJECTED', 'EXPELLED')
+    union all
+    select clubs.creator_id, case steps.event when 'APPROVE' then 'clubApproved' else 'clubRejected' end, steps.member_id,
+      steps.club_sequence, null, jsonb_strip_nulls(jsonb_build_object('reason', steps.reason)), steps.happened_at
+    from club_transitions as steps join clubs using (tenant_id, club_sequence) where steps.event in ('APPROVE', 'REJECT')
+    union all
+    select people.member_id, case steps.event when 'START' then 'clubStarted' when 'FINISH' then 'clubFinished'
+        when 'POSTPONE' then 'clubPostponed' else 'clubCancelled' end, steps.member_id,
+      steps.club_sequence, null, jsonb_strip_nulls(jsonb_build_object('reason', steps.reason)), steps.happened_at
+    from club_transitions as steps join (
+        select * from runners
+        union
+        select club_sequence, member_id from club_members where membership_status = 'MEMBER'
+      ) as people using (club_sequence)
+    where steps.event in ('START', 'FINISH', 'POSTPONE', 'CANCEL')
   ) as told
   where member_id is distinct from actor_id and created_at between $2 and $4
     and exists (select from members where tenant_id = $1 and members.member_id = told.member_id)

@@ -37,7 +37,7 @@ export function NotificationItem({ notification, onFollow }: NotificationItemPro
           {activityMessage.slice(emphasis.length)}
         </span>
         <span className="text-sm wrap-anywhere text-ink-3">
-          {context !== '' && `${context} · `}
+          {context !== '' && `${context}\u00a0· `}
           <time dateTime={createdAt}>{relativeTime(Date.parse(createdAt), now)}</time>
         </span>
       </span>
