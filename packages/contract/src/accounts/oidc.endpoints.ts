@@ -67,7 +67,7 @@ export const verifyOidcRegistration = endpoint({
   audience: 'guest',
   body: z.object({ secret: text(1, 64) }),
   response: loggedIn,
-  errors: ['verificationInvalid'],
+  errors: ['verificationInvalid', 'codeInvalid', 'addressHasAccount'],
 });
 
 const identities = z.object({

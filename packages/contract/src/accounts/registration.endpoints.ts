@@ -48,5 +48,5 @@ export const verifyRegistration = endpoint({
     password: givenPassword,
   }),
   response: z.object({ token: z.string(), member: sessionState }),
-  errors: ['verificationInvalid'],
+  errors: ['verificationInvalid', 'codeInvalid'],
 });

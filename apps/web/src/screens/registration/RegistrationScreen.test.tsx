@@ -40,6 +40,7 @@ it('sends what was agreed to by version, and leads to log-in where nothing else 
   const { fill, sent } = await open('NONE');
   await fill();
   expect(await screen.findByRole('heading', { name: '가입 신청을 받았어요' })).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: '로그인하러 가기' })).toHaveLength(1);
   expect(sent.find(({ route }) => route === ASK)?.body).toEqual({
     email: 'new@example.com',
     password: 'a long enough one',

@@ -44,17 +44,21 @@ export function RegistrationScreen() {
       : way === 'EMAIL'
         ? { title: text.sent, lead: text.sentLead(asked.email) }
         : { title: text.done, lead: text.doneLead };
+  // There the way to the log-in is what is left to do.
+  const isDone = asked !== undefined && asked.registrationId === null && way !== 'EMAIL';
   return (
     <AccountFrame
       {...said}
-      below={
-        <>
-          <span className="inline-flex min-h-11 items-center">{text.hasAccount}</span>
-          <Link to="/account/login" search={search} className={link}>
-            {accountsText.toLogin}
-          </Link>
-        </>
-      }
+      {...(!isDone && {
+        below: (
+          <>
+            <span className="inline-flex min-h-11 items-center">{text.hasAccount}</span>
+            <Link to="/account/login" search={search} className={link}>
+              {accountsText.toLogin}
+            </Link>
+          </>
+        ),
+      })}
     >
       {/* Kept behind what follows: who asks again finds what they typed. */}
       <div hidden={asked !== undefined}>

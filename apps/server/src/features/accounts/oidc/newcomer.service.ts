@@ -99,7 +99,7 @@ export async function verifyOidcRegistration(unit: Unit, secret: string, request
   await limit(unit, `oidc-verification:${request.ip}`, GUEST_LIMIT);
   await limit(unit, subject, CODE_LIMIT);
   if (arrival.secret_hash === null || arrival.secret_hash !== hashOf(arrival.browser_hash, secret))
-    return refuse('verificationInvalid');
+    return refuse('codeInvalid');
   const member = arrival.registration as unknown as NewMember;
   const session = await enterAnew(unit, member, arrival, request, reply);
   await unit.services.database.transaction(unit.tenantId, (transaction) =>

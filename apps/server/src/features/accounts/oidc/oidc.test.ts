@@ -227,6 +227,22 @@ test('whoever is logged in links, and is not logged in to another account instea
   expect((await own.send(LINKS, {}, { token })).status).toBe(200);
 });
 
+test('what one account began to link no other one ends, and an account of the provider is linked with the first alone', async () => {
+  const [one, other] = [await account(), await account()];
+  const browser = browserAt(server, { token: one.token });
+  const back = await provider.logIn(await browser.begin(), somebody());
+  expect((await browser.finish(back, { token: other.token })).body.code).toBe('0409');
+
+  await choose(false);
+  const subject = somebody();
+  const [first, second] = [(await come(subject)).browser, (await come(subject)).browser];
+  server.clock.advance(1000);
+  const tokens = [tokenOf(await logIn(one.email, first)), tokenOf(await logIn(other.email, second))] as const;
+  expect((await first.send(LINKS, {}, { token: tokens[0] })).status).toBe(200);
+  const late = await second.send(LINKS, {}, { token: tokens[1] });
+  expect([late.status, late.body.message]).toEqual([409, expect.stringContaining('다른 계정')]);
+});
+
 test('unlinking ends what the provider logged in, and leaves nobody without a way in', async () => {
   const person = await account();
   const subject = somebody({ email: person.email });

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mailTo } from '../../../testing/mail/outbox.ts';
 import { givePassword, makePerson, makeTenant, type Person } from '../../../testing/people.ts';
@@ -247,6 +248,21 @@ test.each(['UNVERIFIED', 'WITHDRAWN'])('an account that is %s is not entered', a
   const { body, headers } = await browser.logIn(device);
   expect(body.code).toBe('C06000');
   expect(String(headers['set-cookie'])).not.toContain('access_token');
+});
+
+test('where the organisation takes its own log-in alone, no passkey opens an account', async () => {
+  const { browser, device } = await makeHolder();
+  const setTypes = async (types: string) => {
+    const owner = new pg.Client(server.owner);
+    await owner.connect();
+    await owner.query('update tenants set login_types = $1 where tenant_id = $2', [types, tenantId]);
+    await owner.end();
+    server.services.tenants.forget();
+  };
+  await setTypes('{OIDC}');
+  expect((await browser.logIn(device)).body.code).toBe('C06000');
+  await setTypes('{PASSWORD}');
+  expect((await browser.logIn(device)).body.code).toBe('0000');
 });
 
 test('a counter that does not count up gives a copy away', async () => {

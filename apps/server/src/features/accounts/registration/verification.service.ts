@@ -31,14 +31,15 @@ export async function verifyRegistration(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const { tenantId, now } = unit;
+  const { tenant, tenantId, now } = unit;
   const subject = `registration:${registrationId}`;
   await limit(unit, `verification-address:${request.ip}`, GUEST_LIMIT);
   await limit(unit, subject, CODE_LIMIT);
   const proof = { registrationId, secretHash: hashOf(registrationId, secret) };
   const waiting = await unit.first(findProven(tenantId, proof, now));
   const matches = await passwordMatches(waiting?.password_hash, password);
-  if (!waiting) return refuse('verificationInvalid');
+  if (!waiting)
+    return refuse(tenant.registration_authentication_type === 'CODE' ? 'codeInvalid' : 'verificationInvalid');
   if (!matches) return refuseFields([{ path: 'password', message: accountsText.otherPassword }]);
   const member = {
     email: waiting.email,
