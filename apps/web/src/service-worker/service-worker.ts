@@ -37,6 +37,8 @@ const keeper = new Keeper(scope.DURE_BUILD, {
 
 /** Says who the reader is, or holds a token: of these nothing is kept. */
 const ACCOUNTS = '/api/v1/accounts/';
+/** What is written there changes who reads; whoever has withdrawn leaves nothing on the device either. */
+const CHANGES_READER = /^\/api\/v1\/(?:accounts\/|my\/withdrawal$)/;
 const NO_PAGE = /^\/(?:api|calendars|assets|icons)\//;
 
 scope.addEventListener('install', (event) => {
@@ -51,8 +53,8 @@ scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (origin !== location.origin) return;
   const isRead = request.method === 'GET';
-  if (pathname.startsWith(ACCOUNTS)) return isRead ? undefined : event.respondWith(keeper.changeReader(request));
-  if (!isRead) return;
+  if (!isRead && CHANGES_READER.test(pathname)) return event.respondWith(keeper.changeReader(request));
+  if (!isRead || pathname.startsWith(ACCOUNTS)) return;
   // Downloads and calendars are addresses as well, but no pages; a frame shows what is not the reader's.
   if (request.destination === 'document' && !NO_PAGE.test(pathname))
     return event.respondWith(keeper.page(request, (work) => event.waitUntil(work)));
