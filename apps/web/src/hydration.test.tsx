@@ -163,6 +163,7 @@ afterEach(async () => {
   removeEventListener('error', note);
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 /** Puts the page as the server sends it into the document. */
@@ -199,6 +200,8 @@ test.each<readonly [string, string, Boot, string]>([
 
   document.documentElement.dataset['theme'] = 'dark';
   localStorage.setItem('activeIndex', '5');
+  // Only a browser can be asked what it is able to do.
+  for (const ability of ['PublicKeyCredential', 'PushManager', 'Notification']) vi.stubGlobal(ability, vi.fn());
   const [place, main] = [document.getElementById('root')!, document.querySelector('main')!];
   const seen = [...main.querySelectorAll('h1, h2, article, img, a, input')];
   startSession(boot);

@@ -3,6 +3,7 @@ import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listPasskeys } from '../../../api/accounts/passkeys.reads.ts';
+import { useHydrated } from '../../../kernel/taking-over/came-now.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import { RelativeTime } from '../../../ui/dates/RelativeTime.tsx';
@@ -61,6 +62,8 @@ function PasskeyList({ passkeys, hasPassword }: Passkeys) {
 export function PasskeysPart() {
   const passkeys = useQuery(listPasskeys({}));
   const [isAdding, setAdding] = useState(false);
+  // The server does not know what a browser is able to do.
+  const isUnsupported = useHydrated() && !browserSupportsWebAuthn();
   return (
     <Card as="section" aria-label={text.title}>
       <h2 className="text-lg font-bold">{text.title}</h2>
@@ -78,12 +81,12 @@ export function PasskeysPart() {
             <PasskeyList {...its} />
             {isAdding ? (
               <AddPasskey hasPassword={its.hasPassword} onClose={() => setAdding(false)} />
-            ) : browserSupportsWebAuthn() ? (
+            ) : isUnsupported ? (
+              <p className="text-sm text-ink-3">{text.unsupported}</p>
+            ) : (
               <Button className="self-start" onPress={() => setAdding(true)}>
                 {text.add}
               </Button>
-            ) : (
-              <p className="text-sm text-ink-3">{text.unsupported}</p>
             )}
           </div>
         )}
