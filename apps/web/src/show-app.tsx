@@ -4,23 +4,9 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './App.tsx';
 import { askTogether } from './ask-together.ts';
 import { localStore } from './kernel/local-store.ts';
+import { earlyActs } from './kernel/taking-over/early-acts.ts';
 import { createAppRouter } from './router.tsx';
 import { beginAt } from './ui/dates/use-now.ts';
-
-/** What was pressed or chosen before the app ran (`start.ts` marked it), to be done once it hears. */
-function earlyActs(place: HTMLElement): () => void {
-  const acts = [...place.querySelectorAll<HTMLElement>('[data-early]')].map((control) => {
-    const { early } = control.dataset;
-    delete control.dataset['early'];
-    if (!(control instanceof HTMLSelectElement)) return () => control.click();
-    const { value } = control;
-    return () => {
-      control.value = value;
-      control.dispatchEvent(new Event(early ?? '', { bubbles: true }));
-    };
-  });
-  return () => acts.forEach((act) => act());
-}
 
 /** When the server rendered what stands there; undefined where it did not, or did not know what this device keeps. */
 function renderedAtOf({ dataset: { renderedAt, sought = '[]' } }: HTMLElement): number | undefined {

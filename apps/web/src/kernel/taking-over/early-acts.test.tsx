@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react';
+import { lazy, startTransition, Suspense, useState, type ComponentType } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { earlyActs } from './early-acts.ts';
+
+let root: Root | undefined;
+afterEach(() => act(async () => root?.unmount()));
+
+function Part() {
+  const [count, setCount] = useState(0);
+  const [chosen, choose] = useState('a');
+  return (
+    <>
+      <button onClick={() => setCount(count + 1)}>pressed {count}</button>
+      <select value={chosen} onChange={({ target }) => choose(target.value)}>
+        <option>a</option>
+        <option>b</option>
+      </select>
+      <output>{chosen}</output>
+    </>
+  );
+}
+const page = (Shown: ComponentType) => (
+  <Suspense>
+    <Shown />
+  </Suspense>
+);
+
+/** The page as the server sent it, and one whose part comes when it is told to. */
+function begin() {
+  let arrive!: () => void;
+  const Late = lazy(
+    () => new Promise<{ default: ComponentType }>((resolve) => (arrive = () => resolve({ default: Part }))),
+  );
+  document.body.innerHTML = `<div id="root">${renderToString(page(Part))}</div>`;
+  const place = document.getElementById('root')!;
+  const takeOver = () =>
+    act(async () => {
+      const doEarly = earlyActs(place);
+      startTransition(() => void (root = hydrateRoot(place, page(Late))));
+      doEarly();
+    });
+  return { place, takeOver, arrive: () => act(async () => arrive()) };
+}
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+
+test.each(['before the app runs', 'while the code of its part is under way'])(
+  'what is pressed and chosen %s is done once, when its part hears',
+  async (when) => {
+    const { place, takeOver, arrive } = begin();
+    const button = place.querySelector('button')!;
+    const select = place.querySelector('select')!;
+    if (when.startsWith('before')) {
+      button.dataset['early'] = 'click';
+      select.dataset['early'] = 'change';
+      select.value = 'b';
+    }
+    await takeOver();
+    if (when.startsWith('while')) {
+      button.click();
+      button.click();
+      select.value = 'b';
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    await settle();
+    expect(button.textContent).toBe('pressed 0');
+    await arrive();
+    await vi.waitFor(() => expect(button.textContent).toBe('pressed 1'));
+    await settle();
+    expect([button.textContent, place.querySelector('output')!.textContent]).toEqual(['pressed 1', 'b']);
+    await act(async () => button.click());
+    await settle();
+    expect(button.textContent).toBe('pressed 2');
+  },
+);
