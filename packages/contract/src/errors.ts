@@ -176,6 +176,11 @@ export const errors = {
     status: 429,
     message: '오늘 물어볼 수 있는 횟수를 다 썼습니다. 내일 다시 물어봐 주세요.',
   },
+  friendAskLimit: {
+    code: '0429',
+    status: 429,
+    message: '친구 요청은 24시간에 20번까지 할 수 있습니다. 나중에 다시 요청해 주세요.',
+  },
   tooManyRequests: { code: '0429', status: 429, message: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.' },
   aiModelAnswerFailed: {
     code: 'CO5000',

@@ -56,7 +56,7 @@ export const askByNickname = endpoint({
   audience: 'member',
   body: z.object({ nickname: text(1, 40) }),
   response: standing,
-  errors: ['nobodyToAsk', 'conflict'],
+  errors: ['nobodyToAsk', 'conflict', 'friendAskLimit'],
 });
 
 const about = { audience: 'member', params: z.object({ memberUUID: uuid }), response: standing } as const;
@@ -67,7 +67,7 @@ export const askMember = endpoint({
   method: 'PUT',
   path: '/api/v1/my/friend-requests/{memberUUID}',
   summary: 'Asks somebody whose profile the caller sees; again changes nothing',
-  errors: ['conflict'],
+  errors: ['conflict', 'friendAskLimit'],
 });
 
 export const acceptFriend = endpoint({

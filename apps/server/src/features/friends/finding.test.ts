@@ -85,6 +85,9 @@ describe('whom one cannot find', () => {
     expect((await byNickname(mina, juno.nickname)).status).toBe(200);
     const stopped = [await byNickname(mina, juno.nickname), await byNickname(mina, '없음'), await ask(mina, juno)];
     expect(stopped.map(({ status, body }) => [status, body.code])).toEqual(stopped.map(() => [429, '0429']));
+    expect(stopped.map(({ body }) => body.message)).toEqual(
+      stopped.map(() => expect.stringContaining('24시간에 20번')),
+    );
     expect((await ask(juno, mina)).status).toBe(200);
   });
 

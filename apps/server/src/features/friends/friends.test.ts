@@ -1,7 +1,7 @@
 import type { FriendRequest } from '@dure/contract/friends/friends.endpoints';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { friendCalls, standingOf } from '../../testing/friends.ts';
-import { kindsToldTo } from '../../testing/notifications.ts';
+import { kindsToldTo, toldTo } from '../../testing/notifications.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
@@ -70,6 +70,20 @@ describe('asking', () => {
     ]);
     expect(await kindsToldTo(server, tenantId, mina)).toEqual([]);
     expect(standingOf(await ask(mina, juno))).toBe('REQUESTED');
+  });
+
+  test.each<[string, (asked: Person, asker: Person) => Promise<unknown>]>([
+    ['accepted', accept],
+    ['declined', decline],
+    ['answered by asking back', ask],
+    ['answered by a block', block],
+  ])('what is %s is unread no more, and nothing else is', async (_, answer) => {
+    const third = await makePerson(server, tenantId, 'member', `셋째${turn}`);
+    await ask(mina, juno);
+    await ask(third, juno);
+    await answer(juno, mina);
+    const unread = (await toldTo(server, tenantId, juno)).filter(({ checked_at }) => checked_at === null);
+    expect(unread.map(({ actor_id }) => actor_id)).toEqual([third.memberId]);
   });
 
   test('what is not there to be answered is refused', async () => {

@@ -3,7 +3,7 @@ import { FRIEND_ASKS_A_DAY, type Standing } from '@dure/contract/friends/friends
 import { countAttempt } from '../../kernel/attempts.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { type Notification, notify } from '../notifications/notifications.public.ts';
+import { checkAnswered, type Notification, notify } from '../notifications/notifications.public.ts';
 import { standingView, statusOf } from './friends.view.ts';
 import { deleteTies, findByNickname, findSeen, insertTies, lockPair } from './ties.queries.ts';
 
@@ -26,6 +26,7 @@ function takeStep(unit: Unit, step: FriendStep, otherId: string): Promise<Standi
       await transaction.change(deleteTies(pair));
       const ties = insertTies(pair, after, unit.now);
       if (ties) await transaction.change(ties);
+      if (before === 'WAITING') await checkAnswered(unit, transaction, 'friendRequest', otherId);
       const kind = TOLD[after];
       if (kind) await notify(transaction, [{ memberId: otherId, kind, actorId: unit.memberId }], unit.now);
     }
@@ -44,7 +45,7 @@ export const unblockMember = step('UNBLOCK');
 /** Counts what reaches nobody, too: trying names is what the limit is for. */
 async function countAsk(unit: Unit): Promise<void> {
   const wait = await countAttempt(unit, `friend-ask:${unit.memberId}`, ASKS);
-  if (wait !== undefined) refuse('tooManyRequests', { retryAfter: wait });
+  if (wait !== undefined) refuse('friendAskLimit', { retryAfter: wait });
 }
 
 export async function askMember(unit: Unit, otherId: string): Promise<Standing> {

@@ -1,4 +1,4 @@
-import { GATHERED_NOTIFICATIONS } from '@dure/contract/notifications/notification-kinds';
+import { GATHERED_NOTIFICATIONS, type NotificationKind } from '@dure/contract/notifications/notification-kinds';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
@@ -160,6 +160,17 @@ export const checkUpTo = ({ tenantId, memberId }: Own, sequence: number, now: Da
     .where('member_id', '=', memberId)
     .where('checked_at', 'is', null)
     .where('notification_sequence', '<=', sequence);
+
+/** What somebody has asked of a member, or told them, by kind. */
+export const checkToldBy = ({ tenantId, memberId }: Own, kind: NotificationKind, actorId: string, now: Date) =>
+  build
+    .updateTable('notifications')
+    .set({ checked_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('member_id', '=', memberId)
+    .where('checked_at', 'is', null)
+    .where('kind', '=', kind)
+    .where('actor_id', '=', actorId);
 
 export const findOwn = prepare((one: Own & { sequence: number }) =>
   own(one).select('notification_sequence').where('notification_sequence', '=', one.sequence),

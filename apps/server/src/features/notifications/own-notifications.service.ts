@@ -1,4 +1,5 @@
 import type { listNotifications as endpoint } from '@dure/contract/notifications/notifications.endpoints';
+import type { NotificationKind } from '@dure/contract/notifications/notification-kinds';
 import type { Output } from '@dure/contract/http/endpoint';
 import { memberTopic } from '../../kernel/live/change.ts';
 import type { Transaction } from '../../kernel/database/database.ts';
@@ -6,7 +7,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { NOTIFIED, oldestKept } from './notifications.service.ts';
 import { daysOf } from './notifications.view.ts';
-import { checkGathered, checkUpTo, countOwn, findOwn, listOwn } from './own-notifications.queries.ts';
+import { checkGathered, checkToldBy, checkUpTo, countOwn, findOwn, listOwn } from './own-notifications.queries.ts';
 
 /** The caller's notifications, gathered where several people did the same, under the days of the tenant. */
 export async function listNotifications(
@@ -44,4 +45,10 @@ export async function checkNotifications(unit: Unit, upTo: number): Promise<null
     if (changed > 0) announceChecked(unit, transaction);
     return null;
   });
+}
+
+/** Checks what the caller has just answered: it is no news any more, wherever they answered it. */
+export async function checkAnswered(unit: Unit, transaction: Transaction, kind: NotificationKind, actorId: string) {
+  const changed = await transaction.change(checkToldBy(unit, kind, actorId, unit.now));
+  if (changed > 0) announceChecked(unit, transaction);
 }

@@ -46,7 +46,7 @@ export function PeopleCard({ title, rows, total, empty, children }: PeopleCardPr
                 >
                   <span className="truncate">{member.nickname}</span>
                 </Link>
-                {note !== undefined && <p className="text-sm text-ink-2">{note}</p>}
+                {note !== undefined && <p className="text-sm text-ink-2 max-desktop:-mt-2">{note}</p>}
               </div>
               {actions}
             </li>

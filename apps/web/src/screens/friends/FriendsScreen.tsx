@@ -68,15 +68,18 @@ export function FriendsScreen() {
       <PageHeader title={text.title} lead={text.lead} className="mb-4" />
       <Loaded from={friends} skeleton={skeleton}>
         {({ contents, totalElements, isFindable, showsActivity }) => (
-          <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_360px]">
+          <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_360px] desktop:grid-rows-[auto_1fr]">
+            {listOf(text.received, received, ['ACCEPT', 'DECLINE'])}
+            <div className="min-w-0 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1">
+              <FindFriend isFindable={isFindable} showsActivity={showsActivity} />
+            </div>
             <div
               ref={people}
               tabIndex={-1}
               role="group"
               aria-label={text.title}
-              className="flex min-w-0 flex-col gap-5 outline-none"
+              className="flex min-w-0 flex-col gap-5 outline-none desktop:col-start-1"
             >
-              {listOf(text.received, received, ['ACCEPT', 'DECLINE'])}
               <PeopleCard
                 title={text.friends}
                 rows={contents.map(({ member, monthPoints }) => ({
@@ -100,9 +103,6 @@ export function FriendsScreen() {
               />
               {listOf(text.sent, sent, ['CANCEL'])}
               {listOf(text.blocked, blocked, ['UNBLOCK'])}
-            </div>
-            <div className="min-w-0 max-desktop:order-first">
-              <FindFriend isFindable={isFindable} showsActivity={showsActivity} />
             </div>
           </div>
         )}
