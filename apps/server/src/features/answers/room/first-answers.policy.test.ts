@@ -69,12 +69,3 @@ test('whatever is written, each answer is offered once, and always the same ones
     }),
   );
 });
-
-test('two hundred long answers are compared within a moment', () => {
-  const long = Array.from({ length: 200 }, (_, n) =>
-    answer(n, Array.from({ length: 1500 }, (_unused, at) => `낱말${(n * at) % 997}에서`).join(' ')),
-  );
-  const began = performance.now();
-  firstToRead(long[0]!.text, long, ['통계']);
-  expect(performance.now() - began).toBeLessThan(2000);
-});
