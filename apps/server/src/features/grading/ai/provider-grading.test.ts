@@ -1,6 +1,7 @@
 import type { Evaluated } from '@dure/contract/grading/ai-evaluation.endpoints';
 import { setTimeout } from 'node:timers/promises';
 import type { NotePreview } from '@dure/contract/grading/notes/rubric-notes.endpoints';
+import pg from 'pg';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AiGateway } from '../../../kernel/ai/gateway.ts';
 import { dataParts, instructionsOf } from '../../../kernel/ai/prompt.ts';
@@ -223,6 +224,36 @@ describe('through a server', () => {
     const { evaluation } = (await server.call({ url: evaluationPath(), token: made.creator.token })).body
       .data as Evaluated;
     expect(evaluation).toBeNull();
+  });
+
+  test('what fails before its commit leaves no half of a grade, and nothing is paid twice', async () => {
+    const [member] = members;
+    made = await makeClub(server, tenantId, { members, quizzes: [QUIZ], aiGrading: true });
+    at = placeOf(made);
+    await answerFully(server, member!, at, TEXT);
+    const row = async () => (await answerRow(server, tenantId, at, member!))!;
+    const sequence = (await row()).answer_sequence;
+    const waiting = build.selectFrom('ai_evaluation_due').select('failures').where('answer_sequence', '=', sequence);
+    const owner = new pg.Client(server.owner);
+    await owner.connect();
+    try {
+      await owner.query(`create function lose() returns trigger language plpgsql as $$ begin raise 'lost'; end $$;
+        create constraint trigger lost after insert on ai_evaluations deferrable initially deferred
+          for each row execute function lose()`);
+      expect((await evaluate()).status).toBe(500);
+    } finally {
+      await owner.query('drop function lose() cascade');
+      await owner.end();
+    }
+    expect((await row()).pre_grade).toBeNull();
+    expect((await server.database.read(tenantId, waiting))[0]).toEqual([{ failures: 1 }]);
+    const look = () => server.call({ url: evaluationPath(), token: made.creator.token });
+    expect((await look()).body.data).toMatchObject({ evaluation: null });
+    expect(found(await evaluate()).score).toBe(70);
+    expect((await row()).pre_grade).toBe(70);
+    expect((await server.database.read(tenantId, waiting))[0]).toEqual([]);
+    // The final answer and the pre-answer.
+    expect(provider.asked).toHaveLength(2);
   });
 
   test('an answer that only speaks to its grader is not sent', async () => {
