@@ -23,56 +23,64 @@ function Part() {
     </>
   );
 }
-const page = (Shown: ComponentType) => (
+const Neighbour = () => <p>neighbour</p>;
+interface Parts {
+  readonly Shown: ComponentType;
+  readonly Beside: ComponentType;
+}
+const page = ({ Shown, Beside }: Parts) => (
   <Suspense>
     <Shown />
+    <Beside />
   </Suspense>
 );
 
-/** The page as the server sent it, and one whose part comes when it is told to. */
-function begin() {
+/** The page as the server sent it, and one of which a part comes when it is told to. */
+function begin(late: keyof Parts) {
+  const parts = { Shown: Part, Beside: Neighbour };
   let arrive!: () => void;
   const Late = lazy(
-    () => new Promise<{ default: ComponentType }>((resolve) => (arrive = () => resolve({ default: Part }))),
+    () => new Promise<{ default: ComponentType }>((resolve) => (arrive = () => resolve({ default: parts[late] }))),
   );
-  document.body.innerHTML = `<div id="root">${renderToString(page(Part))}</div>`;
+  document.body.innerHTML = `<div id="root">${renderToString(page(parts))}</div>`;
   const place = document.getElementById('root')!;
   const takeOver = () =>
     act(async () => {
       const doEarly = earlyActs(place);
-      startTransition(() => void (root = hydrateRoot(place, page(Late))));
+      startTransition(() => void (root = hydrateRoot(place, page({ ...parts, [late]: Late }))));
       doEarly();
     });
   return { place, takeOver, arrive: () => act(async () => arrive()) };
 }
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 200)));
 
-test.each(['before the app runs', 'while the code of its part is under way'])(
-  'what is pressed and chosen %s is done once, when its part hears',
-  async (when) => {
-    const { place, takeOver, arrive } = begin();
-    const button = place.querySelector('button')!;
-    const select = place.querySelector('select')!;
-    if (when.startsWith('before')) {
-      button.dataset['early'] = 'click';
-      select.dataset['early'] = 'change';
-      select.value = 'b';
-    }
-    await takeOver();
-    if (when.startsWith('while')) {
-      button.click();
-      button.click();
-      select.value = 'b';
-      select.dispatchEvent(new Event('change', { bubbles: true }));
-    }
-    await settle();
-    expect(button.textContent).toBe('pressed 0');
-    await arrive();
-    await vi.waitFor(() => expect(button.textContent).toBe('pressed 1'));
-    await settle();
-    expect([button.textContent, place.querySelector('output')!.textContent]).toEqual(['pressed 1', 'b']);
-    await act(async () => button.click());
-    await settle();
-    expect(button.textContent).toBe('pressed 2');
-  },
-);
+test.each([
+  ['before the app runs', 'Shown'],
+  ['while the code of its part is under way', 'Shown'],
+  ['while what stands beside it is under way', 'Beside'],
+] as const)('what is pressed and chosen %s is done once, when its part hears', async (when, late) => {
+  const { place, takeOver, arrive } = begin(late);
+  const button = place.querySelector('button')!;
+  const select = place.querySelector('select')!;
+  if (when.startsWith('before')) {
+    button.dataset['early'] = 'click';
+    select.dataset['early'] = 'change';
+    select.value = 'b';
+  }
+  await takeOver();
+  if (when.startsWith('while')) {
+    button.click();
+    button.click();
+    select.value = 'b';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  await settle();
+  expect(button.textContent).toBe('pressed 0');
+  await arrive();
+  await vi.waitFor(() => expect(button.textContent).toBe('pressed 1'));
+  await settle();
+  expect([button.textContent, place.querySelector('output')!.textContent]).toEqual(['pressed 1', 'b']);
+  await act(async () => button.click());
+  await settle();
+  expect(button.textContent).toBe('pressed 2');
+});

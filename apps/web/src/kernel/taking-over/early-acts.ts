@@ -3,15 +3,25 @@ const MAX_WAIT_MS = 20_000;
 /** What acts by the app alone; real links lead on by themselves. */
 const CONTROLS = { click: 'button, a[href="#"]', change: 'select' } as const;
 
-/** React puts its properties on what it has taken over; it has no other way to be asked. */
-const isTakenOver = (control: Element) => Object.keys(control).some((key) => key.startsWith('__reactProps$'));
+/**
+ * Whether React passes on what reaches the control: it stops what comes to a part that it cannot take over yet. Asked by an event
+ * that nothing listens for and nothing follows from.
+ */
+function isTakenOver(control: Element): boolean {
+  let isHeard = false;
+  const hear = () => void (isHeard = true);
+  control.addEventListener('auxclick', hear);
+  control.dispatchEvent(new Event('auxclick', { bubbles: true }));
+  control.removeEventListener('auxclick', hear);
+  return isHeard;
+}
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
 const waiting = new WeakSet<Element>();
 /** Does it again once React has taken the control over; React drops what reaches a part whose code is still under way. */
 async function again(control: HTMLElement, act: () => void): Promise<void> {
-  if (isTakenOver(control) || waiting.has(control)) return;
+  if (waiting.has(control)) return;
   waiting.add(control);
   for (let waited = 0; waited < MAX_WAIT_MS && control.isConnected; waited += PAUSE_MS) {
     await pause();
@@ -44,12 +54,11 @@ export function earlyActs(place: HTMLElement): () => void {
   for (const [type, controls] of Object.entries(CONTROLS))
     place.addEventListener(
       type,
-      ({ target }) => {
-        const control = target instanceof Element ? target.closest<HTMLElement>(controls) : null;
+      (event) => {
+        const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
         if (!control || isTakenOver(control)) return;
-        const act = actOf(control, type);
-        // React first tries to take it over at once.
-        setTimeout(() => void again(control, act));
+        event.preventDefault();
+        void again(control, actOf(control, type));
       },
       true,
     );
