@@ -1,3 +1,4 @@
+import { releaseNotice } from '@dure/contract/grading/release-notice.text';
 import type { NotificationKind } from '@dure/contract/notifications/notification-kinds';
 
 /** What a sentence of the bell is made of, as far as its kind has it. */
@@ -11,6 +12,9 @@ export interface Told {
   /** Until the deadline, in whole hours; below 0 once it has passed. */
   readonly hoursLeft: number;
   readonly day: string;
+  /** Empty of what happened in none. */
+  readonly club: string;
+  /** Numbers of several quizzes at once. */
   readonly quizzes: string;
   /** Materials that could not be read. */
   readonly failed: number;
@@ -27,7 +31,7 @@ export const notificationSentences: Readonly<Record<NotificationKind, Sentence>>
   graded: ({ quiz }) => `${quiz}의 점수가 나왔어요`,
   aiEvaluated: ({ quiz }) => `${quiz}의 AI 평가가 끝났어요`,
   feedback: ({ who, quiz }) => `${who}이 ${quiz}에 피드백을 남겼어요`,
-  gradesReleased: ({ quizzes }) => `${quizzes}의 채점 결과가 공개되었어요`,
+  gradesReleased: ({ club, quizzes }) => releaseNotice(club, quizzes),
   evaluationReleased: () => '클럽 평가서가 도착했어요',
   lectureReady: ({ failed }) => `강의 준비가 끝났어요${failed > 0 ? `. 자료 ${failed}개는 읽지 못했어요` : ''}`,
   clubApproved: () => '클럽 개설이 승인되었어요',

@@ -50,14 +50,15 @@ export function notificationView(
     count: detail.count ?? 1,
     hoursLeft: detail.deadlineAt ? Math.floor((Date.parse(detail.deadlineAt) - now.getTime()) / HOUR_MS) : 0,
     day: detail.endAt ? dayOf(new Date(detail.endAt)).short : '',
-    quizzes: detail.quizzes ?? quiz,
+    club: row.club_name ?? '',
+    quizzes: detail.quizzes ?? '',
     failed: detail.failed ?? 0,
   });
   const emphasis = [name, quiz].find((part) => part !== '' && message.startsWith(part)) ?? '';
   const context = [
     ...(row.quiz_no !== null && !message.includes(quiz) ? [quiz] : []),
     ...(detail.grade === undefined ? [] : [text.grade(detail.grade)]),
-    ...(row.club_name === null ? [] : [row.club_name]),
+    ...(row.club_name === null || message.includes(row.club_name) ? [] : [row.club_name]),
     ...(detail.reason ? [detail.reason] : []),
   ].join(' · ');
   return {

@@ -2,6 +2,7 @@ import type { EvaluationReport } from '@dure/contract/evaluation/evaluation.endp
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import type { GrowthSummary } from '@dure/contract/growth/growth.endpoints';
 import type { HeldGrades } from '@dure/contract/grading/grading-release.endpoints';
+import { releaseNotice } from '@dure/contract/grading/release-notice.text';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   answerFully,
@@ -235,6 +236,10 @@ test('a release is by quiz, once for each, told in one notice; what follows is s
   expect(await toldTo(server, tenantId, member)).toMatchObject([
     { kind: 'gradesReleased', detail: { quizzes: '1, 2' } },
   ]);
+  const { clubName } = await heldNow();
+  expect(await dataOf('/api/v1/activity/alarms', member)).toMatchObject({
+    contents: [{ activities: [{ activityMessage: releaseNotice(clubName, '1, 2'), context: '' }] }],
+  });
   await grade(member, 90, 1);
   expect(await dataOf(`${quizPath(at)}/my-status`, member)).toMatchObject({ officialGrade: 90 });
   expect(await kindsToldTo(server, tenantId, member)).toEqual(['gradesReleased', 'graded']);
