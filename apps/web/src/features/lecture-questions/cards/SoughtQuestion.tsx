@@ -16,7 +16,10 @@ export interface SoughtQuestionProps extends Pick<SourcesProps, 'onPlace'> {
 export function SoughtQuestion({ club, serial, onPlace }: SoughtQuestionProps) {
   const question = useQuery(getLectureQuestion({ params: { club, serial } }));
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers answer a promise here, which is no way to end an effect.
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <section ref={place} aria-label={text.number(serial)}>
       <Loaded from={question} skeleton={<Skeleton shape="block" className="h-24" />}>
