@@ -3,6 +3,7 @@ import type { LookKind } from '@dure/contract/privacy/look-kinds';
 import { build } from '../../src/kernel/database/build.ts';
 import type { Part } from '../part.ts';
 import { memberIdOf } from '../people/people.part.ts';
+import type { At } from '../story-time.ts';
 
 /** What whoever leads a club looked at: days before the first run, and minutes of that day. */
 const LOOKS: readonly { readonly kind: LookKind; readonly day: number; readonly minute: number }[] = [
@@ -14,20 +15,19 @@ const LOOKS: readonly { readonly kind: LookKind; readonly day: number; readonly 
 /** Agreed to the text before this one: whoever logs in as them is asked for the new one. */
 const AGREED_BEFORE = { uri: 'saero', key: 'member8', kind: 'PRIVACY', version: '2026-11-22' };
 
+/** Nobody agrees to a text that is not there yet: on the day it came, or 90 days before the first run. */
+export const agreedAt = (version: string, at: At): Date =>
+  new Date(Math.max(at(-90).getTime(), Math.min(Date.parse(`${version}T00:00:00+09:00`), at(0).getTime())));
+
 /** What everybody agreed to, and that clubs' leaders opened their rosters. */
 export const tellPrivacy: Part = async ({ transaction, tenant, at, sequences }) => {
   const { tenantId: tenant_id } = transaction;
   const consents = tenant.people.flatMap(({ key }) =>
-    CONSENT_KINDS.map((kind) => ({
-      tenant_id,
-      member_id: memberIdOf(tenant, key),
-      kind,
-      version:
-        tenant.uri === AGREED_BEFORE.uri && key === AGREED_BEFORE.key && kind === AGREED_BEFORE.kind
-          ? AGREED_BEFORE.version
-          : CONSENT_VERSIONS[kind],
-      agreed_at: at(-90),
-    })),
+    CONSENT_KINDS.map((kind) => {
+      const isBefore = tenant.uri === AGREED_BEFORE.uri && key === AGREED_BEFORE.key && kind === AGREED_BEFORE.kind;
+      const version = isBefore ? AGREED_BEFORE.version : CONSENT_VERSIONS[kind];
+      return { tenant_id, member_id: memberIdOf(tenant, key), kind, version, agreed_at: agreedAt(version, at) };
+    }),
   );
   const looks = tenant.clubs.flatMap(({ key, leader }) =>
     LOOKS.map(({ kind, day, minute }) => ({
