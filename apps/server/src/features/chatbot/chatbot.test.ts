@@ -171,6 +171,23 @@ describe('what it answers', () => {
     expect(sources.map((source) => source.path)).toContain(path);
   });
 
+  test.each([
+    ['내 점수 알려 줘', '점수'],
+    ['점수 보여 줘', '점수'],
+    ['지난 퀴즈 점수 몇 점이야', '점수'],
+    ['점수 확인하고 싶어요', '점수'],
+    ['마감 알려 줘', '마감인 퀴즈'],
+    ['내일까지 내야 하는 거 있어?', '마감인 퀴즈'],
+    ['내일 마감인 거 있어?', '마감인 퀴즈'],
+    ['내 포인트 알려 줘', '지금까지 포인트'],
+    ['내 클럽 보여 줘', '가입한 클럽이'],
+    ['내가 어떤 클럽에 있어?', '가입한 클럽이'],
+  ])('what is one’s own is read however it is asked: %s', async (question, said) => {
+    const { sentences, sources } = await ask(ann!, question);
+    expect(sentences[0]!.text).toContain(said);
+    expect(sources.map(({ path }) => path)).not.toContainEqual(expect.stringMatching(/^\/help/));
+  });
+
   test('what points back is understood with what was asked before it, by whoever asks', async () => {
     const earlier = ['내가 가입한 클럽이 뭐예요?', '이번 주에 내야 할 게 뭐예요?'];
     expect(await ask(ann!, '그건 언제까지야?', earlier)).toMatchObject({

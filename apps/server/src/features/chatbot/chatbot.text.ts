@@ -46,15 +46,15 @@ export const chatbotText = {
 /** What each tool is found by: words in which people ask for it. */
 export const toolWords = {
   deadlines:
-    '이번 주 다음 주 내야 할 퀴즈 마감 언제까지 내야 하나요 남은 할 일 과제 숙제 해야 할 것 다가오는 일정 제출할 것 급한 것',
-  grades: '내 점수 내 성적 채점 결과 몇 점 받았나요 평균 점수 점수가 나왔나요 채점되었나요',
+    '이번 주 다음 주 내일 마감인 퀴즈 내야 할 퀴즈 마감 언제까지 내야 하나요 남은 할 일 과제 숙제 해야 할 것 다가오는 일정 제출할 것 급한 것',
+  grades: '내 점수 내 성적 점수 확인 지난 퀴즈 점수 채점 결과 몇 점 받았나요 평균 점수 점수가 나왔나요 채점되었나요',
   points: '내 포인트 몇 점 모았나요 이번 달 포인트 얼마나 쌓였나요',
   clubs: '내 클럽 목록 가입한 클럽 어떤 클럽에 들어가 있나요 참여하는 클럽 진행 중인 클럽 몇 개',
 } as const;
 
 /** Words of one who asks for what is theirs, and not how a thing is done. */
 export const ASKS_FOR_OWN =
-  /(?:^|\s)(?:내|나의|제|저의|이번|오늘|내일|다음)(?:\s|$)|몇|얼마|뭐|뭘|무엇|언제|알려|보여/u;
+  /(?:^|\s)(?:내|내가|나의|제|제가|저의|이번|오늘|내일|내일까지|다음)(?:\s|$)|몇|얼마|뭐|뭘|무엇|언제|알려|보여/u;
 /** Begins with a word for what was spoken of before. */
 export const POINTS_BACK =
   /^(?:그럼|그러면|그리고|그런데|근데)?[\s,]*(?:그|이|저)(?:건|거|게|것|걸|중|때|곳|쪽)|^(?:그럼|그러면|그리고|그런데|근데|거기|그\s|이\s|(?:첫|두|세|네)\s?번째)/u;
