@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
 import { lazy, startTransition, Suspense, useState, type ComponentType } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { createPortal } from 'react-dom';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { earlyActs } from './early-acts.ts';
 
 let root: Root | undefined;
-afterEach(() => act(async () => root?.unmount()));
+let beside: Root | undefined;
+afterEach(() => act(async () => [root, beside].forEach((one) => one?.unmount())));
 
 function Part() {
   const [count, setCount] = useState(0);
@@ -44,6 +46,9 @@ function begin(late: keyof Parts) {
   );
   document.body.innerHTML = `<div id="root">${renderToString(page(parts))}</div>`;
   const place = document.getElementById('root')!;
+  // Dialogs stand in the body, so React listens there, too.
+  beside = createRoot(document.createElement('div'));
+  act(() => beside!.render(createPortal(<p>dialog</p>, document.body)));
   const takeOver = () =>
     act(async () => {
       const doEarly = earlyActs(place);

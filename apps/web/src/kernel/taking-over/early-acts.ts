@@ -51,8 +51,9 @@ export function earlyActs(place: HTMLElement): () => void {
     delete control.dataset['early'];
     return { control, act };
   });
+  // Before React, which listens in the body as well where dialogs stand there.
   for (const [type, controls] of Object.entries(CONTROLS))
-    place.addEventListener(
+    document.addEventListener(
       type,
       (event) => {
         const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
