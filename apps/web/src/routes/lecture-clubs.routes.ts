@@ -9,7 +9,7 @@ import { studentsSearch } from '../screens/lecture-dashboard/students-search.ts'
 import { quizClubsSearch } from '../screens/quiz-clubs/quiz-clubs-search.ts';
 import { studySearch } from '../screens/study/study-search.ts';
 import { membersOnly } from '../kernel/guards.ts';
-import { authors, clubParams, getParentRoute, parseSequence } from './root.ts';
+import { authors, clubParams, getParentRoute, ownListForMembers, parseSequence } from './root.ts';
 
 const dashboardRoute = createRoute({
   getParentRoute,
@@ -29,6 +29,7 @@ export const lectureClubRoutes = [
     getParentRoute,
     path: '/lecture',
     validateSearch: quizClubsSearch,
+    beforeLoad: ownListForMembers,
     component: lazyRouteComponent(() => import('../screens/quiz-clubs/LectureClubsScreen.tsx'), 'LectureClubsScreen'),
   }),
   createRoute({

@@ -5,15 +5,13 @@ import { quizCreateSearch } from '../screens/quiz-create/quiz-create-search.ts';
 import { clubSearch } from '../screens/club/club-search.ts';
 import { answerRoomSearch } from '../screens/answer-room/answer-room-search.ts';
 import { myClubsSearch } from '../screens/my-clubs/my-clubs-search.ts';
-import { authors, clubParams, getParentRoute, quizParams } from './root.ts';
+import { authors, clubParams, getParentRoute, ownListForMembers, quizParams } from './root.ts';
 
 const quizClubsRoute = createRoute({
   getParentRoute,
   path: '/quiz',
   validateSearch: quizClubsSearch,
-  beforeLoad: (entering) => {
-    if (entering.search.view !== undefined) membersOnly(entering);
-  },
+  beforeLoad: ownListForMembers,
   component: lazyRouteComponent(() => import('../screens/quiz-clubs/QuizClubsScreen.tsx'), 'QuizClubsScreen'),
 });
 

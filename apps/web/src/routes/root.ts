@@ -1,10 +1,15 @@
 import { createRootRoute, notFound } from '@tanstack/react-router';
-import { agreedOnly, only } from '../kernel/guards.ts';
+import { agreedOnly, membersOnly, only } from '../kernel/guards.ts';
 import { Shell } from '../shell/Shell.tsx';
 
 export const rootRoute = createRootRoute({ component: Shell, beforeLoad: agreedOnly });
 export const getParentRoute = () => rootRoute;
 export const authors = only('ROLE_INSTRUCTOR', 'ROLE_MANAGER');
+
+/** A list of clubs is everybody's, what of it is one's own (joined, favourite, requested) a member's. */
+export function ownListForMembers(entering: Parameters<typeof membersOnly>[0] & { search: { view?: unknown } }): void {
+  if (entering.search.view !== undefined) membersOnly(entering);
+}
 
 /** A sequence in an address; what is none leads to the not-found page. */
 export function parseSequence(text: string): number {

@@ -21,13 +21,16 @@ test('what a page does not know leaves its address, what it knows stays', () => 
   expect(canonical.search).toEqual({ weekday: 'MON', keyword: 'sql' });
 });
 
-test("a visitor who asks for a member's own clubs is led through log-in and back to them", async () => {
-  startSession(bootOf('guest'));
-  const router = createAppRouter({ history: createMemoryHistory({ initialEntries: ['/quiz?view=MINE'] }) });
-  await router.load();
-  expect(router.state.location.pathname).toBe('/account/login');
-  expect(router.state.location.search).toEqual({ redirect_url: '/quiz?view=MINE' });
-});
+test.each(['/quiz?view=MINE', '/lecture?view=MINE', '/lecture?view=FAVORITE'])(
+  "a visitor who asks for a member's own clubs (%s) is led through log-in and back to them",
+  async (address) => {
+    startSession(bootOf('guest'));
+    const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [address] }) });
+    await router.load();
+    expect(router.state.location.pathname).toBe('/account/login');
+    expect(router.state.location.search).toEqual({ redirect_url: address });
+  },
+);
 
 test('every screen that the server announces is there', () => {
   for (const screen of Object.values(PAGES).flat())
