@@ -5,11 +5,10 @@ import { listNotifications } from '../../api/notifications/notifications.reads.t
 import { CheckAll } from '../../features/notifications/CheckAll.tsx';
 import { NotificationList } from '../../features/notifications/NotificationList.tsx';
 import { notificationsText as text } from '../../features/notifications/notifications.text.ts';
+import { SettingsLink } from '../../features/notifications/SettingsLink.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { pageCount } from '../../kernel/query-client.ts';
 import { withPage } from '../../kernel/search-params.ts';
-import { iconButtonClass } from '../../ui/buttons/IconButton.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Pagination } from '../../ui/lists/Pagination.tsx';
 
@@ -28,14 +27,7 @@ export function NotificationsScreen() {
         {uncheckedCount > 0 && <span className="text-sm text-ink-3">{text.unchecked(uncheckedCount)}</span>}
         <span className="ml-auto flex items-center">
           <CheckAll list={list.data} />
-          <Link
-            to="/account/my/alarms/settings"
-            aria-label={text.settings}
-            title={text.settings}
-            className={iconButtonClass()}
-          >
-            <Icon name="settings" />
-          </Link>
+          <SettingsLink />
         </span>
       </div>
       <Card isPadded={false} className="overflow-hidden">

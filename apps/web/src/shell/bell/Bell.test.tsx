@@ -49,6 +49,7 @@ test('the bell says how many wait, and lists them under their days', async () =>
   expect(second!.textContent).not.toContain('읽지 않음');
   expect(within(second!).getByRole('link').getAttribute('href')).toBe('/quiz/7/quizzes/8?answer=mine&reply=3');
   expect(bell.getByText('최근 30일 동안의 알림만 보관되며 이후 자동으로 삭제됩니다.')).toBeTruthy();
+  expect(bell.getByRole('link', { name: '알림 설정' }).getAttribute('href')).toBe('/account/my/alarms/settings');
 });
 
 test('who follows one comes to its place, and it is checked', async () => {

@@ -6,6 +6,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { CheckAll } from '../../features/notifications/CheckAll.tsx';
 import { NotificationList } from '../../features/notifications/NotificationList.tsx';
 import { notificationsText as text } from '../../features/notifications/notifications.text.ts';
+import { SettingsLink } from '../../features/notifications/SettingsLink.tsx';
 import { bellList } from '../../features/notifications/bell-list.ts';
 import { cx } from '../../ui/cx.ts';
 import { floatingClass } from '../../ui/fields/control-class.ts';
@@ -33,8 +34,9 @@ export function BellPanel({ trigger, onClose }: PanelProps) {
             {text.title}
           </Heading>
           {uncheckedCount > 0 && <span className="text-sm text-ink-3">{text.unchecked(uncheckedCount)}</span>}
-          <span className="ml-auto">
+          <span className="ml-auto flex items-center">
             <CheckAll list={list.data} />
+            <SettingsLink onClick={onClose} />
           </span>
         </div>
         <div className="min-h-0 overflow-auto">
