@@ -90,3 +90,8 @@ export const wasOpened = (status: string): boolean => status >= scheduled;
 export const takesMembers = among(MEMBER_TAKING_STATUSES);
 /** Whether the club is over: read-only for members. */
 export const isFinalStatus = among([cancelled, finished]);
+/** Where a club stands among a person's own: what runs first, what is over last. */
+export const placeAmongOwn = (status: string): number => {
+  if (status === running) return 0;
+  return isFinalStatus(status) ? 2 : 1;
+};

@@ -42,6 +42,8 @@ export const listMyClubs = endpoint({
     clubViewFilter: z.enum(['ALL', 'MEMBER', 'ADMIN']).default('ALL'),
     clubStatus: status.optional(),
     keyword,
+    /** `current`: what runs first, what is over last. */
+    sort: z.enum(['newest', 'current']).default('newest'),
   }),
   response: paged(clubCard),
 });

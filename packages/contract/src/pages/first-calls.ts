@@ -59,7 +59,7 @@ const CODES = '/api/v1/codes';
 const CLUBS = `/api/v1/clubs?page=1&size=${CLUB_CARDS_A_PAGE}`;
 const OWN_CLUBS = `/api/v1/my/clubs?clubViewFilter=ADMIN&size=${CLUBS_TO_CHOOSE}`;
 const joined = (clubType: string) =>
-  `/api/v1/my/clubs?clubType=${clubType}&clubViewFilter=MEMBER&page=1&size=${STUDY_ROOM_CLUBS}`;
+  `/api/v1/my/clubs?clubType=${clubType}&clubViewFilter=MEMBER&page=1&size=${STUDY_ROOM_CLUBS}&sort=current`;
 
 /** What the frame of a club's dashboard shows. */
 const managed = (club: string) => [`/api/v1/clubs/${club}/about`, `/api/v2/quiz-clubs/${club}`] as const;

@@ -17,6 +17,7 @@ export async function getChatbotAbout(unit: Unit): Promise<ChatbotAbout> {
     clubViewFilter: 'MEMBER',
     clubStatus: CLUB_STATUS.running,
     keyword: '',
+    sort: 'newest',
     page: 1,
     size: CLUBS,
   } as const;

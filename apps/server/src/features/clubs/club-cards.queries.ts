@@ -1,4 +1,4 @@
-import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
+import { CLUB_STATUS, placeAmongOwn } from '@dure/contract/clubs/club-status';
 import { sql, type RawBuilder } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
@@ -23,9 +23,14 @@ import {
   type Viewing,
 } from './club-conditions.queries.ts';
 
+const PLACES = JSON.stringify(
+  Object.fromEntries(Object.values(CLUB_STATUS).map((status) => [status, placeAmongOwn(status)])),
+);
+
 /** Order of a list; the sequence makes it total. */
 const ORDERS = {
   newest: () => sql`clubs.club_sequence desc`,
+  current: () => sql`${sql.lit(PLACES)}::jsonb -> clubs.club_status, clubs.club_sequence desc`,
   starting: ({ now }: Viewing) => sql`clubs.start_at < ${now},
     case when clubs.start_at >= ${now} then clubs.start_at end, clubs.start_at desc, clubs.club_sequence desc`,
   popular: () => sql`clubs.member_count desc, clubs.club_sequence desc`,

@@ -49,8 +49,8 @@ export function listClubs(unit: Unit, query: z.output<(typeof clubs.listClubs)['
 
 /** Clubs that the caller joined, runs, or either. */
 export function listMyClubs(unit: Unit, query: z.output<(typeof clubs.listMyClubs)['query']>) {
-  const { clubType, clubStatus, keyword, clubViewFilter: filter } = query;
-  return cards(unit, { list: 'MINE', filter, clubType, clubStatus, pattern: patternOf(keyword) }, query);
+  const { clubType, clubStatus, keyword, clubViewFilter: filter, sort } = query;
+  return cards(unit, { list: 'MINE', filter, clubType, clubStatus, pattern: patternOf(keyword), sort }, query);
 }
 
 /** The caller's favourites, the newest first; a club that was closed to the public since shows to its own people only. */

@@ -156,6 +156,16 @@ describe('my clubs', () => {
     expect(await namesOf('/api/v1/my/clubs?clubViewFilter=ADMIN', me)).toEqual(['보조', '개설']);
     expect(await namesOf('/api/v1/my/clubs?clubStatus=0000', me)).toEqual(['개설']);
   });
+
+  test('what runs stands first where that is asked for, what is over last, on whichever page it would stand', async () => {
+    const me = await person();
+    const statuses = ['0400', '0200', '0310', '0500', '0220'] as const;
+    for (const status of statuses) await made({ status, clubName: status, members: [me] });
+    const mine = '/api/v1/my/clubs?clubViewFilter=MEMBER';
+    expect(await namesOf(`${mine}&sort=current`, me)).toEqual(['0400', '0310', '0200', '0220', '0500']);
+    expect(await namesOf(`${mine}&sort=current&size=1`, me)).toEqual(['0400']);
+    expect(await namesOf(mine, me)).toEqual(statuses.toReversed());
+  });
 });
 
 describe('favourites', () => {

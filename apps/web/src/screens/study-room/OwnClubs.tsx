@@ -1,4 +1,4 @@
-import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
+import { placeAmongOwn } from '@dure/contract/clubs/club-status';
 import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
 import { STUDY_ROOM_CLUBS } from '@dure/contract/pages/first-calls';
 import { useQuery } from '@tanstack/react-query';
@@ -10,12 +10,6 @@ import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
 import { studyRoomText as text } from './study-room.text.ts';
 
-/** What runs stands first, what is over last. */
-const place = (status: string): number => {
-  if (status === CLUB_STATUS.running) return 0;
-  return status === CLUB_STATUS.finished ? 2 : 1;
-};
-
 const VIEWS = [
   ['FAVORITE', text.favorites],
   ['REQUESTED', text.requests],
@@ -23,7 +17,7 @@ const VIEWS = [
 ] as const;
 
 const joined = (clubType: (typeof CLUB_TYPE)[keyof typeof CLUB_TYPE]) =>
-  listMyClubs({ query: { clubType, clubViewFilter: 'MEMBER', page: 1, size: STUDY_ROOM_CLUBS } });
+  listMyClubs({ query: { clubType, clubViewFilter: 'MEMBER', page: 1, size: STUDY_ROOM_CLUBS, sort: 'current' } });
 
 /** Clubs of both kinds that one is in, with how far one has come. */
 export function OwnClubs() {
@@ -32,7 +26,7 @@ export function OwnClubs() {
   const isThere = quiz.data && lecture.data;
   const clubs = isThere
     ? [...quiz.data.contents, ...lecture.data.contents]
-        .toSorted((a, b) => place(a.clubStatus) - place(b.clubStatus))
+        .toSorted((a, b) => placeAmongOwn(a.clubStatus) - placeAmongOwn(b.clubStatus))
         .slice(0, STUDY_ROOM_CLUBS)
     : [];
   return (

@@ -10,7 +10,7 @@ const SHOWN = 6;
 
 /** The clubs that the caller joined, of both kinds. */
 export async function clubsTool(unit: Unit): Promise<ToolResult> {
-  const wanted = { clubViewFilter: 'MEMBER', keyword: '', page: 1, size: SHOWN } as const;
+  const wanted = { clubViewFilter: 'MEMBER', keyword: '', sort: 'current', page: 1, size: SHOWN } as const;
   const lists = await Promise.all(
     Object.values(CLUB_TYPE).map((clubType) => listMyClubs(unit, { ...wanted, clubType })),
   );
