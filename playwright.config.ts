@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { DESKTOP, PHONE } from './e2e/widths.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const args = JSON.parse(process.env['CHROMIUM_ARGS'] ?? '["--no-sandbox", "--disable-gpu"]') as string[];
@@ -28,10 +29,10 @@ export default defineConfig({
     trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
   },
-  // Each journey runs at both widths, and `expectSound` looks at each screen in both themes. What is about the course of things
-  // and shows nothing of its own is tagged @once: neither width nor theme can change it.
+  // A journey whose course a phone changes runs at both widths. One that goes the same way at each is tagged @one-course, and
+  // `expectSound` looks at its screens at both. What shows nothing of its own is tagged @once: no width or theme can change it.
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'mobile', use: { viewport: { width: 390, height: 844 }, hasTouch: true }, grepInvert: /@once/ },
+    { name: 'desktop', use: { viewport: DESKTOP } },
+    { name: 'mobile', use: { viewport: PHONE, hasTouch: true }, grepInvert: /@once|@one-course/ },
   ],
 });

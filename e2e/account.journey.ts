@@ -14,7 +14,7 @@ async function followMail(manager: Page, page: Page, subject: string): Promise<v
   await page.goto(address.pathname + address.hash);
 }
 
-test('a newcomer registers by mail, changes the password, forgets it and sets another', async ({
+test('a newcomer registers by mail, changes the password, forgets it and sets another @one-course', async ({
   server,
   visit,
   enter,

@@ -13,7 +13,7 @@ const answerTitle = (page: Page) => page.getByRole('heading', { name: /님의 �
 const HOLDS = '비공개로 채점하고 모아서 공개하기';
 const panel = (page: Page) => page.getByRole('region', { name: 'AI 평가' });
 
-test('an instructor grades in private from now on', async ({ enter }) => {
+test('an instructor grades in private from now on @one-course', async ({ enter }) => {
   const page = await enter('instructor@dure.test', '/my-clubs');
   await press(page.getByRole('link', { name: CLUB }));
   await press(page.getByRole('navigation', { name: '클럽 관리' }).getByRole('link', { name: '채점' }));
@@ -28,7 +28,9 @@ test('an instructor grades in private from now on', async ({ enter }) => {
   await expect(page.getByText('0개 공개 전')).toBeVisible();
 });
 
-test('an instructor says why they graded otherwise than AI, sees whom that changes, and lets it', async ({ enter }) => {
+test('an instructor says why they graded otherwise than AI, sees whom that changes, and lets it @one-course', async ({
+  enter,
+}) => {
   const page = await enter('instructor@dure.test', '/my-clubs');
   await press(page.getByRole('link', { name: CLUB }));
   await press(page.getByRole('navigation', { name: '클럽 관리' }).getByRole('link', { name: '채점' }));
@@ -60,7 +62,7 @@ test('an instructor says why they graded otherwise than AI, sees whom that chang
   await expect(page.getByRole('status').filter({ hasText: '점 저장됨' })).toHaveCount(1);
 });
 
-test('an instructor compares AI with their own grades, lets what it is sure of count, and sees what stays', async ({
+test('an instructor compares AI with their own grades, lets what it is sure of count, and sees what stays @one-course', async ({
   enter,
 }) => {
   const page = await enter('instructor@dure.test', '/my-clubs');
@@ -122,7 +124,7 @@ test('an instructor has an answer read, sees why, takes the score over and saves
   await expectSound(member);
 });
 
-test('what AI and the instructor graded waits together, is released with one notice, and is read', async ({
+test('what AI and the instructor graded waits together, is released with one notice, and is read @one-course', async ({
   enter,
 }) => {
   const member = await enter(GRADED_BY_AI, '/quiz');

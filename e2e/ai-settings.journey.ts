@@ -1,6 +1,8 @@
 import { expect, expectSound, press, test } from './fixtures.ts';
 
-test('a manager sees what AI cost, tries a provider and is told what is wrong with it', async ({ enter }) => {
+test('a manager sees what AI cost, tries a provider and is told what is wrong with it @one-course', async ({
+  enter,
+}) => {
   const page = await enter('manager@dure.test', '/system/admin/ai');
   await expect(page.getByRole('heading', { name: /월 비용$/ })).toBeVisible();
   await expectSound(page);

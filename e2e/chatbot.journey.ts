@@ -127,7 +127,9 @@ test('answers about what is due and how things work, leads to it, and hands over
   });
 });
 
-test("a manager names the organisation's own chatbot, which closes itself, and switches it off", async ({ enter }) => {
+test("a manager names the organisation's own chatbot, which closes itself, and switches it off @one-course", async ({
+  enter,
+}) => {
   const html = `<!doctype html><html lang="ko"><title>우리 도우미</title><main><h1>우리 도우미</h1><p id="who"></p>
     <button onclick="parent.postMessage('closeChatbotModal', '*')">닫을게요</button></main>
     <script>

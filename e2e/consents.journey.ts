@@ -2,7 +2,7 @@ import { expect, expectSound, logIn, press, siteOf, test } from './fixtures.ts';
 
 const MEMBER = 'member8@saero.test';
 
-test('whoever agreed to an older text reads the new one at the log-in, and goes on to where they wanted', async ({
+test('whoever agreed to an older text reads the new one at the log-in, and goes on to where they wanted @one-course', async ({
   server,
   visit,
 }) => {

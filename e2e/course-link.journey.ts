@@ -3,7 +3,7 @@ import { expect, expectSound, press, test } from './fixtures.ts';
 const LECTURE = '데이터베이스 개론: 표에서 실행 계획까지';
 const QUIZ = '데이터베이스 설계 실전 클럽';
 
-test('a course of two clubs: its quizzes stand beside the study, and a missed keyword leads back into the material', async ({
+test('a course of two clubs: its quizzes stand beside the study, and a missed keyword leads back into the material @one-course', async ({
   enter,
 }) => {
   const member = await enter('member1@dure.test', '/lecture?view=MINE');

@@ -7,6 +7,7 @@ import { copyDemoData } from '../apps/server/src/testing/run/demo-data.ts';
 import { watchToasts } from './covering-toasts.ts';
 import { smallTargets } from './touch-targets.ts';
 import { COLOUR_RULES, violations } from './violations.ts';
+import { DESKTOP, PHONE } from './widths.ts';
 
 const PASSWORD = 'dure-demo-2026';
 
@@ -63,11 +64,8 @@ async function watch(page: Page): Promise<void> {
   await page.addInitScript(watchToasts);
 }
 
-/** What a person, a screen reader and the console find wrong with the page as it is now, in either theme: nothing. */
-export async function expectSound(page: Page): Promise<void> {
-  expect(test.info().tags, 'what is looked at is looked at in both widths').not.toContain('@once');
-  // Until the program runs, an address that the server draws nothing of shows an empty page.
-  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).not.toHaveCount(0);
+/** What a person and a screen reader find wrong with the page as it is now, in either theme: nothing. */
+async function expectSoundHere(page: Page): Promise<void> {
   expect(await violations(page, {})).toEqual([]);
   // Themes are colours of the style sheet, so only rules about colours can find something else in the other one.
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -77,7 +75,22 @@ export async function expectSound(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, 'the page is wider than the window').toBeLessThanOrEqual(0);
-  if (test.info().project.name === 'mobile') expect(await smallTargets(page), 'too small for a finger').toEqual([]);
+  if (page.viewportSize()!.width === PHONE.width)
+    expect(await smallTargets(page), 'too small for a finger').toEqual([]);
+}
+
+/** The page as it is now is sound, and the console has told nothing; a journey that is gone once looks at both widths. */
+export async function expectSound(page: Page): Promise<void> {
+  const { tags } = test.info();
+  expect(tags, 'what is looked at is looked at in both widths').not.toContain('@once');
+  // Until the program runs, an address that the server draws nothing of shows an empty page.
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).not.toHaveCount(0);
+  await expectSoundHere(page);
+  if (tags.includes('@one-course')) {
+    await page.setViewportSize(PHONE);
+    await expectSoundHere(page);
+    await page.setViewportSize(DESKTOP);
+  }
   expect(faults.get(page) ?? []).toEqual([]);
 }
 

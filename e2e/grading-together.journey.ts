@@ -12,7 +12,7 @@ const queue = (page: Page) => page.getByRole('list', { name: '답변 목록' });
 const line = (page: Page, nickname: string) => queue(page).getByRole('link', { name: nickname });
 const title = (page: Page) => page.getByRole('heading', { name: /님의 답변$/, level: 2 });
 
-test('two grade one queue: each sees where the other is and what they gave, and they divide the rest', async ({
+test('two grade one queue: each sees where the other is and what they gave, and they divide the rest @one-course', async ({
   enter,
 }, info) => {
   test.setTimeout(240_000);

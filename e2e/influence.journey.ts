@@ -17,7 +17,7 @@ async function openQuiz(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: QUESTION, level: 1 })).toBeVisible();
 }
 
-test('whose thought went into a final answer is asked quietly; said, it is thanks and then points', async ({
+test('whose thought went into a final answer is asked quietly; said, it is thanks and then points @one-course', async ({
   enter,
 }) => {
   const page = await enter(TAKER.email);

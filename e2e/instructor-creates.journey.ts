@@ -180,7 +180,7 @@ test.describe.serial('a club', () => {
     });
   });
 
-  test('is sent back with a reason, corrected, submitted again and approved', async ({ enter }, info) => {
+  test('is sent back with a reason, corrected, submitted again and approved @one-course', async ({ enter }, info) => {
     test.setTimeout(180_000);
     const club = clubOf(info);
     const manager = await enter('manager@dure.test', '/');

@@ -234,7 +234,9 @@ test('the instructor works through the queue, and the member reads grade, feedba
   });
 });
 
-test('what somebody else saved meanwhile keeps what was typed, and either can be kept', async ({ enter }, info) => {
+test('what somebody else saved meanwhile keeps what was typed, and either can be kept @one-course', async ({
+  enter,
+}, info) => {
   test.setTimeout(240_000);
   const hand = info.project.use.hasTouch === true ? finger : keys;
   const page = await enter(INSTRUCTOR.email, '/my-clubs');
@@ -306,7 +308,7 @@ test('what somebody else saved meanwhile keeps what was typed, and either can be
   });
 });
 
-test('answers of the whole club are graded together, taken back, spoken to by template; a member has a grade looked at again', async ({
+test('answers of the whole club are graded together, taken back, spoken to by template; a member has a grade looked at again @one-course', async ({
   enter,
 }, info) => {
   test.setTimeout(240_000);

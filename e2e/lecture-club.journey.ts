@@ -227,7 +227,9 @@ test('an instructor makes a lecture club in steps, and its members read them', a
   });
 });
 
-test('a running lecture club begins with the work: a file that failed, members who fell silent', async ({ enter }) => {
+test('a running lecture club begins with the work: a file that failed, members who fell silent @one-course', async ({
+  enter,
+}) => {
   const page = await enter('instructor@dure.test', '/my-lecture-clubs');
   await press(page.getByRole('link', { name: /데이터베이스 개론/ }).first());
   const work = page.getByRole('region', { name: '챙길 일' });

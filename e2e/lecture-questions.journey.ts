@@ -81,7 +81,7 @@ test('a member asks, an instructor answers, and the answer appears while the mem
   });
 });
 
-test('an instructor goes on from questions: one answer to several, a quiz, a word to all with its place', async ({
+test('an instructor goes on from questions: one answer to several, a quiz, a word to all with its place @one-course', async ({
   enter,
 }) => {
   const questions = ['하나', '둘'].map((no) => `시험에 실행 계획도 나오나요? ${no} (${test.info().project.name})`);

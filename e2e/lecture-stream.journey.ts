@@ -133,7 +133,7 @@ test('an answer comes sentence by sentence, each with its source; what a dead pr
   });
 });
 
-test('without a network what came stays, and the rest, what was asked and what was read come by themselves', async ({
+test('without a network what came stays, and the rest, what was asked and what was read come by themselves @one-course', async ({
   enter,
   provider,
 }) => {

@@ -14,7 +14,7 @@ async function comeBy(page: Page, provider: RealProvider, subject: string): Prom
   await expect(page.getByRole('heading', { name: '처음 오셨네요' })).toBeVisible();
 }
 
-test('people log in at their organisation, as somebody new or with the account they have', async ({
+test('people log in at their organisation, as somebody new or with the account they have @one-course', async ({
   server,
   enter,
   visit,

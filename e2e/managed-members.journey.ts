@@ -2,7 +2,7 @@ import { expect, expectSound, press, test } from './fixtures.ts';
 
 test.use({ alone: 'managed-members' });
 
-test('a manager finds members, names a place otherwise, and takes the list along', async ({ enter }) => {
+test('a manager finds members, names a place otherwise, and takes the list along @one-course', async ({ enter }) => {
   const page = await enter('manager@saero.test', '/system/admin/members');
   const place = page.getByRole('combobox', { name: '소속' });
   await expect(page.getByText(/^모두 \d+명$/)).toBeVisible();

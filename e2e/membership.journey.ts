@@ -30,7 +30,7 @@ async function openMembers(page: Page): Promise<string> {
 const ownAnswers = (page: Page) =>
   page.getByRole('navigation', { name: '클럽 메뉴' }).getByRole('link', { name: '내 답변' });
 
-test('an invitation survives logging in; who joined by it leaves, comes back, and is expelled for good', async ({
+test('an invitation survives logging in; who joined by it leaves, comes back, and is expelled for good @one-course', async ({
   enter,
   guest,
 }, info) => {

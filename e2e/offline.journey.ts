@@ -27,7 +27,7 @@ const keptBy = (page: Page) =>
     return { readers: names.map((name) => name.replace(/^kept-\w+-/, '')), words: words.flat().join('\n') };
   });
 
-test('a member reads on without a network, and the next person on that browser finds nothing of it', async ({
+test('a member reads on without a network, and the next person on that browser finds nothing of it @one-course', async ({
   enter,
 }) => {
   const page = await enter('member1@dure.test', '/account/my/alarms');

@@ -28,7 +28,7 @@ async function giveDevice(page: Page) {
   };
 }
 
-test('a member adds a passkey, logs in by it alone, and removes it', async ({ server, enter }) => {
+test('a member adds a passkey, logs in by it alone, and removes it @one-course', async ({ server, enter }) => {
   const page = await enter(MEMBER, '/account/my/security');
   const device = await giveDevice(page);
   const part = page.getByRole('region', { name: '패스키' });

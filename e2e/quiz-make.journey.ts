@@ -2,7 +2,7 @@ import { expect, expectSound, press, test } from './fixtures.ts';
 
 const INSTRUCTOR = 'instructor@dure.test';
 
-test('an instructor writes a quiz, opens it, puts it into a club and takes one from the lounge', async ({
+test('an instructor writes a quiz, opens it, puts it into a club and takes one from the lounge @one-course', async ({
   enter,
 }, info) => {
   test.setTimeout(180_000);

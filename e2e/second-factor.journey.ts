@@ -23,7 +23,7 @@ const code = (page: Page) => page.getByRole('textbox', { name: '인증 코드' }
 const secretOn = async (page: Page) =>
   (await page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent())!.replaceAll(' ', '');
 
-test('a member puts a code beside the password, and managers must once the organisation asks', async ({
+test('a member puts a code beside the password, and managers must once the organisation asks @one-course', async ({
   server,
   visit,
   enter,

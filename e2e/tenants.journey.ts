@@ -60,7 +60,7 @@ async function logOut(page: Page, nickname: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/');
 }
 
-test('each host shows its own tenant: logo, footer, colours, menu and clubs', async ({ visit, server }) => {
+test('each host shows its own tenant: logo, footer, colours, menu and clubs @one-course', async ({ visit, server }) => {
   const logos = new Set<string>();
   const colours = new Set<string>();
   for (const tenant of tenants) {
@@ -81,7 +81,7 @@ test('each host shows its own tenant: logo, footer, colours, menu and clubs', as
   expect([logos.size, colours.size]).toEqual([tenants.length, tenants.length]);
 });
 
-test('a member of one tenant is nobody at another', async ({ visit, server }) => {
+test('a member of one tenant is nobody at another @one-course', async ({ visit, server }) => {
   const page = await visit(siteOf(server, hanbit.member));
   await page.goto('/account/login?redirect_url=/quiz');
   await logIn(page, saero.member);
@@ -101,7 +101,7 @@ test('a member of one tenant is nobody at another', async ({ visit, server }) =>
   expect(answer).toMatchObject({ status: 401, body: { code: '0400' } });
 });
 
-test('the menu follows the role, and log-out leaves nothing of the member', async ({ enter }) => {
+test('the menu follows the role, and log-out leaves nothing of the member @one-course', async ({ enter }) => {
   const page = await enter(hanbit.member, '/quiz');
   expect(await menuItems(page)).toEqual(['서비스 소개', '퀴즈클럽', 'My 학습방']);
   await logOut(page, hanbit.nickname);
@@ -115,7 +115,7 @@ test('the menu follows the role, and log-out leaves nothing of the member', asyn
   await expectSound(page);
 });
 
-test('an address that leads nowhere says so and leads on', async ({ guest }) => {
+test('an address that leads nowhere says so and leads on @one-course', async ({ guest }) => {
   await guest.goto('/quiz/unknown');
   await expect(guest.getByRole('heading', { name: '찾을 수 없는 화면이에요' })).toBeVisible();
   await expectSound(guest);
