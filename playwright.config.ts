@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: false,
   // A shared machine may stall a browser now and then; a journey that fails each time has failed.
   retries: process.env['CI'] ? 2 : 0,
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   outputDir: 'test-results',
