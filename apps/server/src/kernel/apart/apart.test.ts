@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { runApart, type ApartLimits } from './apart.ts';
+import type { HostileTask, HostileWord } from './hostile.fixture.ts';
+
+const CHILD = new URL('./hostile.fixture.ts', import.meta.url);
+const MEGABYTE = 1024 * 1024;
+/** More than any of these tasks needs; each test takes one of them away. */
+const AMPLE: ApartLimits = { seconds: 50, silentSeconds: 50, heapMegabytes: 512, memoryBytes: 1024 * MEGABYTE };
+const path = join(tmpdir(), `apart-${crypto.randomUUID()}`);
+
+const run = (does: HostileTask['does'], limits: Partial<ApartLimits> = {}) =>
+  runApart<HostileTask, HostileWord, { said: string }>(CHILD, { does, path }, { ...AMPLE, ...limits }, (word) =>
+    word.isLast ? { said: word.said } : undefined,
+  );
+
+test('the word that ends a task is its result, and its heap is as large as it was given', async () => {
+  const result = await run('answers', { heapMegabytes: 64 });
+  expect('said' in result && Number(result.said) / MEGABYTE).toBeLessThan(AMPLE.heapMegabytes);
+});
+
+test.each([
+  ['hangs without a word', 'hangs', { silentSeconds: 1 }, 'tooSlow'],
+  ['goes on for too long, however much it says', 'talks', { seconds: 2 }, 'tooSlow'],
+  ['fills its heap', 'fillsHeap', { heapMegabytes: 64 }, 'tooLarge'],
+  ['ends without an answer', 'breaks', {}, 'broken'],
+] as const)('a child that %s is over', async (_name, does, limits, failure) => {
+  expect(await run(does, limits)).toEqual({ failure });
+});
+
+test.skipIf(!existsSync('/proc/self/status'))('a child that holds too much beside its heap is over', async () => {
+  expect(await run('fillsMemory', { memoryBytes: 256 * MEGABYTE })).toEqual({ failure: 'tooLarge' });
+});
+
+test('a child writes no file, starts no program and knows no settings of the server', async () => {
+  vi.stubEnv('APART_SECRET', 'of the server');
+  try {
+    expect(await run('reachesOut')).toEqual({ said: 'ERR_ACCESS_DENIED,ERR_ACCESS_DENIED,unknown' });
+    expect(existsSync(path)).toBe(false);
+  } finally {
+    vi.unstubAllEnvs();
+  }
+});
