@@ -38,6 +38,15 @@ test('no subject is asked twice, no more than were asked for, none that points b
   expect(draftQuizzes(['이것은 조회 속도에 큰 영향을 주는 중요한 요소이다.', '목차\n1\n2'], 5)).toEqual([]);
 });
 
+test('what a verb says of a noun is no subject', () => {
+  const content = [
+    '바뀌는 키는 그 키를 가리키는 모든 표를 함께 바꾸게 한다.',
+    '바꾸는 행은 그동안 잠겨 있어서 다른 문장이 기다린다.',
+  ];
+  expect(draftQuizzes(content, 5)).toEqual([]);
+  expect(draftQuizzes(['기본 인덱스는 키를 가리키는 모든 표를 함께 바꾸게 한다.'], 5)).toHaveLength(1);
+});
+
 test('keywords are the terms of a text as they are written, without particles and verbs', () => {
   const keywords = keywordsOf(CONTENT[1]!, CONTENT, 4);
   expect(keywords).toContain('풀 스캔');
