@@ -78,7 +78,7 @@ describe('a faulty row', () => {
     const who = await instructor();
     const file = await tableOf('quiz', [
       GOOD,
-      ['', '답', '', '없는직군', '', '', '', '', ''],
+      ['', '답', '', '없는직군', '없는직무', '', '', '', ''],
       ['문항만 있는 행', '', '', '', '', '', '', '정확성', 'ftp://a.example'],
     ]);
     const { status, code, errors, data } = await sendBulk(server, who, 'quiz', { file });
@@ -87,7 +87,11 @@ describe('a faulty row', () => {
       { path: 'rows.3.question', message: '[0422] 퀴즈 · 3행 문항: 문항을 입력해 주세요.' },
       {
         path: 'rows.3.jobGroup',
-        message: expect.stringMatching(/^\[0422\] 퀴즈 · 3행 직군: ‘없는직군’: 없는 직군이에요\./),
+        message: expect.stringMatching(/^\[0422\] 퀴즈 · 3행 직군: ‘없는직군’: 직군 목록에 없어요\./),
+      },
+      {
+        path: 'rows.3.jobs',
+        message: expect.stringMatching(/^\[0422\] 퀴즈 · 3행 직무: ‘없는직무’: 직무 목록에 없어요\./),
       },
       { path: 'rows.4.modelAnswer', message: '[0422] 퀴즈 · 4행 모범 답안: 모범 답안을 입력해 주세요.' },
       { path: 'rows.4.content', message: '[0413] 퀴즈 · 4행 콘텐츠: 올바른 URL이 아닙니다.' },

@@ -47,7 +47,7 @@ export const bulkText = {
   } satisfies Partial<Record<BulkColumn, string>>,
   exported: { csv: 'My 퀴즈.csv', gift: 'My 퀴즈 (GIFT).txt', qti: 'My 퀴즈 (QTI 3).zip' },
   formula: '수식은 가져올 수 없어요. 보이는 글로 바꿔 주세요.',
-  notOffered: (head: string, given: string) => `‘${given}’: 없는 ${head}이에요.`,
+  notOffered: (head: string, given: string) => `‘${given}’: ${head} 목록에 없어요.`,
   choices: (names: readonly string[]) => ` ${names.join(', ')} 가운데 골라 주세요.`,
   oneOnly: (head: string) => `${head}은 하나만 고를 수 있어요.`,
   rubric: '‘이름 가중치’를 쉼표로 나누어 적어 주세요. 예: 정확성 60, 근거 40',
