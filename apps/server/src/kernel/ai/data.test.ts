@@ -31,9 +31,9 @@ test.each(['물은 100도에서 끓는다', '1945년 8월 15일', '3.14159265', 
   },
 );
 
-test('given names are not sent, the longer one first', () => {
-  expect(withoutPersonal('김민지와 김민지수가 (a+b)를 썼다', ['김민지', '김민지수', '(a+b)', '김'])).toBe(
-    '[이름]와 [이름]가 [이름]를 썼다',
+test('given names are not sent, the longer one first; one letter is a word', () => {
+  expect(withoutPersonal('김민지와 김민지수가 (a+b)를 김에 썼다', ['김민지', '김민지수', '(a+b)', '김'])).toBe(
+    '[이름]와 [이름]가 [이름]를 김에 썼다',
   );
 });
 

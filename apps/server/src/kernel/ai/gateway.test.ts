@@ -107,8 +107,11 @@ describe.each(AI_PROTOCOLS)('%s', (protocol) => {
   });
 
   test('whoever asks to be left alone for longer than there is time is not asked again', async () => {
-    server.does({ status: 429, headers: { 'retry-after': '3600' } });
-    expect(await failing()).toMatchObject({ fault: 'rateLimited', attempts: 1 });
+    server.does({ status: 429, headers: { 'retry-after': '3600' } }, RIGHT);
+    const one = gateway();
+    await expect(one.ask(provider, call)).rejects.toMatchObject({ fault: 'rateLimited', attempts: 1 });
+    // The next call asks for itself.
+    expect(await one.ask(provider, call)).toMatchObject({ value: RIGHT.says });
   });
 
   test.each([
@@ -153,10 +156,11 @@ describe.each(AI_PROTOCOLS)('%s', (protocol) => {
     expect(server.asked).toHaveLength(heard);
   });
 
-  test('wrong keys and wrong shapes put no provider to rest', async () => {
-    server.does({ status: 401 }, { status: 401 }, { says: 1 }, { says: 1 }, RIGHT);
+  test('wrong keys, wrong shapes and too many calls put no provider to rest', async () => {
+    const limited = { status: 429 };
+    server.does({ status: 401 }, { status: 401 }, { says: 1 }, { says: 1 }, limited, limited, limited, RIGHT);
     const one = gateway({ failuresInARow: 1 });
-    for (let at = 0; at < 3; at++) await one.ask(provider, call).catch(() => {});
+    for (let at = 0; at < 4; at++) await one.ask(provider, call).catch(() => {});
     expect(await one.ask(provider, call)).toMatchObject({ value: RIGHT.says });
   });
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { isPublicAddress } from '../../../../kernel/net/public-address.ts';
 import type { Web } from './addresses.ts';
 import { fetchPage } from './fetch-page.ts';
@@ -13,6 +13,7 @@ let server: Server;
 let port: number;
 let directory: string;
 let answer: RequestListener;
+let robots: RequestListener;
 let asked: string[];
 /** Site of the tests: the machine itself, under names that are none. */
 const names: Record<string, readonly string[]> = { 'site.example': ['127.0.0.1'], 'inside.example': ['10.0.0.8'] };
@@ -25,11 +26,7 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'dure-fetch-'));
   server = createServer((request, response) => {
     asked.push(`${request.headers.host?.split(':')[0]}${request.url}`);
-    if (request.url === '/robots.txt') {
-      response.setHeader('content-type', 'text/plain');
-      return response.end('User-agent: *\nDisallow: /private');
-    }
-    return answer(request, response);
+    return (request.url === '/robots.txt' ? robots : answer)(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
@@ -38,6 +35,14 @@ afterAll(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
   await rm(directory, { recursive: true, force: true });
+});
+
+const rules: RequestListener = (_request, response) => {
+  response.setHeader('content-type', 'text/plain');
+  response.end('User-agent: *\nDisallow: /private');
+};
+beforeEach(() => {
+  robots = rules;
 });
 
 const fetched = async (path: string, given: RequestListener, seconds?: number) => {
@@ -71,6 +76,16 @@ test('what robots.txt forbids is not fetched, not even after a redirect', async 
   const sent = await failure('/a', (_request, response) => response.writeHead(302, { location: '/private/b' }).end());
   expect(sent).toBe('siteForbids');
   expect(asked).not.toContain('site.example/private/b');
+});
+
+test('a site that cannot say its rules is not read, one without any is', async () => {
+  robots = (_request, response) => response.writeHead(503).end();
+  expect(await failure('/a', page)).toBe('siteFails');
+  robots = (_request, response) => response.end(' '.repeat(501 * 1024));
+  expect(await failure('/a', page)).toBe('siteTooLarge');
+  expect(asked).toEqual(['site.example/robots.txt']);
+  robots = (_request, response) => response.writeHead(404).end('User-agent: *\nDisallow: /');
+  expect(await fetched('/a', page)).toMatchObject({ kind: 'HTML' });
 });
 
 test.each([
