@@ -186,7 +186,9 @@ describe('a hostile file harms its reader alone', () => {
     expect(await failureOf('long.txt', '가나다 '.repeat(1_500_000))).toBe('tooLarge');
   });
   test('XML nested without an end is broken', async () => {
-    expect(await failureOf('deep.docx', await body('<w:x>'.repeat(100_000)))).toBe('broken');
+    expect(await failureOf('deep.docx', await body(`${'<w:x>'.repeat(100_000)}${'</w:x>'.repeat(100_000)}`))).toBe(
+      'broken',
+    );
   });
   test('entities of its own are not looked at: neither a file of ours nor a thousand million laughs', async () => {
     const outside = '<!DOCTYPE w:document [<!ENTITY x SYSTEM "file:///etc/passwd">]>';
@@ -199,6 +201,13 @@ describe('a hostile file harms its reader alone', () => {
   test('a PDF that says it has a million pages', async () => {
     const pages = ['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 1000000 >>'];
     expect(await failureOf('many.pdf', assemblePdf(pages))).toMatch(/^(tooLarge|broken)$/);
+  });
+  test('more pages than anybody reads', async () => {
+    const kids = Array.from({ length: 3001 }, (_, at) => `${at + 3} 0 R`).join(' ');
+    const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] >>';
+    const tree = `<< /Type /Pages /Kids [${kids}] /Count 3001 >>`;
+    const pages = ['<< /Type /Catalog /Pages 2 0 R >>', tree, ...Array<string>(3001).fill(page)];
+    expect(await failureOf('long.pdf', assemblePdf(pages))).toBe('tooLarge');
   });
   test('a PDF whose pages hold each other', async () => {
     const pages = ['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 2 >>'];
@@ -217,5 +226,8 @@ describe('a hostile file harms its reader alone', () => {
   test('a page with a hundred thousand elements in each other', async () => {
     const page = `<html><body>${'<div>'.repeat(100_000)}글${'</div>'.repeat(100_000)}</body></html>`;
     expect(await failureOf('deep.html', page)).toBe('broken');
+  });
+  test('a page of the web that is larger than any', async () => {
+    expect(await failureOf('large.html', `<p>글</p>${' '.repeat(10 * 1024 * 1024)}`)).toBe('tooLarge');
   });
 });
