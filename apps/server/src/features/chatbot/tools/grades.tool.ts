@@ -11,7 +11,14 @@ const SHOWN = 6;
 
 /** Grades of final answers as the growth of each club shows them, and what still waits for one. */
 export async function gradesTool(unit: Unit): Promise<ToolResult> {
-  const wanted = { clubType: CLUB_TYPE.quiz, clubViewFilter: 'MEMBER', keyword: '', sort: 'newest', page: 1, size: CLUBS } as const;
+  const wanted = {
+    clubType: CLUB_TYPE.quiz,
+    clubViewFilter: 'MEMBER',
+    keyword: '',
+    sort: 'newest',
+    page: 1,
+    size: CLUBS,
+  } as const;
   const { contents: clubs } = await listMyClubs(unit, wanted);
   const growths = await Promise.all(
     clubs.map(async ({ clubSequence, clubName }) => {
