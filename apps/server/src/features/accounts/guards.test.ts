@@ -1,6 +1,7 @@
 import { CONSENT_VERSIONS } from '@dure/contract/accounts/consents';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fragmentOf, mailTo } from '../../testing/mail/outbox.ts';
+import { setLoginTypes } from '../../testing/oidc/login-types.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { START, startTestServer, type TestServer } from '../../testing/server.ts';
 import { GUEST_LIMIT } from './limits.ts';
@@ -47,6 +48,15 @@ const counted: readonly (readonly [string, string, () => ReturnType<typeof regis
   ['links', 'guest-address', () => ask()],
   ['proofs of registrations', 'verification-address', verify],
   ['tries of links', 'reset-address', () => reset()],
+  ['wakings', 'waking-address', () => send('POST', 'waking', { secret: 'x' })],
+  ['log-ins at a provider', 'oidc-begin', () => send('POST', 'oidc/authorization', {})],
+  ['ways back from one', 'oidc-finish', () => send('POST', 'oidc/callback', { parameters: 'x' })],
+  [
+    'registrations behind one',
+    'oidc-registration',
+    () => send('POST', 'oidc/registration', { nickname: '새 사람', consents: CONSENT_VERSIONS }),
+  ],
+  ['codes of these', 'oidc-verification', () => send('POST', 'oidc/registration/verification', { secret: '1' })],
 ];
 test.each(counted)('one network address gets no %s without end', async (_, subject, call) => {
   const before = GUEST_LIMIT.max - 1;
@@ -71,6 +81,15 @@ test.each(['WITHDRAWN', 'UNVERIFIED'])(
     expect((await server.call({ url: '/api/v1/my/profile', token })).status).toBe(401);
   },
 );
+
+test('where the organisation takes its own log-in alone, no password opens an account', async () => {
+  const { email } = await account();
+  const logIn = async () => (await send('POST', 'login', { email, password: PASSWORD })).body.code;
+  await setLoginTypes(server, tenantId, 'OIDC');
+  expect(await logIn()).toBe('C06000');
+  await setLoginTypes(server, tenantId, 'PASSWORD');
+  expect(await logIn()).toBe('0000');
+});
 
 test('a link counts no longer once its account is none', async () => {
   const { email, memberId } = await account();

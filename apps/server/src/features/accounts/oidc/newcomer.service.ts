@@ -94,9 +94,9 @@ export async function registerByOidc(unit: Unit, given: Registration, request: F
 
 /** Ends such a registration with the code. */
 export async function verifyOidcRegistration(unit: Unit, secret: string, request: FastifyRequest, reply: FastifyReply) {
+  await limit(unit, `oidc-verification:${request.ip}`, GUEST_LIMIT);
   const arrival = await arrivalOf(unit, request);
   const subject = `oidc-code:${arrival.browser_hash}`;
-  await limit(unit, `oidc-verification:${request.ip}`, GUEST_LIMIT);
   await limit(unit, subject, CODE_LIMIT);
   if (arrival.secret_hash === null || arrival.secret_hash !== hashOf(arrival.browser_hash, secret))
     return refuse('codeInvalid');

@@ -1,9 +1,10 @@
-import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mailTo } from '../../../testing/mail/outbox.ts';
+import { setLoginTypes } from '../../../testing/oidc/login-types.ts';
 import { givePassword, makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { START, startTestServer, type TestServer } from '../../../testing/server.ts';
 import { accountCleaningJob } from '../accounts.jobs.ts';
+import { ADDRESS_LIMIT } from '../limits.ts';
 import { hashPassword } from '../passwords/hashing.ts';
 import { Authenticator } from './authenticator.test-help.ts';
 
@@ -252,16 +253,22 @@ test.each(['UNVERIFIED', 'WITHDRAWN'])('an account that is %s is not entered', a
 
 test('where the organisation takes its own log-in alone, no passkey opens an account', async () => {
   const { browser, device } = await makeHolder();
-  const setTypes = async (types: string) => {
-    const owner = new pg.Client(server.owner);
-    await owner.connect();
-    await owner.query('update tenants set login_types = $1 where tenant_id = $2', [types, tenantId]);
-    await owner.end();
-    server.services.tenants.forget();
-  };
-  await setTypes('{OIDC}');
+  await setLoginTypes(server, tenantId, 'OIDC');
   expect((await browser.logIn(device)).body.code).toBe('C06000');
-  await setTypes('{PASSWORD}');
+  await setLoginTypes(server, tenantId, 'PASSWORD');
+  expect((await browser.logIn(device)).body.code).toBe('0000');
+});
+
+test('one network address tries no passkeys without end, and one that is right is no try', async () => {
+  const { browser, device } = await makeHolder();
+  const { max, windowMs } = ADDRESS_LIMIT;
+  await run('delete from attempts');
+  const tried = 'insert into attempts (tenant_id, subject, window_start, count) values ($1, $2, $3, $4)';
+  await run(tried, [tenantId, 'login-address:127.0.0.1', server.clock.now(), max - 1]);
+  for (let n = 0; n < 2; n++) expect((await browser.logIn(device)).body.code).toBe('0000');
+  await run(`update attempts set count = $1 where subject like 'login-address:%'`, [max]);
+  expect((await browser.logIn(device)).status).toBe(429);
+  server.clock.advance(windowMs);
   expect((await browser.logIn(device)).body.code).toBe('0000');
 });
 

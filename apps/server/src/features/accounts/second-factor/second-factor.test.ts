@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fragmentOf, mailTo } from '../../../testing/mail/outbox.ts';
 import { givePassword, makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { START, startTestServer, type TestServer } from '../../../testing/server.ts';
+import { ADDRESS_LIMIT } from '../limits.ts';
 import { hashPassword } from '../passwords/hashing.ts';
 import { callsOf, codeOf } from './second-factor.test-help.ts';
 
@@ -105,6 +106,17 @@ test.each(['UNVERIFIED', 'WITHDRAWN'])('an account that became %s meanwhile is n
   const challenge = await calls.challengeOf(email, PASSWORD);
   await run('update members set status = $1 where member_id = $2', [status, memberId]);
   expect((await calls.pass(challenge, code())).body.code).toBe('C06000');
+});
+
+test('one network address tries no codes without end', async () => {
+  const { email, code } = await makeGuarded();
+  const challenge = await calls.challengeOf(email, PASSWORD);
+  const tried = `insert into attempts (tenant_id, subject, window_start, count) values ($1, $2, $3, $4)
+    on conflict (tenant_id, subject) do update set count = excluded.count`;
+  await run(tried, [tenantId, 'login-address:127.0.0.1', server.clock.now(), ADDRESS_LIMIT.max]);
+  expect((await calls.pass(challenge, code())).status).toBe(429);
+  await run(`update attempts set count = count - 1 where subject like 'login-address:%'`);
+  expect((await calls.pass(challenge, code())).body.code).toBe('0000');
 });
 
 test('codes of the thirty seconds before and after count, those beyond do not', async () => {
