@@ -23,8 +23,7 @@ export function Header() {
   const active = useActiveNumber(pathname, items);
   return (
     <header className="sticky top-0 z-header h-16 border-b border-line bg-surface">
-      {/* Over panes that fill the window it begins where they do. */}
-      <div className="mx-auto flex h-full max-w-page items-center gap-1 px-4 group-has-data-workspace/shell:max-w-none desktop:gap-6 desktop:px-6">
+      <div data-header-line="" className="mx-auto flex h-full items-center gap-1 px-4 desktop:gap-6 desktop:px-6">
         <a
           href="/"
           aria-label={shellText.homeOf(tenantName)}

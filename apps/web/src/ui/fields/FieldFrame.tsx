@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { uiText } from '../ui.text.ts';
 import type { FrameProps } from './use-field.ts';
@@ -22,8 +22,10 @@ export function LabelWords({ label, isRequired }: Pick<FrameProps, 'label' | 'is
 
 /** The line under a control; `aside` stands at its end: a counter. */
 export function FieldNotes({ children, aside }: { readonly children: ReactNode; readonly aside?: ReactNode }) {
+  const hasNone = [children, aside].every((one) => Children.toArray(one).length === 0);
   return (
-    <div className="flex items-start justify-between gap-3 text-sm not-has-[:not(:empty)]:hidden">
+    // Not by what stands in it: the browser would look at each letter that is typed anywhere.
+    <div className={cx('flex items-start justify-between gap-3 text-sm', hasNone && 'hidden')}>
       <div className="flex min-w-0 flex-col gap-1.5 empty:hidden">{children}</div>
       {aside}
     </div>
