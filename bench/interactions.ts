@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { findOrInstallChromium } from '../tools/chromium.ts';
 import { clubOf, logIn } from './demo.ts';
+import { keysOf } from './keys.ts';
 import { hottest, type Profile } from './profile.ts';
 import { startServer } from './process.ts';
 
@@ -20,22 +21,23 @@ const LONG = `${TEXT.repeat(12)}\`\`\`sql\nselect id from lecture where year = 2
 const STEPS = 20;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Milliseconds of each key, from the press to the next picture; keys without an entry took under 16 ms. */
-async function keysOf(page: Page, press: () => Promise<number>): Promise<number[]> {
-  await page.evaluate(() => {
-    const byKey = new Map<number, number>();
-    Object.assign(window, { byKey });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[])
-        if (entry.interactionId > 0)
-          byKey.set(entry.interactionId, Math.max(byKey.get(entry.interactionId) ?? 0, entry.duration));
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  });
+/** What the browser did meanwhile, in milliseconds. */
+async function workOf(devtools: CDPSession, press: () => Promise<number>): Promise<string> {
+  const parts = {
+    ScriptDuration: 'script',
+    RecalcStyleDuration: 'styles',
+    LayoutDuration: 'layout',
+    TaskDuration: 'all',
+  };
+  const now = async () =>
+    new Map((await devtools.send('Performance.getMetrics')).metrics.map(({ name, value }) => [name, value]));
+  await devtools.send('Performance.enable');
+  const before = await now();
   const count = await press();
-  // Entries come after the picture they tell of.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  const told = await page.evaluate(() => [...(window as unknown as { byKey: Map<number, number> }).byKey.values()]);
-  return [...told, ...Array.from({ length: Math.max(0, count - told.length) }, () => 0)].toSorted((a, b) => b - a);
+  const after = await now();
+  return Object.entries(parts)
+    .map(([name, part]) => `${part} ${((1000 * (after.get(name)! - before.get(name)!)) / count).toFixed(0)}`)
+    .join(', ');
 }
 
 async function measure(name: string, page: Page, press: () => Promise<number>): Promise<boolean> {
@@ -43,12 +45,13 @@ async function measure(name: string, page: Page, press: () => Promise<number>): 
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const keys = await keysOf(page, press);
   // INP leaves out one interaction in fifty.
-  const inp = keys[Math.floor(keys.length / 50)] ?? 0;
-  const middle = keys[Math.floor(keys.length / 2)] ?? 0;
+  const inp = keys[Math.floor(keys.length / 50)]!;
+  const middle = keys[Math.floor(keys.length / 2)]!;
   const isReached = inp <= GOAL_MS;
   say(
     `${name}: INP ${inp} ms of ${keys.length} keys (goal ${GOAL_MS}: ${isReached ? 'reached' : 'MISSED'}), half within ${middle} ms`,
   );
+  say(`  milliseconds a key, with what follows it: ${await workOf(devtools, press)}`);
   if (!isReached) for (const line of await profileOf(devtools, press)) say(`  ${line}`);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return isReached;

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+/** Entries come after the picture they tell of. */
+const MAX_WAIT_MS = 3000;
+
+/**
+ * Milliseconds of each key, from the press to the next picture, the slowest first. Keys of which the browser does not tell took
+ * under 16 ms; where it tells of none at all, or another number was heard than was pressed, nothing is known.
+ */
+export async function keysOf(page: Page, press: () => Promise<number>): Promise<number[]> {
+  await page.evaluate(() => {
+    const told = new Map<number, number>();
+    const keys = { told, heard: 0 };
+    Object.assign(window, { keys });
+    const hear = ({ isTrusted }: KeyboardEvent) => (keys.heard += isTrusted ? 1 : 0);
+    addEventListener('keydown', hear, { capture: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[])
+        if (entry.interactionId > 0)
+          told.set(entry.interactionId, Math.max(told.get(entry.interactionId) ?? 0, entry.duration));
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  const count = await press();
+  await page
+    .waitForFunction((all) => (window as unknown as Measured).keys.told.size >= all, count, { timeout: MAX_WAIT_MS })
+    .catch(() => undefined);
+  const [heard, told] = await page.evaluate(() => {
+    const { keys } = window as unknown as Measured;
+    return [keys.heard, [...keys.told.values()]] as const;
+  });
+  if (heard !== count) throw new Error(`${count} keys were pressed and ${heard} heard: nothing was measured.`);
+  if (told.length === 0) throw new Error(`The browser told of none of ${count} keys: nothing was measured.`);
+  return [...told, ...Array.from({ length: Math.max(0, count - told.length) }, () => 0)].toSorted((a, b) => b - a);
+}
+
+interface Measured {
+  readonly keys: { readonly told: ReadonlyMap<number, number>; readonly heard: number };
+}
