@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderMarkdown } from './render-markdown.ts';
 import { sanitize } from './sanitize.ts';
+
+vi.mock('./sanitize.ts', { spy: true });
+afterEach(() => vi.mocked(sanitize).mockClear());
 
 const forbidden =
   'script, style, iframe, object, embed, svg, math, form, input, button, textarea, select, link, meta, base, template, video, audio, source, frameset, dialog, details';
@@ -178,5 +181,30 @@ describe('structure', () => {
   it('a task says whether it is done', () => {
     const items = [...renderMarkdown('- [x] 읽기\n- [ ] 쓰기', 3).querySelectorAll('li')];
     expect(items.map(({ textContent }) => textContent?.trim())).toEqual(['☑ 읽기', '☐ 쓰기']);
+  });
+});
+
+describe('a text that is read again', () => {
+  it('comes as it was, whatever was done to it where it stood', () => {
+    const text = '값은 `a`와 $x$이다.';
+    const first = renderMarkdown(text, 3);
+    const before = html(first.cloneNode(true) as DocumentFragment);
+    for (const element of first.querySelectorAll('*')) element.innerHTML = '<mark>바뀜</mark>';
+    expect(html(renderMarkdown(text, 3))).toBe(before);
+  });
+
+  it('is not purified anew, and gets the headings of its place', () => {
+    renderMarkdown('# 두 번 읽는 글', 3);
+    renderMarkdown('# 두 번 읽는 글', 3);
+    expect(sanitize).toHaveBeenCalledTimes(1);
+    expect(renderMarkdown('# 두 번 읽는 글', 4).querySelector('h4')).not.toBeNull();
+  });
+
+  it('is kept as long as few others were read since', () => {
+    renderMarkdown('오래된 글', 3);
+    for (let index = 0; index < 40; index++) renderMarkdown(`글 ${index}`, 3);
+    vi.mocked(sanitize).mockClear();
+    renderMarkdown('오래된 글', 3);
+    expect(sanitize).toHaveBeenCalledTimes(1);
   });
 });
