@@ -36,7 +36,11 @@ export function AuthoredRow(props: AuthoredRowProps) {
   return (
     <li
       aria-current={isOpen || undefined}
-      className={cx('flex gap-3 py-3 pr-2 pl-3 desktop:pl-4', isOpen && 'bg-brand-soft')}
+      className={cx(
+        // What is far out of sight is not laid out: it would be twice, before the fonts are here and after.
+        'flex gap-3 py-3 pr-2 pl-3 [contain-intrinsic-size:auto_7rem] [content-visibility:auto] desktop:pl-4',
+        isOpen && 'bg-brand-soft',
+      )}
     >
       <span className="w-7 flex-none text-center font-semibold text-ink-3 tabular-nums">{no}</span>
       <div className="min-w-0 flex-1">
