@@ -1,3 +1,4 @@
+import { plainLines } from '@dure/contract/quizzes/plain-question';
 import type { Database } from '../../../kernel/database/database.ts';
 import { scoreOf, termsAsked, termsOf, weigh, type Weights } from '../../../kernel/language/search/terms.ts';
 import { byTitle, distinct } from './by-title.ts';
@@ -106,7 +107,9 @@ export async function retrieve(
     }),
     ...places.flatMap(({ of }): Retrieved[] => {
       if ('content_sequence' in of) return [];
-      const { question: heading, answer: text } = of;
+      const heading = of.question;
+      // Written in Markdown; an answer that rests on it is plain sentences.
+      const text = plainLines(of.answer);
       return [{ kind: 'VERIFIED', score: scored(searchedText({ heading, text }), of), heading, text, answer: of }];
     }),
   ];

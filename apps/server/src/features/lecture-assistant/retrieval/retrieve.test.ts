@@ -38,6 +38,17 @@ const textsOf = async (place: SearchedPlace, question: string, count = 5) => {
   return found.map(({ text }) => text);
 };
 
+const verifiedOf = (club: MadeLecture, serialNumber: number) => ({
+  tenantId: here,
+  clubSequence: club.clubSequence,
+  studySequence: club.studies[0]!,
+  serialNumber,
+  question: '통계는 언제 새로 만드나요?',
+  answer: '대량으로 넣은 뒤에는 ANALYZE를 바로 돌리세요.',
+  authorId: author.memberId,
+  now: new Date(START),
+});
+
 describe('what is found', () => {
   test('is what says most of what is asked, best first, with its score', async () => {
     const club = await makeLecture(server, here, author, ofOne([`4.1 찾아보기|${INDEX}`, LOCK, PLAN]));
@@ -96,6 +107,50 @@ describe('what is found', () => {
     expect(await textsOf(at(club), 'PDF')).toEqual([]);
   });
 
+  test('is of what has been read, and counts no other material', async () => {
+    const club = await makeLecture(server, here, author, ofOne([INDEX]));
+    await server.services.database.transaction(here, (transaction) =>
+      transaction.change(
+        build
+          .updateTable('content_versions')
+          .set({ reading_state: 'READING' })
+          .where('tenant_id', '=', here)
+          .where('content_sequence', '=', club.contents[0]![0]!),
+      ),
+    );
+    const { found, materialCount } = await retrieve(server.services.database, at(club), '인덱스', 5);
+    expect([found, materialCount]).toEqual([[], 0]);
+  });
+
+  test('of what says as much, an instructor’s answer stands first, then what comes first in the course', async () => {
+    const club = await makeLecture(server, here, author, [...ofOne([`잠금|${LOCK}`]), ...ofOne([`잠금|${LOCK}`])]);
+    // The later one is made searchable before the other.
+    await textsOf(at(club, 2, 'STUDY'), '잠금');
+    const given = { ...verifiedOf(club, 1), question: '잠금', answer: LOCK };
+    await server.services.database.transaction(here, (transaction) => keepVerifiedAnswer(transaction, given));
+    const { found } = await retrieve(server.services.database, at(club), '잠금', 5);
+    expect(found.map((one) => (one.kind === 'MATERIAL' ? one.material.study_no : one.kind))).toEqual([
+      'VERIFIED',
+      1,
+      2,
+    ]);
+  });
+
+  test('is taken anew of texts whose terms were taken in an older way', async () => {
+    const club = await makeLecture(server, here, author, ofOne([LOCK]));
+    const given = { ...verifiedOf(club, 1), question: '잠금이란?' };
+    await server.services.database.transaction(here, (transaction) => keepVerifiedAnswer(transaction, given));
+    const before = await textsOf(at(club), '잠금');
+    await server.services.database.transaction(here, (transaction) =>
+      transaction.all(
+        build.updateTable('searched_texts').set({ terms_version: 0 }).where('tenant_id', '=', here),
+        build.deleteFrom('searched_terms').where('tenant_id', '=', here),
+      ),
+    );
+    expect(await textsOf(at(club), '잠금')).toEqual(before);
+    expect(before).toHaveLength(2);
+  });
+
   test('is made searchable once, by however many ask at first', async () => {
     const club = await makeLecture(server, here, author, ofOne([INDEX]));
     const asked = await Promise.all([1, 2, 3, 4].map(() => textsOf(at(club), '인덱스')));
@@ -106,20 +161,14 @@ describe('what is found', () => {
 test('a verified answer is a source until it is changed or withdrawn', async () => {
   const club = await makeLecture(server, here, author, ofOne([PLAN]));
   const { database } = server.services;
-  const given = {
-    tenantId: here,
-    clubSequence: club.clubSequence,
-    studySequence: club.studies[0]!,
-    serialNumber: 7,
-    question: '통계는 언제 새로 만드나요?',
-    answer: '대량으로 넣은 뒤에는 ANALYZE를 바로 돌리세요.',
-    authorId: author.memberId,
-    now: new Date(START),
-  };
+  const given = verifiedOf(club, 7);
   await database.transaction(here, (transaction) => keepVerifiedAnswer(transaction, given));
   const { found } = await retrieve(database, at(club), '통계를 새로 만드는 때', 5);
   expect(found[0]).toMatchObject({ kind: 'VERIFIED', text: given.answer, answer: { nickname: '김도윤' } });
   const answer = '하루에 한 번 만드세요.';
+  const inMarkdown = { ...given, answer: '**하루에 한 번** [만드세요](https://example.kr).' };
+  await database.transaction(here, (transaction) => keepVerifiedAnswer(transaction, inMarkdown));
+  expect((await textsOf(at(club), '통계를 새로 만드는 때'))[0]).toBe(answer);
   await database.transaction(here, (transaction) => keepVerifiedAnswer(transaction, { ...given, answer }));
   expect((await textsOf(at(club), '통계를 새로 만드는 때'))[0]).toBe(answer);
   await database.transaction(here, (transaction) => transaction.change(withdrawVerifiedAnswer(given)));
@@ -155,22 +204,36 @@ test('no passage of another club, of another tenant or of what was taken out is 
   for (let no = 0; no < 6; no++) clubs.push(await lecture(here, author, `우리 ${no}`));
   for (let no = 0; no < 3; no++) await lecture(elsewhere, stranger, `남 ${no}`);
   const { database } = server.services;
+  // Of each club an answer about all of it, and one about each study; numbers count in a club, so they are alike.
+  const about = new Map<string, number | null>();
+  for (const club of clubs) {
+    for (const [index, studySequence] of [null, ...club.studies].entries()) {
+      const given = { ...verifiedOf(club, index + 1), studySequence, question: sentence(), answer: sentence() };
+      await database.transaction(here, (transaction) => keepVerifiedAnswer(transaction, given));
+      about.set(`${club.clubSequence}/${given.answer}`, index === 0 ? null : index - 1);
+    }
+  }
+  let ofAll = 0;
   for (let round = 0; round < 60; round++) {
     const club = clubs[random(clubs.length)]!;
     const study = 1 + random(club.studies.length);
     const scope = (['STUDY', 'SO_FAR', 'ALL'] as const)[random(3)]!;
     const { found } = await retrieve(database, at(club, study, scope), sentence(), 50);
-    const open = club.contents.filter(
-      (_, index) => scope === 'ALL' || (scope === 'STUDY' ? index === study - 1 : index < study),
-    );
-    const allowed = new Set(open.flat());
-    const strange = found.filter((one) => one.kind !== 'MATERIAL' || !allowed.has(one.material.content_sequence));
+    const isOpen = (index: number) => scope === 'ALL' || (scope === 'STUDY' ? index === study - 1 : index < study);
+    const allowed = new Set(club.contents.filter((_, index) => isOpen(index)).flat());
+    const strange = found.filter((one) => {
+      if (one.kind === 'MATERIAL') return !allowed.has(one.material.content_sequence);
+      const index = about.get(`${club.clubSequence}/${one.text}`);
+      if (index === null) ofAll += 1;
+      return index === undefined || (index !== null && !isOpen(index));
+    });
     expect(strange).toEqual([]);
     expect(found.length).toBeGreaterThan(0);
     // With this club's place and the other tenant's id there is nothing at all.
     const abroad = await retrieve(database, { ...at(club, study, scope), tenantId: elsewhere }, sentence(), 50);
     expect(abroad.found).toEqual([]);
   }
+  expect(ofAll).toBeGreaterThan(0);
 });
 
 test('terms are looked up by index under row security, whatever else the tenant has', async () => {
