@@ -22,8 +22,6 @@ import {
   stopMessage,
 } from './messages.queries.ts';
 
-const SECONDS_A_DAY = 24 * 60 * 60;
-
 /** No wider than the club's own. */
 const narrower = (wanted: AssistantScope, widest: AssistantScope): AssistantScope =>
   ASSISTANT_SCOPES[Math.min(ASSISTANT_SCOPES.indexOf(wanted), ASSISTANT_SCOPES.indexOf(widest))]!;
@@ -79,7 +77,7 @@ export async function askAssistant(
       findStudyRow(tenantId, clubSequence, clubStudySequence),
     );
     if (!study) return refuse('notFound');
-    if (!runs && today!.count >= settings.dailyLimit) refuse('assistantLimit', { retryAfter: SECONDS_A_DAY });
+    if (!runs && today!.count >= settings.dailyLimit) refuse('assistantLimit', { retryAfter: today!.seconds_left });
     const given = { ...asker, studySequence: clubStudySequence, question, quote, now };
     const made = await transaction.first(insertMessage({ ...given, scope: narrower(scope, settings.scope) }));
     transaction.announce(assistantChange(memberId, made!.message_sequence));

@@ -131,6 +131,53 @@ test('the daily limit holds from however many tabs, and runs anew the next day',
   author = await logInAgain(server, tenantId, author, 'instructor');
 });
 
+test('the day is the tenant’s: until its midnight nothing more is asked, and it is said how long that is', async () => {
+  await settings({ daily_limit: 1 });
+  const [hour, day] = [60 * 60_000, 24 * 60 * 60_000];
+  const inSeoul = (server.clock.now().getTime() + 9 * hour) % day;
+  await ask();
+  const wait = async () => {
+    const { body, headers } = await ask();
+    return [body.code, headers['retry-after']];
+  };
+  expect(await wait()).toEqual(['0429', String((day - inSeoul) / 1000)]);
+  server.clock.advance(day - inSeoul - 1000);
+  member = await logInAgain(server, tenantId, member);
+  expect(await wait()).toEqual(['0429', '1']);
+  server.clock.advance(1000);
+  expect((await ask()).body.code).toBe('0000');
+  author = await logInAgain(server, tenantId, author, 'instructor');
+});
+
+test('who runs the club asks without a limit, and what is asked in another club counts there', async () => {
+  await settings({ daily_limit: 1 });
+  const another = await makeLecture(server, tenantId, author, [[]], [member]);
+  const elsewhere = { clubSequence: another.clubSequence, clubStudySequence: another.studies[0] };
+  const codes = [await ask(WHY, author), await ask(WHY, author), await ask(WHY, member, elsewhere), await ask()];
+  expect(codes.map(({ body }) => body.code)).toEqual(['0000', '0000', '0000', '0000']);
+});
+
+test('once the club has ended, or its assistant is off, nothing is asked any more and no answer goes on', async () => {
+  await settings({ hints_first: true });
+  const hint = await answered();
+  const change = (club_status: string, is_on: boolean) =>
+    server.database.transaction(tenantId, (transaction) =>
+      transaction.all(
+        build.updateTable('clubs').set({ club_status }).where('club_sequence', '=', club.clubSequence),
+        build.updateTable('club_assistants').set({ is_on }).where('club_sequence', '=', club.clubSequence),
+      ),
+    );
+  const tried = async () => [(await ask()).body.message, (await put(hint, 'answer')).body.message];
+  await change('0500', true);
+  const [ended] = await tried();
+  expect(ended).toContain('종료');
+  expect(await tried()).toEqual([ended, ended]);
+  await change('0400', false);
+  const off = '이 클럽은 강의 도우미를 쓰지 않습니다.';
+  expect(await tried()).toEqual([off, off]);
+  expect((await get(hint)).answerState).toBe('HINTED');
+});
+
 test('a question that is sent again under its key is the same one: answered once, counted once', async () => {
   await openConnections(server);
   await settings({ daily_limit: 3 });
@@ -212,9 +259,10 @@ test('a conversation is its member’s, and the club’s instructors read it; no
   expect(
     (await server.call({ url: `${URL}/messages/${message.assistantMessageSequence}`, token: other.token })).body.code,
   ).toBe('0404');
-  const read = ({ token }: Person, what = 'messages', more = '') =>
+  expect((await put(message, 'stop', other)).body.code).toBe('0404');
+  const read = ({ token }: Person, what = 'messages', more = '', of = club) =>
     server.call({
-      url: `/api/v1/llm/instructor/ai-assistant/${what}?clubSequence=${club.clubSequence}${more}`,
+      url: `/api/v1/llm/instructor/ai-assistant/${what}?clubSequence=${of.clubSequence}${more}`,
       token,
     });
   const { contents } = (await read(author)).body.data as { contents: ConversationItem[] };
@@ -225,6 +273,8 @@ test('a conversation is its member’s, and the club’s instructors read it; no
   const foreign = await makePerson(server, tenantId, 'instructor', '다른 강사');
   expect((await read(foreign)).body.code).toBe('0403');
   expect((await read(foreign, 'message-contents', more)).body.code).toBe('0403');
+  const theirs = await makeLecture(server, tenantId, foreign, [[]]);
+  expect((await read(foreign, 'message-contents', more, theirs)).body.code).toBe('0404');
 });
 
 test('nothing is asked where the assistant is off, or of a study of another club', async () => {

@@ -109,10 +109,12 @@ export const lockAsker = ({ tenantId, clubSequence, memberId }: Asker) =>
 
 /**
  * Questions to the assistant of the day in which `now` lies on the wall of the tenant: in the conversation, and those of the
- * questions tab that it was to answer first.
+ * questions tab that it was to answer first; and the seconds until the next day.
  */
 export const countToday = ({ tenantId, clubSequence, memberId }: Asker, now: Date, timeZone: string) => {
-  const today = sql<Date>`date_trunc('day', ${now}::timestamptz at time zone ${timeZone}::text) at time zone ${timeZone}::text`;
+  const midnight = sql<Date>`date_trunc('day', ${now}::timestamptz at time zone ${timeZone}::text)`;
+  const today = sql<Date>`${midnight} at time zone ${timeZone}::text`;
+  const tomorrow = sql<Date>`(${midnight} + interval '1 day') at time zone ${timeZone}::text`;
   const inConversation = messages(tenantId)
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('message.club_sequence', '=', clubSequence)
@@ -126,7 +128,10 @@ export const countToday = ({ tenantId, clubSequence, memberId }: Asker, now: Dat
     .where('member_id', '=', memberId)
     .where('asks_assistant', '=', true)
     .where('asked_at', '>=', today);
-  return build.selectNoFrom(sql<number>`(${inConversation}) + (${inQuestions})`.as('count'));
+  return build.selectNoFrom([
+    sql<number>`(${inConversation}) + (${inQuestions})`.as('count'),
+    sql<number>`ceil(extract(epoch from ${tomorrow} - ${now}::timestamptz))::integer`.as('seconds_left'),
+  ]);
 };
 
 /** How often each of some members asked the assistant of a club. */

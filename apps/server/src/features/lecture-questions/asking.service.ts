@@ -26,8 +26,6 @@ import {
   takeNumber,
 } from './writing.queries.ts';
 
-const SECONDS_A_DAY = 24 * 60 * 60;
-
 type Asked = z.output<(typeof endpoints.createLectureQuestion)['body']>;
 interface Address {
   readonly club: number;
@@ -64,7 +62,7 @@ export async function createLectureQuestion(
     const { isOn, dailyLimit } = assistantView(set);
     const asksAssistant = receiver === 'ASSISTANT' && isOn;
     if (asksAssistant && !here.isAdmin && today!.count >= dailyLimit)
-      refuse('assistantLimit', { retryAfter: SECONDS_A_DAY });
+      refuse('assistantLimit', { retryAfter: today!.seconds_left });
     const number = await transaction.first(takeNumber(of));
     const serial = number!.last_number;
     const status: QuestionStatus = asksAssistant ? 'WAITING_AI' : 'WAITING_INSTRUCTOR';
