@@ -210,12 +210,11 @@ describe('who sees what', () => {
     expect((await send('POST', `${at(secret)}/wonder`, ben!)).status).toBe(404);
     await answer(secret, teacher, { answer: '네, 하루 괜찮아요.', isSource: true });
     expect(questionOf(await look(secret, ann!)).instructorAnswer).toMatchObject({ isSource: false });
-    const similar = await send(
-      'GET',
-      `${base()}/similar-questions?question=${encodeURIComponent('과제를 하루 미룰 수 있나요')}`,
-      ben!,
-    );
-    expect((similar.body.data as { contents: unknown[] }).contents).toEqual([]);
+    const like = `${base()}/similar-questions?question=${encodeURIComponent('과제를 하루 미룰 수 있나요')}`;
+    for (const who of [ben!, ann!, teacher]) {
+      const similar = await send('GET', like, who);
+      expect((similar.body.data as { contents: unknown[] }).contents).toEqual([]);
+    }
   });
 
   test('who is in another club, or at another tenant, finds nothing', async () => {
@@ -335,6 +334,14 @@ describe('answering', () => {
     expect((await remove(question, ann!)).status).toBe(409);
   });
 
+  test('is written at the study that it was asked in, and a study of no club has no questions', async () => {
+    const question = await asked(ann!, '어느 강의인가요?');
+    const elsewhere = { ...question, clubStudySequence: study(1) };
+    expect((await answer(elsewhere, teacher, { answer: '답' })).status).toBe(404);
+    expect(questionOf(await look(question, ann!)).instructorAnswer).toBeNull();
+    expect((await send('GET', `${base()}/dashboard/987654/questions`, teacher)).status).toBe(404);
+  });
+
   test('of two instructors at once one answers, and the other is told what there is now', async () => {
     const question = await asked(ann!, '누가 먼저인가요?');
     const manager = await makePerson(server, tenantId, 'manager', '관리자');
@@ -438,6 +445,26 @@ describe('the assistant', () => {
     const waiting = questionOf(await send('PUT', `${at(none)}/instructor`, ann!));
     expect([waiting.status, waiting.waitingAt]).toEqual(['WAITING_INSTRUCTOR', expect.any(String)]);
     expect((await send('PUT', `${at(none)}/instructor`, ben!)).status).toBe(403);
+  });
+
+  test('is heard out before an instructor is asked, who is asked once', async () => {
+    await readMaterial(LINES);
+    const question = await asked(ann!, '기숙사 식당은 몇 시에 여나요?', { receiver: 'ASSISTANT' });
+    const toInstructor = () => send('PUT', `${at(question)}/instructor`, ann!);
+    expect(faultOf(await toInstructor())).toEqual([409, '0409']);
+    await find(question);
+    const first = questionOf(await toInstructor());
+    server.clock.advance(60_000);
+    expect(questionOf(await toInstructor()).waitingAt).toBe(first.waitingAt);
+  });
+
+  test('that comes after the instructor takes nothing from their answer', async () => {
+    await readMaterial(LINES);
+    const question = await asked(ann!, '오래된 통계는 어떻게 새로 만드나요?', { receiver: 'ASSISTANT' });
+    await answer(question, teacher, { answer: '먼저 답해요.' });
+    await find(question);
+    const { status, instructorAnswer } = questionOf(await look(question, ann!));
+    expect([status, instructorAnswer!.text]).toEqual(['INSTRUCTOR_ANSWERED', '먼저 답해요.']);
   });
 
   test('what it found is the draft of the instructor alone, who keeps what of its sources they like', async () => {

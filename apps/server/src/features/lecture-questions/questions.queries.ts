@@ -184,7 +184,7 @@ const LIKE_AT_MOST = 20;
 export const listAlike = (reader: Reader, meanings: readonly number[]) =>
   build
     .selectFrom(
-      readable({ ...reader, isAdmin: false }, undefined)
+      readable(reader, undefined)
         .where(is('INSTRUCTOR_ANSWERED'))
         .where(sql<boolean>`not question.is_private`)
         .select(['question.serial_number', 'question.question', 'question.meanings'])

@@ -89,7 +89,7 @@ async function ofProvider(
     clubSequence: asked.clubSequence,
     key: `${asked.key}:${isHint ? 'hint' : 'answer'}${isBeyond ? ':beyond' : ''}`,
     prompt: isBeyond ? BEYOND_PROMPT : ANSWER_PROMPT,
-    data: answerData(told, isBeyond ? [] : found),
+    data: answerData(told, found),
     schema: citedShape,
     maxOutputTokens: CITED_TOKENS,
     stop: asked.stop,
