@@ -12,11 +12,14 @@ import type { StudyPanelProps } from './study-panel.ts';
 /** What is asked in a study: the questions above, the field where one asks at the thumb. */
 export function QuestionsPanel({ club, study, handed, openSource }: StudyPanelProps) {
   const { data: about } = useQuery(getLectureClubAbout({ params: { id: club } }));
-  const [asked, setAsked] = useState(0);
+  const [asked, setAsked] = useState({ count: 0, after: '' });
   const [arrived, setArrived] = useState<number>();
   useLiveQuestions(club, setArrived);
   const onPlace = placeOpener(openSource);
   const { passage, question, serialNumber, no = 0 } = handed ?? {};
+  const arrival = serialNumber === undefined ? '' : `${serialNumber}/${no}`;
+  // Whoever has asked since looks at what became of that.
+  const sought = asked.after === arrival ? undefined : serialNumber;
   const title = study.materials.find((one) => one.contentSequence === passage?.contentSequence)?.title ?? '';
   return (
     <>
@@ -28,10 +31,10 @@ export function QuestionsPanel({ club, study, handed, openSource }: StudyPanelPr
         tabIndex={0}
       >
         <QuestionList
-          key={`${asked}/${serialNumber ?? ''}/${serialNumber === undefined ? '' : no}`}
+          key={`${asked.count}/${arrival}`}
           club={club}
           study={study.clubStudySequence}
-          sought={serialNumber}
+          sought={sought}
           onPlace={onPlace}
         />
       </div>
@@ -43,18 +46,20 @@ export function QuestionsPanel({ club, study, handed, openSource }: StudyPanelPr
           club={club}
           study={study.clubStudySequence}
           given={
-            handed && {
-              no,
-              text: question,
-              place: passage && {
-                contentSequence: passage.contentSequence,
-                title,
-                unitNo: passage.at,
-                quote: passage.text.slice(0, MAX_QUOTE),
-              },
-            }
+            handed?.serialNumber !== undefined
+              ? null
+              : handed && {
+                  no,
+                  text: question,
+                  place: passage && {
+                    contentSequence: passage.contentSequence,
+                    title,
+                    unitNo: passage.at,
+                    quote: passage.text.slice(0, MAX_QUOTE),
+                  },
+                }
           }
-          onAsked={() => setAsked((count) => count + 1)}
+          onAsked={() => setAsked(({ count }) => ({ count: count + 1, after: arrival }))}
           onPlace={onPlace}
         />
       )}

@@ -9,7 +9,7 @@ import { usePageTitle } from '../../kernel/page-title.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { MarkedPop } from './MarkedPop.tsx';
-import type { Handed, StudyPanelProps } from './study-panel.ts';
+import type { StudyPanelProps } from './study-panel.ts';
 import { quizzesPanel, withQuestions } from './study-panels.ts';
 import type { StudyPaneId } from './study-search.ts';
 import { studyText as text } from './study.text.ts';
@@ -17,6 +17,7 @@ import { StudyFrame } from './StudyFrame.tsx';
 import { StudyHead } from './StudyHead.tsx';
 import { StudyMaterial } from './StudyMaterial.tsx';
 import { PaneSkeleton, StudySkeleton } from './StudySkeleton.tsx';
+import { useHanding } from './use-handing.ts';
 
 const route = getRouteApi('/lecture/$clubSequence/studies/$studySequence');
 
@@ -38,13 +39,10 @@ function Study({ club, study }: { readonly club: number; readonly study: StudyDe
   const panels = withQuestions(study.questionCount);
   const shownPanels = quizCount > 0 ? [...panels, quizzesPanel(quizCount)] : panels;
   const navigate = route.useNavigate();
-  const [handed, setHanded] = useState<(Handed & { readonly to: StudyPaneId }) | null>(null);
+  const { material, passage } = search;
   const show = (pane: StudyPaneId) =>
     void navigate({ search: (old) => ({ ...old, pane }), replace: true, resetScroll: false });
-  const handOver: StudyPanelProps['handOver'] = (to, given) => {
-    setHanded((last) => ({ ...given, to, no: (last?.no ?? 0) + 1 }));
-    show(to);
-  };
+  const { handOver, givenTo } = useHanding(search, show);
   const [quoted, setQuoted] = useState('');
   const openSource: StudyPanelProps['openSource'] = ({ clubStudySequence, contentSequence, at, position, quote }) => {
     setQuoted(quote);
@@ -58,11 +56,6 @@ function Study({ club, study }: { readonly club: number; readonly study: StudyDe
       },
       resetScroll: false,
     });
-  };
-  const { material, passage, question } = search;
-  const givenTo = (id: StudyPaneId): Handed | null => {
-    if (handed?.to === id) return handed;
-    return id === 'questions' && question !== undefined ? { no: 0, serialNumber: question } : null;
   };
   const parts: Omit<StudyPanelProps, 'handed'> = {
     club,

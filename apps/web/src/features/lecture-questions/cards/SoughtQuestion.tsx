@@ -12,14 +12,17 @@ export interface SoughtQuestionProps extends Pick<SourcesProps, 'onPlace'> {
   readonly serial: number;
 }
 
-/** The one question that was asked for, above the others and in view. */
+/** The one question that was asked for, above the others, in view and with the focus. */
 export function SoughtQuestion({ club, serial, onPlace }: SoughtQuestionProps) {
   const question = useQuery(getLectureQuestion({ params: { club, serial } }));
   const place = useRef<HTMLDivElement>(null);
+  const isThere = question.data !== undefined;
   useEffect(() => {
+    if (!isThere) return;
+    place.current?.querySelector('article')?.focus({ preventScroll: true });
     // Newer browsers answer a promise here, which is no way to end an effect.
     place.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  }, [isThere]);
   return (
     <section ref={place} aria-label={text.number(serial)}>
       <Loaded from={question} skeleton={<Skeleton shape="block" className="h-24" />}>

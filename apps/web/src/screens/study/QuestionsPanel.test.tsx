@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import type { StudyDetail } from '@dure/contract/lecture-clubs/lecture-clubs.views';
+import type { LectureQuestion } from '@dure/contract/lecture-questions/lecture-questions.views';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { fakeStream } from '../../testing/event-source.ts';
+import { show } from '../../testing/show.tsx';
+import { QuestionsPanel } from './QuestionsPanel.tsx';
+import type { Handed } from './study-panel.ts';
+
+const question = (serial: number): LectureQuestion => ({
+  clubSequence: 3,
+  clubStudySequence: 5,
+  studyNo: 1,
+  studyTitle: '정규화',
+  lectureQuestionSerialNumber: serial,
+  question: `질문 ${serial}`,
+  place: null,
+  isPrivate: false,
+  status: 'WAITING_INSTRUCTOR',
+  askedAt: '2026-11-20T00:00:00Z',
+  waitingAt: '2026-11-20T00:00:00Z',
+  asker: null,
+  isMine: false,
+  wonderCount: 0,
+  haveWondered: false,
+  isSolved: false,
+  version: 0,
+  assistantAnswer: null,
+  draft: null,
+  instructorAnswer: null,
+  can: { delete: false, wonder: true, solve: false, askInstructor: false, answer: false },
+});
+const study = { clubStudySequence: 5, materials: [] } as unknown as StudyDetail;
+const viewed: Element[] = [];
+
+beforeEach(() => {
+  viewed.length = 0;
+  localStorage.clear();
+  fakeStream();
+  Element.prototype.scrollIntoView = function () {
+    viewed.push(this);
+  };
+});
+
+const shown = (handed: Handed | null) =>
+  show(
+    <QuestionsPanel
+      club={3}
+      study={study}
+      handed={handed}
+      panels={['questions']}
+      handOver={() => {}}
+      openSource={() => {}}
+      shownSource={null}
+    />,
+    {
+      'GET /api/v1/lecture-club/3/about': () => ({ data: { can: { enter: true } } }),
+      'GET /api/v1/club/lecture/questions': () => ({
+        data: { contents: [question(2), question(1)], totalElements: 2, counts: { all: 2 } },
+      }),
+      'GET /api/v1/lecture-clubs/3/questions/1': () => ({ data: question(1) }),
+      'GET /api/v1/lecture-clubs/3/similar-questions': () => ({ data: { contents: [] } }),
+      'POST /api/v1/lecture-clubs/3/studies/5/questions': () => ({ data: question(3) }),
+    },
+    'member',
+  );
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: '이 강의에서 궁금한 점' });
+const sought = () => screen.findByRole('article', { name: '질문 1' });
+
+test.each([
+  ['by its address', { no: 0, serialNumber: 1 }],
+  ['from another panel', { no: 1, serialNumber: 1 }],
+])('whoever comes to a question %s has the focus and the view on it, not on the form', async (_name, handed) => {
+  shown(handed);
+  const article = await sought();
+  await waitFor(() => expect(document.activeElement).toBe(article));
+  await field();
+  expect(document.activeElement).toBe(article);
+  expect(viewed.some((one) => one.contains(article))).toBe(true);
+});
+
+test('whoever brings words or a passage has the focus on the form', async () => {
+  shown({ no: 1, question: '왜 그런가요?' });
+  await waitFor(async () => expect(document.activeElement).toBe(await field()));
+  expect((await field()).value).toBe('왜 그런가요?');
+});
+
+test('whoever has asked since is not led back to the question that they came for', async () => {
+  const { user } = shown({ no: 0, serialNumber: 1 });
+  await waitFor(async () => expect(document.activeElement).toBe(await sought()));
+  await user.type(await field(), '또 하나');
+  viewed.length = 0;
+  await user.click(screen.getByRole('button', { name: '묻기' }));
+  await waitFor(async () => expect((await field()).value).toBe(''));
+  expect(document.activeElement).not.toBe(await sought());
+  expect(viewed).toEqual([]);
+});
