@@ -128,6 +128,11 @@ describe('submitting', () => {
     expect((await saveDraft({ ...second, ...quizClub }, manager)).status).toBe(404);
     const asQuizClub = await server.call({ url: `/api/v2/quiz-clubs/${draft.clubSequence}`, token: instructor.token });
     expect(asQuizClub.status).toBe(404);
+    for (const url of [
+      `/api/v1/lecture-clubs/${quizClub.clubSequence}`,
+      `/api/v1/lecture-club/${quizClub.clubSequence}/about`,
+    ])
+      expect((await server.call({ url, token: manager.token })).status).toBe(404);
   });
 });
 
@@ -138,6 +143,7 @@ describe('changing', () => {
     expect([changed.clubName, changed.studies.length, changed.version]).toEqual(['새 이름', 3, club.version + 1]);
     const refused = await put(changed, { endAt: day(20).toISOString() });
     expect([...faultOf(refused), pathsOf(refused)]).toEqual([400, '1426', ['endAt']]);
+    expect(pathsOf(await put(changed, { startAt: day(10).toISOString() }))).toEqual(['startAt']);
   });
 
   test('the curriculum: files and links become materials that a job reads, in their order', async () => {
@@ -158,6 +164,17 @@ describe('changing', () => {
     expect(pathsOf(refused)).toEqual(['studies.0.materials.0.fileNo']);
     const wrong = await curriculum(changed, { studies: [{ ...first, materials: [{ contentUrl: 'javascript:1' }] }] });
     expect(faultOf(wrong)).toEqual([400, '0413']);
+    const both = { contentSequence, contentUrl: 'https://example.com/a' };
+    for (const given of [both, {}]) {
+      const unclear = await curriculum(changed, { studies: [{ ...first, materials: [given] }] });
+      expect(pathsOf(unclear)).toEqual(['studies.0.materials.0.contentSequence']);
+    }
+    const unnamed = await curriculum(changed, { studies: [{ ...first, materials: [] }] }, [
+      { name: '남는 것.md', content: '# 표' },
+    ]);
+    expect(pathsOf(unnamed)).toEqual(['file']);
+    const twice = { ...first, materials: [{ contentSequence }, { contentSequence }] };
+    expect(pathsOf(await curriculum(changed, { studies: [twice] }))).toEqual(['studies.0.materials']);
   });
 
   test('two who change the curriculum at once: one is done, the other is told what there is now', async () => {
@@ -201,6 +218,14 @@ describe('changing', () => {
     expect((await curriculum(club, {}, [], stranger)).status).toBe(403);
     const draft = detailOf(await saveDraft({ ...lectureForm(), clubName: '초안' }));
     expect((await put(draft, {}, instructor)).status).toBe(409);
+    expect((await curriculum(draft, {}, [], instructor)).status).toBe(409);
+    const { version } = draft;
+    const assistant = {
+      method: 'PUT' as const,
+      url: `${urlOf(draft)}/ai-assistant`,
+      payload: { version, isOn: false },
+    };
+    expect((await server.call({ ...assistant, token: instructor.token })).status).toBe(409);
   });
 
   test('a material cannot be deleted from the library while a study has it', async () => {
