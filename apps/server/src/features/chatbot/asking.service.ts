@@ -5,9 +5,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { compose } from './answering/compose.service.ts';
 import { pointedTo } from './answering/pointed-to.ts';
-import { type Asker, countUse } from './uses.queries.ts';
-
-const SECONDS_A_DAY = 24 * 60 * 60;
+import { type Asker, countUse, findRestOfDay } from './uses.queries.ts';
 
 export const askerOf = ({ tenantId, memberId, now, tenant }: Unit): Asker => ({
   tenantId,
@@ -24,7 +22,10 @@ export async function askChatbot(
 ): Promise<ChatbotAnswer> {
   if (!unit.tenant.use_chatbot) refuse('chatbotOff');
   const counted = await unit.write((transaction) => transaction.first(countUse(askerOf(unit))));
-  if (!counted) return refuse('assistantLimit', { retryAfter: SECONDS_A_DAY });
+  if (!counted) {
+    const [rest] = await unit.read(findRestOfDay(unit.now, unit.tenant.time_zone));
+    return refuse('assistantLimit', { retryAfter: rest[0]!.seconds });
+  }
   const leftToday = CHATBOT_DAILY_LIMIT - counted.asked_count;
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());

@@ -257,12 +257,14 @@ test('a caller who wants it gets the answer line by line, the last one whole', a
 });
 
 test('a day has so many questions, also for who asks them all at once, and the next day begins anew', async () => {
+  server.clock.set('2026-11-20T14:00:00.000Z');
   const token = await tokenOf(ann!);
-  const all = await Promise.all(
-    Array.from({ length: CHATBOT_DAILY_LIMIT + 5 }, () => send(token, '마감이 언제예요?').then(({ status }) => status)),
-  );
-  expect(all.filter((status) => status === 200)).toHaveLength(CHATBOT_DAILY_LIMIT);
-  expect(all.filter((status) => status === 429)).toHaveLength(5);
+  const all = await Promise.all(Array.from({ length: CHATBOT_DAILY_LIMIT + 5 }, () => send(token, '마감이 언제예요?')));
+  expect(all.filter(({ status }) => status === 200)).toHaveLength(CHATBOT_DAILY_LIMIT);
+  const refused = all.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(5);
+  // An hour before midnight in Seoul.
+  for (const { headers } of refused) expect(headers['retry-after']).toBe('3600');
   expect((await server.call({ url: ABOUT, token })).body.data).toMatchObject({ leftToday: 0 });
   server.clock.set('2026-11-20T15:30:00.000Z');
   const next = await server.call({ method: 'POST', url: TOKEN, token: ann!.token });

@@ -1,5 +1,6 @@
 import { CHATBOT_DAILY_LIMIT } from '@dure/contract/chatbot/chatbot.views';
 import { sql } from 'kysely';
+import { secondsLeft } from '../../kernel/calendar/day-bounds.ts';
 import { build } from '../../kernel/database/build.ts';
 
 export interface Asker {
@@ -16,6 +17,10 @@ export const findUses = ({ tenantId, memberId, day }: Asker) =>
     .where('tenant_id', '=', tenantId)
     .where('member_id', '=', memberId)
     .where('day', '=', day);
+
+/** How long whoever has asked enough waits. */
+export const findRestOfDay = (now: Date, timeZone: string) =>
+  build.selectNoFrom(secondsLeft(now, timeZone).as('seconds'));
 
 /** Counts a question; of one too many no row comes back. A row for each member: of days before nothing is kept. */
 export const countUse = ({ tenantId, memberId, day }: Asker) =>

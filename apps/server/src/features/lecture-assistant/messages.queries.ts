@@ -1,5 +1,6 @@
 import type { AssistantScope } from '@dure/contract/lecture-clubs/assistant-choices';
 import { sql } from 'kysely';
+import { dayStart, secondsLeft } from '../../kernel/calendar/day-bounds.ts';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import type { PageOf } from '../../kernel/database/page.ts';
@@ -112,9 +113,7 @@ export const lockAsker = ({ tenantId, clubSequence, memberId }: Asker) =>
  * questions tab that it was to answer first; and the seconds until the next day.
  */
 export const countToday = ({ tenantId, clubSequence, memberId }: Asker, now: Date, timeZone: string) => {
-  const midnight = sql<Date>`date_trunc('day', ${now}::timestamptz at time zone ${timeZone}::text)`;
-  const today = sql<Date>`${midnight} at time zone ${timeZone}::text`;
-  const tomorrow = sql<Date>`(${midnight} + interval '1 day') at time zone ${timeZone}::text`;
+  const today = dayStart(now, timeZone);
   const inConversation = messages(tenantId)
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('message.club_sequence', '=', clubSequence)
@@ -130,7 +129,7 @@ export const countToday = ({ tenantId, clubSequence, memberId }: Asker, now: Dat
     .where('asked_at', '>=', today);
   return build.selectNoFrom([
     sql<number>`(${inConversation}) + (${inQuestions})`.as('count'),
-    sql<number>`ceil(extract(epoch from ${tomorrow} - ${now}::timestamptz))::integer`.as('seconds_left'),
+    secondsLeft(now, timeZone).as('seconds_left'),
   ]);
 };
 
