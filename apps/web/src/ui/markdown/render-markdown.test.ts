@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderMarkdown } from './render-markdown.ts';
 import { sanitize } from './sanitize.ts';
-
-vi.mock('./sanitize.ts', { spy: true });
-afterEach(() => vi.mocked(sanitize).mockClear());
 
 const forbidden =
   'script, style, iframe, object, embed, svg, math, form, input, button, textarea, select, link, meta, base, template, video, audio, source, frameset, dialog, details';
@@ -185,26 +182,41 @@ describe('structure', () => {
 });
 
 describe('a text that is read again', () => {
+  let read: typeof renderMarkdown;
+  let purify: typeof sanitize;
+  // Other files of the worker may have loaded both.
+  beforeAll(async () => {
+    vi.resetModules();
+    vi.doMock('./sanitize.ts', { spy: true });
+    ({ renderMarkdown: read } = await import('./render-markdown.ts'));
+    ({ sanitize: purify } = await import('./sanitize.ts'));
+  });
+  beforeEach(() => vi.mocked(purify).mockClear());
+  afterAll(() => {
+    vi.doUnmock('./sanitize.ts');
+    vi.resetModules();
+  });
+
   it('comes as it was, whatever was done to it where it stood', () => {
     const text = '값은 `a`와 $x$이다.';
-    const first = renderMarkdown(text, 3);
+    const first = read(text, 3);
     const before = html(first.cloneNode(true) as DocumentFragment);
     for (const element of first.querySelectorAll('*')) element.innerHTML = '<mark>바뀜</mark>';
-    expect(html(renderMarkdown(text, 3))).toBe(before);
+    expect(html(read(text, 3))).toBe(before);
   });
 
   it('is not purified anew, and gets the headings of its place', () => {
-    renderMarkdown('# 두 번 읽는 글', 3);
-    renderMarkdown('# 두 번 읽는 글', 3);
-    expect(sanitize).toHaveBeenCalledTimes(1);
-    expect(renderMarkdown('# 두 번 읽는 글', 4).querySelector('h4')).not.toBeNull();
+    read('# 두 번 읽는 글', 3);
+    read('# 두 번 읽는 글', 3);
+    expect(purify).toHaveBeenCalledTimes(1);
+    expect(read('# 두 번 읽는 글', 4).querySelector('h4')).not.toBeNull();
   });
 
   it('is kept as long as few others were read since', () => {
-    renderMarkdown('오래된 글', 3);
-    for (let index = 0; index < 40; index++) renderMarkdown(`글 ${index}`, 3);
-    vi.mocked(sanitize).mockClear();
-    renderMarkdown('오래된 글', 3);
-    expect(sanitize).toHaveBeenCalledTimes(1);
+    read('오래된 글', 3);
+    for (let index = 0; index < 40; index++) read(`글 ${index}`, 3);
+    vi.mocked(purify).mockClear();
+    read('오래된 글', 3);
+    expect(purify).toHaveBeenCalledTimes(1);
   });
 });
