@@ -6,7 +6,7 @@ import { personView } from '../accounts/accounts.public.ts';
 import { findCodes } from '../tenants/tenants.public.ts';
 import { findLastChange, listInstructors, listWeeks } from './club-about.queries.ts';
 import { clubAboutView } from './club-about.view.ts';
-import { listCards } from './club-cards.queries.ts';
+import { findAbout } from './club-cards.queries.ts';
 import { membershipOf } from './club-cards.view.ts';
 import { isClubAdmin } from './club.facts.ts';
 import { viewingOf } from './club-lists.service.ts';
@@ -14,7 +14,7 @@ import { mayLookAt } from './clubs.policy.ts';
 
 const aboutQueries = (unit: Unit, clubSequence: number) =>
   [
-    listCards({ ...viewingOf(unit), list: 'ONE', clubSequence }),
+    findAbout({ ...viewingOf(unit), list: 'ONE', clubSequence }),
     listInstructors(unit.tenantId, clubSequence),
     listWeeks(unit.tenantId, clubSequence),
     findLastChange(unit.tenantId, clubSequence),

@@ -62,6 +62,8 @@ export interface CardsWanted extends Viewing {
   readonly weekday?: string | undefined;
   readonly size?: number;
   readonly offset?: number;
+  /** Each row says how many clubs the whole list holds. */
+  readonly isCounted?: boolean;
 }
 
 const LISTS = {
@@ -88,7 +90,7 @@ const conditionOf = (wanted: CardsWanted): Condition => {
   );
 };
 
-/** What a card or the page of a club shows, and what permissions rest on; the text for searching stays where it is. */
+/** What a card shows, and what permissions rest on. */
 const COLUMNS = [
   'clubs.tenant_id',
   'clubs.club_sequence',
@@ -100,14 +102,10 @@ const COLUMNS = [
   'clubs.image_key',
   'clubs.cover_lead',
   'clubs.is_public',
-  'clubs.anonymous',
-  'clubs.official_grading',
-  'clubs.self_grading',
   'clubs.creator_id',
   'clubs.leader_id',
   'clubs.capacity',
   'clubs.member_count',
-  'clubs.recruit_start_at',
   'clubs.recruit_end_at',
   'clubs.start_at',
   'clubs.end_at',
@@ -119,7 +117,6 @@ const COLUMNS = [
   'clubs.job_groups',
   'clubs.jobs',
   'clubs.job_levels',
-  'clubs.tags',
 ] as const;
 
 const cut = (wanted: CardsWanted) =>
@@ -146,12 +143,19 @@ const pageByWord = (wanted: CardsWanted) =>
     .select(COLUMNS)
     .select('found.total');
 
+const counting = (wanted: CardsWanted) =>
+  build
+    .selectFrom('clubs')
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .where('tenant_id', '=', wanted.tenantId)
+    .where(conditionOf(wanted));
+
 /** One page of a list. */
 const pageOf = (wanted: CardsWanted) =>
   wanted.pattern === undefined
     ? cut(wanted)
         .select(COLUMNS)
-        .select(sql<number | null>`null::bigint`.as('total'))
+        .select(sql<number | null>`${wanted.isCounted ? counting(wanted) : sql`null::bigint`}`.as('total'))
     : pageByWord(wanted);
 
 /** As much of a question as a cover or a preview can hold. */
@@ -186,8 +190,8 @@ const cards = (wanted: CardsWanted) => {
               .filterWhere(one.or([one('club_quizzes.open_at', '<=', now), one('club_quizzes.pre_count', '>', 0)]))
               .as('opened_count'),
             // One look at the club's quizzes for the counts and for the question of its cover.
-            sql<number | null>`(array_agg(club_quizzes.quiz_sequence
-              order by club_quizzes.position, club_quizzes.quiz_sequence))[1]`.as('first_sequence'),
+            // The least pair holds the first quiz, and nothing is sorted for it.
+            sql<number | null>`(min(array[club_quizzes.position, club_quizzes.quiz_sequence]))[2]`.as('first_sequence'),
           ])
           .whereRef('club_quizzes.tenant_id', '=', 'clubs.tenant_id')
           .whereRef('club_quizzes.club_sequence', '=', 'clubs.club_sequence')
@@ -211,28 +215,35 @@ const cards = (wanted: CardsWanted) => {
         'leader.profile_image_key as leader_image_key',
         'mine.membership_status',
         'mine.final_count',
-        'mine.message as request_message',
-        'mine.requested_at',
-        'mine.decided_at',
-        'mine.reason as decision_reason',
         ofClub('club_favorites').as('is_favorite'),
         ofClub('club_instructors').as('is_instructor'),
         row.ref('opened.quiz_count').$notNull().as('quiz_count'),
         row.ref('opened.opened_count').$notNull().as('opened_count'),
       ];
     })
+    .$if(wanted.list === 'REQUESTED', (requested) =>
+      requested.select([
+        'mine.message as request_message',
+        'mine.requested_at',
+        'mine.decided_at',
+        'mine.reason as decision_reason',
+      ]),
+    )
     .where('clubs.tenant_id', '=', tenantId)
     .orderBy(ORDERS[sort](wanted));
 };
-const LITERAL = ['list', 'sort', 'filter'] as const;
+const LITERAL = ['list', 'sort', 'filter', 'isCounted'] as const;
 export const listCards = prepareShapes(LITERAL, cards);
 export type CardRow = RowsOf<ReturnType<typeof listCards>>[number];
 
-/** How many clubs the whole list holds. */
-export const countCards = prepareShapes(LITERAL, (wanted: CardsWanted) =>
-  build
-    .selectFrom('clubs')
-    .select((row) => row.fn.countAll<number>().as('total'))
-    .where('tenant_id', '=', wanted.tenantId)
-    .where(conditionOf(wanted)),
+/** One club as its page shows it: its card, and what cards do not show. */
+export const findAbout = prepareShapes(LITERAL, (wanted: CardsWanted) =>
+  cards(wanted)
+    .innerJoin(build.selectFrom('clubs').selectAll().as('page'), (join) =>
+      join.onRef('page.tenant_id', '=', 'clubs.tenant_id').onRef('page.club_sequence', '=', 'clubs.club_sequence'),
+    )
+    .select(['page.tags', 'page.recruit_start_at', 'page.official_grading', 'page.self_grading', 'page.anonymous']),
 );
+
+/** How many clubs the whole list holds. */
+export const countCards = prepareShapes(LITERAL, counting);

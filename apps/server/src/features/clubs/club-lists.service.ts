@@ -24,17 +24,14 @@ async function page<Card>(
   view: (club: CardRow, codes: Codes) => Card,
 ) {
   const inList = { ...viewingOf(unit), ...wanted };
-  const counted = wanted.pattern === undefined ? [countCards(inList)] : [];
-  const [clubs, codes, count] = await unit.read(
-    listCards({ ...inList, size, offset: (page - 1) * size }),
+  const [clubs, codes] = await unit.read(
+    listCards({ ...inList, size, offset: (page - 1) * size, isCounted: true }),
     findCodes(unit.tenantId),
-    ...counted,
   );
-  const total = count?.[0]?.total ?? clubs[0]?.total;
   return {
     contents: clubs.map((club) => view(club, codes)),
     // A page behind the last one has no row that would say it.
-    totalElements: total ?? (await unit.first(countCards(inList)))!.total,
+    totalElements: clubs[0]?.total ?? (await unit.first(countCards(inList)))!.total,
   };
 }
 const cards = (unit: Unit, wanted: Omit<CardsWanted, keyof Viewing>, query: { page: number; size: number }) =>
@@ -70,7 +67,7 @@ export function listMyRequestClubs(
     message: club.request_message ?? '',
     requestedAt: club.requested_at!.toISOString(),
     decidedAt: club.decided_at?.toISOString() ?? null,
-    reason: club.decision_reason,
+    reason: club.decision_reason ?? null,
   }));
 }
 
