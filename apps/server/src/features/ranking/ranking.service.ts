@@ -5,8 +5,11 @@ import { imageUrl } from '../../kernel/files/image-url.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { findRanking, listAround, listRanked, rankNow, setShown, type RankedRow } from './ranking.queries.ts';
 
-/** Changes of the ledger in one transaction: whoever earns meanwhile waits for nothing. */
-const MOST_CHANGES = 50_000;
+/**
+ * Changes of the ledger in one transaction. Whoever earns meanwhile waits for nothing, and what a member got in one piece is
+ * one row to write: smaller pieces of a large backlog cost more in all, larger ones keep whoever opts out waiting.
+ */
+const MOST_CHANGES = 250_000;
 /** Of the neighbours those above come first; where there are too few on one side, the other has more. */
 const ABOVE = 3;
 
@@ -30,7 +33,6 @@ const rankedView =
 
 /** The caller's own row among up to five others. */
 function neighboursOf(above: readonly RankedRow[], fromOwn: readonly RankedRow[]): RankedRow[] {
-  if (fromOwn.length === 0) return [];
   const below = fromOwn.length - 1;
   const ofAbove = Math.min(above.length, Math.max(ABOVE, NEIGHBOURS - below));
   return [...above.slice(above.length - ofAbove), ...fromOwn.slice(0, 1 + NEIGHBOURS - ofAbove)];
