@@ -12,7 +12,6 @@ export const READING_LIMITS = {
   rows: 100_000,
   /** Unpacked bytes of a package, all its parts that are read together. */
   unpackedBytes: 100 * 1024 * 1024,
-  packageEntries: 20_000,
   xmlDepth: 256,
   htmlDepth: 200,
   htmlElements: 50_000,

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { posix } from 'node:path';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { fromBuffer, open as openZip, type Entry, type ZipFile } from 'yauzl';
 import { withoutTail } from '../../../kernel/files/zip-tail.ts';
@@ -14,8 +15,6 @@ export interface Heard {
 /** Without its prefix: programs choose their own. */
 const local = (name: string) => name.slice(name.indexOf(':') + 1);
 
-const broken = (error: unknown) => (error instanceof Unreadable ? error : new Unreadable('broken'));
-
 /** Entries are taken one by one, and no more bytes come out of one than it says. */
 const OPTIONS = { lazyEntries: true, validateEntrySizes: true, autoClose: false } as const;
 
@@ -25,16 +24,15 @@ const zipAt = (path: string) =>
   });
 const zipIn = (bytes: Buffer) =>
   new Promise<ZipFile>((resolve, reject) => {
-    fromBuffer(bytes, OPTIONS, (failed, file) => (failed ? reject(broken(failed)) : resolve(file)));
+    fromBuffer(bytes, OPTIONS, (failed, file) => (failed ? reject(failed) : resolve(file)));
   });
 
 /** The directory of a ZIP. */
 async function opened(path: string): Promise<{ file: ZipFile; entries: ReadonlyMap<string, Entry> }> {
   const file = await zipAt(path).catch(async () => zipIn(withoutTail(await readFile(path))));
-  if (file.entryCount > READING_LIMITS.packageEntries) throw new Unreadable('tooLarge');
   const entries = new Map<string, Entry>();
   return new Promise((resolve, reject) => {
-    file.on('error', (error) => reject(broken(error)));
+    file.on('error', reject);
     file.on('entry', (entry: Entry) => {
       entries.set(entry.fileName, entry);
       file.readEntry();
@@ -75,30 +73,21 @@ export class Package {
     // More than it says does not come out of it.
     if (this.#unpacked + entry.uncompressedSize > READING_LIMITS.unpackedBytes) throw new Unreadable('tooLarge');
     const stream = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {
-      this.#file.openReadStream(entry, (error, opening) => (error ? reject(broken(error)) : resolve(opening)));
+      this.#file.openReadStream(entry, (error, opening) => (error ? reject(error) : resolve(opening)));
     });
-    try {
-      for await (const chunk of stream) {
-        this.#unpacked += (chunk as Buffer).length;
-        yield chunk as Buffer;
-      }
-    } catch (error) {
-      throw broken(error);
+    for await (const chunk of stream) {
+      this.#unpacked += (chunk as Buffer).length;
+      yield chunk as Buffer;
     }
   }
 
-  /** Listens to a part: no declarations of its own, no entities beyond XML's five, no endless nesting. */
+  /** Listens to a part. The parser passes declarations over and knows no entities beyond XML's five. */
   async read(name: string, { open, text, close }: Heard): Promise<void> {
     const parser = new SaxesParser();
     let depth = 0;
-    const stop = () => {
-      throw new Unreadable('broken');
-    };
-    parser.on('error', stop);
-    parser.on('doctype', stop);
     parser.on('opentag', ({ name: tag, attributes }: SaxesTagPlain) => {
       depth += 1;
-      if (depth > READING_LIMITS.xmlDepth) stop();
+      if (depth > READING_LIMITS.xmlDepth) throw new Unreadable('broken');
       open?.(local(tag), attributes);
     });
     if (text) {
@@ -116,14 +105,14 @@ export class Package {
 
   /** Targets of a part's relations by their id, as names of parts. */
   async relations(name: string): Promise<ReadonlyMap<string, string>> {
-    const [, folder, file] = /^(.*\/)?([^/]+)$/.exec(name)!;
+    const { dir, base } = posix.parse(name);
     const found = new Map<string, string>();
-    const path = `${folder ?? ''}_rels/${file}.rels`;
+    const path = posix.join(dir, '_rels', `${base}.rels`);
     if (!this.has(path)) return found;
     await this.read(path, {
-      open: (tag, { Id, Target, TargetMode }) => {
-        if (tag !== 'Relationship' || !Id || !Target || TargetMode === 'External') return;
-        found.set(Id, new URL(Target, `file:///${folder ?? ''}`).pathname.slice(1));
+      open: (tag, { Id, Target }) => {
+        if (tag !== 'Relationship' || !Id || !Target) return;
+        found.set(Id, Target.startsWith('/') ? Target.slice(1) : posix.join(dir, Target));
       },
     });
     return found;

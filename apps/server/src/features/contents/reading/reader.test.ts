@@ -209,6 +209,10 @@ describe('a hostile file harms its reader alone', () => {
     const pages = ['<< /Type /Catalog /Pages 2 0 R >>', tree, ...Array<string>(3001).fill(page)];
     expect(await failureOf('long.pdf', assemblePdf(pages))).toBe('tooLarge');
   });
+  test('more slides than anybody shows', async () => {
+    const slide = { heading: '제목', paragraphs: ['본문'] };
+    expect(await failureOf('long.pptx', await makePptx(Array.from({ length: 3001 }, () => slide)))).toBe('tooLarge');
+  });
   test('a PDF whose pages hold each other', async () => {
     const pages = ['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 2 >>'];
     expect(await failureOf('ring.pdf', assemblePdf(pages))).toBe('broken');
@@ -226,6 +230,9 @@ describe('a hostile file harms its reader alone', () => {
   test('a page with a hundred thousand elements in each other', async () => {
     const page = `<html><body>${'<div>'.repeat(100_000)}글${'</div>'.repeat(100_000)}</body></html>`;
     expect(await failureOf('deep.html', page)).toBe('broken');
+  });
+  test('a page with more elements than anybody reads', async () => {
+    expect(await failureOf('wide.html', `<body>${'<p>글</p>'.repeat(50_001)}</body>`)).toBe('tooLarge');
   });
   test('a page of the web that is larger than any', async () => {
     expect(await failureOf('large.html', `<p>글</p>${' '.repeat(10 * 1024 * 1024)}`)).toBe('tooLarge');

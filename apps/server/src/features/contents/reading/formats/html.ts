@@ -43,10 +43,13 @@ const lineOf = (element: Element): string => {
   return cells.map((cell) => (cell.textContent ?? '').replace(/\s+/g, ' ').trim()).join(' | ');
 };
 
-/** Finding the article takes longer with each level; no page that people read has so many. */
-function checkDepth(root: Element): void {
+/** Finding the article takes longer with each level and element; no page that people read has so many. */
+function checkSize(root: Element): void {
   let level = [...root.children];
+  let elements = 0;
   for (let depth = 0; level.length > 0; depth += 1) {
+    elements += level.length;
+    if (elements > READING_LIMITS.htmlElements) throw new Unreadable('tooLarge');
     if (depth > READING_LIMITS.htmlDepth) throw new Unreadable('broken');
     level = level.flatMap((element) => [...element.children]);
   }
@@ -56,9 +59,9 @@ function checkDepth(root: Element): void {
 export const readHtml: Format = async (path, out, contentType) => {
   if ((await stat(path)).size > READING_LIMITS.pageBytes) throw new Unreadable('tooLarge');
   const document = parse(withBody(decodePage(await readFile(path), contentType)));
-  checkDepth(document.documentElement);
+  checkSize(document.documentElement);
   const title = (document.querySelector('title')?.textContent ?? '').replace(/\s+/g, ' ').trim();
-  const article = new Readability(document as never, { maxElemsToParse: READING_LIMITS.htmlElements }).parse();
+  const article = new Readability(document as never).parse();
   if (title !== '' || article?.title) out.title((article?.title || title).slice(0, 200));
   out.counted(null, 0);
   if (!article?.content) return;
