@@ -52,8 +52,8 @@ async function relationsOf(parts: Named, name: string): Promise<Relation[]> {
   const bytes = parts.bytes(path);
   if (!bytes) return relations;
   await readXml(bytes, {
-    open: (tag, { Id = '', Type = '', Target = '', TargetMode }) => {
-      if (tag !== 'Relationship' || TargetMode === 'External') return;
+    open: (tag, { Id = '', Type = '', Target = '' }) => {
+      if (tag !== 'Relationship') return;
       const part = Target.startsWith('/') ? Target.slice(1) : posix.join(dir, Target);
       relations.push({ id: Id, kind: posix.basename(Type), part });
     },

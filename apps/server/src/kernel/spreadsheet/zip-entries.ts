@@ -2,9 +2,6 @@ import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 import { withoutTail } from '../files/zip-tail.ts';
 import { UnreadableSheet } from './unreadable-sheet.ts';
 
-/** Files that a workbook holds at most; a usual one has about ten. */
-const MAX_ENTRIES = 500;
-
 const opened = (bytes: Buffer): Promise<ZipFile> =>
   new Promise((resolve, reject) => {
     // Entries are taken one by one, and no more bytes come out of one than it says.
@@ -16,7 +13,6 @@ const opened = (bytes: Buffer): Promise<ZipFile> =>
 /** The directory of a ZIP, by name. Nothing is unpacked. */
 export async function zipEntries(bytes: Buffer): Promise<{ file: ZipFile; entries: ReadonlyMap<string, Entry> }> {
   const file = await opened(bytes);
-  if (file.entryCount > MAX_ENTRIES) throw new UnreadableSheet('tooLarge');
   const entries = new Map<string, Entry>();
   return new Promise((resolve, reject) => {
     file.on('error', () => reject(new UnreadableSheet('broken')));
