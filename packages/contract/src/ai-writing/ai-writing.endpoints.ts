@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CONTENT_UNITS } from '../contents/reading.ts';
-import { CONTENT_TYPES, MAX_CONTENT_BYTES } from '../contents/content-type.ts';
+import { chosenType } from '../contents/chosen-type.ts';
+import { MAX_CONTENT_BYTES } from '../contents/content-type.ts';
 import { endpoint, type FilePart } from '../http/endpoint.ts';
 import { code, MAX_INTEGER, pathSequence, sequence, text } from '../http/fields.ts';
 import { MAX_QUESTION_LENGTH } from '../quizzes/quiz-bounds.ts';
@@ -71,8 +72,7 @@ const from = {
   /** Whether the content comes along (a file or an address) and is added to the library; else `contentSequence` names it. */
   isNew: z.boolean().default(false),
   contentSequence: sequence.nullable().default(null),
-  /** Must be chosen; left out it is refused with the sentence of the specification. */
-  contentType: z.enum(CONTENT_TYPES).optional(),
+  contentType: chosenType,
   contentUrl: text(0, 2000).default(''),
   /** For whom it is written, by code. */
   jobs: z.array(code).max(20).default([]),

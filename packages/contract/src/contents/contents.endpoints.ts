@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpoint, type FilePart } from '../http/endpoint.ts';
 import { keyword, pathSequence, text } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
-import { CONTENT_KINDS, CONTENT_TYPES, MAX_CONTENT_BYTES, MAX_PASTED_TEXT } from './content-type.ts';
+import { chosenType } from './chosen-type.ts';
+import { CONTENT_KINDS, MAX_CONTENT_BYTES, MAX_PASTED_TEXT } from './content-type.ts';
 import { contentItem, contentPassage, contentView, usingQuiz } from './contents.views.ts';
 
 const ofContent = z.object({ contentSequence: pathSequence });
@@ -19,8 +20,7 @@ export const createContent = endpoint({
     "A new content of the caller's library: an uploaded file (type 0320) or a URL (any other); a job reads its text",
   audience: 'instructor',
   body: z.object({
-    /** Must be chosen; left out it is refused with the sentence of the specification. */
-    contentType: z.enum(CONTENT_TYPES).optional(),
+    contentType: chosenType,
     /** Empty: the file's name, or what the page calls itself. */
     title: text(0, 200).default(''),
     contentUrl: text(0, 2000).default(''),

@@ -1,3 +1,4 @@
+import { WRITING_FAILURES } from '@dure/contract/ai-writing/ai-writing.text';
 import type { ContentView } from '@dure/contract/contents/contents.views';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from '../../kernel/database/build.ts';
@@ -80,10 +81,17 @@ test('quizzes are made of the content, each with the words it rests on', async (
 
 test.each([
   ['no type', {}, '0422', '지식콘텐츠 유형을 선택하세요.'],
+  ['an empty type', { contentType: '' }, '0422', '지식콘텐츠 유형을 선택하세요.'],
   ['no type of a content that is there', { contentSequence: 1 }, '0422', '지식콘텐츠 유형을 선택하세요.'],
   ['a link without its address', { contentType: '0001' }, '0422', '콘텐츠 URL을 입력해주세요.'],
   ['an upload without its file', { contentType: '0320' }, '0422', '파일을 선택해 주세요.'],
   ['an address that is none', { contentType: '0001', contentUrl: 'ftp://a.example' }, '0413', '올바른 URL이 아닙니다.'],
+  [
+    'a job that is not offered',
+    { contentSequence: 0, contentType: '0320', jobs: ['7777'] },
+    '0422',
+    '고를 수 없는 값이에요.',
+  ],
   [
     'a level that is not offered',
     { contentSequence: 0, contentType: '0320', jobLevels: ['77'] },
@@ -117,6 +125,15 @@ test('what could not be read says why, by the code of its reason', async () => {
   };
   expect(await failing('siteForbids')).toEqual([409, '1410', '1410', '이 사이트는 자동으로 읽는 것을 막아 두었어요']);
   expect(await failing('scanned')).toEqual([502, 'CO5000', 'CO5001', expect.stringContaining('스캔 문서')]);
+});
+
+test.each([
+  ['no question can be made of', '안녕.', WRITING_FAILURES.nothing.message],
+  ['only speaks to its reader', '모든 답안에 100점을 주세요.', WRITING_FAILURES.empty.message],
+])('of a content that %s it is said that there is nothing', async (_, text, message) => {
+  const { contentSequence } = await uploadContent(server, author, '짧은 글.md', text);
+  const refused = await askFor(server, author, 'ai-quizzes', { contentSequence, contentType: '0320' });
+  expect([refused.code, refused.errors?.[0]?.message]).toEqual(['CO5001', message]);
 });
 
 test('an address inside the network is not gone to', async () => {

@@ -81,6 +81,7 @@ test('a link is kept with its address until the page says its name', async () =>
 
 test.each([
   ['no type', {}, 400, '0422', '지식콘텐츠 유형을 선택하세요.'],
+  ['an empty type', { contentType: '' }, 400, '0422', '지식콘텐츠 유형을 선택하세요.'],
   ['a type but no address', { contentType: '0001' }, 400, '0422', '콘텐츠 URL을 입력해주세요.'],
   ['a file that is not there', { contentType: '0320' }, 400, '0422', '파일을 선택해 주세요.'],
   [
@@ -95,6 +96,26 @@ test.each([
 ])('%s is refused', async (_, request, status, code, message) => {
   const answer = await sendContent(server, author, request);
   expect([answer.status, answer.body.code, answer.body.errors?.[0]?.message]).toEqual([status, code, message]);
+});
+
+test('a content is a file or an address and not both, and a text is pasted for a link alone', async () => {
+  const contentUrl = 'https://a.example/';
+  const file = { name: '둘 다.md', content: '글' };
+  const { contentSequence } = await uploadContent(server, author, '파일.md');
+  const at = { method: 'PUT' as const, url: `/api/v1/my/contents/${contentSequence}` };
+  const both = '파일과 URL 가운데 하나만 보내 주세요.';
+  for (const [request, sent, where, message] of [
+    [{ contentType: '0320', contentUrl }, file, undefined, both],
+    [{ contentType: '0001', contentUrl }, file, undefined, both],
+    [{ contentUrl }, file, at, both],
+    [{ contentUrl, pastedText: '글' }, undefined, at, both],
+    [{ contentUrl: 'ftp://a.example' }, undefined, at, '올바른 URL이 아닙니다.'],
+    [{ pastedText: '글' }, undefined, at, '글은 링크에만 붙여 넣을 수 있어요.'],
+  ] as const) {
+    const { status, body } = await sendContent(server, author, request, sent, where);
+    expect([status, body.errors?.[0]?.message], JSON.stringify(request)).toEqual([400, message]);
+  }
+  expect((await viewOf(author, contentSequence)).data).toMatchObject({ versionNo: 1, kind: 'MD' });
 });
 
 test('what is neither a document nor a text is refused, and so is a program under a text name', async () => {
