@@ -3,21 +3,14 @@ import { code, labels, sequence, text } from '../http/fields.ts';
 import { MAX_KEYWORDS, MAX_MODEL_ANSWER_LENGTH, MAX_QUESTION_LENGTH } from './quiz-bounds.ts';
 import { rubricForm } from './rubric.ts';
 
-const keywords = labels(MAX_KEYWORDS);
-
 /** A quiz as its author writes it (decisions, section 5). Scoring keywords are a list, or one text with commas between them. */
 export const quizForm = z.object({
   question: text(2, MAX_QUESTION_LENGTH),
   modelAnswer: text(0, MAX_MODEL_ANSWER_LENGTH).default(''),
   modelAnswerKeywords: z
-    .union([
-      keywords,
-      z
-        .string()
-        .max(1000)
-        .transform((all) => all.split(','))
-        .pipe(keywords),
-    ])
+    .union([z.array(z.string()), z.string().max(1000)])
+    .transform((given) => (typeof given === 'string' ? given.split(',') : given))
+    .pipe(labels(MAX_KEYWORDS))
     .default([]),
   rubric: rubricForm,
   jobGroup: code.nullable().default(null),

@@ -107,6 +107,24 @@ describe('writing', () => {
     ]);
   });
 
+  test.each([
+    ['a list', Array.from({ length: 21 }, (_, no) => `낱말 ${no}`), 'quizzes.0.modelAnswerKeywords', '20개까지'],
+    [
+      'one text',
+      '가,나,다,라,마,바,사,아,자,차,카,타,파,하,거,너,더,러,머,버,서',
+      'quizzes.0.modelAnswerKeywords',
+      '20개까지',
+    ],
+    ['one text', '가'.repeat(1001), 'quizzes.0.modelAnswerKeywords', '1,000자까지'],
+    ['a list', ['가', '나'.repeat(41)], 'quizzes.0.modelAnswerKeywords.1', '40자까지'],
+    ['one text', `가,${'나'.repeat(41)}`, 'quizzes.0.modelAnswerKeywords.1', '40자까지'],
+  ])('too much in the keywords is refused by its limit, be they %s', async (_, modelAnswerKeywords, path, limit) => {
+    const quizzes = [{ question: '인덱스는 언제 느린가요?', modelAnswerKeywords }];
+    const { status, errors } = await call('POST', '/api/v1/quizzes', author, { quizzes });
+    expect(status).toBe(400);
+    expect(errors).toEqual([{ path, message: expect.stringContaining(limit) }]);
+  });
+
   test('an edit over a stale version is refused with the current state, and changes nothing', async () => {
     const { quizSequence, version } = await one();
     const first = await edit(quizSequence, version, { tags: ['새 태그'] });
