@@ -159,3 +159,8 @@ test.each([
 ])('an answer that only speaks of such things is read: %s', (answer) => {
   expect(readAnswer(answer, ENGLISH.quiz).unread).toEqual([]);
 });
+
+test('signs of a formula stay where they stand', () => {
+  const text = '함수 사용, 형 변환, 부정 조건(!=).';
+  expect(readAnswer(text, KOREAN.quiz)).toEqual({ text, unread: [] });
+});

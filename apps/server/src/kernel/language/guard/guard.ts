@@ -1,6 +1,7 @@
 import type { Quiz } from '../grading/quiz.ts';
 import { keywordsIn } from '../text/keywords.ts';
 import { lettersOf, visible } from '../text/plain.ts';
+import { segmentsOf } from '../text/sentences.ts';
 import { isInflected, wordsOf } from '../text/words.ts';
 import { folded } from './folded.ts';
 import { FUNCTION_WORDS, ORDERS, RESULT } from './orders.text.ts';
@@ -12,7 +13,6 @@ export interface Read {
   readonly unread: readonly string[];
 }
 
-const SENTENCES = new Intl.Segmenter('ko', { granularity: 'sentence' });
 const HIDDEN =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)|^\[\/\/\]:.*$|<(score|grade|points?|result|verdict|confidence)\b[^<>]*>[^<>]*(?:<\/\2\s*>|$)|%%[^%\n]*%%/gimu;
 const TAG = /<\/?[a-z][^<>]*>/giu;
@@ -33,9 +33,7 @@ const AGAIN = 5;
 
 function parts(text: string): string[] {
   const lines = text.split(/\n+|(?<=[.!?。;|])\s+|(?<=[\]"”)}])\s+(?=["“{[(<])/u);
-  return lines
-    .flatMap((line) => Array.from(SENTENCES.segment(line), ({ segment }) => segment.trim()))
-    .filter((part) => part !== '');
+  return lines.flatMap((line) => segmentsOf(line).map((segment) => segment.trim())).filter((part) => part !== '');
 }
 
 const share = (words: readonly string[], holds: (word: string) => boolean) =>
