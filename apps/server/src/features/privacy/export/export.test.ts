@@ -97,6 +97,19 @@ test('nobody else’s name, address or id is in it, nor a grade that waits for i
     url: `${quizPath(place)}/answers/${peer.memberId}/like`,
     token: person.token,
   });
+  const reply = await server.call({
+    method: 'POST',
+    url: '/api/v1/reply',
+    token: person.token,
+    payload: { clubSequence: place.club, quizSequence: place.quiz, memberUUID: peer.memberId, body: '내 댓글' },
+  });
+  await server.call({
+    method: 'POST',
+    url: `/api/v1/replies/${(reply.body.data as { answerReplySequence: number }).answerReplySequence}/reply`,
+    token: peer.token,
+    payload: { body: '답글' },
+  });
+  expect(await kindsToldTo(server, tenantId, person)).toContain('nestedReply');
   const archive = await archiveOf(person);
   const all = [...archive.values()].join('\n');
   for (const other of [peer, held.creator])

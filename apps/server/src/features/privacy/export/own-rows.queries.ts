@@ -8,12 +8,12 @@ export const ROWS_AT_ONCE = 500;
 /** A stretch of the member's rows of a table as JSON, without what names others. */
 export const listOwnRows = (
   table: string,
-  { given, whose, visible }: TableData,
+  { given, written, whose, visible }: TableData,
   of: OfMember,
   keys: readonly string[],
   offset: number,
 ) => {
-  const parts = columnsOf(given).map((column) => sql`${sql.lit(column)}, ${sql.ref(column)}`);
+  const parts = columnsOf(given).map((column) => sql`${sql.lit(column)}, ${written?.[column] ?? sql.ref(column)}`);
   const order = keys.map((key) => sql.ref(key));
   return build.selectNoFrom(
     sql<object[]>`(select coalesce(jsonb_agg(one.row), '[]') from (

@@ -119,6 +119,8 @@ export const accountData = {
     group: 'notices',
     whose: own(),
     given: 'kind club_sequence quiz_sequence detail created_at checked_at',
+    // Whose answer it was.
+    written: { detail: sql`detail - 'answer'` },
     people: 'member_id actor_id',
     plain: 'notification_sequence awaits_sending awaits_push',
     leaving: 'goes',

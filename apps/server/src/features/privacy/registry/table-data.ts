@@ -19,6 +19,8 @@ export interface TableData {
   readonly whose?: Whose;
   /** About the person, and theirs to take along. */
   readonly given?: string;
+  /** How a column of these is taken along where it names others as it stands. */
+  readonly written?: Readonly<Record<string, RawBuilder<unknown>>>;
   /** About the person, for the product's own working: secrets, marks, figures that others would be seen in. */
   readonly kept?: string;
   /** Ids of people. An export leaves them out: they are others', or the reader's own. */
