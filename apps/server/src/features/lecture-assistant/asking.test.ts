@@ -1,12 +1,13 @@
 import type { AssistantMessage, ConversationItem } from '@dure/contract/lecture-assistant/lecture-assistant.views';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { build } from '../../kernel/database/build.ts';
+import type { Query } from '../../kernel/database/database.ts';
 import { logInAgain, makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { openConnections } from '../../testing/races.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { answerMessage } from './answering/answer.service.ts';
 import { makeLecture, type MadeLecture } from './lecture-assistant.test-help.ts';
-import { insertMessage } from './messages.queries.ts';
+import { insertMessage, keepProgress, type MessageRow, reopenMessage, takeTurn } from './messages.queries.ts';
 
 const SCAN = '그래서 선택도가 낮은 조건에서는 인덱스가 있어도 순차 스캔을 고른다.';
 const PASSAGES = [
@@ -97,6 +98,18 @@ test('an answer is made of sentences of the materials, each with its source, by 
   });
 });
 
+test.each([false, true])('a passage that only asks answers nothing, and hints at nothing: %s', async (hints) => {
+  club = await makeLecture(
+    server,
+    tenantId,
+    author,
+    [[{ title: '물음.md', passages: ['인덱스가 있는데 왜 순차 스캔을 고르나요?'] }]],
+    [member],
+  );
+  await settings({ hints_first: hints });
+  expect(await answered()).toMatchObject({ answerState: 'NOT_FOUND', sentences: [], sources: [] });
+});
+
 test('what the materials do not hold is not answered', async () => {
   const { answerState, sentences, sources, materialCount } = await answered('기말시험 범위가 어디까지인가요?');
   expect([answerState, sentences, sources, materialCount]).toEqual(['NOT_FOUND', [], [], 1]);
@@ -105,9 +118,10 @@ test('what the materials do not hold is not answered', async () => {
 test('where the club wants it a hint comes first, and the answer when it is asked for, for the same count', async () => {
   await settings({ hints_first: true, daily_limit: 1 });
   const hint = await answered();
-  expect([hint.answerState, hint.sentences[0]!.text]).toEqual([
+  expect([hint.answerState, hint.sentences[0]!.text, hint.sources[0]!.quote]).toEqual([
     'HINTED',
     '‘5.3 느린 경우’ 대목을 먼저 읽고 스스로 답해 보세요.',
+    '',
   ]);
   const more = await ended((await put(hint, 'answer')).body.data as AssistantMessage);
   expect([more.answerState, more.sentences.some(({ text }) => text === SCAN)]).toEqual(['ANSWERED', true]);
@@ -232,6 +246,23 @@ describe('whoever dies over an answer', () => {
       ),
     );
     expect(row!.turn).toBe(1);
+  });
+
+  test('takes up, keeps and reopens nothing that another one has taken up since', async () => {
+    const assistantMessageSequence = await left();
+    const now = server.clock.now();
+    const turn = { tenantId, assistantMessageSequence, turn: 0 };
+    const write = <Row>(query: Query<Row>) =>
+      server.database.transaction(tenantId, (transaction) => transaction.first(query));
+    expect(await write(takeTurn(turn, now))).toBeDefined();
+    const row = { message_sequence: assistantMessageSequence, turn: 0 } as MessageRow;
+    const said = { sentences: [], sources: [], materialCount: 1, isBeyond: false, model: null, stop: null };
+    expect(await write(keepProgress(turn, { ...said, state: 'NOT_FOUND' }, now))).toBeUndefined();
+    expect(await write(reopenMessage(tenantId, row, now))).toBeUndefined();
+    await answerMessage(server.services, turn);
+    expect(await get({ assistantMessageSequence } as AssistantMessage)).toMatchObject({ answerState: 'ANSWERING' });
+    await answerMessage(server.services, { ...turn, turn: 1 });
+    expect((await get({ assistantMessageSequence } as AssistantMessage)).answerState).toBe('ANSWERED');
   });
 
   test('does not go on with what was stopped', async () => {

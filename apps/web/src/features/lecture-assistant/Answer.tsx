@@ -58,7 +58,7 @@ export function Answer(props: AnswerProps) {
       {sources.length > 0 && <SourceList sources={sources} isShown={isShown} onOpen={onOpen} />}
       {isBeyond && <p className="text-sm font-semibold text-pre">{text.beyond}</p>}
       {isBuiltIn && !isRunning && sentences.length > 0 && (
-        <p className="text-sm text-ink-3">{notice ?? text.builtIn}</p>
+        <p className="text-sm text-ink-3">{notice ?? (state === 'HINTED' ? text.builtInHint : text.builtIn)}</p>
       )}
       {note !== null && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

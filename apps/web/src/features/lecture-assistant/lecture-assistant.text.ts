@@ -15,7 +15,7 @@ export const assistantText = {
   left: (count: number) => `오늘 ${count}번 남음`,
   noneLeft: '오늘 물어볼 수 있는 횟수를 다 썼어요. 내일 다시 물어봐 주세요.',
   read: '주고받은 말은 이 클럽의 강사도 볼 수 있어요.',
-  empty: (name: string) => `궁금한 것을 물어보면 ${name}가 자료에서 근거를 찾아 답해요.`,
+  empty: '궁금한 것을 물어보면 자료에서 근거를 찾아 답해요.',
   earlier: '이전 대화 보기',
   quoted: '고른 대목',
   dropQuote: '고른 대목 빼기',
@@ -25,6 +25,7 @@ export const assistantText = {
   looking: (count: number) => (count === 0 ? '자료를 찾는 중' : `자료 ${count}개에서 근거를 찾는 중`),
   found: (materials: number, sources: number) => `자료 ${materials}개에서 찾은 근거 ${sources}개`,
   builtIn: '내장 도구가 자료의 문장을 그대로 보여 드려요.',
+  builtInHint: '내장 도구가 읽을 곳을 골랐어요.',
   beyond: '강의 자료 밖의 답이에요. 근거가 없으니 확인해 보세요.',
   notFound: '자료에서 근거를 찾지 못했어요',
   notFoundBody: (count: number) =>

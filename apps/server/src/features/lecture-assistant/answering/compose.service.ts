@@ -8,7 +8,7 @@ import type { Services } from '../../../kernel/unit.ts';
 import { AiStopped, askAi } from '../../ai/ai.public.ts';
 import type { AnswerStop } from '../lecture-assistant.text.ts';
 import { retrieve, type Retrieval, type Retrieved } from '../retrieval/retrieve.service.ts';
-import { extract, hintAt, type Answered } from './extract.ts';
+import { extract, hintAt, withoutWords, type Answered } from './extract.ts';
 import {
   ANSWER_PROMPT,
   answerData,
@@ -75,7 +75,10 @@ async function ofProvider(
 ) {
   const { question, quote, isHint, settings } = asked;
   const told: AskedOf = { question, quote, isHint, tone: settings.tone };
-  const check = (said: readonly SaidSentence[]) => (isBeyond ? beyondAnswer(said) : checkedAnswer(said, found));
+  const check = (said: readonly SaidSentence[]) => {
+    const checked = isBeyond ? beyondAnswer(said) : checkedAnswer(said, found);
+    return isHint ? withoutWords(checked) : checked;
+  };
   let heard = 0;
   const hear = (part: unknown) => {
     const said = wholeSentences(part);

@@ -19,10 +19,17 @@ export function extract(found: readonly Retrieved[], weights: Weights, tone: Ass
   return { sentences: said.sentences, sources: sourcesOf(said) };
 }
 
+/** A hint's sources name the place alone: their words are what is to be found there. */
+export const withoutWords = ({ sentences, sources }: Answered): Answered => ({
+  sentences,
+  sources: sources.map((source) => ({ ...source, quote: '' })),
+});
+
 /** Where to look instead of what is found there. */
 export function hintAt(found: readonly Retrieved[], weights: Weights): Answered {
   const [source] = extract(found, weights, 'BRIEF').sources;
   if (!source) return { sentences: [], sources: [] };
   const heading = source.kind === 'MATERIAL' ? found[0]!.heading : '';
-  return { sentences: [{ text: assistantText.hint(source.title, heading), sources: [1] }], sources: [source] };
+  const hint = { text: assistantText.hint(source.title, heading), sources: [1] };
+  return withoutWords({ sentences: [hint], sources: [source] });
 }

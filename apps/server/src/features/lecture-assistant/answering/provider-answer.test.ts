@@ -85,6 +85,7 @@ test('a hint is asked for as one, and the answer after it is another call', asyn
   const hinted = await ask([SAID], { key: 'hinted:1', isHint: true });
   const answered = await ask([SAID], { key: 'hinted:1' });
   expect([hinted.state, answered.state]).toEqual(['HINTED', 'ANSWERED']);
+  expect([hinted.sources[0]!.quote, answered.sources[0]!.quote]).toEqual(['', SCAN]);
   const heard = provider.asked.map(({ messages }) => messages[0]!.text);
   expect(heard.map((text) => text.includes(assistantText.ways.hint))).toEqual([true, false]);
 });
