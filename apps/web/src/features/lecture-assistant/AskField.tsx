@@ -55,6 +55,7 @@ export function AskField(props: AskFieldProps) {
         {...(value.length > MAX_ASKED_LENGTH * 0.9 && { limit: MAX_ASKED_LENGTH })}
         inputClassName="max-h-32 min-h-11!"
         inputRef={inputRef}
+        isReadOnly={isAsking}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
           event.preventDefault();

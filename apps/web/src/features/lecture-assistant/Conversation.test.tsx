@@ -2,7 +2,7 @@
 import type { AssistantMessage } from '@dure/contract/lecture-assistant/lecture-assistant.views';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { bootOf } from '../../testing/boot.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { fakeServer, type Answer } from '../../testing/server.ts';
@@ -51,10 +51,16 @@ const ABOUT = {
 };
 const MESSAGES = '/api/v1/llm/ai-assistant/messages';
 
-async function open(messages: AssistantMessage[], asked: () => Answer = () => ({ data: message() })) {
+afterEach(() => void vi.useRealTimers());
+
+async function open(
+  messages: AssistantMessage[],
+  asked: () => Answer | Promise<Answer> = () => ({ data: message() }),
+  about: () => typeof ABOUT = () => ABOUT,
+) {
   Element.prototype.scrollIntoView = () => {};
   const server = fakeServer({
-    'GET /api/v1/llm/ai-assistant': () => ({ data: ABOUT }),
+    'GET /api/v1/llm/ai-assistant': () => ({ data: about() }),
     [`GET ${MESSAGES}`]: () => ({ data: { contents: messages, totalElements: messages.length } }),
     [`POST ${MESSAGES}`]: asked,
     [`PUT ${MESSAGES}/1/stop`]: () => ({ data: message({ answerState: 'STOPPED' }) }),
@@ -133,4 +139,29 @@ test('a refusal stands at the field, and the question with it', async () => {
   await user.click(screen.getByRole('button', { name: '묻기' }));
   expect(await screen.findByText(words)).toBeTruthy();
   expect(((await field()) as HTMLTextAreaElement).value).toBe('선택도가 뭔가요?');
+});
+
+test('while a question is sent its field takes no other, which would go with it', async () => {
+  const sent = Promise.withResolvers<Answer>();
+  const { user } = await open([], () => sent.promise);
+  await user.type(await field(), '선택도가 뭔가요?{Enter}');
+  const now = (await field()) as HTMLTextAreaElement;
+  await vi.waitFor(() => expect(now.readOnly).toBe(true));
+  sent.resolve({ data: message() });
+  await vi.waitFor(() => expect([now.value, now.readOnly]).toEqual(['', false]));
+});
+
+test('whoever has asked enough may ask again once the day is over, on a page that stayed open', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let leftToday = 0;
+  await open([], undefined, () => ({ ...ABOUT, leftToday }));
+  await screen.findByText(/오늘 0번 남음/);
+  leftToday = 20;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await screen.findByText(/오늘 20번 남음/)).toBeTruthy();
+});
+
+test('a hint of the built-in tools is not called a sentence of the materials', async () => {
+  await open([message({ answerState: 'HINTED', isBuiltIn: true })]);
+  expect(await screen.findByText('내장 도구가 읽을 곳을 골랐어요.')).toBeTruthy();
 });

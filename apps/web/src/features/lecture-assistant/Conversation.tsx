@@ -25,6 +25,7 @@ const PAGE = 20;
 const MOST = 100;
 /** An answer that is under way is asked for as well where live events do not come. */
 const AGAIN_MS = 5000;
+const MINUTE_MS = 60_000;
 
 export interface ConversationProps {
   readonly club: number;
@@ -44,7 +45,11 @@ export function Conversation({ club, study, handed, isShown, onOpen, similar, on
   useLiveAssistant();
   const client = useQueryClient();
   const [size, setSize] = useState(PAGE);
-  const about = useQuery(getAssistantAbout({ query: { clubSequence: club } }));
+  const about = useQuery({
+    ...getAssistantAbout({ query: { clubSequence: club } }),
+    // Whoever has asked enough may ask again after midnight, on a page that stayed open too.
+    refetchInterval: ({ state }) => (state.data?.leftToday === 0 ? MINUTE_MS : (false as const)),
+  });
   const list = useQuery({
     ...listAssistantMessages({ query: { clubSequence: club, clubStudySequence: study, size } }),
     refetchInterval: ({ state }) =>
@@ -119,7 +124,7 @@ export function Conversation({ club, study, handed, isShown, onOpen, similar, on
                     )}
                     {contents.length === 0 && (
                       <EmptyState icon="question" className="m-auto">
-                        {text.empty(name)}
+                        {text.empty}
                       </EmptyState>
                     )}
                     {contents.toReversed().map((message) => {
