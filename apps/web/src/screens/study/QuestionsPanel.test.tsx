@@ -33,9 +33,11 @@ const question = (serial: number): LectureQuestion => ({
 });
 const study = { clubStudySequence: 5, materials: [] } as unknown as StudyDetail;
 const viewed: Element[] = [];
+let similar: LectureQuestion[] = [];
 
 beforeEach(() => {
   viewed.length = 0;
+  similar = [];
   localStorage.clear();
   fakeStream();
   // Newer browsers answer a promise, of which React must not be told: it would fail on leaving.
@@ -62,7 +64,7 @@ const shown = (handed: Handed | null) =>
         data: { contents: [question(2), question(1)], totalElements: 2, counts: { all: 2 } },
       }),
       'GET /api/v1/lecture-clubs/3/questions/1': () => ({ data: question(1) }),
-      'GET /api/v1/lecture-clubs/3/similar-questions': () => ({ data: { contents: [] } }),
+      'GET /api/v1/lecture-clubs/3/similar-questions': () => ({ data: { contents: similar } }),
       'POST /api/v1/lecture-clubs/3/studies/5/questions': () => ({ data: question(3) }),
     },
     'member',
@@ -97,4 +99,15 @@ test('whoever has asked since is not led back to the question that they came for
   await waitFor(async () => expect((await field()).value).toBe(''));
   expect(document.activeElement).not.toBe(await sought());
   expect(viewed).toEqual([]);
+});
+
+test('a question like the one that is typed says whose answer it has, and how many wonder', async () => {
+  const author = { memberUUID: '01a20be1-0000-7000-8000-000000000001', nickname: '김도윤 교수', profileImageUrl: null };
+  const answer = { text: '네.', sources: [], author, answeredAt: '2026-11-20T00:00:00Z', isSource: true };
+  similar = [{ ...question(7), wonderCount: 9, instructorAnswer: answer as never }];
+  const { user } = shown(null);
+  await user.type(await field(), '인덱스는 왜');
+  expect(
+    await screen.findByRole('button', { name: /질문 7.*강사 확인 답변.*김도윤 교수.*9명이 궁금해해요/ }),
+  ).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import { listSimilarQuestions } from '../../../api/lecture-questions/lecture-que
 import { Icon } from '../../../ui/Icon.tsx';
 import type { SourcesProps } from '../cards/Sources.tsx';
 import { VerifiedAnswer } from '../cards/VerifiedAnswer.tsx';
-import { askingText as text } from '../lecture-questions.text.ts';
+import { askingText as text, questionsText } from '../lecture-questions.text.ts';
 import { useSettled } from './use-settled.ts';
 
 export interface SimilarQuestionsProps extends Pick<SourcesProps, 'onPlace'> {
@@ -45,7 +45,14 @@ export function SimilarQuestions({ club, typed, onPlace }: SimilarQuestionsProps
                 onClick={() => setOpened(isOpen ? undefined : serial)}
                 className="flex min-h-11 w-full items-center gap-2 text-left font-semibold"
               >
-                <span className="min-w-0 flex-1">{one.question}</span>
+                <span className="min-w-0 flex-1 py-1.5">
+                  <span className="block">{one.question}</span>
+                  <span className="block text-sm font-normal text-ink-3">
+                    <span className="font-semibold text-good">{questionsText.verified}</span>
+                    {instructorAnswer && ` · ${instructorAnswer.author.nickname}`}
+                    {one.wonderCount > 0 && ` · ${questionsText.wondering(one.wonderCount)}`}
+                  </span>
+                </span>
                 <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} />
               </button>
               {isOpen && instructorAnswer && <VerifiedAnswer answer={instructorAnswer} onPlace={onPlace} />}

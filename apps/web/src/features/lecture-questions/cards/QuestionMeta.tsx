@@ -26,11 +26,7 @@ export function QuestionMeta({ question, onPlace }: QuestionMetaProps) {
       ) : (
         <span>{text.study(studyNo)}</span>
       )}
-      ·
-      <span>
-        {text.number(lectureQuestionSerialNumber)}
-        {isPrivate && ' ·'}
-      </span>
+      ·<span>{text.number(lectureQuestionSerialNumber)}</span>
       {isPrivate && (
         <span className="inline-flex items-center gap-1">
           <Icon name="lock" size={13} />

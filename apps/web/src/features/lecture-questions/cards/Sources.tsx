@@ -30,7 +30,7 @@ function placeIn(source: AnswerSource): OpenedPlace | null {
 
 export function SourceNumber({ no }: { readonly no: number }) {
   return (
-    <span className="ml-1 inline-grid size-5 place-items-center rounded-[6px] bg-brand align-[-3px] text-xs font-bold text-on-brand tabular-nums">
+    <span className="ml-1 inline-grid size-5 place-items-center rounded-[6px] bg-brand align-[1px] text-xs font-bold text-on-brand tabular-nums">
       <span className="sr-only">{text.sources} </span>
       {no}
     </span>
