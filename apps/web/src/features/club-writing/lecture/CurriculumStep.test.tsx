@@ -97,6 +97,25 @@ test('1426 in its other wording: a study that outlasts the lecture', async () =>
   expect(await within(rows()[0]!).findByText(errors.studyBeyondLecture.message)).toBeDefined();
 });
 
+test('a date that is changed key by key is one move, by which those behind are moved along', async () => {
+  const { user, rows, now } = await open([
+    study('표', '2026-11-02', '2026-11-08'),
+    study('키', '2026-11-09', '2026-11-15'),
+  ]);
+  await user.click(toggle(rows()[0]!));
+  const first = within(rows()[0]!);
+  (await first.findByRole('spinbutton', { name: /^일, 시작일/ })).focus();
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+  expect(await first.findByText('1강을 3일 뒤로 옮겼어요.')).toBeDefined();
+  await user.click(first.getByRole('button', { name: '뒤의 강의도 함께 옮기기' }));
+  expect(daysOf(now())[1]).toEqual(['2026-11-12', '2026-11-18']);
+  (await first.findByRole('spinbutton', { name: /^일, 시작일/ })).focus();
+  await user.keyboard('{ArrowUp}');
+  expect(await first.findByText('1강을 1일 뒤로 옮겼어요.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: '주기로 다시 맞추기' }));
+  await waitFor(() => expect(screen.queryByText(/옮겼어요/)).toBeNull());
+});
+
 test('two studies of one day are told at once, whichever is looked at', async () => {
   const { rows } = await open([study('표', '2026-11-02', '2026-11-04'), study('키', '2026-11-02', '2026-11-08')]);
   await waitFor(() => expect(rows()[1]!.textContent).toContain('고칠 곳'));

@@ -23,7 +23,7 @@ export interface StudyFieldsProps {
 /** When the study takes place; those behind it can be moved along. */
 function PeriodField({ study, index }: Omit<StudyFieldsProps, 'materials'>) {
   const { values, zone, set, setStudy, fieldAt } = useLecture();
-  const [moved, setMoved] = useState(0);
+  const [move, setMove] = useState<{ readonly from: string | null; readonly to: string | null }>();
   const { studies } = values;
   const { startAt, endAt, key } = study;
   const period = startAt !== null && endAt !== null ? { start: dayOf(startAt, zone), end: dayOf(endAt, zone) } : null;
@@ -31,16 +31,19 @@ function PeriodField({ study, index }: Omit<StudyFieldsProps, 'materials'>) {
   const start = fieldAt(`studies.${key}.startAt`).error;
   // Said at the later of two that start on one day: the repair stands there too.
   const tooEarly = start === undefined || index === 0 ? 0 : daysTooLong(studies, index - 1, zone);
+  // What was moved since by other means, such as the dates of all studies anew, is no move of this one.
+  const moved = move?.from && move.to && move.to === startAt ? daysBetween(move.from, move.to, zone) : 0;
   const hasMore = studies.slice(index + 1).some((one) => one.startAt !== null);
 
   const setPeriod = (range: DayRange | null) => {
     const first = range && startOfDay(range.start, zone);
     setStudy(key, { startAt: first, endAt: range && lastMinute(range.end, zone) });
-    setMoved(first === null || startAt === null ? 0 : daysBetween(startAt, first, zone));
+    // A date that is typed comes a figure at a time: it is one move, from where the study was before.
+    setMove((last) => ({ from: last && last.to === startAt ? last.from : startAt, to: first }));
   };
   const push = (days: number, from = index) => {
     set({ studies: moveBehind(values, from, days, zone) });
-    setMoved(0);
+    setMove(undefined);
   };
   return (
     <div className="flex flex-col gap-2">
@@ -67,7 +70,7 @@ function PeriodField({ study, index }: Omit<StudyFieldsProps, 'materials'>) {
           <Button size="small" onPress={() => push(moved)}>
             {text.moveAlong}
           </Button>
-          <Button size="small" variant="ghost" onPress={() => setMoved(0)}>
+          <Button size="small" variant="ghost" onPress={() => setMove(undefined)}>
             {text.stay}
           </Button>
         </div>

@@ -88,10 +88,10 @@ export function ClubSettings({ draft, form, saving, quizPicking, goTo, first }: 
                 <Section section="basic">
                   <BasicFields onGo={go} />
                 </Section>
-                <section id="section-plan" aria-label={text.sections.plan} className="flex scroll-mt-20 flex-col gap-3">
+                <div id="section-plan" className="flex scroll-mt-20 flex-col gap-3">
                   <QuizPlan picking={quizPicking} />
                   <SectionSave section="plan" />
-                </section>
+                </div>
                 <Card as="section" id="section-settled" aria-labelledby="club-settled" className="scroll-mt-20">
                   <h2 id="club-settled" className="mb-2 font-bold">
                     {text.settled}
