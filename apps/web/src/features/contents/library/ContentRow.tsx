@@ -44,8 +44,8 @@ export function ContentRow({ content, isOpen, link }: ContentRowProps) {
     <li
       aria-current={isOpen || undefined}
       className={cx(
-        'relative flex min-h-15.5 items-center gap-3 border-t border-line px-4 py-2.5 first:border-t-0 hover:bg-sunken',
-        isOpen && 'bg-brand-soft',
+        'relative flex min-h-15.5 items-center gap-3 border-t border-line px-4 py-2.5 first:border-t-0',
+        isOpen ? 'bg-brand-soft' : 'hover:bg-sunken',
       )}
     >
       <KindMark kind={content.kind} />

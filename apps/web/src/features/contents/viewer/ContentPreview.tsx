@@ -7,6 +7,7 @@ import { contentsText } from '../contents.text.ts';
 import { PdfPage } from './PdfPage.tsx';
 import { ReadText } from './ReadText.tsx';
 import { useFile } from './use-file.ts';
+import { useMeantWords } from './use-meant-words.ts';
 import { viewerText as text } from './viewer.text.ts';
 
 /** Percent of the width that a page has here. */
@@ -43,6 +44,7 @@ export interface ContentPreviewProps {
 export function ContentPreview({ content, pageNo, onPage, passage, quote = '', remedies, onEnd }: ContentPreviewProps) {
   const [asText, setAsText] = useState(false);
   const [zoom, setZoom] = useState<number>(ZOOMS[0]);
+  const words = useMeantWords(content, content.kind === 'PDF' ? passage : undefined, quote);
   const { kind, file, reading, unit, unitCount, title } = content;
   const { state } = reading;
   const hasPages = kind === 'PDF' && file !== null && unitCount !== null && state === 'READ';
@@ -126,7 +128,7 @@ export function ContentPreview({ content, pageNo, onPage, passage, quote = '', r
           tabIndex={0}
         >
           {/* Drawn anew: letters that are only stretched grow dim. */}
-          <PdfPage key={zoom} fileKey={file.key} pageNo={page} quote={quote} zoom={zoom} />
+          <PdfPage key={zoom} fileKey={file.key} pageNo={page} quote={words} zoom={zoom} />
         </div>
       )}
     </>

@@ -9,9 +9,8 @@ import { Loaded } from '../../../ui/states/Loaded.tsx';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { Highlight } from '../../../ui/text/Highlight.tsx';
 import { contentsText as text } from '../contents.text.ts';
+import { PASSAGES } from './use-meant-words.ts';
 import { viewerText } from './viewer.text.ts';
-
-const PAGE_SIZE = 20;
 
 /** Passages of one place: they share what stands above them. */
 interface Section {
@@ -47,7 +46,7 @@ interface ShelfProps {
 
 function Shelf({ content, page, passage, quote }: ShelfProps) {
   const { contentSequence: id, versionNo, kind } = content;
-  const query = useQuery(listContentPassages({ params: { id }, query: { page, size: PAGE_SIZE, versionNo } }));
+  const query = useQuery(listContentPassages({ params: { id }, query: { page, size: PASSAGES, versionNo } }));
   const words = useMemo(() => (quote === '' ? NONE : [quote]), [quote]);
   // A pasted text knows Markdown too.
   const isMarkdown = kind === 'MD' || kind === 'LINK';
@@ -113,10 +112,10 @@ function EndMark({ onSeen }: { readonly onSeen: () => void }) {
 
 /** What was read of a content, under its headings, a piece at a time. */
 export function ReadText({ content, passage, quote = '', onEnd }: ReadTextProps) {
-  const [pages, setPages] = useState(Math.max(1, Math.ceil((passage ?? 1) / PAGE_SIZE)));
+  const [pages, setPages] = useState(Math.max(1, Math.ceil((passage ?? 1) / PASSAGES)));
   const { contentSequence: id, versionNo } = content;
-  const { data } = useQuery(listContentPassages({ params: { id }, query: { page: 1, size: PAGE_SIZE, versionNo } }));
-  const hasMore = (data?.totalElements ?? 0) > pages * PAGE_SIZE;
+  const { data } = useQuery(listContentPassages({ params: { id }, query: { page: 1, size: PASSAGES, versionNo } }));
+  const hasMore = (data?.totalElements ?? 0) > pages * PASSAGES;
   return (
     <article aria-label={viewerText.list} className="mx-auto w-full max-w-180 px-5 py-6 break-words desktop:px-8">
       {Array.from({ length: pages }, (_, index) => (
