@@ -1,6 +1,6 @@
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
-import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { useStore } from '../../kernel/store.ts';
 import { useStable } from './use-stable.ts';
@@ -51,7 +51,8 @@ export interface GradingWorkspaceProps {
 }
 
 /** Reads, grades and moves on, by keyboard or by hand. */
-export function GradingWorkspace({ place, quizzes, book, renderFiles, ...props }: GradingWorkspaceProps) {
+export const GradingWorkspace = memo(function GradingWorkspace(props: GradingWorkspaceProps) {
+  const { place, quizzes, book, renderFiles } = props;
   const { club } = place;
   const go = useStable(props.go);
   const list = useGradingList(place);
@@ -192,7 +193,6 @@ export function GradingWorkspace({ place, quizzes, book, renderFiles, ...props }
         answer={
           shown.detail && shown.address ? (
             <AnswerPane
-              key={answerKey(shown.address)}
               {...{ renderFiles, announce }}
               address={shown.address}
               detail={shown.detail}
@@ -228,7 +228,6 @@ export function GradingWorkspace({ place, quizzes, book, renderFiles, ...props }
         gradeHead={
           shown.detail && shown.address ? (
             <GradeHead
-              key={answerKey(shown.address)}
               book={book}
               address={shown.address}
               detail={shown.detail}
@@ -250,7 +249,6 @@ export function GradingWorkspace({ place, quizzes, book, renderFiles, ...props }
         grade={
           shown.detail && shown.address ? (
             <GradePane
-              key={answerKey(shown.address)}
               book={book}
               address={shown.address}
               detail={shown.detail}
@@ -292,4 +290,4 @@ export function GradingWorkspace({ place, quizzes, book, renderFiles, ...props }
       />
     </>
   );
-}
+});

@@ -1,9 +1,20 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { bootOf } from '../../testing/boot.ts';
-import { answerOf, feedbackField, line, said, showGrading, shown } from '../../testing/grading-stage.tsx';
+import {
+  answerOf,
+  feedbackField,
+  line,
+  press,
+  said,
+  scoreField,
+  showGrading,
+  shown,
+} from '../../testing/grading-stage.tsx';
+import { writingText } from '../../ui/writing/writing.text.ts';
+import { gradingText } from './grading.text.ts';
 
 // Shared machines are slow: what is waited for may take its time.
 vi.setConfig({ testTimeout: 240_000 });
@@ -42,6 +53,42 @@ test.each([
   await user.keyboard(pressed.join(''));
   await waitFor(() => expect([...state.values()].every(({ grades }) => grades.INSTRUCTOR === score)).toBe(true));
   expect(pressed.length).toBeLessThanOrEqual(most);
+});
+
+const withRubric = (part = {}) =>
+  answers()
+    .slice(0, 2)
+    .map((answer) => ({ ...answer, rubric, ...part }));
+
+test('the next answer is put into the panes that are there: fields, levels and tools are not built again', async () => {
+  const { user, isAsked } = await showGrading(withRubric());
+  await shown(names[0]!);
+  await waitFor(() => expect(isAsked('s11')).toBe(true));
+  const tools = await screen.findByRole('toolbar', { name: writingText.toolbar });
+  const standing = () => [tools, feedbackField(), scoreField(), ...screen.getAllByRole('radio')];
+  const before = standing();
+  await user.keyboard('j');
+  await shown(names[1]!);
+  expect(standing().map((element, index) => element === before[index])).toEqual(before.map(() => true));
+  expect(tools.isConnected).toBe(true);
+});
+
+test('what was opened or refused in one answer is not so in the next', async () => {
+  const ai = { score: 70, confidence: 0.9, isCalibrated: true, isBuiltIn: false, model: 'm', criteria: [], unread: [] };
+  const { user } = await showGrading(withRubric({ ai: { ...ai, justification: 'so', suggestion: '' } }));
+  await shown(names[0]!);
+  await screen.findByRole('toolbar', { name: writingText.toolbar });
+  const { addComment } = gradingText.grade;
+  await user.click(press(addComment(levels[0]!)));
+  document.querySelector('details')!.open = true;
+  const files = [new File(['x'], 'x.exe')];
+  fireEvent.change(document.querySelector('input[type=file]')!, { target: { files } });
+  expect(screen.getByRole('alert').textContent).toContain('x.exe');
+  await user.click(line(names[1]!));
+  await shown(names[1]!);
+  expect(press(addComment(levels[0]!))).toBeTruthy();
+  expect(document.querySelector('details')!.open).toBe(false);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('ten answers ahead are there before they are opened', async () => {

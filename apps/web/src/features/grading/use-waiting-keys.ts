@@ -49,7 +49,7 @@ export function useWaitingKeys({ open, isReady, run }: WaitingKeys) {
       })
       .finally(() => {
         isRunning.current = false;
-        setTurn((count) => count + 1);
+        if (waiting.current.length > 0) setTurn((count) => count + 1);
       });
   });
   useEffect(() => runNext());

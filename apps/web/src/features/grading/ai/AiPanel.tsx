@@ -7,6 +7,7 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { Kbd } from '../../../ui/keys/Kbd.tsx';
 import { ScoreTiles } from '../../../ui/layout/ScoreTiles.tsx';
 import { ENTER_SAVES } from '../grading-keys.ts';
+import { answerKey } from '../grading-place.ts';
 import { gradingText } from '../grading.text.ts';
 import { aiText as text } from './ai.text.ts';
 
@@ -66,11 +67,11 @@ export function AiPanel({ detail, address, isTaken, onTake, onLeave }: AiPanelPr
       {ai === null ? (
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p className="text-ink-2">{text.none}</p>
-          <Ask address={address} again={false} isDisabled={!can.grade} />
+          <Ask key={answerKey(address)} address={address} again={false} isDisabled={!can.grade} />
         </div>
       ) : (
         <>
-          <details>
+          <details key={answerKey(address)}>
             <summary className="touch-target cursor-pointer text-ink-3">
               <b className={ai.confidence < LOW_CONFIDENCE ? 'font-semibold text-pre' : 'font-semibold text-ink-2'}>
                 {text.confidence(ai.confidence, ai.confidence < LOW_CONFIDENCE)}
@@ -102,7 +103,7 @@ export function AiPanel({ detail, address, isTaken, onTake, onLeave }: AiPanelPr
               {text.leave}
               <Key>N</Key>
             </Button>
-            <Ask address={address} again isDisabled={!can.grade} />
+            <Ask key={answerKey(address)} address={address} again isDisabled={!can.grade} />
           </div>
         </>
       )}

@@ -8,9 +8,10 @@ import { Skeleton, SkeletonGroup, SkeletonText } from '../../../ui/states/Skelet
 import { AnswerTexts, ModelAnswer, SelfView, type RenderFiles } from './AnswerTexts.tsx';
 import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 import { Avatar } from '../../../ui/people/Avatar.tsx';
+import { answerKey } from '../grading-place.ts';
 import { gradersText } from '../graders/graders.text.ts';
 import { gradingText } from '../grading.text.ts';
-import { scrollToTop } from '../scroll-to-top.ts';
+import { useFromTop } from '../scroll-to-top.ts';
 import { ReviewBox } from './ReviewBox.tsx';
 import { SimilarAnswers } from './SimilarAnswers.tsx';
 
@@ -31,7 +32,10 @@ export interface AnswerPaneProps {
   readonly preview: ReactNode;
 }
 
-/** Question, answer, what changed in it and the model answer: everything to read. */
+/**
+ * Question, answer, what changed in it and the model answer: everything to read. The next answer is put in its place, so that what
+ * stays the same is not built again; what somebody opened or began in one of them has a key by answer.
+ */
 export const AnswerPane = memo(function AnswerPane({
   address,
   detail,
@@ -43,7 +47,7 @@ export const AnswerPane = memo(function AnswerPane({
   preview,
 }: AnswerPaneProps) {
   return (
-    <div ref={scrollToTop} className="flex flex-col gap-3.5">
+    <div ref={useFromTop(address)} className="flex flex-col gap-3.5">
       <div>
         <h2 className="mb-2 font-semibold desktop:sr-only">{text.of(detail.member.nickname)}</h2>
         <p className="text-sm text-ink-3">{item ? text.questionOf(item.week, item.no) : text.question}</p>
@@ -65,7 +69,7 @@ export const AnswerPane = memo(function AnswerPane({
       {detail.revision && detail.final && (
         <Suspense fallback={<Skeleton shape="block" className="h-28" />}>
           <LateRevision
-            key={detail.revision.versionNo}
+            key={`${answerKey(address)} ${detail.revision.versionNo}`}
             {...{ address, renderFiles }}
             revision={detail.revision}
             counted={detail.final.text}
@@ -73,7 +77,9 @@ export const AnswerPane = memo(function AnswerPane({
           />
         </Suspense>
       )}
-      {item?.similar && detail.final && <SimilarAnswers {...{ address, onChoose }} final={detail.final.text} />}
+      {item?.similar && detail.final && (
+        <SimilarAnswers key={answerKey(address)} {...{ address, onChoose }} final={detail.final.text} />
+      )}
       <SelfView detail={detail} />
       <ModelAnswer detail={detail} />
     </div>

@@ -2,6 +2,7 @@ import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import { MAX_CRITERION_COMMENT_LENGTH } from '@dure/contract/answers/answer-limits';
 import { levelsOf, type RubricLevel } from '@dure/contract/quizzes/rubric-levels';
 import { useState, type ReactNode } from 'react';
+import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { PressButton } from '../../../ui/buttons/PressButton.tsx';
 import { useToggles } from '../../../ui/buttons/use-toggles.ts';
@@ -16,6 +17,7 @@ import { shareOf } from './score.ts';
 const text = gradingText.grade;
 
 export interface CriterionLevelsProps {
+  readonly address: AnswerAddress;
   readonly criterion: GradingDetail['rubric'][number];
   /** The criterion's place, from 1. */
   readonly no: number;
@@ -37,9 +39,11 @@ export interface CriterionLevelsProps {
 
 /** One criterion as a row of levels, the best left, each with what it counts and its key. */
 export function CriterionLevels(props: CriterionLevelsProps) {
-  const { criterion, no, ai, total, chosen, comment, keys, onChoose, onLevels, onComment, isDisabled, notes } = props;
+  const { address, criterion, no, ai, total, chosen, comment, keys, isDisabled, notes } = props;
+  const { onChoose, onLevels, onComment } = props;
   const { name, weight } = criterion;
-  const [isWanted, setWanted] = useState(false);
+  const [wantedFor, setWantedFor] = useState<AnswerAddress>();
+  const isWanted = wantedFor === address;
   const levels = levelsOf(criterion);
   const isOpen = isWanted || comment !== '';
   const { group, toggle } = useToggles({
@@ -69,7 +73,7 @@ export function CriterionLevels(props: CriterionLevelsProps) {
             icon="comment"
             label={text.addComment(name)}
             isDisabled={isDisabled}
-            onPress={() => setWanted(true)}
+            onPress={() => setWantedFor(address)}
             className="desktop:size-7"
           />
         )}

@@ -44,7 +44,7 @@ export interface FeedbackFieldProps {
 /** Words and files for the member. */
 export function FeedbackField(props: FeedbackFieldProps) {
   const { draft, address, rubric, nickname, saved, error, isDisabled, isFinal, onField, onTemplates } = props;
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<{ readonly of: AnswerAddress; readonly reasons: readonly string[] }>();
   const { grade, feedback, files, changeFeedback, changeFiles } = draft;
   const id = useId();
   const onText = (typed: string) => changeFeedback({ text: typed });
@@ -58,11 +58,11 @@ export function FeedbackField(props: FeedbackFieldProps) {
   ];
   const attach = (chosen: readonly File[]) => {
     const { taken, refusals: reasons } = sortFiles(chosen, items.length, rules);
-    setRefusals(reasons);
+    setRefused({ of: address, reasons });
     if (taken.length > 0) changeFiles([...files, ...taken]);
   };
   const remove = (id: string) => {
-    setRefusals([]);
+    setRefused(undefined);
     if (feedback.fileKeys.includes(id)) changeFeedback({ fileKeys: feedback.fileKeys.filter((key) => key !== id) });
     else changeFiles(files.filter((_, index) => String(index) !== id));
   };
@@ -95,7 +95,12 @@ export function FeedbackField(props: FeedbackFieldProps) {
         accept={rules.kinds.join(',')}
         aria-keyshortcuts="i"
       >
-        <FeedbackFiles files={items} problems={refusals} onRemove={remove} isDisabled={isDisabled} />
+        <FeedbackFiles
+          files={items}
+          problems={refused?.of === address ? refused.reasons : []}
+          onRemove={remove}
+          isDisabled={isDisabled}
+        />
       </WritingField>
       {slash.token && (
         <TemplateMenu

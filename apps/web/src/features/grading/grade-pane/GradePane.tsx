@@ -14,7 +14,7 @@ import { withLevel } from '../drafts/level-choice.ts';
 import { gradingText } from '../grading.text.ts';
 import { QuickScores } from './QuickScores.tsx';
 import { RubricFields } from './RubricFields.tsx';
-import { scrollToTop } from '../scroll-to-top.ts';
+import { useFromTop } from '../scroll-to-top.ts';
 import { useAnswerDraft } from './use-answer-draft.ts';
 import { useShortTime } from '../use-short-time.ts';
 
@@ -38,7 +38,10 @@ export interface GradePaneProps {
   readonly onFeedbackField: (field: HTMLTextAreaElement | null) => void;
 }
 
-/** The instructor's own grade by criteria or quick scores, and feedback. */
+/**
+ * The instructor's own grade by criteria or quick scores, and feedback. The next answer is put in its place: fields and tools are
+ * not built again for it.
+ */
 export const GradePane = memo(function GradePane(props: GradePaneProps) {
   const { detail, address, book, problem, onSaveHere, onTemplates, onChoice, onLevels, onAi, onFeedbackField } = props;
   const { onWhy, onNotes } = props;
@@ -63,7 +66,7 @@ export const GradePane = memo(function GradePane(props: GradePaneProps) {
     );
   const error = problem?.startsWith('feedback') === true ? gradingText.problem[problem] : undefined;
   return (
-    <div ref={scrollToTop}>
+    <div ref={useFromTop(address)}>
       <h2 className="sr-only">{text.label}</h2>
       {draft.conflicts.length > 0 && (
         <div className="flex flex-col gap-2 px-4 py-2">
@@ -83,7 +86,7 @@ export const GradePane = memo(function GradePane(props: GradePaneProps) {
       )}
       {(can.grade || detail.final !== null) && (
         <RubricFields
-          {...{ rubric, grade, onLevels, notesOf }}
+          {...{ address, rubric, grade, onLevels, notesOf }}
           ai={detail.ai}
           onLevel={(name, level) => {
             onChoice();

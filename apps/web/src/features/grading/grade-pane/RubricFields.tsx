@@ -1,6 +1,7 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import type { RubricLevel } from '@dure/contract/quizzes/rubric-levels';
 import type { ReactNode } from 'react';
+import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 import { LEVEL_KEYS } from '../grading-keys.ts';
 import { gradingText } from '../grading.text.ts';
 import { firstWithKeys } from '../drafts/level-choice.ts';
@@ -9,6 +10,7 @@ import { CriterionLevels } from './CriterionLevels.tsx';
 import { weightOf } from './score.ts';
 
 export interface RubricFieldsProps {
+  readonly address: AnswerAddress;
   readonly rubric: GradingDetail['rubric'];
   readonly grade: GradePart;
   readonly onLevel: (name: string, level: RubricLevel) => void;
@@ -22,6 +24,7 @@ export interface RubricFieldsProps {
 
 /** The quiz's criteria, where it has any; those whose turn it is have the keys. */
 export function RubricFields({
+  address,
   rubric,
   grade,
   onLevel,
@@ -39,7 +42,7 @@ export function RubricFields({
       {rubric.map((criterion, index) => (
         <CriterionLevels
           key={criterion.name}
-          {...{ criterion, isDisabled }}
+          {...{ address, criterion, isDisabled }}
           total={weightOf(rubric)}
           chosen={levels[criterion.name] ?? null}
           comment={comments[criterion.name] ?? ''}

@@ -21,13 +21,17 @@ export const queuePages = (club: number, view: QueueView, first?: string) => {
       ...(after !== undefined && { after }),
     },
   });
-  const { initialData: came, initialDataUpdatedAt } = listClubAnswers.cameWithPage(inputAt(first));
+  const cameWithPage = listClubAnswers.cameWithPage(inputAt(first));
   return infiniteQueryOptions({
     queryKey: [...queueKey(club), { filter, quiz, week, keyword, similar, mine }],
     queryFn: ({ pageParam: after, signal }) => listClubAnswers.ask(inputAt(after), { signal }),
     initialPageParam: first,
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: oldPage({ params: { club } }),
-    ...(came && { initialData: { pages: [came], pageParams: [first] }, initialDataUpdatedAt }),
+    initialData: () => {
+      const came = cameWithPage.initialData();
+      return came && { pages: [came], pageParams: [first] };
+    },
+    initialDataUpdatedAt: cameWithPage.initialDataUpdatedAt,
   });
 };

@@ -25,13 +25,20 @@ function usePlace(): { place: GradingPlace; go: Go } {
   const { history, options } = useRouter();
   const searchNow = () => (history.location.pathname === pathname ? history.location.search : undefined);
   const now = useSyncExternalStore(history.subscribe, searchNow, searchNow);
-  const search = now === undefined ? drawn : gradingSearch(options.parseSearch(now));
-  const place = placeOf(clubSequence, search);
+  const elsewhere = now === undefined ? drawn : undefined;
+  // The same when the route's search follows.
+  const place = useMemo(
+    () => placeOf(clubSequence, elsewhere ?? gradingSearch(options.parseSearch(now ?? ''))),
+    [clubSequence, now, elsewhere, options],
+  );
   const navigate = route.useNavigate();
-  const go: Go = (change, how = 'push') => {
-    // Within the workspace nothing is lost that a blocker would ask about.
-    void navigate({ search: searchOf({ ...place, ...change }), replace: how === 'replace', ignoreBlocker: true });
-  };
+  const go: Go = useCallback(
+    (change, how = 'push') => {
+      // Within the workspace nothing is lost that a blocker would ask about.
+      void navigate({ search: searchOf({ ...place, ...change }), replace: how === 'replace', ignoreBlocker: true });
+    },
+    [navigate, place],
+  );
   return { place, go };
 }
 
@@ -45,7 +52,10 @@ export function GradingScreen() {
   );
   const all = list.data?.contents;
   const quizzes = useMemo(() => all?.filter(isGradable), [all]);
-  const renderFiles = useCallback((files: Parameters<typeof FileList>[0]['files']) => <FileList files={files} />, []);
+  const renderFiles = useCallback(
+    (files: Parameters<typeof FileList>[0]['files']) => <FileList key={files[0]?.key} files={files} />,
+    [],
+  );
   if (!quizzes || quizzes.length === 0)
     return (
       <GradingUnready
