@@ -23,6 +23,8 @@ export interface MarkdownProps {
 }
 
 const useRenderer = lazyModule(() => import('./render-markdown.ts'));
+// Most texts have neither links nor pictures nor tags, and no need of it.
+const usePurifier = lazyModule(() => import('./sanitize.ts'));
 
 /**
  * A text of anybody, made safe. Until the renderer is here it stands as the server rendered it, or in plain words, in paragraphs as
@@ -37,6 +39,7 @@ export function Markdown({ text, headingLevel = 3, marked, passages, className }
   if (isAsRendered && text !== rendered) setAsRendered(false);
   const [isWanted, setWanted] = useState(false);
   const renderer = useRenderer(isWanted || !isAsRendered);
+  const { sanitize } = usePurifier(renderer?.needsPurifier(text, headingLevel) === true) ?? {};
   const isMarked = (marked?.length ?? 0) > 0 || (passages?.length ?? 0) > 0;
   useEffect(() => {
     if (!came.current || (came.current.dataset['whole'] !== undefined && !isMarked)) return undefined;
@@ -49,12 +52,12 @@ export function Markdown({ text, headingLevel = 3, marked, passages, className }
   }, [isWanted, renderer]);
   useLayoutEffect(() => {
     if (!renderer || isAsRendered) return;
-    const fragment = renderer.renderMarkdown(text, headingLevel);
+    const fragment = renderer.renderMarkdown(text, headingLevel, sanitize);
     if (marked) markWords(fragment, marked);
     if (passages) markPassages(fragment, passages);
     // What cannot be fetched leaves formulas and code plain, which can be read.
     if (place.current) decorate(placeBlocks(place.current, fragment)).catch(() => undefined);
-  }, [renderer, isAsRendered, text, headingLevel, marked, passages]);
+  }, [renderer, sanitize, isAsRendered, text, headingLevel, marked, passages]);
   if (isAsRendered) {
     return (
       <div

@@ -4,6 +4,9 @@ import { escapeHtml } from './escape-html.ts';
 /** Tags that may be written as tags; every other one is shown as it was typed, so that a text about HTML keeps its words. */
 const plainTag = /^<\/?(?:br|sub|sup|u|kbd|mark|ins|del)\s*\/?>$/i;
 
+/** As languages are named, such as `c++`. */
+const LANGUAGE = /^[\w+#.-]*/;
+
 /**
  * `**선택도(selectivity)**가` is bold. CommonMark wants a space or a sign after the closing stars when a sign stands before
  * them, which Korean particles never leave.
@@ -63,7 +66,7 @@ export function createMarked(headingLevel: number): Marked {
         return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>\n`;
       },
       code: ({ text, lang }: Tokens.Code) =>
-        `<pre><code data-language="${escapeHtml(/^\S*/.exec(lang ?? '')?.[0] ?? '')}">${escapeHtml(text)}\n</code></pre>\n`,
+        `<pre><code data-language="${LANGUAGE.exec(lang ?? '')![0]}">${escapeHtml(text)}\n</code></pre>\n`,
       checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
     },
   });

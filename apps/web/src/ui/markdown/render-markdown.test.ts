@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderMarkdown } from './render-markdown.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { needsPurifier, renderMarkdown as renderWith } from './render-markdown.ts';
 import { sanitize } from './sanitize.ts';
+
+const renderMarkdown = (text: string, headingLevel: number) => renderWith(text, headingLevel, sanitize);
 
 const forbidden =
   'script, style, iframe, object, embed, svg, math, form, input, button, textarea, select, link, meta, base, template, video, audio, source, frameset, dialog, details';
@@ -76,6 +79,12 @@ describe('what a stranger writes', () => {
     expectHarmless(html(renderMarkdown(text, 3)));
   });
 
+  it.each(hostile)('does nothing as Markdown before the purifier is here: %s', (text) => {
+    const markup = html(renderWith(text, 3));
+    expectHarmless(markup);
+    expect(markup).not.toMatch(/<(?:a|img)\b/);
+  });
+
   it.each(hostile)('does nothing as HTML either: %s', (text) => {
     expectHarmless(html(sanitize(text)));
   });
@@ -84,6 +93,63 @@ describe('what a stranger writes', () => {
     const fragment = renderMarkdown('제목은 <h1> 태그로, 스크립트는 <script>로 씁니다.', 3);
     expect(fragment.textContent?.trim()).toBe('제목은 <h1> 태그로, 스크립트는 <script>로 씁니다.');
   });
+});
+
+test('what needs no purifier is nothing else after it, of whatever a text is made', () => {
+  const signs = [
+    '**',
+    '*',
+    '_',
+    '`',
+    '$',
+    '$$',
+    '\n',
+    '\n\n',
+    '- ',
+    '1. ',
+    '> ',
+    '# ',
+    '|',
+    '---',
+    '~~',
+    '\\',
+    '&',
+    '&lt;',
+  ];
+  const words = [
+    '<',
+    '>',
+    '"',
+    "'",
+    '<br>',
+    '</p>',
+    '<b',
+    'onclick=x',
+    '[',
+    '](',
+    ')',
+    '![',
+    'http://x',
+    'a',
+    ' ',
+    '가',
+    '    ',
+  ];
+  const text = fc.array(fc.constantFrom(...signs, ...words, ...hostile, '```js\n', '\n```\n'), { maxLength: 14 });
+  let pure = 0;
+  fc.assert(
+    fc.property(text, (parts) => {
+      const written = parts.join('');
+      const markup = html(renderWith(written, 3));
+      expectHarmless(markup);
+      if (needsPurifier(written, 3)) return;
+      pure += 1;
+      const frames = / tabindex="0"|<div class="markdown-table"[^>]*>(?=<table>)|(?<=<\/table>)<\/div>/g;
+      expect(html(sanitize(markup.replaceAll(frames, '')))).toBe(markup.replaceAll(frames, ''));
+    }),
+    { numRuns: 2000 },
+  );
+  expect(pure).toBeGreaterThan(200);
 });
 
 describe('links and pictures', () => {
@@ -182,7 +248,7 @@ describe('structure', () => {
 });
 
 describe('a text that is read again', () => {
-  let read: typeof renderMarkdown;
+  let read: typeof renderWith;
   let purify: typeof sanitize;
   // Other files of the worker may have loaded both.
   beforeAll(async () => {
@@ -206,17 +272,18 @@ describe('a text that is read again', () => {
   });
 
   it('is not purified anew, and gets the headings of its place', () => {
-    read('# 두 번 읽는 글', 3);
-    read('# 두 번 읽는 글', 3);
+    const text = '# [두 번](/) 읽는 글';
+    read(text, 3, purify);
+    read(text, 3, purify);
     expect(purify).toHaveBeenCalledTimes(1);
-    expect(read('# 두 번 읽는 글', 4).querySelector('h4')).not.toBeNull();
+    expect(read(text, 4, purify).querySelector('h4')).not.toBeNull();
   });
 
   it('is kept as long as few others were read since', () => {
-    read('오래된 글', 3);
+    read('[오래된 글](/)', 3, purify);
     for (let index = 0; index < 40; index++) read(`글 ${index}`, 3);
     vi.mocked(purify).mockClear();
-    read('오래된 글', 3);
+    read('[오래된 글](/)', 3, purify);
     expect(purify).toHaveBeenCalledTimes(1);
   });
 });

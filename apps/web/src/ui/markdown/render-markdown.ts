@@ -1,15 +1,42 @@
 import { createMarked } from './korean-marked.ts';
-import { sanitize } from './sanitize.ts';
+import { safeHtmlOf, type SafeHtml } from './safe-html.ts';
+
+/** Makes HTML of anybody safe. */
+export type Purify = (html: string) => DocumentFragment;
+
+interface Read {
+  readonly safe: SafeHtml;
+  fragment?: DocumentFragment;
+}
 
 const parsers = new Map<number, ReturnType<typeof createMarked>>();
 /** What was read last, the oldest first: question and model answer stay the same from answer to answer. */
-const rendered = new Map<string, DocumentFragment>();
+const kept = new Map<string, Read>();
 const MOST_KEPT = 40;
 
-function render(text: string, headingLevel: number): DocumentFragment {
+function read(text: string, headingLevel: number): Read {
+  const key = `${headingLevel} ${text}`;
+  const found = kept.get(key) ?? { safe: safeHtmlOf(text, headingLevel) };
+  kept.delete(key);
+  kept.set(key, found);
+  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+  return found;
+}
+
+function purified(text: string, headingLevel: number, purify: Purify): DocumentFragment {
   const parser = parsers.get(headingLevel) ?? createMarked(headingLevel);
   parsers.set(headingLevel, parser);
-  const fragment = sanitize(parser.parse(text, { async: false }));
+  return purify(parser.parse(text, { async: false }));
+}
+
+/** Elements of HTML that is safe by what it is made of. */
+function elementsOf({ html }: SafeHtml): DocumentFragment {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return document.importNode(template.content, true);
+}
+
+function withFrames(fragment: DocumentFragment): DocumentFragment {
   for (const block of fragment.querySelectorAll('pre')) block.tabIndex = 0;
   for (const table of fragment.querySelectorAll('table')) {
     const frame = document.createElement('div');
@@ -21,12 +48,18 @@ function render(text: string, headingLevel: number): DocumentFragment {
   return fragment;
 }
 
-/** Safe elements for a Markdown text of anybody; formulas and code blocks are still plain, see `decorate`. */
-export function renderMarkdown(text: string, headingLevel: number): DocumentFragment {
-  const key = `${headingLevel} ${text}`;
-  const fragment = rendered.get(key) ?? render(text, headingLevel);
-  rendered.delete(key);
-  rendered.set(key, fragment);
-  if (rendered.size > MOST_KEPT) rendered.delete(rendered.keys().next().value!);
+/** Whether a text has links, pictures or tags: then only the purifier makes all of it safe. */
+export const needsPurifier = (text: string, headingLevel: number): boolean => read(text, headingLevel).safe.isLess;
+
+/**
+ * Safe elements for a Markdown text of anybody; formulas and code blocks are still plain, see `decorate`. Without the purifier links
+ * and pictures are their words, for the time being.
+ */
+export function renderMarkdown(text: string, headingLevel: number, purify?: Purify): DocumentFragment {
+  const found = read(text, headingLevel);
+  const { isLess } = found.safe;
+  const fragment =
+    found.fragment ?? withFrames(isLess && purify ? purified(text, headingLevel, purify) : elementsOf(found.safe));
+  if (!isLess || purify) found.fragment = fragment;
   return fragment.cloneNode(true) as DocumentFragment;
 }
