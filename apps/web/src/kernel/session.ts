@@ -72,7 +72,7 @@ export function endSession(): boolean {
 }
 
 export const currentSession = (): SessionState => booted().session;
-export const firstAnswers = () => booted().answers ?? {};
+export const firstAnswers = () => boot.get()?.answers ?? {};
 
 export function useBoot(): Boot {
   const value = useStore(boot);

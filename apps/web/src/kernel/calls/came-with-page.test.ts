@@ -1,21 +1,51 @@
 // @vitest-environment jsdom
-import type { listClubs } from '@dure/contract/clubs/clubs.endpoints';
-import { expect, test } from 'vitest';
+import type * as contract from '@dure/contract/clubs/clubs.endpoints';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { listClubs } from '../../api/clubs/clubs.reads.ts';
 import { bootOf, sessionOf } from '../../testing/boot.ts';
-import { cameWithPage } from './came-with-page.ts';
+import { cameWithPage, outdate } from './came-with-page.ts';
 import { setSession, startSession } from '../session.ts';
 
 const list = { contents: [], totalElements: 0 };
-const came = (query: { page: number; size: number }) => cameWithPage<typeof listClubs>('GET /api/v1/clubs', { query });
+function came(query: { page: number; size: number }) {
+  const { initialData, initialDataUpdatedAt } = cameWithPage<typeof contract.listClubs>('GET /api/v1/clubs', { query });
+  return { data: initialData(), at: initialDataUpdatedAt() };
+}
 
 test('an answer that came with the page is found by what is asked, and by nothing else', () => {
   startSession({ ...bootOf('guest'), answers: { '/api/v1/clubs?page=1&size=12': list } });
-  expect(came({ size: 12, page: 1 })).toMatchObject({ initialData: list });
-  expect(came({ size: 12, page: 2 })).toEqual({});
+  expect(came({ size: 12, page: 1 }).data).toBe(list);
+  expect(came({ size: 12, page: 2 }).data).toBeUndefined();
 });
 
 test('after a log-in it is forgotten: it was for somebody else', () => {
   startSession({ ...bootOf('guest'), answers: { '/api/v1/clubs?page=1&size=12': list } });
   setSession(sessionOf('member'));
-  expect(came({ size: 12, page: 1 })).toEqual({});
+  expect(came({ size: 12, page: 1 }).data).toBeUndefined();
+});
+
+test('it is looked for when the query is made, not with each drawing', () => {
+  const looked = vi.fn();
+  const input = {
+    get query() {
+      looked();
+      return { size: 12, page: 1 };
+    },
+  };
+  const client = new QueryClient();
+  const options = listClubs(input);
+  expect(looked).not.toHaveBeenCalled();
+  startSession({ ...bootOf('guest'), answers: { '/api/v1/clubs?page=1&size=12': list } });
+  expect(new QueryObserver(client, options).getCurrentResult().data).toBe(list);
+});
+
+test('what a call made stale since is asked anew; other answers of the page still count', () => {
+  const answers = { '/api/v1/clubs?page=1&size=12': list, '/api/v1/clubs?page=2&size=12': list };
+  startSession({ ...bootOf('guest'), answers });
+  outdate([['GET /api/v1/clubs', { query: { page: 1 } }]]);
+  expect(came({ page: 1, size: 12 })).toEqual({ data: list, at: 0 });
+  expect(came({ page: 2, size: 12 }).at).toBeGreaterThan(0);
+  startSession({ ...bootOf('guest'), answers: { ...answers } });
+  expect(came({ page: 1, size: 12 }).at).toBeGreaterThan(0);
 });

@@ -1,11 +1,17 @@
 // @vitest-environment jsdom
 import type { likeAnswer } from '@dure/contract/answers/answers.endpoints';
+import type { listClubs } from '@dure/contract/clubs/clubs.endpoints';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../testing/server.ts';
+import { bootOf } from '../../testing/boot.ts';
+import { startSession } from '../session.ts';
+import { cameWithPage } from './came-with-page.ts';
 import { nothing, write } from './write.ts';
 
 const ROUTE = 'POST /api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}/like';
+beforeEach(() => startSession(bootOf('member')));
+
 const input = { params: { club: 1, quiz: 2, memberUUID: 'm' } };
 
 /** A list on the screen whose new answer comes when it is let go. */
@@ -38,4 +44,14 @@ test('a call waits for the new answers of what it names stale, not for what it n
   expect(settled).toEqual(['new']);
   figures.gate.resolve('new');
   await expect.poll(figures.data).toBe('new');
+});
+
+test.each(['stale', 'later'] as const)('what came with the page and is named %s counts no more', async (named) => {
+  answered();
+  startSession({ ...bootOf('member'), answers: { '/api/v1/clubs?page=1': { contents: [] } } });
+  const keys = () => [['GET /api/v1/clubs']];
+  const like =
+    named === 'stale' ? write<typeof likeAnswer>(ROUTE, keys) : write<typeof likeAnswer>(ROUTE, nothing, keys);
+  await like(new QueryClient(), input);
+  expect(cameWithPage<typeof listClubs>('GET /api/v1/clubs', { query: { page: 1 } }).initialDataUpdatedAt()).toBe(0);
 });

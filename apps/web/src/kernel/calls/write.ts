@@ -2,6 +2,7 @@ import type { EndpointDefinition, Input, Output, RouteOf } from '@dure/contract/
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { call, type CallOptions } from './call.ts';
+import { outdate } from './came-with-page.ts';
 import { expectNoMore } from './coming-answers.ts';
 
 /** A changing endpoint on the web: `await leaveClub(client, { params: { clubSequence } })`. */
@@ -30,8 +31,10 @@ export function write<E extends EndpointDefinition>(
   return async (client, input, options) => {
     // Where no answer came there is nothing to ask now: it counts as stale until there is.
     const settle = async (refetchType: 'active' | 'none') => {
-      for (const queryKey of later(input)) void client.invalidateQueries({ queryKey, refetchType });
-      await Promise.all(stale(input).map((queryKey) => client.invalidateQueries({ queryKey, refetchType })));
+      const [now, soon] = [stale(input), later(input)];
+      outdate([...now, ...soon]);
+      for (const queryKey of soon) void client.invalidateQueries({ queryKey, refetchType });
+      await Promise.all(now.map((queryKey) => client.invalidateQueries({ queryKey, refetchType })));
     };
     expectNoMore();
     try {
