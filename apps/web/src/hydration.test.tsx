@@ -251,6 +251,23 @@ test('who comes to a page of many calls from another page asks once, and again c
   }
 });
 
+test('who goes on before the page is taken over comes to the other page without a complaint', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const room = firstPagesOf('anna').find(({ path }) => path === '/studyroom')!;
+  const its = Object.entries(answersOf(room));
+  fakeServer(Object.fromEntries(its.map(([call, data]) => [`GET ${call.split('?')[0]}`, () => ({ data })])));
+  await renderedAnHourAgo('/quiz', member);
+  startSession(member);
+  shown = await showApp(document.getElementById('root')!, createMemoryHistory({ initialEntries: ['/quiz'] }));
+  // The frame is taken over by that, and what stands in it is not.
+  screen.getAllByRole('link', { name: 'My 학습방' })[0]!.click();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My 학습방'), {
+    timeout: 10_000,
+  });
+  await screen.findByText(/news-anna/);
+  expect(faults).toEqual([]);
+});
+
 test('what this device keeps is shown where the server rendered without it: the page is drawn anew', async () => {
   const page = firstPagesOf('anna')[0]!;
   const boot = { ...bootOf('member'), answers: answersOf(page) };

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './App.tsx';
 import { askTogether } from './ask-together.ts';
 import { localStore } from './kernel/local-store.ts';
-import { earlyActs } from './kernel/taking-over/early-acts.ts';
+import { earlyActs, isTakenOver } from './kernel/taking-over/early-acts.ts';
 import { createAppRouter } from './router.tsx';
 import { beginAt } from './ui/dates/use-now.ts';
 
@@ -28,6 +28,8 @@ export async function showApp(place: HTMLElement, history?: RouterHistory): Prom
   askTogether(router);
   // The first render has its screen: no gap is seen, and no footer jumps.
   await router.load();
+  // Whoever goes on at once has the page taken over before it goes: a screen that is gone cannot be any more.
+  router.subscribe('onBeforeNavigate', () => place.querySelectorAll('main h1').forEach(isTakenOver));
   const app = <App router={router} renderedAt={renderedAt} />;
   const act = earlyActs(place);
   delete place.dataset['renderedAt'];

@@ -7,7 +7,7 @@ const CONTROLS = { click: 'button, a[href="#"]', change: 'select' } as const;
  * Whether React passes on what reaches the control: it stops what comes to a part that it cannot take over yet. Asked by an event
  * that nothing listens for and nothing follows from.
  */
-function isTakenOver(control: Element): boolean {
+export function isTakenOver(control: Element): boolean {
   let isHeard = false;
   const hear = () => void (isHeard = true);
   control.addEventListener('auxclick', hear);
