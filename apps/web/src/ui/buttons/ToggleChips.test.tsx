@@ -45,6 +45,15 @@ it('is one stop of the tab key, at what is chosen; arrows move without choosing,
   expect(document.activeElement).toBe(document.body);
 });
 
+it('is entered at what is chosen again, wherever one left it', async () => {
+  const person = userEvent.setup();
+  render(<Sample />);
+  screen.getByRole('button', { name: '월' }).focus();
+  await person.click(screen.getByRole('button', { name: '앞' }));
+  await person.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '수', pressed: true }));
+});
+
 it('of which one at most is chosen is a group of radios, and gives up what is pressed again', async () => {
   const person = userEvent.setup();
   render(<Sample isSingle />);

@@ -35,6 +35,8 @@ export function useToggles<Key>({ keys, chosen, onToggle, isSingle }: Toggles<Ke
         'data-selected': isOn || undefined,
         tabIndex: key === stop ? 0 : -1,
         onFocus: () => setCurrent(key),
+        // What is chosen may be another when one comes again.
+        onBlur: () => setCurrent(undefined),
         onPress: () => onToggle(key),
       };
     },
