@@ -1,14 +1,23 @@
 import { useSyncExternalStore } from 'react';
 
-const wide = () => matchMedia('(min-width: 64rem)');
+/** As long as somebody listens to it: to ask anew costs more than most of what is drawn for a key. */
+let heard: MediaQueryList | undefined;
+let listeners = 0;
+
+const wide = () => heard ?? matchMedia('(min-width: 64rem)');
 
 /** Whether the desktop layout applies at this moment. */
 export const isDesktopNow = (): boolean => wide().matches;
 
 function subscribe(listener: () => void): () => void {
-  const query = wide();
+  const query = (heard = wide());
+  listeners += 1;
   query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+  return () => {
+    listeners -= 1;
+    if (listeners === 0) heard = undefined;
+    query.removeEventListener('change', listener);
+  };
 }
 
 /** Whether the desktop layout applies: panes have room side by side. A page that the server rendered begins as on a phone. */
