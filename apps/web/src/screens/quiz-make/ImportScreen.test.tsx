@@ -112,6 +112,7 @@ test('faulty cells are corrected where they stand, checked on leaving, kept over
   await waitFor(() => expect(screen.getByRole('button', { name: '3개 등록' })).toHaveProperty('disabled', false));
   await user.click(screen.getByRole('button', { name: '3개 등록' }));
   expect(await screen.findByText('퀴즈 3개를 등록했어요')).toBeTruthy();
+  expect(screen.queryByText(/3단계 ·/)).toBeNull();
   expect(sent.at(-1)!.rows!.map(({ cells }) => cells[at('question')])).toEqual([
     '같은 문항',
     '둘째 문항',

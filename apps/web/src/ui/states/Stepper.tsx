@@ -5,7 +5,7 @@ import { uiText } from '../ui.text.ts';
 export interface StepperProps {
   readonly label?: string;
   readonly steps: readonly string[];
-  /** Index of the step one is at; those before it are done. */
+  /** Index of the step one is at; those before it are done, all of them where there is none of it. */
   readonly current: number;
   /** With it the steps that are done can be gone back to. */
   readonly onGoBack?: (step: number) => void;
@@ -47,9 +47,11 @@ export function Stepper({ label = uiText.stepper.label, steps, current, onGoBack
           );
         })}
       </ol>
-      <p className="text-sm text-ink-2 desktop:hidden">
-        {uiText.stepper.place(current + 1, steps.length)} · {steps[current]}
-      </p>
+      {current < steps.length && (
+        <p className="text-sm text-ink-2 desktop:hidden">
+          {uiText.stepper.place(current + 1, steps.length)} · {steps[current]}
+        </p>
+      )}
     </nav>
   );
 }
