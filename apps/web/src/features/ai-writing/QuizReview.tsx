@@ -35,8 +35,8 @@ export function QuizReview({ writing, onSee, onRegistered }: QuizReviewProps) {
   const { confirm } = useDialogs();
   const drop = useDropWriting();
   const { value, engine } = useReview(writing);
-  const { aiWritingSequence, content } = writing;
-  const left = writing.drafts.filter(({ isSettled, position }) => !isSettled && value.quizzes[position]);
+  const { aiWritingSequence, content, drafts, of } = writing;
+  const left = drafts.filter(({ isSettled, position }) => !isSettled && value.quizzes[position]);
   const chosen = left.filter(({ position }) => value.quizzes[position]!.isChosen);
   const change = (position: number, part: Partial<ReviewedQuiz>) => {
     const now = engine.state.value;
@@ -80,6 +80,7 @@ export function QuizReview({ writing, onSee, onRegistered }: QuizReviewProps) {
   return (
     <section aria-label={text.from(content.title)} className="flex flex-col gap-3">
       <h3 className="font-bold break-words">{text.from(content.title)}</h3>
+      {drafts.length < of && <p className="text-sm text-ink-2">{text.fewer(of, drafts.length)}</p>}
       <ol aria-label={text.drafts} className="divide-y divide-line rounded-card border border-line bg-surface">
         {left.map((draft) => (
           <ReviewedQuizRow

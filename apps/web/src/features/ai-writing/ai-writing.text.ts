@@ -75,6 +75,8 @@ export const aiWritingText = {
     drafts: '문항 초안',
     from: (title: string) => `‘${title}’에서 만든 초안`,
     goesOn: (title: string) => `‘${title}’에서 만들고 있어요`,
+    fewer: (wanted: number, made: number) =>
+      `${number.format(wanted)}개를 청했지만, 이 콘텐츠로는 ${number.format(made)}개까지 만들 수 있었어요.`,
     choose: (no: number) => `${number.format(no)}번 초안 고르기`,
     question: (no: number) => `${number.format(no)}번 문항`,
     answer: (no: number) => `${number.format(no)}번 모범 답안`,

@@ -173,6 +173,16 @@ test('drafted quizzes are chosen, changed and thrown away, and registered in one
   await waitFor(() => expect(rows()).toHaveLength(1));
 });
 
+test.each([
+  ['says so', 5, 1],
+  ['says nothing of it otherwise', 1, 0],
+])('where a content holds fewer quizzes than were asked for, the page %s', async (_, of, times) => {
+  const { answers } = writings([writing({ kind: 'QUIZ', of, done: 1, drafts: [draft({ quizSequence: null })] })]);
+  await show('?write=ai&content=3', [], answers);
+  await screen.findByRole('list', { name: '문항 초안' });
+  expect(screen.queryAllByText('5개를 청했지만, 이 콘텐츠로는 1개까지 만들 수 있었어요.')).toHaveLength(times);
+});
+
 test('many quizzes have their model answers drafted at once, and each goes in by itself', async () => {
   const empty = [quiz(7, { modelAnswer: '', modelAnswerKeywords: [] }), quiz(8, { modelAnswer: '' }), quiz(9)];
   const { answers, kept } = writings([writing()]);
