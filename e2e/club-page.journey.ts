@@ -2,7 +2,7 @@ import { expect, expectSound, press, test } from './fixtures.ts';
 
 const CLUB = '데이터베이스 설계 실전 클럽';
 
-test('a member looks through all that a club holds for them', async ({ enter }) => {
+test('a member looks through all that a club holds for them @one-course', async ({ enter }) => {
   const page = await enter('member1@dure.test', '/quiz');
   await press(page.getByRole('link', { name: CLUB }));
   const tab = (name: string) =>

@@ -7,7 +7,7 @@ const PAPERS = [
   { heading: '3. 중첩 반복 조인', paragraphs: ['중첩 반복 조인은 바깥 행마다 안쪽 표를 찾아 읽는 방법을 말한다.'] },
 ];
 
-test('the instructor uploads a PDF, sees it read, and opens it at a page', async ({ enter }) => {
+test('the instructor uploads a PDF, sees it read, and opens it at a page @one-course', async ({ enter }) => {
   test.setTimeout(180_000);
   const page = await enter('instructor@dure.test', '/quiz-make/contents');
   await expect(page.getByRole('list', { name: '콘텐츠 목록' })).toBeVisible();

@@ -53,4 +53,18 @@ test('a course of two clubs: its quizzes stand beside the study, and a missed ke
     await press(dialog.getByRole('button', { name: '연결하기' }));
     await expect(card).toContainText(QUIZ);
   });
+
+  await test.step('from the quiz club it is undone and made again just so', async () => {
+    const instructor = await enter('instructor@dure.test', `/quiz-dashboard/${room.split('/')[2]}/edit`);
+    const card = instructor.getByRole('region', { name: '이 퀴즈의 강의클럽' });
+    await expect(card).toContainText(LECTURE);
+    await press(card.getByRole('button', { name: '연결 끊기' }));
+    await press(instructor.getByRole('alertdialog').getByRole('button', { name: '연결 끊기' }));
+    await press(card.getByRole('button', { name: '클럽 연결' }));
+    const dialog = instructor.getByRole('dialog', { name: '클럽 연결' });
+    await press(dialog.getByText(LECTURE, { exact: true }));
+    await expectSound(instructor);
+    await press(dialog.getByRole('button', { name: '연결하기' }));
+    await expect(card).toContainText(LECTURE);
+  });
 });

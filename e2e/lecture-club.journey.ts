@@ -6,6 +6,7 @@ const PAPERS = [
   { heading: '1. 표와 키', paragraphs: ['기본 키는 행 하나를 가리킨다.'] },
   { heading: '2. 외래 키', paragraphs: ['외래 키는 다른 표의 행을 가리킨다.'] },
 ];
+const RUNNING = '데이터베이스 개론: 표에서 실행 계획까지';
 const NEXT_FIRST = '강의 커리큘럼 종료일은 다음 커리큘럼 강의의 시작일 전이어야 합니다.';
 
 /** Another club in each project, since the projects may share a server. */
@@ -270,6 +271,18 @@ test('a running lecture club begins with the work: a file that failed, members w
     await shot(page, 'studies');
   });
 
+  await test.step('what they read and what they read it in go home as files', async () => {
+    // No file system takes a colon, so the browser puts something else there.
+    const named = RUNNING.replace(':', '_');
+    const materials = page.waitForEvent('download');
+    await press(page.getByRole('button', { name: '자료 모두 받기' }));
+    expect((await materials).suggestedFilename()).toBe(`${named} 자료.zip`);
+    await press(page.getByRole('link', { name: '학생', exact: true }));
+    const reading = page.waitForEvent('download');
+    await press(page.getByRole('button', { name: '엑셀로 받기' }));
+    expect((await reading).suggestedFilename()).toBe(`${named} 읽기 현황.xlsx`);
+  });
+
   await test.step('its people are managed in its own frame, by an address of quiz clubs as well', async () => {
     const club = new URL(page.url()).pathname.split('/')[2];
     await page.goto(`/quiz-dashboard/${club}/members?view=requests`);
@@ -296,5 +309,29 @@ test('a running lecture club begins with the work: a file that failed, members w
     await expect(page.getByRole('heading', { name: '서예린님의 평가서' })).toBeVisible();
     await expectSound(page);
     await shot(page, 'report');
+  });
+
+  await test.step('what was read and changed is released, and read by whom it is about', async () => {
+    const words = '6강까지 빠짐없이 읽었고, 물은 것을 스스로 풀었습니다.';
+    await page.getByRole('textbox', { name: '강점' }).fill(words);
+    await press(page.getByRole('button', { name: '저장하고 공개' }));
+    await expect(page.getByText('평가서 1개를 공개했습니다.')).toBeVisible();
+    await press(page.getByRole('link', { name: '평가서 목록' }));
+    await expect(page.getByRole('row').filter({ hasText: '서예린' })).toContainText('공개함');
+    const club = new URL(page.url()).pathname.split('/')[2];
+    const reader = await enter('member1@dure.test', `/lecture/${club}`);
+    await expect(reader.getByRole('region', { name: '나의 평가서' })).toContainText(words);
+    await expectSound(reader);
+  });
+
+  await test.step('the file that could not be read is replaced, read, and no work any more', async () => {
+    await press(page.getByRole('link', { name: '개요' }));
+    const chosen = page.waitForEvent('filechooser');
+    await press(work.getByRole('button', { name: '파일 바꾸기' }));
+    await (
+      await chosen
+    ).setFiles({ name: '6강 파티션 실습.pdf', mimeType: 'application/pdf', buffer: makePdf(PAPERS) });
+    await expect(work).not.toContainText('읽지 못한 자료');
+    await expectSound(page);
   });
 });

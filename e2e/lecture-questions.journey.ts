@@ -79,6 +79,16 @@ test('a member asks, an instructor answers, and the answer appears while the mem
     await expectSound(member);
     await shot(member, 'answered');
   });
+
+  await test.step('the bell leads to the very question, which has the focus', async () => {
+    await member.goto('/');
+    const isPhone = test.info().project.name === 'mobile';
+    await press(member.getByRole(isPhone ? 'link' : 'button', { name: /^알림(?:,|$)/ }));
+    const place = isPhone ? member.getByRole('main') : member.getByRole('dialog', { name: '알림' });
+    await press(place.getByRole('listitem').filter({ hasText: '내 질문에 답했어요' }).first().getByRole('link'));
+    await expect(member).toHaveURL(/\/lecture\/\d+\/studies\/\d+\?.*question=\d+/);
+    await expect(member.getByRole('article', { name: question })).toBeFocused();
+  });
 });
 
 test('an instructor goes on from questions: one answer to several, a quiz, a word to all with its place @one-course', async ({
