@@ -5,6 +5,8 @@ import { testAi } from '../../testing/ai/ai.ts';
 import { startProtocolServer, type ProtocolServer } from '../../testing/ai/protocol-server.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { aiText } from './ai.text.ts';
+import { modelOf } from './asking.service.ts';
 import { upkeepJob } from './upkeep.jobs.ts';
 
 const SECRET = 'sk-very-secret-1234';
@@ -95,6 +97,9 @@ test.each([
   ['no model', { model: ' ' }, '0422'],
   ['no web address', { baseUrl: 'ftp://x.example/v1' }, '0413'],
   ['a name before the host', { baseUrl: 'https://key@x.example/v1' }, '0413'],
+  ['a password before the host', { baseUrl: 'https://:key@x.example/v1' }, '0413'],
+  ['a query', { baseUrl: 'https://x.example/v1?key=1' }, '0413'],
+  ['a place in the page', { baseUrl: 'https://x.example/v1#key' }, '0413'],
   ['Anthropic without a key', { protocol: 'anthropic', apiKey: '' }, '0422'],
   ['the installation where there is none', { engine: 'INSTALLATION' }, '0422'],
 ])('%s is refused', async (_name, changed, code) => {
@@ -115,6 +120,22 @@ test('a test says in a sentence what is wrong', async () => {
   expect((await probe()).message).toContain('제공자 쪽에 오류');
   await provider.stop();
   expect((await probe()).message).toContain('닿지 못했어요');
+});
+
+test('a test says, too, why nothing can be tried', async () => {
+  await save();
+  const payload = { engine: 'TENANT', protocol: 'openai', baseUrl: 'ftp://x.example', model: 'm' };
+  const url = `${PATH}/test`;
+  expect((await server.call({ method: 'POST', url, token: manager.token, payload })).body.code).toBe('0413');
+  expect(await probe({ engine: 'INSTALLATION' })).toMatchObject({ isWorking: false, message: aiText.noInstallation });
+  expect(await probe({ protocol: 'anthropic', apiKey: '' })).toMatchObject({ message: aiText.keyMissing });
+  const another = new SecretBox(parseSealingKeys(newSealingKey().replace('first', 'lost'))!);
+  const sealed_key = another.seal(SECRET, tenantId);
+  const lost = build.updateTable('ai_settings').set({ sealed_key }).where('tenant_id', '=', tenantId);
+  await server.database.write(tenantId, lost);
+  expect(await probe({ apiKey: undefined })).toMatchObject({ isWorking: false, message: aiText.stops.keyLost });
+  expect(await modelOf(server.services, tenantId)).toBeNull();
+  expect(provider.asked).toHaveLength(0);
 });
 
 test('a provider that hangs is said to be late', async () => {

@@ -1,5 +1,7 @@
 import { CHATBOT_DAILY_LIMIT, type ChatbotAbout, type ChatbotAnswer } from '@dure/contract/chatbot/chatbot.views';
 import { CHATBOT_TOKEN_LIFETIME } from '@dure/contract/chatbot/chatbot-frame';
+import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
+import { errors } from '@dure/contract/errors';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { routes } from '../../routes.ts';
 import { answerFully, answerPath, placeOf, type Place } from '../../testing/answers.ts';
@@ -41,6 +43,7 @@ beforeEach(async () => {
 const TOKEN = '/api/v1/chatbot/token';
 const ASK = '/api/v1/chatbot/questions';
 const ABOUT = '/api/v1/chatbot';
+const HAND_OVER = '/api/v1/chatbot/handed-over';
 const tokenOf = async (who: Person): Promise<string> => {
   const { body } = await server.call({ method: 'POST', url: TOKEN, token: who.token });
   expect(body.code).toBe('0000');
@@ -276,7 +279,7 @@ describe('a question is taken to a person', () => {
   const hand = async (who: Person, clubSequence: number) =>
     server.call({
       method: 'POST',
-      url: '/api/v1/chatbot/handed-over',
+      url: HAND_OVER,
       token: await tokenOf(who),
       payload: { clubSequence, question: '보고서도 내야 하나요?' },
     });
@@ -295,6 +298,12 @@ describe('a question is taken to a person', () => {
     expect((await hand(ann!, placeOf(foreign).club)).status).toBe(404);
     const told = await server.call({ url: '/api/v1/activity/alarms', token: foreign.creator.token });
     expect(JSON.stringify(told.body.data)).not.toContain('보고서도');
+  });
+
+  test('nobody asks in a club that is over', async () => {
+    const over = await makeClub(server, tenantId, { members: [ann!], status: CLUB_STATUS.finished });
+    const { status, body } = await hand(ann!, over.clubSequence);
+    expect([status, body.message]).toEqual([409, errors.clubReadOnly.message]);
   });
 });
 
@@ -335,8 +344,14 @@ describe('its settings', () => {
       await server.call({ method: 'POST', url: TOKEN, token: ann!.token }),
       await send(token, '마감이 언제예요?'),
       await server.call({ url: ABOUT, token }),
+      await server.call({
+        method: 'POST',
+        url: HAND_OVER,
+        token,
+        payload: { clubSequence: at.club, question: '보고서도 내야 하나요?' },
+      }),
     ];
-    expect(refused.map(({ status }) => status)).toEqual([409, 409, 409]);
+    expect(refused.map(({ status }) => status)).toEqual([409, 409, 409, 409]);
     await save({ isOn: true, chatbotUrl: '', version: await version() });
   });
 });

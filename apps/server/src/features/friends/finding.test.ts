@@ -89,6 +89,7 @@ describe('whom one cannot find', () => {
       stopped.map(() => expect.stringContaining('24시간에 20번')),
     );
     expect((await ask(juno, mina)).status).toBe(200);
+    expect(stopped[0]!.headers['retry-after']).toBe(String(24 * 60 * 60));
   });
 
   test('a member of another tenant is nobody', async () => {

@@ -323,15 +323,17 @@ describe('the people of a lecture club', () => {
       });
     expect((await read(1)).status).toBe(403);
     await join(club, reader);
-    await server.database.transaction(tenantId, (transaction) =>
-      transaction.change(
-        build
-          .updateTable('content_versions')
-          .set({ kind: 'PDF', reading_state: 'READ', unit: 'PAGE', unit_count: 4 })
-          .where('tenant_id', '=', tenantId)
-          .where('content_sequence', '=', contentSequence),
-      ),
-    );
+    const version = (values: { reading_state: string; unit_count?: number; failure?: string }) =>
+      server.database.transaction(tenantId, (transaction) =>
+        transaction.change(
+          build
+            .updateTable('content_versions')
+            .set({ kind: 'PDF', unit: 'PAGE', ...values })
+            .where('tenant_id', '=', tenantId)
+            .where('content_sequence', '=', contentSequence),
+        ),
+      );
+    await version({ reading_state: 'READ', unit_count: 4 });
     expect((await read(3)).body.data).toEqual({ at: 3, furthest: 3, of: 4 });
     expect((await read(2)).body.data).toEqual({ at: 2, furthest: 3, of: 4 });
     expect((await read(99)).body.data).toEqual({ at: 4, furthest: 4, of: 4 });
@@ -340,6 +342,16 @@ describe('the people of a lecture club', () => {
     expect([first!.myProgress, first!.materials[0]!.myReading.furthest]).toEqual([100, 4]);
     expect(listOf(await studiesFor(club, manager)).contents[0]!.myProgress).toBe(0);
     expect((await read(1, contentSequence + 999)).status).toBe(404);
+    await read(4);
+    const now = async () => {
+      const { myProgress, materials } = listOf(await studiesFor(club, reader)).contents[0]!;
+      return [myProgress, materials[0]!.myReading];
+    };
+    await version({ reading_state: 'READ', unit_count: 2 });
+    expect(await now()).toEqual([100, { at: 2, furthest: 2, of: 2 }]);
+    await version({ reading_state: 'FAILED', failure: 'encrypted' });
+    expect(await now()).toEqual([null, { at: 0, furthest: 0, of: 1 }]);
+    expect((await read(1)).body.data).toEqual({ at: 0, furthest: 0, of: 1 });
   });
 
   test("whatever clubs a member is in, another club's studies are never seen", async () => {

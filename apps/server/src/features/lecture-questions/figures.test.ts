@@ -131,6 +131,8 @@ test('what is asked of the assistant in the questions counts to its daily limit,
   expect((await askInstructor()).status).toBe(200);
   const raced = await Promise.all(Array.from({ length: 5 }, toAssistant));
   expect(raced.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429, 429]);
+  const waits = raced.flatMap(({ headers }) => headers['retry-after'] ?? []).map(Number);
+  expect(waits.filter((seconds) => seconds > 0 && seconds <= 24 * 60 * 60)).toHaveLength(2);
   const conversation = await server.call({
     method: 'POST',
     url: '/api/v1/llm/ai-assistant/messages',
@@ -144,4 +146,20 @@ test('what is asked of the assistant in the questions counts to its daily limit,
   });
   expect(conversation.status).toBe(429);
   expect((await askInstructor()).status).toBe(200);
+  const head = await makePerson(server, tenantId, 'manager');
+  const now = server.clock.now();
+  await server.database.transaction(tenantId, (transaction) =>
+    transaction.change(
+      build.insertInto('club_members').values({
+        tenant_id: tenantId,
+        club_sequence: club.clubSequence,
+        member_id: head.memberId,
+        membership_status: 'MEMBER',
+        requested_at: now,
+        joined_at: now,
+      }),
+    ),
+  );
+  const url = `/studies/${club.studies[0]}/questions`;
+  for (let no = 0; no < 5; no += 1) expect((await send('POST', url, head, { question: '왜요?' })).status).toBe(200);
 });

@@ -230,6 +230,42 @@ describe('who sees what', () => {
     expect(there.status).toBe(404);
   });
 
+  test('where a club hides its members from each other, who asked is known to themselves and who runs it', async () => {
+    const hide = build
+      .updateTable('clubs')
+      .set({ anonymous: true })
+      .where('tenant_id', '=', tenantId)
+      .where('club_sequence', '=', club.clubSequence);
+    await server.database.transaction(tenantId, (transaction) => transaction.change(hide));
+    const question = await asked(ann!, '누가 물었나요?');
+    const names = async (who: Person) => [
+      questionOf(await look(question, who)).asker?.nickname,
+      (await list(who)).contents[0]!.asker?.nickname,
+    ];
+    for (const who of [ann!, teacher]) expect(await names(who)).toEqual(['서예린', '서예린']);
+    expect(await names(ben!)).toEqual([undefined, undefined]);
+  });
+
+  test('an instructor who is a member like others runs nothing here', async () => {
+    const guest = await makePerson(server, tenantId, 'instructor');
+    const { participationCode } = club;
+    await send('POST', `/api/v1/clubs/${club.clubSequence}/join`, guest, { participationCode });
+    const question = await asked(ann!, '누가 답하나요?');
+    const { lectureQuestionSerialNumber, version } = question;
+    const several = { answer: '답', questions: [{ lectureQuestionSerialNumber, version }] };
+    const statuses = [
+      await look(question, guest),
+      await answer(question, guest, { answer: '답' }),
+      await send('PUT', `${base()}/questions/instructor-answers`, guest, several),
+      await send('POST', `${base()}/studies/${study()}/verified-answers`, guest, { question: '왜?', answer: '답' }),
+      await send('GET', `${base()}/dashboard/${study()}/questions`, guest),
+      await send('GET', `${base()}/dashboard/question-groups`, guest),
+      await send('GET', `${base()}/dashboard/questions/export`, guest),
+      await send('GET', `${base()}/members/${ann!.memberId}/questions`, guest),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([200, 403, 403, 403, 403, 403, 403, 403]);
+  });
+
   test("a member's questions are for themselves and who runs the club", async () => {
     await asked(ann!, '내 질문');
     await asked(ben!, '남의 질문');
@@ -261,6 +297,11 @@ describe('lists', () => {
     expect(await numbers('&sort=WONDERED')).toEqual([2, 3, 1]);
     const { counts } = await list(ann!, '&filter=MINE');
     expect(counts).toEqual({ all: 3, mine: 2, waiting: 2, assistant: 0, answered: 1 });
+    const secret = await asked(ann!, '나만 보는 것', { isPrivate: true });
+    const privately = async (isPrivate: boolean) =>
+      (await list(teacher, `&isPrivate=${isPrivate}`)).contents.map((one) => one.lectureQuestionSerialNumber);
+    expect([await privately(true), await privately(false)]).toEqual([[4], [3, 2, 1]]);
+    await remove(secret, ann!);
     const board = await send('GET', `${base()}/dashboard/${study()}/questions`, teacher);
     expect(textsOf(board.body.data as { contents: LectureQuestion[] })).toEqual([third.question, first.question]);
   });
@@ -302,6 +343,7 @@ describe('wondering and solving', () => {
     expect(faultOf(await wonder(ann!))).toEqual([409, '0409']);
     await wonder(ben!, 'DELETE');
     expect(questionOf(await wonder(ben!, 'DELETE'))).toMatchObject({ wonderCount: 1, haveWondered: false });
+    expect(questionOf(await look(question, cara!)).haveWondered).toBe(true);
     expect((await wonder(teacher)).status).toBe(403);
   });
 
@@ -402,6 +444,9 @@ describe('answering', () => {
     expect((await look(kept, ann!)).status).toBe(200);
     const late = () => answer(gone, teacher, { answer: '늦은 답' });
     expect(await meanwhile(deleteQuestion(numberOf(gone)), late)).toEqual([404, '0404']);
+    const lost = await asked(ann!, '다른 창에서 지운 질문');
+    const solve = () => send('PUT', `${at(lost)}/solved`, ann!, { isSolved: true });
+    expect(await meanwhile(deleteQuestion(numberOf(lost)), solve)).toEqual([404, '0404']);
   });
 
   test('one answer goes to several alike questions, or to none where one has changed', async () => {

@@ -2,14 +2,17 @@ import type { listNotifications, NotificationView } from '@dure/contract/notific
 import type { Output } from '@dure/contract/http/endpoint';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeClub, type MadeClub } from '../../testing/clubs.ts';
+import { friendCalls } from '../../testing/friends.ts';
 import { listen, openStream } from '../../testing/live.ts';
 import { logInAgain, makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { START, startTestServer, type TestServer } from '../../testing/server.ts';
 import { notify, type Notification } from './notifications.service.ts';
 
 const HOUR_MS = 60 * 60_000;
+const { accept, ask } = friendCalls(() => server);
 let server: TestServer;
 let tenantId: string;
+let address: string;
 let people: Person[];
 let reader: Person;
 let made: MadeClub;
@@ -17,6 +20,7 @@ let made: MadeClub;
 beforeAll(async () => {
   server = await startTestServer();
   tenantId = await makeTenant(server);
+  address = await listen(server);
   people = await Promise.all(['안나', '벤', '찬', '다희'].map((name) => makePerson(server, tenantId, 'member', name)));
 });
 beforeEach(async () => {
@@ -210,13 +214,29 @@ test.each([
 test('the ends of clubs are days of the tenant', async () => {
   await tell({ kind: 'clubEnding', detail: { endAt: '2026-11-30T15:00:00.000Z' } });
   expect(await messages()).toEqual(['클럽이 12.01 (화)에 끝나요']);
+  // Nobody did it.
+  expect(rowsOf(await bell())[0]!.actors).toEqual([]);
 });
 
-test('what is checked in one window is heard in the others', async () => {
-  await tell({ kind: 'feedback', ...by(0) });
-  const stream = await openStream(await listen(server), reader.token);
+test.each<[string, (row: NotificationView) => Promise<unknown>]>([
+  ['checked', (row) => check(row)],
+  [
+    'checked with all others',
+    ({ activityHistorySequence }) =>
+      server.call({
+        method: 'PUT',
+        url: '/api/v1/activity/alarms/check',
+        token: reader.token,
+        payload: { activityHistorySequence },
+      }),
+  ],
+  ['answered', () => accept(reader, people[0]!)],
+])('what is %s in one window is heard in the others', async (_, act) => {
+  await ask(people[0]!, reader);
+  const stream = await openStream(address, reader.token);
   const [row] = rowsOf(await bell());
-  await check(row!);
+  await act(row!);
   await expect.poll(() => stream.notifications).toContainEqual({ kind: 'notification', isMine: true });
+  expect((await bell()).uncheckedCount).toBe(0);
   stream.leave();
 });

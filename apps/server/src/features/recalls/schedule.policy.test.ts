@@ -38,6 +38,7 @@ test('an answer that went badly leaves a weaker memory than a good one', () => {
   const good = (grade: number | null) => intervals(memoryOfAnswer(DAY, grade), dayAfter(DAY, 14))[2]!;
   const [lowest, low, none, high] = [good(40), good(64), good(null), good(95)];
   expect([lowest, low, none, high]).toEqual([lowest, low, none, high].toSorted((a, b) => a - b));
+  expect(new Set([lowest, low, none, high]).size).toBe(4);
   expect(good(70)).toBe(none);
   expect(good(69)).toBe(low);
 });

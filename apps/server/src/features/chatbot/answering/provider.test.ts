@@ -54,6 +54,13 @@ test('sentences arrive as they are written, each with its source; what rests on 
   expect(last.items).toMatchObject([{ title: '퀴즈 1 · 우리 클럽' }]);
 });
 
+test('a line comes with a further sentence, and not with each piece of one', async () => {
+  const said = ['첫째', '둘째', '셋째'].map((word) => ({ ...DUE, text: `${word} 문장이에요.` }));
+  provider.does({ says: { sentences: said } });
+  const counts = (await linesOf(QUESTION)).slice(0, -1).map(({ sentences }) => sentences.length);
+  expect(counts).toEqual([...new Set(counts)]);
+});
+
 test('a provider is told the question and what was found, and neither name nor telephone', async () => {
   provider.does({ says: { sentences: [DUE] } });
   await linesOf(QUESTION);

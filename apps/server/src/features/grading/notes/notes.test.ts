@@ -1,4 +1,6 @@
+import { errors } from '@dure/contract/errors';
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
+import { MAX_NOTES } from '@dure/contract/grading/notes/rubric-note-limits';
 import type { NotePreview, RubricNotes } from '@dure/contract/grading/notes/rubric-notes.endpoints';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { answerFully, answerPath, myQuizPath, placeOf, type Place } from '../../../testing/answers.ts';
@@ -175,4 +177,29 @@ test('lines come one after another, however many are written at once', async () 
   const { version, notes: lines } = await notes();
   expect(version).toBe(3);
   expect(lines.map(({ text }) => text).toSorted()).toEqual(['줄 0', '줄 1', '줄 2']);
+});
+
+test('a new line says something, of a criterion that there is, out of an answer of somebody else', async () => {
+  const refused = async (over: object, person = made.creator) => (await confirm(change(over), person)).body;
+  const where = (over: object) => ({ from: { ...from(), ...over } });
+  expect(await refused({ text: '' })).toMatchObject({ code: '0409', message: errors.staleVersion.message });
+  expect(await refused({ from: null })).toMatchObject({ code: '0409', message: errors.staleVersion.message });
+  expect(await refused(where({ criterion: '없는 기준' }))).toMatchObject({ errors: [{ path: 'from.criterion' }] });
+  expect(await refused(where({ memberUUID: other.memberId }))).toMatchObject({ code: errors.notFound.code });
+  expect(await refused(where({ memberUUID: other.memberId }), other)).toMatchObject({
+    message: errors.ownAnswer.message,
+  });
+  expect((await notes()).version).toBe(0);
+});
+
+test('a quiz has thirty lines at most, by whatever way they come', async () => {
+  for (let version = 0; version < MAX_NOTES; version += 1)
+    expect((await confirm(change({ version, text: `줄 ${version}` }))).status).toBe(200);
+  const { message } = errors.tooManyNotes;
+  expect((await confirm(change({ version: MAX_NOTES }))).body.message).toBe(message);
+  const graded = await gradeOf(1, { grading: 50, notes: [{ criterion: '', text: '한 줄 더' }], version: 0 });
+  expect(graded.body.message).toBe(message);
+  // A withdrawn line leaves its place to another one.
+  await confirm({ version: MAX_NOTES, no: 1, text: '' });
+  expect((await confirm(change({ version: MAX_NOTES + 1 }))).status).toBe(200);
 });

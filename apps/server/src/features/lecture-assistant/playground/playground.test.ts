@@ -50,6 +50,15 @@ test('a question is tried with the materials and without, and shows what was fou
   expect(passages[0]!.score).toBeGreaterThan(leastScore);
 });
 
+test('a passage with too little of what is asked is shown, and is no source', async () => {
+  const question = '순차 스캔은 표를 어떻게 읽고, 교착 상태는 왜 생기며 잠금은 누가 기다리나요?';
+  const long = await makeLecture(server, tenantId, author, [[{ title: '4강.md', passages: [LOCK, '표를 나눈다.'] }]]);
+  const { passages, leastScore } = (await tried(question, { clubSequence: long.clubSequence })).body
+    .data as TriedQuestion;
+  expect(passages.map(({ isUsable }) => isUsable)).toEqual([true, false]);
+  expect(passages[1]!.score).toBeLessThan(leastScore);
+});
+
 test('slides of a word or two a line answer a question of one word', async () => {
   const slides = await makeLecture(server, tenantId, author, [
     [{ title: '3강.pptx', passages: ['재귀|기저 조건\n호출\n종료'] }],

@@ -49,6 +49,18 @@ const verifiedOf = (club: MadeLecture, serialNumber: number) => ({
   now: new Date(START),
 });
 
+test('a verified answer is taken back in its own club alone', async () => {
+  const clubs = [await makeLecture(server, here, author, [[]]), await makeLecture(server, here, author, [[]])] as const;
+  const [kept, dropped] = [verifiedOf(clubs[0], 7), verifiedOf(clubs[1], 7)];
+  await server.services.database.transaction(here, async (transaction) => {
+    await keepVerifiedAnswer(transaction, kept);
+    await keepVerifiedAnswer(transaction, dropped);
+    transaction.soon(withdrawVerifiedAnswer(dropped));
+  });
+  expect(await textsOf(at(clubs[0]), '통계')).toEqual([kept.answer]);
+  expect(await textsOf(at(clubs[1]), '통계')).toEqual([]);
+});
+
 describe('what is found', () => {
   test('is what says most of what is asked, best first, with its score', async () => {
     const club = await makeLecture(server, here, author, ofOne([`4.1 찾아보기|${INDEX}`, LOCK, PLAN]));

@@ -34,11 +34,15 @@ const ago = (hours: number) => new Date(server.clock.now().getTime() - hours * H
 const studyOf = (no: number) => club.studies[no - 1]!.clubStudySequence;
 
 /** What is told is asked after the club's materials were read. */
-const materialsWereRead = (created_at: Date, content = club.studies[1]!.materials[0]!.contentSequence) =>
+const materialsWereRead = (
+  created_at: Date,
+  content = club.studies[1]!.materials[0]!.contentSequence,
+  reading_state = 'READ',
+) =>
   change(
     build
       .updateTable('content_versions')
-      .set({ created_at, reading_state: 'READ', failure: null })
+      .set({ created_at, reading_state, failure: null })
       .where('tenant_id', '=', tenantId)
       .where('content_sequence', '=', content),
   );
@@ -57,7 +61,12 @@ const inConversation = (question: string, no: number, hours: number, state = 'NO
       state,
     }),
   );
-const onTheTab = (question: string, serial: number, sentences: readonly object[]) =>
+const onTheTab = (
+  question: string,
+  serial: number,
+  sentences: readonly object[],
+  { status = 'AI_ANSWERED', hours = 3 } = {},
+) =>
   change(
     build.insertInto('lecture_questions').values({
       tenant_id: tenantId,
@@ -68,8 +77,9 @@ const onTheTab = (question: string, serial: number, sentences: readonly object[]
       question,
       is_private: false,
       asks_assistant: true,
-      status: 'AI_ANSWERED',
-      asked_at: ago(3),
+      status,
+      asked_at: ago(hours),
+      waiting_at: status === 'WAITING_INSTRUCTOR' ? ago(hours) : null,
       meanings: [],
       found: JSON.stringify({ sentences, sources: [], isBuiltIn: true }),
     }),
@@ -87,13 +97,15 @@ const onTheDashboard = async () => ((await get('')).body.data as LectureDashboar
 
 describe('questions that the assistant found nothing for', () => {
   beforeEach(async () => {
-    for (const no of [1, 2]) await materialsWereRead(ago(100), club.studies[no - 1]!.materials[0]!.contentSequence);
+    for (const no of [1, 2]) await materialsWereRead(ago(300), club.studies[no - 1]!.materials[0]!.contentSequence);
     await inConversation('파티션마다 인덱스가 생기나요?', 2, 5);
     await inConversation('파티션은 몇 개까지 나누나요?', 2, 4);
     await inConversation('지난달의 물음', 2, 9 * 24);
     await inConversation('답이 있는 물음', 1, 2, 'ANSWERED');
     await onTheTab('해시 조인은 언제 쓰나요?', 11, []);
     await onTheTab('자료에 있는 물음', 12, [{ text: '답', sources: [] }]);
+    await onTheTab('강사에게 물은 것', 13, [], { status: 'WAITING_INSTRUCTOR' });
+    await onTheTab('지난달에 남긴 물음', 14, [], { hours: 9 * 24 });
   });
 
   test('stand on the dashboard by study, and in a list, the newest first; those of last week alone', async () => {
@@ -120,6 +132,27 @@ describe('questions that the assistant found nothing for', () => {
     expect(list.contents[1]!.assistantMessageSequence).toBeGreaterThan(0);
     const second = await unanswered('?size=1&page=2');
     expect([textsOf(second), second.totalElements]).toEqual([['파티션은 몇 개까지 나누나요?'], 3]);
+  });
+
+  test('stay work while a new material is read, and for an answer from before or of another club', async () => {
+    await materialsWereRead(ago(1), undefined, 'READING');
+    const another = await runningClub({ server, tenantId, manager }, []);
+    const verify = (of: LectureClubDetail, question: string) =>
+      server.call({
+        method: 'POST',
+        url: `/api/v1/lecture-clubs/${of.clubSequence}/studies/${of.studies[0]!.clubStudySequence}/verified-answers`,
+        token: manager.token,
+        payload: { question, answer: '네.' },
+      });
+    await verify(another, '파티션마다 인덱스가 생기나요?');
+    await verify(club, '아직 없던 물음');
+    await inConversation('아직 없던 물음', 2, -1);
+    expect(textsOf(await unanswered())).toEqual([
+      '아직 없던 물음',
+      '해시 조인은 언제 쓰나요?',
+      '파티션은 몇 개까지 나누나요?',
+      '파티션마다 인덱스가 생기나요?',
+    ]);
   });
 
   test('are no work any more once a material of their study was read anew, or an answer was written to them', async () => {

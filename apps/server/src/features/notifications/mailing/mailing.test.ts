@@ -142,6 +142,33 @@ test('every day where asked for, what no digest named yet; nothing where nothing
   expect(smtp.received).toHaveLength(2);
 });
 
+test('a digest waits for eight o’clock also where no hours are quiet', async () => {
+  await set({ digest: 'DAILY', quietHours: null });
+  await tell('graded');
+  at('2026-11-20T22:58:00Z');
+  await minute();
+  expect(smtp.received).toEqual([]);
+  await minute();
+  expect(smtp.received).toHaveLength(1);
+});
+
+test('where no mail server is set no digest is written, and none counts as sent', async () => {
+  await tell('graded');
+  at(MONDAY);
+  await sendDigests({ ...services, mail: { ...services.mail, postman: undefined } }, tenant);
+  expect((await run('select from mails')).rows).toEqual([]);
+  await minute();
+  expect(smtp.received).toHaveLength(1);
+});
+
+test('where all of it was told of a club that is gone there is no mail', async () => {
+  await tell('graded');
+  await run('update notifications set club_sequence = club_sequence + 1000000');
+  at(MONDAY);
+  await minute();
+  expect(smtp.received).toEqual([]);
+});
+
 test('two servers and one that is killed make one digest', async () => {
   await tell('graded');
   at(MONDAY);

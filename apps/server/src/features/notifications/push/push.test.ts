@@ -276,7 +276,7 @@ test('a device is ended by its owner alone; who is nobody has none; who has gone
   await add();
   const [device] = await devicesOf();
   const end = ({ token }: { token?: string }) => server.call({ method: 'DELETE', url: `${DEVICES}/${device}`, token });
-  await end(other);
+  expect((await end(other)).status).toBe(404);
   expect(await devicesOf()).toHaveLength(1);
   expect((await end({})).status).toBe(401);
   await tell();

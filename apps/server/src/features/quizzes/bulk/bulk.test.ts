@@ -224,6 +224,10 @@ test('links go into the library and wait for their reader, all or none', async (
   });
 });
 
+test('of what there is no template none is given', async () => {
+  expect((await server.call({ url: '/api/v1/quizzes/template/club', token: author.token })).status).toBe(404);
+});
+
 test('whoever is no instructor gets neither template nor upload', async () => {
   const member = await makePerson(server, tenantId, 'member', '서예린');
   expect((await server.call({ url: '/api/v1/quizzes/template/quiz', token: member.token })).status).toBe(403);

@@ -1,3 +1,4 @@
+import { MAX_NEW_QUIZZES } from '@dure/contract/quizzes/quiz-bounds';
 import { beforeAll, expect, test } from 'vitest';
 import { makePerson, makeTenant, type Person } from '../../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../../testing/server.ts';
@@ -71,4 +72,16 @@ test('what cannot be carried over is said of each row before anything is registe
   ]);
   const { errors } = await sendBulk(server, author, 'content', { file, name: 'a.txt' });
   expect(errors).toMatchObject([{ message: '[0422] 콘텐츠 · GIFT와 QTI 파일은 퀴즈로만 가져올 수 있어요.' }]);
+});
+
+test('as many quizzes as a file may bring come back out of a package of QTI', async () => {
+  const writer = await makePerson(server, tenantId, 'instructor', '많이 쓴 사람');
+  const rows = Array.from({ length: MAX_NEW_QUIZZES }, (_, index) => ({
+    no: index + 1,
+    cells: [`문항 ${index}번`, '답'],
+  }));
+  await sendBulk(server, writer, 'quiz', { rows });
+  const { raw } = await exported('format=qti', writer);
+  const { data } = await sendBulk(server, writer, 'quiz', { file: raw, name: 'a.zip', checkOnly: true });
+  expect(data.rows).toHaveLength(MAX_NEW_QUIZZES);
 });
